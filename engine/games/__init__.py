@@ -1,0 +1,1 @@
+"""One package per game: its law, its words, its deeds."""

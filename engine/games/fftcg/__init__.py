@@ -1,0 +1,1 @@
+"""Final Fantasy TCG."""

@@ -1,0 +1,49 @@
+"""The cards of Final Fantasy TCG (FFTCG 5.2)."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+
+from engine.cards import Printed
+
+
+class CardType(enum.Enum):
+    """The types of card (FFTCG 6.6.4); the first three are Characters (FFTCG 5.2.3.1.1)."""
+
+    FORWARD = "Forward"
+    BACKUP = "Backup"
+    MONSTER = "Monster"
+    SUMMON = "Summon"
+
+
+class Element(enum.Enum):
+    """The eight Elements (FFTCG 5.2.1.1)."""
+
+    FIRE = "Fire"
+    ICE = "Ice"
+    WIND = "Wind"
+    EARTH = "Earth"
+    LIGHTNING = "Lightning"
+    WATER = "Water"
+    LIGHT = "Light"
+    DARK = "Dark"
+
+
+@dataclass(frozen=True, slots=True)
+class Card(Printed):
+    """A card of Final Fantasy TCG as printed (FFTCG 5.2)."""
+
+    type: CardType
+    elements: tuple[Element, ...]
+    #: The basic cost in CP (FFTCG 5.2.1.2).
+    cost: int
+    #: 0 for a card without power (FFTCG 5.2.6).
+    power: int
+    jobs: tuple[str, ...]
+    categories: tuple[str, ...]
+    #: Has the Generic icon: any number of it may be on the field (FFTCG 5.2.2.1).
+    generic: bool
+    ex_burst: bool
+    #: The Limit Break cost, 0 for a card that has none (FFTCG 15.2.8.2).
+    limit_break: int
