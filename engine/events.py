@@ -1,0 +1,349 @@
+"""Events: every change that can happen to a position, each with its inverse.
+
+The same objects are the undo log, what triggers watch, what replacements replace before it happens, what the log
+prints and the table animates. ``why`` says in a word what the change is in the game's terms ("draw", "break",
+"attack"); ``cause`` is whatever caused it (an ability on the stack, a card, a rule). Applying stores what reverting
+needs.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine import rng
+from engine.cards import Printed
+from engine.state import NO_MARKS, CardState, State
+
+TOP = -1
+BOTTOM = 0
+
+
+class Event:
+    """Something that happens: applied once, reverted at most once after that."""
+
+    __slots__ = ("cause", "why")
+
+    def __init__(self, why: str = "", cause: Any = None) -> None:
+        self.why = why
+        self.cause = cause
+
+    def apply(self, state: State) -> None:
+        """Change the position."""
+
+    def revert(self, state: State) -> None:
+        """Take the change back."""
+
+
+class Fact(Event):
+    """Something that happens without changing the position: an attack is declared, a card is cast, a player looks.
+
+    ``seat`` is the player who does it, ``card`` the card that does it or to which it happens, ``amount`` its number
+    and ``others`` further cards.
+    """
+
+    __slots__ = ("amount", "card", "others", "seat")
+
+    def __init__(
+        self, why: str, seat: int = -1, card: int = -1, amount: int = 0, others: tuple[int, ...] = (),
+        cause: Any = None,
+    ) -> None:
+        self.why = why
+        self.seat = seat
+        self.card = card
+        self.amount = amount
+        self.others = others
+        self.cause = cause
+
+
+class Note(Event):
+    """A line of the log: a sentence with places for cards (``{0}``) and players, and the rule it follows.
+
+    ``args`` are ``("card", number)``, ``("seat", seat)`` or plain words; a seat that may not see a card reads "a
+    card" in its place, and keeps reading so: what the seats could see when it was written is kept in ``faces``.
+    """
+
+    __slots__ = ("args", "faces", "rule", "text")
+
+    def __init__(self, text: str, args: tuple[Any, ...] = (), rule: str = "") -> None:
+        self.why = "note"
+        self.cause = None
+        self.text = text
+        self.args = args
+        self.rule = rule
+        self.faces: tuple[dict[int, str], dict[int, str]] = ({}, {})
+
+    def apply(self, state: State) -> None:
+        for arg in self.args:
+            if isinstance(arg, tuple) and arg[0] == "card":
+                card = state.cards[arg[1]]
+                for seat in (0, 1):
+                    if state.sees(seat, card):
+                        self.faces[seat][arg[1]] = card.face.name
+
+
+class Move(Event):
+    """A card goes from one zone to another and becomes a new object there (FFTCG 7.4).
+
+    ``index`` is the place in the new zone: ``TOP`` (the end of the list) or ``BOTTOM``. ``was`` is what is remembered
+    of the card as it was before: the game puts there what its last-known-information rules need. A seat that does
+    not see the card on both sides of the move cannot know it again: it gets a fresh handle.
+    """
+
+    __slots__ = ("before", "card", "controller", "dull", "face_down", "index", "origin", "position", "random", "to", "was")
+
+    def __init__(
+        self, card: int, to: int, index: int = TOP, *, controller: int | None = None, dull: bool = False,
+        face_down: bool = False, why: str = "", cause: Any = None, was: Any = None,
+    ) -> None:
+        self.card = card
+        self.to = to
+        self.index = index
+        self.controller = controller
+        self.dull = dull
+        self.face_down = face_down
+        self.why = why
+        self.cause = cause
+        self.was = was
+        self.origin = -1
+
+    def apply(self, state: State) -> None:
+        card = state.cards[self.card]
+        saw = (state.sees(0, card), state.sees(1, card))
+        source = state.zones[card.zone]
+        self.origin = card.zone
+        self.position = source.index(self.card)
+        self.random = state.random
+        self.before = (
+            card.controller, card.entered, card.since, card.dull, card.face_down, card.known, card.damage,
+            card.counters, card.marks, card.handles,
+        )
+        del source[self.position]
+        target = state.zones[self.to]
+        if self.index == TOP:
+            target.append(self.card)
+        else:
+            target.insert(self.index, self.card)
+        card.zone = self.to
+        card.entered = state.clock
+        state.clock += 1
+        card.since = state.vars.get("turn", 0)
+        card.controller = card.owner if self.controller is None else self.controller
+        card.dull = self.dull
+        card.face_down = self.face_down
+        card.known = 0
+        card.damage = 0
+        card.counters = card.marks = NO_MARKS
+        sees = (state.sees(0, card), state.sees(1, card))
+        if not (saw[0] and sees[0] and saw[1] and sees[1]):
+            first, second = card.handles
+            if not (saw[0] and sees[0]):
+                first = _renew(state, 0, first, self.card)
+            if not (saw[1] and sees[1]):
+                second = _renew(state, 1, second, self.card)
+            card.handles = (first, second)
+
+    def revert(self, state: State) -> None:
+        card = state.cards[self.card]
+        target = state.zones[self.to]
+        del target[target.index(self.card)]
+        state.zones[self.origin].insert(self.position, self.card)
+        card.zone = self.origin
+        handles = card.handles
+        (
+            card.controller, card.entered, card.since, card.dull, card.face_down, card.known, card.damage,
+            card.counters, card.marks, card.handles,
+        ) = self.before
+        _restore(state, card, handles)
+        state.clock -= 1
+        state.random = self.random
+
+
+class Shuffle(Event):
+    """The cards of a zone are brought into a random order that nobody knows (FFTCG 15.1.1.6)."""
+
+    __slots__ = ("before", "random", "zone")
+
+    def __init__(self, zone: int, why: str = "shuffle", cause: Any = None) -> None:
+        self.zone = zone
+        self.why = why
+        self.cause = cause
+
+    def apply(self, state: State) -> None:
+        zone = state.zones[self.zone]
+        cards = state.cards
+        self.random = state.random
+        self.before = [(number, cards[number].known, cards[number].handles) for number in zone]
+        state.random, order = rng.shuffled(state.random, zone)
+        zone[:] = order
+        for number in order:
+            card = cards[number]
+            card.known = 0
+            first, second = card.handles
+            card.handles = (_renew(state, 0, first, number), _renew(state, 1, second, number))
+
+    def revert(self, state: State) -> None:
+        state.zones[self.zone][:] = [row[0] for row in self.before]
+        for number, known, handles in self.before:
+            card = state.cards[number]
+            fresh = card.handles
+            card.known = known
+            card.handles = handles
+            _restore(state, card, fresh)
+        state.random = self.random
+
+
+class Arrange(Event):
+    """The cards of a zone are put into a chosen order."""
+
+    __slots__ = ("before", "order", "zone")
+
+    def __init__(self, zone: int, order: tuple[int, ...], why: str = "order", cause: Any = None) -> None:
+        self.zone = zone
+        self.order = order
+        self.why = why
+        self.cause = cause
+
+    def apply(self, state: State) -> None:
+        self.before = tuple(state.zones[self.zone])
+        state.zones[self.zone][:] = self.order
+
+    def revert(self, state: State) -> None:
+        state.zones[self.zone][:] = self.before
+
+
+class Mark(Event):
+    """One value of a card changes: ``field`` is the name of a value of :class:`~engine.state.CardState`."""
+
+    __slots__ = ("before", "card", "field", "value")
+
+    def __init__(self, card: int, field: str, value: Any, why: str = "", cause: Any = None) -> None:
+        self.card = card
+        self.field = field
+        self.value = value
+        self.why = why
+        self.cause = cause
+
+    def apply(self, state: State) -> None:
+        card = state.cards[self.card]
+        self.before = getattr(card, self.field)
+        setattr(card, self.field, self.value)
+
+    def revert(self, state: State) -> None:
+        setattr(state.cards[self.card], self.field, self.before)
+
+
+class Set(Event):
+    """One named value of the position changes. Setting ``None`` forgets the name."""
+
+    __slots__ = ("before", "name", "value")
+
+    def __init__(self, name: str, value: Any, why: str = "", cause: Any = None) -> None:
+        self.name = name
+        self.value = value
+        self.why = why
+        self.cause = cause
+
+    def apply(self, state: State) -> None:
+        self.before = state.vars.get(self.name)
+        _assign(state, self.name, self.value)
+
+    def revert(self, state: State) -> None:
+        _assign(state, self.name, self.before)
+
+
+class Roll(Event):
+    """A random number below ``bound`` is drawn; it stands in ``value`` once applied."""
+
+    __slots__ = ("bound", "random", "value")
+
+    def __init__(self, bound: int, why: str = "random", cause: Any = None) -> None:
+        self.bound = bound
+        self.why = why
+        self.cause = cause
+        self.value = 0
+
+    def apply(self, state: State) -> None:
+        self.random = state.random
+        state.random, self.value = rng.below(state.random, self.bound)
+
+    def revert(self, state: State) -> None:
+        state.random = self.random
+
+
+class Tick(Event):
+    """The clock of objects and time stamps moves on; the stamp drawn stands in ``value`` (FFTCG 11.12.4.9)."""
+
+    __slots__ = ("value",)
+
+    def __init__(self) -> None:
+        self.why = "stamp"
+        self.cause = None
+        self.value = 0
+
+    def apply(self, state: State) -> None:
+        self.value = state.clock
+        state.clock += 1
+
+    def revert(self, state: State) -> None:
+        state.clock -= 1
+
+
+class Create(Event):
+    """A card comes into the game that was not there: a token, or a card from outside (FFTCG 6.2.2)."""
+
+    __slots__ = ("face", "number", "owner", "random", "zone")
+
+    def __init__(self, face: Printed, owner: int, zone: int, why: str = "create", cause: Any = None) -> None:
+        self.face = face
+        self.owner = owner
+        self.zone = zone
+        self.why = why
+        self.cause = cause
+        self.number = -1
+
+    def apply(self, state: State) -> None:
+        self.number = len(state.cards)
+        self.random = state.random
+        card = CardState(self.number, self.face, self.owner, self.zone)
+        card.entered = state.clock
+        state.clock += 1
+        card.since = state.vars.get("turn", 0)
+        state.cards.append(card)
+        state.zones[self.zone].append(self.number)
+        card.handles = (_renew(state, 0, 0, self.number), _renew(state, 1, 0, self.number))
+
+    def revert(self, state: State) -> None:
+        card = state.cards.pop()
+        for seat in (0, 1):
+            del state.by_handle[seat][card.handles[seat]]
+        zone = state.zones[self.zone]
+        del zone[zone.index(self.number)]
+        state.clock -= 1
+        state.random = self.random
+
+
+def _assign(state: State, name: str, value: Any) -> None:
+    if value is None:
+        state.vars.pop(name, None)
+    else:
+        state.vars[name] = value
+
+
+def _renew(state: State, seat: int, old: int, number: int) -> int:
+    """Give a card a fresh handle for a seat."""
+    table = state.by_handle[seat]
+    table.pop(old, None)
+    fresh = state.new_handle()
+    while fresh in table:
+        fresh = state.new_handle()
+    table[fresh] = number
+    return fresh
+
+
+def _restore(state: State, card: CardState, fresh: tuple[int, int]) -> None:
+    """Make the table of handles agree with a card whose earlier handles came back."""
+    for seat in (0, 1):
+        if card.handles[seat] != fresh[seat]:
+            table = state.by_handle[seat]
+            table.pop(fresh[seat], None)
+            table[card.handles[seat]] = card.number

@@ -1,0 +1,279 @@
+"""The one door to a game: request, answer, override, undo, view, outcome, record.
+
+Screens, programs that play, networks and tests all come through here. Cards are named by the handles of the seat
+that speaks; what a seat is given never tells more than that seat may know.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine import answers, overrides
+from engine.answers import Answer, Cancel
+from engine.journal import Answered, Boundary, Conceded, Entry, Overrode
+from engine.procedures import Law, Procedure, RolledBack
+from engine.questions import Question, question
+from engine.requests import Request
+from engine.rulebook import Refusal
+from engine.state import Change, State
+from engine.views import PublicEvent, View, redact, view
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: the seat that won (None for a draw), the rule, and a sentence that says why."""
+
+    winner: int | None
+    rule: str
+    sentence: str
+
+
+class Match:
+    """A running game.
+
+    ``automatic`` takes forced single answers without asking. Every answer and override is an entry of ``entries``;
+    boundaries remember how long the entries and the log of changes were when a procedure began.
+    """
+
+    def __init__(self, law: Law, state: State, *, automatic: bool = True) -> None:
+        self.law = law
+        self.state = state
+        self.automatic = automatic
+        self.entries: list[Entry] = []
+        self.undone: list[Entry] = []
+        self.boundaries: list[Boundary] = []
+        self.refused: Refusal | None = None
+        self._procedure: Procedure | None = None
+        self._request: Request | None = None
+        self._listeners: list[Callable[[], None]] = []
+        self._run(None)
+
+    # What is asked, and answers to it
+
+    @property
+    def request(self) -> Request | None:
+        """The pending request in the kernel's own terms (cards by number); None when the game is over."""
+        return self._request
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        found = self.state.vars.get("outcome")
+        return Outcome(*found) if found is not None else None
+
+    def question(self, seat: int) -> Question | None:
+        """Return what is asked, as this seat may see it: with its legal answers if it is asked itself."""
+        if self._request is None:
+            return None
+        return question(self.state, self._request, seat)
+
+    def answer(self, seat: int, answer: Answer) -> Refusal | None:
+        """Give a seat's answer. A refusal says why it is not legal, and leaves everything as it was."""
+        request = self._request
+        if request is None:
+            return Refusal("", "The game is over.")
+        if request.seat != seat:
+            return Refusal(request.rule, "It is the other player who is asked.")
+        table = self.state.by_handle[seat]
+        inner = answers.renamed(answer, lambda handle: table.get(handle, -1))
+        if -1 in _named(inner):
+            return Refusal(request.rule, "There is no such card in your sight.")
+        return self.play(inner)
+
+    def play(self, inner: Answer) -> Refusal | None:
+        """Give the asked seat's answer in the kernel's own terms (for the host's own programs and records)."""
+        request = self._request
+        if request is None:
+            return Refusal("", "The game is over.")
+        refusal = request.judge(inner)
+        if refusal is not None:
+            return refusal
+        self.undone.clear()
+        self.refused = None
+        if isinstance(inner, Cancel):
+            self._roll_back()
+            self._run(None)
+        else:
+            self.entries.append(Answered(request.seat, inner))
+            self._run(inner)
+        self._tell()
+        return self.refused
+
+    def sample(self, source: random.Random) -> Answer:
+        """Return a random legal answer to the pending request, in the asked seat's handles."""
+        if self._request is None:
+            raise ValueError("the game is over: nothing is asked")
+        seat = self._request.seat
+        cards = self.state.cards
+        return answers.renamed(self._request.sample(source), lambda number: cards[number].handles[seat])
+
+    def concede(self, seat: int) -> Refusal | None:
+        """Give the game up, which a player may do at any time (FFTCG 2.1)."""
+        if self.outcome is not None:
+            return Refusal("", "The game is over.")
+        self.undone.clear()
+        self._stop()
+        self.entries.append(Conceded(seat))
+        self.law.concede(self.state, seat)
+        self._run(None)
+        self._tell()
+        return None
+
+    def override(self, seat: int, verb: overrides.Override) -> Refusal | None:
+        """Do something by hand, whatever the rules say; recorded and undoable like any answer."""
+        table = self.state.by_handle[seat]
+        inner = overrides.renamed(verb, lambda handle: table.get(handle, -1))
+        refusal = overrides.judge(self.law, self.state, inner)
+        if refusal is not None:
+            return refusal
+        self.undone.clear()
+        self._override(seat, inner)
+        self._tell()
+        return None
+
+    # Taking back
+
+    def undo(self, keep: int | None = None) -> bool:
+        """Take back the last entry, or all but the first ``keep``; False where there is nothing to take back."""
+        length = len(self.entries) - 1 if keep is None else keep
+        if not 0 <= length < len(self.entries):
+            return False
+        dropped = self.entries[length:]
+        self._return_to(length)
+        self.undone[:0] = dropped
+        self._tell()
+        return True
+
+    def redo(self) -> bool:
+        """Do the last entry taken back again; False where there is none."""
+        if not self.undone:
+            return False
+        entry = self.undone[0]
+        rest = self.undone[1:]
+        self.replay(entry)
+        self.undone = rest
+        return True
+
+    def replay(self, entry: Entry) -> Refusal | None:
+        """Do an entry of a journal: an answer, an override or a concession."""
+        match entry:
+            case Answered(seat, answer):
+                if self._request is None or self._request.seat != seat:
+                    return Refusal("", "Another seat is asked here than the record says.")
+                return self.play(answer)
+            case Conceded(seat):
+                return self.concede(seat)
+            case Overrode(seat, verb):
+                refusal = overrides.judge(self.law, self.state, verb)
+                if refusal is None:
+                    self.undone.clear()
+                    self._override(seat, verb)
+                    self._tell()
+                return refusal
+
+    # What seats see
+
+    def view(self, seat: int) -> View:
+        """Return everything this seat may know of the position."""
+        return view(self.law, self.state, seat)
+
+    def watch(self, seat: int, receive: Callable[[PublicEvent], None]) -> None:
+        """Call ``receive`` with every event from now on, as far as this seat may know it."""
+
+        def witness(change: Change) -> None:
+            seen = redact(self.state, change, seat)
+            if seen is not None:
+                receive(seen)
+
+        self.state.witnesses.append(witness)
+
+    def listen(self, call: Callable[[], None]) -> None:
+        """Call ``call`` after everything that changed the match."""
+        self._listeners.append(call)
+
+    # The driver
+
+    def _tell(self) -> None:
+        for call in self._listeners:
+            call()
+
+    def _stop(self) -> None:
+        if self._procedure is not None:
+            self._procedure.close()
+        self._procedure = None
+        self._request = None
+
+    def _run(self, answer: Answer | None) -> None:
+        """Run procedures until one asks something that has more than one answer."""
+        self._request = None
+        while True:
+            if self._procedure is None:
+                self.boundaries.append(Boundary(len(self.entries), len(self.state.log)))
+                self._procedure = self.law.next(self.state)
+                answer = None
+                if self._procedure is None:
+                    return
+            try:
+                request = self._procedure.send(answer)  # type: ignore[arg-type]
+            except StopIteration:
+                self._procedure = None
+                continue
+            except RolledBack as stop:
+                self._roll_back()
+                self.refused = stop.refusal
+                continue
+            answer = request.only() if self.automatic else None
+            if answer is None:
+                self._request = request
+                return
+
+    def _roll_back(self) -> None:
+        """Return to the last boundary, as if the action had never begun (FFTCG 14)."""
+        boundary = self.boundaries.pop()
+        self._stop()
+        if boundary.entries == len(self.entries):
+            raise RuntimeError("a procedure rolled back without having asked anything")
+        del self.entries[boundary.entries :]
+        self.state.take_back(boundary.log)
+
+    def _return_to(self, length: int) -> None:
+        """Make the match what it was after its first ``length`` entries."""
+        self._stop()
+        while self.boundaries[-1].entries > length:
+            self.boundaries.pop()
+        boundary = self.boundaries.pop()
+        again = self.entries[boundary.entries : length]
+        del self.entries[boundary.entries :]
+        self.state.take_back(boundary.log)
+        self._run(None)
+        undone = self.undone
+        self.undone = []
+        for entry in again:
+            self.replay(entry)
+        self.undone = undone
+
+    def _override(self, seat: int, verb: overrides.Override) -> None:
+        """Carry an override out. A procedure that has changed nothing yet begins anew from the new position."""
+        fresh = bool(self.boundaries) and self.boundaries[-1] == Boundary(len(self.entries), len(self.state.log))
+        self.entries.append(Overrode(seat, verb))
+        overrides.carry_out(self.law, self.state, seat, verb)
+        if fresh or self._procedure is None:
+            self._stop()
+            self._run(None)
+        elif self._request is not None:
+            self._request.refresh()
+
+
+def _named(answer: Answer) -> tuple[int, ...]:
+    """Return the cards that an answer names."""
+    match answer:
+        case answers.Play(_, card, _):
+            return (card,)
+        case answers.Cards(cards):
+            return cards
+        case answers.Pay(sources):
+            return tuple(card for card, _ in sources)
+        case _:
+            return ()

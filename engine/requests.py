@@ -1,0 +1,335 @@
+"""Requests: what a player can be asked, with the legal answers.
+
+A request knows everything about its answers: whether one is legal and, if not, which rule forbids it; some legal
+answer drawn at random; the only legal answer where there is just one. What costs time is computed when somebody
+asks for it. Nobody else computes legality.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from engine.answers import Amounts, Answer, Cancel, Cards, Confirm, Number, Options, Pass, Play
+from engine.rulebook import Refusal
+
+#: Says why a card may not be chosen.
+WhyNot = Callable[[int], Refusal]
+#: Says why these cards together may not be chosen, or None where they may.
+Together = Callable[[tuple[int, ...]], Refusal | None]
+
+
+class Request:
+    """A question to one seat.
+
+    ``text`` is one sentence with places for ``args`` (as in :class:`engine.events.Note`), ``rule`` the rule that asks
+    it. ``cancel`` tells that the player may answer :class:`~engine.answers.Cancel` to take the action back.
+    """
+
+    __slots__ = ("args", "cancel", "rule", "seat", "text")
+    kind = "request"
+
+    def __init__(
+        self, seat: int, text: str, rule: str, args: tuple[Any, ...] = (), *, cancel: bool = False
+    ) -> None:
+        self.seat = seat
+        self.text = text
+        self.rule = rule
+        self.args = args
+        self.cancel = cancel
+
+    def judge(self, answer: Answer) -> Refusal | None:
+        """Return why the answer is not legal, or None where it is."""
+        if isinstance(answer, Cancel):
+            return None if self.cancel else Refusal(self.rule, "There is nothing here that could be taken back.")
+        return self.refuse(answer)
+
+    def refuse(self, answer: Answer) -> Refusal | None:
+        """Return why the answer is not legal; each kind of request has its own reasons."""
+        raise NotImplementedError
+
+    def sample(self, source: random.Random) -> Answer:
+        """Return a legal answer, drawn at random."""
+        raise NotImplementedError
+
+    def only(self) -> Answer | None:
+        """Return the only legal answer, where there is just one."""
+        return None
+
+    def cards(self) -> tuple[int, ...]:
+        """Return the cards that an answer may name."""
+        return ()
+
+    def refresh(self) -> None:
+        """Forget what was computed, because the position changed under the request."""
+
+    def wrong_kind(self, wanted: str) -> Refusal:
+        """Return the refusal of an answer of another kind than the request wants."""
+        return Refusal(self.rule, f"This question wants {wanted} for an answer.")
+
+
+class ChoosePlay(Request):
+    """A seat has the right to act: pass, or one of the plays the position allows."""
+
+    __slots__ = ("_find", "_found", "_plays", "why_not")
+    kind = "play"
+
+    def __init__(
+        self, seat: int, text: str, rule: str, plays: Callable[[], list[Play]],
+        find: Callable[[Play], Refusal | None], args: tuple[Any, ...] = (),
+    ) -> None:
+        super().__init__(seat, text, rule, args)
+        self._plays = plays
+        self._find = find
+        self._found: list[Play] | None = None
+
+    @property
+    def plays(self) -> list[Play]:
+        """The plays that are legal now."""
+        if self._found is None:
+            self._found = self._plays()
+        return self._found
+
+    @property
+    def idle(self) -> bool:
+        """Whether there is nothing but to pass (an empty window)."""
+        return not self.plays
+
+    def refuse(self, answer: Answer) -> Refusal | None:
+        if isinstance(answer, Pass):
+            return None
+        if not isinstance(answer, Play):
+            return self.wrong_kind("a play or a pass")
+        if self._found is not None and answer in self._found:
+            return None
+        return self._find(answer)
+
+    def sample(self, source: random.Random) -> Answer:
+        plays = self.plays
+        pick = int(source.random() * (len(plays) + 1))
+        return plays[pick] if pick < len(plays) else Pass()
+
+    def cards(self) -> tuple[int, ...]:
+        return tuple(dict.fromkeys(play.card for play in self.plays))
+
+    def refresh(self) -> None:
+        self._found = None
+
+
+class ChooseCards(Request):
+    """Choose between ``least`` and ``most`` of the candidates; ``together`` may forbid combinations."""
+
+    __slots__ = ("_pool", "_seen", "faces", "least", "most", "together", "why_not")
+    kind = "cards"
+
+    def __init__(
+        self, seat: int, text: str, rule: str, pool: Callable[[], tuple[int, ...]], least: int, most: int,
+        args: tuple[Any, ...] = (), *, why_not: WhyNot | None = None, together: Together | None = None,
+        cancel: bool = False, faces: bool = False,
+    ) -> None:
+        super().__init__(seat, text, rule, args, cancel=cancel)
+        self._pool = pool
+        self._seen: tuple[int, ...] | None = None
+        self.least = least
+        self.most = most
+        self.why_not = why_not
+        self.together = together
+        self.faces = faces
+
+    @property
+    def candidates(self) -> tuple[int, ...]:
+        """The cards that may be chosen."""
+        if self._seen is None:
+            self._seen = self._pool()
+        return self._seen
+
+    def bounds(self) -> tuple[int, int]:
+        """Return how many must and how many may be chosen: never more than there are (FFTCG 2.3)."""
+        there = len(self.candidates)
+        return min(self.least, there), min(self.most, there)
+
+    def refuse(self, answer: Answer) -> Refusal | None:
+        if not isinstance(answer, Cards):
+            return self.wrong_kind("cards")
+        chosen = answer.cards
+        candidates = self.candidates
+        for card in chosen:
+            if card not in candidates:
+                if self.why_not is not None:
+                    return self.why_not(card)
+                return Refusal(self.rule, "That card is not one of those to choose from.")
+        if len(set(chosen)) != len(chosen):
+            return Refusal(self.rule, "The same card cannot be chosen twice.")
+        least, most = self.bounds()
+        if not least <= len(chosen) <= most:
+            wanted = f"{least}" if least == most else f"{least} to {most}"
+            return Refusal(self.rule, f"Choose {wanted} of these cards, not {len(chosen)}.")
+        return self.together(chosen) if self.together is not None else None
+
+    def sample(self, source: random.Random) -> Answer:
+        candidates = self.candidates
+        least, most = self.bounds()
+        for _ in range(20):
+            size = least if least == most else source.randint(least, most)
+            picked = Cards(tuple(source.sample(candidates, size)))
+            if self.together is None or self.together(picked.cards) is None:
+                return picked
+        return self.smallest()
+
+    def smallest(self) -> Answer:
+        """Return a legal answer with as few cards as may be."""
+        least, most = self.bounds()
+        chosen: tuple[int, ...] = ()
+        for size in range(least, most + 1):
+            found = self._grow((), size, 0)
+            if found is not None:
+                return Cards(found)
+        return Cards(chosen)
+
+    def _grow(self, chosen: tuple[int, ...], size: int, start: int) -> tuple[int, ...] | None:
+        if len(chosen) == size:
+            return chosen if self.together is None or self.together(chosen) is None else None
+        for place in range(start, len(self.candidates)):
+            found = self._grow((*chosen, self.candidates[place]), size, place + 1)
+            if found is not None:
+                return found
+        return None
+
+    def only(self) -> Answer | None:
+        least, _ = self.bounds()
+        if len(self.candidates) == least and (least == 0 or self.together is None):
+            return Cards(self.candidates)
+        return None
+
+    def cards(self) -> tuple[int, ...]:
+        return self.candidates
+
+    def refresh(self) -> None:
+        self._seen = None
+
+
+class ChooseNumber(Request):
+    """Choose a whole number from ``least`` to ``most`` (FFTCG 4.1: never a negative one)."""
+
+    __slots__ = ("least", "most")
+    kind = "number"
+
+    def __init__(
+        self, seat: int, text: str, rule: str, least: int, most: int, args: tuple[Any, ...] = (), *,
+        cancel: bool = False,
+    ) -> None:
+        super().__init__(seat, text, rule, args, cancel=cancel)
+        self.least = least
+        self.most = most
+
+    def refuse(self, answer: Answer) -> Refusal | None:
+        if not isinstance(answer, Number):
+            return self.wrong_kind("a number")
+        if not self.least <= answer.value <= self.most:
+            return Refusal(self.rule, f"Choose a number from {self.least} to {self.most}, not {answer.value}.")
+        return None
+
+    def sample(self, source: random.Random) -> Answer:
+        return Number(source.randint(self.least, self.most))
+
+    def only(self) -> Answer | None:
+        return Number(self.least) if self.least == self.most else None
+
+
+class ChooseYesNo(Request):
+    """Yes or no."""
+
+    __slots__ = ()
+    kind = "confirm"
+
+    def refuse(self, answer: Answer) -> Refusal | None:
+        return None if isinstance(answer, Confirm) else self.wrong_kind("yes or no")
+
+    def sample(self, source: random.Random) -> Answer:
+        return Confirm(source.random() < 0.5)
+
+
+class ChooseOptions(Request):
+    """Choose ``least`` to ``most`` of the offered lines; ``ordered`` means the order of the choice counts."""
+
+    __slots__ = ("least", "most", "options", "ordered")
+    kind = "options"
+
+    def __init__(
+        self, seat: int, text: str, rule: str, options: tuple[str, ...], least: int = 1, most: int = 1,
+        args: tuple[Any, ...] = (), *, ordered: bool = False, cancel: bool = False,
+    ) -> None:
+        super().__init__(seat, text, rule, args, cancel=cancel)
+        self.options = options
+        self.least = min(least, len(options))
+        self.most = min(most, len(options))
+        self.ordered = ordered
+
+    def refuse(self, answer: Answer) -> Refusal | None:
+        if not isinstance(answer, Options):
+            return self.wrong_kind("some of the offered lines")
+        picks = answer.picks
+        if any(not 0 <= pick < len(self.options) for pick in picks):
+            return Refusal(self.rule, f"There are {len(self.options)} lines to choose from.")
+        if len(set(picks)) != len(picks):
+            return Refusal(self.rule, "The same line cannot be chosen twice.")
+        if not self.least <= len(picks) <= self.most:
+            wanted = f"{self.least}" if self.least == self.most else f"{self.least} to {self.most}"
+            return Refusal(self.rule, f"Choose {wanted} of these lines, not {len(picks)}.")
+        return None
+
+    def sample(self, source: random.Random) -> Answer:
+        size = source.randint(self.least, self.most)
+        picks = source.sample(range(len(self.options)), size)
+        return Options(tuple(picks if self.ordered else sorted(picks)))
+
+    def only(self) -> Answer | None:
+        if self.least == self.most == len(self.options) and (not self.ordered or self.least < 2):
+            return Options(tuple(range(self.least)))
+        return None
+
+
+class Distribute(Request):
+    """Give each of the cards a share of ``total``, in steps, at least ``least`` each (FFTCG 11.3.6)."""
+
+    __slots__ = ("among", "least", "step", "total")
+    kind = "amounts"
+
+    def __init__(
+        self, seat: int, text: str, rule: str, among: tuple[int, ...], total: int, step: int, least: int,
+        args: tuple[Any, ...] = (), *, cancel: bool = False,
+    ) -> None:
+        super().__init__(seat, text, rule, args, cancel=cancel)
+        self.among = among
+        self.total = total
+        self.step = step
+        self.least = least
+
+    def refuse(self, answer: Answer) -> Refusal | None:
+        if not isinstance(answer, Amounts):
+            return self.wrong_kind("a share for each card")
+        values = answer.values
+        if len(values) != len(self.among):
+            return Refusal(self.rule, f"Give a share to each of the {len(self.among)} cards.")
+        if any(value % self.step for value in values):
+            return Refusal(self.rule, f"Shares go in steps of {self.step}.")
+        if any(value < self.least for value in values):
+            return Refusal(self.rule, f"Each card gets {self.least} at least.")
+        if sum(values) != self.total:
+            return Refusal(self.rule, f"The shares come to {sum(values)}, not to {self.total}.")
+        return None
+
+    def sample(self, source: random.Random) -> Answer:
+        values = [self.least] * len(self.among)
+        for _ in range((self.total - sum(values)) // self.step):
+            values[source.randrange(len(values))] += self.step
+        return Amounts(tuple(values))
+
+    def only(self) -> Answer | None:
+        if len(self.among) == 1:
+            return Amounts((self.total,))
+        return None
+
+    def cards(self) -> tuple[int, ...]:
+        return self.among

@@ -1,0 +1,166 @@
+"""State: everything that a position of a game is, as plain data.
+
+Cards are numbered; a card's number never changes, and never leaves the host (seats see handles, see
+:mod:`engine.views`). Values held in ``vars`` and on cards are immutable, so that a copy shares them. Only events
+(:mod:`engine.events`) change a State.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from engine import rng
+from engine.cards import Printed
+from engine.zones import Place, ZoneSpec, lay_out
+
+SEATS = (0, 1)
+NO_MARKS: dict[str, int] = {}
+
+
+class Change(Protocol):
+    """What a State can take: something that applies itself and can be taken back."""
+
+    def apply(self, state: State) -> None: ...
+    def revert(self, state: State) -> None: ...
+
+
+class CardState:
+    """One card in a position: the piece of cardboard and its marks of play.
+
+    ``entered`` is the number of the object that the card now is (a card that changes zone is a new object) and at
+    the same time its time stamp. ``since`` is the turn since which its controller has controlled it. ``known`` has a
+    bit for every seat that may look at the card though it lies hidden. ``under`` are the cards stacked beneath it.
+    """
+
+    __slots__ = (
+        "controller", "counters", "damage", "dull", "entered", "face", "face_down", "handles", "known", "marks",
+        "number", "owner", "since", "under", "zone",
+    )
+
+    def __init__(self, number: int, face: Printed, owner: int, zone: int) -> None:
+        self.number = number
+        self.face = face
+        self.owner = owner
+        self.controller = owner
+        self.zone = zone
+        self.entered = 0
+        self.since = 0
+        self.dull = False
+        self.face_down = False
+        self.known = 0
+        self.damage = 0
+        self.counters: dict[str, int] = NO_MARKS
+        self.marks: dict[str, int] = NO_MARKS
+        self.under: tuple[int, ...] = ()
+        self.handles: tuple[int, int] = (0, 0)
+
+    def copy(self) -> CardState:
+        """Return an independent card (its values are immutable and shared)."""
+        other = CardState.__new__(CardState)
+        other.number = self.number
+        other.face = self.face
+        other.owner = self.owner
+        other.controller = self.controller
+        other.zone = self.zone
+        other.entered = self.entered
+        other.since = self.since
+        other.dull = self.dull
+        other.face_down = self.face_down
+        other.known = self.known
+        other.damage = self.damage
+        other.counters = self.counters
+        other.marks = self.marks
+        other.under = self.under
+        other.handles = self.handles
+        return other
+
+    def row(self) -> tuple[Any, ...]:
+        """Return the values that make this card what it is in the position, for digests."""
+        return (
+            self.number, self.face.code, self.owner, self.controller, self.zone, self.entered, self.since, self.dull,
+            self.face_down, self.known, self.damage, sorted(self.counters.items()), sorted(self.marks.items()),
+            self.under, self.handles,
+        )
+
+
+class State:
+    """A position: cards, zones, named values, the clock of objects and the random number.
+
+    ``version`` grows with every change and every change taken back; whoever computes something from a position may
+    keep it in ``derived`` as long as the version stays. ``log`` receives every change applied, in order, and
+    ``witnesses`` are told of it.
+    """
+
+    __slots__ = ("by_handle", "cards", "clock", "derived", "log", "places", "random", "vars", "version", "witnesses", "zones")
+
+    def __init__(self, specs: tuple[ZoneSpec, ...], seed: int) -> None:
+        self.places: tuple[Place, ...] = lay_out(specs)
+        self.zones: list[list[int]] = [[] for _ in self.places]
+        self.cards: list[CardState] = []
+        self.vars: dict[str, Any] = {}
+        self.clock = 1
+        self.random = rng.step(seed)[1]
+        self.version = 0
+        self.log: list[Change] = []
+        self.by_handle: tuple[dict[int, int], dict[int, int]] = ({}, {})
+        self.derived: dict[str, Any] = {}
+        self.witnesses: list[Callable[[Change], None]] = []
+
+    def emit(self, change: Change) -> None:
+        """Apply a change and log it: the only way a position changes."""
+        change.apply(self)
+        self.version += 1
+        self.log.append(change)
+        for witness in self.witnesses:
+            witness(change)
+
+    def take_back(self, length: int) -> None:
+        """Revert the log's changes until it has this length."""
+        log = self.log
+        while len(log) > length:
+            log.pop().revert(self)
+        self.version += 1
+
+    def copy(self) -> State:
+        """Return an independent position with an empty log."""
+        other = State.__new__(State)
+        other.places = self.places
+        other.zones = [zone.copy() for zone in self.zones]
+        other.cards = [card.copy() for card in self.cards]
+        other.vars = self.vars.copy()
+        other.clock = self.clock
+        other.random = self.random
+        other.version = 0
+        other.log = []
+        other.by_handle = (self.by_handle[0].copy(), self.by_handle[1].copy())
+        other.derived = {}
+        other.witnesses = []
+        return other
+
+    def digest(self) -> str:
+        """Return 32 hexadecimal digits that are equal for equal positions, on every machine."""
+        parts = (
+            [card.row() for card in self.cards], self.zones, sorted(self.vars.items(), key=lambda pair: pair[0]),
+            self.clock, self.random,
+        )
+        return hashlib.blake2b(repr(parts).encode(), digest_size=16).hexdigest()
+
+    def new_handle(self) -> int:
+        """Draw a number that says nothing about the card that will carry it (called by events only)."""
+        self.random, value = rng.step(self.random)
+        return value & 0xFFFFFFFFFF
+
+    def sees(self, seat: int, card: CardState) -> bool:
+        """Whether a seat may see this card's face."""
+        if card.known >> seat & 1:
+            return True
+        return not card.face_down and self.places[card.zone].seen_by(seat)
+
+    def zone_of(self, name: str, seat: int = -1) -> int:
+        """Return the number of a zone by the name of its spec and its seat (-1 for a shared zone)."""
+        for place in self.places:
+            if place.spec.name == name and place.seat in (seat, -1):
+                return place.index
+        raise KeyError(f"no zone {name!r} for seat {seat}")

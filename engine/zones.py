@@ -1,0 +1,57 @@
+"""Zones: where cards are, who sees them there, and whether their order means something.
+
+A game declares its zones as a tuple of :class:`ZoneSpec`; a position then has one list of card numbers for each
+spec and, for zones that players own, for each seat. Only events move cards between them.
+"""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+
+
+class Sight(enum.Enum):
+    """Who sees the faces of the cards of a zone."""
+
+    ALL = "all"
+    OWNER = "owner"
+    NONE = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneSpec:
+    """One kind of zone.
+
+    ``shared`` zones exist once (a stack, a field); the others once for each seat. ``own`` marks zones in which a card
+    always belongs to its owner, wherever an effect tries to put it (FFTCG 7.3). ``keeps`` marks zones where cards keep
+    the marks of play (counters, damage, dull).
+    """
+
+    name: str
+    sight: Sight
+    shared: bool = False
+    own: bool = True
+    keeps: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One zone of a position: its number, spec, and the seat whose it is (-1 for a shared one)."""
+
+    index: int
+    spec: ZoneSpec
+    seat: int
+
+    def seen_by(self, seat: int) -> bool:
+        """Whether this seat sees the faces of the cards that lie face up here."""
+        sight = self.spec.sight
+        return sight is Sight.ALL or (sight is Sight.OWNER and seat == self.seat)
+
+
+def lay_out(specs: tuple[ZoneSpec, ...]) -> tuple[Place, ...]:
+    """Number the zones of a game for two seats, in the order of their specs."""
+    places: list[Place] = []
+    for spec in specs:
+        for seat in (-1,) if spec.shared else (0, 1):
+            places.append(Place(len(places), spec, seat))
+    return tuple(places)
