@@ -26,7 +26,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Generic, NamedTuple, TypeVar
 
-from engine.textfiles import TextError, read_text
+from engine.textfiles import TextError, quoted, read_text
 
 #: The longest set file that is read, in bytes.
 LONGEST_SET = 4 * 1024 * 1024
@@ -132,10 +132,11 @@ class Catalogue(Mapping[str, P]):
         return words.get(language) or words["en"]
 
     def nearest(self, text: str) -> P | None:
-        """The card whose number, name, or both together look most like a text, if any comes near it."""
+        """The card whose number, name (in any language) or both look most like a text, if any comes near."""
         keys: dict[str, P] = {}
         for card in self.values():
-            for key in (card.code, card.name, f"{card.code} {card.name}"):
+            names = [words.name for words in self._entries[card.code].words.values()]
+            for key in (card.code, *names, f"{card.code} {card.name}"):
                 keys.setdefault(key.casefold(), card)
         near = difflib.get_close_matches(text.casefold(), keys, n=1)
         return keys[near[0]] if near else None
@@ -197,7 +198,9 @@ def _card(lines: list[_Line], file: str, read: Reader[P]) -> Entry[P]:
     header = _HEADER.fullmatch(head.text)
     if header is None:
         raise CardError(
-            file, head.number, f"'{head.text}' is no number and name; begin a card as in '1-001H Mirelle'."
+            file,
+            head.number,
+            f"{quoted(head.text)} is no number and name; begin a card as in '1-001H Mirelle'.",
         )
     code, name = header["code"], header["name"]
     if len(lines) == 1:

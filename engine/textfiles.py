@@ -44,3 +44,8 @@ def read_text(path: Path, limit: int, error: type[TextError]) -> str:
         line = text.count("\n", 0, text.index("\0")) + 1
         raise error(str(path), line, "this is not plain text; save the file as UTF-8 text.")
     return text
+
+
+def quoted(text: str) -> str:
+    """A piece of a file as a complaint shows it: in quotation marks, and cut where it is long."""
+    return f"'{text}'" if len(text) <= 60 else f"'{text[:60]}...'"

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from engine.cards import Block, Catalogue, load_sets
 from engine.games.fftcg.cards import Card, CardType, Element
+from engine.textfiles import quoted
 
 _TYPES = {kind.value: kind for kind in CardType}
 _ELEMENTS = {element.value: element for element in Element}
@@ -33,7 +34,7 @@ def read_card(block: Block) -> Card:
     parts = [part.strip() for part in block.facts.split(",")]
     if len(parts) < 3 or parts[0] not in _TYPES or (cost := _COST.fullmatch(parts[2])) is None:
         raise ValueError(
-            f"'{block.facts}' does not begin with type, Element and cost; "
+            f"{quoted(block.facts)} does not begin with type, Element and cost; "
             "write them as in 'Forward, Fire, cost 4'."
         )
     kind = _TYPES[parts[0]]
@@ -64,9 +65,11 @@ def _elements(text: str) -> tuple[Element, ...]:
     names = _several(text)
     for name in names:
         if name not in _ELEMENTS:
-            raise ValueError(f"'{name}' is no Element; use one of {', '.join(_ELEMENTS)}.")
+            raise ValueError(f"{quoted(name)} is no Element; use one of {', '.join(_ELEMENTS)}.")
     if not names or len(set(names)) != len(names):
-        raise ValueError(f"'{text}' does not name each Element once; write one, or several as in 'Fire/Ice'.")
+        raise ValueError(
+            f"{quoted(text)} does not name each Element once; write one, or several as in 'Fire/Ice'."
+        )
     return tuple(_ELEMENTS[name] for name in names)
 
 
@@ -77,7 +80,7 @@ def _extras(parts: list[str]) -> dict[str, str]:
         match = _EXTRA.fullmatch(part)
         if match is None:
             raise ValueError(
-                f"'{part}' is no fact of a card; "
+                f"{quoted(part)} is no fact of a card; "
                 "use power 8000, Job ..., Category ..., generic, EX or Limit Break 2."
             )
         for name, value in match.groupdict().items():
