@@ -1,0 +1,305 @@
+"""The rulebook: every official rule of a game by number, why the rules say no, which tests prove which rule.
+
+A game keeps its ledger as text in one directory. Files ``chapter_*.txt`` hold the rules, one to a line, in
+the order of the official document; a file ``earlier_*.txt`` compares an earlier edition with it. Lines that
+begin with ``#`` are comments::
+
+    10.1.3.1.1 | enforced | Only an active Forward can block.
+    11.5.5 | moved | 11.5.4 | Only the number differs.
+"""
+
+import ast
+import enum
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from types import MappingProxyType
+from typing import TypeVar
+
+_NUMBER = r"[A-Z]*\.?\d+(?:\.\d+)*(?:[a-z](?:-[ivx]+)?)?"
+_CHAPTER = re.compile(r"[A-Z]*\.?\d+")
+_LAST_PART = re.compile(r"(?:-[ivx]+|[a-z]|\.\d+)$")
+_Words = TypeVar("_Words", bound=enum.Enum)
+
+
+class LedgerError(ValueError):
+    """A ledger, or a test's citation of one, is malformed; the message names the file and the line."""
+
+
+class Standing(enum.Enum):
+    """What a rule is to the program."""
+
+    ENFORCED = "enforced"
+    """The program behaves by it, and a test cites it."""
+    DEFINITION = "definition"
+    """It says what a word means, or is a heading, and has no behaviour of its own."""
+    PHYSICAL = "physical"
+    """It is about cardboard and people."""
+    SUPERSEDED = "superseded"
+    """Another rule has taken its place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One entry of the official rules: its number, its standing and what it says, in one sentence."""
+
+    number: str
+    standing: Standing
+    sentence: str
+
+    @property
+    def chapter(self) -> str:
+        """The number of the chapter: the part before the first dot ("10" of "10.1.2")."""
+        found = _CHAPTER.match(self.number)
+        return found.group() if found else self.number
+
+
+class Verdict(enum.Enum):
+    """How an entry of an earlier edition stands to the current one."""
+
+    SAME = "same"
+    CHANGED = "changed"
+    MOVED = "moved"
+    DROPPED = "dropped"
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """One entry of an earlier edition: where it is now (nowhere if dropped), and what differs."""
+
+    number: str
+    verdict: Verdict
+    current: tuple[str, ...]
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why the rules say no: the rule by game and number ("FFTCG 10.1.2.1.1") and a sentence for the player.
+
+    >>> print(Refusal("FFTCG 10.1.3.1.1", "A dull Forward cannot block."))
+    A dull Forward cannot block. FFTCG 10.1.3.1.1
+    """
+
+    rule: str
+    sentence: str
+
+    def __str__(self) -> str:
+        return f"{self.sentence} {self.rule}"
+
+
+class Rulebook:
+    """The rules of one game by number, in the order of the official document."""
+
+    def __init__(self, name: str, rules: Iterable[Rule], differences: Iterable[Difference] = ()) -> None:
+        self.name = name
+        self.rules: Mapping[str, Rule] = MappingProxyType({rule.number: rule for rule in rules})
+        self.differences: Mapping[str, Difference] = MappingProxyType(
+            {each.number: each for each in differences}
+        )
+        children: dict[str, list[Rule]] = {}
+        for rule in self.rules.values():
+            children.setdefault(self._parent(rule.number), []).append(rule)
+        self._children = {number: tuple(below) for number, below in children.items()}
+
+    @classmethod
+    def load(cls, name: str, directory: Path) -> "Rulebook":
+        """Read the ledger of the game called name from its directory; LedgerError if a line is malformed."""
+        files = sorted(directory.glob("chapter_*.txt"))
+        if not files:
+            raise LedgerError(f"{directory}: the ledger of {name} has no chapter_*.txt here.")
+        rules = _read_rules(files)
+        return cls(name, rules.values(), _read_differences(sorted(directory.glob("earlier_*.txt")), rules))
+
+    def __getitem__(self, number: str) -> Rule:
+        return self.rules[number]
+
+    def get(self, number: str) -> Rule | None:
+        """Return the rule of this number, or None."""
+        return self.rules.get(number)
+
+    def children(self, number: str = "") -> tuple[Rule, ...]:
+        """Return the rules directly below this one, or the chapters.
+
+        A rule whose own parent the document leaves out is below the nearest rule there is.
+        """
+        return self._children.get(number, ())
+
+    def search(self, text: str) -> tuple[Rule, ...]:
+        """Return the rules in whose number and sentence all words of the text occur, in any order."""
+        words = text.casefold().split()
+        return tuple(
+            rule
+            for rule in self.rules.values()
+            if all(word in f"{rule.number} {rule.sentence}".casefold() for word in words)
+        )
+
+    def _parent(self, number: str) -> str:
+        while (above := _LAST_PART.sub("", number)) != number:
+            if above in self.rules:
+                return above
+            number = above
+        return ""
+
+
+def _read_rules(files: Iterable[Path]) -> dict[str, Rule]:
+    rules: dict[str, Rule] = {}
+    for place, (number, standing, sentence) in _lines(files, 3):
+        if number in rules:
+            raise LedgerError(f"{place}: rule {number} is there already; a rule has one line.")
+        rules[number] = Rule(number, _word(Standing, standing, place), sentence)
+    return rules
+
+
+def _read_differences(files: Iterable[Path], rules: Mapping[str, Rule]) -> list[Difference]:
+    differences: dict[str, Difference] = {}
+    for place, (number, word, now, sentence) in _lines(files, 4):
+        verdict = _word(Verdict, word, place)
+        current = () if now == "-" else tuple(part.strip() for part in now.split(","))
+        if number in differences:
+            raise LedgerError(f"{place}: rule {number} is compared already; a rule has one line.")
+        if (verdict is Verdict.DROPPED) == bool(current):
+            raise LedgerError(
+                f"{place}: a dropped rule has - for its current number, and any other rule has numbers."
+            )
+        for missing in (part for part in current if part not in rules):
+            raise LedgerError(f"{place}: the current edition has no rule {missing}; correct the number.")
+        differences[number] = Difference(number, verdict, current, sentence)
+    return list(differences.values())
+
+
+def _lines(files: Iterable[Path], fields: int) -> Iterator[tuple[str, list[str]]]:
+    """Yield for every line that is no comment its place (file and line) and its fields."""
+    for file in files:
+        for count, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            if not line.strip() or line.startswith("#"):
+                continue
+            place = f"{file}, line {count}"
+            parts = [part.strip() for part in line.split("|", fields - 1)]
+            if len(parts) != fields or not all(parts):
+                raise LedgerError(
+                    f"{place}: a line here has {fields} fields, none of them empty, with | between them."
+                )
+            if not re.fullmatch(_NUMBER, parts[0]):
+                raise LedgerError(f"{place}: {parts[0]!r} is not the number of a rule.")
+            yield place, parts
+
+
+def _word(words: type[_Words], word: str, place: str) -> _Words:
+    try:
+        return words(word)
+    except ValueError:
+        known = ", ".join(each.value for each in words)
+        raise LedgerError(f"{place}: {word!r} is none of {known}.") from None
+
+
+def citations(paths: Iterable[Path], game: str, root: Path) -> dict[str, list[str]]:
+    """Return for every cited rule of the game the tests that cite it, such as "tests/test_a.py::test_turns".
+
+    A test cites a rule by the decorator ``@rule("10.1.2.1", ...)`` or by the game and number in its docstring
+    ("FFTCG 10.1.2.1"). The paths are test files, or directories of them, below root. The decorator does not
+    say which game's rules it cites, so the paths must not hold another game's tests. LedgerError if a path is
+    missing or a decorator cites nothing or stands on something that is no test.
+    """
+    cited: dict[str, list[str]] = {}
+    for file in _test_files(root / path for path in paths):
+        name = file.relative_to(root).as_posix()
+        for test, numbers in _cited_in(file, game):
+            for number in numbers:
+                cited.setdefault(number, []).append(f"{name}::{test}")
+    return cited
+
+
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """How far the tests cover a rulebook.
+
+    Attributes:
+        entries: how many rules the book has.
+        enforced: how many of them the program enforces.
+        untested: the enforced rules that no test cites.
+        unknown: the cited numbers that the book does not have, with the tests that cite them.
+    """
+
+    entries: int
+    enforced: int
+    untested: tuple[Rule, ...]
+    unknown: Mapping[str, tuple[str, ...]]
+
+    @property
+    def tested(self) -> int:
+        """How many enforced rules at least one test cites."""
+        return self.enforced - len(self.untested)
+
+    def counts(self) -> dict[str, int]:
+        """Return the four numbers of the report by name."""
+        return {
+            "entries": self.entries,
+            "enforced": self.enforced,
+            "tested": self.tested,
+            "unknown": len(self.unknown),
+        }
+
+
+def coverage(rulebook: Rulebook, cited: Mapping[str, Iterable[str]]) -> Coverage:
+    """Compare a rulebook with the citations of its rules."""
+    enforced = [rule for rule in rulebook.rules.values() if rule.standing is Standing.ENFORCED]
+    return Coverage(
+        entries=len(rulebook.rules),
+        enforced=len(enforced),
+        untested=tuple(rule for rule in enforced if rule.number not in cited),
+        unknown={number: tuple(tests) for number, tests in cited.items() if number not in rulebook.rules},
+    )
+
+
+def _test_files(paths: Iterable[Path]) -> Iterator[Path]:
+    for path in paths:
+        if not path.exists():
+            raise LedgerError(f"{path}: there is no such test file or directory.")
+        yield from sorted(path.rglob("test_*.py")) if path.is_dir() else [path]
+
+
+def _cited_in(file: Path, game: str) -> Iterator[tuple[str, list[str]]]:
+    """Yield every test of the file, named as pytest names it, with the numbers it cites."""
+    try:
+        module = ast.parse(file.read_text(encoding="utf-8"))
+    except SyntaxError as error:
+        raise LedgerError(f"{file}, line {error.lineno}: this is not Python.") from None
+    # The number is atomic, so that a malformed one is not cut down to a shorter, valid one.
+    spoken = re.compile(rf"\b{re.escape(game)}\s+((?>{_NUMBER}))(?!\w)")
+    for test, function in _functions(module.body, ""):
+        numbers = _decorated(function, file)
+        if function.name.startswith("test"):
+            numbers += spoken.findall(ast.get_docstring(function) or "")
+            yield test, list(dict.fromkeys(numbers))
+        elif numbers:
+            raise LedgerError(f"{file}, line {function.lineno}: {function.name} cites a rule but is no test.")
+
+
+def _functions(
+    body: Iterable[ast.stmt], within: str
+) -> Iterator[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
+    for node in body:
+        if isinstance(node, ast.ClassDef):
+            yield from _functions(node.body, f"{within}{node.name}::")
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield f"{within}{node.name}", node
+
+
+def _decorated(function: ast.FunctionDef | ast.AsyncFunctionDef, file: Path) -> list[str]:
+    numbers: list[str] = []
+    for decorator in function.decorator_list:
+        match decorator:
+            case ast.Call(func=ast.Name(id="rule") | ast.Attribute(attr="rule"), args=[_, *_] as arguments):
+                numbers += [_literal(argument, file) for argument in arguments]
+            case ast.Call(func=ast.Name(id="rule")) | ast.Name(id="rule"):
+                raise LedgerError(f"{file}, line {decorator.lineno}: @rule cites no rule; give it numbers.")
+    return numbers
+
+
+def _literal(argument: ast.expr, file: Path) -> str:
+    match argument:
+        case ast.Constant(value=str(number)) if re.fullmatch(_NUMBER, number):
+            return number
+    raise LedgerError(f"{file}, line {argument.lineno}: @rule takes the numbers of rules as plain strings.")
