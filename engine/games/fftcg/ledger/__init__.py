@@ -1,0 +1,12 @@
+"""The ledger of the FFTCG comprehensive rules ver. 3.2: one line for each of the official entries."""
+
+from functools import cache
+from pathlib import Path
+
+from engine.rulebook import Rulebook
+
+
+@cache
+def rulebook() -> Rulebook:
+    """Return the FFTCG rulebook, read once."""
+    return Rulebook.load("FFTCG", Path(__file__).parent)
