@@ -4,7 +4,7 @@ import re
 from collections import Counter
 
 from engine.games.fftcg.ledger import rulebook
-from engine.rulebook import Standing
+from engine.rulebook import Standing, Verdict
 
 BOOK = rulebook()
 RULES = list(BOOK.rules.values())
@@ -43,6 +43,7 @@ def test_every_entry_has_its_parent() -> None:
 
 def test_every_entry_is_a_plain_english_sentence() -> None:
     sentences = [entry.sentence for entry in RULES]
+    sentences += [entry.sentence for entry in BOOK.differences.values()]
     plain = re.compile(r'["A-Z][!-~]*( [!-~]+)*\.')
     assert [sentence for sentence in sentences if not plain.fullmatch(sentence)] == []
 
@@ -56,3 +57,27 @@ def test_a_sentence_refers_only_to_rules_that_are_there() -> None:
 def test_nothing_that_is_enforced_is_a_bare_heading() -> None:
     headings = [rule for rule in RULES if len(rule.sentence.split()) < 4]
     assert {rule.standing for rule in headings} == {Standing.DEFINITION}
+
+
+def test_every_entry_of_the_earlier_chapter_11_is_compared() -> None:
+    assert len(BOOK.differences) == 59
+    assert list(BOOK.differences) == sorted(BOOK.differences, key=order)
+    assert all(order(number)[0] == 11 for number in BOOK.differences)
+
+
+def test_entries_of_the_earlier_chapter_keep_their_numbers_unless_moved_or_divided() -> None:
+    renumbered = {
+        each.number: each.current for each in BOOK.differences.values() if each.current != (each.number,)
+    }
+    assert renumbered == {
+        "11.4.6.1": ("11.4.6.1.1", "11.4.6.1.3", "11.4.6.1.4"),
+        "11.5.4": (),
+        "11.5.5": ("11.5.4",),
+        "11.5.6": ("11.5.5",),
+        "11.5.7": ("11.5.6",),
+    }
+
+
+def test_a_changed_entry_says_what_differs() -> None:
+    silent = {each.verdict for each in BOOK.differences.values() if each.sentence == "Nothing differs."}
+    assert silent == {Verdict.SAME}
