@@ -1,0 +1,131 @@
+"""Questions about the state of the game, answered yes or no."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+
+from engine.abilities.amounts import Amount, Quantity
+from engine.abilities.events import Event
+from engine.abilities.node import Node
+from engine.abilities.nouns import Noun
+from engine.abilities.players import Player
+from engine.abilities.references import Reference
+
+
+@dataclass(frozen=True, slots=True)
+class Condition(Node):
+    """Holds or does not."""
+
+
+@dataclass(frozen=True, slots=True)
+class And(Condition):
+    """All of them hold."""
+
+    conditions: tuple[Condition, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Or(Condition):
+    """At least one of them holds."""
+
+    conditions: tuple[Condition, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Not(Condition):
+    """It does not hold."""
+
+    condition: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class Controls(Condition):
+    """The player controls so many that fit the noun."""
+
+    player: Player
+    quantity: Quantity
+    noun: Noun
+
+
+@dataclass(frozen=True, slots=True)
+class ControlsAllOf(Condition):
+    """The player controls at least one of each noun."""
+
+    player: Player
+    nouns: tuple[Noun, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Has(Condition):
+    """So many cards of the player's fit the noun, which says in which zone: "you have 2 cards or less in your
+    hand".
+    """
+
+    player: Player
+    quantity: Quantity
+    noun: Noun
+
+
+@dataclass(frozen=True, slots=True)
+class Exists(Condition):
+    """So many fit the noun, anywhere it looks: "there are 5 or more Forwards on the field"."""
+
+    quantity: Quantity
+    noun: Noun
+
+
+@dataclass(frozen=True, slots=True)
+class ReceivedDamage(Condition):
+    """The player has received so many points of damage in the game."""
+
+    player: Player
+    quantity: Quantity
+
+
+@dataclass(frozen=True, slots=True)
+class Is(Condition):
+    """What is referred to fits the noun: "it is a Forward", "Ramza is dull"."""
+
+    what: Reference
+    noun: Noun
+
+
+@dataclass(frozen=True, slots=True)
+class Compares(Condition):
+    """The one amount stands so to the other: "its cost is 3 or less"."""
+
+    what: Amount
+    quantity: Quantity
+
+
+@dataclass(frozen=True, slots=True)
+class HasCounters(Condition):
+    """So many counters of the name lie on what is referred to."""
+
+    quantity: Quantity
+    counter: str
+    where: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class HappenedThisTurn(Condition):
+    """The event has happened this turn, so often when `quantity` is given, at least once otherwise."""
+
+    event: Event
+    quantity: Quantity | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class IsTurnOf(Condition):
+    """It is the player's turn."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class IsPhase(Condition):
+    """It is the phase (a member of the game's enumeration), of the player's turn when one is given."""
+
+    phase: enum.Enum
+    player: Player | None = None

@@ -1,0 +1,25 @@
+"""What is paid: all the parts of a cost at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.abilities.node import Node
+
+if TYPE_CHECKING:
+    from engine.abilities.effects import Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Cost(Node):
+    """A part of a cost."""
+
+
+@dataclass(frozen=True, slots=True)
+class Do(Cost):
+    """An action performed as payment: put this into the Break Zone, discard a card. It must be possible in
+    full.
+    """
+
+    action: Effect

@@ -1,0 +1,456 @@
+"""What a resolving ability does, in the order of its text: one verb, one class.
+
+The actor of an effect is the controller of the ability, unless a ByPlayer around it says otherwise;
+Player.THEY inside is that actor.
+"""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+
+from engine.abilities.amounts import Amount, Count
+from engine.abilities.conditions import Condition
+from engine.abilities.costs import Cost
+from engine.abilities.durations import Duration
+from engine.abilities.node import Node
+from engine.abilities.nouns import Noun
+from engine.abilities.players import Player
+from engine.abilities.references import Reference
+from engine.abilities.statics import Static
+from engine.abilities.triggers import Trigger
+
+
+@dataclass(frozen=True, slots=True)
+class Effect(Node):
+    """Something that is carried out."""
+
+
+# How effects are joined.
+
+
+@dataclass(frozen=True, slots=True)
+class Sequence(Effect):
+    """One after the other, within one sentence."""
+
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Then(Effect):
+    """Printed "Then, ...": carried out after what stands before, whether or not that did anything."""
+
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class May(Effect):
+    """The actor may do it or leave it, all or nothing."""
+
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class ByPlayer(Effect):
+    """The player is the actor; with several players each acts, in turn order."""
+
+    player: Player
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class EitherEffect(Effect):
+    """The actor does one of them: "A or B"."""
+
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class IfThen(Effect):
+    """Carried out if the condition holds at this moment."""
+
+    condition: Condition
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Otherwise(Effect):
+    """Carried out if the condition of the IfThen (or the deed of the IfYouDoSo) before it did not hold."""
+
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Instead(Effect):
+    """Replaces the effect printed before it (with an IfThen around it: when that holds); self-replacement."""
+
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class IfYouDoSo(Effect):
+    """Carried out in the same resolution, if the thing that the sentence before lets or makes one do was
+    done.
+    """
+
+    effect: Effect
+    player: Player = Player.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class IfYouDont(Effect):
+    """Carried out in the same resolution, if it was not done."""
+
+    effect: Effect
+    player: Player = Player.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class WhenYouDoSo(Effect):
+    """If the thing before was done, these trigger as an ability of their own, and choose their targets then.
+    """
+
+    effects: tuple[Effect, ...]
+    player: Player = Player.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class Unless(Effect):
+    """The player may do `escape`; if they do not, the effect is carried out: "if your opponent doesn't pay
+    [2], ...".
+    """
+
+    player: Player
+    escape: Effect
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Delayed(Effect):
+    """Sets up an auto-ability that triggers once, when the event next happens."""
+
+    trigger: Trigger
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lasting(Effect):
+    """From now on, for the duration, the statics are in force. Objects referred to are fixed now."""
+
+    duration: Duration
+    statics: tuple[Static, ...]
+
+
+# Choosing.
+
+
+@dataclass(frozen=True, slots=True)
+class Target(Node):
+    """So many that fit the noun."""
+
+    count: Count
+    noun: Noun
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Effect):
+    """Targets, chosen when the ability or Summon goes on the stack and checked when it resolves."""
+
+    targets: tuple[Target, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Select(Effect):
+    """The actor picks them when this is carried out: no targets."""
+
+    what: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class SelectModes(Effect):
+    """So many different ones of the `of` modes are selected when the ability goes on the stack, carried out
+    in order.
+    """
+
+    count: Count
+    of: int
+    modes: tuple[tuple[Effect, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SelectMoreModes(Effect):
+    """If the condition holds while modes are selected, so many may be selected instead of what SelectModes
+    said.
+    """
+
+    condition: Condition
+    count: Count
+    of: int
+
+
+@dataclass(frozen=True, slots=True)
+class NameSomething(Effect):
+    """The actor names one of its kind."""
+
+    kind: NameKind
+
+
+class NameKind(enum.Enum):
+    """What may be named."""
+
+    JOB = "Job"
+    ELEMENT = "Element"
+    CARD_NAME = "card name"
+    CARD_TYPE = "card type"
+    COST = "cost"
+    NUMBER = "number"
+    CATEGORY = "Category"
+
+
+# Damage and fights.
+
+
+@dataclass(frozen=True, slots=True)
+class DealDamage(Effect):
+    """Damage dealt by `source`, by the ability's own card (or Summon) when None."""
+
+    amount: Amount
+    to: Reference
+    source: Reference | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DealDamageToEachOther(Effect):
+    """Each deals damage equal to its power to the other, at once."""
+
+    one: Reference
+    other: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class DivideDamage(Effect):
+    """The damage is divided among them as the actor likes, in multiples of `unit`, decided with the targets.
+    """
+
+    amount: Amount
+    among: Reference
+    unit: int = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class DealPlayerDamage(Effect):
+    """The source deals the player so many points of damage."""
+
+    source: Reference
+    player: Player
+    points: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class ReceiveDamage(Effect):
+    """The actor receives so many points of damage, from no source."""
+
+    points: Amount
+
+
+# Moving cards.
+
+
+@dataclass(frozen=True, slots=True)
+class Break(Effect):
+    """Broken, as the game calls it."""
+
+    what: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnToHand(Effect):
+    """To the hand of the owner."""
+
+    what: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class AddToHand(Effect):
+    """To the hand of the actor (its owner)."""
+
+    what: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class PutOnDeck(Effect):
+    """To the owner's deck: its top or bottom, `any_order` when several may be ordered as the actor likes."""
+
+    what: Reference
+    place: DeckPlace
+    any_order: bool = False
+
+
+class DeckPlace(enum.Enum):
+    """Where on a deck."""
+
+    TOP = "top"
+    BOTTOM = "bottom"
+    #: The actor decides for each card.
+    TOP_OR_BOTTOM = "top and/or bottom"
+
+
+@dataclass(frozen=True, slots=True)
+class PutIntoZone(Effect):
+    """Into the owner's zone (a member of the game's enumeration), without being broken or discarded."""
+
+    what: Reference
+    zone: enum.Enum
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveFromGame(Effect):
+    """Out of the game; back to where it was when the duration is over, if one is given."""
+
+    what: Reference
+    duration: Duration | None = None
+    face_down: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOntoField(Effect):
+    """Put onto the field under the actor's control, without paying and without being cast."""
+
+    what: Reference
+    #: Enters dull (rested).
+    dull: bool = False
+    #: Under the control of its owner, not of the actor.
+    owners_control: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CastFree(Effect):
+    """Cast now, without paying the cost."""
+
+    what: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Effect):
+    """The actor draws so many cards."""
+
+    count: Count
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Effect):
+    """The actor discards from their hand what is referred to; a Pick is picked by the actor from the hand."""
+
+    what: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardHand(Effect):
+    """The actor discards the whole hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardAtRandom(Effect):
+    """The actor discards so many cards picked at random."""
+
+    count: Count
+
+
+@dataclass(frozen=True, slots=True)
+class Search(Effect):
+    """The actor finds them in their deck, reveals them, and shuffles; what then happens with them follows in
+    the text.
+    """
+
+    what: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal(Effect):
+    """Shown to all."""
+
+    what: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class LookAt(Effect):
+    """The actor looks at them."""
+
+    what: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle(Effect):
+    """The actor shuffles their deck."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleAndReturn(Effect):
+    """The cards are shuffled among themselves and put on the deck, at its top or bottom."""
+
+    what: Reference
+    place: DeckPlace
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleIntoDeck(Effect):
+    """The cards go into the owner's deck, which is then shuffled."""
+
+    what: Reference
+
+
+# Objects on the field.
+
+
+@dataclass(frozen=True, slots=True)
+class Activate(Effect):
+    """Turned to the active state (recovered, stood)."""
+
+    what: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class GainControl(Effect):
+    """The actor gains control of it for the duration."""
+
+    what: Reference
+    duration: Duration
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceCounter(Effect):
+    """So many counters of the name are placed on it."""
+
+    count: Count
+    counter: str
+    where: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveCounter(Effect):
+    """So many counters of the name are removed from it; all of them for AnyNumber's opposite, None."""
+
+    count: Count | None
+    counter: str
+    where: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class Cancel(Effect):
+    """The Summon or ability on the stack has no effect."""
+
+    what: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class NegateDamage(Effect):
+    """The damage that is on it is taken away."""
+
+    what: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class Pay(Effect):
+    """The actor pays the cost (inside May: if they like and can)."""
+
+    cost: tuple[Cost, ...]

@@ -1,0 +1,219 @@
+"""What can happen: watched by triggers, forbidden by statics, asked about by conditions, replaced by
+replacements.
+"""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+
+from engine.abilities.amounts import Quantity
+from engine.abilities.node import Node
+from engine.abilities.players import Player
+from engine.abilities.references import Reference
+
+
+@dataclass(frozen=True, slots=True)
+class Event(Node):
+    """A kind of happening."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deed(Node):
+    """What somebody or something does or suffers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Happens(Event):
+    """Any of `who` does any of the deeds."""
+
+    who: tuple[Reference, ...]
+    deeds: tuple[Deed, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerActs(Event):
+    """The player does any of the deeds."""
+
+    player: Player
+    deeds: tuple[Deed, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AnyEvent(Event):
+    """Any of the events."""
+
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Enters(Deed):
+    """Enters the field: that of `field`, or anyone's; from `origin`, because of `cause`, when given."""
+
+    field: Player | None = None
+    cause: Reference | None = None
+    origin: enum.Enum | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Leaves(Deed):
+    """Leaves the field, for whatever zone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moves(Deed):
+    """Is put from one zone into another (members of the game's enumeration), because of `cause` when given.
+    """
+
+    origin: enum.Enum | None
+    to: enum.Enum
+    cause: Reference | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Attacks(Deed):
+    """Is declared as an attacker."""
+
+
+@dataclass(frozen=True, slots=True)
+class Blocks(Deed):
+    """Is declared as a blocker, of `whom` when given."""
+
+    whom: Reference | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class IsBlocked(Deed):
+    """As an attacker, is blocked; by one that `by` fits, when given."""
+
+    by: Reference | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class IsChosen(Deed):
+    """Is chosen as a target; by what `by` fits, when given."""
+
+    by: Reference | None = None
+
+
+class DamageKind(enum.Enum):
+    """What kind of damage an event speaks of."""
+
+    ANY = "damage"
+    BATTLE = "battle damage"
+    OTHER = "damage other than battle damage"
+
+
+@dataclass(frozen=True, slots=True)
+class DealsDamage(Deed):
+    """Deals damage to any of `to` (objects or players)."""
+
+    to: tuple[Reference | Player, ...]
+    kind: DamageKind = DamageKind.ANY
+
+
+@dataclass(frozen=True, slots=True)
+class IsDealtDamage(Deed):
+    """Is dealt damage, by what `by` fits when given, of so much when `quantity` is given."""
+
+    by: Reference | None = None
+    kind: DamageKind = DamageKind.ANY
+    quantity: Quantity | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class IsBroken(Deed):
+    """Is broken or destroyed as the game's rules call it, by what `by` fits when given."""
+
+    by: Reference | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Activates(Deed):
+    """Becomes active (recovers, stands) by an effect or at the start of a turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class GetsCounter(Deed):
+    """A counter of the name is placed on it."""
+
+    counter: str
+
+
+@dataclass(frozen=True, slots=True)
+class LosesCounter(Deed):
+    """A counter of the name is removed from it."""
+
+    counter: str
+
+
+@dataclass(frozen=True, slots=True)
+class Casts(Deed):
+    """The player casts or plays what fits; the so-many-th of the turn when `ordinal` is given."""
+
+    what: Reference
+    ordinal: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Discards(Deed):
+    """The player discards what fits, because of `cause` when given."""
+
+    what: Reference
+    cause: Reference | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Draws(Deed):
+    """The player draws a card."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReceivesDamage(Deed):
+    """The player is dealt a point of damage; the one that is the so-many-th when `ordinal` is given."""
+
+    ordinal: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class UsesAbility(Deed):
+    """The player uses an ability that fits."""
+
+    what: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class Searches(Deed):
+    """The player searches their deck."""
+
+
+class Edge(enum.Enum):
+    """An end of a stretch of time."""
+
+    BEGINNING = "beginning"
+    END = "end"
+
+
+class Turn(enum.Enum):
+    """Which turns an event of time speaks of."""
+
+    #: The turn in which the effect is carried out.
+    THIS = "this"
+    YOURS = "each of yours"
+    OPPONENTS = "each of the opponent's"
+    EACH = "every"
+    #: The next of yours (a delayed trigger).
+    YOUR_NEXT = "your next"
+    OPPONENTS_NEXT = "the opponent's next"
+    #: The next that comes, whoever's.
+    NEXT = "next"
+
+
+@dataclass(frozen=True, slots=True)
+class TimeComes(Event):
+    """The beginning or end of a phase (a member of the game's enumeration), or of the turn itself when None.
+    """
+
+    edge: Edge
+    turn: Turn
+    phase: enum.Enum | None = None

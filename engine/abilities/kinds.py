@@ -1,0 +1,102 @@
+"""The kinds of ability, and what they share: limits on their use."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+
+from engine.abilities.conditions import Condition
+from engine.abilities.costs import Cost
+from engine.abilities.effects import Effect
+from engine.abilities.node import Node
+from engine.abilities.players import Player
+from engine.abilities.statics import Static
+from engine.abilities.triggers import Trigger
+
+
+@dataclass(frozen=True, slots=True)
+class Ability(Node):
+    """One ability of a card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unread(Ability):
+    """A line that was not read: its text, for people to carry out."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Limit(Node):
+    """When or how often an ability may be used or trigger. All limits of an ability hold."""
+
+
+@dataclass(frozen=True, slots=True)
+class FieldAbility(Ability):
+    """Always in force while the card is where the ability works: on the field, unless its statics say
+    otherwise.
+    """
+
+    statics: tuple[Static, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KeywordAbility(Ability):
+    """Abilities that have a name of their own; members of the game's enumeration."""
+
+    keywords: tuple[enum.Enum, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AutoAbility(Ability):
+    """Triggers by itself. With a condition it triggers, and has effect, only while that holds."""
+
+    trigger: Trigger
+    effects: tuple[Effect, ...]
+    condition: Condition | None = None
+    limits: tuple[Limit, ...] = ()
+    burst: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ActionAbility(Ability):
+    """Used by paying its cost. One with a name is a special ability where the game has those."""
+
+    cost: tuple[Cost, ...]
+    effects: tuple[Effect, ...]
+    limits: tuple[Limit, ...] = ()
+    name: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OncePerTurn(Limit):
+    """At most once in each turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class TimesPerTurn(Limit):
+    """At most so often in each turn."""
+
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
+class DuringTurnOf(Limit):
+    """Only in turns of the player."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyIf(Limit):
+    """Only while the condition holds."""
+
+    condition: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class DuringPhase(Limit):
+    """Only in the phase (a member of the game's enumeration), of the player's turns when one is given."""
+
+    phase: enum.Enum
+    player: Player | None = None

@@ -1,0 +1,196 @@
+"""Noun phrases: a noun is a list of qualities, and all of them hold. Their order is that of the print."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.abilities.node import Node
+from engine.abilities.players import Player
+
+if TYPE_CHECKING:
+    from engine.abilities.amounts import Amount, Comparison, Quantity
+    from engine.abilities.references import Reference
+
+
+@dataclass(frozen=True, slots=True)
+class Quality(Node):
+    """Something that a card or object is or is not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Noun(Node):
+    """Whatever has all the qualities.
+
+    Without a quality of place (InZone, ControlledBy) it speaks of objects on the field, except where the
+    sentence says where it looks: a search in the deck, a discard in the hand.
+    """
+
+    qualities: tuple[Quality, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AnyOf(Quality):
+    """Fits at least one of the nouns: "Job X or Card Name Y"."""
+
+    options: tuple[Noun, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class IsCard(Quality):
+    """Printed "card": true of every card."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfType(Quality):
+    """Of the card type; a member of the game's enumeration of them."""
+
+    type: enum.Enum
+
+
+@dataclass(frozen=True, slots=True)
+class Named(Quality):
+    """Has the card name."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class CostIs(Quality):
+    """Its printed cost is so."""
+
+    comparison: Comparison
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class CostOneOf(Quality):
+    """Its cost is one of the numbers: "of cost 3 or 5"."""
+
+    numbers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PowerIs(Quality):
+    """Its power now is so."""
+
+    comparison: Comparison
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class ControlledBy(Quality):
+    """On the field under the player's control."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class OwnedBy(Quality):
+    """Owned by the player: "your Forward", of things on the field or the stack."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class InZone(Quality):
+    """In the zone (a member of the game's enumeration) of the player; of any player when None."""
+
+    zone: enum.Enum
+    player: Player | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OtherThan(Quality):
+    """Not the one, and none of those, referred to."""
+
+    what: Reference | Noun
+
+
+@dataclass(frozen=True, slots=True)
+class Among(Quality):
+    """One of those just looked at, revealed or chosen: "among them"."""
+
+    them: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class Attacking(Quality):
+    """Is attacking."""
+
+
+@dataclass(frozen=True, slots=True)
+class Blocking(Quality):
+    """Is blocking, and the attacker is `whom` when it is given."""
+
+    whom: Reference | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BlockedBy(Quality):
+    """Is attacking and was blocked by `whom`."""
+
+    whom: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class Damaged(Quality):
+    """Has received damage that is still on it."""
+
+
+@dataclass(frozen=True, slots=True)
+class WithCounters(Quality):
+    """Counters of the name lie on it, in the quantity; at least one when no quantity is given."""
+
+    counter: str
+    quantity: Quantity | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class HasAbility(Quality):
+    """Has the keyword (a member of the game's enumeration)."""
+
+    keyword: enum.Enum
+
+
+@dataclass(frozen=True, slots=True)
+class LacksAbility(Quality):
+    """Does not have the keyword."""
+
+    keyword: enum.Enum
+
+
+class Trait(enum.Enum):
+    """What two cards may have in common."""
+
+    NAME = "name"
+    COST = "cost"
+    POWER = "power"
+    ELEMENT = "element"
+    TYPE = "type"
+
+
+@dataclass(frozen=True, slots=True)
+class Same(Quality):
+    """Has the same as `whose` has; as those spoken of last when None."""
+
+    trait: Trait
+    whose: Reference | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AllDifferent(Quality):
+    """No two of the group have the same: "each with a different name"."""
+
+    trait: Trait
+
+
+@dataclass(frozen=True, slots=True)
+class FaceUp(Quality):
+    """Lies face up."""
+
+
+@dataclass(frozen=True, slots=True)
+class FaceDown(Quality):
+    """Lies face down."""

@@ -1,0 +1,491 @@
+"""The parts of the tree that only Final Fantasy TCG has."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+
+from engine.abilities.amounts import Amount, Quantity
+from engine.abilities.conditions import Condition
+from engine.abilities.costs import Cost
+from engine.abilities.effects import Effect
+from engine.abilities.events import Deed
+from engine.abilities.kinds import Ability
+from engine.abilities.nouns import Noun, Quality
+from engine.abilities.players import Player
+from engine.abilities.references import Reference
+from engine.abilities.statics import Change, Static
+from engine.games.fftcg.cards import Element
+
+
+class Zone(enum.Enum):
+    """The zones (FFTCG 7.1)."""
+
+    FIELD = "field"
+    DAMAGE = "Damage Zone"
+    DECK = "deck"
+    LB_DECK = "LB deck"
+    BREAK = "Break Zone"
+    HAND = "hand"
+    STACK = "stack"
+    #: Removed from the game (FFTCG 7.13).
+    REMOVED = "removed from the game"
+
+
+class AbilityWord(enum.Enum):
+    """Abilities that have a name of their own (FFTCG 15.2)."""
+
+    BRAVE = "Brave"
+    HASTE = "Haste"
+    FIRST_STRIKE = "First Strike"
+    BACK_ATTACK = "Back Attack"
+    WARP = "Warp"
+    PRIMING = "Priming"
+    LIMIT_BREAK = "Limit Break"
+
+
+class Phase(enum.Enum):
+    """Phases of a turn that cards speak of (FFTCG 8, 9, 10)."""
+
+    ACTIVE = "Active Phase"
+    DRAW = "Draw Phase"
+    MAIN_1 = "Main Phase 1"
+    MAIN_2 = "Main Phase 2"
+    MAIN = "Main Phase"
+    ATTACK = "Attack Phase"
+    END = "End Phase"
+
+
+class StackKind(enum.Enum):
+    """What can be on the stack, or be the cause of something (FFTCG 11.3 to 11.10)."""
+
+    SUMMON = "Summon"
+    ABILITY = "ability"
+    AUTO_ABILITY = "auto-ability"
+    ACTION_ABILITY = "action ability"
+    SPECIAL_ABILITY = "special ability"
+    EX_BURST = "EX Burst"
+    WARP = "Warp"
+
+
+# Kinds of ability.
+
+
+@dataclass(frozen=True, slots=True)
+class SummonEffect(Ability):
+    """What a Summon does when it resolves (FFTCG 11.3, 5.2.3.1.2)."""
+
+    effects: tuple[Effect, ...]
+    burst: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class WithDamage(Ability):
+    """"Damage N --": the ability is there once its controller has received N points of damage (FFTCG
+    15.2.6.2).
+    """
+
+    points: int
+    ability: Ability
+    burst: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Warp(Ability):
+    """"Warp N -- cost": pay to remove it from the hand with N Warp Counters (FFTCG 15.2.7)."""
+
+    counters: int
+    cost: tuple[Cost, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Priming(Ability):
+    """"Priming "Name" -- cost": pay to find the named card and put it on top of this one (FFTCG 15.2.9)."""
+
+    name: str
+    cost: tuple[Cost, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LimitBreak(Ability):
+    """"Limit Break -- N": its Limit Break cost (FFTCG 15.2.8.2)."""
+
+    cost: int
+
+
+# Qualities.
+
+
+@dataclass(frozen=True, slots=True)
+class IsCharacter(Quality):
+    """A Forward, Backup or Monster (FFTCG 5.2.3.1.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfElement(Quality):
+    """Of the Element (FFTCG 5.2.1.1)."""
+
+    element: Element
+
+
+@dataclass(frozen=True, slots=True)
+class ExceptElement(Quality):
+    """Of any Element but this one."""
+
+    element: Element
+
+
+@dataclass(frozen=True, slots=True)
+class MultiElement(Quality):
+    """Has more than one Element (FFTCG 5.2.1.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class WithJob(Quality):
+    """Has the Job (FFTCG 6.6)."""
+
+    job: str
+
+
+@dataclass(frozen=True, slots=True)
+class OfCategory(Quality):
+    """Of the Category (FFTCG 6.6.1)."""
+
+    category: str
+
+
+@dataclass(frozen=True, slots=True)
+class Active(Quality):
+    """Is active (FFTCG 6.3.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class IsDull(Quality):
+    """Is dull (FFTCG 6.3.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class IsFrozen(Quality):
+    """Is frozen (FFTCG 15.2.4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class IsGeneric(Quality):
+    """Has the Generic icon (FFTCG 7.7.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotGeneric(Quality):
+    """Has no Generic icon (FFTCG 7.7.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class HasBurst(Quality):
+    """Has an EX Burst (FFTCG 11.10)."""
+
+
+@dataclass(frozen=True, slots=True)
+class InParty(Quality):
+    """Is forming a party (FFTCG 15.1.1.9), with the referred one when given."""
+
+    whose: Reference | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class IsParty(Quality):
+    """A party as a whole (FFTCG 15.1.1.9)."""
+
+
+@dataclass(frozen=True, slots=True)
+class OnStack(Quality):
+    """A Summon or an ability of one of the kinds, on the stack (FFTCG 7.12)."""
+
+    kinds: tuple[StackKind, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Targets(Quality):
+    """On the stack, and has chosen what fits (FFTCG 11.3.3, 11.6.5)."""
+
+    what: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class ComesFrom(Quality):
+    """An ability whose source fits (FFTCG 6.4.1)."""
+
+    source: Reference
+
+
+# References.
+
+
+@dataclass(frozen=True, slots=True)
+class Effects(Reference):
+    """Summons or abilities of the kinds, of the player when one is given, as the cause of something (FFTCG
+    6.4).
+    """
+
+    kinds: tuple[StackKind, ...]
+    player: Player | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ThisEffect(Reference):
+    """The effect being carried out, as a cause: "by this effect"."""
+
+
+# Costs.
+
+
+@dataclass(frozen=True, slots=True)
+class CP(Cost):
+    """So much CP: of the Element, or of any when None (FFTCG 5.2.1.3)."""
+
+    amount: Amount
+    element: Element | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DullSource(Cost):
+    """[Dull]: dull this card (FFTCG 11.6.2.2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardSameName(Cost):
+    """[S]: discard a card with the same name as this one (FFTCG 11.7.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class CrystalCost(Cost):
+    """[Crystal]: so many Crystals (FFTCG 6.8)."""
+
+    count: Amount
+
+
+# Events.
+
+
+@dataclass(frozen=True, slots=True)
+class FormsParty(Deed):
+    """Forms a party, with what fits when given, and attacks (FFTCG 15.1.1.9)."""
+
+    with_: tuple[Reference, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesDull(Deed):
+    """Active, becomes dull (FFTCG 15.1.1.2), because of `by` when given."""
+
+    by: Reference | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PrimesInto(Deed):
+    """Primes into the named card (FFTCG 15.2.9)."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class UsesBurst(Deed):
+    """The player uses an EX Burst (FFTCG 11.10.2)."""
+
+
+# Effects.
+
+
+@dataclass(frozen=True, slots=True)
+class Dull(Effect):
+    """Dulled (FFTCG 15.1.1.2)."""
+
+    what: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class Freeze(Effect):
+    """Frozen: does not activate in its controller's next Active Phase (FFTCG 15.2.4)."""
+
+    what: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class GainCrystals(Effect):
+    """The actor gains so many Crystals (FFTCG 6.8)."""
+
+    count: Amount
+
+
+# Changes.
+
+
+@dataclass(frozen=True, slots=True)
+class DoesNotActivate(Change):
+    """Does not activate in its controller's Active Phase (FFTCG 15.1.1.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProducesCP(Change):
+    """Can produce CP of these Elements when dulled for CP (FFTCG 5.2.3.1.1.2); of any Element when empty."""
+
+    elements: tuple[Element, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EntersDull(Change):
+    """Enters the field dull."""
+
+
+@dataclass(frozen=True, slots=True)
+class JoinsAnyParty(Change):
+    """Can form a party with Forwards of any Element, or of the noun when given (FFTCG 15.1.1.9.2)."""
+
+    noun: Noun | None = None
+
+
+# Costs of casting and rules about it.
+
+
+@dataclass(frozen=True, slots=True)
+class CostToCast(Static):
+    """The cost to cast what fits is so much less (or more), down to `minimum` at the lowest."""
+
+    what: Reference
+    less: Amount | None = None
+    more: Amount | None = None
+    minimum: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyPaidWith(Static):
+    """Only CP of the Element may pay the cost to cast it."""
+
+    what: Reference
+    element: Element
+
+
+@dataclass(frozen=True, slots=True)
+class PaidWithAny(Static):
+    """CP of any Element may pay the cost to cast it."""
+
+    what: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class CastOnlyIf(Static):
+    """It can be cast only while the condition holds."""
+
+    what: Reference
+    condition: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class CastAlternative(Static):
+    """The cost may be paid instead of the CP cost to cast it (FFTCG 11.4.4)."""
+
+    what: Reference
+    cost: tuple[Cost, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraCost(Static):
+    """When it is cast, the cost may be paid besides (FFTCG 11.3.5, 11.4.4)."""
+
+    what: Reference
+    cost: tuple[Cost, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ManyOfElement(Static):
+    """You can control two or more Characters of the Element, against FFTCG 7.7.5."""
+
+    element: Element
+
+
+@dataclass(frozen=True, slots=True)
+class NotFromHandByEffects(Static):
+    """It cannot be put onto the field from the hand by the effects."""
+
+    what: Reference
+    by: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class NotIfControlling(Static):
+    """It cannot be played while you control any of these."""
+
+    what: tuple[Reference, ...]
+
+
+# Conditions.
+
+
+@dataclass(frozen=True, slots=True)
+class PaidExtraCost(Condition):
+    """The extra cost was paid (ExtraCost)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PaidWithElements(Condition):
+    """CP of so many different Elements paid the cost to cast it."""
+
+    what: Reference
+    quantity: Quantity
+
+
+@dataclass(frozen=True, slots=True)
+class PaidIncluding(Condition):
+    """CP of the Element was part of what paid the cost to cast it."""
+
+    what: Reference
+    element: Element
+
+
+@dataclass(frozen=True, slots=True)
+class PaidOnlyBy(Condition):
+    """All the CP that paid the cost to cast it came from what fits."""
+
+    what: Reference
+    source: Noun
+
+
+@dataclass(frozen=True, slots=True)
+class HasCrystals(Condition):
+    """The player has so many Crystals (FFTCG 6.8)."""
+
+    player: Player
+    quantity: Quantity
+
+
+@dataclass(frozen=True, slots=True)
+class AllElementsDifferent(Condition):
+    """No two that fit share an Element."""
+
+    noun: Noun
+
+
+@dataclass(frozen=True, slots=True)
+class DifferentElements(Condition):
+    """So many different Elements are among what fits."""
+
+    quantity: Quantity
+    noun: Noun
+
+
+@dataclass(frozen=True, slots=True)
+class WasCast(Condition):
+    """It was cast (FFTCG 15.1.1.7), not put onto the field by an effect."""
+
+    what: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class FromBurst(Condition):
+    """This is being carried out as an EX Burst (FFTCG 11.10)."""
+
+
+@dataclass(frozen=True, slots=True)
+class FormsPartyNow(Condition):
+    """It is attacking in a party (FFTCG 15.1.1.9)."""
+
+    what: Reference
