@@ -22,6 +22,8 @@ class Event:
     """Something that happens: applied once, reverted at most once after that."""
 
     __slots__ = ("cause", "why")
+    #: Whether the position is another one afterwards.
+    changes = True
 
     def __init__(self, why: str = "", cause: Any = None) -> None:
         self.why = why
@@ -42,6 +44,7 @@ class Fact(Event):
     """
 
     __slots__ = ("amount", "card", "others", "seat")
+    changes = False
 
     def __init__(
         self, why: str, seat: int = -1, card: int = -1, amount: int = 0, others: tuple[int, ...] = (),
@@ -63,6 +66,7 @@ class Note(Event):
     """
 
     __slots__ = ("args", "faces", "rule", "text")
+    changes = False
 
     def __init__(self, text: str, args: tuple[Any, ...] = (), rule: str = "") -> None:
         self.why = "note"
@@ -255,6 +259,7 @@ class Roll(Event):
     """A random number below ``bound`` is drawn; it stands in ``value`` once applied."""
 
     __slots__ = ("bound", "random", "value")
+    changes = False
 
     def __init__(self, bound: int, why: str = "random", cause: Any = None) -> None:
         self.bound = bound
@@ -274,6 +279,7 @@ class Tick(Event):
     """The clock of objects and time stamps moves on; the stamp drawn stands in ``value`` (FFTCG 11.12.4.9)."""
 
     __slots__ = ("value",)
+    changes = False
 
     def __init__(self) -> None:
         self.why = "stamp"

@@ -20,7 +20,13 @@ NO_MARKS: dict[str, int] = {}
 
 
 class Change(Protocol):
-    """What a State can take: something that applies itself and can be taken back."""
+    """What a State can take: something that applies itself and can be taken back.
+
+    ``changes`` tells whether values computed from the position may be others afterwards.
+    """
+
+    @property
+    def changes(self) -> bool: ...
 
     def apply(self, state: State) -> None: ...
     def revert(self, state: State) -> None: ...
@@ -31,12 +37,13 @@ class CardState:
 
     ``entered`` is the number of the object that the card now is (a card that changes zone is a new object) and at
     the same time its time stamp. ``since`` is the turn since which its controller has controlled it. ``known`` has a
-    bit for every seat that may look at the card though it lies hidden. ``under`` are the cards stacked beneath it.
+    bit for every seat that may look at the card though it lies hidden. ``over`` are the cards
+    stacked on it: the last of them is the face that the object shows.
     """
 
     __slots__ = (
         "controller", "counters", "damage", "dull", "entered", "face", "face_down", "handles", "known", "marks",
-        "number", "owner", "since", "under", "zone",
+        "number", "over", "owner", "since", "zone",
     )
 
     def __init__(self, number: int, face: Printed, owner: int, zone: int) -> None:
@@ -53,7 +60,7 @@ class CardState:
         self.damage = 0
         self.counters: dict[str, int] = NO_MARKS
         self.marks: dict[str, int] = NO_MARKS
-        self.under: tuple[int, ...] = ()
+        self.over: tuple[int, ...] = ()
         self.handles: tuple[int, int] = (0, 0)
 
     def copy(self) -> CardState:
@@ -72,7 +79,7 @@ class CardState:
         other.damage = self.damage
         other.counters = self.counters
         other.marks = self.marks
-        other.under = self.under
+        other.over = self.over
         other.handles = self.handles
         return other
 
@@ -81,7 +88,7 @@ class CardState:
         return (
             self.number, self.face.code, self.owner, self.controller, self.zone, self.entered, self.since, self.dull,
             self.face_down, self.known, self.damage, sorted(self.counters.items()), sorted(self.marks.items()),
-            self.under, self.handles,
+            self.over, self.handles,
         )
 
 
@@ -111,7 +118,8 @@ class State:
     def emit(self, change: Change) -> None:
         """Apply a change and log it: the only way a position changes."""
         change.apply(self)
-        self.version += 1
+        if change.changes:
+            self.version += 1
         self.log.append(change)
         for witness in self.witnesses:
             witness(change)
