@@ -197,7 +197,11 @@ class Shuffle(Event):
 
 
 class Arrange(Event):
-    """The cards of a zone are put into a chosen order."""
+    """The cards of a zone are put into a chosen order.
+
+    Cards that ``order`` names but that have left the zone meanwhile stay where they are; cards that it does not name
+    come first.
+    """
 
     __slots__ = ("before", "order", "zone")
 
@@ -209,7 +213,8 @@ class Arrange(Event):
 
     def apply(self, state: State) -> None:
         self.before = tuple(state.zones[self.zone])
-        state.zones[self.zone][:] = self.order
+        placed = [number for number in self.order if number in self.before]
+        state.zones[self.zone][:] = [*(number for number in self.before if number not in placed), *placed]
 
     def revert(self, state: State) -> None:
         state.zones[self.zone][:] = self.before
