@@ -1,7 +1,7 @@
 """The one door to a game: request, answer, override, undo, view, outcome, record.
 
-Screens, programs that play, networks and tests all come through here. Cards are named by the handles of the seat
-that speaks; what a seat is given never tells more than that seat may know.
+Screens, programs that play, networks and tests all come through here. Cards are named by the handles of the
+seat that speaks; what a seat is given never tells more than that seat may know.
 """
 
 from __future__ import annotations
@@ -9,16 +9,18 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import cast
 
 from engine import answers, overrides
-from engine.answers import Answer, Cancel
+from engine.answers import Answer, AnyAnswer, Cancel
 from engine.journal import Answered, Boundary, Conceded, Entry, Overrode
+from engine.overrides import AnyOverride
 from engine.procedures import Law, Procedure, RolledBack
 from engine.questions import Question, question
 from engine.requests import Request
 from engine.rulebook import Refusal
 from engine.state import Change, State
-from engine.views import PublicEvent, View, redact, view
+from engine.views import NAMES, PublicEvent, View, number_of, redact, shown, view
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,16 +33,19 @@ class Outcome:
 
 
 class Match:
-    """A running game.
+    """A running game between two players called ``names``.
 
-    ``automatic`` takes forced single answers without asking. Every answer and override is an entry of ``entries``;
-    boundaries remember how long the entries and the log of changes were when a procedure began.
+    ``automatic`` takes forced single answers without asking. Every answer and override is an entry of
+    ``entries``; boundaries remember how long the entries and the log of changes were when a procedure began.
     """
 
-    def __init__(self, law: Law, state: State, *, automatic: bool = True) -> None:
+    def __init__(
+        self, law: Law, state: State, *, automatic: bool = True, names: tuple[str, str] = NAMES
+    ) -> None:
         self.law = law
         self.state = state
         self.automatic = automatic
+        self.names = names
         self.entries: list[Entry] = []
         self.undone: list[Entry] = []
         self.boundaries: list[Boundary] = []
@@ -48,6 +53,8 @@ class Match:
         self._procedure: Procedure | None = None
         self._request: Request | None = None
         self._listeners: list[Callable[[], None]] = []
+        self._keepers: list[Callable[[], None]] = []
+        self._going_back = False
         self._run(None)
 
     # What is asked, and answers to it
@@ -67,7 +74,7 @@ class Match:
         """Return what is asked, as this seat may see it: with its legal answers if it is asked itself."""
         if self._request is None:
             return None
-        return question(self.state, self._request, seat)
+        return question(self.state, self._request, seat, self.names)
 
     def answer(self, seat: int, answer: Answer) -> Refusal | None:
         """Give a seat's answer. A refusal says why it is not legal, and leaves everything as it was."""
@@ -76,14 +83,13 @@ class Match:
             return Refusal("", "The game is over.")
         if request.seat != seat:
             return Refusal(request.rule, "It is the other player who is asked.")
-        table = self.state.by_handle[seat]
-        inner = answers.renamed(answer, lambda handle: table.get(handle, -1))
+        inner = answers.renamed(answer, lambda handle: number_of(self.state, seat, handle))
         if -1 in _named(inner):
             return Refusal(request.rule, "There is no such card in your sight.")
         return self.play(inner)
 
     def play(self, inner: Answer) -> Refusal | None:
-        """Give the asked seat's answer in the kernel's own terms (for the host's own programs and records)."""
+        """Give the asked seat's answer in the kernel's own terms, for records and the host's own programs."""
         request = self._request
         if request is None:
             return Refusal("", "The game is over.")
@@ -94,10 +100,12 @@ class Match:
         self.refused = None
         if isinstance(inner, Cancel):
             self._roll_back()
+            self._keep()
             self._run(None)
         else:
-            self.entries.append(Answered(request.seat, inner))
-            self._run(inner)
+            self.entries.append(Answered(request.seat, cast(AnyAnswer, inner)))
+            self._keep()
+            self._try(lambda: self._run(inner))
         self._tell()
         return self.refused
 
@@ -106,8 +114,7 @@ class Match:
         if self._request is None:
             raise ValueError("the game is over: nothing is asked")
         seat = self._request.seat
-        cards = self.state.cards
-        return answers.renamed(self._request.sample(source), lambda number: cards[number].handles[seat])
+        return answers.renamed(self._request.sample(source), lambda number: shown(self.state, seat, number))
 
     def concede(self, seat: int) -> Refusal | None:
         """Give the game up, which a player may do at any time (FFTCG 2.1)."""
@@ -116,6 +123,7 @@ class Match:
         self.undone.clear()
         self._stop()
         self.entries.append(Conceded(seat))
+        self._keep()
         self.law.concede(self.state, seat)
         self._run(None)
         self._tell()
@@ -123,9 +131,8 @@ class Match:
 
     def override(self, seat: int, verb: overrides.Override) -> Refusal | None:
         """Do something by hand, whatever the rules say; recorded and undoable like any answer."""
-        table = self.state.by_handle[seat]
-        inner = overrides.renamed(verb, lambda handle: table.get(handle, -1))
-        refusal = overrides.judge(self.law, self.state, inner)
+        inner = overrides.renamed(verb, lambda handle: number_of(self.state, seat, handle))
+        refusal = overrides.judge(self.law, self.state, seat, inner)
         if refusal is not None:
             return refusal
         self.undone.clear()
@@ -136,13 +143,14 @@ class Match:
     # Taking back
 
     def undo(self, keep: int | None = None) -> bool:
-        """Take back the last entry, or all but the first ``keep``; False where there is nothing to take back."""
+        """Take back the last entry, or all but the first ``keep``; False where there is nothing to undo."""
         length = len(self.entries) - 1 if keep is None else keep
         if not 0 <= length < len(self.entries):
             return False
         dropped = self.entries[length:]
         self._return_to(length)
         self.undone[:0] = dropped
+        self._keep()
         self._tell()
         return True
 
@@ -166,7 +174,7 @@ class Match:
             case Conceded(seat):
                 return self.concede(seat)
             case Overrode(seat, verb):
-                refusal = overrides.judge(self.law, self.state, verb)
+                refusal = overrides.judge(self.law, self.state, seat, verb)
                 if refusal is None:
                     self.undone.clear()
                     self._override(seat, verb)
@@ -177,13 +185,17 @@ class Match:
 
     def view(self, seat: int) -> View:
         """Return everything this seat may know of the position."""
-        return view(self.law, self.state, seat)
+        asked = -1 if self._request is None else self._request.seat
+        return view(self.law, self.state, seat, asked, self.names)
 
     def watch(self, seat: int, receive: Callable[[PublicEvent], None]) -> None:
-        """Call ``receive`` with every event from now on, as far as this seat may know it."""
+        """Call ``receive`` with every event from now on, as far as this seat may know it.
+
+        What is done again on the way back of an undo is not told again: after an undo, a view tells.
+        """
 
         def witness(change: Change) -> None:
-            seen = redact(self.state, change, seat)
+            seen = None if self._going_back else redact(self.law, self.state, change, seat, self.names)
             if seen is not None:
                 receive(seen)
 
@@ -193,11 +205,23 @@ class Match:
         """Call ``call`` after everything that changed the match."""
         self._listeners.append(call)
 
+    def keep(self, call: Callable[[], None]) -> None:
+        """Call ``call`` whenever ``entries`` changed, before an answer has its effect: the place for a
+        journal.
+        """
+        self._keepers.append(call)
+
     # The driver
 
     def _tell(self) -> None:
-        for call in self._listeners:
-            call()
+        if not self._going_back:
+            for call in self._listeners:
+                call()
+
+    def _keep(self) -> None:
+        if not self._going_back:
+            for call in self._keepers:
+                call()
 
     def _stop(self) -> None:
         if self._procedure is not None:
@@ -222,6 +246,7 @@ class Match:
                 continue
             except RolledBack as stop:
                 self._roll_back()
+                self._keep()
                 self.refused = stop.refusal
                 continue
             answer = request.only() if self.automatic else None
@@ -247,23 +272,43 @@ class Match:
         again = self.entries[boundary.entries : length]
         del self.entries[boundary.entries :]
         self.state.take_back(boundary.log)
-        self._run(None)
-        undone = self.undone
-        self.undone = []
-        for entry in again:
-            self.replay(entry)
-        self.undone = undone
+        undone, self.undone = self.undone, []
+        self._going_back = True
+        try:
+            self._run(None)
+            for entry in again:
+                self.replay(entry)
+        finally:
+            self._going_back = False
+            self.undone = undone
 
     def _override(self, seat: int, verb: overrides.Override) -> None:
-        """Carry an override out. A procedure that has changed nothing yet begins anew from the new position."""
-        fresh = bool(self.boundaries) and self.boundaries[-1] == Boundary(len(self.entries), len(self.state.log))
-        self.entries.append(Overrode(seat, verb))
+        """Carry an override out. A procedure that has changed nothing yet begins anew from the new position.
+        """
+        now = Boundary(len(self.entries), len(self.state.log))
+        fresh = bool(self.boundaries) and self.boundaries[-1] == now
+        self.entries.append(Overrode(seat, cast(AnyOverride, verb)))
+        self._keep()
+        self._try(lambda: self._do_by_hand(seat, verb, fresh or self._procedure is None))
+
+    def _do_by_hand(self, seat: int, verb: overrides.Override, anew: bool) -> None:
         overrides.carry_out(self.law, self.state, seat, verb)
-        if fresh or self._procedure is None:
+        if anew:
             self._stop()
             self._run(None)
         elif self._request is not None:
             self._request.refresh()
+
+    def _try(self, act: Callable[[], None]) -> None:
+        """Do what the last entry says. Where the law fails, the match is as before, and the error goes on."""
+        before = len(self.entries) - 1
+        try:
+            act()
+        except Exception:
+            if not self._going_back:
+                self._return_to(min(before, len(self.entries)))
+                self._keep()
+            raise
 
 
 def _named(answer: Answer) -> tuple[int, ...]:

@@ -1,18 +1,22 @@
 """Procedures: rules that ask players something midway, written in the order of the rulebook.
 
-A procedure is a generator that yields requests and receives answers, short: one play, one step, one resolution.
-Between two procedures lies a boundary, where what comes next follows from the position alone.
+A procedure is a generator that yields requests and receives answers, short: one play, one step, one
+resolution. Between two procedures lies a boundary, where what comes next follows from the position alone.
 """
 
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any, Protocol
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
 
 from engine.answers import Answer
 from engine.requests import Request
 from engine.rulebook import Refusal
 from engine.state import State
+
+if TYPE_CHECKING:
+    from engine.overrides import Override
 
 Procedure = Generator[Request, Answer, None]
 
@@ -25,11 +29,46 @@ class RolledBack(Exception):
         self.refusal = refusal
 
 
+@dataclass(frozen=True, slots=True)
+class StackLine:
+    """One thing that waits on the stack: what it is in words with places for ``args`` (as in a Note), and
+    whose it is.
+
+    ``source`` is the card it comes from (-1 for none) and ``targets`` the cards it was aimed at, all by
+    number.
+    """
+
+    text: str
+    args: tuple[Any, ...]
+    controller: int
+    source: int = -1
+    targets: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """What stands beside the cards of a position, for everybody to read.
+
+    ``player`` is the seat whose turn it is, ``priority`` the seat that may act (-1 for none), ``stack``
+    begins with what was put there first; ``values`` are the named numbers of each seat (life, damage points,
+    Crystals), which are also those that can be changed by hand.
+    """
+
+    turn: int
+    player: int
+    phase: str
+    priority: int
+    stack: tuple[StackLine, ...]
+    values: tuple[dict[str, int], dict[str, int]]
+
+
 class Law(Protocol):
     """What a game gives the kernel."""
 
     #: The game's name as the command line says it.
     game: str
+    #: The named values of a position (``State.vars``) whose changes both seats may see as they are.
+    open_values: frozenset[str]
 
     def next(self, state: State) -> Procedure | None:
         """Return the procedure that follows from the position, or None when the game is over."""
@@ -42,3 +81,16 @@ class Law(Protocol):
 
     def check(self, state: State) -> list[str]:
         """Return what is wrong with the position in itself; empty for every position that can arise."""
+
+    def situation(self, state: State) -> Situation:
+        """Return what stands beside the cards: turn, phase, stack, each seat's numbers."""
+
+    def refuse_by_hand(self, state: State, seat: int, verb: Override) -> Refusal | None:
+        """Return why a seat cannot do this by hand, for impossible things only: no such phase, value, card,
+        wording.
+        """
+
+    def by_hand(self, state: State, seat: int, verb: Override) -> bool:
+        """Do by hand what needs the game: the verbs of :data:`engine.overrides.GAME_VERBS`, and others that
+        it does in a way of its own. False leaves the verb to the kernel.
+        """

@@ -1,8 +1,8 @@
 """Requests: what a player can be asked, with the legal answers.
 
-A request knows everything about its answers: whether one is legal and, if not, which rule forbids it; some legal
-answer drawn at random; the only legal answer where there is just one. What costs time is computed when somebody
-asks for it. Nobody else computes legality.
+A request knows everything about its answers: whether one is legal and, if not, which rule forbids it; some
+legal answer drawn at random; the only legal answer where there is just one. What costs time is computed when
+somebody asks for it. Nobody else computes legality.
 """
 
 from __future__ import annotations
@@ -23,8 +23,9 @@ Together = Callable[[tuple[int, ...]], Refusal | None]
 class Request:
     """A question to one seat.
 
-    ``text`` is one sentence with places for ``args`` (as in :class:`engine.events.Note`), ``rule`` the rule that asks
-    it. ``cancel`` tells that the player may answer :class:`~engine.answers.Cancel` to take the action back.
+    ``text`` is one sentence with places for ``args`` (as in :class:`engine.events.Note`), ``rule`` the rule
+    that asks it. ``cancel`` tells that the player may answer :class:`~engine.answers.Cancel` to take the
+    action back.
     """
 
     __slots__ = ("args", "cancel", "rule", "seat", "text")
@@ -42,7 +43,7 @@ class Request:
     def judge(self, answer: Answer) -> Refusal | None:
         """Return why the answer is not legal, or None where it is."""
         if isinstance(answer, Cancel):
-            return None if self.cancel else Refusal(self.rule, "There is nothing here that could be taken back.")
+            return None if self.cancel else Refusal(self.rule, "There is nothing to take back here.")
         return self.refuse(answer)
 
     def refuse(self, answer: Answer) -> Refusal | None:
@@ -61,6 +62,12 @@ class Request:
         """Return the cards that an answer may name."""
         return ()
 
+    def details(self, handle: Callable[[int], int]) -> dict[str, Any]:
+        """Return what the asked seat needs beyond what every request has; ``handle`` names a card for that
+        seat.
+        """
+        return {}
+
     def refresh(self) -> None:
         """Forget what was computed, because the position changed under the request."""
 
@@ -70,16 +77,20 @@ class Request:
 
 
 class ChoosePlay(Request):
-    """A seat has the right to act: pass, or one of the plays the position allows."""
+    """A seat has the right to act: pass, or one of the plays the position allows; ``label`` puts a play into
+    words.
+    """
 
-    __slots__ = ("_find", "_found", "_plays", "why_not")
+    __slots__ = ("_find", "_found", "_plays", "label")
     kind = "play"
 
     def __init__(
         self, seat: int, text: str, rule: str, plays: Callable[[], list[Play]],
-        find: Callable[[Play], Refusal | None], args: tuple[Any, ...] = (),
+        find: Callable[[Play], Refusal | None], args: tuple[Any, ...] = (), *,
+        label: Callable[[Play], str] | None = None,
     ) -> None:
         super().__init__(seat, text, rule, args)
+        self.label = label
         self._plays = plays
         self._find = find
         self._found: list[Play] | None = None
@@ -197,7 +208,9 @@ class ChooseCards(Request):
         return None
 
     def only(self) -> Answer | None:
-        least, _ = self.bounds()
+        least, most = self.bounds()
+        if most == 0:
+            return Cards(())
         if len(self.candidates) == least and (least == 0 or self.together is None):
             return Cards(self.candidates)
         return None
@@ -227,7 +240,8 @@ class ChooseNumber(Request):
         if not isinstance(answer, Number):
             return self.wrong_kind("a number")
         if not self.least <= answer.value <= self.most:
-            return Refusal(self.rule, f"Choose a number from {self.least} to {self.most}, not {answer.value}.")
+            wanted = f"Choose a number from {self.least} to {self.most}"
+            return Refusal(self.rule, f"{wanted}, not {answer.value}.")
         return None
 
     def sample(self, source: random.Random) -> Answer:

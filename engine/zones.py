@@ -1,7 +1,7 @@
 """Zones: where cards are, who sees them there, and whether their order means something.
 
-A game declares its zones as a tuple of :class:`ZoneSpec`; a position then has one list of card numbers for each
-spec and, for zones that players own, for each seat. Only events move cards between them.
+A game declares its zones as a tuple of :class:`ZoneSpec`; a position then has one list of card numbers for
+each spec and, for zones that players own, for each seat. Only events move cards between them.
 """
 
 from __future__ import annotations
@@ -22,9 +22,11 @@ class Sight(enum.Enum):
 class ZoneSpec:
     """One kind of zone.
 
-    ``shared`` zones exist once (a stack, a field); the others once for each seat. ``own`` marks zones in which a card
-    always belongs to its owner, wherever an effect tries to put it (FFTCG 7.3). ``keeps`` marks zones where cards keep
-    the marks of play (counters, damage, dull).
+    ``shared`` zones exist once (a stack, a field); the others once for each seat. ``own`` marks zones in
+    which a card always belongs to its owner, wherever an effect tries to put it (FFTCG 7.3). ``keeps`` marks
+    zones where cards keep the marks of play (counters, damage, dull). A card that lies hidden may be any of
+    those that lie hidden in zones with the same ``apart``: a second deck, whose cards cannot be among those
+    of the first, has a word of its own.
     """
 
     name: str
@@ -32,6 +34,7 @@ class ZoneSpec:
     shared: bool = False
     own: bool = True
     keeps: bool = False
+    apart: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,454 @@
+"""Overrides: the manual verbs of the table, with which players do anything whatever the rules say.
+
+An override is an entry of the journal like any answer: logged, seen by both, undoable, replayed. Only what is
+impossible is refused (there is no such card), never what a rule forbids. Cards are named by number inside the
+kernel and by the seat's handles outside it; places in a zone are counted from its top, which is 0, and -1 is
+its bottom.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from engine.events import BOTTOM, TOP, Event, Mark, Move, Note, Roll
+from engine.events import Shuffle as Shuffled
+from engine.procedures import Law
+from engine.rulebook import Refusal
+from engine.state import SEATS, CardState, State
+
+#: No number that is given by hand is farther from 0.
+LARGEST = 1_000_000
+#: No word that is given by hand is longer.
+LONGEST = 2000
+BOTH = -1
+
+
+class Override(msgspec.Struct, frozen=True, tag=True):
+    """Any manual verb."""
+
+
+class MoveCard(Override, frozen=True, tag="move"):
+    """Put a card into a zone. ``seat`` is whose zone, or who controls the card in a shared one (-1: its
+    owner).
+    """
+
+    card: int
+    zone: str
+    seat: int = -1
+    place: int = 0
+    face_down: bool = False
+    dull: bool = False
+
+
+class MoveFrom(Override, frozen=True, tag="move from"):
+    """Put the card at a place of a zone into another zone, whatever card it is: the top card of a deck, say.
+    """
+
+    source: str
+    source_seat: int
+    source_place: int
+    zone: str
+    seat: int = -1
+    place: int = 0
+    face_down: bool = False
+    dull: bool = False
+
+
+class Turn(Override, frozen=True, tag="turn"):
+    """Dull or activate a card."""
+
+    card: int
+    dull: bool
+
+
+class Flip(Override, frozen=True, tag="flip"):
+    """Turn a card face down or face up."""
+
+    card: int
+    face_down: bool
+
+
+class Counter(Override, frozen=True, tag="counter"):
+    """Place (or, with a negative change, remove) counters."""
+
+    card: int
+    name: str
+    change: int
+
+
+class Damage(Override, frozen=True, tag="damage"):
+    """Mark damage on a card, or heal it with a negative amount."""
+
+    card: int
+    amount: int
+
+
+class Control(Override, frozen=True, tag="control"):
+    """Give control of a card to a seat."""
+
+    card: int
+    seat: int
+
+
+class Value(Override, frozen=True, tag="value"):
+    """Change a named number of a seat by so much: life, damage points, Crystals, as the game has them."""
+
+    name: str
+    seat: int
+    change: int
+
+
+class Token(Override, frozen=True, tag="token"):
+    """Bring a card into the game that was not there, by its number in the catalogue."""
+
+    code: str
+    seat: int
+    zone: str
+
+
+class Shuffle(Override, frozen=True, tag="shuffle"):
+    """Shuffle a zone."""
+
+    zone: str
+    seat: int = -1
+
+
+class Reveal(Override, frozen=True, tag="reveal"):
+    """Let a seat (-1: both) see a card until it moves or is shuffled."""
+
+    card: int
+    seat: int = BOTH
+
+
+class Look(Override, frozen=True, tag="look"):
+    """Look at the top cards of a zone."""
+
+    zone: str
+    seat: int
+    count: int = 1
+
+
+class Draw(Override, frozen=True, tag="draw"):
+    """Draw cards."""
+
+    count: int = 1
+
+
+class SetPhase(Override, frozen=True, tag="phase"):
+    """Go to a phase of the turn, by the name that the position shows."""
+
+    phase: str
+
+
+class TakeOffStack(Override, frozen=True, tag="take off stack"):
+    """Take something off the stack without resolving it; 0 is what was put there first."""
+
+    index: int
+
+
+class PutOnStack(Override, frozen=True, tag="put on stack"):
+    """Put a card on top of the stack, as if it had been cast and paid for."""
+
+    card: int
+
+
+class Grant(Override, frozen=True, tag="grant"):
+    """Give a card an ability, in the wording a card would print, until the end of the turn."""
+
+    card: int
+    text: str
+
+
+class RollDie(Override, frozen=True, tag="die"):
+    """Roll a die."""
+
+    sides: int = 6
+
+
+class FlipCoin(Override, frozen=True, tag="coin"):
+    """Flip a coin."""
+
+
+class Say(Override, frozen=True, tag="say"):
+    """Say something, for the record."""
+
+    words: str
+
+
+AnyOverride = (
+    MoveCard
+    | MoveFrom
+    | Turn
+    | Flip
+    | Counter
+    | Damage
+    | Control
+    | Value
+    | Token
+    | Shuffle
+    | Reveal
+    | Look
+    | Draw
+    | SetPhase
+    | TakeOffStack
+    | PutOnStack
+    | Grant
+    | RollDie
+    | FlipCoin
+    | Say
+)
+
+#: The verbs that only the game can carry out (``Law.by_hand``).
+GAME_VERBS = (Value, Token, Draw, SetPhase, TakeOffStack, PutOnStack, Grant)
+
+
+def renamed(verb: Override, rename: Callable[[int], int]) -> Override:
+    """Return the verb with its card named by ``rename``."""
+    match verb:
+        case (
+            MoveCard()
+            | Turn()
+            | Flip()
+            | Counter()
+            | Damage()
+            | Control()
+            | Reveal()
+            | PutOnStack()
+            | Grant()
+        ):
+            return msgspec.structs.replace(verb, card=rename(verb.card))
+        case _:
+            return verb
+
+
+def judge(law: Law, state: State, seat: int, verb: Override) -> Refusal | None:
+    """Return why this cannot be done, or None where it can. What the rules forbid can be done."""
+    sentence = _impossible(state, verb)
+    return Refusal("", sentence) if sentence else law.refuse_by_hand(state, seat, verb)
+
+
+def carry_out(law: Law, state: State, seat: int, verb: Override) -> None:
+    """Do what :func:`judge` found possible, and write it into the log."""
+    if law.by_hand(state, seat, verb):
+        return
+    if isinstance(verb, GAME_VERBS):
+        raise TypeError(
+            f"the law of {law.game} leaves {type(verb).__name__} to the kernel, which cannot do it"
+        )
+    _do(state, seat, verb)
+
+
+def note(seat: int, text: str, *args: object) -> Note:
+    """Return the log's line of something done by hand; ``{0}`` is the player."""
+    return Note("{0} " + text, (("seat", seat), *args))
+
+
+# What is impossible
+
+
+def _impossible(state: State, verb: Override) -> str:
+    """Return a sentence that says why, or nothing."""
+    for name in verb.__struct_fields__:
+        value = getattr(verb, name)
+        if type(value) is int and abs(value) > LARGEST:
+            return f"Numbers given by hand go up to {LARGEST}."
+        if isinstance(value, str) and len(value) > LONGEST:
+            return f"Words given by hand have up to {LONGEST} letters."
+        if name in ("seat", "source_seat") and value not in (-1, *SEATS):
+            return "There are two players, 0 and 1."
+        if name == "card" and not 0 <= value < len(state.cards):
+            return "There is no such card in your sight."
+    match verb:
+        case MoveCard():
+            return _no_way(state, state.cards[verb.card], verb)
+        case MoveFrom():
+            return _no_zone(state, verb.source, verb.source_seat) or _nothing_there(state, verb)
+        case Turn(card) | Counter(card) | Damage(card) | Control(card):
+            if not state.places[state.cards[card].zone].spec.keeps:
+                return "A card carries marks, and a controller, only where it is in play."
+            if isinstance(verb, Control) and verb.seat == BOTH:
+                return "A card has one controller."
+            return "A counter needs a name." if isinstance(verb, Counter) and not verb.name.strip() else ""
+        case Shuffle(zone, seat) | Look(zone, seat):
+            if isinstance(verb, Look) and verb.count < 1:
+                return "Look at one card at least."
+            return _no_zone(state, zone, seat)
+        case RollDie(sides):
+            return "" if sides >= 2 else "A die has two sides at least."
+        case Draw(count):
+            return "" if count >= 1 else "Draw one card at least."
+        case Say(words):
+            return "" if words.strip() else "There is nothing to say."
+        case _:
+            return ""
+
+
+def _no_zone(state: State, zone: str, seat: int) -> str:
+    names = {place.spec.name: place.spec for place in state.places}
+    if zone not in names:
+        return f"There is no zone called '{zone}'; there are {', '.join(names)}."
+    if seat == -1 and not names[zone].shared:
+        return f"Say whose {zone} is meant."
+    return ""
+
+
+def _no_way(state: State, card: CardState, verb: MoveCard | MoveFrom) -> str:
+    """Say why a card cannot get into the verb's zone."""
+    seat = card.owner if verb.seat == -1 else verb.seat
+    missing = _no_zone(state, verb.zone, seat)
+    if missing:
+        return missing
+    spec = state.places[state.zone_of(verb.zone, seat)].spec
+    if spec.own and not spec.shared and seat != card.owner:
+        return f"A card cannot get into the {spec.name} of a player who does not own it."
+    if verb.place < -1:
+        return "Places are counted from the top, which is 0; -1 is the bottom."
+    return ""
+
+
+def _nothing_there(state: State, verb: MoveFrom) -> str:
+    found = _at(state, verb.source, verb.source_seat, verb.source_place)
+    return (
+        f"There is no card at that place of the {verb.source}."
+        if found is None
+        else _no_way(state, found, verb)
+    )
+
+
+def _at(state: State, zone: str, seat: int, place: int) -> CardState | None:
+    """Return the card at a place counted from the top."""
+    numbers = state.zones[state.zone_of(zone, seat)]
+    if not -1 <= place < len(numbers) or not numbers:
+        return None
+    return state.cards[numbers[0 if place == -1 else -1 - place]]
+
+
+# Doing it
+
+
+def _do(state: State, seat: int, verb: Override) -> None:
+    match verb:
+        case MoveCard():
+            _move(state, seat, state.cards[verb.card], verb)
+        case MoveFrom():
+            card = _at(state, verb.source, verb.source_seat, verb.source_place)
+            assert card is not None
+            _move(state, seat, card, verb)
+        case Shuffle(zone, whose):
+            index = state.zone_of(zone, whose)
+            state.emit(Shuffled(index))
+            state.emit(note(seat, "shuffles {1} by hand.", ("zone", index)))
+        case Look(zone, whose, count):
+            index = state.zone_of(zone, whose)
+            looked = state.zones[index][-count:]
+            for number in looked:
+                state.emit(Mark(number, "known", state.cards[number].known | 1 << seat, "look"))
+            state.emit(
+                note(seat, "looks at the top cards of {1} by hand: {2}.", ("zone", index), str(len(looked)))
+            )
+        case RollDie(sides):
+            die = Roll(sides, "die")
+            state.emit(die)
+            state.emit(note(seat, "rolls {1} with a die of {2} sides.", str(die.value + 1), str(sides)))
+        case FlipCoin():
+            coin = Roll(2, "coin")
+            state.emit(coin)
+            state.emit(note(seat, "flips a coin: {1}.", "heads" if coin.value else "tails"))
+        case Say(words):
+            state.emit(note(seat, "says: {1}", " ".join(words.split())))
+        case _:
+            _mark(state, seat, verb)
+
+
+def _mark(state: State, seat: int, verb: Override) -> None:
+    """Change one value of one card."""
+    match verb:
+        case Turn(card, dull):
+            _emit(
+                state,
+                seat,
+                Mark(card, "dull", dull, "dull" if dull else "activate"),
+                f"{'dulls' if dull else 'activates'} {{1}} by hand.",
+                card,
+            )
+        case Flip(card, face_down):
+            _emit(
+                state,
+                seat,
+                Mark(card, "face_down", face_down, "flip"),
+                f"turns {{1}} face {'down' if face_down else 'up'} by hand.",
+                card,
+            )
+        case Counter(card, name, change):
+            counters = dict(state.cards[card].counters)
+            counters[name] = max(0, counters.get(name, 0) + change)
+            left = {key: value for key, value in counters.items() if value}
+            _emit(
+                state,
+                seat,
+                Mark(card, "counters", left, "counter"),
+                "gives {1} the counter {2} by hand: {3}.",
+                card,
+                name,
+                f"{change:+}",
+            )
+        case Damage(card, amount):
+            _emit(
+                state,
+                seat,
+                Mark(card, "damage", max(0, state.cards[card].damage + amount), "damage"),
+                "changes the damage of {1} by hand: {2}.",
+                card,
+                f"{amount:+}",
+            )
+        case Control(card, whose):
+            _emit(
+                state,
+                seat,
+                Mark(card, "controller", whose, "control"),
+                "gives {1} to {2} by hand.",
+                card,
+                ("seat", whose),
+            )
+            state.emit(Mark(card, "since", state.vars.get("turn", 0), "control"))
+        case Reveal(card, whose):
+            eyes = 3 if whose == BOTH else 1 << whose
+            to = "both players" if whose == BOTH else ("seat", whose)
+            _emit(
+                state,
+                seat,
+                Mark(card, "known", state.cards[card].known | eyes, "reveal"),
+                "shows {1} to {2} by hand.",
+                card,
+                to,
+            )
+        case _:
+            raise TypeError(f"nobody can do {type(verb).__name__} by hand")
+
+
+def _emit(state: State, seat: int, event: Event, text: str, card: int, *args: object) -> None:
+    """Let an event happen and write it down, with the names that a seat can know before or after it."""
+    line = note(seat, text, ("card", card), *args)
+    hides = isinstance(event, Mark) and event.field == "face_down" and event.value
+    for one in (line, event) if hides else (event, line):
+        state.emit(one)
+
+
+def _move(state: State, seat: int, card: CardState, verb: MoveCard | MoveFrom) -> None:
+    whose = card.owner if verb.seat == -1 else verb.seat
+    to = state.zone_of(verb.zone, whose)
+    size = len(state.zones[to]) - (card.zone == to)
+    index = TOP if verb.place == 0 else BOTTOM if verb.place == -1 else max(0, size - verb.place)
+    controller = whose if state.places[to].spec.shared else None
+    line = note(
+        seat, "moves {1} from {2} to {3} by hand.", ("card", card.number), ("zone", card.zone), ("zone", to)
+    )
+    event = Move(
+        card.number, to, index, controller=controller, dull=verb.dull, face_down=verb.face_down, why="by hand"
+    )
+    seen = [state.sees(one, card) for one in SEATS]
+    shows = [not verb.face_down and state.places[to].seen_by(one) for one in SEATS]
+    for one in (line, event) if sum(seen) > sum(shows) else (event, line):
+        state.emit(one)

@@ -1,0 +1,493 @@
+"""Views: what each seat may know of a position, and of every change to it.
+
+A view has one shape for both seats: what a seat may not know is replaced, not left out. Every card in sight
+has a handle, a random number that the seat alone has; cards that cannot be told apart have negative numbers
+that say where they lie and nothing else. Internal numbers, the random state and the order of hidden cards
+never leave the host.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from engine.cards import Printed
+from engine.events import Arrange, Create, Event, Fact, Mark, Move, Note, Roll, Set, Shuffle, Tick
+from engine.procedures import Law, Situation
+from engine.state import SEATS, CardState, Change, State
+from engine.zones import Place, Sight
+
+#: How a negative handle is made of a zone and a place in it.
+_ROOM = 1 << 16
+#: How many lines of the log a view carries.
+LINES = 40
+#: Names of the players where nobody gave any.
+NAMES = ("Player 1", "Player 2")
+_NO_VALUES: dict[str, Any] = {}
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """A card as a seat sees it; of a hidden one ``code`` and ``name`` are empty.
+
+    ``place`` counts from the top in zones that lie face down in an order; it is -1 elsewhere. ``known`` tells
+    that the card lies hidden and the seat may look at it. ``values`` are current ones (power, cost,
+    keywords).
+    """
+
+    handle: int
+    code: str = ""
+    name: str = ""
+    owner: int = -1
+    controller: int = -1
+    dull: bool = False
+    face_down: bool = False
+    known: bool = False
+    damage: int = 0
+    place: int = -1
+    counters: dict[str, int] = {}
+    over: tuple[int, ...] = ()
+    values: dict[str, Any] = {}
+
+
+class ZoneView(msgspec.Struct, frozen=True):
+    """A zone as a seat sees it. Of a zone whose cards nobody sees, ``cards`` has only those that the seat
+    knows.
+    """
+
+    name: str
+    seat: int
+    count: int
+    cards: tuple[CardView, ...]
+
+
+class StackView(msgspec.Struct, frozen=True):
+    """One thing that waits on the stack, first put there first."""
+
+    text: str
+    controller: int
+    source: int
+    targets: tuple[int, ...]
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """A line of the log: the sentence, the rule it follows apart from it, and what it was made of for
+    translators.
+    """
+
+    text: str
+    rule: str
+    template: str
+    words: tuple[str, ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    """Everything a seat may know of a position. ``asked`` is the seat that is asked something (-1: the game
+    is over).
+    """
+
+    seat: int
+    names: tuple[str, str]
+    turn: int
+    player: int
+    phase: str
+    priority: int
+    asked: int
+    outcome: tuple[Any, ...] | None
+    zones: tuple[ZoneView, ...]
+    stack: tuple[StackView, ...]
+    values: tuple[dict[str, int], dict[str, int]]
+    log: tuple[LogLine, ...]
+
+    def zone(self, name: str, seat: int = -1) -> ZoneView:
+        """Return a zone by its name and whose it is."""
+        for zone in self.zones:
+            if zone.name == name and zone.seat in (seat, -1):
+                return zone
+        raise KeyError(f"no zone {name!r} for seat {seat}")
+
+    def card(self, handle: int) -> CardView:
+        """Return a card in sight by its handle."""
+        for zone in self.zones:
+            for card in zone.cards:
+                if card.handle == handle:
+                    return card
+        raise KeyError(f"no card {handle} in sight")
+
+
+class PublicEvent(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A change as a seat may know it: enough for a table to move pieces, never more.
+
+    ``card`` and ``new`` are the handles of a card before and after, 0 where it cannot be told from others
+    there. ``source`` and ``target`` are zones by name and seat. ``value`` is what a value became.
+    """
+
+    kind: str
+    why: str = ""
+    seat: int = -1
+    card: int = 0
+    new: int = 0
+    code: str = ""
+    name: str = ""
+    source: tuple[str, int] | None = None
+    target: tuple[str, int] | None = None
+    end: str = ""
+    face_down: bool = False
+    dull: bool = False
+    field: str = ""
+    value: Any = None
+    others: tuple[int, ...] = ()
+    line: LogLine | None = None
+
+
+# Handles
+
+
+def shown(state: State, seat: int, number: int) -> int:
+    """Return the handle by which a seat may name a card: its own where the card can be told from others.
+
+    Cards on the table can always be told apart, face down or not. In a deck, a hidden card is only a place;
+    in the other player's hand not even that, for a hand has no order that means anything (FFTCG 7.11.2).
+    """
+    card = state.cards[number]
+    place = state.places[card.zone]
+    if place.spec.sight is Sight.ALL or state.sees(seat, card):
+        return card.handles[seat]
+    return -1 - (card.zone * _ROOM + _hidden(state, seat, card.zone).index(number))
+
+
+def number_of(state: State, seat: int, handle: int) -> int:
+    """Return the card that a seat means by a handle, -1 where there is none."""
+    if handle >= 0:
+        return state.by_handle[seat].get(handle, -1)
+    zone, place = divmod(-1 - handle, _ROOM)
+    if zone >= len(state.zones):
+        return -1
+    hidden = _hidden(state, seat, zone)
+    return hidden[place] if place < len(hidden) else -1
+
+
+def _hidden(state: State, seat: int, zone: int) -> Sequence[int]:
+    """Return the cards of a zone in the order in which the places of those that a seat does not see are
+    counted.
+    """
+    place = state.places[zone]
+    cards = state.cards
+    if place.spec.sight is Sight.NONE:
+        return state.zones[zone][::-1]
+    unseen = [number for number in state.zones[zone] if not state.sees(seat, cards[number])]
+    # By handles that this seat never gets to know: nobody can follow a card through its places.
+    return sorted(unseen, key=lambda number: cards[number].handles[1 - seat])
+
+
+def handle_or_nothing(state: State, seat: int, number: int) -> int:
+    """Return the handle of a card that the seat can tell from others, else 0."""
+    if not 0 <= number < len(state.cards):
+        return 0
+    card = state.cards[number]
+    if state.places[card.zone].spec.sight is Sight.ALL or state.sees(seat, card):
+        return card.handles[seat]
+    return 0
+
+
+# Words
+
+
+def fill(
+    state: State,
+    seat: int,
+    text: str,
+    args: Sequence[Any],
+    names: tuple[str, str] = NAMES,
+    faces: dict[int, str] | None = None,
+) -> tuple[str, tuple[str, ...]]:
+    """Return a sentence with the words for its places, and these words, as a seat may read them."""
+    words = tuple(_word(state, seat, arg, names, faces) for arg in args)
+    return (text.format(*words) if words else text), words
+
+
+def _word(state: State, seat: int, arg: Any, names: tuple[str, str], faces: dict[int, str] | None) -> str:
+    match arg:
+        case ("card", int(number)):
+            if faces is not None:
+                return faces.get(number, "a card")
+            card = state.cards[number]
+            return card.face.name if state.sees(seat, card) else "a card"
+        case ("seat", int(who)):
+            return names[who]
+        case ("zone", int(index)):
+            place = state.places[index]
+            return f"the {place.spec.name}" if place.seat < 0 else f"{names[place.seat]}'s {place.spec.name}"
+        case _:
+            return str(arg)
+
+
+def log_line(state: State, note: Note, seat: int, names: tuple[str, str] = NAMES) -> LogLine:
+    """Return a line of the log as a seat could read it when it was written."""
+    text, words = fill(state, seat, note.text, note.args, names, note.faces[seat])
+    return LogLine(text, note.rule, note.text, words)
+
+
+def log_lines(state: State, seat: int, names: tuple[str, str] = NAMES, last: int = 0) -> tuple[LogLine, ...]:
+    """Return the last lines of the log, or all of them."""
+    found: list[Note] = []
+    for change in reversed(state.log):
+        if isinstance(change, Note):
+            found.append(change)
+            if len(found) == last:
+                break
+    return tuple(log_line(state, note, seat, names) for note in reversed(found))
+
+
+# Views
+
+
+def view(law: Law, state: State, seat: int, asked: int = -1, names: tuple[str, str] = NAMES) -> View:
+    """Return everything that a seat may know of a position."""
+    situation = law.situation(state)
+    return View(
+        seat,
+        names,
+        situation.turn,
+        situation.player,
+        situation.phase,
+        situation.priority,
+        asked,
+        state.vars.get("outcome"),
+        tuple(_zone_view(law, state, seat, place) for place in state.places),
+        _stack_view(state, seat, situation, names),
+        situation.values,
+        log_lines(state, seat, names, LINES),
+    )
+
+
+def _zone_view(law: Law, state: State, seat: int, place: Place) -> ZoneView:
+    zone = state.zones[place.index]
+    cards = state.cards
+    views: list[CardView] = []
+    if place.spec.sight is Sight.NONE:
+        top = len(zone) - 1
+        for index in range(top, -1, -1):
+            card = cards[zone[index]]
+            if state.sees(seat, card):
+                views.append(_card_view(law, state, seat, card, top - index))
+    elif place.spec.sight is Sight.ALL or place.seat == seat:
+        views = [_card_view(law, state, seat, cards[number]) for number in zone]
+    else:
+        seen = [cards[number] for number in zone if state.sees(seat, cards[number])]
+        seen.sort(key=lambda card: card.handles[seat])
+        views = [_card_view(law, state, seat, card) for card in seen]
+        first = -1 - place.index * _ROOM
+        views += [
+            CardView(first - count, owner=place.seat, controller=place.seat)
+            for count in range(len(zone) - len(seen))
+        ]
+    return ZoneView(place.spec.name, place.seat, len(zone), tuple(views))
+
+
+def _card_view(law: Law, state: State, seat: int, card: CardState, place: int = -1) -> CardView:
+    number = card.number
+    over = tuple([state.cards[one].handles[seat] for one in card.over]) if card.over else ()
+    if not state.sees(seat, card):
+        return CardView(
+            shown(state, seat, number),
+            "",
+            "",
+            card.owner,
+            card.controller,
+            card.dull,
+            card.face_down,
+            False,
+            card.damage,
+            place,
+            card.counters,
+            over,
+        )
+    face = card.face
+    public = not card.face_down and state.places[card.zone].seen_by(seat)
+    return CardView(
+        card.handles[seat],
+        face.code,
+        face.name,
+        card.owner,
+        card.controller,
+        card.dull,
+        card.face_down,
+        not public,
+        card.damage,
+        place,
+        card.counters,
+        over,
+        law.inspect(state, number, seat) or _NO_VALUES,
+    )
+
+
+def _stack_view(
+    state: State, seat: int, situation: Situation, names: tuple[str, str]
+) -> tuple[StackView, ...]:
+    return tuple(
+        StackView(
+            fill(state, seat, line.text, line.args, names)[0],
+            line.controller,
+            handle_or_nothing(state, seat, line.source),
+            tuple(handle_or_nothing(state, seat, number) for number in line.targets),
+        )
+        for line in situation.stack
+    )
+
+
+# Events
+
+
+def redact(
+    law: Law, state: State, change: Change, seat: int, names: tuple[str, str] = NAMES
+) -> PublicEvent | None:
+    """Return what a seat may know of a change that was just applied; None for what it may not know at all."""
+    match change:
+        case Move():
+            return _moved(state, change, seat)
+        case Note():
+            return PublicEvent("note", line=log_line(state, change, seat, names))
+        case Mark():
+            return _marked(state, change, seat)
+        case Set() | Tick():
+            if isinstance(change, Set) and change.name in law.open_values:
+                return PublicEvent("value", change.why, field=change.name, value=change.value)
+            return None
+        case Shuffle(zone=zone) | Arrange(zone=zone):
+            kind = "shuffle" if isinstance(change, Shuffle) else "order"
+            return PublicEvent(kind, change.why, target=_zone(state, zone))
+        case Create(number=number, zone=zone):
+            card = state.cards[number]
+            return PublicEvent(
+                "create",
+                change.why,
+                card.owner,
+                0,
+                handle_or_nothing(state, seat, number),
+                *_face(state, seat, card),
+                target=_zone(state, zone),
+            )
+        case Roll():
+            if change.why in ("die", "coin"):
+                return PublicEvent(change.why, value=change.value)
+            return None
+        case Fact():
+            return PublicEvent(
+                "fact",
+                change.why,
+                change.seat,
+                handle_or_nothing(state, seat, change.card),
+                value=change.amount,
+                others=tuple(handle_or_nothing(state, seat, number) for number in change.others),
+            )
+        case Event():
+            return _of_the_game(law, state, change, seat)
+        case _:
+            return None
+
+
+def _of_the_game(law: Law, state: State, change: Event, seat: int) -> PublicEvent | None:
+    """Tell of an event that only the game knows: what it is, the card it is about, its number if the card is
+    seen.
+    """
+    name = getattr(change, "name", None)
+    if name is not None:
+        if name not in law.open_values:
+            return None
+        return PublicEvent("value", change.why, field=name, value=state.vars.get(name))
+    handle = handle_or_nothing(state, seat, getattr(change, "card", -1))
+    return PublicEvent(
+        "fact", change.why, card=handle, value=getattr(change, "amount", None) if handle else None
+    )
+
+
+def _moved(state: State, move: Move, seat: int) -> PublicEvent:
+    card = state.cards[move.card]
+    _, _, _, _, face_down, known, _, _, _, handles = move.before
+    source = state.places[move.origin]
+    told_before = (
+        source.spec.sight is Sight.ALL or known >> seat & 1 or (not face_down and source.seen_by(seat))
+    )
+    zone = state.zones[move.to]
+    end = ""
+    if state.places[move.to].spec.sight is not Sight.OWNER:
+        end = "top" if zone[-1] == move.card else "bottom" if zone[0] == move.card else ""
+    return PublicEvent(
+        "move",
+        move.why,
+        card.controller,
+        handles[seat] if told_before else 0,
+        handle_or_nothing(state, seat, move.card),
+        *_face(state, seat, card),
+        _zone(state, move.origin),
+        _zone(state, move.to),
+        end,
+        card.face_down,
+        card.dull,
+    )
+
+
+def _marked(state: State, mark: Mark, seat: int) -> PublicEvent | None:
+    """Tell of one value of a card. Stamps and what the game keeps on cards for itself stay inside."""
+    card = state.cards[mark.card]
+    if mark.field in ("entered", "since", "marks", "zone", "number", "handles"):
+        return None
+    value = mark.value
+    handle = handle_or_nothing(state, seat, mark.card)
+    if mark.field == "known":
+        gained = value & ~mark.before
+        if not gained:
+            return None
+        # Who looks is seen by everybody; at what, by whoever can tell the card from others.
+        value = [one for one in SEATS if gained >> one & 1]
+    elif mark.field == "over":
+        value = [handle_or_nothing(state, seat, number) for number in value]
+    elif not handle:
+        value = None
+    return PublicEvent(
+        "mark",
+        mark.why,
+        card.controller,
+        handle,
+        handle,
+        *_face(state, seat, card),
+        target=_zone(state, card.zone),
+        field=mark.field,
+        value=value,
+    )
+
+
+def _zone(state: State, index: int) -> tuple[str, int]:
+    place = state.places[index]
+    return place.spec.name, place.seat
+
+
+def _face(state: State, seat: int, card: CardState) -> tuple[str, str]:
+    return (card.face.code, card.face.name) if state.sees(seat, card) else ("", "")
+
+
+# Positions that could be
+
+
+def sampled(state: State, seat: int, source: random.Random) -> State:
+    """Return a position that the seat cannot tell from this one: whatever it does not see is dealt anew at
+    random.
+
+    Hidden cards change faces among those of the same owner and the same kind of deck, so both deck lists
+    count as known; the random state is another one.
+    """
+    other = state.copy()
+    pools: dict[tuple[int, str], list[CardState]] = {}
+    for card in other.cards:
+        if not other.sees(seat, card):
+            pools.setdefault((card.owner, other.places[card.zone].spec.apart), []).append(card)
+    for pool in pools.values():
+        faces: list[Printed] = [card.face for card in pool]
+        source.shuffle(faces)
+        for card, face in zip(pool, faces, strict=True):
+            card.face = face
+    other.random = source.getrandbits(64)
+    return other
