@@ -5,7 +5,7 @@
     [Main]
     3 1-001H Mirelle
     [LB]
-    1 1-087R Bram
+    1 1-088R Mirelle
 
 The name of the deck; sections in brackets, the first of which may be left out and is then `[Main]`; and in
 each the number of copies, the card's number and its name. A line that begins with `#` is a comment.
@@ -102,7 +102,7 @@ def parse_deck(text: str, file: str) -> DeckList:
     """
     title = Path(file).stem
     notes: list[str] = []
-    sections: dict[str, list[Copies]] = {}
+    sections: dict[str, tuple[str, list[Copies]]] = {}
     current: list[Copies] | None = None
     for number, line in _lines(text):
         if line.startswith("#"):
@@ -111,18 +111,17 @@ def parse_deck(text: str, file: str) -> DeckList:
         elif (section := _SECTION.fullmatch(line)) is not None:
             if not section["name"]:
                 raise DeckError(file, number, "this section has no name; write it as in '[Main]'.")
-            current = sections.setdefault(section["name"], [])
+            current = sections.setdefault(section["name"].casefold(), (section["name"], []))[1]
         elif (named := _TITLE.fullmatch(line)) is not None:
             title = named["name"] or title
         else:
             if current is None:
-                current = sections.setdefault(MAIN, [])
+                current = sections.setdefault(MAIN.casefold(), (MAIN, []))[1]
             current.append(_copies(line, file, number))
-    if not any(sections.values()):
+    if not any(cards for _, cards in sections.values()):
         raise DeckError(file, 0, "there are no cards in this list; write lines as in '3 1-001H Mirelle'.")
-    return DeckList(
-        title, tuple(Section(name, tuple(cards)) for name, cards in sections.items()), tuple(notes)
-    )
+    parts = tuple(Section(name, tuple(cards)) for name, cards in sections.values())
+    return DeckList(title, parts, tuple(notes))
 
 
 def identified(deck: DeckList, catalogue: Catalogue[P], file: str) -> DeckList:
@@ -153,7 +152,7 @@ def _copies(line: str, file: str, number: int) -> Copies:
         raise DeckError(
             file,
             number,
-            f"{quoted(line)} is no line of a deck; write copies, number and name as in '3 1-001H Mirelle'.",
+            f"{quoted(line)} is no line of a deck; write one as in '3 1-001H Mirelle'.",
         )
     if int(match["count"]) == 0:
         raise DeckError(file, number, "this lists no copies; remove the line, or write how many there are.")

@@ -85,11 +85,11 @@ def test_kinds_of_apostrophe_do_not_matter() -> None:
     [
         (
             "Mirelle",
-            "line 1: 'Mirelle' is no line of a deck; write copies, number and name as in '3 1-001H Mirelle'.",
+            "line 1: 'Mirelle' is no line of a deck; write one as in '3 1-001H Mirelle'.",
         ),
         (
             "x 1-001H",
-            "line 1: 'x 1-001H' is no line of a deck; write copies, number and name as in '3 1-001H Mirelle'.",
+            "line 1: 'x 1-001H' is no line of a deck; write one as in '3 1-001H Mirelle'.",
         ),
         ("0 1-001H", "line 1: this lists no copies; remove the line, or write how many there are."),
         ("[ ]", "line 1: this section has no name; write it as in '[Main]'."),
