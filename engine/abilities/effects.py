@@ -167,25 +167,30 @@ class Select(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class SelectModes(Effect):
-    """So many different ones of the `of` modes are selected when the ability goes on the stack, carried out
-    in order.
-    """
+class Mode(Node):
+    """One of the actions that may be selected."""
 
-    count: Count
-    of: int
-    modes: tuple[tuple[Effect, ...], ...]
+    effects: tuple[Effect, ...]
+    reminders: tuple[Effect, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class SelectMoreModes(Effect):
-    """If the condition holds while modes are selected, so many may be selected instead of what SelectModes
-    said.
-    """
+class MoreModes(Node):
+    """If the condition holds while modes are selected, so many are selected instead."""
 
     condition: Condition
     count: Count
     of: int
+
+
+@dataclass(frozen=True, slots=True)
+class SelectModes(Effect):
+    """So many different ones of the `of` modes: selected with the targets, carried out in printed order."""
+
+    count: Count
+    of: int
+    modes: tuple[Mode, ...]
+    more: tuple[MoreModes, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -454,3 +459,17 @@ class Pay(Effect):
     """The actor pays the cost (inside May: if they like and can)."""
 
     cost: tuple[Cost, ...]
+
+
+class ReminderKind(enum.Enum):
+    """Known text in parentheses: what it reminds of."""
+
+    NO_END = "this effect does not end at the end of the turn"
+    NO_END_MANY = "these effects do not end at the end of the turn"
+
+
+@dataclass(frozen=True, slots=True)
+class Reminder(Effect):
+    """Printed in parentheses and already meant by the rest: does nothing."""
+
+    kind: ReminderKind

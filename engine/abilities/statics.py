@@ -130,6 +130,11 @@ class AttacksAgain(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class AttacksOnceMore(Change):
+    """It can attack one more time than it otherwise could, this turn."""
+
+
+@dataclass(frozen=True, slots=True)
 class Gain(Node):
     """One thing gained."""
 

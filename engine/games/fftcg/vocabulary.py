@@ -45,7 +45,7 @@ class AbilityWord(enum.Enum):
 
 
 class Phase(enum.Enum):
-    """Phases of a turn that cards speak of (FFTCG 8, 9, 10)."""
+    """Phases of a turn that cards speak of (FFTCG 9, 10)."""
 
     ACTIVE = "Active Phase"
     DRAW = "Draw Phase"
@@ -321,7 +321,9 @@ class GainCrystals(Effect):
 
 @dataclass(frozen=True, slots=True)
 class DoesNotActivate(Change):
-    """Does not activate in its controller's Active Phase (FFTCG 15.1.1.1)."""
+    """Does not activate in its controller's Active Phase (FFTCG 9.1); only in the next one if `next_only`."""
+
+    next_only: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -481,7 +483,9 @@ class WasCast(Condition):
 
 @dataclass(frozen=True, slots=True)
 class FromBurst(Condition):
-    """This is being carried out as an EX Burst (FFTCG 11.10)."""
+    """What it does is being carried out as an EX Burst (FFTCG 11.10)."""
+
+    what: Reference
 
 
 @dataclass(frozen=True, slots=True)

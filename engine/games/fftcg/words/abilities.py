@@ -1,0 +1,107 @@
+"""Lines: the kinds of ability, and limits on them."""
+
+from __future__ import annotations
+
+from engine.abilities.conditions import IsPhase, IsTurnOf
+from engine.abilities.kinds import (
+    ActionAbility,
+    AutoAbility,
+    DuringPhase,
+    DuringTurnOf,
+    FieldAbility,
+    KeywordAbility,
+    OncePerTurn,
+    OnlyIf,
+)
+from engine.abilities.players import Player
+from engine.games.fftcg.vocabulary import LimitBreak, Priming, SummonEffect, Warp, WithDamage
+from engine.text.grammar import Phrase, Row, phrase, same
+
+PHRASES: list[tuple[str, list[Phrase]]] = [
+    (
+        "line",
+        [
+            same("{:ability}"),
+            phrase(WithDamage, "Damage {points:int} -- {ability:ability}", burst=False),
+            phrase(WithDamage, "[EX BURST] Damage {points:int} -- {ability:ability}", burst=True),
+            phrase(Warp, "Warp {counters:int} -- {cost:icon+}"),
+            phrase(Priming, "Priming \u201c{name:name}{.}\u201d -- {cost:icon+}"),
+            phrase(LimitBreak, "Limit Break -- {cost:int}"),
+        ],
+    ),
+    (
+        # A line of a Summon.
+        "summon_line",
+        [
+            phrase(SummonEffect, "{effects:effects}", burst=False),
+            phrase(SummonEffect, "[EX BURST] {effects:effects}", burst=True),
+            same("{:line}"),
+        ],
+    ),
+    (
+        "ability",
+        [
+            phrase(KeywordAbility, "{keywords:keyword+}{.}"),
+            *[
+                phrase(
+                    AutoAbility,
+                    f"{burst}{{trigger:trigger}}, {condition}{{effects:effects}}{limits}",
+                    **fixed,
+                )
+                for burst, flag in (("", False), ("[EX BURST] ", True))
+                for condition, fixed_condition in (("", True), ("if {condition:condition}, ", False))
+                for limits, fixed_limits in (
+                    ("", True),
+                    (" This effect will trigger only {limits:limit,and}.", False),
+                    (" This effect will only trigger {limits:limit,and}.", False),
+                )
+                for fixed in (
+                    {
+                        "burst": flag,
+                        **({"condition": None} if fixed_condition else {}),
+                        **({"limits": ()} if fixed_limits else {}),
+                    },
+                )
+            ],
+            *[
+                phrase(ActionAbility, f"{name}{{cost:costs}}: {{effects:effects}}{limits}", **fixed)
+                for name, named in (("", False), ("{name:skill} ", True))
+                for limits, fixed_limits in (
+                    ("", True),
+                    (" You can only use this ability {limits:limit,and}.", False),
+                    (" You can only use this ability {limits:limit,}.", False),
+                )
+                for fixed in (
+                    {**({} if named else {"name": None}), **({"limits": ()} if fixed_limits else {})},
+                )
+            ],
+            phrase(FieldAbility, "{statics:field_sentences}"),
+        ],
+    ),
+    ("field_sentence", [same("{:field_static}{.}")]),
+    ("quoted_ability", [same("{:ability}")]),
+    (
+        "limit",
+        [
+            phrase(OncePerTurn, "once per turn"),
+            phrase(OncePerTurn, "only once per turn"),
+            phrase(DuringTurnOf, "during your turn", player=Player.YOU),
+            phrase(DuringTurnOf, "during your opponent's turn", player=Player.OPPONENT),
+            phrase(DuringPhase, "during your {phase:phase}", player=Player.YOU),
+            phrase(OnlyIf, "if {condition:one_condition}"),
+            phrase(OnlyIf, "while {condition:one_condition}"),
+            phrase(OnlyIf, "when {condition:one_condition}"),
+        ],
+    ),
+    (
+        "limit_condition",
+        [
+            phrase(IsTurnOf, "during your turn", player=Player.YOU),
+            phrase(IsTurnOf, "during your opponent's turn", player=Player.OPPONENT),
+            phrase(IsPhase, "during your {phase:phase}", player=Player.YOU),
+            same("if {:condition}"),
+        ],
+    ),
+]
+
+ROWS = {"field_sentences": Row((("field_sentence", 1, 6),))}

@@ -1,0 +1,286 @@
+"""Conditions: after "if", and in limits."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.abilities.amounts import Comparison, CostOf, Number, PowerOf, Quantity
+from engine.abilities.conditions import (
+    And,
+    Compares,
+    Controls,
+    ControlsAllOf,
+    Exists,
+    HappenedThisTurn,
+    Has,
+    HasCounters,
+    Is,
+    IsTurnOf,
+    Not,
+    Or,
+    ReceivedDamage,
+)
+from engine.abilities.events import (
+    Attacks,
+    Casts,
+    Discards,
+    Enters,
+    Happens,
+    IsDealtDamage,
+    Moves,
+    PlayerActs,
+    ReceivesDamage,
+)
+from engine.abilities.nouns import InZone, IsCard, Noun
+from engine.abilities.players import Player
+from engine.abilities.references import It
+from engine.games.fftcg.vocabulary import (
+    AllElementsDifferent,
+    DifferentElements,
+    FormsPartyNow,
+    FromBurst,
+    HasCrystals,
+    PaidExtraCost,
+    PaidIncluding,
+    PaidOnlyBy,
+    PaidWithElements,
+    WasCast,
+    Zone,
+)
+from engine.text.grammar import Phrase, phrase, same, shaped
+
+_SOME = Quantity(Comparison.AT_LEAST, Number(1))
+_NONE = Quantity(Comparison.EXACTLY, Number(0))
+
+
+def _hand(comparison: Comparison, pattern: str, owner: Player) -> Phrase:
+    """ "you have 2 cards or less in your hand": the noun stands inside the quantity."""
+    noun = Noun((IsCard(), InZone(Zone.HAND, owner)))
+
+    def build(slots: Mapping[str, object]) -> object:
+        amount = slots.get("amount", Number(0))
+        return Has(slots["player"], Quantity(comparison, amount), noun)  # type: ignore[arg-type]
+
+    def take(value: object) -> Mapping[str, object] | None:
+        if not isinstance(value, Has) or value.noun != noun or value.quantity.comparison is not comparison:
+            return None
+        if (value.player is Player.YOU) != (owner is Player.YOU):
+            return None
+        return {"player": value.player, "amount": value.quantity.amount}
+
+    return shaped(Has, pattern, build, take)
+
+
+def _in_hand(owner: Player, poss: str) -> list[Phrase]:
+    return [
+        _hand(
+            Comparison.AT_MOST,
+            f"{{player#:subject}} ~have {{amount#:number}} <card|cards> or less in {poss} hand",
+            owner,
+        ),
+        _hand(
+            Comparison.AT_LEAST,
+            f"{{player#:subject}} ~have {{amount#:number}} <card|cards> or more in {poss} hand",
+            owner,
+        ),
+        _hand(
+            Comparison.AT_LEAST,
+            f"{{player#:subject}} ~have {{amount#:number}} or more cards in {poss} hand",
+            owner,
+        ),
+        _hand(
+            Comparison.AT_MOST,
+            f"{{player#:subject}} ~have {{amount#:number}} or less cards in {poss} hand",
+            owner,
+        ),
+        _hand(
+            Comparison.EXACTLY,
+            f"{{player#:subject}} ~have {{amount#:number}} <card|cards> in {poss} hand",
+            owner,
+        ),
+    ]
+
+
+PHRASES: list[tuple[str, list[Phrase]]] = [
+    (
+        "condition",
+        [
+            same("{:one_condition}"),
+            phrase(And, "{conditions:one_condition,and_if:2}"),
+            phrase(And, "{conditions:one_condition,and:2}"),
+            phrase(Or, "{conditions:one_condition,or_if:2}"),
+            phrase(Or, "{conditions:one_condition,or:2}"),
+        ],
+    ),
+    (
+        "one_condition",
+        [
+            *_in_hand(Player.YOU, "your"),
+            *_in_hand(Player.THEY, "their"),
+            phrase(Controls, "{player#:subject} ~control {quantity#:quantity} {noun:noun}"),
+            phrase(Controls, "{player#:subject} ~control a/an {noun:noun/one}", quantity=_SOME),
+            phrase(Controls, "{player#:subject} ~control any {noun:noun/many}", quantity=_SOME),
+            phrase(Controls, "{player#:subject} ~control {noun:noun/one}", quantity=_SOME),
+            phrase(
+                Controls, "{player#:subject} <doesn't|don't> control any {noun:noun/many}", quantity=_NONE
+            ),
+            phrase(Controls, "{player#:subject} <doesn't|don't> control {noun:noun/many}", quantity=_NONE),
+            phrase(
+                Controls, "{player#:subject} <doesn't|don't> control a/an {noun:noun/one}", quantity=_NONE
+            ),
+            phrase(Controls, "{player#:subject} <doesn't|don't> control any {noun:noun/one}", quantity=_NONE),
+            phrase(ControlsAllOf, "{player#:subject} ~control {nouns:articled,and:2}"),
+            phrase(ControlsAllOf, "{player#:subject} ~control {nouns:noun,and:2/one}"),
+            phrase(Has, "{player#:subject} ~have {quantity#:quantity} {noun:noun}"),
+            phrase(Has, "{player#:subject} ~have a/an {noun:noun/one}", quantity=_SOME),
+            phrase(Has, "{player#:subject} <doesn't|don't> have any {noun:noun/many}", quantity=_NONE),
+            phrase(Exists, "there <is|are> {quantity#:quantity} {noun:noun}"),
+            phrase(Exists, "there is a/an {noun:noun/one}", quantity=_SOME),
+            phrase(ReceivedDamage, "{player#:subject} <has|have> received {quantity:damage_points}"),
+            phrase(HasCrystals, "{player#:subject} ~have a [Crystal]", quantity=_SOME),
+            phrase(HasCrystals, "{player#:subject} ~have {quantity#:quantity} <Crystal|Crystals>"),
+            phrase(Is, "{what#:who} <is|are> {noun:complement}"),
+            phrase(Is, "{what#:who} <is|are> a/an {noun:noun/one}"),
+            phrase(Not, "{condition:negated}"),
+            phrase(Compares, "{what:compared} is {quantity:quantity}"),
+            phrase(Compares, "{what:compared} is {quantity:relation}"),
+            phrase(Compares, "{what:having_power} {quantity:power_quantity}"),
+            phrase(
+                HasCounters,
+                "{quantity#:quantity} {counter:name} <Counter is|Counters are> placed on {where:ref}",
+            ),
+            phrase(
+                HasCounters,
+                "there <is|are> {quantity#:quantity} {counter:name} <Counter|Counters> on {where:ref}",
+            ),
+            phrase(HasCounters, "a/an {counter:name} Counter is placed on {where:ref}", quantity=_SOME),
+            phrase(HappenedThisTurn, "{event:past} this turn"),
+            phrase(IsTurnOf, "it is your turn", player=Player.YOU),
+            phrase(IsTurnOf, "it is your opponent's turn", player=Player.OPPONENT),
+            phrase(PaidExtraCost, "you paid the extra cost"),
+            phrase(
+                PaidWithElements,
+                "the cost to cast {what:ref} was paid with CP of {quantity:quantity} different Elements",
+            ),
+            phrase(
+                PaidWithElements,
+                "the cost to play {what:ref} was paid with CP of {quantity:quantity} different Elements",
+            ),
+            phrase(PaidIncluding, "the cost paid to cast {what:ref} included {element:element} CP"),
+            phrase(PaidIncluding, "the cost paid to play {what:ref} included {element:element} CP"),
+            phrase(PaidOnlyBy, "the CP paid to cast {what:ref} was only produced by {source:noun/many}"),
+            phrase(AllElementsDifferent, "the {noun:noun/many} are all of different Elements"),
+            phrase(
+                DifferentElements, "you have {quantity:quantity} different Elements among {noun:noun/many}"
+            ),
+            phrase(
+                DifferentElements, "there are {quantity:quantity} different Elements among {noun:noun/many}"
+            ),
+            phrase(WasCast, "{what:ref} was cast"),
+            phrase(FromBurst, "{what:ref} results from an EX Burst"),
+            phrase(FormsPartyNow, "{what:ref} is forming a party"),
+            phrase(FormsPartyNow, "{what:ref} forms a party"),
+        ],
+    ),
+    ("articled", [same("a/an {:noun/one}")]),
+    (
+        "negated",
+        [
+            phrase(Is, "{what#:who} <is|are> not {noun:complement}"),
+            phrase(Is, "{what#:who} <is|are> not a/an {noun:noun/one}"),
+        ],
+    ),
+    (
+        # What something can be said to be, without an article.
+        "complement",
+        [
+            phrase(Noun, "{qualities:state+}"),
+            phrase(Noun, "{qualities:post+}"),
+            phrase(Noun, "{qualities:element_mark+}"),
+        ],
+    ),
+    (
+        "damage_points",
+        [
+            phrase(
+                Quantity, "{amount#:number} <point|points> of damage or more", comparison=Comparison.AT_LEAST
+            ),
+            phrase(Quantity, "{amount#:number} or more points of damage", comparison=Comparison.AT_LEAST),
+            phrase(
+                Quantity, "{amount#:number} <point|points> of damage or less", comparison=Comparison.AT_MOST
+            ),
+            phrase(Quantity, "{amount#:number} <point|points> of damage", comparison=Comparison.EXACTLY),
+            phrase(Quantity, "{amount#:number} damage or more", comparison=Comparison.AT_LEAST),
+        ],
+    ),
+    (
+        "compared",
+        [
+            phrase(CostOf, "its cost", whose=It()),
+            phrase(PowerOf, "its power", whose=It()),
+            phrase(CostOf, "{whose:ref}'s cost"),
+            phrase(PowerOf, "{whose:ref}'s power"),
+            phrase(CostOf, "the cost of {whose:ref}"),
+        ],
+    ),
+    ("having_power", [phrase(PowerOf, "{whose:ref} has")]),
+    (
+        "power_quantity",
+        [
+            phrase(Quantity, "{amount:number} power or more", comparison=Comparison.AT_LEAST),
+            phrase(Quantity, "{amount:number} power or less", comparison=Comparison.AT_MOST),
+            phrase(Quantity, "a power of {amount:number} or more", comparison=Comparison.AT_LEAST),
+        ],
+    ),
+    (
+        "relation",
+        [
+            phrase(Quantity, "equal to or less than {amount:quantity_named}", comparison=Comparison.AT_MOST),
+            phrase(Quantity, "less than or equal to {amount:quantity_named}", comparison=Comparison.AT_MOST),
+            phrase(
+                Quantity, "equal to or higher than {amount:quantity_named}", comparison=Comparison.AT_LEAST
+            ),
+            phrase(Quantity, "equal to {amount:quantity_named}", comparison=Comparison.EXACTLY),
+            phrase(Quantity, "less than {amount:quantity_named}", comparison=Comparison.LESS),
+            phrase(Quantity, "lower than {amount:quantity_named}", comparison=Comparison.LESS),
+            phrase(Quantity, "higher than {amount:quantity_named}", comparison=Comparison.MORE),
+            phrase(Quantity, "greater than {amount:quantity_named}", comparison=Comparison.MORE),
+        ],
+    ),
+    (
+        "past",
+        [
+            phrase(Happens, "{who#:doer,or} {deeds:done,or}"),
+            phrase(PlayerActs, "{player#:subject} {deeds:player_done,or}"),
+        ],
+    ),
+    (
+        "done",
+        [
+            phrase(Enters, "<has|have> entered your field", field=Player.YOU),
+            phrase(Enters, "<has|have> entered the field", field=None),
+            phrase(Enters, "entered the field", field=None),
+            phrase(
+                Moves,
+                "<has|have> been put from the field into the Break Zone",
+                origin=Zone.FIELD,
+                to=Zone.BREAK,
+            ),
+            phrase(
+                Moves, "<was|were> put from the field into the Break Zone", origin=Zone.FIELD, to=Zone.BREAK
+            ),
+            phrase(Attacks, "<has|have> attacked"),
+            phrase(Attacks, "attacked"),
+            phrase(IsDealtDamage, "<has|have> received damage"),
+        ],
+    ),
+    (
+        "player_done",
+        [
+            phrase(Casts, "<has|have> cast {what:doer}"),
+            phrase(Discards, "<has|have> discarded {what:doer}"),
+            phrase(ReceivesDamage, "<has|have> received a point of damage"),
+            phrase(Discards, "<has|have> discarded {what:doer} due to {cause:cause}"),
+        ],
+    ),
+]

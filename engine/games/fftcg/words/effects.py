@@ -1,0 +1,312 @@
+"""Effects: the verbs, and how sentences are joined."""
+
+from __future__ import annotations
+
+from engine.abilities.amounts import Exactly, Number
+from engine.abilities.durations import RestOfGame
+from engine.abilities.effects import (
+    Activate,
+    AddToHand,
+    Break,
+    ByPlayer,
+    Cancel,
+    CastFree,
+    Choose,
+    DealDamage,
+    DealDamageToEachOther,
+    DealPlayerDamage,
+    DeckPlace,
+    Delayed,
+    Discard,
+    DiscardAtRandom,
+    DiscardHand,
+    DivideDamage,
+    Draw,
+    EitherEffect,
+    GainControl,
+    IfThen,
+    IfYouDont,
+    IfYouDoSo,
+    Instead,
+    Lasting,
+    LookAt,
+    May,
+    Mode,
+    MoreModes,
+    NameKind,
+    NameSomething,
+    NegateDamage,
+    Otherwise,
+    Pay,
+    PlaceCounter,
+    PlayOntoField,
+    PutIntoZone,
+    PutOnDeck,
+    ReceiveDamage,
+    Reminder,
+    ReminderKind,
+    RemoveCounter,
+    RemoveFromGame,
+    ReturnToHand,
+    Reveal,
+    Search,
+    Select,
+    SelectModes,
+    Sequence,
+    Shuffle,
+    ShuffleAndReturn,
+    ShuffleIntoDeck,
+    Target,
+    Then,
+    Unless,
+    WhenYouDoSo,
+)
+from engine.abilities.players import Player
+from engine.abilities.references import It, Them
+from engine.games.fftcg.vocabulary import Dull, Freeze, GainCrystals
+from engine.text.grammar import Phrase, Row, phrase, same, value
+
+_ONE = Exactly(Number(1))
+
+VERBS: list[Phrase] = [
+    phrase(Choose, "~choose {targets:target,and}"),
+    phrase(DealDamage, "~deal {to:obj} {amount:damage}"),
+    phrase(DealDamage, "~deal {amount:damage} to {to:obj}"),
+    phrase(DivideDamage, "~divide {amount:damage} among {among:obj} as you like. (Unit must be {unit:int}.)"),
+    phrase(
+        DivideDamage, "~divide {amount:damage} among {among:obj} as you like. (Units must be {unit:int}.)"
+    ),
+    phrase(DivideDamage, "~divide {amount:damage} among {among:obj} as you like (Units must be {unit:int}.)"),
+    phrase(DivideDamage, "~divide {amount:damage} among {among:obj} as you like (Unit must be {unit:int}.)"),
+    phrase(Break, "~break {what:obj}"),
+    phrase(Dull, "~dull {what:obj}"),
+    phrase(Activate, "~activate {what:obj}"),
+    phrase(Freeze, "~freeze {what:obj}"),
+    phrase(ReturnToHand, "~return {what#:obj} to <its owner's hand|their owners' hands>"),
+    phrase(ReturnToHand, "~return {what#:obj} to <its owner's hand|their owner's hand>"),
+    phrase(ReturnToHand, "~return {what#:obj} to <its owner's hand|their owner's hands>"),
+    phrase(ReturnToHand, "~return {what#:obj} to <its owner's hand|its owner's hand>"),
+    phrase(AddToHand, "~add {what:obj} to your hand"),
+    phrase(AddToHand, "~add {what:obj} to their hand"),
+    phrase(AddToHand, "~return {what:obj} to your hand"),
+    *[
+        line
+        for place, at, on in (
+            (DeckPlace.BOTTOM, "at the bottom", "to the bottom"),
+            (DeckPlace.TOP, "on top", "on the top"),
+            (DeckPlace.TOP, "at the top", "to the top"),
+            (DeckPlace.BOTTOM, "on the bottom", "under the bottom"),
+            (DeckPlace.TOP_OR_BOTTOM, "to the top and/or bottom", "at the top and/or bottom"),
+            (DeckPlace.TOP_OR_BOTTOM, "at the top or bottom", "to the top or bottom"),
+        )
+        for spot in (at, on)
+        for verb in ("put", "return", "place")
+        for order, flag in (("", False), (" in any order", True))
+        for owner in (
+            "<its owner's deck|their owners' decks>",
+            "<its owner's deck|their owner's deck>",
+            "your deck",
+            "their deck",
+        )
+        for line in (
+            phrase(PutOnDeck, f"~{verb} {{what#:obj}} {spot} of {owner}{order}", place=place, any_order=flag),
+        )
+    ],
+    phrase(PutIntoZone, "~put {what:obj} into the {zone:zone}"),
+    phrase(PutIntoZone, "~put {what:obj} in the {zone:zone}"),
+    phrase(PutIntoZone, "~put {what:obj} into your {zone:zone}"),
+    phrase(RemoveFromGame, "~remove {what:obj} from the game", duration=None, face_down=False),
+    phrase(RemoveFromGame, "~remove {what:obj} from the game {duration:until}", face_down=False),
+    phrase(RemoveFromGame, "~remove {what:obj} from the game face down", duration=None, face_down=True),
+    phrase(PlayOntoField, "~play {what:obj} onto the field", dull=False, owners_control=False),
+    phrase(PlayOntoField, "~play {what:obj} onto the field dull", dull=True, owners_control=False),
+    phrase(CastFree, "~cast {what:obj} without paying the cost"),
+    phrase(CastFree, "~cast {what:obj} without paying its cost"),
+    phrase(Draw, "~draw {count#:count} <card|cards>"),
+    phrase(Discard, "~discard {what:obj}"),
+    phrase(DiscardHand, "~discard their hand"),
+    phrase(DiscardHand, "~discard your hand"),
+    phrase(DiscardHand, "~discard all the cards in their hand"),
+    phrase(DiscardAtRandom, "~discard {count#:count} <card|cards> from their hand at random"),
+    phrase(DiscardAtRandom, "randomly ~discard {count#:count} <card|cards> from their hand"),
+    phrase(DiscardAtRandom, "randomly ~discard {count#:count} <card|cards>"),
+    phrase(DiscardAtRandom, "~discard {count#:count} <card|cards> at random"),
+    phrase(Search, "~search for {what:obj}"),
+    phrase(Reveal, "~reveal {what:obj}"),
+    phrase(LookAt, "~look at {what:obj}"),
+    phrase(Shuffle, "~shuffle your deck"),
+    phrase(Shuffle, "~shuffle their deck"),
+    phrase(
+        ShuffleAndReturn,
+        "~shuffle {what:obj} and ~return them to the bottom of your deck",
+        place=DeckPlace.BOTTOM,
+    ),
+    phrase(ShuffleIntoDeck, "~shuffle {what:obj} into your deck"),
+    phrase(PlaceCounter, "~place {count#:count} {counter:name} <Counter|Counters> on {where:obj}"),
+    phrase(RemoveCounter, "~remove {count#:count} {counter:name} <Counter|Counters> from {where:obj}"),
+    phrase(RemoveCounter, "~remove all {counter:name} Counters from {where:obj}", count=None),
+    phrase(RemoveCounter, "~remove all the {counter:name} Counters from {where:obj}", count=None),
+    phrase(Cancel, "~cancel {what:effect_of}"),
+    phrase(NegateDamage, "~negate all damage dealt to {what:obj}"),
+    phrase(NegateDamage, "~negate all the damage dealt to {what:obj}"),
+    phrase(GainCrystals, "~gain [Crystal]", count=_ONE),
+    phrase(GainCrystals, "~gain {count:crystals}"),
+    phrase(GainControl, "~gain control of {what:obj}", duration=RestOfGame()),
+    phrase(GainControl, "~gain control of {what:obj} {duration:until}"),
+    phrase(Pay, "~pay {cost:icon+}"),
+    phrase(Select, "~select {what:obj}"),
+    phrase(NameSomething, "~name 1 {kind:name_kind}"),
+    phrase(NameSomething, "~select 1 {kind:name_kind}"),
+    phrase(ReceiveDamage, "~receive {points#:number} <point|points> of damage"),
+    phrase(
+        SelectModes, "~select {count:count} of the {of:int} following actions. {more:more*} {modes:mode+}"
+    ),
+]
+
+PHRASES: list[tuple[str, list[Phrase]]] = [
+    ("vp", VERBS),
+    (
+        "effect_of",
+        [
+            phrase(It, "its effect"),
+            phrase(Them, "their effects"),
+            same("the effect of {:obj}"),
+            same("the effects of {:obj}"),
+        ],
+    ),
+    ("crystals", [phrase(Exactly, "{amount:crystal_count}")]),
+    (
+        "crystal_count",
+        [
+            phrase(Number, "[Crystal][Crystal]", number=2),
+            phrase(Number, "[Crystal][Crystal][Crystal]", number=3),
+        ],
+    ),
+    (
+        "name_kind",
+        [
+            value(NameKind.JOB, "Job"),
+            value(NameKind.ELEMENT, "Element"),
+            value(NameKind.CARD_NAME, "card name"),
+            value(NameKind.CARD_TYPE, "card type"),
+            value(NameKind.COST, "cost"),
+            value(NameKind.NUMBER, "number"),
+            value(NameKind.CATEGORY, "Category"),
+        ],
+    ),
+    ("target", [phrase(Target, "{count#:count} {noun:noun}")]),
+    (
+        "mode",
+        [
+            phrase(Mode, "\u201c{effects:effects/many}\u201d"),
+            phrase(Mode, "\u201c{effects:effects/many}\u201d {reminders:reminder+}"),
+        ],
+    ),
+    (
+        "more",
+        [
+            phrase(
+                MoreModes,
+                "if {condition:condition}, select {count:count} of the {of:int} following actions instead.",
+            )
+        ],
+    ),
+    (
+        "reminder",
+        [
+            phrase(Reminder, "(This effect does not end at the end of the turn.)", kind=ReminderKind.NO_END),
+            phrase(
+                Reminder, "(These effects do not end at the end of the turn.)", kind=ReminderKind.NO_END_MANY
+            ),
+            phrase(
+                Reminder, "(These effects don't end at the end of the turn.)", kind=ReminderKind.NO_END_MANY
+            ),
+        ],
+    ),
+    (
+        # What one actor does in a sentence.
+        "vps",
+        [
+            same("{:vp}"),
+            phrase(Sequence, "{effects:vp,and:2}"),
+            phrase(Sequence, "{effects:vp_pair,comma_then:2}"),
+            phrase(EitherEffect, "{effects:vp,or:2}"),
+        ],
+    ),
+    ("vp_pair", [same("{:vp}"), phrase(Sequence, "{effects:vp,and:2}")]),
+    (
+        "clause",
+        [
+            same("{:vps/many}"),
+            phrase(May, "you may {effect:vps/many}"),
+            phrase(ByPlayer, "{player:actor} {effect:pvp/one}"),
+            phrase(DealDamage, "{source#:ref} ~deal {amount:damage} to {to:obj}"),
+            phrase(DealDamage, "{source#:ref} ~deal {to:obj} {amount:damage}"),
+            phrase(
+                DealPlayerDamage,
+                "{source#:ref} ~deal {player:victim} {points#:number} <point|points> of damage",
+            ),
+            phrase(
+                DealDamageToEachOther,
+                "{one:ref} and {other:ref} deal damage equal to their respective power to the other",
+            ),
+            phrase(
+                DealDamageToEachOther,
+                "{one:ref} and {other:ref} deal damage equal to their power to the other",
+            ),
+            phrase(GainControl, "you gain control of {what:obj}", duration=RestOfGame()),
+            phrase(GainControl, "you gain control of {what:obj} {duration:until}"),
+            phrase(Lasting, "{statics:static,and} {duration:until}"),
+            phrase(Lasting, "{duration:from_now}, {statics:static,and}"),
+            phrase(Lasting, "{statics:static,and}", duration=RestOfGame()),
+        ],
+    ),
+    ("pvp", [same("{:vps}"), phrase(May, "may {effect:vps/many}")]),
+    (
+        "clauses",
+        [
+            same("{:clause}"),
+            phrase(Sequence, "{effects:clause,and:2}"),
+            phrase(Sequence, "{effects:clause,comma_then:2}"),
+            phrase(Sequence, "{effects:clause,:2}"),
+        ],
+    ),
+    (
+        "body",
+        [
+            same("{:clauses}"),
+            phrase(IfThen, "if {condition:condition}, {effect:result}"),
+            phrase(IfThen, "if {condition:condition}, also {effect:result}"),
+            phrase(IfThen, "{effect:clauses} if {condition:condition}"),
+            phrase(IfYouDoSo, "if you do so, {effect:result}", player=Player.YOU),
+            phrase(IfYouDoSo, "if they do so, {effect:result}", player=Player.THEY),
+            phrase(IfYouDoSo, "if your opponent does so, {effect:result}", player=Player.OPPONENT),
+            phrase(IfYouDont, "if you don't, {effect:result}", player=Player.YOU),
+            phrase(IfYouDont, "if you don't do so, {effect:result}", player=Player.YOU),
+            phrase(IfYouDont, "if your opponent doesn't, {effect:result}", player=Player.OPPONENT),
+            phrase(Unless, "if {player#:subject} <doesn't|don't> {escape:vp/many}, {effect:result}"),
+            phrase(Otherwise, "otherwise, {effect:result}"),
+            phrase(Then, "then, {effect:body}"),
+        ],
+    ),
+    (
+        "result",
+        [
+            same("{:clauses}"),
+            phrase(Instead, "{effect:clauses} instead"),
+            phrase(IfThen, "if {condition:condition}, {effect:result}"),
+        ],
+    ),
+    (
+        "sentence",
+        [
+            same("{:body}{.}"),
+            phrase(WhenYouDoSo, "when you do so, {effects:effects}", player=Player.YOU),
+            phrase(WhenYouDoSo, "when your opponent does so, {effects:effects}", player=Player.OPPONENT),
+            phrase(Delayed, "{trigger:trigger}, {effects:effects}"),
+            same("{:reminder}"),
+        ],
+    ),
+]
+
+ROWS = {"effects": Row((("sentence", 1, 40),))}

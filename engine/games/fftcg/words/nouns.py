@@ -1,0 +1,318 @@
+"""Noun phrases: qualities before, at and after the head."""
+
+from __future__ import annotations
+
+from engine.abilities.amounts import Comparison, Number, Quantity
+from engine.abilities.nouns import (
+    AllDifferent,
+    Among,
+    AnyOf,
+    Attacking,
+    BlockedBy,
+    Blocking,
+    ControlledBy,
+    CostIs,
+    CostOneOf,
+    Damaged,
+    FaceDown,
+    FaceUp,
+    HasAbility,
+    InZone,
+    IsCard,
+    LacksAbility,
+    Named,
+    Noun,
+    OfType,
+    OtherThan,
+    OwnedBy,
+    PowerIs,
+    Same,
+    Trait,
+    WithCounters,
+)
+from engine.abilities.players import Player
+from engine.games.fftcg.cards import CardType, Element
+from engine.games.fftcg.vocabulary import (
+    AbilityWord,
+    Active,
+    ComesFrom,
+    ExceptElement,
+    HasBurst,
+    InParty,
+    IsCharacter,
+    IsDull,
+    IsFrozen,
+    IsGeneric,
+    IsParty,
+    MultiElement,
+    NotGeneric,
+    OfCategory,
+    OfElement,
+    OnStack,
+    StackKind,
+    Targets,
+    WithJob,
+    Zone,
+)
+from engine.text.grammar import Phrase, Row, phrase, same, value
+
+_COMPARED = (Comparison.AT_MOST, Comparison.AT_LEAST)
+
+ELEMENTS = [value(element, element.value) for element in Element]
+KEYWORDS = [value(word, word.value) for word in AbilityWord]
+
+
+def _compared(make: type, what: str) -> list[Phrase]:
+    """ "of cost 3 or less" and its other printed forms."""
+    lines = []
+    for comparison in _COMPARED:
+        end = comparison.value
+        lines += [
+            phrase(make, f"of {what} {{amount:number}} {end}", comparison=comparison),
+            phrase(make, f"with {{amount:number}} {what} {end}", comparison=comparison),
+            phrase(make, f"with a {what} of {{amount:number}} {end}", comparison=comparison),
+            phrase(make, f"with {what} {{amount:number}} {end}", comparison=comparison),
+            phrase(make, f"of {{amount:number}} {what} {end}", comparison=comparison),
+        ]
+    lines += [
+        phrase(make, f"of {what} {{amount:number}}", comparison=Comparison.EXACTLY),
+        phrase(make, f"with {what} {{amount:number}}", comparison=Comparison.EXACTLY),
+        phrase(make, f"with {{amount:number}} {what}", comparison=Comparison.EXACTLY),
+        phrase(
+            make, f"of {what} equal to or less than {{amount:quantity_named}}", comparison=Comparison.AT_MOST
+        ),
+        phrase(
+            make, f"of {what} equal to or lower than {{amount:quantity_named}}", comparison=Comparison.AT_MOST
+        ),
+        phrase(
+            make, f"of {what} less than or equal to {{amount:quantity_named}}", comparison=Comparison.AT_MOST
+        ),
+        phrase(
+            make, f"of {what} inferior or equal to {{amount:quantity_named}}", comparison=Comparison.AT_MOST
+        ),
+        phrase(
+            make,
+            f"with a {what} inferior or equal to {{amount:quantity_named}}",
+            comparison=Comparison.AT_MOST,
+        ),
+        phrase(
+            make,
+            f"with a {what} equal to or less than {{amount:quantity_named}}",
+            comparison=Comparison.AT_MOST,
+        ),
+        phrase(
+            make,
+            f"with a {what} less than or equal to {{amount:quantity_named}}",
+            comparison=Comparison.AT_MOST,
+        ),
+        phrase(
+            make,
+            f"of {what} equal to or greater than {{amount:quantity_named}}",
+            comparison=Comparison.AT_LEAST,
+        ),
+        phrase(
+            make,
+            f"with {what} equal to or less than {{amount:quantity_named}}",
+            comparison=Comparison.AT_MOST,
+        ),
+        phrase(make, f"of {what} equal to {{amount:quantity_named}}", comparison=Comparison.EXACTLY),
+        phrase(make, f"with a {what} equal to {{amount:quantity_named}}", comparison=Comparison.EXACTLY),
+        phrase(make, f"of {what} less than {{amount:quantity_named}}", comparison=Comparison.LESS),
+        phrase(make, f"with a {what} less than {{amount:quantity_named}}", comparison=Comparison.LESS),
+        phrase(make, f"with {what} less than {{amount:quantity_named}}", comparison=Comparison.LESS),
+        phrase(make, f"of {what} higher than {{amount:quantity_named}}", comparison=Comparison.MORE),
+        phrase(make, f"with a {what} higher than {{amount:quantity_named}}", comparison=Comparison.MORE),
+    ]
+    return lines
+
+
+def _alternatives(options: str) -> list[Phrase]:
+    return [
+        phrase(AnyOf, f"{{options:{options},or:2}}"),
+        phrase(AnyOf, f"{{options:{options},andor:2}}"),
+        phrase(AnyOf, f"{{options:{options},and:2}}"),
+        phrase(AnyOf, f"{{options:{options},or_a:2}}"),
+        phrase(AnyOf, f"{{options:{options},or_1:2}}"),
+    ]
+
+
+PHRASES: list[tuple[str, list[Phrase]]] = [
+    (
+        "noun",
+        [
+            phrase(Noun, "{qualities:noun_row}"),
+            phrase(Noun, "{qualities:alternatives_row}"),
+            phrase(Noun, "{qualities:full_alternatives+}"),
+        ],
+    ),
+    ("bare", [phrase(Noun, "{qualities:bare_row}"), phrase(Noun, "{qualities:bare_alternatives_row}")]),
+    ("plain", [phrase(Noun, "{qualities:bare_row}")]),
+    ("posted", [phrase(Noun, "{qualities:noun_row}")]),
+    ("alternatives", _alternatives("plain")),
+    ("full_alternatives", _alternatives("posted")),
+    (
+        "pre",
+        [
+            same("{:state}"),
+            same("{:element_mark}"),
+            same("{:job_mark}"),
+            same("{:category_mark}"),
+            same("{:name_mark}"),
+            phrase(AnyOf, "{options:element_noun,or:2}"),
+            phrase(AnyOf, "{options:category_noun,or:2}"),
+            phrase(AnyOf, "{options:state_noun,or:2}"),
+            phrase(AnyOf, "{options:job_noun,or:2}"),
+            phrase(AnyOf, "{options:element_noun,andor:2}"),
+            phrase(AnyOf, "{options:element_noun,and:2}"),
+        ],
+    ),
+    ("element_noun", [phrase(Noun, "{qualities:element_mark+}")]),
+    ("category_noun", [phrase(Noun, "{qualities:category_mark+}")]),
+    ("job_noun", [phrase(Noun, "{qualities:job_mark+}")]),
+    ("state_noun", [phrase(Noun, "{qualities:state+}")]),
+    (
+        "state",
+        [
+            phrase(Active, "active"),
+            phrase(IsDull, "dull"),
+            phrase(Damaged, "damaged"),
+            phrase(Attacking, "attacking"),
+            phrase(Blocking, "blocking"),
+            phrase(IsFrozen, "frozen"),
+            phrase(FaceUp, "face-up"),
+            phrase(FaceDown, "face-down"),
+            phrase(MultiElement, "Multi-Element"),
+            phrase(IsGeneric, "[Generic]"),
+        ],
+    ),
+    ("element", ELEMENTS),
+    (
+        "element_mark",
+        [phrase(OfElement, "{element:element}"), phrase(OfElement, "{element:element} Element")],
+    ),
+    ("job_mark", [phrase(WithJob, "Job {job:name}")]),
+    ("category_mark", [phrase(OfCategory, "Category {category:category}")]),
+    ("name_mark", [phrase(Named, "Card Name {name:name}")]),
+    (
+        "head",
+        [
+            *[phrase(OfType, f"<{kind.value}|{kind.value}s>", type=kind) for kind in CardType],
+            phrase(IsCharacter, "<Character|Characters>"),
+            phrase(IsCard, "<card|cards>"),
+            phrase(IsParty, "<party|parties>"),
+            phrase(AnyOf, "{options:head_noun,or:2}"),
+            phrase(AnyOf, "{options:head_noun,andor:2}"),
+            phrase(AnyOf, "{options:head_noun,and:2}"),
+            phrase(OnStack, "{kinds:stack_kind,or}"),
+        ],
+    ),
+    ("head_noun", [phrase(Noun, "{qualities:simple_head+}")]),
+    (
+        "simple_head",
+        [
+            *[phrase(OfType, f"<{kind.value}|{kind.value}s>", type=kind) for kind in CardType],
+            phrase(IsCharacter, "<Character|Characters>"),
+        ],
+    ),
+    (
+        "stack_kind",
+        [
+            value(StackKind.SUMMON, "<Summon|Summons>"),
+            value(StackKind.ABILITY, "<ability|abilities>"),
+            value(StackKind.AUTO_ABILITY, "<auto-ability|auto-abilities>"),
+            value(StackKind.ACTION_ABILITY, "action <ability|abilities>"),
+            value(StackKind.SPECIAL_ABILITY, "special <ability|abilities>"),
+            value(StackKind.EX_BURST, "EX <Burst|Bursts>"),
+            value(StackKind.WARP, "Warp"),
+        ],
+    ),
+    (
+        "post",
+        [
+            *_compared(CostIs, "cost"),
+            *_compared(PowerIs, "power"),
+            phrase(CostOneOf, "of cost {numbers:int,or:2}"),
+            phrase(ControlledBy, "you control", player=Player.YOU),
+            phrase(ControlledBy, "opponent controls", player=Player.OPPONENT),
+            phrase(ControlledBy, "your opponent controls", player=Player.OPPONENT),
+            phrase(ControlledBy, "they control", player=Player.THEY),
+            phrase(ControlledBy, "on your field", player=Player.YOU),
+            phrase(OwnedBy, "of your opponent", player=Player.OPPONENT),
+            phrase(InZone, "in {player:poss} {zone:zone}"),
+            phrase(InZone, "from {player:poss} {zone:zone}"),
+            phrase(InZone, "in the {zone:zone}"),
+            phrase(InZone, "from the {zone:zone}"),
+            phrase(InZone, "on the field", zone=Zone.FIELD),
+            phrase(InZone, "removed from the game", zone=Zone.REMOVED),
+            phrase(OtherThan, "other than {what:excluded}"),
+            phrase(Among, "among {them:obj}"),
+            phrase(ExceptElement, "of any Element except {element:element}"),
+            phrase(HasAbility, "with {keyword:keyword}"),
+            phrase(LacksAbility, "without {keyword:keyword}"),
+            phrase(NotGeneric, "without [Generic]"),
+            phrase(IsGeneric, "with [Generic]"),
+            phrase(HasBurst, "with an EX Burst"),
+            phrase(HasBurst, "with EX Burst"),
+            phrase(WithCounters, "with a/an {counter:name} Counter on <it|them>"),
+            phrase(WithCounters, "with a/an {counter:name} Counter placed on <it|them>"),
+            phrase(InParty, "forming a party"),
+            phrase(InParty, "in that party"),
+            phrase(InParty, "forming a party with {whose:obj}"),
+            phrase(Blocking, "blocking {whom:obj}"),
+            phrase(Blocking, "that is blocking {whom:obj}"),
+            phrase(BlockedBy, "blocked by {whom:obj}"),
+            phrase(AllDifferent, "each with a different {trait:trait}"),
+            phrase(AllDifferent, "with different {trait:trait}s"),
+            phrase(Same, "of the same {trait:trait}"),
+            phrase(Same, "with the same {trait:trait}"),
+            phrase(Same, "of the same {trait:trait} as {whose:obj}"),
+            phrase(Same, "with the same {trait:trait} as {whose:obj}"),
+            phrase(ComesFrom, "of {source:obj}"),
+            phrase(ComesFrom, "triggered from {source:obj}"),
+            phrase(ComesFrom, "that triggered from {source:obj}"),
+            phrase(Targets, "that is choosing {what:obj}"),
+            phrase(Targets, "that chooses {what:obj}"),
+            phrase(Targets, "choosing {what:obj}"),
+        ],
+    ),
+    (
+        "trait",
+        [
+            value(Trait.NAME, "name"),
+            value(Trait.COST, "cost"),
+            value(Trait.POWER, "power"),
+            value(Trait.ELEMENT, "Element"),
+            value(Trait.TYPE, "card type"),
+        ],
+    ),
+    ("excluded", [same("{:ref}"), same("{:bare/one}")]),
+    (
+        "zone",
+        [
+            value(Zone.BREAK, "Break Zone"),
+            value(Zone.HAND, "<hand|hands>"),
+            value(Zone.DECK, "<deck|decks>"),
+            value(Zone.DAMAGE, "Damage Zone"),
+            value(Zone.LB_DECK, "LB deck"),
+            value(Zone.FIELD, "field"),
+        ],
+    ),
+    ("keyword", KEYWORDS),
+    (
+        "quantity",
+        [
+            phrase(Quantity, "{amount:number} or more", comparison=Comparison.AT_LEAST),
+            phrase(Quantity, "{amount:number} or less", comparison=Comparison.AT_MOST),
+            phrase(Quantity, "{amount:number}", comparison=Comparison.EXACTLY),
+            phrase(Quantity, "exactly {amount:number}", comparison=Comparison.EXACTLY),
+            phrase(Quantity, "no", comparison=Comparison.EXACTLY, amount=Number(0)),
+        ],
+    ),
+]
+
+ROWS = {
+    "noun_row": Row((("pre", 0, 6), ("head", 0, 1), ("post", 0, 5))),
+    "bare_row": Row((("pre", 0, 6), ("head", 0, 1))),
+    "alternatives_row": Row((("alternatives", 1, 1), ("post", 0, 5))),
+    "bare_alternatives_row": Row((("alternatives", 1, 1),)),
+}

@@ -1,0 +1,256 @@
+"""What a sentence speaks about: players, references, counts and amounts."""
+
+from __future__ import annotations
+
+from engine.abilities.amounts import (
+    AnyNumber,
+    AtLeast,
+    CostOf,
+    CountersInPlay,
+    CountersOn,
+    CountOf,
+    CountThem,
+    DamageDealt,
+    DamagePoints,
+    Exactly,
+    Half,
+    Highest,
+    NamedNumber,
+    Number,
+    PowerOf,
+    Rounding,
+    Sum,
+    Times,
+    UpTo,
+    X,
+)
+from engine.abilities.players import Player
+from engine.abilities.references import (
+    Any,
+    Both,
+    BottomOfDeck,
+    Chosen,
+    Every,
+    Former,
+    It,
+    Latter,
+    Participle,
+    Pick,
+    That,
+    TheDealt,
+    Them,
+    TheRest,
+    This,
+    Those,
+    TopOfDeck,
+)
+from engine.games.fftcg.vocabulary import Effects, StackKind, ThisEffect
+from engine.text.grammar import Phrase, phrase, same, value
+
+_ONE = Exactly(Number(1))
+
+PHRASES: list[tuple[str, list[Phrase]]] = [
+    (
+        "actor",
+        [
+            value(Player.OPPONENT, "your opponent"),
+            value(Player.EACH, "each player"),
+            value(Player.ITS_CONTROLLER, "its controller"),
+            value(Player.ITS_OWNER, "its owner"),
+            value(Player.TURN_PLAYER, "the turn player"),
+        ],
+    ),
+    ("subject", [same("{:actor}"), value(Player.YOU, "you"), value(Player.THEY, "they")]),
+    (
+        "victim",
+        [
+            value(Player.OPPONENT, "your opponent"),
+            value(Player.YOU, "you"),
+            value(Player.EACH, "each player"),
+        ],
+    ),
+    (
+        "poss",
+        [
+            value(Player.YOU, "your"),
+            value(Player.OPPONENT, "your opponent's"),
+            value(Player.THEY, "their"),
+            value(Player.EITHER, "either player's"),
+            value(Player.EACH, "each player's"),
+            value(Player.ITS_OWNER, "its owner's"),
+            value(Player.ITS_CONTROLLER, "its controller's"),
+        ],
+    ),
+    (
+        # References that are no noun phrases.
+        "ref",
+        [
+            same("{:source}"),
+            phrase(It, "it"),
+            phrase(Them, "them"),
+            phrase(Them, "these"),
+            phrase(Them, "they"),
+            phrase(Former, "the former"),
+            phrase(Latter, "the latter"),
+            phrase(This, "this {noun:bare/one}"),
+            phrase(That, "that {noun:bare/one}"),
+            phrase(Those, "those {noun:bare/many}"),
+            phrase(Those, "these {noun:bare/many}"),
+            phrase(Chosen, "the chosen {noun:bare/one}"),
+            phrase(TheDealt, "the {participle:participle} {noun:bare/one}"),
+        ],
+    ),
+    (
+        "participle",
+        [
+            phrase(Participle, word, done=word)
+            for word in (
+                *("discarded", "revealed", "removed", "cancelled", "broken", "selected", "returned"),
+                *("drawn", "searched", "added", "played", "named", "blocking", "attacking"),
+            )
+        ],
+    ),
+    (
+        "obj",
+        [
+            same("{:ref}"),
+            phrase(Every, "all the {noun:noun/many}"),
+            phrase(Every, "all {noun:noun/many}"),
+            phrase(Every, "each {noun:noun/one}"),
+            phrase(Pick, "{count#:count} {noun:noun}"),
+            phrase(TheRest, "the other cards"),
+            phrase(TheRest, "the rest of the cards"),
+            phrase(TheRest, "the rest"),
+            phrase(TheRest, "the other"),
+            phrase(TheRest, "the others"),
+            phrase(TheRest, "the other card"),
+            phrase(TheRest, "the other cards revealed"),
+            phrase(TopOfDeck, "the top card of {player:poss} deck", count=_ONE),
+            phrase(TopOfDeck, "the top {count#:count} <card|cards> of {player:poss} deck"),
+            phrase(BottomOfDeck, "the bottom card of {player:poss} deck", count=_ONE),
+            phrase(Any, "a/an {noun:noun/one}"),
+            phrase(Both, "{references:ref,and:2}"),
+        ],
+    ),
+    (
+        # Subjects of what is so: all that fit, unless something definite.
+        "who",
+        [
+            same("{:ref}"),
+            phrase(Every, "all the {noun:noun/many}"),
+            phrase(Every, "the {noun:noun/many}"),
+            phrase(Every, "all {noun:noun/many}"),
+            phrase(Every, "the {noun:noun/one}"),
+            phrase(Every, "{noun:noun/many}"),
+            phrase(Any, "a/an {noun:noun/one}"),
+            phrase(Both, "{references:ref,and:2}"),
+        ],
+    ),
+    (
+        # Who does something, in an event.
+        "doer",
+        [
+            same("{:ref}"),
+            phrase(Any, "a/an {noun:noun/one}"),
+            phrase(Any, "any {noun:noun/one}"),
+            phrase(Pick, "{count#:at_least} {noun:noun}"),
+        ],
+    ),
+    ("at_least", [phrase(AtLeast, "{amount:number} or more")]),
+    (
+        # What brought something about.
+        "cause",
+        [
+            phrase(Effects, "{player:poss} {kinds:stack_kind,or/many}"),
+            phrase(Effects, "{player:poss} {kinds:stack_kind,or/one}"),
+            phrase(Effects, "{player:poss} {kinds:stack_kind,and/many}"),
+            phrase(Effects, "a/an {kinds:stack_kind,or_a/one} of {player:owner}"),
+            phrase(Effects, "a/an {kinds:stack_kind,or/one} of {player:owner}"),
+            phrase(Effects, "{kinds:stack_kind,or/many} of {player:owner}"),
+            phrase(Effects, "a/an {kinds:stack_kind,or_a/one}", player=None),
+            phrase(Effects, "a/an {kinds:stack_kind,or/one}", player=None),
+            phrase(Effects, "{kinds:stack_kind,or/many}", player=None),
+            phrase(Effects, "Warp", kinds=(StackKind.WARP,), player=None),
+            phrase(Effects, "abilities or {kinds:stack_kind,or/many}", player=None),
+            phrase(ThisEffect, "this effect"),
+            phrase(ThisEffect, "this ability"),
+            same("{:doer}"),
+        ],
+    ),
+    ("owner", [value(Player.OPPONENT, "your opponent"), value(Player.YOU, "yours")]),
+    (
+        "count",
+        [
+            phrase(UpTo, "up to {amount:number}"),
+            phrase(AnyNumber, "any number of"),
+            phrase(Exactly, "{amount:number}"),
+        ],
+    ),
+    ("number", [phrase(Number, "{number:int}"), phrase(X, "X")]),
+    (
+        # "... damage"
+        "damage",
+        [
+            phrase(Times, "{each:number} damage for each {count:unit}"),
+            phrase(Sum, "{first:number} damage and {second:more_damage}"),
+            same("{:number} damage"),
+            same("damage equal to {:quantity_named}"),
+            phrase(DamageDealt, "the same amount of damage"),
+        ],
+    ),
+    ("more_damage", [phrase(Times, "{each:number} more damage for each {count:unit}")]),
+    (
+        # "for each ..."
+        "unit",
+        [
+            phrase(CountersOn, "{counter:name} Counter on {where:obj}"),
+            phrase(CountersOn, "{counter:name} Counter placed on {where:obj}"),
+            phrase(DamagePoints, "point of damage you have received", player=Player.YOU),
+            phrase(DamagePoints, "point of damage your opponent has received", player=Player.OPPONENT),
+            phrase(CountOf, "{noun:noun/one}"),
+        ],
+    ),
+    (
+        # An amount that is a noun phrase.
+        "quantity_named",
+        [
+            phrase(CountersOn, "the number of {counter:name} Counters on {where:obj}"),
+            phrase(CountersOn, "the number of {counter:name} Counters placed on {where:obj}"),
+            phrase(CountersInPlay, "the number of {counter:name} Counters on {noun:noun/many}"),
+            phrase(CountOf, "the number of {noun:noun/many}"),
+            phrase(PowerOf, "{whose:obj}'s power"),
+            phrase(PowerOf, "its power", whose=It()),
+            phrase(PowerOf, "the power of {whose:obj}"),
+            phrase(CostOf, "{whose:obj}'s cost"),
+            phrase(CostOf, "its cost", whose=It()),
+            phrase(CostOf, "the cost of {whose:obj}"),
+            phrase(Highest, "the highest power of {noun:noun/many}"),
+            phrase(Highest, "the highest power among {noun:noun/many}"),
+            phrase(DamagePoints, "the damage you have been dealt", player=Player.YOU),
+            phrase(DamagePoints, "the damage you have received", player=Player.YOU),
+            phrase(DamagePoints, "the number of points of damage you have received", player=Player.YOU),
+            phrase(
+                DamagePoints,
+                "the number of points of damage your opponent has received",
+                player=Player.OPPONENT,
+            ),
+            phrase(Half, "half of {whole:quantity_named}", rounding=Rounding.DOWN),
+            phrase(
+                Half, "half {whole:quantity_named} (round up to the nearest {unit:int})", rounding=Rounding.UP
+            ),
+            phrase(
+                Half,
+                "half of {whole:quantity_named} (round up to the nearest {unit:int})",
+                rounding=Rounding.UP,
+            ),
+            phrase(
+                Half,
+                "half of {whole:quantity_named} (round down to the nearest {unit:int})",
+                rounding=Rounding.DOWN,
+            ),
+            phrase(NamedNumber, "the named number"),
+            phrase(CountThem, "the number of {them:obj}"),
+            same("{:number}"),
+        ],
+    ),
+]

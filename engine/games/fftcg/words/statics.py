@@ -1,0 +1,263 @@
+"""What is so: changes, costs of casting, replacements."""
+
+from __future__ import annotations
+
+from engine.abilities.amounts import Comparison, Number, Quantity, Times
+from engine.abilities.conditions import Controls, IsTurnOf
+from engine.abilities.durations import AsLongAs, ThisTurn, UntilEndOf, UntilEndOfNext
+from engine.abilities.events import Attacks, Blocks, Happens, IsDealtDamage
+from engine.abilities.players import Player
+from engine.abilities.references import It
+from engine.abilities.replacements import (
+    DamageBecomes,
+    DamageDoubled,
+    DamageIncreased,
+    DamageMoved,
+    DamageReduced,
+    Performed,
+    Replacement,
+)
+from engine.abilities.statics import (
+    AlsoBecomes,
+    AlsoHas,
+    AttacksAgain,
+    AttacksOnceMore,
+    Cannot,
+    Changes,
+    ForEach,
+    Gains,
+    Granted,
+    Keyword,
+    LosesAbilities,
+    LosesKeywords,
+    LosesPower,
+    Must,
+    Power,
+    PowerBecomes,
+    Trace,
+    While,
+)
+from engine.games.fftcg.vocabulary import (
+    CastAlternative,
+    CastOnlyIf,
+    CostToCast,
+    DoesNotActivate,
+    EntersDull,
+    ExtraCost,
+    JoinsAnyParty,
+    ManyOfElement,
+    NotFromHandByEffects,
+    NotIfControlling,
+    OnlyPaidWith,
+    PaidWithAny,
+    ProducesCP,
+)
+from engine.text.grammar import Phrase, phrase, same
+
+_SOME = Quantity(Comparison.AT_LEAST, Number(1))
+
+_COST = (
+    "the cost required to cast {what:what_cast} is",
+    "the cost for playing {what:what_cast} onto the field is",
+    "the cost required to play {what:what_cast} onto the field is",
+    "the cost to cast {what:what_cast} is",
+    "the cost of casting {what:what_cast} is",
+    "the cost for casting {what:what_cast} is",
+    "the cost to play {what:what_cast} onto the field is",
+)
+
+
+def _cost_changes() -> list[Phrase]:
+    lines = []
+    for start in _COST:
+        lines += [
+            phrase(CostToCast, f"{start} reduced by {{less:cost_change}}"),
+            phrase(CostToCast, f"{start} reduced by {{less:cost_change}} (it cannot become 0)", minimum=1),
+            phrase(
+                CostToCast, f"{start} reduced by {{less:cost_change}} (it cannot become 1 or less)", minimum=2
+            ),
+            phrase(CostToCast, f"{start} increased by {{more:cost_change}}"),
+        ]
+    return lines
+
+
+PHRASES: list[tuple[str, list[Phrase]]] = [
+    (
+        # A sentence of a field ability.
+        "field_static",
+        [
+            same("{:static}"),
+            phrase(While, "if {condition:condition}, {statics:static,and}"),
+            phrase(While, "{statics:static,and} if {condition:condition}"),
+            phrase(While, "as long as {condition:condition}, {statics:static,and}"),
+            phrase(While, "while {condition:condition}, {statics:static,and}"),
+            phrase(While, "during {condition:turn}, {statics:static,and}"),
+            phrase(ForEach, "for each {count:unit}, {statics:static,and}"),
+        ],
+    ),
+    (
+        "static",
+        [
+            phrase(Changes, "{who#:who} {changes:change,and}"),
+            phrase(Changes, "{who:whose_power} becomes {changes:power_becomes+}"),
+            *_cost_changes(),
+            phrase(OnlyPaidWith, "you can only pay with {element:element} CP to cast {what:who}"),
+            phrase(
+                PaidWithAny, "the cost required to cast {what:what_cast} can be paid with CP of any Element"
+            ),
+            phrase(CastOnlyIf, "you can only cast {what:ref} {condition:limit_condition}"),
+            phrase(CastOnlyIf, "you must {condition:must_control} to cast {what:ref}"),
+            phrase(ManyOfElement, "you can play 2 or more {element:element} Characters onto the field"),
+            phrase(NotFromHandByEffects, "you cannot play {what:ref} from your hand due to {by:cause}"),
+            phrase(
+                NotIfControlling,
+                "you cannot play {what:articled_ref,or} while already in control of either Character",
+            ),
+            phrase(ExtraCost, "if you cast {what:ref}, you may {cost:cost+} as an extra cost"),
+            phrase(ExtraCost, "if you cast {what:ref}, you may pay {cost:icon+} as an extra cost"),
+            phrase(
+                CastAlternative, "you can {cost:cost+} (instead of paying the CP cost) to cast {what:ref}"
+            ),
+            same("{:replacement}"),
+        ],
+    ),
+    ("articled_ref", [same("{:ref}"), same("{:any_bare}")]),
+    ("what_cast", [same("{:who}"), same("{:any_bare}")]),
+    ("cost_change", [same("{:number}"), phrase(Times, "{each:number} for each {count:unit}")]),
+    ("whose_power", [phrase(It, "its power"), same("the power of {:obj}"), same("{:ref}'s power")]),
+    ("power_becomes", [phrase(PowerBecomes, "{amount:quantity_named}")]),
+    (
+        "must_control",
+        [
+            phrase(Controls, "control a/an {noun:noun/one}", player=Player.YOU, quantity=_SOME),
+            phrase(Controls, "control {quantity#:quantity} {noun:noun}", player=Player.YOU),
+        ],
+    ),
+    (
+        "turn",
+        [
+            phrase(IsTurnOf, "your turn", player=Player.YOU),
+            phrase(IsTurnOf, "your opponent's turn", player=Player.OPPONENT),
+        ],
+    ),
+    (
+        "change",
+        [
+            phrase(Gains, "~gain {gains:gain,and}"),
+            phrase(Gains, "~have {gains:gain,and}"),
+            phrase(LosesPower, "~lose {amount:power_amount}"),
+            phrase(LosesAbilities, "~lose all abilities"),
+            phrase(LosesAbilities, "~lose all <its|their> abilities"),
+            phrase(LosesKeywords, "~lose {keywords:keyword,and}"),
+            phrase(Cannot, "cannot {deeds:infinitive,or}"),
+            phrase(Must, "must attack once per turn if possible", deed=Attacks()),
+            phrase(Must, "must attack if possible", deed=Attacks()),
+            phrase(Must, "must block if possible", deed=Blocks()),
+            phrase(AlsoBecomes, "also ~become a/an {noun:noun/one}", power=None, gains=()),
+            phrase(AlsoBecomes, "also ~become a/an {noun:noun/one} with {power:number} power", gains=()),
+            phrase(
+                AlsoBecomes,
+                "also ~become a/an {noun:noun/one} with {power:number} power and {gains:gain,and}",
+            ),
+            phrase(
+                AlsoBecomes, "also ~become a/an {noun:noun/one} with {power:number} power, {gains:gain,and:2}"
+            ),
+            phrase(AlsoHas, "<is|are> also {qualities:pre+} in all situations"),
+            phrase(AlsoHas, "<is|are> also a/an {qualities:simple_head+} in all situations"),
+            phrase(AttacksAgain, "can attack twice in the same turn", times=2),
+            phrase(AttacksOnceMore, "can attack once more this turn"),
+            phrase(DoesNotActivate, "~do not activate during your Active Phase", next_only=False),
+            phrase(DoesNotActivate, "will not activate during your next Active Phase", next_only=True),
+            phrase(ProducesCP, "can produce CP of any Element", elements=()),
+            phrase(ProducesCP, "can produce {elements:element,or} CP"),
+            phrase(EntersDull, "~enter the field dull"),
+            phrase(JoinsAnyParty, "can form a party with Forwards of any Element"),
+            phrase(JoinsAnyParty, "can form a party with {noun:noun/many} of any Element"),
+        ],
+    ),
+    (
+        "gain",
+        [
+            phrase(Power, "+ {amount:power_amount}"),
+            phrase(Keyword, "{keyword:keyword}"),
+            phrase(Granted, "\u201c{ability:quoted_ability}\u201d"),
+            phrase(Trace, "{quality:pre}"),
+        ],
+    ),
+    (
+        "power_amount",
+        [phrase(Times, "{each:number} power for each {count:unit}"), same("{:number} power")],
+    ),
+    (
+        "replacement",
+        [
+            phrase(Replacement, "if {event:event}, {outcome:outcome} instead", once=False, condition=None),
+            phrase(
+                Replacement,
+                "the next damage dealt to {event:harm_to} {outcome:damage_outcome} instead",
+                once=True,
+            ),
+            phrase(
+                Replacement,
+                "the damage dealt to {event:harm_to} {outcome:damage_outcome} instead",
+                once=False,
+            ),
+            phrase(
+                Replacement, "the next damage {event:harm_by} {outcome:damage_outcome} instead", once=True
+            ),
+        ],
+    ),
+    ("harm_to", [phrase(Happens, "{who:ref+}", deeds=(IsDealtDamage(),))]),
+    ("harm_by", [phrase(Happens, "dealt by {who:ref+}", deeds=(IsDealtDamage(),))]),
+    (
+        "damage_outcome",
+        [
+            phrase(DamageReduced, "is reduced by {amount:number}"),
+            phrase(DamageIncreased, "is increased by {amount:number}"),
+            phrase(DamageBecomes, "becomes {amount:number}"),
+        ],
+    ),
+    (
+        "outcome",
+        [
+            phrase(DamageReduced, "reduce the damage by {amount:number}"),
+            phrase(DamageReduced, "the damage is reduced by {amount:number}"),
+            phrase(DamageReduced, "the damage decreases by {amount:number}"),
+            phrase(DamageIncreased, "the damage increases by {amount:number}"),
+            phrase(DamageIncreased, "the damage is increased by {amount:number}"),
+            phrase(DamageIncreased, "increase the damage by {amount:number}"),
+            phrase(DamageBecomes, "the damage becomes {amount:number}"),
+            phrase(DamageDoubled, "double the damage"),
+            phrase(DamageDoubled, "the damage is doubled"),
+            phrase(DamageMoved, "the damage is dealt to {to:ref}"),
+            phrase(Performed, "{effects:clause+}"),
+        ],
+    ),
+    (
+        "until",
+        [
+            phrase(ThisTurn, "until the end of the turn"),
+            phrase(ThisTurn, "until the end of this turn"),
+            phrase(ThisTurn, "this turn"),
+            phrase(UntilEndOf, "until the end of your turn", player=Player.YOU),
+            phrase(UntilEndOf, "until the end of your opponent's turn", player=Player.OPPONENT),
+            phrase(UntilEndOfNext, "until the end of your opponent's next turn", player=Player.OPPONENT),
+            phrase(UntilEndOfNext, "until the end of your next turn", player=Player.YOU),
+            phrase(AsLongAs, "for as long as {condition:condition}"),
+            phrase(AsLongAs, "as long as {condition:condition}"),
+        ],
+    ),
+    (
+        "from_now",
+        [
+            phrase(ThisTurn, "until the end of the turn"),
+            phrase(ThisTurn, "during this turn"),
+            phrase(ThisTurn, "this turn"),
+            phrase(UntilEndOf, "until the end of your turn", player=Player.YOU),
+            phrase(UntilEndOf, "until the end of your opponent's turn", player=Player.OPPONENT),
+            phrase(UntilEndOfNext, "until the end of your opponent's next turn", player=Player.OPPONENT),
+            phrase(UntilEndOfNext, "until the end of your next turn", player=Player.YOU),
+            phrase(AsLongAs, "as long as {condition:condition}"),
+        ],
+    ),
+]

@@ -1,0 +1,149 @@
+"""The words that no table can list: numbers, names, Jobs, Categories, the card's own name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from engine.abilities.references import Source
+from engine.text.grammar import Context, Terminal
+from engine.text.tokens import Token, tokenize
+
+#: Words inside a name that are printed small.
+_SMALL = {"of", "the", "in", "for", "to", "a", "an", "and", "de", "von", "with", "la", "s", "no", "der", "e"}
+#: Words that end a name: they say what the named thing is.
+_TYPES = {
+    *("forward", "forwards", "backup", "backups", "monster", "monsters", "character", "characters"),
+    *("card", "job", "category", "counter", "counters", "summons"),
+}
+_JOINTS = {"'s", "'", "-", "&", "/", ":", "!", "?", "."}
+_LONGEST = 9
+
+
+def _integer(context: Context, place: int) -> Sequence[tuple[object, int]]:
+    token = _token(context, place)
+    if token is not None and token.kind == "number":
+        return [(int(token.text), place + 1)]
+    return []
+
+
+def _write_integer(value: object, context: Context) -> Sequence[str] | None:
+    return [str(value)] if isinstance(value, int) else None
+
+
+def _source(context: Context, place: int) -> Sequence[tuple[object, int]]:
+    found = []
+    for index, name in enumerate(context.names):
+        end = place + len(name)
+        keys = tuple(token.key for token in context.tokens[place:end])
+        if keys == name:
+            found.append((Source(wording=index), end))
+    return found
+
+
+def _write_source(value: object, context: Context) -> Sequence[str] | None:
+    if not isinstance(value, Source):
+        return None
+    if value.wording < len(context.names):
+        return _cased(context, context.names[value.wording])
+    return [context.name]
+
+
+def _cased(context: Context, keys: tuple[str, ...]) -> list[str]:
+    """The name as printed on the card, cut to the length of these keys."""
+    return [token.text for token in tokenize(context.name)][: len(keys)]
+
+
+def _name(context: Context, place: int) -> Sequence[tuple[object, int]]:
+    """Every run of words that may be a name, longest first; names with a comma last."""
+    ends: list[int] = []
+    commas: list[int] = []
+    tokens = context.tokens
+    place_now = place
+    comma = False
+    while place_now < len(tokens) and place_now - place < _LONGEST:
+        token = tokens[place_now]
+        if token.text == "(":
+            close = _closing(tokens, place_now)
+            if close is None:
+                break
+            place_now = close
+        elif token.text == ",":
+            comma = True
+        elif token.key in _TYPES or not (_capital(token) or token.key in _SMALL or token.text in _JOINTS):
+            break
+        place_now += 1
+        if _may_end(tokens[place_now - 1]):
+            (commas if comma else ends).append(place_now)
+    if (not ends and not commas) or tokens[place].text in {",", *_JOINTS}:
+        return []
+    if tokens[place].key in _SMALL and not _capital(tokens[place]):
+        return []
+    return [(context.words(place, end), end) for end in (*reversed(ends), *commas)]
+
+
+def _closing(tokens: Sequence[Token], place: int) -> int | None:
+    """The place of the bracket that closes a short one: "(VI)", "(Type-0)"."""
+    for index in range(place + 1, min(place + 4, len(tokens))):
+        if tokens[index].text == ")":
+            return index
+        if not (_capital(tokens[index]) or tokens[index].text in {"-", "/"}):
+            return None
+    return None
+
+
+def _capital(token: Token) -> bool:
+    return token.kind in ("word", "number") and (token.text[0].isupper() or token.text[0].isdigit())
+
+
+def _may_end(token: Token) -> bool:
+    return _capital(token) or token.text in {")", "!", "?"}
+
+
+def _write_name(value: object, context: Context) -> Sequence[str] | None:
+    return [token.text for token in tokenize(value)] if isinstance(value, str) else None
+
+
+def _category(context: Context, place: int) -> Sequence[tuple[object, int]]:
+    token = _token(context, place)
+    if token is None or not _capital(token):
+        return []
+    return [(token.text, place + 1)]
+
+
+_ICON = re.compile(r"\[(\d+)\]")
+
+
+def _icon_number(context: Context, place: int) -> Sequence[tuple[object, int]]:
+    token = _token(context, place)
+    match = _ICON.fullmatch(token.text) if token is not None else None
+    return [(int(match[1]), place + 1)] if match else []
+
+
+def _write_icon_number(value: object, context: Context) -> Sequence[str] | None:
+    return [f"[{value}]"] if isinstance(value, int) else None
+
+
+def _skill(context: Context, place: int) -> Sequence[tuple[object, int]]:
+    """The name of a special ability: whatever stands before the icon [S]."""
+    for end in range(place + 1, min(place + 12, len(context.tokens))):
+        token = context.tokens[end]
+        if token.text == "[S]":
+            return [(context.words(place, end), end)]
+        if token.kind == "icon" or token.text in {".", ","}:
+            return []
+    return []
+
+
+def _token(context: Context, place: int) -> Token | None:
+    return context.tokens[place] if place < len(context.tokens) else None
+
+
+TERMINALS = {
+    "int": Terminal(_integer, _write_integer, frozenset({"number"})),
+    "source": Terminal(_source, _write_source),
+    "name": Terminal(_name, _write_name, frozenset({"word", "number"})),
+    "category": Terminal(_category, _write_name, frozenset({"word", "number"})),
+    "icon_number": Terminal(_icon_number, _write_icon_number, frozenset({"icon"})),
+    "skill": Terminal(_skill, _write_name, frozenset({"word", "number"})),
+}

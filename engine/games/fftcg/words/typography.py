@@ -1,0 +1,37 @@
+"""The slips and habits of the official English that do not change what a text says."""
+
+from __future__ import annotations
+
+import re
+
+#: What is printed now and then, and what it stands for.
+SLIPS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
+    (re.compile(pattern), right)
+    for pattern, right in (
+        (r"\b([Hh])is/her\b|\bhis or her\b", "their"),
+        (r"\bhe/she controls\b", "they control"),
+        (r"\bhe/she\b", "they"),
+        (r"\borCard\b", "or Card"),
+        (r"opponents'(?= (?:Summons?|abilit|Forward|turn))", "opponent's"),
+        (r"\[Card Name \(([^\]]+)\)\]", r"Card Name \1"),
+        (r"\[Job \(([^\]]+)\)\]", r"Job \1"),
+        (r"\[Category \(([^\]]+)\)\]", r"Category \1"),
+    )
+)
+_ICON_LINE = re.compile(r"^\s*[\"\u201c\u2018]")
+
+
+def lines_of(text: str) -> list[str]:
+    """The abilities of a text, one a line: actions in quotation marks on lines of their own belong to the
+    line before.
+    """
+    lines: list[str] = []
+    for line in text.splitlines():
+        line = line.strip()
+        if not line:
+            continue
+        if lines and _ICON_LINE.match(line):
+            lines[-1] = f"{lines[-1]} {line}"
+        else:
+            lines.append(line)
+    return lines

@@ -1,0 +1,291 @@
+"""A grammar: the table of a game's printed patterns, by the symbol that each belongs to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from engine.text.templates import (
+    Agreeing,
+    Article,
+    Build,
+    Maybe,
+    Part,
+    Slot,
+    Stop,
+    Take,
+    Template,
+    Word,
+    parse_pattern,
+)
+from engine.text.tokens import Token
+
+#: A word class that a terminal may begin with, besides plain words: any token at all.
+ANY = "*"
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A line of the table before it is bound to its symbol."""
+
+    make: object
+    pattern: str
+    constants: tuple[tuple[str, object], ...] = ()
+    build: Build | None = None
+    take: Take | None = None
+
+
+def phrase(make: type, pattern: str, **constants: object) -> Phrase:
+    """A class and a pattern that prints it; `constants` are fields that the pattern fixes."""
+    return Phrase(make, pattern, tuple(constants.items()))
+
+
+def shaped(make: type, pattern: str, build: Build, take: Take) -> Phrase:
+    """A pattern whose slots are not the fields of its class: how to build the value, and to take it apart."""
+    return Phrase(make, pattern, build=build, take=take)
+
+
+def value(what: object, pattern: str) -> Phrase:
+    """A pattern that always means the same value."""
+    return Phrase(what, pattern)
+
+
+def same(pattern: str) -> Phrase:
+    """A pattern without a meaning of its own: the value of its slot `{:symbol}` passes through."""
+    return Phrase(None, pattern)
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """The text being read, and what the reader knows about the card: its names, as tokens."""
+
+    tokens: tuple[Token, ...]
+    names: tuple[tuple[str, ...], ...] = ()
+    #: The name as it is printed in text, for rendering.
+    name: str = ""
+    #: The text that the tokens come from.
+    text: str = ""
+
+    def words(self, start: int, end: int) -> str:
+        """The tokens from start to before end, as they are printed."""
+        last = self.tokens[end - 1]
+        return self.text[self.tokens[start].offset : last.offset + len(last.text)]
+
+
+ReadTerminal = Callable[[Context, int], Sequence[tuple[object, int]]]
+WriteTerminal = Callable[[object, Context], Sequence[str] | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Terminal:
+    """A symbol read by a function of its own: numbers, names, icons."""
+
+    read: ReadTerminal
+    write: WriteTerminal
+    #: The kinds of token it may begin with, None for any.
+    kinds: frozenset[str] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A symbol that is a tuple of several symbols' values, one after the other, each so many times."""
+
+    #: symbol, least, most
+    steps: tuple[tuple[str, int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Glued:
+    """A list whose items are separated by commas, except between two `tight` ones (icons of a cost)."""
+
+    item: str
+    tight: str
+
+
+@dataclass
+class Symbol:
+    """One symbol, with what was worked out about it."""
+
+    name: str
+    templates: tuple[Template, ...] = ()
+    terminal: Terminal | None = None
+    row: Row | None = None
+    glued: Glued | None = None
+    #: Whether it prints differently for one and for many.
+    agrees: bool = False
+    nullable: bool = False
+    first: frozenset[str] = frozenset()
+    by_first: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    always: tuple[int, ...] = ()
+    by_class: dict[type, tuple[Template, ...]] = field(default_factory=dict)
+    passing: tuple[Template, ...] = ()
+
+
+class Grammar:
+    """The symbols of a game's text, ready for reading and rendering."""
+
+    def __init__(
+        self,
+        phrases: Iterable[tuple[str, Sequence[Phrase]]],
+        terminals: Mapping[str, Terminal],
+        rows: Mapping[str, Row],
+        glued: Mapping[str, Glued],
+        is_plural: Callable[[object], bool],
+    ) -> None:
+        """Bind the phrases to their symbols; ValueError names a symbol that is used and not defined."""
+        self.is_plural = is_plural
+        self.symbols: dict[str, Symbol] = {}
+        tables: dict[str, list[Phrase]] = {}
+        for name, lines in phrases:
+            tables.setdefault(name, []).extend(lines)
+        wordings: dict[object, int] = {}
+        for name, lines in tables.items():
+            self.symbols[name] = Symbol(name, templates=tuple(_bind(line, wordings) for line in lines))
+        for name, terminal in terminals.items():
+            self.symbols[name] = Symbol(name, terminal=terminal)
+        for name, row in rows.items():
+            self.symbols[name] = Symbol(name, row=row)
+        for name, list_ in glued.items():
+            self.symbols[name] = Symbol(name, glued=list_)
+        self._check()
+        self._work_out()
+
+    def _check(self) -> None:
+        for symbol in self.symbols.values():
+            for used in _used(symbol):
+                if used not in self.symbols:
+                    raise ValueError(f"the symbol {used!r}, used in {symbol.name!r}, has no phrases")
+
+    def _work_out(self) -> None:
+        changed = True
+        while changed:
+            changed = False
+            for symbol in self.symbols.values():
+                found = (self._agrees(symbol), *self._first(symbol))
+                if found != (symbol.agrees, symbol.first, symbol.nullable):
+                    symbol.agrees, symbol.first, symbol.nullable = found
+                    changed = True
+        for symbol in self.symbols.values():
+            self._dispatch(symbol)
+
+    def _agrees(self, symbol: Symbol) -> bool:
+        if symbol.row is not None:
+            return any(self.symbols[name].agrees for name, _, _ in symbol.row.steps)
+        if symbol.glued is not None:
+            return self.symbols[symbol.glued.item].agrees or self.symbols[symbol.glued.tight].agrees
+        return any(self._parts_agree(template.parts)[0] for template in symbol.templates)
+
+    def _parts_agree(self, parts: tuple[Part, ...]) -> tuple[bool, bool]:
+        """Whether the parts depend on the number they are given, and whether they set their own."""
+        for part in parts:
+            if isinstance(part, Agreeing):
+                return True, False
+            if isinstance(part, Maybe):
+                agrees, sets = self._parts_agree(part.parts)
+                if agrees:
+                    return True, sets
+            if isinstance(part, Slot):
+                if part.plural is None and self.symbols[part.symbol].agrees:
+                    return True, False
+                if part.sets_number:
+                    return False, True
+        return False, False
+
+    def _first(self, symbol: Symbol) -> tuple[frozenset[str], bool]:
+        if symbol.terminal is not None:
+            return frozenset({ANY}) if symbol.terminal.kinds is None else symbol.terminal.kinds, False
+        if symbol.glued is not None:
+            return self.symbols[symbol.glued.item].first | self.symbols[symbol.glued.tight].first, False
+        if symbol.row is not None:
+            return self._first_of_row(symbol.row)
+        first: frozenset[str] = frozenset()
+        nullable = False
+        for template in symbol.templates:
+            mine, empty = self.first_of(template.parts)
+            first |= mine
+            nullable |= empty
+        return first, nullable
+
+    def _first_of_row(self, row: Row) -> tuple[frozenset[str], bool]:
+        first: frozenset[str] = frozenset()
+        for name, least, _ in row.steps:
+            first |= self.symbols[name].first
+            if least and not self.symbols[name].nullable:
+                return first, False
+        return first, True
+
+    def first_of(self, parts: tuple[Part, ...]) -> tuple[frozenset[str], bool]:
+        """The tokens that the parts may begin with, and whether they may be empty."""
+        first: frozenset[str] = frozenset()
+        for part in parts:
+            mine, empty = self._first_of_part(part)
+            first |= mine
+            if not empty:
+                return first, False
+        return first, True
+
+    def _first_of_part(self, part: Part) -> tuple[frozenset[str], bool]:
+        match part:
+            case Word():
+                return frozenset({part.key}), False
+            case Agreeing():
+                heads = [words[0].key for words in (part.one, part.many) if words]
+                return frozenset(heads), len(heads) < 2
+            case Article():
+                return frozenset({"a", "an"}), False
+            case Stop():
+                return frozenset(), True
+            case Maybe():
+                return self.first_of(part.parts)[0], True
+            case Slot():
+                symbol = self.symbols[part.symbol]
+                return symbol.first, symbol.nullable or part.repeat == "*"
+
+    def _dispatch(self, symbol: Symbol) -> None:
+        always = []
+        by_first: dict[str, list[int]] = {}
+        by_class: dict[type, list[Template]] = {}
+        passing = []
+        for index, template in enumerate(symbol.templates):
+            first, empty = self.first_of(template.parts)
+            if empty or ANY in first:
+                always.append(index)
+            for key in first:
+                by_first.setdefault(key, []).append(index)
+            if template.make is None:
+                passing.append(template)
+            else:
+                kind = template.make if isinstance(template.make, type) else type(template.make)
+                by_class.setdefault(kind, []).append(template)
+        symbol.always = tuple(always)
+        symbol.by_first = {key: tuple(found) for key, found in by_first.items()}
+        symbol.by_class = {key: tuple(found) for key, found in by_class.items()}
+        symbol.passing = tuple(passing)
+
+
+def _used(symbol: Symbol) -> list[str]:
+    used = [slot.symbol for template in symbol.templates for slot in _slots(template.parts)]
+    if symbol.row is not None:
+        used.extend(name for name, _, _ in symbol.row.steps)
+    if symbol.glued is not None:
+        used.extend((symbol.glued.item, symbol.glued.tight))
+    return used
+
+
+def _slots(parts: tuple[Part, ...]) -> list[Slot]:
+    found: list[Slot] = []
+    for part in parts:
+        if isinstance(part, Slot):
+            found.append(part)
+        elif isinstance(part, Maybe):
+            found.extend(_slots(part.parts))
+    return found
+
+
+def _bind(line: Phrase, wordings: dict[object, int]) -> Template:
+    parts = parse_pattern(line.pattern)
+    wording = 0
+    if isinstance(line.make, type):
+        wording = wordings.get(line.make, 0)
+        wordings[line.make] = wording + 1
+    return Template(line.pattern, parts, line.make, line.constants, wording, line.build, line.take)

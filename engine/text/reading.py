@@ -1,0 +1,40 @@
+"""What came of reading a card's text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.kinds import Ability
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """A line that could not be read, and the place where reading stopped."""
+
+    #: The line of the card's text, from 0.
+    line_no: int
+    #: The first word not consumed, as an offset in characters of that line.
+    offset: int
+    #: The line.
+    text: str
+
+    def caret(self) -> str:
+        """The line with a caret under the word where reading stopped."""
+        return f"{self.text}\n{' ' * self.offset}^"
+
+    def rest(self) -> str:
+        """What follows the place where reading stopped."""
+        return self.text[self.offset :]
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A card's text as abilities, in printed order; a line that was not read stands as Unread."""
+
+    abilities: tuple[Ability, ...]
+    problems: tuple[Problem, ...] = ()
+
+    @property
+    def complete(self) -> bool:
+        """Every word was consumed, and every ability renders back to its print."""
+        return not self.problems

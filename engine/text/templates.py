@@ -1,0 +1,234 @@
+"""The language in which a grammar's table is written: one line ties a class of the tree to a printed pattern.
+
+    phrase(Draw, "~draw {count#:count} <card|cards>")
+
+- plain words and marks stand for themselves, in any case;
+- `{field:symbol}` is a slot: the field of the class, and the symbol that reads and renders it;
+  `{:symbol}` alone passes its value through, for a phrase without a class of its own (`same`);
+- `{field#:symbol}` also sets the number for the rest of the line: one or many;
+- `{field:symbol/one}` and `/many` give the slot a number; otherwise it has that of the line;
+- `{field:symbol+}` is one or more, `{field:symbol*}` none or more, one after the other;
+  `{field:symbol,and}` is a list ("a", "a and b", "a, b and c"), `{field:symbol,and:2}` one of two or more;
+  `or_a` joins with "or a" or "or an", `comma_then` with ", then", `andor` with "and/or";
+- `<card|cards>` agrees with the number; `~draw` is a verb that does: one draws, many draw;
+- `?( ... )` may be absent, and is when the fields in it have their defaults;
+- `a/an` is the article; `{.}` is the end of a sentence.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, dataclass, fields, is_dataclass, replace
+
+from engine.abilities.node import Node
+from engine.text.tokens import CLOSE, OPEN, tokenize
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word that stands for itself."""
+
+    key: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Agreeing:
+    """Words that depend on the number: one form for one, another for many."""
+
+    one: tuple[Word, ...]
+    many: tuple[Word, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Article:
+    """ "a" or "an"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """The end of a sentence: a full stop, or the closing quotation mark that has it already."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A place for a value: the field it fills, the symbol that reads it, how often and how joined."""
+
+    field: str
+    symbol: str
+    sets_number: bool = False
+    #: None: that of the line.
+    plural: bool | None = None
+    #: "" one value, "+" or "*" a row of them, else the word that joins a list of them.
+    repeat: str = ""
+    least: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Maybe:
+    """Parts that may be absent."""
+
+    parts: tuple[Part, ...]
+
+
+Part = Word | Agreeing | Article | Stop | Slot | Maybe
+Build = Callable[[Mapping[str, object]], object]
+Take = Callable[[object], Mapping[str, object] | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Template:
+    """One printed pattern of one class: how its slots make a value, and how a value fills its slots.
+
+    `make` is the class, None when a slot's value passes through, or the finished value itself.
+    """
+
+    pattern: str
+    parts: tuple[Part, ...]
+    make: object
+    constants: tuple[tuple[str, object], ...] = ()
+    wording: int = 0
+    build: Build | None = None
+    take: Take | None = None
+
+    def value(self, slots: Mapping[str, object]) -> object:
+        """The value that the slots make."""
+        if self.build is not None:
+            return self._worded(self.build(slots))
+        if self.make is None:
+            return slots[""]
+        if not isinstance(self.make, type):
+            return self.make
+        if "wording" in _field_names(self.make):
+            return self.make(**dict(self.constants), **slots, wording=self.wording)
+        return self.make(**dict(self.constants), **slots)
+
+    def _worded(self, value: object) -> object:
+        if isinstance(value, Node):
+            return replace(value, wording=self.wording)
+        return value
+
+    def slots(self, value: object) -> Mapping[str, object] | None:
+        """The slots that make the value, None when this pattern does not print it."""
+        if self.take is not None:
+            return self.take(value)
+        if self.make is None:
+            return {"": value}
+        if not isinstance(self.make, type):
+            return {} if self.make == value and type(self.make) is type(value) else None
+        if type(value) is not self.make:
+            return None
+        constants = dict(self.constants)
+        if any(getattr(value, name) != fixed for name, fixed in constants.items()):
+            return None
+        mine = slot_fields(self.parts)
+        told = {*mine, *constants, "wording"}
+        for name, default in _defaults(self.make).items():
+            if name not in told and getattr(value, name) != default:
+                return None
+        return {name: getattr(value, name) for name in mine}
+
+
+def slot_fields(parts: tuple[Part, ...]) -> tuple[str, ...]:
+    """The fields that slots of these parts fill."""
+    names: list[str] = []
+    for part in parts:
+        if isinstance(part, Slot):
+            names.append(part.field)
+        elif isinstance(part, Maybe):
+            names.extend(slot_fields(part.parts))
+    return tuple(names)
+
+
+def default_of(make: object, field: str) -> object:
+    """The default of a field of a class; None where it has none, or the class is not one of the tree."""
+    return _defaults(make).get(field) if isinstance(make, type) else None
+
+
+def _field_names(make: type) -> frozenset[str]:
+    return frozenset(field.name for field in fields(make)) if is_dataclass(make) else frozenset()
+
+
+def _defaults(make: type) -> dict[str, object]:
+    if not is_dataclass(make):
+        return {}
+    return {field.name: field.default for field in fields(make) if field.default is not MISSING}
+
+
+_PIECE = re.compile(
+    r"""
+    \{(?P<stop>\.)\}
+  | \{(?P<field>\w*)(?P<number>\#)?:(?P<symbol>\w+)(?P<repeat>[+*]|,[a-z_1]*)?(?::(?P<least>\d))?
+       (?:/(?P<plural>one|many))?\}
+  | <(?P<one>[^|<>]*)\|(?P<many>[^|<>]*)>
+  | ~(?P<verb>\w+)
+  | (?P<maybe>\?\()
+  | (?P<close>\)\?)
+  | (?P<article>\ba/an\b)
+    """,
+    re.VERBOSE,
+)
+
+
+def parse_pattern(pattern: str) -> tuple[Part, ...]:
+    """The parts of a pattern; an optional group is written `?( ... )?`."""
+    stack: list[list[Part]] = [[]]
+    place = 0
+    for match in _PIECE.finditer(pattern):
+        stack[-1].extend(_words(pattern[place : match.start()]))
+        place = match.end()
+        if match["maybe"]:
+            stack.append([])
+        elif match["close"]:
+            group = stack.pop()
+            stack[-1].append(Maybe(tuple(group)))
+        else:
+            stack[-1].append(_piece(match))
+    stack[-1].extend(_words(pattern[place:]))
+    if len(stack) != 1:
+        raise ValueError(f"an optional group is not closed in the pattern {pattern!r}")
+    return tuple(stack[0])
+
+
+def _piece(match: re.Match[str]) -> Part:
+    if match["stop"]:
+        return Stop()
+    if match["article"]:
+        return Article()
+    if match["verb"]:
+        return Agreeing(_words(third_person(match["verb"])), _words(match["verb"]))
+    if match["symbol"]:
+        return Slot(
+            field=match["field"],
+            symbol=match["symbol"],
+            sets_number=bool(match["number"]),
+            plural=None if match["plural"] is None else match["plural"] == "many",
+            repeat=(match["repeat"] or "").removeprefix(",") if match["repeat"] != "," else ",",
+            least=int(match["least"] or 1),
+        )
+    return Agreeing(_words(match["one"]), _words(match["many"]))
+
+
+def _words(text: str) -> tuple[Word, ...]:
+    words: list[Word] = []
+    for piece in re.split(f"([{OPEN}{CLOSE}])", text):
+        if piece in (OPEN, CLOSE):
+            words.append(Word(piece, piece))
+        else:
+            words.extend(Word(token.key, token.text) for token in tokenize(piece))
+    return tuple(words)
+
+
+_IRREGULAR = {"be": "is", "have": "has", "do": "does"}
+
+
+def third_person(verb: str) -> str:
+    """The verb as one who is not you or me does it: draw, draws; search, searches."""
+    if verb in _IRREGULAR:
+        return _IRREGULAR[verb]
+    if verb.endswith(("s", "sh", "ch", "x", "o")):
+        return verb + "es"
+    if verb.endswith("y") and verb[-2] not in "aeiou":
+        return verb[:-1] + "ies"
+    return verb + "s"
