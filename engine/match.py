@@ -39,9 +39,7 @@ class Match:
     ``entries``; boundaries remember how long the entries and the log of changes were when a procedure began.
     """
 
-    def __init__(
-        self, law: Law, state: State, *, automatic: bool = True, names: tuple[str, str] = NAMES
-    ) -> None:
+    def __init__(self, law: Law, state: State, *, automatic: bool = True, names: tuple[str, str] = NAMES) -> None:
         self.law = law
         self.state = state
         self.automatic = automatic
@@ -170,6 +168,8 @@ class Match:
             case Answered(seat, answer):
                 if self._request is None or self._request.seat != seat:
                     return Refusal("", "Another seat is asked here than the record says.")
+                if any(not 0 <= card < len(self.state.cards) for card in _named(answer)):
+                    return Refusal("", "The record names a card that there is not.")
                 return self.play(answer)
             case Conceded(seat):
                 return self.concede(seat)
@@ -283,8 +283,7 @@ class Match:
             self.undone = undone
 
     def _override(self, seat: int, verb: overrides.Override) -> None:
-        """Carry an override out. A procedure that has changed nothing yet begins anew from the new position.
-        """
+        """Carry an override out. A procedure that has changed nothing yet begins anew from the new position."""
         now = Boundary(len(self.entries), len(self.state.log))
         fresh = bool(self.boundaries) and self.boundaries[-1] == now
         self.entries.append(Overrode(seat, cast(AnyOverride, verb)))

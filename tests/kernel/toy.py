@@ -8,12 +8,15 @@ cannot draw has lost (TOY 1), and so has who has no life left (TOY 2).
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 from engine.answers import Amounts, Answer, Cards, Confirm, Number, Options, Pass, Play
 from engine.cards import Printed
+from engine.decks import Copies, DeckList, Section
 from engine.events import BOTTOM, Arrange, Create, Fact, Mark, Move, Note, Roll, Set, Shuffle
+from engine.game import Deck, Start
 from engine.match import Match
 from engine.overrides import Draw, Override, SetPhase, Token, Value
 from engine.procedures import Law, Procedure, RolledBack, Situation, StackLine
@@ -25,7 +28,7 @@ from engine.requests import (
     ChooseYesNo,
     Distribute,
 )
-from engine.rulebook import Refusal
+from engine.rulebook import Refusal, Rule, Rulebook, Standing
 from engine.state import State
 from engine.zones import Sight, ZoneSpec
 
@@ -298,3 +301,55 @@ def step(match: Match, source: random.Random) -> Answer:
     answer = match.sample(source)
     match.answer(question.seat, answer)
     return answer
+
+
+class ToyGame:
+    """The game as the program knows it."""
+
+    name = "toy"
+    title = "Lanterns"
+
+    def __init__(self, cards: tuple[Printed, ...] = FACES) -> None:
+        self._cards = {card.code: card for card in cards}
+
+    def cards(self) -> Mapping[str, Printed]:
+        return self._cards
+
+    def rulebook(self) -> Rulebook:
+        return Rulebook("TOY", [Rule(str(n), Standing.ENFORCED, f"Rule {n}.") for n in range(1, 14)])
+
+    def starters(self) -> tuple[Path, ...]:
+        return ()
+
+    def read_deck(self, path: Path) -> DeckList:
+        return self.random_deck(random.Random(path.name))
+
+    def check(self, deck: DeckList) -> tuple[Refusal, ...]:
+        return ()
+
+    def random_deck(self, source: random.Random) -> DeckList:
+        cards = [Copies(2, face.code, face.name) for face in source.sample(FACES, 8)]
+        return DeckList("Random", (Section("Main", tuple(cards)),))
+
+    def deck(self, deck: DeckList) -> Deck:
+        main = deck.sections[0].cards
+        return Deck(
+            deck.name, {"Main": tuple(self._cards[one.code] for one in main for _ in range(one.count))}
+        )
+
+    def new_match(self, start: Start) -> Match:
+        two = tuple(deck.section("Main") for deck in start.decks)
+        return Match(Lanterns(), set_up(two, start.seed), names=start.names)
+
+    def to_record(self, card: Printed) -> dict[str, Any]:
+        return {"code": card.code, "name": card.name, "text": card.text}
+
+    def from_record(self, values: dict[str, Any]) -> Printed:
+        return Printed(**values)
+
+
+def start(seed: int = 1) -> Start:
+    """What a match with two random decks starts from."""
+    game, source = ToyGame(), random.Random(seed)
+    first, second = (game.deck(game.random_deck(source)) for _ in (0, 1))
+    return Start("toy", (first, second), seed, ("Ann", "Bob"))
