@@ -1,0 +1,165 @@
+"""Loops: positions that come back.
+
+A position that comes back without anybody having had a choice in between comes back for ever: the game is a
+draw by rule (FFTCG 13.1, Force of Will 1301.1c, Cipher 25.2). Where one or both players chose, they can stop
+it: they say how often it runs, and it runs that often at once (FFTCG 13.2 and 13.3, Force of Will 1301.1a and
+1301.1b, Cipher 25.2.1 and 25.3). What a game does about a loop, and under which number, is its own law.
+
+A :class:`LoopWatch` is a value: every boundary and every choice give a new one, so that whoever goes back to
+an earlier boundary goes back to the watch of that boundary.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from dataclasses import dataclass, replace
+
+from engine.state import State
+
+#: A loop with more boundaries than these is not noticed.
+LONGEST = 400
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Something a seat chose though it could have chosen otherwise; ``what`` in the game's own terms."""
+
+    seat: int
+    what: Hashable
+
+
+@dataclass(frozen=True, slots=True)
+class Loop:
+    """A round that has led back to where it began.
+
+    ``positions`` are those of the round, from the first one on; ``choices`` what was chosen on the way;
+    ``barred`` the seats that chose on the way though they may not go this round again.
+    """
+
+    positions: tuple[str, ...]
+    choices: tuple[Choice, ...]
+    barred: frozenset[int] = frozenset()
+
+    @property
+    def period(self) -> int:
+        """How many boundaries one round has."""
+        return len(self.positions)
+
+    @property
+    def seats(self) -> frozenset[int]:
+        """The seats that can stop the loop: those that had a choice on the way."""
+        return frozenset(choice.seat for choice in self.choices)
+
+    @property
+    def mandatory(self) -> bool:
+        """Whether nobody can stop it."""
+        return not self.choices
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """How a loop with choices ends: after so many rounds, by what ``stopper`` does, and who may not begin it
+    again.
+    """
+
+    rounds: int
+    stopper: int
+    barred: int
+
+
+@dataclass(frozen=True, slots=True)
+class LoopWatch:
+    """Looks out for positions that come back.
+
+    Positions are looked at only once ``patience`` boundaries have passed since the last :meth:`fresh` start:
+    most turns are shorter, and cost nothing.
+
+    >>> watch, loop = LoopWatch(patience=0), None
+    >>> for position in "abcab":
+    ...     watch, loop = watch.boundary(lambda: position)
+    ...     if loop:
+    ...         break
+    >>> loop.period, loop.mandatory
+    (3, True)
+    """
+
+    patience: int = 60
+    waited: int = 0
+    trail: tuple[str | Choice, ...] = ()
+    bars: frozenset[tuple[int, str]] = frozenset()
+
+    def boundary(self, position: Callable[[], str]) -> tuple[LoopWatch, Loop | None]:
+        """Be told of a boundary; return the watch from here, and the loop that this boundary closes."""
+        if self.waited < self.patience:
+            return replace(self, waited=self.waited + 1), None
+        here = position()
+        loop = None
+        if here in self.trail:
+            began = len(self.trail) - 1 - self.trail[::-1].index(here)
+            loop = self._loop(self.trail[began:])
+            return replace(self, trail=(here,)), loop
+        return replace(self, trail=(*self.trail[-LONGEST:], here)), None
+
+    def choice(self, seat: int, what: Hashable) -> LoopWatch:
+        """Be told of an answer that could have been another one."""
+        if not self.trail:
+            return self
+        return replace(self, trail=(*self.trail[-LONGEST:], Choice(seat, what)))
+
+    def chance(self) -> LoopWatch:
+        """Be told that something happened at random: what came before need not come again."""
+        return replace(self, trail=())
+
+    def fresh(self) -> LoopWatch:
+        """Be told of something that cannot come back, such as the beginning of a turn."""
+        return replace(self, waited=0, trail=())
+
+    def bar(self, seat: int, loop: Loop) -> LoopWatch:
+        """Return the watch after a seat has lost the right to go round this loop again."""
+        return replace(self, bars=self.bars | {(seat, position) for position in loop.positions})
+
+    def _loop(self, trail: tuple[str | Choice, ...]) -> Loop:
+        positions = tuple(step for step in trail if isinstance(step, str))
+        choices = tuple(step for step in trail if isinstance(step, Choice))
+        barred = frozenset(choice.seat for choice in choices if (choice.seat, positions[0]) in self.bars)
+        return Loop(positions, choices, barred)
+
+
+def settle(loop: Loop, declared: Mapping[int, int], turn_player: int) -> Settled:
+    """Return how a loop ends for the numbers of rounds that the seats who can stop it have declared.
+
+    One seat: it stops the loop after as many rounds, and may not begin it again. Both: the smaller number
+    counts, and who declared the larger one may not. Of equal numbers, which Cipher 25.3.1 forbids and the
+    others leave open, the turn player's counts as the smaller one.
+    """
+    if set(declared) != loop.seats or not declared:
+        raise ValueError(f"rounds are declared by the seats that can stop the loop, {sorted(loop.seats)}")
+    order = sorted(declared, key=lambda seat: (declared[seat], seat != turn_player))
+    return Settled(declared[order[0]], order[0], order[-1])
+
+
+def position(state: State, values: Iterable[object]) -> str:
+    """Return a digest of what makes a position the same as before, for :meth:`LoopWatch.boundary`.
+
+    Cards count with where they lie and their marks, and by age among those in play, not by their stamps.
+    ``values`` are the named values that count, as the law has them without counters that only ever grow.
+    """
+    cards = state.cards
+    turn = state.vars.get("turn", 0)
+    in_play = [
+        cards[number]
+        for place, zone in zip(state.places, state.zones, strict=True)
+        if place.spec.keeps
+        for number in zone
+    ]
+    in_play.sort(key=lambda card: card.entered)
+    rows = [
+        (
+            card.number, card.controller, card.since == turn, card.dull, card.face_down, card.damage, card.over,
+            sorted(card.counters.items()), sorted(card.marks.items()),
+        )
+        for card in in_play
+    ]  # fmt: skip
+    parts = (state.zones, rows, list(values))
+    return hashlib.blake2b(repr(parts).encode(), digest_size=16).hexdigest()
