@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import enum
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from engine.abilities.node import Node
 from engine.abilities.nouns import Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Reference
+
+if TYPE_CHECKING:
+    from engine.abilities.events import Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +141,21 @@ class NamedNumber(Amount):
     """The number that was named or selected."""
 
 
+@dataclass(frozen=True, slots=True)
+class EventCount(Amount):
+    """How often the event has happened this turn: "each card you have cast this turn"."""
+
+    event: Event
+
+
+@dataclass(frozen=True, slots=True)
+class Groups(Amount):
+    """How many whole groups of `size` there are in the amount: "for every 5 cards"."""
+
+    size: int
+    of: Amount
+
+
 class Comparison(enum.Enum):
     """How a number is held against another."""
 
@@ -184,11 +203,3 @@ class AtLeast(Count):
     """So many or more, as the player likes."""
 
     amount: Amount
-
-
-@dataclass(frozen=True, slots=True)
-class AsManyAs(Count):
-    """As many as fit the noun, or with `up_to` from none to so many."""
-
-    amount: Amount
-    up_to: bool = True

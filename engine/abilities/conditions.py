@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.abilities.amounts import Amount, Quantity
 from engine.abilities.events import Event
 from engine.abilities.node import Node
-from engine.abilities.nouns import Noun
+from engine.abilities.nouns import Noun, Trait
 from engine.abilities.players import Player
 from engine.abilities.references import Reference
 
@@ -114,6 +114,13 @@ class HappenedThisTurn(Condition):
 
     event: Event
     quantity: Quantity | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AllShare(Condition):
+    """All those spoken of last have the same."""
+
+    trait: Trait
 
 
 @dataclass(frozen=True, slots=True)

@@ -461,15 +461,23 @@ class Pay(Effect):
     cost: tuple[Cost, ...]
 
 
-class ReminderKind(enum.Enum):
-    """Known text in parentheses: what it reminds of."""
 
-    NO_END = "this effect does not end at the end of the turn"
-    NO_END_MANY = "these effects do not end at the end of the turn"
+@dataclass(frozen=True, slots=True)
+class RevealUntil(Effect):
+    """Cards from the top of the actor's deck are revealed one by one until one fits the noun: that one is It."""
+
+    noun: Noun
+
+
+@dataclass(frozen=True, slots=True)
+class CannotBeReduced(Effect):
+    """The damage dealt by the effect before it cannot be reduced."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reminder(Effect):
-    """Printed in parentheses and already meant by the rest: does nothing."""
+    """Printed in parentheses and already meant by the rest (a member of the game's enumeration): does nothing."""
 
-    kind: ReminderKind
+    kind: enum.Enum
+    #: The number it speaks of, 0 for none.
+    number: int = 0

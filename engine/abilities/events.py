@@ -57,7 +57,9 @@ class Enters(Deed):
 
 @dataclass(frozen=True, slots=True)
 class Leaves(Deed):
-    """Leaves the field, for whatever zone."""
+    """Leaves the field, for whatever zone, because of `cause` when given."""
+
+    cause: Reference | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,6 +45,8 @@ class KeywordAbility(Ability):
     """Abilities that have a name of their own; members of the game's enumeration."""
 
     keywords: tuple[enum.Enum, ...]
+    #: The reminder printed beside it, if any.
+    reminder: enum.Enum | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +68,13 @@ class ActionAbility(Ability):
     effects: tuple[Effect, ...]
     limits: tuple[Limit, ...] = ()
     name: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Remark(Ability):
+    """A line that only reminds of a rule (a member of the game's enumeration)."""
+
+    kind: enum.Enum
 
 
 @dataclass(frozen=True, slots=True)

@@ -187,6 +187,18 @@ class AllDifferent(Quality):
 
 
 @dataclass(frozen=True, slots=True)
+class Other(Quality):
+    """Not the one spoken of last."""
+
+
+@dataclass(frozen=True, slots=True)
+class DamagedBy(Quality):
+    """Was dealt damage by what `by` fits, this turn."""
+
+    by: Reference
+
+
+@dataclass(frozen=True, slots=True)
 class FaceUp(Quality):
     """Lies face up."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import enum
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -78,6 +79,22 @@ class Every(Reference):
     """
 
     noun: Noun
+
+
+@dataclass(frozen=True, slots=True)
+class The(Reference):
+    """The one that fits the noun (every one that does, should there be several): "the Card Name X you control"."""
+
+    noun: Noun
+
+
+@dataclass(frozen=True, slots=True)
+class InPlace(Reference):
+    """The reference, as long as it is in the zone (a member of the game's enumeration) of the player."""
+
+    what: Reference
+    zone: enum.Enum
+    player: Player | None = None
 
 
 @dataclass(frozen=True, slots=True)

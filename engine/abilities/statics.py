@@ -100,6 +100,28 @@ class Must(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class CannotGain(Change):
+    """It does not gain the abilities of these names, whatever says it does."""
+
+    keywords: tuple[enum.Enum, ...]
+
+
+class Direction(enum.Enum):
+    """More or less."""
+
+    UP = "increased"
+    DOWN = "decreased"
+
+
+@dataclass(frozen=True, slots=True)
+class PowerCannotChange(Change):
+    """Its power cannot go that way because of what `by` fits."""
+
+    direction: Direction
+    by: Reference
+
+
+@dataclass(frozen=True, slots=True)
 class AlsoBecomes(Change):
     """It is also what the noun says, with the power when given, and with what it gains."""
 

@@ -68,6 +68,23 @@ class StackKind(enum.Enum):
     WARP = "Warp"
 
 
+class ReminderKind(enum.Enum):
+    """Known text in parentheses: what it reminds of."""
+
+    NO_END = "this effect does not end at the end of the turn"
+    NO_END_MANY = "these effects do not end at the end of the turn"
+    #: FFTCG 15.2.6.2
+    DAMAGE = "the ability is there with so many points of damage"
+    #: FFTCG 8.1.3
+    LB_DECK = "cards with Limit Break are not in the main deck"
+    #: FFTCG 15.2.2
+    HASTE = "Haste"
+    #: FFTCG 15.2.3
+    FIRST_STRIKE = "First Strike"
+    #: FFTCG 15.2.5
+    BACK_ATTACK = "Back Attack"
+
+
 # Kinds of ability.
 
 
@@ -228,6 +245,13 @@ class Effects(Reference):
 
     kinds: tuple[StackKind, ...]
     player: Player | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ElementsAmong(Amount):
+    """How many different Elements are among what fits."""
+
+    noun: Noun
 
 
 @dataclass(frozen=True, slots=True)
@@ -395,6 +419,40 @@ class ExtraCost(Static):
 
     what: Reference
     cost: tuple[Cost, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyPaidBy(Static):
+    """Only CP produced by what fits may pay the cost to cast it."""
+
+    what: Reference
+    source: Noun
+
+
+@dataclass(frozen=True, slots=True)
+class PayToReduce(Static):
+    """Before its cost is paid, this cost may be paid, and it costs so much less."""
+
+    what: Reference
+    cost: tuple[Cost, ...]
+    less: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class NextCast(Static):
+    """The next card that fits, of those you cast, costs so much less, down to `minimum` at the lowest."""
+
+    noun: Noun
+    less: Amount
+    minimum: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class MayCast(Static):
+    """You may cast it from where it is, when you could normally cast such a card, even if another player owns it."""
+
+    what: Reference
+    free: bool = False
 
 
 @dataclass(frozen=True, slots=True)

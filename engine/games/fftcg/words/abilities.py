@@ -12,27 +12,34 @@ from engine.abilities.kinds import (
     KeywordAbility,
     OncePerTurn,
     OnlyIf,
+    Remark,
 )
 from engine.abilities.players import Player
-from engine.games.fftcg.vocabulary import LimitBreak, Priming, SummonEffect, Warp, WithDamage
+from engine.abilities.statics import While
+from engine.games.fftcg.vocabulary import LimitBreak, Priming, ReminderKind, SummonEffect, Warp, WithDamage
 from engine.text.grammar import Phrase, Row, phrase, same
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "line",
         [
-            same("{:ability}"),
             phrase(WithDamage, "Damage {points:int} -- {ability:ability}", burst=False),
             phrase(WithDamage, "[EX BURST] Damage {points:int} -- {ability:ability}", burst=True),
             phrase(Warp, "Warp {counters:int} -- {cost:icon+}"),
             phrase(Priming, "Priming \u201c{name:name}{.}\u201d -- {cost:icon+}"),
             phrase(LimitBreak, "Limit Break -- {cost:int}"),
+            phrase(
+                Remark, "(Cards with [LB] cannot be included in your main deck.)", kind=ReminderKind.LB_DECK
+            ),
+            phrase(Remark, "{kind:keyword_reminder}"),
+            same("{:ability}"),
         ],
     ),
     (
         # A line of a Summon.
         "summon_line",
         [
+            phrase(FieldAbility, "{statics:casting_sentences}"),
             phrase(SummonEffect, "{effects:effects}", burst=False),
             phrase(SummonEffect, "[EX BURST] {effects:effects}", burst=True),
             same("{:line}"),
@@ -41,7 +48,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "ability",
         [
-            phrase(KeywordAbility, "{keywords:keyword+}{.}"),
+            phrase(KeywordAbility, "{keywords:keyword+}", reminder=None),
+            phrase(KeywordAbility, "{keywords:keyword+} {reminder:keyword_reminder}"),
             *[
                 phrase(
                     AutoAbility,
@@ -49,7 +57,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     **fixed,
                 )
                 for burst, flag in (("", False), ("[EX BURST] ", True))
-                for condition, fixed_condition in (("", True), ("if {condition:condition}, ", False))
+                for condition, fixed_condition in (("if {condition:condition}, ", False), ("", True))
                 for limits, fixed_limits in (
                     ("", True),
                     (" This effect will trigger only {limits:limit,and}.", False),
@@ -78,6 +86,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(FieldAbility, "{statics:field_sentences}"),
         ],
     ),
+    (
+        "casting_sentence",
+        [
+            same("{:casting_static}{.}"),
+            phrase(While, "if {condition:condition}, {statics:casting_static,and}{.}"),
+        ],
+    ),
     ("field_sentence", [same("{:field_static}{.}")]),
     ("quoted_ability", [same("{:ability}")]),
     (
@@ -104,4 +119,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
 ]
 
-ROWS = {"field_sentences": Row((("field_sentence", 1, 6),))}
+ROWS = {
+    "casting_sentences": Row((("casting_sentence", 1, 4),)),
+    "field_sentences": Row((("field_sentence", 1, 6),)),
+}

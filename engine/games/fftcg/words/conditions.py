@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from engine.abilities.amounts import Comparison, CostOf, Number, PowerOf, Quantity
 from engine.abilities.conditions import (
+    AllShare,
     And,
     Compares,
     Controls,
@@ -147,13 +148,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Compares, "{what:having_power} {quantity:power_quantity}"),
             phrase(
                 HasCounters,
-                "{quantity#:quantity} {counter:name} <Counter is|Counters are> placed on {where:ref}",
+                "{quantity#:quantity} {counter:counter} <Counter is|Counters are> placed on {where:ref}",
             ),
             phrase(
                 HasCounters,
-                "there <is|are> {quantity#:quantity} {counter:name} <Counter|Counters> on {where:ref}",
+                "there <is|are> {quantity#:quantity} {counter:counter} <Counter|Counters> on {where:ref}",
             ),
-            phrase(HasCounters, "a/an {counter:name} Counter is placed on {where:ref}", quantity=_SOME),
+            phrase(HasCounters, "a/an {counter:counter} Counter is placed on {where:ref}", quantity=_SOME),
             phrase(HappenedThisTurn, "{event:past} this turn"),
             phrase(IsTurnOf, "it is your turn", player=Player.YOU),
             phrase(IsTurnOf, "it is your opponent's turn", player=Player.OPPONENT),
@@ -176,6 +177,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(
                 DifferentElements, "there are {quantity:quantity} different Elements among {noun:noun/many}"
             ),
+            phrase(AllShare, "both cards are of the same {trait:trait}"),
+            phrase(Has, "{player#:subject} ~have a total of {quantity#:quantity} {noun:noun}"),
             phrase(WasCast, "{what:ref} was cast"),
             phrase(FromBurst, "{what:ref} results from an EX Burst"),
             phrase(FormsPartyNow, "{what:ref} is forming a party"),

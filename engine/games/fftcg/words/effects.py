@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from engine.abilities.amounts import Exactly, Number
-from engine.abilities.durations import RestOfGame
+from collections.abc import Mapping
+
+from engine.abilities.amounts import CountersOn, CountOf, Exactly, Number, UpTo
+from engine.abilities.durations import RestOfGame, ThisTurn
 from engine.abilities.effects import (
     Activate,
     AddToHand,
     Break,
     ByPlayer,
     Cancel,
+    CannotBeReduced,
     CastFree,
     Choose,
     DealDamage,
@@ -44,11 +47,11 @@ from engine.abilities.effects import (
     PutOnDeck,
     ReceiveDamage,
     Reminder,
-    ReminderKind,
     RemoveCounter,
     RemoveFromGame,
     ReturnToHand,
     Reveal,
+    RevealUntil,
     Search,
     Select,
     SelectModes,
@@ -63,10 +66,29 @@ from engine.abilities.effects import (
 )
 from engine.abilities.players import Player
 from engine.abilities.references import It, Them
-from engine.games.fftcg.vocabulary import Dull, Freeze, GainCrystals
-from engine.text.grammar import Phrase, Row, phrase, same, value
+from engine.abilities.triggers import Trigger
+from engine.games.fftcg.vocabulary import Dull, Freeze, GainCrystals, ReminderKind
+from engine.text.grammar import Build, Phrase, Row, Take, phrase, same, shaped, value
 
 _ONE = Exactly(Number(1))
+
+
+def _same_number(make: type[UpTo] | type[Exactly]) -> tuple[Build, Take]:
+    """ "up to the same number of Forwards as the Backups you control": the noun stands inside the count."""
+
+    def build(slots: Mapping[str, object]) -> object:
+        return Target(make(slots["same"]), slots["noun"])  # type: ignore[arg-type]
+
+    def take(value: object) -> Mapping[str, object] | None:
+        if not isinstance(value, Target) or type(value.count) is not make:
+            return None
+        return {"same": value.count.amount, "noun": value.noun}
+
+    return build, take
+
+
+_SAME_UP_TO = _same_number(UpTo)
+_SAME = _same_number(Exactly)
 
 VERBS: list[Phrase] = [
     phrase(Choose, "~choose {targets:target,and}"),
@@ -142,11 +164,15 @@ VERBS: list[Phrase] = [
         place=DeckPlace.BOTTOM,
     ),
     phrase(ShuffleIntoDeck, "~shuffle {what:obj} into your deck"),
-    phrase(PlaceCounter, "~place {count#:count} {counter:name} <Counter|Counters> on {where:obj}"),
-    phrase(RemoveCounter, "~remove {count#:count} {counter:name} <Counter|Counters> from {where:obj}"),
-    phrase(RemoveCounter, "~remove all {counter:name} Counters from {where:obj}", count=None),
-    phrase(RemoveCounter, "~remove all the {counter:name} Counters from {where:obj}", count=None),
+    phrase(PlaceCounter, "~place {count#:count} {counter:counter} <Counter|Counters> on {where:obj}"),
+    phrase(RemoveCounter, "~remove {count#:count} {counter:counter} <Counter|Counters> from {where:obj}"),
+    phrase(RemoveCounter, "~remove all {counter:counter} Counters from {where:obj}", count=None),
+    phrase(RemoveCounter, "~remove all the {counter:counter} Counters from {where:obj}", count=None),
     phrase(Cancel, "~cancel {what:effect_of}"),
+    phrase(
+        RevealUntil,
+        "turn over one card at a time from the top of your deck until a/an {noun:noun/one} is revealed",
+    ),
     phrase(NegateDamage, "~negate all damage dealt to {what:obj}"),
     phrase(NegateDamage, "~negate all the damage dealt to {what:obj}"),
     phrase(GainCrystals, "~gain [Crystal]", count=_ONE),
@@ -194,7 +220,23 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             value(NameKind.CATEGORY, "Category"),
         ],
     ),
-    ("target", [phrase(Target, "{count#:count} {noun:noun}")]),
+    (
+        "target",
+        [
+            phrase(Target, "{count#:count} {noun:noun}"),
+            shaped(
+                Target, "up to the same number of {noun:noun/many} as the {same:same_number}", *_SAME_UP_TO
+            ),
+            shaped(Target, "the same number of {noun:noun/many} as the {same:same_number}", *_SAME),
+        ],
+    ),
+    (
+        "same_number",
+        [
+            phrase(CountersOn, "{counter:counter} Counters placed on {where:obj}"),
+            phrase(CountOf, "{noun:noun/many}"),
+        ],
+    ),
     (
         "mode",
         [
@@ -220,6 +262,26 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ),
             phrase(
                 Reminder, "(These effects don't end at the end of the turn.)", kind=ReminderKind.NO_END_MANY
+            ),
+        ],
+    ),
+    (
+        "keyword_reminder",
+        [
+            value(
+                ReminderKind.HASTE,
+                "(This Character can attack or use abilities containing [Dull] in the cost "
+                "the turn it enters the field.)",
+            ),
+            value(
+                ReminderKind.FIRST_STRIKE,
+                "(If this Forward blocks or is blocked by a Forward that doesn't have First Strike, "
+                "this Forward deals damage first.)",
+            ),
+            value(
+                ReminderKind.BACK_ATTACK,
+                "(Like Summons and abilities, this card can be played during either player's "
+                "Attack Phase or Main Phase.)",
             ),
         ],
     ),
@@ -256,11 +318,17 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ),
             phrase(GainControl, "you gain control of {what:obj}", duration=RestOfGame()),
             phrase(GainControl, "you gain control of {what:obj} {duration:until}"),
-            phrase(Lasting, "{statics:static,and} {duration:until}"),
-            phrase(Lasting, "{duration:from_now}, {statics:static,and}"),
+            phrase(Lasting, "{statics:any_static,and} {duration:until}"),
+            phrase(Lasting, "{duration:from_now}, {statics:any_static,and}"),
+            phrase(Lasting, "{statics:replacement_this_turn+}", duration=ThisTurn()),
+            phrase(CannotBeReduced, "this damage cannot be reduced"),
+            phrase(Delayed, "{trigger:time_trigger}, {effects:clause+}"),
+            phrase(Delayed, "{effects:plain_clause+} {trigger:time_trigger}"),
             phrase(Lasting, "{statics:static,and}", duration=RestOfGame()),
         ],
     ),
+    ("plain_clause", [same("{:vps/many}")]),
+    ("time_trigger", [phrase(Trigger, "{event:time}")]),
     ("pvp", [same("{:vps}"), phrase(May, "may {effect:vps/many}")]),
     (
         "clauses",

@@ -80,7 +80,17 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Enters, "~enter {field:poss} field due to {cause:cause}"),
             phrase(Enters, "~enter the field from the {origin:zone}", field=None),
             phrase(Enters, "~enter the field from your {origin:zone}", field=None),
-            phrase(Leaves, "~leave the field"),
+            phrase(Leaves, "~leave the field", cause=None),
+            phrase(Leaves, "~leave the field due to {cause:cause}"),
+            phrase(
+                Moves,
+                "<is|are> returned from the field to <its owner's hand|their owners' hands>",
+                origin=Zone.FIELD,
+                to=Zone.HAND,
+            ),
+            phrase(Moves, "<is|are> put from the {origin:zone} into the {to:zone}"),
+            phrase(IsDealtDamage, "<is|are> dealt {kind:damage_kind} {quantity:relation}"),
+            phrase(IsDealtDamage, "<is|are> dealt {kind:damage_kind} {quantity:relation} by {by:cause}"),
             phrase(Moves, "<is|are> put from the field into the {to:zone}", origin=Zone.FIELD),
             phrase(Moves, "<is|are> put into the {to:zone}", origin=None),
             phrase(
@@ -216,7 +226,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(
                 Moves, "be returned to its owner's hand by {cause:cause}", origin=Zone.FIELD, to=Zone.HAND
             ),
-            phrase(Leaves, "leave the field"),
+            phrase(Leaves, "leave the field", cause=None),
+            phrase(Leaves, "leave the field due to {cause:cause}"),
             phrase(FormsParty, "form a party"),
         ],
     ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.abilities.amounts import AnyNumber, AsManyAs, AtLeast, Count, Exactly, Number, Quantity, UpTo
+from engine.abilities.amounts import AnyNumber, AtLeast, Count, Exactly, Number, Quantity, UpTo
 from engine.abilities.kinds import Ability, Unread
 from engine.abilities.players import Player
 from engine.abilities.references import Both, Every, Pick, Reference, Them, Those, TopOfDeck
@@ -28,7 +28,7 @@ def is_plural(value: object) -> bool:
     match value:
         case Exactly(amount) | UpTo(amount):
             return amount != Number(1)
-        case AnyNumber() | AtLeast() | AsManyAs():
+        case AnyNumber() | AtLeast():
             return True
         case Quantity(_, amount) | (Number() as amount):
             return amount != Number(1)
@@ -52,7 +52,7 @@ def grammar() -> Grammar:
     return Grammar(
         phrases=[line for table in _TABLES for line in table.PHRASES],
         terminals=TERMINALS,
-        rows={**nouns.ROWS, **effects.ROWS, **abilities.ROWS},
+        rows={**nouns.ROWS, **effects.ROWS, **abilities.ROWS, **statics.ROWS},
         glued=costs.GLUED,
         is_plural=is_plural,
     )

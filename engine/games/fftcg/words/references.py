@@ -12,6 +12,7 @@ from engine.abilities.amounts import (
     CountThem,
     DamageDealt,
     DamagePoints,
+    EventCount,
     Exactly,
     Half,
     Highest,
@@ -24,6 +25,8 @@ from engine.abilities.amounts import (
     UpTo,
     X,
 )
+from engine.abilities.events import Casts, PlayerActs
+from engine.abilities.nouns import InZone, IsCard, Noun, OfType
 from engine.abilities.players import Player
 from engine.abilities.references import (
     Any,
@@ -32,11 +35,13 @@ from engine.abilities.references import (
     Chosen,
     Every,
     Former,
+    InPlace,
     It,
     Latter,
     Participle,
     Pick,
     That,
+    The,
     TheDealt,
     Them,
     TheRest,
@@ -44,9 +49,12 @@ from engine.abilities.references import (
     Those,
     TopOfDeck,
 )
-from engine.games.fftcg.vocabulary import Effects, StackKind, ThisEffect
+from engine.games.fftcg.cards import CardType
+from engine.games.fftcg.vocabulary import Effects, ElementsAmong, StackKind, ThisEffect, Zone
 from engine.text.grammar import Phrase, phrase, same, value
 
+_THEIR_HAND = Noun((IsCard(), InZone(Zone.HAND, Player.THEY)))
+_YOUR_HAND = Noun((IsCard(), InZone(Zone.HAND, Player.YOU)))
 _ONE = Exactly(Number(1))
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -118,6 +126,16 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Every, "all {noun:noun/many}"),
             phrase(Every, "each {noun:noun/one}"),
             phrase(Pick, "{count#:count} {noun:noun}"),
+            phrase(Pick, "a total of {count#:count} {noun:noun}"),
+            phrase(Pick, "{count#:count} {noun:noun} (select as many as possible)"),
+            phrase(InPlace, "{what:ref} from the {zone:zone}", player=None),
+            phrase(InPlace, "{what:ref} from {player:poss} {zone:zone}"),
+            phrase(InPlace, "{what:ref} in {player:poss} {zone:zone}"),
+            phrase(InPlace, "{what:ref} in the {zone:zone}", player=None),
+            phrase(Every, "their hand", noun=_THEIR_HAND),
+            phrase(Every, "your hand", noun=_YOUR_HAND),
+            phrase(It, "the card"),
+            phrase(The, "the {noun:noun/one}"),
             phrase(TheRest, "the other cards"),
             phrase(TheRest, "the rest of the cards"),
             phrase(TheRest, "the rest"),
@@ -140,7 +158,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Every, "all the {noun:noun/many}"),
             phrase(Every, "the {noun:noun/many}"),
             phrase(Every, "all {noun:noun/many}"),
-            phrase(Every, "the {noun:noun/one}"),
+            phrase(The, "the {noun:noun/one}"),
+            phrase(The, "{noun:noun/one}"),
             phrase(Every, "{noun:noun/many}"),
             phrase(Any, "a/an {noun:noun/one}"),
             phrase(Both, "{references:ref,and:2}"),
@@ -164,6 +183,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Effects, "{player:poss} {kinds:stack_kind,or/many}"),
             phrase(Effects, "{player:poss} {kinds:stack_kind,or/one}"),
             phrase(Effects, "{player:poss} {kinds:stack_kind,and/many}"),
+            phrase(Effects, "opposing {kinds:stack_kind,or/many}", player=Player.OPPONENT),
             phrase(Effects, "a/an {kinds:stack_kind,or_a/one} of {player:owner}"),
             phrase(Effects, "a/an {kinds:stack_kind,or/one} of {player:owner}"),
             phrase(Effects, "{kinds:stack_kind,or/many} of {player:owner}"),
@@ -203,20 +223,36 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # "for each ..."
         "unit",
         [
-            phrase(CountersOn, "{counter:name} Counter on {where:obj}"),
-            phrase(CountersOn, "{counter:name} Counter placed on {where:obj}"),
+            phrase(CountersOn, "{counter:counter} Counter on {where:obj}"),
+            phrase(CountersOn, "{counter:counter} Counter placed on {where:obj}"),
             phrase(DamagePoints, "point of damage you have received", player=Player.YOU),
             phrase(DamagePoints, "point of damage your opponent has received", player=Player.OPPONENT),
+            phrase(ElementsAmong, "different Element among {noun:noun/many}"),
+            phrase(EventCount, "{event:past_card} this turn"),
             phrase(CountOf, "{noun:noun/one}"),
+        ],
+    ),
+    (
+        "past_card",
+        [
+            phrase(
+                PlayerActs, "card you have cast", player=Player.YOU, deeds=(Casts(Any(Noun((IsCard(),)))),)
+            ),
+            phrase(
+                PlayerActs,
+                "Summon you have cast",
+                player=Player.YOU,
+                deeds=(Casts(Any(Noun((OfType(CardType.SUMMON),)))),),
+            ),
         ],
     ),
     (
         # An amount that is a noun phrase.
         "quantity_named",
         [
-            phrase(CountersOn, "the number of {counter:name} Counters on {where:obj}"),
-            phrase(CountersOn, "the number of {counter:name} Counters placed on {where:obj}"),
-            phrase(CountersInPlay, "the number of {counter:name} Counters on {noun:noun/many}"),
+            phrase(CountersOn, "the number of {counter:counter} Counters on {where:obj}"),
+            phrase(CountersOn, "the number of {counter:counter} Counters placed on {where:obj}"),
+            phrase(CountersInPlay, "the number of {counter:counter} Counters on {noun:noun/many}"),
             phrase(CountOf, "the number of {noun:noun/many}"),
             phrase(PowerOf, "{whose:obj}'s power"),
             phrase(PowerOf, "its power", whose=It()),

@@ -23,7 +23,9 @@ from engine.abilities.statics import (
     AttacksAgain,
     AttacksOnceMore,
     Cannot,
+    CannotGain,
     Changes,
+    Direction,
     ForEach,
     Gains,
     Granted,
@@ -34,6 +36,7 @@ from engine.abilities.statics import (
     Must,
     Power,
     PowerBecomes,
+    PowerCannotChange,
     Trace,
     While,
 )
@@ -46,13 +49,17 @@ from engine.games.fftcg.vocabulary import (
     ExtraCost,
     JoinsAnyParty,
     ManyOfElement,
+    MayCast,
+    NextCast,
     NotFromHandByEffects,
     NotIfControlling,
+    OnlyPaidBy,
     OnlyPaidWith,
     PaidWithAny,
+    PayToReduce,
     ProducesCP,
 )
-from engine.text.grammar import Phrase, phrase, same
+from engine.text.grammar import Phrase, Row, phrase, same, value
 
 _SOME = Quantity(Comparison.AT_LEAST, Number(1))
 
@@ -86,8 +93,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # A sentence of a field ability.
         "field_static",
         [
-            same("{:static}"),
-            phrase(While, "if {condition:condition}, {statics:static,and}"),
+            same("{:any_static}"),
+            phrase(While, "if {condition:condition}, {statics:any_static,and}"),
             phrase(While, "{statics:static,and} if {condition:condition}"),
             phrase(While, "as long as {condition:condition}, {statics:static,and}"),
             phrase(While, "while {condition:condition}, {statics:static,and}"),
@@ -95,11 +102,37 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ForEach, "for each {count:unit}, {statics:static,and}"),
         ],
     ),
+    ("any_static", [same("{:casting_static}"), same("{:static}")]),
     (
         "static",
         [
             phrase(Changes, "{who#:who} {changes:change,and}"),
-            phrase(Changes, "{who:whose_power} becomes {changes:power_becomes+}"),
+            phrase(Changes, "{who:whose_power} {changes:power_change+}"),
+            phrase(MayCast, "you can cast {what:obj}", free=False),
+            phrase(MayCast, "you can cast {what:obj} as though you owned it", free=False),
+            phrase(
+                MayCast,
+                "you can cast {what:obj} as though you owned it at any time you could normally cast it",
+                free=False,
+            ),
+            phrase(MayCast, "you can cast {what:obj} at any time you could normally cast it", free=False),
+            phrase(MayCast, "you can cast {what:obj} at any time you could normally cast them", free=False),
+            phrase(
+                MayCast,
+                "you can cast {what:obj} as though you owned them and at any time you could normally cast them",
+                free=False,
+            ),
+            phrase(
+                MayCast, "you can cast {what:obj} as though you owned it without paying the cost", free=True
+            ),
+            phrase(MayCast, "you can cast {what:obj} without paying the cost", free=True),
+            same("{:replacement}"),
+        ],
+    ),
+    (
+        # How cards are cast: in field abilities, and for a duration.
+        "casting_static",
+        [
             *_cost_changes(),
             phrase(OnlyPaidWith, "you can only pay with {element:element} CP to cast {what:who}"),
             phrase(
@@ -113,19 +146,48 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 NotIfControlling,
                 "you cannot play {what:articled_ref,or} while already in control of either Character",
             ),
-            phrase(ExtraCost, "if you cast {what:ref}, you may {cost:cost+} as an extra cost"),
             phrase(ExtraCost, "if you cast {what:ref}, you may pay {cost:icon+} as an extra cost"),
+            phrase(ExtraCost, "if you cast {what:ref}, you may {cost:cost+} as an extra cost"),
             phrase(
                 CastAlternative, "you can {cost:cost+} (instead of paying the CP cost) to cast {what:ref}"
             ),
-            same("{:replacement}"),
+            phrase(OnlyPaidBy, "you can only pay with CP produced by {source:noun/many} to cast {what:who}"),
+            phrase(
+                PayToReduce,
+                "before paying the cost to cast {what:source}, you can {cost:reducing} to reduce the cost required to cast {what:source} by {less:number}",
+            ),
+            phrase(
+                NextCast,
+                "the cost required to cast your next {noun:noun/one} is reduced by {less:cost_change}",
+                minimum=0,
+            ),
+            phrase(
+                NextCast,
+                "the cost required to cast your next {noun:noun/one} is reduced by {less:cost_change} (it cannot become 0)",
+                minimum=1,
+            ),
         ],
     ),
     ("articled_ref", [same("{:ref}"), same("{:any_bare}")]),
     ("what_cast", [same("{:who}"), same("{:any_bare}")]),
     ("cost_change", [same("{:number}"), phrase(Times, "{each:number} for each {count:unit}")]),
-    ("whose_power", [phrase(It, "its power"), same("the power of {:obj}"), same("{:ref}'s power")]),
-    ("power_becomes", [phrase(PowerBecomes, "{amount:quantity_named}")]),
+    ("whose_power", [phrase(It, "its power"), same("the power of {:who}"), same("{:ref}'s power")]),
+    (
+        "power_change",
+        [
+            phrase(PowerBecomes, "becomes {amount:quantity_named}"),
+            phrase(PowerCannotChange, "cannot be {direction:direction} by {by:cause}"),
+        ],
+    ),
+    (
+        "direction",
+        [
+            value(Direction.UP, "increased"),
+            value(Direction.DOWN, "decreased"),
+            value(Direction.DOWN, "reduced"),
+        ],
+    ),
+    ("reducing", [same("pay {:icon_row}"), same("{:cost_row}")]),
     (
         "must_control",
         [
@@ -150,23 +212,24 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(LosesAbilities, "~lose all <its|their> abilities"),
             phrase(LosesKeywords, "~lose {keywords:keyword,and}"),
             phrase(Cannot, "cannot {deeds:infinitive,or}"),
+            phrase(CannotGain, "cannot gain {keywords:keyword,or}"),
             phrase(Must, "must attack once per turn if possible", deed=Attacks()),
             phrase(Must, "must attack if possible", deed=Attacks()),
             phrase(Must, "must block if possible", deed=Blocks()),
-            phrase(AlsoBecomes, "also ~become a/an {noun:noun/one}", power=None, gains=()),
-            phrase(AlsoBecomes, "also ~become a/an {noun:noun/one} with {power:number} power", gains=()),
+            phrase(AlsoBecomes, "also ~become a/an {noun:bare/one}", power=None, gains=()),
+            phrase(AlsoBecomes, "also ~become a/an {noun:bare/one} with {power:number} power", gains=()),
             phrase(
                 AlsoBecomes,
-                "also ~become a/an {noun:noun/one} with {power:number} power and {gains:gain,and}",
+                "also ~become a/an {noun:bare/one} with {power:number} power and {gains:gain,and}",
             ),
             phrase(
-                AlsoBecomes, "also ~become a/an {noun:noun/one} with {power:number} power, {gains:gain,and:2}"
+                AlsoBecomes, "also ~become a/an {noun:bare/one} with {power:number} power, {gains:gain,and:2}"
             ),
             phrase(AlsoHas, "<is|are> also {qualities:pre+} in all situations"),
             phrase(AlsoHas, "<is|are> also a/an {qualities:simple_head+} in all situations"),
             phrase(AttacksAgain, "can attack twice in the same turn", times=2),
             phrase(AttacksOnceMore, "can attack once more this turn"),
-            phrase(DoesNotActivate, "~do not activate during your Active Phase", next_only=False),
+            phrase(DoesNotActivate, "<does|do> not activate during your Active Phase", next_only=False),
             phrase(DoesNotActivate, "will not activate during your next Active Phase", next_only=True),
             phrase(ProducesCP, "can produce CP of any Element", elements=()),
             phrase(ProducesCP, "can produce {elements:element,or} CP"),
@@ -205,6 +268,17 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(
                 Replacement, "the next damage {event:harm_by} {outcome:damage_outcome} instead", once=True
             ),
+        ],
+    ),
+    (
+        "replacement_this_turn",
+        [
+            phrase(
+                Replacement,
+                "if {event:event} this turn, {outcome:outcome} instead",
+                once=False,
+                condition=None,
+            )
         ],
     ),
     ("harm_to", [phrase(Happens, "{who:ref+}", deeds=(IsDealtDamage(),))]),
@@ -261,3 +335,5 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
 ]
+
+ROWS = {"icon_row": Row((("icon", 1, 8),)), "cost_row": Row((("cost", 1, 1),))}

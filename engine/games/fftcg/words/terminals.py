@@ -111,6 +111,17 @@ def _category(context: Context, place: int) -> Sequence[tuple[object, int]]:
     return [(token.text, place + 1)]
 
 
+def _counter(context: Context, place: int) -> Sequence[tuple[object, int]]:
+    """The name of a counter: whatever capitalised words stand before "Counter"."""
+    for end in range(place, min(place + 4, len(context.tokens))):
+        token = context.tokens[end]
+        if token.key in ("counter", "counters") and end > place:
+            return [(context.words(place, end), end)]
+        if not _capital(token):
+            return []
+    return []
+
+
 _ICON = re.compile(r"\[(\d+)\]")
 
 
@@ -144,6 +155,7 @@ TERMINALS = {
     "source": Terminal(_source, _write_source),
     "name": Terminal(_name, _write_name, frozenset({"word", "number"})),
     "category": Terminal(_category, _write_name, frozenset({"word", "number"})),
+    "counter": Terminal(_counter, _write_name, frozenset({"word", "number"})),
     "icon_number": Terminal(_icon_number, _write_icon_number, frozenset({"icon"})),
     "skill": Terminal(_skill, _write_name, frozenset({"word", "number"})),
 }
