@@ -158,9 +158,7 @@ def load_sets(folder: Path, read: Reader[P]) -> Catalogue[P]:
     for path in sorted(folder.glob("*.txt")):
         sets = sets.merged(load_set(path, read))
     if not sets:
-        raise CardError(
-            str(folder), 0, "there are no cards here; name a folder that holds set files (*.txt)."
-        )
+        raise CardError(str(folder), 0, "there are no cards here; name a folder that holds set files (*.txt).")
     return sets
 
 
@@ -182,9 +180,7 @@ def _blocks(text: str, file: str) -> Iterator[list[_Line]]:
             block = []
         elif line[0].isspace():
             if len(block) < 3:
-                raise CardError(
-                    file, number, "an indented line needs an ability above it; begin it at the margin."
-                )
+                raise CardError(file, number, "an indented line needs an ability above it; begin it at the margin.")
             block[-1] = _Line(block[-1].number, f"{block[-1].text} {line.strip()}")
         else:
             block.append(_Line(number, line))
@@ -212,9 +208,7 @@ def _card(lines: list[_Line], file: str, read: Reader[P]) -> Entry[P]:
         if label is not None:
             _keep_label(labels, label["label"], label["rest"], file, line.number)
         elif labels:
-            raise CardError(
-                file, line.number, "an ability stands below the names; move it up, under the facts."
-            )
+            raise CardError(file, line.number, "an ability stands below the names; move it up, under the facts.")
         else:
             rules.append(line.text)
     try:

@@ -66,9 +66,7 @@ def check(
     return tuple(_refusals(deck, catalogue, format, change))
 
 
-def _refusals(
-    deck: DeckList, catalogue: Mapping[str, Card], format: Format, change: Change
-) -> Iterator[Refusal]:
+def _refusals(deck: DeckList, catalogue: Mapping[str, Card], format: Format, change: Change) -> Iterator[Refusal]:
     for section in deck.sections:
         if section.name.casefold() not in (MAIN.casefold(), LB.casefold()):
             yield Refusal("FFTCG 8.1.1.1", f"A deck has only [{MAIN}] and [{LB}], no [{section.name}].")
@@ -96,9 +94,7 @@ def _sizes(deck: DeckList, conditions: Conditions) -> Iterator[Refusal]:
         wanted = f"exactly {least}" if least == most else f"at least {least}{at_most}"
         yield Refusal("FFTCG 8.1.1.1", f"The main deck has {size} cards and needs {wanted}.")
     if lb_size > conditions.lb_most:
-        yield Refusal(
-            "FFTCG 8.1.1.1", f"The LB deck has {lb_size} cards and may have {conditions.lb_most} at most."
-        )
+        yield Refusal("FFTCG 8.1.1.1", f"The LB deck has {lb_size} cards and may have {conditions.lb_most} at most.")
 
 
 def _copies(listed: Sequence[Copies], conditions: Conditions) -> Iterator[Refusal]:
@@ -120,14 +116,10 @@ def _limit_breaks(deck: DeckList, catalogue: Mapping[str, Card], conditions: Con
     """FFTCG 8.1.3."""
     for card in _known(deck.section(MAIN), catalogue):
         if card.limit_break:
-            yield Refusal(
-                "FFTCG 8.1.3", f"{card.code} {card.name} has Limit Break; it goes into the LB deck."
-            )
+            yield Refusal("FFTCG 8.1.3", f"{card.code} {card.name} has Limit Break; it goes into the LB deck.")
     for card in _known(deck.section(LB), catalogue):
         if conditions.lb_needs_limit_break and not card.limit_break:
-            yield Refusal(
-                "FFTCG 8.1.3", f"{card.code} {card.name} has no Limit Break; it goes into the main deck."
-            )
+            yield Refusal("FFTCG 8.1.3", f"{card.code} {card.name} has no Limit Break; it goes into the main deck.")
 
 
 def _known(section: Section, catalogue: Mapping[str, Card]) -> list[Card]:
@@ -142,9 +134,7 @@ _MOST = 3
 _WITHOUT_CP = frozenset({Element.LIGHT, Element.DARK})
 
 
-def random_deck(
-    catalogue: Mapping[str, Card], rng: random.Random, format: Format = "constructed"
-) -> DeckList:
+def random_deck(catalogue: Mapping[str, Card], rng: random.Random, format: Format = "constructed") -> DeckList:
     """A legal deck of two or three Elements, the same for the same catalogue and state of `rng`.
 
     Raises TooFewCards when the catalogue has not enough cards.

@@ -67,9 +67,7 @@ def _elements(text: str) -> tuple[Element, ...]:
         if name not in _ELEMENTS:
             raise ValueError(f"{quoted(name)} is no Element; use one of {', '.join(_ELEMENTS)}.")
     if not names or len(set(names)) != len(names):
-        raise ValueError(
-            f"{quoted(text)} does not name each Element once; write one, or several as in 'Fire/Ice'."
-        )
+        raise ValueError(f"{quoted(text)} does not name each Element once; write one, or several as in 'Fire/Ice'.")
     return tuple(_ELEMENTS[name] for name in names)
 
 
@@ -86,9 +84,7 @@ def _extras(parts: list[str]) -> dict[str, str]:
         for name, value in match.groupdict().items():
             if value is not None:
                 if name in extras:
-                    raise ValueError(
-                        f"'{part}' is a second fact of one kind; join them as in 'Job Monk/Warden'."
-                    )
+                    raise ValueError(f"'{part}' is a second fact of one kind; join them as in 'Job Monk/Warden'.")
                 extras[name] = value
     return extras
 
@@ -98,13 +94,9 @@ def _agree(card: Card) -> None:
     if card.type is CardType.FORWARD and card.power == 0:
         raise ValueError(f"the Forward {card.name} has no power; add it, as in 'power 8000' (FFTCG 5.2.6.1).")
     if card.type is CardType.SUMMON and (card.power or card.jobs or card.generic):
-        raise ValueError(
-            f"the Summon {card.name} has power, a Job or the Generic icon; remove them (FFTCG 6.6.3)."
-        )
+        raise ValueError(f"the Summon {card.name} has power, a Job or the Generic icon; remove them (FFTCG 6.6.3).")
     if card.ex_burst != ("[EX BURST]" in card.text):
-        raise ValueError(
-            f"'EX' in the facts and [EX BURST] in the text go together; write both for {card.name}."
-        )
+        raise ValueError(f"'EX' in the facts and [EX BURST] in the text go together; write both for {card.name}.")
     limit_break = _LIMIT_BREAK.findall(card.text)
     if limit_break != ([str(card.limit_break)] if card.limit_break else []):
         raise ValueError(

@@ -151,9 +151,7 @@ def test_the_facts_tell_ex_burst_and_limit_break_as_the_text_does() -> None:
         ("Summon, Ice, cost 4", "Limit Break -- 2", "write both for Wick, with one number"),
     ],
 )
-def test_facts_that_cannot_be_read_are_named_with_their_cure(
-    facts: str, abilities: str, sentence: str
-) -> None:
+def test_facts_that_cannot_be_read_are_named_with_their_cure(facts: str, abilities: str, sentence: str) -> None:
     assert sentence in refused(facts, abilities)
 
 
@@ -175,10 +173,7 @@ def test_every_card_has_a_name_and_a_line_of_story_in_every_language(language: s
 
 
 def test_cards_of_one_name_are_called_alike_in_every_language() -> None:
-    names = {
-        (card.name, *(CARDS.words(code, language).name for language in LANGUAGES))
-        for code, card in CARDS.items()
-    }
+    names = {(card.name, *(CARDS.words(code, language).name for language in LANGUAGES)) for code, card in CARDS.items()}
     assert len(names) == len({card.name for card in CARDS.values()})
 
 

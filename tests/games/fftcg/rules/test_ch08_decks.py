@@ -92,11 +92,7 @@ def test_a_field_ability_can_replace_the_conditions_of_deck_building() -> None:
     """FFTCG 8.1.2."""
 
     def any_number_of_mirelle(card: Card, conditions: Conditions) -> Conditions:
-        return (
-            replace(conditions, unlimited=conditions.unlimited | {card.code})
-            if card.code == MIRELLE
-            else conditions
-        )
+        return replace(conditions, unlimited=conditions.unlimited | {card.code}) if card.code == MIRELLE else conditions
 
     crowd = deck(30, f"20 {MIRELLE}")
     assert [refusal.rule for refusal in check(crowd, CARDS)] == ["FFTCG 8.1.1.2"]
