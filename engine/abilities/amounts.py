@@ -62,10 +62,16 @@ class CostOf(Amount):
 
 @dataclass(frozen=True, slots=True)
 class DamagePoints(Amount):
-    """How many points of damage the player has received: cards in the Damage Zone, for a game that has one.
-    """
+    """How many points of damage the player has received: cards in the Damage Zone, for a game that has one."""
 
     player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class DamageOn(Amount):
+    """How much damage the object has received that is still on it."""
+
+    whose: Reference
 
 
 @dataclass(frozen=True, slots=True)

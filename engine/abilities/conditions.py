@@ -124,6 +124,13 @@ class AllShare(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class EventWas(Condition):
+    """What happened, that made the ability trigger, was this."""
+
+    event: Event
+
+
+@dataclass(frozen=True, slots=True)
 class IsTurnOf(Condition):
     """It is the player's turn."""
 

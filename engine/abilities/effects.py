@@ -107,8 +107,7 @@ class IfYouDont(Effect):
 
 @dataclass(frozen=True, slots=True)
 class WhenYouDoSo(Effect):
-    """If the thing before was done, these trigger as an ability of their own, and choose their targets then.
-    """
+    """If the thing before was done, these trigger as an ability of their own, and choose their targets then."""
 
     effects: tuple[Effect, ...]
     player: Player = Player.YOU
@@ -123,6 +122,14 @@ class Unless(Effect):
     player: Player
     escape: Effect
     effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Repeat(Effect):
+    """Carried out so many times over: "discards 1 card for each Backup you control" is so many cards."""
+
+    effect: Effect
+    times: Amount
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,8 +241,7 @@ class DealDamageToEachOther(Effect):
 
 @dataclass(frozen=True, slots=True)
 class DivideDamage(Effect):
-    """The damage is divided among them as the actor likes, in multiples of `unit`, decided with the targets.
-    """
+    """The damage is divided among them as the actor likes, in multiples of `unit`, decided with the targets."""
 
     amount: Amount
     among: Reference
@@ -306,6 +312,8 @@ class PutIntoZone(Effect):
 
     what: Reference
     zone: enum.Enum
+    #: Nothing happens because of the move that otherwise would.
+    quiet: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -347,6 +355,13 @@ class Discard(Effect):
     """The actor discards from their hand what is referred to; a Pick is picked by the actor from the hand."""
 
     what: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class PickDiscard(Effect):
+    """The actor picks so many cards from the opponent's hand, and the opponent discards them."""
+
+    count: Count
 
 
 @dataclass(frozen=True, slots=True)
@@ -459,7 +474,6 @@ class Pay(Effect):
     """The actor pays the cost (inside May: if they like and can)."""
 
     cost: tuple[Cost, ...]
-
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,8 +64,7 @@ class Leaves(Deed):
 
 @dataclass(frozen=True, slots=True)
 class Moves(Deed):
-    """Is put from one zone into another (members of the game's enumeration), because of `cause` when given.
-    """
+    """Is put from one zone into another (members of the game's enumeration), because of `cause` when given."""
 
     origin: enum.Enum | None
     to: enum.Enum
@@ -213,8 +212,7 @@ class Turn(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class TimeComes(Event):
-    """The beginning or end of a phase (a member of the game's enumeration), or of the turn itself when None.
-    """
+    """The beginning or end of a phase (a member of the game's enumeration), or of the turn itself when None."""
 
     edge: Edge
     turn: Turn

@@ -88,7 +88,7 @@ class ControlledBy(Quality):
 
 @dataclass(frozen=True, slots=True)
 class OwnedBy(Quality):
-    """Owned by the player: "your Forward", of things on the field or the stack."""
+    """The player's: controlled by them on the field or the stack, cast by them, owned by them elsewhere."""
 
     player: Player
 
@@ -189,6 +189,13 @@ class AllDifferent(Quality):
 @dataclass(frozen=True, slots=True)
 class Other(Quality):
     """Not the one spoken of last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Done(Quality):
+    """This very ability (or the payment of its cost) has done to it what the word says: "removed", "discarded"."""
+
+    word: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,9 +39,16 @@ class While(Static):
 
 
 @dataclass(frozen=True, slots=True)
+class MustChoose(Static):
+    """What `by` fits, when it chooses targets, must choose it if it may."""
+
+    by: Reference
+    what: Reference
+
+
+@dataclass(frozen=True, slots=True)
 class ForEach(Static):
-    """The power changes inside count once for each unit of the amount: "For each Forward you control, ...".
-    """
+    """The power changes inside count once for each unit of the amount: "For each Forward you control, ..."."""
 
     count: Amount
     statics: tuple[Static, ...]

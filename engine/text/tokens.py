@@ -87,7 +87,9 @@ def _opens(mark: str, text: str, place: int, depth: int) -> bool:
 
 def _end_sentence(tokens: list[Token], opens: bool, place: int) -> None:
     """A quotation is whole sentences, whether or not its last full stop was printed."""
-    if not opens and tokens and tokens[-1].text not in (".", CLOSE, OPEN, ")"):
+    if opens or not tokens or tokens[-1].text in (".", CLOSE, OPEN):
+        return
+    if tokens[-1].text != ")" or len(tokens) < 2 or tokens[-2].text != ".":
         tokens.append(Token(".", place, "other"))
 
 
@@ -141,9 +143,7 @@ def print_tokens(words: Sequence[str]) -> str:
             out.append(" ")
         out.append(mark)
         capital = (
-            word in (".", ":", OPEN, "--")
-            or (capital and word.startswith("["))
-            or (word == "(" and previous == ".")
+            word in (".", ":", OPEN, "--") or (capital and word.startswith("[")) or (word == "(" and previous == ".")
         )
         previous = word
     return "".join(out)

@@ -98,7 +98,7 @@ class SummonEffect(Ability):
 
 @dataclass(frozen=True, slots=True)
 class WithDamage(Ability):
-    """"Damage N --": the ability is there once its controller has received N points of damage (FFTCG
+    """ "Damage N --": the ability is there once its controller has received N points of damage (FFTCG
     15.2.6.2).
     """
 
@@ -109,7 +109,7 @@ class WithDamage(Ability):
 
 @dataclass(frozen=True, slots=True)
 class Warp(Ability):
-    """"Warp N -- cost": pay to remove it from the hand with N Warp Counters (FFTCG 15.2.7)."""
+    """ "Warp N -- cost": pay to remove it from the hand with N Warp Counters (FFTCG 15.2.7)."""
 
     counters: int
     cost: tuple[Cost, ...]
@@ -117,7 +117,7 @@ class Warp(Ability):
 
 @dataclass(frozen=True, slots=True)
 class Priming(Ability):
-    """"Priming "Name" -- cost": pay to find the named card and put it on top of this one (FFTCG 15.2.9)."""
+    """ "Priming "Name" -- cost": pay to find the named card and put it on top of this one (FFTCG 15.2.9)."""
 
     name: str
     cost: tuple[Cost, ...]
@@ -125,7 +125,7 @@ class Priming(Ability):
 
 @dataclass(frozen=True, slots=True)
 class LimitBreak(Ability):
-    """"Limit Break -- N": its Limit Break cost (FFTCG 15.2.8.2)."""
+    """ "Limit Break -- N": its Limit Break cost (FFTCG 15.2.8.2)."""
 
     cost: int
 
@@ -245,6 +245,15 @@ class Effects(Reference):
 
     kinds: tuple[StackKind, ...]
     player: Player | None = None
+    #: Only those that deal no damage.
+    harmless: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CrystalsOf(Amount):
+    """How many Crystals the player has (FFTCG 6.8)."""
+
+    player: Player
 
 
 @dataclass(frozen=True, slots=True)

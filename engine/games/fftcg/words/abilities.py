@@ -28,9 +28,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Warp, "Warp {counters:int} -- {cost:icon+}"),
             phrase(Priming, "Priming \u201c{name:name}{.}\u201d -- {cost:icon+}"),
             phrase(LimitBreak, "Limit Break -- {cost:int}"),
-            phrase(
-                Remark, "(Cards with [LB] cannot be included in your main deck.)", kind=ReminderKind.LB_DECK
-            ),
+            phrase(Remark, "(Cards with [LB] cannot be included in your main deck.)", kind=ReminderKind.LB_DECK),
             phrase(Remark, "{kind:keyword_reminder}"),
             same("{:ability}"),
         ],
@@ -79,9 +77,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     (" You can only use this ability {limits:limit,and}.", False),
                     (" You can only use this ability {limits:limit,}.", False),
                 )
-                for fixed in (
-                    {**({} if named else {"name": None}), **({"limits": ()} if fixed_limits else {})},
-                )
+                for fixed in ({**({} if named else {"name": None}), **({"limits": ()} if fixed_limits else {})},)
             ],
             phrase(FieldAbility, "{statics:field_sentences}"),
         ],

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.amounts import Comparison, CostOf, Number, PowerOf, Quantity
+from engine.abilities.amounts import Comparison, CostOf, CountOf, DamageOn, Number, PowerOf, Quantity
 from engine.abilities.conditions import (
     AllShare,
     And,
     Compares,
     Controls,
     ControlsAllOf,
+    EventWas,
     Exists,
     HappenedThisTurn,
     Has,
@@ -122,13 +123,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Controls, "{player#:subject} ~control a/an {noun:noun/one}", quantity=_SOME),
             phrase(Controls, "{player#:subject} ~control any {noun:noun/many}", quantity=_SOME),
             phrase(Controls, "{player#:subject} ~control {noun:noun/one}", quantity=_SOME),
-            phrase(
-                Controls, "{player#:subject} <doesn't|don't> control any {noun:noun/many}", quantity=_NONE
-            ),
+            phrase(Controls, "{player#:subject} <doesn't|don't> control any {noun:noun/many}", quantity=_NONE),
             phrase(Controls, "{player#:subject} <doesn't|don't> control {noun:noun/many}", quantity=_NONE),
-            phrase(
-                Controls, "{player#:subject} <doesn't|don't> control a/an {noun:noun/one}", quantity=_NONE
-            ),
+            phrase(Controls, "{player#:subject} <doesn't|don't> control a/an {noun:noun/one}", quantity=_NONE),
             phrase(Controls, "{player#:subject} <doesn't|don't> control any {noun:noun/one}", quantity=_NONE),
             phrase(ControlsAllOf, "{player#:subject} ~control {nouns:articled,and:2}"),
             phrase(ControlsAllOf, "{player#:subject} ~control {nouns:noun,and:2/one}"),
@@ -171,19 +168,32 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(PaidIncluding, "the cost paid to play {what:ref} included {element:element} CP"),
             phrase(PaidOnlyBy, "the CP paid to cast {what:ref} was only produced by {source:noun/many}"),
             phrase(AllElementsDifferent, "the {noun:noun/many} are all of different Elements"),
-            phrase(
-                DifferentElements, "you have {quantity:quantity} different Elements among {noun:noun/many}"
-            ),
-            phrase(
-                DifferentElements, "there are {quantity:quantity} different Elements among {noun:noun/many}"
-            ),
+            phrase(DifferentElements, "you have {quantity:quantity} different Elements among {noun:noun/many}"),
+            phrase(DifferentElements, "there are {quantity:quantity} different Elements among {noun:noun/many}"),
             phrase(AllShare, "both cards are of the same {trait:trait}"),
             phrase(Has, "{player#:subject} ~have a total of {quantity#:quantity} {noun:noun}"),
+            phrase(EventWas, "{event:entering}"),
+            phrase(Controls, "neither player controls {noun:noun/many}", player=Player.EACH, quantity=_NONE),
+            phrase(Controls, "neither player controls any {noun:noun/many}", player=Player.EACH, quantity=_NONE),
+            phrase(Compares, "{what:damage_on} {quantity:damage_quantity}"),
             phrase(WasCast, "{what:ref} was cast"),
             phrase(FromBurst, "{what:ref} results from an EX Burst"),
             phrase(FormsPartyNow, "{what:ref} is forming a party"),
             phrase(FormsPartyNow, "{what:ref} forms a party"),
         ],
+    ),
+    ("entering", [phrase(Happens, "{who#:ref,or} {deeds:entering_deed+}")]),
+    (
+        "entering_deed",
+        [
+            phrase(Enters, "~enter the field due to {cause:cause}", field=None),
+            phrase(Enters, "entered the field due to {cause:cause}", field=None),
+        ],
+    ),
+    ("damage_on", [phrase(DamageOn, "{whose:ref} has received")]),
+    (
+        "damage_quantity",
+        [phrase(Quantity, "{amount:number} damage or more", comparison=Comparison.AT_LEAST)],
     ),
     ("articled", [same("a/an {:noun/one}")]),
     (
@@ -200,18 +210,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Noun, "{qualities:state+}"),
             phrase(Noun, "{qualities:post+}"),
             phrase(Noun, "{qualities:element_mark+}"),
+            phrase(Noun, "{qualities:category_mark+}"),
         ],
     ),
     (
         "damage_points",
         [
-            phrase(
-                Quantity, "{amount#:number} <point|points> of damage or more", comparison=Comparison.AT_LEAST
-            ),
+            phrase(Quantity, "{amount#:number} <point|points> of damage or more", comparison=Comparison.AT_LEAST),
             phrase(Quantity, "{amount#:number} or more points of damage", comparison=Comparison.AT_LEAST),
-            phrase(
-                Quantity, "{amount#:number} <point|points> of damage or less", comparison=Comparison.AT_MOST
-            ),
+            phrase(Quantity, "{amount#:number} <point|points> of damage or less", comparison=Comparison.AT_MOST),
             phrase(Quantity, "{amount#:number} <point|points> of damage", comparison=Comparison.EXACTLY),
             phrase(Quantity, "{amount#:number} damage or more", comparison=Comparison.AT_LEAST),
         ],
@@ -224,6 +231,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(CostOf, "{whose:ref}'s cost"),
             phrase(PowerOf, "{whose:ref}'s power"),
             phrase(CostOf, "the cost of {whose:ref}"),
+            phrase(CountOf, "the number of {noun:noun/many}"),
         ],
     ),
     ("having_power", [phrase(PowerOf, "{whose:ref} has")]),
@@ -240,9 +248,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(Quantity, "equal to or less than {amount:quantity_named}", comparison=Comparison.AT_MOST),
             phrase(Quantity, "less than or equal to {amount:quantity_named}", comparison=Comparison.AT_MOST),
-            phrase(
-                Quantity, "equal to or higher than {amount:quantity_named}", comparison=Comparison.AT_LEAST
-            ),
+            phrase(Quantity, "equal to or higher than {amount:quantity_named}", comparison=Comparison.AT_LEAST),
             phrase(Quantity, "equal to {amount:quantity_named}", comparison=Comparison.EXACTLY),
             phrase(Quantity, "less than {amount:quantity_named}", comparison=Comparison.LESS),
             phrase(Quantity, "lower than {amount:quantity_named}", comparison=Comparison.LESS),
@@ -269,9 +275,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 origin=Zone.FIELD,
                 to=Zone.BREAK,
             ),
-            phrase(
-                Moves, "<was|were> put from the field into the Break Zone", origin=Zone.FIELD, to=Zone.BREAK
-            ),
+            phrase(Moves, "<was|were> put from the field into the Break Zone", origin=Zone.FIELD, to=Zone.BREAK),
             phrase(Attacks, "<has|have> attacked"),
             phrase(Attacks, "attacked"),
             phrase(IsDealtDamage, "<has|have> received damage"),

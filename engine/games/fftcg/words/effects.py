@@ -41,6 +41,7 @@ from engine.abilities.effects import (
     NegateDamage,
     Otherwise,
     Pay,
+    PickDiscard,
     PlaceCounter,
     PlayOntoField,
     PutIntoZone,
@@ -49,6 +50,7 @@ from engine.abilities.effects import (
     Reminder,
     RemoveCounter,
     RemoveFromGame,
+    Repeat,
     ReturnToHand,
     Reveal,
     RevealUntil,
@@ -68,7 +70,8 @@ from engine.abilities.players import Player
 from engine.abilities.references import It, Them
 from engine.abilities.triggers import Trigger
 from engine.games.fftcg.vocabulary import Dull, Freeze, GainCrystals, ReminderKind
-from engine.text.grammar import Build, Phrase, Row, Take, phrase, same, shaped, value
+from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
+from engine.text.templates import Build, Take
 
 _ONE = Exactly(Number(1))
 
@@ -95,13 +98,14 @@ VERBS: list[Phrase] = [
     phrase(DealDamage, "~deal {to:obj} {amount:damage}"),
     phrase(DealDamage, "~deal {amount:damage} to {to:obj}"),
     phrase(DivideDamage, "~divide {amount:damage} among {among:obj} as you like. (Unit must be {unit:int}.)"),
-    phrase(
-        DivideDamage, "~divide {amount:damage} among {among:obj} as you like. (Units must be {unit:int}.)"
-    ),
+    phrase(DivideDamage, "~divide {amount:damage} among {among:obj} as you like. (Units must be {unit:int}.)"),
     phrase(DivideDamage, "~divide {amount:damage} among {among:obj} as you like (Units must be {unit:int}.)"),
     phrase(DivideDamage, "~divide {amount:damage} among {among:obj} as you like (Unit must be {unit:int}.)"),
     phrase(Break, "~break {what:obj}"),
     phrase(Dull, "~dull {what:obj}"),
+    phrase(Dull, "~dull active {what:ref}"),
+    phrase(PickDiscard, "~select {count#:count} <card|cards> for your opponent to discard"),
+    phrase(PickDiscard, "~select {count#:count} <card|cards> for your opponent to discard from their hand"),
     phrase(Activate, "~activate {what:obj}"),
     phrase(Freeze, "~freeze {what:obj}"),
     phrase(ReturnToHand, "~return {what#:obj} to <its owner's hand|their owners' hands>"),
@@ -130,12 +134,11 @@ VERBS: list[Phrase] = [
             "your deck",
             "their deck",
         )
-        for line in (
-            phrase(PutOnDeck, f"~{verb} {{what#:obj}} {spot} of {owner}{order}", place=place, any_order=flag),
-        )
+        for line in (phrase(PutOnDeck, f"~{verb} {{what#:obj}} {spot} of {owner}{order}", place=place, any_order=flag),)
     ],
     phrase(PutIntoZone, "~put {what:obj} into the {zone:zone}"),
     phrase(PutIntoZone, "~put {what:obj} in the {zone:zone}"),
+    phrase(PutIntoZone, "~put {what:obj} into the {zone:zone} (its EX Burst effect will not trigger)", quiet=True),
     phrase(PutIntoZone, "~put {what:obj} into your {zone:zone}"),
     phrase(RemoveFromGame, "~remove {what:obj} from the game", duration=None, face_down=False),
     phrase(RemoveFromGame, "~remove {what:obj} from the game {duration:until}", face_down=False),
@@ -184,9 +187,7 @@ VERBS: list[Phrase] = [
     phrase(NameSomething, "~name 1 {kind:name_kind}"),
     phrase(NameSomething, "~select 1 {kind:name_kind}"),
     phrase(ReceiveDamage, "~receive {points#:number} <point|points> of damage"),
-    phrase(
-        SelectModes, "~select {count:count} of the {of:int} following actions. {more:more*} {modes:mode+}"
-    ),
+    phrase(SelectModes, "~select {count:count} of the {of:int} following actions. {more:more*} {modes:mode+}"),
 ]
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -195,6 +196,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "effect_of",
         [
             phrase(It, "its effect"),
+            phrase(It, "its effects"),
             phrase(Them, "their effects"),
             same("the effect of {:obj}"),
             same("the effects of {:obj}"),
@@ -224,9 +226,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "target",
         [
             phrase(Target, "{count#:count} {noun:noun}"),
-            shaped(
-                Target, "up to the same number of {noun:noun/many} as the {same:same_number}", *_SAME_UP_TO
-            ),
+            shaped(Target, "up to the same number of {noun:noun/many} as the {same:same_number}", *_SAME_UP_TO),
             shaped(Target, "the same number of {noun:noun/many} as the {same:same_number}", *_SAME),
         ],
     ),
@@ -257,12 +257,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "reminder",
         [
             phrase(Reminder, "(This effect does not end at the end of the turn.)", kind=ReminderKind.NO_END),
-            phrase(
-                Reminder, "(These effects do not end at the end of the turn.)", kind=ReminderKind.NO_END_MANY
-            ),
-            phrase(
-                Reminder, "(These effects don't end at the end of the turn.)", kind=ReminderKind.NO_END_MANY
-            ),
+            phrase(Reminder, "(These effects do not end at the end of the turn.)", kind=ReminderKind.NO_END_MANY),
+            phrase(Reminder, "(These effects don't end at the end of the turn.)", kind=ReminderKind.NO_END_MANY),
         ],
     ),
     (
@@ -290,6 +286,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "vps",
         [
             same("{:vp}"),
+            phrase(Repeat, "{effect:vp} for each {times:unit}"),
             phrase(Sequence, "{effects:vp,and:2}"),
             phrase(Sequence, "{effects:vp_pair,comma_then:2}"),
             phrase(EitherEffect, "{effects:vp,or:2}"),
@@ -301,6 +298,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             same("{:vps/many}"),
             phrase(May, "you may {effect:vps/many}"),
+            phrase(ByPlayer, "you {effect:vps/many}", player=Player.YOU),
             phrase(ByPlayer, "{player:actor} {effect:pvp/one}"),
             phrase(DealDamage, "{source#:ref} ~deal {amount:damage} to {to:obj}"),
             phrase(DealDamage, "{source#:ref} ~deal {to:obj} {amount:damage}"),
@@ -345,6 +343,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:clauses}"),
             phrase(IfThen, "if {condition:condition}, {effect:result}"),
             phrase(IfThen, "if {condition:condition}, also {effect:result}"),
+            phrase(IfThen, "if {condition:condition}, {effect:clauses} also"),
             phrase(IfThen, "{effect:clauses} if {condition:condition}"),
             phrase(IfYouDoSo, "if you do so, {effect:result}", player=Player.YOU),
             phrase(IfYouDoSo, "if they do so, {effect:result}", player=Player.THEY),

@@ -16,12 +16,14 @@ from engine.abilities.events import (
     Draws,
     Edge,
     Enters,
+    GetsCounter,
     Happens,
     IsBlocked,
     IsBroken,
     IsChosen,
     IsDealtDamage,
     Leaves,
+    LosesCounter,
     Moves,
     PlayerActs,
     ReceivesDamage,
@@ -30,6 +32,7 @@ from engine.abilities.events import (
     Turn,
     UsesAbility,
 )
+from engine.abilities.nouns import Named, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Any
 from engine.abilities.triggers import Trigger
@@ -47,9 +50,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Trigger, "each time {event:event}"),
             phrase(Trigger, "{event:time}"),
             phrase(Trigger, "when {event:event} this turn", within=ThisTurn()),
-            phrase(
-                Trigger, "during each turn, when {event:event} for the first time in that turn", first=True
-            ),
+            phrase(Trigger, "during each turn, when {event:event} for the first time in that turn", first=True),
             phrase(Trigger, "during each turn, when {event:event}", within=ThisTurn()),
         ],
     ),
@@ -60,6 +61,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Happens, "active {who#:ref,or} {deeds:becomes_dull,or}"),
             phrase(PlayerActs, "{player#:subject} {deeds:player_deed,or}"),
             phrase(AnyEvent, "{events:one_event,or:2}"),
+            phrase(AnyEvent, "{events:one_event,or_when:2}"),
+            phrase(Happens, "{who:named+} {deeds:primes+}"),
+            phrase(Happens, "a/an {deeds:counter_deed+} {who:doer,or}"),
+            phrase(Happens, "a/an {deeds:counter_deed+} {who:doer,or}"),
         ],
     ),
     (
@@ -67,6 +72,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(Happens, "{who#:doer,or} {deeds:deed+}"),
             phrase(PlayerActs, "{player#:subject} {deeds:player_deed+}"),
+            phrase(Happens, "{who#:doer,or} {deeds:deed,:2}"),
+            phrase(Happens, "{who:named+} {deeds:primes+}"),
             same("{:time}"),
         ],
     ),
@@ -80,6 +87,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Enters, "~enter {field:poss} field due to {cause:cause}"),
             phrase(Enters, "~enter the field from the {origin:zone}", field=None),
             phrase(Enters, "~enter the field from your {origin:zone}", field=None),
+            phrase(Moves, "<is|are> put from the field into the {to:zone} on the same turn", origin=Zone.FIELD),
             phrase(Leaves, "~leave the field", cause=None),
             phrase(Leaves, "~leave the field due to {cause:cause}"),
             phrase(
@@ -122,7 +130,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(IsChosen, "<is|are> chosen by {by:cause}"),
             phrase(IsBroken, "<is|are> broken"),
             same("{:becomes_dull}"),
-            phrase(PrimesInto, "~prime into {name:name}"),
         ],
     ),
     (
@@ -173,17 +180,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(TimeComes, "at the end of that turn", edge=Edge.END, turn=Turn.THIS),
             phrase(TimeComes, "at the end of each of your turns", edge=Edge.END, turn=Turn.YOURS),
             phrase(TimeComes, "at the end of your turn", edge=Edge.END, turn=Turn.YOURS),
-            phrase(
-                TimeComes, "at the end of each of your opponent's turns", edge=Edge.END, turn=Turn.OPPONENTS
-            ),
+            phrase(TimeComes, "at the end of each of your opponent's turns", edge=Edge.END, turn=Turn.OPPONENTS),
             phrase(TimeComes, "at the end of your opponent's turn", edge=Edge.END, turn=Turn.OPPONENTS),
-            phrase(
-                TimeComes, "at the end of your opponent's next turn", edge=Edge.END, turn=Turn.OPPONENTS_NEXT
-            ),
+            phrase(TimeComes, "at the end of your opponent's next turn", edge=Edge.END, turn=Turn.OPPONENTS_NEXT),
             phrase(TimeComes, "at the end of each player's turn", edge=Edge.END, turn=Turn.EACH),
-            phrase(
-                TimeComes, "at the {edge:edge} of {phase:phase} during each of your turns", turn=Turn.YOURS
-            ),
+            phrase(TimeComes, "at the {edge:edge} of {phase:phase} during each of your turns", turn=Turn.YOURS),
             phrase(
                 TimeComes,
                 "at the {edge:edge} of the {phase:phase} during each of your turns",
@@ -194,17 +195,24 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 "at the {edge:edge} of the {phase:phase} during each of your opponent's turns",
                 turn=Turn.OPPONENTS,
             ),
-            phrase(
-                TimeComes, "at the {edge:edge} of the {phase:phase} during each player's turn", turn=Turn.EACH
-            ),
-            phrase(
-                TimeComes, "at the {edge:edge} of {phase:phase} during each player's turn", turn=Turn.EACH
-            ),
+            phrase(TimeComes, "at the {edge:edge} of the {phase:phase} during each player's turn", turn=Turn.EACH),
+            phrase(TimeComes, "at the {edge:edge} of {phase:phase} during each player's turn", turn=Turn.EACH),
             phrase(TimeComes, "at the {edge:edge} of your {phase:phase}", turn=Turn.YOURS),
             phrase(TimeComes, "at the {edge:edge} of your next {phase:phase}", turn=Turn.YOUR_NEXT),
             phrase(TimeComes, "at the {edge:edge} of the next {phase:phase}", turn=Turn.NEXT),
         ],
     ),
+    (
+        "counter_deed",
+        [
+            phrase(LosesCounter, "{counter:counter} Counter is removed from"),
+            phrase(GetsCounter, "{counter:counter} Counter is placed on"),
+        ],
+    ),
+    ("primes", [phrase(PrimesInto, "primes into {name:name}")]),
+    ("named", [phrase(Any, "{noun:named_noun}")]),
+    ("named_noun", [phrase(Noun, "{qualities:bare_name+}")]),
+    ("bare_name", [phrase(Named, "{name:name}")]),
     ("edge", [value(Edge.BEGINNING, "beginning"), value(Edge.END, "end")]),
     ("any_bare", [phrase(Any, "{noun:bare/one}")]),
     ("phase", [value(phase_, phase_.value) for phase_ in Phase]),
@@ -223,9 +231,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(BecomesDull, "become dull by {by:cause}"),
             phrase(BecomesDull, "become dull due to {by:cause}"),
             phrase(BecomesDull, "become dull"),
-            phrase(
-                Moves, "be returned to its owner's hand by {cause:cause}", origin=Zone.FIELD, to=Zone.HAND
-            ),
+            phrase(Moves, "be returned to its owner's hand by {cause:cause}", origin=Zone.FIELD, to=Zone.HAND),
             phrase(Leaves, "leave the field", cause=None),
             phrase(Leaves, "leave the field due to {cause:cause}"),
             phrase(FormsParty, "form a party"),

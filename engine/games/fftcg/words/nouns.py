@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.amounts import Comparison, Number, Quantity
+from engine.abilities.amounts import Comparison, CostOf, Difference, Number, Quantity, Sum
 from engine.abilities.nouns import (
     AllDifferent,
     Among,
@@ -15,6 +15,7 @@ from engine.abilities.nouns import (
     CostOneOf,
     Damaged,
     DamagedBy,
+    Done,
     FaceDown,
     FaceUp,
     HasAbility,
@@ -80,18 +81,10 @@ def _compared(make: type, what: str) -> list[Phrase]:
         phrase(make, f"of {what} {{amount:number}}", comparison=Comparison.EXACTLY),
         phrase(make, f"with {what} {{amount:number}}", comparison=Comparison.EXACTLY),
         phrase(make, f"with {{amount:number}} {what}", comparison=Comparison.EXACTLY),
-        phrase(
-            make, f"of {what} equal to or less than {{amount:quantity_named}}", comparison=Comparison.AT_MOST
-        ),
-        phrase(
-            make, f"of {what} equal to or lower than {{amount:quantity_named}}", comparison=Comparison.AT_MOST
-        ),
-        phrase(
-            make, f"of {what} less than or equal to {{amount:quantity_named}}", comparison=Comparison.AT_MOST
-        ),
-        phrase(
-            make, f"of {what} inferior or equal to {{amount:quantity_named}}", comparison=Comparison.AT_MOST
-        ),
+        phrase(make, f"of {what} equal to or less than {{amount:quantity_named}}", comparison=Comparison.AT_MOST),
+        phrase(make, f"of {what} equal to or lower than {{amount:quantity_named}}", comparison=Comparison.AT_MOST),
+        phrase(make, f"of {what} less than or equal to {{amount:quantity_named}}", comparison=Comparison.AT_MOST),
+        phrase(make, f"of {what} inferior or equal to {{amount:quantity_named}}", comparison=Comparison.AT_MOST),
         phrase(
             make,
             f"with a {what} inferior or equal to {{amount:quantity_named}}",
@@ -143,19 +136,23 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "noun",
         [
             phrase(Noun, "{qualities:noun_row}"),
+            phrase(Noun, "{qualities:headed_row}"),
             phrase(Noun, "{qualities:alternatives_row}"),
             phrase(Noun, "{qualities:full_alternatives+}"),
         ],
     ),
+    ("your_noun", [phrase(Noun, "{qualities:your_row}")]),
+    ("your", [phrase(OwnedBy, "your", player=Player.YOU)]),
     ("bare", [phrase(Noun, "{qualities:bare_row}"), phrase(Noun, "{qualities:bare_alternatives_row}")]),
     ("plain", [phrase(Noun, "{qualities:bare_row}")]),
-    ("posted", [phrase(Noun, "{qualities:noun_row}")]),
+    ("posted", [phrase(Noun, "{qualities:noun_row}"), phrase(Noun, "{qualities:headed_row}")]),
     ("alternatives", _alternatives("plain")),
     ("full_alternatives", _alternatives("posted")),
     (
         "pre",
         [
             same("{:state}"),
+            same("{:your}"),
             same("{:element_mark}"),
             same("{:job_mark}"),
             same("{:category_mark}"),
@@ -259,6 +256,33 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(WithCounters, "with a/an {counter:counter} Counter on <it|them>"),
             phrase(WithCounters, "with a/an {counter:counter} Counter placed on <it|them>"),
             phrase(DamagedBy, "damaged by {by:obj}"),
+            phrase(DamagedBy, "that took damage from {by:obj}"),
+            phrase(ExceptElement, "of an Element other than {element:element}"),
+            phrase(CostIs, "that costs {amount:cost_more}", comparison=Comparison.EXACTLY),
+            *[
+                phrase(Done, pattern, word=word)
+                for word in ("removed", "discarded", "revealed", "returned", "drawn", "placed")
+                for pattern in (
+                    f"{word} by this effect",
+                    f"you {word} by this effect",
+                    f"you {word} this way",
+                    f"{word} this way",
+                    f"you {word}",
+                    f"you {word} due to this ability",
+                )
+            ],
+            *[
+                phrase(Done, pattern, word="put into the Break Zone")
+                for pattern in (
+                    "put into the Break Zone",
+                    "put in the Break Zone",
+                    "put into the Break Zone by this effect",
+                    "you put into the Break Zone by this effect",
+                    "put into the Break Zone this way",
+                )
+            ],
+            phrase(Done, "discarded by the extra cost", word="discarded"),
+            phrase(Done, "removed by the extra cost", word="removed"),
             phrase(DamagedBy, "damaged by {by:obj} this turn"),
             phrase(Blocking, "that blocks {whom:obj}"),
             phrase(Blocking, "that blocked {whom:obj}"),
@@ -301,14 +325,22 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "zone",
         [
             value(Zone.BREAK, "Break Zone"),
-            value(Zone.HAND, "<hand|hands>"),
-            value(Zone.DECK, "<deck|decks>"),
+            value(Zone.HAND, "hand"),
+            value(Zone.DECK, "deck"),
             value(Zone.DAMAGE, "Damage Zone"),
             value(Zone.LB_DECK, "LB deck"),
             value(Zone.FIELD, "field"),
         ],
     ),
     ("keyword", KEYWORDS),
+    (
+        "cost_more",
+        [
+            phrase(Sum, "{second:number} CP more than {first:cost_of}"),
+            phrase(Difference, "{second:number} CP less than {first:cost_of}"),
+        ],
+    ),
+    ("cost_of", [phrase(CostOf, "{whose:obj}")]),
     (
         "quantity",
         [
@@ -322,7 +354,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
 ]
 
 ROWS = {
-    "noun_row": Row((("pre", 0, 6), ("head", 0, 1), ("post", 0, 5))),
+    "noun_row": Row((("pre", 1, 6), ("head", 0, 1), ("post", 0, 5))),
+    "headed_row": Row((("head", 1, 1), ("post", 0, 5))),
+    "your_row": Row((("your", 1, 1), ("pre", 0, 6), ("head", 0, 1), ("post", 0, 5))),
     "bare_row": Row((("pre", 0, 6), ("head", 0, 1))),
     "alternatives_row": Row((("alternatives", 1, 1), ("post", 0, 5))),
     "bare_alternatives_row": Row((("alternatives", 1, 1),)),

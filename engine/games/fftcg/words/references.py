@@ -50,7 +50,7 @@ from engine.abilities.references import (
     TopOfDeck,
 )
 from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.vocabulary import Effects, ElementsAmong, StackKind, ThisEffect, Zone
+from engine.games.fftcg.vocabulary import CrystalsOf, Effects, ElementsAmong, StackKind, ThisEffect, Zone
 from engine.text.grammar import Phrase, phrase, same, value
 
 _THEIR_HAND = Noun((IsCard(), InZone(Zone.HAND, Player.THEY)))
@@ -66,6 +66,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             value(Player.ITS_CONTROLLER, "its controller"),
             value(Player.ITS_OWNER, "its owner"),
             value(Player.TURN_PLAYER, "the turn player"),
+            value(Player.EITHER, "either player"),
         ],
     ),
     ("subject", [same("{:actor}"), value(Player.YOU, "you"), value(Player.THEY, "they")]),
@@ -135,34 +136,55 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Every, "their hand", noun=_THEIR_HAND),
             phrase(Every, "your hand", noun=_YOUR_HAND),
             phrase(It, "the card"),
-            phrase(The, "the {noun:noun/one}"),
             phrase(TheRest, "the other cards"),
             phrase(TheRest, "the rest of the cards"),
+            phrase(TheRest, "the remaining cards"),
+            phrase(TheRest, "the remaining card"),
             phrase(TheRest, "the rest"),
             phrase(TheRest, "the other"),
             phrase(TheRest, "the others"),
             phrase(TheRest, "the other card"),
             phrase(TheRest, "the other cards revealed"),
+            phrase(The, "the {noun:noun/one}"),
             phrase(TopOfDeck, "the top card of {player:poss} deck", count=_ONE),
             phrase(TopOfDeck, "the top {count#:count} <card|cards> of {player:poss} deck"),
             phrase(BottomOfDeck, "the bottom card of {player:poss} deck", count=_ONE),
             phrase(Any, "a/an {noun:noun/one}"),
-            phrase(Both, "{references:ref,and:2}"),
+            phrase(Both, "{references:together,and:2}"),
         ],
     ),
     (
-        # Subjects of what is so: all that fit, unless something definite.
+        # Subjects of what is so: all that fit, or something definite.
         "who",
+        [same("{:who_many}"), same("{:who_one}")],
+    ),
+    (
+        "who_many",
+        [
+            phrase(Every, "all the {noun:noun/many}"),
+            phrase(Every, "the {noun:noun/many}"),
+            phrase(Every, "all {noun:noun/many}"),
+            phrase(Every, "{noun:noun/many}"),
+            phrase(Both, "{references:together,and:2}"),
+        ],
+    ),
+    (
+        "who_one",
+        [
+            same("{:ref}"),
+            phrase(The, "the {noun:noun/one}"),
+            phrase(The, "{noun:noun/one}"),
+            phrase(Every, "each {noun:noun/one}"),
+            phrase(Any, "a/an {noun:noun/one}"),
+        ],
+    ),
+    (
+        "together",
         [
             same("{:ref}"),
             phrase(Every, "all the {noun:noun/many}"),
             phrase(Every, "the {noun:noun/many}"),
-            phrase(Every, "all {noun:noun/many}"),
-            phrase(The, "the {noun:noun/one}"),
-            phrase(The, "{noun:noun/one}"),
-            phrase(Every, "{noun:noun/many}"),
-            phrase(Any, "a/an {noun:noun/one}"),
-            phrase(Both, "{references:ref,and:2}"),
+            phrase(Pick, "{count#:count} {noun:noun}"),
         ],
     ),
     (
@@ -172,6 +194,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:ref}"),
             phrase(Any, "a/an {noun:noun/one}"),
             phrase(Any, "any {noun:noun/one}"),
+            phrase(Any, "{noun:your_noun/one}"),
             phrase(Pick, "{count#:at_least} {noun:noun}"),
         ],
     ),
@@ -184,6 +207,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Effects, "{player:poss} {kinds:stack_kind,or/one}"),
             phrase(Effects, "{player:poss} {kinds:stack_kind,and/many}"),
             phrase(Effects, "opposing {kinds:stack_kind,or/many}", player=Player.OPPONENT),
+            phrase(
+                Effects,
+                "opposing {kinds:stack_kind,or/many} that don't deal damage",
+                player=Player.OPPONENT,
+                harmless=True,
+            ),
+            phrase(Effects, "{player:poss} {kinds:stack_kind,or/many} that don't deal damage", harmless=True),
+            phrase(Effects, "opponent's {kinds:stack_kind,or/many}", player=Player.OPPONENT),
+            phrase(Effects, "{kinds:stack_kind,and/many} of {player:owner}"),
             phrase(Effects, "a/an {kinds:stack_kind,or_a/one} of {player:owner}"),
             phrase(Effects, "a/an {kinds:stack_kind,or/one} of {player:owner}"),
             phrase(Effects, "{kinds:stack_kind,or/many} of {player:owner}"),
@@ -225,6 +257,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(CountersOn, "{counter:counter} Counter on {where:obj}"),
             phrase(CountersOn, "{counter:counter} Counter placed on {where:obj}"),
+            phrase(CrystalsOf, "[Crystal] you have", player=Player.YOU),
+            phrase(ElementsAmong, "Element among {noun:noun/many}"),
             phrase(DamagePoints, "point of damage you have received", player=Player.YOU),
             phrase(DamagePoints, "point of damage your opponent has received", player=Player.OPPONENT),
             phrase(ElementsAmong, "different Element among {noun:noun/many}"),
@@ -235,9 +269,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "past_card",
         [
-            phrase(
-                PlayerActs, "card you have cast", player=Player.YOU, deeds=(Casts(Any(Noun((IsCard(),)))),)
-            ),
+            phrase(PlayerActs, "card you have cast", player=Player.YOU, deeds=(Casts(Any(Noun((IsCard(),)))),)),
             phrase(
                 PlayerActs,
                 "Summon you have cast",
@@ -271,9 +303,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 player=Player.OPPONENT,
             ),
             phrase(Half, "half of {whole:quantity_named}", rounding=Rounding.DOWN),
-            phrase(
-                Half, "half {whole:quantity_named} (round up to the nearest {unit:int})", rounding=Rounding.UP
-            ),
+            phrase(Half, "half {whole:quantity_named} (round up to the nearest {unit:int})", rounding=Rounding.UP),
             phrase(
                 Half,
                 "half of {whole:quantity_named} (round up to the nearest {unit:int})",

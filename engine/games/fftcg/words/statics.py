@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.amounts import Comparison, Number, Quantity, Times
+from engine.abilities.amounts import Comparison, CountOf, Groups, Number, Quantity, Times
 from engine.abilities.conditions import Controls, IsTurnOf
 from engine.abilities.durations import AsLongAs, ThisTurn, UntilEndOf, UntilEndOfNext
 from engine.abilities.events import Attacks, Blocks, Happens, IsDealtDamage
@@ -34,6 +34,7 @@ from engine.abilities.statics import (
     LosesKeywords,
     LosesPower,
     Must,
+    MustChoose,
     Power,
     PowerBecomes,
     PowerCannotChange,
@@ -80,9 +81,7 @@ def _cost_changes() -> list[Phrase]:
         lines += [
             phrase(CostToCast, f"{start} reduced by {{less:cost_change}}"),
             phrase(CostToCast, f"{start} reduced by {{less:cost_change}} (it cannot become 0)", minimum=1),
-            phrase(
-                CostToCast, f"{start} reduced by {{less:cost_change}} (it cannot become 1 or less)", minimum=2
-            ),
+            phrase(CostToCast, f"{start} reduced by {{less:cost_change}} (it cannot become 1 or less)", minimum=2),
             phrase(CostToCast, f"{start} increased by {{more:cost_change}}"),
         ]
     return lines
@@ -97,8 +96,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(While, "if {condition:condition}, {statics:any_static,and}"),
             phrase(While, "{statics:static,and} if {condition:condition}"),
             phrase(While, "as long as {condition:condition}, {statics:static,and}"),
-            phrase(While, "while {condition:condition}, {statics:static,and}"),
-            phrase(While, "during {condition:turn}, {statics:static,and}"),
+            phrase(While, "while {condition:condition}, {statics:any_static,and}"),
+            phrase(While, "during {condition:turn}, {statics:any_static,and}"),
             phrase(ForEach, "for each {count:unit}, {statics:static,and}"),
         ],
     ),
@@ -106,7 +105,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "static",
         [
-            phrase(Changes, "{who#:who} {changes:change,and}"),
+            phrase(Changes, "{who#:who_many} {changes:change,and}"),
+            phrase(Changes, "{who#:who_one} {changes:change,and}"),
+            phrase(MustChoose, "{by:cause} must choose {what:ref} if possible"),
+            phrase(MustChoose, "when {by:cause} choose, they must choose {what:ref} if possible"),
             phrase(Changes, "{who:whose_power} {changes:power_change+}"),
             phrase(MayCast, "you can cast {what:obj}", free=False),
             phrase(MayCast, "you can cast {what:obj} as though you owned it", free=False),
@@ -122,9 +124,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 "you can cast {what:obj} as though you owned them and at any time you could normally cast them",
                 free=False,
             ),
-            phrase(
-                MayCast, "you can cast {what:obj} as though you owned it without paying the cost", free=True
-            ),
+            phrase(MayCast, "you can cast {what:obj} as though you owned it without paying the cost", free=True),
             phrase(MayCast, "you can cast {what:obj} without paying the cost", free=True),
             same("{:replacement}"),
         ],
@@ -135,10 +135,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             *_cost_changes(),
             phrase(OnlyPaidWith, "you can only pay with {element:element} CP to cast {what:who}"),
-            phrase(
-                PaidWithAny, "the cost required to cast {what:what_cast} can be paid with CP of any Element"
-            ),
+            phrase(PaidWithAny, "the cost required to cast {what:what_cast} can be paid with CP of any Element"),
             phrase(CastOnlyIf, "you can only cast {what:ref} {condition:limit_condition}"),
+            phrase(CastOnlyIf, "you can only play {what:ref} {condition:limit_condition}"),
             phrase(CastOnlyIf, "you must {condition:must_control} to cast {what:ref}"),
             phrase(ManyOfElement, "you can play 2 or more {element:element} Characters onto the field"),
             phrase(NotFromHandByEffects, "you cannot play {what:ref} from your hand due to {by:cause}"),
@@ -148,13 +147,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ),
             phrase(ExtraCost, "if you cast {what:ref}, you may pay {cost:icon+} as an extra cost"),
             phrase(ExtraCost, "if you cast {what:ref}, you may {cost:cost+} as an extra cost"),
-            phrase(
-                CastAlternative, "you can {cost:cost+} (instead of paying the CP cost) to cast {what:ref}"
-            ),
+            phrase(CastAlternative, "you can {cost:cost+} (instead of paying the CP cost) to cast {what:ref}"),
             phrase(OnlyPaidBy, "you can only pay with CP produced by {source:noun/many} to cast {what:who}"),
             phrase(
                 PayToReduce,
-                "before paying the cost to cast {what:source}, you can {cost:reducing} to reduce the cost required to cast {what:source} by {less:number}",
+                "before paying the cost to cast {what:source}, you can {cost:reducing} "
+                "to reduce the cost required to cast {what:source} by {less:number}",
             ),
             phrase(
                 NextCast,
@@ -169,13 +167,23 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("articled_ref", [same("{:ref}"), same("{:any_bare}")]),
+    ("groups", [phrase(Groups, "{size:int} {of:count_many}")]),
+    ("count_many", [phrase(CountOf, "{noun:noun/many}")]),
     ("what_cast", [same("{:who}"), same("{:any_bare}")]),
-    ("cost_change", [same("{:number}"), phrase(Times, "{each:number} for each {count:unit}")]),
+    (
+        "cost_change",
+        [
+            same("{:number}"),
+            phrase(Times, "{each:number} for each {count:unit}"),
+            phrase(Times, "{each:number} for every {count:groups}"),
+        ],
+    ),
     ("whose_power", [phrase(It, "its power"), same("the power of {:who}"), same("{:ref}'s power")]),
     (
         "power_change",
         [
             phrase(PowerBecomes, "becomes {amount:quantity_named}"),
+            phrase(PowerBecomes, "also becomes {amount:quantity_named}"),
             phrase(PowerCannotChange, "cannot be {direction:direction} by {by:cause}"),
         ],
     ),
@@ -206,6 +214,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "change",
         [
             phrase(Gains, "~gain {gains:gain,and}"),
+            phrase(Gains, "also ~gain {gains:gain,and}"),
             phrase(Gains, "~have {gains:gain,and}"),
             phrase(LosesPower, "~lose {amount:power_amount}"),
             phrase(LosesAbilities, "~lose all abilities"),
@@ -222,14 +231,17 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 AlsoBecomes,
                 "also ~become a/an {noun:bare/one} with {power:number} power and {gains:gain,and}",
             ),
-            phrase(
-                AlsoBecomes, "also ~become a/an {noun:bare/one} with {power:number} power, {gains:gain,and:2}"
-            ),
+            phrase(AlsoBecomes, "also ~become a/an {noun:bare/one} with {power:number} power, {gains:gain,and:2}"),
             phrase(AlsoHas, "<is|are> also {qualities:pre+} in all situations"),
             phrase(AlsoHas, "<is|are> also a/an {qualities:simple_head+} in all situations"),
             phrase(AttacksAgain, "can attack twice in the same turn", times=2),
             phrase(AttacksOnceMore, "can attack once more this turn"),
             phrase(DoesNotActivate, "<does|do> not activate during your Active Phase", next_only=False),
+            phrase(
+                DoesNotActivate,
+                "<does|do> not activate during <its controller's|their controllers'> Active Phase",
+                next_only=False,
+            ),
             phrase(DoesNotActivate, "will not activate during your next Active Phase", next_only=True),
             phrase(ProducesCP, "can produce CP of any Element", elements=()),
             phrase(ProducesCP, "can produce {elements:element,or} CP"),
@@ -249,7 +261,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     (
         "power_amount",
-        [phrase(Times, "{each:number} power for each {count:unit}"), same("{:number} power")],
+        [
+            phrase(Times, "{each:number} power for each {count:unit}"),
+            phrase(Times, "{each:number} power for every {count:groups}"),
+            same("{:number} power"),
+        ],
     ),
     (
         "replacement",
@@ -265,9 +281,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 "the damage dealt to {event:harm_to} {outcome:damage_outcome} instead",
                 once=False,
             ),
-            phrase(
-                Replacement, "the next damage {event:harm_by} {outcome:damage_outcome} instead", once=True
-            ),
+            phrase(Replacement, "the next damage {event:harm_by} {outcome:damage_outcome} instead", once=True),
         ],
     ),
     (
@@ -281,7 +295,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             )
         ],
     ),
-    ("harm_to", [phrase(Happens, "{who:ref+}", deeds=(IsDealtDamage(),))]),
+    (
+        "harm_to",
+        [
+            phrase(Happens, "{who:ref+}", deeds=(IsDealtDamage(),)),
+            phrase(Happens, "{who:ref+} {deeds:harm_deed+}"),
+        ],
+    ),
+    ("harm_deed", [phrase(IsDealtDamage, "by {by:cause}")]),
     ("harm_by", [phrase(Happens, "dealt by {who:ref+}", deeds=(IsDealtDamage(),))]),
     (
         "damage_outcome",
@@ -289,6 +310,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(DamageReduced, "is reduced by {amount:number}"),
             phrase(DamageIncreased, "is increased by {amount:number}"),
             phrase(DamageBecomes, "becomes {amount:number}"),
+            phrase(DamageMoved, "is dealt to {to:ref}"),
         ],
     ),
     (

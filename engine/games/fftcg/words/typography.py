@@ -12,6 +12,7 @@ SLIPS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\bhe/she controls\b", "they control"),
         (r"\bhe/she\b", "they"),
         (r"\borCard\b", "or Card"),
+        (r"\btheir hands\b(?! to)", "their hand"),
         (r"^EX BURST(?= )", "[EX BURST]"),
         (r"(?<=card) then discard", ", then discard"),
         (r"~from", " from"),
@@ -33,8 +34,16 @@ def lines_of(text: str) -> list[str]:
         line = line.strip()
         if not line:
             continue
-        if lines and _ICON_LINE.match(line):
+        if lines and (_ICON_LINE.match(line) or _broken_off(lines[-1])):
             lines[-1] = f"{lines[-1]} {line}"
         else:
             lines.append(line)
     return lines
+
+
+_WHOLE = re.compile(r"(Haste|Brave|First Strike|Back Attack|Limit Break -- \d+)$")
+
+
+def _broken_off(line: str) -> bool:
+    """Whether the line stops in the middle of a sentence: printed on two lines by a slip."""
+    return line[-1].isalnum() and _WHOLE.search(line) is None
