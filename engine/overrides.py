@@ -43,8 +43,7 @@ class MoveCard(Override, frozen=True, tag="move"):
 
 
 class MoveFrom(Override, frozen=True, tag="move from"):
-    """Put the card at a place of a zone into another zone, whatever card it is: the top card of a deck, say.
-    """
+    """Put the card at a place of a zone into another zone, whatever card it is: the top card of a deck, say."""
 
     source: str
     source_seat: int
@@ -207,17 +206,7 @@ GAME_VERBS = (Value, Token, Draw, SetPhase, TakeOffStack, PutOnStack, Grant)
 def renamed(verb: Override, rename: Callable[[int], int]) -> Override:
     """Return the verb with its card named by ``rename``."""
     match verb:
-        case (
-            MoveCard()
-            | Turn()
-            | Flip()
-            | Counter()
-            | Damage()
-            | Control()
-            | Reveal()
-            | PutOnStack()
-            | Grant()
-        ):
+        case MoveCard() | Turn() | Flip() | Counter() | Damage() | Control() | Reveal() | PutOnStack() | Grant():
             return msgspec.structs.replace(verb, card=rename(verb.card))
         case _:
             return verb
@@ -234,9 +223,7 @@ def carry_out(law: Law, state: State, seat: int, verb: Override) -> None:
     if law.by_hand(state, seat, verb):
         return
     if isinstance(verb, GAME_VERBS):
-        raise TypeError(
-            f"the law of {law.game} leaves {type(verb).__name__} to the kernel, which cannot do it"
-        )
+        raise TypeError(f"the law of {law.game} leaves {type(verb).__name__} to the kernel, which cannot do it")
     _do(state, seat, verb)
 
 
@@ -310,11 +297,7 @@ def _no_way(state: State, card: CardState, verb: MoveCard | MoveFrom) -> str:
 
 def _nothing_there(state: State, verb: MoveFrom) -> str:
     found = _at(state, verb.source, verb.source_seat, verb.source_place)
-    return (
-        f"There is no card at that place of the {verb.source}."
-        if found is None
-        else _no_way(state, found, verb)
-    )
+    return f"There is no card at that place of the {verb.source}." if found is None else _no_way(state, found, verb)
 
 
 def _at(state: State, zone: str, seat: int, place: int) -> CardState | None:
@@ -345,9 +328,7 @@ def _do(state: State, seat: int, verb: Override) -> None:
             looked = state.zones[index][-count:]
             for number in looked:
                 state.emit(Mark(number, "known", state.cards[number].known | 1 << seat, "look"))
-            state.emit(
-                note(seat, "looks at the top cards of {1} by hand: {2}.", ("zone", index), str(len(looked)))
-            )
+            state.emit(note(seat, "looks at the top cards of {1} by hand: {2}.", ("zone", index), str(len(looked))))
         case RollDie(sides):
             die = Roll(sides, "die")
             state.emit(die)
@@ -442,12 +423,8 @@ def _move(state: State, seat: int, card: CardState, verb: MoveCard | MoveFrom) -
     size = len(state.zones[to]) - (card.zone == to)
     index = TOP if verb.place == 0 else BOTTOM if verb.place == -1 else max(0, size - verb.place)
     controller = whose if state.places[to].spec.shared else None
-    line = note(
-        seat, "moves {1} from {2} to {3} by hand.", ("card", card.number), ("zone", card.zone), ("zone", to)
-    )
-    event = Move(
-        card.number, to, index, controller=controller, dull=verb.dull, face_down=verb.face_down, why="by hand"
-    )
+    line = note(seat, "moves {1} from {2} to {3} by hand.", ("card", card.number), ("zone", card.zone), ("zone", to))
+    event = Move(card.number, to, index, controller=controller, dull=verb.dull, face_down=verb.face_down, why="by hand")
     seen = [state.sees(one, card) for one in SEATS]
     shows = [not verb.face_down and state.places[to].seen_by(one) for one in SEATS]
     for one in (line, event) if sum(seen) > sum(shows) else (event, line):

@@ -85,18 +85,14 @@ def question(state: State, request: Request, seat: int, names: tuple[str, str] =
         case ChooseNumber(least=least, most=most):
             return Question(**common, least=least, most=most)
         case ChooseOptions(least=least, most=most):
-            return Question(
-                **common, options=request.options, least=least, most=most, ordered=request.ordered
-            )
+            return Question(**common, options=request.options, least=least, most=most, ordered=request.ordered)
         case Distribute():
             candidates = tuple(shown(state, seat, number) for number in request.among)
             return Question(
                 **common, candidates=candidates, least=request.least, total=request.total, step=request.step
             )
         case _:
-            return Question(
-                **common, candidates=tuple(shown(state, seat, number) for number in request.cards())
-            )
+            return Question(**common, candidates=tuple(shown(state, seat, number) for number in request.cards()))
 
 
 def _offer(state: State, seat: int, request: ChoosePlay, play: Play) -> PlayOffer:

@@ -134,9 +134,7 @@ def to_header(game: Game, start: Start) -> Header:
             sections[name] = [places[card] for card in section]
         lines.append(DeckLine(deck.name, sections))
     options = dict(start.options)
-    return Header(
-        FORMAT, __version__, game.name, start.seed, start.names, options, cards, (lines[0], lines[1])
-    )
+    return Header(FORMAT, __version__, game.name, start.seed, start.names, options, cards, (lines[0], lines[1]))
 
 
 class Recorder:
@@ -250,9 +248,7 @@ class Recorder:
             self._file = path.open(mode)  # type: ignore[assignment]
         except OSError as problem:
             reason = problem.strerror or "the system gives no reason"
-            raise RecordError(
-                str(path), 0, f"the file cannot be written ({reason}); choose another."
-            ) from None
+            raise RecordError(str(path), 0, f"the file cannot be written ({reason}); choose another.") from None
 
     def _give_up(self, problem: OSError) -> None:
         self.trouble = problem.strerror or "the system gives no reason"
@@ -280,9 +276,7 @@ def read_bytes(path: Path) -> bytes:
         raise RecordError(name, 0, f"the file cannot be opened ({reason}); check its permissions.") from None
     if len(data) > LARGEST:
         megabytes = LARGEST // 1024 // 1024
-        raise RecordError(
-            name, 0, f"the file is longer than {megabytes} MB, so it is no record; choose another."
-        )
+        raise RecordError(name, 0, f"the file is longer than {megabytes} MB, so it is no record; choose another.")
     return data
 
 
@@ -407,9 +401,7 @@ def _differences(game: Game, header: Header, start: Start) -> list[str]:
     if header.version != __version__:
         notes.append(f"The record was made by Tessera {header.version}; this is {__version__}.")
     here = game.cards()
-    played = {
-        card.code: card for deck in start.decks for section in deck.sections.values() for card in section
-    }
+    played = {card.code: card for deck in start.decks for section in deck.sections.values() for card in section}
     other = sorted(code for code, card in played.items() if code in here and here[code] != card)
     if other:
         names = ", ".join(other[:5]) + (" and others" if len(other) > 5 else "")

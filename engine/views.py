@@ -281,8 +281,7 @@ def _zone_view(law: Law, state: State, seat: int, place: Place) -> ZoneView:
         views = [_card_view(law, state, seat, card) for card in seen]
         first = -1 - place.index * _ROOM
         views += [
-            CardView(first - count, owner=place.seat, controller=place.seat)
-            for count in range(len(zone) - len(seen))
+            CardView(first - count, owner=place.seat, controller=place.seat) for count in range(len(zone) - len(seen))
         ]
     return ZoneView(place.spec.name, place.seat, len(zone), tuple(views))
 
@@ -324,9 +323,7 @@ def _card_view(law: Law, state: State, seat: int, card: CardState, place: int = 
     )
 
 
-def _stack_view(
-    state: State, seat: int, situation: Situation, names: tuple[str, str]
-) -> tuple[StackView, ...]:
+def _stack_view(state: State, seat: int, situation: Situation, names: tuple[str, str]) -> tuple[StackView, ...]:
     return tuple(
         StackView(
             fill(state, seat, line.text, line.args, names)[0],
@@ -341,9 +338,7 @@ def _stack_view(
 # Events
 
 
-def redact(
-    law: Law, state: State, change: Change, seat: int, names: tuple[str, str] = NAMES
-) -> PublicEvent | None:
+def redact(law: Law, state: State, change: Change, seat: int, names: tuple[str, str] = NAMES) -> PublicEvent | None:
     """Return what a seat may know of a change that was just applied; None for what it may not know at all."""
     match change:
         case Move():
@@ -399,18 +394,14 @@ def _of_the_game(law: Law, state: State, change: Event, seat: int) -> PublicEven
             return None
         return PublicEvent("value", change.why, field=name, value=state.vars.get(name))
     handle = handle_or_nothing(state, seat, getattr(change, "card", -1))
-    return PublicEvent(
-        "fact", change.why, card=handle, value=getattr(change, "amount", None) if handle else None
-    )
+    return PublicEvent("fact", change.why, card=handle, value=getattr(change, "amount", None) if handle else None)
 
 
 def _moved(state: State, move: Move, seat: int) -> PublicEvent:
     card = state.cards[move.card]
     _, _, _, _, face_down, known, _, _, _, handles = move.before
     source = state.places[move.origin]
-    told_before = (
-        source.spec.sight is Sight.ALL or known >> seat & 1 or (not face_down and source.seen_by(seat))
-    )
+    told_before = source.spec.sight is Sight.ALL or known >> seat & 1 or (not face_down and source.seen_by(seat))
     zone = state.zones[move.to]
     end = ""
     if state.places[move.to].spec.sight is not Sight.OWNER:

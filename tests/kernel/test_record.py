@@ -63,9 +63,7 @@ def test_a_record_loads_at_every_request(seed: int, steps: int) -> None:
 
 
 @given(seed=SEEDS, steps=st.integers(0, 40), data=st.data())
-def test_a_record_cut_off_anywhere_loads_up_to_the_last_whole_entry(
-    seed: int, steps: int, data: st.DataObject
-) -> None:
+def test_a_record_cut_off_anywhere_loads_up_to_the_last_whole_entry(seed: int, steps: int, data: st.DataObject) -> None:
     text = recorded(seed, steps)[1].text().encode()
     cut = data.draw(st.integers(0, len(text)))
     first = text.index(b"\n")
@@ -74,10 +72,7 @@ def test_a_record_cut_off_anywhere_loads_up_to_the_last_whole_entry(
             parse(text[:cut], "a.txt")
         return
     whole = text[: text.rindex(b"\n", 0, cut) + 1] if b"\n" in text[:cut] else text[:first]
-    assert (
-        parse(text[:cut], "a.txt").entries[: len(parse(whole, "a.txt").entries)]
-        == parse(whole, "a.txt").entries
-    )
+    assert parse(text[:cut], "a.txt").entries[: len(parse(whole, "a.txt").entries)] == parse(whole, "a.txt").entries
     again = loaded(text[:cut])
     complete = text[cut : cut + 1] in (b"", b"\n") or text[cut - 1 : cut] == b"\n"
     assert bool(again.notes) is not complete
@@ -116,9 +111,7 @@ def test_a_record_replays_to_any_entry(tmp_path: Path) -> None:
     assert part.state.digest() == match.state.digest()
 
 
-def test_an_entry_is_in_the_file_before_the_law_fails_over_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_entry_is_in_the_file_before_the_law_fails_over_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "game.tessera"
     match, recorder = recorded(4, 3, path)
     lines: list[int] = []
@@ -170,9 +163,7 @@ def test_another_version_and_other_cards_are_told(monkeypatch: pytest.MonkeyPatc
 def test_damage_in_the_middle_names_the_line_and_the_cure(line: int) -> None:
     lines = recorded(4, 30)[1].text().encode().splitlines(keepends=True)
     lines[line - 1] = lines[line - 1].replace(b'"', b"'", 1)
-    with pytest.raises(
-        RecordError, match=rf"line {line}: the record is damaged here .* delete lines {line} to"
-    ):
+    with pytest.raises(RecordError, match=rf"line {line}: the record is damaged here .* delete lines {line} to"):
         parse(b"".join(lines), "a.txt")
     shortened = loaded(b"".join(lines[: line - 1]))
     assert not shortened.notes and len(shortened.match.entries) <= line - 2
@@ -189,9 +180,7 @@ def test_a_changed_byte_is_always_noticed(place: int, byte: int) -> None:
         again = parse(bytes(text), "a.txt")
     except RecordError:
         return
-    assert again.notes or b"".join(bytes(text).split()) == b"".join(
-        recorded(4, 10)[1].text().encode().split()
-    )
+    assert again.notes or b"".join(bytes(text).split()) == b"".join(recorded(4, 10)[1].text().encode().split())
 
 
 def test_a_missing_line_is_noticed() -> None:

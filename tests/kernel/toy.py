@@ -17,6 +17,7 @@ from engine.cards import Printed
 from engine.decks import Copies, DeckList, Section
 from engine.events import BOTTOM, Arrange, Create, Fact, Mark, Move, Note, Roll, Set, Shuffle
 from engine.game import Deck, Start
+from engine.loops import Loop
 from engine.match import Match
 from engine.overrides import Draw, Override, SetPhase, Token, Value
 from engine.procedures import Law, Procedure, RolledBack, Situation, StackLine
@@ -41,9 +42,7 @@ SPECS = (
 )
 FIELD, DECK, HAND, ASHES, CELLAR = 0, (1, 2), (3, 4), (5, 6), (7, 8)
 WORDS = ("plain", "peek", "search", "burn", "stack", "swap", "hide", "gamble", "kindle", "bury")
-FACES = tuple(
-    Printed(f"T-{n:02}", f"{word.title()} Lantern", f"{word} {n % 3}") for n, word in enumerate(WORDS)
-)
+FACES = tuple(Printed(f"T-{n:02}", f"{word.title()} Lantern", f"{word} {n % 3}") for n, word in enumerate(WORDS))
 SPARK = Printed("T-99", "Spark", "plain 0")
 
 
@@ -86,6 +85,12 @@ class Lanterns:
     def concede(self, state: State, seat: int) -> None:
         state.emit(Set("outcome", (1 - seat, "TOY 3", "The other player gave up.")))
 
+    def loop_values(self, state: State) -> None:
+        """Nothing comes back: every turn takes a lantern off a deck."""
+
+    def loop(self, state: State, loop: Loop) -> Procedure:
+        raise AssertionError("a loop was found where nothing can come back")
+
     def inspect(self, state: State, number: int, seat: int) -> dict[str, Any]:
         return {"cost": cost(state, number)}
 
@@ -109,11 +114,7 @@ class Lanterns:
                 return Refusal("", f"There is no phase called '{phase}'.")
             case Value() | Token() | SetPhase() | Draw():
                 return None
-        return (
-            None
-            if type(verb).__name__ not in ("TakeOffStack", "PutOnStack", "Grant")
-            else Refusal("", "No stack.")
-        )
+        return None if type(verb).__name__ not in ("TakeOffStack", "PutOnStack", "Grant") else Refusal("", "No stack.")
 
     def by_hand(self, state: State, seat: int, verb: Override) -> bool:
         match verb:
@@ -156,9 +157,7 @@ class Lanterns:
                 return None
             return Refusal("TOY 5", "That lantern cannot be played now.")
 
-        answer = yield ChoosePlay(
-            seat, "Play a lantern, or pass.", "TOY 5", lambda: list(plays(state, seat)), find
-        )
+        answer = yield ChoosePlay(seat, "Play a lantern, or pass.", "TOY 5", lambda: list(plays(state, seat)), find)
         if isinstance(answer, Pass):
             state.emit(Set("phase", "end"))
         elif isinstance(answer, Play):
@@ -229,9 +228,7 @@ class Lanterns:
         for number in top:
             state.emit(Mark(number, "known", state.cards[number].known | 1 << seat, "look"))
         names = tuple(state.cards[number].face.name for number in top)
-        answer = yield ChooseOptions(
-            seat, "Order them.", "TOY 10", names, len(names), len(names), ordered=True
-        )
+        answer = yield ChooseOptions(seat, "Order them.", "TOY 10", names, len(names), len(names), ordered=True)
         assert isinstance(answer, Options)
         rest = tuple(state.zones[DECK[seat]][: len(state.zones[DECK[seat]]) - len(top)])
         state.emit(Arrange(DECK[seat], (*rest, *(top[pick] for pick in answer.picks))))
@@ -243,9 +240,7 @@ class Lanterns:
             state.emit(Set(f"life {1 - seat}", state.vars[f"life {1 - seat}"] - 1))
 
     def _hide(self, state: State, seat: int, card: int) -> Procedure:
-        answer = yield ChooseCards(
-            seat, "Hide a lantern.", "TOY 12", lambda: tuple(state.zones[HAND[seat]]), 0, 1
-        )
+        answer = yield ChooseCards(seat, "Hide a lantern.", "TOY 12", lambda: tuple(state.zones[HAND[seat]]), 0, 1)
         assert isinstance(answer, Cards)
         for number in answer.cards:
             state.emit(Move(number, FIELD, controller=seat, face_down=True, why="hide"))
@@ -333,9 +328,7 @@ class ToyGame:
 
     def deck(self, deck: DeckList) -> Deck:
         main = deck.sections[0].cards
-        return Deck(
-            deck.name, {"Main": tuple(self._cards[one.code] for one in main for _ in range(one.count))}
-        )
+        return Deck(deck.name, {"Main": tuple(self._cards[one.code] for one in main for _ in range(one.count))})
 
     def new_match(self, start: Start) -> Match:
         two = tuple(deck.section("Main") for deck in start.decks)
