@@ -6,11 +6,15 @@ from __future__ import annotations
 
 import enum
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from engine.abilities.amounts import Quantity
 from engine.abilities.node import Node
 from engine.abilities.players import Player
 from engine.abilities.references import Reference
+
+if TYPE_CHECKING:
+    from engine.abilities.conditions import Condition
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,3 +221,10 @@ class TimeComes(Event):
     edge: Edge
     turn: Turn
     phase: enum.Enum | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Stands(Event):
+    """No happening: the condition holds, and the ability that waits for that is not on the stack already."""
+
+    condition: Condition

@@ -16,6 +16,7 @@ from engine.text.tokens import CLOSE
 Found = list[tuple[object, int]]
 _State = tuple[int, tuple[tuple[str, object], ...], bool]
 
+_MOST = 100
 _END = "\x00"
 #: How the words that join a list are written in a pattern.
 JOINTS = {"comma": ",", "andor": "and/or"}
@@ -183,9 +184,10 @@ class Reader:
         return states
 
     def _repeated(self, slot: Slot, place: int, plural: bool) -> Found:
-        if slot.repeat in "+*":
-            least = 1 if slot.repeat == "+" else 0
-            ends: dict[int, object] = dict(self._run(slot.symbol, {place: ()}, plural, least, 1000))
+        if slot.repeat in "+*=":
+            least = 0 if slot.repeat == "*" else 1
+            most = 1 if slot.repeat == "=" else _MOST
+            ends: dict[int, object] = dict(self._run(slot.symbol, {place: ()}, plural, least, most))
         else:
             ends = self._listed(slot, place, plural)
         return sorted(((value, end) for end, value in ends.items()), key=lambda pair: -pair[1])

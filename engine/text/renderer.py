@@ -100,8 +100,10 @@ class Renderer:
             return self._symbol(slot.symbol, value, plural)
         if not isinstance(value, tuple) or (len(value) < slot.least and slot.repeat != "*"):
             raise _NoFit(f"{value!r} is not a list")
+        if slot.repeat == "=" and len(value) != 1:
+            raise _NoFit(f"{value!r} is not one")
         items = [self._symbol(slot.symbol, item, plural) for item in value]
-        if slot.repeat in "+*":
+        if slot.repeat in "+*=":
             return [word for item in items for word in item]
         last = slot.repeat if slot.repeat != "," else "comma"
         joint = [_JOINTS.get(word, word) for word in last.split("_")]

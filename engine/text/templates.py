@@ -7,7 +7,8 @@
   `{:symbol}` alone passes its value through, for a phrase without a class of its own (`same`);
 - `{field#:symbol}` also sets the number for the rest of the line: one or many;
 - `{field:symbol/one}` and `/many` give the slot a number; otherwise it has that of the line;
-- `{field:symbol+}` is one or more, `{field:symbol*}` none or more, one after the other;
+- `{field:symbol+}` is one or more, `{field:symbol*}` none or more, one after the other,
+  `{field:symbol=}` exactly one, as a list of one;
   `{field:symbol,and}` is a list ("a", "a and b", "a, b and c"), `{field:symbol,and:2}` one of two or more;
   `or_a` joins with "or a" or "or an", `comma_then` with ", then", `andor` with "and/or";
 - `<card|cards>` agrees with the number; `~draw` is a verb that does: one draws, many draw;
@@ -159,7 +160,7 @@ def _defaults(make: type) -> dict[str, object]:
 _PIECE = re.compile(
     r"""
     \{(?P<stop>\.)\}
-  | \{(?P<field>\w*)(?P<number>\#)?:(?P<symbol>\w+)(?P<repeat>[+*]|,[a-z_1]*)?(?::(?P<least>\d))?
+  | \{(?P<field>\w*)(?P<number>\#)?:(?P<symbol>\w+)(?P<repeat>[+*=]|,[a-z_1]*)?(?::(?P<least>\d))?
        (?:/(?P<plural>one|many))?\}
   | <(?P<one>[^|<>]*)\|(?P<many>[^|<>]*)>
   | ~(?P<verb>\w+)

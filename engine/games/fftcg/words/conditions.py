@@ -182,7 +182,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(FormsPartyNow, "{what:ref} forms a party"),
         ],
     ),
-    ("entering", [phrase(Happens, "{who#:ref,or} {deeds:entering_deed+}")]),
+    ("entering", [phrase(Happens, "{who#:ref,or} {deeds:entering_deed=}")]),
     (
         "entering_deed",
         [
@@ -209,8 +209,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(Noun, "{qualities:state+}"),
             phrase(Noun, "{qualities:post+}"),
-            phrase(Noun, "{qualities:element_mark+}"),
-            phrase(Noun, "{qualities:category_mark+}"),
+            phrase(Noun, "{qualities:element_mark=}"),
+            phrase(Noun, "{qualities:category_mark=}"),
         ],
     ),
     (

@@ -138,7 +138,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Noun, "{qualities:noun_row}"),
             phrase(Noun, "{qualities:headed_row}"),
             phrase(Noun, "{qualities:alternatives_row}"),
-            phrase(Noun, "{qualities:full_alternatives+}"),
+            phrase(Noun, "{qualities:full_alternatives=}"),
         ],
     ),
     ("your_noun", [phrase(Noun, "{qualities:your_row}")]),
@@ -165,9 +165,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(AnyOf, "{options:element_noun,and:2}"),
         ],
     ),
-    ("element_noun", [phrase(Noun, "{qualities:element_mark+}")]),
-    ("category_noun", [phrase(Noun, "{qualities:category_mark+}")]),
-    ("job_noun", [phrase(Noun, "{qualities:job_mark+}")]),
+    ("element_noun", [phrase(Noun, "{qualities:element_mark=}")]),
+    ("category_noun", [phrase(Noun, "{qualities:category_mark=}")]),
+    ("job_noun", [phrase(Noun, "{qualities:job_mark=}")]),
     ("state_noun", [phrase(Noun, "{qualities:state+}")]),
     (
         "state",
@@ -206,7 +206,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(OnStack, "{kinds:stack_kind,or}"),
         ],
     ),
-    ("head_noun", [phrase(Noun, "{qualities:simple_head+}")]),
+    ("head_noun", [phrase(Noun, "{qualities:simple_head=}")]),
     (
         "simple_head",
         [

@@ -109,7 +109,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Changes, "{who#:who_one} {changes:change,and}"),
             phrase(MustChoose, "{by:cause} must choose {what:ref} if possible"),
             phrase(MustChoose, "when {by:cause} choose, they must choose {what:ref} if possible"),
-            phrase(Changes, "{who:whose_power} {changes:power_change+}"),
+            phrase(Changes, "{who:whose_power} {changes:power_change=}"),
             phrase(MayCast, "you can cast {what:obj}", free=False),
             phrase(MayCast, "you can cast {what:obj} as though you owned it", free=False),
             phrase(
@@ -146,8 +146,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 "you cannot play {what:articled_ref,or} while already in control of either Character",
             ),
             phrase(ExtraCost, "if you cast {what:ref}, you may pay {cost:icon+} as an extra cost"),
-            phrase(ExtraCost, "if you cast {what:ref}, you may {cost:cost+} as an extra cost"),
-            phrase(CastAlternative, "you can {cost:cost+} (instead of paying the CP cost) to cast {what:ref}"),
+            phrase(ExtraCost, "if you cast {what:ref}, you may {cost:cost=} as an extra cost"),
+            phrase(CastAlternative, "you can {cost:cost=} (instead of paying the CP cost) to cast {what:ref}"),
             phrase(OnlyPaidBy, "you can only pay with CP produced by {source:noun/many} to cast {what:who}"),
             phrase(
                 PayToReduce,
@@ -161,7 +161,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ),
             phrase(
                 NextCast,
-                "the cost required to cast your next {noun:noun/one} is reduced by {less:cost_change} (it cannot become 0)",
+                "the cost required to cast your next {noun:noun/one} is reduced by {less:cost_change} "
+                "(it cannot become 0)",
                 minimum=1,
             ),
         ],
@@ -233,7 +234,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ),
             phrase(AlsoBecomes, "also ~become a/an {noun:bare/one} with {power:number} power, {gains:gain,and:2}"),
             phrase(AlsoHas, "<is|are> also {qualities:pre+} in all situations"),
-            phrase(AlsoHas, "<is|are> also a/an {qualities:simple_head+} in all situations"),
+            phrase(AlsoHas, "<is|are> also a/an {qualities:simple_head=} in all situations"),
             phrase(AttacksAgain, "can attack twice in the same turn", times=2),
             phrase(AttacksOnceMore, "can attack once more this turn"),
             phrase(DoesNotActivate, "<does|do> not activate during your Active Phase", next_only=False),
@@ -298,12 +299,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "harm_to",
         [
-            phrase(Happens, "{who:ref+}", deeds=(IsDealtDamage(),)),
-            phrase(Happens, "{who:ref+} {deeds:harm_deed+}"),
+            phrase(Happens, "{who:ref=}", deeds=(IsDealtDamage(),)),
+            phrase(Happens, "{who:ref=} {deeds:harm_deed=}"),
         ],
     ),
     ("harm_deed", [phrase(IsDealtDamage, "by {by:cause}")]),
-    ("harm_by", [phrase(Happens, "dealt by {who:ref+}", deeds=(IsDealtDamage(),))]),
+    ("harm_by", [phrase(Happens, "dealt by {who:ref=}", deeds=(IsDealtDamage(),))]),
     (
         "damage_outcome",
         [
@@ -326,7 +327,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(DamageDoubled, "double the damage"),
             phrase(DamageDoubled, "the damage is doubled"),
             phrase(DamageMoved, "the damage is dealt to {to:ref}"),
-            phrase(Performed, "{effects:clause+}"),
+            phrase(Performed, "{effects:clause=}"),
         ],
     ),
     (

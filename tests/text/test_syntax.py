@@ -1,0 +1,147 @@
+"""The template engine: one table reads and prints."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+
+from engine.abilities.node import Node
+from engine.text.grammar import Context, Glued, Grammar, Row, Terminal, phrase, same, value
+from engine.text.reader import OutOfFuel, Reader
+from engine.text.renderer import Renderer, Unprintable
+from engine.text.tokens import print_tokens, same_print, tokenize
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Node):
+    count: int
+    player: str = "you"
+
+
+@dataclass(frozen=True, slots=True)
+class Both(Node):
+    deeds: tuple[object, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Quote(Node):
+    inside: object
+    note: int | None = None
+
+
+def _number(context: Context, place: int) -> list[tuple[object, int]]:
+    token = context.tokens[place]
+    return [(int(token.text), place + 1)]
+
+
+NUMBER = Terminal(_number, lambda found, _: [str(found)], frozenset({"number"}))
+GRAMMAR = Grammar(
+    [
+        (
+            "deed",
+            [
+                phrase(Draw, "~draw {count#:number} <card|cards>", player="you"),
+                phrase(Draw, "~take {count#:number} <card|cards>", player="you"),
+                phrase(Quote, "say \u201c{inside:deed/many}{.}\u201d?( for {note:number} turns)?"),
+                phrase(Quote, "hear {inside:deed}"),
+            ],
+        ),
+        ("deeds", [same("{:deed/many}"), phrase(Both, "{deeds:deed,and:2/many}")]),
+        ("she", [same("she {:deed/one}")]),
+        ("sentence", [same("{:deeds}{.}")]),
+        ("colour", [value("red", "red"), value("an apple", "a/an apple")]),
+    ],
+    {"number": NUMBER},
+    {"row": Row((("colour", 0, 2), ("deed", 1, 1)))},
+    {"glued": Glued("deed", "colour")},
+    is_plural=lambda count: count != 1,
+)
+
+
+def read(text: str, symbol: str = "sentence", **options: int) -> object | None:
+    return Reader(GRAMMAR, Context(tokenize(text)), **options).whole(symbol)
+
+
+def print_back(what: object, symbol: str = "sentence") -> str:
+    return print_tokens(Renderer(GRAMMAR, Context(())).words(symbol, what))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Draw 1 card.",
+        "Draw 2 cards.",
+        "Take 2 cards.",
+        "Draw 1 card and draw 2 cards.",
+        "Draw 1 card, take 2 cards and draw 3 cards.",
+        'Say "Draw 2 cards."',
+        'Say "Draw 2 cards." for 3 turns.',
+    ],
+)
+def test_what_is_read_prints_back(text: str) -> None:
+    assert print_back(read(text)) == text
+
+
+def test_number_agrees() -> None:
+    assert read("Draw 1 cards.") is None
+    assert read("Draw 2 card.") is None
+    assert read("She draws 2 cards", "she") == Draw(2)
+    assert read("She draw 2 cards", "she") is None
+
+
+def test_wordings_mean_the_same() -> None:
+    draw, take = read("Draw 2 cards."), read("Take 2 cards.")
+    assert draw == take
+    assert print_back(draw) != print_back(take)
+
+
+def test_a_value_without_a_wording_prints_in_the_first_that_fits() -> None:
+    assert print_back(Draw(4)) == "Draw 4 cards."
+    assert print_back(Both((Draw(1), Draw(2)))) == "Draw 1 card and draw 2 cards."
+
+
+def test_a_value_that_no_pattern_prints() -> None:
+    with pytest.raises(Unprintable):
+        print_back(Draw(1, player="nobody"))
+
+
+def test_article() -> None:
+    assert read("An apple", "colour") == "an apple"
+    assert print_back("an apple", "colour") == "An apple"
+
+
+def test_rows_and_glued_lists() -> None:
+    assert read("red red draw 1 card", "row") == ("red", "red", Draw(1))
+    assert read("red red, draw 1 card, red", "glued") == ("red", "red", Draw(1), "red")
+    assert print_back(("red", "red", Draw(1), "red"), "glued") == "Red red, draw 1 card, red"
+
+
+def test_an_undefined_symbol_is_an_error() -> None:
+    with pytest.raises(ValueError, match="'nothing', used in 'a'"):
+        Grammar([("a", [same("{:nothing}")])], {}, {}, {}, bool)
+
+
+def test_the_furthest_token_is_where_reading_stopped() -> None:
+    reader = Reader(GRAMMAR, Context(tokenize("Draw 2 hats.")))
+    assert reader.whole("sentence") is None
+    assert reader.context.tokens[reader.furthest].text == "hats"
+
+
+def test_fuel_and_depth_are_limited() -> None:
+    with pytest.raises(OutOfFuel):
+        read("Draw 1 card, draw 1 card and draw 2 cards.", fuel=3)
+    assert read("hear " * 500 + "draw 1 card", "deed") is None
+
+
+def test_a_curious_reader_tells_of_ambiguities() -> None:
+    grammar = Grammar([("a", [value(1, "one"), value(2, "one")])], {}, {}, {}, bool)
+    reader = Reader(grammar, Context(tokenize("one")), curious=True)
+    assert reader.whole("a") == 1
+    assert [(found.taken, found.other) for found in reader.ambiguities] == [(1, 2)]
+
+
+def test_typography_does_not_count() -> None:
+    one = tokenize("Draw 1 card, and say \u201cwell\u201d \u2014 now.")
+    assert same_print(one, tokenize('draw 1 card and say "well." -- now'))
+    assert not same_print(one, tokenize('draw 2 cards and say "well." -- now'))
