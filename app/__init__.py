@@ -1,0 +1,1 @@
+"""The program that people use: the command line and the table."""

@@ -1,0 +1,61 @@
+"""A card as it is drawn: plain data, the same for every game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+#: Height of a card for a width of 1 (63 by 88 mm).
+RATIO = 88 / 63
+
+
+@dataclass(frozen=True, slots=True)
+class CardFace:
+    """Everything that is seen of a card.
+
+    ``code`` decides the generated picture, which is always the same for the same code; ``subject`` is the
+    card's English name and Jobs, from which it is made. ``lines`` is the text, one ability a line, icons in
+    brackets ("[Fire]", "[2]", "[Dull]"). ``type``, ``elements`` and ``keywords`` are the game's English
+    words, from which marks and pictures are chosen; ``type_line`` is what is read, in the language of the
+    window. ``power`` and ``cost`` are current, ``base_power`` and ``base_cost`` as printed; 0 stands for no
+    power, -1 for no cost. ``tags`` are short words on the picture's edge ("EX", "LB 2"). ``marks`` are what
+    the table says of the card beside its values, in short words; ``under`` is how many cards lie below it as
+    one; ``unread`` tells that its text has to be carried out by hand. A card that is ``face_down`` is drawn
+    from the back unless ``peek`` is set: then its holder sees it.
+    """
+
+    code: str = ""
+    name: str = ""
+    lines: tuple[str, ...] = ()
+    type: str = ""
+    type_line: str = ""
+    elements: tuple[str, ...] = ()
+    cost: int = -1
+    base_cost: int = -1
+    power: int = 0
+    base_power: int = 0
+    jobs: tuple[str, ...] = ()
+    categories: tuple[str, ...] = ()
+    keywords: tuple[str, ...] = ()
+    tags: tuple[str, ...] = ()
+    story: str = ""
+    damage: int = 0
+    dull: bool = False
+    frozen: bool = False
+    fresh: bool = False
+    face_down: bool = False
+    peek: bool = False
+    counters: tuple[tuple[str, int], ...] = ()
+    marks: tuple[str, ...] = ()
+    under: int = 0
+    unread: bool = False
+    game: str = ""
+    subject: str = ""
+
+    @property
+    def hidden(self) -> bool:
+        """Whether the back is what is seen."""
+        return not self.code or (self.face_down and not self.peek)
+
+
+#: A card of which nothing is known.
+BACK = CardFace(face_down=True)

@@ -1,0 +1,286 @@
+"""The front of a card: small, for the table (what it is, what it costs, what it can do), and full, to read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
+
+from app.cards.elements import colors_of, paint_gem, paint_mark
+from app.cards.face import CardFace
+from app.cards.kinds import paint_kind
+from app.cards.pens import rounded
+from app.cards.richtext import Column, draw_centered, paint_icon, set_column
+from app.theme import fonts
+from app.theme.tokens import faded, mixed
+
+#: Paints the picture of the card at a size in pixels.
+Picture = Callable[[float, float], QPixmap]
+
+_BEZEL = QColor("#090b0f")
+_INK = QColor("#f7f8fa")
+_DIM = QColor("#c9d1da")
+
+
+def _body(painter: QPainter, rect: QRectF, face: CardFace, unit: float) -> QRectF:
+    """Paint bezel and frame; return what is inside the frame."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_BEZEL)
+    painter.drawRoundedRect(rect, unit * 6, unit * 6)
+    frame = rect.adjusted(unit * 2.2, unit * 2.2, -unit * 2.2, -unit * 2.2)
+    gloss = QLinearGradient(frame.topLeft(), frame.bottomRight())
+    elements = face.elements or ("",)
+    for number, element in enumerate(elements):
+        colors = colors_of(element)
+        start = number / len(elements)
+        gloss.setColorAt(start + 0.001, mixed(colors.base, colors.light, 0.55))
+        gloss.setColorAt(min(1.0, start + 0.5 / len(elements)), colors.base)
+        gloss.setColorAt(min(1.0, start + 0.96 / len(elements)), mixed(colors.base, colors.deep, 0.45))
+    painter.setBrush(gloss)
+    painter.drawRoundedRect(frame, unit * 4.6, unit * 4.6)
+    return frame.adjusted(unit * 1.8, unit * 1.8, -unit * 1.8, -unit * 1.8)
+
+
+def _fitted(text: str, language: str, pixels: float, least: float, width: float) -> tuple[float, str]:
+    """The size at which a text fits a width, and the text, cut where even the least is too large."""
+    metrics = QFontMetricsF(fonts.font(language, pixels, bold=True))
+    need = metrics.horizontalAdvance(text)
+    if need <= width:
+        return pixels, text
+    size = max(least, pixels * width / need)
+    metrics = QFontMetricsF(fonts.font(language, int(size), bold=True))
+    return int(size), metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+
+
+def _shadowed(painter: QPainter, spot: QPointF, text: str, unit: float, ink: QColor = _INK) -> None:
+    painter.setPen(QColor(0, 0, 0, 200))
+    painter.drawText(spot + QPointF(0, unit * 0.7), text)
+    painter.setPen(ink)
+    painter.drawText(spot, text)
+
+
+def _outlined_number(painter: QPainter, center: QPointF, text: str, pixels: float, ink: QColor, edge: QColor) -> None:
+    """Paint a number that is read on any picture: with an edge around it."""
+    font = fonts.font("en", pixels, bold=True)
+    metrics = QFontMetricsF(font)
+    path = QPainterPath()
+    path.addText(center + QPointF(-metrics.horizontalAdvance(text) / 2, metrics.capHeight() / 2), font, text)
+    painter.setPen(rounded(edge, pixels * 0.2))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(path)
+    painter.fillPath(path, ink)
+
+
+def _cost(painter: QPainter, center: QPointF, radius: float, face: CardFace) -> None:
+    """Paint the cost in the stone of the first Element, and the other Elements below it."""
+    element = face.elements[0] if face.elements else ""
+    paint_gem(painter, element, center, radius)
+    if face.cost >= 0:
+        changed = face.base_cost >= 0 and face.cost != face.base_cost
+        ink = QColor("#b8ffcf") if changed and face.cost < face.base_cost else QColor("#ffd0c0") if changed else _INK
+        low = QPointF(0, radius * 0.16) if element == "Fire" else QPointF(0, 0)
+        _outlined_number(painter, center + low, str(face.cost), radius * 1.24, ink, QColor(0, 0, 0, 215))
+    for number, other in enumerate(face.elements[1:], 1):
+        side = radius * 1.3
+        spot = center + QPointF(-side / 2, radius * 0.98 + (number - 1) * side * 1.05)
+        paint_mark(painter, other, QRectF(spot.x(), spot.y(), side, side))
+
+
+def _tags(painter: QPainter, right: float, top: float, height: float, face: CardFace, language: str) -> None:
+    """Paint the short words at the upper right edge."""
+    y = top
+    for tag in face.tags:
+        font = fonts.font(language, height * 0.72, bold=True)
+        width = QFontMetricsF(font).horizontalAdvance(tag) + height * 0.7
+        pill = QRectF(right - width, y, width, height)
+        painter.setPen(QPen(QColor(255, 255, 255, 200), max(0.75, height * 0.07)))
+        painter.setBrush(colors_of("Lightning" if tag.startswith("EX") else "Earth").base.darker(125))
+        painter.drawRoundedRect(pill, height * 0.3, height * 0.3)
+        draw_centered(painter, pill.center(), tag, font, _INK)
+        y += height * 1.18
+
+
+def power_ink(face: CardFace) -> QColor:
+    """The colour of the power: as printed, more, or less."""
+    if face.base_power and face.power != face.base_power:
+        return QColor("#8dffb0") if face.power > face.base_power else QColor("#ffa98c")
+    return _INK
+
+
+def paint_small(painter: QPainter, rect: QRectF, face: CardFace, language: str, picture: Picture, width: float) -> None:
+    """Paint a card for the table: the picture over the whole card; on it cost, name, Element, kind, power."""
+    unit = rect.width() / 100
+    inner = _body(painter, rect, face, unit)
+    colors = colors_of(face.elements[-1] if face.elements else "")
+    window = QPainterPath()
+    window.addRoundedRect(inner, unit * 3.2, unit * 3.2)
+    painter.save()
+    painter.setClipPath(window)
+    plate = unit * 43
+    shown = picture(inner.width(), inner.height() - plate * 0.52)
+    painter.drawPixmap(inner.topLeft(), shown)
+    top = inner.bottom() - plate
+    shade = QLinearGradient(0, top, 0, inner.bottom())
+    deep = mixed(colors.deep, QColor("#05070a"), 0.45)
+    shade.setColorAt(0, faded(deep, 0))
+    shade.setColorAt(0.2, faded(deep, 0.82))
+    shade.setColorAt(0.34, deep)
+    shade.setColorAt(1, deep)
+    painter.fillRect(QRectF(inner.left(), top, inner.width(), plate), shade)
+    painter.restore()
+    _name_plate(painter, inner, face, unit, language)
+    _cost(painter, QPointF(rect.left() + unit * 17, rect.top() + unit * 18), unit * 13.5, face)
+    _tags(painter, inner.right() - unit * 2.5, inner.top() + unit * 2.5, unit * 11.5, face, language)
+    _bottom_row(painter, inner, face, unit, language, width)
+
+
+def _name_plate(painter: QPainter, inner: QRectF, face: CardFace, unit: float, language: str) -> None:
+    room = inner.width() - unit * 7
+    pixels, name = _fitted(face.name, language, unit * 12.2, unit * 8.6, room)
+    painter.setFont(fonts.font(language, pixels, bold=True))
+    _shadowed(painter, QPointF(inner.left() + unit * 3.6, inner.bottom() - unit * 20.6), name, unit)
+    painter.setPen(QPen(faded(colors_of(face.elements[0] if face.elements else "").light, 0.65), unit * 0.6))
+    y = inner.bottom() - unit * 17
+    painter.drawLine(QPointF(inner.left() + unit * 3.6, y), QPointF(inner.right() - unit * 3.6, y))
+
+
+def _bottom_row(painter: QPainter, inner: QRectF, face: CardFace, unit: float, language: str, width: float) -> None:
+    """Paint the marks of the Elements, the kind of card, and the power."""
+    size = unit * 12.5
+    x = inner.left() + unit * 3
+    middle = inner.bottom() - unit * 8.6
+    for element in face.elements[:3]:
+        paint_mark(painter, element, QRectF(x, middle - size / 2, size, size))
+        x += size * 1.06
+    kind = QRectF(x + unit * 1.2, middle - size * 0.45, size * 0.9, size * 0.9)
+    paint_kind(painter, face.type, kind, _DIM)
+    if face.power:
+        font = fonts.font("en", unit * 17.5, bold=True)
+        text = str(face.power)
+        metrics = QFontMetricsF(font)
+        spot = QPointF(inner.right() - unit * 3.4 - metrics.horizontalAdvance(text), middle + metrics.capHeight() / 2)
+        painter.setFont(font)
+        _shadowed(painter, spot, text, unit, power_ink(face))
+    elif width >= 100 and len(face.elements) < 3:
+        room = inner.right() - unit * 3.4 - kind.right() - unit * 2.5
+        pixels, text = _fitted(face.type_line.split(" · ")[0], language, unit * 9.2, unit * 7, room)
+        painter.setFont(fonts.font(language, pixels))
+        metrics = QFontMetricsF(painter.font())
+        _shadowed(painter, QPointF(kind.right() + unit * 2.5, middle + metrics.capHeight() / 2), text, unit, _DIM)
+
+
+# The full card
+
+
+def paint_full(painter: QPainter, rect: QRectF, face: CardFace, language: str, picture: Picture) -> None:
+    """Paint a card to read: name, Jobs and cost above the picture, the whole text below it."""
+    unit = rect.width() / 100
+    inner = _body(painter, rect, face, unit)
+    colors = colors_of(face.elements[0] if face.elements else "")
+    ground = QLinearGradient(inner.topLeft(), inner.bottomLeft())
+    ground.setColorAt(0, mixed(colors.deep, QColor("#1a2028"), 0.25))
+    ground.setColorAt(1, mixed(colors.deep, QColor("#05070a"), 0.6))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ground)
+    painter.drawRoundedRect(inner, unit * 3.2, unit * 3.2)
+    head = unit * 17.5
+    foot = unit * 12
+    width = inner.width() - unit * 7
+    column, story, art = _text_that_fits(face, width, inner.height() - head - foot, unit, language)
+    _head(painter, inner, face, unit, language)
+    window = QRectF(inner.left() + unit * 2, inner.top() + head, inner.width() - unit * 4, art)
+    painter.drawPixmap(window.topLeft(), picture(window.width(), window.height()))
+    painter.setPen(QPen(faded(colors.light, 0.75), unit * 0.5))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(window)
+    _tags(painter, window.right() - unit * 1.4, window.top() + unit * 1.4, unit * 6, face, language)
+    _text_box(
+        painter,
+        QRectF(
+            window.left(),
+            window.bottom() + unit * 1.6,
+            window.width(),
+            inner.bottom() - foot - window.bottom() - unit * 1.6,
+        ),
+        column,
+        story,
+        face,
+        unit,
+        language,
+    )
+    _foot(painter, inner, face, unit, language)
+
+
+def _head(painter: QPainter, inner: QRectF, face: CardFace, unit: float, language: str) -> None:
+    _cost(painter, QPointF(inner.left() + unit * 10, inner.top() + unit * 9.2), unit * 8, face)
+    left = inner.left() + unit * 21
+    room = inner.right() - unit * 3 - left
+    pixels, name = _fitted(face.name, language, unit * 7.4, unit * 4.6, room)
+    painter.setFont(fonts.font(language, pixels, bold=True))
+    _shadowed(painter, QPointF(left, inner.top() + unit * 8.4), name, unit * 0.6)
+    pixels, line = _fitted(face.type_line, language, unit * 4.3, unit * 3.4, room)
+    painter.setFont(fonts.font(language, pixels))
+    _shadowed(painter, QPointF(left, inner.top() + unit * 14.2), line, unit * 0.4, _DIM)
+
+
+def _text_that_fits(
+    face: CardFace, width: float, height: float, unit: float, language: str
+) -> tuple[Column, Column | None, float]:
+    """Set the text as large as it fits; long text takes room from the picture, then becomes smaller."""
+    pad = unit * 5.5
+    story_lines = (face.story,) if face.story else ()
+    for art, size, with_story in (
+        (58, 4.4, True), (50, 4.4, True), (50, 4.1, True), (44, 4.1, True), (44, 4.1, False), (38, 4.1, False),
+        (34, 3.8, False), (30, 3.6, False), (26, 3.4, False), (20, 3.2, False), (16, 3.0, False), (12, 2.8, False),
+    ):  # fmt: skip
+        column = set_column(face.lines, width, round(size * unit), language)
+        story = set_column(story_lines, width, round(3.7 * unit), language) if with_story and story_lines else None
+        need = column.height + (story.height + unit * 3.5 if story else 0) + pad
+        if art * unit + need <= height:
+            return column, story, art * unit
+    return column, None, 12 * unit
+
+
+def _text_box(
+    painter: QPainter, box: QRectF, column: Column, story: Column | None, face: CardFace, unit: float, language: str
+) -> None:
+    painter.setPen(QPen(QColor(255, 255, 255, 26), unit * 0.4))
+    painter.setBrush(QColor(8, 10, 14, 150))
+    painter.drawRoundedRect(box, unit * 1.8, unit * 1.8)
+    column.paint(painter, box.topLeft() + QPointF(unit * 1.5, unit * 1.9), _INK)
+    if story is None:
+        return
+    y = box.bottom() - story.height - unit * 1.6
+    painter.setPen(QPen(QColor(255, 255, 255, 60), unit * 0.35))
+    painter.drawLine(QPointF(box.left() + unit * 8, y - unit * 1.2), QPointF(box.right() - unit * 8, y - unit * 1.2))
+    painter.setFont(fonts.story_font(language, story.pixels))
+    painter.setPen(_DIM)
+    room = QRectF(box.left() + unit * 1.5, y, box.width() - unit * 3, story.height + unit)
+    painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap, face.story)
+
+
+def _foot(painter: QPainter, inner: QRectF, face: CardFace, unit: float, language: str) -> None:
+    middle = inner.bottom() - unit * 6
+    x = inner.left() + unit * 2.4
+    size = unit * 7
+    for element in face.elements:
+        paint_icon(painter, element, QRectF(x, middle - size / 2, size, size), _INK)
+        x += size * 1.12
+    paint_kind(painter, face.type, QRectF(x + unit, middle - size / 2, size, size), _DIM)
+    painter.setFont(fonts.font(language, unit * 3.5))
+    painter.setPen(faded(_DIM, 0.8))
+    code = " · ".join((face.code, *face.categories)) if face.categories else face.code
+    painter.drawText(QPointF(x + size + unit * 3.5, middle + unit * 1.3), code)
+    if not face.power:
+        return
+    text = str(face.power)
+    font = fonts.font("en", unit * 10.5, bold=True)
+    metrics = QFontMetricsF(font)
+    spot = QPointF(inner.right() - unit * 3 - metrics.horizontalAdvance(text), middle + metrics.capHeight() / 2)
+    painter.setFont(font)
+    _shadowed(painter, spot, text, unit * 0.6, power_ink(face))
+    if face.base_power and face.power != face.base_power:
+        painter.setFont(fonts.font("en", unit * 4))
+        painter.setPen(_DIM)
+        painter.drawText(spot + QPointF(-unit * 12, 0), f"({face.base_power})")

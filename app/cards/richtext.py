@@ -1,0 +1,192 @@
+"""Card text with icons in the line: "[Fire][1]: Deal it 5000 damage." set into a column.
+
+Text is cut into pieces (words, icons, Chinese characters) that are laid out by hand, because icons must sit
+on the line and shrink with it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from app.cards.elements import colors_of, paint_mark
+from app.cards.pens import rounded
+from app.theme import fonts
+
+#: The Elements and signs that stand in brackets.
+ELEMENTS = ("Fire", "Ice", "Wind", "Earth", "Lightning", "Water", "Light", "Dark")
+_PIECE = re.compile(r"\[[^\[\]\s][^\[\]]{0,14}\]|\s+|[⺀-鿿豈-﫿　-〿＀-￯]|[^\s\[⺀-鿿豈-﫿　-〿＀-￯]+|\[")
+_NO_START = frozenset("，。、；：？！）】》」』”’…,.;:?!)]")
+
+
+@dataclass(frozen=True)
+class _Piece:
+    text: str
+    icon: bool
+    bold: bool
+    space: bool = False
+
+
+@dataclass(frozen=True)
+class _Placed:
+    piece: _Piece
+    x: float
+    width: float
+
+
+@dataclass(frozen=True)
+class Column:
+    """Text that has been set: its lines of pieces, the height of a line, the gap between paragraphs."""
+
+    rows: tuple[tuple[_Placed, ...], ...]
+    tops: tuple[float, ...]
+    height: float
+    pixels: float
+    language: str
+
+    def paint(self, painter: QPainter, top_left: QPointF, ink: QColor) -> None:
+        """Paint the column at a place."""
+        plain = fonts.font(self.language, self.pixels)
+        bold = fonts.font(self.language, self.pixels, bold=True)
+        metrics = QFontMetricsF(plain)
+        for row, top in zip(self.rows, self.tops, strict=True):
+            base = top_left.y() + top + metrics.ascent()
+            for placed in row:
+                x = top_left.x() + placed.x
+                if placed.piece.icon:
+                    size = self.pixels * 1.02
+                    middle = base - metrics.capHeight() / 2
+                    rect = QRectF(x, middle - size / 2, placed.width, size)
+                    paint_icon(painter, placed.piece.text, rect, ink, self.language)
+                else:
+                    painter.setFont(bold if placed.piece.bold else plain)
+                    painter.setPen(ink)
+                    painter.drawText(QPointF(x, base), placed.piece.text)
+
+
+def set_column(lines: tuple[str, ...], width: float, pixels: float, language: str) -> Column:
+    """Set paragraphs into a column of a width, at a size of type."""
+    plain = QFontMetricsF(fonts.font(language, pixels))
+    bold = QFontMetricsF(fonts.font(language, pixels, bold=True))
+    rows: list[tuple[_Placed, ...]] = []
+    tops: list[float] = []
+    leading = plain.height() * (1.0 if language == "en" else 1.06)
+    y = 0.0
+    for number, line in enumerate(lines):
+        if number:
+            y += leading * 0.38
+        for row in _rows(line, width, pixels, plain, bold):
+            rows.append(row)
+            tops.append(y)
+            y += leading
+    return Column(tuple(rows), tuple(tops), y, pixels, language)
+
+
+def _pieces(line: str) -> Iterator[_Piece]:
+    name = re.match(r"[^\[\].,:]{2,40}?(?= ?\[S\])", line)
+    end = name.end() if name else 0
+    for match in _PIECE.finditer(line):
+        text = match.group()
+        icon = text.startswith("[") and text.endswith("]") and len(text) > 2
+        yield _Piece(text[1:-1] if icon else text, icon, match.start() < end, text.isspace())
+
+
+def _icon_width(text: str, pixels: float, bold: QFontMetricsF) -> float:
+    if text in ELEMENTS or len(text) <= 2 or text == "Dull":
+        return pixels * 1.12
+    return bold.horizontalAdvance(text.upper()) * 0.8 + pixels * 0.9
+
+
+def _rows(
+    line: str, width: float, pixels: float, plain: QFontMetricsF, bold: QFontMetricsF
+) -> Iterator[tuple[_Placed, ...]]:
+    """Break a paragraph into rows; what must not begin a row stays with what is before it."""
+    row: list[_Placed] = []
+    x = 0.0
+    for piece in _pieces(line):
+        if piece.icon:
+            size = _icon_width(piece.text, pixels, bold)
+        else:
+            size = (bold if piece.bold else plain).horizontalAdvance(" " if piece.space else piece.text)
+        if piece.space and not row:
+            continue
+        if x + size > width and row and not piece.space and piece.text[0] not in _NO_START:
+            yield tuple(row)
+            row, x = [], 0.0
+        row.append(_Placed(piece, x, size))
+        x += size
+    if row:
+        yield tuple(row)
+
+
+def paint_icon(painter: QPainter, text: str, rect: QRectF, ink: QColor, language: str = "en") -> None:
+    """Paint one icon of a text: an Element, an amount of CP, the dull sign, a special ability, or a word."""
+    painter.save()
+    if text in ELEMENTS:
+        paint_mark(painter, text, rect)
+    elif text == "Dull":
+        _paint_dull(painter, rect, ink)
+    elif len(text) <= 2:
+        _paint_disc(painter, text, rect, language)
+    else:
+        pill = QRectF(rect)
+        pill.adjust(rect.height() * 0.08, 0, -rect.height() * 0.08, 0)
+        colors = colors_of("Lightning" if text.startswith("EX") else "Earth")
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colors.base)
+        painter.drawRoundedRect(pill, rect.height() * 0.28, rect.height() * 0.28)
+        painter.setPen(QColor("#ffffff"))
+        painter.setFont(fonts.font(language, rect.height() * 0.74, bold=True))
+        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text.upper())
+    painter.restore()
+
+
+def _paint_disc(painter: QPainter, text: str, rect: QRectF, language: str) -> None:
+    special = text == "S"
+    radius = min(rect.width(), rect.height()) / 2 * 0.96
+    painter.setPen(QPen(QColor(255, 255, 255, 220), max(0.75, radius * 0.12)))
+    painter.setBrush(QColor("#b8860b") if special else QColor("#56616e"))
+    painter.drawEllipse(rect.center(), radius, radius)
+    font: QFont = fonts.font("en" if text.isascii() else language, radius * (1.5 if len(text) == 1 else 1.2), bold=True)
+    painter.setFont(font)
+    painter.setPen(QColor("#ffffff"))
+    painter.drawText(rect.center() + _centered(font, text), text)
+
+
+def _centered(font: QFont, text: str) -> QPointF:
+    """How far from a middle point text must begin to stand in its middle."""
+    metrics = QFontMetricsF(font)
+    return QPointF(-metrics.horizontalAdvance(text) / 2, metrics.capHeight() / 2)
+
+
+def draw_centered(painter: QPainter, center: QPointF, text: str, font: QFont, ink: QColor) -> None:
+    """Draw a short text with its middle at a point."""
+    painter.setFont(font)
+    painter.setPen(ink)
+    painter.drawText(center + _centered(font, text), text)
+
+
+def _paint_dull(painter: QPainter, rect: QRectF, ink: QColor) -> None:
+    """The dull sign: a card that turns onto its side."""
+    side = min(rect.width(), rect.height())
+    box = QRectF(0, 0, side * 0.52, side * 0.74)
+    painter.setPen(rounded(ink, max(0.8, side * 0.09)))
+    painter.translate(rect.center())
+    painter.save()
+    painter.rotate(90)
+    painter.translate(side * 0.1, side * 0.04)
+    painter.drawRoundedRect(box.translated(-box.center()), side * 0.08, side * 0.08)
+    painter.restore()
+    arrow = QPainterPath(QPointF(-side * 0.18, -side * 0.4))
+    arrow.cubicTo(side * 0.2, -side * 0.52, side * 0.42, -side * 0.42, side * 0.42, -side * 0.2)
+    painter.drawPath(arrow)
+    painter.setBrush(ink)
+    painter.setPen(Qt.PenStyle.NoPen)
+    tip = QPainterPath(QPointF(side * 0.42, -side * 0.02))
+    tip.lineTo(side * 0.25, -side * 0.24)
+    tip.lineTo(side * 0.59, -side * 0.24)
+    painter.drawPath(tip)

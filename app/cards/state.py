@@ -1,0 +1,147 @@
+"""What the table says of a card beside its values: damage, frost, freshness, counters, marks."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
+
+from app.cards.elements import paint_mark
+from app.cards.face import CardFace
+from app.cards.pens import rounded
+from app.cards.richtext import draw_centered
+from app.theme import Palette, fonts
+from app.theme.tokens import faded
+
+_NIGHT = QColor(8, 10, 14, 225)
+
+
+def paint_state(painter: QPainter, rect: QRectF, unit: float, face: CardFace, palette: Palette, language: str) -> None:
+    """Paint over a card what is the matter with it. ``unit`` is a hundredth of its width."""
+    full = face.lines and rect.width() > 0 and unit >= 2.3
+    size = unit * (7 if full else 14)
+    if face.frozen:
+        _frost(painter, rect, unit, palette)
+    if face.hidden:
+        _badges(painter, rect, unit, size, face, palette, language)
+        return
+    if face.face_down and face.peek:
+        _veil(painter, rect, unit)
+    if face.damage:
+        _damage(painter, rect, unit, size, face, palette)
+    _badges(painter, rect, unit, size, face, palette, language)
+
+
+def _frost(painter: QPainter, rect: QRectF, unit: float, palette: Palette) -> None:
+    """Ice over the edges of the card, and a snow crystal."""
+    outline = QPainterPath()
+    outline.addRoundedRect(rect, unit * 6, unit * 6)
+    painter.save()
+    painter.setClipPath(outline)
+    frost = QColor("#cdeeff")
+    for start, end in (
+        (rect.topLeft(), rect.topLeft() + QPointF(0, unit * 46)),
+        (rect.bottomLeft(), rect.bottomLeft() - QPointF(0, unit * 30)),
+    ):
+        sheet = QLinearGradient(start, end)
+        sheet.setColorAt(0, faded(frost, 0.72))
+        sheet.setColorAt(1, faded(frost, 0))
+        painter.fillRect(rect, sheet)
+    painter.setPen(QPen(frost, unit * 3.4))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect.adjusted(unit, unit, -unit, -unit), unit * 5.4, unit * 5.4)
+    painter.restore()
+
+
+def _veil(painter: QPainter, rect: QRectF, unit: float) -> None:
+    """A card that lies face down and is seen by its holder alone: hatched."""
+    outline = QPainterPath()
+    outline.addRoundedRect(rect, unit * 6, unit * 6)
+    painter.save()
+    painter.setClipPath(outline)
+    painter.fillRect(rect, QColor(8, 12, 20, 110))
+    painter.setPen(QPen(QColor(255, 255, 255, 46), unit * 2))
+    step = unit * 12
+    x = rect.left() - rect.height()
+    while x < rect.right():
+        painter.drawLine(QPointF(x, rect.bottom()), QPointF(x + rect.height(), rect.top()))
+        x += step
+    painter.restore()
+
+
+def _damage(painter: QPainter, rect: QRectF, unit: float, size: float, face: CardFace, palette: Palette) -> None:
+    """Damage, above the power that it eats."""
+    text = f"−{face.damage}"
+    font = fonts.font("en", size * 0.86, bold=True)
+    width = QFontMetricsF(font).horizontalAdvance(text) + size * 0.7
+    pill = QRectF(rect.right() - unit * 3 - width, rect.bottom() - unit * 33 - size, width, size)
+    if unit >= 2.3:
+        pill.moveBottom(rect.bottom() - unit * 15)
+    painter.setPen(QPen(QColor("#ffffff"), max(1.0, unit * 0.9)))
+    painter.setBrush(QColor("#b3141f"))
+    painter.drawRoundedRect(pill, size * 0.3, size * 0.3)
+    draw_centered(painter, pill.center(), text, font, QColor("#ffffff"))
+    if face.power:
+        share = min(1.0, face.damage / max(1, face.power))
+        bar = QRectF(rect.left() + unit * 4, rect.bottom() - unit * 4.4, rect.width() - unit * 8, unit * 1.8)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 170))
+        painter.drawRoundedRect(bar, unit, unit)
+        bar.setWidth(bar.width() * share)
+        painter.setBrush(palette.damage)
+        painter.drawRoundedRect(bar, unit, unit)
+
+
+def _badges(
+    painter: QPainter, rect: QRectF, unit: float, size: float, face: CardFace, palette: Palette, language: str
+) -> None:
+    """Round and oblong badges below each other at the right edge: state first, then counters, then marks."""
+    right = rect.right() - unit * 5.5
+    y = rect.top() + unit * (30 if unit >= 2.3 else 6.5) + len(face.tags) * size * (1.0 if unit < 2.3 else 0)
+    if face.frozen:
+        paint_mark(painter, "Ice", QRectF(right - size, y, size, size))
+        y += size * 1.12
+    if face.fresh:
+        _fresh(painter, QRectF(right - size, y, size, size))
+        y += size * 1.12
+    if face.under:
+        y = _pill(painter, right, y, size, f"+{face.under}", QColor("#6d4fb3"), language)
+    for name, count in face.counters:
+        y = _pill(painter, right, y, size, _counter(name, count, unit), QColor("#1f6f8b"), language)
+    if face.unread:
+        y = _pill(painter, right, y, size, "?!", QColor("#9a6a00"), language)
+    for mark in face.marks:
+        y = _pill(painter, right, y, size * 0.86, mark, QColor("#2d3d50"), language)
+
+
+def _counter(name: str, count: int, unit: float) -> str:
+    """A counter in words where there is room, else by the letter that its name begins with."""
+    return f"{name} {count}" if unit >= 2.3 else f"{name[:1].upper()}{count}" if name else str(count)
+
+
+def _pill(painter: QPainter, right: float, y: float, size: float, text: str, ground: QColor, language: str) -> float:
+    font = fonts.font(language, size * 0.74, bold=True)
+    width = max(size, QFontMetricsF(font).horizontalAdvance(text) + size * 0.55)
+    pill = QRectF(right - width, y, width, size)
+    painter.setPen(QPen(QColor(255, 255, 255, 220), max(0.9, size * 0.07)))
+    painter.setBrush(ground)
+    painter.drawRoundedRect(pill, size * 0.46, size * 0.46)
+    draw_centered(painter, pill.center(), text, font, QColor("#ffffff"))
+    return y + size * 1.12
+
+
+def _fresh(painter: QPainter, rect: QRectF) -> None:
+    """An hour glass: this card came into play this turn, and has to wait."""
+    painter.save()
+    painter.setPen(QPen(QColor(255, 255, 255, 220), max(0.9, rect.width() * 0.07)))
+    painter.setBrush(_NIGHT)
+    painter.drawEllipse(rect)
+    painter.translate(rect.center())
+    painter.scale(rect.width() / 2, rect.width() / 2)
+    glass = QPainterPath(QPointF(-0.42, -0.56))
+    for x, y in ((0.42, -0.56), (-0.42, 0.56), (0.42, 0.56)):
+        glass.lineTo(x, y)
+    glass.closeSubpath()
+    painter.setPen(rounded(QColor("#ffe7b0"), 0.12))
+    painter.setBrush(QColor("#e0b35a"))
+    painter.drawPath(glass)
+    painter.restore()
