@@ -1,1 +1,26 @@
 """One package per game: its law, its words, its deeds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from types import MappingProxyType
+
+from engine.game import Game, GameError
+
+
+def _fftcg(cards: Path | None) -> Game:
+    from engine.games.fftcg.game import FinalFantasy
+
+    return FinalFantasy(cards)
+
+
+#: How each game is loaded: by itself, or with the cards of a file besides its own.
+GAMES: Mapping[str, Callable[[Path | None], Game]] = MappingProxyType({"fftcg": _fftcg})
+
+
+def load_game(name: str, cards: Path | None = None) -> Game:
+    """Return a game by its name, with the cards of a file besides its own. Raises GameError."""
+    if name not in GAMES:
+        raise GameError(f"There is no game called '{name}'; there is {', '.join(GAMES)}.")
+    return GAMES[name](cards)

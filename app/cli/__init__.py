@@ -1,0 +1,1 @@
+"""The command line: playing in a terminal, replaying, looking rules up, checking decks, measuring."""

@@ -1,0 +1,122 @@
+"""Measuring the engine with random games of the starter decks."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import statistics
+import sys
+import time
+from collections.abc import Callable
+
+from app.cli import choosing
+from app.cli.problems import Problem
+from engine.game import Game, Start
+from engine.match import Match
+
+#: What each measure is, for people.
+_WORDS = {
+    "games_per_s": "random games a second",
+    "decisions_per_s": "decisions a second",
+    "legal_ms": "legal answers, median, in ms",
+    "legal_p99_ms": "legal answers, 99th of 100, in ms",
+    "copy_us": "copy of a position, median, in µs",
+    "digest_us": "digest of a position, median, in µs",
+    "undo_ms": "undo of an entry, median, in ms",
+    "view_ms": "view of a seat, median, in ms",
+}
+#: A game that takes more answers than this does not end.
+_MOST = 20_000
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play random games with the starter decks, and print how fast the engine is."""
+    if arguments.seconds <= 0:
+        raise Problem("--seconds wants a number above 0.")
+    game = choosing.game(arguments.game)
+    print(f"Playing for {arguments.seconds:g} seconds ...", file=sys.stderr)
+    measures = _speed(game, arguments.seconds) | _times(game, arguments.seconds)
+    if arguments.json:
+        print(json.dumps(measures))
+    else:
+        print("\n".join(f"{_WORDS[name]}: {value:g}" for name, value in measures.items()))
+    return 0
+
+
+def _match(game: Game, seed: int) -> Match:
+    paths = game.starters()
+    if not paths:
+        raise Problem(f"There are no starter decks of {game.title} to measure with.")
+    first, second = (game.deck(game.read_deck(paths[(seed + one) % len(paths)])) for one in (0, 1))
+    return game.new_match(Start(game.name, (first, second), seed))
+
+
+def _speed(game: Game, seconds: float) -> dict[str, float]:
+    """Games and decisions a second, with nothing else in between."""
+    decisions = games = 0
+    _play(_match(game, 0), random.Random(0))
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        games += 1
+        decisions += _play(_match(game, games), random.Random(games))
+    spent = time.perf_counter() - began
+    return {"games_per_s": round(games / spent, 2), "decisions_per_s": round(decisions / spent, 1)}
+
+
+def _play(match: Match, source: random.Random) -> int:
+    decisions = 0
+    while match.request is not None and decisions < _MOST:
+        match.answer(match.request.seat, match.sample(source))
+        decisions += 1
+    return decisions
+
+
+def _times(game: Game, seconds: float) -> dict[str, float]:
+    """The times of single acts at the positions of random games."""
+    spent: dict[str, list[float]] = {name: [] for name in ("legal", "copy", "digest", "undo", "view")}
+    until = time.perf_counter() + seconds
+    seed = 0
+    while time.perf_counter() < until or not spent["undo"]:
+        seed += 1
+        match, source = _match(game, seed), random.Random(seed)
+        for _ in range(_MOST):
+            if match.request is None or (time.perf_counter() > until and spent["undo"]):
+                break
+            _measure(match, source, spent)
+            match.answer(match.request.seat, match.sample(source))
+    legal = sorted(spent["legal"])
+    return {
+        "legal_ms": _median(legal, 1e3),
+        "legal_p99_ms": round(legal[min(len(legal) - 1, len(legal) * 99 // 100)] * 1e3, 3),
+        "copy_us": _median(spent["copy"], 1e6),
+        "digest_us": _median(spent["digest"], 1e6),
+        "undo_ms": _median(spent["undo"], 1e3),
+        "view_ms": _median(spent["view"], 1e3),
+    }
+
+
+def _measure(match: Match, source: random.Random, spent: dict[str, list[float]]) -> None:
+    request = match.request
+    assert request is not None
+    request.refresh()
+    match.state.derived.clear()
+    spent["legal"].append(_timed(request.cards))
+    seat = request.seat
+    if source.random() < 0.1:
+        spent["copy"].append(_timed(match.state.copy))
+        spent["digest"].append(_timed(match.state.digest))
+        spent["view"].append(_timed(lambda: match.view(seat)))
+    if source.random() < 0.05 and match.entries:
+        spent["undo"].append(_timed(match.undo))
+        match.redo()
+
+
+def _timed(act: Callable[[], object]) -> float:
+    began = time.perf_counter()
+    act()
+    return time.perf_counter() - began
+
+
+def _median(times: list[float], unit: float) -> float:
+    return round(statistics.median(times) * unit, 3)

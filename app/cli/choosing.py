@@ -1,0 +1,52 @@
+"""From the words of the command line to games, decks and seeds."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from app.cli.problems import Problem
+from engine.decks import DeckList
+from engine.game import Game
+from engine.games import load_game
+
+#: The word for a deck drawn at random.
+RANDOM = "random"
+
+
+def game(name: str, cards: str | None = None) -> Game:
+    """The game of this name, with the cards of a file besides its own."""
+    return load_game(name, Path(cards) if cards else None)
+
+
+def deck(game: Game, word: str, source: random.Random) -> DeckList:
+    """The deck of a file, the starter deck of this name, or one drawn at random."""
+    if word == RANDOM:
+        return game.random_deck(source)
+    starters = {path.stem: path for path in game.starters()}
+    if word in starters:
+        return game.read_deck(starters[word])
+    path = Path(word)
+    if not path.exists() and path.suffix == "":
+        names = ", ".join([*starters, RANDOM])
+        raise Problem(f"There is no deck '{word}'; name a file, or one of {names}.")
+    return game.read_deck(path)
+
+
+def legal_deck(game: Game, word: str, source: random.Random) -> DeckList:
+    """The same, if it may be played."""
+    found = deck(game, word, source)
+    refusals = game.check(found)
+    if refusals:
+        more = f" (and {len(refusals) - 1} more: see tessera check)" if len(refusals) > 1 else ""
+        raise Problem(f"The deck {found.name} may not be played: {refusals[0]}{more}")
+    return found
+
+
+def seed(given: int | None) -> int:
+    """The seed that was given, or a new one."""
+    if given is None:
+        return random.SystemRandom().getrandbits(48)
+    if not 0 <= given < 1 << 63:
+        raise Problem("A seed is a whole number from 0 to 9223372036854775807.")
+    return given

@@ -1,0 +1,104 @@
+"""The commands and their arguments."""
+
+from __future__ import annotations
+
+import argparse
+from typing import NoReturn
+
+from app.cli import bench, commands, soak
+from app.cli.problems import Problem
+from engine import __version__
+from engine.games import GAMES
+
+_DECKS = "a deck list, the name of a starter deck, or random"
+_CARDS = "take the cards of this file besides the game's own"
+_JSON = "print one JSON object"
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser whose complaints are one sentence, like all others."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Problem(f"{message}; see {self.prog} --help.")
+
+
+def parser() -> argparse.ArgumentParser:
+    """The parser of the command line; `run` of what it returns is the command."""
+    root = _Parser(
+        prog="tessera",
+        description="A table for two-player trading card games, with the rules inside.",
+        epilog="Without a command, two random players show a game with the starter decks.",
+    )
+    root.add_argument("--version", action="version", version=f"tessera {__version__}")
+    root.set_defaults(run=commands.demonstrate)
+    below = root.add_subparsers(title="commands", metavar="COMMAND", parser_class=_Parser)
+    _play(below)
+    _records(below)
+    _knowledge(below)
+    _measures(below)
+    return root
+
+
+Below = argparse._SubParsersAction  # the type has no public name
+
+
+def _play(below: Below[_Parser]) -> None:
+    play = below.add_parser("play", help="play a match in the terminal", description=commands.play.__doc__)
+    _game(play)
+    play.add_argument("decks", metavar="DECK", nargs=2, help=_DECKS)
+    _seats(play)
+    play.add_argument("--seed", type=int, metavar="N", help="the same seed shuffles the same way")
+    play.add_argument("--record", metavar="FILE", help="write the match into this file as it goes")
+    play.add_argument("--names", metavar="A,B", help="the names of the players")
+    play.add_argument("--cards", metavar="FILE", help=_CARDS)
+    play.set_defaults(run=commands.play)
+
+
+def _records(below: Below[_Parser]) -> None:
+    resume = below.add_parser("resume", help="go on with a match", description=commands.resume.__doc__)
+    resume.add_argument("file", metavar="FILE", help="the record of the match; it is continued")
+    _seats(resume)
+    resume.set_defaults(run=commands.resume)
+    replay = below.add_parser("replay", help="print a recorded match", description=commands.replay.__doc__)
+    replay.add_argument("file", metavar="FILE", help="the record of the match")
+    replay.add_argument("--to", type=int, metavar="N", help="stop after entry N")
+    replay.set_defaults(run=commands.replay)
+
+
+def _knowledge(below: Below[_Parser]) -> None:
+    rules = below.add_parser("rules", help="look rules up", description=commands.rules.__doc__)
+    _game(rules)
+    rules.add_argument("number", metavar="NUMBER", nargs="*", help="a rule's number, or words to look for")
+    rules.add_argument("--json", action="store_true", help=_JSON)
+    rules.set_defaults(run=commands.rules)
+    check = below.add_parser("check", help="check a deck", description=commands.check.__doc__)
+    check.add_argument("deck", metavar="DECK", help=_DECKS)
+    check.add_argument("--game", choices=sorted(GAMES), default=next(iter(GAMES)), help="the deck's game")
+    check.add_argument("--cards", metavar="FILE", help=_CARDS)
+    check.add_argument("--json", action="store_true", help=_JSON)
+    check.set_defaults(run=commands.check)
+
+
+def _measures(below: Below[_Parser]) -> None:
+    measure = below.add_parser("bench", help="measure the engine", description=bench.run.__doc__)
+    _game(measure)
+    measure.add_argument("--seconds", type=float, default=5.0, metavar="N", help="how long to play (5)")
+    measure.add_argument("--json", action="store_true", help=_JSON)
+    measure.set_defaults(run=bench.run)
+    long = below.add_parser("soak", help="play many random games", description=soak.run.__doc__)
+    _game(long)
+    long.add_argument("--games", type=int, default=100, metavar="N", help="how many games (100)")
+    long.add_argument("--seed", type=int, default=1, metavar="N", help="the seed of the first game (1)")
+    long.add_argument("--cards", metavar="FILE", help=_CARDS)
+    long.add_argument("--json", action="store_true", help=_JSON)
+    long.set_defaults(run=soak.run)
+
+
+def _game(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", metavar="GAME", choices=sorted(GAMES), help=f"one of {', '.join(GAMES)}")
+
+
+def _seats(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--seats", default="human,random", metavar="A,B", help="who plays: human or random (human,random)"
+    )

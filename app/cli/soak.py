@@ -1,0 +1,156 @@
+"""Playing many random games through the door, and looking for anything that is not as it must be."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
+
+from app.cli import choosing
+from app.cli.problems import Problem
+from engine import record
+from engine.game import Game, Start
+from engine.match import Match
+from engine.views import sampled, view
+
+#: A game that takes more answers than this does not end.
+_MOST = 20_000
+#: How many games a process plays before it reports.
+_CHUNK = 4
+
+
+class Broken(Exception):
+    """Something in a game is not as it must be."""
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play random games through the door on all cores, and count those in which something breaks."""
+    if arguments.games < 1:
+        raise Problem("--games wants a number from 1.")
+    choosing.game(arguments.game, arguments.cards).cards()
+    broken: list[str] = []
+    done = 0
+    for found in _games(arguments.game, arguments.cards, choosing.seed(arguments.seed), arguments.games):
+        done += 1
+        if found:
+            broken.append(found)
+            print(f"\n{found}", file=sys.stderr)
+        progress = f"\r{done} of {arguments.games} games, {len(broken)} broken"
+        print(progress, end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    if arguments.json:
+        print(json.dumps({"games": done, "broken": len(broken), "problems": broken[:20]}))
+    else:
+        print(f"{done} games, {len(broken)} broken.")
+    return 1 if broken else 0
+
+
+def _games(name: str, cards: str | None, seed: int, games: int) -> Iterator[str]:
+    """What is wrong with each game, or nothing."""
+    seeds = range(seed, seed + games)
+    if games == 1:
+        yield play(name, cards, seed)
+        return
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        yield from pool.map(play, repeat(name), repeat(cards), seeds, chunksize=_CHUNK)
+
+
+_loaded: dict[tuple[str, str | None], Game] = {}
+
+
+def play(name: str, cards: str | None, seed: int) -> str:
+    """Play one random game; return what is wrong with it, or nothing."""
+    game = _loaded.get((name, cards)) or _loaded.setdefault((name, cards), choosing.game(name, cards))
+    source = random.Random(seed)
+    step = 0
+    try:
+        start = _start(game, source, seed)
+        match = game.new_match(start)
+        recorder = record.Recorder(game, start, match)
+        while match.request is not None:
+            step += 1
+            if step > _MOST:
+                raise Broken(f"it does not end within {_MOST} answers")
+            _answer(match, source)
+            _look(game, match, recorder, source)
+        _position(match)
+        _replays(game, match, recorder)
+    except Broken as problem:
+        return f"seed {seed}, answer {step}: {problem}"
+    except Exception as problem:
+        trace = problem.__traceback__
+        while trace is not None and trace.tb_next is not None:
+            trace = trace.tb_next
+        place = f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}" if trace else "?"
+        return f"seed {seed}, answer {step}: {type(problem).__name__}: {problem} ({place})"
+    return ""
+
+
+def _start(game: Game, source: random.Random, seed: int) -> Start:
+    """Decks drawn at random, or starters for one game in four."""
+    starters = game.starters()
+    lists = [
+        game.read_deck(source.choice(starters)) if starters and seed % 4 == 0 else game.random_deck(source)
+        for _ in (0, 1)
+    ]
+    for deck in lists:
+        for refusal in game.check(deck):
+            raise Broken(f"the deck {deck.name} may not be played: {refusal}")
+    return Start(game.name, (game.deck(lists[0]), game.deck(lists[1])), seed)
+
+
+def _answer(match: Match, source: random.Random) -> None:
+    request = match.request
+    assert request is not None
+    refusal = match.answer(request.seat, match.sample(source))
+    if refusal is not None and refusal is not match.refused:
+        raise Broken(f"a legal answer is refused: {refusal}")
+
+
+def _look(game: Game, match: Match, recorder: record.Recorder, source: random.Random) -> None:
+    """Look at the position now and then: in itself, from both seats, back one entry, and after saving."""
+    chance = source.random()
+    if chance < 0.2:
+        _position(match)
+    elif chance < 0.24:
+        _secrets(match, source)
+    elif chance < 0.28:
+        _undoes(match)
+    elif chance < 0.285:
+        _replays(game, match, recorder)
+
+
+def _position(match: Match) -> None:
+    for problem in match.law.check(match.state):
+        raise Broken(problem)
+    lying = sorted(number for zone in match.state.zones for number in zone)
+    if lying != list(range(len(match.state.cards))):
+        raise Broken("a card is nowhere, or in two places")
+
+
+def _secrets(match: Match, source: random.Random) -> None:
+    for seat in (0, 1):
+        match.question(seat)
+        other = sampled(match.state, seat, source)
+        if view(match.law, other, seat) != view(match.law, match.state.copy(), seat):
+            raise Broken(f"the view of seat {seat} tells what it may not know")
+
+
+def _undoes(match: Match) -> None:
+    before, length = match.state.digest(), len(match.entries)
+    if not match.undo() or not match.redo():
+        return
+    if match.state.digest() != before or len(match.entries) != length:
+        raise Broken("undoing and doing again does not lead back")
+
+
+def _replays(game: Game, match: Match, recorder: record.Recorder) -> None:
+    text = recorder.text().encode()
+    again = record.replay(game, record.parse(text, "record"), "record")
+    if again.notes or again.match.state.digest() != match.state.digest():
+        raise Broken(f"its record does not replay: {' '.join(again.notes) or 'another position'}")

@@ -1,0 +1,146 @@
+"""Positions, cards and questions in plain words, for a terminal and for whoever has it read aloud."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from engine.cards import Printed
+from engine.questions import Question
+from engine.views import CardView, LogLine, View, ZoneView
+
+#: Values of a card that its line tells; the others are told of a single card.
+_SHORT = ("cost", "power")
+
+
+def log_line(line: LogLine) -> str:
+    """A line of the log, with its rule at the end."""
+    return f"{line.text} ({line.rule})" if line.rule else line.text
+
+
+def card_line(card: CardView) -> str:
+    """A card in one line."""
+    if not card.name:
+        return "a hidden card" + (", face down" if card.face_down else "")
+    parts = [card.name]
+    parts += [f"{name} {card.values[name]}" for name in _SHORT if card.values.get(name)]
+    parts += [word for word, true in (("dull", card.dull), ("face down", card.face_down)) if true]
+    if card.damage:
+        parts.append(f"{card.damage} damage")
+    parts += [f"{count} {name} counters" for name, count in card.counters.items()]
+    return ", ".join(parts)
+
+
+def card_lines(card: CardView, printed: Mapping[str, Printed]) -> list[str]:
+    """Everything a seat can know of a card."""
+    if not card.name:
+        return [card_line(card)]
+    lines = [f"{card.name}, number {card.code}", *_state(card)]
+    face = printed.get(card.code)
+    if face is not None and face.text:
+        lines += ["Text:", *(f"  {line}" for line in face.text.splitlines())]
+    return lines
+
+
+def _state(card: CardView) -> list[str]:
+    told = [f"{name} {_plain(value)}" for name, value in card.values.items() if value]
+    marks = card_line(card).split(", ")[1:]
+    return [", ".join(dict.fromkeys([*told, *marks]))] if told or marks else []
+
+
+def _plain(value: Any) -> str:
+    if value is True:
+        return "yes"
+    return " and ".join(str(part) for part in value) if isinstance(value, tuple | list) else str(value)
+
+
+def status(view: View) -> str:
+    """Where the game is, in a line."""
+    whose = f"{view.names[view.player]}'s turn, " if view.player >= 0 else ""
+    return f"Turn {view.turn}, {whose}{view.phase}."
+
+
+def board(view: View) -> list[str]:
+    """The position as a seat sees it: first the other player's side, then one's own."""
+    lines = [status(view)]
+    for seat in (1 - view.seat, view.seat):
+        numbers = ", ".join(f"{name} {value}" for name, value in view.values[seat].items())
+        lines.append(f"{view.names[seat]}: {numbers}." if numbers else f"{view.names[seat]}:")
+        for zone in view.zones:
+            lines += _zone(view, zone, seat)
+    return [*lines, *stack(view)]
+
+
+def _zone(view: View, zone: ZoneView, seat: int) -> list[str]:
+    """One zone of a player; of a shared zone, the cards that the player controls."""
+    if zone.seat not in (seat, -1) or zone.name == "stack":
+        return []
+    cards = zone.cards if zone.seat == seat else tuple(c for c in zone.cards if c.controller == seat)
+    count = zone.count if zone.seat == seat else len(cards)
+    if not count:
+        return []
+    known = [card for card in cards if card.name]
+    head = f"  {zone.name}: {count} card{'s' if count > 1 else ''}"
+    if not known:
+        return [head]
+    return [head, *(f"    {card_line(card)}" for card in known)]
+
+
+def hand(view: View) -> list[str]:
+    """The cards of the seat's own hand."""
+    try:
+        cards = view.zone("hand", view.seat).cards
+    except KeyError:
+        return ["This game has no hand."]
+    return [f"Your hand, {len(cards)} cards:", *(f"  {card_line(card)}" for card in cards)]
+
+
+def stack(view: View) -> list[str]:
+    """The stack, what resolves first at the top."""
+    if not view.stack:
+        return ["The stack is empty."]
+    lines = ["On the stack, the next to resolve first:"]
+    for item in reversed(view.stack):
+        aims = ", ".join(name for target in item.targets if (name := card_name(view, target)))
+        line = f"  {item.text}, {view.names[item.controller]}'s"
+        lines.append(f"{line}, aimed at {aims}" if aims else line)
+    return lines
+
+
+def card_name(view: View, handle: int) -> str:
+    """The name of a card in sight, or nothing."""
+    try:
+        return view.card(handle).name
+    except KeyError:
+        return ""
+
+
+def choices(view: View, question: Question) -> list[str]:
+    """The numbered lines that a question offers."""
+    faces = {face.handle: face.name for face in question.faces}
+    if question.kind == "play":
+        return [offer.label for offer in question.plays]
+    if question.kind == "options":
+        return list(question.options)
+    if question.kind == "confirm":
+        return []
+    sources = {source["card"]: source for source in question.details.get("sources", ())}
+    return [_candidate(view, handle, faces, sources) for handle in question.candidates]
+
+
+def _candidate(view: View, handle: int, faces: Mapping[int, str], sources: Mapping[int, Mapping[str, Any]]) -> str:
+    if handle in faces:
+        return faces[handle]
+    for zone in view.zones:
+        for card in zone.cards:
+            if card.handle == handle:
+                whose = "your" if card.controller == view.seat else f"{view.names[card.controller]}'s"
+                line = f"{card_line(card)} ({whose} {zone.name})"
+                source = sources.get(handle)
+                return f"{line}: {source['amount']} {' or '.join(source['gives'])}" if source else line
+    return "a hidden card"
+
+
+def numbered(lines: Iterable[str]) -> list[str]:
+    """Lines with numbers from 1."""
+    return [f"{number}. {line}" for number, line in enumerate(lines, 1)]

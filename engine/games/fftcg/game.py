@@ -1,0 +1,148 @@
+"""Final Fantasy TCG as the program knows it: cards, decks, rulebook, matches."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Literal, cast
+
+from engine.cards import Catalogue, Entry, Printed, Words, load_set
+from engine.decks import MAIN, DeckList, load_deck
+from engine.game import Deck, GameError, Start
+from engine.games.fftcg import decks, importing, ledger, sets
+from engine.games.fftcg.cards import Card, CardType, Element
+from engine.match import Match
+from engine.rulebook import Refusal, Rulebook
+from engine.textfiles import TextError
+
+_ROOT = Path(__file__).parents[3]
+_SETS = _ROOT / "assets" / "cards" / "fftcg"
+_DECKS = _ROOT / "decks" / "fftcg"
+
+
+class FinalFantasy:
+    """The game with its original cards, and with those of a file besides: a set file or a list as JSON lines."""
+
+    name = "fftcg"
+    title = "Final Fantasy Trading Card Game"
+
+    def __init__(self, extra: Path | None = None) -> None:
+        self._extra = extra
+
+    @cached_property
+    def _catalogue(self) -> Catalogue[Card]:
+        own = sets.load(_SETS)
+        return own if self._extra is None else own.merged(_from_file(self._extra, own))
+
+    def cards(self) -> Catalogue[Card]:
+        """All cards there are, by number. Raises a TextError for a file that cannot be read."""
+        return self._catalogue
+
+    def rulebook(self) -> Rulebook:
+        """The comprehensive rules."""
+        return ledger.rulebook()
+
+    def starters(self) -> tuple[Path, ...]:
+        """The files of the starter decks."""
+        return tuple(sorted(_DECKS.glob("*.txt")))
+
+    def read_deck(self, path: Path) -> DeckList:
+        """The deck that a file lists. Raises DeckError."""
+        return load_deck(path, self.cards())
+
+    def check(self, deck: DeckList) -> tuple[Refusal, ...]:
+        """Everything for which the deck may not be played in a constructed game (FFTCG 8.1)."""
+        return decks.check(deck, self.cards())
+
+    def random_deck(self, source: random.Random) -> DeckList:
+        """A legal deck, drawn at random."""
+        try:
+            return decks.random_deck(self.cards(), source)
+        except decks.TooFewCards as problem:
+            raise GameError(str(problem)) from None
+
+    def deck(self, deck: DeckList) -> Deck:
+        """The cards of a deck list."""
+        catalogue = self.cards()
+        sections = {
+            name: tuple(catalogue[copies.code] for copies in deck.section(name).cards for _ in range(copies.count))
+            for name in (MAIN, decks.LB)
+        }
+        return Deck(deck.name, sections)
+
+    def new_match(self, start: Start) -> Match:
+        """A match at its first question; the option "format" is "constructed" or "limited" (FFTCG 3.1.1)."""
+        from engine.games.fftcg.law.law import FftcgLaw, set_up
+
+        piles = [(_cards(deck, MAIN), _cards(deck, decks.LB)) for deck in start.decks]
+        form = start.options.get("format", "constructed")
+        if form not in decks.CONDITIONS:
+            raise GameError(f"There is no format '{form}'; there is {', '.join(decks.CONDITIONS)}.")
+        state = set_up(piles, start.seed, form=cast(Literal["constructed", "limited"], form))
+        return Match(FftcgLaw(), state, names=start.names)
+
+    def to_record(self, card: Printed) -> dict[str, Any]:
+        """Everything printed on a card, as plain values."""
+        assert isinstance(card, Card)
+        return {
+            "code": card.code,
+            "name": card.name,
+            "text": card.text,
+            "type": card.type.value,
+            "elements": [element.value for element in card.elements],
+            "cost": card.cost,
+            "power": card.power,
+            "jobs": list(card.jobs),
+            "categories": list(card.categories),
+            "generic": card.generic,
+            "ex_burst": card.ex_burst,
+            "limit_break": card.limit_break,
+        }
+
+    def from_record(self, values: dict[str, Any]) -> Printed:
+        """The card of these values. Raises ValueError, KeyError or TypeError for values that are no card."""
+        for name in ("code", "name", "text"):
+            if not isinstance(values[name], str):
+                raise ValueError(f"its {name} is no text")
+        for name in ("cost", "power", "limit_break"):
+            if type(values[name]) is not int:
+                raise ValueError(f"its {name} is no number")
+        return Card(
+            code=values["code"],
+            name=values["name"],
+            text=values["text"],
+            type=CardType(values["type"]),
+            elements=tuple(Element(element) for element in values["elements"]),
+            cost=values["cost"],
+            power=values["power"],
+            jobs=tuple(str(job) for job in values["jobs"]),
+            categories=tuple(str(category) for category in values["categories"]),
+            generic=bool(values["generic"]),
+            ex_burst=bool(values["ex_burst"]),
+            limit_break=values["limit_break"],
+        )
+
+
+def _cards(deck: Deck, section: str) -> tuple[Card, ...]:
+    found = deck.section(section)
+    if not all(isinstance(card, Card) for card in found):
+        raise GameError("These decks are of another game.")
+    return cast(tuple[Card, ...], found)
+
+
+def _from_file(path: Path, own: Mapping[str, Card]) -> Catalogue[Card]:
+    """The cards of a file besides our own; of several with one number, the first counts."""
+    if path.suffix not in (".jsonl", ".json"):
+        return load_set(path, sets.read_card)
+    entries: dict[str, Entry[Card]] = {}
+    try:
+        for line, card in enumerate(importing.cards_from_file(path), 1):
+            if card.code not in own:
+                entries.setdefault(card.code, Entry(card, {"en": Words(card.name, "")}, path.name, line))
+    except FileNotFoundError:
+        raise TextError(str(path), 0, "there is no such file; check the name and the folder.") from None
+    except (OSError, ValueError) as problem:
+        raise TextError(str(path), 0, f"the cards cannot be read ({problem}).") from None
+    return Catalogue(entries.values())

@@ -1,0 +1,154 @@
+"""Playing in a terminal: numbered choices, plain words, nothing lost."""
+
+import io
+import random
+from pathlib import Path
+
+import pytest
+
+from app.cli import answering
+from app.cli.play import Session
+from engine import record
+from engine.answers import Amounts, Cancel, Cards, Confirm, Number, Options, Pass, Pay
+from engine.game import Game
+from engine.questions import Question
+from tests.kernel.toy import ToyGame, start
+
+
+def play(typed: str, seats: tuple[str, str] = ("human", "random"), seed: int = 3) -> tuple[Session, str]:
+    """Play Lanterns with what is typed; return the session and what it printed."""
+    game, begin = ToyGame(), start(seed)
+    output = io.StringIO()
+    streams = (io.StringIO(typed), output)
+    session = Session(game, begin, game.new_match(begin), seats, random.Random(seed), streams)
+    assert session.run() == 0
+    return session, output.getvalue()
+
+
+def test_two_random_players_play_to_the_end() -> None:
+    session, printed = play("", ("random", "random"))
+    assert session.match.outcome is not None
+    assert printed.splitlines()[-1].startswith(("Ann wins: ", "Bob wins: "))
+    assert "Ann draws" in printed and "(TOY 4)" in printed
+
+
+def test_a_person_is_asked_in_numbered_lines() -> None:
+    _, printed = play("quit\n")
+    assert "Turn 1, Ann's turn, main. Play a lantern, or pass. (TOY 5)" in printed
+    assert "\n1. play " in printed and "Type a number, or pass." in printed
+
+
+def test_a_number_plays_and_pass_passes() -> None:
+    session, printed = play("1\nquit\n")
+    assert len(session.match.entries) >= 1 and "Turn 1" in printed
+    session, _ = play("pass\nquit\n")
+    assert session.match.state.vars["turn"] >= 2
+
+
+@pytest.mark.parametrize("typed", ["99", "0", "sing", "1 2", "-1", "yes", "cancel", "²", "9" * 5000])
+def test_what_is_no_answer_is_refused_in_a_sentence_and_asked_again(typed: str) -> None:
+    session, printed = play(f"{typed}\nquit\n")
+    assert session.match.entries == []
+    assert "That is no answer here." in printed or "nothing to take back here" in printed
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("?", "deck: 12 cards"),
+        ("board", "Bob: life 9."),
+        ("hand", "Your hand, 4 cards:"),
+        ("stack", "The stack is empty."),
+        ("help", "undo: take your last answer back"),
+        ("card 1", "Text:"),
+        ("card lantern", "number T-0"),
+        ("card zebra", "There is no such card in sight"),
+        ("rule 5", "5 Rule 5."),
+        ("rule 99", "There is no rule '99'"),
+        ("log", "Ann draws "),
+        ("undo", "There is nothing to take back."),
+        ("save", "Type save and the name of a file."),
+    ],
+)
+def test_a_person_can_ask_about_the_position(typed: str, told: str) -> None:
+    session, printed = play(f"{typed}\nquit\n")
+    assert told in printed and session.match.entries == []
+
+
+def test_the_other_hand_is_not_told() -> None:
+    _, printed = play("board\nquit\n")
+    other = printed.split("Bob: life")[1].split("Ann: life")[0]
+    assert "hand: 3 cards" in other and "Lantern" not in other
+
+
+def test_undo_takes_back_to_the_last_choice_of_the_person() -> None:
+    session, printed = play("pass\nundo\nquit\n")
+    assert session.match.entries == [] and printed.count("Play a lantern, or pass.") >= 3
+    assert "Taken back." in printed
+
+
+def test_conceding_ends_the_game() -> None:
+    _, printed = play("concede\n")
+    assert printed.splitlines()[-1] == "Ann> Bob wins: The other player gave up. (TOY 3)"
+
+
+def test_the_end_of_the_input_is_told_and_loses_nothing() -> None:
+    session, printed = play("pass\n")
+    assert "The input has ended, and the game has not." in printed
+    assert session.match.outcome is None and session.match.entries
+
+
+def test_a_saved_match_can_be_loaded(tmp_path: Path) -> None:
+    path = tmp_path / "match"
+    session, printed = play(f"pass\nsave {path}\nsave {tmp_path}/no/where\nquit\n")
+    assert f"Saved in {path}." in printed and "cannot be saved" in printed
+
+    def find(_: str) -> Game:
+        return ToyGame()
+
+    assert record.load(path, find).match.entries == session.match.entries
+
+
+def test_two_people_at_one_terminal_read_only_their_own_draws() -> None:
+    _, printed = play("pass\nquit\n", ("human", "human"))
+    assert "Bob> " in printed and "Bob draws a card." not in printed.split("Bob> ")[1]
+
+
+QUESTIONS = {
+    "number": Question("number", 0, "", "", least=0, most=3),
+    "confirm": Question("confirm", 0, "", "", cancel=True),
+    "cards": Question("cards", 0, "", "", candidates=(70, 80), least=0, most=2),
+    "options": Question("options", 0, "", "", options=("a", "b"), least=1, most=2, ordered=True),
+    "amounts": Question("amounts", 0, "", "", candidates=(70, 80), total=3),
+    "play": Question("play", 0, "", ""),
+    "pay": Question(
+        "pay", 0, "", "", candidates=(70, 80),
+        details={"sources": ({"card": 70, "amount": 2, "gives": ("Fire", "Ice")},)},
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("kind", "typed", "answers"),
+    [
+        ("number", "2", [Number(2)]),
+        ("number", "2 3", []),
+        ("confirm", "y", [Confirm(True)]),
+        ("confirm", "no", [Confirm(False)]),
+        ("confirm", "cancel", [Cancel()]),
+        ("confirm", "1", []),
+        ("cards", "2 1", [Cards((80, 70))]),
+        ("cards", "2,1", [Cards((80, 70))]),
+        ("cards", "none", [Cards(())]),
+        ("cards", "3", []),
+        ("options", "2 1", [Options((1, 0))]),
+        ("amounts", "1 2", [Amounts((1, 2))]),
+        ("play", "p", [Pass()]),
+        ("play", "", []),
+        ("pay", "1", [Pay(((70, "Fire"),)), Pay(((70, "Ice"),))]),
+        ("pay", "2", [Pay(((80, ""),))]),
+    ],
+)
+def test_what_is_typed_is_read_as_an_answer(kind: str, typed: str, answers: list[object]) -> None:
+    assert list(answering.read(QUESTIONS[kind], typed.split())) == answers
+    assert answering.hint(QUESTIONS[kind]).startswith("Type ")
