@@ -37,6 +37,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with contextlib.suppress(OSError, ValueError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as problem:
+        print(f"tessera: {problem.filename or 'a file'}: {problem.strerror or problem}.", file=sys.stderr)
+        return 2
     return code
 
 
