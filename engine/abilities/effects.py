@@ -13,6 +13,7 @@ from engine.abilities.amounts import Amount, Count
 from engine.abilities.conditions import Condition
 from engine.abilities.costs import Cost
 from engine.abilities.durations import Duration
+from engine.abilities.events import Event
 from engine.abilities.node import Node
 from engine.abilities.nouns import Noun
 from engine.abilities.players import Player
@@ -111,6 +112,15 @@ class WhenYouDoSo(Effect):
 
     effects: tuple[Effect, ...]
     player: Player = Player.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class WhenDone(Effect):
+    """As WhenYouDoSo, if what this ability has done so far includes the event: "when you discard a Forward by this
+    effect"."""
+
+    event: Event
+    effects: tuple[Effect, ...]
 
 
 @dataclass(frozen=True, slots=True)

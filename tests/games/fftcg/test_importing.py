@@ -32,5 +32,5 @@ def test_a_field_that_is_wrong_is_named() -> None:
 def test_the_line_of_a_file_is_named(tmp_path: Path) -> None:
     file = tmp_path / "cards.jsonl"
     file.write_text(json.dumps(RECORD) + "\n{broken\n", encoding="utf-8")
-    with pytest.raises(ValueError, match="cards.jsonl, line 2"):
+    with pytest.raises(ValueError, match=r"cards\.jsonl, line 2"):
         list(cards_from_file(file))

@@ -64,6 +64,7 @@ from engine.abilities.effects import (
     Target,
     Then,
     Unless,
+    WhenDone,
     WhenYouDoSo,
 )
 from engine.abilities.players import Player
@@ -370,6 +371,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:body}{.}"),
             phrase(WhenYouDoSo, "when you do so, {effects:effects}", player=Player.YOU),
             phrase(WhenYouDoSo, "when your opponent does so, {effects:effects}", player=Player.OPPONENT),
+            phrase(WhenDone, "when {event:done_event}, {effects:effects}"),
             phrase(Delayed, "{trigger:trigger}, {effects:effects}"),
             same("{:reminder}"),
         ],

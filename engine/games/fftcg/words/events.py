@@ -36,7 +36,7 @@ from engine.abilities.nouns import Named, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Any
 from engine.abilities.triggers import Trigger
-from engine.games.fftcg.vocabulary import BecomesDull, FormsParty, Phase, PrimesInto, UsesBurst, Zone
+from engine.games.fftcg.vocabulary import BecomesDull, FormsParty, Phase, PrimesInto, ThisEffect, UsesBurst, Zone
 from engine.text.grammar import Phrase, phrase, same, value
 
 _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")
@@ -207,6 +207,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(LosesCounter, "{counter:counter} Counter is removed from"),
             phrase(GetsCounter, "{counter:counter} Counter is placed on"),
         ],
+    ),
+    ("done_event", [phrase(PlayerActs, "{player#:subject} {deeds:done_by_this=}")]),
+    (
+        "done_by_this",
+        [phrase(Discards, "~discard {what:doer} by this effect", cause=ThisEffect())],
     ),
     ("primes", [phrase(PrimesInto, "primes into {name:name}")]),
     ("named", [phrase(Any, "{noun:named_noun}")]),

@@ -14,7 +14,7 @@ _SMALL = {"of", "the", "in", "for", "to", "a", "an", "and", "de", "von", "with",
 #: Words that end a name: they say what the named thing is.
 _TYPES = {
     *("forward", "forwards", "backup", "backups", "monster", "monsters", "character", "characters"),
-    *("card", "job", "category", "counter", "counters", "summons"),
+    *("card", "job", "category", "counter", "counters", "summon", "summons", "break", "zone", "cp", "element"),
 }
 _JOINTS = {"'s", "'", "-", "&", "/", ":", "!", "?", "."}
 _LONGEST = 9
@@ -73,13 +73,19 @@ def _name(context: Context, place: int) -> Sequence[tuple[object, int]]:
         elif token.key in _TYPES or not (_capital(token) or token.key in _SMALL or token.text in _JOINTS):
             break
         place_now += 1
-        if _may_end(tokens[place_now - 1]):
+        if _may_end(tokens[place_now - 1]) and (not comma or _titled(tokens[place:place_now])):
             (commas if comma else ends).append(place_now)
     if (not ends and not commas) or tokens[place].text in {",", *_JOINTS}:
         return []
     if tokens[place].key in _SMALL and not _capital(tokens[place]):
         return []
     return [(context.words(place, end), end) for end in (*reversed(ends), *commas)]
+
+
+def _titled(tokens: Sequence[Token]) -> bool:
+    """Whether what follows the comma is a title, "Keeper of Lamps", and not the next name of a list."""
+    comma = [token.text for token in tokens].index(",")
+    return any(token.key in _SMALL and not _capital(token) for token in tokens[comma:])
 
 
 def _closing(tokens: Sequence[Token], place: int) -> int | None:

@@ -6,6 +6,7 @@ import pytest
 
 from engine.abilities.amounts import Comparison, Exactly, Number, Quantity, UpTo
 from engine.abilities.conditions import Controls
+from engine.abilities.costs import Do
 from engine.abilities.durations import ThisTurn
 from engine.abilities.effects import (
     AddToHand,
@@ -19,13 +20,15 @@ from engine.abilities.effects import (
     Instead,
     Lasting,
     May,
+    RemoveFromGame,
     Search,
     SelectModes,
     Sequence,
     Target,
+    WhenDone,
     WhenYouDoSo,
 )
-from engine.abilities.events import Attacks, Enters, Happens, IsChosen
+from engine.abilities.events import Attacks, Discards, Enters, Happens, IsChosen, PlayerActs
 from engine.abilities.kinds import (
     Ability,
     ActionAbility,
@@ -38,7 +41,7 @@ from engine.abilities.kinds import (
 )
 from engine.abilities.nouns import AnyOf, ControlledBy, CostIs, InZone, IsCard, Named, Noun, OfType, OtherThan
 from engine.abilities.players import Player
-from engine.abilities.references import Every, It, Pick, Source, This
+from engine.abilities.references import Any, Every, It, Pick, Source, This
 from engine.abilities.statics import Cannot, Changes, Gains, Granted, Keyword, Power, While
 from engine.abilities.triggers import Trigger
 from engine.games.fftcg.cards import CardType, Element
@@ -51,6 +54,7 @@ from engine.games.fftcg.vocabulary import (
     OfElement,
     StackKind,
     SummonEffect,
+    ThisEffect,
     WithDamage,
     WithJob,
     Zone,
@@ -252,3 +256,27 @@ def test_a_language_without_a_grammar_is_refused() -> None:
     printed = card("Haste")
     with pytest.raises(ValueError, match="'tlh'"):
         render(read(printed).abilities[0], printed, "tlh")
+
+
+def test_a_name_ends_where_the_place_begins() -> None:
+    ability = only("[Dull], remove 2 Card Name Fern in the Break Zone from the game: Draw 1 card.")
+    assert isinstance(ability, ActionAbility)
+    noun = Noun((Named("Fern"), InZone(Zone.BREAK)))
+    assert ability.cost[1] == Do(RemoveFromGame(Pick(Exactly(Number(2)), noun)))
+
+
+def test_a_title_after_a_comma_belongs_to_the_name_and_another_name_does_not() -> None:
+    ability = only("When Oriel attacks, discard 1 Card Name Fern, Maid of Moss.")
+    assert isinstance(ability, AutoAbility)
+    assert ability.effects == (Discard(Pick(ONE, Noun((Named("Fern, Maid of Moss"),)))),)
+    ability = only("When Oriel attacks, discard 1 Card Name Fern, Card Name Moss or Card Name Reed.")
+    assert isinstance(ability, AutoAbility)
+    options = tuple(Noun((Named(name),)) for name in ("Fern", "Moss", "Reed"))
+    assert ability.effects == (Discard(Pick(ONE, Noun((AnyOf(options),)))),)
+
+
+def test_what_was_done_by_this_effect_triggers_at_once() -> None:
+    ability = only("When Oriel attacks, discard 1 card. When you discard a Forward by this effect, draw 1 card.")
+    assert isinstance(ability, AutoAbility)
+    event = PlayerActs(Player.YOU, (Discards(Any(Noun((FORWARD,))), ThisEffect()),))
+    assert ability.effects[1] == WhenDone(event, (Draw(ONE),))
