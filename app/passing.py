@@ -1,0 +1,87 @@
+"""Automatic passing: which windows a player does not want to be asked in.
+
+Nothing here knows what is legal. A question says itself whether anything but passing is possible; the player
+says by stops and wishes where to be asked nevertheless, or where to pass although something could be done.
+"""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass, field
+
+from engine.questions import Question
+from engine.views import View
+
+
+class Wish(enum.Enum):
+    """How far a player wants to pass."""
+
+    NOTHING = "nothing"
+    """Only empty windows are passed."""
+    UNTIL_SOMETHING = "until something happens"
+    """Pass until the other player does something, or something else than priority is asked."""
+    UNTIL_MY_TURN = "until my turn"
+    """Pass until the next own turn begins."""
+    HOLD = "hold"
+    """Pass nothing, not even empty windows."""
+
+
+@dataclass(slots=True)
+class Stops:
+    """The phases in which a player is asked in any case, in the own turn and in the other player's."""
+
+    own: set[str] = field(default_factory=set)
+    other: set[str] = field(default_factory=set)
+
+    def stands(self, phase: str, own_turn: bool) -> bool:
+        """Whether there is a stop in this phase."""
+        return phase in (self.own if own_turn else self.other)
+
+    def toggle(self, phase: str, own_turn: bool) -> None:
+        """Set a stop, or take it away."""
+        (self.own if own_turn else self.other).symmetric_difference_update({phase})
+
+
+@dataclass(slots=True)
+class Passing:
+    """How one seat passes. ``paused`` after an undo, until the player has acted again."""
+
+    stops: Stops = field(default_factory=Stops)
+    wish: Wish = Wish.NOTHING
+    paused: bool = False
+    _wished_at: tuple[int, int] = (0, 0)
+
+    def want(self, wish: Wish, view: View) -> None:
+        """Note a wish made in this position."""
+        self.wish = wish
+        self.paused = False
+        self._wished_at = (view.turn, len(view.stack))
+
+    def acted(self) -> None:
+        """The player acted by hand: wishes are over."""
+        self.paused = False
+        if self.wish is not Wish.HOLD:
+            self.wish = Wish.NOTHING
+
+    def passes(self, question: Question, view: View) -> bool:
+        """Whether this question is passed without asking."""
+        if question.kind != "play" or self.paused or self.wish is Wish.HOLD:
+            return False
+        own = view.player == question.seat
+        self._settle(question, view, own)
+        if self.wish is not Wish.NOTHING:
+            return True
+        if not question.idle:
+            return False
+        # With something on the stack an empty window is passed even at a stop: nobody could answer there.
+        return bool(view.stack) or not self.stops.stands(view.phase, own)
+
+    def _settle(self, question: Question, view: View, own: bool) -> None:
+        """End a wish that has come true."""
+        turn, height = self._wished_at
+        if self.wish is Wish.UNTIL_MY_TURN and own and view.turn > turn:
+            self.wish = Wish.NOTHING
+        if self.wish is Wish.UNTIL_SOMETHING:
+            theirs = bool(view.stack) and view.stack[-1].controller != question.seat
+            if (len(view.stack) > height and theirs) or (own and view.turn > turn):
+                self.wish = Wish.NOTHING

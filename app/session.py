@@ -1,0 +1,360 @@
+"""A session: a match joined to the one or two seats that sit at this screen.
+
+The table shows what ``view()`` and ``question()`` say for the seat that looks (``viewer``), and moves its
+pieces by the events of ``happened``. Everything that a player does goes through here: answers, overrides,
+taking back, conceding.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from app.passing import Passing, Wish
+from app.programs import Player, Programs
+from app.takeback import History
+from engine.answers import Answer, Pass
+from engine.match import Match, Outcome
+from engine.overrides import Override
+from engine.questions import Question
+from engine.rulebook import Refusal
+from engine.views import PublicEvent, View
+
+
+class Mode(enum.Enum):
+    """How much the rules have to say at this table."""
+
+    ENFORCED = "enforced"
+    """What the rules refuse does not happen."""
+    ASK = "ask"
+    """What the rules refuse can be done anyway if the other seat agrees."""
+    FREE = "free"
+    """Everything happens; the rules only comment."""
+
+
+@dataclass(frozen=True, slots=True)
+class Consent:
+    """What a seat is asked to agree to: ``what`` is "undo", "override" or "mode", ``detail`` says more."""
+
+    asker: int
+    seat: int
+    what: str
+    detail: str
+    agree: Callable[[], None]
+
+
+class Session(QObject):
+    """Joins a match to the seats of this screen. ``programs`` has the program of each seat that no human
+    plays.
+    """
+
+    changed = Signal()
+    happened = Signal(object)
+    refused = Signal(object)
+    consent_asked = Signal(object)
+    consent_settled = Signal(bool)
+    hand_over = Signal(int)
+    ended = Signal(object)
+    failed = Signal(str)
+    rewound = Signal()
+
+    def __init__(
+        self,
+        match: Match,
+        programs: Mapping[int, Player] | None = None,
+        *,
+        mode: Mode = Mode.ENFORCED,
+        open_hands: bool = False,
+        pace: int = 500,
+        stops: Sequence[str] = (),
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.match = match
+        self.mode = mode
+        self.open_hands = open_hands
+        self.pace = pace
+        self.players = dict(programs or {})
+        self.humans = tuple(seat for seat in (0, 1) if seat not in self.players)
+        self.viewer = self.humans[0] if self.humans else 0
+        self.passing = {seat: Passing() for seat in self.humans}
+        for passing in self.passing.values():
+            passing.stops.own.update(stops)
+        self.consent: Consent | None = None
+        self.waiting_for: int | None = None
+        self.history = History(match)
+        self._heard: dict[int, list[PublicEvent]] = {seat: [] for seat in (0, 1)}
+        self._view: View | None = None
+        self._question: Question | None = None
+        self._over = False
+        self._dirty = False
+        self._working = Programs(self)
+        self._working.thought.connect(self._play_program)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._do_automatic)
+        for seat in (0, 1):
+            match.watch(seat, self._heard[seat].append)
+        match.listen(self._changed)
+
+    # What the seat that looks may know
+
+    def view(self) -> View:
+        """The position as the seat that looks may know it."""
+        if self._view is None:
+            with self._working.lock:
+                self._view = self.match.view(self.viewer)
+        return self._view
+
+    def question(self) -> Question | None:
+        """What is asked; without answers while another seat is asked."""
+        if self._question is None:
+            with self._working.lock:
+                self._question = self.match.question(self.viewer)
+        return self._question
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked something, -1 when the game is over."""
+        request = self.match.request
+        return -1 if request is None else request.seat
+
+    @property
+    def my_question(self) -> Question | None:
+        """The question, if it is asked of the seat that looks and nothing else comes first."""
+        question = self.question()
+        if question is None or question.kind == "wait" or self.consent is not None or self.waiting_for is not None:
+            return None
+        return question
+
+    # Beginning and ending
+
+    def begin(self) -> None:
+        """Start the game: programs think, empty windows pass, the table is told."""
+        self._changed()
+
+    def close(self) -> None:
+        """Stop everything that runs."""
+        self._timer.stop()
+        self._working.stop()
+
+    # What players do
+
+    def answer(self, answer: Answer, *, by_hand: bool = True) -> Refusal | None:
+        """Give the answer of the seat that looks."""
+        return self._answer(self.viewer, answer, by_hand)
+
+    def pass_until(self, wish: Wish) -> None:
+        """Pass until what the player wishes; or hold priority in every window."""
+        self.passing[self.viewer].want(wish, self.view())
+        self._advance()
+        self.changed.emit()
+
+    def override(self, verb: Override) -> Refusal | None:
+        """Do something by hand for the seat that looks, whatever the rules say."""
+        self._stop_waiting()
+        self.history.will_act(self.viewer, by_hand=True)
+        refusal = self._guarded(lambda: self.match.override(self.viewer, verb))
+        if refusal is not None:
+            self.history.did_not_act()
+            self.refused.emit(refusal)
+            self._advance()
+        return refusal
+
+    def override_with_consent(self, verb: Override, words: str) -> None:
+        """Do something by hand if the other seat agrees."""
+        self.ask_consent("override", words, lambda: self.override(verb))
+
+    def concede(self, seat: int | None = None) -> None:
+        """Give the game up."""
+        self._stop_waiting()
+        self._guarded(lambda: self.match.concede(self.viewer if seat is None else seat))
+
+    def undo(self, *, turn: bool = False) -> bool:
+        """Take back to before the last thing done by hand, or to the start of the turn; with consent where
+        needed.
+        """
+        keep = self.history.before_turn() if turn else self.history.before_last(self.humans)
+        if keep is None:
+            return False
+        if self.history.showed_something_since(keep):
+            self.ask_consent("undo", "turn" if turn else "", lambda: self._undo(keep))
+        else:
+            self._undo(keep)
+        return True
+
+    def redo(self) -> bool:
+        """Do again what was taken back last."""
+        self._stop_waiting()
+        with self._working.lock:
+            done = self.history.redo()
+        if done:
+            self.history.note(self._heard, again=True)
+            self._rewound()
+        return done
+
+    def request_mode(self, mode: Mode) -> None:
+        """Play in another mode from now on, if the other seat agrees."""
+        if mode is not self.mode:
+            self.ask_consent("mode", mode.value, lambda: self._set_mode(mode))
+
+    def look(self, seat: int) -> None:
+        """Let another seat of this screen look at the table: both hands were hidden between."""
+        self.waiting_for = None
+        self.viewer = seat
+        self._forget()
+        self.rewound.emit()
+        self.changed.emit()
+        self._advance()
+
+    # Consent
+
+    def ask_consent(self, what: str, detail: str, agree: Callable[[], object]) -> None:
+        """Ask the other seat. A program agrees to everything; so does a table where only one human sits."""
+        other = 1 - self.viewer
+        if other not in self.humans:
+            agree()
+            return
+        self._stop_waiting()
+        self.consent = Consent(self.viewer, other, what, detail, agree)  # type: ignore[arg-type]
+        self.consent_asked.emit(self.consent)
+        self.changed.emit()
+
+    def settle_consent(self, yes: bool) -> None:
+        """The other seat agrees, or not."""
+        consent, self.consent = self.consent, None
+        if consent is None:
+            return
+        if yes:
+            consent.agree()
+        self.consent_settled.emit(yes)
+        self.changed.emit()
+        self._advance()
+
+    # Inside
+
+    def _answer(self, seat: int, answer: Answer, by_hand: bool) -> Refusal | None:
+        self._stop_waiting()
+        self.history.will_act(seat, by_hand=by_hand)
+        if by_hand and seat in self.passing:
+            self.passing[seat].acted()
+        refusal = self._guarded(lambda: self.match.answer(seat, answer))
+        if refusal is not None:
+            self.history.did_not_act()
+            self.refused.emit(refusal)
+            self._advance()
+        return refusal
+
+    def _guarded(self, act: Callable[[], Refusal | None]) -> Refusal | None:
+        """Do something to the match. Where the law fails, the match is as before and the table is told."""
+        try:
+            with self._working.lock:
+                refusal = act()
+        except Exception as problem:
+            self.history.did_not_act()
+            refusal = None
+            self._forget()
+            self.failed.emit(f"{type(problem).__name__}: {problem}")
+        self._tell()
+        return refusal
+
+    def _undo(self, keep: int) -> None:
+        self._stop_waiting()
+        with self._working.lock:
+            self.history.undo(keep)
+        self._rewound()
+
+    def _rewound(self) -> None:
+        """The position is one from before: passing waits, and the table takes it over without a story."""
+        for passing in self.passing.values():
+            passing.paused = True
+            passing.wish = Wish.NOTHING
+        self._over = self._dirty = False
+        for events in self._heard.values():
+            events.clear()
+        self._forget()
+        self.rewound.emit()
+        self.changed.emit()
+        self._advance()
+
+    def _set_mode(self, mode: Mode) -> None:
+        self.mode = mode
+        self.changed.emit()
+
+    def _forget(self) -> None:
+        self._view = self._question = None
+
+    def _stop_waiting(self) -> None:
+        self._timer.stop()
+        self._working.drop()
+
+    def _changed(self) -> None:
+        """The match says that it changed; it may still hold the lock, so this only notes it down."""
+        self._dirty = True
+        if not self._working.lock.locked():
+            self._tell()
+
+    def _tell(self) -> None:
+        """Tell the table what happened, then go on by itself as far as nobody needs to be asked."""
+        if not self._dirty:
+            return
+        self._dirty = False
+        self._forget()
+        self.history.note(self._heard)
+        events = self._heard[self.viewer][:]
+        for heard in self._heard.values():
+            heard.clear()
+        self.happened.emit(events)
+        self.changed.emit()
+        self._advance()
+
+    def _advance(self) -> None:
+        """Let a program think, pass an empty window, or hand the screen over."""
+        self._timer.stop()
+        if self.consent is not None:
+            return
+        outcome: Outcome | None = self.match.outcome
+        if outcome is not None:
+            if not self._over:
+                self._over = True
+                self.ended.emit(outcome)
+            return
+        asked = self.asked
+        if asked in self.players or self._would_pass(asked):
+            self._timer.start(self.pace)
+        elif asked not in (self.viewer, self.waiting_for):
+            if self.open_hands:
+                self.look(asked)
+            else:
+                self.waiting_for = asked
+                self.hand_over.emit(asked)
+                self.changed.emit()
+
+    def _would_pass(self, seat: int) -> bool:
+        with self._working.lock:
+            question = self.match.question(seat)
+            view = self.match.view(seat) if seat != self.viewer else None
+        if question is None:
+            return False
+        return self.passing[seat].passes(question, view or self.view())
+
+    def _do_automatic(self) -> None:
+        asked = self.asked
+        if asked in self.players:
+            self._working.ask(self.players[asked], self.match, asked)
+        elif asked >= 0 and self._would_pass(asked):
+            self._answer(asked, Pass(), by_hand=False)
+
+    def _play_program(self, answer: object) -> None:
+        asked = self.asked
+        if asked not in self.players:
+            return
+        if isinstance(answer, Answer):
+            refusal = self._answer(asked, answer, by_hand=False)
+            if refusal is None:
+                return
+            answer = ValueError(str(refusal))
+        self.failed.emit(f"{self.match.names[asked]}: {answer}")

@@ -1,0 +1,1 @@
+"""Gestures: one class each, with a beginning, an end, and a way back."""

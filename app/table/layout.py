@@ -1,0 +1,306 @@
+"""Where everything lies: pure geometry, from a game's table, a size in pixels and what a seat may know."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from app.table import layers
+from app.table.spec import Area, Style, TableSpec
+from engine.views import CardView, View
+
+#: Height of a card for a width of 1.
+RATIO = 88 / 63
+#: No card is drawn narrower or wider than this, in pixels.
+NARROWEST, WIDEST = 30.0, 260.0
+#: How much of an older card in a cascade is seen, as a part of its height, at most.
+FOOT = 0.27
+
+
+class Box(NamedTuple):
+    """A rectangle: its left, its top, its width and its height."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    def inset(self, by: float) -> Box:
+        """The rectangle within this one at such a distance from its edges."""
+        return Box(self.x + by, self.y + by, max(0.0, self.w - 2 * by), max(0.0, self.h - 2 * by))
+
+    def contains(self, x: float, y: float) -> bool:
+        """Whether a point is within."""
+        return self.x <= x <= self.x + self.w and self.y <= y <= self.y + self.h
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        """The point in the middle."""
+        return self.x + self.w / 2, self.y + self.h / 2
+
+
+#: An area and the seat whose it is (-1 for a shared one).
+Spot = tuple[str, int]
+
+
+class Placement(NamedTuple):
+    """Where a card lies: its middle, its width upright, its turn in degrees, its layer and its area."""
+
+    x: float
+    y: float
+    width: float
+    angle: float
+    z: float
+    spot: Spot
+    whole: bool = True
+
+
+@dataclass(slots=True)
+class Layout:
+    """A table laid out for one seat: the areas, the cards by handle, and which cards each area holds in order."""
+
+    size: tuple[float, float]
+    card: float
+    areas: dict[Spot, Box] = field(default_factory=dict)
+    plates: dict[int, Box] = field(default_factory=dict)
+    cards: dict[int, Placement] = field(default_factory=dict)
+    order: dict[Spot, list[int]] = field(default_factory=dict)
+    counts: dict[Spot, int] = field(default_factory=dict)
+    #: The base card on which another one lies, by the handle of the upper one.
+    bases: dict[int, int] = field(default_factory=dict)
+    middle: float = 0.0
+
+    def at(self, x: float, y: float) -> Spot | None:
+        """The area at a point."""
+        return next((spot for spot, box in self.areas.items() if box.contains(x, y)), None)
+
+
+def lay_out(spec: TableSpec, view: View, size: tuple[float, float], *, footer: float = 0.0) -> Layout:
+    """Lay a table out; ``footer`` pixels at the bottom stay free."""
+    width, height = size[0], size[1] - footer
+    tall = sum(row.cards + (row.far or row.cards) for row in spec.rows) + spec.middle
+    wide = sum(column.cards for column in spec.columns)
+    gap = max(4.0, round(min(width / 160, height / 110)))
+    lines = 2 * len(spec.rows) + 1
+    card = min((height - gap * lines) / tall / RATIO, (width - gap * (len(spec.columns) + 1)) / wide)
+    card = min(WIDEST, max(NARROWEST, card))
+    layout = Layout(size, card)
+    columns = _columns(spec, width, card, gap)
+    rows = _rows(spec, height, card, gap)
+    layout.middle = (rows[spec.rows[0].name, 0].y + _bottom(rows, spec, 1)) / 2
+    for side in (0, 1):
+        seat = view.seat if side == 0 else 1 - view.seat
+        for area in spec.areas:
+            if area.shared:
+                if side == 0:
+                    layout.areas[area.key, -1] = _shared(area, columns, rows)
+            else:
+                layout.areas[area.key, seat] = _box(area, columns, rows, side)
+        column, row = spec.plate
+        layout.plates[seat] = Box(columns[column].x, rows[row, side].y, columns[column].w, rows[row, side].h)
+    for area, spot, cards, count in _gathered(spec, view):
+        _place(layout, area, spot, cards, near=spot[1] in (view.seat, -1))
+        layout.counts[spot] = count
+    _attach(layout, spec, view)
+    return layout
+
+
+# The grid
+
+
+def _columns(spec: TableSpec, width: float, card: float, gap: float) -> dict[str, Box]:
+    fixed = sum(column.cards * card for column in spec.columns if not column.stretch)
+    shares = sum(column.cards for column in spec.columns if column.stretch)
+    rest = width - fixed - gap * (len(spec.columns) + 1)
+    found: dict[str, Box] = {}
+    x = gap
+    for column in spec.columns:
+        wide = rest * column.cards / shares if column.stretch else column.cards * card
+        found[column.name] = Box(x, 0, wide, 0)
+        x += wide + gap
+    return found
+
+
+def _rows(spec: TableSpec, height: float, card: float, gap: float) -> dict[tuple[str, int], Box]:
+    """The rows of both halves; what height is left goes to all of them."""
+    unit = card * RATIO
+    tall = sum(row.cards + (row.far or row.cards) for row in spec.rows) + spec.middle
+    spare = max(0.0, height - gap * (2 * len(spec.rows)) - tall * unit)
+    stretch = 1 + spare / (tall * unit)
+    found: dict[tuple[str, int], Box] = {}
+    y = 0.0
+    for row in reversed(spec.rows):
+        tallness = (row.far or row.cards) * unit * stretch
+        found[row.name, 1] = Box(0, y, 0, tallness)
+        y += tallness + gap
+    y += spec.middle * unit * stretch - gap
+    for row in spec.rows:
+        y += gap
+        found[row.name, 0] = Box(0, y, 0, row.cards * unit * stretch)
+        y += row.cards * unit * stretch
+    return found
+
+
+def _bottom(rows: dict[tuple[str, int], Box], spec: TableSpec, side: int) -> float:
+    box = rows[spec.rows[0].name, side]
+    return box.y + box.h
+
+
+def _box(area: Area, columns: dict[str, Box], rows: dict[tuple[str, int], Box], side: int) -> Box:
+    left = columns[area.columns[0]]
+    right = columns[area.columns[-1]]
+    x, end = left.x, right.x + right.w
+    first, last = area.part
+    x, end = x + (end - x) * first, x + (end - x) * last
+    boxes = [rows[name, side] for name in area.rows]
+    top = min(box.y for box in boxes)
+    bottom = max(box.y + box.h for box in boxes)
+    return Box(x, top, end - x, bottom - top)
+
+
+def _shared(area: Area, columns: dict[str, Box], rows: dict[tuple[str, int], Box]) -> Box:
+    near, far = _box(area, columns, rows, 0), _box(area, columns, rows, 1)
+    return Box(near.x, far.y, near.w, near.y + near.h - far.y)
+
+
+# The cards
+
+
+def types_of(card: CardView) -> tuple[str, ...]:
+    """The types of a card, where the game has types."""
+    return tuple(card.values.get("types", ()))
+
+
+def _gathered(spec: TableSpec, view: View) -> list[tuple[Area, Spot, list[CardView], int]]:
+    """The cards of each area of each seat, in order, with how many there are in all."""
+    found: dict[Spot, tuple[Area, list[CardView], int]] = {}
+    for area in spec.areas:
+        for seat in (-1,) if area.shared else (0, 1):
+            found[area.key, seat] = (area, [], 0)
+    for zone in view.zones:
+        if zone.seat < 0:
+            counts: dict[Spot, int] = {}
+            for card in zone.cards:
+                place = spec.area_for(zone.name, types_of(card))
+                if place is not None:
+                    spot = (place.key, -1 if place.shared else card.controller)
+                    found[spot][1].append(card)
+                    counts[spot] = counts.get(spot, 0) + 1
+            for spot, count in counts.items():
+                found[spot] = (found[spot][0], found[spot][1], count)
+            continue
+        owned = spec.area_for(zone.name, ())
+        if owned is None:
+            continue
+        cards = list(zone.cards)
+        if owned.style is Style.PILE and any(card.place >= 0 for card in cards):
+            cards.sort(key=lambda card: -card.place)
+        found[owned.key, zone.seat] = (owned, cards, zone.count)
+    return [(area, spot, cards, count) for spot, (area, cards, count) in found.items()]
+
+
+def _place(layout: Layout, area: Area, spot: Spot, cards: Sequence[CardView], *, near: bool) -> None:
+    layout.order[spot] = [card.handle for card in cards]
+    box = layout.areas[spot]
+    width = round(min(layout.card * area.scale, box.w if area.style is not Style.CASCADE else box.w * 0.96))
+    match area.style:
+        case Style.ROW:
+            _row(layout, box, width, spot, cards, area, near)
+        case Style.FAN:
+            _fan(layout, box, width, spot, cards, near)
+        case Style.PILE:
+            _pile(layout, box, area.scale, spot, cards)
+        case Style.CASCADE:
+            _cascade(layout, box, width, spot, cards)
+
+
+def _row(layout: Layout, box: Box, width: float, spot: Spot, cards: Sequence[CardView], area: Area, near: bool) -> None:
+    width = round(min(width, box.h / RATIO * 0.985))
+    extents = [width * RATIO if card.dull else width for card in cards]
+    gap = width * 0.13
+    total = sum(extents) + gap * (len(cards) - 1)
+    squeeze = 1.0
+    if total > box.w and len(cards) > 1:
+        squeeze = (box.w - extents[-1]) / (total - extents[-1])
+        total = box.w
+    x = box.x + (box.w - total) / 2
+    y = box.y + box.h / 2
+    step = layout.card * 0.16 * (-1 if near else 1)
+    for count, (card, extent) in enumerate(zip(cards, extents, strict=True)):
+        ahead = step if area.advance and (card.values.get("attacking") or card.values.get("blocking")) else 0.0
+        layout.cards[card.handle] = Placement(
+            x + extent / 2, y + ahead, width, 90.0 if card.dull else 0.0, layers.FIELD + count, spot
+        )
+        x += (extent + gap) * squeeze
+
+
+def _fan(layout: Layout, box: Box, width: float, spot: Spot, cards: Sequence[CardView], near: bool) -> None:
+    count = len(cards)
+    if not count:
+        return
+    tall = width * RATIO
+    step = min(width * 0.86, (box.w - width) / max(1, count - 1))
+    turn = min(2.4, 15 / count) if count > 1 else 0.0
+    x = box.x + box.w / 2 - step * (count - 1) / 2
+    for place, card in enumerate(cards):
+        off = place - (count - 1) / 2
+        angle = off * turn * (1 if near else -1)
+        drop = (1 - math.cos(math.radians(off * turn))) * tall * 3.0
+        y = (
+            box.y + tall / 2 + drop + max(2.0, (box.h - tall) * 0.35)
+            if near
+            else box.y + box.h - tall / 2 - drop - box.h * 0.06
+        )
+        layout.cards[card.handle] = Placement(
+            x + step * place, y, width, angle, layers.HAND + place, spot, whole=place == count - 1
+        )
+
+
+def pile_place(layout: Layout, box: Box, scale: float, spot: Spot) -> Placement:
+    """Where the top card of a pile lies. One at the far edge of the table may reach beyond it."""
+    beyond = box.y <= 0
+    width = round(min(layout.card * scale, box.w - 8) if beyond else min(layout.card * scale, (box.h - 22) / RATIO))
+    tall = width * RATIO
+    y = box.y + box.h - 20 - tall / 2 if beyond else box.y + tall / 2 + max(3.0, (box.h - 18 - tall) / 2)
+    return Placement(box.x + box.w / 2, y, width, 0.0, layers.PILES, spot)
+
+
+def _pile(layout: Layout, box: Box, scale: float, spot: Spot, cards: Sequence[CardView]) -> None:
+    place = pile_place(layout, box, scale, spot)
+    for height, card in enumerate(cards[-3:]):
+        layout.cards[card.handle] = place._replace(z=layers.PILES + height)
+
+
+def _cascade(layout: Layout, box: Box, width: float, spot: Spot, cards: Sequence[CardView]) -> None:
+    """The newest card on top; below it, older ones show their feet, where the names are."""
+    count = len(cards)
+    tall = width * RATIO
+    room = box.h - tall - 26
+    step = min(tall * FOOT, room / max(1, count - 1)) if count > 1 else 0.0
+    x = box.x + box.w / 2
+    centred = spot[1] < 0
+    total = tall + step * (count - 1)
+    top = box.y + (box.h - total) / 2 if centred else box.y + 24
+    layer = layers.STACK if centred else layers.PILES
+    for age, card in enumerate(reversed(cards)):
+        layout.cards[card.handle] = Placement(
+            x, top + tall / 2 + step * age, width, 0.0, layer + count - age, spot, whole=age == 0
+        )
+
+
+def _attach(layout: Layout, spec: TableSpec, view: View) -> None:
+    """Lay the upper cards of a pile that counts as one object on their base."""
+    if not spec.attached:
+        return
+    for zone in view.zones:
+        for card in zone.cards:
+            base = layout.cards.get(card.handle)
+            if base is None or not card.over:
+                continue
+            for height, handle in enumerate(card.over, 1):
+                off = base.width * 0.16 * height
+                dx, dy = (off, 0.0) if base.angle else (0.0, off)
+                layout.cards[handle] = base._replace(x=base.x + dx, y=base.y + dy, z=base.z + 0.1 * height)
+                layout.bases[handle] = card.handle

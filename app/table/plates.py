@@ -1,0 +1,169 @@
+"""The plates of the two players: name, turn, priority, and the numbers that decide the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from app.table import layers
+from app.table.items import Glow
+from app.table.spec import Gauge
+from app.theme.tokens import BODY, CAPTION, LEAD, faded, mixed
+
+if TYPE_CHECKING:
+    from app.table.scene import TableScene
+
+
+@dataclass(frozen=True, slots=True)
+class PlateFace:
+    """What a plate shows."""
+
+    name: str = ""
+    mine: bool = True
+    turn: bool = False
+    priority: bool = False
+    values: tuple[tuple[Gauge, int], ...] = ()
+
+
+class PlateItem(QGraphicsItem):
+    """The plate of a player. A held attacker may be dropped on it."""
+
+    def __init__(self, scene: TableScene, seat: int) -> None:
+        super().__init__()
+        self.table = scene
+        self.seat = seat
+        self.box = QRectF()
+        self.face = PlateFace()
+        self.glow = Glow.NONE
+        self.focused = False
+        self.setZValue(layers.PLATES)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def set_box(self, box: QRectF) -> None:
+        """Lie there."""
+        if box != self.box:
+            self.prepareGeometryChange()
+            self.box = box
+
+    def show_face(self, face: PlateFace) -> None:
+        """Show other words and numbers."""
+        if face != self.face:
+            self.face = face
+            self.update()
+
+    def set_glow(self, glow: Glow) -> None:
+        """Light the plate up."""
+        if glow is not self.glow:
+            self.glow = glow
+            self.update()
+
+    def set_focused(self, focused: bool) -> None:
+        """Whether the keyboard is here."""
+        if focused != self.focused:
+            self.focused = focused
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self.box.adjusted(-3, -3, 3, 3)
+
+    @property
+    def color(self) -> QColor:
+        """The colour of the seat."""
+        palette = self.table.look.palette
+        return palette.mine if self.face.mine else palette.theirs
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        palette = self.table.look.palette
+        face = self.face
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = self.box.adjusted(0.5, 0.5, -0.5, -0.5)
+        edge = faded(self.color, 0.9) if face.turn else palette.line
+        if self.glow is not Glow.NONE:
+            edge = palette.threatened if self.glow is Glow.THREATENED else palette.possible
+        path = QPainterPath()
+        path.addRoundedRect(body, 10, 10)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(mixed(palette.surface, self.color, 0.16) if face.turn else palette.surface)
+        painter.drawPath(path)
+        painter.setClipPath(path)
+        painter.fillRect(QRectF(body.left(), body.top(), 4, body.height()), self.color)
+        painter.setClipping(False)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(edge, 2.5 if self.glow is not Glow.NONE else 1.5 if face.turn else 1.0))
+        painter.drawPath(path)
+        if self.focused:
+            painter.setPen(QPen(palette.focus, 2))
+            painter.drawRoundedRect(body.adjusted(3, 3, -3, -3), 8, 8)
+        self._contents(painter, body.adjusted(13, 6, -8, -6))
+
+    def _contents(self, painter: QPainter, box: QRectF) -> None:
+        palette = self.table.look.palette
+        look = self.table.look
+        line = LEAD * look.zoom + 6
+        y = box.top()
+        painter.setFont(look.font(LEAD, bold=True))
+        painter.setPen(palette.text)
+        name = painter.fontMetrics().elidedText(self.face.name, Qt.TextElideMode.ElideRight, int(box.width()))
+        painter.drawText(QRectF(box.left(), y, box.width(), line), Qt.AlignmentFlag.AlignVCenter, name)
+        y += line
+        rows = len([one for one in self.face.values if one[0].limit or one[1]])
+        step = BODY * look.zoom + 8
+        if y + step * (rows + 1) <= box.bottom() + 4:
+            self._status(painter, QRectF(box.left(), y, box.width(), step))
+            y += step
+        for gauge, value in self.face.values:
+            if (gauge.limit or value) and y + step <= box.bottom() + 8:
+                self._gauge(painter, QRectF(box.left(), y, box.width(), step), gauge, value)
+                y += step
+
+    def _status(self, painter: QPainter, box: QRectF) -> None:
+        words = status(self.face)
+        if not words:
+            return
+        painter.setFont(self.table.look.font(CAPTION))
+        painter.setPen(self.color if self.face.priority else self.table.look.palette.text_dim)
+        words = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(box.width()))
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, words)
+
+    def _gauge(self, painter: QPainter, box: QRectF, gauge: Gauge, value: int) -> None:
+        palette = self.table.look.palette
+        alarm = bool(gauge.danger) and value >= gauge.danger
+        ink = palette.damage if alarm else palette.text
+        painter.setFont(self.table.look.font(BODY, bold=True))
+        painter.setPen(ink)
+        words = f"{value}/{gauge.limit}" if gauge.limit else str(value)
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, words)
+        left = box.width() - painter.fontMetrics().horizontalAdvance(words) - 8
+        if gauge.limit and left >= gauge.limit * 6:
+            self._pips(painter, QRectF(box.left(), box.top(), left, box.height()), gauge, value)
+        elif not gauge.limit:
+            painter.setFont(self.table.look.font(CAPTION))
+            painter.setPen(palette.text_dim)
+            label = painter.fontMetrics().elidedText(gauge.label, Qt.TextElideMode.ElideRight, int(left))
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, label)
+
+    def _pips(self, painter: QPainter, box: QRectF, gauge: Gauge, value: int) -> None:
+        palette = self.table.look.palette
+        step = min(14.0, box.width() / gauge.limit)
+        size = step - 3
+        alarm = bool(gauge.danger) and value >= gauge.danger
+        painter.setPen(Qt.PenStyle.NoPen)
+        for count in range(gauge.limit):
+            full = count < value
+            color = (palette.damage if alarm else palette.threatened) if full else faded(palette.text_faint, 0.35)
+            painter.setBrush(color)
+            pip = QRectF(box.left() + count * step, box.center().y() - 5, size, 10)
+            painter.drawRoundedRect(pip, 2, 2)
+
+
+def status(face: PlateFace) -> str:
+    """Whose turn it is and who may act, in words for a plate."""
+    if face.priority:
+        return QCoreApplication.translate("Plate", "Priority")
+    if face.turn:
+        return QCoreApplication.translate("Plate", "Active turn")
+    return ""

@@ -1,0 +1,422 @@
+"""The scene: a projection of what a seat may know. Events say how pieces came to where the view says they are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from typing import Protocol
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Signal
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from app.cards.face import BACK, CardFace
+from app.table import layers, light
+from app.table.animation import Animator, Pose
+from app.table.arrows import ArrowItem
+from app.table.items import AreaItem, CardItem, Glow
+from app.table.layout import Layout, Placement, Spot, lay_out, pile_place
+from app.table.plates import PlateFace, PlateItem
+from app.table.spec import Style, TableSpec
+from app.theme import Look
+from app.theme.tokens import MOVE_MS, QUICK_MS, TRAVEL_MS
+from engine.views import CardView, PublicEvent, View
+
+#: A card of the hand that is pointed at is so much larger.
+RAISED_BY = 1.4
+
+
+class Painter(Protocol):
+    """What draws cards."""
+
+    def pixmap(self, face: CardFace, width: float, dpr: float = 1.0) -> QPixmap: ...
+
+
+class TableScene(QGraphicsScene):
+    """The table of one match, as one seat sees it."""
+
+    hovered = Signal(object)
+
+    def __init__(self, spec: TableSpec, look: Look, painter: Painter, face_of: Callable[[CardView], CardFace]) -> None:
+        super().__init__()
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.spec = spec
+        self.look = look
+        self.painter = painter
+        self.face_of = face_of
+        self.animator = Animator(self)
+        self.ratio = 1.0
+        self.footer = 0.0
+        self.cards: dict[int, CardItem] = {}
+        self.areas: dict[Spot, AreaItem] = {}
+        self.plates: dict[int, PlateItem] = {}
+        self.arrows: list[ArrowItem] = []
+        self.layout: Layout | None = None
+        self.view: View | None = None
+        self.known: dict[int, CardView] = {}
+        self._size = (1000.0, 700.0)
+        self._leaving: list[CardItem] = []
+        self._wanted_arrows: tuple[tuple[str, int, int], ...] = ()
+        self._hover: CardItem | None = None
+        look.changed.connect(self._dressed)
+
+    # Showing a position
+
+    def show_view(self, view: View, events: Sequence[PublicEvent] = ()) -> None:
+        """Show a position; the events before it tell how each piece got where it is."""
+        self.view = view
+        self.known = {card.handle: card for zone in view.zones for card in zone.cards}
+        layout = lay_out(self.spec, view, self._size, footer=self.footer)
+        before, self.layout = self.layout, layout
+        self._furnish(layout, view)
+        births, deaths = _ways(events)
+        moved = {event.new for event in events if event.kind == "move" and event.new}
+        self._take_away(layout, deaths)
+        order = 0
+        for handle, place in layout.cards.items():
+            item = self.cards.get(handle)
+            if item is None:
+                item = self._bring_in(handle, place, births.get(handle), before)
+            delay = 0.0
+            if handle in moved:
+                delay, order = min(order, 8) * 45.0, order + 1
+            self._send(item, place, delay, travels=handle in moved)
+        self._stand_in(layout, view)
+        self._lay_arrows()
+        self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+
+    def resize_to(self, width: float, height: float, ratio: float) -> None:
+        """Lay the table out for another size; nothing is animated."""
+        self._size = (max(320.0, width), max(240.0, height))
+        self.ratio = ratio
+        self.setSceneRect(0, 0, *self._size)
+        self.relay()
+
+    def relay(self) -> None:
+        """Lay everything out again where it is."""
+        if self.view is None:
+            return
+        speed, self.animator.speed = self.animator.speed, 0.0
+        self.show_view(self.view)
+        self.animator.finish()
+        self.animator.speed = speed
+
+    def clear_table(self) -> None:
+        """Take all cards away without a word: another seat is going to look."""
+        self.animator.finish()
+        for item in list(self.cards.values()):
+            self.removeItem(item)
+        self.cards.clear()
+        self.show_arrows(())
+        self._hover = None
+
+    # What is lit
+
+    def light_cards(self, glows: Mapping[int, tuple[Glow, str]]) -> None:
+        """Light these cards up, and no others."""
+        for handle, item in self.cards.items():
+            item.set_glow(*glows.get(handle, (Glow.NONE, "")))
+
+    def light_places(self, spots: Mapping[Spot, Glow], plates: Mapping[int, Glow]) -> None:
+        """Light these places and plates up, and no others."""
+        for spot, area in self.areas.items():
+            area.show_state(glow=spots.get(spot, Glow.NONE))
+        for seat, plate in self.plates.items():
+            plate.set_glow(plates.get(seat, Glow.NONE))
+
+    def show_arrows(self, arrows: Iterable[tuple[str, int, int]]) -> None:
+        """Show arrows: kind, card, and card; -1 and -2 stand for the plates of seats 0 and 1."""
+        self._wanted_arrows = tuple(arrows)
+        self._lay_arrows()
+
+    def hover(self, item: CardItem | None) -> None:
+        """The pointer is over this card: one in the hand rises to be read."""
+        if item is self._hover:
+            return
+        if self._hover is not None:
+            self._lower(self._hover)
+        self._hover = item
+        if item is not None and item.spot[0] == self.spec.hand_zone and not item.held and not item.face.hidden:
+            self._raise(item)
+        self.hovered.emit(item)
+
+    # Finding
+
+    def card_at(self, point: QPointF) -> CardItem | None:
+        """The uppermost card at a point."""
+        for item in self.items(point):
+            if isinstance(item, CardItem) and not item.held and item.key in self.cards:
+                return item
+        return None
+
+    def plate_at(self, point: QPointF) -> PlateItem | None:
+        """The plate at a point."""
+        return next((plate for plate in self.plates.values() if plate.box.contains(point)), None)
+
+    def spot_at(self, point: QPointF) -> Spot | None:
+        """The place at a point."""
+        return self.layout.at(point.x(), point.y()) if self.layout is not None else None
+
+    def base_of(self, handle: int) -> int:
+        """The card that is meant by one that lies on it."""
+        return self.layout.bases.get(handle, handle) if self.layout is not None else handle
+
+    def point_of(self, key: int) -> QPointF | None:
+        """The middle of a card or, for -1 and -2, of a plate."""
+        if key in (-1, -2):
+            plate = self.plates.get(-1 - key)
+            return None if plate is None else plate.box.center()
+        item = self.cards.get(key)
+        return None if item is None else QPointF(item.home.x, item.home.y)
+
+    # Inside: furniture
+
+    def _furnish(self, layout: Layout, view: View) -> None:
+        for area in self.spec.areas:
+            for seat in (-1,) if area.shared else (0, 1):
+                spot = (area.key, seat)
+                item = self.areas.get(spot)
+                if item is None:
+                    piled = area.style in (Style.PILE, Style.CASCADE)
+                    quiet = area.style in (Style.ROW, Style.FAN)
+                    item = AreaItem(
+                        self, spot, area.label, quiet=quiet, counted=piled, heading=area.style is Style.CASCADE
+                    )
+                    self.areas[spot] = item
+                    self.addItem(item)
+                box = layout.areas[spot]
+                item.set_box(QRectF(*box))
+                gauge = next((one for one in self.spec.gauges if one.danger and area.zone.startswith(one.value)), None)
+                count = layout.counts.get(spot, 0)
+                item.show_state(count=count, alarm=gauge is not None and count >= gauge.danger)
+                item.setVisible(not (area.shared and area.key == "stack" and not count))
+        for seat in (0, 1):
+            plate = self.plates.get(seat)
+            if plate is None:
+                plate = self.plates[seat] = PlateItem(self, seat)
+                self.addItem(plate)
+            plate.set_box(QRectF(*layout.plates[seat]))
+            values = tuple((gauge, view.values[seat].get(gauge.value, 0)) for gauge in self.spec.gauges)
+            plate.show_face(
+                PlateFace(view.names[seat], seat == view.seat, view.player == seat, view.priority == seat, values)
+            )
+
+    def _stand_in(self, layout: Layout, view: View) -> None:
+        """Lay a card back where a pile has cards of which none is known."""
+        for area in self.spec.areas:
+            if area.style is not Style.PILE:
+                continue
+            for seat in (0, 1):
+                spot = (area.key, seat)
+                key = _stand_in_key(self.spec, spot)
+                needed = layout.counts.get(spot, 0) > 0 and not layout.order.get(spot)
+                item = self.cards.get(key)
+                if needed:
+                    place = pile_place(layout, layout.areas[spot], area.scale, spot)
+                    if item is None:
+                        item = CardItem(self, key, BACK, place.width)
+                        self.cards[key] = item
+                        self.addItem(item)
+                    self._send(item, place, 0.0, travels=False, still=True)
+                elif item is not None:
+                    self.removeItem(self.cards.pop(key))
+
+    # Inside: cards
+
+    def _face(self, handle: int) -> CardFace:
+        card = self.known.get(handle)
+        return self.face_of(card) if card is not None else BACK
+
+    def _bring_in(self, handle: int, place: Placement, way: PublicEvent | None, before: Layout | None) -> CardItem:
+        """Make a piece for a card that was not in sight, where it comes from if that is known."""
+        item: CardItem | None = None
+        if way is not None and way.card and way.card in self.cards:
+            item = self.cards.pop(way.card)
+            item.key = handle
+        if item is None:
+            item = CardItem(self, handle, self._face(handle), place.width)
+            self.addItem(item)
+            start = self._source(way, place)
+            item.set_pose(start)
+            if way is not None and self.animator.speed > 0:
+                item.set_face(BACK)
+        self.cards[handle] = item
+        return item
+
+    def _source(self, way: PublicEvent | None, place: Placement) -> Pose:
+        spot = self._spot_of(way.source) if way is not None else None
+        if spot is None or self.layout is None or spot not in self.layout.areas:
+            if self.view is not None and way is None and self.animator.speed > 0 and self.layout is not None:
+                return Pose(place.x, place.y, place.angle, 1.0, 0.0 if self._hiding() else 1.0)
+            return Pose(place.x, place.y, place.angle)
+        x, y = self.layout.areas[spot].centre
+        return Pose(x, y, 0.0, 0.85)
+
+    def _hiding(self) -> bool:
+        return self.animator.speed > 0
+
+    def _spot_of(self, zone: tuple[str, int] | None) -> Spot | None:
+        if zone is None:
+            return None
+        area = next(iter(self.spec.areas_of(zone[0])), None)
+        if area is None:
+            return None
+        seat = -1 if area.shared else zone[1]
+        return (area.key, seat)
+
+    def _take_away(self, layout: Layout, deaths: Mapping[int, PublicEvent]) -> None:
+        """Let cards that are out of sight go where they went."""
+        for handle in [key for key in self.cards if key not in layout.cards and not _is_stand_in(key)]:
+            way = deaths.get(handle)
+            if way is not None and way.new and way.new in layout.cards:
+                continue
+            item = self.cards.pop(handle)
+            if self._hover is item:
+                self._hover = None
+            spot = self._spot_of(way.target) if way is not None else None
+            box = layout.areas.get(spot) if spot is not None else None
+            pose = item.pose()
+            end = Pose(*box.centre, 0.0, 0.7, 0.0) if box is not None else pose._replace(opacity=0.0)
+            item.setZValue(layers.FLYING)
+            self._leaving.append(item)
+            item.set_glow(Glow.NONE)
+            lasts = TRAVEL_MS if box is not None else QUICK_MS
+            self.animator.move(item, end, lasts, done=partial(self._gone, item))
+
+    def _gone(self, item: CardItem) -> None:
+        if item in self._leaving:
+            self._leaving.remove(item)
+        if item.scene() is self:
+            self.removeItem(item)
+
+    def _send(self, item: CardItem, place: Placement, delay: float, *, travels: bool, still: bool = False) -> None:
+        """Let a card go to its place, turning over where its face is another one."""
+        card = self.known.get(item.key)
+        item.owner = card.owner if card is not None else -1
+        item.spot, item.layer, item.whole = place.spot, place.z, place.whole
+        item.home = Pose(place.x, place.y, place.angle)
+        item.place_width = place.width
+        item.set_width(place.width)
+        face = self._face(item.key) if not _is_stand_in(item.key) else BACK
+        if item.held:
+            item.set_face(face)
+            return
+        turns = item.face.hidden != face.hidden and not still
+        pose = item.pose()
+        if pose == item.home and not turns:
+            item.set_face(face)
+            item.setZValue(place.z)
+            return
+        halfway = (lambda: item.set_face(face)) if turns else None
+        if not turns:
+            item.set_face(face)
+        item.setZValue(layers.FLYING + delay / 1000 if travels else place.z)
+        lasts = TRAVEL_MS if travels else MOVE_MS
+        if still:
+            lasts = 0
+
+        def settle() -> None:
+            item.setZValue(item.layer if not item.hovered else layers.RAISED)
+
+        self.animator.move(item, item.home, lasts, delay=delay, halfway=halfway, done=settle)
+
+    def send_home(self, item: CardItem) -> None:
+        """Let a card glide back to its place."""
+        item.held = item.hovered = False
+        item.set_width(item.place_width)
+        item.setZValue(layers.FLYING)
+        item.update()
+
+        def settle() -> None:
+            item.setZValue(item.layer)
+
+        self.animator.move(item, item.home, MOVE_MS, done=settle)
+
+    def _raise(self, item: CardItem) -> None:
+        item.hovered = True
+        item.setZValue(layers.RAISED)
+        item.set_width(round(item.place_width * RAISED_BY))
+        tall = item.height
+        limit = self._size[1] - tall / 2 - 6
+        near = item.home.y > self._size[1] / 2
+        y = min(item.home.y, limit) if near else max(item.home.y, tall / 2 + 6)
+        self.animator.move(item, Pose(item.home.x, y), QUICK_MS)
+
+    def _lower(self, item: CardItem) -> None:
+        item.hovered = False
+        if item.held or item.scene() is not self or item.key not in self.cards:
+            return
+        item.setZValue(item.layer)
+        item.set_width(item.place_width)
+        if item.pose() != item.home:
+            self.animator.move(item, item.home, QUICK_MS)
+
+    # Inside: arrows and ground
+
+    def _lay_arrows(self) -> None:
+        wanted = []
+        for kind, source, target in self._wanted_arrows:
+            start, end = self.point_of(self.base_of(source)), self.point_of(self.base_of(target))
+            if start is not None and end is not None and start != end:
+                wanted.append((kind, start, end, target))
+        while len(self.arrows) > len(wanted):
+            self.removeItem(self.arrows.pop())
+        while len(self.arrows) < len(wanted):
+            arrow = ArrowItem(self, "target")
+            self.arrows.append(arrow)
+            self.addItem(arrow)
+        for arrow, (kind, start, end, _) in zip(self.arrows, wanted, strict=True):
+            arrow.kind = kind
+            arrow.lay(start, end)
+            arrow.update()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        rect = QRectF(rect)
+        near = None if self.view is None or self.view.player < 0 else self.view.player == self.view.seat
+        middle = self.layout.middle if self.layout is not None else self._size[1] / 2
+        pixmap = light.ground((round(self._size[0]), round(self._size[1])), self.ratio, self.look.palette, middle, near)
+        ratio = pixmap.devicePixelRatio()
+        source = QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio)
+        painter.fillRect(rect, self.look.palette.ground)
+        painter.drawPixmap(rect, pixmap, source)
+
+    def _dressed(self) -> None:
+        light.forget()
+        for card in self.known.values():
+            item = self.cards.get(card.handle)
+            if item is not None:
+                item.set_face(self.face_of(card))
+        self.update()
+
+
+def _ways(events: Sequence[PublicEvent]) -> tuple[dict[int, PublicEvent], dict[int, PublicEvent]]:
+    """By which event each card came into sight, and by which one it went."""
+    births: dict[int, PublicEvent] = {}
+    deaths: dict[int, PublicEvent] = {}
+    for event in events:
+        if event.kind not in ("move", "create"):
+            continue
+        first = event
+        if event.card and event.card in births:
+            earlier = births.pop(event.card)
+            first = PublicEvent(
+                "move", event.why, event.seat, earlier.card, event.new, source=earlier.source, target=event.target
+            )
+        if event.new:
+            births[event.new] = first
+        if first.card:
+            deaths[first.card] = first
+    return births, deaths
+
+
+#: Keys of stand-ins are below those of all hidden cards.
+_LOWEST = -(1 << 40)
+
+
+def _stand_in_key(spec: TableSpec, spot: Spot) -> int:
+    place = next(count for count, area in enumerate(spec.areas) if area.key == spot[0])
+    return _LOWEST - place * 4 - spot[1] - 1
+
+
+def _is_stand_in(key: int) -> bool:
+    return key <= _LOWEST
