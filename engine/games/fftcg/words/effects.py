@@ -290,7 +290,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Repeat, "{effect:vp} for each {times:unit}"),
             phrase(Sequence, "{effects:vp,and:2}"),
             phrase(Sequence, "{effects:vp_pair,comma_then:2}"),
-            phrase(EitherEffect, "{effects:vp,or:2}"),
+            phrase(EitherEffect, "{effects:vp_pair,or:2}"),
         ],
     ),
     ("vp_pair", [same("{:vp}"), phrase(Sequence, "{effects:vp,and:2}")]),

@@ -16,6 +16,7 @@ from engine.abilities.effects import (
     DealDamage,
     Discard,
     Draw,
+    EitherEffect,
     IfThen,
     Instead,
     Lasting,
@@ -280,3 +281,10 @@ def test_what_was_done_by_this_effect_triggers_at_once() -> None:
     assert isinstance(ability, AutoAbility)
     event = PlayerActs(Player.YOU, (Discards(Any(Noun((FORWARD,))), ThisEffect()),))
     assert ability.effects[1] == WhenDone(event, (Draw(ONE),))
+
+
+def test_one_of_two_actions_keeps_what_belongs_to_each() -> None:
+    ability = only("When Oriel attacks, draw 1 card or search for 1 Card Name Fern and add it to your hand.")
+    assert isinstance(ability, AutoAbility)
+    search = Sequence((Search(Pick(ONE, Noun((Named("Fern"),)))), AddToHand(It())))
+    assert ability.effects == (EitherEffect((Draw(ONE), search)),)
