@@ -14,13 +14,13 @@ class CardFace:
 
     ``code`` decides the generated picture, which is always the same for the same code; ``subject`` is the
     card's English name and Jobs, from which it is made. ``lines`` is the text, one ability a line, icons in
-    brackets ("[Fire]", "[2]", "[Dull]"). ``type``, ``elements`` and ``keywords`` are the game's English
-    words, from which marks and pictures are chosen; ``type_line`` is what is read, in the language of the
-    window. ``power`` and ``cost`` are current, ``base_power`` and ``base_cost`` as printed; 0 stands for no
-    power, -1 for no cost. ``tags`` are short words on the picture's edge ("EX", "LB 2"). ``marks`` are what
-    the table says of the card beside its values, in short words; ``under`` is how many cards lie below it as
-    one; ``unread`` tells that its text has to be carried out by hand. A card that is ``face_down`` is drawn
-    from the back unless ``peek`` is set: then its holder sees it.
+    brackets ("[Fire]", "[2]", "[Dull]"); ``lines_in_english`` is the printed one. ``type``, ``elements`` and
+    ``keywords`` are the game's English words, from which marks and pictures are chosen; ``type_line`` is
+    what is read, in the language of the window. ``power`` and ``cost`` are current, ``base_power`` and
+    ``base_cost`` as printed; 0 stands for no power, -1 for no cost. ``tags`` are short words on the picture's
+    edge ("EX", "LB 2"). ``marks`` are what the table says of the card beside its values, in short words;
+    ``under`` is how many cards lie below it as one; ``unread`` tells that its text has to be carried out by
+    hand. A card that is ``face_down`` is drawn from the back unless ``peek`` is set: then its holder sees it.
     """
 
     code: str = ""
@@ -50,6 +50,7 @@ class CardFace:
     unread: bool = False
     game: str = ""
     subject: str = ""
+    lines_in_english: tuple[str, ...] = ()
 
     @property
     def hidden(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
 from app.cards.elements import colors_of, paint_gem, paint_mark
 from app.cards.face import CardFace
@@ -42,15 +42,24 @@ def _body(painter: QPainter, rect: QRectF, face: CardFace, unit: float) -> QRect
     return frame.adjusted(unit * 1.8, unit * 1.8, -unit * 1.8, -unit * 1.8)
 
 
-def _fitted(text: str, language: str, pixels: float, least: float, width: float) -> tuple[float, str]:
-    """The size at which a text fits a width, and the text, cut where even the least is too large."""
-    metrics = QFontMetricsF(fonts.font(language, pixels, bold=True))
-    need = metrics.horizontalAdvance(text)
-    if need <= width:
-        return pixels, text
-    size = max(least, pixels * width / need)
-    metrics = QFontMetricsF(fonts.font(language, int(size), bold=True))
-    return int(size), metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+def _fitted(text: str, language: str, pixels: float, least: float, width: float) -> tuple[QFont, str]:
+    """The font in which a text fits a width, first narrower, then smaller; and the text, cut where it must be."""
+    font = fonts.font(language, pixels, bold=True)
+    need = QFontMetricsF(font).horizontalAdvance(text)
+    if need > width:
+        narrow = max(0.84, width / need)
+        font = fonts.font(language, max(least, int(pixels * min(1.0, width / need / narrow))), bold=True)
+        font.setStretch(round(narrow * 100))
+    return font, QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width + 1)
+
+
+def _in_two(text: str) -> tuple[str, str]:
+    """A name in two lines, cut at the space that is nearest to its middle; the second may be empty."""
+    spaces = [place for place, letter in enumerate(text) if letter == " "]
+    if not spaces:
+        return text, ""
+    cut = min(spaces, key=lambda place: abs(place - len(text) / 2))
+    return text[:cut], text[cut + 1 :]
 
 
 def _shadowed(painter: QPainter, spot: QPointF, text: str, unit: float, ink: QColor = _INK) -> None:
@@ -137,9 +146,18 @@ def paint_small(painter: QPainter, rect: QRectF, face: CardFace, language: str, 
 
 def _name_plate(painter: QPainter, inner: QRectF, face: CardFace, unit: float, language: str) -> None:
     room = inner.width() - unit * 7
-    pixels, name = _fitted(face.name, language, unit * 12.2, unit * 8.6, room)
-    painter.setFont(fonts.font(language, pixels, bold=True))
-    _shadowed(painter, QPointF(inner.left() + unit * 3.6, inner.bottom() - unit * 20.6), name, unit)
+    base = inner.bottom() - unit * 20.6
+    font, name = _fitted(face.name, language, unit * 12.2, unit * 9, room)
+    rows = [name]
+    if name != face.name and all(_in_two(face.name)):
+        first, second = _in_two(face.name)
+        longer = max(first, second, key=len)
+        font, _ = _fitted(longer, language, unit * 11, unit * 8.6, room)
+        metrics = QFontMetricsF(font)
+        rows = [metrics.elidedText(row, Qt.TextElideMode.ElideRight, room + 1) for row in (second, first)]
+    painter.setFont(font)
+    for number, row in enumerate(rows):
+        _shadowed(painter, QPointF(inner.left() + unit * 3.6, base - number * unit * 10.6), row, unit)
     painter.setPen(QPen(faded(colors_of(face.elements[0] if face.elements else "").light, 0.65), unit * 0.6))
     y = inner.bottom() - unit * 17
     painter.drawLine(QPointF(inner.left() + unit * 3.6, y), QPointF(inner.right() - unit * 3.6, y))
@@ -164,8 +182,9 @@ def _bottom_row(painter: QPainter, inner: QRectF, face: CardFace, unit: float, l
         _shadowed(painter, spot, text, unit, power_ink(face))
     elif width >= 100 and len(face.elements) < 3:
         room = inner.right() - unit * 3.4 - kind.right() - unit * 2.5
-        pixels, text = _fitted(face.type_line.split(" · ")[0], language, unit * 9.2, unit * 7, room)
-        painter.setFont(fonts.font(language, pixels))
+        font, text = _fitted(face.type_line.split(" · ")[0], language, unit * 9.2, unit * 7, room)
+        font.setBold(False)
+        painter.setFont(font)
         metrics = QFontMetricsF(painter.font())
         _shadowed(painter, QPointF(kind.right() + unit * 2.5, middle + metrics.capHeight() / 2), text, unit, _DIM)
 
@@ -216,11 +235,12 @@ def _head(painter: QPainter, inner: QRectF, face: CardFace, unit: float, languag
     _cost(painter, QPointF(inner.left() + unit * 10, inner.top() + unit * 9.2), unit * 8, face)
     left = inner.left() + unit * 21
     room = inner.right() - unit * 3 - left
-    pixels, name = _fitted(face.name, language, unit * 7.4, unit * 4.6, room)
-    painter.setFont(fonts.font(language, pixels, bold=True))
+    font, name = _fitted(face.name, language, unit * 7.4, unit * 4.6, room)
+    painter.setFont(font)
     _shadowed(painter, QPointF(left, inner.top() + unit * 8.4), name, unit * 0.6)
-    pixels, line = _fitted(face.type_line, language, unit * 4.3, unit * 3.4, room)
-    painter.setFont(fonts.font(language, pixels))
+    font, line = _fitted(face.type_line, language, unit * 4.3, unit * 3.4, room)
+    font.setBold(False)
+    painter.setFont(font)
     _shadowed(painter, QPointF(left, inner.top() + unit * 14.2), line, unit * 0.4, _DIM)
 
 

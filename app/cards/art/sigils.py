@@ -20,8 +20,8 @@ def _at(center: QPointF, angle: float, radius: float) -> QPointF:
 
 def paint_sigil(painter: QPainter, height: float, scheme: Scheme, element: str, dice: Random) -> None:
     """Paint a spirit: rays, wings, rings like the face of a clock, a star, and the Element in its middle."""
-    center = QPointF(50, height * 0.44)
-    radius = min(36.0, height * 0.36)
+    center = QPointF(50, height * (0.44 if height > 70 else 0.5))
+    radius = min(40.0, height * 0.38)
     glow = QRadialGradient(center, radius * 1.6)
     glow.setColorAt(0, faded(scheme.glow, 0.85))
     glow.setColorAt(0.5, faded(scheme.glow, 0.22))
@@ -53,14 +53,14 @@ def _wings(painter: QPainter, center: QPointF, radius: float, scheme: Scheme, di
             path.quadTo((root + tip) / 2 + bow, tip)
             path.quadTo((root + tip) / 2 + bow * 0.2, root)
             painter.setPen(QPen(faded(scheme.near, 0.5), 0.5))
-            painter.setBrush(faded(scheme.glow, 0.34 + 0.4 * (1 - share)))
+            painter.setBrush(faded(scheme.glow, 0.45 + 0.45 * (1 - share)))
             painter.drawPath(path)
 
 
 def _rings(painter: QPainter, center: QPointF, radius: float, scheme: Scheme, dice: Random) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     hours = dice.choice((9, 9, 12, 8))
-    for share, width in ((1.0, 1.3), (0.9, 0.5), (0.74, 0.5)):
+    for share, width in ((1.0, 2.0), (0.9, 0.7), (0.72, 0.8)):
         painter.setPen(QPen(faded(scheme.near, 0.55), width + 0.9))
         painter.drawEllipse(center, radius * share, radius * share)
         painter.setPen(QPen(scheme.glow, width))
@@ -69,9 +69,9 @@ def _rings(painter: QPainter, center: QPointF, radius: float, scheme: Scheme, di
     painter.setBrush(scheme.glow)
     for hour in range(hours):
         angle = -math.pi / 2 + hour * math.tau / hours
-        painter.drawEllipse(_at(center, angle, radius * 0.95), 1.7, 1.7)
+        painter.drawEllipse(_at(center, angle, radius * 0.95), 2.4, 2.4)
     for angle, reach in ((dice.uniform(0, math.tau), 0.68), (dice.uniform(0, math.tau), 0.5)):
-        painter.setPen(rounded(scheme.glow, 1.1))
+        painter.setPen(rounded(scheme.glow, 1.6))
         painter.drawLine(center, _at(center, angle, radius * reach))
 
 
@@ -85,9 +85,9 @@ def _star(painter: QPainter, center: QPointF, radius: float, scheme: Scheme, dic
         path.moveTo(_at(center, -math.pi / 2 + start * math.tau / count, radius))
         for step in range(1, count + 1):
             path.lineTo(_at(center, -math.pi / 2 + (start + step * skip) * math.tau / count, radius))
-    painter.setBrush(faded(scheme.mid, 0.55))
+    painter.setBrush(faded(scheme.mid, 0.8))
     path.setFillRule(Qt.FillRule.WindingFill)
     painter.drawPath(path)
-    painter.setPen(rounded(scheme.glow, 0.9))
+    painter.setPen(rounded(scheme.glow, 1.5))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(path)
