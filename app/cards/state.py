@@ -38,12 +38,12 @@ def _frost(painter: QPainter, rect: QRectF, unit: float, palette: Palette) -> No
     painter.save()
     painter.setClipPath(outline)
     frost = QColor("#cdeeff")
-    for start, end in (
-        (rect.topLeft(), rect.topLeft() + QPointF(0, unit * 46)),
-        (rect.bottomLeft(), rect.bottomLeft() - QPointF(0, unit * 30)),
+    for start, end, thick in (
+        (rect.topLeft(), rect.topLeft() + QPointF(0, unit * 52), 0.62),
+        (rect.bottomLeft(), rect.bottomLeft() - QPointF(0, unit * 16), 0.3),
     ):
         sheet = QLinearGradient(start, end)
-        sheet.setColorAt(0, faded(frost, 0.72))
+        sheet.setColorAt(0, faded(frost, thick))
         sheet.setColorAt(1, faded(frost, 0))
         painter.fillRect(rect, sheet)
     painter.setPen(QPen(frost, unit * 3.4))
@@ -73,7 +73,7 @@ def _damage(painter: QPainter, rect: QRectF, unit: float, size: float, face: Car
     text = f"−{face.damage}"
     font = fonts.font("en", size * 0.86, bold=True)
     width = QFontMetricsF(font).horizontalAdvance(text) + size * 0.7
-    pill = QRectF(rect.right() - unit * 3 - width, rect.bottom() - unit * 33 - size, width, size)
+    pill = QRectF(rect.right() - unit * 3 - width, rect.bottom() - unit * 39 - size, width, size)
     if unit >= 2.3:
         pill.moveBottom(rect.bottom() - unit * 15)
     painter.setPen(QPen(QColor("#ffffff"), max(1.0, unit * 0.9)))

@@ -1,0 +1,100 @@
+"""The sentences of the engine in the language of the window.
+
+The engine speaks English: lines of the log come with the template they were made of, prompts and refusals as
+whole sentences. A table gives for every template its translation, with the same places {0}, {1}; a sentence
+that comes whole is matched with the templates, and what stood in their places is translated in its turn.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+
+import msgspec
+
+from app.i18n.languages import FOLDER
+
+_PLACE = re.compile(r"\{(\d+)\}")
+#: How deep words in words are translated.
+_DEEPEST = 4
+
+
+def load(language: str) -> dict[str, str]:
+    """The table of a language; empty where there is none."""
+    path = FOLDER / f"phrases_{language}.json"
+    if not path.exists():
+        return {}
+    return msgspec.json.decode(path.read_bytes(), type=dict[str, str])
+
+
+def same(word: str) -> str:
+    """The word as it is."""
+    return word
+
+
+class Phrases:
+    """The engine's sentences in one language. ``names`` says names of cards in it."""
+
+    def __init__(
+        self, language: str = "en", names: Callable[[str], str] = same, table: Mapping[str, str] | None = None
+    ) -> None:
+        self.language = language
+        self._names = names
+        self._table = dict(load(language) if table is None else table)
+        self._patterns = _patterns(tuple(self._table))
+
+    def say(self, template: str, words: Sequence[str] = ()) -> str:
+        """A template with its words, translated where the table knows it."""
+        found = self._table.get(template)
+        if found is None:
+            return self.sentence(template.format(*words) if words else template)
+        return _fill(found, {place: self.sentence(word) for place, word in enumerate(words)}) if words else found
+
+    def sentence(self, text: str, depth: int = 0) -> str:
+        """A whole sentence or a word, translated where a template matches it."""
+        if not self._table or not text:
+            return text
+        known = self._table.get(text)
+        if known is not None:
+            return known
+        name = self._names(text)
+        if name != text or depth >= _DEEPEST:
+            return name
+        for pattern, places, template in self._patterns:
+            match = pattern.fullmatch(text)
+            if match is not None:
+                words = dict(zip(places, match.groups(), strict=True))
+                said = {place: self.sentence(word, depth + 1) for place, word in words.items()}
+                return _fill(self._table[template], said)
+        return self._joined(text, depth)
+
+    def _joined(self, text: str, depth: int) -> str:
+        """Several sentences or words after each other."""
+        for mark, joint in ((". ", "" if self.language.startswith("zh") else " "), (", ", "、")):
+            if mark in text:
+                parts = text.split(mark)
+                parts[:-1] = [part + mark.strip() if mark == ". " else part for part in parts[:-1]]
+                said = [self.sentence(part, depth + 1) for part in parts]
+                if said != parts:
+                    return joint.join(said)
+        return text
+
+
+def _fill(template: str, words: Mapping[int, str]) -> str:
+    return _PLACE.sub(lambda match: words.get(int(match.group(1)), match.group()), template)
+
+
+@lru_cache(maxsize=8)
+def _patterns(templates: tuple[str, ...]) -> list[tuple[re.Pattern[str], tuple[int, ...], str]]:
+    """Templates with places as patterns, those with the most words of their own first."""
+    found: list[tuple[int, re.Pattern[str], tuple[int, ...], str]] = []
+    for template in templates:
+        places = tuple(int(place) for place in _PLACE.findall(template))
+        fixed = len(_PLACE.sub("", template).strip())
+        if not places or fixed < 2 or len(set(places)) != len(places):
+            continue
+        pattern = "(.+?)".join(re.escape(part) for part in _PLACE.split(template)[::2])
+        found.append((fixed, re.compile(pattern, re.DOTALL), places, template))
+    found.sort(key=lambda each: -each[0])
+    return [(pattern, places, template) for _, pattern, places, template in found]

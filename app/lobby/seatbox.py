@@ -1,0 +1,193 @@
+"""One half of the new match dialog: a player's name, who plays, and the deck with what the rules say of it."""
+
+from __future__ import annotations
+
+import html
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFileDialog,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.cards.elements import paint_mark
+from app.cards.face import RATIO
+from app.cards.faces import Faces
+from app.cards.painter import CardPainter
+from app.decks import RANDOM, DeckReport, Shelf
+from app.i18n.phrases import Phrases
+
+#: Whose the seat is, as the settings call it.
+SEATS = ("human", "random")
+_CARD = 78
+_SHOWN = 5
+
+
+class CardFan(QWidget):
+    """A few cards of a deck, fanned."""
+
+    def __init__(self, painter: CardPainter, faces: Faces, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._painter, self._faces = painter, faces
+        self._report = DeckReport(None)
+        self.setMinimumHeight(round(_CARD * RATIO) + 16)
+
+    def show_deck(self, report: DeckReport) -> None:
+        """Show the cards of a deck, most played first."""
+        self._report = report
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(300, round(_CARD * RATIO) + 16)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        codes = self._report.codes[:_SHOWN]
+        middle = (len(codes) - 1) / 2
+        for number, code in enumerate(codes):
+            pixmap = self._painter.pixmap(self._faces.printed(code), _CARD, self.devicePixelRatio())
+            painter.save()
+            painter.translate(_CARD * 0.75 + number * _CARD * 0.6, self.height() + 40)
+            painter.rotate((number - middle) * 4)
+            painter.drawPixmap(-_CARD // 2, -self.height() - 34 + round(abs(number - middle) * 3), pixmap)
+            painter.restore()
+        x = self.width() - 26.0
+        for element in reversed(self._report.elements[:4]):
+            paint_mark(painter, element, QRectF(x, 6, 22, 22))
+            x -= 26
+        painter.end()
+
+
+class SeatBox(QFrame):
+    """A player of the match to be."""
+
+    changed = Signal()
+    rule_asked = Signal(str)
+
+    def __init__(
+        self, number: int, shelf: Shelf, painter: CardPainter, faces: Faces, phrases: Phrases,
+        parent: QWidget | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(parent)
+        self.setProperty("role", "panel")
+        self._number, self._shelf, self._phrases = number, shelf, phrases
+        self.seed = 0
+        self.report = DeckReport(None)
+        self.title = QLabel()
+        self.title.setProperty("role", "lead")
+        self.name = QLineEdit()
+        self.name.setMaxLength(24)
+        self.who = QComboBox()
+        self.deck = QComboBox()
+        self.deck.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.deck.setMinimumContentsLength(20)
+        self.open = QToolButton()
+        self.fan = CardFan(painter, faces)
+        self.kinds = QLabel()
+        self.kinds.setProperty("role", "caption")
+        self.verdict = QLabel()
+        self.verdict.setWordWrap(True)
+        self.verdict.setTextFormat(Qt.TextFormat.RichText)
+        self.verdict.linkActivated.connect(lambda link: self.rule_asked.emit(link.removeprefix("rule:")))
+        self._lay_out()
+        self._fill()
+        self.retranslate()
+        self.deck.currentIndexChanged.connect(self.check)
+        self.who.currentIndexChanged.connect(self.changed)
+        self.name.textChanged.connect(self.changed)
+        self.open.clicked.connect(self.ask_for_file)
+
+    def _lay_out(self) -> None:
+        self._labels = [QLabel(), QLabel(), QLabel()]
+        deck = QHBoxLayout()
+        deck.addWidget(self.deck, 1)
+        deck.addWidget(self.open)
+        form = QFormLayout()
+        for label, field in zip(self._labels, (self.name, self.who, deck), strict=True):
+            form.addRow(label, field)
+        for label, widget in zip(self._labels, (self.name, self.who, self.deck), strict=True):
+            label.setBuddy(widget)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(16, 12, 16, 12)
+        box.setSpacing(8)
+        for part in (self.title, form, self.fan, self.kinds, self.verdict):
+            if isinstance(part, QWidget):
+                box.addWidget(part)
+            else:
+                box.addLayout(part)
+        box.addStretch(1)
+
+    def _fill(self) -> None:
+        self.who.addItems(["", ""])
+        for path in self._shelf.paths():
+            self.deck.addItem(self._shelf.title(path), str(path))
+        self.deck.addItem("", RANDOM)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.title.setText(self.tr("Player {0}").format(self._number + 1))
+        for label, text in zip(self._labels, (self.tr("&Name"), self.tr("&Played by"), self.tr("&Deck")), strict=True):
+            label.setText(text)
+        self.name.setPlaceholderText(self.tr("Player {0}").format(self._number + 1))
+        self.name.setAccessibleName(self.tr("Name of player {0}").format(self._number + 1))
+        self.who.setItemText(0, self.tr("A person"))
+        self.who.setItemText(1, self.tr("The program (plays at random)"))
+        self.deck.setItemText(self.deck.findData(RANDOM), self.tr("Drawn at random"))
+        self.deck.setAccessibleName(self.tr("Deck of player {0}").format(self._number + 1))
+        self.open.setText(self.tr("File …"))
+        self.open.setToolTip(self.tr("Choose a deck list from a file"))
+        self.check()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    # The deck
+
+    def choose(self, word: str) -> None:
+        """Choose a deck by its word; a file that is not in the list yet is added."""
+        index = self.deck.findData(word)
+        if index < 0:
+            index = self.deck.findData(RANDOM)
+            self.deck.insertItem(index, self._shelf.title(Path(word)), word)
+        self.deck.setCurrentIndex(index)
+        self.check()
+
+    def ask_for_file(self) -> None:
+        """Let the player choose a file."""
+        path, _ = QFileDialog.getOpenFileName(self, self.tr("Choose a deck list"), "", self.tr("Deck lists (*.txt)"))
+        if path:
+            self.choose(path)
+
+    def check(self) -> None:
+        """Read the chosen deck, and say what the rules say of it."""
+        self.report = self._shelf.report(str(self.deck.currentData()), self.seed)
+        self.fan.show_deck(self.report)
+        self.kinds.setText(" · ".join(f"{count} {self._phrases.say(kind)}" for kind, count in self.report.kinds))
+        if self.report.legal:
+            self.verdict.setProperty("role", "good")
+            self.verdict.setText("✓ " + self.tr("This deck may be played."))
+        else:
+            self.verdict.setProperty("role", "problem")
+            self.verdict.setText(
+                "<br>".join(self._problem(each.rule, each.sentence) for each in self.report.problems[:6])
+            )
+        self.verdict.style().polish(self.verdict)
+        self.changed.emit()
+
+    def _problem(self, rule: str, sentence: str) -> str:
+        said = html.escape(self._phrases.sentence(sentence))
+        return f'✗ {said} <a href="rule:{rule}">{rule}</a>' if rule else f"✗ {said}"
