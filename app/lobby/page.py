@@ -42,17 +42,17 @@ class Welcome(QWidget):
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         palette = self._look.palette
-        glow = QRadialGradient(QPointF(self.width() / 2, self.height() * 0.52), self.width() * 0.75)
+        glow = QRadialGradient(QPointF(self.width() / 2, self.height() * 0.5), self.width() * 0.75)
         glow.setColorAt(0, palette.ground_glow)
         glow.setColorAt(1, palette.ground)
         painter.fillRect(self.rect(), glow)
-        width = min(210.0, self.width() / 3.6, self.height() / 2.6)
+        width = min(230.0, self.width() / 4.5, self.height() / 2.7)
         self._painter.use(palette, self._look.language)
         count = len(self._faces)
         for number, face in enumerate(self._faces):
             share = number / max(1, count - 1) - 0.5
             painter.save()
-            painter.translate(self.width() / 2, self.height() * 0.56 + width * 2.2)
+            painter.translate(self.width() / 2, self.height() * 0.46 + width * 2.2)
             painter.rotate(share * 74)
             spot = QRectF(-width / 2, -width * 2.2 - width * RATIO * 0.5, width, width * RATIO)
             for step in range(6):

@@ -1,0 +1,90 @@
+"""The end screen: who won, by which rule, and what now."""
+
+from __future__ import annotations
+
+import html
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+
+from app.i18n.phrases import Phrases
+from app.screens.veil import Veil
+from app.theme import Look
+from engine.match import Outcome
+
+
+class EndScreen(Veil):
+    """Shows how a game ended. ``watch`` closes it, so that the last position can be looked at."""
+
+    rematch = Signal()
+    lobby = Signal()
+    replay = Signal()
+    rule_asked = Signal(str)
+
+    def __init__(self, parent: QWidget, look: Look) -> None:
+        super().__init__(parent, look, 0.72)
+        self._outcome = Outcome(None, "", "")
+        self._names = ("", "")
+        self._seat: int | None = None
+        self._turns = 0
+        self.title, self.words, self.rule, self.count = QLabel(), QLabel(), QLabel(), QLabel()
+        self.title.setProperty("role", "display")
+        self.count.setProperty("role", "caption")
+        self.words.setProperty("role", "lead")
+        self.rule.setTextFormat(Qt.TextFormat.RichText)
+        self.rule.linkActivated.connect(lambda link: self.rule_asked.emit(link.removeprefix("rule:")))
+        for label in (self.title, self.words, self.rule, self.count):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            self.column.addWidget(label)
+        self.again, self.home, self.steps, self.look_at = (QPushButton() for _ in range(4))
+        self.again.setProperty("role", "primary")
+        for pair in ((self.again, self.home), (self.steps, self.look_at)):
+            row = QHBoxLayout()
+            row.setSpacing(10)
+            for button in pair:
+                button.setMinimumHeight(36)
+                row.addWidget(button, 1)
+            self.column.addLayout(row)
+        self.again.clicked.connect(lambda: self._leave(self.rematch))
+        self.home.clicked.connect(lambda: self._leave(self.lobby))
+        self.steps.clicked.connect(lambda: self._leave(self.replay))
+        self.look_at.clicked.connect(self.hide)
+
+    def tell(self, outcome: Outcome, names: tuple[str, str], seat: int | None = None, turns: int = 0) -> None:
+        """Tell of an outcome. ``seat`` is the only person at this screen, if there is only one."""
+        self._outcome, self._names, self._seat, self._turns = outcome, names, seat, turns
+        self.retranslate()
+        self.raise_veil()
+        self.again.setFocus()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        winner = self._outcome.winner
+        if winner is None:
+            title = self.tr("A draw")
+        elif self._seat is None:
+            title = self.tr("{0} wins").format(self._names[winner])
+        else:
+            title = self.tr("You win") if winner == self._seat else self.tr("You lose")
+        self.title.setText(title)
+        said = Phrases(self._look.language).sentence(self._outcome.sentence)
+        self.words.setText(said[:1].upper() + said[1:])
+        rule = html.escape(self._outcome.rule)
+        self.rule.setText(f'<a href="rule:{rule}">{rule}</a>')
+        self.rule.setVisible(bool(rule))
+        self.count.setText(self.tr("After {0} turns.").format(self._turns) if self._turns else "")
+        self.count.setVisible(self._turns > 0)
+        self.again.setText(self.tr("Play again"))
+        self.home.setText(self.tr("To the first page"))
+        self.steps.setText(self.tr("Watch the match"))
+        self.look_at.setText(self.tr("Look at the table"))
+        self.setAccessibleName(f"{title}. {self._outcome.sentence}")
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _leave(self, signal: object) -> None:
+        self.hide()
+        signal.emit()  # type: ignore[attr-defined]

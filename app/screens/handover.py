@@ -1,0 +1,83 @@
+"""The hand-over screen: both hands are hidden until the other player sits down."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+
+from app.cards.face import BACK, RATIO
+from app.cards.painter import CardPainter
+from app.screens.veil import Veil
+from app.theme import Look
+
+_CARD = 104
+
+
+class Backs(QWidget):
+    """Backs of cards, fanned."""
+
+    def __init__(self, painter: CardPainter, count: int = 5) -> None:
+        super().__init__()
+        self._painter, self._count = painter, count
+        self.setFixedSize(360, round(_CARD * RATIO) + 36)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        for number in range(self._count):
+            share = number - (self._count - 1) / 2
+            painter.save()
+            painter.translate(self.width() / 2 + share * 46, self.height() + 170)
+            painter.rotate(share * 7)
+            painter.drawPixmap(
+                -_CARD // 2, -self.height() - 152, self._painter.pixmap(BACK, _CARD, self.devicePixelRatio())
+            )
+            painter.restore()
+        painter.end()
+
+
+class HandOver(Veil):
+    """Hides everything until a player says that they sit at the table now."""
+
+    ready = Signal()
+
+    def __init__(self, parent: QWidget, look: Look, painter: CardPainter) -> None:
+        super().__init__(parent, look, 1.0)
+        self._name, self._why = "", ""
+        self.title, self.words = QLabel(), QLabel()
+        self.title.setProperty("role", "display")
+        self.words.setProperty("role", "dim")
+        self.words.setWordWrap(True)
+        self.go = QPushButton()
+        self.go.setProperty("role", "primary")
+        self.go.setMinimumHeight(40)
+        for label in (self.title, self.words):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.column.addWidget(Backs(painter), 0, Qt.AlignmentFlag.AlignHCenter)
+        for part in (self.title, self.words, self.go):
+            self.column.addWidget(part)
+        self.go.clicked.connect(self._go)
+
+    def ask(self, name: str, why: str = "") -> None:
+        """Ask for a player by name; ``why`` says what they are asked, in words that give nothing away."""
+        self._name, self._why = name, why
+        self.retranslate()
+        self.raise_veil()
+        self.go.setFocus()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.title.setText(self.tr("Over to {0}").format(self._name))
+        self.words.setText(self._why or self.tr("Both hands are hidden. Go on when you sit at the screen."))
+        self.go.setText(self.tr("I am {0}").format(self._name))
+        self.setAccessibleName(self.title.text())
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _go(self) -> None:
+        self.hide()
+        self.ready.emit()

@@ -1,0 +1,112 @@
+"""Help (F1): what keys and mouse do, and the signs on the cards."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Sequence
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTabWidget, QTextBrowser, QVBoxLayout, QWidget
+
+from app.theme import Look
+
+#: Keys and what they do; the keys are the same in every language.
+KEYS: tuple[tuple[str, str], ...] = (
+    ("← → ↑ ↓", QT_TRANSLATE_NOOP("Help", "go from card to card and from zone to zone")),
+    ("Enter", QT_TRANSLATE_NOOP("Help", "the usual thing with this card; choose it while something is asked")),
+    ("Menu / Shift+F10", QT_TRANSLATE_NOOP("Help", "everything that is possible with this card")),
+    ("Space", QT_TRANSLATE_NOOP("Help", "pass, or say that the answer is complete")),
+    ("F4", QT_TRANSLATE_NOOP("Help", "pass until something happens")),
+    ("F6", QT_TRANSLATE_NOOP("Help", "pass until my turn")),
+    ("F8", QT_TRANSLATE_NOOP("Help", "hold priority: ask me in every window")),
+    ("Esc", QT_TRANSLATE_NOOP("Help", "cancel, and return to before the gesture")),
+    ("Ctrl+Z", QT_TRANSLATE_NOOP("Help", "take back the last thing done")),
+    ("Ctrl+Shift+Z", QT_TRANSLATE_NOOP("Help", "do again what was taken back")),
+    ("Ctrl++ / Ctrl+- / Ctrl+0", QT_TRANSLATE_NOOP("Help", "enlarge the table, make it smaller, fit it to the window")),
+    ("Ctrl+F", QT_TRANSLATE_NOOP("Help", "the rulebook")),
+    ("F1", QT_TRANSLATE_NOOP("Help", "this page")),
+)
+#: Gestures of the mouse.
+GESTURES: tuple[tuple[str, str], ...] = (
+    (
+        QT_TRANSLATE_NOOP("Help", "Drag a card from the hand to the field"),
+        QT_TRANSLATE_NOOP("Help", "cast it"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "Drag a card to the break zone while paying"),
+        QT_TRANSLATE_NOOP("Help", "discard it for 2 CP"),
+    ),
+    (QT_TRANSLATE_NOOP("Help", "Click a Backup while paying"), QT_TRANSLATE_NOOP("Help", "dull it for 1 CP")),
+    (
+        QT_TRANSLATE_NOOP("Help", "Drag a Forward to the opponent"),
+        QT_TRANSLATE_NOOP("Help", "attack; several chosen ones attack as a party"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "Drag a Forward onto an attacker"),
+        QT_TRANSLATE_NOOP("Help", "block it"),
+    ),
+    (QT_TRANSLATE_NOOP("Help", "Double-click"), QT_TRANSLATE_NOOP("Help", "do the usual thing")),
+    (
+        QT_TRANSLATE_NOOP("Help", "Right-click"),
+        QT_TRANSLATE_NOOP("Help", "see everything that is possible, what the rules allow first"),
+    ),
+)
+#: Signs on cards.
+SIGNS: tuple[tuple[str, str], ...] = (
+    ("−3000", QT_TRANSLATE_NOOP("Help", "damage that the card has received this turn")),
+    ("9000", QT_TRANSLATE_NOOP("Help", "power: green where it is more than printed, red where it is less")),
+    ("⧗", QT_TRANSLATE_NOOP("Help", "came to the field this turn: it cannot attack or become dull for a cost yet")),
+    ("❄", QT_TRANSLATE_NOOP("Help", "frozen: it does not become active in its next Active Phase")),
+    ("+1", QT_TRANSLATE_NOOP("Help", "primed: so many cards lie below it")),
+    ("W2", QT_TRANSLATE_NOOP("Help", "counters: the first letter of their name and how many")),
+    ("?!", QT_TRANSLATE_NOOP("Help", "the text could not be read: carry it out by hand when it matters")),
+)
+
+
+def _say(text: str) -> str:
+    return QCoreApplication.translate("Help", text)
+
+
+class HelpDialog(QDialog):
+    """Shows what keys, mouse and signs mean."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setMinimumSize(620, 480)
+        self.tabs = QTabWidget()
+        self.pages = [QTextBrowser() for _ in range(3)]
+        for page in self.pages:
+            self.tabs.addTab(page, "")
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.buttons.rejected.connect(self.reject)
+        box = QVBoxLayout(self)
+        box.addWidget(self.tabs)
+        box.addWidget(self.buttons)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setWindowTitle(self.tr("Help"))
+        self.buttons.button(QDialogButtonBox.StandardButton.Close).setText(self.tr("Close"))
+        titles = (self.tr("Keys"), self.tr("Mouse"), self.tr("Signs"))
+        gestures = [(_say(what), does) for what, does in GESTURES]
+        for index, (title, rows) in enumerate(zip(titles, (KEYS, gestures, SIGNS), strict=True)):
+            self.tabs.setTabText(index, title)
+            self.pages[index].setAccessibleName(title)
+            self.pages[index].setHtml(self._table(rows))
+
+    def _table(self, rows: Sequence[tuple[str, str]]) -> str:
+        strong = self._look.palette.chosen.name()
+        left_style, right_style = "padding:5px 18px 5px 4px; white-space:nowrap", "padding:5px"
+        cells = "".join(
+            f'<tr><td style="{left_style}"><b style="color:{strong}">{html.escape(left)}</b></td>'
+            f'<td style="{right_style}">{html.escape(_say(right))}</td></tr>'
+            for left, right in rows
+        )
+        return f"<table>{cells}</table>"
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
