@@ -1,0 +1,81 @@
+"""The cards of Fire Emblem Cipher (Cipher 4)."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+
+from engine.cards import Printed
+
+
+class Symbol(enum.Enum):
+    """The symbols, called by their colours as the cards do; the last two came after the rules (Cipher 4.4.2)."""
+
+    RED = "Red"
+    BLUE = "Blue"
+    WHITE = "White"
+    BLACK = "Black"
+    GREEN = "Green"
+    PURPLE = "Purple"
+    YELLOW = "Yellow"
+    BROWN = "Brown"
+
+
+class Gender(enum.Enum):
+    """The genders (Cipher 4.5.2)."""
+
+    MALE = "Male"
+    FEMALE = "Female"
+
+
+class Weapon(enum.Enum):
+    """The nine weapons (Cipher 4.6.2)."""
+
+    SWORD = "Sword"
+    LANCE = "Lance"
+    AXE = "Axe"
+    BOW = "Bow"
+    TOME = "Tome"
+    STAFF = "Staff"
+    DRAGONSTONE = "Dragonstone"
+    KNIFE = "Knife"
+    FANG = "Fang"
+
+
+class Affinity(enum.Enum):
+    """The five affinities (Cipher 4.7.4)."""
+
+    ARMORED = "Armored"
+    BEAST = "Beast"
+    FLIER = "Flier"
+    DRAGON = "Dragon"
+    MIRAGE = "Mirage"
+
+
+@dataclass(frozen=True, slots=True)
+class Card(Printed):
+    """A card of Fire Emblem Cipher as printed (Cipher 4).
+
+    Its name is the card name: the unit name, a comma and the title (Cipher 4.14.1). Numbers that are printed
+    as X are 0 here; a skill of the card says how much they are.
+    """
+
+    unit_name: str
+    #: The epithet of the card's character (Cipher 4.12.1).
+    title: str
+    symbols: tuple[Symbol, ...]
+    #: The Deployment Cost, counted in bonds (Cipher 4.2).
+    cost: int
+    #: The Class Change Cost, counted in bonds; None for a card that has none (Cipher 4.3.2).
+    class_change_cost: int | None
+    attack: int
+    support: int
+    #: How far the unit attacks: (1,), (2,) or (1, 2); empty for a card that cannot attack (Cipher 20).
+    ranges: tuple[int, ...]
+    genders: tuple[Gender, ...]
+    weapons: tuple[Weapon, ...]
+    affinities: tuple[Affinity, ...]
+    #: The first half of the class line, such as "Basic"; empty where it is not known (Cipher 4.16.1.1).
+    class_type: str
+    #: The second half of the class line (Cipher 4.16.1.1).
+    unit_class: str
