@@ -8,6 +8,7 @@ taking back, conceding.
 from __future__ import annotations
 
 import enum
+import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -16,12 +17,12 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from app.passing import Passing, Wish
 from app.programs import Player, Programs
 from app.takeback import History
-from engine.answers import Answer, Pass
+from engine.answers import Answer, Pass, renamed
 from engine.match import Match, Outcome
 from engine.overrides import Override
 from engine.questions import Question
 from engine.rulebook import Refusal
-from engine.views import PublicEvent, View
+from engine.views import PublicEvent, View, number_of
 
 
 class Mode(enum.Enum):
@@ -129,6 +130,20 @@ class Session(QObject):
         if question is None or question.kind == "wait" or self.consent is not None or self.waiting_for is not None:
             return None
         return question
+
+    def judge(self, answer: Answer) -> Refusal | None:
+        """Return why the seat that looks could not answer this, or None where it could; nothing happens."""
+        request = self.match.request
+        if request is None or request.seat != self.viewer:
+            return Refusal("", "It is the other player who is asked.")
+        with self._working.lock:
+            inner = renamed(answer, lambda handle: number_of(self.match.state, self.viewer, handle))
+            return request.judge(inner)
+
+    def suggestion(self) -> Answer:
+        """Some legal answer to the question that is asked."""
+        with self._working.lock:
+            return self.match.sample(random.Random(0))
 
     # Beginning and ending
 

@@ -241,7 +241,7 @@ def _fan(layout: Layout, box: Box, width: float, spot: Spot, cards: Sequence[Car
     if not count:
         return
     tall = width * RATIO
-    step = min(width * 0.86, (box.w - width) / max(1, count - 1))
+    step = min(width * 1.04, (box.w - width) / max(1, count - 1))
     turn = min(2.4, 15 / count) if count > 1 else 0.0
     x = box.x + box.w / 2 - step * (count - 1) / 2
     for place, card in enumerate(cards):

@@ -149,6 +149,16 @@ class TableScene(QGraphicsScene):
                 return item
         return None
 
+    def in_sight(self, handle: int) -> bool:
+        """Whether a card can be clicked where it lies."""
+        item = self.cards.get(handle)
+        if item is None or self.layout is None:
+            return False
+        order = self.layout.order.get(item.spot, [])
+        area = next((one for one in self.spec.areas if one.key == item.spot[0]), None)
+        piled = area is not None and area.style is Style.PILE
+        return not piled or (bool(order) and order[-1] == handle)
+
     def plate_at(self, point: QPointF) -> PlateItem | None:
         """The plate at a point."""
         return next((plate for plate in self.plates.values() if plate.box.contains(point)), None)

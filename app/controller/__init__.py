@@ -1,0 +1,1 @@
+"""From gestures to answers and overrides, and from refusals to words."""

@@ -1,0 +1,187 @@
+"""Choosing cards: click them where they lie; attackers are dragged to the opponent, blockers onto the attacker."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from app.controller.asks.ask import Ask, Button, Glows, Places, translate
+from app.table.items import Glow
+from app.table.layout import Spot
+from engine.answers import Cards
+
+
+class AskCards(Ask):
+    """Choose some of the lit cards."""
+
+    def begin(self) -> None:
+        self.chosen: list[int] = []
+
+    def hint(self) -> str:
+        question = self.question
+        if question.least == question.most:
+            wanted = translate("Asks", "Click {count} of the lit cards.").format(count=question.most)
+        elif question.least == 0:
+            wanted = translate("Asks", "Click up to {count} of the lit cards.").format(count=question.most)
+        else:
+            wanted = translate("Asks", "Click {least} to {most} of the lit cards.").format(
+                least=question.least, most=question.most
+            )
+        if question.most == 1:
+            wanted = translate("Asks", "Click one of the lit cards.")
+        if question.ordered and question.most > 1:
+            wanted += " " + translate("Asks", "The order of your clicks counts.")
+        return wanted
+
+    def glows(self) -> Glows:
+        found: Glows = {handle: (Glow.POSSIBLE, "") for handle in self.question.candidates}
+        for place, handle in enumerate(self.chosen, 1):
+            found[handle] = (Glow.CHOSEN, str(place) if self.question.ordered else "✓")
+        return found
+
+    def buttons(self) -> list[Button]:
+        ready = self.question.least <= len(self.chosen) <= self.question.most
+        text = self.done_text()
+        return [Button(text, self.submit, primary=True, enabled=ready, key="space"), *self.back_button()]
+
+    def done_text(self) -> str:
+        """What the button says."""
+        if not self.chosen and self.question.least == 0:
+            return translate("Asks", "Choose none")
+        return translate("Asks", "Done ({count})").format(count=len(self.chosen))
+
+    def submit(self) -> bool:
+        """Answer with the chosen cards."""
+        return self.desk.submit(Cards(tuple(self.chosen)), self.chosen[0] if self.chosen else None)
+
+    def clicked(self, handle: int) -> bool:
+        if handle in self.chosen:
+            self.chosen.remove(handle)
+        elif handle not in self.question.candidates:
+            return not self.desk.submit(Cards((handle,)), handle)
+        else:
+            if len(self.chosen) >= self.question.most:
+                if self.question.most != 1:
+                    self.desk.explain_full(self.question)  # type: ignore[attr-defined]
+                    return True
+                self.chosen.clear()
+            self.chosen.append(handle)
+            if self.at_once():
+                self.submit()
+                return True
+        self.desk.refresh()
+        return True
+
+    def at_once(self) -> bool:
+        """Whether the choice is complete with this click."""
+        question = self.question
+        return question.least == question.most == len(self.chosen) == 1
+
+    def double_clicked(self, handle: int) -> bool:
+        return True
+
+    def banded(self, handles: tuple[int, ...]) -> None:
+        wanted = [handle for handle in handles if handle in self.question.candidates]
+        self.chosen = wanted[: self.question.most]
+        self.desk.refresh()
+
+    def actions(self, handle: int) -> list[tuple[str, Callable[[], object]]]:
+        if handle not in self.question.candidates:
+            return []
+        word = translate("Asks", "Do not choose") if handle in self.chosen else translate("Asks", "Choose")
+        return [(f"{word}: {self.desk.name_of(handle)}", lambda: self.clicked(handle))]
+
+    def escape(self) -> bool:
+        if self.chosen:
+            self.chosen.clear()
+            self.desk.refresh()
+            return True
+        return super().escape()
+
+
+class AskAttack(AskCards):
+    """Declare an attacker or a party, or none."""
+
+    def hint(self) -> str:
+        return translate("Asks", "Drag a lit Forward to the opponent, or click those that attack together.")
+
+    def done_text(self) -> str:
+        if not self.chosen:
+            return translate("Asks", "Do not attack")
+        return (
+            translate("Asks", "Attack")
+            if len(self.chosen) == 1
+            else translate("Asks", "Attack as a party ({count})").format(count=len(self.chosen))
+        )
+
+    def at_once(self) -> bool:
+        return False
+
+    def arrows(self) -> list[tuple[str, int, int]]:
+        return [("attack", handle, -1 - (1 - self.question.seat)) for handle in self.chosen]
+
+    def may_drag(self, handle: int) -> bool:
+        return True
+
+    def held_together(self, handle: int) -> tuple[int, ...]:
+        if handle in self.chosen:
+            return (handle, *(one for one in self.chosen if one != handle))
+        return (handle,)
+
+    def places_for(self, handles: tuple[int, ...]) -> Places:
+        if not all(handle in self.question.candidates for handle in handles):
+            return Places()
+        other = 1 - self.question.seat
+        fields = self.desk.spec.areas_of(self.desk.spec.field_zone)
+        spots = {(area.key, other): Glow.THREATENED for area in fields if area.advance}
+        return Places(spots, {other: Glow.THREATENED})
+
+    def dropped(self, handles: tuple[int, ...], spot: Spot | None, plate: int | None, card: int | None) -> bool | None:
+        other = 1 - self.question.seat
+        if plate == other or (spot is not None and spot[1] == other):
+            return self.desk.submit(Cards(handles), handles[0])
+        return None
+
+
+class AskBlock(AskCards):
+    """Declare a blocker, or none."""
+
+    def hint(self) -> str:
+        return translate("Asks", "Drag a lit Forward onto the attacker, or click it.")
+
+    def done_text(self) -> str:
+        return translate("Asks", "Block") if self.chosen else translate("Asks", "Do not block")
+
+    def at_once(self) -> bool:
+        return False
+
+    def attackers(self) -> list[int]:
+        """The Forwards that attack."""
+        return [
+            card.handle
+            for zone in self.desk.view().zones
+            for card in zone.cards
+            if card.values.get("attacking") and card.controller != self.question.seat
+        ]
+
+    def glows(self) -> Glows:
+        found = super().glows()
+        for handle in self.attackers():
+            found[handle] = (Glow.THREATENED, "")
+        return found
+
+    def arrows(self) -> list[tuple[str, int, int]]:
+        attackers = self.attackers()
+        return [("block", handle, attackers[0]) for handle in self.chosen if attackers]
+
+    def may_drag(self, handle: int) -> bool:
+        return True
+
+    def places_for(self, handles: tuple[int, ...]) -> Places:
+        if handles[0] not in self.question.candidates:
+            return Places()
+        return Places(cards=dict.fromkeys(self.attackers(), Glow.THREATENED))
+
+    def dropped(self, handles: tuple[int, ...], spot: Spot | None, plate: int | None, card: int | None) -> bool | None:
+        if card in self.attackers():
+            return self.desk.submit(Cards(handles[:1]), handles[0])
+        return None

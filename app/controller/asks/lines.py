@@ -1,0 +1,67 @@
+"""Lines to choose from, and yes or no: both in the prompt."""
+
+from __future__ import annotations
+
+from app.controller.asks.ask import Ask, Button, translate
+from engine.answers import Confirm, Options
+
+
+class AskOptions(Ask):
+    """Choose some of the offered lines."""
+
+    def begin(self) -> None:
+        self.picks: list[int] = []
+
+    def hint(self) -> str:
+        question = self.question
+        if question.least == question.most == 1:
+            return translate("Asks", "Choose one line.")
+        text = translate("Asks", "Choose {least} to {most} lines.").format(least=question.least, most=question.most)
+        if question.least == question.most:
+            text = translate("Asks", "Choose {count} lines.").format(count=question.most)
+        return text + " " + translate("Asks", "The order of your clicks counts.") if question.ordered else text
+
+    def pick(self, line: int) -> None:
+        """A line was clicked in the prompt."""
+        if line in self.picks:
+            self.picks.remove(line)
+        elif len(self.picks) < self.question.most:
+            self.picks.append(line)
+        elif self.question.most == 1:
+            self.picks = [line]
+        if self.question.least == self.question.most == 1 and self.picks:
+            self.submit()
+            return
+        self.desk.refresh()
+
+    def buttons(self) -> list[Button]:
+        if self.question.least == self.question.most == 1:
+            return self.back_button()
+        ready = self.question.least <= len(self.picks) <= self.question.most
+        return [
+            Button(translate("Asks", "Done"), self.submit, primary=True, enabled=ready, key="space"),
+            *self.back_button(),
+        ]
+
+    def submit(self) -> bool:
+        """Answer with the chosen lines."""
+        picks = self.picks if self.question.ordered else sorted(self.picks)
+        return self.desk.submit(Options(tuple(picks)))
+
+    def escape(self) -> bool:
+        if self.picks:
+            self.picks.clear()
+            self.desk.refresh()
+            return True
+        return super().escape()
+
+
+class AskYesNo(Ask):
+    """Yes or no."""
+
+    def buttons(self) -> list[Button]:
+        return [
+            Button(translate("Asks", "Yes"), lambda: self.desk.submit(Confirm(True)), primary=True, key="y"),
+            Button(translate("Asks", "No"), lambda: self.desk.submit(Confirm(False)), key="n"),
+            *self.back_button(),
+        ]

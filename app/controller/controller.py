@@ -1,0 +1,319 @@
+"""The controller: what gestures mean for the question that is asked, and what to say when the rules say no."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, Qt, Signal
+
+from app.controller import byhand
+from app.controller.asks import Ask, ask_for
+from app.controller.menus import Menus
+from app.session import Mode, Session
+from app.table.balloon import Balloon
+from app.table.items import CardItem, Glow
+from app.table.layout import Spot
+from app.table.view import TableView
+from engine.answers import Answer
+from engine.overrides import Override
+from engine.questions import Question
+from engine.rulebook import Refusal
+from engine.views import CardView, View
+
+
+class Controller(QObject):
+    """Stands between the table and the session."""
+
+    asked = Signal(object)
+    previewed = Signal(object)
+    rule_clicked = Signal(str)
+    browse = Signal(object)
+    said = Signal(str)
+
+    def __init__(self, session: Session, view: TableView, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.table = view
+        self.scene = view.table
+        self.spec = view.table.spec
+        self.balloon = Balloon(view.viewport(), self.scene.look)
+        self.balloon.rule_clicked.connect(self.rule_clicked)
+        self.menus = Menus(self)
+        self.selected: int | None = None
+        self.ask: Ask = ask_for(None, self)
+        self._question: Question | None = None
+        self._anchor: int | QPointF | None = None
+        self._extra_arrows: tuple[tuple[str, int, int], ...] = ()
+        view.gestures.target = self
+        session.happened.connect(self._happened)
+        session.changed.connect(self._changed)
+        session.rewound.connect(self._rewound)
+        session.failed.connect(self._failed)
+        self.scene.hovered.connect(self._hovered)
+
+    # Desk: what answers are worked out on
+
+    def view(self) -> View:
+        return self.session.view()
+
+    def submit(self, answer: Answer, handle: int | None = None) -> bool:
+        """Give an answer; where it is refused, say why at the card."""
+        self.balloon.hide()
+        refusal = self.session.answer(answer)
+        if refusal is not None:
+            self.explain(refusal, handle)
+            return False
+        return True
+
+    def judge(self, answer: Answer) -> Refusal | None:
+        return self.session.judge(answer)
+
+    def suggestion(self) -> Answer:
+        return self.session.suggestion()
+
+    def card(self, handle: int) -> CardView | None:
+        return self.scene.known.get(handle)
+
+    def name_of(self, handle: int) -> str:
+        card = self.card(handle)
+        if card is None or not card.name:
+            return QCoreApplication.translate("Controller", "a card")
+        return self.scene.face_of(card).name or card.name
+
+    def lines_of(self, handle: int) -> Sequence[str]:
+        card = self.card(handle)
+        return () if card is None else self.scene.face_of(card).lines
+
+    def spot_of(self, handle: int) -> Spot | None:
+        item = self.scene.cards.get(handle)
+        if item is not None:
+            return item.spot
+        order = self.scene.layout.order if self.scene.layout is not None else {}
+        return next((spot for spot, handles in order.items() if handle in handles), None)
+
+    def word(self, english: str) -> str:
+        return QCoreApplication.translate("Game", english)
+
+    def choose(self, handle: int, choices: Sequence[tuple[str, Callable[[], object]]]) -> None:
+        self.menus.choose(choices, self._point_at(handle))
+
+    def explain(self, refusal: Refusal, handle: int | None = None) -> None:
+        """Say why not, with the number of the rule."""
+        self._say(refusal, handle, ())
+
+    def explain_full(self, question: Question) -> None:
+        """Say that no more can be chosen."""
+        text = QCoreApplication.translate(
+            "Controller", "No more than {count} can be chosen; click one to give it back."
+        )
+        self.explain(Refusal(question.rule, text.format(count=question.most)))
+
+    def refresh(self) -> None:
+        """Show what is chosen so far."""
+        self.relight()
+        self.asked.emit(self.ask)
+
+    # Target: what the gestures act on
+
+    def may_drag(self, handle: int) -> bool:
+        item = self.scene.cards.get(handle)
+        if item is None or item.face.hidden or self.session.consent is not None:
+            return False
+        return True if self.session.mode is not Mode.ENFORCED else self.ask.may_drag(handle)
+
+    def held_together(self, handle: int) -> tuple[int, ...]:
+        return self.ask.held_together(handle)
+
+    def places_for(
+        self, handles: tuple[int, ...]
+    ) -> tuple[Mapping[Spot, Glow], Mapping[int, Glow], Mapping[int, Glow]]:
+        places = self.ask.places_for(handles)
+        return places.spots, places.plates, places.cards
+
+    def dropped(self, handles: tuple[int, ...], spot: Spot | None, plate: int | None, card: int | None) -> bool:
+        self._anchor = handles[0]
+        if self.session.mode is Mode.FREE:
+            return self._dropped_freely(handles, spot)
+        if spot is not None and spot == self.spot_of(handles[0]) and plate is None and card in (None, *handles):
+            return False
+        self._offer = self._by_hand(handles, spot) if self.session.mode is Mode.ASK else None
+        try:
+            taken = self.ask.dropped(handles, spot, plate, card)
+            if taken is None:
+                self._no_meaning(handles[0], spot)
+                return False
+            return taken
+        finally:
+            self._offer = None
+
+    _offer: Override | None = None
+
+    def clicked(self, handle: int, modifiers: Qt.KeyboardModifier) -> None:
+        self.balloon.hide()
+        self.selected = handle
+        self.show_preview(handle)
+        if not self.ask.clicked(handle):
+            spot = self.spot_of(handle)
+            area = None if spot is None else next((one for one in self.spec.areas if one.key == spot[0]), None)
+            if spot is not None and area is not None and area.style.value in ("pile", "cascade") and spot[1] >= 0:
+                self.browse.emit(spot)
+
+    def clicked_ground(self, spot: Spot | None, plate: int | None) -> None:
+        self.balloon.hide()
+        self.selected = None
+        area = None if spot is None else next((one for one in self.spec.areas if one.key == spot[0]), None)
+        if spot is not None and area is not None and area.style.value in ("pile", "cascade") and spot[1] >= 0:
+            self.browse.emit(spot)
+
+    def double_clicked(self, handle: int) -> None:
+        self._anchor = handle
+        if not self.ask.double_clicked(handle) and self.ask.mine:
+            self.menu(handle, None, self._scene_point(handle))
+
+    def menu(self, handle: int | None, spot: Spot | None, at: QPointF) -> None:
+        self.balloon.hide()
+        plate = self.scene.plate_at(at)
+        self.menus.show(handle, spot, None if plate is None else plate.seat, self._global(at))
+
+    def card_menu(self, handle: int, at: QPoint) -> None:
+        """Everything that is possible with a card that a browser shows."""
+        self.menus.show(handle, None, None, at)
+
+    def stack_menu(self, index: int, at: QPoint) -> None:
+        """What can be done by hand to something on the stack."""
+        self.menus.stack(index, at)
+
+    def banded(self, handles: tuple[int, ...]) -> None:
+        self.ask.banded(handles)
+
+    def relight(self) -> None:
+        """Light the table as the question wants it."""
+        if self.session.my_question is None or not self.ask.mine:
+            self.scene.light_cards({})
+            self.scene.show_arrows((*self._standing_arrows(), *self._extra_arrows))
+        else:
+            self.scene.light_cards(self.ask.glows())
+            self.scene.show_arrows((*self._standing_arrows(), *self.ask.arrows(), *self._extra_arrows))
+        self.scene.light_places({}, {})
+
+    # Beyond the question
+
+    def by_hand(self, verb: Override, words: str) -> None:
+        """Do something by hand: at once where the table is free, with consent otherwise."""
+        if self.session.mode is Mode.FREE:
+            self.session.override(verb)
+        else:
+            self.session.override_with_consent(verb, words)
+
+    def press_space(self) -> bool:
+        """The space bar: pass, or confirm what is chosen."""
+        button = self.ask.primary()
+        if self.session.my_question is None or button is None or not button.enabled:
+            return False
+        button.act()
+        return True
+
+    def escape(self) -> bool:
+        """Esc: cancel the gesture, the balloon, the choice, the action, in this order."""
+        if self.table.gestures.cancel():
+            return True
+        if self.balloon.isVisible():
+            self.balloon.hide()
+            return True
+        return self.session.my_question is not None and self.ask.escape()
+
+    def point_out(self, arrows: tuple[tuple[str, int, int], ...]) -> None:
+        """Show arrows besides those of the question, for what the pointer is over in a panel."""
+        self._extra_arrows = arrows
+        self.relight()
+
+    # Inside
+
+    def _happened(self, events: object) -> None:
+        self.scene.show_view(self.session.view(), events if isinstance(events, list) else ())
+
+    def _rewound(self) -> None:
+        self.balloon.hide()
+        self.table.gestures.cancel()
+        if self.scene.view is None or self.scene.view.seat != self.session.viewer:
+            self.scene.clear_table()
+        if self.session.waiting_for is None:
+            self.scene.show_view(self.session.view())
+
+    def _changed(self) -> None:
+        question = self.session.my_question
+        if question is not self._question or question is None:
+            self._question = question
+            self.ask = ask_for(question if question is not None else self.session.question(), self)
+        self.relight()
+        self.asked.emit(self.ask)
+
+    def _failed(self, words: str) -> None:
+        text = QCoreApplication.translate(
+            "Controller", "The rules stumbled here, and the match is as it was before: {words}"
+        )
+        self._say(Refusal("", text.format(words=words)), None, ())
+
+    def _say(self, refusal: Refusal, handle: int | None, choices: tuple[tuple[str, Callable[[], object]], ...]) -> None:
+        if self._offer is not None:
+            verb, words = self._offer, refusal.sentence
+            text = QCoreApplication.translate("Controller", "Do it anyway")
+            choices = (*choices, (text, lambda: self.session.override_with_consent(verb, words)))
+        self.balloon.say(refusal.sentence, refusal.rule, self._point_at(handle), choices)
+        self.said.emit(str(refusal).strip())
+
+    def _no_meaning(self, handle: int, spot: Spot | None) -> None:
+        text = QCoreApplication.translate("Controller", "{name} cannot go there now.")
+        self.explain(Refusal("", text.format(name=self.name_of(handle))), handle)
+
+    def _by_hand(self, handles: tuple[int, ...], spot: Spot | None) -> Override | None:
+        card = self.card(handles[0])
+        return None if spot is None or card is None else byhand.drop_verb(self.spec, card, spot)
+
+    def _dropped_freely(self, handles: tuple[int, ...], spot: Spot | None) -> bool:
+        """Everything just happens; where the rules would not have allowed it, they say so."""
+        if spot is None or spot == self.spot_of(handles[0]):
+            return False
+        verb = self._by_hand(handles, spot)
+        return verb is not None and self.session.override(verb) is None
+
+    def _standing_arrows(self) -> list[tuple[str, int, int]]:
+        """Who attacks and who blocks, as the position says."""
+        view = self.scene.view
+        if view is None:
+            return []
+        cards = self.scene.known.values()
+        attacking = [card for card in cards if card.values.get("attacking")]
+        blocking = [card for card in cards if card.values.get("blocking")]
+        found = []
+        for card in attacking:
+            target = blocking[0].handle if blocking else -1 - (1 - card.controller)
+            found.append(("attack", card.handle, target))
+        for card in blocking:
+            found += [("block", card.handle, one.handle) for one in attacking[:1]]
+        for line in view.stack:
+            found += [("target", line.source, target) for target in line.targets if target and line.source]
+        return found
+
+    def _hovered(self, item: object) -> None:
+        if isinstance(item, CardItem):
+            self.show_preview(item.key)
+
+    def show_preview(self, handle: int) -> None:
+        """Show a card large."""
+        card = self.card(handle)
+        if card is not None and card.code:
+            self.previewed.emit(card)
+
+    def _scene_point(self, handle: int | None) -> QPointF:
+        item = None if handle is None else self.scene.cards.get(handle)
+        if item is None:
+            size = self.scene.sceneRect()
+            return QPointF(size.width() / 2, size.height() * 0.5)
+        return item.sceneBoundingRect().center() - QPointF(0, item.height * 0.3)
+
+    def _point_at(self, handle: int | None) -> QPoint:
+        return self.table.mapFromScene(self._scene_point(handle))
+
+    def _global(self, at: QPointF) -> QPoint:
+        return self.table.viewport().mapToGlobal(self.table.mapFromScene(at))

@@ -1,0 +1,124 @@
+"""The menus of the table: what the rules allow first, then what can be done by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QInputDialog, QMenu
+
+from app.controller import byhand
+from app.controller.byhand import Verb
+from app.session import Mode
+from app.table.layout import Spot
+
+if TYPE_CHECKING:
+    from app.controller.controller import Controller
+
+
+translate = QCoreApplication.translate
+
+
+class Menus:
+    """Makes and shows the menus."""
+
+    def __init__(self, controller: Controller) -> None:
+        self._controller = controller
+        self.open: QMenu | None = None
+
+    def choose(self, choices: Sequence[tuple[str, Callable[[], object]]], at: QPoint) -> None:
+        """Let the player choose one of several ways."""
+        menu = self._new()
+        for text, act in choices:
+            self._add(menu, text, act)
+        self._popup(menu, self._controller.table.viewport().mapToGlobal(at))
+
+    def show(self, handle: int | None, spot: Spot | None, plate: int | None, at: QPoint) -> None:
+        """Show everything that is possible with a card, a place or a plate."""
+        menu = self._new()
+        controller = self._controller
+        view = controller.view()
+        if handle is not None:
+            self._card(menu, handle)
+        elif plate is not None:
+            self._verbs(menu, byhand.plate_verbs(controller.spec, view, plate))
+        elif spot is not None:
+            self._add(menu, translate("Menus", "Browse"), lambda: controller.browse.emit(spot))
+            self._verbs(menu, byhand.zone_verbs(controller.spec, view, spot))
+        if menu.isEmpty():
+            return
+        self._popup(menu, at)
+
+    def stack(self, index: int, at: QPoint) -> None:
+        """Show what can be done by hand to something on the stack."""
+        menu = self._new()
+        self._verbs(menu, byhand.stack_verbs(index))
+        self._popup(menu, at)
+
+    def _card(self, menu: QMenu, handle: int) -> None:
+        controller = self._controller
+        if controller.session.my_question is not None:
+            for text, act in controller.ask.actions(handle):
+                self._add(menu, text, act)
+        card = controller.card(handle)
+        spot = controller.spot_of(handle)
+        if card is None or spot is None:
+            return
+        zone = next((area.zone for area in controller.spec.areas if area.key == spot[0]), "")
+        if menu.isEmpty():
+            nothing = menu.addAction(translate("Menus", "The rules allow nothing with it now"))
+            nothing.setEnabled(False)
+        if zone not in (controller.spec.field_zone, controller.spec.hand_zone):
+            self._add(menu, translate("Menus", "Browse"), lambda: controller.browse.emit(spot))
+        if card.code:
+            self._verbs(menu, byhand.card_verbs(controller.spec, controller.view(), card, zone))
+
+    def _verbs(self, menu: QMenu, verbs: Sequence[Verb]) -> None:
+        """Add the manual verbs under a heading."""
+        if not verbs:
+            return
+        menu.addSeparator()
+        controller = self._controller
+        free = controller.session.mode is Mode.FREE
+        heading = translate("Menus", "By hand") if free else translate("Menus", "By hand (the other seat agrees)")
+        head = menu.addAction(heading)
+        head.setEnabled(False)
+        groups: dict[str, QMenu] = {}
+        for verb in verbs:
+            under = menu
+            if verb.group:
+                if verb.group not in groups:
+                    groups[verb.group] = menu.addMenu(verb.group)
+                under = groups[verb.group]
+            self._add(under, verb.text, self._doing(verb))
+
+    def _doing(self, verb: Verb) -> Callable[[], None]:
+        def act() -> None:
+            text = ""
+            if verb.ask:
+                text, agreed = QInputDialog.getText(self._controller.table, verb.text, verb.ask)
+                if not agreed:
+                    return
+            self._controller.by_hand(verb.make(text), verb.text)
+
+        return act
+
+    def _new(self) -> QMenu:
+        if self.open is not None:
+            self.open.close()
+            self.open.deleteLater()
+        self.open = QMenu(self._controller.table)
+        return self.open
+
+    def _add(self, menu: QMenu, text: str, act: Callable[[], object]) -> QAction:
+        action = menu.addAction(text)
+        action.triggered.connect(lambda _checked=False: act())
+        return action
+
+    def _popup(self, menu: QMenu, at: QPoint) -> None:
+        menu.popup(at)
+        first = next((one for one in menu.actions() if one.isEnabled() and not one.isSeparator()), None)
+        if first is not None:
+            menu.setActiveAction(first)

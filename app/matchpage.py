@@ -1,0 +1,329 @@
+"""The page of a match: the table, what stands around it, and the screens that cover it for a while."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.cards.face import CardFace
+from app.cards.faces import Faces
+from app.cards.painter import CardPainter
+from app.controller.asks import Ask
+from app.controller.asks.lines import AskOptions
+from app.controller.asks.numbers import AskNumber
+from app.controller.controller import Controller
+from app.controller.keys import Keys
+from app.panels.log import Log
+from app.panels.phases import PhaseBar
+from app.panels.preview import Preview
+from app.panels.prompt import Prompt
+from app.panels.stack import StackPanel
+from app.panels.zones import Browser, Picker, out_of_sight
+from app.screens import EndScreen, HandOver
+from app.session import Session
+from app.table.accessible import Voice
+from app.table.games import table_of
+from app.table.layout import Spot
+from app.table.scene import TableScene
+from app.table.view import TableView
+from app.theme import Look
+from app.theme.tokens import SNUG
+from engine.game import Game
+from engine.match import Outcome
+from engine.views import CardView, LogLine, PublicEvent, StackView
+
+#: The side panel takes this part of the width, within bounds in pixels.
+_SIDE, _NARROWEST, _WIDEST = 0.21, 268, 430
+
+
+class MatchPage(QWidget):
+    """Everything that is seen of a match."""
+
+    rule_clicked = Signal(str)
+    rematch = Signal()
+    lobby = Signal()
+    replay = Signal()
+
+    def __init__(
+        self,
+        session: Session,
+        game: Game,
+        faces: Faces,
+        look: Look,
+        painter: CardPainter,
+        *,
+        motion: float = 1.0,
+        say: Callable[[str], str] = str,
+        say_line: Callable[[LogLine], tuple[str, Sequence[str]]] | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.session, self.game, self.faces, self.look = session, game, faces, look
+        self._say = say
+        self._shown: Ask | None = None
+        spec = table_of(game.name, session.view())
+        self.scene = TableScene(spec, look, painter, self.face_of)
+        self.scene.animator.speed = motion
+        self.view = TableView(self.scene, self)
+        self.controller = Controller(session, self.view, self)
+        self.keys = Keys(self.controller)
+        self.voice = Voice(self.view)
+        self.phases = PhaseBar(spec, look, self)
+        self.preview = Preview(look, painter, self)
+        self.stack = StackPanel(look, self)
+        codes = {card.name: code for code, card in game.cards().items()}
+        line = say_line or (lambda line: (line.text, line.words))
+        self.log = Log(look, codes, line)
+        self.prompt = Prompt(look, self)
+        self.browser = Browser(spec, look, painter, self.scene.face_of, self)
+        self.picker = Picker(look, painter, self.view)
+        self.curtain = HandOver(self, look, painter)
+        self.end = EndScreen(self, look)
+        for phase in spec.phases:
+            if phase.stop:
+                for passing in session.passing.values():
+                    passing.stops.own.add(phase.name)
+        self._lay_out()
+        self._connect()
+        self.log.reset(session.view().log)
+
+    def begin(self) -> None:
+        """Show the first position and start the game."""
+        if len(self.session.humans) > 1 and not self.session.open_hands and self.session.asked in self.session.humans:
+            self.session.viewer = self.session.asked
+        self.view.setFocus()
+        self.scene.show_view(self.session.view())
+        self.session.begin()
+
+    def close_match(self) -> None:
+        """Stop everything that runs for this match."""
+        self.session.close()
+        self.browser.close()
+
+    def redraw(self) -> None:
+        """The theme or the language is another one."""
+        self.phases.retranslate()
+        self.log.redraw()
+        self.scene.relay()
+        self._show_position()
+        self._show_ask(self.controller.ask)
+
+    def face_of(self, card: CardView) -> CardFace:
+        """How a card looks now, in the language of the window."""
+        return self.faces.of(card)
+
+    # Putting it together
+
+    def _lay_out(self) -> None:
+        self.side = QWidget(self)
+        side = QVBoxLayout(self.side)
+        side.setContentsMargins(SNUG, SNUG, SNUG, SNUG)
+        side.setSpacing(SNUG)
+        side.addWidget(self.preview, 5)
+        side.addWidget(self.stack)
+        side.addWidget(self.log, 3)
+        side.addWidget(self.prompt)
+        self.log.setMinimumHeight(90)
+        table = QVBoxLayout()
+        table.setContentsMargins(0, 0, 0, 0)
+        table.setSpacing(0)
+        table.addWidget(self.phases)
+        table.addWidget(self.view, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addLayout(table, 1)
+        row.addWidget(self.side)
+        self.setTabOrder(self.view, self.prompt)
+
+    def _connect(self) -> None:
+        session, controller = self.session, self.controller
+        controller.asked.connect(self._show_ask)
+        controller.previewed.connect(self._preview)
+        controller.browse.connect(self.browse)
+        controller.said.connect(self.voice.say)
+        for source in (controller, self.prompt, self.log):
+            source.rule_clicked.connect(self.rule_clicked)
+        self.end.rule_asked.connect(self.rule_clicked)
+        self.log.card_pointed.connect(self._preview_code)
+        self.stack.pointed.connect(self._point)
+        self.stack.menu_wanted.connect(controller.stack_menu)
+        self.phases.wished.connect(session.pass_until)
+        self.phases.stops_changed.connect(self._show_position)
+        self.browser.opened.connect(controller.double_clicked)
+        for grid in (self.browser, self.picker):
+            grid.pointed.connect(self._preview_handle)
+        self.browser.menu_wanted.connect(controller.card_menu)
+        session.happened.connect(self._happened)
+        session.changed.connect(self._show_position)
+        session.rewound.connect(self._rewound)
+        session.hand_over.connect(self._hand_over)
+        session.ended.connect(self._ended)
+        self.curtain.ready.connect(self._handed_over)
+        self.end.rematch.connect(self.rematch)
+        self.end.lobby.connect(self.lobby)
+        self.end.replay.connect(self.replay)
+        for widget in (self.prompt.lines, self.prompt.number, self.prompt.number.lineEdit(), self.picker.grid):
+            widget.installEventFilter(self)
+
+    # Showing
+
+    def _happened(self, events: object) -> None:
+        found = [event for event in events if isinstance(event, PublicEvent)] if isinstance(events, list) else []
+        lines = [event.line for event in found if event.line is not None]
+        self.log.add(lines)
+        for line in lines:
+            self.voice.say(line.text)
+
+    def _rewound(self) -> None:
+        if self.session.waiting_for is None:
+            self.log.reset(self.session.view().log)
+        self.end.hide()
+
+    def _show_position(self) -> None:
+        view = self.session.view()
+        passing = self.session.passing.get(self.session.viewer)
+        if passing is not None:
+            self.phases.show_view(view, passing.stops, passing.wish, passing.paused)
+        self.stack.show_view(view, self._say, self.controller.name_of)
+        if self.browser.isVisible():
+            self.browser.show_spot(self.browser.spot, view)
+        self.keys.cursor.restore()
+
+    def _show_ask(self, ask: object) -> None:
+        if not isinstance(ask, Ask):
+            return
+        session = self.session
+        view = session.view()
+        if session.consent is not None:
+            self.picker.put_away()
+            self.prompt.show_consent(session.consent, view.names, session.settle_consent)
+            self.prompt.buttons[0].setFocus()
+            return
+        seat = ask.question.seat
+        who = view.names[seat] if seat in (0, 1) else ""
+        fresh = ask is not self._shown
+        self._shown = ask
+        self.prompt.show_ask(ask, who, self._say)
+        self._show_picker(ask)
+        if fresh:
+            self._focus_for(ask)
+            if ask.mine and session.my_question is not None:
+                self.voice.say(f"{who}: {self._say(ask.sentence())} {ask.hint()}")
+
+    def _focus_for(self, ask: Ask) -> None:
+        """The keyboard goes where the question is answered."""
+        if not ask.mine or self.session.my_question is None or self.picker.isVisible():
+            return
+        if isinstance(ask, AskNumber):
+            self.prompt.number.setFocus()
+            self.prompt.number.selectAll()
+        elif isinstance(ask, AskOptions):
+            self.prompt.lines.setFocus()
+        elif not self.view.hasFocus() and not self.browser.isActiveWindow():
+            self.view.setFocus()
+
+    def _show_picker(self, ask: Ask) -> None:
+        question = ask.question
+        if not ask.mine or self.session.my_question is None or question.kind in ("play", "wait"):
+            self.picker.put_away()
+            return
+        if not out_of_sight(question, self.scene.in_sight):
+            self.picker.put_away()
+            return
+        codes = {face.handle: face.code for face in question.faces}
+        cards = []
+        for handle in question.candidates:
+            known = self.controller.card(handle)
+            if handle in codes:
+                cards.append((handle, self.faces.printed(codes[handle])))
+            else:
+                cards.append((handle, self.faces.of(known or CardView(handle))))
+        self.picker.show_ask(ask, cards, self._say(question.text))
+
+    def _preview(self, card: object) -> None:
+        if isinstance(card, CardView):
+            self.preview.show_card(self.faces.of(card), card)
+
+    def _preview_handle(self, handle: int) -> None:
+        card = self.controller.card(handle)
+        if card is not None:
+            self._preview(card)
+        else:
+            face = self.picker.grid.faces().get(handle)
+            if face is not None:
+                self.preview.show_card(face)
+
+    def _preview_code(self, code: str) -> None:
+        self.preview.show_card(self.faces.printed(code))
+
+    def _point(self, line: object) -> None:
+        if isinstance(line, StackView):
+            arrows = tuple(("target", line.source, target) for target in line.targets if target)
+            self.controller.point_out(arrows if line.source else ())
+            if line.source:
+                self._preview_handle(line.source)
+        else:
+            self.controller.point_out(())
+
+    def browse(self, spot: Spot) -> None:
+        """Open the browser of a place."""
+        self.browser.show_spot(spot, self.session.view())
+        self.browser.show()
+        self.browser.raise_()
+        self.browser.grid.setFocus()
+
+    # Seats and the end
+
+    def _hand_over(self, seat: int) -> None:
+        self.browser.hide()
+        self.picker.put_away()
+        self.scene.clear_table()
+        self.preview.show_card(None)
+        self.log.reset(())
+        self.curtain.setGeometry(self.rect())
+        self.curtain.ask(self.session.match.names[seat])
+
+    def _handed_over(self) -> None:
+        seat = self.session.waiting_for
+        if seat is not None:
+            self.session.look(seat)
+        self.view.setFocus()
+
+    def _ended(self, outcome: object) -> None:
+        if isinstance(outcome, Outcome):
+            humans = self.session.humans
+            self.end.setGeometry(self.rect())
+            self.end.tell(
+                outcome, self.session.match.names, humans[0] if len(humans) == 1 else None, self.session.view().turn
+            )
+            self.voice.say(outcome.sentence)
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.side.setFixedWidth(round(min(_WIDEST, max(_NARROWEST, self.width() * _SIDE))))
+        if self.picker.isVisible():
+            self.picker.stand(self.picker.grid.count())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.redraw()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Space confirms and Esc goes back also while the keyboard is in the prompt."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.key() == Qt.Key.Key_Space:
+                return self.controller.press_space()
+            if event.key() == Qt.Key.Key_Escape:
+                return self.controller.escape()
+            number = watched in (self.prompt.number, self.prompt.number.lineEdit())
+            if number and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self.prompt.number.interpretText()
+                return self.controller.press_space()
+        return super().eventFilter(watched, event)

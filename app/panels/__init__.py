@@ -1,0 +1,1 @@
+"""What stands around the table: prompt, stack, phases, log, preview, browsers."""

@@ -1,0 +1,102 @@
+"""The log: what happened, in words; names show their card, numbers of rules open the rulebook."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt, QUrl, Signal
+from PySide6.QtWidgets import QTextBrowser
+
+from app.theme import Look
+from app.theme.tokens import BODY, CAPTION
+from engine.views import LogLine
+
+translate = QCoreApplication.translate
+#: So many lines are kept.
+_MOST = 600
+
+
+class Log(QTextBrowser):
+    """Lists the lines of the log, the last one at the bottom."""
+
+    card_pointed = Signal(str)
+    rule_clicked = Signal(str)
+
+    def __init__(
+        self, look: Look, codes: Mapping[str, str], say: Callable[[LogLine], tuple[str, Sequence[str]]]
+    ) -> None:
+        super().__init__()
+        self._look = look
+        self._codes = codes
+        self._say = say
+        self._lines: list[LogLine] = []
+        self.setOpenLinks(False)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(translate("Log", "Log"))
+        self.highlighted.connect(self._pointed)
+        self.anchorClicked.connect(self._clicked)
+        self.document().setMaximumBlockCount(_MOST)
+
+    def add(self, lines: Sequence[LogLine]) -> None:
+        """Add lines at the bottom."""
+        for line in lines:
+            self._lines.append(line)
+            self.append(self._markup(line))
+        del self._lines[:-_MOST]
+        if lines:
+            self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+
+    def reset(self, lines: Sequence[LogLine]) -> None:
+        """Show these lines and no others."""
+        self.clear()
+        self._lines.clear()
+        self.add(lines)
+
+    def redraw(self) -> None:
+        """Write everything again: the theme or the language is another one."""
+        self.reset(tuple(self._lines))
+
+    def words(self) -> str:
+        """Everything that can be read here."""
+        return self.toPlainText()
+
+    def _markup(self, line: LogLine) -> str:
+        palette = self._look.palette
+        text, words = self._say(line)
+        shown = html.escape(text)
+        for word, original in zip(words, line.words, strict=False):
+            code = self._codes.get(original)
+            if code is not None:
+                name = html.escape(word)
+                style = f"color:{palette.text.name()};font-weight:600;text-decoration:none"
+                link = f'<a href="card:{html.escape(code)}" style="{style}">{name}</a>'
+                shown = shown.replace(name, link, 1)
+        rule = ""
+        if line.rule:
+            number = html.escape(line.rule)
+            style = f"color:{palette.text_faint.name()};text-decoration:none;font-size:{CAPTION}px"
+            rule = f' <a href="rule:{number}" style="{style}">{number}</a>'
+        by_hand = "by hand" in line.template
+        color = palette.warning if by_hand else palette.text_dim
+        turn = line.template.startswith("Turn ")
+        weight = "font-weight:600;" if turn else ""
+        size = round(BODY * self._look.zoom)
+        ink = palette.text if turn else color
+        return f'<div style="color:{ink.name()};{weight}font-size:{size}px">{shown}{rule}</div>'
+
+    def _pointed(self, url: QUrl) -> None:
+        if url.scheme() == "card":
+            self.card_pointed.emit(url.toString().removeprefix("card:"))
+
+    def _clicked(self, url: QUrl) -> None:
+        text = QUrl.fromPercentEncoding(url.toEncoded())
+        if text.startswith("rule:"):
+            self.rule_clicked.emit(text.removeprefix("rule:"))
+        elif text.startswith("card:"):
+            self.card_pointed.emit(text.removeprefix("card:"))
+
+
+def plain(line: LogLine) -> tuple[str, Sequence[str]]:
+    """A line as the engine says it."""
+    return line.text, line.words

@@ -1,0 +1,162 @@
+"""The phase bar: where the turn is, where to stop, and how far to pass."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QWidget
+
+from app.passing import Stops, Wish
+from app.table.spec import Phase, TableSpec
+from app.theme import Look
+from app.theme.tokens import BODY, ROOM, SNUG, TIGHT, faded, mixed
+from engine.views import View
+
+translate = QCoreApplication.translate
+
+
+class PhaseChip(QAbstractButton):
+    """One phase. A click sets a stop in the own turn, a right click one in the other player's."""
+
+    toggled_stop = Signal(str, bool)
+
+    def __init__(self, phase: Phase, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.phase = phase
+        self._look = look
+        self.active = False
+        self.mine = True
+        self.own_stop = self.other_stop = False
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(lambda: self.toggled_stop.emit(self.phase.name, True))
+
+    def show_state(self, *, active: bool, mine: bool, own: bool, other: bool) -> None:
+        """Show whether the turn is here, and the stops."""
+        self.active, self.mine, self.own_stop, self.other_stop = active, mine, own, other
+        name = translate("Phases", self.phase.name)
+        words = [name]
+        if active:
+            words.append(translate("PhaseBar", "now"))
+        if own:
+            words.append(translate("PhaseBar", "stop in your turn"))
+        if other:
+            words.append(translate("PhaseBar", "stop in the other turn"))
+        self.setAccessibleName(", ".join(words))
+        help_text = translate("PhaseBar", "Click: stop here in your turn. Right-click: stop here in the other turn.")
+        self.setToolTip(f"{name}\n{help_text}")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        text = translate("Phases", self.phase.short)
+        return QSize(self.fontMetrics().horizontalAdvance(text) + 34, 30)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(54, 30)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.RightButton:
+            self.toggled_stop.emit(self.phase.name, False)
+            return
+        super().mousePressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        palette = self._look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        color = palette.mine if self.mine else palette.theirs
+        if self.active:
+            painter.setPen(QPen(color, 1.5))
+            painter.setBrush(mixed(palette.surface, color, 0.32))
+            painter.drawRoundedRect(box, 6, 6)
+        elif self.underMouse() or self.hasFocus():
+            painter.setPen(QPen(palette.focus if self.hasFocus() else palette.line_strong, 1))
+            painter.setBrush(palette.raised)
+            painter.drawRoundedRect(box, 6, 6)
+        painter.setFont(self._look.font(BODY, bold=self.active))
+        painter.setPen(palette.text if self.active else palette.text_dim)
+        text = translate("Phases", self.phase.short)
+        text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, self.width() - 18)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for stands, y, ink in (
+            (self.own_stop, box.bottom() - 5, palette.mine),
+            (self.other_stop, box.top() + 5, palette.theirs),
+        ):
+            painter.setBrush(ink if stands else faded(palette.text_faint, 0.0))
+            painter.drawEllipse(QPointF(box.right() - 7, y), 3.2, 3.2)
+        painter.end()
+
+
+class PhaseBar(QFrame):
+    """The turn, its phases, and the ways to pass."""
+
+    wished = Signal(object)
+    stops_changed = Signal()
+
+    def __init__(self, spec: TableSpec, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.stops = Stops()
+        self._view: View | None = None
+        self.turn = QLabel(self)
+        self.chips = [PhaseChip(phase, look, self) for phase in spec.phases]
+        self.passing = QToolButton(self)
+        self.passing.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.passing.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(ROOM, TIGHT, ROOM, TIGHT)
+        row.setSpacing(TIGHT)
+        row.addWidget(self.turn)
+        row.addSpacing(SNUG)
+        for chip in self.chips:
+            chip.toggled_stop.connect(self._toggle)
+            row.addWidget(chip, 1)
+        row.addSpacing(SNUG)
+        row.addWidget(self.passing)
+        self.setFixedHeight(40)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Take the words over in the language of the window."""
+        menu = QMenu(self)
+        for wish, text in (
+            (Wish.UNTIL_SOMETHING, translate("PhaseBar", "Pass until something happens (F6)")),
+            (Wish.UNTIL_MY_TURN, translate("PhaseBar", "Pass until my turn (F7)")),
+            (Wish.HOLD, translate("PhaseBar", "Hold priority: pass nothing by itself (F8)")),
+            (Wish.NOTHING, translate("PhaseBar", "Pass only where nothing can be done")),
+        ):
+            menu.addAction(text).triggered.connect(lambda _checked=False, one=wish: self.wished.emit(one))
+        old = self.passing.menu()
+        self.passing.setMenu(menu)
+        if old is not None:
+            old.deleteLater()
+        self.passing.setText(translate("PhaseBar", "Passing ▾"))
+
+    def show_view(self, view: View, stops: Stops, wish: Wish, paused: bool) -> None:
+        """Show where the turn is."""
+        self._view, self.stops = view, stops
+        mine = view.player == view.seat
+        name = view.names[view.player] if view.player in (0, 1) else ""
+        self.turn.setText(translate("PhaseBar", "Turn {turn} · {name}").format(turn=view.turn, name=name))
+        self.turn.setFont(self._look.font(BODY, bold=True))
+        for chip in self.chips:
+            phase = chip.phase.name
+            chip.show_state(
+                active=view.phase == phase,
+                mine=mine,
+                own=stops.stands(phase, True),
+                other=stops.stands(phase, False),
+            )
+        words = {
+            Wish.NOTHING: translate("PhaseBar", "Passing ▾"),
+            Wish.UNTIL_SOMETHING: translate("PhaseBar", "Until something ▾"),
+            Wish.UNTIL_MY_TURN: translate("PhaseBar", "Until my turn ▾"),
+            Wish.HOLD: translate("PhaseBar", "Holding ▾"),
+        }[wish]
+        self.passing.setText(translate("PhaseBar", "Waiting ▾") if paused else words)
+
+    def _toggle(self, phase: str, own: bool) -> None:
+        self.stops.toggle(phase, own)
+        self.stops_changed.emit()

@@ -1,0 +1,128 @@
+"""The preview: the card that the pointer or the keyboard is on, large, with its current values."""
+
+from __future__ import annotations
+
+import html
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from app.cards.face import RATIO, CardFace
+from app.table.scene import Painter
+from app.theme import Look
+from app.theme.tokens import BODY, TIGHT, faded
+from engine.views import CardView
+
+translate = QCoreApplication.translate
+
+
+class _Picture(QWidget):
+    def __init__(self, look: Look, painter: Painter, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look, self._painter = look, painter
+        self.face: CardFace | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        width = round(min(self.width(), self.height() / RATIO))
+        x = (self.width() - width) / 2
+        if self.face is None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            palette = self._look.palette
+            painter.setPen(QPen(faded(palette.line_strong, 0.6), 1, Qt.PenStyle.DashLine))
+            painter.setBrush(faded(palette.sunken, 0.5))
+            box = QRectF(x, 0, width, width * RATIO).adjusted(1, 1, -1, -1)
+            painter.drawRoundedRect(box, 12, 12)
+            painter.setPen(palette.text_faint)
+            painter.setFont(self._look.font(BODY))
+            words = translate("Preview", "Point at a card to read it here.")
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(box.adjusted(24, 0, -24, 0), flags, words)
+        else:
+            painter.drawPixmap(QPointF(x, 0), self._painter.pixmap(self.face, width, self.devicePixelRatioF()))
+        painter.end()
+
+    def sizeHint(self) -> QSize:
+        return QSize(240, 335)
+
+
+class Preview(QWidget):
+    """Shows one card."""
+
+    def __init__(self, look: Look, painter: Painter, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.picture = _Picture(look, painter, self)
+        self.values = QLabel(self)
+        self.values.setWordWrap(True)
+        self.values.setTextFormat(Qt.TextFormat.RichText)
+        self.values.hide()
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(TIGHT)
+        box.addWidget(self.picture, 1)
+        box.addWidget(self.values)
+
+    def show_card(self, face: CardFace | None, card: CardView | None = None) -> None:
+        """Show a card; with what it is now beside what is printed, if it is on the table."""
+        if face is not None and face.hidden:
+            return
+        self.picture.face = face
+        self.picture.update()
+        lines = [] if face is None or card is None else _changes(face, card)
+        self.values.setText(f'<span style="color:{self._look.palette.text_dim.name()}">{"<br>".join(lines)}</span>')
+        self.values.setVisible(bool(lines))
+        if face is not None:
+            self.setAccessibleName(describe(face))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.picture.setMaximumHeight(round(self.width() * RATIO) + 2)
+
+
+def _changes(face: CardFace, card: CardView) -> list[str]:
+    """What differs from what is printed, and where it comes from as far as the game tells."""
+    found: list[str] = []
+    if face.base_power and face.power != face.base_power:
+        words = translate("Preview", "Power {now}, printed {base}")
+        found.append(words.format(now=face.power, base=face.base_power))
+    if face.base_cost >= 0 and face.cost != face.base_cost:
+        words = translate("Preview", "Cost {now}, printed {base}")
+        found.append(words.format(now=face.cost, base=face.base_cost))
+    if face.damage:
+        found.append(
+            translate("Preview", "Damage {damage}: {left} left").format(
+                damage=face.damage, left=face.power - face.damage
+            )
+        )
+    for change in card.values.get("changes", ()):
+        found.append(html.escape(str(change)))
+    if face.frozen:
+        found.append(translate("Preview", "Frozen: it does not activate in the next Active Phase"))
+    if face.fresh:
+        found.append(translate("Preview", "It came this turn and cannot attack yet"))
+    found += [f"{html.escape(name)} × {count}" for name, count in face.counters]
+    found += [html.escape(word) for word in face.marks]
+    return found
+
+
+def describe(face: CardFace) -> str:
+    """A card in words, as a sighted player sees it in the preview."""
+    if face.hidden:
+        return translate("Preview", "A face-down card")
+    parts = [face.name, face.type_line or face.type, ", ".join(face.elements)]
+    if face.cost >= 0:
+        parts.append(translate("Preview", "cost {cost}").format(cost=face.cost))
+    if face.power:
+        parts.append(translate("Preview", "power {power}").format(power=face.power))
+    if face.damage:
+        parts.append(translate("Preview", "damage {damage}").format(damage=face.damage))
+    if face.dull:
+        parts.append(translate("Preview", "dull"))
+    if face.frozen:
+        parts.append(translate("Preview", "frozen"))
+    parts += [f"{count} {name}" for name, count in face.counters]
+    parts += list(face.marks)
+    return ", ".join(part for part in parts if part) + (". " + " ".join(face.lines) if face.lines else "")

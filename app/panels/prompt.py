@@ -1,0 +1,215 @@
+"""The prompt: who is asked what, in one sentence, what a click will do, and the buttons."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSizePolicy,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.controller.asks import Ask, Button
+from app.controller.asks.lines import AskOptions
+from app.controller.asks.numbers import AskNumber
+from app.controller.asks.paying import AskPay
+from app.session import Consent
+from app.theme import Look
+from app.theme.tokens import BODY, CAPTION, LEAD, ROOM, SNUG, TIGHT, faded
+
+translate = QCoreApplication.translate
+#: A long list of lines scrolls beyond this height, in pixels.
+_TALLEST = 190
+
+
+class PayMeter(QWidget):
+    """How much of a bill is paid, point by point; what is too much stands beyond its end."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.paid = self.total = 0
+        self.setFixedHeight(22)
+
+    def show_progress(self, paid: int, total: int) -> None:
+        """Show so much of so much."""
+        self.paid, self.total = paid, total
+        self.setAccessibleName(translate("Prompt", "{paid} of {total} paid").format(paid=paid, total=total))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        palette = self._look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        count = max(self.total, self.paid, 1)
+        step = min(26.0, self.width() / count)
+        for point in range(count):
+            color = palette.chosen if point < self.paid else faded(palette.text_faint, 0.3)
+            if point >= self.total:
+                color = palette.threatened
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(color)
+            painter.drawRoundedRect(QRectF(point * step, 5, step - 4, 12), 3, 3)
+        painter.end()
+
+
+class Prompt(QFrame):
+    """Shows the question and its buttons."""
+
+    rule_clicked = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._ask: Ask | None = None
+        self.setProperty("role", "panel")
+        self.who = QLabel(self)
+        self.sentence = QLabel(self)
+        self.sentence.setWordWrap(True)
+        self.sentence.setTextFormat(Qt.TextFormat.RichText)
+        self.sentence.linkActivated.connect(self.rule_clicked)
+        self.hint = QLabel(self)
+        self.hint.setWordWrap(True)
+        self.hint.setProperty("role", "dim")
+        self.meter = PayMeter(look, self)
+        self.lines = QListWidget(self)
+        self.lines.setWordWrap(True)
+        self.lines.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.lines.itemClicked.connect(self._picked)
+        self.lines.itemActivated.connect(self._activated)
+        self.number = QSpinBox(self)
+        self.number.valueChanged.connect(self._numbered)
+        self.buttons: list[QPushButton] = []
+        self._row = QHBoxLayout()
+        self._row.setSpacing(SNUG)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(ROOM + 2, ROOM, ROOM + 2, ROOM)
+        box.setSpacing(TIGHT + 2)
+        for widget in (self.who, self.sentence, self.meter, self.hint, self.lines, self.number):
+            box.addWidget(widget)
+        box.addStretch(1)
+        box.addLayout(self._row)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.setMinimumHeight(150)
+
+    def show_ask(self, ask: Ask, who: str, say: Callable[[str], str]) -> None:
+        """Show a question; ``who`` is asked."""
+        fresh = self._ask is not ask
+        self._ask = ask
+        self._head(who, say(ask.sentence()), ask.question.rule if ask.mine else "", ask.mine)
+        self.hint.setText(say(ask.hint()))
+        self.hint.setVisible(bool(ask.hint()))
+        self.meter.setVisible(isinstance(ask, AskPay))
+        if isinstance(ask, AskPay):
+            self.meter.show_progress(*ask.progress())
+        self._show_lines(ask, say, fresh)
+        self.number.setVisible(isinstance(ask, AskNumber))
+        if isinstance(ask, AskNumber) and fresh:
+            self.number.setRange(ask.question.least, ask.question.most)
+            self.number.setValue(ask.value)
+        self._show_buttons(ask.buttons() if ask.mine else [])
+
+    def show_consent(self, consent: Consent, names: tuple[str, str], settle: Callable[[bool], None]) -> None:
+        """Show what the other seat is to agree to."""
+        self._ask = None
+        asker, seat = names[consent.asker], names[consent.seat]
+        words = {
+            "undo": translate("Prompt", "{asker} wants to take back what was done. {seat}, do you agree?"),
+            "override": translate("Prompt", "{asker} wants to do by hand: {detail} {seat}, do you agree?"),
+            "mode": translate("Prompt", "{asker} wants to play in the mode “{detail}”. {seat}, do you agree?"),
+        }[consent.what]
+        self._head(seat, html.escape(words.format(asker=asker, seat=seat, detail=consent.detail)), "", True)
+        for widget in (self.hint, self.meter, self.lines, self.number):
+            widget.hide()
+        self._show_buttons(
+            [
+                Button(translate("Prompt", "Agree"), lambda: settle(True), primary=True),
+                Button(translate("Prompt", "Refuse"), lambda: settle(False)),
+            ]
+        )
+
+    def _head(self, who: str, sentence: str, rule: str, mine: bool) -> None:
+        palette = self._look.palette
+        color = palette.accent if mine else palette.text_dim
+        self.who.setFont(self._look.font(CAPTION, bold=True))
+        self.who.setStyleSheet(f"color: {color.name()}; font-size: {round(CAPTION * self._look.zoom)}px;")
+        self.who.setText(who)
+        link = ""
+        if rule:
+            name = html.escape(rule)
+            style = f"color:{palette.text_faint.name()};text-decoration:none;font-size:{CAPTION}px"
+            link = f' <a href="{name}" style="{style}">{name}</a>'
+        size = round((LEAD if mine else BODY) * self._look.zoom)
+        weight = 600 if mine else 400
+        text = (
+            f'<span style="font-size:{size}px;font-weight:{weight}">{html.escape(html.unescape(sentence))}</span>{link}'
+        )
+        self.sentence.setText(text)
+        self.setAccessibleName(f"{who}: {html.unescape(sentence)}")
+
+    def _show_lines(self, ask: Ask, say: Callable[[str], str], fresh: bool) -> None:
+        self.lines.setVisible(isinstance(ask, AskOptions) and ask.mine)
+        if not isinstance(ask, AskOptions):
+            return
+        if fresh:
+            self.lines.clear()
+            for text in ask.question.options:
+                self.lines.addItem(QListWidgetItem(say(text)))
+            self.lines.setCurrentRow(0)
+        for row in range(self.lines.count()):
+            item = self.lines.item(row)
+            picked = row in ask.picks
+            mark = f"{ask.picks.index(row) + 1}. " if picked and ask.question.ordered else "✓ " if picked else ""
+            item.setText(mark + say(ask.question.options[row]))
+        height = sum(max(30, self.lines.sizeHintForRow(row)) for row in range(self.lines.count())) + 8
+        self.lines.setFixedHeight(min(_TALLEST, height))
+
+    def _picked(self, item: QListWidgetItem) -> None:
+        if isinstance(self._ask, AskOptions):
+            self._ask.pick(self.lines.row(item))
+
+    def _activated(self, item: QListWidgetItem) -> None:
+        """Enter on a line; a click comes as one already."""
+        if self.lines.hasFocus() and not self.lines.underMouse():
+            self._picked(item)
+
+    def _numbered(self, value: int) -> None:
+        if isinstance(self._ask, AskNumber):
+            self._ask.set_value(value)
+
+    def _show_buttons(self, wanted: list[Button]) -> None:
+        while self._row.count():
+            item = self._row.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.buttons = []
+        for one in wanted:
+            button = QPushButton(self._labelled(one), self)
+            button.setProperty("role", "primary" if one.primary else "")
+            button.setEnabled(one.enabled)
+            button.setMinimumHeight(34 if one.primary else 30)
+            button.clicked.connect(lambda _checked=False, act=one.act: act())
+            self._row.addWidget(button, 2 if one.primary else 1)
+            self.buttons.append(button)
+
+    def _labelled(self, button: Button) -> str:
+        keys = {"space": translate("Prompt", "Space"), "escape": translate("Prompt", "Esc"), "y": "Y", "n": "N"}
+        key = keys.get(button.key)
+        return f"{button.text}  ·  {key}" if key and button.primary else button.text
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint().expandedTo(QSize(240, 150))

@@ -1,0 +1,185 @@
+"""Browsers: every zone can be looked through, searched and sorted as far as its cards are known."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QDialog, QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from app.cards.face import CardFace
+from app.controller.asks import Ask
+from app.panels.grid import CardGrid
+from app.table.layout import Spot
+from app.table.scene import Painter
+from app.table.spec import TableSpec
+from app.theme import Look
+from app.theme.tokens import LEAD, ROOM, SNUG
+from engine.questions import Question
+from engine.views import CardView, View
+
+translate = QCoreApplication.translate
+
+
+class Browser(QDialog):
+    """The cards of one zone."""
+
+    opened = Signal(int)
+    pointed = Signal(int)
+    menu_wanted = Signal(int, QPoint)
+
+    def __init__(
+        self, spec: TableSpec, look: Look, painter: Painter, face_of: Callable[[CardView], CardFace], parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._spec, self._look, self._face_of = spec, look, face_of
+        self.spot: Spot = ("", -1)
+        self._cards: list[tuple[int, CardFace]] = []
+        self.setModal(False)
+        self.resize(720, 480)
+        self.search = QLineEdit(self)
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._filter)
+        self.order = QComboBox(self)
+        self.order.currentIndexChanged.connect(self._filter)
+        self.kind = QComboBox(self)
+        self.kind.currentIndexChanged.connect(self._filter)
+        self.grid = CardGrid(look, painter, parent=self)
+        self.grid.opened.connect(self.opened)
+        self.grid.pointed.connect(self.pointed)
+        self.grid.menu_wanted.connect(self.menu_wanted)
+        self.note = QLabel(self)
+        self.note.setProperty("role", "dim")
+        row = QHBoxLayout()
+        row.setSpacing(SNUG)
+        row.addWidget(self.search, 1)
+        row.addWidget(self.kind)
+        row.addWidget(self.order)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(ROOM, ROOM, ROOM, ROOM)
+        box.setSpacing(SNUG)
+        box.addLayout(row)
+        box.addWidget(self.grid, 1)
+        box.addWidget(self.note)
+
+    def show_spot(self, spot: Spot, view: View) -> None:
+        """Show the cards of a place."""
+        if spot != self.spot:
+            self.spot = spot
+            self.search.clear()
+        area = next(one for one in self._spec.areas if one.key == spot[0])
+        label = translate("Zones", area.label)
+        owner = view.names[spot[1]] if spot[1] in (0, 1) else ""
+        self.setWindowTitle(f"{label} · {owner}" if owner else label)
+        self.search.setPlaceholderText(translate("Browser", "Search names and texts"))
+        zones = [zone for zone in view.zones if zone.name == area.zone and zone.seat in (spot[1], -1)]
+        cards = [
+            card for zone in zones for card in zone.cards if zone.seat >= 0 or card.controller == spot[1] or spot[1] < 0
+        ]
+        self._cards = [(card.handle, self._face_of(card)) for card in cards]
+        hidden = sum(zone.count for zone in zones if zone.seat >= 0) - len(cards)
+        self.note.setText(
+            translate("Browser", "{count} cards lie face down").format(count=hidden) if hidden > 0 else ""
+        )
+        self._offer_kinds()
+        self._filter()
+
+    def _offer_kinds(self) -> None:
+        self.kind.blockSignals(True)
+        self.order.blockSignals(True)
+        self.kind.clear()
+        self.kind.addItem(translate("Browser", "All types"), "")
+        for kind in sorted({face.type for _, face in self._cards if face.type}):
+            self.kind.addItem(translate("Game", kind), kind)
+        if not self.order.count():
+            for words, key in (
+                (translate("Browser", "As they lie"), ""),
+                (translate("Browser", "By name"), "name"),
+                (translate("Browser", "By cost"), "cost"),
+            ):
+                self.order.addItem(words, key)
+        self.kind.blockSignals(False)
+        self.order.blockSignals(False)
+
+    def _filter(self) -> None:
+        words = self.search.text().casefold().split()
+        kind = self.kind.currentData() or ""
+        found = []
+        for handle, face in self._cards:
+            text = " ".join((face.name, face.type_line, *face.lines, *face.elements)).casefold()
+            if all(word in text for word in words) and kind in ("", face.type):
+                found.append((handle, face))
+        order = self.order.currentData()
+        if order == "name":
+            found.sort(key=lambda pair: pair[1].name)
+        elif order == "cost":
+            found.sort(key=lambda pair: (pair[1].cost, pair[1].name))
+        self.grid.show_cards(found)
+
+
+class Picker(QFrame):
+    """Cards to choose from that do not lie in sight on the table."""
+
+    pointed = Signal(int)
+
+    def __init__(self, look: Look, painter: Painter, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._over = parent
+        self._ask: Ask | None = None
+        self.setProperty("role", "panel")
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.title = QLabel(self)
+        self.grid = CardGrid(look, painter, 108, self)
+        self.grid.picked.connect(self._picked)
+        self.grid.opened.connect(self._opened)
+        self.grid.pointed.connect(self.pointed)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(ROOM, ROOM, ROOM, ROOM)
+        box.setSpacing(SNUG)
+        box.addWidget(self.title)
+        box.addWidget(self.grid, 1)
+        self.hide()
+
+    def show_ask(self, ask: Ask, cards: list[tuple[int, CardFace]], title: str) -> None:
+        """Let the player choose among these."""
+        fresh = ask is not self._ask
+        self._ask = ask
+        self.title.setFont(self._look.font(LEAD, bold=True))
+        self.title.setText(title)
+        if fresh or not self.isVisible():
+            self.grid.show_cards(cards)
+            self.stand(len(cards))
+            self.show()
+            self.raise_()
+            self.grid.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.grid.mark(ask.glows())
+
+    def stand(self, count: int) -> None:
+        """Take the middle of the table, as large as so many cards want."""
+        area = self._over.rect()
+        cell = self.grid.gridSize()
+        columns = max(1, min(count, (area.width() - 80) // cell.width()))
+        rows = min(2, -(-count // columns))
+        width = columns * cell.width() + 52
+        height = rows * cell.height() + 74
+        width, height = min(max(width, 340), area.width() - 24), min(height, area.height() - 24)
+        self.setGeometry((area.width() - width) // 2, max(12, (area.height() - height) // 2 - 20), width, height)
+
+    def put_away(self) -> None:
+        """There is nothing to choose here."""
+        self._ask = None
+        self.hide()
+
+    def _picked(self, handle: int) -> None:
+        if self._ask is not None:
+            self._ask.clicked(handle)
+
+    def _opened(self, handle: int) -> None:
+        if self.grid.hasFocus() and not self.grid.viewport().underMouse():
+            self._picked(handle)
+
+
+def out_of_sight(question: Question, in_sight: Callable[[int], bool]) -> bool:
+    """Whether a question is about cards that cannot all be clicked on the table."""
+    return bool(question.faces) or any(not in_sight(handle) for handle in question.candidates)
