@@ -47,7 +47,12 @@ class Fact(Event):
     changes = False
 
     def __init__(
-        self, why: str, seat: int = -1, card: int = -1, amount: int = 0, others: tuple[int, ...] = (),
+        self,
+        why: str,
+        seat: int = -1,
+        card: int = -1,
+        amount: int = 0,
+        others: tuple[int, ...] = (),
         cause: Any = None,
     ) -> None:
         self.why = why
@@ -93,11 +98,32 @@ class Move(Event):
     not see the card on both sides of the move cannot know it again: it gets a fresh handle.
     """
 
-    __slots__ = ("before", "card", "controller", "dull", "face_down", "index", "origin", "position", "random", "to", "was")
+    __slots__ = (
+        "before",
+        "card",
+        "controller",
+        "dull",
+        "face_down",
+        "index",
+        "origin",
+        "position",
+        "random",
+        "to",
+        "was",
+    )
 
     def __init__(
-        self, card: int, to: int, index: int = TOP, *, controller: int | None = None, dull: bool = False,
-        face_down: bool = False, why: str = "", cause: Any = None, was: Any = None,
+        self,
+        card: int,
+        to: int,
+        index: int = TOP,
+        *,
+        controller: int | None = None,
+        dull: bool = False,
+        face_down: bool = False,
+        why: str = "",
+        cause: Any = None,
+        was: Any = None,
     ) -> None:
         self.card = card
         self.to = to
@@ -118,8 +144,16 @@ class Move(Event):
         self.position = source.index(self.card)
         self.random = state.random
         self.before = (
-            card.controller, card.entered, card.since, card.dull, card.face_down, card.known, card.damage,
-            card.counters, card.marks, card.handles,
+            card.controller,
+            card.entered,
+            card.since,
+            card.dull,
+            card.face_down,
+            card.known,
+            card.damage,
+            card.counters,
+            card.marks,
+            card.handles,
         )
         del source[self.position]
         target = state.zones[self.to]
@@ -154,8 +188,16 @@ class Move(Event):
         card.zone = self.origin
         handles = card.handles
         (
-            card.controller, card.entered, card.since, card.dull, card.face_down, card.known, card.damage,
-            card.counters, card.marks, card.handles,
+            card.controller,
+            card.entered,
+            card.since,
+            card.dull,
+            card.face_down,
+            card.known,
+            card.damage,
+            card.counters,
+            card.marks,
+            card.handles,
         ) = self.before
         _restore(state, card, handles)
         state.clock -= 1

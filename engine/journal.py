@@ -11,6 +11,7 @@ from typing import NamedTuple
 import msgspec
 
 from engine.answers import AnyAnswer
+from engine.loops import LoopWatch
 from engine.overrides import AnyOverride
 
 
@@ -38,7 +39,8 @@ Entry = Answered | Overrode | Conceded
 
 
 class Boundary(NamedTuple):
-    """How many entries and how many changes had been made when a procedure began."""
+    """How many entries and how many changes had been made when a procedure began, and what loops were watched then."""
 
     entries: int
     log: int
+    watch: LoopWatch

@@ -11,9 +11,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import cast
 
-from engine import answers, overrides
-from engine.answers import Answer, AnyAnswer, Cancel
+from engine import answers, loops, overrides
+from engine.answers import Answer, AnyAnswer, Cancel, Pass
+from engine.events import Roll, Shuffle
 from engine.journal import Answered, Boundary, Conceded, Entry, Overrode
+from engine.loops import Loop, LoopWatch
 from engine.overrides import AnyOverride
 from engine.procedures import Law, Procedure, RolledBack
 from engine.questions import Question, question
@@ -53,6 +55,7 @@ class Match:
         self._listeners: list[Callable[[], None]] = []
         self._keepers: list[Callable[[], None]] = []
         self._going_back = False
+        self._watch = LoopWatch()
         self._run(None)
 
     # What is asked, and answers to it
@@ -103,6 +106,8 @@ class Match:
         else:
             self.entries.append(Answered(request.seat, cast(AnyAnswer, inner)))
             self._keep()
+            if not isinstance(inner, Pass):
+                self._watch = self._watch.choice(request.seat, inner)
             self._try(lambda: self._run(inner))
         self._tell()
         return self.refused
@@ -234,8 +239,9 @@ class Match:
         self._request = None
         while True:
             if self._procedure is None:
-                self.boundaries.append(Boundary(len(self.entries), len(self.state.log)))
-                self._procedure = self.law.next(self.state)
+                self.boundaries.append(Boundary(len(self.entries), len(self.state.log), self._watch))
+                loop = self._look_out()
+                self._procedure = self.law.next(self.state) if loop is None else self.law.loop(self.state, loop)
                 answer = None
                 if self._procedure is None:
                     return
@@ -254,9 +260,23 @@ class Match:
                 self._request = request
                 return
 
+    def _look_out(self) -> Loop | None:
+        """Return the loop that has led back to this boundary, if one has."""
+        values = self.law.loop_values(self.state)
+        if values is None:
+            self._watch = self._watch.fresh()
+            return None
+        if self._watch.trail:
+            since = self.boundaries[-2].log if len(self.boundaries) > 1 else 0
+            if any(isinstance(change, Roll | Shuffle) for change in self.state.log[since:]):
+                self._watch = self._watch.chance()
+        self._watch, loop = self._watch.boundary(lambda: loops.position(self.state, values))
+        return loop
+
     def _roll_back(self) -> None:
         """Return to the last boundary, as if the action had never begun (FFTCG 14)."""
         boundary = self.boundaries.pop()
+        self._watch = boundary.watch
         self._stop()
         if boundary.entries == len(self.entries):
             raise RuntimeError("a procedure rolled back without having asked anything")
@@ -269,6 +289,7 @@ class Match:
         while self.boundaries[-1].entries > length:
             self.boundaries.pop()
         boundary = self.boundaries.pop()
+        self._watch = boundary.watch
         again = self.entries[boundary.entries : length]
         del self.entries[boundary.entries :]
         self.state.take_back(boundary.log)
@@ -284,8 +305,8 @@ class Match:
 
     def _override(self, seat: int, verb: overrides.Override) -> None:
         """Carry an override out. A procedure that has changed nothing yet begins anew from the new position."""
-        now = Boundary(len(self.entries), len(self.state.log))
-        fresh = bool(self.boundaries) and self.boundaries[-1] == now
+        fresh = bool(self.boundaries) and self.boundaries[-1][:2] == (len(self.entries), len(self.state.log))
+        self._watch = self._watch.fresh()
         self.entries.append(Overrode(seat, cast(AnyOverride, verb)))
         self._keep()
         self._try(lambda: self._do_by_hand(seat, verb, fresh or self._procedure is None))

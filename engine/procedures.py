@@ -6,7 +6,7 @@ resolution. Between two procedures lies a boundary, where what comes next follow
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -16,6 +16,7 @@ from engine.rulebook import Refusal
 from engine.state import State
 
 if TYPE_CHECKING:
+    from engine.loops import Loop
     from engine.overrides import Override
 
 Procedure = Generator[Request, Answer, None]
@@ -75,6 +76,14 @@ class Law(Protocol):
 
     def concede(self, state: State, seat: int) -> None:
         """End the game because this player gives up (FFTCG 2.1)."""
+
+    def loop_values(self, state: State) -> Iterable[object] | None:
+        """Return the named values that make a position the same as an earlier one (:mod:`engine.loops`), without those
+        that only ever grow; None where nothing can come back from before.
+        """
+
+    def loop(self, state: State, loop: Loop) -> Procedure:
+        """Return what the rules do about a loop that has just come round."""
 
     def inspect(self, state: State, number: int, seat: int) -> dict[str, Any]:
         """Return the current values of a card that a seat sees: power, cost, what its marks mean."""

@@ -31,9 +31,7 @@ class Request:
     __slots__ = ("args", "cancel", "rule", "seat", "text")
     kind = "request"
 
-    def __init__(
-        self, seat: int, text: str, rule: str, args: tuple[Any, ...] = (), *, cancel: bool = False
-    ) -> None:
+    def __init__(self, seat: int, text: str, rule: str, args: tuple[Any, ...] = (), *, cancel: bool = False) -> None:
         self.seat = seat
         self.text = text
         self.rule = rule
@@ -77,20 +75,30 @@ class Request:
 
 
 class ChoosePlay(Request):
-    """A seat has the right to act: pass, or one of the plays the position allows; ``label`` puts a play into
-    words.
+    """A seat has the right to act: pass, or one of the plays the position allows.
+
+    ``label`` puts a play into words. ``closed`` tells that nobody may act here, whatever cards there are: passing is
+    the only answer.
     """
 
-    __slots__ = ("_find", "_found", "_plays", "label")
+    __slots__ = ("_find", "_found", "_plays", "closed", "label")
     kind = "play"
 
     def __init__(
-        self, seat: int, text: str, rule: str, plays: Callable[[], list[Play]],
-        find: Callable[[Play], Refusal | None], args: tuple[Any, ...] = (), *,
+        self,
+        seat: int,
+        text: str,
+        rule: str,
+        plays: Callable[[], list[Play]],
+        find: Callable[[Play], Refusal | None],
+        args: tuple[Any, ...] = (),
+        *,
         label: Callable[[Play], str] | None = None,
+        closed: bool = False,
     ) -> None:
         super().__init__(seat, text, rule, args)
         self.label = label
+        self.closed = closed
         self._plays = plays
         self._find = find
         self._found: list[Play] | None = None
@@ -124,22 +132,40 @@ class ChoosePlay(Request):
     def cards(self) -> tuple[int, ...]:
         return tuple(dict.fromkeys(play.card for play in self.plays))
 
+    def only(self) -> Answer | None:
+        return Pass() if self.closed else None
+
     def refresh(self) -> None:
         self._found = None
 
 
 class ChooseCards(Request):
-    """Choose between ``least`` and ``most`` of the candidates; ``together`` may forbid combinations."""
+    """Choose between ``least`` and ``most`` of the candidates; ``together`` may forbid combinations.
 
-    __slots__ = ("_pool", "_seen", "faces", "least", "most", "together", "why_not")
+    ``faces`` lets the asked seat see candidates that lie hidden; ``ordered`` means the order of the answer counts.
+    """
+
+    __slots__ = ("_pool", "_seen", "faces", "least", "most", "ordered", "together", "why_not")
     kind = "cards"
 
     def __init__(
-        self, seat: int, text: str, rule: str, pool: Callable[[], tuple[int, ...]], least: int, most: int,
-        args: tuple[Any, ...] = (), *, why_not: WhyNot | None = None, together: Together | None = None,
-        cancel: bool = False, faces: bool = False,
+        self,
+        seat: int,
+        text: str,
+        rule: str,
+        pool: Callable[[], tuple[int, ...]],
+        least: int,
+        most: int,
+        args: tuple[Any, ...] = (),
+        *,
+        why_not: WhyNot | None = None,
+        together: Together | None = None,
+        cancel: bool = False,
+        faces: bool = False,
+        ordered: bool = False,
     ) -> None:
         super().__init__(seat, text, rule, args, cancel=cancel)
+        self.ordered = ordered
         self._pool = pool
         self._seen: tuple[int, ...] | None = None
         self.least = least
@@ -229,7 +255,14 @@ class ChooseNumber(Request):
     kind = "number"
 
     def __init__(
-        self, seat: int, text: str, rule: str, least: int, most: int, args: tuple[Any, ...] = (), *,
+        self,
+        seat: int,
+        text: str,
+        rule: str,
+        least: int,
+        most: int,
+        args: tuple[Any, ...] = (),
+        *,
         cancel: bool = False,
     ) -> None:
         super().__init__(seat, text, rule, args, cancel=cancel)
@@ -271,8 +304,17 @@ class ChooseOptions(Request):
     kind = "options"
 
     def __init__(
-        self, seat: int, text: str, rule: str, options: tuple[str, ...], least: int = 1, most: int = 1,
-        args: tuple[Any, ...] = (), *, ordered: bool = False, cancel: bool = False,
+        self,
+        seat: int,
+        text: str,
+        rule: str,
+        options: tuple[str, ...],
+        least: int = 1,
+        most: int = 1,
+        args: tuple[Any, ...] = (),
+        *,
+        ordered: bool = False,
+        cancel: bool = False,
     ) -> None:
         super().__init__(seat, text, rule, args, cancel=cancel)
         self.options = options
@@ -311,8 +353,17 @@ class Distribute(Request):
     kind = "amounts"
 
     def __init__(
-        self, seat: int, text: str, rule: str, among: tuple[int, ...], total: int, step: int, least: int,
-        args: tuple[Any, ...] = (), *, cancel: bool = False,
+        self,
+        seat: int,
+        text: str,
+        rule: str,
+        among: tuple[int, ...],
+        total: int,
+        step: int,
+        least: int,
+        args: tuple[Any, ...] = (),
+        *,
+        cancel: bool = False,
     ) -> None:
         super().__init__(seat, text, rule, args, cancel=cancel)
         self.among = among

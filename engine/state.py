@@ -42,8 +42,21 @@ class CardState:
     """
 
     __slots__ = (
-        "controller", "counters", "damage", "dull", "entered", "face", "face_down", "handles", "known", "marks",
-        "number", "over", "owner", "since", "zone",
+        "controller",
+        "counters",
+        "damage",
+        "dull",
+        "entered",
+        "face",
+        "face_down",
+        "handles",
+        "known",
+        "marks",
+        "number",
+        "over",
+        "owner",
+        "since",
+        "zone",
     )
 
     def __init__(self, number: int, face: Printed, owner: int, zone: int) -> None:
@@ -86,9 +99,21 @@ class CardState:
     def row(self) -> tuple[Any, ...]:
         """Return the values that make this card what it is in the position, for digests."""
         return (
-            self.number, self.face.code, self.owner, self.controller, self.zone, self.entered, self.since, self.dull,
-            self.face_down, self.known, self.damage, sorted(self.counters.items()), sorted(self.marks.items()),
-            self.over, self.handles,
+            self.number,
+            self.face.code,
+            self.owner,
+            self.controller,
+            self.zone,
+            self.entered,
+            self.since,
+            self.dull,
+            self.face_down,
+            self.known,
+            self.damage,
+            sorted(self.counters.items()),
+            sorted(self.marks.items()),
+            self.over,
+            self.handles,
         )
 
 
@@ -100,7 +125,19 @@ class State:
     ``witnesses`` are told of it.
     """
 
-    __slots__ = ("by_handle", "cards", "clock", "derived", "log", "places", "random", "vars", "version", "witnesses", "zones")
+    __slots__ = (
+        "by_handle",
+        "cards",
+        "clock",
+        "derived",
+        "log",
+        "places",
+        "random",
+        "vars",
+        "version",
+        "witnesses",
+        "zones",
+    )
 
     def __init__(self, specs: tuple[ZoneSpec, ...], seed: int) -> None:
         self.places: tuple[Place, ...] = lay_out(specs)
@@ -150,8 +187,11 @@ class State:
     def digest(self) -> str:
         """Return 32 hexadecimal digits that are equal for equal positions, on every machine."""
         parts = (
-            [card.row() for card in self.cards], self.zones, sorted(self.vars.items(), key=lambda pair: pair[0]),
-            self.clock, self.random,
+            [card.row() for card in self.cards],
+            self.zones,
+            sorted(self.vars.items(), key=lambda pair: pair[0]),
+            self.clock,
+            self.random,
         )
         return hashlib.blake2b(repr(parts).encode(), digest_size=16).hexdigest()
 

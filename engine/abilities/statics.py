@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 
 from engine.abilities.amounts import Amount
 from engine.abilities.conditions import Condition
+from engine.abilities.costs import Cost
 from engine.abilities.events import Deed
 from engine.abilities.node import Node
 from engine.abilities.nouns import Noun, Quality
+from engine.abilities.players import Player
 from engine.abilities.references import Reference
 
 if TYPE_CHECKING:
@@ -52,6 +54,14 @@ class ForEach(Static):
 
     count: Amount
     statics: tuple[Static, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerCannot(Static):
+    """The player cannot do any of these."""
+
+    player: Player
+    deeds: tuple[Deed, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +107,14 @@ class Cannot(Change):
     """It cannot do or suffer any of these."""
 
     deeds: tuple[Deed, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CostsTo(Change):
+    """It can do this only if its controller pays the cost."""
+
+    deed: Deed
+    cost: tuple[Cost, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,77 @@
+"""Timing by priority and a stack, the family of games in which players respond to each other.
+
+The player with priority acts or passes; when both pass in a row the top of the stack resolves, or, where the stack is
+empty, the game moves on (FFTCG 11.1, Force of Will 600). Before anybody gets priority, what the rules demand happens.
+The position holds ``priority``: the seat that has it and how many have passed in a row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine.answers import Play
+from engine.events import Set
+from engine.procedures import Procedure
+from engine.requests import ChoosePlay
+from engine.rulebook import Refusal
+from engine.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class PriorityTiming:
+    """What a game of this family says about its windows.
+
+    ``due`` and ``check`` are what must happen before anybody has priority; ``plays``, ``refuse`` and ``act`` what the
+    player can do with it, ``label`` how that is said; ``closed`` whether nothing can be done at all; ``waiting`` whether
+    something lies on the stack, ``resolve`` resolves it, and ``over`` moves the game on. ``rule`` is the number of the
+    rule that asks.
+    """
+
+    rule: str
+    due: Callable[[State], bool]
+    check: Callable[[State], Procedure]
+    plays: Callable[[State, int], list[Play]]
+    refuse: Callable[[State, int, Play], Refusal | None]
+    act: Callable[[State, int, Play], Procedure]
+    label: Callable[[State, Play], str]
+    closed: Callable[[State], bool]
+    waiting: Callable[[State], bool]
+    resolve: Callable[[State], Procedure]
+    over: Callable[[State], None]
+
+
+def next_procedure(state: State, timing: PriorityTiming) -> Procedure:
+    """Return what follows in a window: what is due, a question, a resolution, or the end of the window."""
+    if timing.due(state):
+        return timing.check(state)
+    _, passes = state.vars["priority"]
+    if passes < 2:
+        return _ask(state, timing)
+    return timing.resolve(state) if timing.waiting(state) else _end(state, timing)
+
+
+def _ask(state: State, timing: PriorityTiming) -> Procedure:
+    """Ask the player with priority; nothing changes before the answer."""
+    seat, passes = state.vars["priority"]
+    answer = yield ChoosePlay(
+        seat,
+        "You have priority.",
+        timing.rule,
+        lambda: timing.plays(state, seat),
+        lambda play: timing.refuse(state, seat, play),
+        label=lambda play: timing.label(state, play),
+        closed=timing.closed(state),
+    )
+    if isinstance(answer, Play):
+        yield from timing.act(state, seat, answer)
+        if "outcome" not in state.vars:
+            state.emit(Set("priority", (seat, 0), "priority"))
+    else:
+        state.emit(Set("priority", (1 - seat, passes + 1), "pass"))
+
+
+def _end(state: State, timing: PriorityTiming) -> Procedure:
+    state.emit(Set("priority", None))
+    timing.over(state)
+    yield from ()
