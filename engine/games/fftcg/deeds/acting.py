@@ -1,0 +1,107 @@
+"""Effects that do one thing to objects: find them, do it to all of them at once, note what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.abilities import effects as words
+from engine.abilities.effects import Effect
+from engine.abilities.references import Reference, Source, This
+from engine.events import Event
+from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds.outcome import Refs, follow, put_aside
+from engine.games.fftcg.deeds.picking import Able, Together, present, resolve
+from engine.games.fftcg.law.happen import Doing
+from engine.games.fftcg.law.table import HAND
+from engine.procedures import Procedure
+
+#: Carries out one kind of effect.
+Handler = Callable[[Any, Deed], Procedure]
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """What one kind of effect does to objects.
+
+    ``field`` is where it names them, ``done`` the participle by which the text speaks of them afterwards; ``hand``
+    tells that it looks in the actor's hand where the text does not say, ``aside`` that "it" still means what it meant.
+    ``able`` and ``together`` say which objects it cannot be done to.
+    """
+
+    act: Callable[[Any, Deed, list[int]], Doing]
+    done: str = ""
+    field: str = "what"
+    hand: bool = False
+    aside: bool = False
+    able: Callable[[Any, Deed], Able] | None = None
+    together: Callable[[Any, Deed], Together] | None = None
+
+    def reference(self, effect: Effect) -> Reference:
+        """Return what the effect acts on."""
+        what: Reference = getattr(effect, self.field)
+        return what
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """Something that a player has decided on and that happens once all players have (FFTCG 11.11.6)."""
+
+    action: Action
+    effect: Effect
+    actor: int
+    found: Refs
+
+
+def carry_out(action: Action, effect: Effect, deed: Deed) -> Procedure:
+    """Find the objects an effect acts on, and act; or wait until the other player has decided too."""
+    deed.did = False
+    said = deed.it
+    found = yield from resolve(
+        action.reference(effect), deed, effect, zone=HAND[deed.actor] if action.hand else None,
+        able=action.able(effect, deed) if action.able is not None else None,
+        together=action.together(effect, deed) if action.together is not None else None,
+    )
+    keeps = action.aside and bool(said or deed.event)
+    if keeps:
+        deed.it = said
+    waiting = deed.named.get("waiting")
+    if isinstance(waiting, list):
+        waiting.append(Waiting(action, effect, deed.actor, found))
+        deed.did = bool(found)
+        return
+    yield from act_on(action, effect, deed, found, speaks=not keeps)
+
+
+def act_on(action: Action, effect: Effect, deed: Deed, found: Refs, *, speaks: bool = True) -> Procedure:
+    """Do what an effect does to these objects, all at the same time."""
+    numbers = present(found, deed)
+    if not numbers:
+        return
+    events = yield from action.act(effect, deed, numbers)
+    if isinstance(action.reference(effect), Source | This):
+        speaks = False
+    settle(deed, events, action.done, speaks=speaks)
+
+
+def settle(deed: Deed, events: Sequence[Event], done: str = "", *, speaks: bool = True) -> None:
+    """Note what an action did: whether anything, to what, and what "it" means from now on."""
+    spoken = follow(deed, events)
+    deed.did = bool(events)
+    if done:
+        deed.done[done] = spoken
+    if spoken and speaks:
+        deed.it = spoken
+    put_aside(deed, spoken)
+
+
+def following(deed: Deed) -> Iterator[Effect]:
+    """Return the single effects that the text goes on with after the one being carried out."""
+    waiting: object = deed.named.get("following")
+    while isinstance(waiting, tuple):
+        effects, waiting = waiting
+        for effect in effects:
+            while isinstance(effect, words.Then | words.IfYouDoSo | words.May):
+                effect = effect.effect
+            yield effect.effects[0] if isinstance(effect, words.Sequence) else effect

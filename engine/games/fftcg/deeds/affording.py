@@ -1,0 +1,265 @@
+"""Whether a cost can be paid (FFTCG 11.6.2): its CP, its icons, and the cards that its actions take."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import combinations, islice
+
+from engine.abilities.amounts import Count
+from engine.abilities.costs import Cost
+from engine.abilities.effects import RemoveCounter
+from engine.games.fftcg.cards import CardType
+from engine.games.fftcg.deeds import amounts, nouns, references, statics
+from engine.games.fftcg.deeds import board as boards
+from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds.prices import Part, Price, price_of
+from engine.games.fftcg.deeds.producing import sources as all_sources
+from engine.games.fftcg.law.events import Cause
+from engine.games.fftcg.law.paying import Bill, Source, can_pay
+from engine.games.fftcg.law.table import FIELD, HAND, Ref, crystals, turn, turn_player
+from engine.rulebook import Refusal
+from engine.state import State
+
+NOTHING: frozenset[int] = frozenset()
+#: So many ways of picking cards are tried before a cost counts as one that cannot be paid.
+TRIES = 120
+RULE = "FFTCG 11.6.2.1"
+
+
+def refuse(
+    cost: tuple[Cost, ...],
+    deed: Deed,
+    *,
+    exclude: frozenset[int] = NOTHING,
+    sources: Sequence[Source] | None = None,
+    beside: Bill | None = None,
+) -> Refusal | None:
+    """Return why a cost cannot be paid, or None where some way of paying it all exists (FFTCG 11.6.10).
+
+    ``exclude`` are cards that cannot pay; ``sources`` what the player can produce CP with, where it is known already;
+    ``beside`` is a bill that is paid together with the cost.
+    """
+    price = price_of(cost)
+    if price.dull:
+        refusal = refuse_dull(deed.state, deed.source)
+        if refusal is not None:
+            return refusal
+    if price.others:
+        return Refusal(RULE, "The program cannot carry out a part of this cost.")
+    for amount in price.crystals:
+        owed = amounts.value(amount, deed)
+        held = crystals(deed.state, deed.actor)
+        if held < owed:
+            return Refusal(RULE, f"This costs {owed} Crystals, and you have {held}.")
+    reserved = set(exclude) | kept_aside(deed)
+    if price.dull:
+        reserved.add(deed.source.number)
+    for part in price.parts:
+        if part.count is None:
+            refusal = _reserve(part, deed, reserved)
+            if refusal is not None:
+                return refusal
+    for action in price.counters:
+        if not holders(action, deed):
+            return Refusal(RULE, f"There are not enough {action.counter} Counters to remove.")
+    return _refusepicks(price, joined(bill(cost, deed), beside), deed, reserved, sources)
+
+
+def joined(one: Bill, other: Bill | None) -> Bill:
+    """Return two bills as one."""
+    if other is None:
+        return one
+    needs = dict(one.needs)
+    for element, count in other.needs:
+        needs[element] = needs.get(element, 0) + count
+    return Bill(one.total + other.total, tuple(needs.items()), other.only)
+
+
+def kept_aside(deed: Deed) -> frozenset[int]:
+    """Return the cards that cannot pay: the card being cast or used from the hand itself."""
+    kept = deed.named.get("reserved", NOTHING)
+    assert isinstance(kept, frozenset)
+    if deed.kind != "ability" and deed.state.cards[deed.source.number].zone != FIELD:
+        return kept | {deed.source.number}
+    return kept
+
+
+def refuse_dull(state: State, source: Ref) -> Refusal | None:
+    """Return why a card cannot be dulled for the [Dull] of its own ability (FFTCG 11.6.2.2, 15.2.2.3).
+
+    It must be active; a Forward or Backup without Haste must have been its controller's since their latest turn began.
+    """
+    card = state.cards[source.number]
+    if card.zone != FIELD or card.entered != source.entered:
+        return Refusal("FFTCG 11.6.2.1", f"{card.face.name} is not on the field to be dulled.")
+    if card.dull:
+        return Refusal("FFTCG 6.3.1", f"{card.face.name} is dull already.")
+    began = turn(state) if turn_player(state) == card.controller else turn(state) - 1
+    if card.since < began:
+        return None
+    now = boards.board(state).now[source.number]
+    if CardType.FORWARD not in now.types and CardType.BACKUP not in now.types:
+        return None
+    if "Haste" in now.keywords:
+        return None
+    return Refusal(
+        "FFTCG 11.6.2.2",
+        f"{card.face.name} came under your control this turn and has no Haste: its own ability cannot dull it.",
+    )
+
+
+def bill(cost: tuple[Cost, ...], deed: Deed) -> Bill:
+    """Return the CP that a cost asks for, with the X that is chosen (FFTCG 11.6.7)."""
+    price = price_of(cost)
+    total = price.total + price.per_x * deed.x
+    if not price.asked:
+        return Bill(total, price.needs)
+    needs = dict(price.needs)
+    for part in price.asked:
+        owed = amounts.value(part.amount, deed)
+        total += owed
+        if part.element is not None:
+            needs[part.element.value] = needs.get(part.element.value, 0) + owed
+    return Bill(total, tuple(needs.items()))
+
+
+def _reserve(part: Part, deed: Deed, reserved: set[int]) -> Refusal | None:
+    """Set aside the cards that a part names; return why they cannot pay."""
+    found = references.refs(part.what, deed)
+    if not found:
+        return Refusal(RULE, f"There is nothing to {part.how.asked} for this cost.")
+    for what in found:
+        refusal = _refuse_card(part, what, deed)
+        if refusal is not None:
+            return refusal
+        reserved.add(what.number)
+    if amounts_of := getattr(part.what, "count", None):
+        least, _ = limits(amounts_of, len(found), deed)
+        if len(found) < least:
+            return Refusal(RULE, f"There are not {least} cards to {part.how.asked} for this cost.")
+    return None
+
+
+def _refuse_card(part: Part, what: Ref, deed: Deed) -> Refusal | None:
+    """Return why this card cannot pay a part of a cost (FFTCG 11.6.2.2.3, 11.6.2.2.4)."""
+    state = deed.state
+    card = state.cards[what.number]
+    name = card.face.name
+    how = part.how
+    if card.entered != what.entered:
+        return Refusal(RULE, f"{name} is not there any more.")
+    if how.hand and card.zone != HAND[deed.actor]:
+        return Refusal(RULE, f"{name} is not in your hand.")
+    if how.active and (card.zone != FIELD or card.dull):
+        return Refusal(RULE, f"{name} is not active.")
+    if card.zone != FIELD:
+        return None
+    if card.controller != deed.actor:
+        return Refusal("FFTCG 11.6.2.2.3", f"{name} is not under your control.")
+    if how.leaves and not statics.can_leave(state, what.number, Cause("cost", deed.source, deed.actor)):
+        return Refusal("FFTCG 11.6.2.2.4", f"{name} cannot leave the field, so it cannot be a cost.")
+    return None
+
+
+def candidates(part: Part, deed: Deed, reserved: frozenset[int] | set[int]) -> list[int]:
+    """Return the cards that may be picked for a part of a cost."""
+    assert part.noun is not None
+    state = deed.state
+    found = nouns.find(part.noun, deed, HAND[deed.actor] if part.how.hand else None)
+    return [
+        n for n in found if n not in reserved and _refuse_card(part, Ref(n, state.cards[n].entered), deed) is None
+    ]
+
+
+def limits(count: Count, available: int, deed: Deed) -> tuple[int, int]:
+    """Return how many are asked for: a cost must be paid in full, so never fewer because there are fewer."""
+    return amounts.COUNTS[type(count)](count, available, deed)
+
+
+def _refusepicks(
+    price: Price, owed: Bill, deed: Deed, reserved: set[int], known: Sequence[Source] | None
+) -> Refusal | None:
+    """Return why the picked cards and the CP cannot both be found."""
+    available: Sequence[Source] = ()
+    if owed.total:
+        available = all_sources(deed.state, deed.actor) if known is None else known
+        available = [one for one in available if one.card not in reserved]
+        if not can_pay(owed, available):
+            return Refusal("FFTCG 11.2.1.1", f"You cannot produce {owed.words()}.")
+    parts = picks(price)
+    if price.same_name and not same_named(deed, reserved):
+        name = deed.state.cards[deed.source.number].face.name
+        return Refusal("FFTCG 11.7.1", f"You have no other {name} in your hand to discard.")
+    for part in parts:
+        found = len(candidates(part, deed, reserved))
+        assert part.count is not None
+        least, _ = limits(part.count, found, deed)
+        if found < least:
+            return Refusal(RULE, f"There are not enough cards to {part.how.asked} for this cost.")
+    if (parts or price.same_name) and not completes(price, 0, deed, frozenset(reserved), owed, available):
+        return Refusal("FFTCG 11.6.10", "You cannot pay all parts of this cost at the same time.")
+    return None
+
+
+def picks(price: Price) -> tuple[Part, ...]:
+    return tuple(part for part in price.parts if part.count is not None)
+
+
+def same_named(deed: Deed, reserved: frozenset[int] | set[int]) -> list[int]:
+    """Return the cards of the hand that share a name with the card whose special ability it is (FFTCG 11.7.1)."""
+    state = deed.state
+    names = set(boards.now(state, deed.source.number).names)
+    return [
+        n for n in state.zones[HAND[deed.actor]]
+        if n not in reserved and n != deed.source.number and not names.isdisjoint(boards.now(state, n).names)
+    ]
+
+
+def completes(
+    price: Price, place: int, deed: Deed, reserved: frozenset[int], owed: Bill, available: Sequence[Source]
+) -> bool:
+    """Whether the parts from a place on, and then the CP, can be paid with what is not reserved.
+
+    Place -1 of the parts, so to say, is the discard of [S].
+    """
+    if place == 0 and price.same_name:
+        stripped = replace(price, same_name=False)
+        return any(
+            completes(stripped, 0, deed, reserved | {n}, owed, available) for n in same_named(deed, reserved)
+        )
+    parts = picks(price)
+    if place == len(parts):
+        return not owed.total or can_pay(owed, [one for one in available if one.card not in reserved])
+    part = parts[place]
+    assert part.count is not None and part.noun is not None
+    useful = {one.card for one in available}
+    found = sorted(candidates(part, deed, reserved), key=useful.__contains__)
+    least, _ = limits(part.count, len(found), deed)
+    for some in islice(combinations(found, least), TRIES):
+        if nouns.together(part.noun, some, deed) and completes(
+            price, place + 1, deed, reserved | set(some), owed, available
+        ):
+            return True
+    return False
+
+
+def holders(action: RemoveCounter, deed: Deed) -> list[int]:
+    """Return the cards from which enough counters can be removed (FFTCG 15.1.1.10)."""
+    where = action.where
+    noun = getattr(where, "noun", None)
+    if noun is not None:
+        found = nouns.find(noun, deed)
+    else:
+        cards = deed.state.cards
+        found = [one.number for one in references.refs(where, deed) if cards[one.number].entered == one.entered]
+    return [number for number in found if removable(action, number, deed)[1] > 0]
+
+
+def removable(action: RemoveCounter, number: int, deed: Deed) -> tuple[int, int]:
+    """Return how many counters of the kind may be removed from a card: the fewest and the most; (0, 0) for too few."""
+    there = deed.state.cards[number].counters.get(action.counter, 0)
+    if action.count is None:
+        return there, there
+    least, most = limits(action.count, there, deed)
+    return (least, min(most, there)) if there >= least else (0, 0)

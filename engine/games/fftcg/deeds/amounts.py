@@ -1,0 +1,155 @@
+"""Numbers that abilities speak of. What cannot be worked out is 0 (FFTCG 4.4), and no player counts below it (4.3)."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable
+from typing import Any
+
+from engine.abilities import amounts as words
+from engine.abilities.amounts import Amount, Comparison, Count, Quantity, Rounding
+from engine.games.fftcg import vocabulary
+from engine.games.fftcg.deeds import board as boards
+from engine.games.fftcg.deeds import history, nouns, players, references
+from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.law.table import crystals, damage_points
+
+COMPARISONS: dict[Comparison, Callable[[int, int], bool]] = {
+    Comparison.EXACTLY: operator.eq,
+    Comparison.AT_LEAST: operator.ge,
+    Comparison.AT_MOST: operator.le,
+    Comparison.MORE: operator.gt,
+    Comparison.LESS: operator.lt,
+}
+
+
+def value(amount: Amount, deed: Deed) -> int:
+    """Return what an amount comes to now. A negative power stays negative while it is changed (FFTCG 4.3)."""
+    if type(amount) is words.Number:
+        return amount.number
+    return AMOUNTS[type(amount)](amount, deed)
+
+
+def compares(number: int, comparison: Comparison, other: int) -> bool:
+    """Whether a number stands so to another."""
+    return COMPARISONS[comparison](number, other)
+
+
+def meets(quantity: Quantity, number: int, deed: Deed) -> bool:
+    """Whether a number lies in the range of a quantity."""
+    return COMPARISONS[quantity.comparison](number, value(quantity.amount, deed))
+
+
+def span(count: Count, available: int, deed: Deed) -> tuple[int, int]:
+    """Return the fewest and the most that may be taken of so many, never more than there are (FFTCG 2.3)."""
+    least, most = COUNTS[type(count)](count, available, deed)
+    return min(max(least, 0), available), min(max(most, 0), available)
+
+
+def wanted(count: Count, deed: Deed) -> int:
+    """Return how many a count asks for at most, however many there are; -1 for any number."""
+    if isinstance(count, words.AnyNumber | words.AtLeast):
+        return -1
+    return COUNTS[type(count)](count, 0, deed)[1]
+
+
+def _exactly(count: words.Exactly, available: int, deed: Deed) -> tuple[int, int]:
+    number = value(count.amount, deed)
+    return number, number
+
+
+COUNTS: dict[type[Count], Callable[[Any, int, Deed], tuple[int, int]]] = {
+    words.Exactly: _exactly,
+    words.UpTo: lambda count, available, deed: (0, value(count.amount, deed)),
+    words.AnyNumber: lambda count, available, deed: (0, available),
+    words.AtLeast: lambda count, available, deed: (value(count.amount, deed), available),
+}
+
+
+def _x(amount: words.X, deed: Deed) -> int:
+    return deed.x
+
+
+def _count(amount: words.CountOf, deed: Deed) -> int:
+    return len(nouns.find(amount.noun, deed))
+
+
+def _power(amount: words.PowerOf, deed: Deed) -> int:
+    found = [nouns.now_of(one, deed) for one in references.refs(amount.whose, deed)]
+    return sum(max(0, now.power) for now in found if now is not None)
+
+
+def _cost(amount: words.CostOf, deed: Deed) -> int:
+    found = [nouns.now_of(one, deed) for one in references.refs(amount.whose, deed)]
+    return sum(now.cost for now in found if now is not None)
+
+
+def _damage_on(amount: words.DamageOn, deed: Deed) -> int:
+    things = [nouns.thing_of(one, deed) for one in references.refs(amount.whose, deed)]
+    return sum(thing.damage for thing in things if thing is not None)
+
+
+def _counters(amount: words.CountersOn, deed: Deed) -> int:
+    things = [nouns.thing_of(one, deed) for one in references.refs(amount.where, deed)]
+    return sum(nouns.counters_on(thing, amount.counter) for thing in things if thing is not None)
+
+
+def _counters_in_play(amount: words.CountersInPlay, deed: Deed) -> int:
+    cards = deed.state.cards
+    return sum(nouns.counters_on(cards[n], amount.counter) for n in nouns.find(amount.noun, deed))
+
+
+def _half(amount: words.Half, deed: Deed) -> int:
+    """Halve, rounding up where the text does not say otherwise (FFTCG 4.2)."""
+    whole = value(amount.whole, deed)
+    unit = amount.unit
+    if amount.rounding is Rounding.DOWN:
+        return whole // (2 * unit) * unit
+    return -(-whole // (2 * unit)) * unit
+
+
+def _highest(amount: words.Highest, deed: Deed) -> int:
+    found = [nouns.now_of(nouns.ref_of(deed, n), deed) for n in nouns.find(amount.noun, deed)]
+    return max((max(0, now.power) for now in found if now is not None), default=0)
+
+
+def _named(amount: words.NamedNumber, deed: Deed) -> int:
+    number = deed.named.get("number", 0)
+    return number if isinstance(number, int) else 0
+
+
+def _groups(amount: words.Groups, deed: Deed) -> int:
+    return value(amount.of, deed) // amount.size if amount.size else 0
+
+
+def _elements_among(amount: vocabulary.ElementsAmong, deed: Deed) -> int:
+    return len({e for n in nouns.find(amount.noun, deed) for e in boards.now(deed.state, n).elements})
+
+
+AMOUNTS: dict[type[Amount], Callable[[Any, Deed], int]] = {
+    words.Number: lambda amount, deed: amount.number,
+    words.X: _x,
+    words.CountOf: _count,
+    words.CountThem: lambda amount, deed: len(references.refs(amount.them, deed)),
+    words.PowerOf: _power,
+    words.CostOf: _cost,
+    words.DamagePoints: lambda amount, deed: sum(
+        damage_points(deed.state, seat) for seat in players.seats(amount.player, deed)
+    ),
+    words.DamageOn: _damage_on,
+    words.CountersOn: _counters,
+    vocabulary.CrystalsOf: lambda amount, deed: sum(
+        crystals(deed.state, seat) for seat in players.seats(amount.player, deed)
+    ),
+    words.CountersInPlay: _counters_in_play,
+    words.Times: lambda amount, deed: value(amount.each, deed) * value(amount.count, deed),
+    words.Sum: lambda amount, deed: value(amount.first, deed) + value(amount.second, deed),
+    words.Difference: lambda amount, deed: max(0, value(amount.first, deed) - value(amount.second, deed)),
+    words.Half: _half,
+    words.Highest: _highest,
+    words.DamageDealt: lambda amount, deed: deed.amount,
+    words.NamedNumber: _named,
+    words.EventCount: lambda amount, deed: history.times(amount.event, deed),
+    words.Groups: _groups,
+    vocabulary.ElementsAmong: _elements_among,
+}

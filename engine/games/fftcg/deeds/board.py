@@ -1,0 +1,166 @@
+"""The board: the current values of every card, and everything in force, computed from a position and kept with it.
+
+A board is worked out anew only when the position has changed in something it depends on. The cards' own values come
+ready from :mod:`~engine.games.fftcg.deeds.compiled`; a card that nothing changes is not even copied.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.games.fftcg.cards import Card
+from engine.games.fftcg.deeds import layers
+from engine.games.fftcg.deeds.compiled import NOTHING, Compiled, Stage, compiled
+from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds.dependence import ASPECTS
+from engine.games.fftcg.deeds.lasting import Lasting, parts
+from engine.games.fftcg.deeds.pieces import Piece
+from engine.games.fftcg.law.now import Board, Now, Watcher
+from engine.games.fftcg.law.table import DAMAGE, FIELD, Ref, face
+from engine.state import State
+
+
+class Standing:
+    """One object on the field with what its card comes with, before anything changes it."""
+
+    __slots__ = ("now", "number", "seat", "source", "stage")
+
+    def __init__(self, number: int, source: Ref, seat: int, stage: Stage, now: Now) -> None:
+        self.number = number
+        self.source = source
+        self.seat = seat
+        self.stage = stage
+        self.now = now
+
+
+class Skeleton:
+    """The objects of the field, what they watch for, and whether anything there changes anything."""
+
+    __slots__ = ("aspects", "beyond", "lasting", "mark", "now", "objects", "quiet", "watchers")
+
+    def __init__(self, mark: list[object], objects: list[Standing], lasting: tuple[Lasting, ...]) -> None:
+        self.mark = mark
+        self.lasting = lasting
+        self.objects = objects
+        self.now = {one.number: one.now for one in objects}
+        self.watchers: dict[str, list[Watcher]] = {}
+        for one in objects:
+            watch(self.watchers, one)
+        self.quiet = not lasting and not any(one.stage.pieces or one.stage.rests for one in objects)
+        found: set[str] = set()
+        for one in objects:
+            for _, piece in one.stage.pieces:
+                found |= piece.aspects
+            for _, rest in one.stage.rests:
+                found |= rest.aspects
+        for effect in lasting:
+            found |= effect.aspects
+        #: What the board depends on besides the field, and how that was when it was worked out.
+        self.aspects = tuple(ASPECTS[name] for name in sorted(found))
+        self.beyond: list[object] = []
+
+
+def watch(watchers: dict[str, list[Watcher]], one: Standing) -> None:
+    """Enter what an object's card watches for."""
+    for key, abilities in one.stage.watching.items():
+        watchers.setdefault(key, []).extend(
+            Watcher(one.source, one.seat, index, ability) for index, ability in abilities
+        )
+
+
+def board(state: State) -> Board:
+    """Return the board of a position (FFTCG 11.12.4)."""
+    known: Board | None = state.derived.get("board")
+    if known is not None and known.version == state.version:
+        return known
+    return _renew(state, known)
+
+
+def now(state: State, number: int) -> Now:
+    """Return the current values of a card wherever it is; outside the field, the printed ones (FFTCG 11.9.1)."""
+    card = state.cards[number]
+    if card.zone == FIELD:
+        return board(state).now[number]
+    if card.face_down and state.places[card.zone].spec.name == "removed":
+        return NOTHING
+    what = compiled(card.face)  # type: ignore[arg-type]
+    return what.stage(len(state.zones[DAMAGE[card.owner]]) if what.thresholds else 0).now
+
+
+def stage(state: State, number: int) -> Stage:
+    """Return what a card comes with, with the damage that its controller has received (FFTCG 15.2.6.2)."""
+    what = compiled(face(state, number))
+    seat = state.cards[number].controller
+    return what.stage(len(state.zones[DAMAGE[seat]]) if what.thresholds else 0)
+
+
+def pieces_of(state: State, kind: type) -> Iterator[tuple[Piece, Deed]]:
+    """Return the changes of one class that abilities on the field and lasting effects make, whomever they concern."""
+    current = board(state)
+    skeleton: Skeleton = state.derived["skeleton"]
+    for one in skeleton.objects:
+        if current.now[one.number].abilities:
+            for _, piece in one.stage.pieces:
+                if isinstance(piece.change, kind):
+                    yield piece, Deed(state, one.seat, one.source)
+    for effect in skeleton.lasting:
+        for part in parts(effect):
+            if isinstance(part, Piece) and isinstance(part.change, kind):
+                yield part, effect.deed(state)
+
+
+def _renew(state: State, known: Board | None) -> Board:
+    mark, lasting = _mark(state)
+    skeleton: Skeleton | None = state.derived.get("skeleton")
+    if skeleton is None or skeleton.lasting is not lasting or skeleton.mark != mark:
+        skeleton = state.derived["skeleton"] = Skeleton(mark, _objects(state), lasting)
+        known = None
+    beyond = [look(state) for look in skeleton.aspects]
+    if known is not None and beyond == skeleton.beyond:
+        known.version = state.version
+        return known
+    skeleton.beyond = beyond
+    fresh = Board(state.version, skeleton.now, skeleton.watchers)
+    state.derived["board"] = fresh
+    if not skeleton.quiet:
+        layers.apply(state, fresh, skeleton)
+    return fresh
+
+
+def _mark(state: State) -> tuple[list[object], tuple[Lasting, ...]]:
+    """Return what the objects of the field and their abilities depend on."""
+    zones, cards, values = state.zones, state.cards, state.vars
+    mark: list[object] = [len(zones[DAMAGE[0]]), len(zones[DAMAGE[1]]), values.get("turn player")]
+    for number in zones[FIELD]:
+        card = cards[number]
+        mark.append(number)
+        mark.append(card.entered)
+        mark.append(card.controller)
+        if card.over:
+            mark.append(card.over)
+    return mark, values.get("lasting", ())
+
+
+def _objects(state: State) -> list[Standing]:
+    found: list[Standing] = []
+    for number in state.zones[FIELD]:
+        card = state.cards[number]
+        what = stage(state, number)
+        values = what.now
+        if card.over:
+            values = _primed(state, number, values)
+        found.append(Standing(number, Ref(number, card.entered), card.controller, what, values))
+    return found
+
+
+def _primed(state: State, number: int, upper: Now) -> Now:
+    """Return the values of a primed Character: those of the upper card, with both names (FFTCG 15.2.9.4.1)."""
+    card = state.cards[number]
+    values = upper.copy(number)
+    under = (card.face, *(state.cards[over].face for over in card.over[:-1]))
+    names = [name for one in under for name in compiled(one).stage(0).now.names]  # type: ignore[arg-type]
+    values.names = tuple(dict.fromkeys((*upper.names, *names)))
+    return values
+
+
+__all__ = ["Board", "Card", "Compiled", "Skeleton", "Standing", "board", "compiled", "now", "pieces_of", "stage"]

@@ -1,0 +1,205 @@
+"""What texts say about casting a card: what it costs, who may cast it and when, what may be paid besides (FFTCG 2.1).
+
+A card that speaks of itself does so wherever it is cast from; what other cards say holds while they are on the field
+or their effects last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+from typing import TypeVar
+
+from engine.abilities import statics
+from engine.abilities.costs import Cost
+from engine.abilities.events import Casts
+from engine.abilities.nouns import Noun
+from engine.abilities.references import Reference, Source, This
+from engine.games.fftcg import vocabulary
+from engine.games.fftcg.cards import Element
+from engine.games.fftcg.deeds import amounts, conditions, nouns, players, references
+from engine.games.fftcg.deeds import board as boards
+from engine.games.fftcg.deeds.causes import caused_by
+from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds.lasting import Lasting
+from engine.games.fftcg.law.events import Cause
+from engine.games.fftcg.law.table import DAMAGE, HAND, Ref, face, on_field, ref
+from engine.rulebook import Refusal
+from engine.state import State
+
+S = TypeVar("S")
+
+
+@dataclass(frozen=True, slots=True)
+class Casting:
+    """How texts change what casting a card costs.
+
+    ``steps`` are the changes in order: how much more (less when negative), and the number under which a reduction
+    does not take the cost. ``only`` are the Elements that alone may pay, ``paid_by`` what alone may produce the CP.
+    """
+
+    steps: tuple[tuple[int, int], ...] = ()
+    any_element: bool = False
+    only: tuple[Element, ...] = ()
+    paid_by: tuple[Noun, ...] = ()
+
+    def total(self, cost: int) -> int:
+        """Return what the cost comes to, increases first; a floor keeps it up but never raises it (FFTCG 4.1)."""
+        for change, _ in self.steps:
+            cost += max(change, 0)
+        for change, floor in self.steps:
+            if change < 0:
+                cost = max(min(cost, floor), cost + change)
+        return max(cost, 0)
+
+
+UNCHANGED = Casting()
+
+
+def _in_force(state: State, number: int, seat: int, kind: type[S]) -> Iterator[tuple[S, Deed]]:
+    """Return the statics of one class about casting a card: its own, then what is in force on the table."""
+    what = boards.compiled(face(state, number))
+    stage = what.stage(len(state.zones[DAMAGE[seat]]) if what.thresholds else 0)
+    for rest in stage.own_cost:
+        if isinstance(rest.static, kind):
+            deed = Deed(state, seat, ref(state, number))
+            if all(conditions.holds(one, deed) for one in rest.conditions):
+                yield rest.static, deed
+    for ruling in boards.board(state).rulings:
+        if isinstance(ruling.what, kind):
+            yield ruling.what, Deed(state, ruling.seat, ruling.source)
+
+
+def _about(what: Reference, number: int, seat: int, deed: Deed) -> bool:
+    """Whether a static about casting is about this card, cast by this player.
+
+    "The Forwards you cast" and the like speak of cards on their way to the field: places do not count, players do.
+    """
+    me = ref(deed.state, number)
+    if isinstance(what, Source | This):
+        return me == deed.source
+    noun = getattr(what, "noun", None)
+    if isinstance(noun, Noun):
+        return nouns.fits_cast(noun, number, seat, deed)
+    return me in references.refs(what, deed)
+
+
+def _concerning(state: State, number: int, seat: int, kind: type[S]) -> Iterator[tuple[S, Deed]]:
+    """Return the statics of one class in force that are about casting this card."""
+    for one, deed in _in_force(state, number, seat, kind):
+        if _about(one.what, number, seat, deed):  # type: ignore[attr-defined]
+            yield one, deed
+
+
+def cast_changes(state: State, number: int, seat: int) -> Casting:
+    """Return how texts change the cost of casting a card (FFTCG 11.3.7, 11.4.6)."""
+    card = boards.compiled(face(state, number))
+    if not boards.board(state).rulings and not card.thresholds and not card.stage(0).own_cost:
+        return UNCHANGED
+    steps: list[tuple[int, int]] = []
+    for change, deed in _concerning(state, number, seat, vocabulary.CostToCast):
+        less = 0 if change.less is None else amounts.value(change.less, deed)
+        more = 0 if change.more is None else amounts.value(change.more, deed)
+        steps.append((more - less, change.minimum))
+    for following, deed in _in_force(state, number, seat, vocabulary.NextCast):
+        if deed.seat == seat and nouns.fits_cast(following.noun, number, seat, deed):
+            steps.append((-amounts.value(following.less, deed), following.minimum))
+    about = partial(_concerning, state, number, seat)
+    free = any(True for _ in about(vocabulary.PaidWithAny))
+    only = [one.element for one, _ in about(vocabulary.OnlyPaidWith)]
+    paid_by = [one.source for one, _ in about(vocabulary.OnlyPaidBy)]
+    return Casting(tuple(steps), free, tuple(dict.fromkeys(only)), tuple(dict.fromkeys(paid_by)))
+
+
+def used_by_cast(state: State, number: int, seat: int) -> tuple[Lasting, ...]:
+    """Return the lasting effects that spoke of "the next" card cast and are used up by casting this one."""
+    effects: tuple[Lasting, ...] = state.vars.get("lasting", ())
+    return tuple(
+        one
+        for one in effects
+        if isinstance(one.static, vocabulary.NextCast)
+        and one.seat == seat
+        and nouns.fits_cast(one.static.noun, number, seat, one.deed(state))
+    )
+
+
+def reductions(state: State, number: int, seat: int) -> list[tuple[tuple[Cost, ...], int]]:
+    """Return what may be paid before the cost, each with how much less the card then costs (FFTCG 11.4.4)."""
+    return [
+        (one.cost, amounts.value(one.less, deed))
+        for one, deed in _concerning(state, number, seat, vocabulary.PayToReduce)
+    ]
+
+
+def alternative_costs(state: State, number: int, seat: int) -> list[tuple[Cost, ...]]:
+    """Return what may be paid instead of the CP that a card costs (FFTCG 11.3.5, 11.4.4)."""
+    return [
+        one.cost
+        for one, deed in _concerning(state, number, seat, vocabulary.CastAlternative)
+    ]
+
+
+def extra_costs(state: State, number: int, seat: int) -> list[tuple[Cost, ...]]:
+    """Return what may be paid besides when a card is cast (FFTCG 11.3.5, 11.4.4)."""
+    return [
+        one.cost
+        for one, deed in _concerning(state, number, seat, vocabulary.ExtraCost)
+    ]
+
+
+def may_cast(state: State, number: int, seat: int) -> vocabulary.MayCast | None:
+    """Return the permission to cast a card from where it is, if a text gives the player one (FFTCG 2.1)."""
+    for ruling in boards.board(state).rulings:
+        if not isinstance(ruling.what, vocabulary.MayCast) or ruling.seat != seat:
+            continue
+        if _about(ruling.what.what, number, seat, Deed(state, seat, ruling.source)):
+            return ruling.what
+    return None
+
+
+def refuse_cast(state: State, number: int, seat: int) -> Refusal | None:
+    """Return why texts keep a player from casting a card now (FFTCG 2.1, 2.2), or None."""
+    name = state.cards[number].face.name
+    for limit, deed in _concerning(state, number, seat, vocabulary.CastOnlyIf):
+        if not conditions.holds(limit.condition, deed):
+            return Refusal("FFTCG 2.1", f"{name} can be cast only while its text allows it.")
+    for ban, deed in _in_force(state, number, seat, statics.PlayerCannot):
+        if seat in players.seats(ban.player, deed) and any(
+            isinstance(one, Casts) and _about(one.what, number, seat, deed) for one in ban.deeds
+        ):
+            return Refusal("FFTCG 2.2", f"You cannot cast {name} now: {_name(state, deed.source)} forbids it.")
+    return refuse_play(state, number, seat, None)
+
+
+def refuse_play(state: State, number: int, seat: int, cause: Cause | None) -> Refusal | None:
+    """Return why texts keep a card from being put onto a player's field, cast or by an effect (FFTCG 2.2), or None."""
+    name = state.cards[number].face.name
+    for ban, deed in _in_force(state, number, seat, vocabulary.NotIfControlling):
+        if deed.seat == seat and _either(ban, number, deed) and _controls_either(ban, seat, deed):
+            return Refusal("FFTCG 2.2", f"You cannot play {name} while you control one of those its text names.")
+    if cause is not None and state.cards[number].zone in HAND:
+        for hold, deed in _in_force(state, number, seat, vocabulary.NotFromHandByEffects):
+            if _about(hold.what, number, seat, deed) and caused_by(hold.by, cause, deed):
+                return Refusal("FFTCG 2.2", f"{name} cannot be put onto the field from the hand by an effect.")
+    return None
+
+
+def _either(ban: vocabulary.NotIfControlling, number: int, deed: Deed) -> bool:
+    """Whether a card is one of those that cannot be played beside each other: by name, as all copies are."""
+    return any(_is_one(one, number, deed) for one in ban.what)
+
+
+def _is_one(what: Reference, number: int, deed: Deed) -> bool:
+    if isinstance(what, Source | This):
+        return face(deed.state, deed.source.number).name in boards.now(deed.state, number).names
+    noun = getattr(what, "noun", None)
+    return isinstance(noun, Noun) and nouns.fits(noun, number, deed)
+
+
+def _controls_either(ban: vocabulary.NotIfControlling, seat: int, deed: Deed) -> bool:
+    return any(_either(ban, number, deed) for number in on_field(deed.state, seat))
+
+
+def _name(state: State, source: Ref) -> str:
+    return state.cards[source.number].face.name

@@ -1,0 +1,53 @@
+"""What brings something about: the words "by" and "due to" held against the cause of an event (FFTCG 6.4)."""
+
+from __future__ import annotations
+
+from engine.abilities.nouns import ControlledBy, Noun, OwnedBy, Quality
+from engine.abilities.references import Any as AnyOne
+from engine.abilities.references import Reference
+from engine.games.fftcg import vocabulary
+from engine.games.fftcg.deeds import nouns, players, references
+from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.law.events import Cause
+from engine.games.fftcg.vocabulary import StackKind
+
+
+def caused_by(by: Reference | None, cause: Cause | None, deed: Deed) -> bool:
+    """Whether a cause is one that "by" or "due to" speaks of."""
+    if by is None:
+        return True
+    if cause is None:
+        return False
+    if isinstance(by, vocabulary.Effects):
+        # Broken by damage, a Forward is broken by its source (FFTCG 12.4.5), not by an effect that deals none.
+        if by.player is not None and cause.seat not in players.seats(by.player, deed):
+            return False
+        return any(cause.kind in CAUSES[kind] for kind in by.kinds)
+    if isinstance(by, vocabulary.ThisEffect):
+        return cause.source == deed.source
+    if isinstance(by, AnyOne) and nouns.looks_on_stack(by.noun):
+        return all(_cause_has(quality, cause, deed) for quality in by.noun.qualities)
+    return cause.source is not None and references.denotes(by, cause.source, deed)
+
+
+def _cause_has(quality: Quality, cause: Cause, deed: Deed) -> bool:
+    match quality:
+        case vocabulary.OnStack(kinds):
+            return any(cause.kind in CAUSES[kind] for kind in kinds)
+        case vocabulary.ComesFrom(source):
+            return cause.source is not None and references.denotes(source, cause.source, deed)
+        case ControlledBy(player) | OwnedBy(player):
+            return cause.seat in players.seats(player, deed)
+    return cause.source is not None and nouns.suits(Noun((quality,)), cause.source, deed)
+
+
+#: The kinds of cause (Cause.kind) that a word for effects means.
+CAUSES: dict[StackKind, frozenset[str]] = {
+    StackKind.SUMMON: frozenset({"summon"}),
+    StackKind.ABILITY: frozenset({"ability", "action ability", "special ability", "auto-ability"}),
+    StackKind.AUTO_ABILITY: frozenset({"auto-ability"}),
+    StackKind.ACTION_ABILITY: frozenset({"action ability"}),
+    StackKind.SPECIAL_ABILITY: frozenset({"special ability"}),
+    StackKind.EX_BURST: frozenset({"ex burst"}),
+    StackKind.WARP: frozenset({"warp"}),
+}

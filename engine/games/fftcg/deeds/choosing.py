@@ -1,0 +1,385 @@
+"""Choosing: modes, targets and divided damage, when a Summon or ability goes on the stack (FFTCG 11.3.3 to 11.3.6).
+
+The same choices are looked at three times: whether they can be made at all, making them, and whether any target is
+still legal when the item resolves (11.3.9).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Sequence
+
+from engine.abilities import effects as words
+from engine.abilities.amounts import AnyNumber, Count, UpTo
+from engine.abilities.effects import Effect, SelectModes, Target
+from engine.abilities.nouns import AllDifferent, Noun
+from engine.answers import Amounts, Answer, Cards, Options
+from engine.events import Fact
+from engine.games.fftcg.deeds import amounts, conditions, nouns, places, players, prompts, references, statics
+from engine.games.fftcg.deeds import board as boards
+from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds.layout import inner, size_of, targets_of, total
+from engine.games.fftcg.deeds.memo import Memo
+from engine.games.fftcg.deeds.spoken import speaks_of_context
+from engine.games.fftcg.law.events import Cause
+from engine.games.fftcg.law.happen import collect
+from engine.games.fftcg.law.items import stack
+from engine.games.fftcg.law.table import STACK, Ref
+from engine.procedures import Procedure, RolledBack
+from engine.requests import ChooseCards, ChooseOptions, Distribute, Request
+from engine.rulebook import Refusal
+
+Refs = tuple[Ref, ...]
+Choosing = Generator[Request, Answer, Refs]
+Picking = Generator[Request, Answer, tuple[int, ...]]
+
+
+# What may be chosen
+
+
+def candidates(target: Target, deed: Deed) -> list[int]:
+    """Return what may be chosen as a target: what fits and can be chosen (FFTCG 11.3.3)."""
+    return [number for number in nouns.find(target.noun, deed) if may_choose(number, deed)]
+
+
+def may_choose(number: int, deed: Deed) -> bool:
+    """Whether a card or ability that fits can be chosen: not this very item, and not what cannot be chosen."""
+    if (number < 0 and number == -deed.item) or (deed.kind == "summon" and number == deed.source.number):
+        return False
+    return number < 0 or statics.can_be_chosen(deed.state, number, deed)
+
+
+def legal(target: Target, what: Ref, deed: Deed) -> bool:
+    """Whether something chosen earlier is still there and still fits (FFTCG 11.11.2)."""
+    number = what.number
+    if number < 0:
+        return any(one.stamp == -number for one in stack(deed.state)) and nouns.fits(target.noun, number, deed)
+    if deed.state.cards[number].entered != what.entered:
+        return False
+    return nouns.fits(target.noun, number, deed) and may_choose(number, deed)
+
+
+def limits(count: Count, available: int, deed: Deed) -> tuple[int, int]:
+    """Return how many targets are wanted, at the fewest and at the most: all of them, or none is enough."""
+    return amounts.COUNTS[type(count)](count, available, deed)
+
+
+def wanted_first(found: Iterable[int], deed: Deed) -> tuple[int, ...]:
+    """Return those that must be chosen if they can be (FFTCG 11.11.5.1.1)."""
+    return tuple(number for number in found if number >= 0 and statics.must_be_chosen(deed.state, number, deed))
+
+
+def refuse_without(bound: tuple[int, ...], chosen: tuple[int, ...], most: int, deed: Deed) -> Refusal | None:
+    """Return why a choice does not do: it leaves out what must be chosen, as far as there is room for it."""
+    left_out = [number for number in bound if number not in chosen]
+    if not left_out or sum(number in bound for number in chosen) >= most:
+        return None
+    name = deed.state.cards[left_out[0]].face.name
+    return Refusal("FFTCG 11.11.5.1.1", f"{name} must be chosen if it can be.")
+
+
+# Whether the choices can be made
+
+
+def refuse_choices(effects: tuple[Effect, ...], deed: Deed) -> Refusal | None:
+    """Return why the choices that a text asks for cannot be made, or None where they can (FFTCG 11.3.3, 11.6.5)."""
+    for one in _firm(effects):
+        refusal = _refuse_target(one, deed) if isinstance(one, Target) else _refuse_modes(one, deed)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def _firm_choices(effects: tuple[Effect, ...]) -> tuple[Target | SelectModes, ...]:
+    """Return the choices that must be made whatever else happens: those under no condition."""
+    return tuple(_firm_in(effects))
+
+
+def _firm_in(effects: Iterable[Effect]) -> Iterable[Target | SelectModes]:
+    for one in effects:
+        if isinstance(one, words.Choose):
+            yield from (target for target in one.targets if not isinstance(target.count, _FREE))
+        elif isinstance(one, SelectModes):
+            yield one
+        elif isinstance(one, words.Sequence | words.IfYouDoSo | words.ByPlayer | words.Then):
+            yield from _firm_in(inner(one))
+
+
+_FREE = (UpTo, AnyNumber)
+#: The choices that a text cannot do without.
+_firm: Memo[tuple[Effect, ...], tuple[Target | SelectModes, ...]] = Memo(_firm_choices)
+
+
+def _refuse_target(target: Target, deed: Deed) -> Refusal | None:
+    noun = target.noun
+    if speaks_of_context(noun) and not (deed.it or deed.event):
+        return None
+    least, _ = limits(target.count, 0, deed)
+    if least <= 0:
+        return None
+    binds = binds_group(noun)
+    found: list[int] = []
+    for number in nouns.candidates(noun, deed):
+        if nouns.fits(noun, number, deed) and may_choose(number, deed):
+            if not binds or nouns.together(noun, (*found, number), deed):
+                found.append(number)
+            if len(found) >= least:
+                return None
+    rule = "FFTCG 11.3.3" if deed.kind == "summon" else "FFTCG 11.6.5"
+    return Refusal(rule, f"There is nothing to choose: this needs {prompts.printed(target)}.")
+
+
+def _refuse_modes(modes: SelectModes, deed: Deed) -> Refusal | None:
+    least, _ = mode_limits(modes, deed)
+    possible = sum(refuse_choices(mode.effects, deed) is None for mode in modes.modes)
+    if possible >= least:
+        return None
+    rule = "FFTCG 11.3.3" if deed.kind == "summon" else "FFTCG 11.6.5"
+    return Refusal(rule, "None of the actions to select from finds what it must choose.")
+
+
+def binds_group(noun: Noun) -> bool:
+    """Whether a noun says something of the group as a whole."""
+    return any(isinstance(one, AllDifferent) for one in noun.qualities)
+
+
+def mode_limits(modes: SelectModes, deed: Deed) -> tuple[int, int]:
+    """Return how many actions are selected, with the conditions as they are now (FFTCG 11.3.4.1)."""
+    count = modes.count
+    for more in modes.more:
+        if conditions.holds(more.condition, deed):
+            count = more.count
+    least, most = limits(count, len(modes.modes), deed)
+    return min(least, len(modes.modes)), min(most, len(modes.modes))
+
+
+# Making the choices
+
+
+def declare(effects: tuple[Effect, ...], deed: Deed, rule: str, *, cancel: bool | None = None) -> Procedure:
+    """Ask for everything that is chosen when an item goes on the stack, in printed order.
+
+    RolledBack where something that must be chosen is not there. ``cancel`` tells whether the player may take the
+    whole action back; those who merely put auto-abilities on the stack may not.
+    """
+    size = total(effects)
+    if size == (0, 0, 0):
+        return
+    if cancel is None:
+        cancel = not deed.burst and not rule.startswith("FFTCG 11.8")
+    said = deed.it
+    yield from _declare_all(effects, deed, rule, cancel, True)
+    deed.it = said
+
+
+def _declare_all(effects: Sequence[Effect], deed: Deed, rule: str, cancel: bool, firm: bool) -> Procedure:
+    for place, one in enumerate(effects):
+        if any(size_of(one)):
+            following = effects[place + 1] if place + 1 < len(effects) else None
+            yield from _declare(one, following, deed, rule, cancel, firm)
+
+
+def _declare(
+    effect: Effect, following: Effect | None, deed: Deed, rule: str, cancel: bool, firm: bool
+) -> Procedure:
+    match effect:
+        case words.Choose(targets):
+            yield from _choose(targets, following, deed, rule, cancel, firm)
+        case words.DivideDamage():
+            yield from _divide(effect, deed, cancel)
+        case SelectModes():
+            yield from _select_modes(effect, deed, rule, cancel, firm)
+        case words.IfThen(condition, then):
+            if conditions.holds(condition, deed) or speaks_of_context(condition):
+                yield from _declare(then, None, deed, rule, cancel, False)
+            else:
+                _skip(effect, deed)
+        case words.ByPlayer(player, then):
+            before = deed.actor, deed.they
+            seats = players.seats(player, deed)
+            deed.actor = deed.they = seats[0] if seats else deed.actor
+            yield from _declare(then, None, deed, rule, cancel, firm)
+            deed.actor, deed.they = before
+        case words.Sequence(effects):
+            yield from _declare_all(effects, deed, rule, cancel, firm)
+        case words.IfYouDoSo() | words.Then():
+            yield from _declare(effect.effect, None, deed, rule, cancel, firm)
+        case _:
+            yield from _declare_all(inner(effect), deed, rule, cancel, False)
+
+
+def _skip(effect: Effect, deed: Deed) -> None:
+    """Leave the places of choices that are not made empty."""
+    size = size_of(effect)
+    deed.targets += ((),) * size.groups
+    deed.modes += ((),) * size.lists
+    deed.shares += ((),) * size.shares
+
+
+def _choose(
+    targets: tuple[Target, ...], following: Effect | None, deed: Deed, rule: str, cancel: bool, firm: bool
+) -> Procedure:
+    chosen: list[Ref] = []
+    for target in targets:
+        group = yield from choose_group(target, following, deed, rule, cancel=cancel, firm=firm)
+        deed.targets = (*deed.targets, group)
+        chosen.extend(group)
+    if chosen:
+        deed.it = tuple(chosen)
+
+
+def choose_group(
+    target: Target, following: Effect | None, deed: Deed, rule: str, *, cancel: bool, firm: bool
+) -> Choosing:
+    """Ask for one group of targets."""
+    if places.zones(target.noun, deed) == (STACK,):
+        return (yield from _choose_on_stack(target, following, deed, rule, cancel, firm))
+    found = tuple(candidates(target, deed))
+    least, most = limits(target.count, len(found), deed)
+    if isinstance(following, words.DivideDamage):
+        most = min(most, amounts.value(following.amount, deed) // following.unit)
+        least = min(least, most)
+    if len(found) < least:
+        if firm:
+            raise RolledBack(Refusal(rule, f"There is nothing to choose: this needs {prompts.printed(target)}."))
+        least = len(found)
+    if most <= 0 or not found:
+        return ()
+
+    bound = wanted_first(found, deed)
+    least = max(least, min(len(bound), most))
+
+    def why_not(number: int) -> Refusal:
+        name = deed.state.cards[number].face.name
+        if nouns.fits(target.noun, number, deed):
+            return Refusal(rule, f"{name} cannot be chosen.")
+        return Refusal(rule, f"{name} is not what this asks for: {prompts.printed(target)}.")
+
+    def together(numbers: tuple[int, ...]) -> Refusal | None:
+        if not nouns.together(target.noun, numbers, deed):
+            return Refusal(rule, f"These do not go together: this asks for {prompts.printed(target)}.")
+        return refuse_without(bound, numbers, most, deed)
+
+    answer = yield ChooseCards(
+        deed.actor, prompts.choose(target, following), rule, lambda: tuple(candidates(target, deed)), least, most,
+        why_not=why_not, together=together if bound or binds_group(target.noun) else None, cancel=cancel,
+    )
+    assert isinstance(answer, Cards)
+    return tuple(Ref(number, deed.state.cards[number].entered) for number in answer.cards)
+
+
+def _choose_on_stack(
+    target: Target, following: Effect | None, deed: Deed, rule: str, cancel: bool, firm: bool
+) -> Choosing:
+    """Ask for Summons and abilities on the stack; abilities have no card, so all are offered as lines."""
+    found = candidates(target, deed)
+    least, most = limits(target.count, len(found), deed)
+    if len(found) < least:
+        if firm:
+            raise RolledBack(Refusal(rule, f"There is nothing to choose: this needs {prompts.printed(target)}."))
+        least = len(found)
+    if not found or most <= 0:
+        return ()
+    lines = tuple(line_of(number, deed) for number in found)
+    answer = yield ChooseOptions(
+        deed.actor, prompts.choose(target, following), rule, lines, least, most, cancel=cancel
+    )
+    assert isinstance(answer, Options)
+    return tuple(nouns.ref_of(deed, found[pick]) for pick in answer.picks)
+
+
+def line_of(number: int, deed: Deed) -> str:
+    """Return what lies on the stack in words."""
+    cards = deed.state.cards
+    if number >= 0:
+        return f"the Summon {cards[number].face.name}"
+    item = next(one for one in stack(deed.state) if one.stamp == -number)
+    return f"the {item.kind} of {cards[item.source.number].face.name}"
+
+
+def _select_modes(modes: SelectModes, deed: Deed, rule: str, cancel: bool, firm: bool) -> Procedure:
+    """Ask which actions are selected, then for what each of them chooses (FFTCG 11.3.4)."""
+    picks = yield from choose_modes(modes, deed, rule, cancel=cancel, firm=firm)
+    deed.modes = (*deed.modes, picks)
+    for place, mode in enumerate(modes.modes):
+        if place in picks:
+            said = deed.it
+            yield from _declare_all(mode.effects, deed, rule, cancel, firm)
+            deed.it = said
+        else:
+            for effect in mode.effects:
+                _skip(effect, deed)
+
+
+def choose_modes(modes: SelectModes, deed: Deed, rule: str, *, cancel: bool, firm: bool) -> Picking:
+    """Ask which of several actions are carried out; one whose choices cannot be made is not offered."""
+    offered = [n for n, mode in enumerate(modes.modes) if refuse_choices(mode.effects, deed) is None]
+    least, most = mode_limits(modes, deed)
+    if len(offered) < least:
+        if firm:
+            raise RolledBack(Refusal(rule, "None of the actions to select from finds what it must choose."))
+        least = len(offered)
+    if not offered or most <= 0:
+        return ()
+    lines = tuple(prompts.mode(modes.modes[n]) for n in offered)
+    how_many = str(least) if least == most else f"{least} to {most}"
+    actions = "action" if most == 1 else "actions"
+    answer = yield ChooseOptions(
+        deed.actor, f"Select {how_many} of these {actions}.", _mode_rule(deed), lines, least, most, cancel=cancel
+    )
+    assert isinstance(answer, Options)
+    return tuple(sorted(offered[pick] for pick in answer.picks))
+
+
+def _mode_rule(deed: Deed) -> str:
+    return "FFTCG 11.3.4" if deed.kind == "summon" else "FFTCG 11.6.6"
+
+
+def _divide(effect: words.DivideDamage, deed: Deed, cancel: bool) -> Procedure:
+    """Ask how damage is divided among the targets, at least one unit each (FFTCG 11.3.6, 11.6.8)."""
+    among = tuple(one.number for one in references.refs(effect.among, deed))
+    amount = amounts.value(effect.amount, deed) // effect.unit * effect.unit
+    if not among or amount < effect.unit * len(among):
+        deed.shares = (*deed.shares, ())
+        return
+    rule = "FFTCG 11.3.6" if deed.kind == "summon" else "FFTCG 11.6.8"
+    text = "Divide {0} damage among these Forwards."
+    unit = effect.unit
+    answer = yield Distribute(deed.actor, text, rule, among, amount, unit, unit, (str(amount),), cancel=cancel)
+    assert isinstance(answer, Amounts)
+    deed.shares = (*deed.shares, answer.values)
+
+
+def announce(deed: Deed) -> None:
+    """Let it be known what was chosen, all at the same time; whatever watches for that triggers now."""
+    chosen = tuple(dict.fromkeys(one for group in deed.targets for one in group if one.number >= 0))
+    if not chosen:
+        return
+    state = deed.state
+    before = boards.board(state)
+    cause = Cause(deed.kind, deed.source, deed.seat)
+    facts = [
+        Fact("chosen", state.cards[one.number].controller, one.number, deed.item, (deed.source.number,), cause)
+        for one in chosen
+    ]
+    for fact in facts:
+        state.emit(fact)
+    collect(state, facts, before)
+
+
+# When it resolves
+
+
+def any_legal(effects: tuple[Effect, ...], deed: Deed) -> bool:
+    """Whether a text that chose targets still has one that is legal; True where it chose none (FFTCG 11.11.2.1.1)."""
+    if not any(deed.targets):
+        return True
+    said = deed.it
+    found = False
+    for target, group in zip(targets_of(effects), deed.targets, strict=True):
+        if any(legal(target, one, deed) for one in group):
+            found = True
+            break
+        if group:
+            deed.it = group
+    deed.it = said
+    return found

@@ -1,0 +1,198 @@
+"""What a printed card comes with, worked out once: its abilities, what they change and what they watch for.
+
+"Damage N --" abilities are there only from N points of damage on (FFTCG 15.2.6.2); a :class:`Stage` is what a card
+has between two such numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine.abilities import references
+from engine.abilities.events import AnyEvent, Event, Happens, Moves
+from engine.abilities.kinds import Ability, ActionAbility, AutoAbility, FieldAbility, KeywordAbility
+from engine.abilities.nouns import Named, Quality
+from engine.abilities.statics import AlsoHas, Changes, Static
+from engine.games.fftcg import vocabulary
+from engine.games.fftcg.cards import Card, CardType
+from engine.games.fftcg.deeds import elsewhere
+from engine.games.fftcg.deeds.memo import Memo
+from engine.games.fftcg.deeds.pieces import Piece, Rest, split
+from engine.games.fftcg.law.now import Now
+from engine.games.fftcg.vocabulary import OfCategory, OfElement, Warp, WithDamage, WithJob, Zone
+
+Watching = dict[str, tuple[tuple[int, AutoAbility], ...]]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Stage:
+    """A card's abilities with so many points of damage.
+
+    ``abilities`` keep their printed places; one that is not there yet stands as it is printed. ``now`` are its values
+    where nothing changes them. ``own_cost`` are the statics that speak of casting the card itself, and work
+    wherever it is cast from.
+    """
+
+    now: Now
+    abilities: tuple[Ability, ...]
+    pieces: tuple[tuple[int, Piece], ...]
+    rests: tuple[tuple[int, Rest], ...]
+    own_cost: tuple[Rest, ...]
+    watching: Watching
+
+
+class Compiled:
+    """A printed card, worked out."""
+
+    __slots__ = ("_stages", "abilities", "asks", "card", "thresholds", "travels", "uses_elsewhere", "warps")
+
+    def __init__(self, card: Card, abilities: tuple[Ability, ...]) -> None:
+        from engine.games.fftcg.deeds.history import asks
+
+        self.card = card
+        self.abilities = abilities
+        #: The kinds of event that the text asks about after they happened.
+        self.asks = asks(abilities)
+        #: Whether an auto-ability may be about the card's own moves between other zones than the field.
+        self.travels = any(isinstance(one, AutoAbility) and _travels(one.trigger.event) for one in abilities)
+        #: The places of action abilities that can be used from outside the field.
+        self.uses_elsewhere = tuple(
+            index for index, one in enumerate(abilities) if isinstance(one, ActionAbility) and elsewhere.spots(one)
+        )
+        self.warps = any(isinstance(one, Warp) for one in abilities)
+        self.thresholds = tuple(sorted({one.points for one in abilities if isinstance(one, WithDamage)}))
+        self._stages: list[Stage | None] = [None] * (len(self.thresholds) + 1)
+
+    def stage(self, points: int) -> Stage:
+        """Return what the card has while its controller has received so many points of damage."""
+        place = 0
+        for threshold in self.thresholds:
+            if points >= threshold:
+                place += 1
+        found = self._stages[place]
+        if found is None:
+            found = self._stages[place] = _stage(self.card, self.abilities, points)
+        return found
+
+
+def _travels(event: Event) -> bool:
+    """Whether an event can be a move of the card itself between other zones than the field."""
+    if isinstance(event, AnyEvent):
+        return any(_travels(one) for one in event.events)
+    return (
+        isinstance(event, Happens)
+        and any(isinstance(one, references.Source | references.This) for one in event.who)
+        and any(isinstance(one, Moves) and Zone.FIELD not in (one.origin, one.to) for one in event.deeds)
+    )
+
+
+def _stage(card: Card, printed: tuple[Ability, ...], points: int) -> Stage:
+    abilities = tuple(
+        one.ability if isinstance(one, WithDamage) and one.points <= points else one for one in printed
+    )
+    now = Now(-1, card, abilities, keywords_of(abilities))
+    pieces: list[tuple[int, Piece]] = []
+    rests: list[tuple[int, Rest]] = []
+    own_cost: list[Rest] = []
+    for index, ability in enumerate(abilities):
+        for static in ability.statics if isinstance(ability, FieldAbility) else ():
+            if everywhere(static):
+                for change in static.changes:  # type: ignore[attr-defined]
+                    also(now, change.qualities)
+                continue
+            for part in split(static):
+                if isinstance(part, Piece):
+                    pieces.append((index, part))
+                    continue
+                if speaks_of_itself(part.static):
+                    own_cost.append(part)
+                if not speaks_of_itself(part.static) or isinstance(part.static, vocabulary.NotIfControlling):
+                    rests.append((index, part))
+    return Stage(now, abilities, tuple(pieces), tuple(rests), tuple(own_cost), watching(enumerate(abilities)))
+
+
+def everywhere(static: Static) -> bool:
+    """Whether a static gives the card itself qualities in all situations (FFTCG 11.9.1)."""
+    return (
+        isinstance(static, Changes)
+        and isinstance(static.who, references.Source | references.This)
+        and all(isinstance(change, AlsoHas) for change in static.changes)
+    )
+
+
+#: Statics about casting.
+ABOUT_CASTING = (
+    vocabulary.CostToCast, vocabulary.OnlyPaidWith, vocabulary.OnlyPaidBy, vocabulary.PaidWithAny,
+    vocabulary.CastOnlyIf, vocabulary.CastAlternative, vocabulary.ExtraCost, vocabulary.PayToReduce,
+    vocabulary.NotFromHandByEffects,
+)
+
+
+def speaks_of_itself(static: Static) -> bool:
+    """Whether a static is about casting the very card it is printed on, and so works before that is on the field."""
+    if isinstance(static, vocabulary.NotIfControlling):
+        return True
+    return isinstance(static, ABOUT_CASTING) and isinstance(static.what, references.Source | references.This)
+
+
+def also(now: Now, qualities: Iterable[Quality]) -> None:
+    """Give a card qualities besides its own."""
+    for quality in qualities:
+        match quality:
+            case Named(name):
+                now.names = (*now.names, name)
+            case WithJob(job):
+                now.jobs = (*now.jobs, job)
+            case OfElement(element):
+                now.elements = now.elements if element in now.elements else (*now.elements, element)
+            case OfCategory(category):
+                now.categories = (*now.categories, category)
+
+
+def keywords_of(abilities: Iterable[Ability]) -> frozenset[str]:
+    """Return the names of the abilities that have one (FFTCG 15.2)."""
+    found: list[str] = []
+    for one in abilities:
+        if isinstance(one, KeywordAbility):
+            found.extend(word.value for word in one.keywords)
+        elif isinstance(one, Warp):
+            found.append(vocabulary.AbilityWord.WARP.value)
+        elif isinstance(one, vocabulary.Priming):
+            found.append(vocabulary.AbilityWord.PRIMING.value)
+        elif isinstance(one, vocabulary.LimitBreak):
+            found.append(vocabulary.AbilityWord.LIMIT_BREAK.value)
+    return frozenset(found)
+
+
+def watching(abilities: Iterable[tuple[int, Ability]]) -> Watching:
+    """Return the auto-abilities by the kinds of event they watch for."""
+    from engine.games.fftcg.deeds.triggers import watch_keys
+
+    found: dict[str, list[tuple[int, AutoAbility]]] = {}
+    for index, ability in abilities:
+        if isinstance(ability, AutoAbility):
+            for key in watch_keys(ability.trigger):
+                found.setdefault(key, []).append((index, ability))
+    return {key: tuple(ones) for key, ones in found.items()}
+
+
+def _compile(card: Card) -> Compiled:
+    from engine.games.fftcg.words import read
+
+    return Compiled(card, read(card).abilities)
+
+
+#: A printed card worked out; the work is done once for each card.
+compiled: Memo[Card, Compiled] = Memo(_compile)
+
+
+def _nothing() -> Now:
+    """Return the values of a card that lies face down out of the game: it has none (FFTCG 7.13.3)."""
+    blank = Now(-1, Card("", "", "", CardType.SUMMON, (), 0, 0, (), (), False, False, 0), (), frozenset())
+    blank.names = ()
+    blank.types = ()
+    return blank
+
+
+NOTHING = _nothing()

@@ -1,0 +1,187 @@
+"""Conditions: questions about the state of the game, answered now."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable
+from typing import Any
+
+from engine.abilities import conditions as words
+from engine.abilities.conditions import Condition
+from engine.abilities.nouns import Noun
+from engine.abilities.players import Player
+from engine.abilities.references import Reference, Source, This
+from engine.games.fftcg import vocabulary
+from engine.games.fftcg.cards import Element
+from engine.games.fftcg.deeds import amounts, history, matching, nouns, players, qualities, references
+from engine.games.fftcg.deeds import board as boards
+from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.law import table
+from engine.games.fftcg.law.table import Ref, turn_player
+from engine.games.fftcg.vocabulary import Phase
+
+#: The phases of the turn, by the words of :data:`~engine.games.fftcg.law.table.PHASE_NAMES`.
+PHASES: dict[Phase, tuple[str, ...]] = {
+    Phase.ACTIVE: ("active",),
+    Phase.DRAW: ("draw",),
+    Phase.MAIN_1: ("main 1",),
+    Phase.MAIN_2: ("main 2",),
+    Phase.MAIN: ("main 1", "main 2"),
+    Phase.ATTACK: ("attack",),
+    Phase.END: ("end",),
+}
+
+
+def holds(condition: Condition, deed: Deed) -> bool:
+    """Whether a condition holds now."""
+    return CONDITIONS[type(condition)](condition, deed)
+
+
+def is_phase(phase: enum.Enum, player: Player | None, deed: Deed) -> bool:
+    """Whether it is a phase, of the turn of the player when one is given."""
+    assert isinstance(phase, Phase)
+    if table.phase(deed.state) not in PHASES[phase]:
+        return False
+    return player is None or turn_player(deed.state) in players.seats(player, deed)
+
+
+def _controls(condition: words.Controls, deed: Deed) -> bool:
+    return any(
+        amounts.meets(condition.quantity, len(_controlled(condition.noun, seat, deed)), deed)
+        for seat in players.seats(condition.player, deed)
+    )
+
+
+def _controlled(noun: Noun, seat: int, deed: Deed) -> list[int]:
+    """Return what a player controls on the field that fits."""
+    cards = deed.state.cards
+    return [n for n in table.on_field(deed.state, seat) if cards[n].controller == seat and nouns.fits(noun, n, deed)]
+
+
+def _controls_all(condition: words.ControlsAllOf, deed: Deed) -> bool:
+    return any(
+        all(_controlled(noun, seat, deed) for noun in condition.nouns)
+        for seat in players.seats(condition.player, deed)
+    )
+
+
+def _has(condition: words.Has, deed: Deed) -> bool:
+    found = nouns.find(condition.noun, deed)
+    cards = deed.state.cards
+    return any(
+        amounts.meets(condition.quantity, sum(cards[n].owner == seat for n in found), deed)
+        for seat in players.seats(condition.player, deed)
+    )
+
+
+def _all_share(condition: words.AllShare, deed: Deed) -> bool:
+    trait = qualities.TRAITS[condition.trait]
+    found = [nouns.now_of(one, deed) for one in deed.it or deed.event]
+    shared = [set(trait(now)) for now in found if now is not None]
+    return bool(shared) and bool(set.intersection(*shared))
+
+
+def _received(condition: words.ReceivedDamage, deed: Deed) -> bool:
+    return any(
+        amounts.meets(condition.quantity, table.damage_points(deed.state, seat), deed)
+        for seat in players.seats(condition.player, deed)
+    )
+
+
+def _is(condition: words.Is, deed: Deed) -> bool:
+    found = references.refs(condition.what, deed)
+    return bool(found) and all(nouns.suits(condition.noun, one, deed) for one in found)
+
+
+def _has_counters(condition: words.HasCounters, deed: Deed) -> bool:
+    things = [nouns.thing_of(one, deed) for one in references.refs(condition.where, deed)]
+    there = sum(nouns.counters_on(thing, condition.counter) for thing in things if thing is not None)
+    return amounts.meets(condition.quantity, there, deed)
+
+
+def _happened(condition: words.HappenedThisTurn, deed: Deed) -> bool:
+    times = history.times(condition.event, deed)
+    return times > 0 if condition.quantity is None else amounts.meets(condition.quantity, times, deed)
+
+
+def _paid(what: Reference, name: str, deed: Deed) -> int:
+    """Return what is noted of how a card was paid for: on the Character it became, or with the Summon."""
+    if isinstance(what, Source | This) and name in deed.paid:
+        return 1
+    things = [nouns.thing_of(one, deed) for one in references.refs(what, deed)]
+    return max((thing.marks.get(name, 0) for thing in things if thing is not None), default=0)
+
+
+def _paid_elements(condition: vocabulary.PaidWithElements, deed: Deed) -> bool:
+    different = sum(_paid(condition.what, f"paid {element.value}", deed) > 0 for element in Element)
+    return amounts.meets(condition.quantity, different, deed)
+
+
+def _paid_only(condition: vocabulary.PaidOnlyBy, deed: Deed) -> bool:
+    """Whether the CP came only from what fits; the one such thing that cards speak of is Backups."""
+    return _paid(condition.what, "paid by Backups", deed) > 0
+
+
+def _all_different(condition: vocabulary.AllElementsDifferent, deed: Deed) -> bool:
+    seen: set[Element] = set()
+    for number in nouns.find(condition.noun, deed):
+        mine = boards.now(deed.state, number).elements
+        if not seen.isdisjoint(mine):
+            return False
+        seen.update(mine)
+    return True
+
+
+def _different(condition: vocabulary.DifferentElements, deed: Deed) -> bool:
+    found = {e for n in nouns.find(condition.noun, deed) for e in boards.now(deed.state, n).elements}
+    return amounts.meets(condition.quantity, len(found), deed)
+
+
+def _was_cast(condition: vocabulary.WasCast, deed: Deed) -> bool:
+    return _paid(condition.what, "cast", deed) > 0
+
+
+def _in_party(condition: vocabulary.FormsPartyNow, deed: Deed) -> bool:
+    party: tuple[Ref, ...] = qualities.attackers(deed) if deed.state.vars.get("party") else ()
+    return any(one in party for one in references.refs(condition.what, deed))
+
+
+CONDITIONS: dict[type[Condition], Callable[[Any, Deed], bool]] = {
+    words.And: lambda condition, deed: all(holds(one, deed) for one in condition.conditions),
+    words.Or: lambda condition, deed: any(holds(one, deed) for one in condition.conditions),
+    words.Not: lambda condition, deed: not holds(condition.condition, deed),
+    words.Controls: _controls,
+    words.ControlsAllOf: _controls_all,
+    words.Has: _has,
+    words.Exists: lambda condition, deed: amounts.meets(
+        condition.quantity, len(nouns.find(condition.noun, deed)), deed
+    ),
+    words.ReceivedDamage: _received,
+    words.Is: _is,
+    words.Compares: lambda condition, deed: amounts.meets(
+        condition.quantity, amounts.value(condition.what, deed), deed
+    ),
+    words.HasCounters: _has_counters,
+    words.HappenedThisTurn: _happened,
+    words.AllShare: _all_share,
+    words.EventWas: lambda condition, deed: (
+        deed.happening is not None and matching.matches(condition.event, deed.happening, deed)
+    ),
+    words.IsTurnOf: lambda condition, deed: turn_player(deed.state) in players.seats(condition.player, deed),
+    words.IsPhase: lambda condition, deed: is_phase(condition.phase, condition.player, deed),
+    vocabulary.PaidExtraCost: lambda condition, deed: "extra" in deed.paid or _paid(Source(), "paid extra", deed) > 0,
+    vocabulary.PaidWithElements: _paid_elements,
+    vocabulary.PaidIncluding: lambda condition, deed: (
+        _paid(condition.what, f"paid {condition.element.value}", deed) > 0
+    ),
+    vocabulary.PaidOnlyBy: _paid_only,
+    vocabulary.HasCrystals: lambda condition, deed: any(
+        amounts.meets(condition.quantity, table.crystals(deed.state, seat), deed)
+        for seat in players.seats(condition.player, deed)
+    ),
+    vocabulary.AllElementsDifferent: _all_different,
+    vocabulary.DifferentElements: _different,
+    vocabulary.WasCast: _was_cast,
+    vocabulary.FromBurst: lambda condition, deed: deed.burst,
+    vocabulary.FormsPartyNow: _in_party,
+}

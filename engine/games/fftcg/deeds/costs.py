@@ -1,0 +1,257 @@
+"""Paying costs (FFTCG 11.6.7 to 11.6.10): what is asked, then all of it at once."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from dataclasses import replace
+
+from engine.abilities.costs import Cost
+from engine.abilities.effects import RemoveCounter
+from engine.abilities.nouns import AllDifferent, Noun
+from engine.abilities.references import Pick
+from engine.answers import Answer, Cards, Number, Pay
+from engine.events import Event, Fact, Mark, Move
+from engine.games.fftcg.deeds import amounts, nouns, references
+from engine.games.fftcg.deeds.affording import (
+    RULE,
+    bill,
+    candidates,
+    completes,
+    holders,
+    joined,
+    kept_aside,
+    limits,
+    picks,
+    refuse,
+    refuse_dull,
+    removable,
+    same_named,
+)
+from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds.outcome import follow
+from engine.games.fftcg.deeds.prices import Part, Price, price_of
+from engine.games.fftcg.deeds.producing import events as producing
+from engine.games.fftcg.deeds.producing import produce, sources, tell_paid
+from engine.games.fftcg.law.events import Cause, Count
+from engine.games.fftcg.law.happen import happen, tell
+from engine.games.fftcg.law.paying import Bill, PayBill, Source
+from engine.games.fftcg.law.table import BREAK, Ref
+from engine.procedures import Procedure, RolledBack
+from engine.requests import ChooseCards, ChooseNumber, Request
+from engine.rulebook import Refusal
+from engine.state import State
+
+#: No X is larger than this.
+LARGEST_X = 60
+
+Asking = Generator[Request, Answer, tuple[int, ...]]
+
+
+def declare_x(cost: tuple[Cost, ...], deed: Deed, rule: str, *, cancel: bool = True) -> Procedure:
+    """Ask for the X of a cost, where it has one: from 0 to what can be paid (FFTCG 11.6.7)."""
+    if deed.named.get("x") or not price_of(cost).speaks_of_x:
+        return
+    before = deed.x
+    most = -1
+    while most < LARGEST_X:
+        deed.x = most + 1
+        if refuse(cost, deed) is not None:
+            break
+        most += 1
+    deed.x = before
+    if most < 0:
+        raise RolledBack(Refusal(rule, "This cost cannot be paid for any X."))
+    answer = yield ChooseNumber(deed.actor, "How much is X?", rule, 0, most, cancel=cancel)
+    assert isinstance(answer, Number)
+    deed.x = answer.value
+    deed.named["x"] = True
+    tell(deed.state, "X is {0}.", "FFTCG 4.5", str(answer.value))
+
+
+def pay(
+    cost: tuple[Cost, ...], deed: Deed, rule: str, extra_bill: Bill | None = None, *, cancel: bool = True
+) -> Procedure:
+    """Ask for everything a cost leaves open, then pay all of it at once (FFTCG 11.6.7 to 11.6.10).
+
+    ``extra_bill`` are CP paid together with it. RolledBack where it cannot be paid.
+    """
+    yield from declare_x(cost, deed, rule, cancel=cancel)
+    refusal = refuse(cost, deed, beside=extra_bill)
+    if refusal is not None:
+        raise RolledBack(refusal)
+    price = price_of(cost)
+    owed = joined(bill(cost, deed), extra_bill)
+    reserved = set(kept_aside(deed))
+    chosen: list[tuple[Part | None, tuple[int, ...]]] = []
+    if price.dull:
+        reserved.add(deed.source.number)
+    for part in price.parts:
+        if part.count is None:
+            fixed = tuple(one.number for one in references.refs(part.what, deed))
+            chosen.append((part, fixed))
+            reserved.update(fixed)
+    if price.same_name:
+        picked = yield from _ask_same_name(price, owed, deed, frozenset(reserved), cancel)
+        chosen.append((None, picked))
+        reserved.update(picked)
+    for place, part in enumerate(picks(price)):
+        picked = yield from _ask_part(price, place, part, owed, deed, frozenset(reserved), rule, cancel)
+        chosen.append((part, picked))
+        reserved.update(picked)
+    removals = yield from _ask_counters(price, deed, rule, cancel)
+    paid, events = yield from _ask_cp(owed, deed, frozenset(reserved), rule, cancel)
+    yield from _carry_out(price, chosen, [*removals, *events], deed)
+    tell_paid(deed.state, deed.actor, paid)
+
+
+def _ask_same_name(price: Price, owed: Bill, deed: Deed, reserved: frozenset[int], cancel: bool) -> Asking:
+    """Ask which card of the same name to discard for [S] (FFTCG 11.7.1)."""
+    available = sources(deed.state, deed.actor)
+    stripped = replace(price, same_name=False)
+
+    def pool() -> tuple[int, ...]:
+        return tuple(
+            n for n in same_named(deed, reserved)
+            if completes(stripped, 0, deed, reserved | {n}, owed, available)
+        )
+
+    answer = yield ChooseCards(
+        deed.actor, "Choose the card of the same name to discard.", "FFTCG 11.7.1", pool, 1, 1, cancel=cancel
+    )
+    assert isinstance(answer, Cards)
+    return answer.cards
+
+
+def _ask_part(
+    price: Price, place: int, part: Part, owed: Bill, deed: Deed, reserved: frozenset[int], rule: str, cancel: bool
+) -> Asking:
+    """Ask which cards pay one part, so that the rest can still be paid."""
+    assert part.count is not None and part.noun is not None
+    noun = part.noun
+    stripped = replace(price, same_name=False)
+    available = sources(deed.state, deed.actor) if owed.total else ()
+    alone = not owed.total and place + 1 == len(picks(price))
+
+    def pool() -> tuple[int, ...]:
+        return tuple(candidates(part, deed, reserved))
+
+    def together(cards: tuple[int, ...]) -> Refusal | None:
+        if not nouns.together(noun, cards, deed):
+            return Refusal(rule, "These cards do not go together as the cost asks.")
+        if alone or completes(stripped, place + 1, deed, reserved | set(cards), owed, available):
+            return None
+        return Refusal("FFTCG 11.6.10", "With these cards gone the rest of the cost could not be paid.")
+
+    least, most = limits(part.count, len(pool()), deed)
+    answer = yield ChooseCards(
+        deed.actor, f"Choose {_number(least, most)} to {part.how.asked} as a cost.", rule, pool, least, most,
+        together=None if alone and not _binds(noun) else together, cancel=cancel,
+    )
+    assert isinstance(answer, Cards)
+    return answer.cards
+
+
+def _binds(noun: Noun) -> bool:
+    """Whether a noun says something of the group as a whole."""
+    return any(isinstance(one, AllDifferent) for one in noun.qualities)
+
+
+def _number(least: int, most: int) -> str:
+    if least == most:
+        return "1 card" if most == 1 else f"{most} cards"
+    return f"{least} to {most} cards"
+
+
+def _ask_counters(
+    price: Price, deed: Deed, rule: str, cancel: bool
+) -> Generator[Request, Answer, list[Event]]:
+    """Ask where counters are removed from, and how many where that is left open."""
+    events: list[Event] = []
+    for action in price.counters:
+        def pool(action: RemoveCounter = action) -> tuple[int, ...]:
+            return tuple(holders(action, deed))
+
+        numbers = pool()
+        single = isinstance(action.where, Pick) or len(numbers) > 1
+        if single:
+            answer = yield ChooseCards(
+                deed.actor, f"Choose 1 card to remove {action.counter} Counters from.", rule, pool, 1, 1, cancel=cancel
+            )
+            assert isinstance(answer, Cards)
+            numbers = answer.cards
+        for number in numbers:
+            least, most = removable(action, number, deed)
+            if least < most:
+                answer = yield ChooseNumber(
+                    deed.actor, f"How many {action.counter} Counters are removed?", rule, least, most, cancel=cancel
+                )
+                assert isinstance(answer, Number)
+                most = answer.value
+            cause = Cause("cost", deed.source, deed.actor)
+            events.extend(counter_events(deed.state, number, action.counter, most, cause))
+            deed.named["counters removed"] = most
+    return events
+
+
+def counter_events(state: State, number: int, name: str, count: int, cause: Cause) -> list[Event]:
+    """Return the events of removing counters as a cost (FFTCG 15.1.1.10.1)."""
+    counters = dict(state.cards[number].counters)
+    left = counters.get(name, 0) - count
+    if left > 0:
+        counters[name] = left
+    else:
+        counters.pop(name, None)
+    if not count:
+        return []
+    text = "{0} {1} Counter(s) removed from {2} as a cost."
+    tell(state, text, "FFTCG 15.1.1.10.1", str(count), name, ("card", number))
+    return [
+        Mark(number, "counters", counters, "counters", cause),
+        Fact("counter removed", seat=state.cards[number].controller, card=number, amount=-count, cause=(name, left)),
+    ]
+
+
+def _ask_cp(
+    owed: Bill, deed: Deed, reserved: frozenset[int], rule: str, cancel: bool
+) -> Generator[Request, Answer, tuple[Pay, list[Event]]]:
+    """Ask for the CP of a cost; what else pays it cannot produce them."""
+    if not owed.total:
+        return Pay(()), []
+
+    def found() -> tuple[Source, ...]:
+        return sources(deed.state, deed.actor, reserved)
+
+    args = (owed.words(), ("card", deed.source.number))
+    answer = yield PayBill(deed.actor, "Pay {0} for {1}.", rule, owed, found, args, cancel=cancel)
+    assert isinstance(answer, Pay)
+    return answer, producing(deed.state, deed.actor, answer, found(), deed)
+
+
+def _carry_out(
+    price: Price, chosen: Sequence[tuple[Part | None, tuple[int, ...]]], events: list[Event], deed: Deed
+) -> Procedure:
+    """Pay everything as one event (FFTCG 11.6.10), and remember what was discarded, removed and so on."""
+    state, seat = deed.state, deed.actor
+    cause = Cause("cost", deed.source, seat)
+    if price.dull:
+        events.append(Mark(deed.source.number, "dull", True, "cost dull", cause))
+    for amount in price.crystals:
+        events.append(Count(f"crystals {seat}", -amounts.value(amount, deed), "pay crystals", cause))
+    before: dict[int, Ref] = {}
+    for part, numbers in chosen:
+        for number in numbers:
+            before[number] = Ref(number, state.cards[number].entered)
+            if part is None:
+                events.append(Move(number, BREAK[state.cards[number].owner], why="cost discard", cause=cause))
+            else:
+                events.append(part.how.make(part.action, state, number, cause))
+    spoken = {one.number: one for one in follow(deed, (yield from happen(state, events)))}
+    for part, numbers in chosen:
+        told, rule = ("{0} discards {1} for [S].", "FFTCG 11.7.1") if part is None else (part.how.told, RULE)
+        for number in numbers:
+            tell(state, told, rule, ("seat", seat), ("card", number))
+        done = "discarded" if part is None else part.how.done
+        deed.done[done] = (*deed.done.get(done, ()), *(spoken.get(n, before[n]) for n in numbers))
+
+
+__all__ = ["bill", "declare_x", "pay", "produce", "refuse", "refuse_dull", "sources"]

@@ -1,0 +1,80 @@
+"""Which parts of the tree the program can carry out: those that some table of these modules has an entry for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from functools import cache
+
+from engine.abilities import kinds, statics
+from engine.abilities import replacements as outcomes
+from engine.abilities.amounts import Quantity
+from engine.abilities.costs import Do
+from engine.abilities.effects import Mode, MoreModes, Target
+from engine.abilities.node import Node
+from engine.abilities.nouns import Noun
+from engine.abilities.references import Participle
+from engine.abilities.triggers import Trigger
+from engine.games.fftcg import vocabulary
+from engine.games.fftcg.deeds import (
+    amounts,
+    conditions,
+    effects,
+    lasting,
+    limits,
+    matching,
+    pieces,
+    prices,
+    qualities,
+    references,
+    replacing,
+)
+
+#: Parts that have no table of their own: they are taken apart by those who read them.
+STRUCTURE: frozenset[type] = frozenset({
+    Noun, Participle, Trigger, Quantity,
+    kinds.FieldAbility, kinds.KeywordAbility, kinds.AutoAbility, kinds.ActionAbility, kinds.Remark,
+    vocabulary.SummonEffect, vocabulary.WithDamage, vocabulary.Warp, vocabulary.Priming, vocabulary.LimitBreak,
+    statics.Changes, statics.While, statics.ForEach, outcomes.Replacement, Do, vocabulary.CP, vocabulary.DullSource,
+    vocabulary.DiscardSameName, vocabulary.CrystalCost, Mode, MoreModes, Target,
+})
+
+#: Statics that are asked about by their class.
+ASKED: frozenset[type] = frozenset({
+    statics.MustChoose, statics.PlayerCannot, vocabulary.CostToCast, vocabulary.OnlyPaidWith, vocabulary.OnlyPaidBy,
+    vocabulary.PaidWithAny, vocabulary.CastOnlyIf, vocabulary.CastAlternative, vocabulary.ExtraCost,
+    vocabulary.PayToReduce, vocabulary.NextCast, vocabulary.MayCast, vocabulary.ManyOfElement,
+    vocabulary.NotFromHandByEffects, vocabulary.NotIfControlling,
+})
+
+
+@cache
+def known() -> frozenset[type]:
+    """Return every class of the tree that can be carried out."""
+    tables: tuple[dict[type, object], ...] = (
+        references.REFERENCES, qualities.QUALITIES, amounts.AMOUNTS, amounts.COUNTS, conditions.CONDITIONS,
+        pieces.PARTS, pieces.GAINS, matching.DEEDS, matching.EVENTS, limits.LIMITS, lasting.ENDS,
+        replacing.OUTCOMES, effects.EFFECTS,
+    )  # type: ignore[assignment]
+    return STRUCTURE.union(ASKED, *tables)
+
+
+def executable(node: object) -> tuple[type, ...]:
+    """Return the classes in an ability, or a part of one, that cannot be carried out, each once; none is well."""
+    found: list[type] = []
+    for one in _walk(node):
+        if isinstance(one, Do) and prices.price_of((one,)).others:
+            found.append(type(one.action))
+        if type(one) not in known():
+            found.append(type(one))
+    return tuple(dict.fromkeys(found))
+
+
+def _walk(node: object) -> Iterator[Node]:
+    if isinstance(node, tuple):
+        for one in node:
+            yield from _walk(one)
+    elif is_dataclass(node) and isinstance(node, Node):
+        yield node
+        for field in fields(node):
+            yield from _walk(getattr(node, field.name))

@@ -1,0 +1,227 @@
+"""Delayed auto-abilities (FFTCG 11.8.17): set up while something resolves, triggered later, or "when you do so".
+
+The named value "delayed" of a position holds those that wait. One without a stretch of time triggers once, the next
+time its event happens; one that counts "this turn" triggers each time until the turn ends (11.8.17.2).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.abilities import effects as words
+from engine.abilities.durations import Duration
+from engine.abilities.effects import Effect
+from engine.abilities.events import AnyEvent, TimeComes, Turn
+from engine.abilities.events import Event as EventWords
+from engine.abilities.kinds import AutoAbility
+from engine.abilities.statics import Changes
+from engine.abilities.triggers import Trigger
+from engine.events import Event, Set, Tick
+from engine.games.fftcg.deeds import borrowed, lasting, matching
+from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds.fixed import Fixed, bind
+from engine.games.fftcg.deeds.happenings import Happening, happened
+from engine.games.fftcg.deeds.lasting import Lasting
+from engine.games.fftcg.law.events import keys
+from engine.games.fftcg.law.now import Memory, Pending, Watcher
+from engine.games.fftcg.law.table import FIELD, Ref, turn
+from engine.procedures import Procedure
+from engine.state import State
+
+#: The trigger of an ability that triggers by what its own card's text has just done.
+AT_ONCE = Trigger(AnyEvent(()))
+
+
+@dataclass(frozen=True, slots=True)
+class Delayed:
+    """A delayed auto-ability that waits (FFTCG 11.8.17).
+
+    Its source is that of the ability that set it up, its controller that ability's (11.8.17.4, 11.8.17.5). ``cards``
+    are what was spoken of then, ``since`` the turn in which it was set up; ``term`` tells when it is over, for one that
+    does not trigger just once.
+    """
+
+    stamp: int
+    ability: AutoAbility
+    source: Ref
+    seat: int
+    since: int
+    cards: tuple[Ref, ...]
+    amount: int
+    x: int
+    paid: tuple[str, ...]
+    done: tuple[tuple[str, tuple[Ref, ...]], ...]
+    memory: tuple[Memory, ...]
+    term: Lasting | None
+
+
+def set_up(effect: words.Delayed, deed: Deed) -> None:
+    """Set up a delayed ability with everything it speaks of made fast."""
+    state = deed.state
+    tick = Tick()
+    state.emit(tick)
+    deed.it = tuple(deed.current(one) for one in deed.it)
+    trigger = bind(effect.trigger, deed)
+    # At a mere time "it" is what is spoken of now; when something happens, what that is about.
+    at_time = isinstance(trigger.event, TimeComes)
+    ability = AutoAbility(trigger, bound(effect.effects, deed) if at_time else effect.effects)
+    entry = Delayed(
+        tick.value, ability, deed.current(deed.source), _controller(deed), turn(state), *_context(deed),
+        _term(trigger.within, deed, tick.value),
+    )
+    state.emit(Set("delayed", (*waiting(state), entry), "delayed"))
+
+
+def _controller(deed: Deed) -> int:
+    """Return who controls what an ability sets up: whoever now controls its source (FFTCG 11.8.17.5)."""
+    card = deed.state.cards[deed.source.number]
+    if deed.kind != "summon" and card.zone == FIELD and card.entered == deed.source.entered:
+        return card.controller
+    return deed.seat
+
+
+def trigger_at_once(effects: tuple[Effect, ...], deed: Deed) -> None:
+    """Let "when you do so" trigger: an ability of its own, which chooses its targets when it goes on the stack."""
+    state = deed.state
+    deed.it = tuple(deed.current(one) for one in deed.it)
+    cards, amount, x, paid, done, memory = _context(deed)
+    tick = Tick()
+    state.emit(tick)
+    ability = AutoAbility(AT_ONCE, bound(effects, deed))
+    watcher = Watcher(deed.current(deed.source), _controller(deed), -tick.value, ability)
+    pending = Pending(watcher, cards, amount, memory, deed.they, x, paid, done)
+    state.emit(Set("pending", (*state.vars.get("pending", ()), pending), "trigger"))
+
+
+def has_done(event: EventWords, deed: Deed) -> bool:
+    """Whether what an ability has done so far includes what the words for an event speak of."""
+    so_far = deed.named.get("events", ())
+    assert isinstance(so_far, list | tuple)
+    return any(
+        matching.matches(event, happened(deed.state, one, key), deed)
+        for one in so_far
+        for key in keys(one)
+        if key in matching.keys_of(event)
+    )
+
+
+def _context(
+    deed: Deed,
+) -> tuple[
+    tuple[Ref, ...], int, int, tuple[str, ...], tuple[tuple[str, tuple[Ref, ...]], ...], tuple[Memory, ...]
+]:
+    """Return what a later ability must know of this moment."""
+    spoken = deed.it or deed.event
+    known = (*spoken, deed.source, *(one for refs in deed.done.values() for one in refs))
+    gone = (_recall(one, deed) for one in dict.fromkeys(known))
+    memory = (*deed.memory, *(one for one in gone if one is not None and one not in deed.memory))
+    return (
+        tuple(deed.current(one) for one in spoken), deed.amount, deed.x, deed.paid, tuple(deed.done.items()),
+        memory,
+    )
+
+
+def _recall(what: Ref, deed: Deed) -> Memory | None:
+    if what.number < 0 or deed.state.cards[what.number].entered == what.entered:
+        return None
+    return deed.recall(what)
+
+
+def bound(effects: tuple[Effect, ...], deed: Deed) -> tuple[Effect, ...]:
+    """Return effects with "that Forward" and the like made fast, up to where the text speaks of something new."""
+    found: list[Effect] = []
+    for place, effect in enumerate(effects):
+        if speaks_anew(effect):
+            return (*found, *effects[place:])
+        found.append(bind(effect, deed))
+    return tuple(found)
+
+
+def speaks_anew(effect: Effect) -> bool:
+    """Whether an effect brings up something that "it" then means."""
+    if isinstance(effect, _ANEW):
+        return True
+    inner = getattr(effect, "effects", None) or (getattr(effect, "effect", None),)
+    return any(isinstance(one, Effect) and speaks_anew(one) for one in inner)
+
+
+_ANEW = (words.Choose, words.Select, words.SelectModes, words.Search, words.Reveal, words.LookAt)
+
+
+def _term(within: Duration | None, deed: Deed, stamp: int) -> Lasting | None:
+    if within is None:
+        return None
+    return lasting.begin(within, (Changes(Fixed((deed.source,)), ()),), deed, stamp)[0]
+
+
+def waiting(state: State) -> tuple[Delayed, ...]:
+    """Return the delayed abilities of a position."""
+    found: tuple[Delayed, ...] = state.vars.get("delayed", ())
+    return found
+
+
+def watch_keys(state: State) -> frozenset[str]:
+    """Return the kinds of event that delayed abilities wait for."""
+    return frozenset(key for one in waiting(state) for key in matching.keys_of(one.ability.trigger.event))
+
+
+def fires(state: State, key: str, events: Sequence[Event]) -> list[Pending]:
+    """Return the delayed abilities that events of one kind trigger; those that trigger once are done with that."""
+    entries = waiting(state)
+    if not entries:
+        return []
+    found: list[Pending] = []
+    left: list[Delayed] = []
+    for entry in entries:
+        hits = _hits(state, entry, key, events)
+        if not hits:
+            left.append(entry)
+            continue
+        if entry.term is None:
+            hits = hits[:1]
+        else:
+            left.append(entry)
+        found.extend(_pending(state, entry, hit) for hit in hits)
+    if len(left) != len(entries):
+        state.emit(Set("delayed", tuple(left) or None, "delayed"))
+    return found
+
+
+def _hits(state: State, entry: Delayed, key: str, events: Sequence[Event]) -> list[Happening]:
+    words_ = entry.ability.trigger.event
+    if key not in matching.keys_of(words_) or not _in_time(words_, entry, state):
+        return []
+    deed = Deed(state, entry.seat, entry.source)
+    deed.it = deed.event = entry.cards
+    deed.memory = entry.memory
+    found = [happened(state, event, key) for event in events if key in keys(event)]
+    return [one for one in found if matching.matches(words_, one, deed)]
+
+
+def _in_time(event: EventWords, entry: Delayed, state: State) -> bool:
+    """Whether a "next turn" has come: the running one does not count."""
+    if isinstance(event, TimeComes) and event.turn in (Turn.YOUR_NEXT, Turn.OPPONENTS_NEXT):
+        return turn(state) > entry.since
+    return True
+
+
+def _pending(state: State, entry: Delayed, hit: Happening) -> Pending:
+    event = entry.ability.trigger.event
+    watcher = Watcher(entry.source, entry.seat, -entry.stamp, entry.ability)
+    cards, amount, memory, seat = entry.cards, entry.amount, entry.memory, -1
+    if not isinstance(event, TimeComes):
+        # What the event is about is spoken of last; at a mere time it is what was spoken of before.
+        cards = matching.subjects(event, hit, Deed(state, entry.seat, entry.source)) or cards
+        amount, seat = hit.amount or amount, hit.seat
+        memory = (*memory, hit.was) if hit.was is not None else memory
+    return Pending(watcher, cards, amount, memory, seat, entry.x, entry.paid, entry.done)
+
+
+def end_of_turn(state: State) -> Procedure:
+    """End what lasts until the end of the turn: delayed abilities, and what was lent (FFTCG 9.5.1.3.2)."""
+    entries = waiting(state)
+    left = tuple(one for one in entries if one.term is None or not lasting.expired(one.term, state, "end of turn"))
+    if len(left) != len(entries):
+        state.emit(Set("delayed", left or None, "end of turn"))
+    yield from borrowed.give_back(state, "end of turn")

@@ -1,0 +1,178 @@
+"""What a part of the tree depends on, so that it is worked out anew only when that has changed.
+
+Values of cards that parts read decide which effects wait for which (FFTCG 11.12.4.12). Aspects of the position decide
+whether a board still stands: besides the cards of the field, their controllers, damage points and whose turn it is,
+which every board depends on, those named in :data:`ASPECTS`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import fields, is_dataclass
+
+from engine.abilities import amounts as numbers
+from engine.abilities import conditions as asked
+from engine.abilities import nouns, references, statics
+from engine.abilities.kinds import FieldAbility
+from engine.abilities.node import Node
+from engine.abilities.nouns import Noun
+from engine.games.fftcg import vocabulary
+from engine.games.fftcg.deeds.fixed import Fixed
+from engine.games.fftcg.law.table import FIELD, PRIMED, STACK
+from engine.games.fftcg.vocabulary import Zone
+from engine.state import State
+
+#: Which values the parts of nouns, amounts and conditions look at.
+READS: dict[type, str] = {
+    nouns.OfType: "types",
+    vocabulary.IsCharacter: "types",
+    vocabulary.WithJob: "jobs",
+    vocabulary.OfCategory: "categories",
+    nouns.Named: "names",
+    vocabulary.OfElement: "elements",
+    vocabulary.ExceptElement: "elements",
+    vocabulary.MultiElement: "elements",
+    nouns.CostIs: "cost",
+    nouns.CostOneOf: "cost",
+    numbers.CostOf: "cost",
+    nouns.PowerIs: "power",
+    numbers.PowerOf: "power",
+    numbers.Highest: "power",
+    nouns.HasAbility: "keywords",
+    nouns.LacksAbility: "keywords",
+    nouns.Same: "names",
+}
+
+#: What depends on nothing but what every board depends on.
+STEADY: frozenset[type] = frozenset({
+    Noun, nouns.AnyOf, nouns.IsCard, nouns.OfType, nouns.Named, nouns.CostIs, nouns.CostOneOf, nouns.PowerIs,
+    nouns.ControlledBy, nouns.OwnedBy, nouns.OtherThan, nouns.Other, nouns.HasAbility, nouns.LacksAbility,
+    vocabulary.IsCharacter, vocabulary.OfElement, vocabulary.ExceptElement, vocabulary.MultiElement,
+    vocabulary.WithJob, vocabulary.OfCategory, vocabulary.IsGeneric, vocabulary.NotGeneric, vocabulary.HasBurst,
+    references.Source, references.This, references.Every, references.The, references.Any, references.Both, Fixed,
+    numbers.Number, numbers.CountOf, numbers.CountThem, numbers.PowerOf, numbers.CostOf, numbers.DamagePoints,
+    numbers.Times, numbers.Sum, numbers.Difference, numbers.Half, numbers.Highest, numbers.Groups, numbers.Quantity,
+    vocabulary.ElementsAmong,
+    asked.And, asked.Or, asked.Not, asked.Controls, asked.ControlsAllOf, asked.Exists, asked.ReceivedDamage,
+    asked.Is, asked.Compares, asked.IsTurnOf, vocabulary.AllElementsDifferent, vocabulary.DifferentElements,
+})
+
+#: What depends on more, and on which aspect of the position.
+DEPENDS: dict[type, str] = {
+    nouns.InZone: "zones",
+    asked.Has: "zones",
+    references.InPlace: "zones",
+    references.TopOfDeck: "zones",
+    vocabulary.IsDull: "states",
+    vocabulary.Active: "states",
+    vocabulary.IsFrozen: "states",
+    nouns.Damaged: "states",
+    nouns.WithCounters: "states",
+    asked.HasCounters: "states",
+    numbers.CountersOn: "states",
+    numbers.CountersInPlay: "states",
+    numbers.DamageOn: "states",
+    vocabulary.WasCast: "states",
+    vocabulary.PaidExtraCost: "states",
+    vocabulary.PaidIncluding: "states",
+    vocabulary.PaidWithElements: "states",
+    vocabulary.PaidOnlyBy: "states",
+    nouns.Attacking: "battle",
+    nouns.Blocking: "battle",
+    nouns.BlockedBy: "battle",
+    vocabulary.InParty: "battle",
+    vocabulary.IsParty: "battle",
+    vocabulary.FormsPartyNow: "battle",
+    asked.IsPhase: "phase",
+    vocabulary.HasCrystals: "crystals",
+    vocabulary.CrystalsOf: "crystals",
+}
+#: The aspect of what is in neither list: such a board is worked out anew whenever anything has changed.
+ANYTHING = "anything"
+
+#: Parts that are only asked about where they matter, and so are no matter for the board.
+ASKED_LATER = (
+    statics.Cannot, statics.Must, statics.CostsTo, statics.AttacksAgain, statics.AttacksOnceMore, statics.CannotGain,
+    statics.PowerCannotChange, statics.Keyword, statics.LosesAbilities, statics.LosesKeywords,
+    vocabulary.DoesNotActivate, vocabulary.ProducesCP, vocabulary.EntersDull, vocabulary.JoinsAnyParty,
+)
+
+
+def aspects(node: object) -> frozenset[str]:
+    """Return the aspects of the position that a part of a continuous effect depends on."""
+    found: set[str] = set()
+    _aspects(node, found)
+    return frozenset(found)
+
+
+def _aspects(node: object, found: set[str]) -> None:
+    if isinstance(node, tuple):
+        for one in node:
+            _aspects(one, found)
+        return
+    if isinstance(node, ASKED_LATER) or not isinstance(node, Node):
+        return
+    if isinstance(node, statics.Granted):
+        if isinstance(node.ability, FieldAbility):
+            _aspects(node.ability.statics, found)
+        return
+    if isinstance(node, statics.Static | statics.Change | statics.Gain):
+        _inside(node, found)
+        return
+    kind = type(node)
+    if kind in DEPENDS:
+        steady = isinstance(node, nouns.InZone) and node.zone is Zone.FIELD
+        if not steady:
+            found.add(DEPENDS[kind])
+    elif kind not in STEADY:
+        found.add(ANYTHING)
+    _inside(node, found)
+
+
+def _inside(node: Node, found: set[str]) -> None:
+    """Look at what a node consists of; statics that the board does not apply are asked about later."""
+    if isinstance(node, statics.Static) and not isinstance(node, statics.Changes | statics.While | statics.ForEach):
+        return
+    for field in fields(node):
+        _aspects(getattr(node, field.name), found)
+
+
+def _zones(state: State) -> object:
+    return [zone.copy() for number, zone in enumerate(state.zones) if number not in (FIELD, STACK, PRIMED)]
+
+
+def _states(state: State) -> object:
+    cards = [state.cards[number] for number in state.zones[FIELD]]
+    return [(card.dull, card.damage, card.counters, card.marks) for card in cards]
+
+
+def _values(*names: str) -> Callable[[State], object]:
+    return lambda state: [state.vars.get(name) for name in names]
+
+
+#: What is looked at to see whether an aspect has changed.
+ASPECTS: dict[str, Callable[[State], object]] = {
+    "zones": _zones,
+    "states": _states,
+    "battle": _values("attackers", "blocker", "party"),
+    "phase": _values("phase"),
+    "crystals": _values("crystals 0", "crystals 1"),
+    ANYTHING: lambda state: state.version,
+}
+
+
+def walk(node: object) -> Iterator[Node]:
+    """Return a node and everything below it, quoted abilities left out."""
+    if isinstance(node, tuple):
+        for one in node:
+            yield from walk(one)
+    elif is_dataclass(node) and isinstance(node, Node):
+        yield node
+        if not isinstance(node, statics.Granted):
+            for field in fields(node):
+                yield from walk(getattr(node, field.name))
+
+
+def reads(node: object) -> frozenset[str]:
+    """Return the values of cards that a part of the tree looks at."""
+    return frozenset(READS[kind] for kind in map(type, walk(node)) if kind in READS)

@@ -1,0 +1,436 @@
+"""Carrying out what a text says, sentence by sentence (FFTCG 11.11.5): how effects are joined, and who acts.
+
+Every class of effect has its entry in :data:`EFFECTS`; one without an entry cannot be carried out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from dataclasses import replace
+from functools import partial
+
+from engine.abilities import effects as words
+from engine.abilities.amounts import Exactly, Number
+from engine.abilities.effects import Effect
+from engine.answers import Answer, Confirm, Options
+from engine.events import Set, Tick
+from engine.games.fftcg.deeds import (
+    amounts,
+    choosing,
+    conditions,
+    costs,
+    delayed,
+    effects_cards,
+    effects_field,
+    effects_looking,
+    lasting,
+    players,
+    possible,
+    prompts,
+)
+from engine.games.fftcg.deeds.acting import Handler, act_on, carry_out
+from engine.games.fftcg.deeds.acting import Waiting as Decided
+from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds.layout import after, targets_of
+from engine.games.fftcg.deeds.outcome import Refs
+from engine.procedures import Procedure
+from engine.requests import ChooseOptions, ChooseYesNo, Request
+
+RULE = "FFTCG 11.11.5"
+RULE_MAY = "FFTCG 11.8.14"
+
+
+def perform(effects: tuple[Effect, ...], deed: Deed) -> Procedure:
+    """Carry out a whole text in its order; what cannot be done is skipped (FFTCG 2.3, 11.11.5)."""
+    deed.place = (0, 0, 0)
+    deed.named["declared"] = deed.targets
+    deed.targets = _legal(effects, deed)
+    yield from run(effects, deed)
+    effects_looking.hide(deed)
+
+
+def _legal(effects: tuple[Effect, ...], deed: Deed) -> tuple[Refs, ...]:
+    """Return the targets that are still legal, group by group (FFTCG 11.11.2.1.1)."""
+    if not any(deed.targets):
+        return deed.targets
+    said = deed.it
+    found = []
+    for target, group in zip(targets_of(effects), deed.targets, strict=True):
+        found.append(tuple(one for one in group if choosing.legal(target, one, deed)))
+        if group:
+            deed.it = group
+    deed.it = said
+    return tuple(found)
+
+
+def run(effects: Sequence[Effect], deed: Deed) -> Procedure:
+    """Carry out effects one after the other; one that a later part of the text replaces is not carried out."""
+    place = deed.place
+    outer = deed.named.get("following")
+    position = 0
+    while position < len(effects):
+        effect = effects[position]
+        deed.place = place
+        deed.named["following"] = (tuple(effects[position + 1 :]), outer)
+        taken = _replaced_by(effects, position, place, deed)
+        if taken is None:
+            yield from do(effect, deed)
+        else:
+            replacement, where = taken
+            deed.place = where
+            yield from do(replacement, deed)
+        place = after(place, effect)
+        position += 1
+        while position < len(effects) and _instead(effects[position]) is not None:
+            place = after(place, effects[position])
+            position += 1
+    deed.named["following"] = outer
+    deed.place = place
+
+
+def do(effect: Effect, deed: Deed) -> Procedure:
+    """Carry out one effect."""
+    return EFFECTS[type(effect)](effect, deed)
+
+
+# Self-replacement (FFTCG 11.12.5.6)
+
+
+def _instead(effect: Effect) -> words.Instead | None:
+    """Return the "instead" that an effect is, apart from its condition."""
+    while isinstance(effect, words.IfThen | words.Then):
+        effect = effect.effect
+    return effect if isinstance(effect, words.Instead) else None
+
+
+def _replaced_by(
+    effects: Sequence[Effect], position: int, place: tuple[int, int, int], deed: Deed
+) -> tuple[Effect, tuple[int, int, int]] | None:
+    """Return what is carried out in place of an effect, with its place: the last "instead" whose condition holds.
+
+    Where the effect itself would not be carried out there is nothing to replace.
+    """
+    found = None
+    where = after(place, effects[position])
+    for later in effects[position + 1 :]:
+        instead = _instead(later)
+        if instead is None:
+            break
+        if _applies(later, deed):
+            found = (instead.effect, where)
+        where = after(where, later)
+    if found is not None and isinstance(effects[position], words.IfThen) and not _applies(effects[position], deed):
+        return None
+    return found
+
+
+def _applies(effect: Effect, deed: Deed) -> bool:
+    while isinstance(effect, words.IfThen | words.Then):
+        if isinstance(effect, words.IfThen) and not conditions.holds(effect.condition, deed):
+            return False
+        effect = effect.effect
+    return True
+
+
+# Joining
+
+
+def sequence(effect: words.Sequence, deed: Deed) -> Procedure:
+    """One after the other; done where any of it was."""
+    did = False
+    place = deed.place
+    outer = deed.named.get("following")
+    for number, one in enumerate(effect.effects):
+        deed.place = place
+        deed.named["following"] = (effect.effects[number + 1 :], outer)
+        yield from do(one, deed)
+        place = after(place, one)
+        did = did or deed.did
+    deed.named["following"] = outer
+    deed.did = did
+
+
+def then(effect: words.Then, deed: Deed) -> Procedure:
+    """Whatever stood before, this follows."""
+    return do(effect.effect, deed)
+
+
+def may(effect: words.May, deed: Deed) -> Procedure:
+    """Ask the actor, unless it cannot be done at all (FFTCG 2.3, 11.8.14)."""
+    deed.did = False
+    deed.named["branch"] = False
+    if not possible.possible(effect.effect, deed):
+        return
+    if not isinstance(effect.effect, words.Choose):
+        agreed = yield from ask(effect.effect, deed)
+        if not agreed:
+            return
+    yield from do(effect.effect, deed)
+    deed.named["branch"] = deed.did
+
+
+def ask(effect: Effect, deed: Deed) -> Generator[Request, Answer, bool]:
+    """Ask the actor whether to do something."""
+    text = prompts.may(effect)
+    answer = yield ChooseYesNo(deed.actor, f"{{0}}: {text}", RULE_MAY, (("card", deed.source.number),))
+    assert isinstance(answer, Confirm)
+    return answer.yes
+
+
+def by_player(effect: words.ByPlayer, deed: Deed) -> Procedure:
+    """Let a player act; several decide one after the other, then everything happens at once (FFTCG 11.11.6)."""
+    seats = players.seats(effect.player, deed)
+    before = deed.actor, deed.they
+    waiting: list[Decided] = []
+    place, said = deed.place, deed.it
+    together = len(seats) > 1 and "waiting" not in deed.named
+    if together:
+        deed.named["waiting"] = waiting
+    did = False
+    for seat in seats:
+        deed.actor = deed.they = seat
+        deed.place = place
+        deed.it = said if together else deed.it
+        yield from do(effect.effect, deed)
+        did = did or deed.did
+    if together:
+        del deed.named["waiting"]
+        for one in _merged(waiting):
+            deed.actor = one.actor
+            yield from act_on(one.action, one.effect, deed, one.found)
+    deed.did = did
+    deed.actor, deed.they = before
+
+
+def _merged(waiting: list[Decided]) -> list[Decided]:
+    """Join what players have decided on where it is the same thing done to their cards."""
+    found: list[Decided] = []
+    for one in waiting:
+        same = next((old for old in found if old.effect == one.effect and _common(one)), None)
+        if same is None:
+            found.append(one)
+        else:
+            found[found.index(same)] = Decided(one.action, one.effect, same.actor, same.found + one.found)
+    return found
+
+
+def _common(one: Decided) -> bool:
+    """Whether an effect does the same whoever acts."""
+    return not isinstance(one.effect, words.PlayOntoField | words.PutOnDeck | words.ShuffleAndReturn)
+
+
+def either(effect: words.EitherEffect, deed: Deed) -> Procedure:
+    """Let the actor do one of several things that can be done."""
+    deed.did = False
+    able = [n for n, one in enumerate(effect.effects) if possible.possible(one, deed)]
+    if not able:
+        return
+    pick = able[0]
+    if len(able) > 1:
+        lines = tuple(prompts.may(effect.effects[n]) for n in able)
+        answer = yield ChooseOptions(deed.actor, "Which one?", "FFTCG 11.11.5.1", lines)
+        assert isinstance(answer, Options)
+        pick = able[answer.picks[0]]
+    for one in effect.effects[:pick]:
+        deed.place = after(deed.place, one)
+    yield from do(effect.effects[pick], deed)
+
+
+def if_then(effect: words.IfThen, deed: Deed) -> Procedure:
+    """Carry it out where the condition holds at this moment."""
+    holds = conditions.holds(effect.condition, deed)
+    deed.did = False
+    if holds:
+        yield from do(effect.effect, deed)
+    deed.named["branch"] = holds
+
+
+def otherwise(effect: words.Otherwise, deed: Deed) -> Procedure:
+    """Carry it out where the "if" before it did not hold."""
+    if not deed.named.get("branch"):
+        yield from do(effect.effect, deed)
+
+
+def instead(effect: words.Instead, deed: Deed) -> Procedure:
+    """An "instead" with nothing before it that it could replace is simply carried out."""
+    return do(effect.effect, deed)
+
+
+def if_you_do_so(effect: words.IfYouDoSo, deed: Deed) -> Procedure:
+    """Carry it out where the thing before was done."""
+    did = deed.did
+    if did:
+        yield from do(effect.effect, deed)
+    deed.named["branch"] = did
+
+
+def if_you_dont(effect: words.IfYouDont, deed: Deed) -> Procedure:
+    """Carry it out where the thing before was not done."""
+    if not deed.did:
+        yield from do(effect.effect, deed)
+
+
+def when_you_do_so(effect: words.WhenYouDoSo, deed: Deed) -> Procedure:
+    """Where the thing before was done, an ability of its own triggers (FFTCG 11.8.17)."""
+    if deed.did:
+        delayed.trigger_at_once(effect.effects, deed)
+    return
+    yield
+
+
+def when_done(effect: words.WhenDone, deed: Deed) -> Procedure:
+    """Where what this ability has done includes the event, an ability of its own triggers (FFTCG 11.8.17)."""
+    if delayed.has_done(effect.event, deed):
+        delayed.trigger_at_once(effect.effects, deed)
+    return
+    yield
+
+
+def repeat(effect: words.Repeat, deed: Deed) -> Procedure:
+    """Carry it out so many times over: so many cards at once where it is about cards."""
+    times = amounts.value(effect.times, deed)
+    deed.did = False
+    many = _multiplied(effect.effect, times)
+    if many is not None:
+        yield from do(many, deed)
+        return
+    place = deed.place
+    for _ in range(times):
+        deed.place = place
+        yield from do(effect.effect, deed)
+
+
+def _multiplied(effect: Effect, times: int) -> Effect | None:
+    """Return an effect on a printed number of cards as one on so many times as many."""
+    what = getattr(effect, "what", effect)
+    count = getattr(what, "count", None)
+    if not isinstance(count, Exactly) or not isinstance(count.amount, Number):
+        return None
+    more = replace(what, count=Exactly(Number(count.amount.number * times)))
+    return more if what is effect else replace(effect, what=more)  # type: ignore[call-arg]
+
+
+def unless(effect: words.Unless, deed: Deed) -> Procedure:
+    """Let a player do something to keep the rest from happening (FFTCG 11.11.5)."""
+    before = deed.actor, deed.they
+    said = deed.it
+    for seat in players.seats(effect.player, deed):
+        deed.actor = deed.they = seat
+        deed.did = False
+        if possible.possible(effect.escape, deed):
+            agreed = yield from ask(effect.escape, deed)
+            if agreed:
+                yield from do(effect.escape, deed)
+        if deed.did:
+            break
+    escaped = deed.did
+    deed.actor, deed.they = before
+    deed.it = said
+    if escaped:
+        deed.did = False
+        return
+    deed.place = after(deed.place, effect.escape)
+    yield from do(effect.effect, deed)
+
+
+def set_up(effect: words.Delayed, deed: Deed) -> Procedure:
+    """Set up a delayed ability (FFTCG 11.8.17)."""
+    delayed.set_up(effect, deed)
+    deed.did = True
+    return
+    yield
+
+
+def last(effect: words.Lasting, deed: Deed) -> Procedure:
+    """Let continuous effects begin, with their own time stamp and what they speak of made fast (FFTCG 11.12.4)."""
+    state = deed.state
+    tick = Tick()
+    state.emit(tick)
+    begun = lasting.begin(effect.duration, effect.statics, deed, tick.value)
+    state.emit(Set("lasting", (*state.vars.get("lasting", ()), *begun), "lasting"))
+    deed.did = True
+    return
+    yield
+
+
+def pay(effect: words.Pay, deed: Deed) -> Procedure:
+    """Let the actor pay a cost."""
+    deed.did = False
+    if costs.refuse(effect.cost, deed) is None:
+        deed.named.pop("x", None)
+        yield from costs.pay(effect.cost, deed, "FFTCG 11.2.1", cancel=False)
+        deed.did = True
+
+
+# Choices made earlier
+
+
+def chosen(effect: words.Choose, deed: Deed) -> Procedure:
+    """What was chosen is spoken of from here on; where nobody has chosen yet, it is done now."""
+    place = deed.place[0]
+    if place + len(effect.targets) > len(deed.targets):
+        missing = place - len(deed.targets)
+        deed.targets += ((),) * max(0, missing)
+        for target in effect.targets[max(0, len(deed.targets) - place) :]:
+            group = yield from choosing.choose_group(target, None, deed, "FFTCG 11.11.5.1", cancel=False, firm=False)
+            deed.targets = (*deed.targets, group)
+    groups = deed.targets[place : place + len(effect.targets)]
+    deed.it = tuple(one for group in groups for one in group)
+    deed.did = bool(deed.it)
+
+
+def modes(effect: words.SelectModes, deed: Deed) -> Procedure:
+    """Carry out the selected actions in printed order, each a text of its own (FFTCG 11.3.4)."""
+    groups, lists, shares = deed.place
+    if lists < len(deed.modes):
+        picks = deed.modes[lists]
+    else:
+        picks = yield from choosing.choose_modes(effect, deed, "FFTCG 11.11.5.1", cancel=False, firm=False)
+    place = (groups, lists + 1, shares)
+    said = deed.it
+    for number, mode in enumerate(effect.modes):
+        deed.place = place
+        if number in picks:
+            deed.it = said
+            yield from run(mode.effects, deed)
+        for one in mode.effects:
+            place = after(place, one)
+
+
+def nothing(effect: Effect, deed: Deed) -> Procedure:
+    """Say nothing new."""
+    return
+    yield
+
+
+#: What carries out each class of effect.
+EFFECTS: dict[type[Effect], Handler] = {
+    words.Sequence: sequence,
+    words.Then: then,
+    words.May: may,
+    words.ByPlayer: by_player,
+    words.EitherEffect: either,
+    words.IfThen: if_then,
+    words.Otherwise: otherwise,
+    words.Instead: instead,
+    words.IfYouDoSo: if_you_do_so,
+    words.IfYouDont: if_you_dont,
+    words.WhenYouDoSo: when_you_do_so,
+    words.WhenDone: when_done,
+    words.Repeat: repeat,
+    words.CannotBeReduced: nothing,
+    words.Unless: unless,
+    words.Delayed: set_up,
+    words.Lasting: last,
+    words.Pay: pay,
+    words.Choose: chosen,
+    words.Reminder: nothing,
+    words.SelectModes: modes,
+    **effects_cards.EFFECTS,
+    **effects_field.EFFECTS,
+    **effects_looking.EFFECTS,
+    **{kind: partial(carry_out, action) for kind, action in effects_cards.ACTIONS.items()},
+    **{kind: partial(carry_out, action) for kind, action in effects_field.ACTIONS.items()},
+}
+
+__all__ = ["EFFECTS", "perform", "run"]

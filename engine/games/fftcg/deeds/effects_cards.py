@@ -1,0 +1,289 @@
+"""Effects that move cards: into the Break Zone, hand and deck, out of the game, onto the field (FFTCG 7, 15.1.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+
+from engine.abilities import effects as words
+from engine.abilities.effects import DeckPlace, Effect
+from engine.answers import Answer, Cards, Options
+from engine.events import Event, Move, Roll, Set
+from engine.games.fftcg.cards import CardType
+from engine.games.fftcg.deeds import amounts, borrowed, choosing, places, statics
+from engine.games.fftcg.deeds import board as boards
+from engine.games.fftcg.deeds.acting import Action, Handler, settle
+from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds.outcome import put_aside
+from engine.games.fftcg.deeds.picking import Able, Together, how_many, present, resolve
+from engine.games.fftcg.law import verbs
+from engine.games.fftcg.law.happen import Doing, happen, tell
+from engine.games.fftcg.law.table import BACKUP_LIMIT, DECK, FIELD, HAND, REMOVED, Ref, on_field
+from engine.games.fftcg.vocabulary import SummonEffect, Zone
+from engine.procedures import Procedure
+from engine.requests import ChooseCards, ChooseOptions, Request
+from engine.rulebook import Refusal
+from engine.state import State
+
+RULE_ORDER = "FFTCG 11.11.5.1"
+
+Ordering = Generator[Request, Answer, list[int]]
+
+
+# Drawing and discarding
+
+
+def draw(effect: words.Draw, deed: Deed) -> Procedure:
+    """Let the actor draw."""
+    available = len(deed.state.zones[DECK[deed.actor]]) + 1
+    count = yield from how_many(effect.count, available, deed, "How many cards do you draw?")
+    events = yield from verbs.draw(deed.state, deed.actor, count, deed.cause)
+    settle(deed, events, "drawn", speaks=False)
+
+
+def discard_hand(effect: words.DiscardHand, deed: Deed) -> Procedure:
+    """Let the actor discard the whole hand."""
+    events = yield from verbs.discard(deed.state, list(deed.state.zones[HAND[deed.actor]]), deed.cause)
+    settle(deed, events, "discarded", speaks=False)
+
+
+def discard_at_random(effect: words.DiscardAtRandom, deed: Deed) -> Procedure:
+    """Let the actor discard cards that chance picks."""
+    hand = list(deed.state.zones[HAND[deed.actor]])
+    count = yield from how_many(effect.count, len(hand), deed, "How many cards are discarded?")
+    events = yield from verbs.discard(deed.state, drawn_by_lot(deed.state, hand, count), deed.cause)
+    settle(deed, events, "discarded", speaks=False)
+
+
+def drawn_by_lot(state: State, cards: Sequence[int], count: int) -> list[int]:
+    """Return so many of the cards, picked at random, in random order."""
+    left = list(cards)
+    found: list[int] = []
+    while left and len(found) < count:
+        roll = Roll(len(left))
+        state.emit(roll)
+        found.append(left.pop(roll.value))
+    return found
+
+
+def pick_discard(effect: words.PickDiscard, deed: Deed) -> Procedure:
+    """Let the actor pick cards of the opponent's hand, which the opponent discards."""
+    hand = tuple(deed.state.zones[HAND[1 - deed.actor]])
+    least, most = amounts.span(effect.count, len(hand), deed)
+    deed.did = False
+    if most:
+        text = "Choose the cards that your opponent discards."
+        answer = yield ChooseCards(deed.actor, text, RULE_ORDER, lambda: hand, least, most, faces=True)
+        assert isinstance(answer, Cards)
+        settle(deed, (yield from verbs.discard(deed.state, answer.cards, deed.cause)), "discarded", speaks=False)
+
+
+# Between zones
+
+
+def put_into_zone(effect: words.PutIntoZone, deed: Deed, numbers: list[int]) -> Doing:
+    """Put cards into a zone of their owners; into the Break Zone that is no breaking (FFTCG 15.1.1.3.2)."""
+    state = deed.state
+    if effect.zone is Zone.BREAK:
+        able = [n for n in numbers if state.cards[n].zone != FIELD or statics.can_leave(state, n, deed.cause)]
+        return (yield from verbs.put_into_break_zone(state, able, deed.cause))
+    if effect.zone is Zone.HAND:
+        return (yield from verbs.return_to_hand(state, numbers, deed.cause))
+    assert isinstance(effect.zone, Zone)
+    to = places.ZONES[effect.zone]
+    for number in numbers:
+        tell(state, "{0} is put into its owner's {1}.", "FFTCG 7.3", ("card", number), effect.zone.value)
+    return (yield from happen(state, [Move(n, to[state.cards[n].owner], why="put", cause=deed.cause) for n in numbers]))
+
+
+def remove(effect: words.RemoveFromGame, deed: Deed, numbers: list[int]) -> Doing:
+    """Remove cards from the game (FFTCG 15.1.1.5); with a duration they come back when it ends."""
+    state = deed.state
+    events = yield from verbs.remove(state, numbers, deed.cause, face_down=effect.face_down)
+    if effect.duration is not None:
+        for event in events:
+            if isinstance(event, Move) and event.origin == FIELD and state.cards[event.card].zone in REMOVED:
+                what = Ref(event.card, state.cards[event.card].entered)
+                borrowed.lend(what, "removed", state.cards[event.card].owner, effect.duration, deed)
+    return events
+
+
+def put_on_deck(effect: words.PutOnDeck, deed: Deed, numbers: list[int]) -> Doing:
+    """Put cards on their owners' decks; several in an order that the actor chooses where the text lets them."""
+    on_top: list[int] = []
+    below = numbers
+    if effect.place is DeckPlace.TOP_OR_BOTTOM:
+        answer = yield ChooseCards(
+            deed.actor, "Choose the cards to put on top; the others go to the bottom.", RULE_ORDER,
+            lambda: tuple(numbers), 0, len(numbers), faces=_hidden(deed, numbers),
+        )
+        assert isinstance(answer, Cards)
+        on_top = list(answer.cards)
+        below = [number for number in numbers if number not in on_top]
+    elif effect.place is DeckPlace.TOP:
+        on_top, below = numbers, []
+    if on_top:
+        on_top = yield from _ordered(on_top, deed, "In which order do these lie on top? The first one is the topmost.")
+    if below:
+        below = yield from _ordered(below, deed, "In which order do these lie below? The first one is the lowest.")
+    events = yield from verbs.put_on_deck(deed.state, on_top, deed.cause, bottom=False)
+    return events + (yield from verbs.put_on_deck(deed.state, below, deed.cause, bottom=True))
+
+
+def _hidden(deed: Deed, numbers: Sequence[int]) -> bool:
+    return any(not deed.state.sees(deed.actor, deed.state.cards[number]) for number in numbers)
+
+
+def _ordered(numbers: list[int], deed: Deed, text: str) -> Ordering:
+    """Ask for the order of several cards; equal cards need none."""
+    cards = deed.state.cards
+    if len(numbers) < 2 or len({cards[number].face.code for number in numbers}) == 1:
+        return numbers
+    lines = tuple(cards[number].face.name for number in numbers)
+    answer = yield ChooseOptions(deed.actor, text, RULE_ORDER, lines, len(lines), len(lines), ordered=True)
+    assert isinstance(answer, Options)
+    return [numbers[pick] for pick in answer.picks]
+
+
+def shuffle(effect: words.Shuffle, deed: Deed) -> Procedure:
+    """Shuffle the actor's deck (FFTCG 15.1.1.6)."""
+    verbs.shuffle(deed.state, deed.actor)
+    deed.did = True
+    return
+    yield
+
+
+def shuffle_and_return(effect: words.ShuffleAndReturn, deed: Deed, numbers: list[int]) -> Doing:
+    """Put cards on the deck in a random order."""
+    mixed = drawn_by_lot(deed.state, numbers, len(numbers))
+    bottom = effect.place is not DeckPlace.TOP
+    return (yield from verbs.put_on_deck(deed.state, mixed, deed.cause, bottom=bottom))
+
+
+def shuffle_into_deck(effect: words.ShuffleIntoDeck, deed: Deed, numbers: list[int]) -> Doing:
+    """Put cards into their owners' decks, which are then shuffled."""
+    owners = {deed.state.cards[number].owner for number in numbers}
+    events = yield from verbs.put_on_deck(deed.state, numbers, deed.cause, bottom=False)
+    for seat in sorted(owners):
+        verbs.shuffle(deed.state, seat)
+    return events
+
+
+# Onto the field
+
+
+def play(effect: words.PlayOntoField, deed: Deed, numbers: list[int]) -> Doing:
+    """Put Characters onto the field under the actor's control, or their owners' (FFTCG 6.2.4)."""
+    state = deed.state
+    events: list[Event] = []
+    for seat in (0, 1):
+        whose = [n for n in numbers if (state.cards[n].owner if effect.owners_control else deed.actor) == seat]
+        whose = [n for n in whose if statics.refuse_play(state, n, seat, deed.cause) is None]
+        whose = _as_many_as_fit(whose, seat, deed)
+        if whose:
+            events += yield from verbs.enter(state, whose, seat, deed.cause, dull=effect.dull)
+    return events
+
+
+def _as_many_as_fit(numbers: list[int], seat: int, deed: Deed) -> list[int]:
+    fitting: list[int] = []
+    for number in numbers:
+        if refuse_together((*fitting, number), seat, deed) is None:
+            fitting.append(number)
+    return fitting
+
+
+def playable(effect: words.PlayOntoField, deed: Deed) -> Able:
+    """Return why a card cannot be put onto the field by an effect (FFTCG 7.7.3 to 7.7.5)."""
+
+    def able(number: int) -> Refusal | None:
+        seat = deed.state.cards[number].owner if effect.owners_control else deed.actor
+        refusal = statics.refuse_play(deed.state, number, seat, deed.cause)
+        return refusal or verbs.refuse_entry(deed.state, number, seat)
+
+    return able
+
+
+def playable_together(effect: words.PlayOntoField, deed: Deed) -> Together:
+    """Return why cards cannot be put onto the field together."""
+    return lambda numbers: refuse_together(tuple(numbers), deed.actor, deed)
+
+
+def refuse_together(numbers: tuple[int, ...], seat: int, deed: Deed) -> Refusal | None:
+    """Return why Characters cannot all enter a player's field at the same time (FFTCG 7.7.3 to 7.7.5)."""
+    state = deed.state
+    if len(numbers) < 2:
+        return None
+    values = [boards.now(state, number) for number in numbers]
+    names: set[str] = set()
+    for one in values:
+        if not one.generic and not names.isdisjoint(one.names):
+            return Refusal("FFTCG 7.7.3", f"You can control only one {one.names[0]}.")
+        if not one.generic:
+            names.update(one.names)
+    board = boards.board(state).now
+    backups = sum(board[n].is_backup for n in on_field(state, seat)) + sum(one.is_backup for one in values)
+    if sum(one.is_backup for one in values) and backups > BACKUP_LIMIT:
+        return Refusal("FFTCG 7.7.4", "You cannot control more than 5 Backups.")
+    limited = [one for one in values if one.light_or_dark()]
+    if len(limited) > 1 and not all(statics.may_control_more_light_or_dark(state, seat, one) for one in limited):
+        return Refusal("FFTCG 7.7.5", "You can control only one Light or Dark Character.")
+    return None
+
+
+def cast_free(effect: words.CastFree, deed: Deed) -> Procedure:
+    """Let the actor cast cards right after this resolves, without paying (FFTCG 11.3.11, 11.4.1.1)."""
+    deed.did = False
+    found = yield from resolve(effect.what, deed, effect, able=castable(deed))
+    state = deed.state
+    for number in present(found, deed):
+        waiting: tuple[tuple[int, Ref], ...] = state.vars.get("free casts", ())
+        what = Ref(number, state.cards[number].entered)
+        state.emit(Set("free casts", (*waiting, (deed.actor, what)), "cast"))
+        put_aside(deed, (what,))
+        deed.did = True
+
+
+def castable(deed: Deed) -> Able:
+    """Return why the actor cannot cast a card by an effect: no room for it, nothing to choose."""
+    state = deed.state
+
+    def able(number: int) -> Refusal | None:
+        values = boards.now(state, number)
+        refusal = statics.refuse_cast(state, number, deed.actor)
+        if refusal is not None:
+            return refusal
+        if CardType.SUMMON not in values.types:
+            return verbs.refuse_entry(state, number, deed.actor, values)
+        summon = Deed(state, deed.actor, Ref(number, state.cards[number].entered), "summon")
+        effects = tuple(e for one in values.abilities if isinstance(one, SummonEffect) for e in one.effects)
+        return choosing.refuse_choices(effects, summon)
+
+    return able
+
+
+ACTIONS: dict[type[Effect], Action] = {
+    words.Discard: Action(
+        lambda effect, deed, numbers: verbs.discard(deed.state, numbers, deed.cause), "discarded", hand=True, aside=True
+    ),
+    words.PutIntoZone: Action(put_into_zone, "put"),
+    words.RemoveFromGame: Action(remove, "removed"),
+    words.ReturnToHand: Action(
+        lambda effect, deed, numbers: verbs.return_to_hand(deed.state, numbers, deed.cause), "returned"
+    ),
+    words.AddToHand: Action(
+        lambda effect, deed, numbers: verbs.return_to_hand(deed.state, numbers, deed.cause), "added"
+    ),
+    words.PutOnDeck: Action(put_on_deck, "put"),
+    words.ShuffleAndReturn: Action(shuffle_and_return),
+    words.ShuffleIntoDeck: Action(shuffle_into_deck),
+    words.PlayOntoField: Action(play, "played", able=playable, together=playable_together),
+}
+
+EFFECTS: dict[type[Effect], Handler] = {
+    words.Draw: draw,
+    words.DiscardHand: discard_hand,
+    words.DiscardAtRandom: discard_at_random,
+    words.PickDiscard: pick_discard,
+    words.Shuffle: shuffle,
+    words.CastFree: cast_free,
+}

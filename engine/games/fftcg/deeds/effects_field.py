@@ -1,0 +1,251 @@
+"""Effects on what is on the field: damage, breaking, dull and active, freezing, counters, control (FFTCG 15.1.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.abilities import effects as words
+from engine.abilities.amounts import Amount, Count
+from engine.abilities.durations import RestOfGame
+from engine.abilities.effects import Effect
+from engine.events import Event, Mark, Set
+from engine.games.fftcg import vocabulary
+from engine.games.fftcg.deeds import amounts, borrowed, players, references
+from engine.games.fftcg.deeds import board as boards
+from engine.games.fftcg.deeds.acting import Action, Handler, following, settle
+from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds.outcome import Refs
+from engine.games.fftcg.deeds.picking import Able, how_many, present, resolve
+from engine.games.fftcg.law import verbs
+from engine.games.fftcg.law.events import Cause, Hurt
+from engine.games.fftcg.law.happen import Doing, happen, tell
+from engine.games.fftcg.law.items import stack
+from engine.games.fftcg.law.table import FIELD, Ref
+from engine.procedures import Procedure
+from engine.rulebook import Refusal
+from engine.state import State
+
+# Damage
+
+
+def damage(effect: words.DealDamage, deed: Deed) -> Procedure:
+    """Deal damage to each of them at the same time, by the card that the text names or by the text itself."""
+    deed.did = False
+    said = deed.it
+    found = yield from resolve(effect.to, deed, effect)
+    victims, cause = deed.it, deed.cause
+    deed.it = said or victims
+    if effect.source is not None:
+        dealers = references.refs(effect.source, deed)
+        if not dealers:
+            return
+        cause = by_card(dealers[0], deed)
+        # "It deals damage equal to its power": its own, not that of whom it deals damage to.
+        deed.it = dealers
+    amount = amounts.value(effect.amount, deed)
+    deed.it = victims
+    sure = isinstance(next(following(deed), None), words.CannotBeReduced)
+    if sure:
+        deed.state.emit(Set("unreduced", True))
+    events = yield from deal(deed.state, [(number, amount, cause) for number in present(found, deed)])
+    if sure:
+        deed.state.emit(Set("unreduced", None))
+    settle(deed, events)
+
+
+def by_card(what: Ref, deed: Deed) -> Cause:
+    """Return a card itself as the cause of what a text makes it do (FFTCG 11.11.8)."""
+    card = deed.state.cards[what.number]
+    seat = card.controller if card.entered == what.entered else deed.seat
+    return Cause("character", what, seat)
+
+
+def deal(state: State, shares: Iterable[tuple[int, int, Cause]]) -> Doing:
+    """Deal damage from several causes at the same time (FFTCG 5.2.6.1)."""
+    now = boards.board(state).now
+    hurts: list[Event] = [
+        Hurt(number, amount, cause)
+        for number, amount, cause in shares
+        if amount > 0 and state.cards[number].zone == FIELD and now[number].is_forward
+    ]
+    done = yield from happen(state, hurts)
+    for event in done:
+        if isinstance(event, Hurt):
+            tell(state, "{0} is dealt {1} damage.", "FFTCG 5.2.6.1", ("card", event.card), str(event.amount))
+    return done
+
+
+def fight(effect: words.DealDamageToEachOther, deed: Deed) -> Procedure:
+    """Let two Forwards deal damage equal to their power to each other, at once (FFTCG 11.11.8)."""
+    one = yield from resolve(effect.one, deed, effect)
+    other = yield from resolve(effect.other, deed, effect)
+    deed.did = False
+    first, second = present(one, deed), present(other, deed)
+    if not first or not second:
+        return
+    now = boards.board(deed.state).now
+    shares = [
+        (target, max(0, now[dealer].power), by_card(Ref(dealer, deed.state.cards[dealer].entered), deed))
+        for dealer, target in ((first[0], second[0]), (second[0], first[0]))
+        if dealer in now
+    ]
+    events = yield from deal(deed.state, shares)
+    settle(deed, events)
+
+
+def divide(effect: words.DivideDamage, deed: Deed) -> Procedure:
+    """Deal the shares decided when the targets were chosen; what is gone gets nothing (FFTCG 11.3.6)."""
+    deed.did = False
+    place = deed.place[2]
+    shares = deed.shares[place] if place < len(deed.shares) else ()
+    declared = deed.named.get("declared", deed.targets)
+    assert isinstance(declared, tuple)
+    group = next((group for group in reversed(declared) if len(group) == len(shares) and group), ())
+    alive = set(present(references.refs(effect.among, deed), deed))
+    parts = [(one.number, share, deed.cause) for one, share in zip(group, shares, strict=True) if one.number in alive]
+    events = yield from deal(deed.state, parts)
+    settle(deed, events)
+
+
+def hurt_players(effect: words.DealPlayerDamage, deed: Deed) -> Procedure:
+    """Let a card deal a player points of damage (FFTCG 6.5)."""
+    from engine.games.fftcg.law.hurting import hurt_player
+
+    found = references.refs(effect.source, deed)
+    cause = by_card(found[0], deed) if found else deed.cause
+    points = amounts.value(effect.points, deed)
+    for seat in players.seats(effect.player, deed):
+        yield from hurt_player(deed.state, seat, points, cause)
+    deed.did = points > 0
+
+
+def receive(effect: words.ReceiveDamage, deed: Deed) -> Procedure:
+    """Let the actor receive points of damage, which nothing deals (FFTCG 6.5)."""
+    from engine.games.fftcg.law.hurting import hurt_player
+
+    points = amounts.value(effect.points, deed)
+    yield from hurt_player(deed.state, deed.actor, points, Cause(deed.kind, None, deed.seat))
+    deed.did = points > 0
+
+
+# Counters and control
+
+
+def place_counters(effect: words.PlaceCounter, deed: Deed) -> Procedure:
+    """Place counters on each of them (FFTCG 6.7)."""
+    found = yield from resolve(effect.where, deed, effect)
+    deed.did = False
+    count = yield from how_many(effect.count, 99, deed, "How many counters are placed?")
+    for number in present(found, deed):
+        if count and (yield from verbs.place_counters(deed.state, number, effect.counter, count, deed.cause)):
+            deed.did = True
+
+
+def remove_counters(effect: words.RemoveCounter, deed: Deed) -> Procedure:
+    """Remove counters from each of them (FFTCG 15.1.1.10); "all" when no number is given."""
+    deed.did = False
+    found = yield from resolve(effect.where, deed, effect, able=bearing(effect, deed))
+    removed = 0
+    for number in present(found, deed):
+        count = deed.state.cards[number].counters.get(effect.counter, 0)
+        if effect.count is not None:
+            count = yield from how_many(effect.count, count, deed, "How many counters are removed?")
+        if count and (yield from verbs.place_counters(deed.state, number, effect.counter, -count, deed.cause)):
+            removed += count
+    deed.did = removed > 0
+    deed.named["counters removed"] = removed
+
+
+def bearing(effect: words.RemoveCounter, deed: Deed) -> Able:
+    """Return why counters cannot be removed from a card: there are not enough of them."""
+
+    def able(number: int) -> Refusal | None:
+        there = deed.state.cards[number].counters.get(effect.counter, 0)
+        least = 1
+        if effect.count is not None:
+            least = max(1, amounts.COUNTS[type(effect.count)](effect.count, there, deed)[0])
+        if there >= least:
+            return None
+        return Refusal("FFTCG 15.1.1.10.1", f"There are not {least} {effect.counter} Counters on it.")
+
+    return able
+
+
+def negate(effect: words.NegateDamage, deed: Deed, numbers: list[int]) -> Doing:
+    """Take the damage off Forwards."""
+    damaged = [number for number in numbers if deed.state.cards[number].damage]
+    for number in damaged:
+        tell(deed.state, "All damage dealt to {0} is negated.", "FFTCG 5.2.6.1", ("card", number))
+    return (yield from happen(deed.state, [Mark(n, "damage", 0, "negate", deed.cause) for n in damaged]))
+
+
+def gain_control(effect: words.GainControl, deed: Deed) -> Procedure:
+    """Give the actor control of them; with a duration, until it ends (FFTCG 6.2.6)."""
+    deed.did = False
+    found = yield from resolve(effect.what, deed, effect)
+    events: list[Event] = []
+    for number in present(found, deed):
+        before = deed.state.cards[number].controller
+        done = yield from verbs.gain_control(deed.state, number, deed.actor, deed.cause)
+        if done and not isinstance(effect.duration, RestOfGame):
+            borrowed.lend(Ref(number, deed.state.cards[number].entered), "control", before, effect.duration, deed)
+        events.extend(done)
+    settle(deed, events)
+
+
+def crystals(effect: vocabulary.GainCrystals, deed: Deed) -> Procedure:
+    """Let the actor gain Crystals (FFTCG 6.8)."""
+    count: Amount | Count = effect.count
+    number = amounts.wanted(count, deed) if isinstance(count, Count) else amounts.value(count, deed)
+    deed.did = number > 0
+    if number > 0:
+        yield from verbs.gain_crystals(deed.state, deed.actor, number, deed.cause)
+
+
+def cancel(effect: words.Cancel, deed: Deed) -> Procedure:
+    """Let Summons or abilities on the stack have no effect."""
+    from engine.games.fftcg.law.stack import cancel as cancel_item
+
+    deed.did = False
+    found = yield from resolve(effect.what, deed, effect)
+    for stamp in _stamps(found, deed):
+        item = next(one for one in stack(deed.state) if one.stamp == stamp)
+        cancel_item(deed.state, stamp)
+        tell(deed.state, "The effect of {0} is cancelled.", "FFTCG 2.1", ("card", item.source.number))
+        deed.did = True
+
+
+def _stamps(found: Refs, deed: Deed) -> list[int]:
+    """Return the items of the stack that are meant; after "is chosen by ..." what chose is meant."""
+    items = stack(deed.state)
+    meant = [
+        item.stamp
+        for item in items
+        for one in found
+        if one.number == -item.stamp or (item.kind == "Summon" and item.source == one)
+    ]
+    if not meant and deed.amount:
+        meant = [item.stamp for item in items if item.stamp == deed.amount]
+    return meant
+
+
+ACTIONS: dict[type[Effect], Action] = {
+    words.Break: Action(lambda effect, deed, numbers: verbs.break_(deed.state, numbers, deed.cause), "broken"),
+    words.Activate: Action(lambda effect, deed, numbers: verbs.activate(deed.state, numbers, deed.cause)),
+    words.NegateDamage: Action(negate),
+    vocabulary.Dull: Action(lambda effect, deed, numbers: verbs.dull(deed.state, numbers, deed.cause), "dulled"),
+    vocabulary.Freeze: Action(lambda effect, deed, numbers: verbs.freeze(deed.state, numbers, deed.cause)),
+}
+
+EFFECTS: dict[type[Effect], Handler] = {
+    words.DealDamage: damage,
+    words.DealDamageToEachOther: fight,
+    words.DivideDamage: divide,
+    words.DealPlayerDamage: hurt_players,
+    words.ReceiveDamage: receive,
+    words.PlaceCounter: place_counters,
+    words.RemoveCounter: remove_counters,
+    words.GainControl: gain_control,
+    words.Cancel: cancel,
+    vocabulary.GainCrystals: crystals,
+}

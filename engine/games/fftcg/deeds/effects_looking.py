@@ -1,0 +1,228 @@
+"""Effects that show cards: searching, revealing, looking, selecting, naming (FFTCG 15.1.1.8, 7.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.abilities import effects as words
+from engine.abilities.effects import Effect, NameKind
+from engine.abilities.nouns import IsCard
+from engine.abilities.references import Every, It, Pick, That, TheDealt, Them, Those
+from engine.answers import Cards, Number, Options
+from engine.events import Event, Fact, Mark
+from engine.games.fftcg.cards import Card, CardType, Element
+from engine.games.fftcg.deeds import amounts, nouns, prompts, statics
+from engine.games.fftcg.deeds.acting import Handler, following
+from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds.effects_cards import castable, playable, playable_together
+from engine.games.fftcg.deeds.outcome import Refs
+from engine.games.fftcg.deeds.picking import Able, Together, resolve
+from engine.games.fftcg.law import verbs
+from engine.games.fftcg.law.happen import happen, tell
+from engine.games.fftcg.law.table import DECK, HAND, Ref
+from engine.procedures import Procedure
+from engine.requests import ChooseCards, ChooseNumber, ChooseOptions
+from engine.rulebook import Refusal
+
+#: Bits of CardState.known.
+EVERYBODY = 0b11
+LARGEST_NAMED = 20
+
+
+# Searching
+
+
+def search(effect: words.Search, deed: Deed) -> Procedure:
+    """Let the actor find cards in their deck, show them and shuffle (FFTCG 15.1.1.8).
+
+    Only what the rest of the text can be carried out with can be found; only where any card will do must one be found.
+    """
+    state, seat = deed.state, deed.actor
+    deed.did = False
+    what = effect.what
+    if not isinstance(what, Pick):
+        raise ValueError("a search is for so many cards that fit")
+    if not statics.can_search(state, seat):
+        tell(state, "{0} cannot search.", "FFTCG 2.2", ("seat", seat))
+        deed.it = ()
+        return
+    able, together = _usable(deed)
+    found = [n for n in nouns.find(what.noun, deed, DECK[seat]) if able is None or able(n) is None]
+    least, most = amounts.span(what.count, len(found), deed)
+    if any(not isinstance(one, IsCard) for one in what.noun.qualities):
+        least = 0
+    picked: tuple[int, ...] = ()
+    if most > 0:
+
+        def refuse(numbers: tuple[int, ...]) -> Refusal | None:
+            if not nouns.together(what.noun, numbers, deed):
+                return Refusal("FFTCG 15.1.1.8.1", "These cards do not go together as the text asks.")
+            return together(numbers) if together is not None else None
+
+        answer = yield ChooseCards(
+            seat, f"Search your deck for {prompts.printed(what)}.", "FFTCG 15.1.1.8.1", lambda: tuple(found), least,
+            most, together=refuse if most > 1 else None, faces=True,
+        )
+        assert isinstance(answer, Cards)
+        picked = answer.cards
+    yield from happen(state, [Fact("search", seat=seat, cause=deed.cause)])
+    verbs.shuffle(state, seat)
+    refs = tuple(Ref(number, state.cards[number].entered) for number in picked)
+    if refs:
+        yield from show(deed, refs, EVERYBODY, "reveal")
+    else:
+        tell(state, "{0} finds nothing.", "FFTCG 15.1.1.8.2", ("seat", seat))
+    deed.it = deed.done["searched"] = refs
+    deed.did = bool(refs)
+
+
+def _usable(deed: Deed) -> tuple[Able | None, Together | None]:
+    """Return what keeps a card from being found: that what follows could not be done with it (FFTCG 15.1.1.8.1)."""
+    for effect in _about_it(deed):
+        if isinstance(effect, words.PlayOntoField):
+            return playable(effect, deed), playable_together(effect, deed)
+        if isinstance(effect, words.CastFree):
+            return castable(deed), None
+        return None, None
+    return None, None
+
+
+def _about_it(deed: Deed) -> Iterator[Effect]:
+    """Return the effects after the one being carried out that act on what it found."""
+    for effect in following(deed):
+        if isinstance(getattr(effect, "what", None), It | Them | That | Those | TheDealt):
+            yield effect
+
+
+# Showing
+
+
+def show(deed: Deed, refs: Refs, seats: int, why: str) -> Procedure:
+    """Let players see cards that lie hidden, until this has been carried out."""
+    state = deed.state
+    shown = deed.named.setdefault("shown", [])
+    assert isinstance(shown, list)
+    for one in refs:
+        card = state.cards[one.number]
+        if why == "reveal":
+            tell(state, "{0} is revealed.", "FFTCG 7.6.1", ("card", one.number))
+        if card.known | seats != card.known and not (state.sees(0, card) and state.sees(1, card)):
+            shown.append((one, card.known))
+            state.emit(Mark(one.number, "known", card.known | seats, why))
+    facts: list[Event] = [Fact(why, seat=deed.actor, card=one.number, cause=deed.cause) for one in refs]
+    if facts:
+        yield from happen(state, facts)
+
+
+def hide(deed: Deed) -> None:
+    """Let cards that were shown and still lie where they lay be hidden again (FFTCG 7.6.1)."""
+    shown = deed.named.pop("shown", ())
+    assert isinstance(shown, list | tuple)
+    for one, before in shown:
+        card = deed.state.cards[one.number]
+        if card.entered == one.entered and card.known != before:
+            deed.state.emit(Mark(one.number, "known", before, "hide"))
+
+
+def reveal(effect: words.Reveal, deed: Deed) -> Procedure:
+    """Show cards to all (FFTCG 7.6.1)."""
+    found = yield from resolve(effect.what, deed, effect, zone=HAND[deed.actor])
+    yield from show(deed, found, EVERYBODY, "reveal")
+    if found:
+        deed.looked = deed.done["revealed"] = found
+    deed.did = bool(found)
+
+
+def reveal_until(effect: words.RevealUntil, deed: Deed) -> Procedure:
+    """Reveal cards from the top of the actor's deck, one by one, until one fits: that is "it"."""
+    deck = deed.state.zones[DECK[deed.actor]]
+    turned: list[Ref] = []
+    deed.it = ()
+    for number in reversed(deck):
+        one = Ref(number, deed.state.cards[number].entered)
+        turned.append(one)
+        if nouns.fits(effect.noun, number, deed):
+            deed.it = (one,)
+            break
+    yield from show(deed, tuple(turned), EVERYBODY, "reveal")
+    deed.looked = deed.done["revealed"] = tuple(turned)
+    deed.did = bool(turned)
+
+
+def look(effect: words.LookAt, deed: Deed) -> Procedure:
+    """Let the actor look at cards."""
+    zone = HAND[1 - deed.actor] if isinstance(effect.what, Every) else None
+    found = yield from resolve(effect.what, deed, effect, zone=zone)
+    if found:
+        tell(deed.state, "{0} looks at {1} card(s).", "FFTCG 7.6.1", ("seat", deed.actor), str(len(found)))
+    yield from show(deed, found, 1 << deed.actor, "look")
+    if found:
+        deed.looked = found
+    deed.did = bool(found)
+
+
+def select(effect: words.Select, deed: Deed) -> Procedure:
+    """Let the actor select what the text goes on to speak of (FFTCG 11.11.5.1)."""
+    following = next(_about_it(deed), effect)
+    found = yield from resolve(effect.what, deed, following)
+    deed.it = deed.done["selected"] = found
+    deed.did = bool(found)
+    for one in found:
+        if one.number >= 0:
+            tell(deed.state, "{0} selects {1}.", "FFTCG 11.11.5.1", ("seat", deed.actor), ("card", one.number))
+
+
+# Naming
+
+
+def name(effect: words.NameSomething, deed: Deed) -> Procedure:
+    """Let the actor name something; the text goes on to speak of it as the named one."""
+    kind = effect.kind
+    rule = "FFTCG 11.11.5.1"
+    named: object
+    if kind in (NameKind.NUMBER, NameKind.COST):
+        number = yield ChooseNumber(deed.actor, f"Name a {kind.value}.", rule, 0, LARGEST_NAMED)
+        assert isinstance(number, Number)
+        named = deed.named["number"] = number.value
+        said = str(number.value)
+    else:
+        options = _names(kind, deed)
+        if not options:
+            return
+        answer = yield ChooseOptions(deed.actor, f"Name 1 {kind.value}.", rule, options)
+        assert isinstance(answer, Options)
+        said = options[answer.picks[0]]
+        named = {NameKind.ELEMENT: Element, NameKind.CARD_TYPE: CardType}.get(kind, str)(said)
+    deed.named[kind.value] = named
+    deed.did = True
+    tell(deed.state, "{0} names {1}.", rule, ("seat", deed.actor), said)
+
+
+def _names(kind: NameKind, deed: Deed) -> tuple[str, ...]:
+    """Return what can be named: of Jobs, names and Categories those of the cards that the actor has or sees."""
+    if kind is NameKind.ELEMENT:
+        return tuple(one.value for one in Element)
+    if kind is NameKind.CARD_TYPE:
+        return tuple(one.value for one in CardType)
+    state = deed.state
+    found: set[str] = set()
+    for card in state.cards:
+        printed = card.face
+        if isinstance(printed, Card) and (card.owner == deed.actor or state.sees(deed.actor, card)):
+            if kind is NameKind.JOB:
+                found.update(printed.jobs)
+            elif kind is NameKind.CATEGORY:
+                found.update(printed.categories)
+            else:
+                found.add(printed.name)
+    return tuple(sorted(found))
+
+
+EFFECTS: dict[type[Effect], Handler] = {
+    words.Search: search,
+    words.Reveal: reveal,
+    words.LookAt: look,
+    words.RevealUntil: reveal_until,
+    words.Select: select,
+    words.NameSomething: name,
+}

@@ -1,0 +1,143 @@
+"""Continuous effects of resolved effects: what is in force, since when, and when it ends (FFTCG 11.12.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from engine.abilities import durations, statics
+from engine.abilities.durations import Duration
+from engine.abilities.references import Every
+from engine.abilities.replacements import Replacement
+from engine.abilities.statics import Change, Changes, Static
+from engine.games.fftcg import vocabulary
+from engine.games.fftcg.deeds import conditions, pieces, players, references
+from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds.dependence import aspects
+from engine.games.fftcg.deeds.fixed import Fixed, fix
+from engine.games.fftcg.deeds.memo import Memo
+from engine.games.fftcg.deeds.pieces import Piece, Rest
+from engine.games.fftcg.law.table import Ref, alive, turn, turn_player
+from engine.state import State
+
+#: Ends of turns at which an effect may end, besides a seat's.
+ANY_TURN = -1
+NO_TURN = -2
+
+#: Changes that are no part of a card's information: later cards come under them too (FFTCG 11.12.4.2 names
+#: information and control alone).
+OPEN: frozenset[type[Change]] = frozenset({
+    statics.Cannot, statics.Must, vocabulary.DoesNotActivate, vocabulary.EntersDull,
+})
+
+
+@dataclass(frozen=True, slots=True)
+class Lasting:
+    """A continuous effect of a Summon or ability that resolved.
+
+    ``stamp`` is its time stamp (FFTCG 11.12.4.9). References are objects and amounts numbers as they were at that
+    moment (11.12.4.2, 11.12.4.3). It ends with the first turn of ``whose`` numbered ``turn`` or more, or when the
+    condition of ``duration`` stops holding.
+    """
+
+    stamp: int
+    static: Static
+    source: Ref
+    seat: int
+    #: What kind of cause began it, as in :class:`~engine.games.fftcg.law.events.Cause`.
+    kind: str
+    duration: Duration
+    whose: int
+    turn: int
+
+    @property
+    def aspects(self) -> frozenset[str]:
+        """What it depends on besides the field."""
+        own = aspects(self.duration.condition) if isinstance(self.duration, durations.AsLongAs) else frozenset()
+        return own.union(*(part.aspects for part in parts(self)))
+
+    def deed(self, state: State) -> Deed:
+        """Return the context in which its words are understood."""
+        return Deed(state, self.seat, self.source, self.kind)
+
+
+class Replacer(NamedTuple):
+    """A replacement in force: what it says, and the lasting effect that it is, None for a card's own ability."""
+
+    static: Replacement
+    effect: Lasting | None
+
+
+def begin(
+    duration: Duration, what: tuple[Static, ...], deed: Deed, stamp: int
+) -> tuple[Lasting, ...]:
+    """Return the continuous effects that begin now, with everything they speak of made fast."""
+    whose, first = ENDS[type(duration)](duration, deed)
+    fast = fix(duration, deed)
+    return tuple(
+        Lasting(stamp, one, deed.source, deed.seat, deed.kind, fast, whose, first)
+        for static in what
+        for one in _settle(static, deed)
+    )
+
+
+def expired(lasting: Lasting, state: State, at: str) -> bool:
+    """Whether an effect ends at this moment: ``at`` is "end of turn", or anything else for a mere check.
+
+    An effect on objects that are all gone has ended too (FFTCG 7.4).
+    """
+    if at == "end of turn" and lasting.whose in (ANY_TURN, turn_player(state)) and turn(state) >= lasting.turn:
+        return True
+    if not in_force(lasting, state):
+        return True
+    who = lasting.static.who if isinstance(lasting.static, Changes) else None
+    return isinstance(who, Fixed) and not any(alive(state, one) for one in who.objects)
+
+
+def in_force(lasting: Lasting, state: State) -> bool:
+    """Whether an effect's own duration still runs (FFTCG 11.12.4.1)."""
+    duration = lasting.duration
+    return not isinstance(duration, durations.AsLongAs) or conditions.holds(duration.condition, lasting.deed(state))
+
+
+def _settle(static: Static, deed: Deed) -> list[Static]:
+    """Make a static fast, in as many parts as affect different things."""
+    if isinstance(static, statics.While):
+        inner = [one for part in static.statics for one in _settle(part, deed)]
+        return [statics.While(fix(static.condition, deed), (one,)) for one in inner]
+    if isinstance(static, statics.ForEach):
+        count = fix(static.count, deed)
+        return [statics.ForEach(count, (one,)) for part in static.statics for one in _settle(part, deed)]
+    if isinstance(static, Changes) and isinstance(static.who, Every):
+        shut = tuple(change for change in static.changes if type(change) not in OPEN)
+        still_open = tuple(change for change in static.changes if type(change) in OPEN)
+        found: list[Static] = []
+        if shut:
+            found.append(Changes(Fixed(references.refs(static.who, deed)), fix(shut, deed)))
+        if still_open:
+            found.append(Changes(fix(static.who, deed), fix(still_open, deed)))
+        return found
+    return [fix(static, deed)]
+
+
+def _seat(player: Any, deed: Deed) -> int:
+    found = players.seats(player, deed)
+    return found[0] if len(found) == 1 else ANY_TURN
+
+
+#: Whose turn must end, and the number of the first turn with whose end a duration is over.
+ENDS: dict[type[Duration], Callable[[Any, Deed], tuple[int, int]]] = {
+    durations.ThisTurn: lambda duration, deed: (ANY_TURN, turn(deed.state)),
+    durations.UntilEndOf: lambda duration, deed: (_seat(duration.player, deed), turn(deed.state)),
+    durations.UntilEndOfNext: lambda duration, deed: (_seat(duration.player, deed), turn(deed.state) + 1),
+    durations.AsLongAs: lambda duration, deed: (NO_TURN, 0),
+    durations.RestOfGame: lambda duration, deed: (NO_TURN, 0),
+}
+
+_split: Memo[Static, tuple[Piece | Rest, ...]] = Memo(lambda static: tuple(pieces.split(static)))
+
+
+def parts(lasting: Lasting) -> tuple[Piece | Rest, ...]:
+    """Return an effect in pieces, worked out once."""
+    return _split(lasting.static)

@@ -1,0 +1,367 @@
+"""Applying continuous effects, layer by layer, in the order of time stamps (FFTCG 11.12.4.6 to 11.12.4.13)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from engine.abilities import nouns as nouny
+from engine.abilities import statics
+from engine.abilities.kinds import Ability, FieldAbility, KeywordAbility
+from engine.abilities.nouns import Quality
+from engine.abilities.replacements import Replacement
+from engine.games.fftcg import vocabulary
+from engine.games.fftcg.cards import CardType
+from engine.games.fftcg.deeds import amounts, conditions, lasting, references
+from engine.games.fftcg.deeds.causes import caused_by
+from engine.games.fftcg.deeds.compiled import also, watching
+from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds.fixed import Fixed
+from engine.games.fftcg.deeds.memo import Memo
+from engine.games.fftcg.deeds.pieces import AsKind, Layer, Piece, Rest, split
+from engine.games.fftcg.law.now import Board, Now, Ruling, Watcher
+from engine.games.fftcg.law.table import FIELD, Ref, face
+from engine.state import State
+
+if TYPE_CHECKING:
+    from engine.games.fftcg.deeds.board import Skeleton
+
+
+_split: Memo[statics.Static, tuple[Piece | Rest, ...]] = Memo(lambda static: tuple(split(static)))
+
+#: Abilities that a card has of itself: whatever takes abilities away takes them, early or late.
+PRINTED = 0
+#: Later than every time stamp.
+FOR_GOOD = 1 << 60
+
+
+class Unit:
+    """A piece with its circumstances: whose it is, since when, and whether an ability of a card brings it about."""
+
+    __slots__ = ("born", "deed", "own", "piece", "stamp", "what")
+
+    def __init__(self, piece: Piece, deed: Deed, stamp: int, born: int, what: object) -> None:
+        self.piece = piece
+        self.deed = deed
+        self.stamp = stamp
+        #: Since when its card has the ability (PRINTED: always), -1 for an effect that resolved.
+        self.born = born
+        #: For a ruling: what it is part of (a lasting effect), None for a card's own ability.
+        self.what = what
+        who = piece.who
+        self.own = piece.own or (isinstance(who, Fixed) and who.objects == (deed.source,))
+
+
+class Builder:
+    """A board in the making. It stands with the position, so that questions see what has been applied so far."""
+
+    __slots__ = ("barred", "board", "changed", "lost", "lost_words", "skeleton", "state", "units")
+
+    def __init__(self, state: State, board: Board, skeleton: Skeleton) -> None:
+        self.state = state
+        self.board = board
+        self.skeleton = skeleton
+        board.now = dict(skeleton.now)
+        #: The cards whose values are this board's own.
+        self.changed: set[int] = set()
+        self.lost: dict[int, int] = {}
+        self.lost_words: dict[tuple[int, str], int] = {}
+        #: Which way the power of which card cannot go, and because of what.
+        self.barred: dict[int, list[tuple[statics.PowerCannotChange, Deed]]] = {}
+        self.units: dict[Layer, list[Unit]] = {layer: [] for layer in Layer}
+
+    def gather(self) -> list[tuple[Rest, Deed, int, lasting.Lasting | None]]:
+        """Sort the pieces of everything in force into their layers; return the rest."""
+        rests: list[tuple[Rest, Deed, int, lasting.Lasting | None]] = []
+        for one in self.skeleton.objects:
+            if not one.stage.pieces and not one.stage.rests:
+                continue
+            deed = Deed(self.state, one.seat, one.source)
+            stamp = one.source.entered
+            for _, piece in one.stage.pieces:
+                self.units[piece.layer].append(Unit(piece, deed, stamp, PRINTED, None))
+            rests.extend((rest, deed, PRINTED, None) for _, rest in one.stage.rests)
+        for effect in self.skeleton.lasting:
+            if not lasting.in_force(effect, self.state):
+                continue
+            deed = effect.deed(self.state)
+            for part in lasting.parts(effect):
+                if isinstance(part, Piece):
+                    self.units[part.layer].append(Unit(part, deed, effect.stamp, -1, effect))
+                else:
+                    rests.append((part, deed, -1, effect))
+        return rests
+
+    def mine(self, number: int) -> Now:
+        """Return a card's values, free to be changed."""
+        now = self.board.now[number]
+        if number not in self.changed:
+            self.changed.add(number)
+            now = self.board.now[number] = now.copy(number)
+        return now
+
+    def alive(self, born: int, source: Ref) -> bool:
+        """Whether the ability that brings an effect about has not been lost (FFTCG 11.12.4.6)."""
+        return born < 0 or born > self.lost.get(source.number, -1)
+
+    def run(self, layer: Layer) -> None:
+        """Apply the pieces of one layer."""
+        todo = self.units[layer]
+        if len(todo) > 1:
+            todo.sort(key=lambda unit: (not unit.own, unit.stamp))
+            if any(one.piece.reads & other.piece.writes for one in todo for other in todo if one is not other):
+                self._run_dependent(todo)
+                return
+        for unit in todo:
+            self.apply(unit)
+
+    def _run_dependent(self, todo: list[Unit]) -> None:
+        """Apply independent pieces first, then those that depend on them (FFTCG 11.12.4.12, 11.12.4.13)."""
+        left = list(todo)
+        while left:
+            free = [one for one in left if not any(self._depends(one, other) for other in left if other is not one)]
+            unit = (free or left)[0]
+            left.remove(unit)
+            self.apply(unit)
+
+    def _depends(self, one: Unit, other: Unit) -> bool:
+        """Whether applying the other first would change whom the one concerns or by how much."""
+        if not one.piece.reads & other.piece.writes:
+            return False
+        before = self._extent(one)
+        saved, changed = self.board.now, self.changed
+        kept = {layer: list(units) for layer, units in self.units.items()}
+        self.board.now, self.changed = dict(saved), set()
+        self.apply(other)
+        after = self._extent(one)
+        self.board.now, self.changed, self.units = saved, changed, kept
+        return before != after
+
+    def _extent(self, unit: Unit) -> object:
+        if not self._holds(unit):
+            return None
+        amount = getattr(unit.piece.change, "amount", None)
+        return self._objects(unit), None if amount is None else self.amount(unit, amount)
+
+    def _holds(self, unit: Unit) -> bool:
+        if not self.alive(unit.born, unit.deed.source):
+            return False
+        return all(conditions.holds(one, unit.deed) for one in unit.piece.conditions)
+
+    def _objects(self, unit: Unit) -> list[int]:
+        cards = self.state.cards
+        found = references.refs(unit.piece.who, unit.deed)
+        return [n for n, entered in found if n >= 0 and cards[n].zone == FIELD and cards[n].entered == entered]
+
+    def apply(self, unit: Unit) -> None:
+        """Apply one piece to everything it concerns."""
+        if not self._holds(unit):
+            return
+        objects = self._objects(unit)
+        perform = APPLY[type(unit.piece.change)]
+        spoken = unit.deed.it
+        for number in objects:
+            unit.deed.it = (Ref(number, self.state.cards[number].entered),)
+            perform(self, unit, unit.piece.change, number)
+        unit.deed.it = spoken
+
+    def amount(self, unit: Unit, amount: Any) -> int:
+        """Return what a power change comes to, counted once for each of what it counts."""
+        total = amounts.value(amount, unit.deed)
+        for count in unit.piece.counts:
+            total *= amounts.value(count, unit.deed)
+        return total
+
+    def grant(self, unit: Unit, ability: Ability, number: int) -> None:
+        """Give a card an ability, which does what it does from here on (FFTCG 11.12.4.8)."""
+        now = self.mine(number)
+        now.abilities = (*now.abilities, ability)
+        if isinstance(ability, KeywordAbility):
+            now.keywords |= {word.value for word in ability.keywords}
+        if not isinstance(ability, FieldAbility):
+            return
+        card = self.state.cards[number]
+        deed = Deed(self.state, card.controller, Ref(number, card.entered))
+        stamp = max(unit.stamp, card.entered)
+        for static in ability.statics:
+            for part in _split(static):
+                if isinstance(part, Rest):
+                    self.rest(part, deed, unit.stamp, None)
+                    continue
+                new = Unit(part, deed, stamp, unit.stamp, None)
+                if part.layer <= unit.piece.layer:
+                    self.apply(new)
+                else:
+                    self.units[part.layer].append(new)
+
+    def rest(self, rest: Rest, deed: Deed, born: int, effect: lasting.Lasting | None) -> None:
+        """Enter a static that changes no card on the field among the rulings in force."""
+        if not self.alive(born, deed.source) or not all(conditions.holds(one, deed) for one in rest.conditions):
+            return
+        if isinstance(rest.static, Replacement):
+            self.board.replacers.append(Ruling(lasting.Replacer(rest.static, effect), deed.source, deed.seat))
+        else:
+            self.board.rulings.append(Ruling(rest.static, deed.source, deed.seat))
+
+    def finish(self) -> None:
+        """Let the objects whose abilities changed watch for what they now do."""
+        different = {n for n in self.changed if self.board.now[n].abilities is not self.skeleton.now[n].abilities}
+        if not different:
+            return
+        watchers: dict[str, list[Watcher]] = {}
+        for one in self.skeleton.objects:
+            looks = one.stage.watching
+            if one.number in different:
+                looks = watching(enumerate(self.board.now[one.number].abilities))
+            for key, abilities in looks.items():
+                watchers.setdefault(key, []).extend(
+                    Watcher(one.source, one.seat, index, ability) for index, ability in abilities
+                )
+        self.board.watchers = watchers
+
+
+def apply(state: State, board: Board, skeleton: Skeleton) -> None:
+    """Apply everything in force to a board that has the cards' own values."""
+    builder = Builder(state, board, skeleton)
+    rests = builder.gather()
+    for layer in Layer:
+        builder.run(layer)
+    for rest, deed, born, effect in rests:
+        builder.rest(rest, deed, born, effect)
+    builder.finish()
+
+
+def _lose_all(builder: Builder, unit: Unit, change: Any, number: int) -> None:
+    now = builder.mine(number)
+    now.abilities = ()
+    now.keywords = frozenset()
+    builder.lost[number] = max(unit.stamp, builder.lost.get(number, -1))
+    printed = face(builder.state, number)
+    if printed.name in now.names and not builder.state.cards[number].over:
+        now.names = (printed.name,)
+        now.jobs, now.categories, now.elements = printed.jobs, printed.categories, printed.elements
+
+
+def _lose_words(builder: Builder, unit: Unit, change: statics.LosesKeywords, number: int) -> None:
+    now = builder.mine(number)
+    for word in change.keywords:
+        now.keywords -= {word.value}
+        builder.lost_words[number, word.value] = unit.stamp
+
+
+def _never_gains(builder: Builder, unit: Unit, change: statics.CannotGain, number: int) -> None:
+    for word in change.keywords:
+        builder.lost_words[number, word.value] = FOR_GOOD
+
+
+def _bar_power(builder: Builder, unit: Unit, change: statics.PowerCannotChange, number: int) -> None:
+    builder.barred.setdefault(number, []).append((change, unit.deed))
+
+
+def _as_kind(builder: Builder, unit: Unit, change: AsKind, number: int) -> None:
+    now = builder.mine(number)
+    for quality in change.noun.qualities:
+        if isinstance(quality, nouny.OfType):
+            assert isinstance(quality.type, CardType)
+            if quality.type not in now.types:
+                now.types = (*now.types, quality.type)
+        else:
+            also(now, (quality,))
+
+
+def _becomes(builder: Builder, unit: Unit, change: statics.BecomesQuality, number: int) -> None:
+    now = builder.mine(number)
+    match change.quality:
+        case nouny.OfType(kind) if isinstance(kind, CardType):
+            now.types = (kind,)
+        case vocabulary.WithJob(job):
+            now.jobs = (job,)
+        case vocabulary.OfElement(element):
+            now.elements = (element,)
+        case nouny.Named(name):
+            now.names = (name,)
+        case nouny.CostIs(_, amount):
+            now.cost = amounts.value(amount, unit.deed)
+        case _:
+            _unknown(change.quality)
+
+
+def _trace(builder: Builder, unit: Unit, change: statics.Trace, number: int) -> None:
+    now = builder.mine(number)
+    if isinstance(change.quality, nouny.OfType):
+        _as_kind(builder, unit, AsKind(nouny.Noun((change.quality,))), number)
+    else:
+        also(now, (change.quality,))
+
+
+def _unknown(quality: Quality) -> None:
+    raise ValueError(f"nothing becomes {type(quality).__name__}")
+
+
+def _gain_word(builder: Builder, unit: Unit, change: statics.Keyword, number: int) -> None:
+    word = change.keyword.value
+    if unit.stamp > max(builder.lost.get(number, -1), builder.lost_words.get((number, word), -1)):
+        builder.mine(number).keywords |= {word}
+
+
+def _grant(builder: Builder, unit: Unit, change: statics.Granted, number: int) -> None:
+    if unit.stamp > builder.lost.get(number, -1):
+        builder.grant(unit, change.ability, number)
+
+
+def _ruling(builder: Builder, unit: Unit, change: statics.Change, number: int) -> None:
+    now = builder.mine(number)
+    now.rulings = (*now.rulings, Ruling(change, unit.deed.source, unit.deed.seat))
+
+
+def _set_power(builder: Builder, unit: Unit, change: statics.PowerBecomes, number: int) -> None:
+    """Set the power a card starts from, unless it was primed since (FFTCG 11.5.6, 15.2.9.4.1.2)."""
+    over = builder.state.cards[number].over
+    if over and unit.what is not None and builder.state.cards[over[-1]].entered > unit.stamp:
+        return
+    now = builder.mine(number)
+    now.power = now.base_power = builder.amount(unit, change.amount)
+
+
+def _add_power(builder: Builder, unit: Unit, change: statics.Power, number: int) -> None:
+    _shift(builder, unit, builder.amount(unit, change.amount), number)
+
+
+def _lose_power(builder: Builder, unit: Unit, change: statics.LosesPower, number: int) -> None:
+    _shift(builder, unit, -builder.amount(unit, change.amount), number)
+
+
+def _shift(builder: Builder, unit: Unit, amount: int, number: int) -> None:
+    """Change a power, unless it cannot go that way; below 0 it goes on as a negative number (FFTCG 4.3, 2.2)."""
+    way = statics.Direction.UP if amount > 0 else statics.Direction.DOWN
+    for bar, deed in builder.barred.get(number, ()):
+        if bar.direction is way and caused_by(bar.by, unit.deed.cause, deed):
+            return
+    if amount:
+        builder.mine(number).power += amount
+
+
+#: How each class of change applies to one card.
+APPLY: dict[type, Callable[[Builder, Unit, Any, int], None]] = {
+    statics.LosesAbilities: _lose_all,
+    statics.LosesKeywords: _lose_words,
+    statics.CannotGain: _never_gains,
+    statics.PowerCannotChange: _bar_power,
+    AsKind: _as_kind,
+    statics.BecomesQuality: _becomes,
+    statics.Trace: _trace,
+    statics.Keyword: _gain_word,
+    statics.Granted: _grant,
+    statics.Cannot: _ruling,
+    statics.Must: _ruling,
+    statics.CostsTo: _ruling,
+    statics.AttacksAgain: _ruling,
+    statics.AttacksOnceMore: _ruling,
+    vocabulary.DoesNotActivate: _ruling,
+    vocabulary.ProducesCP: _ruling,
+    vocabulary.EntersDull: _ruling,
+    vocabulary.JoinsAnyParty: _ruling,
+    statics.PowerBecomes: _set_power,
+    statics.Power: _add_power,
+    statics.LosesPower: _lose_power,
+}

@@ -1,0 +1,96 @@
+"""Limits that abilities set on their own use, and where they can be used from (FFTCG 2.1, 11.6.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.abilities import kinds
+from engine.abilities.kinds import ActionAbility, AutoAbility, Limit
+from engine.games.fftcg.deeds import conditions, players
+from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds.elsewhere import places_of_use
+from engine.games.fftcg.law.table import FIELD, PHASE_NAMES, Ref, ref, turn_player
+from engine.games.fftcg.vocabulary import Phase
+from engine.rulebook import Refusal
+from engine.state import State
+
+#: The text of a card goes before the rules.
+RULE = "FFTCG 2.1"
+
+#: Uses of abilities this turn, as the named value "used" keeps them: card, object, place of the ability.
+Uses = tuple[tuple[int, int, int], ...]
+
+
+def refuse_use(state: State, number: int, index: int, ability: ActionAbility, seat: int) -> Refusal | None:
+    """Return which of its own limits forbids the use of an ability now, or None where none does."""
+    name = state.cards[number].face.name
+    if state.cards[number].zone != FIELD:
+        deed = Deed(state, seat, ref(state, number))
+        if state.cards[number].zone not in places_of_use(ability, deed):
+            return Refusal("FFTCG 11.9.1", f"That ability of {name} cannot be used from where the card is.")
+    if not ability.limits:
+        return None
+    deed = Deed(state, seat, ref(state, number))
+    for limit in ability.limits:
+        why = LIMITS[type(limit)](limit, deed, index)
+        if why is not None:
+            return Refusal(RULE, f"That ability of {name} can be used only {why}.")
+    return None
+
+
+def may_trigger(ability: AutoAbility, deed: Deed, index: int) -> bool:
+    """Whether the limits of an auto-ability let it trigger now."""
+    return all(LIMITS[type(limit)](limit, deed, index) is None for limit in ability.limits)
+
+
+def most_times(ability: AutoAbility) -> int | None:
+    """Return how often an auto-ability triggers in a turn at most, None for any number of times."""
+    once = [1 for one in ability.limits if isinstance(one, kinds.OncePerTurn)]
+    times = [one.times for one in ability.limits if isinstance(one, kinds.TimesPerTurn)]
+    return min(once + times, default=None)
+
+
+def uses(state: State, source: Ref, index: int) -> int:
+    """Return how often an ability has been used, or has triggered, this turn."""
+    used: Uses = state.vars.get("used", ())
+    return used.count((source.number, source.entered, index))
+
+
+def _once(limit: kinds.OncePerTurn, deed: Deed, index: int) -> str | None:
+    return "once per turn" if uses(deed.state, deed.source, index) else None
+
+
+def _times(limit: kinds.TimesPerTurn, deed: Deed, index: int) -> str | None:
+    return f"{limit.times} times per turn" if uses(deed.state, deed.source, index) >= limit.times else None
+
+
+def _turn_of(limit: kinds.DuringTurnOf, deed: Deed, index: int) -> str | None:
+    if turn_player(deed.state) in players.seats(limit.player, deed):
+        return None
+    return "during your turn" if deed.seat in players.seats(limit.player, deed) else "during your opponent's turn"
+
+
+def _only_if(limit: kinds.OnlyIf, deed: Deed, index: int) -> str | None:
+    return None if conditions.holds(limit.condition, deed) else "while its condition holds"
+
+
+def _phase(limit: kinds.DuringPhase, deed: Deed, index: int) -> str | None:
+    if conditions.is_phase(limit.phase, limit.player, deed):
+        return None
+    assert isinstance(limit.phase, Phase)
+    whose = "" if limit.player is None else " of your turn" if deed.seat in players.seats(limit.player, deed) else (
+        " of your opponent's turn"
+    )
+    names = " or ".join(PHASE_NAMES[one] for one in conditions.PHASES[limit.phase])
+    return f"during the {names}{whose}"
+
+
+#: Why each limit forbids an ability now, as the end of a sentence; None where it does not.
+LIMITS: dict[type[Limit], Callable[[Any, Deed, int], str | None]] = {
+    kinds.OncePerTurn: _once,
+    kinds.TimesPerTurn: _times,
+    kinds.DuringTurnOf: _turn_of,
+    kinds.OnlyIf: _only_if,
+    kinds.DuringPhase: _phase,
+}

@@ -1,0 +1,353 @@
+"""Holding the words for events against what happens: "When a Forward you control attacks".
+
+Each kind of deed says which kinds of event (:func:`engine.games.fftcg.law.events.keys`, ``Fact.why``) it can be, and
+whether a happening is one. Besides those of the kernel it uses the facts "counter placed" and "counter removed"
+(``cause`` is the name and the number left), "primes" (``others`` is the upper card) and "search".
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from engine.abilities import events as words
+from engine.abilities.events import DamageKind, Edge, Event, Turn
+from engine.abilities.players import Player
+from engine.abilities.references import Any as AnyOne
+from engine.abilities.references import Every, Pick, Reference, Source, The, This
+from engine.games.fftcg import vocabulary
+from engine.games.fftcg.deeds import amounts, nouns, players, references
+from engine.games.fftcg.deeds.causes import CAUSES, caused_by
+from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds.happenings import DISCARDS, Happening
+from engine.games.fftcg.deeds.places import ZONES
+from engine.games.fftcg.law.events import Cause
+from engine.games.fftcg.law.table import FIELD, Ref, face
+from engine.games.fftcg.vocabulary import Phase, StackKind, Zone
+
+Matches = Callable[[Any, Happening, Deed], bool]
+
+
+def keys_of(event: Event) -> tuple[str, ...]:
+    """Return the kinds of event that words for one speak of."""
+    return tuple(dict.fromkeys(_keys(event)))
+
+
+def _keys(event: Event) -> Iterator[str]:
+    match event:
+        case words.AnyEvent(events):
+            for one in events:
+                yield from _keys(one)
+        case words.Happens(_, deeds) | words.PlayerActs(_, deeds):
+            for deed in deeds:
+                yield from KEYS[type(deed)](deed)
+        case words.TimeComes(edge, _, phase):
+            yield from TIMES[phase, edge]
+        case words.Stands():
+            yield STATE
+
+
+def matches(event: Event, what: Happening, deed: Deed) -> bool:
+    """Whether something that happens is what the words speak of."""
+    return EVENTS[type(event)](event, what, deed)
+
+
+def _happens(event: words.Happens, what: Happening, deed: Deed) -> bool:
+    if not any(is_deed(one, what, deed) for one in event.deeds):
+        return False
+    return any(_is(one, actor, what, deed) for actor in _actors(event.deeds, what, deed) for one in event.who)
+
+
+def _player_acts(event: words.PlayerActs, what: Happening, deed: Deed) -> bool:
+    return what.seat in players.seats(event.player, deed) and any(is_deed(one, what, deed) for one in event.deeds)
+
+
+def _time_comes(event: words.TimeComes, what: Happening, deed: Deed) -> bool:
+    return what.key in TIMES[event.phase, event.edge] and _turn(event.turn, what.seat, deed)
+
+
+def is_deed(words_: words.Deed, what: Happening, deed: Deed) -> bool:
+    """Whether a happening is a deed, whoever does or suffers it."""
+    kind = type(words_)
+    return what.key in KEYS[kind](words_) and DEEDS[kind](words_, what, deed)
+
+
+def groups(event: Event) -> tuple[Pick, ...]:
+    """Return the "1 or more ..." in words for an event, which count everything that happens together as one."""
+    if isinstance(event, words.AnyEvent):
+        return tuple(one for part in event.events for one in groups(part))
+    if isinstance(event, words.Happens):
+        return tuple(one for one in event.who if isinstance(one, Pick))
+    return ()
+
+
+def subjects(event: Event, what: Happening, deed: Deed) -> tuple[Ref, ...]:
+    """Return the objects that "it" means in what follows "when ...", as they are afterwards (FFTCG 11.8.16.1).
+
+    That is the one the sentence is about; where that is the ability's own card, the other one it speaks of.
+    """
+    if isinstance(event, words.AnyEvent):
+        return next((subjects(one, what, deed) for one in event.events if matches(one, what, deed)), ())
+    if isinstance(event, words.PlayerActs):
+        return (what.after,) if what.after.number >= 0 and what.key != "takes damage player" else ()
+    if not isinstance(event, words.Happens):
+        return ()
+    own = all(isinstance(one, Source | This) for one in event.who)
+    if what.key == "hurt":
+        return (what.after,)
+    if what.key == "deals damage player":
+        return _actors(event.deeds, what, deed)
+    if what.key in ("block", "blocked") and own and _names_another(event.deeds):
+        return what.others
+    if what.key == "party attack":
+        return what.others
+    return (what.after,) if what.after.number >= 0 else ()
+
+
+def _names_another(deeds: tuple[words.Deed, ...]) -> bool:
+    return any(
+        (isinstance(one, words.Blocks) and one.whom is not None)
+        or (isinstance(one, words.IsBlocked) and one.by is not None)
+        for one in deeds
+    )
+
+
+def _actors(deeds: tuple[words.Deed, ...], what: Happening, deed: Deed) -> tuple[Ref, ...]:
+    """Return the objects that the sentence is about: of damage, who deals it or to whom it is dealt.
+
+    What a party deals, all its members deal (FFTCG 15.1.1.9.8).
+    """
+    if what.key == "party attack":
+        return what.others
+    if what.key in ("hurt", "deals damage player") and any(isinstance(one, words.DealsDamage) for one in deeds):
+        return dealers(what, deed)
+    return (what.after if what.key == "enter" else what.what,)
+
+
+def dealers(what: Happening, deed: Deed) -> tuple[Ref, ...]:
+    """Return who deals the damage that a happening is."""
+    if what.cause is None or what.cause.source is None:
+        return ()
+    party: tuple[Ref, ...] = deed.state.vars.get("attackers", ()) if deed.state.vars.get("party") else ()
+    return party if what.cause.kind == "battle" and what.cause.source in party else (what.cause.source,)
+
+
+def _is(who: Reference, actor: Ref, what: Happening, deed: Deed) -> bool:
+    """Whether a reference means the object that acts or suffers, as it was then (FFTCG 11.8.16)."""
+    if actor.number < 0:
+        return False
+    if isinstance(who, AnyOne | Every | The | Pick):
+        if what.was is not None and actor == what.what:
+            return nouns.fits_memory(who.noun, what.was, deed)
+        if actor == what.what and what.after != what.what:
+            return nouns.suits(who.noun, what.after, deed)
+        return nouns.suits(who.noun, actor, deed)
+    if isinstance(who, Source | This):
+        return deed.source in (actor, what.after)
+    return references.denotes(who, actor, deed)
+
+
+def _in(zone: enum.Enum, number: int) -> bool:
+    assert isinstance(zone, Zone)
+    return number in ZONES[zone]
+
+
+def _enters(words_: words.Enters, what: Happening, deed: Deed) -> bool:
+    if words_.field is not None and deed.state.cards[what.after.number].controller not in players.seats(
+        words_.field, deed
+    ):
+        return False
+    if words_.origin is not None and not _in(words_.origin, what.origin):
+        return False
+    return caused_by(words_.cause, what.cause, deed) or (what.why == "warp" and _means_warp(words_.cause))
+
+
+def _means_warp(by: Reference | None) -> bool:
+    return isinstance(by, vocabulary.Effects) and StackKind.WARP in by.kinds
+
+
+def _moves(words_: words.Moves, what: Happening, deed: Deed) -> bool:
+    if words_.origin is not None and not _in(words_.origin, what.origin):
+        return False
+    return _in(words_.to, what.to) and caused_by(words_.cause, what.cause, deed)
+
+
+def _with_any(who: Reference | None, others: tuple[Ref, ...], deed: Deed) -> bool:
+    return who is None or any(references.denotes(who, one, deed) for one in others)
+
+
+def _kind(kind: DamageKind, cause: Cause | None) -> bool:
+    if kind is DamageKind.ANY:
+        return True
+    return (cause is not None and cause.kind == "battle") == (kind is DamageKind.BATTLE)
+
+
+def _deals(words_: words.DealsDamage, what: Happening, deed: Deed) -> bool:
+    if not _kind(words_.kind, what.cause):
+        return False
+    if what.key == "deals damage player":
+        return any(isinstance(one, Player) and what.seat in players.seats(one, deed) for one in words_.to)
+    return any(isinstance(one, Reference) and _is(one, what.what, what, deed) for one in words_.to)
+
+
+def _is_dealt(words_: words.IsDealtDamage, what: Happening, deed: Deed) -> bool:
+    if not _kind(words_.kind, what.cause) or not caused_by(words_.by, what.cause, deed):
+        return False
+    return words_.quantity is None or amounts.meets(words_.quantity, what.amount, deed)
+
+
+def _casts(words_: words.Casts, what: Happening, deed: Deed) -> bool:
+    if words_.ordinal is not None and deed.state.vars.get(f"cast {what.seat}", 0) != words_.ordinal:
+        return False
+    return _is(words_.what, what.what, what, deed)
+
+
+def _discards(words_: words.Discards, what: Happening, deed: Deed) -> bool:
+    return what.why in DISCARDS and _is(words_.what, what.what, what, deed) and caused_by(
+        words_.cause, what.cause, deed
+    )
+
+
+def _receives(words_: words.ReceivesDamage, what: Happening, deed: Deed) -> bool:
+    if words_.ordinal is None:
+        return True
+    points = len(deed.state.zones[ZONES[Zone.DAMAGE][what.seat]])
+    return points - what.amount < words_.ordinal <= points
+
+
+def _uses(words_: words.UsesAbility, what: Happening, deed: Deed) -> bool:
+    if isinstance(words_.what, vocabulary.Effects):
+        return caused_by(words_.what, what.cause, deed)
+    noun = getattr(words_.what, "noun", None)
+    if noun is not None and nouns.looks_on_stack(noun):
+        return what.cause is not None and any(
+            what.cause.kind in CAUSES[kind]
+            for quality in noun.qualities
+            if isinstance(quality, vocabulary.OnStack)
+            for kind in quality.kinds
+        )
+    return _is(words_.what, what.what, what, deed)
+
+
+def _party(words_: vocabulary.FormsParty, what: Happening, deed: Deed) -> bool:
+    return all(
+        any(references.denotes(one, other, deed) for other in what.others if other != deed.source)
+        for one in words_.with_
+    )
+
+
+def _primes(words_: vocabulary.PrimesInto, what: Happening, deed: Deed) -> bool:
+    return any(face(deed.state, other.number).name == words_.name for other in what.others)
+
+
+def _turn(turn: Turn, seat: int, deed: Deed) -> bool:
+    """Whether the turn of a seat is one of those meant; a delayed trigger's "next" is the first that comes."""
+    if turn in (Turn.YOURS, Turn.YOUR_NEXT):
+        return seat == deed.seat
+    if turn in (Turn.OPPONENTS, Turn.OPPONENTS_NEXT):
+        return seat != deed.seat
+    return True
+
+
+#: The key under which the conditions of state triggers are watched (FFTCG 11.8.18).
+STATE = "state"
+
+_NAMES = {
+    Phase.ACTIVE: ("active phase",),
+    Phase.DRAW: ("draw phase",),
+    Phase.MAIN_1: ("main 1",),
+    Phase.MAIN_2: ("main 2",),
+    Phase.MAIN: ("main 1", "main 2"),
+    Phase.ATTACK: ("attack phase",),
+    Phase.END: ("end phase",),
+}
+
+#: The kinds of event at an edge of a phase; of the turn itself for None. A turn ends as its End Phase begins
+#: (FFTCG 9.5.1.1).
+TIMES: dict[tuple[enum.Enum | None, Edge], tuple[str, ...]] = {
+    **{(phase, Edge.BEGINNING): tuple(f"at {name}" for name in names) for phase, names in _NAMES.items()},
+    **{(phase, Edge.END): tuple(f"after {name}" for name in names) for phase, names in _NAMES.items()},
+    (None, Edge.BEGINNING): ("at active phase",),
+    (None, Edge.END): ("at end phase",),
+    (Phase.END, Edge.END): ("at end phase",),
+}
+
+
+def _always(*keys: str) -> Callable[[Any], tuple[str, ...]]:
+    return lambda words_: keys
+
+
+def _move_keys(words_: words.Moves) -> tuple[str, ...]:
+    if words_.origin is Zone.FIELD:
+        return ("leave",)
+    return ("enter",) if words_.to is Zone.FIELD else ("move",)
+
+
+def _deal_keys(words_: words.DealsDamage) -> tuple[str, ...]:
+    found = ["hurt"] if any(isinstance(one, Reference) for one in words_.to) else []
+    return (*found, "deals damage player") if any(isinstance(one, Player) for one in words_.to) else tuple(found)
+
+
+#: The kinds of event that a deed can be.
+KEYS: dict[type[words.Deed], Callable[[Any], tuple[str, ...]]] = {
+    words.Enters: _always("enter"),
+    words.Leaves: _always("leave"),
+    words.Moves: _move_keys,
+    words.Attacks: _always("attack"),
+    words.Blocks: _always("block"),
+    words.IsBlocked: _always("blocked"),
+    words.IsChosen: _always("chosen"),
+    words.DealsDamage: _deal_keys,
+    words.IsDealtDamage: _always("hurt"),
+    words.IsBroken: _always("leave"),
+    words.Activates: _always("activate"),
+    words.GetsCounter: _always("counter placed"),
+    words.LosesCounter: _always("counter removed"),
+    words.Casts: _always("cast"),
+    words.Discards: _always("move"),
+    words.Draws: _always("move"),
+    words.ReceivesDamage: _always("takes damage player"),
+    words.UsesAbility: _always("uses ability"),
+    words.Searches: _always("search"),
+    vocabulary.FormsParty: _always("party attack"),
+    vocabulary.BecomesDull: _always("dull", "attack dull", "cost dull"),
+    vocabulary.PrimesInto: _always("primes"),
+    vocabulary.UsesBurst: _always("ex burst"),
+}
+
+#: Whether a happening is an event; a state never happens.
+EVENTS: dict[type[Event], Matches] = {
+    words.Happens: _happens,
+    words.PlayerActs: _player_acts,
+    words.AnyEvent: lambda event, what, deed: any(matches(one, what, deed) for one in event.events),
+    words.TimeComes: _time_comes,
+    words.Stands: lambda event, what, deed: False,
+}
+
+#: Whether a happening of one of its kinds is the deed, apart from who does it.
+DEEDS: dict[type[words.Deed], Matches] = {
+    words.Enters: _enters,
+    words.Leaves: lambda words_, what, deed: what.origin == FIELD and caused_by(words_.cause, what.cause, deed),
+    words.Moves: _moves,
+    words.Attacks: lambda words_, what, deed: True,
+    words.Blocks: lambda words_, what, deed: _with_any(words_.whom, what.others, deed),
+    words.IsBlocked: lambda words_, what, deed: _with_any(words_.by, what.others, deed),
+    words.IsChosen: lambda words_, what, deed: caused_by(words_.by, what.cause, deed),
+    words.DealsDamage: _deals,
+    words.IsDealtDamage: _is_dealt,
+    words.IsBroken: lambda words_, what, deed: what.why == "break" and caused_by(words_.by, what.cause, deed),
+    words.Activates: lambda words_, what, deed: True,
+    words.GetsCounter: lambda words_, what, deed: what.name == words_.counter,
+    words.LosesCounter: lambda words_, what, deed: what.name == words_.counter,
+    words.Casts: _casts,
+    words.Discards: _discards,
+    words.Draws: lambda words_, what, deed: what.why == "draw",
+    words.ReceivesDamage: _receives,
+    words.UsesAbility: _uses,
+    words.Searches: lambda words_, what, deed: True,
+    vocabulary.FormsParty: _party,
+    vocabulary.BecomesDull: lambda words_, what, deed: caused_by(words_.by, what.cause, deed),
+    vocabulary.PrimesInto: _primes,
+    vocabulary.UsesBurst: lambda words_, what, deed: True,
+}

@@ -1,0 +1,42 @@
+"""What an action did: which objects the cards it moved have become, and how the text speaks of them afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.events import Event, Mark, Move
+from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.law.events import Hurt
+from engine.games.fftcg.law.table import FIELD, STACK, Ref
+
+Refs = tuple[Ref, ...]
+
+
+def follow(deed: Deed, events: Sequence[Event]) -> Refs:
+    """Note what the objects have become, and return those that the events were about.
+
+    What left the field or the stack is spoken of as it last was there (FFTCG 11.5.5); :meth:`Deed.current` finds the
+    object that it has become. What came from elsewhere is spoken of as what it is now.
+    """
+    cards = deed.state.cards
+    so_far = deed.named.setdefault("events", [])
+    assert isinstance(so_far, list)
+    so_far.extend(events)
+    about: dict[Ref, None] = {}
+    for event in events:
+        if isinstance(event, Move):
+            before = Ref(event.card, event.before[1])
+            now = Ref(event.card, cards[event.card].entered)
+            if now != before:
+                deed.moved[before] = now
+            about[before if event.origin in (FIELD, STACK) else now] = None
+        elif isinstance(event, Mark | Hurt):
+            about[Ref(event.card, cards[event.card].entered)] = None
+    return tuple(about)
+
+
+def put_aside(deed: Deed, gone: Refs) -> None:
+    """Take cards out of those looked at or revealed that have not been dealt with."""
+    if deed.looked:
+        numbers = {one.number for one in gone}
+        deed.looked = tuple(one for one in deed.looked if one.number not in numbers)

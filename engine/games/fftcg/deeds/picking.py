@@ -1,0 +1,161 @@
+"""Picking: finding the objects that an effect acts on, asking the acting player where the text lets them pick.
+
+Nothing here is a target: picks are made when the effect is carried out (FFTCG 11.11.5.1). What cannot be chosen cannot
+be picked either, and what must be chosen must (11.11.5.1.1).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+
+from engine.abilities.amounts import Count
+from engine.abilities.effects import Effect
+from engine.abilities.nouns import IsCard
+from engine.abilities.references import Any, Both, Pick, Reference, Source, This
+from engine.answers import Answer, Cards, Number, Options
+from engine.games.fftcg.deeds import amounts, nouns, places, prompts, references
+from engine.games.fftcg.deeds.choosing import binds_group, line_of, may_choose, refuse_without, wanted_first
+from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.law.table import STACK, Ref
+from engine.requests import ChooseCards, ChooseNumber, ChooseOptions, Request
+from engine.rulebook import Refusal
+
+RULE = "FFTCG 11.11.5.1"
+Refs = tuple[Ref, ...]
+Finding = Generator[Request, Answer, Refs]
+#: Why a card cannot be picked, or None where it can.
+Able = Callable[[int], Refusal | None]
+#: Why these cards cannot be picked together.
+Together = Callable[[Sequence[int]], Refusal | None]
+
+
+def resolve(
+    what: Reference, deed: Deed, doing: Effect | None = None, *, zone: int | None = None, able: Able | None = None,
+    together: Together | None = None,
+) -> Finding:
+    """Return the objects that are meant, as they are now; what the text lets pick, the actor picks.
+
+    ``zone`` is where a noun without a place looks. ``able`` and ``together`` leave out what the effect could not be
+    carried out with (FFTCG 2.3).
+    """
+    kind = type(what)
+    if kind is Pick or kind is Any:
+        found = yield from _pick(what, deed, doing, zone, able, together)  # type: ignore[arg-type]
+        deed.it = found
+        return found
+    if kind is Both:
+        every: list[Ref] = []
+        for one in what.references:  # type: ignore[attr-defined]
+            every.extend((yield from resolve(one, deed, doing, zone=zone, able=able, together=together)))
+        found = tuple(dict.fromkeys(every))
+        deed.it = found
+        return found
+    found = tuple(deed.current(one) for one in references.refs(what, deed))
+    if able is not None:
+        found = tuple(one for one in found if able(one.number) is None)
+    if found and kind is not Source and kind is not This:
+        deed.it = found
+    return found
+
+
+def pool(what: Pick | Any, deed: Deed, zone: int | None, able: Able | None) -> list[int]:
+    """Return the cards that the actor may pick from."""
+    return [
+        number
+        for number in _there(what, deed, zone)
+        if (able is None or able(number) is None) and may_choose(number, deed)
+    ]
+
+
+def _there(what: Pick | Any, deed: Deed, zone: int | None) -> list[int]:
+    """Return the cards that fit, where the text looks."""
+    said = deed.it
+    if deed.looked:
+        if places.among(what.noun) is not None:
+            # "Among them" are those looked at, whatever was spoken of since.
+            deed.it = deed.looked
+        elif zone is None and _plain(what, deed):
+            return [one.number for one in deed.looked if nouns.fits(what.noun, one.number, deed)]
+    where = zone if zone is not None and not places.says_where(what.noun, deed) else None
+    found = nouns.find(what.noun, deed, where)
+    deed.it = said
+    return found
+
+
+def _plain(what: Pick | Any, deed: Deed) -> bool:
+    """Whether words like "1 card" say nothing of where it is: after looking at cards they mean one of those."""
+    qualities = what.noun.qualities
+    return any(isinstance(one, IsCard) for one in qualities) and not places.says_where(what.noun, deed)
+
+
+def _pick(
+    what: Pick | Any, deed: Deed, doing: Effect | None, zone: int | None, able: Able | None, together: Together | None
+) -> Finding:
+    found = pool(what, deed, zone, able)
+    least, most = amounts.span(what.count, len(found), deed) if isinstance(what, Pick) else (min(1, len(found)), 1)
+    if most == 0 or not found:
+        return ()
+    if found[0] < 0 or deed.state.cards[found[0]].zone == STACK:
+        return (yield from _pick_on_stack(what, deed, doing, found, least, most))
+    noun = what.noun
+    first = wanted_first(found, deed)
+
+    def fit(numbers: tuple[int, ...]) -> Refusal | None:
+        if not nouns.together(noun, numbers, deed):
+            return Refusal(RULE, "These cards do not go together as the text asks.")
+        return together(numbers) if together is not None else None
+
+    def refuse(numbers: tuple[int, ...]) -> Refusal | None:
+        return fit(numbers) or refuse_without(first, numbers, most, deed)
+
+    bound = binds_group(noun) or (together is not None and most > 1)
+    if bound:
+        least = _reachable(found, least, fit)
+    least = max(least, min(len(first), most))
+    hidden = any(not deed.state.sees(deed.actor, deed.state.cards[n]) for n in found if n >= 0)
+    answer = yield ChooseCards(
+        deed.actor, _text(what, doing), RULE, lambda: tuple(found), least, most,
+        together=refuse if bound or first else None, faces=hidden,
+    )
+    assert isinstance(answer, Cards)
+    return tuple(Ref(number, deed.state.cards[number].entered) for number in answer.cards)
+
+
+def _text(what: Pick | Any, doing: Effect | None) -> str:
+    if isinstance(what, Pick):
+        return prompts.choose(what, doing)
+    return f"Choose 1 card{prompts.purpose(doing)}."
+
+
+def _reachable(found: Sequence[int], least: int, refuse: Callable[[tuple[int, ...]], Refusal | None]) -> int:
+    """Return how many can be picked together at the most, up to the number that should be (FFTCG 2.3)."""
+    taken: tuple[int, ...] = ()
+    for number in found:
+        if len(taken) < least and refuse((*taken, number)) is None:
+            taken = (*taken, number)
+    return len(taken)
+
+
+def _pick_on_stack(
+    what: Pick | Any, deed: Deed, doing: Effect | None, found: list[int], least: int, most: int
+) -> Finding:
+    lines = tuple(line_of(number, deed) for number in found)
+    answer = yield ChooseOptions(deed.actor, _text(what, doing), RULE, lines, least, most)
+    assert isinstance(answer, Options)
+    return tuple(nouns.ref_of(deed, found[pick]) for pick in answer.picks)
+
+
+def present(found: Refs, deed: Deed) -> list[int]:
+    """Return the cards of those objects that are still there (FFTCG 7.4)."""
+    cards = deed.state.cards
+    return [one.number for one in found if one.number >= 0 and cards[one.number].entered == one.entered]
+
+
+def how_many(count: Count, available: int, deed: Deed, text: str) -> Generator[Request, Answer, int]:
+    """Return a number of things, asking the actor where the text leaves it open."""
+    least, most = amounts.span(count, available, deed)
+    if least >= most:
+        return most
+    answer = yield ChooseNumber(deed.actor, text, RULE, least, most)
+    assert isinstance(answer, Number)
+    return answer.value

@@ -1,0 +1,83 @@
+"""Where a noun looks: the zones it names, the field where it names none (FFTCG 7)."""
+
+from __future__ import annotations
+
+from engine.abilities.nouns import Among, AnyOf, ControlledBy, InZone, Noun, OfType
+from engine.abilities.references import Reference
+from engine.games.fftcg.cards import CardType
+from engine.games.fftcg.deeds import players
+from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.law import table
+from engine.games.fftcg.law.table import FIELD, STACK
+from engine.games.fftcg.vocabulary import OnStack, Zone
+
+#: The zones of one kind, by seat; the shared ones twice the same.
+ZONES: dict[Zone, tuple[int, int]] = {
+    Zone.FIELD: (FIELD, FIELD),
+    Zone.STACK: (STACK, STACK),
+    Zone.DECK: table.DECK,
+    Zone.HAND: table.HAND,
+    Zone.BREAK: table.BREAK,
+    Zone.DAMAGE: table.DAMAGE,
+    Zone.REMOVED: table.REMOVED,
+    Zone.LB_DECK: table.LB_DECK,
+}
+_FIELD_ONLY = (FIELD,)
+_STACK_ONLY = (STACK,)
+
+
+def zones(noun: Noun, deed: Deed) -> tuple[int, ...]:
+    """Return the zones a noun looks in, the turn player's first."""
+    return _stated(noun, deed) or (_STACK_ONLY if _summon(noun) else _FIELD_ONLY)
+
+
+def _summon(noun: Noun) -> bool:
+    """Whether a noun speaks of Summons, which are never on the field (FFTCG 5.2.3.1.2.1)."""
+    return any(type(one) is OfType and one.type is CardType.SUMMON for one in noun.qualities)
+
+
+def among(noun: Noun) -> Reference | None:
+    """Return what a noun looks among ("1 of them"), where it looks among something."""
+    for quality in noun.qualities:
+        if type(quality) is Among:
+            return quality.them
+    return None
+
+
+def says_where(noun: Noun, deed: Deed) -> bool:
+    """Whether a noun says where it looks."""
+    return among(noun) is not None or bool(_stated(noun, deed))
+
+
+def names_place(noun: Noun) -> bool:
+    """Whether a noun says in which zone something is."""
+    return any(type(quality) is InZone for quality in noun.qualities)
+
+
+def of_zone(place: InZone, deed: Deed) -> tuple[int, ...]:
+    """Return the numbers of the zones that a quality of place means."""
+    assert isinstance(place.zone, Zone)
+    first, second = ZONES[place.zone]
+    if first == second:
+        return (first,)
+    if place.player is not None:
+        return tuple((first, second)[seat] for seat in players.seats(place.player, deed))
+    seat = table.turn_player(deed.state)
+    return ((first, second)[seat], (first, second)[1 - seat])
+
+
+def _stated(noun: Noun, deed: Deed) -> tuple[int, ...]:
+    for quality in noun.qualities:
+        kind = type(quality)
+        if kind is ControlledBy:
+            return _FIELD_ONLY
+        if kind is InZone:
+            return of_zone(quality, deed)  # type: ignore[arg-type]
+        if kind is OnStack:
+            return _STACK_ONLY
+        if kind is AnyOf:
+            found = [zone for option in quality.options for zone in _stated(option, deed)]  # type: ignore[attr-defined]
+            if found:
+                plain = any(not _stated(option, deed) for option in quality.options)  # type: ignore[attr-defined]
+                return tuple(dict.fromkeys(([FIELD] if plain else []) + found))
+    return ()

@@ -1,0 +1,97 @@
+"""Producing CP (FFTCG 5.2.1.3, 11.2.1.1): what a player can discard and dull for it, and doing so."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import lru_cache
+
+from engine.answers import Pay
+from engine.events import Event, Mark, Move
+from engine.games.fftcg.cards import Element
+from engine.games.fftcg.deeds import board as boards
+from engine.games.fftcg.deeds import statics
+from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.law.events import Cause
+from engine.games.fftcg.law.happen import Doing, happen, tell
+from engine.games.fftcg.law.paying import Source
+from engine.games.fftcg.law.table import BREAK, FIELD, HAND
+from engine.state import State
+
+#: A discarded card gives so many CP, a dulled Backup 1.
+PER_DISCARD = 2
+_NONE: frozenset[int] = frozenset()
+
+
+def sources(state: State, seat: int, exclude: frozenset[int] = _NONE) -> tuple[Source, ...]:
+    """Return what can produce CP for a player: active Backups first, then cards of the hand."""
+    name = "cp 1" if seat else "cp 0"
+    kept: tuple[int, tuple[Source, ...]] | None = state.derived.get(name)
+    if kept is None or kept[0] != state.version:
+        kept = state.derived[name] = (state.version, (*_backups(state, seat), *_hand(state, seat)))
+    if not exclude:
+        return kept[1]
+    return tuple(one for one in kept[1] if one.card not in exclude)
+
+
+def _backups(state: State, seat: int) -> Iterable[Source]:
+    """Find the active Backups: each gives 1 CP of one of its Elements, or of what its text says."""
+    cards = state.cards
+    now = boards.board(state).now
+    for number in state.zones[FIELD]:
+        card = cards[number]
+        if card.controller == seat and not card.dull and now[number].is_backup:
+            yield Source(number, 1, statics.produces(state, number), False)
+
+
+def _hand(state: State, seat: int) -> Iterable[Source]:
+    """Find the cards that can be discarded for CP: all but Light and Dark ones."""
+    for number in state.zones[HAND[seat]]:
+        elements = words_of(boards.now(state, number).elements)
+        if elements and not _never(elements):
+            yield Source(number, PER_DISCARD, elements, True)
+
+
+def _never(elements: tuple[str, ...]) -> bool:
+    return Element.LIGHT.value in elements or Element.DARK.value in elements
+
+
+@lru_cache
+def words_of(elements: tuple[Element, ...]) -> tuple[str, ...]:
+    """Return Elements by their names."""
+    return tuple(one.value for one in elements)
+
+
+def events(state: State, seat: int, answer: Pay, available: Iterable[Source], deed: Deed) -> list[Event]:
+    """Return what producing these CP consists of, and let the deed remember which CP paid it."""
+    by_card = {one.card: one for one in available}
+    cause = Cause("cost", deed.source, seat)
+    made: Counter[str] = Counter()
+    found: list[Event] = []
+    only_backups = True
+    for number, element in answer.sources:
+        source = by_card[number]
+        made[element] += source.amount
+        if source.discard:
+            only_backups = False
+            found.append(Move(number, BREAK[state.cards[number].owner], why="cp", cause=cause))
+        else:
+            found.append(Mark(number, "dull", True, "cost dull", cause))
+    deed.named["cp"] = dict(made)
+    deed.named["only backups"] = only_backups and bool(found)
+    return found
+
+
+def produce(state: State, seat: int, answer: Pay, available: Iterable[Source], deed: Deed) -> Doing:
+    """Dull and discard what pays, all at once (FFTCG 11.3.7.1)."""
+    done = yield from happen(state, events(state, seat, answer, available, deed))
+    tell_paid(state, seat, answer)
+    return done
+
+
+def tell_paid(state: State, seat: int, answer: Pay) -> None:
+    """Write into the log what has paid."""
+    if answer.sources:
+        cards = tuple(("card", number) for number, _ in answer.sources)
+        places = ", ".join(f"{{{place}}}" for place in range(1, len(cards) + 1))
+        tell(state, "{0} pays with " + places + ".", "FFTCG 11.2.1.1", ("seat", seat), *cards)

@@ -1,0 +1,93 @@
+"""What requests of abilities say: the official words for what is asked, and what happens with it."""
+
+from __future__ import annotations
+
+from engine.abilities import effects as words
+from engine.abilities.effects import Effect, Target
+from engine.abilities.node import Node
+from engine.abilities.references import Pick
+from engine.games.fftcg import vocabulary
+from engine.games.fftcg.deeds.memo import Memo
+
+#: What happens to what is chosen, by the next thing the text does.
+PURPOSES: dict[type[Effect], str] = {
+    words.DealDamage: " to deal damage to",
+    words.Break: " to break",
+    words.ReturnToHand: " to return to its owner's hand",
+    words.AddToHand: " to add to your hand",
+    words.PutIntoZone: " to put into the Break Zone",
+    words.PutOnDeck: " to put on its owner's deck",
+    words.RemoveFromGame: " to remove from the game",
+    words.PlayOntoField: " to play onto the field",
+    words.CastFree: " to cast without paying the cost",
+    words.Discard: " to discard",
+    words.Activate: " to activate",
+    words.GainControl: " to gain control of",
+    words.PlaceCounter: " to place counters on",
+    words.RemoveCounter: " to remove counters from",
+    words.Cancel: " to cancel",
+    words.Reveal: " to reveal",
+    words.Search: " from your deck",
+    vocabulary.Dull: " to dull",
+    vocabulary.Freeze: " to freeze",
+}
+
+
+#: The text speaks of players; a request speaks to the one who chooses.
+_SPOKEN_TO = (
+    (" they control", " you control"),
+    (" their ", " your "),
+    (" opponent controls", " your opponent controls"),
+)
+
+
+def purpose(effect: Effect | None) -> str:
+    """Return what an effect does with what is chosen, as the end of a sentence; '' where that is not plain."""
+    while isinstance(effect, words.Sequence | words.May | words.Then):
+        effect = effect.effects[0] if isinstance(effect, words.Sequence) else effect.effect
+    return PURPOSES.get(type(effect), "") if effect is not None else ""
+
+
+def _render(symbol: str, node: Node) -> str:
+    """Return the printed words for a part of a text, spoken by no card in particular; '' where there are none."""
+    from engine.games.fftcg.cards import Card, CardType
+    from engine.games.fftcg.words.reading import context_of, grammar
+    from engine.text.renderer import Renderer, Unprintable
+    from engine.text.tokens import print_tokens
+
+    nobody = Card("", "this card", "", CardType.FORWARD, (), 0, 0, (), (), False, False, 0)
+    try:
+        return print_tokens(Renderer(grammar(), context_of(nobody)).words(symbol, node))
+    except Unprintable:
+        return ""
+
+
+def _print(node: Target | Pick) -> str:
+    text = _render("obj" if isinstance(node, Pick) else "target", node) or "cards"
+    for says, means in _SPOKEN_TO:
+        text = text.replace(says, means)
+    return text[:1].lower() + text[1:]
+
+
+def _print_mode(mode: words.Mode) -> str:
+    return _render("mode", mode).strip("\u201c\u201d\"") or "An action without words of its own."
+
+
+#: The printed words for one of several actions.
+mode: Memo[words.Mode, str] = Memo(_print_mode)
+#: The official words for a group of targets or what a player picks.
+printed: Memo[Target | Pick, str] = Memo(_print)
+
+
+def choose(node: Target | Pick, following: Effect | None = None) -> str:
+    """Return the sentence that asks for cards."""
+    return f"Choose {printed(node)}{purpose(following)}."
+
+
+def _print_may(effect: Effect) -> str:
+    text = _render("vps", effect) or _render("clauses", effect)
+    return f"{text[:1].upper()}{text[1:]}?" if text else "Do this?"
+
+
+#: What is asked where a player may do something.
+may: Memo[Effect, str] = Memo(_print_may)

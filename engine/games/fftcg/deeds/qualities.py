@@ -1,0 +1,255 @@
+"""What each quality of a noun asks of an object: of a card as it is, or of what is remembered of one.
+
+Values come from :class:`~engine.games.fftcg.law.now.Now`, so that continuous effects count (FFTCG 11.12.4).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from engine.abilities import nouns as words
+from engine.abilities.nouns import Noun, Quality, Trait
+from engine.abilities.references import Any as AnyOne
+from engine.abilities.references import Every, Reference
+from engine.games.fftcg import vocabulary
+from engine.games.fftcg.cards import CardType
+from engine.games.fftcg.deeds import amounts, history, nouns, places, players, references
+from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.law.items import Item, stack
+from engine.games.fftcg.law.now import Memory, Now
+from engine.games.fftcg.law.table import FIELD, STACK, Ref, face
+from engine.games.fftcg.vocabulary import StackKind
+from engine.state import CardState
+
+Thing = CardState | Memory
+Test = Callable[[Any, Thing, Now, Deed], bool]
+
+CHARACTERS = (CardType.FORWARD, CardType.BACKUP, CardType.MONSTER)
+
+#: The values that two cards are compared by when they are to share a trait.
+TRAITS: dict[Trait, Callable[[Now], Iterable[object]]] = {
+    Trait.NAME: lambda now: now.names,
+    Trait.COST: lambda now: (now.cost,),
+    Trait.POWER: lambda now: (now.power,),
+    Trait.ELEMENT: lambda now: now.elements,
+    Trait.TYPE: lambda now: now.types,
+}
+
+#: What an item of the stack is called, by the words of :class:`~engine.games.fftcg.law.items.Item`.
+ITEM_KINDS: dict[StackKind, tuple[str, ...]] = {
+    StackKind.SUMMON: ("Summon",),
+    StackKind.ABILITY: ("action ability", "special ability", "auto-ability"),
+    StackKind.AUTO_ABILITY: ("auto-ability",),
+    StackKind.ACTION_ABILITY: ("action ability",),
+    StackKind.SPECIAL_ABILITY: ("special ability",),
+}
+
+
+def where(thing: Thing) -> int:
+    """Return the zone something is in; what is remembered was on the field, or a Summon on the stack."""
+    if isinstance(thing, CardState):
+        return thing.zone
+    return STACK if CardType.SUMMON in thing.now.types else FIELD
+
+
+def object_of(thing: Thing) -> Ref:
+    """Return the object that a card is, or was."""
+    return Ref(thing.number, thing.entered)
+
+
+def _any_of(quality: words.AnyOf, thing: Thing, now: Now, deed: Deed) -> bool:
+    return any(nouns.fits_thing(option, thing, now, deed) for option in quality.options)
+
+
+def _cost_is(quality: words.CostIs, thing: Thing, now: Now, deed: Deed) -> bool:
+    return amounts.compares(now.cost, quality.comparison, amounts.value(quality.amount, deed))
+
+
+def _power_is(quality: words.PowerIs, thing: Thing, now: Now, deed: Deed) -> bool:
+    return amounts.compares(max(0, now.power), quality.comparison, amounts.value(quality.amount, deed))
+
+
+def _controlled(quality: words.ControlledBy, thing: Thing, now: Now, deed: Deed) -> bool:
+    return where(thing) in (FIELD, STACK) and thing.controller in players.seats(quality.player, deed)
+
+
+def _players(quality: words.OwnedBy, thing: Thing, now: Now, deed: Deed) -> bool:
+    """Whether it is the player's: of the field and the stack whoever controls it, elsewhere whoever owns it."""
+    whose = thing.controller if where(thing) in (FIELD, STACK) else thing.owner
+    return whose in players.seats(quality.player, deed)
+
+
+def _in_zone(quality: words.InZone, thing: Thing, now: Now, deed: Deed) -> bool:
+    if where(thing) not in places.of_zone(quality, deed):
+        return False
+    if quality.zone is vocabulary.Zone.FIELD and quality.player is not None:
+        return thing.controller in players.seats(quality.player, deed)
+    return True
+
+
+def _other_than(quality: words.OtherThan, thing: Thing, now: Now, deed: Deed) -> bool:
+    what = quality.what
+    if isinstance(what, Noun):
+        return not nouns.fits_thing(what, thing, now, deed)
+    return not denotes(what, thing, now, deed)
+
+
+def denotes(what: Reference, thing: Thing, now: Now, deed: Deed) -> bool:
+    """Whether a reference means just this thing, or it fits the noun of "a ..."."""
+    if isinstance(what, AnyOne | Every):
+        return nouns.fits_thing(what.noun, thing, now, deed)
+    return object_of(thing) in references.refs(what, deed)
+
+
+def _among(quality: words.Among, thing: Thing, now: Now, deed: Deed) -> bool:
+    return object_of(thing) in references.refs(quality.them, deed)
+
+
+def attackers(deed: Deed) -> tuple[Ref, ...]:
+    """Return the attacking Forwards (FFTCG 10.1.2.4)."""
+    found: tuple[Ref, ...] = deed.state.vars.get("attackers", ())
+    return found
+
+
+def blocker(deed: Deed) -> Ref | None:
+    """Return the blocking Forward (FFTCG 10.1.3.2)."""
+    found: Ref | None = deed.state.vars.get("blocker")
+    return found
+
+
+def _attacking(quality: words.Attacking, thing: Thing, now: Now, deed: Deed) -> bool:
+    return object_of(thing) in attackers(deed)
+
+
+def _blocking(quality: words.Blocking, thing: Thing, now: Now, deed: Deed) -> bool:
+    if object_of(thing) != blocker(deed):
+        return False
+    return quality.whom is None or any(references.denotes(quality.whom, one, deed) for one in attackers(deed))
+
+
+def _blocked_by(quality: words.BlockedBy, thing: Thing, now: Now, deed: Deed) -> bool:
+    by = blocker(deed)
+    return by is not None and object_of(thing) in attackers(deed) and references.denotes(quality.whom, by, deed)
+
+
+def _with_counters(quality: words.WithCounters, thing: Thing, now: Now, deed: Deed) -> bool:
+    there = nouns.counters_on(thing, quality.counter)
+    return there > 0 if quality.quantity is None else amounts.meets(quality.quantity, there, deed)
+
+
+def _same(quality: words.Same, thing: Thing, now: Now, deed: Deed) -> bool:
+    whose = deed.it or deed.event if quality.whose is None else references.refs(quality.whose, deed)
+    trait = TRAITS[quality.trait]
+    mine = set(trait(now))
+    others = [nouns.now_of(one, deed) for one in whose]
+    return any(other is not None and not mine.isdisjoint(trait(other)) for other in others)
+
+
+def _other(quality: words.Other, thing: Thing, now: Now, deed: Deed) -> bool:
+    """Whether it is another than what was spoken of last; where nothing was, than the ability's own card."""
+    return object_of(thing) not in (deed.it or deed.event or (deed.source,))
+
+
+def _damaged_by(quality: words.DamagedBy, thing: Thing, now: Now, deed: Deed) -> bool:
+    return any(references.denotes(quality.by, one, deed) for one in history.damaged_by(object_of(thing), deed))
+
+
+def _face_down(quality: words.FaceDown, thing: Thing, now: Now, deed: Deed) -> bool:
+    return isinstance(thing, CardState) and thing.face_down
+
+
+def _has_burst(quality: vocabulary.HasBurst, thing: Thing, now: Now, deed: Deed) -> bool:
+    return face(deed.state, thing.number).ex_burst
+
+
+def _in_party(quality: vocabulary.InParty, thing: Thing, now: Now, deed: Deed) -> bool:
+    party = attackers(deed) if deed.state.vars.get("party") else ()
+    if object_of(thing) not in party:
+        return False
+    return quality.whose is None or any(references.denotes(quality.whose, one, deed) for one in party)
+
+
+def _on_stack(quality: vocabulary.OnStack, thing: Thing, now: Now, deed: Deed) -> bool:
+    return where(thing) == STACK and StackKind.SUMMON in quality.kinds
+
+
+def _targets(quality: vocabulary.Targets, thing: Thing, now: Now, deed: Deed) -> bool:
+    items = [one for one in stack(deed.state) if one.source == object_of(thing) and one.kind == "Summon"]
+    return any(_has_chosen(one, quality.what, deed) for one in items)
+
+
+def _has_chosen(item: Item, what: Reference, deed: Deed) -> bool:
+    return any(references.denotes(what, one, deed) for group in item.targets for one in group)
+
+
+def ability_fits(noun: Noun, number: int, deed: Deed) -> bool:
+    """Whether an ability on the stack, which has nothing but its description (FFTCG 11.6.4), fits a noun."""
+    for item in stack(deed.state):
+        if item.stamp == -number:
+            return all(_ability_has(quality, item, deed) for quality in noun.qualities)
+    return False
+
+
+def _ability_has(quality: Quality, item: Item, deed: Deed) -> bool:
+    match quality:
+        case vocabulary.OnStack(kinds):
+            return any(item.kind in ITEM_KINDS.get(kind, ()) for kind in kinds)
+        case words.ControlledBy(player):
+            return item.seat in players.seats(player, deed)
+        case vocabulary.Targets(what):
+            return _has_chosen(item, what, deed)
+        case vocabulary.ComesFrom(source):
+            return references.denotes(source, item.source, deed)
+        case words.AnyOf(options):
+            return any(all(_ability_has(one, item, deed) for one in option.qualities) for option in options)
+        case words.OtherThan(what) if isinstance(what, Reference):
+            return Ref(-item.stamp, item.stamp) not in references.refs(what, deed)
+    return False
+
+
+QUALITIES: dict[type[Quality], Test] = {
+    words.AnyOf: _any_of,
+    words.IsCard: lambda quality, thing, now, deed: True,
+    words.OfType: lambda quality, thing, now, deed: quality.type in now.types,
+    words.Named: lambda quality, thing, now, deed: quality.name in now.names,
+    words.CostIs: _cost_is,
+    words.CostOneOf: lambda quality, thing, now, deed: now.cost in quality.numbers,
+    words.PowerIs: _power_is,
+    words.ControlledBy: _controlled,
+    words.OwnedBy: _players,
+    words.Done: lambda quality, thing, now, deed: object_of(thing) in deed.done.get(quality.word, ()),
+    words.InZone: _in_zone,
+    words.OtherThan: _other_than,
+    words.Among: _among,
+    words.Attacking: _attacking,
+    words.Blocking: _blocking,
+    words.BlockedBy: _blocked_by,
+    words.Damaged: lambda quality, thing, now, deed: thing.damage > 0,
+    words.WithCounters: _with_counters,
+    words.HasAbility: lambda quality, thing, now, deed: quality.keyword.value in now.keywords,
+    words.LacksAbility: lambda quality, thing, now, deed: quality.keyword.value not in now.keywords,
+    words.Same: _same,
+    words.AllDifferent: lambda quality, thing, now, deed: True,
+    words.Other: _other,
+    words.DamagedBy: _damaged_by,
+    words.FaceUp: lambda quality, thing, now, deed: not _face_down(quality, thing, now, deed),
+    words.FaceDown: _face_down,
+    vocabulary.IsCharacter: lambda quality, thing, now, deed: any(one in CHARACTERS for one in now.types),
+    vocabulary.OfElement: lambda quality, thing, now, deed: quality.element in now.elements,
+    vocabulary.ExceptElement: lambda quality, thing, now, deed: quality.element not in now.elements,
+    vocabulary.MultiElement: lambda quality, thing, now, deed: len(now.elements) > 1,
+    vocabulary.WithJob: lambda quality, thing, now, deed: quality.job in now.jobs,
+    vocabulary.OfCategory: lambda quality, thing, now, deed: quality.category in now.categories,
+    vocabulary.Active: lambda quality, thing, now, deed: not thing.dull,
+    vocabulary.IsDull: lambda quality, thing, now, deed: thing.dull,
+    vocabulary.IsFrozen: lambda quality, thing, now, deed: "frozen" in thing.marks,
+    vocabulary.IsGeneric: lambda quality, thing, now, deed: now.generic,
+    vocabulary.NotGeneric: lambda quality, thing, now, deed: not now.generic,
+    vocabulary.HasBurst: _has_burst,
+    vocabulary.InParty: _in_party,
+    vocabulary.IsParty: lambda quality, thing, now, deed: _in_party(vocabulary.InParty(), thing, now, deed),
+    vocabulary.OnStack: _on_stack,
+    vocabulary.Targets: _targets,
+    vocabulary.ComesFrom: lambda quality, thing, now, deed: False,
+}

@@ -1,0 +1,144 @@
+"""What an ability refers to, as objects: itself, what was chosen, what was spoken of last, all of a kind.
+
+A reference gives objects (:class:`~engine.games.fftcg.law.table.Ref`), which may have left in the meantime; whoever
+acts on them looks whether they are still there (FFTCG 7.4).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.abilities import references as words
+from engine.abilities.nouns import InZone, Noun
+from engine.abilities.references import Reference
+from engine.games.fftcg import vocabulary
+from engine.games.fftcg.deeds import amounts, nouns, places, players
+from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds.fixed import Fixed
+from engine.games.fftcg.law.table import DECK, Ref, alive, ref
+
+Refs = tuple[Ref, ...]
+
+
+def refs(reference: Reference, deed: Deed) -> Refs:
+    """Return the objects that a reference means now."""
+    return REFERENCES[type(reference)](reference, deed)
+
+
+def denotes(reference: Reference, what: Ref, deed: Deed) -> bool:
+    """Whether a reference means this object, or it fits the noun of "a ...", as it is or last was."""
+    kind = type(reference)
+    if kind is words.Source or kind is words.This:
+        return what == deed.source
+    if kind is words.Any or kind is words.Every or kind is words.The:
+        return nouns.suits(reference.noun, what, deed)  # type: ignore[attr-defined]
+    if kind is Fixed:
+        return what in reference.objects  # type: ignore[attr-defined]
+    if kind is words.Pick:
+        return nouns.suits(reference.noun, what, deed)  # type: ignore[attr-defined]
+    if kind is words.Both:
+        return any(denotes(one, what, deed) for one in reference.references)  # type: ignore[attr-defined]
+    return what in refs(reference, deed)
+
+
+def _source(_: Reference, deed: Deed) -> Refs:
+    return (deed.source,)
+
+
+def _it(_: Reference, deed: Deed) -> Refs:
+    return deed.it or deed.event
+
+
+def _that(reference: words.That | words.Those, deed: Deed) -> Refs:
+    for spoken in (deed.it, deed.event, *reversed(deed.targets)):
+        found = _fitting(spoken, reference.noun, deed)
+        if found:
+            return found
+    return ()
+
+
+def _chosen(reference: words.Chosen, deed: Deed) -> Refs:
+    if len(deed.targets) == 1:
+        return deed.targets[0]
+    return _fitting(tuple(one for group in deed.targets for one in group), reference.noun, deed)
+
+
+def _fitting(found: Refs, noun: Noun, deed: Deed) -> Refs:
+    return tuple(one for one in found if nouns.suits(noun, one, deed))
+
+
+def _target(place: int) -> Callable[[Reference, Deed], Refs]:
+    """Return the targets of one "choose"; of a single one for two, one of them (FFTCG 11.3.3)."""
+
+    def pick(_: Reference, deed: Deed) -> Refs:
+        if len(deed.targets) == 1:
+            return deed.targets[0][place : place + 1]
+        return deed.targets[place] if place < len(deed.targets) else ()
+
+    return pick
+
+
+def _all(reference: words.Every | words.The | words.Any, deed: Deed) -> Refs:
+    return tuple(nouns.ref_of(deed, number) for number in nouns.find(reference.noun, deed))
+
+
+def _pick(reference: words.Pick, deed: Deed) -> Refs:
+    raise ValueError("what a player picks is not known before it is picked")
+
+
+def _top(reference: words.TopOfDeck, deed: Deed) -> Refs:
+    deck = deed.state.zones[DECK[players.seat(reference.player, deed)]]
+    most = amounts.span(reference.count, len(deck), deed)[1]
+    return tuple(ref(deed.state, number) for number in reversed(deck[len(deck) - most :]))
+
+
+def _bottom(reference: words.BottomOfDeck, deed: Deed) -> Refs:
+    deck = deed.state.zones[DECK[players.seat(reference.player, deed)]]
+    most = amounts.span(reference.count, len(deck), deed)[1]
+    return tuple(ref(deed.state, number) for number in deck[:most])
+
+
+def _both(reference: words.Both, deed: Deed) -> Refs:
+    found = [one for part in reference.references for one in refs(part, deed)]
+    return tuple(dict.fromkeys(found))
+
+
+def _in_place(reference: words.InPlace, deed: Deed) -> Refs:
+    zones = places.of_zone(InZone(reference.zone, reference.player), deed)
+    found = refs(reference.what, deed)
+    return tuple(one for one in found if alive(deed.state, one) and deed.state.cards[one.number].zone in zones)
+
+
+def _dealt(reference: words.TheDealt, deed: Deed) -> Refs:
+    return deed.done.get(reference.participle.done, ())
+
+
+def _effects(reference: vocabulary.Effects, deed: Deed) -> Refs:
+    raise ValueError("effects are causes, not objects")
+
+
+REFERENCES: dict[type[Reference], Callable[[Any, Deed], Refs]] = {
+    words.Source: _source,
+    words.This: _source,
+    words.It: _it,
+    words.Them: _it,
+    words.That: _that,
+    words.Those: _that,
+    words.Chosen: _chosen,
+    words.Former: _target(0),
+    words.Latter: _target(1),
+    words.Every: _all,
+    words.The: _all,
+    words.InPlace: _in_place,
+    Fixed: lambda reference, deed: reference.objects,
+    words.Any: _all,
+    words.Pick: _pick,
+    words.TopOfDeck: _top,
+    words.BottomOfDeck: _bottom,
+    words.TheRest: lambda reference, deed: deed.looked,
+    words.Both: _both,
+    words.TheDealt: _dealt,
+    vocabulary.Effects: _effects,
+    vocabulary.ThisEffect: _effects,
+}

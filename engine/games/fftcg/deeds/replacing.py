@@ -1,0 +1,233 @@
+"""Replacement effects of cards: what happens instead of an event that is about to happen (FFTCG 11.12.5).
+
+Damage to a Character is the event "hurt", damage to a player the fact "deals damage player" (its amount the points)
+settled before any card moves. What happens instead takes the place of the event among those that happen together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.abilities import replacements as words
+from engine.abilities.effects import AddToHand, DeckPlace, Effect, May, PutOnDeck, RemoveFromGame, ReturnToHand
+from engine.abilities.references import Reference
+from engine.answers import Confirm
+from engine.events import BOTTOM, TOP, Event, Fact, Move, Set
+from engine.games.fftcg.deeds import amounts, conditions, matching, references, statics
+from engine.games.fftcg.deeds import board as boards
+from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds.happenings import Happening, about_to
+from engine.games.fftcg.deeds.lasting import Lasting, Replacer
+from engine.games.fftcg.law.events import Hurt
+from engine.games.fftcg.law.now import Ruling
+from engine.games.fftcg.law.table import DECK, FIELD, HAND, REMOVED, Ref, alive
+from engine.replacements import Asking, Replacement
+from engine.requests import ChooseYesNo
+from engine.state import State
+
+PLAYER_DAMAGE = "deals damage player"
+_NONE: tuple[Replacement, ...] = ()
+
+
+def find_replacements(state: State, event: Event) -> Sequence[Replacement]:
+    """Return the replacements that could apply to an event about to happen."""
+    replacers = boards.board(state).replacers
+    if not replacers:
+        return _NONE
+    keys = _keys(state, event)
+    if not keys:
+        return _NONE
+    found: list[Replacement] = []
+    for ruling in replacers:
+        for key in keys:
+            one = _one(state, ruling, event, key)
+            if one is not None:
+                found.append(one)
+                break
+    return found
+
+
+def _keys(state: State, event: Event) -> tuple[str, ...]:
+    if isinstance(event, Hurt):
+        return ("hurt",)
+    if isinstance(event, Move):
+        if event.to == FIELD:
+            return ("enter", "move")
+        return ("leave", "move") if state.cards[event.card].zone == FIELD else ("move",)
+    return (PLAYER_DAMAGE,) if isinstance(event, Fact) and event.why == PLAYER_DAMAGE else ()
+
+
+def _one(state: State, ruling: Ruling, event: Event, key: str) -> Replacement | None:
+    """Return the replacement that a static is for this event, or None where it does not speak of it."""
+    what = ruling.what
+    assert isinstance(what, Replacer)
+    static, effect = what
+    if key not in matching.keys_of(static.event):
+        return None
+    if effect is not None and effect not in state.vars.get("lasting", ()):
+        return None
+    happening = about_to(state, event, key)
+    deed = Deed(state, ruling.seat, ruling.source)
+    deed.it = deed.event = (happening.what,)
+    deed.amount = happening.amount
+    deed.happening = happening
+    if not matching.matches(static.event, happening, deed):
+        return None
+    if static.condition is not None and not conditions.holds(static.condition, deed):
+        return None
+    if getattr(event, "firm", False) and LOWERS.get(type(static.outcome), _never)(static.outcome, event, deed):
+        return None
+    name = state.cards[ruling.source.number].face.name
+    stamp = effect.stamp if effect is not None else 0
+
+    def apply(replaced: Event) -> Asking:
+        if effect is not None and static.once:
+            _use_up(state, effect)
+        return (yield from OUTCOMES[type(static.outcome)](static.outcome, replaced, deed))
+
+    return Replacement(
+        (ruling.source, stamp, id(static)), _affected(state, happening), 2,
+        f"{name}: {LABELS[type(static.outcome)]}", apply,
+    )
+
+
+def _affected(state: State, what: Happening) -> int:
+    """Return who is affected: the card's controller, its owner where none controls it, or the player (11.12.5.7)."""
+    if what.key == PLAYER_DAMAGE:
+        return what.seat
+    card = state.cards[what.what.number]
+    return card.controller if card.zone == FIELD else card.owner
+
+
+def _use_up(state: State, effect: Lasting) -> None:
+    """End an effect that spoke of "the next" event."""
+    left = tuple(one for one in state.vars.get("lasting", ()) if one is not effect)
+    state.emit(Set("lasting", left or None, "used up"))
+
+
+# What becomes of the event
+
+
+def _with_amount(event: Event, amount: int) -> list[Event]:
+    """Return the same damage with another amount; none where nothing is left (FFTCG 4.1)."""
+    if amount <= 0:
+        return []
+    if isinstance(event, Hurt):
+        other = Hurt(event.card, amount, event.cause)
+        return [_as_firm(event, other)]
+    assert isinstance(event, Fact)
+    return [Fact(event.why, event.seat, event.card, amount, event.others, event.cause)]
+
+
+def _as_firm(event: Event, other: Hurt) -> Hurt:
+    if getattr(event, "firm", False):
+        other.firm = True  # type: ignore[attr-defined]
+    return other
+
+
+def _amount(event: Event) -> int:
+    return event.amount if isinstance(event, Hurt | Fact) else 0
+
+
+def _now(change: Callable[[Any, int, Deed], int]) -> Callable[[Any, Event, Deed], Asking]:
+    """Return the outcome that is the same damage with an amount worked out from it."""
+
+    def outcome(what: Any, event: Event, deed: Deed) -> Asking:
+        yield from ()
+        return _with_amount(event, change(what, _amount(event), deed))
+
+    return outcome
+
+
+def _moved(what: words.DamageMoved, event: Event, deed: Deed) -> Asking:
+    yield from ()
+    to = [one for one in references.refs(what.to, deed) if alive(deed.state, one) and _on_field(deed.state, one)]
+    if not to or not isinstance(event, Hurt):
+        return [event]
+    return [_as_firm(event, Hurt(to[0].number, event.amount, event.cause))]
+
+
+def _on_field(state: State, what: Ref) -> bool:
+    return state.cards[what.number].zone == FIELD
+
+
+def _performed(what: words.Performed, event: Event, deed: Deed) -> Asking:
+    """Carry out other effects in the event's place; one move becomes another move at the same time."""
+    effects = what.effects
+    if len(effects) == 1:
+        only = effects[0]
+        optional = isinstance(only, May)
+        move = _move(only.effect if isinstance(only, May) else only, event, deed)
+        if move is not None:
+            if optional and not (yield from _wants(event, deed)):
+                return [event]
+            return [move]
+    from engine.games.fftcg.deeds.effects import perform
+
+    yield from perform(effects, deed)
+    return []
+
+
+def _wants(event: Event, deed: Deed) -> Any:
+    """Ask whether to let the replacement happen: the player who has the effect decides."""
+    card = event.card if isinstance(event, Move) else deed.source.number
+    name = deed.state.cards[deed.source.number].face.name
+    answer = yield ChooseYesNo(
+        deed.seat, "Apply the effect of {0} to {1}?", "FFTCG 11.12.5.1", (name, ("card", card))
+    )
+    return isinstance(answer, Confirm) and answer.yes
+
+
+def _move(effect: Effect, event: Event, deed: Deed) -> Event | None:
+    """Return the move that an effect makes of the same card, where it is no more than that."""
+    if not isinstance(event, Move) or type(effect) not in MOVES:
+        return None
+    what: Reference = effect.what  # type: ignore[attr-defined]
+    if references.refs(what, deed) != (Ref(event.card, deed.state.cards[event.card].entered),):
+        return None
+    if getattr(effect, "duration", None) is not None:
+        return None
+    zone, index, why = MOVES[type(effect)](effect)
+    owner = deed.state.cards[event.card].owner
+    down = isinstance(effect, RemoveFromGame) and effect.face_down
+    other = Move(event.card, zone[owner], index, face_down=down, why=why, cause=deed.cause)
+    return other if statics.can_leave(deed.state, event.card, deed.cause, zone[owner]) else event
+
+
+#: Where effects move a card to that do no more than that.
+MOVES: dict[type[Effect], Callable[[Any], tuple[tuple[int, int], int, str]]] = {
+    RemoveFromGame: lambda effect: (REMOVED, TOP, "remove"),
+    AddToHand: lambda effect: (HAND, TOP, "return"),
+    ReturnToHand: lambda effect: (HAND, TOP, "return"),
+    PutOnDeck: lambda effect: (DECK, BOTTOM if effect.place is DeckPlace.BOTTOM else TOP, "deck"),
+}
+
+OUTCOMES: dict[type[words.Outcome], Callable[[Any, Event, Deed], Asking]] = {
+    words.DamageReduced: _now(lambda what, amount, deed: amount - amounts.value(what.amount, deed)),
+    words.DamageIncreased: _now(lambda what, amount, deed: amount + amounts.value(what.amount, deed)),
+    words.DamageBecomes: _now(lambda what, amount, deed: amounts.value(what.amount, deed)),
+    words.DamageDoubled: _now(lambda what, amount, deed: 2 * amount),
+    words.DamageMoved: _moved,
+    words.Performed: _performed,
+}
+
+#: Whether an outcome makes damage less, which damage that cannot be reduced does not allow.
+LOWERS: dict[type[words.Outcome], Callable[[Any, Event, Deed], bool]] = {
+    words.DamageReduced: lambda what, event, deed: True,
+    words.DamageBecomes: lambda what, event, deed: amounts.value(what.amount, deed) < _amount(event),
+}
+
+
+def _never(what: Any, event: Event, deed: Deed) -> bool:
+    return False
+
+
+LABELS: dict[type[words.Outcome], str] = {
+    words.DamageReduced: "the damage is reduced",
+    words.DamageIncreased: "the damage is increased",
+    words.DamageBecomes: "the damage becomes another",
+    words.DamageDoubled: "the damage is doubled",
+    words.DamageMoved: "the damage is dealt to another",
+    words.Performed: "something else happens instead",
+}

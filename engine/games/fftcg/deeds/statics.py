@@ -1,0 +1,316 @@
+"""What field abilities and lasting effects allow, forbid and demand of cards on the field, asked where it matters.
+
+A ban goes before a permission (FFTCG 2.2). Bans are words for events that cannot happen; a question describes the
+event that would, and the words are held against it.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from engine.abilities import events as words
+from engine.abilities import statics
+from engine.abilities.costs import Cost
+from engine.abilities.events import DamageKind
+from engine.games.fftcg import vocabulary
+from engine.games.fftcg.cards import Element
+from engine.games.fftcg.deeds import board as boards
+from engine.games.fftcg.deeds import conditions, matching, nouns, players, references
+from engine.games.fftcg.deeds.castings import (
+    Casting,
+    alternative_costs,
+    cast_changes,
+    extra_costs,
+    may_cast,
+    reductions,
+    refuse_cast,
+    refuse_play,
+    used_by_cast,
+)
+from engine.games.fftcg.deeds.causes import caused_by
+from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds.happenings import NOBODY, Happening
+from engine.games.fftcg.law.events import Cause
+from engine.games.fftcg.law.now import Memory, Now, Ruling
+from engine.games.fftcg.law.table import BREAK, FIELD, HAND, Ref, face, on_field, ref
+from engine.rulebook import Refusal
+from engine.state import State
+
+C = TypeVar("C")
+_NONE: tuple[Ruling, ...] = ()
+
+
+def rulings(state: State, number: int, kind: type[C]) -> list[tuple[C, Ruling]]:
+    """Return the changes of one class in force on a card of the field, each with whose they are."""
+    now = boards.board(state).now.get(number)
+    return [(one.what, one) for one in (now.rulings if now is not None else _NONE) if isinstance(one.what, kind)]
+
+
+def deed_of(state: State, ruling: Ruling) -> Deed:
+    """Return the context in which the words of a ruling are understood."""
+    return Deed(state, ruling.seat, ruling.source)
+
+
+def forbids(state: State, number: int, what: Happening) -> Ruling | None:
+    """Return what forbids something to happen to a card, or that it does something; None where nothing does."""
+    now = boards.board(state).now.get(number)
+    if now is None or not now.rulings:
+        return None
+    for ruling in now.rulings:
+        change = ruling.what
+        if type(change) is statics.Cannot:
+            deed = deed_of(state, ruling)
+            if any(matching.is_deed(one, what, deed) for one in change.deeds):
+                return ruling
+    return None
+
+
+def player_cannot(state: State, what: Happening) -> bool:
+    """Whether a player cannot do something."""
+    for ruling in boards.board(state).rulings:
+        ban = ruling.what
+        if isinstance(ban, statics.PlayerCannot):
+            deed = deed_of(state, ruling)
+            if what.seat in players.seats(ban.player, deed) and any(
+                matching.is_deed(one, what, deed) for one in ban.deeds
+            ):
+                return True
+    return False
+
+
+def _plain(state: State, number: int, key: str, others: tuple[int, ...] = ()) -> Happening:
+    me = ref(state, number)
+    return Happening(key, me, me, state.cards[number].controller, 0, tuple(ref(state, n) for n in others), why=key)
+
+
+# Attacking and blocking
+
+
+def refuse_attack(state: State, number: int) -> Refusal | None:
+    """Return why texts keep a Forward from attacking (FFTCG 10.1.2.1.2), or None."""
+    ruling = forbids(state, number, _plain(state, number, "attack"))
+    return _refusal(state, "FFTCG 10.1.2.1.2", number, "attack", ruling)
+
+
+def refuse_party(state: State, number: int) -> Refusal | None:
+    """Return why texts keep a Forward from forming a party (FFTCG 2.2), or None."""
+    ruling = forbids(state, number, _plain(state, number, "party attack"))
+    return _refusal(state, "FFTCG 2.2", number, "form a party", ruling)
+
+
+def refuse_block(state: State, number: int, attackers: tuple[int, ...]) -> Refusal | None:
+    """Return why texts keep a Forward from blocking these attackers (FFTCG 10.1.3.1.2), or None.
+
+    A party can be blocked by whatever can block one of its members (FFTCG 15.1.1.9.6).
+    """
+    ruling = forbids(state, number, _plain(state, number, "block", attackers))
+    if ruling is not None:
+        return _refusal(state, "FFTCG 10.1.3.1.2", number, "block", ruling)
+    bans = [forbids(state, one, _plain(state, one, "blocked", (number,))) for one in attackers]
+    if bans and all(ban is not None for ban in bans):
+        names = " and ".join(state.cards[one].face.name for one in attackers)
+        return Refusal("FFTCG 10.1.3.1.2", f"{state.cards[number].face.name} cannot block: {names} cannot be blocked.")
+    return None
+
+
+def _refusal(state: State, rule: str, number: int, verb: str, ruling: Ruling | None) -> Refusal | None:
+    if ruling is None:
+        return None
+    name, why = state.cards[number].face.name, state.cards[ruling.source.number].face.name
+    by = "its own text says so" if ruling.source.number == number else f"{why} says so"
+    return Refusal(rule, f"{name} cannot {verb}: {by}.")
+
+
+def must_attack(state: State, number: int) -> bool:
+    """Whether a Forward must attack if possible (FFTCG 10.1.2.1.3)."""
+    return any(isinstance(one.deed, words.Attacks) for one, _ in rulings(state, number, statics.Must))
+
+
+def must_block(state: State, number: int, attackers: tuple[int, ...]) -> bool:
+    """Whether a Forward must block these attackers if possible (FFTCG 10.1.3.1.3)."""
+    for one, ruling in rulings(state, number, statics.Must):
+        what = _plain(state, number, "block", attackers)
+        if isinstance(one.deed, words.Blocks) and matching.is_deed(one.deed, what, deed_of(state, ruling)):
+            return True
+    return False
+
+
+def attacks_per_turn(state: State, number: int) -> int:
+    """Return how often a Forward can attack in one turn (FFTCG 10.1.2.1.2)."""
+    now = boards.board(state).now.get(number)
+    if now is None or not now.rulings:
+        return 1
+    times = [one.times for one, _ in rulings(state, number, statics.AttacksAgain)]
+    return max(times, default=1) + len(rulings(state, number, statics.AttacksOnceMore))
+
+
+def attack_cost(state: State, number: int) -> tuple[Cost, ...]:
+    """Return what must be paid for a Forward to attack (FFTCG 10.1.2.3)."""
+    return _cost_to(state, number, words.Attacks)
+
+
+def block_cost(state: State, number: int) -> tuple[Cost, ...]:
+    """Return what must be paid for a Forward to block (FFTCG 10.1.3.1.3)."""
+    return _cost_to(state, number, words.Blocks)
+
+
+def _cost_to(state: State, number: int, kind: type[words.Deed]) -> tuple[Cost, ...]:
+    found = rulings(state, number, statics.CostsTo)
+    return tuple(cost for one, _ in found if isinstance(one.deed, kind) for cost in one.cost)
+
+
+def joins_party(state: State, number: int, party: tuple[int, ...]) -> bool:
+    """Whether a Forward can form this party whatever the Elements are (FFTCG 15.1.1.9.2)."""
+    for one, ruling in rulings(state, number, vocabulary.JoinsAnyParty):
+        deed = deed_of(state, ruling)
+        noun = one.noun
+        if noun is None or all(nouns.fits(noun, other, deed) for other in party if other != number):
+            return True
+    return False
+
+
+def deals_no_damage(state: State, number: int, battle: bool) -> bool:
+    """Whether a Forward cannot deal damage, or no battle damage where ``battle`` asks about that (FFTCG 10.1.4.2)."""
+    unlike = DamageKind.OTHER if battle else DamageKind.BATTLE
+    return any(
+        isinstance(one, words.DealsDamage) and one.kind is not unlike
+        for change, _ in rulings(state, number, statics.Cannot)
+        for one in change.deeds
+    )
+
+
+# Being chosen, broken, dulled, moved
+
+
+def can_be_chosen(state: State, number: int, deed: Deed) -> bool:
+    """Whether a card can be chosen by the Summon or ability that chooses (FFTCG 11.11.5.1.1)."""
+    now = boards.board(state).now.get(number)
+    if now is None or not now.rulings:
+        return True
+    me = ref(state, number)
+    what = Happening("chosen", me, me, state.cards[number].controller, cause=deed.cause)
+    return forbids(state, number, what) is None
+
+
+def must_be_chosen(state: State, number: int, deed: Deed) -> bool:
+    """Whether what chooses must choose this card if it may."""
+    for ruling in boards.board(state).rulings:
+        demand = ruling.what
+        if isinstance(demand, statics.MustChoose):
+            context = deed_of(state, ruling)
+            if caused_by(demand.by, deed.cause, context) and references.denotes(
+                demand.what, ref(state, number), context
+            ):
+                return True
+    return False
+
+
+def _leaving(state: State, number: int, cause: Cause, to: int, why: str) -> Happening:
+    me, card = ref(state, number), state.cards[number]
+    return Happening("leave", me, me, card.controller, 0, (), FIELD, to, why, cause)
+
+
+def can_be_broken(state: State, number: int, cause: Cause) -> bool:
+    """Whether a Character can be broken, by damage or an effect (FFTCG 2.2, 15.1.1.3)."""
+    return forbids(state, number, _leaving(state, number, cause, BREAK[state.cards[number].owner], "break")) is None
+
+
+def can_leave(state: State, number: int, cause: Cause, to: int = -1) -> bool:
+    """Whether a Character can leave the field for a zone, without being broken (FFTCG 2.2)."""
+    return forbids(state, number, _leaving(state, number, cause, to, "leave")) is None
+
+
+def can_return_to_hand(state: State, number: int, cause: Cause) -> bool:
+    """Whether a Character can be returned to its owner's hand (FFTCG 2.2)."""
+    return can_leave(state, number, cause, HAND[state.cards[number].owner])
+
+
+def can_be_dulled(state: State, number: int, cause: Cause) -> bool:
+    """Whether a Character can become dull (FFTCG 2.2, 15.1.1.2)."""
+    me = ref(state, number)
+    what = Happening("dull", me, me, state.cards[number].controller, why="dull", cause=cause)
+    return forbids(state, number, what) is None
+
+
+def does_not_activate(state: State, number: int) -> bool:
+    """Whether a Character stays dull in its controller's Active Phase (FFTCG 2.2, 9.1.1.1)."""
+    return bool(rulings(state, number, vocabulary.DoesNotActivate))
+
+
+# Players, CP, entering
+
+
+def can_search(state: State, seat: int) -> bool:
+    """Whether a player can search (FFTCG 2.2, 15.1.1.8)."""
+    return not player_cannot(state, Happening("search", NOBODY, NOBODY, seat))
+
+
+def refuse_ability(state: State, number: int, cause: Cause) -> Refusal | None:
+    """Return why texts keep an ability of a card from being used (FFTCG 2.2); its kind is that of the cause."""
+    me = ref(state, number)
+    what = Happening("uses ability", me, me, cause.seat, why="uses ability", cause=cause)
+    ruling = forbids(state, number, what)
+    if ruling is not None:
+        return _refusal(state, "FFTCG 2.2", number, "use that ability", ruling)
+    if player_cannot(state, what):
+        return Refusal("FFTCG 2.2", f"You cannot use that ability of {state.cards[number].face.name} now.")
+    return None
+
+
+def produces(state: State, number: int) -> tuple[str, ...]:
+    """Return the Elements of which a Character on the field can produce CP, as words (FFTCG 5.2.1.3)."""
+    now = boards.board(state).now[number]
+    found = dict.fromkeys(now.elements)
+    if now.rulings:
+        for one, _ in rulings(state, number, vocabulary.ProducesCP):
+            found.update(dict.fromkeys(one.elements or tuple(Element)))
+    return tuple(element.value for element in found)
+
+
+def may_control_more_light_or_dark(state: State, seat: int, values: Now) -> bool:
+    """Whether a text lets a player control several Characters of a Light or Dark one's Element (FFTCG 2.1, 7.7.5)."""
+    allowed = {
+        ruling.what.element
+        for ruling in boards.board(state).rulings
+        if ruling.seat == seat and isinstance(ruling.what, vocabulary.ManyOfElement)
+    }
+    if allowed.isdisjoint(values.elements):
+        return False
+    now = boards.board(state).now
+    others = [now[n] for n in on_field(state, seat) if now[n].light_or_dark()]
+    return any(
+        element in values.elements and all(element in other.elements for other in others) for element in allowed
+    )
+
+
+def enters_dull(state: State, number: int, seat: int) -> bool:
+    """Whether a text makes a card enter a player's field dull (FFTCG 11.9.2)."""
+    card = state.cards[number]
+    values = boards.now(state, number)
+    there = Memory(number, card.entered, seat, card.owner, False, 0, {}, {}, values)
+    own = boards.compiled(face(state, number)).stage(0)
+    me = Deed(state, seat, Ref(number, card.entered))
+    if any(isinstance(piece.change, vocabulary.EntersDull) and piece.own for _, piece in own.pieces):
+        return all(
+            conditions.holds(one, me)
+            for _, piece in own.pieces
+            if isinstance(piece.change, vocabulary.EntersDull)
+            for one in piece.conditions
+        )
+    for piece, deed in boards.pieces_of(state, vocabulary.EntersDull):
+        noun = getattr(piece.who, "noun", None)
+        if noun is None or not nouns.fits_memory(noun, there, deed):
+            continue
+        if all(conditions.holds(one, deed) for one in piece.conditions):
+            return True
+    return False
+
+
+__all__ = [
+    "Casting", "alternative_costs", "attack_cost", "attacks_per_turn", "block_cost", "can_be_broken", "can_be_chosen",
+    "can_be_dulled", "can_leave", "can_return_to_hand", "can_search", "cast_changes", "deals_no_damage", "deed_of",
+    "does_not_activate", "enters_dull", "extra_costs", "forbids", "joins_party", "may_cast",
+    "may_control_more_light_or_dark", "must_attack", "must_be_chosen", "must_block", "player_cannot", "produces",
+    "reductions", "refuse_ability", "refuse_attack", "refuse_block", "refuse_cast", "refuse_party", "refuse_play",
+    "rulings", "used_by_cast",
+]

@@ -1,0 +1,175 @@
+"""Auto-abilities: which events trigger them, how often, and what they remember of the event (FFTCG 11.8).
+
+An ability triggers once for each event that fits, "1 or more ..." once for all that happen together (11.8.6). Its
+condition must hold when it triggers (11.8.13). Abilities of cards that leave the field look at how things were before
+(11.8.16); "it" is the card where the move took it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.abilities.events import Stands
+from engine.abilities.kinds import AutoAbility
+from engine.abilities.references import Pick
+from engine.abilities.triggers import Trigger
+from engine.events import Event, Move, Set
+from engine.games.fftcg.deeds import amounts, conditions, history, limits, matching
+from engine.games.fftcg.deeds import board as boards
+from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds.happenings import Happening, happened
+from engine.games.fftcg.law.events import keys
+from engine.games.fftcg.law.items import stack
+from engine.games.fftcg.law.now import Pending, Watcher
+from engine.games.fftcg.law.table import FIELD, Ref, alive
+from engine.state import State
+
+
+def watch_keys(trigger: Trigger) -> tuple[str, ...]:
+    """Return the kinds of event that may trigger it (:func:`engine.games.fftcg.law.events.keys`)."""
+    return matching.keys_of(trigger.event)
+
+
+def fires(state: State, watcher: Watcher, key: str, events: Sequence[Event]) -> list[Pending]:
+    """Return what an auto-ability triggers on of the events of one kind that happened together."""
+    if not _looks(state, watcher, key, events):
+        return []
+    ability = watcher.ability
+    assert isinstance(ability, AutoAbility)
+    deed = Deed(state, watcher.seat, watcher.source)
+    hits = []
+    for event in events:
+        if key in keys(event):
+            what = happened(state, event, key)
+            if matching.matches(ability.trigger.event, what, deed):
+                hits.append(what)
+    if not hits:
+        return []
+    return _pending(watcher, ability, hits, deed)
+
+
+def note_uses(state: State, found: Sequence[Pending]) -> None:
+    """Count the triggering of abilities that trigger only so often in a turn."""
+    counted = tuple(
+        (one.watcher.source.number, one.watcher.source.entered, one.watcher.index)
+        for one in found
+        if limits.most_times(one.watcher.ability) is not None  # type: ignore[arg-type]
+    )
+    if counted:
+        state.emit(Set("used", (*state.vars.get("used", ()), *counted), "trigger"))
+
+
+def of_travellers(state: State, events: Sequence[Event]) -> list[Pending]:
+    """Return the auto-abilities of cards that moved between other zones than the field, about just that.
+
+    "When Ramza is discarded from your hand" works where the card is (FFTCG 11.9.1).
+    """
+    found: list[Pending] = []
+    for event in events:
+        if not isinstance(event, Move) or FIELD in (event.origin, event.to):
+            continue
+        card = state.cards[event.card]
+        what = boards.compiled(card.face)  # type: ignore[arg-type]
+        if what.travels:
+            for index, ability in what.stage(0).watching.get("move", ()):
+                watcher = Watcher(Ref(event.card, card.entered), card.owner, index, ability)
+                found.extend(fires(state, watcher, "move", [event]))
+    return found
+
+
+def state_triggered(state: State) -> list[Pending]:
+    """Return the abilities that the state of the game triggers now and that do not wait already (FFTCG 11.8.18)."""
+    watchers = boards.board(state).watchers.get(matching.STATE)
+    if not watchers:
+        return []
+    found: list[Pending] = []
+    for watcher in watchers:
+        ability = watcher.ability
+        assert isinstance(ability, AutoAbility)
+        if not _waits(state, watcher) and _stands(ability, Deed(state, watcher.seat, watcher.source), watcher.index):
+            found.append(Pending(watcher))
+    return found
+
+
+def _stands(ability: AutoAbility, deed: Deed, index: int) -> bool:
+    event = ability.trigger.event
+    return (
+        isinstance(event, Stands)
+        and conditions.holds(event.condition, deed)
+        and (ability.condition is None or conditions.holds(ability.condition, deed))
+        and limits.may_trigger(ability, deed, index)
+    )
+
+
+def _waits(state: State, watcher: Watcher) -> bool:
+    """Whether an ability has triggered and not left the stack yet."""
+    waiting: tuple[Pending, ...] = state.vars.get("pending", ())
+    if any(one.watcher.source == watcher.source and one.watcher.ability is watcher.ability for one in waiting):
+        return True
+    return any(one.source == watcher.source and one.ability is watcher.ability for one in stack(state))
+
+
+def _looks(state: State, watcher: Watcher, key: str, events: Sequence[Event]) -> bool:
+    """Whether an ability is where it can see events of this kind.
+
+    It must be on the field when they have happened; where cards leave, before they do (FFTCG 11.8.16).
+    """
+    source = watcher.source
+    if key not in ("leave", "move"):
+        return alive(state, source)
+    if not alive(state, source):
+        return True
+    return not any(
+        isinstance(event, Move) and event.card == source.number and event.to == FIELD for event in events
+    )
+
+
+def _pending(watcher: Watcher, ability: AutoAbility, hits: list[Happening], deed: Deed) -> list[Pending]:
+    trigger = ability.trigger
+    if trigger.first:
+        if history.times(trigger.event, deed):
+            return []
+        hits = hits[:1]
+    together = matching.groups(trigger.event)
+    if together:
+        if len(hits) < max(_at_least(one, deed) for one in together):
+            return []
+        batches = [hits]
+    else:
+        batches = [[one] for one in hits]
+    most = limits.most_times(ability)
+    found: list[Pending] = []
+    for batch in batches:
+        if most is not None and limits.uses(deed.state, watcher.source, watcher.index) + len(found) >= most:
+            break
+        one = _one(watcher, trigger, batch, deed)
+        if _holds(ability, one, deed, watcher.index):
+            found.append(one)
+    return found
+
+
+def _at_least(group: Pick, deed: Deed) -> int:
+    """Return the N of "N or more"."""
+    return amounts.span(group.count, 1 << 16, deed)[0]
+
+
+def _one(watcher: Watcher, trigger: Trigger, batch: list[Happening], deed: Deed) -> Pending:
+    cards = dict.fromkeys(one for what in batch for one in matching.subjects(trigger.event, what, deed))
+    return Pending(
+        watcher, tuple(cards), sum(what.amount for what in batch),
+        tuple(what.was for what in batch if what.was is not None), batch[0].seat, happening=batch[0],
+    )
+
+
+def _holds(ability: AutoAbility, one: Pending, deed: Deed, index: int) -> bool:
+    """Whether its condition and its limits let an ability trigger (FFTCG 11.8.13)."""
+    if ability.condition is None and not ability.limits:
+        return True
+    deed.it = deed.event = one.cards
+    deed.amount = one.amount
+    deed.memory = one.memory
+    deed.happening = one.happening
+    deed.they = one.seat if one.seat >= 0 else 1 - deed.seat
+    if ability.condition is not None and not conditions.holds(ability.condition, deed):
+        return False
+    return limits.may_trigger(ability, deed, index)

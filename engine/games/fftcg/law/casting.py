@@ -1,0 +1,354 @@
+"""Casting Summons and Characters (FFTCG 11.3, 11.4), from the hand or the LB deck (15.2.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+
+from engine.abilities.costs import Cost
+from engine.abilities.effects import Effect
+from engine.answers import Answer, Cards, Confirm, Options, Pay
+from engine.events import Event, Fact, Mark, Move, Set, Tick
+from engine.games.fftcg.cards import CardType, Element
+from engine.games.fftcg.deeds import board as boards
+from engine.games.fftcg.deeds import castings, choosing, costs, nouns
+from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.law import paying, table
+from engine.games.fftcg.law.checks import push
+from engine.games.fftcg.law.events import Cause, Count
+from engine.games.fftcg.law.happen import happen, tell
+from engine.games.fftcg.law.items import Item, stack
+from engine.games.fftcg.law.now import Now
+from engine.games.fftcg.law.paying import Bill, PayBill, Source
+from engine.games.fftcg.law.table import FIELD, HAND, LB_DECK, STACK, Ref, face
+from engine.games.fftcg.law.verbs import refuse_entry
+from engine.games.fftcg.vocabulary import SummonEffect
+from engine.procedures import Procedure, RolledBack
+from engine.requests import ChooseCards, ChooseOptions, ChooseYesNo, Request
+from engine.rulebook import Refusal
+from engine.state import State
+
+_PAYABLE_BY_ANY = (Element.LIGHT, Element.DARK)
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One way of paying for a card: its bill, and costs that are paid besides or instead (FFTCG 11.4.4)."""
+
+    label: str
+    bill: Bill
+    cost: tuple[Cost, ...] = ()
+
+
+def bill_for(state: State, number: int, seat: int, less: int = 0) -> Bill:
+    """Return what casting a card costs in CP (FFTCG 11.4.6.1): all its Elements, each at least one point.
+
+    Light and Dark cards are paid with CP of any Element (11.4.6.1.3); a cost of 0 asks nothing (11.4.6.1.2).
+    """
+    values = boards.now(state, number)
+    changes = castings.cast_changes(state, number, seat)
+    total = max(0, changes.total(values.cost) - less)
+    asked = [e for e in Element if e in values.elements and e not in _PAYABLE_BY_ANY]
+    if changes.any_element or not total:
+        asked = []
+    total = max(total, len(asked))
+    return Bill(total, tuple((e.value, 1) for e in asked), tuple(e.value for e in changes.only))
+
+
+def sources_for(state: State, number: int, seat: int, found: Sequence[Source] | None = None) -> tuple[Source, ...]:
+    """Return what can produce CP for casting a card: not the card itself, and only what its text allows."""
+    if found is None:
+        found = costs.sources(state, seat)
+    paid_by = castings.cast_changes(state, number, seat).paid_by
+    if not paid_by:
+        return tuple(one for one in found if one.card != number)
+    deed = _deed(state, seat, number)
+    return tuple(
+        one
+        for one in found
+        if one.card != number and not one.discard and any(nouns.fits(noun, one.card, deed) for noun in paid_by)
+    )
+
+
+def ways(state: State, seat: int, number: int, found: Sequence[Source] | None = None) -> list[Way]:
+    """Return the ways in which a player can pay for a card now (FFTCG 11.4.4)."""
+    bill = bill_for(state, number, seat)
+    sources = sources_for(state, number, seat, found)
+    payable = [Way("Pay the cost.", bill)] if paying.can_pay(bill, sources) else []
+    deed = _deed(state, seat, number)
+    exclude = frozenset((number,))
+    for cost, less in castings.reductions(state, number, seat):
+        reduced = bill_for(state, number, seat, less)
+        if costs.refuse(cost, deed, exclude=exclude, beside=reduced) is None:
+            payable.append(Way(f"Do what reduces the cost by {less} first.", reduced, cost))
+    for cost in castings.alternative_costs(state, number, seat):
+        if costs.refuse(cost, deed, exclude=exclude) is None:
+            payable.append(Way("Pay the other cost instead.", Bill(0), cost))
+    return payable
+
+
+# Whether a card can be cast
+
+
+def refuse_cast(state: State, seat: int, number: int, sources: Sequence[Source] | None = None) -> Refusal | None:
+    """Return why a player cannot cast a card now, or None where they can."""
+    card = state.cards[number]
+    if card.zone == LB_DECK[seat]:
+        refusal = _refuse_limit_break(state, seat, number)
+        if refusal is not None:
+            return refusal
+    elif card.zone != HAND[seat] and castings.may_cast(state, number, seat) is None:
+        return Refusal("FFTCG 11.4.2", f"{card.face.name} is not in your hand.")
+    values = boards.now(state, number)
+    summon = CardType.SUMMON in values.types
+    refusal = _refuse_time(state, seat, values, summon)
+    if refusal is None:
+        refusal = castings.refuse_cast(state, number, seat)
+    if refusal is None and not summon:
+        refusal = refuse_entry(state, number, seat, values)
+    if refusal is None:
+        refusal = _refuse_price(state, seat, number, sources)
+    if refusal is None and summon:
+        refusal = choosing.refuse_choices(
+            summon_effects(state, number), Deed(state, seat, table.ref(state, number), "summon")
+        )
+    return refusal
+
+
+def _refuse_time(state: State, seat: int, values: Now, summon: bool) -> Refusal | None:
+    """Return why this is not the time (FFTCG 9.3.1.5, 9.3.1.6, 11.4.1, 15.2.5.2)."""
+    name = values.names[0]
+    if summon:
+        if table.can_act(state):
+            return None
+        return Refusal("FFTCG 9.3.1.6", "Summons can be cast only in main phases and in the Attack Phase.")
+    if "Back Attack" in values.keywords:
+        if table.can_act(state):
+            return None
+        return Refusal("FFTCG 15.2.5.2", f"{name} can be cast only in main phases and in the Attack Phase.")
+    if seat != table.turn_player(state):
+        return Refusal("FFTCG 11.4.1", f"{name} can be cast only in your own turn: it has no Back Attack.")
+    if not table.in_main_phase(state):
+        return Refusal("FFTCG 11.4.1", f"{name} can be cast only in a main phase: it has no Back Attack.")
+    if stack(state):
+        return Refusal("FFTCG 11.4.1", f"{name} can be cast only while the stack is empty.")
+    return None
+
+
+def _refuse_limit_break(state: State, seat: int, number: int) -> Refusal | None:
+    """Return why a card of the LB deck cannot be cast: it must be face down, with enough others (15.2.8.3.2)."""
+    card = state.cards[number]
+    name = card.face.name
+    if not card.face_down:
+        return Refusal("FFTCG 15.2.8.3.2", f"{name} lies face up in the LB deck: it has been used.")
+    cost = face(state, number).limit_break
+    others = sum(state.cards[n].face_down for n in state.zones[LB_DECK[seat]]) - 1
+    if others < cost:
+        return Refusal(
+            "FFTCG 15.2.8.3.2", f"{name} needs {cost} other cards lying face down in your LB deck; there are {others}."
+        )
+    return None
+
+
+def _refuse_price(state: State, seat: int, number: int, sources: Sequence[Source] | None) -> Refusal | None:
+    """Return why the price cannot be paid, not even with what may be paid instead (FFTCG 11.2, 11.4.4)."""
+    if ways(state, seat, number, sources):
+        return None
+    bill = bill_for(state, number, seat)
+    return Refusal("FFTCG 11.4.6.1.1", f"You cannot pay {bill.words()} for {state.cards[number].face.name}.")
+
+
+def _deed(state: State, seat: int, number: int) -> Deed:
+    return Deed(state, seat, table.ref(state, number), "cost")
+
+
+def summon_effects(state: State, number: int) -> tuple[Effect, ...]:
+    """Return everything a Summon does, its paragraphs in order (FFTCG 11.3)."""
+    return tuple(
+        effect
+        for ability in boards.now(state, number).abilities
+        if isinstance(ability, SummonEffect)
+        for effect in ability.effects
+    )
+
+
+# Casting
+
+
+def cast(state: State, seat: int, number: int, *, free: bool = False) -> Procedure:
+    """Cast a card: declare, choose, pay, then it is cast (FFTCG 11.3.2 to 11.3.8, 11.4.2 to 11.4.8)."""
+    card = state.cards[number]
+    from_lb = card.zone == LB_DECK[seat]
+    state.emit(Mark(number, "known", 3, "reveal"))
+    tell(
+        state,
+        "{0} casts {1}.",
+        "FFTCG 11.3.1" if face(state, number).type is CardType.SUMMON else "FFTCG 11.4.1",
+        ("seat", seat),
+        ("card", number),
+    )
+    if face(state, number).type is CardType.SUMMON:
+        yield from _cast_summon(state, seat, number, free)
+    else:
+        deed = _deed(state, seat, number)
+        yield from _pay(state, seat, number, deed, free)
+        yield from _enter(state, seat, number, deed)
+    if from_lb:
+        state.emit(Fact("limit break", seat=seat, card=number))
+
+
+def _cast_summon(state: State, seat: int, number: int, free: bool) -> Procedure:
+    effects = summon_effects(state, number)
+    state.emit(Move(number, STACK, controller=seat, why="cast"))
+    tick = Tick()
+    state.emit(tick)
+    source = table.ref(state, number)
+    deed = Deed(state, seat, source, "summon")
+    deed.item = tick.value
+    ability = next((a for a in boards.now(state, number).abilities if isinstance(a, SummonEffect)), SummonEffect(()))
+    item = Item(tick.value, "Summon", seat, source, ability, effects)
+    push(state, item)
+    yield from _choose_extra(state, seat, number, deed)
+    yield from choosing.declare(effects, deed, "FFTCG 11.3.3")
+    yield from _settle_bill(state, seat, number, deed, free)
+    state.emit(Set("stack", (*stack(state)[:-1], item.chosen(deed)), "cast"))
+    yield from _note_cast(state, seat, number, deed)
+    choosing.announce(deed)
+
+
+def _enter(state: State, seat: int, number: int, deed: Deed) -> Procedure:
+    """The Character enters the field; no one can respond to that (FFTCG 11.4.8)."""
+    refusal = refuse_entry(state, number, seat)
+    if refusal is not None:
+        raise RolledBack(refusal)
+    dull = CardType.BACKUP in boards.now(state, number).types
+    paid = deed.named.get("cp", {})
+    moves: list[Event] = [Move(number, FIELD, controller=seat, dull=dull, why="cast", cause=Cause("cast", None, seat))]
+    yield from happen(state, moves)
+    if state.cards[number].zone == FIELD:
+        assert isinstance(paid, dict)
+        marks = {f"paid {element}": count for element, count in paid.items()}
+        if deed.named.get("only backups"):
+            marks["paid by Backups"] = 1
+        if "extra" in deed.paid:
+            marks["paid extra"] = 1
+        marks["cast"] = 1
+        state.emit(Mark(number, "marks", {**state.cards[number].marks, **marks}, "cast"))
+    yield from _note_cast(state, seat, number, deed)
+
+
+def _note_cast(state: State, seat: int, number: int, deed: Deed) -> Procedure:
+    used = castings.used_by_cast(state, number, seat)
+    if used:
+        left = tuple(one for one in state.vars["lasting"] if one not in used)
+        state.emit(Set("lasting", left or None, "used"))
+    yield from happen(state, [Count(f"cast {seat}", 1), Fact("cast", seat=seat, card=number, cause=deed.cause)])
+
+
+# Paying for a card
+
+
+def _choose_extra(state: State, seat: int, number: int, deed: Deed) -> Procedure:
+    """Let the player take on extra costs before choices are made (FFTCG 11.3.5)."""
+    bill = bill_for(state, number, seat)
+    for cost in castings.extra_costs(state, number, seat):
+        if costs.refuse(cost, deed, exclude=frozenset((number,)), beside=bill) is None:
+            answer = yield ChooseYesNo(
+                seat, "Pay the extra cost of {0}?", "FFTCG 11.3.5", (("card", number),), cancel=True
+            )
+            if isinstance(answer, Confirm) and answer.yes:
+                deed.paid = (*deed.paid, "extra")
+                deed.named["extra"] = cost
+
+
+def _pay(state: State, seat: int, number: int, deed: Deed, free: bool) -> Procedure:
+    yield from _choose_extra(state, seat, number, deed)
+    yield from _settle_bill(state, seat, number, deed, free)
+
+
+def _settle_bill(state: State, seat: int, number: int, deed: Deed, free: bool) -> Procedure:
+    """Fix what the card costs and pay it whole (FFTCG 11.3.7, 11.4.6, 11.4.7)."""
+    extra = deed.named.get("extra", ())
+    assert isinstance(extra, tuple)
+    way = Way("", Bill(0)) if free else (yield from _choose_way(state, seat, number))
+    if face(state, number).limit_break and state.cards[number].zone in (LB_DECK[seat], STACK):
+        yield from _pay_limit_break(state, seat, number)
+    if extra or way.cost:
+        yield from costs.pay((*way.cost, *extra), deed, "FFTCG 11.3.7.1", way.bill)
+    elif way.bill.total:
+        yield from pay_cp(state, seat, number, way.bill, deed)
+
+
+def _choose_way(state: State, seat: int, number: int) -> Generator[Request, Answer, Way]:
+    """Let the player choose how to pay, where there is a choice (FFTCG 11.4.4)."""
+    found = ways(state, seat, number)
+    if not found:
+        bill = bill_for(state, number, seat)
+        raise RolledBack(Refusal("FFTCG 11.4.6.1.1", f"You cannot pay {bill.words()} for this card."))
+    if len(found) == 1:
+        return found[0]
+    labels = tuple(way.label for way in found)
+    answer = yield ChooseOptions(
+        seat, "How do you pay for {0}?", "FFTCG 11.4.4", labels, 1, 1, (("card", number),), cancel=True
+    )
+    assert isinstance(answer, Options)
+    return found[answer.picks[0]]
+
+
+def _pay_limit_break(state: State, seat: int, number: int) -> Procedure:
+    """Turn face-down cards of the LB deck up, as many as the Limit Break cost says (FFTCG 15.2.8.3.2)."""
+    cost = face(state, number).limit_break
+
+    def pool() -> tuple[int, ...]:
+        return tuple(n for n in state.zones[LB_DECK[seat]] if state.cards[n].face_down and n != number)
+
+    if len(pool()) < cost:
+        raise RolledBack(Refusal("FFTCG 15.2.8.3.2", f"There are not {cost} other cards face down in your LB deck."))
+    answer = yield ChooseCards(
+        seat,
+        "Choose {0} cards of your LB deck to turn face up.",
+        "FFTCG 15.2.8.3.2",
+        pool,
+        cost,
+        cost,
+        (str(cost),),
+        cancel=True,
+    )
+    assert isinstance(answer, Cards)
+    for one in answer.cards:
+        state.emit(Mark(one, "face_down", False, "limit break"))
+        state.emit(Mark(one, "known", 0, "limit break"))
+
+
+def pay_cp(state: State, seat: int, number: int, bill: Bill, deed: Deed) -> Procedure:
+    """Ask for CP and produce them (FFTCG 11.2.1.1)."""
+
+    def found() -> tuple[Source, ...]:
+        return sources_for(state, number, seat)
+
+    answer = yield PayBill(seat, "Pay {0} for {1}.", "FFTCG 11.2.1", bill, found, (bill.words(), ("card", number)))
+    assert isinstance(answer, Pay)
+    yield from costs.produce(state, seat, answer, found(), deed)
+
+
+# Casting by an effect
+
+
+def cast_freely(state: State) -> Procedure:
+    """Cast what effects that just resolved let somebody cast without paying (FFTCG 11.3.11, 11.4.1.1)."""
+    while True:
+        waiting: tuple[tuple[int, Ref], ...] = state.vars.get("free casts", ())
+        if not waiting:
+            return
+        seat, what = waiting[0]
+        state.emit(Set("free casts", waiting[1:] or None))
+        if not table.alive(state, what):
+            continue
+        number = what.number
+        summon = CardType.SUMMON in boards.now(state, number).types
+        if summon:
+            deed = Deed(state, seat, what, "summon")
+            if choosing.refuse_choices(summon_effects(state, number), deed) is None:
+                yield from cast(state, seat, number, free=True)
+        elif refuse_entry(state, number, seat) is None:
+            yield from cast(state, seat, number, free=True)

@@ -1,0 +1,271 @@
+"""Rules processes and the stacking of auto-abilities, before a player has priority (FFTCG 11.1.3, 11.8.7, 12)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from engine.answers import Options
+from engine.events import Event, Move, Set, Tick
+from engine.games.fftcg.deeds import board as boards
+from engine.games.fftcg.deeds import choosing, statics
+from engine.games.fftcg.deeds.triggers import state_triggered
+from engine.games.fftcg.law import table, warping
+from engine.games.fftcg.law.events import BY_RULE, Cause
+from engine.games.fftcg.law.happen import Pending, happen, tell
+from engine.games.fftcg.law.items import Item, stack
+from engine.games.fftcg.law.now import Now
+from engine.games.fftcg.law.table import BACKUP_LIMIT, BREAK, DAMAGE_LIMIT, Ref
+from engine.procedures import Procedure, RolledBack
+from engine.requests import ChooseCards, ChooseOptions
+from engine.state import State
+
+
+def due(state: State) -> bool:
+    """Whether anything must happen before a player gets priority (FFTCG 12.3)."""
+    if state.vars.get("pending"):
+        return True
+    return bool(_losers(state)) or _field_needs(state) or bool(state_triggered(state))
+
+
+def check(state: State) -> Procedure:
+    """Carry out the rules processes until none applies, then put auto-abilities on the stack (FFTCG 12.3)."""
+    yield from processes(state)
+    if "outcome" in state.vars:
+        return
+    triggered = state_triggered(state)
+    if triggered:
+        state.emit(Set("pending", (*state.vars.get("pending", ()), *triggered), "trigger"))
+    yield from _stack_pending(state)
+
+
+def processes(state: State) -> Procedure:
+    """Carry out the rules processes that apply, again and again until none does (FFTCG 11.1.3)."""
+    while not _end_game(state) and _field_needs(state):
+        yield from _field_processes(state)
+
+
+# Losing the game
+
+
+def _losers(state: State) -> list[tuple[int, str, str]]:
+    """Return who loses now, with the rule and the reason (FFTCG 12.4.1 to 12.4.3)."""
+    limit = DAMAGE_LIMIT[state.vars.get("format", "constructed")]
+    found: list[tuple[int, str, str]] = []
+    for seat in table.first_to_choose(state):
+        points = table.damage_points(state, seat)
+        if points >= limit:
+            found.append((seat, "FFTCG 12.4.1", f"has received {points} points of damage"))
+        elif state.vars.get(f"drew empty {seat}"):
+            found.append((seat, "FFTCG 12.4.2", "had to draw from an empty deck"))
+        elif state.vars.get(f"hurt empty {seat}"):
+            found.append((seat, "FFTCG 12.4.3", "received damage with an empty deck"))
+    return found
+
+
+def _end_game(state: State) -> bool:
+    """End the game where somebody has lost; both at once is a draw (FFTCG 3.1, 3.3)."""
+    losers = _losers(state)
+    if not losers:
+        return False
+    if len(losers) == 2:
+        end(state, None, "FFTCG 3.3", "both players lose at the same time")
+    else:
+        seat, rule, reason = losers[0]
+        end(state, 1 - seat, rule, f"the opponent {reason}")
+    return True
+
+
+def end(state: State, winner: int | None, rule: str, reason: str) -> None:
+    """End the game (FFTCG 3.1)."""
+    state.emit(Set("outcome", (winner, rule, reason), "end"))
+    if winner is None:
+        tell(state, "The game is a draw: {0}.", rule, reason)
+    else:
+        tell(state, "{0} wins: {1}.", rule, ("seat", winner), reason)
+
+
+# Characters that cannot stay
+
+
+def _field_needs(state: State) -> bool:
+    """Whether some rules process about Characters applies (FFTCG 12.4.4 to 12.4.8)."""
+    now = boards.board(state).now
+    cards = state.cards
+    for number, values in now.items():
+        if values.is_forward and (values.power <= 0 or _breaks(state, number, values)):
+            return True
+    for seat in (0, 1):
+        mine = [values for number, values in now.items() if cards[number].controller == seat]
+        if _same_names(mine) or sum(values.is_backup for values in mine) > BACKUP_LIMIT:
+            return True
+        if _too_many_light_or_dark(state, seat, mine):
+            return True
+    return False
+
+
+def _field_processes(state: State) -> Procedure:
+    """Carry out every rules process that applies, all as one event (FFTCG 12.3)."""
+    now = boards.board(state).now
+    cards = state.cards
+    moves: dict[int, Event] = {}
+    for number, values in now.items():
+        if not values.is_forward:
+            continue
+        if values.power <= 0:
+            tell(state, "{0} has no power left and goes to the Break Zone.", "FFTCG 12.4.4", ("card", number))
+            moves[number] = Move(number, BREAK[cards[number].owner], why="rule", cause=BY_RULE)
+        elif _breaks(state, number, values):
+            cause = _breaker(state, number)
+            tell(
+                state,
+                "{0} has taken {1} damage and breaks.",
+                "FFTCG 12.4.5",
+                ("card", number),
+                str(cards[number].damage),
+            )
+            moves[number] = Move(number, BREAK[cards[number].owner], why="break", cause=cause)
+    for seat in table.first_to_choose(state):
+        mine = [n for n in now if cards[n].controller == seat]
+        for number in _same_names([now[n] for n in mine]):
+            if number not in moves:
+                tell(
+                    state,
+                    "{0} shares its name with another Character of its controller.",
+                    "FFTCG 12.4.6",
+                    ("card", number),
+                )
+                moves[number] = Move(number, BREAK[cards[number].owner], why="rule", cause=BY_RULE)
+        for number in _too_many_light_or_dark(state, seat, [now[n] for n in mine]):
+            if number not in moves:
+                tell(state, "{0} is one Light or Dark Character too many.", "FFTCG 12.4.7", ("card", number))
+                moves[number] = Move(number, BREAK[cards[number].owner], why="rule", cause=BY_RULE)
+        backups = [n for n in mine if now[n].is_backup]
+        if len(backups) > BACKUP_LIMIT:
+            kept = yield ChooseCards(
+                seat,
+                "Choose the 5 Backups you keep.",
+                "FFTCG 12.4.8",
+                partial(tuple, backups),
+                BACKUP_LIMIT,
+                BACKUP_LIMIT,
+            )
+            for number in backups:
+                if number not in kept.cards and number not in moves:  # type: ignore[attr-defined]
+                    moves[number] = Move(number, BREAK[cards[number].owner], why="rule", cause=BY_RULE)
+    if moves:
+        yield from happen(state, list(moves.values()))
+
+
+def _breaks(state: State, number: int, values: Now) -> bool:
+    """Whether a Forward has taken as much damage as it has power, and can be broken (FFTCG 12.4.5, 2.2)."""
+    if state.cards[number].damage < values.power:
+        return False
+    return statics.can_be_broken(state, number, _breaker(state, number))
+
+
+def _breaker(state: State, number: int) -> Cause:
+    """Return who broke a Forward by damage: the source of that damage (FFTCG 12.4.5)."""
+    by = state.cards[number].marks.get("hurt by", -1)
+    if by < 0:
+        return Cause("rule", None, -1)
+    return Cause("damage", Ref(by, state.cards[by].entered), state.cards[by].controller)
+
+
+def _same_names(mine: Sequence[Now]) -> list[int]:
+    """Return the Characters without the Generic icon that share a name (FFTCG 12.4.6)."""
+    seen: dict[str, list[int]] = {}
+    for values in mine:
+        if not values.generic:
+            for name in values.names:
+                seen.setdefault(name, []).append(values.number)
+    return [number for numbers in seen.values() if len(numbers) > 1 for number in numbers]
+
+
+def _too_many_light_or_dark(state: State, seat: int, mine: Sequence[Now]) -> list[int]:
+    """Return the Light and Dark Characters of a player who has two or more (FFTCG 12.4.7)."""
+    found = [values for values in mine if values.light_or_dark()]
+    if len(found) < 2 or all(statics.may_control_more_light_or_dark(state, seat, values) for values in found):
+        return []
+    return [values.number for values in found]
+
+
+# Auto-abilities go on the stack
+
+
+def _stack_pending(state: State) -> Procedure:
+    """Each player puts their auto-abilities on the stack in an order they like, the turn player first (11.8.7)."""
+    pending: tuple[Pending, ...] = state.vars.get("pending", ())
+    if not pending:
+        return
+    for seat in table.first_to_choose(state):
+        mine = [one for one in pending if one.watcher.seat == seat]
+        if len({(one.watcher.source, one.watcher.index) for one in mine}) > 1:
+            answer = yield ChooseOptions(
+                seat,
+                "In which order do your auto-abilities go on the stack? The last one resolves first.",
+                "FFTCG 11.8.7",
+                tuple(_label(state, one) for one in mine),
+                len(mine),
+                len(mine),
+                ordered=True,
+            )
+            assert isinstance(answer, Options)
+            mine = [mine[pick] for pick in answer.picks]
+        for one in mine:
+            left = list(state.vars["pending"])
+            left.remove(one)
+            state.emit(Set("pending", tuple(left) or None, "stack"))
+            yield from _stack_one(state, one)
+
+
+def _label(state: State, one: Pending) -> str:
+    return state.cards[one.watcher.source.number].face.name
+
+
+def _stack_one(state: State, one: Pending) -> Procedure:
+    """Put one auto-ability on the stack with its choices; without a choice it is gone at once (FFTCG 11.8.4)."""
+    watcher = one.watcher
+    ability = watcher.ability
+    effects = ability.effects  # type: ignore[attr-defined]
+    tick = Tick()
+    state.emit(tick)
+    kind = "Warp" if ability == warping.ENTERS else "auto-ability"
+    item = Item(
+        tick.value,
+        kind,
+        watcher.seat,
+        watcher.source,
+        ability,
+        effects,
+        event=one.cards,
+        amount=one.amount,
+        they=one.seat,
+        memory=one.memory,
+        x=one.x,
+        paid=one.paid,
+        done=one.done,
+        happening=one.happening,
+    )
+    deed = item.deed(state)
+    refusal = choosing.refuse_choices(effects, deed)
+    if refusal is not None:
+        tell(
+            state,
+            "The auto-ability of {0} finds nothing to choose and does nothing.",
+            "FFTCG 11.8.4",
+            ("card", watcher.source.number),
+        )
+        return
+    try:
+        yield from choosing.declare(effects, deed, "FFTCG 11.8.9")
+    except RolledBack:
+        return
+    push(state, item.chosen(deed))
+    tell(state, "The auto-ability of {0} goes on the stack.", "FFTCG 11.8.7", ("card", watcher.source.number))
+    choosing.announce(deed)
+
+
+def push(state: State, item: Item) -> None:
+    """Put an item on top of the stack (FFTCG 7.12.3)."""
+    state.emit(Set("stack", (*stack(state), item), "stack"))

@@ -1,0 +1,82 @@
+"""What happens in Final Fantasy TCG beyond the kernel's events: who caused it, and damage."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from engine.events import Event, Fact, Mark, Move
+from engine.games.fftcg.law.table import FIELD, Ref
+from engine.state import State
+
+
+class Cause(NamedTuple):
+    """What caused an event.
+
+    ``kind`` is "summon", "ability" (action, special and auto-abilities), "cost", "battle" or "rule"; ``source`` the
+    object (None for rules), ``seat`` who controls it.
+    """
+
+    kind: str
+    source: Ref | None
+    seat: int
+
+
+BY_RULE = Cause("rule", None, -1)
+
+
+class Hurt(Event):
+    """A Character is dealt damage (FFTCG 5.2.6.1): ``amount`` points more, from ``cause``."""
+
+    __slots__ = ("amount", "before", "card", "was_lethal")
+
+    def __init__(self, card: int, amount: int, cause: Cause) -> None:
+        self.card = card
+        self.amount = amount
+        self.cause = cause
+        self.why = "hurt"
+
+    def apply(self, state: State) -> None:
+        card = state.cards[self.card]
+        self.before = (card.damage, card.marks)
+        card.damage += self.amount
+        if self.cause.source is not None:
+            card.marks = {**card.marks, "hurt by": self.cause.source.number}
+
+    def revert(self, state: State) -> None:
+        card = state.cards[self.card]
+        card.damage, card.marks = self.before
+
+
+class Count(Event):
+    """A number of the position changes by ``change``: Crystals, cards cast this turn (never below 0)."""
+
+    __slots__ = ("before", "change", "name")
+
+    def __init__(self, name: str, change: int, why: str = "count", cause: Any = None) -> None:
+        self.name = name
+        self.change = change
+        self.why = why
+        self.cause = cause
+
+    def apply(self, state: State) -> None:
+        self.before = state.vars.get(self.name)
+        state.vars[self.name] = max(0, (self.before or 0) + self.change)
+
+    def revert(self, state: State) -> None:
+        if self.before is None:
+            del state.vars[self.name]
+        else:
+            state.vars[self.name] = self.before
+
+
+def keys(event: Event) -> tuple[str, ...]:
+    """Return the kinds of event that auto-abilities may be watching for in this one."""
+    if isinstance(event, Move):
+        if event.to == FIELD:
+            return ("enter", "move")
+        return ("leave", "move") if event.origin == FIELD else ("move",)
+    if isinstance(event, Hurt | Fact):
+        return (event.why,)
+    if isinstance(event, Mark) and event.field in ("dull", "counters", "controller"):
+        return (event.why,)
+    return ()

@@ -1,0 +1,65 @@
+"""What ends with a turn (FFTCG 9.5.1.3.2), and abilities given by hand until then."""
+
+from __future__ import annotations
+
+from engine.abilities.durations import ThisTurn
+from engine.abilities.kinds import Ability, Unread
+from engine.abilities.statics import Changes, Gains, Granted
+from engine.events import Set, Tick
+from engine.games.fftcg.cards import Card
+from engine.games.fftcg.deeds import delayed as waiting
+from engine.games.fftcg.deeds import lasting
+from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds.fixed import Fixed
+from engine.games.fftcg.deeds.lasting import Lasting
+from engine.games.fftcg.law.table import ref
+from engine.games.fftcg.words import read
+from engine.procedures import Procedure
+from engine.rulebook import Refusal
+from engine.state import State
+
+
+def end_of_turn(state: State) -> Procedure:
+    """Let everything that lasts until the end of the turn end (FFTCG 9.5.1.3.2)."""
+    effects: tuple[Lasting, ...] = state.vars.get("lasting", ())
+    left = tuple(one for one in effects if not lasting.expired(one, state, "end of turn"))
+    if len(left) != len(effects):
+        state.emit(Set("lasting", left or None, "end of turn"))
+    yield from waiting.end_of_turn(state)
+
+
+def read_wording(card: Card, text: str) -> Ability:
+    """Return the ability that a line of text says on this card; Unread where it cannot be read."""
+    printed = Card(
+        card.code,
+        card.name,
+        text,
+        card.type,
+        card.elements,
+        card.cost,
+        card.power,
+        card.jobs,
+        card.categories,
+        card.generic,
+        card.ex_burst,
+        card.limit_break,
+    )
+    abilities = read(printed).abilities
+    return abilities[0] if len(abilities) == 1 else Unread(text)
+
+
+def refuse_wording(card: Card, text: str) -> Refusal | None:
+    """Return why an ability cannot be given by hand: its wording was not understood."""
+    if isinstance(read_wording(card, text), Unread):
+        return Refusal("", f'"{text}" is no ability in the wording of the cards.')
+    return None
+
+
+def grant_until_end_of_turn(state: State, number: int, text: str, seat: int) -> None:
+    """Give a card an ability until the end of the turn."""
+    tick = Tick()
+    state.emit(tick)
+    source = ref(state, number)
+    change = Changes(Fixed((source,)), (Gains((Granted(read_wording(state.cards[number].face, text)),)),))  # type: ignore[arg-type]
+    granted = lasting.begin(ThisTurn(), (change,), Deed(state, seat, source), tick.value)
+    state.emit(Set("lasting", (*state.vars.get("lasting", ()), *granted), "by hand"))

@@ -1,0 +1,148 @@
+"""Making things happen: replacements first, then everything at once, then what triggers (FFTCG 11.8, 11.12.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import Any
+
+from engine.answers import Answer
+from engine.events import Event, Fact, Mark, Move, Note, Set
+from engine.games.fftcg.deeds import board as boards
+from engine.games.fftcg.deeds import history
+from engine.games.fftcg.deeds.replacing import find_replacements
+from engine.games.fftcg.deeds.triggers import fires, note_uses, of_travellers
+from engine.games.fftcg.law.events import keys
+from engine.games.fftcg.law.now import Board, Memory, Pending
+from engine.games.fftcg.law.table import BREAK, DECK, FIELD, LB_DECK, REMOVED, STACK, Ref, face
+from engine.replacements import settle
+from engine.requests import Request
+from engine.state import State
+
+Doing = Generator[Request, Answer, list[Event]]
+
+
+def happen(state: State, events: Sequence[Event]) -> Doing:
+    """Let events happen at the same time, as far as nothing replaces them; return what did happen."""
+    before = boards.board(state)
+    real: list[Event] = []
+    if before.replacers:
+        for event in events:
+            real.extend((yield from settle(state, event, find_replacements, "FFTCG 11.12.5.7")))
+    else:
+        real.extend(events)
+    real = [event for event in real if _possible(state, event)]
+    kept = {}
+    for event in real:
+        if isinstance(event, Move) and state.cards[event.card].zone in (FIELD, STACK):
+            event.was = remember(state, event.card, before)
+            kept[Ref(event.card, event.was.entered)] = event.was
+    if kept:
+        state.emit(Set("memory", {**state.vars.get("memory", {}), **kept}, "memory"))
+    happened: list[Event] = []
+    for event in real:
+        _apply(state, event, happened)
+    collect(state, happened, before)
+    return happened
+
+
+def at_once(state: State, event: Event) -> None:
+    """Let one event happen that nothing can replace and that asks nobody."""
+    before = boards.board(state)
+    state.emit(event)
+    collect(state, [event], before)
+
+
+def tell(state: State, text: str, rule: str, *args: Any) -> None:
+    """Write a line of the log."""
+    state.emit(Note(text, args, rule))
+
+
+def remember(state: State, number: int, board: Board) -> Memory:
+    """Return what an object is now, for when it is gone (FFTCG 6.4.2)."""
+    card = state.cards[number]
+    return Memory(
+        number,
+        card.entered,
+        card.controller,
+        card.owner,
+        card.dull,
+        card.damage,
+        card.counters,
+        card.marks,
+        board.now.get(number) or boards.now(state, number),
+    )
+
+
+def collect(state: State, events: Sequence[Event], before: Board) -> None:
+    """Find the auto-abilities that these events trigger, and let them wait for the stack (FFTCG 11.8.6).
+
+    Abilities of objects that leave look back at the position before; the others at the one after (FFTCG 11.8.16).
+    """
+    wanted = {key for event in events for key in keys(event)}
+    if not wanted:
+        return
+    after = boards.board(state)
+    found = of_travellers(state, events) if "move" in wanted else []
+    if not wanted.isdisjoint(after.watchers) or not wanted.isdisjoint(before.watchers):
+        for key in sorted(wanted):
+            watchers = list(after.watchers.get(key, ()))
+            known = {(one.source, one.index) for one in watchers}
+            watchers += [one for one in before.watchers.get(key, ()) if (one.source, one.index) not in known]
+            for watcher in watchers:
+                found.extend(fires(state, watcher, key, events))
+    if found:
+        state.emit(Set("pending", (*state.vars.get("pending", ()), *found), "trigger"))
+        note_uses(state, found)
+    history.record(state, events)
+
+
+def _possible(state: State, event: Event) -> bool:
+    """Whether an event can happen at all; what cannot is skipped (FFTCG 2.3)."""
+    if isinstance(event, Mark):
+        return state.cards[event.card].zone == FIELD or event.field not in ("dull", "damage")
+    return True
+
+
+def _apply(state: State, event: Event, happened: list[Event]) -> None:
+    """Apply an event, and what the rules tie to it without a chance to replace it."""
+    if not isinstance(event, Move):
+        state.emit(event)
+        happened.append(event)
+        return
+    card = state.cards[event.card]
+    over = card.over
+    left = card.zone in (FIELD, STACK)
+    if event.to not in (FIELD, STACK):
+        event.to = _owners(event.to, card.owner)
+    state.emit(event)
+    happened.append(event)
+    if not left or event.to in (FIELD, STACK):
+        return
+    if over:
+        # A primed Character leaves with both cards; then the upper one is removed (FFTCG 15.2.9.4.2).
+        state.emit(Mark(event.card, "over", (), "unstack"))
+        for number in over:
+            owner = state.cards[number].owner
+            state.emit(Move(number, _owners(event.to, owner), event.index, why="unstack"))
+            state.emit(Move(number, REMOVED[owner], why="primed"))
+    if face(state, event.card).limit_break:
+        # A Limit Break card goes on to its LB deck, face up (FFTCG 15.2.8.4.1).
+        state.emit(Move(event.card, LB_DECK[card.owner], why="limit break"))
+
+
+def _owners(zone: int, owner: int) -> int:
+    """Return the owner's zone of the same kind (FFTCG 7.3)."""
+    return zone if zone in (FIELD, STACK) else (zone & ~1) + owner
+
+
+def fact(state: State, why: str, **values: Any) -> None:
+    """Let something be known to have happened that changes nothing: an attack, a choice, a cast."""
+    at_once(state, Fact(why, **values))
+
+
+def ref_of(state: State, number: int) -> Ref:
+    """Return the object that a card is now."""
+    return Ref(number, state.cards[number].entered)
+
+
+__all__ = ["BREAK", "DECK", "Doing", "Pending", "at_once", "collect", "fact", "happen", "ref_of", "remember", "tell"]

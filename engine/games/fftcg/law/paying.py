@@ -1,0 +1,228 @@
+"""Paying CP (FFTCG 5.2.1.3, 11.2, 11.4.6): what a bill asks, what can pay it, and the request to pay.
+
+CP come from discarded cards (2 each, never Light or Dark), from dulled Backups (1 each), and from cards whose text
+says so. They never stay: a payment is judged as a whole.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.answers import Answer, Pay
+from engine.requests import Request
+from engine.rulebook import Refusal
+
+RULE_PAY = "FFTCG 11.2.1.1"
+RULE_EXCESS = "FFTCG 5.2.1.3.1"
+RULE_ELEMENT = "FFTCG 11.4.6.1.1"
+RULE_ALL_ELEMENTS = "FFTCG 11.4.6.1.2"
+
+
+@dataclass(frozen=True, slots=True)
+class Bill:
+    """How many CP are owed in all, and how many of them must be of which Element.
+
+    ``only`` names the Elements that alone may pay, where a card restricts them.
+    """
+
+    total: int
+    needs: tuple[tuple[str, int], ...] = ()
+    only: tuple[str, ...] = ()
+
+    def words(self) -> str:
+        """Return the bill in words."""
+        if not self.needs:
+            return f"{self.total} CP"
+        parts = ", ".join(f"{count} {element}" for element, count in self.needs)
+        return f"{self.total} CP, of which {parts}"
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Something that can produce CP: a card, how many, of which Elements, and whether by being discarded."""
+
+    card: int
+    amount: int
+    elements: tuple[str, ...]
+    discard: bool
+
+
+def judge(bill: Bill, sources: Sequence[Source], chosen: Sequence[tuple[int, str]]) -> Refusal | None:
+    """Return why a payment does not do, or None where it pays the bill exactly as the rules want."""
+    by_card = {source.card: source for source in sources}
+    made: Counter[str] = Counter()
+    from_discards: Counter[str] = Counter()
+    seen: set[int] = set()
+    for card, element in chosen:
+        source = by_card.get(card)
+        if source is None:
+            return Refusal(RULE_PAY, "That card cannot produce CP for this.")
+        if card in seen:
+            return Refusal(RULE_PAY, "The same card cannot produce CP twice.")
+        seen.add(card)
+        if element not in source.elements:
+            return Refusal(RULE_PAY, f"That card produces {' or '.join(source.elements)} CP, not {element} CP.")
+        if bill.only and element not in bill.only:
+            return Refusal("FFTCG 2.1", f"Only {' or '.join(bill.only)} CP can pay for this.")
+        made[element] += source.amount
+        if source.discard:
+            from_discards[element] += source.amount
+    return _judge_sum(bill, made, from_discards)
+
+
+def _judge_sum(bill: Bill, made: Counter[str], from_discards: Counter[str]) -> Refusal | None:
+    total = sum(made.values())
+    if total < bill.total:
+        return Refusal(RULE_PAY, f"{bill.total - total} CP are still owed: {bill.words()} in all.")
+    for element, count in bill.needs:
+        if made[element] < count:
+            rule = RULE_ALL_ELEMENTS if len(bill.needs) > 1 else RULE_ELEMENT
+            return Refusal(rule, f"At least {count} of the CP must be {element}.")
+    excess = total - bill.total
+    if excess == 0:
+        return None
+    needed = dict(bill.needs)
+    spare = [e for e in from_discards if made[e] - 1 >= needed.get(e, 0)]
+    if excess > max(1, len(bill.needs)) or excess > len(spare):
+        return Refusal(
+            RULE_EXCESS,
+            f"That is {excess} CP too many: at most one point for each Element asked may be left over, "
+            "and only from discarded cards.",
+        )
+    return None
+
+
+def can_pay(bill: Bill, sources: Sequence[Source]) -> bool:
+    """Whether some choice of these sources pays the bill."""
+    if bill.only:
+        sources = [
+            Source(one.card, one.amount, tuple(e for e in one.elements if e in bill.only), one.discard)
+            for one in sources
+            if any(e in bill.only for e in one.elements)
+        ]
+    if sum(source.amount for source in sources) < bill.total:
+        return False
+    if not bill.total or not bill.needs:
+        return True
+    if len(bill.needs) == 1:
+        element, count = bill.needs[0]
+        return sum(source.amount for source in sources if element in source.elements) >= count
+    return find(bill, sources) is not None
+
+
+def find(bill: Bill, sources: Sequence[Source]) -> tuple[tuple[int, str], ...] | None:
+    """Return some payment of the bill, the first in the order of the sources that covers each Element; or None."""
+    chosen = _cover(bill, list(sources), dict(bill.needs), ())
+    return chosen
+
+
+def _cover(
+    bill: Bill, sources: list[Source], owed: dict[str, int], chosen: tuple[tuple[Source, str], ...]
+) -> tuple[tuple[int, str], ...] | None:
+    """Choose sources for the Elements still owed, then fill up; backtracks where that leaves too much or too little."""
+    open_needs = [element for element, count in owed.items() if count > 0]
+    taken = {source.card for source, _ in chosen}
+    if not open_needs:
+        return _fill(bill, [s for s in sources if s.card not in taken], chosen)
+    element = open_needs[0]
+    tried: set[tuple[int, tuple[str, ...], bool]] = set()
+    for source in sources:
+        like = (source.amount, source.elements, source.discard)
+        if source.card in taken or element not in source.elements or like in tried:
+            continue
+        tried.add(like)
+        rest = dict(owed)
+        rest[element] -= source.amount
+        found = _cover(bill, sources, rest, (*chosen, (source, element)))
+        if found is not None:
+            return found
+    return None
+
+
+def _fill(bill: Bill, free: list[Source], chosen: tuple[tuple[Source, str], ...]) -> tuple[tuple[int, str], ...] | None:
+    """Add sources until the total is reached; single points last, so that nothing is left over where it can be."""
+    picked = list(chosen)
+    missing = bill.total - sum(source.amount for source, _ in picked)
+    usable = [s for s in free if not bill.only or any(e in bill.only for e in s.elements)]
+    for source in sorted(usable, key=lambda s: -s.amount):
+        if missing >= source.amount:
+            picked.append((source, _first(bill, source)))
+            missing -= source.amount
+    if missing > 0:
+        taken = {source.card for source, _ in picked}
+        for source in usable:
+            if source.card not in taken and missing > 0:
+                picked.append((source, _first(bill, source)))
+                missing -= source.amount
+    payment = tuple((source.card, element) for source, element in picked)
+    return payment if judge(bill, [s for s, _ in picked], payment) is None else None
+
+
+def _first(bill: Bill, source: Source) -> str:
+    return next((e for e in source.elements if not bill.only or e in bill.only), source.elements[0])
+
+
+class PayBill(Request):
+    """Pay a bill with cards of one's own (FFTCG 11.2)."""
+
+    __slots__ = ("_find", "_found", "bill")
+    kind = "pay"
+
+    def __init__(
+        self,
+        seat: int,
+        text: str,
+        rule: str,
+        bill: Bill,
+        sources: Callable[[], tuple[Source, ...]],
+        args: tuple[Any, ...] = (),
+        *,
+        cancel: bool = True,
+    ) -> None:
+        super().__init__(seat, text, rule, args, cancel=cancel)
+        self.bill = bill
+        self._find = sources
+        self._found: tuple[Source, ...] | None = None
+
+    @property
+    def sources(self) -> tuple[Source, ...]:
+        """What can produce CP for this bill."""
+        if self._found is None:
+            self._found = self._find()
+        return self._found
+
+    def refuse(self, answer: Answer) -> Refusal | None:
+        if not isinstance(answer, Pay):
+            return self.wrong_kind("a payment")
+        return judge(self.bill, self.sources, answer.sources)
+
+    def sample(self, source: random.Random) -> Answer:
+        order = list(self.sources)
+        source.shuffle(order)
+        found = find(self.bill, order)
+        if found is None:
+            raise ValueError(f"nothing pays {self.bill.words()}")
+        return Pay(found)
+
+    def cards(self) -> tuple[int, ...]:
+        return tuple(source.card for source in self.sources)
+
+    def details(self, handle: Callable[[int], int]) -> dict[str, Any]:
+        """What is owed in words, and how many CP of which Elements each card can give."""
+        sources = tuple(
+            {"card": handle(one.card), "amount": one.amount, "gives": one.elements, "discard": one.discard}
+            for one in self.sources
+        )
+        return {
+            "owed": self.bill.words(),
+            "total": self.bill.total,
+            "needs": self.bill.needs,
+            "sources": sources,
+        }
+
+    def refresh(self) -> None:
+        self._found = None

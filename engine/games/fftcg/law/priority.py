@@ -1,0 +1,133 @@
+"""What a player with priority can do in Final Fantasy TCG (FFTCG 9.3.1.5 to 9.3.1.7, 11.1)."""
+
+from __future__ import annotations
+
+from engine.abilities.kinds import ActionAbility
+from engine.answers import Play
+from engine.events import Set
+from engine.games.fftcg.deeds import board as boards
+from engine.games.fftcg.deeds import costs
+from engine.games.fftcg.law import battle, casting, checks, looping, stack, table, using
+from engine.games.fftcg.law.items import stack as items
+from engine.games.fftcg.law.table import BREAK, FIELD, HAND, LB_DECK, REMOVED
+from engine.games.fftcg.vocabulary import Priming
+from engine.priority import PriorityTiming
+from engine.procedures import Procedure
+from engine.rulebook import Refusal
+from engine.state import State
+
+#: What follows when both players pass on an empty stack, by step.
+_AFTER = {
+    "main 1": "attack start",
+    "preparation": "declare",
+    "attack declared": "block",
+    "block declared": "damage",
+    "damage done": "attack over",
+    "main 2": "end start",
+    "end": "hand limit",
+    "cleanup priority": "cleanup",
+}
+
+
+def plays(state: State, seat: int) -> list[Play]:
+    """Return everything the player could do now."""
+    if not table.can_act(state):
+        return []
+    sources = list(costs.sources(state, seat, frozenset()))
+    found = [
+        Play("cast", number)
+        for zone in (HAND[seat], LB_DECK[seat])
+        for number in state.zones[zone]
+        if casting.refuse_cast(state, seat, number, sources) is None
+    ]
+    quiet = seat == table.turn_player(state) and table.in_main_phase(state) and not items(state)
+    cards = state.cards
+    now = boards.board(state).now
+    for number in state.zones[FIELD]:
+        if cards[number].controller != seat:
+            continue
+        for index, ability in enumerate(now[number].abilities):
+            if isinstance(ability, ActionAbility):
+                if using.refuse_use(state, seat, number, index, sources) is None:
+                    found.append(Play("use", number, index))
+            elif (
+                quiet
+                and isinstance(ability, Priming)
+                and using.refuse_priming(state, seat, number, index, sources) is None
+            ):
+                found.append(Play("prime", number, index))
+    for number in (*state.zones[HAND[seat]], *state.zones[BREAK[seat]], *state.zones[REMOVED[seat]]):
+        compiled = boards.compiled(table.face(state, number))
+        for index in compiled.uses_elsewhere:
+            if using.refuse_use(state, seat, number, index, sources) is None:
+                found.append(Play("use", number, index))
+        if quiet and compiled.warps and using.refuse_warp(state, seat, number, sources) is None:
+            found.append(Play("warp", number))
+    if "barred" in state.vars:
+        found = [play for play in found if looping.refuse(state, seat, play) is None]
+    return found
+
+
+def refuse(state: State, seat: int, play: Play) -> Refusal | None:
+    """Return why a play is not legal now, or None where it is."""
+    return looping.refuse(state, seat, play) or _refuse(state, seat, play)
+
+
+def _refuse(state: State, seat: int, play: Play) -> Refusal | None:
+    if play.how == "cast":
+        return casting.refuse_cast(state, seat, play.card)
+    if play.how == "use":
+        return using.refuse_use(state, seat, play.card, play.index)
+    if play.how == "warp":
+        return using.refuse_warp(state, seat, play.card)
+    if play.how == "prime":
+        return using.refuse_priming(state, seat, play.card, play.index)
+    if play.how == "attack":
+        refusal = battle.refuse_attack(state, play.card)
+        return refusal or Refusal("FFTCG 10.1.2", "Attackers are declared in the Attack Declaration Step.")
+    return Refusal("FFTCG 11.1.1", f"There is no such thing to do as {play.how!r}.")
+
+
+def act(state: State, seat: int, play: Play) -> Procedure:
+    """Do what the player chose to do."""
+    if play.how == "cast":
+        yield from casting.cast(state, seat, play.card)
+    elif play.how == "use":
+        yield from using.use(state, seat, play.card, play.index)
+    elif play.how == "warp":
+        yield from using.warp(state, seat, play.card)
+    else:
+        yield from using.priming(state, seat, play.card, play.index)
+
+
+def label(state: State, play: Play) -> str:
+    """Return a play in words: what it is, and for an ability its printed line."""
+    name = " and ".join(boards.now(state, play.card).names)
+    if play.how == "cast":
+        return f"Cast {name}"
+    if play.how == "warp":
+        return f"Use Warp of {name}"
+    lines = table.face(state, play.card).text.split("\n")
+    abilities = boards.now(state, play.card).abilities
+    if len(lines) == len(abilities):
+        return f"Use {name}: {lines[play.index]}"
+    return f"Use ability {play.index + 1} of {name}"
+
+
+def _over(state: State) -> None:
+    state.emit(Set("step", _AFTER[table.step(state)]))
+
+
+TIMING = PriorityTiming(
+    rule="FFTCG 11.1.1",
+    due=checks.due,
+    check=checks.check,
+    plays=plays,
+    refuse=refuse,
+    act=act,
+    label=label,
+    closed=lambda state: not table.can_act(state),
+    waiting=lambda state: bool(items(state)),
+    resolve=stack.resolve_top,
+    over=_over,
+)

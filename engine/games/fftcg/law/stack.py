@@ -1,0 +1,70 @@
+"""Resolving what lies on the stack (FFTCG 11.11)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.abilities.kinds import AutoAbility
+from engine.events import Event, Move, Set
+from engine.games.fftcg.deeds import choosing, conditions
+from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds.effects import perform
+from engine.games.fftcg.law import table
+from engine.games.fftcg.law.casting import cast_freely
+from engine.games.fftcg.law.happen import happen, tell
+from engine.games.fftcg.law.items import Item, stack
+from engine.games.fftcg.law.table import BREAK, STACK
+from engine.procedures import Procedure
+from engine.state import State
+
+
+def resolve_top(state: State) -> Procedure:
+    """Resolve the topmost Summon or ability; then the turn player has priority (FFTCG 11.1.5, 11.11.1)."""
+    item = stack(state)[-1]
+    state.emit(Set("resolving", item.stamp))
+    if not item.cancelled:
+        yield from _resolve(state, item)
+    state.emit(Set("resolving", None))
+    left = tuple(one for one in stack(state) if one.stamp != item.stamp)
+    state.emit(Set("stack", left or None, "resolved"))
+    if item.kind == "Summon" and table.alive(state, item.source) and state.cards[item.source.number].zone == STACK:
+        yield from put_summon_away(state, item.source.number)
+    yield from cast_freely(state)
+    state.emit(Set("priority", (table.turn_player(state), 0)))
+
+
+def _resolve(state: State, item: Item) -> Procedure:
+    """Check what must still hold, then carry out the text in its order (FFTCG 11.11.2 to 11.11.5)."""
+    deed = item.deed(state)
+    name = ("card", item.source.number)
+    if not condition_holds(item, deed):
+        tell(
+            state, "The auto-ability of {0} does nothing: its condition does not hold any more.", "FFTCG 11.11.3", name
+        )
+        return
+    if not choosing.any_legal(item.effects, deed):
+        tell(state, "{0} does nothing: nothing it chose is there any more.", "FFTCG 11.11.2", name)
+        return
+    what = "{0} resolves." if item.kind == "Summon" else f"The {item.kind} of {{0}} resolves."
+    tell(state, what, "FFTCG 11.11.1", name)
+    yield from perform(item.effects, deed)
+
+
+def condition_holds(item: Item, deed: Deed) -> bool:
+    """Whether the condition of a conditional auto-ability still holds (FFTCG 11.8.13)."""
+    ability = item.ability
+    if not isinstance(ability, AutoAbility) or ability.condition is None:
+        return True
+    return conditions.holds(ability.condition, deed)
+
+
+def put_summon_away(state: State, number: int) -> Procedure:
+    """Put a Summon that has resolved into its owner's Break Zone (FFTCG 11.11.10)."""
+    moves: list[Event] = [Move(number, BREAK[state.cards[number].owner], why="resolve")]
+    yield from happen(state, moves)
+
+
+def cancel(state: State, stamp: int) -> None:
+    """Let an item of the stack have no effect when it resolves."""
+    items = tuple(replace(one, cancelled=True) if one.stamp == stamp else one for one in stack(state))
+    state.emit(Set("stack", items, "cancel"))

@@ -1,0 +1,136 @@
+"""The table of Final Fantasy TCG: its zones (FFTCG 7) and the named values of a position.
+
+Everything here reads; nothing changes a position. Zone numbers are fixed by the order of the specs.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.games.fftcg.cards import Card
+from engine.state import CardState, State
+from engine.zones import Sight, ZoneSpec
+
+SPECS = (
+    ZoneSpec("field", Sight.ALL, shared=True, own=False, keeps=True),
+    ZoneSpec("stack", Sight.ALL, shared=True, own=False),
+    ZoneSpec("deck", Sight.NONE),
+    ZoneSpec("hand", Sight.OWNER),
+    ZoneSpec("break zone", Sight.ALL),
+    ZoneSpec("damage zone", Sight.ALL),
+    ZoneSpec("removed", Sight.ALL, keeps=True),
+    ZoneSpec("LB deck", Sight.ALL, apart="LB"),
+    #: The upper cards of primed Characters, which lie on the field but are no Characters of their own (FFTCG 15.2.9.4).
+    ZoneSpec("primed", Sight.ALL, shared=True, own=False),
+)
+
+FIELD = 0
+STACK = 1
+DECK = (2, 3)
+HAND = (4, 5)
+BREAK = (6, 7)
+DAMAGE = (8, 9)
+REMOVED = (10, 11)
+LB_DECK = (12, 13)
+PRIMED = 14
+
+#: A player who has this much damage has lost (FFTCG 3.1.1, 12.4.1).
+DAMAGE_LIMIT = {"constructed": 7, "limited": 6}
+HAND_LIMIT = 5
+BACKUP_LIMIT = 5
+
+PHASE_NAMES = {
+    "active": "Active Phase",
+    "draw": "Draw Phase",
+    "main 1": "Main Phase 1",
+    "attack": "Attack Phase",
+    "main 2": "Main Phase 2",
+    "end": "End Phase",
+}
+
+
+class Ref(NamedTuple):
+    """One object: a card's number and which of its lives is meant (FFTCG 7.4)."""
+
+    number: int
+    entered: int
+
+
+def ref(state: State, number: int) -> Ref:
+    """Return the object that a card is now."""
+    return Ref(number, state.cards[number].entered)
+
+
+def alive(state: State, what: Ref) -> bool:
+    """Whether an object is still what and where it was."""
+    return state.cards[what.number].entered == what.entered
+
+
+def face(state: State, number: int) -> Card:
+    """Return what is printed on a card; of a primed Character, on the upper card (FFTCG 15.2.9.4.1)."""
+    card = state.cards[number]
+    printed = state.cards[card.over[-1]].face if card.over else card.face
+    assert isinstance(printed, Card)
+    return printed
+
+
+def turn_player(state: State) -> int:
+    """Return the seat whose turn it is (FFTCG 6.1.3)."""
+    seat: int = state.vars["turn player"]
+    return seat
+
+
+def turn(state: State) -> int:
+    """Return the number of the turn, 1 for the first."""
+    number: int = state.vars["turn"]
+    return number
+
+
+def step(state: State) -> str:
+    """Return where in the turn the game is: the name of the step."""
+    name: str = state.vars["step"]
+    return name
+
+
+def phase(state: State) -> str:
+    """Return the phase as :data:`PHASE_NAMES` knows it, or '' before the first turn."""
+    name: str = state.vars.get("phase", "")
+    return name
+
+
+def on_field(state: State, seat: int) -> list[int]:
+    """Return the numbers of the Characters a player controls (FFTCG 7.2.1)."""
+    cards = state.cards
+    return [number for number in state.zones[FIELD] if cards[number].controller == seat]
+
+
+def damage_points(state: State, seat: int) -> int:
+    """Return how many points of damage a player has received (FFTCG 7.8.2)."""
+    return len(state.zones[DAMAGE[seat]])
+
+
+def crystals(state: State, seat: int) -> int:
+    """Return how many Crystals a player has (FFTCG 6.8.1)."""
+    number: int = state.vars.get(f"crystals {seat}", 0)
+    return number
+
+
+def first_to_choose(state: State) -> tuple[int, int]:
+    """Return both seats, the turn player's first (FFTCG 6.1.4)."""
+    seat = turn_player(state)
+    return seat, 1 - seat
+
+
+def lies_on_field(card: CardState) -> bool:
+    """Whether a card is on the field."""
+    return card.zone == FIELD
+
+
+def in_main_phase(state: State) -> bool:
+    """Whether it is a main phase (FFTCG 9.3)."""
+    return phase(state) in ("main 1", "main 2")
+
+
+def can_act(state: State) -> bool:
+    """Whether Summons and abilities can be used: only in main and attack phases (FFTCG 9.3.1.6, 9.3.1.7)."""
+    return phase(state) in ("main 1", "attack", "main 2")

@@ -1,0 +1,196 @@
+"""Setting up and the phases of a turn (FFTCG 8.2, 9)."""
+
+from __future__ import annotations
+
+from engine.answers import Cards, Confirm
+from engine.events import BOTTOM, Event, Fact, Mark, Move, Roll, Set, Shuffle
+from engine.games.fftcg.deeds import statics
+from engine.games.fftcg.law import battle, checks, expiry, table, verbs
+from engine.games.fftcg.law.events import BY_RULE, Cause
+from engine.games.fftcg.law.happen import happen, tell
+from engine.games.fftcg.law.table import DECK, FIELD, HAND
+from engine.games.fftcg.law.warping import warp_counters
+from engine.procedures import Procedure
+from engine.requests import ChooseCards, ChooseYesNo
+from engine.state import State
+
+OPENING_HAND = 5
+CARDS_A_TURN = 2
+
+
+# Before the first turn
+
+
+def choose_first(state: State) -> Procedure:
+    """Shuffle the decks and let chance choose who goes first (FFTCG 8.2.1.1, 8.2.1.2)."""
+    for seat in (0, 1):
+        state.emit(Shuffle(DECK[seat]))
+    roll = Roll(2, "who goes first")
+    state.emit(roll)
+    state.emit(Set("first player", roll.value))
+    state.emit(Set("turn player", roll.value))
+    tell(state, "{0} goes first.", "FFTCG 8.2.1.2", ("seat", roll.value))
+    state.emit(Set("step", "opening"))
+    yield from ()
+
+
+def opening(state: State) -> Procedure:
+    """Both players draw five cards (FFTCG 8.2.1.3)."""
+    for seat in table.first_to_choose(state):
+        yield from verbs.draw(state, seat, OPENING_HAND, Cause("setup", None, seat))
+    state.emit(Set("step", "exchange 0"))
+
+
+def exchange(state: State) -> Procedure:
+    """The player may put the hand at the bottom of the deck and draw five anew, once (FFTCG 8.2.1.4)."""
+    later = table.step(state) == "exchange 1"
+    seat = table.first_to_choose(state)[later]
+    answer = yield ChooseYesNo(seat, "Exchange your opening hand for five new cards?", "FFTCG 8.2.1.4")
+    if isinstance(answer, Confirm) and answer.yes:
+        hand = tuple(state.zones[HAND[seat]])
+        order = yield ChooseCards(
+            seat,
+            "Put your hand at the bottom of your deck: name the cards in order, the lowest last.",
+            "FFTCG 8.2.1.4",
+            lambda: hand,
+            len(hand),
+            len(hand),
+            ordered=True,
+        )
+        assert isinstance(order, Cards)
+        for number in order.cards:
+            state.emit(Move(number, DECK[seat], BOTTOM, why="exchange"))
+        tell(state, "{0} exchanges the opening hand.", "FFTCG 8.2.1.4", ("seat", seat))
+        yield from verbs.draw(state, seat, OPENING_HAND, Cause("setup", None, seat))
+    else:
+        tell(state, "{0} keeps the opening hand.", "FFTCG 8.2.1.4", ("seat", seat))
+    state.emit(Set("step", "turn start" if later else "exchange 1"))
+
+
+# The turn
+
+
+def start_turn(state: State) -> Procedure:
+    """A turn begins (FFTCG 9)."""
+    number = table.turn(state) + 1
+    state.emit(Set("turn", number))
+    for name in ("used", "cast 0", "cast 1", "barred"):
+        if name in state.vars:
+            state.emit(Set(name, None))
+    tell(state, "Turn {0}: {1}.", "FFTCG 9", str(number), ("seat", table.turn_player(state)))
+    state.emit(Set("step", "active"))
+    yield from ()
+
+
+def active_phase(state: State) -> Procedure:
+    """Everything the turn player controls that is dull is activated, but for what is frozen (FFTCG 9.1, 15.2.4.2)."""
+    state.emit(Set("phase", "active"))
+    seat = table.turn_player(state)
+    marks: list[Event] = []
+    for number in table.on_field(state, seat):
+        card = state.cards[number]
+        if card.marks.get("frozen"):
+            marks.append(verbs.mark(state, number, "frozen", 0, "thaw"))
+        elif card.dull and not statics.does_not_activate(state, number):
+            marks.append(Mark(number, "dull", False, "activate", BY_RULE))
+    yield from happen(state, marks)
+    state.emit(Set("step", "draw"))
+
+
+def draw_phase(state: State) -> Procedure:
+    """The turn player draws two cards, one in the very first turn (FFTCG 9.2, 9.2.1.3)."""
+    state.emit(Set("phase", "draw"))
+    count = 1 if table.turn(state) == 1 else CARDS_A_TURN
+    yield from verbs.draw(state, table.turn_player(state), count)
+    state.emit(Set("step", "main 1 start"))
+
+
+def start_main_1(state: State) -> Procedure:
+    """Main Phase 1 begins (FFTCG 9.3), and Warp Counters come off (15.2.7.4)."""
+    yield from _begin(state, "main 1", "main 1", "at main 1")
+
+
+def start_attack(state: State) -> Procedure:
+    """The Attack Preparation Step begins (FFTCG 10.1.1)."""
+    yield from _begin(state, "attack", "preparation", "at attack phase")
+
+
+def start_main_2(state: State) -> Procedure:
+    """Main Phase 2 begins (FFTCG 9.3.1.1)."""
+    battle.finish_attack(state)
+    yield from _begin(state, "main 2", "main 2", "at main 2")
+
+
+def start_end(state: State) -> Procedure:
+    """The End Phase begins, with everything that waits for the end of the turn (FFTCG 9.5.1.1)."""
+    yield from _begin(state, "end", "end", "at end phase")
+
+
+def _begin(state: State, phase: str, step: str, why: str) -> Procedure:
+    seat = table.turn_player(state)
+    state.emit(Set("phase", phase))
+    state.emit(Set("step", step))
+    tell(state, "{0}.", "FFTCG 9", table.PHASE_NAMES[phase])
+    state.emit(Set("priority", (seat, 0)))
+    if phase == "main 1":
+        warp_counters(state, seat)
+    yield from happen(state, [Fact(why, seat=seat)])
+
+
+def attack_over(state: State) -> Procedure:
+    """Back to another attack (FFTCG 10.1.4.6)."""
+    battle.finish_attack(state)
+    state.emit(Set("step", "declare"))
+    yield from ()
+
+
+def first_strike_done(state: State) -> Procedure:
+    """Between the two damages only rules processes happen; then the normal damage is dealt (FFTCG 15.2.3.3)."""
+    yield from checks.processes(state)
+    if "outcome" not in state.vars:
+        yield from battle.damage(state)
+
+
+def hand_limit(state: State) -> Procedure:
+    """The turn player discards down to five cards (FFTCG 9.5.1.2)."""
+    seat = table.turn_player(state)
+    limit = table.HAND_LIMIT
+    extra = len(state.zones[HAND[seat]]) - limit
+    if extra > 0:
+        answer = yield ChooseCards(
+            seat,
+            "Discard down to {0} cards.",
+            "FFTCG 9.5.1.2",
+            lambda: tuple(state.zones[HAND[seat]]),
+            extra,
+            extra,
+            (str(limit),),
+        )
+        assert isinstance(answer, Cards)
+        yield from verbs.discard(state, answer.cards, BY_RULE)
+    state.emit(Set("step", "cleanup"))
+
+
+def cleanup(state: State) -> Procedure:
+    """Damage goes away and what lasts until the end of the turn ends, together (FFTCG 9.5.1.3).
+
+    If that makes anything happen there is one more round of priority (9.5.1.4); otherwise the next turn begins
+    (9.5.1.5).
+    """
+    seat = table.turn_player(state)
+    for number in state.zones[FIELD]:
+        card = state.cards[number]
+        if card.damage:
+            state.emit(Mark(number, "damage", 0, "end of turn"))
+        if "attacked" in card.marks or "hurt by" in card.marks:
+            rest = {name: value for name, value in card.marks.items() if name not in ("attacked", "hurt by")}
+            state.emit(Mark(number, "marks", rest, "end of turn"))
+    yield from expiry.end_of_turn(state)
+    if checks.due(state):
+        state.emit(Set("step", "cleanup priority"))
+        state.emit(Set("priority", (seat, 0)))
+        return
+    if "memory" in state.vars:
+        state.emit(Set("memory", None))
+    state.emit(Set("turn player", 1 - seat))
+    state.emit(Set("step", "turn start"))

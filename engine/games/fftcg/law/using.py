@@ -1,0 +1,199 @@
+"""Using action and special abilities (FFTCG 11.6, 11.7), Warp (15.2.7) and Priming (15.2.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.abilities.kinds import ActionAbility
+from engine.answers import Cards
+from engine.events import Event, Fact, Move, Set, Tick
+from engine.games.fftcg.cards import CardType
+from engine.games.fftcg.deeds import board as boards
+from engine.games.fftcg.deeds import choosing, costs, limits, statics
+from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.law import table, verbs, warping
+from engine.games.fftcg.law.checks import push
+from engine.games.fftcg.law.events import Cause
+from engine.games.fftcg.law.happen import happen, tell
+from engine.games.fftcg.law.items import Item, stack
+from engine.games.fftcg.law.now import Now
+from engine.games.fftcg.law.paying import Source
+from engine.games.fftcg.law.table import DECK, FIELD, HAND, REMOVED
+from engine.games.fftcg.vocabulary import DiscardSameName, Priming, Warp
+from engine.procedures import Procedure
+from engine.requests import ChooseCards
+from engine.rulebook import Refusal
+from engine.state import State
+
+
+def ability_at(state: State, number: int, index: int) -> object:
+    """Return one of a card's abilities; None where it has none of that place."""
+    abilities = boards.now(state, number).abilities
+    return abilities[index] if 0 <= index < len(abilities) else None
+
+
+def kind_of(ability: ActionAbility) -> str:
+    """Return "special ability" for one with the [S] cost, "action ability" for the others (FFTCG 11.7.1)."""
+    special = any(isinstance(part, DiscardSameName) for part in ability.cost)
+    return "special ability" if special else "action ability"
+
+
+def refuse_use(
+    state: State, seat: int, number: int, index: int, sources: Sequence[Source] | None = None
+) -> Refusal | None:
+    """Return why a player cannot use an ability now, or None where they can."""
+    ability = ability_at(state, number, index)
+    card = state.cards[number]
+    name = card.face.name
+    if not isinstance(ability, ActionAbility):
+        return Refusal("FFTCG 11.6.1", f"{name} has no such action ability.")
+    if card.controller != seat:
+        return Refusal("FFTCG 11.6.4", f"{name} is not under your control.")
+    if not table.can_act(state):
+        return Refusal("FFTCG 9.3.1.7", "Abilities can be used only in main phases and in the Attack Phase.")
+    refusal = limits.refuse_use(state, number, index, ability, seat)
+    if refusal is None:
+        deed = Deed(state, seat, table.ref(state, number))
+        refusal = costs.refuse(ability.cost, deed, sources=sources)
+        if refusal is None:
+            refusal = choosing.refuse_choices(ability.effects, deed)
+    return refusal
+
+
+def use(state: State, seat: int, number: int, index: int) -> Procedure:
+    """Use an action or special ability: declare, choose, pay, then it is on the stack (FFTCG 11.6.4 to 11.6.11)."""
+    ability = ability_at(state, number, index)
+    assert isinstance(ability, ActionAbility)
+    kind = kind_of(ability)
+    rules = "FFTCG 11.7" if kind == "special ability" else "FFTCG 11.6"
+    tell(
+        state,
+        "{0} uses " + (f"the special ability {ability.name}" if ability.name else "an action ability") + " of {1}.",
+        f"{rules}.4",
+        ("seat", seat),
+        ("card", number),
+    )
+    source = table.ref(state, number)
+    tick = Tick()
+    state.emit(tick)
+    deed = Deed(state, seat, source)
+    deed.item = tick.value
+    yield from choosing.declare(ability.effects, deed, f"{rules}.5")
+    item = Item(tick.value, kind, seat, source, ability, ability.effects)
+    push(state, item.chosen(deed))
+    state.emit(Set("used", (*state.vars.get("used", ()), (number, source.entered, index)), "use"))
+    yield from costs.pay(ability.cost, deed, f"{rules}.10")
+    top = stack(state)
+    state.emit(Set("stack", (*top[:-1], item.chosen(deed)), "stack"))
+    yield from happen(state, [Fact("uses ability", seat=seat, card=number, cause=Cause(kind, source, seat))])
+    choosing.announce(deed)
+
+
+# Warp
+
+
+def warp_of(values: Now) -> Warp | None:
+    """Return a card's Warp ability, if it has one."""
+    return next((a for a in values.abilities if isinstance(a, Warp)), None)
+
+
+def refuse_warp(state: State, seat: int, number: int, sources: Sequence[Source] | None = None) -> Refusal | None:
+    """Return why a card cannot be warped now (FFTCG 15.2.7.3)."""
+    card = state.cards[number]
+    warp = warp_of(boards.now(state, number))
+    if warp is None or card.zone != HAND[seat]:
+        return Refusal("FFTCG 15.2.7.1.1", f"{card.face.name} is no card with Warp in your hand.")
+    refusal = _refuse_quiet(state, seat, "FFTCG 15.2.7.3", "Warp")
+    if refusal is None:
+        deed = Deed(state, seat, table.ref(state, number), "cost")
+        refusal = costs.refuse(warp.cost, deed, exclude=frozenset((number,)), sources=sources)
+    return refusal
+
+
+def warp(state: State, seat: int, number: int) -> Procedure:
+    """Pay a Warp cost: the card is removed from the game with its Warp Counters, without the stack (15.2.7.3)."""
+    ability = warp_of(boards.now(state, number))
+    assert ability is not None
+    tell(state, "{0} uses Warp {1} of {2}.", "FFTCG 15.2.7.3", ("seat", seat), str(ability.counters), ("card", number))
+    deed = Deed(state, seat, table.ref(state, number), "cost")
+    deed.named["reserved"] = frozenset((number,))
+    yield from costs.pay(ability.cost, deed, "FFTCG 15.2.7.3")
+    moves: list[Event] = [Move(number, REMOVED[state.cards[number].owner], why="warp")]
+    yield from happen(state, moves)
+    yield from verbs.place_counters(state, number, warping.COUNTER, ability.counters, Cause("ability", None, seat))
+
+
+# Priming
+
+
+def priming_of(values: Now, index: int) -> Priming | None:
+    """Return the Priming ability that stands at a place of a card's abilities."""
+    ability = values.abilities[index] if 0 <= index < len(values.abilities) else None
+    return ability if isinstance(ability, Priming) else None
+
+
+def refuse_priming(
+    state: State, seat: int, number: int, index: int, sources: Sequence[Source] | None = None
+) -> Refusal | None:
+    """Return why a Character cannot be primed now (FFTCG 15.2.9.3)."""
+    card = state.cards[number]
+    ability = priming_of(boards.now(state, number), index)
+    if ability is None or card.zone != FIELD or card.controller != seat:
+        return Refusal("FFTCG 15.2.9.1", f"{card.face.name} is no Character of yours with Priming.")
+    if card.over:
+        return Refusal("FFTCG 15.2.9.4.1", f"{card.face.name} is primed already.")
+    refusal = _refuse_quiet(state, seat, "FFTCG 15.2.9.3", "Priming")
+    if refusal is None:
+        deed = Deed(state, seat, table.ref(state, number), "cost")
+        refusal = costs.refuse(ability.cost, deed, sources=sources)
+    return refusal
+
+
+def priming(state: State, seat: int, number: int, index: int) -> Procedure:
+    """Pay a Priming cost, search for the named Character and lay it on top (FFTCG 15.2.9.3.1)."""
+    ability = priming_of(boards.now(state, number), index)
+    assert ability is not None
+    name = ability.name
+    tell(state, "{0} uses Priming of {1}.", "FFTCG 15.2.9.3", ("seat", seat), ("card", number))
+    deed = Deed(state, seat, table.ref(state, number), "cost")
+    yield from costs.pay(ability.cost, deed, "FFTCG 15.2.9.3.1")
+    mine = boards.board(state).now
+    held = any(name in mine[n].names for n in table.on_field(state, seat))
+
+    def pool() -> tuple[int, ...]:
+        return tuple(n for n in state.zones[DECK[seat]] if _fits_priming(state, n, name)) if not held else ()
+
+    if held:
+        tell(state, "{0} already controls {1}: there is no search.", "FFTCG 15.2.9.3.1.2", ("seat", seat), name)
+    elif statics.can_search(state, seat):
+        answer = yield ChooseCards(
+            seat,
+            "Choose the card {0} to lay on {1}.",
+            "FFTCG 15.2.9.3.1",
+            pool,
+            0,
+            1,
+            (name, ("card", number)),
+            faces=True,
+        )
+        assert isinstance(answer, Cards)
+        if answer.cards and state.cards[number].zone == FIELD:
+            verbs.prime(state, number, answer.cards[0])
+            yield from happen(state, [Fact("primes", seat=seat, card=number, others=answer.cards)])
+    verbs.shuffle(state, seat)
+
+
+def _fits_priming(state: State, number: int, name: str) -> bool:
+    card = table.face(state, number)
+    return card.name == name and card.type is not CardType.SUMMON
+
+
+def _refuse_quiet(state: State, seat: int, rule: str, what: str) -> Refusal | None:
+    """Return why this is no moment for what needs one's own main phase and an empty stack."""
+    if seat != table.turn_player(state):
+        return Refusal(rule, f"{what} can be used only in your own turn.")
+    if not table.in_main_phase(state):
+        return Refusal(rule, f"{what} can be used only in a main phase.")
+    if stack(state):
+        return Refusal(rule, f"{what} can be used only while the stack is empty.")
+    return None
