@@ -7,14 +7,14 @@ from dataclasses import replace
 from typing import Any
 
 from app.cards.face import BACK, CardFace
+from app.cards.texts import Texts, texts_of
+from app.i18n.phrases import load
 from engine.cards import Catalogue
 from engine.game import Game
 from engine.views import CardView
 
 #: Says a word of a game ("Forward", "Fire") in the language of the window.
 Term = Callable[[str], str]
-#: The text of a card in the language of the window, one ability a line; None where it is only in English.
-Texts = Callable[[str], tuple[str, ...] | None]
 
 
 def english(word: str) -> str:
@@ -22,20 +22,15 @@ def english(word: str) -> str:
     return word
 
 
-def as_printed(_code: str) -> tuple[str, ...] | None:
-    """No text but the printed one."""
-    return None
-
-
 class Faces:
-    """The faces of a game's cards in one language."""
+    """The faces of a game's cards in one language. Texts are told in it unless ``texts`` says otherwise."""
 
     def __init__(self, game: Game, language: str = "en", term: Term = english, texts: Texts = as_printed) -> None:
         self._game = game
         self._cards = game.cards()
         self._language = language
         self._term = term
-        self._texts = texts
+        self._texts = texts or texts_of(game, language, load(language))
         self._printed: dict[str, CardFace] = {}
 
     def printed(self, code: str) -> CardFace:
