@@ -25,7 +25,7 @@ def english(word: str) -> str:
 class Faces:
     """The faces of a game's cards in one language. Texts are told in it unless ``texts`` says otherwise."""
 
-    def __init__(self, game: Game, language: str = "en", term: Term = english, texts: Texts = as_printed) -> None:
+    def __init__(self, game: Game, language: str = "en", term: Term = english, texts: Texts | None = None) -> None:
         self._game = game
         self._cards = game.cards()
         self._language = language
