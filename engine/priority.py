@@ -23,9 +23,9 @@ class PriorityTiming:
     """What a game of this family says about its windows.
 
     ``due`` and ``check`` are what must happen before anybody has priority; ``plays``, ``refuse`` and ``act`` what the
-    player can do with it, ``label`` how that is said; ``closed`` whether nothing can be done at all; ``waiting`` whether
-    something lies on the stack, ``resolve`` resolves it, and ``over`` moves the game on. ``rule`` is the number of the
-    rule that asks.
+    player can do with it, ``label`` how that is said; ``closed`` whether nothing can be done at all; ``waiting``
+    whether something lies on the stack, ``resolve`` resolves it, and ``over`` moves the game on. ``rule`` is the number
+    of the rule that asks.
     """
 
     rule: str
