@@ -18,7 +18,7 @@ from engine.abilities.kinds import AutoAbility
 from engine.abilities.statics import Changes
 from engine.abilities.triggers import Trigger
 from engine.events import Event, Set, Tick
-from engine.games.fftcg.deeds import borrowed, lasting, matching
+from engine.games.fftcg.deeds import lasting, matching
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.fixed import Fixed, bind
 from engine.games.fftcg.deeds.happenings import Happening, happened
@@ -220,6 +220,8 @@ def _pending(state: State, entry: Delayed, hit: Happening) -> Pending:
 
 def end_of_turn(state: State) -> Procedure:
     """End what lasts until the end of the turn: delayed abilities, and what was lent (FFTCG 9.5.1.3.2)."""
+    from engine.games.fftcg.deeds import borrowed
+
     entries = waiting(state)
     left = tuple(one for one in entries if one.term is None or not lasting.expired(one.term, state, "end of turn"))
     if len(left) != len(entries):

@@ -8,7 +8,7 @@ from typing import Any
 from engine.answers import Answer
 from engine.events import Event, Fact, Mark, Move, Note, Set
 from engine.games.fftcg.deeds import board as boards
-from engine.games.fftcg.deeds import history
+from engine.games.fftcg.deeds import delayed, history
 from engine.games.fftcg.deeds.replacing import find_replacements
 from engine.games.fftcg.deeds.triggers import fires, note_uses, of_travellers
 from engine.games.fftcg.law.events import keys
@@ -90,6 +90,9 @@ def collect(state: State, events: Sequence[Event], before: Board) -> None:
             watchers += [one for one in before.watchers.get(key, ()) if (one.source, one.index) not in known]
             for watcher in watchers:
                 found.extend(fires(state, watcher, key, events))
+    if "delayed" in state.vars:
+        for key in sorted(wanted):
+            found.extend(delayed.fires(state, key, events))
     if found:
         state.emit(Set("pending", (*state.vars.get("pending", ()), *found), "trigger"))
         note_uses(state, found)
