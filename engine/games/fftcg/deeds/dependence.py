@@ -18,7 +18,7 @@ from engine.abilities.node import Node
 from engine.abilities.nouns import Noun
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.deeds.fixed import Fixed
-from engine.games.fftcg.law.table import FIELD, PRIMED, STACK
+from engine.games.fftcg.law.table import FIELD, LB_DECK, PRIMED, REMOVED, STACK
 from engine.games.fftcg.vocabulary import Zone
 from engine.state import State
 
@@ -50,6 +50,7 @@ STEADY: frozenset[type] = frozenset({
     vocabulary.IsCharacter, vocabulary.OfElement, vocabulary.ExceptElement, vocabulary.MultiElement,
     vocabulary.WithJob, vocabulary.OfCategory, vocabulary.IsGeneric, vocabulary.NotGeneric, vocabulary.HasBurst,
     references.Source, references.This, references.Every, references.The, references.Any, references.Both, Fixed,
+    references.It, references.Them, references.That, references.Those,
     numbers.Number, numbers.CountOf, numbers.CountThem, numbers.PowerOf, numbers.CostOf, numbers.DamagePoints,
     numbers.Times, numbers.Sum, numbers.Difference, numbers.Half, numbers.Highest, numbers.Groups, numbers.Quantity,
     vocabulary.ElementsAmong,
@@ -77,6 +78,8 @@ DEPENDS: dict[type, str] = {
     vocabulary.PaidIncluding: "states",
     vocabulary.PaidWithElements: "states",
     vocabulary.PaidOnlyBy: "states",
+    nouns.FaceUp: "faces",
+    nouns.FaceDown: "faces",
     nouns.Attacking: "battle",
     nouns.Blocking: "battle",
     nouns.BlockedBy: "battle",
@@ -84,6 +87,8 @@ DEPENDS: dict[type, str] = {
     vocabulary.IsParty: "battle",
     vocabulary.FormsPartyNow: "battle",
     asked.IsPhase: "phase",
+    asked.HappenedThisTurn: "past",
+    numbers.EventCount: "past",
     vocabulary.HasCrystals: "crystals",
     vocabulary.CrystalsOf: "crystals",
 }
@@ -124,6 +129,8 @@ def _aspects(node: object, found: set[str]) -> None:
         steady = isinstance(node, nouns.InZone) and node.zone is Zone.FIELD
         if not steady:
             found.add(DEPENDS[kind])
+        if DEPENDS[kind] == "past":
+            return
     elif kind not in STEADY:
         found.add(ANYTHING)
     _inside(node, found)
@@ -146,6 +153,11 @@ def _states(state: State) -> object:
     return [(card.dull, card.damage, card.counters, card.marks) for card in cards]
 
 
+def _faces(state: State) -> object:
+    cards = state.cards
+    return [[cards[number].face_down for number in state.zones[zone]] for zone in (*LB_DECK, *REMOVED)]
+
+
 def _values(*names: str) -> Callable[[State], object]:
     return lambda state: [state.vars.get(name) for name in names]
 
@@ -154,8 +166,10 @@ def _values(*names: str) -> Callable[[State], object]:
 ASPECTS: dict[str, Callable[[State], object]] = {
     "zones": _zones,
     "states": _states,
+    "faces": _faces,
     "battle": _values("attackers", "blocker", "party"),
     "phase": _values("phase"),
+    "past": _values("this turn"),
     "crystals": _values("crystals 0", "crystals 1"),
     ANYTHING: lambda state: state.version,
 }
