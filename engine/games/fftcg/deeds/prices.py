@@ -137,6 +137,8 @@ def _take_apart(cost: tuple[Cost, ...]) -> Price:
     parts: list[Part] = []
     counters: list[words.RemoveCounter] = []
     others: list[Cost] = []
+    cost = tuple(_flat(cost))
+    cost = tuple(_flat(cost))
     for part in cost:
         if isinstance(part, CP):
             if isinstance(part.amount, Number):
@@ -165,6 +167,24 @@ def _take_apart(cost: tuple[Cost, ...]) -> Price:
         tuple(part.count for part in cost if isinstance(part, CrystalCost)),
         tuple(parts), tuple(counters), tuple(others), _speaks_of_x(cost),
     )
+
+
+def _flat(cost: tuple[Cost, ...]) -> Iterator[Cost]:
+    """Return the parts of a cost with "pay [2]" among its actions as the CP and icons that it is."""
+    for part in cost:
+        if isinstance(part, Do) and isinstance(part.action, words.Pay):
+            yield from _flat(part.action.cost)
+        else:
+            yield part
+
+
+def _flat(cost: tuple[Cost, ...]) -> Iterator[Cost]:
+    """Return the parts of a cost, with what is paid within it taken out of "pay ..."."""
+    for part in cost:
+        if isinstance(part, Do) and isinstance(part.action, words.Pay):
+            yield from _flat(part.action.cost)
+        else:
+            yield part
 
 
 def _actions(action: Effect) -> Iterator[Effect]:
