@@ -1,0 +1,40 @@
+"""Which abilities can be carried out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.abilities.costs import Do
+from engine.abilities.effects import Choose, Effect, Shuffle
+from engine.abilities.kinds import ActionAbility, Unread
+from engine.games.fftcg.deeds.coverage import executable
+from engine.games.fftcg.sets import load
+from engine.games.fftcg.words import read
+from tests.games.fftcg.table import ability
+
+
+@dataclass(frozen=True, slots=True)
+class Juggle(Effect):
+    """Something no table knows."""
+
+
+def test_what_no_table_knows_is_named() -> None:
+    draw = ability("[Dull]: Draw 1 card.")
+    assert isinstance(draw, ActionAbility)
+    assert executable(draw) == ()
+    assert executable(ActionAbility(draw.cost, (*draw.effects, Juggle()))) == (Juggle,)
+
+
+def test_a_line_that_was_not_read_cannot_be_carried_out() -> None:
+    assert executable((Unread("Whatever."),)) == (Unread,)
+
+
+def test_an_effect_that_cannot_be_a_cost_is_named() -> None:
+    assert executable(ActionAbility((Do(Choose(())),), (Shuffle(),))) == (Choose,)
+
+
+def test_everything_that_was_read_of_the_original_sets_can_be_carried_out() -> None:
+    cards = load(Path(__file__).parents[4] / "assets" / "cards" / "fftcg")
+    read_lines = [one for card in cards.values() for one in read(card).abilities if not isinstance(one, Unread)]
+    assert len(read_lines) > 100 and executable(tuple(read_lines)) == ()
