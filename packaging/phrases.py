@@ -24,6 +24,8 @@ LANGUAGES = ("zh_CN", "zh_TW")
 SPEAKERS: dict[str, tuple[int | str, ...]] = {
     "Note": (0,),
     "note": (1,),
+    "tell": (1,),
+    "_emit": (3,),
     "Refusal": (1,),
     "StackLine": (0,),
     "Outcome": (2,),
@@ -35,7 +37,19 @@ SPEAKERS: dict[str, tuple[int | str, ...]] = {
     "Distribute": (1, "text"),
     "end": (3,),
 }
-_PLACE = re.compile(r"\{(\d+)(?:[:!][^}]*)?\}")
+#: Speakers whose words follow the name of a player.
+BY_HAND = frozenset({"note", "_emit"})
+#: Functions that return words for buttons and lists.
+LABELLERS = frozenset({"label", "stack_line", "words"})
+_PLACE = re.compile(r"\{\d+\}")
+_SENTENCE = re.compile(r"[A-Z{].* .*[.?]", re.DOTALL)
+
+
+def _returned(function: ast.FunctionDef) -> Iterator[str]:
+    """The templates that a function returns."""
+    for node in ast.walk(function):
+        if isinstance(node, ast.Return) and node.value is not None:
+            yield from (text for text in template_of(node.value) if len(text) > 2)
 
 
 def template_of(node: ast.expr) -> Iterator[str]:
@@ -43,7 +57,7 @@ def template_of(node: ast.expr) -> Iterator[str]:
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     elif isinstance(node, ast.JoinedStr):
-        yield _numbered(node)
+        yield from _numbered(node)
     elif isinstance(node, ast.IfExp):
         yield from template_of(node.body)
         yield from template_of(node.orelse)
@@ -59,32 +73,79 @@ def template_of(node: ast.expr) -> Iterator[str]:
                 yield left + right
 
 
-def _numbered(node: ast.JoinedStr) -> str:
-    """The template of an f-string: values become places, after those that are in its text already."""
-    text = "".join(part.value for part in node.values if isinstance(part, ast.Constant))
-    count = 1 + max((int(place) for place in re.findall(r"\{(\d+)\}", text)), default=-1)
-    parts: list[str] = []
+def _numbered(node: ast.JoinedStr) -> Iterator[str]:
+    """The templates of an f-string: values become places, after those that are in its text already."""
+    fixed = "".join(part.value for part in node.values if isinstance(part, ast.Constant))
+    first = 1 + max((int(place) for place in re.findall(r"\{(\d+)\}", fixed)), default=-1)
+    texts = [("", first)]
     for part in node.values:
         if isinstance(part, ast.Constant):
-            parts.append(str(part.value))
+            texts = [(text + str(part.value), count) for text, count in texts]
+        elif isinstance(part, ast.FormattedValue) and _is_choice(part.value):
+            words = list(template_of(part.value))
+            texts = [(text + word, count) for text, count in texts for word in words]
         else:
-            parts.append(f"{{{count}}}")
-            count += 1
-    return "".join(parts)
+            texts = [(f"{text}{{{count}}}", count + 1) for text, count in texts]
+    for text, _ in texts:
+        yield text
+
+
+def _is_choice(node: ast.expr) -> bool:
+    """Whether an expression is one of two fixed words."""
+    return isinstance(node, ast.IfExp) and all(isinstance(part, ast.Constant) for part in (node.body, node.orelse))
 
 
 def templates_in(source: str) -> Iterator[str]:
-    """The templates in the source of a module."""
+    """The templates in the source of a module: what speakers are given, and sentences that are returned."""
     for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Return) and node.value is not None:
+            yield from (text for text in template_of(node.value) if _SENTENCE.fullmatch(text))
+        if isinstance(node, ast.FunctionDef) and node.name in LABELLERS:
+            yield from _returned(node)
         if not isinstance(node, ast.Call):
             continue
         function = node.func
         name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+        before = "{0} " if name in BY_HAND else ""
         for place in SPEAKERS.get(name, ()):
-            if isinstance(place, int):
-                if place < len(node.args):
-                    yield from template_of(node.args[place])
-            else:
-                for keyword in node.keywords:
-                    if keyword.arg == place:
-                        yield from template_of(keyword.value)
+            for said in _arguments(node, place):
+                yield from (before + text for text in template_of(said))
+
+
+def _arguments(call: ast.Call, place: int | str) -> list[ast.expr]:
+    if isinstance(place, int):
+        return call.args[place : place + 1]
+    return [keyword.value for keyword in call.keywords if keyword.arg == place]
+
+
+def engine_templates(root: Path = ROOT) -> set[str]:
+    """Everything that the engine says, as far as it is more than a place and a mark."""
+    found: set[str] = set()
+    for path in sorted((root / "engine").rglob("*.py")):
+        found.update(templates_in(path.read_text(encoding="utf-8")))
+    return {text for text in found if re.search(r"[A-Za-z]{2}", _PLACE.sub("", text))}
+
+
+def lacking(table: Iterable[str], said: Iterable[str]) -> list[str]:
+    """What is said and not in a table of translations."""
+    known = set(table)
+    return sorted(text for text in said if text not in known)
+
+
+def main(arguments: list[str]) -> int:
+    """Print all sentences, or what tables lack; return 1 where one lacks something."""
+    said = engine_templates()
+    if "--list" in arguments:
+        print("\n".join(sorted(said)))
+        return 0
+    short = False
+    for language in LANGUAGES:
+        table = json.loads((FOLDER / f"phrases_{language}.json").read_text(encoding="utf-8"))
+        for text in lacking(table, said):
+            short = True
+            print(f"{language}: {text!r} has no translation.")
+    return int(short)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

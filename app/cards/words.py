@@ -1,0 +1,29 @@
+"""The names and texts of cards in the language of the window, for sentences that quote them."""
+
+from __future__ import annotations
+
+from app.cards.faces import Faces
+from engine.game import Game
+
+
+class CardWords:
+    """Says a card's name, or a line of a card's text, in the language of its faces; other words as they are."""
+
+    def __init__(self, game: Game, faces: Faces) -> None:
+        self._faces = faces
+        self._names = {card.name: code for code, card in game.cards().items()}
+        self._lines: dict[str, tuple[str, int]] = {}
+        for code, card in game.cards().items():
+            for number, line in enumerate(line for line in card.text.splitlines() if line):
+                self._lines.setdefault(line, (code, number))
+
+    def __call__(self, words: str) -> str:
+        """The words in the language."""
+        code = self._names.get(words)
+        if code is not None:
+            return self._faces.name(code, words)
+        found = self._lines.get(words)
+        if found is None:
+            return words
+        face = self._faces.printed(found[0])
+        return face.lines[found[1]] if len(face.lines) == len(face.lines_in_english) else words

@@ -1,0 +1,1675 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+ <context>
+  <name>Accessible</name>
+  <message>
+   <source>possible</source>
+   <translation>可行</translation>
+  </message>
+  <message>
+   <source>chosen</source>
+   <translation>已选择</translation>
+  </message>
+  <message>
+   <source>threatened</source>
+   <translation>受威胁</translation>
+  </message>
+  <message>
+   <source>Table</source>
+   <translation>牌桌</translation>
+  </message>
+ </context>
+ <context>
+  <name>Asks</name>
+  <message>
+   <source>Take back</source>
+   <translation>撤回</translation>
+  </message>
+  <message>
+   <source>The game is over.</source>
+   <translation>游戏已经结束。</translation>
+  </message>
+  <message>
+   <source>Click {count} of the lit cards.</source>
+   <translation>点击{count}张亮起的卡牌。</translation>
+  </message>
+  <message>
+   <source>Click up to {count} of the lit cards.</source>
+   <translation>点击至多{count}张亮起的卡牌。</translation>
+  </message>
+  <message>
+   <source>Click {least} to {most} of the lit cards.</source>
+   <translation>点击{least}至{most}张亮起的卡牌。</translation>
+  </message>
+  <message>
+   <source>Click one of the lit cards.</source>
+   <translation>点击一张亮起的卡牌。</translation>
+  </message>
+  <message>
+   <source>The order of your clicks counts.</source>
+   <translation>点击的顺序有意义。</translation>
+  </message>
+  <message>
+   <source>Choose none</source>
+   <translation>都不选</translation>
+  </message>
+  <message>
+   <source>Done ({count})</source>
+   <translation>完成（{count}）</translation>
+  </message>
+  <message>
+   <source>Do not choose</source>
+   <translation>不选</translation>
+  </message>
+  <message>
+   <source>Choose</source>
+   <translation>选择</translation>
+  </message>
+  <message>
+   <source>Drag a lit Forward to the opponent, or click those that attack together.</source>
+   <translation>将亮起的前锋拖到对手处，或点击一起攻击的前锋。</translation>
+  </message>
+  <message>
+   <source>Do not attack</source>
+   <translation>不攻击</translation>
+  </message>
+  <message>
+   <source>Attack</source>
+   <translation>攻击</translation>
+  </message>
+  <message>
+   <source>Attack as a party ({count})</source>
+   <translation>组队攻击（{count}）</translation>
+  </message>
+  <message>
+   <source>Drag a lit Forward onto the attacker, or click it.</source>
+   <translation>将亮起的前锋拖到攻击者上，或点击它。</translation>
+  </message>
+  <message>
+   <source>Block</source>
+   <translation>防御</translation>
+  </message>
+  <message>
+   <source>Do not block</source>
+   <translation>不防御</translation>
+  </message>
+  <message>
+   <source>Choose one line.</source>
+   <translation>选择一项。</translation>
+  </message>
+  <message>
+   <source>Choose {least} to {most} lines.</source>
+   <translation>选择{least}至{most}项。</translation>
+  </message>
+  <message>
+   <source>Choose {count} lines.</source>
+   <translation>选择{count}项。</translation>
+  </message>
+  <message>
+   <source>Done</source>
+   <translation>完成</translation>
+  </message>
+  <message>
+   <source>Yes</source>
+   <translation>是</translation>
+  </message>
+  <message>
+   <source>No</source>
+   <translation>否</translation>
+  </message>
+  <message>
+   <source>From {least} to {most}.</source>
+   <translation>{least}至{most}。</translation>
+  </message>
+  <message>
+   <source>Click a card to give it {step} more; {left} left.</source>
+   <translation>点击卡牌多分配{step}；还剩{left}。</translation>
+  </message>
+  <message>
+   <source>This pays. {count} too many: what is over is lost.</source>
+   <extracomment>So many ways of naming Elements are tried for the chosen cards.</extracomment>
+   <translation>足够支付。多出{count}点，多余的会失去。</translation>
+  </message>
+  <message>
+   <source>This pays exactly.</source>
+   <translation>正好支付。</translation>
+  </message>
+  <message>
+   <source>Click cards to pay with them; cards of the hand are discarded.</source>
+   <translation>点击卡牌用来支付；手牌会被丢弃。</translation>
+  </message>
+  <message>
+   <source>Pay {paid} of {total}</source>
+   <translation>支付 {paid}/{total}</translation>
+  </message>
+  <message>
+   <source>Suggest</source>
+   <translation>建议</translation>
+  </message>
+  <message>
+   <source>Do not pay with this</source>
+   <translation>不用它支付</translation>
+  </message>
+  <message>
+   <source>Pay: {count} {what}</source>
+   <translation>支付：{count} {what}</translation>
+  </message>
+  <message>
+   <source>Nothing can be done now but to pass.</source>
+   <translation>现在只能放弃优先权。</translation>
+  </message>
+  <message>
+   <source>Drag a lit card to where it goes, or double-click it. Right-click shows everything.</source>
+   <translation>将亮起的卡牌拖到目标位置，或双击它。右键显示所有操作。</translation>
+  </message>
+  <message>
+   <source>Resolve</source>
+   <translation>结算</translation>
+  </message>
+  <message>
+   <source>Pass</source>
+   <translation>放弃优先权</translation>
+  </message>
+ </context>
+ <context>
+  <name>Browser</name>
+  <message>
+   <source>Search names and texts</source>
+   <translation>搜索名称和文字</translation>
+  </message>
+  <message>
+   <source>{count} cards lie face down</source>
+   <translation>{count}张卡牌背面朝上</translation>
+  </message>
+  <message>
+   <source>All types</source>
+   <translation>所有类型</translation>
+  </message>
+  <message>
+   <source>As they lie</source>
+   <translation>按放置顺序</translation>
+  </message>
+  <message>
+   <source>By name</source>
+   <translation>按名称</translation>
+  </message>
+  <message>
+   <source>By cost</source>
+   <translation>按消耗</translation>
+  </message>
+ </context>
+ <context>
+  <name>ByHand</name>
+  <message>
+   <source>Activate</source>
+   <translation>变为行动状态</translation>
+  </message>
+  <message>
+   <source>Dull</source>
+   <translation>休止</translation>
+  </message>
+  <message>
+   <source>Turn face up</source>
+   <translation>翻为正面</translation>
+  </message>
+  <message>
+   <source>Turn face down</source>
+   <translation>翻为背面</translation>
+  </message>
+  <message>
+   <source>Deal damage…</source>
+   <translation>给予伤害…</translation>
+  </message>
+  <message>
+   <source>How much damage?</source>
+   <translation>多少伤害？</translation>
+  </message>
+  <message>
+   <source>Place a counter…</source>
+   <translation>放置指示物…</translation>
+  </message>
+  <message>
+   <source>Which counter?</source>
+   <translation>哪种指示物？</translation>
+  </message>
+  <message>
+   <source>Remove a counter: {name}</source>
+   <translation>移除指示物：{name}</translation>
+  </message>
+  <message>
+   <source>Give control to {name}</source>
+   <translation>将控制权交给{name}</translation>
+  </message>
+  <message>
+   <source>Show to both players</source>
+   <translation>向双方玩家展示</translation>
+  </message>
+  <message>
+   <source>Put on the stack</source>
+   <translation>放入堆叠</translation>
+  </message>
+  <message>
+   <source>Move to</source>
+   <translation>移到</translation>
+  </message>
+  <message>
+   <source>{zone}, at the bottom</source>
+   <translation>{zone}，最下方</translation>
+  </message>
+  <message>
+   <source>Draw a card</source>
+   <translation>取一张牌</translation>
+  </message>
+  <message>
+   <source>Look at the top cards…</source>
+   <translation>查看最上方的卡牌…</translation>
+  </message>
+  <message>
+   <source>How many cards?</source>
+   <translation>多少张？</translation>
+  </message>
+  <message>
+   <source>Top card to: {zone}</source>
+   <translation>最上方的牌移到：{zone}</translation>
+  </message>
+  <message>
+   <source>Shuffle</source>
+   <translation>洗牌</translation>
+  </message>
+  <message>
+   <source>{value}: one more</source>
+   <translation>{value}：加一</translation>
+  </message>
+  <message>
+   <source>{value}: one less</source>
+   <translation>{value}：减一</translation>
+  </message>
+  <message>
+   <source>Go to phase</source>
+   <translation>进入阶段</translation>
+  </message>
+  <message>
+   <source>Roll a die</source>
+   <translation>掷骰子</translation>
+  </message>
+  <message>
+   <source>Flip a coin</source>
+   <translation>掷硬币</translation>
+  </message>
+  <message>
+   <source>Take off the stack</source>
+   <translation>移出堆叠</translation>
+  </message>
+ </context>
+ <context>
+  <name>Controller</name>
+  <message>
+   <source>a card</source>
+   <translation>一张牌</translation>
+  </message>
+  <message>
+   <source>No more than {count} can be chosen; click one to give it back.</source>
+   <translation>最多只能选择{count}张；点击其中一张可以取消。</translation>
+  </message>
+  <message>
+   <source>The rules stumbled here, and the match is as it was before: {words}</source>
+   <translation>规则在此处出错，对局已恢复原状：{words}</translation>
+  </message>
+  <message>
+   <source>Do it anyway</source>
+   <translation>仍要执行</translation>
+  </message>
+  <message>
+   <source>{name} cannot go there now.</source>
+   <translation>{name}现在不能到那里。</translation>
+  </message>
+ </context>
+ <context>
+  <name>EndScreen</name>
+  <message>
+   <source>A draw</source>
+   <translation>平局</translation>
+  </message>
+  <message>
+   <source>{0} wins</source>
+   <translation>{0}获胜</translation>
+  </message>
+  <message>
+   <source>You win</source>
+   <translation>你赢了</translation>
+  </message>
+  <message>
+   <source>You lose</source>
+   <translation>你输了</translation>
+  </message>
+  <message>
+   <source>After {0} turns.</source>
+   <translation>共{0}回合。</translation>
+  </message>
+  <message>
+   <source>Play again</source>
+   <translation>再来一局</translation>
+  </message>
+  <message>
+   <source>To the first page</source>
+   <translation>回到首页</translation>
+  </message>
+  <message>
+   <source>Watch the match</source>
+   <translation>回看对局</translation>
+  </message>
+  <message>
+   <source>Look at the table</source>
+   <translation>查看牌桌</translation>
+  </message>
+ </context>
+ <context>
+  <name>HandOver</name>
+  <message>
+   <source>Over to {0}</source>
+   <translation>轮到{0}</translation>
+  </message>
+  <message>
+   <source>Both hands are hidden. Go on when you sit at the screen.</source>
+   <translation>双方手牌都已隐藏。坐到屏幕前再继续。</translation>
+  </message>
+  <message>
+   <source>I am {0}</source>
+   <translation>我是{0}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Help</name>
+  <message>
+   <source>go from card to card and from zone to zone</source>
+   <extracomment>Keys and what they do; the keys are the same in every language.</extracomment>
+   <translation>在卡牌之间和区域之间移动</translation>
+  </message>
+  <message>
+   <source>the usual thing with this card; choose it while something is asked</source>
+   <translation>对这张卡牌做最常用的操作；有询问时选择它</translation>
+  </message>
+  <message>
+   <source>everything that is possible with this card</source>
+   <translation>这张卡牌可做的一切</translation>
+  </message>
+  <message>
+   <source>pass, or say that the answer is complete</source>
+   <translation>放弃优先权，或确认回答</translation>
+  </message>
+  <message>
+   <source>pass until something happens</source>
+   <translation>放弃优先权直到有事发生</translation>
+  </message>
+  <message>
+   <source>pass until my turn</source>
+   <translation>放弃优先权直到我的回合</translation>
+  </message>
+  <message>
+   <source>hold priority: ask me in every window</source>
+   <translation>保持优先权：每个时机都询问我</translation>
+  </message>
+  <message>
+   <source>cancel, and return to before the gesture</source>
+   <translation>取消，回到操作之前</translation>
+  </message>
+  <message>
+   <source>take back the last thing done</source>
+   <translation>撤销上一步</translation>
+  </message>
+  <message>
+   <source>do again what was taken back</source>
+   <translation>重做撤销的一步</translation>
+  </message>
+  <message>
+   <source>enlarge the table, make it smaller, fit it to the window</source>
+   <translation>放大、缩小牌桌，使其适合窗口</translation>
+  </message>
+  <message>
+   <source>the rulebook</source>
+   <translation>规则书</translation>
+  </message>
+  <message>
+   <source>this page</source>
+   <translation>本页</translation>
+  </message>
+  <message>
+   <source>Drag a card from the hand to the field</source>
+   <extracomment>Gestures of the mouse.</extracomment>
+   <translation>将手牌拖到战场</translation>
+  </message>
+  <message>
+   <source>cast it</source>
+   <translation>招唤它</translation>
+  </message>
+  <message>
+   <source>Drag a card to the break zone while paying</source>
+   <translation>支付时将卡牌拖到损毁区</translation>
+  </message>
+  <message>
+   <source>discard it for 2 CP</source>
+   <translation>丢弃它产生2点CP</translation>
+  </message>
+  <message>
+   <source>Click a Backup while paying</source>
+   <translation>支付时点击后卫</translation>
+  </message>
+  <message>
+   <source>dull it for 1 CP</source>
+   <translation>将其休止产生1点CP</translation>
+  </message>
+  <message>
+   <source>Drag a Forward to the opponent</source>
+   <translation>将前锋拖到对手处</translation>
+  </message>
+  <message>
+   <source>attack; several chosen ones attack as a party</source>
+   <translation>攻击；选择多个则组队攻击</translation>
+  </message>
+  <message>
+   <source>Drag a Forward onto an attacker</source>
+   <translation>将前锋拖到攻击者上</translation>
+  </message>
+  <message>
+   <source>block it</source>
+   <translation>防御它</translation>
+  </message>
+  <message>
+   <source>Double-click</source>
+   <translation>双击</translation>
+  </message>
+  <message>
+   <source>do the usual thing</source>
+   <translation>执行最常用的操作</translation>
+  </message>
+  <message>
+   <source>Right-click</source>
+   <translation>右键单击</translation>
+  </message>
+  <message>
+   <source>see everything that is possible, what the rules allow first</source>
+   <translation>查看所有可做的操作，规则允许的在前</translation>
+  </message>
+  <message>
+   <source>damage that the card has received this turn</source>
+   <extracomment>Signs on cards.</extracomment>
+   <translation>卡牌本回合受到的伤害</translation>
+  </message>
+  <message>
+   <source>power: green where it is more than printed, red where it is less</source>
+   <translation>力量：高于印刷值为绿色，低于为红色</translation>
+  </message>
+  <message>
+   <source>came to the field this turn: it cannot attack or become dull for a cost yet</source>
+   <translation>本回合进场：还不能攻击，也不能为消耗而休止</translation>
+  </message>
+  <message>
+   <source>frozen: it does not become active in its next Active Phase</source>
+   <translation>冻结：在下一个激活阶段不会变为行动状态</translation>
+  </message>
+  <message>
+   <source>primed: so many cards lie below it</source>
+   <translation>显现：下面叠放的卡牌数</translation>
+  </message>
+  <message>
+   <source>counters: the first letter of their name and how many</source>
+   <translation>指示物：名称的首字和数量</translation>
+  </message>
+  <message>
+   <source>the text could not be read: carry it out by hand when it matters</source>
+   <translation>文字无法读取：需要时请手动执行</translation>
+  </message>
+ </context>
+ <context>
+  <name>HelpDialog</name>
+  <message>
+   <source>Help</source>
+   <translation>帮助</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>关闭</translation>
+  </message>
+  <message>
+   <source>Keys</source>
+   <translation>按键</translation>
+  </message>
+  <message>
+   <source>Mouse</source>
+   <translation>鼠标</translation>
+  </message>
+  <message>
+   <source>Signs</source>
+   <translation>标记</translation>
+  </message>
+ </context>
+ <context>
+  <name>LobbyPage</name>
+  <message>
+   <source>A table for two, with the rules inside.</source>
+   <translation>双人牌桌，规则内置。</translation>
+  </message>
+  <message>
+   <source>New match …</source>
+   <translation>新对局…</translation>
+  </message>
+  <message>
+   <source>Watch a recorded match …</source>
+   <translation>观看对局记录…</translation>
+  </message>
+  <message>
+   <source>Rulebook</source>
+   <translation>规则书</translation>
+  </message>
+  <message>
+   <source>Settings …</source>
+   <translation>设置…</translation>
+  </message>
+  <message>
+   <source>Matches to continue or to watch</source>
+   <translation>可继续或观看的对局</translation>
+  </message>
+  <message>
+   <source>Continue where you left off:</source>
+   <translation>从上次离开的地方继续：</translation>
+  </message>
+  <message>
+   <source>Your matches will be kept here.</source>
+   <translation>你的对局会保存在这里。</translation>
+  </message>
+  <message>
+   <source>watch</source>
+   <translation>观看</translation>
+  </message>
+  <message>
+   <source>continue</source>
+   <translation>继续</translation>
+  </message>
+  <message>
+   <source>Choose a recorded match</source>
+   <translation>选择对局记录</translation>
+  </message>
+  <message>
+   <source>Recorded matches (*.jsonl)</source>
+   <translation>对局记录 (*.jsonl)</translation>
+  </message>
+ </context>
+ <context>
+  <name>Log</name>
+  <message>
+   <source>Log</source>
+   <translation>记录</translation>
+  </message>
+ </context>
+ <context>
+  <name>MainWindow</name>
+  <message>
+   <source>Concede</source>
+   <extracomment>How long an automatic act waits, so that it can be followed, in milliseconds.</extracomment>
+   <translation>投降</translation>
+  </message>
+  <message>
+   <source>Give this game up?</source>
+   <translation>要放弃这局游戏吗？</translation>
+  </message>
+  <message>
+   <source>This record cannot be shown here: {0}</source>
+   <translation>无法在此显示该记录：{0}</translation>
+  </message>
+  <message>
+   <source>Rulebook</source>
+   <translation>规则书</translation>
+  </message>
+  <message>
+   <source>New match …</source>
+   <translation>新对局…</translation>
+  </message>
+  <message>
+   <source>To the first page</source>
+   <translation>回到首页</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>撤销</translation>
+  </message>
+  <message>
+   <source>Undo to the start of the turn</source>
+   <translation>撤销到回合开始</translation>
+  </message>
+  <message>
+   <source>Redo</source>
+   <translation>重做</translation>
+  </message>
+  <message>
+   <source>Concede …</source>
+   <translation>投降…</translation>
+  </message>
+  <message>
+   <source>Quit</source>
+   <translation>退出</translation>
+  </message>
+  <message>
+   <source>Enlarge</source>
+   <translation>放大</translation>
+  </message>
+  <message>
+   <source>Make smaller</source>
+   <translation>缩小</translation>
+  </message>
+  <message>
+   <source>Fit to the window</source>
+   <translation>适合窗口</translation>
+  </message>
+  <message>
+   <source>Rules enforced</source>
+   <translation>严格规则</translation>
+  </message>
+  <message>
+   <source>Rules ask</source>
+   <translation>规则询问</translation>
+  </message>
+  <message>
+   <source>Free table</source>
+   <translation>自由牌桌</translation>
+  </message>
+  <message>
+   <source>Settings …</source>
+   <translation>设置…</translation>
+  </message>
+  <message>
+   <source>Keys and signs</source>
+   <translation>按键与标记</translation>
+  </message>
+  <message>
+   <source>&amp;Match</source>
+   <translation>对局(&amp;M)</translation>
+  </message>
+  <message>
+   <source>&amp;Table</source>
+   <translation>牌桌(&amp;T)</translation>
+  </message>
+  <message>
+   <source>&amp;Rules</source>
+   <translation>规则(&amp;R)</translation>
+  </message>
+  <message>
+   <source>&amp;More</source>
+   <translation>更多(&amp;O)</translation>
+  </message>
+ </context>
+ <context>
+  <name>Menus</name>
+  <message>
+   <source>Browse</source>
+   <translation>浏览</translation>
+  </message>
+  <message>
+   <source>The rules allow nothing with it now</source>
+   <translation>规则现在不允许对它做任何操作</translation>
+  </message>
+  <message>
+   <source>By hand</source>
+   <translation>手动</translation>
+  </message>
+  <message>
+   <source>By hand (the other seat agrees)</source>
+   <translation>手动（需对方同意）</translation>
+  </message>
+ </context>
+ <context>
+  <name>NewMatchDialog</name>
+  <message>
+   <source>New match</source>
+   <translation>新对局</translation>
+  </message>
+  <message>
+   <source>&amp;Game</source>
+   <translation>游戏(&amp;G)</translation>
+  </message>
+  <message>
+   <source>&amp;Rules</source>
+   <translation>规则(&amp;R)</translation>
+  </message>
+  <message>
+   <source>Enforced</source>
+   <translation>严格</translation>
+  </message>
+  <message>
+   <source>Asked</source>
+   <translation>询问</translation>
+  </message>
+  <message>
+   <source>Free</source>
+   <translation>自由</translation>
+  </message>
+  <message>
+   <source>Show both hands all the time</source>
+   <translation>始终显示双方手牌</translation>
+  </message>
+  <message>
+   <source>Begin</source>
+   <translation>开始</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>取消</translation>
+  </message>
+  <message>
+   <source>What the rules refuse does not happen; a balloon says why, with the number of the rule.</source>
+   <translation>规则不允许的操作不会发生；提示会说明原因和规则编号。</translation>
+  </message>
+  <message>
+   <source>What the rules refuse can be done anyway if the other player agrees.</source>
+   <translation>对方同意时，规则不允许的操作也可以进行。</translation>
+  </message>
+  <message>
+   <source>Everything happens as it is moved; the rules only comment.</source>
+   <translation>一切按移动进行；规则只作提示。</translation>
+  </message>
+ </context>
+ <context>
+  <name>PhaseBar</name>
+  <message>
+   <source>now</source>
+   <translation>当前</translation>
+  </message>
+  <message>
+   <source>stop in your turn</source>
+   <translation>在你的回合停下</translation>
+  </message>
+  <message>
+   <source>stop in the other turn</source>
+   <translation>在对方回合停下</translation>
+  </message>
+  <message>
+   <source>Click: stop here in your turn. Right-click: stop here in the other turn.</source>
+   <translation>单击：在你的回合于此停下。右键：在对方回合于此停下。</translation>
+  </message>
+  <message>
+   <source>Pass until something happens (F6)</source>
+   <translation>放弃直到有事发生 (F6)</translation>
+  </message>
+  <message>
+   <source>Pass until my turn (F7)</source>
+   <translation>放弃直到我的回合 (F7)</translation>
+  </message>
+  <message>
+   <source>Hold priority: pass nothing by itself (F8)</source>
+   <translation>保持优先权：不自动放弃 (F8)</translation>
+  </message>
+  <message>
+   <source>Pass only where nothing can be done</source>
+   <translation>仅在无事可做时放弃</translation>
+  </message>
+  <message>
+   <source>Passing ▾</source>
+   <translation>自动放弃 ▾</translation>
+  </message>
+  <message>
+   <source>Turn {turn} · {name}</source>
+   <translation>第{turn}回合 · {name}</translation>
+  </message>
+  <message>
+   <source>Until something ▾</source>
+   <translation>直到有事 ▾</translation>
+  </message>
+  <message>
+   <source>Until my turn ▾</source>
+   <translation>直到我的回合 ▾</translation>
+  </message>
+  <message>
+   <source>Holding ▾</source>
+   <translation>保持中 ▾</translation>
+  </message>
+  <message>
+   <source>Waiting ▾</source>
+   <translation>等待中 ▾</translation>
+  </message>
+ </context>
+ <context>
+  <name>Plate</name>
+  <message>
+   <source>Priority</source>
+   <translation>优先权</translation>
+  </message>
+  <message>
+   <source>Active turn</source>
+   <translation>当前回合</translation>
+  </message>
+ </context>
+ <context>
+  <name>Preview</name>
+  <message>
+   <source>Point at a card to read it here.</source>
+   <translation>指向卡牌即可在此阅读。</translation>
+  </message>
+  <message>
+   <source>Power {now}, printed {base}</source>
+   <translation>力量{now}，印刷值{base}</translation>
+  </message>
+  <message>
+   <source>Cost {now}, printed {base}</source>
+   <translation>消耗{now}，印刷值{base}</translation>
+  </message>
+  <message>
+   <source>Damage {damage}: {left} left</source>
+   <translation>伤害{damage}：剩余{left}</translation>
+  </message>
+  <message>
+   <source>Frozen: it does not activate in the next Active Phase</source>
+   <translation>冻结：下一个激活阶段不会变为行动状态</translation>
+  </message>
+  <message>
+   <source>It came this turn and cannot attack yet</source>
+   <translation>本回合进场，还不能攻击</translation>
+  </message>
+  <message>
+   <source>A face-down card</source>
+   <translation>背面朝上的卡牌</translation>
+  </message>
+  <message>
+   <source>cost {cost}</source>
+   <translation>消耗{cost}</translation>
+  </message>
+  <message>
+   <source>power {power}</source>
+   <translation>力量{power}</translation>
+  </message>
+  <message>
+   <source>damage {damage}</source>
+   <translation>伤害{damage}</translation>
+  </message>
+  <message>
+   <source>dull</source>
+   <translation>休止</translation>
+  </message>
+  <message>
+   <source>frozen</source>
+   <translation>冻结</translation>
+  </message>
+ </context>
+ <context>
+  <name>Prompt</name>
+  <message>
+   <source>{paid} of {total} paid</source>
+   <translation>已支付 {paid}/{total}</translation>
+  </message>
+  <message>
+   <source>{asker} wants to take back what was done. {seat}, do you agree?</source>
+   <translation>{asker}想撤销刚才的操作。{seat}，你同意吗？</translation>
+  </message>
+  <message>
+   <source>{asker} wants to do by hand: {detail} {seat}, do you agree?</source>
+   <translation>{asker}想手动执行：{detail} {seat}，你同意吗？</translation>
+  </message>
+  <message>
+   <source>{asker} wants to play in the mode “{detail}”. {seat}, do you agree?</source>
+   <translation>{asker}想改用“{detail}”模式。{seat}，你同意吗？</translation>
+  </message>
+  <message>
+   <source>Agree</source>
+   <translation>同意</translation>
+  </message>
+  <message>
+   <source>Refuse</source>
+   <translation>拒绝</translation>
+  </message>
+  <message>
+   <source>Space</source>
+   <translation>空格</translation>
+  </message>
+  <message>
+   <source>Esc</source>
+   <translation>Esc</translation>
+  </message>
+ </context>
+ <context>
+  <name>RulebookPanel</name>
+  <message>
+   <source>Rulebook</source>
+   <translation>规则书</translation>
+  </message>
+  <message>
+   <source>Words, or the number of a rule</source>
+   <translation>词语或规则编号</translation>
+  </message>
+  <message>
+   <source>Search the rulebook</source>
+   <translation>搜索规则书</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <translation>返回</translation>
+  </message>
+  <message>
+   <source>Rules</source>
+   <translation>规则</translation>
+  </message>
+  <message>
+   <source>The chosen rule</source>
+   <translation>所选规则</translation>
+  </message>
+  <message>
+   <source>{0} rules</source>
+   <translation>{0}条规则</translation>
+  </message>
+  <message>
+   <source>{0} rules found</source>
+   <translation>找到{0}条规则</translation>
+  </message>
+  <message>
+   <source>Tessera plays by this rule, and a test proves it.</source>
+   <translation>Tessera按此规则运行，并有测试证明。</translation>
+  </message>
+  <message>
+   <source>This says what a word means.</source>
+   <translation>这是对用语的定义。</translation>
+  </message>
+  <message>
+   <source>This is about cardboard and people; the table takes care of it.</source>
+   <translation>这是关于实体卡牌和人的规则；牌桌已经处理。</translation>
+  </message>
+  <message>
+   <source>Another rule has taken the place of this one.</source>
+   <translation>已有另一条规则取代了它。</translation>
+  </message>
+ </context>
+ <context>
+  <name>SeatBox</name>
+  <message>
+   <source>Player {0}</source>
+   <extracomment>Whose the seat is, as the settings call it.</extracomment>
+   <translation>玩家{0}</translation>
+  </message>
+  <message>
+   <source>&amp;Name</source>
+   <translation>名称(&amp;N)</translation>
+  </message>
+  <message>
+   <source>&amp;Played by</source>
+   <translation>操作者(&amp;P)</translation>
+  </message>
+  <message>
+   <source>&amp;Deck</source>
+   <translation>卡组(&amp;D)</translation>
+  </message>
+  <message>
+   <source>Name of player {0}</source>
+   <translation>玩家{0}的名称</translation>
+  </message>
+  <message>
+   <source>A person</source>
+   <translation>真人</translation>
+  </message>
+  <message>
+   <source>The program (plays at random)</source>
+   <translation>程序（随机行动）</translation>
+  </message>
+  <message>
+   <source>Drawn at random</source>
+   <translation>随机生成</translation>
+  </message>
+  <message>
+   <source>Deck of player {0}</source>
+   <translation>玩家{0}的卡组</translation>
+  </message>
+  <message>
+   <source>File …</source>
+   <translation>文件…</translation>
+  </message>
+  <message>
+   <source>Choose a deck list from a file</source>
+   <translation>从文件选择卡组列表</translation>
+  </message>
+  <message>
+   <source>Choose a deck list</source>
+   <translation>选择卡组列表</translation>
+  </message>
+  <message>
+   <source>Deck lists (*.txt)</source>
+   <translation>卡组列表 (*.txt)</translation>
+  </message>
+  <message>
+   <source>This deck may be played.</source>
+   <translation>这副卡组可以使用。</translation>
+  </message>
+ </context>
+ <context>
+  <name>SettingsDialog</name>
+  <message>
+   <source>Settings</source>
+   <translation>设置</translation>
+  </message>
+  <message>
+   <source>Look</source>
+   <translation>外观</translation>
+  </message>
+  <message>
+   <source>Table</source>
+   <translation>牌桌</translation>
+  </message>
+  <message>
+   <source>Sound</source>
+   <translation>声音</translation>
+  </message>
+  <message>
+   <source>&amp;Theme</source>
+   <translation>主题(&amp;T)</translation>
+  </message>
+  <message>
+   <source>&amp;Language</source>
+   <translation>语言(&amp;L)</translation>
+  </message>
+  <message>
+   <source>Size of &amp;type</source>
+   <translation>字号(&amp;S)</translation>
+  </message>
+  <message>
+   <source>&amp;Motion</source>
+   <translation>动画(&amp;M)</translation>
+  </message>
+  <message>
+   <source>&amp;Rules of a new match</source>
+   <translation>新对局的规则(&amp;R)</translation>
+  </message>
+  <message>
+   <source>&amp;Volume</source>
+   <translation>音量(&amp;V)</translation>
+  </message>
+  <message>
+   <source>Dark</source>
+   <translation>深色</translation>
+  </message>
+  <message>
+   <source>Light</source>
+   <translation>浅色</translation>
+  </message>
+  <message>
+   <source>High contrast</source>
+   <translation>高对比度</translation>
+  </message>
+  <message>
+   <source>Off</source>
+   <translation>关闭</translation>
+  </message>
+  <message>
+   <source>Fast</source>
+   <translation>快</translation>
+  </message>
+  <message>
+   <source>Normal</source>
+   <translation>正常</translation>
+  </message>
+  <message>
+   <source>Slow</source>
+   <translation>慢</translation>
+  </message>
+  <message>
+   <source>Enforced</source>
+   <translation>严格</translation>
+  </message>
+  <message>
+   <source>Asked</source>
+   <translation>询问</translation>
+  </message>
+  <message>
+   <source>Free</source>
+   <translation>自由</translation>
+  </message>
+  <message>
+   <source>As the system</source>
+   <translation>跟随系统</translation>
+  </message>
+  <message>
+   <source>Show both hands all the time</source>
+   <translation>始终显示双方手牌</translation>
+  </message>
+  <message>
+   <source>Play sounds</source>
+   <translation>播放声音</translation>
+  </message>
+  <message>
+   <source>This computer has nothing to play sounds with, so they stay off.</source>
+   <translation>这台电脑没有可以播放声音的程序，声音保持关闭。</translation>
+  </message>
+  <message>
+   <source>There is no font with Chinese characters here; install one, such as Noto Sans CJK.</source>
+   <translation>没有找到中文字体；请安装一种，例如 Noto Sans CJK。</translation>
+  </message>
+  <message>
+   <source>Your own pictures: put images called by the card's number, as in 1-001H.png, into {0}</source>
+   <translation>自己的图片：将以卡牌编号命名的图片（如 1-001H.png）放入 {0}</translation>
+  </message>
+  <message>
+   <source>Open the folder for pictures</source>
+   <translation>打开图片文件夹</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>关闭</translation>
+  </message>
+ </context>
+ <context>
+  <name>Stack</name>
+  <message>
+   <source>Stack ({count})</source>
+   <translation>堆叠（{count}）</translation>
+  </message>
+  <message>
+   <source>resolves next</source>
+   <translation>下一个结算</translation>
+  </message>
+ </context>
+ <context>
+  <name>Game</name>
+  <message>
+   <source>Active</source>
+   <translation>激活</translation>
+  </message>
+  <message>
+   <source>Active Phase</source>
+   <translation>激活阶段</translation>
+  </message>
+  <message>
+   <source>Archivist</source>
+   <translation>档案员</translation>
+  </message>
+  <message>
+   <source>Attack</source>
+   <translation>攻击</translation>
+  </message>
+  <message>
+   <source>Attack Phase</source>
+   <translation>攻击阶段</translation>
+  </message>
+  <message>
+   <source>Back Attack</source>
+   <translation>偷袭</translation>
+  </message>
+  <message>
+   <source>Backup</source>
+   <translation>后卫</translation>
+  </message>
+  <message>
+   <source>Backups</source>
+   <translation>后卫</translation>
+  </message>
+  <message>
+   <source>Beast</source>
+   <translation>野兽</translation>
+  </message>
+  <message>
+   <source>Brave</source>
+   <translation>勇气</translation>
+  </message>
+  <message>
+   <source>Break</source>
+   <translation>损毁</translation>
+  </message>
+  <message>
+   <source>Break Zone</source>
+   <translation>损毁区</translation>
+  </message>
+  <message>
+   <source>Captain</source>
+   <translation>船长</translation>
+  </message>
+  <message>
+   <source>Cartographer</source>
+   <translation>制图师</translation>
+  </message>
+  <message>
+   <source>Cast</source>
+   <translation>招唤</translation>
+  </message>
+  <message>
+   <source>Character</source>
+   <translation>角色</translation>
+  </message>
+  <message>
+   <source>Clerk</source>
+   <translation>书记</translation>
+  </message>
+  <message>
+   <source>Clockwork</source>
+   <translation>发条</translation>
+  </message>
+  <message>
+   <source>Cook</source>
+   <translation>厨师</translation>
+  </message>
+  <message>
+   <source>Courier</source>
+   <translation>信使</translation>
+  </message>
+  <message>
+   <source>Crystals</source>
+   <translation>水晶</translation>
+  </message>
+  <message>
+   <source>Damage</source>
+   <translation>伤害</translation>
+  </message>
+  <message>
+   <source>Dark</source>
+   <translation>暗</translation>
+  </message>
+  <message>
+   <source>Dawn by Hand</source>
+   <translation>亲手黎明</translation>
+  </message>
+  <message>
+   <source>Deck</source>
+   <translation>卡组</translation>
+  </message>
+  <message>
+   <source>Delegate</source>
+   <translation>代表</translation>
+  </message>
+  <message>
+   <source>Draw</source>
+   <translation>取牌</translation>
+  </message>
+  <message>
+   <source>Draw Phase</source>
+   <translation>取牌阶段</translation>
+  </message>
+  <message>
+   <source>Duelist</source>
+   <translation>决斗家</translation>
+  </message>
+  <message>
+   <source>EX Burst</source>
+   <translation>极限爆发技</translation>
+  </message>
+  <message>
+   <source>Earth</source>
+   <translation>土</translation>
+  </message>
+  <message>
+   <source>End</source>
+   <translation>终止</translation>
+  </message>
+  <message>
+   <source>End Phase</source>
+   <translation>终止阶段</translation>
+  </message>
+  <message>
+   <source>Ferryman</source>
+   <translation>摆渡人</translation>
+  </message>
+  <message>
+   <source>Field</source>
+   <translation>战场</translation>
+  </message>
+  <message>
+   <source>Final Entry</source>
+   <translation>最后一笔</translation>
+  </message>
+  <message>
+   <source>Fire</source>
+   <translation>火</translation>
+  </message>
+  <message>
+   <source>First Strike</source>
+   <translation>先发制人</translation>
+  </message>
+  <message>
+   <source>Forward</source>
+   <translation>前锋</translation>
+  </message>
+  <message>
+   <source>Forwards</source>
+   <translation>前锋</translation>
+  </message>
+  <message>
+   <source>Freeze</source>
+   <translation>冻结</translation>
+  </message>
+  <message>
+   <source>Gardener</source>
+   <translation>园丁</translation>
+  </message>
+  <message>
+   <source>Hand</source>
+   <translation>手牌</translation>
+  </message>
+  <message>
+   <source>Haste</source>
+   <translation>加速</translation>
+  </message>
+  <message>
+   <source>Herald</source>
+   <translation>传令</translation>
+  </message>
+  <message>
+   <source>Hour</source>
+   <translation>时辰</translation>
+  </message>
+  <message>
+   <source>Ice</source>
+   <translation>冰</translation>
+  </message>
+  <message>
+   <source>Innkeeper</source>
+   <translation>旅店主人</translation>
+  </message>
+  <message>
+   <source>Keeper</source>
+   <translation>看守</translation>
+  </message>
+  <message>
+   <source>Knight</source>
+   <translation>骑士</translation>
+  </message>
+  <message>
+   <source>LB</source>
+   <translation>极限技</translation>
+  </message>
+  <message>
+   <source>LB deck</source>
+   <translation>极限技卡组</translation>
+  </message>
+  <message>
+   <source>Lamplighter</source>
+   <translation>点灯人</translation>
+  </message>
+  <message>
+   <source>Lamps at Noon</source>
+   <translation>正午之灯</translation>
+  </message>
+  <message>
+   <source>Light</source>
+   <translation>光</translation>
+  </message>
+  <message>
+   <source>Lightning</source>
+   <translation>雷</translation>
+  </message>
+  <message>
+   <source>Limit Break</source>
+   <translation>极限技</translation>
+  </message>
+  <message>
+   <source>Main 1</source>
+   <translation>主1</translation>
+  </message>
+  <message>
+   <source>Main 2</source>
+   <translation>主2</translation>
+  </message>
+  <message>
+   <source>Main Phase 1</source>
+   <translation>第1主阶段</translation>
+  </message>
+  <message>
+   <source>Main Phase 2</source>
+   <translation>第2主阶段</translation>
+  </message>
+  <message>
+   <source>Merchant</source>
+   <translation>商人</translation>
+  </message>
+  <message>
+   <source>Mirror</source>
+   <translation>镜像</translation>
+  </message>
+  <message>
+   <source>Monk</source>
+   <translation>僧侣</translation>
+  </message>
+  <message>
+   <source>Monster</source>
+   <translation>怪物</translation>
+  </message>
+  <message>
+   <source>Monsters</source>
+   <translation>怪物</translation>
+  </message>
+  <message>
+   <source>Overcharge</source>
+   <translation>过载</translation>
+  </message>
+  <message>
+   <source>Page</source>
+   <translation>书页</translation>
+  </message>
+  <message>
+   <source>Player 1</source>
+   <translation>玩家1</translation>
+  </message>
+  <message>
+   <source>Player 2</source>
+   <translation>玩家2</translation>
+  </message>
+  <message>
+   <source>Postmistress</source>
+   <translation>邮局局长</translation>
+  </message>
+  <message>
+   <source>Prime</source>
+   <translation>显现</translation>
+  </message>
+  <message>
+   <source>Priming</source>
+   <translation>显现</translation>
+  </message>
+  <message>
+   <source>Regent</source>
+   <translation>摄政</translation>
+  </message>
+  <message>
+   <source>Removed</source>
+   <translation>移除</translation>
+  </message>
+  <message>
+   <source>Samurai</source>
+   <translation>武士</translation>
+  </message>
+  <message>
+   <source>Scholar</source>
+   <translation>学者</translation>
+  </message>
+  <message>
+   <source>Scout</source>
+   <translation>斥候</translation>
+  </message>
+  <message>
+   <source>Setup</source>
+   <translation>准备</translation>
+  </message>
+  <message>
+   <source>Slack Water</source>
+   <translation>平潮</translation>
+  </message>
+  <message>
+   <source>Speaker</source>
+   <translation>议员</translation>
+  </message>
+  <message>
+   <source>Spirit</source>
+   <translation>精灵</translation>
+  </message>
+  <message>
+   <source>Stablehand</source>
+   <translation>马夫</translation>
+  </message>
+  <message>
+   <source>Stack</source>
+   <translation>堆叠</translation>
+  </message>
+  <message>
+   <source>Summon</source>
+   <translation>召唤兽</translation>
+  </message>
+  <message>
+   <source>The Drowned Parliament</source>
+   <translation>沉没议会</translation>
+  </message>
+  <message>
+   <source>The Rime Post</source>
+   <translation>霜原驿站</translation>
+  </message>
+  <message>
+   <source>Thief</source>
+   <translation>盗贼</translation>
+  </message>
+  <message>
+   <source>Tinker</source>
+   <translation>工匠</translation>
+  </message>
+  <message>
+   <source>Use ability</source>
+   <translation>使用技能</translation>
+  </message>
+  <message>
+   <source>Vanishing Post</source>
+   <translation>消失的邮件</translation>
+  </message>
+  <message>
+   <source>Warden</source>
+   <translation>卫士</translation>
+  </message>
+  <message>
+   <source>Warp</source>
+   <translation>异次元</translation>
+  </message>
+  <message>
+   <source>Water</source>
+   <translation>水</translation>
+  </message>
+  <message>
+   <source>Whip</source>
+   <translation>督导</translation>
+  </message>
+  <message>
+   <source>Wick</source>
+   <translation>灯芯</translation>
+  </message>
+  <message>
+   <source>Wind</source>
+   <translation>风</translation>
+  </message>
+  <message>
+   <source>Worker</source>
+   <translation>工人</translation>
+  </message>
+  <message>
+   <source>a card</source>
+   <translation>一张牌</translation>
+  </message>
+  <message>
+   <source>a loop goes on that nobody can stop</source>
+   <translation>无人能停止的循环仍在继续</translation>
+  </message>
+  <message>
+   <source>a number</source>
+   <translation>一个数字</translation>
+  </message>
+  <message>
+   <source>attack</source>
+   <translation>攻击</translation>
+  </message>
+  <message>
+   <source>block</source>
+   <translation>防御</translation>
+  </message>
+  <message>
+   <source>both players</source>
+   <translation>双方玩家</translation>
+  </message>
+  <message>
+   <source>both players lose at the same time</source>
+   <translation>双方玩家同时败北</translation>
+  </message>
+  <message>
+   <source>break zone</source>
+   <translation>损毁区</translation>
+  </message>
+  <message>
+   <source>cast</source>
+   <translation>招唤</translation>
+  </message>
+  <message>
+   <source>crystals</source>
+   <translation>水晶</translation>
+  </message>
+  <message>
+   <source>damage</source>
+   <translation>伤害</translation>
+  </message>
+  <message>
+   <source>damage zone</source>
+   <translation>伤害区</translation>
+  </message>
+  <message>
+   <source>deck</source>
+   <translation>卡组</translation>
+  </message>
+  <message>
+   <source>discard</source>
+   <translation>丢弃</translation>
+  </message>
+  <message>
+   <source>dull</source>
+   <translation>休止</translation>
+  </message>
+  <message>
+   <source>field</source>
+   <translation>战场</translation>
+  </message>
+  <message>
+   <source>hand</source>
+   <translation>手牌</translation>
+  </message>
+  <message>
+   <source>has no card left to draw</source>
+   <translation>没有牌可取</translation>
+  </message>
+  <message>
+   <source>heads</source>
+   <translation>正面</translation>
+  </message>
+  <message>
+   <source>life</source>
+   <translation>生命</translation>
+  </message>
+  <message>
+   <source>prime</source>
+   <translation>显现</translation>
+  </message>
+  <message>
+   <source>primed</source>
+   <translation>显现</translation>
+  </message>
+  <message>
+   <source>removed</source>
+   <translation>移除区</translation>
+  </message>
+  <message>
+   <source>stack</source>
+   <translation>堆叠</translation>
+  </message>
+  <message>
+   <source>tails</source>
+   <translation>反面</translation>
+  </message>
+  <message>
+   <source>the opponent concedes</source>
+   <translation>对手投降</translation>
+  </message>
+  <message>
+   <source>use</source>
+   <translation>使用</translation>
+  </message>
+  <message>
+   <source>warp</source>
+   <translation>异次元</translation>
+  </message>
+  <message>
+   <source>yes or no</source>
+   <translation>是或否</translation>
+  </message>
+ </context>
+</TS>

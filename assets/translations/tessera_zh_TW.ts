@@ -1,0 +1,1675 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_TW" sourcelanguage="en">
+ <context>
+  <name>Accessible</name>
+  <message>
+   <source>possible</source>
+   <translation>可行</translation>
+  </message>
+  <message>
+   <source>chosen</source>
+   <translation>已選擇</translation>
+  </message>
+  <message>
+   <source>threatened</source>
+   <translation>受威脅</translation>
+  </message>
+  <message>
+   <source>Table</source>
+   <translation>牌桌</translation>
+  </message>
+ </context>
+ <context>
+  <name>Asks</name>
+  <message>
+   <source>Take back</source>
+   <translation>撤回</translation>
+  </message>
+  <message>
+   <source>The game is over.</source>
+   <translation>遊戲已經結束。</translation>
+  </message>
+  <message>
+   <source>Click {count} of the lit cards.</source>
+   <translation>點擊{count}張亮起的卡牌。</translation>
+  </message>
+  <message>
+   <source>Click up to {count} of the lit cards.</source>
+   <translation>點擊至多{count}張亮起的卡牌。</translation>
+  </message>
+  <message>
+   <source>Click {least} to {most} of the lit cards.</source>
+   <translation>點擊{least}至{most}張亮起的卡牌。</translation>
+  </message>
+  <message>
+   <source>Click one of the lit cards.</source>
+   <translation>點擊一張亮起的卡牌。</translation>
+  </message>
+  <message>
+   <source>The order of your clicks counts.</source>
+   <translation>點擊的順序有意義。</translation>
+  </message>
+  <message>
+   <source>Choose none</source>
+   <translation>都不選</translation>
+  </message>
+  <message>
+   <source>Done ({count})</source>
+   <translation>完成（{count}）</translation>
+  </message>
+  <message>
+   <source>Do not choose</source>
+   <translation>不選</translation>
+  </message>
+  <message>
+   <source>Choose</source>
+   <translation>選擇</translation>
+  </message>
+  <message>
+   <source>Drag a lit Forward to the opponent, or click those that attack together.</source>
+   <translation>將亮起的前鋒拖到對手處，或點擊一起攻擊的前鋒。</translation>
+  </message>
+  <message>
+   <source>Do not attack</source>
+   <translation>不攻擊</translation>
+  </message>
+  <message>
+   <source>Attack</source>
+   <translation>攻擊</translation>
+  </message>
+  <message>
+   <source>Attack as a party ({count})</source>
+   <translation>組隊攻擊（{count}）</translation>
+  </message>
+  <message>
+   <source>Drag a lit Forward onto the attacker, or click it.</source>
+   <translation>將亮起的前鋒拖到攻擊者上，或點擊它。</translation>
+  </message>
+  <message>
+   <source>Block</source>
+   <translation>防禦</translation>
+  </message>
+  <message>
+   <source>Do not block</source>
+   <translation>不防禦</translation>
+  </message>
+  <message>
+   <source>Choose one line.</source>
+   <translation>選擇一項。</translation>
+  </message>
+  <message>
+   <source>Choose {least} to {most} lines.</source>
+   <translation>選擇{least}至{most}項。</translation>
+  </message>
+  <message>
+   <source>Choose {count} lines.</source>
+   <translation>選擇{count}項。</translation>
+  </message>
+  <message>
+   <source>Done</source>
+   <translation>完成</translation>
+  </message>
+  <message>
+   <source>Yes</source>
+   <translation>是</translation>
+  </message>
+  <message>
+   <source>No</source>
+   <translation>否</translation>
+  </message>
+  <message>
+   <source>From {least} to {most}.</source>
+   <translation>{least}至{most}。</translation>
+  </message>
+  <message>
+   <source>Click a card to give it {step} more; {left} left.</source>
+   <translation>點擊卡牌多分配{step}；還剩{left}。</translation>
+  </message>
+  <message>
+   <source>This pays. {count} too many: what is over is lost.</source>
+   <extracomment>So many ways of naming Elements are tried for the chosen cards.</extracomment>
+   <translation>足夠支付。多出{count}點，多餘的會失去。</translation>
+  </message>
+  <message>
+   <source>This pays exactly.</source>
+   <translation>正好支付。</translation>
+  </message>
+  <message>
+   <source>Click cards to pay with them; cards of the hand are discarded.</source>
+   <translation>點擊卡牌用來支付；手牌會被丟棄。</translation>
+  </message>
+  <message>
+   <source>Pay {paid} of {total}</source>
+   <translation>支付 {paid}/{total}</translation>
+  </message>
+  <message>
+   <source>Suggest</source>
+   <translation>建議</translation>
+  </message>
+  <message>
+   <source>Do not pay with this</source>
+   <translation>不用它支付</translation>
+  </message>
+  <message>
+   <source>Pay: {count} {what}</source>
+   <translation>支付：{count} {what}</translation>
+  </message>
+  <message>
+   <source>Nothing can be done now but to pass.</source>
+   <translation>現在只能放棄優先權。</translation>
+  </message>
+  <message>
+   <source>Drag a lit card to where it goes, or double-click it. Right-click shows everything.</source>
+   <translation>將亮起的卡牌拖到目標位置，或雙擊它。右鍵顯示所有操作。</translation>
+  </message>
+  <message>
+   <source>Resolve</source>
+   <translation>結算</translation>
+  </message>
+  <message>
+   <source>Pass</source>
+   <translation>放棄優先權</translation>
+  </message>
+ </context>
+ <context>
+  <name>Browser</name>
+  <message>
+   <source>Search names and texts</source>
+   <translation>搜索名稱和文字</translation>
+  </message>
+  <message>
+   <source>{count} cards lie face down</source>
+   <translation>{count}張卡牌背面朝上</translation>
+  </message>
+  <message>
+   <source>All types</source>
+   <translation>所有類型</translation>
+  </message>
+  <message>
+   <source>As they lie</source>
+   <translation>按放置順序</translation>
+  </message>
+  <message>
+   <source>By name</source>
+   <translation>按名稱</translation>
+  </message>
+  <message>
+   <source>By cost</source>
+   <translation>按費用</translation>
+  </message>
+ </context>
+ <context>
+  <name>ByHand</name>
+  <message>
+   <source>Activate</source>
+   <translation>變為行動狀態</translation>
+  </message>
+  <message>
+   <source>Dull</source>
+   <translation>休止</translation>
+  </message>
+  <message>
+   <source>Turn face up</source>
+   <translation>翻為正面</translation>
+  </message>
+  <message>
+   <source>Turn face down</source>
+   <translation>翻為背面</translation>
+  </message>
+  <message>
+   <source>Deal damage…</source>
+   <translation>給予傷害…</translation>
+  </message>
+  <message>
+   <source>How much damage?</source>
+   <translation>多少傷害？</translation>
+  </message>
+  <message>
+   <source>Place a counter…</source>
+   <translation>放置指示物…</translation>
+  </message>
+  <message>
+   <source>Which counter?</source>
+   <translation>哪種指示物？</translation>
+  </message>
+  <message>
+   <source>Remove a counter: {name}</source>
+   <translation>移除指示物：{name}</translation>
+  </message>
+  <message>
+   <source>Give control to {name}</source>
+   <translation>將控制權交給{name}</translation>
+  </message>
+  <message>
+   <source>Show to both players</source>
+   <translation>向雙方玩家展示</translation>
+  </message>
+  <message>
+   <source>Put on the stack</source>
+   <translation>放入堆疊</translation>
+  </message>
+  <message>
+   <source>Move to</source>
+   <translation>移到</translation>
+  </message>
+  <message>
+   <source>{zone}, at the bottom</source>
+   <translation>{zone}，最下方</translation>
+  </message>
+  <message>
+   <source>Draw a card</source>
+   <translation>取一張牌</translation>
+  </message>
+  <message>
+   <source>Look at the top cards…</source>
+   <translation>查看最上方的卡牌…</translation>
+  </message>
+  <message>
+   <source>How many cards?</source>
+   <translation>多少張？</translation>
+  </message>
+  <message>
+   <source>Top card to: {zone}</source>
+   <translation>最上方的牌移到：{zone}</translation>
+  </message>
+  <message>
+   <source>Shuffle</source>
+   <translation>洗牌</translation>
+  </message>
+  <message>
+   <source>{value}: one more</source>
+   <translation>{value}：加一</translation>
+  </message>
+  <message>
+   <source>{value}: one less</source>
+   <translation>{value}：減一</translation>
+  </message>
+  <message>
+   <source>Go to phase</source>
+   <translation>進入階段</translation>
+  </message>
+  <message>
+   <source>Roll a die</source>
+   <translation>擲骰子</translation>
+  </message>
+  <message>
+   <source>Flip a coin</source>
+   <translation>擲硬幣</translation>
+  </message>
+  <message>
+   <source>Take off the stack</source>
+   <translation>移出堆疊</translation>
+  </message>
+ </context>
+ <context>
+  <name>Controller</name>
+  <message>
+   <source>a card</source>
+   <translation>一張牌</translation>
+  </message>
+  <message>
+   <source>No more than {count} can be chosen; click one to give it back.</source>
+   <translation>最多隻能選擇{count}張；點擊其中一張可以取消。</translation>
+  </message>
+  <message>
+   <source>The rules stumbled here, and the match is as it was before: {words}</source>
+   <translation>規則在此處出錯，對局已恢復原狀：{words}</translation>
+  </message>
+  <message>
+   <source>Do it anyway</source>
+   <translation>仍要執行</translation>
+  </message>
+  <message>
+   <source>{name} cannot go there now.</source>
+   <translation>{name}現在不能到那裡。</translation>
+  </message>
+ </context>
+ <context>
+  <name>EndScreen</name>
+  <message>
+   <source>A draw</source>
+   <translation>平局</translation>
+  </message>
+  <message>
+   <source>{0} wins</source>
+   <translation>{0}獲勝</translation>
+  </message>
+  <message>
+   <source>You win</source>
+   <translation>你贏了</translation>
+  </message>
+  <message>
+   <source>You lose</source>
+   <translation>你輸了</translation>
+  </message>
+  <message>
+   <source>After {0} turns.</source>
+   <translation>共{0}回合。</translation>
+  </message>
+  <message>
+   <source>Play again</source>
+   <translation>再來一局</translation>
+  </message>
+  <message>
+   <source>To the first page</source>
+   <translation>回到首頁</translation>
+  </message>
+  <message>
+   <source>Watch the match</source>
+   <translation>回看對局</translation>
+  </message>
+  <message>
+   <source>Look at the table</source>
+   <translation>查看牌桌</translation>
+  </message>
+ </context>
+ <context>
+  <name>HandOver</name>
+  <message>
+   <source>Over to {0}</source>
+   <translation>輪到{0}</translation>
+  </message>
+  <message>
+   <source>Both hands are hidden. Go on when you sit at the screen.</source>
+   <translation>雙方手牌都已隱藏。坐到屏幕前再繼續。</translation>
+  </message>
+  <message>
+   <source>I am {0}</source>
+   <translation>我是{0}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Help</name>
+  <message>
+   <source>go from card to card and from zone to zone</source>
+   <extracomment>Keys and what they do; the keys are the same in every language.</extracomment>
+   <translation>在卡牌之間和區域之間移動</translation>
+  </message>
+  <message>
+   <source>the usual thing with this card; choose it while something is asked</source>
+   <translation>對這張卡牌做最常用的操作；有詢問時選擇它</translation>
+  </message>
+  <message>
+   <source>everything that is possible with this card</source>
+   <translation>這張卡牌可做的一切</translation>
+  </message>
+  <message>
+   <source>pass, or say that the answer is complete</source>
+   <translation>放棄優先權，或確認回答</translation>
+  </message>
+  <message>
+   <source>pass until something happens</source>
+   <translation>放棄優先權直到有事發生</translation>
+  </message>
+  <message>
+   <source>pass until my turn</source>
+   <translation>放棄優先權直到我的回合</translation>
+  </message>
+  <message>
+   <source>hold priority: ask me in every window</source>
+   <translation>保持優先權：每個時機都詢問我</translation>
+  </message>
+  <message>
+   <source>cancel, and return to before the gesture</source>
+   <translation>取消，回到操作之前</translation>
+  </message>
+  <message>
+   <source>take back the last thing done</source>
+   <translation>撤銷上一步</translation>
+  </message>
+  <message>
+   <source>do again what was taken back</source>
+   <translation>重做撤銷的一步</translation>
+  </message>
+  <message>
+   <source>enlarge the table, make it smaller, fit it to the window</source>
+   <translation>放大、縮小牌桌，使其適合窗口</translation>
+  </message>
+  <message>
+   <source>the rulebook</source>
+   <translation>規則書</translation>
+  </message>
+  <message>
+   <source>this page</source>
+   <translation>本頁</translation>
+  </message>
+  <message>
+   <source>Drag a card from the hand to the field</source>
+   <extracomment>Gestures of the mouse.</extracomment>
+   <translation>將手牌拖到戰場</translation>
+  </message>
+  <message>
+   <source>cast it</source>
+   <translation>召喚它</translation>
+  </message>
+  <message>
+   <source>Drag a card to the break zone while paying</source>
+   <translation>支付時將卡牌拖到損毀區</translation>
+  </message>
+  <message>
+   <source>discard it for 2 CP</source>
+   <translation>丟棄它產生2點CP</translation>
+  </message>
+  <message>
+   <source>Click a Backup while paying</source>
+   <translation>支付時點擊後衛</translation>
+  </message>
+  <message>
+   <source>dull it for 1 CP</source>
+   <translation>將其休止產生1點CP</translation>
+  </message>
+  <message>
+   <source>Drag a Forward to the opponent</source>
+   <translation>將前鋒拖到對手處</translation>
+  </message>
+  <message>
+   <source>attack; several chosen ones attack as a party</source>
+   <translation>攻擊；選擇多個則組隊攻擊</translation>
+  </message>
+  <message>
+   <source>Drag a Forward onto an attacker</source>
+   <translation>將前鋒拖到攻擊者上</translation>
+  </message>
+  <message>
+   <source>block it</source>
+   <translation>防禦它</translation>
+  </message>
+  <message>
+   <source>Double-click</source>
+   <translation>雙擊</translation>
+  </message>
+  <message>
+   <source>do the usual thing</source>
+   <translation>執行最常用的操作</translation>
+  </message>
+  <message>
+   <source>Right-click</source>
+   <translation>右鍵單擊</translation>
+  </message>
+  <message>
+   <source>see everything that is possible, what the rules allow first</source>
+   <translation>查看所有可做的操作，規則允許的在前</translation>
+  </message>
+  <message>
+   <source>damage that the card has received this turn</source>
+   <extracomment>Signs on cards.</extracomment>
+   <translation>卡牌本回合受到的傷害</translation>
+  </message>
+  <message>
+   <source>power: green where it is more than printed, red where it is less</source>
+   <translation>力量：高於印刷值為綠色，低於為紅色</translation>
+  </message>
+  <message>
+   <source>came to the field this turn: it cannot attack or become dull for a cost yet</source>
+   <translation>本回合進場：還不能攻擊，也不能為費用而休止</translation>
+  </message>
+  <message>
+   <source>frozen: it does not become active in its next Active Phase</source>
+   <translation>凍結：在下一個啟動階段不會變為行動狀態</translation>
+  </message>
+  <message>
+   <source>primed: so many cards lie below it</source>
+   <translation>顯現：下面疊放的卡牌數</translation>
+  </message>
+  <message>
+   <source>counters: the first letter of their name and how many</source>
+   <translation>指示物：名稱的首字和數量</translation>
+  </message>
+  <message>
+   <source>the text could not be read: carry it out by hand when it matters</source>
+   <translation>文字無法讀取：需要時請手動執行</translation>
+  </message>
+ </context>
+ <context>
+  <name>HelpDialog</name>
+  <message>
+   <source>Help</source>
+   <translation>幫助</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>關閉</translation>
+  </message>
+  <message>
+   <source>Keys</source>
+   <translation>按鍵</translation>
+  </message>
+  <message>
+   <source>Mouse</source>
+   <translation>鼠標</translation>
+  </message>
+  <message>
+   <source>Signs</source>
+   <translation>標記</translation>
+  </message>
+ </context>
+ <context>
+  <name>LobbyPage</name>
+  <message>
+   <source>A table for two, with the rules inside.</source>
+   <translation>雙人牌桌，規則內置。</translation>
+  </message>
+  <message>
+   <source>New match …</source>
+   <translation>新對局…</translation>
+  </message>
+  <message>
+   <source>Watch a recorded match …</source>
+   <translation>觀看對局記錄…</translation>
+  </message>
+  <message>
+   <source>Rulebook</source>
+   <translation>規則書</translation>
+  </message>
+  <message>
+   <source>Settings …</source>
+   <translation>設置…</translation>
+  </message>
+  <message>
+   <source>Matches to continue or to watch</source>
+   <translation>可繼續或觀看的對局</translation>
+  </message>
+  <message>
+   <source>Continue where you left off:</source>
+   <translation>從上次離開的地方繼續：</translation>
+  </message>
+  <message>
+   <source>Your matches will be kept here.</source>
+   <translation>你的對局會保存在這裡。</translation>
+  </message>
+  <message>
+   <source>watch</source>
+   <translation>觀看</translation>
+  </message>
+  <message>
+   <source>continue</source>
+   <translation>繼續</translation>
+  </message>
+  <message>
+   <source>Choose a recorded match</source>
+   <translation>選擇對局記錄</translation>
+  </message>
+  <message>
+   <source>Recorded matches (*.jsonl)</source>
+   <translation>對局記錄 (*.jsonl)</translation>
+  </message>
+ </context>
+ <context>
+  <name>Log</name>
+  <message>
+   <source>Log</source>
+   <translation>記錄</translation>
+  </message>
+ </context>
+ <context>
+  <name>MainWindow</name>
+  <message>
+   <source>Concede</source>
+   <extracomment>How long an automatic act waits, so that it can be followed, in milliseconds.</extracomment>
+   <translation>投降</translation>
+  </message>
+  <message>
+   <source>Give this game up?</source>
+   <translation>要放棄這局遊戲嗎？</translation>
+  </message>
+  <message>
+   <source>This record cannot be shown here: {0}</source>
+   <translation>無法在此顯示該記錄：{0}</translation>
+  </message>
+  <message>
+   <source>Rulebook</source>
+   <translation>規則書</translation>
+  </message>
+  <message>
+   <source>New match …</source>
+   <translation>新對局…</translation>
+  </message>
+  <message>
+   <source>To the first page</source>
+   <translation>回到首頁</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>撤銷</translation>
+  </message>
+  <message>
+   <source>Undo to the start of the turn</source>
+   <translation>撤銷到回合開始</translation>
+  </message>
+  <message>
+   <source>Redo</source>
+   <translation>重做</translation>
+  </message>
+  <message>
+   <source>Concede …</source>
+   <translation>投降…</translation>
+  </message>
+  <message>
+   <source>Quit</source>
+   <translation>退出</translation>
+  </message>
+  <message>
+   <source>Enlarge</source>
+   <translation>放大</translation>
+  </message>
+  <message>
+   <source>Make smaller</source>
+   <translation>縮小</translation>
+  </message>
+  <message>
+   <source>Fit to the window</source>
+   <translation>適合窗口</translation>
+  </message>
+  <message>
+   <source>Rules enforced</source>
+   <translation>嚴格規則</translation>
+  </message>
+  <message>
+   <source>Rules ask</source>
+   <translation>規則詢問</translation>
+  </message>
+  <message>
+   <source>Free table</source>
+   <translation>自由牌桌</translation>
+  </message>
+  <message>
+   <source>Settings …</source>
+   <translation>設置…</translation>
+  </message>
+  <message>
+   <source>Keys and signs</source>
+   <translation>按鍵與標記</translation>
+  </message>
+  <message>
+   <source>&amp;Match</source>
+   <translation>對局(&amp;M)</translation>
+  </message>
+  <message>
+   <source>&amp;Table</source>
+   <translation>牌桌(&amp;T)</translation>
+  </message>
+  <message>
+   <source>&amp;Rules</source>
+   <translation>規則(&amp;R)</translation>
+  </message>
+  <message>
+   <source>&amp;More</source>
+   <translation>更多(&amp;O)</translation>
+  </message>
+ </context>
+ <context>
+  <name>Menus</name>
+  <message>
+   <source>Browse</source>
+   <translation>瀏覽</translation>
+  </message>
+  <message>
+   <source>The rules allow nothing with it now</source>
+   <translation>規則現在不允許對它做任何操作</translation>
+  </message>
+  <message>
+   <source>By hand</source>
+   <translation>手動</translation>
+  </message>
+  <message>
+   <source>By hand (the other seat agrees)</source>
+   <translation>手動（需對方同意）</translation>
+  </message>
+ </context>
+ <context>
+  <name>NewMatchDialog</name>
+  <message>
+   <source>New match</source>
+   <translation>新對局</translation>
+  </message>
+  <message>
+   <source>&amp;Game</source>
+   <translation>遊戲(&amp;G)</translation>
+  </message>
+  <message>
+   <source>&amp;Rules</source>
+   <translation>規則(&amp;R)</translation>
+  </message>
+  <message>
+   <source>Enforced</source>
+   <translation>嚴格</translation>
+  </message>
+  <message>
+   <source>Asked</source>
+   <translation>詢問</translation>
+  </message>
+  <message>
+   <source>Free</source>
+   <translation>自由</translation>
+  </message>
+  <message>
+   <source>Show both hands all the time</source>
+   <translation>始終顯示雙方手牌</translation>
+  </message>
+  <message>
+   <source>Begin</source>
+   <translation>開始</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>取消</translation>
+  </message>
+  <message>
+   <source>What the rules refuse does not happen; a balloon says why, with the number of the rule.</source>
+   <translation>規則不允許的操作不會發生；提示會說明原因和規則編號。</translation>
+  </message>
+  <message>
+   <source>What the rules refuse can be done anyway if the other player agrees.</source>
+   <translation>對方同意時，規則不允許的操作也可以進行。</translation>
+  </message>
+  <message>
+   <source>Everything happens as it is moved; the rules only comment.</source>
+   <translation>一切按移動進行；規則只作提示。</translation>
+  </message>
+ </context>
+ <context>
+  <name>PhaseBar</name>
+  <message>
+   <source>now</source>
+   <translation>目前</translation>
+  </message>
+  <message>
+   <source>stop in your turn</source>
+   <translation>在你的回合停下</translation>
+  </message>
+  <message>
+   <source>stop in the other turn</source>
+   <translation>在對方回合停下</translation>
+  </message>
+  <message>
+   <source>Click: stop here in your turn. Right-click: stop here in the other turn.</source>
+   <translation>單擊：在你的回合於此停下。右鍵：在對方回合於此停下。</translation>
+  </message>
+  <message>
+   <source>Pass until something happens (F6)</source>
+   <translation>放棄直到有事發生 (F6)</translation>
+  </message>
+  <message>
+   <source>Pass until my turn (F7)</source>
+   <translation>放棄直到我的回合 (F7)</translation>
+  </message>
+  <message>
+   <source>Hold priority: pass nothing by itself (F8)</source>
+   <translation>保持優先權：不自動放棄 (F8)</translation>
+  </message>
+  <message>
+   <source>Pass only where nothing can be done</source>
+   <translation>僅在無事可做時放棄</translation>
+  </message>
+  <message>
+   <source>Passing ▾</source>
+   <translation>自動放棄 ▾</translation>
+  </message>
+  <message>
+   <source>Turn {turn} · {name}</source>
+   <translation>第{turn}回合 · {name}</translation>
+  </message>
+  <message>
+   <source>Until something ▾</source>
+   <translation>直到有事 ▾</translation>
+  </message>
+  <message>
+   <source>Until my turn ▾</source>
+   <translation>直到我的回合 ▾</translation>
+  </message>
+  <message>
+   <source>Holding ▾</source>
+   <translation>保持中 ▾</translation>
+  </message>
+  <message>
+   <source>Waiting ▾</source>
+   <translation>等待中 ▾</translation>
+  </message>
+ </context>
+ <context>
+  <name>Plate</name>
+  <message>
+   <source>Priority</source>
+   <translation>優先權</translation>
+  </message>
+  <message>
+   <source>Active turn</source>
+   <translation>目前回合</translation>
+  </message>
+ </context>
+ <context>
+  <name>Preview</name>
+  <message>
+   <source>Point at a card to read it here.</source>
+   <translation>指向卡牌即可在此閱讀。</translation>
+  </message>
+  <message>
+   <source>Power {now}, printed {base}</source>
+   <translation>力量{now}，印刷值{base}</translation>
+  </message>
+  <message>
+   <source>Cost {now}, printed {base}</source>
+   <translation>費用{now}，印刷值{base}</translation>
+  </message>
+  <message>
+   <source>Damage {damage}: {left} left</source>
+   <translation>傷害{damage}：剩餘{left}</translation>
+  </message>
+  <message>
+   <source>Frozen: it does not activate in the next Active Phase</source>
+   <translation>凍結：下一個啟動階段不會變為行動狀態</translation>
+  </message>
+  <message>
+   <source>It came this turn and cannot attack yet</source>
+   <translation>本回合進場，還不能攻擊</translation>
+  </message>
+  <message>
+   <source>A face-down card</source>
+   <translation>背面朝上的卡牌</translation>
+  </message>
+  <message>
+   <source>cost {cost}</source>
+   <translation>費用{cost}</translation>
+  </message>
+  <message>
+   <source>power {power}</source>
+   <translation>力量{power}</translation>
+  </message>
+  <message>
+   <source>damage {damage}</source>
+   <translation>傷害{damage}</translation>
+  </message>
+  <message>
+   <source>dull</source>
+   <translation>休止</translation>
+  </message>
+  <message>
+   <source>frozen</source>
+   <translation>凍結</translation>
+  </message>
+ </context>
+ <context>
+  <name>Prompt</name>
+  <message>
+   <source>{paid} of {total} paid</source>
+   <translation>已支付 {paid}/{total}</translation>
+  </message>
+  <message>
+   <source>{asker} wants to take back what was done. {seat}, do you agree?</source>
+   <translation>{asker}想撤銷剛才的操作。{seat}，你同意嗎？</translation>
+  </message>
+  <message>
+   <source>{asker} wants to do by hand: {detail} {seat}, do you agree?</source>
+   <translation>{asker}想手動執行：{detail} {seat}，你同意嗎？</translation>
+  </message>
+  <message>
+   <source>{asker} wants to play in the mode “{detail}”. {seat}, do you agree?</source>
+   <translation>{asker}想改用「{detail}」模式。{seat}，你同意嗎？</translation>
+  </message>
+  <message>
+   <source>Agree</source>
+   <translation>同意</translation>
+  </message>
+  <message>
+   <source>Refuse</source>
+   <translation>拒絕</translation>
+  </message>
+  <message>
+   <source>Space</source>
+   <translation>空格</translation>
+  </message>
+  <message>
+   <source>Esc</source>
+   <translation>Esc</translation>
+  </message>
+ </context>
+ <context>
+  <name>RulebookPanel</name>
+  <message>
+   <source>Rulebook</source>
+   <translation>規則書</translation>
+  </message>
+  <message>
+   <source>Words, or the number of a rule</source>
+   <translation>詞語或規則編號</translation>
+  </message>
+  <message>
+   <source>Search the rulebook</source>
+   <translation>搜索規則書</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <translation>返回</translation>
+  </message>
+  <message>
+   <source>Rules</source>
+   <translation>規則</translation>
+  </message>
+  <message>
+   <source>The chosen rule</source>
+   <translation>所選規則</translation>
+  </message>
+  <message>
+   <source>{0} rules</source>
+   <translation>{0}條規則</translation>
+  </message>
+  <message>
+   <source>{0} rules found</source>
+   <translation>找到{0}條規則</translation>
+  </message>
+  <message>
+   <source>Tessera plays by this rule, and a test proves it.</source>
+   <translation>Tessera按此規則運行，並有測試證明。</translation>
+  </message>
+  <message>
+   <source>This says what a word means.</source>
+   <translation>這是對用語的定義。</translation>
+  </message>
+  <message>
+   <source>This is about cardboard and people; the table takes care of it.</source>
+   <translation>這是關於實體卡牌和人的規則；牌桌已經處理。</translation>
+  </message>
+  <message>
+   <source>Another rule has taken the place of this one.</source>
+   <translation>已有另一條規則取代了它。</translation>
+  </message>
+ </context>
+ <context>
+  <name>SeatBox</name>
+  <message>
+   <source>Player {0}</source>
+   <extracomment>Whose the seat is, as the settings call it.</extracomment>
+   <translation>玩家{0}</translation>
+  </message>
+  <message>
+   <source>&amp;Name</source>
+   <translation>名稱(&amp;N)</translation>
+  </message>
+  <message>
+   <source>&amp;Played by</source>
+   <translation>操作者(&amp;P)</translation>
+  </message>
+  <message>
+   <source>&amp;Deck</source>
+   <translation>牌庫(&amp;D)</translation>
+  </message>
+  <message>
+   <source>Name of player {0}</source>
+   <translation>玩家{0}的名稱</translation>
+  </message>
+  <message>
+   <source>A person</source>
+   <translation>真人</translation>
+  </message>
+  <message>
+   <source>The program (plays at random)</source>
+   <translation>程式（隨機行動）</translation>
+  </message>
+  <message>
+   <source>Drawn at random</source>
+   <translation>隨機生成</translation>
+  </message>
+  <message>
+   <source>Deck of player {0}</source>
+   <translation>玩家{0}的牌庫</translation>
+  </message>
+  <message>
+   <source>File …</source>
+   <translation>文件…</translation>
+  </message>
+  <message>
+   <source>Choose a deck list from a file</source>
+   <translation>從文件選擇牌庫列表</translation>
+  </message>
+  <message>
+   <source>Choose a deck list</source>
+   <translation>選擇牌庫列表</translation>
+  </message>
+  <message>
+   <source>Deck lists (*.txt)</source>
+   <translation>牌庫列表 (*.txt)</translation>
+  </message>
+  <message>
+   <source>This deck may be played.</source>
+   <translation>這副牌庫可以使用。</translation>
+  </message>
+ </context>
+ <context>
+  <name>SettingsDialog</name>
+  <message>
+   <source>Settings</source>
+   <translation>設置</translation>
+  </message>
+  <message>
+   <source>Look</source>
+   <translation>外觀</translation>
+  </message>
+  <message>
+   <source>Table</source>
+   <translation>牌桌</translation>
+  </message>
+  <message>
+   <source>Sound</source>
+   <translation>聲音</translation>
+  </message>
+  <message>
+   <source>&amp;Theme</source>
+   <translation>主題(&amp;T)</translation>
+  </message>
+  <message>
+   <source>&amp;Language</source>
+   <translation>語言(&amp;L)</translation>
+  </message>
+  <message>
+   <source>Size of &amp;type</source>
+   <translation>字號(&amp;S)</translation>
+  </message>
+  <message>
+   <source>&amp;Motion</source>
+   <translation>動畫(&amp;M)</translation>
+  </message>
+  <message>
+   <source>&amp;Rules of a new match</source>
+   <translation>新對局的規則(&amp;R)</translation>
+  </message>
+  <message>
+   <source>&amp;Volume</source>
+   <translation>音量(&amp;V)</translation>
+  </message>
+  <message>
+   <source>Dark</source>
+   <translation>深色</translation>
+  </message>
+  <message>
+   <source>Light</source>
+   <translation>淺色</translation>
+  </message>
+  <message>
+   <source>High contrast</source>
+   <translation>高對比度</translation>
+  </message>
+  <message>
+   <source>Off</source>
+   <translation>關閉</translation>
+  </message>
+  <message>
+   <source>Fast</source>
+   <translation>快</translation>
+  </message>
+  <message>
+   <source>Normal</source>
+   <translation>正常</translation>
+  </message>
+  <message>
+   <source>Slow</source>
+   <translation>慢</translation>
+  </message>
+  <message>
+   <source>Enforced</source>
+   <translation>嚴格</translation>
+  </message>
+  <message>
+   <source>Asked</source>
+   <translation>詢問</translation>
+  </message>
+  <message>
+   <source>Free</source>
+   <translation>自由</translation>
+  </message>
+  <message>
+   <source>As the system</source>
+   <translation>跟隨系統</translation>
+  </message>
+  <message>
+   <source>Show both hands all the time</source>
+   <translation>始終顯示雙方手牌</translation>
+  </message>
+  <message>
+   <source>Play sounds</source>
+   <translation>播放聲音</translation>
+  </message>
+  <message>
+   <source>This computer has nothing to play sounds with, so they stay off.</source>
+   <translation>這臺電腦沒有可以播放聲音的程式，聲音保持關閉。</translation>
+  </message>
+  <message>
+   <source>There is no font with Chinese characters here; install one, such as Noto Sans CJK.</source>
+   <translation>沒有找到中文字體；請安裝一種，例如 Noto Sans CJK。</translation>
+  </message>
+  <message>
+   <source>Your own pictures: put images called by the card's number, as in 1-001H.png, into {0}</source>
+   <translation>自己的圖片：將以卡牌編號命名的圖片（如 1-001H.png）放入 {0}</translation>
+  </message>
+  <message>
+   <source>Open the folder for pictures</source>
+   <translation>打開圖片文件夾</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>關閉</translation>
+  </message>
+ </context>
+ <context>
+  <name>Stack</name>
+  <message>
+   <source>Stack ({count})</source>
+   <translation>堆疊（{count}）</translation>
+  </message>
+  <message>
+   <source>resolves next</source>
+   <translation>下一個結算</translation>
+  </message>
+ </context>
+ <context>
+  <name>Game</name>
+  <message>
+   <source>Active</source>
+   <translation>啟動</translation>
+  </message>
+  <message>
+   <source>Active Phase</source>
+   <translation>啟動階段</translation>
+  </message>
+  <message>
+   <source>Archivist</source>
+   <translation>檔案員</translation>
+  </message>
+  <message>
+   <source>Attack</source>
+   <translation>攻擊</translation>
+  </message>
+  <message>
+   <source>Attack Phase</source>
+   <translation>攻擊階段</translation>
+  </message>
+  <message>
+   <source>Back Attack</source>
+   <translation>偷襲</translation>
+  </message>
+  <message>
+   <source>Backup</source>
+   <translation>後衛</translation>
+  </message>
+  <message>
+   <source>Backups</source>
+   <translation>後衛</translation>
+  </message>
+  <message>
+   <source>Beast</source>
+   <translation>野獸</translation>
+  </message>
+  <message>
+   <source>Brave</source>
+   <translation>勇氣</translation>
+  </message>
+  <message>
+   <source>Break</source>
+   <translation>損毀</translation>
+  </message>
+  <message>
+   <source>Break Zone</source>
+   <translation>損毀區</translation>
+  </message>
+  <message>
+   <source>Captain</source>
+   <translation>船長</translation>
+  </message>
+  <message>
+   <source>Cartographer</source>
+   <translation>製圖師</translation>
+  </message>
+  <message>
+   <source>Cast</source>
+   <translation>召喚</translation>
+  </message>
+  <message>
+   <source>Character</source>
+   <translation>角色</translation>
+  </message>
+  <message>
+   <source>Clerk</source>
+   <translation>書記</translation>
+  </message>
+  <message>
+   <source>Clockwork</source>
+   <translation>發條</translation>
+  </message>
+  <message>
+   <source>Cook</source>
+   <translation>廚師</translation>
+  </message>
+  <message>
+   <source>Courier</source>
+   <translation>信使</translation>
+  </message>
+  <message>
+   <source>Crystals</source>
+   <translation>水晶</translation>
+  </message>
+  <message>
+   <source>Damage</source>
+   <translation>傷害</translation>
+  </message>
+  <message>
+   <source>Dark</source>
+   <translation>暗</translation>
+  </message>
+  <message>
+   <source>Dawn by Hand</source>
+   <translation>親手黎明</translation>
+  </message>
+  <message>
+   <source>Deck</source>
+   <translation>牌庫</translation>
+  </message>
+  <message>
+   <source>Delegate</source>
+   <translation>代表</translation>
+  </message>
+  <message>
+   <source>Draw</source>
+   <translation>抽牌</translation>
+  </message>
+  <message>
+   <source>Draw Phase</source>
+   <translation>抽牌階段</translation>
+  </message>
+  <message>
+   <source>Duelist</source>
+   <translation>決鬥家</translation>
+  </message>
+  <message>
+   <source>EX Burst</source>
+   <translation>極限爆發技</translation>
+  </message>
+  <message>
+   <source>Earth</source>
+   <translation>土</translation>
+  </message>
+  <message>
+   <source>End</source>
+   <translation>終止</translation>
+  </message>
+  <message>
+   <source>End Phase</source>
+   <translation>終止階段</translation>
+  </message>
+  <message>
+   <source>Ferryman</source>
+   <translation>擺渡人</translation>
+  </message>
+  <message>
+   <source>Field</source>
+   <translation>戰場</translation>
+  </message>
+  <message>
+   <source>Final Entry</source>
+   <translation>最後一筆</translation>
+  </message>
+  <message>
+   <source>Fire</source>
+   <translation>火</translation>
+  </message>
+  <message>
+   <source>First Strike</source>
+   <translation>先發制人</translation>
+  </message>
+  <message>
+   <source>Forward</source>
+   <translation>前鋒</translation>
+  </message>
+  <message>
+   <source>Forwards</source>
+   <translation>前鋒</translation>
+  </message>
+  <message>
+   <source>Freeze</source>
+   <translation>凍結</translation>
+  </message>
+  <message>
+   <source>Gardener</source>
+   <translation>園丁</translation>
+  </message>
+  <message>
+   <source>Hand</source>
+   <translation>手牌</translation>
+  </message>
+  <message>
+   <source>Haste</source>
+   <translation>加速</translation>
+  </message>
+  <message>
+   <source>Herald</source>
+   <translation>傳令</translation>
+  </message>
+  <message>
+   <source>Hour</source>
+   <translation>時辰</translation>
+  </message>
+  <message>
+   <source>Ice</source>
+   <translation>冰</translation>
+  </message>
+  <message>
+   <source>Innkeeper</source>
+   <translation>旅店主人</translation>
+  </message>
+  <message>
+   <source>Keeper</source>
+   <translation>看守</translation>
+  </message>
+  <message>
+   <source>Knight</source>
+   <translation>騎士</translation>
+  </message>
+  <message>
+   <source>LB</source>
+   <translation>極限技</translation>
+  </message>
+  <message>
+   <source>LB deck</source>
+   <translation>極限技牌庫</translation>
+  </message>
+  <message>
+   <source>Lamplighter</source>
+   <translation>點燈人</translation>
+  </message>
+  <message>
+   <source>Lamps at Noon</source>
+   <translation>正午之燈</translation>
+  </message>
+  <message>
+   <source>Light</source>
+   <translation>光</translation>
+  </message>
+  <message>
+   <source>Lightning</source>
+   <translation>雷</translation>
+  </message>
+  <message>
+   <source>Limit Break</source>
+   <translation>極限技</translation>
+  </message>
+  <message>
+   <source>Main 1</source>
+   <translation>主1</translation>
+  </message>
+  <message>
+   <source>Main 2</source>
+   <translation>主2</translation>
+  </message>
+  <message>
+   <source>Main Phase 1</source>
+   <translation>第1主階段</translation>
+  </message>
+  <message>
+   <source>Main Phase 2</source>
+   <translation>第2主階段</translation>
+  </message>
+  <message>
+   <source>Merchant</source>
+   <translation>商人</translation>
+  </message>
+  <message>
+   <source>Mirror</source>
+   <translation>鏡像</translation>
+  </message>
+  <message>
+   <source>Monk</source>
+   <translation>僧侶</translation>
+  </message>
+  <message>
+   <source>Monster</source>
+   <translation>怪物</translation>
+  </message>
+  <message>
+   <source>Monsters</source>
+   <translation>怪物</translation>
+  </message>
+  <message>
+   <source>Overcharge</source>
+   <translation>過載</translation>
+  </message>
+  <message>
+   <source>Page</source>
+   <translation>書頁</translation>
+  </message>
+  <message>
+   <source>Player 1</source>
+   <translation>玩家1</translation>
+  </message>
+  <message>
+   <source>Player 2</source>
+   <translation>玩家2</translation>
+  </message>
+  <message>
+   <source>Postmistress</source>
+   <translation>郵局局長</translation>
+  </message>
+  <message>
+   <source>Prime</source>
+   <translation>顯現</translation>
+  </message>
+  <message>
+   <source>Priming</source>
+   <translation>顯現</translation>
+  </message>
+  <message>
+   <source>Regent</source>
+   <translation>攝政</translation>
+  </message>
+  <message>
+   <source>Removed</source>
+   <translation>移除</translation>
+  </message>
+  <message>
+   <source>Samurai</source>
+   <translation>武士</translation>
+  </message>
+  <message>
+   <source>Scholar</source>
+   <translation>學者</translation>
+  </message>
+  <message>
+   <source>Scout</source>
+   <translation>斥候</translation>
+  </message>
+  <message>
+   <source>Setup</source>
+   <translation>準備</translation>
+  </message>
+  <message>
+   <source>Slack Water</source>
+   <translation>平潮</translation>
+  </message>
+  <message>
+   <source>Speaker</source>
+   <translation>議員</translation>
+  </message>
+  <message>
+   <source>Spirit</source>
+   <translation>精靈</translation>
+  </message>
+  <message>
+   <source>Stablehand</source>
+   <translation>馬伕</translation>
+  </message>
+  <message>
+   <source>Stack</source>
+   <translation>堆疊</translation>
+  </message>
+  <message>
+   <source>Summon</source>
+   <translation>召喚獸</translation>
+  </message>
+  <message>
+   <source>The Drowned Parliament</source>
+   <translation>沉沒議會</translation>
+  </message>
+  <message>
+   <source>The Rime Post</source>
+   <translation>霜原驛站</translation>
+  </message>
+  <message>
+   <source>Thief</source>
+   <translation>盜賊</translation>
+  </message>
+  <message>
+   <source>Tinker</source>
+   <translation>工匠</translation>
+  </message>
+  <message>
+   <source>Use ability</source>
+   <translation>使用技能</translation>
+  </message>
+  <message>
+   <source>Vanishing Post</source>
+   <translation>消失的郵件</translation>
+  </message>
+  <message>
+   <source>Warden</source>
+   <translation>衛士</translation>
+  </message>
+  <message>
+   <source>Warp</source>
+   <translation>異次元</translation>
+  </message>
+  <message>
+   <source>Water</source>
+   <translation>水</translation>
+  </message>
+  <message>
+   <source>Whip</source>
+   <translation>督導</translation>
+  </message>
+  <message>
+   <source>Wick</source>
+   <translation>燈芯</translation>
+  </message>
+  <message>
+   <source>Wind</source>
+   <translation>風</translation>
+  </message>
+  <message>
+   <source>Worker</source>
+   <translation>工人</translation>
+  </message>
+  <message>
+   <source>a card</source>
+   <translation>一張牌</translation>
+  </message>
+  <message>
+   <source>a loop goes on that nobody can stop</source>
+   <translation>無人能停止的循環仍在繼續</translation>
+  </message>
+  <message>
+   <source>a number</source>
+   <translation>一個數字</translation>
+  </message>
+  <message>
+   <source>attack</source>
+   <translation>攻擊</translation>
+  </message>
+  <message>
+   <source>block</source>
+   <translation>防禦</translation>
+  </message>
+  <message>
+   <source>both players</source>
+   <translation>雙方玩家</translation>
+  </message>
+  <message>
+   <source>both players lose at the same time</source>
+   <translation>雙方玩家同時敗北</translation>
+  </message>
+  <message>
+   <source>break zone</source>
+   <translation>損毀區</translation>
+  </message>
+  <message>
+   <source>cast</source>
+   <translation>召喚</translation>
+  </message>
+  <message>
+   <source>crystals</source>
+   <translation>水晶</translation>
+  </message>
+  <message>
+   <source>damage</source>
+   <translation>傷害</translation>
+  </message>
+  <message>
+   <source>damage zone</source>
+   <translation>傷害區</translation>
+  </message>
+  <message>
+   <source>deck</source>
+   <translation>牌庫</translation>
+  </message>
+  <message>
+   <source>discard</source>
+   <translation>丟棄</translation>
+  </message>
+  <message>
+   <source>dull</source>
+   <translation>休止</translation>
+  </message>
+  <message>
+   <source>field</source>
+   <translation>戰場</translation>
+  </message>
+  <message>
+   <source>hand</source>
+   <translation>手牌</translation>
+  </message>
+  <message>
+   <source>has no card left to draw</source>
+   <translation>沒有牌可抽</translation>
+  </message>
+  <message>
+   <source>heads</source>
+   <translation>正面</translation>
+  </message>
+  <message>
+   <source>life</source>
+   <translation>生命</translation>
+  </message>
+  <message>
+   <source>prime</source>
+   <translation>顯現</translation>
+  </message>
+  <message>
+   <source>primed</source>
+   <translation>顯現</translation>
+  </message>
+  <message>
+   <source>removed</source>
+   <translation>移除區</translation>
+  </message>
+  <message>
+   <source>stack</source>
+   <translation>堆疊</translation>
+  </message>
+  <message>
+   <source>tails</source>
+   <translation>反面</translation>
+  </message>
+  <message>
+   <source>the opponent concedes</source>
+   <translation>對手投降</translation>
+  </message>
+  <message>
+   <source>use</source>
+   <translation>使用</translation>
+  </message>
+  <message>
+   <source>warp</source>
+   <translation>異次元</translation>
+  </message>
+  <message>
+   <source>yes or no</source>
+   <translation>是或否</translation>
+  </message>
+ </context>
+</TS>
