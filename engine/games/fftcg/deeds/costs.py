@@ -47,15 +47,17 @@ LARGEST_X = 60
 Asking = Generator[Request, Answer, tuple[int, ...]]
 
 
-def declare_x(cost: tuple[Cost, ...], deed: Deed, rule: str, *, cancel: bool = True) -> Procedure:
-    """Ask for the X of a cost, where it has one: from 0 to what can be paid (FFTCG 11.6.7)."""
+def declare_x(
+    cost: tuple[Cost, ...], deed: Deed, rule: str, extra_bill: Bill | None = None, *, cancel: bool = True
+) -> Procedure:
+    """Ask for the X of a cost, where it has one: from 0 to what can be paid, ``extra_bill`` too (FFTCG 11.6.7)."""
     if deed.named.get("x") or not price_of(cost).speaks_of_x:
         return
     before = deed.x
     most = -1
     while most < LARGEST_X:
         deed.x = most + 1
-        if refuse(cost, deed) is not None:
+        if refuse(cost, deed, beside=extra_bill) is not None:
             break
         most += 1
     deed.x = before
@@ -75,7 +77,7 @@ def pay(
 
     ``extra_bill`` are CP paid together with it. RolledBack where it cannot be paid.
     """
-    yield from declare_x(cost, deed, rule, cancel=cancel)
+    yield from declare_x(cost, deed, rule, extra_bill, cancel=cancel)
     refusal = refuse(cost, deed, beside=extra_bill)
     if refusal is not None:
         raise RolledBack(refusal)

@@ -33,6 +33,8 @@ from engine.games.fftcg.deeds.acting import Waiting as Decided
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.layout import after, targets_of
 from engine.games.fftcg.deeds.outcome import Refs
+from engine.games.fftcg.law.happen import tell
+from engine.games.fftcg.law.table import Ref
 from engine.procedures import Procedure
 from engine.requests import ChooseOptions, ChooseYesNo, Request
 
@@ -187,13 +189,18 @@ def by_player(effect: words.ByPlayer, deed: Deed) -> Procedure:
     if together:
         deed.named["waiting"] = waiting
     did = False
+    spoken: dict[Ref, None] = {}
     for seat in seats:
         deed.actor = deed.they = seat
         deed.place = place
         deed.it = said if together else deed.it
         yield from do(effect.effect, deed)
         did = did or deed.did
+        if deed.it != said:
+            spoken.update(dict.fromkeys(deed.it))
     if together:
+        # What each of them selected is spoken of together.
+        deed.it = tuple(spoken) or said
         del deed.named["waiting"]
         for one in _merged(waiting):
             deed.actor = one.actor
@@ -346,6 +353,7 @@ def last(effect: words.Lasting, deed: Deed) -> Procedure:
     state = deed.state
     tick = Tick()
     state.emit(tick)
+    tell(state, "{0}: {1}", "FFTCG 11.12.4.1", ("card", deed.source.number), prompts.lasting(effect))
     begun = lasting.begin(effect.duration, effect.statics, deed, tick.value)
     state.emit(Set("lasting", (*state.vars.get("lasting", ()), *begun), "lasting"))
     deed.did = True

@@ -19,7 +19,7 @@ from engine.games.fftcg.deeds.picking import Able, how_many, present, resolve
 from engine.games.fftcg.law import verbs
 from engine.games.fftcg.law.events import Cause, Hurt
 from engine.games.fftcg.law.happen import Doing, happen, tell
-from engine.games.fftcg.law.items import stack
+from engine.games.fftcg.law.items import Item, stack
 from engine.games.fftcg.law.table import FIELD, Ref
 from engine.procedures import Procedure
 from engine.rulebook import Refusal
@@ -224,9 +224,16 @@ def _stamps(found: Refs, deed: Deed) -> list[int]:
         for one in found
         if one.number == -item.stamp or (item.kind == "Summon" and item.source == one)
     ]
-    if not meant and deed.amount:
-        meant = [item.stamp for item in items if item.stamp == deed.amount]
-    return meant
+    if meant:
+        return meant
+    # "When it is chosen by ..., cancel its effect": what is meant is what chose.
+    chose = [item.stamp for item in items if item.stamp == deed.amount]
+    choosing = [item.stamp for item in items if item.stamp != deed.item and _has_chosen(item, found)]
+    return chose or choosing[-1:]
+
+
+def _has_chosen(item: Item, found: Refs) -> bool:
+    return any(one in found for group in item.targets for one in group)
 
 
 ACTIONS: dict[type[Effect], Action] = {

@@ -138,7 +138,6 @@ def _take_apart(cost: tuple[Cost, ...]) -> Price:
     counters: list[words.RemoveCounter] = []
     others: list[Cost] = []
     cost = tuple(_flat(cost))
-    cost = tuple(_flat(cost))
     for part in cost:
         if isinstance(part, CP):
             if isinstance(part.amount, Number):
@@ -171,15 +170,6 @@ def _take_apart(cost: tuple[Cost, ...]) -> Price:
 
 def _flat(cost: tuple[Cost, ...]) -> Iterator[Cost]:
     """Return the parts of a cost with "pay [2]" among its actions as the CP and icons that it is."""
-    for part in cost:
-        if isinstance(part, Do) and isinstance(part.action, words.Pay):
-            yield from _flat(part.action.cost)
-        else:
-            yield part
-
-
-def _flat(cost: tuple[Cost, ...]) -> Iterator[Cost]:
-    """Return the parts of a cost, with what is paid within it taken out of "pay ..."."""
     for part in cost:
         if isinstance(part, Do) and isinstance(part.action, words.Pay):
             yield from _flat(part.action.cost)

@@ -91,3 +91,12 @@ def _print_may(effect: Effect) -> str:
 
 #: What is asked where a player may do something.
 may: Memo[Effect, str] = Memo(_print_may)
+
+
+def _print_lasting(effect: words.Lasting) -> str:
+    text = _render("clauses", effect)
+    return f"{text[:1].upper()}{text[1:]}." if text else "An effect begins."
+
+
+#: What is told when continuous effects begin.
+lasting: Memo[words.Lasting, str] = Memo(_print_lasting)

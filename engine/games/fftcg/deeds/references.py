@@ -47,7 +47,7 @@ def _source(_: Reference, deed: Deed) -> Refs:
 
 
 def _it(_: Reference, deed: Deed) -> Refs:
-    return deed.it or deed.event
+    return deed.it
 
 
 def _that(reference: words.That | words.Those, deed: Deed) -> Refs:

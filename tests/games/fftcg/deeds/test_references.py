@@ -18,15 +18,16 @@ def test_the_source_is_the_object_whose_ability_it_is() -> None:
     assert refs(Source(), table.deed(mirelle)) == (table.ref(mirelle),)
 
 
-def test_it_is_what_was_spoken_of_or_else_what_triggered() -> None:
-    """FFTCG 11.8.16.1"""
+def test_it_is_what_was_spoken_of_last_even_if_that_is_nothing() -> None:
+    """FFTCG 11.8.16.1, 2.3"""
     table = Position()
     mirelle, vell = table.forward("Mirelle"), table.forward("Vell")
     deed = table.deed(mirelle)
     deed.event = (table.ref(mirelle),)
-    assert refs(It(), deed) == (table.ref(mirelle),)
     deed.it = (table.ref(vell),)
     assert refs(It(), deed) == (table.ref(vell),)
+    deed.it = ()
+    assert refs(It(), deed) == ()
 
 
 def test_former_and_latter_are_the_targets_in_the_order_of_the_text() -> None:
