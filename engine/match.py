@@ -94,6 +94,8 @@ class Match:
         request = self._request
         if request is None:
             return Refusal("", "The game is over.")
+        if any(not 0 <= number < len(self.state.cards) for number in _named(inner)):
+            return Refusal(request.rule, "There is no such card.")
         refusal = request.judge(inner)
         if refusal is not None:
             return refusal
