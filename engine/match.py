@@ -264,15 +264,14 @@ class Match:
 
     def _look_out(self) -> Loop | None:
         """Return the loop that has led back to this boundary, if one has."""
-        values = self.law.loop_values(self.state)
-        if values is None:
+        if not self.law.can_come_back(self.state):
             self._watch = self._watch.fresh()
             return None
         if self._watch.trail:
             since = self.boundaries[-2].log if len(self.boundaries) > 1 else 0
             if any(isinstance(change, Roll | Shuffle) for change in self.state.log[since:]):
                 self._watch = self._watch.chance()
-        self._watch, loop = self._watch.boundary(lambda: loops.position(self.state, values))
+        self._watch, loop = self._watch.boundary(lambda: loops.position(self.state, self.law.loop_values(self.state)))
         return loop
 
     def _roll_back(self) -> None:

@@ -77,9 +77,12 @@ class Law(Protocol):
     def concede(self, state: State, seat: int) -> None:
         """End the game because this player gives up (FFTCG 2.1)."""
 
-    def loop_values(self, state: State) -> Iterable[object] | None:
+    def can_come_back(self, state: State) -> bool:
+        """Whether this position can be the same as an earlier one; False where something new begins, such as a turn."""
+
+    def loop_values(self, state: State) -> Iterable[object]:
         """Return the named values that make a position the same as an earlier one (:mod:`engine.loops`), without those
-        that only ever grow; None where nothing can come back from before.
+        that only ever grow.
         """
 
     def loop(self, state: State, loop: Loop) -> Procedure:

@@ -85,8 +85,12 @@ class Lanterns:
     def concede(self, state: State, seat: int) -> None:
         state.emit(Set("outcome", (1 - seat, "TOY 3", "The other player gave up.")))
 
-    def loop_values(self, state: State) -> None:
+    def can_come_back(self, state: State) -> bool:
         """Nothing comes back: every turn takes a lantern off a deck."""
+        return False
+
+    def loop_values(self, state: State) -> tuple[object, ...]:
+        return ()
 
     def loop(self, state: State, loop: Loop) -> Procedure:
         raise AssertionError("a loop was found where nothing can come back")

@@ -20,7 +20,8 @@ NOWHERE: tuple[Answer, ...] = (Play("cast", 999), Cards((-1,)), Pay(((999, "Fire
 #: Answers of every kind, for cards that are there, cards that are not, and numbers that fit nothing.
 WRONG: tuple[Answer, ...] = (
     *NOWHERE, Pass(), Play("cast", 0), Play("use", 60, 7), Play("warp", 3), Play("prime", 1), Play("sing", 1),
-    Play("attack", 5), Cards((1, 2, 3, 4, 5, 6, 7)), Cards((4, 4)), Pay(((1, "Fire"),)), Pay(((1, "Mud"),)), Pay(()), Number(-1), Number(10**9), Confirm(True), Options((9,)), Options((0, 0)), Amounts((1, 1, 1)), Cancel(),
+    Play("attack", 5), Cards((1, 2, 3, 4, 5, 6, 7)), Cards((4, 4)), Pay(((1, "Fire"),)), Pay(((1, "Mud"),)), Pay(()),
+    Number(-1), Number(10**9), Confirm(True), Options((9,)), Options((0, 0)), Amounts((1, 1, 1)), Cancel(),
 )  # fmt: skip
 GAMES = 200
 CHUNK = 10

@@ -63,9 +63,13 @@ class FftcgLaw:
             return next_procedure(state, TIMING)
         return _STEPS[table.step(state)](state)
 
-    def loop_values(self, state: State) -> tuple[object, ...] | None:
-        """Return the named values that make a position the same again; nothing comes back across turns (FFTCG 13)."""
-        return looping.values(state) if "priority" in state.vars else None
+    def can_come_back(self, state: State) -> bool:
+        """Whether this position can be the same as an earlier one: nothing comes back across turns (FFTCG 13)."""
+        return "priority" in state.vars
+
+    def loop_values(self, state: State) -> tuple[object, ...]:
+        """Return the named values that make a position the same again (FFTCG 13)."""
+        return looping.values(state)
 
     def loop(self, state: State, loop: Loop) -> Procedure:
         """Return what the rules do about a loop (FFTCG 13)."""
