@@ -25,6 +25,7 @@ SPEAKERS: dict[str, tuple[int | str, ...]] = {
     "Note": (0,),
     "note": (1,),
     "tell": (1,),
+    "How": (2,),
     "_emit": (3,),
     "Refusal": (1,),
     "StackLine": (0,),

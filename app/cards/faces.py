@@ -28,7 +28,7 @@ class Faces:
     def __init__(self, game: Game, language: str = "en", term: Term = english, texts: Texts | None = None) -> None:
         self._game = game
         self._cards = game.cards()
-        self._language = language
+        self.language = language
         self._term = term
         self._texts = texts or texts_of(game, language, load(language))
         self._printed: dict[str, CardFace] = {}
@@ -85,7 +85,7 @@ class Faces:
         card = self._cards[code]
         values = self._game.to_record(card)
         cards = self._cards
-        words = cards.words(code, self._language) if isinstance(cards, Catalogue) else None
+        words = cards.words(code, self.language) if isinstance(cards, Catalogue) else None
         printed = tuple(line for line in card.text.splitlines() if line)
         jobs = tuple(values.get("jobs", ()))
         kind = str(values.get("type", ""))

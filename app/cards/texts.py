@@ -56,5 +56,44 @@ def _fftcg(game: Game, language: str, names: Mapping[str, str]) -> Texts:
     return tell
 
 
+def teller_of(game: Game, language: str, words: Mapping[str, str]) -> Callable[[str], str]:
+    """What tells a piece of card text (a sentence, or words for cards) in a language; as it is where it cannot."""
+    tell = _PIECES.get(game.name)
+    if language == "en" or tell is None:
+        return str
+    return lru_cache(maxsize=4096)(tell(language, {**words, **names_of(game, language)}))
+
+
+def _fftcg_piece(language: str, names: Mapping[str, str]) -> Callable[[str], str]:
+    from engine.games.fftcg.cards import Card, CardType
+    from engine.games.fftcg.words import chinese, reading
+    from engine.text.phrasebook import Teller
+    from engine.text.reader import OutOfFuel, Reader
+
+    nobody = Card("", "this card", "", CardType.FORWARD, (), 0, 0, (), (), False, False, 0)
+    own = {"zh_CN": "此牌", "zh_TW": "此牌"}[language]
+
+    def read(text: str, symbol: str) -> str:
+        try:
+            found = Reader(reading.grammar(), reading.context_of(nobody, text)).whole(symbol)
+            if found is None:
+                return ""
+            teller = Teller(chinese.book(), own, lambda name: names.get(name, name))
+            return teller.with_names(chinese.SCRIPTS[language].write(teller(found)))
+        except (OutOfFuel, ValueError):
+            return ""
+
+    def tell(text: str) -> str:
+        if " " not in text or not text.isascii():
+            return text
+        if text.endswith(("?", ".")):
+            said = read(f"{text[:-1]}.", "summon_line")
+            return said.removesuffix("。") + "？" if said and text.endswith("?") else said or text
+        return read(f"{text}.", "summon_line").removesuffix("。") or read(text, "obj") or text
+
+    return tell
+
+
 #: How the games whose texts can be told in other languages tell them.
 _TELLERS = cast(Mapping[str, Callable[[Game, str, Mapping[str, str]], Texts]], {"fftcg": _fftcg})
+_PIECES: Mapping[str, Callable[[str, Mapping[str, str]], Callable[[str], str]]] = {"fftcg": _fftcg_piece}

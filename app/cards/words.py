@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from app.cards.faces import Faces
+from app.cards.texts import teller_of
+from app.i18n.phrases import load
 from engine.game import Game
 
 
 class CardWords:
-    """Says a card's name, or a line of a card's text, in the language of its faces; other words as they are."""
+    """Says a card's name, or a piece of card text, in the language of its faces; other words as they are."""
 
     def __init__(self, game: Game, faces: Faces) -> None:
         self._faces = faces
+        self._tell = teller_of(game, faces.language, load(faces.language))
         self._names = {card.name: code for code, card in game.cards().items()}
         self._lines: dict[str, tuple[str, int]] = {}
         for code, card in game.cards().items():
@@ -24,6 +27,6 @@ class CardWords:
             return self._faces.name(code, words)
         found = self._lines.get(words)
         if found is None:
-            return words
+            return self._tell(words)
         face = self._faces.printed(found[0])
         return face.lines[found[1]] if len(face.lines) == len(face.lines_in_english) else words

@@ -8,7 +8,7 @@ that comes whole is matched with the templates, and what stood in their places i
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -18,6 +18,9 @@ from app.i18n.languages import FOLDER
 _PLACE = re.compile(r"\{(\d+)\}")
 #: How deep words in words are translated.
 _DEEPEST = 4
+#: How many sentences are remembered.
+_KEPT = 4000
+_SIGN = re.compile(r"\[[^\]]*\]")
 
 
 def load(language: str) -> dict[str, str]:
@@ -43,6 +46,7 @@ class Phrases:
         self._names = names
         self._table = dict(load(language) if table is None else table)
         self._patterns = _patterns(tuple(self._table))
+        self._said: dict[tuple[str, int], str] = {}
 
     def say(self, template: str, words: Sequence[str] = ()) -> str:
         """A template with its words, translated where the table knows it."""
@@ -52,26 +56,43 @@ class Phrases:
         return _fill(found, {place: self.sentence(word) for place, word in enumerate(words)}) if words else found
 
     def sentence(self, text: str, depth: int = 0) -> str:
-        """A whole sentence or a word, translated where a template matches it."""
+        """A whole sentence or a word, translated where a template matches it.
+
+        Several templates may match; the one counts that leaves the fewest English letters.
+        """
         if not self._table or not text:
             return text
-        known = self._table.get(text)
+        known = self._table.get(text) or self._said.get((text, depth))
         if known is not None:
             return known
-        name = self._names(text)
-        if name != text or depth >= _DEEPEST:
-            return name
-        for pattern, places, template in self._patterns:
-            match = pattern.fullmatch(text)
-            if match is not None:
+        best = min(self._ways(text, depth), key=_english_letters, default=text)
+        if len(self._said) >= _KEPT:
+            self._said.clear()
+        self._said[text, depth] = best
+        return best
+
+    def _ways(self, text: str, depth: int) -> Iterator[str]:
+        """The ways to say a text, up to the first that leaves nothing English."""
+        if depth < _DEEPEST:
+            for pattern, places, template in self._patterns:
+                match = pattern.fullmatch(text)
+                if match is None:
+                    continue
                 words = dict(zip(places, match.groups(), strict=True))
-                said = {place: self.sentence(word, depth + 1) for place, word in words.items()}
-                return _fill(self._table[template], said)
-        return self._joined(text, depth)
+                said = _fill(
+                    self._table[template], {place: self.sentence(word, depth + 1) for place, word in words.items()}
+                )
+                yield said
+                if not _english_letters(said):
+                    return
+        name = self._names(text)
+        yield name
+        if name == text and depth < _DEEPEST:
+            yield self._joined(text, depth)
 
     def _joined(self, text: str, depth: int) -> str:
         """Several sentences or words after each other."""
-        for mark, joint in ((". ", "" if self.language.startswith("zh") else " "), (", ", "、")):
+        for mark, joint in ((". ", ""), (", ", "、"), (" and ", "、")):
             if mark in text:
                 parts = text.split(mark)
                 parts[:-1] = [part + mark.strip() if mark == ". " else part for part in parts[:-1]]
@@ -79,6 +100,11 @@ class Phrases:
                 if said != parts:
                     return joint.join(said)
         return text
+
+
+def _english_letters(text: str) -> int:
+    """How many English letters a text has, beside those of signs such as "[Dull]"."""
+    return sum(letter.isascii() and letter.isalpha() for letter in _SIGN.sub("", text))
 
 
 def _fill(template: str, words: Mapping[int, str]) -> str:
@@ -92,7 +118,7 @@ def _patterns(templates: tuple[str, ...]) -> list[tuple[re.Pattern[str], tuple[i
     for template in templates:
         places = tuple(int(place) for place in _PLACE.findall(template))
         fixed = len(_PLACE.sub("", template).strip())
-        if not places or fixed < 2 or len(set(places)) != len(places):
+        if not places or fixed < 1 or template == "{0}." or len(set(places)) != len(places):
             continue
         pattern = "(.+?)".join(re.escape(part) for part in _PLACE.split(template)[::2])
         found.append((fixed, re.compile(pattern, re.DOTALL), places, template))

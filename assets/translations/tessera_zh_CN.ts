@@ -1568,6 +1568,10 @@
    <translation>一个数字</translation>
   </message>
   <message>
+   <source>as a cost</source>
+   <translation>作为消耗</translation>
+  </message>
+  <message>
    <source>attack</source>
    <translation>攻击</translation>
   </message>
@@ -1620,6 +1624,10 @@
    <translation>战场</translation>
   </message>
   <message>
+   <source>had to draw from an empty deck</source>
+   <translation>必须取牌但卡组已空</translation>
+  </message>
+  <message>
    <source>hand</source>
    <translation>手牌</translation>
   </message>
@@ -1644,6 +1652,10 @@
    <translation>显现</translation>
   </message>
   <message>
+   <source>received damage with an empty deck</source>
+   <translation>卡组已空时受到伤害</translation>
+  </message>
+  <message>
    <source>removed</source>
    <translation>移除区</translation>
   </message>
@@ -1656,8 +1668,24 @@
    <translation>反面</translation>
   </message>
   <message>
+   <source>the damage is doubled</source>
+   <translation>伤害变为2倍</translation>
+  </message>
+  <message>
+   <source>the damage is increased</source>
+   <translation>伤害增加</translation>
+  </message>
+  <message>
+   <source>the damage is reduced</source>
+   <translation>伤害减少</translation>
+  </message>
+  <message>
    <source>the opponent concedes</source>
    <translation>对手投降</translation>
+  </message>
+  <message>
+   <source>this card</source>
+   <translation>此牌</translation>
   </message>
   <message>
    <source>use</source>

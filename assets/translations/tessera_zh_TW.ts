@@ -1568,6 +1568,10 @@
    <translation>一個數字</translation>
   </message>
   <message>
+   <source>as a cost</source>
+   <translation>作為費用</translation>
+  </message>
+  <message>
    <source>attack</source>
    <translation>攻擊</translation>
   </message>
@@ -1620,6 +1624,10 @@
    <translation>戰場</translation>
   </message>
   <message>
+   <source>had to draw from an empty deck</source>
+   <translation>必須抽牌但牌庫已空</translation>
+  </message>
+  <message>
    <source>hand</source>
    <translation>手牌</translation>
   </message>
@@ -1644,6 +1652,10 @@
    <translation>顯現</translation>
   </message>
   <message>
+   <source>received damage with an empty deck</source>
+   <translation>牌庫已空時受到傷害</translation>
+  </message>
+  <message>
    <source>removed</source>
    <translation>移除區</translation>
   </message>
@@ -1656,8 +1668,24 @@
    <translation>反面</translation>
   </message>
   <message>
+   <source>the damage is doubled</source>
+   <translation>傷害變為2倍</translation>
+  </message>
+  <message>
+   <source>the damage is increased</source>
+   <translation>傷害增加</translation>
+  </message>
+  <message>
+   <source>the damage is reduced</source>
+   <translation>傷害減少</translation>
+  </message>
+  <message>
    <source>the opponent concedes</source>
    <translation>對手投降</translation>
+  </message>
+  <message>
+   <source>this card</source>
+   <translation>此牌</translation>
   </message>
   <message>
    <source>use</source>
