@@ -60,7 +60,10 @@ class Position:
         element: Element | tuple[Element, ...] = FIRE, cost: int = 3, power: int = 0, jobs: Iterable[str] = (),
         category: str = "LAMP", generic: bool = False, burst: bool = False, limit_break: int = 0, **values: Any,
     ) -> int:
-        """Put a card somewhere and return its number; ``values`` are those of play (dull, damage, since, ...)."""
+        """Put a card somewhere and return its number; ``values`` are those of play (dull, damage, since, ...).
+
+        It has been there since before this turn, unless ``since`` says otherwise.
+        """
         elements = element if isinstance(element, tuple) else (element,)
         printed = Card(
             f"T-{len(self.state.cards):03}", name, text, type, elements, cost, power, tuple(jobs), (category,), generic,
@@ -70,6 +73,7 @@ class Position:
         assert reading.complete, "\n".join(problem.caret() for problem in reading.problems)
         create = Create(printed, seat, ZONES[zone][seat])
         self.state.emit(create)
+        self.state.cards[create.number].since = 0
         for field, value in values.items():
             self.state.emit(Mark(create.number, field, value))
         return create.number
