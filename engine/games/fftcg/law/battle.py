@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Generator, Sequence
 
+from engine.abilities.costs import Cost
 from engine.answers import Amounts, Answer, Cards, Pass
 from engine.events import Event, Fact, Mark, Set
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import costs, statics
 from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds.fixed import fix
 from engine.games.fftcg.law import table, verbs
 from engine.games.fftcg.law.events import Cause, Hurt
 from engine.games.fftcg.law.happen import at_once, happen, tell
@@ -62,6 +64,10 @@ def refuse_party(state: State, numbers: Sequence[int]) -> Refusal | None:
     if len(numbers) < 2:
         return None
     now = boards.board(state).now
+    for number in numbers:
+        refusal = statics.refuse_party(state, number)
+        if refusal is not None:
+            return refusal
     strict = [n for n in numbers if not statics.joins_party(state, n, tuple(numbers))]
     shared = set(now[strict[0]].elements) if strict else set()
     for number in strict[1:]:
@@ -69,7 +75,19 @@ def refuse_party(state: State, numbers: Sequence[int]) -> Refusal | None:
     if strict and not shared:
         names = " and ".join(state.cards[n].face.name for n in strict)
         return Refusal("FFTCG 15.1.1.9.2", f"{names} share no Element and cannot form a party.")
-    return None
+    together = tuple(cost for _, part in _costs(state, numbers) for cost in part)
+    return costs.refuse(together, Deed(state, table.turn_player(state), ref(state, numbers[0]), "cost"))
+
+
+def _costs(state: State, numbers: Sequence[int]) -> list[tuple[int, tuple[Cost, ...]]]:
+    """Work out what the attacks of these Forwards cost; later changes do not matter (FFTCG 10.1.2.3)."""
+    seat = table.turn_player(state)
+    found = []
+    for number in numbers:
+        cost = statics.attack_cost(state, number)
+        if cost:
+            found.append((number, fix(cost, Deed(state, seat, ref(state, number), "cost"))))
+    return found
 
 
 class DeclareAttack(ChooseCards):
@@ -126,11 +144,7 @@ def declare(state: State) -> Procedure:
     if not attackers:
         state.emit(Set("step", "main 2 start"))
         return
-    for number in attackers:
-        cost = statics.attack_cost(state, number)
-        if cost:
-            yield from costs.pay(cost, Deed(state, seat, ref(state, number), "cost"), "FFTCG 10.1.2.3")
-    attackers = tuple(n for n in attackers if state.cards[n].zone == FIELD)
+    owed = _costs(state, attackers)
     now = boards.board(state).now
     marks: list[Event] = [
         Mark(n, "dull", True, "attack dull", Cause("battle", None, seat))
@@ -138,6 +152,9 @@ def declare(state: State) -> Procedure:
         if "Brave" not in now[n].keywords
     ]
     yield from happen(state, marks)
+    for number, cost in owed:
+        yield from costs.pay(cost, Deed(state, seat, ref(state, number), "cost"), "FFTCG 10.1.2.3")
+    attackers = tuple(n for n in attackers if state.cards[n].zone == FIELD)
     for number in attackers:
         count = state.cards[number].marks.get("attacked", 0)
         state.emit(verbs.mark(state, number, "attacked", count + 1))
@@ -218,10 +235,11 @@ def block(state: State) -> Procedure:
         if isinstance(answer, Cards) and answer.cards:
             chosen = answer.cards[0]
     if chosen is not None:
-        cost = statics.block_cost(state, chosen)
+        deed = Deed(state, seat, ref(state, chosen), "cost")
+        cost = fix(statics.block_cost(state, chosen), deed)
         if cost:
-            yield from costs.pay(cost, Deed(state, seat, ref(state, chosen), "cost"), "FFTCG 10.1.3.1.3")
-        if state.cards[chosen].zone != FIELD:
+            yield from costs.pay(cost, deed, "FFTCG 10.1.3.1.3")
+        if state.cards[chosen].zone != FIELD or state.cards[chosen].controller != seat:
             chosen = None
     state.emit(Set("step", "block declared"))
     if chosen is not None:
@@ -293,9 +311,7 @@ def _hit_player(state: State, seat: int, there: Sequence[int]) -> Procedure:
     able_to = [n for n in there if not statics.deals_no_damage(state, n, True)]
     if able_to:
         source = ref(state, able_to[0])
-        state.emit(Set("hitting", tuple(ref(state, n) for n in able_to)))
         yield from hurt_player(state, 1 - seat, 1, Cause("battle", source, seat))
-        state.emit(Set("hitting", None))
 
 
 def _fight(state: State, there: Sequence[int]) -> Procedure:
