@@ -33,6 +33,7 @@ from engine.games.fftcg.deeds.acting import Waiting as Decided
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.layout import after, targets_of
 from engine.games.fftcg.deeds.outcome import Refs
+from engine.games.fftcg.deeds.spoken import speaks_of_context
 from engine.games.fftcg.law.happen import tell
 from engine.games.fftcg.law.table import Ref
 from engine.procedures import Procedure
@@ -353,12 +354,21 @@ def last(effect: words.Lasting, deed: Deed) -> Procedure:
     state = deed.state
     tick = Tick()
     state.emit(tick)
-    tell(state, "{0}: {1}", "FFTCG 11.12.4.1", ("card", deed.source.number), prompts.lasting(effect))
     begun = lasting.begin(effect.duration, effect.statics, deed, tick.value)
+    _tell_lasting(effect, deed)
     state.emit(Set("lasting", (*state.vars.get("lasting", ()), *begun), "lasting"))
     deed.did = True
     return
     yield
+
+
+def _tell_lasting(effect: words.Lasting, deed: Deed) -> None:
+    """Write what begins into the log, and what "it" is."""
+    source = ("card", deed.source.number)
+    meant = [("card", one.number) for one in deed.it if one.number >= 0] if speaks_of_context(effect) else []
+    places = ", ".join(f"{{{place}}}" for place in range(2, len(meant) + 2))
+    text = f"{{0}}: {{1}} ({places})" if meant else "{0}: {1}"
+    tell(deed.state, text, "FFTCG 11.12.4.1", source, prompts.lasting(effect), *meant)
 
 
 def pay(effect: words.Pay, deed: Deed) -> Procedure:

@@ -8,7 +8,7 @@ from engine.abilities import effects as words
 from engine.abilities.amounts import Amount, Count
 from engine.abilities.durations import RestOfGame
 from engine.abilities.effects import Effect
-from engine.events import Event, Mark, Set
+from engine.events import Event, Mark
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.deeds import amounts, borrowed, players, references
 from engine.games.fftcg.deeds import board as boards
@@ -44,12 +44,8 @@ def damage(effect: words.DealDamage, deed: Deed) -> Procedure:
         deed.it = dealers
     amount = amounts.value(effect.amount, deed)
     deed.it = victims
-    sure = isinstance(next(following(deed), None), words.CannotBeReduced)
-    if sure:
-        deed.state.emit(Set("unreduced", True))
-    events = yield from deal(deed.state, [(number, amount, cause) for number in present(found, deed)])
-    if sure:
-        deed.state.emit(Set("unreduced", None))
+    firm = isinstance(next(following(deed), None), words.CannotBeReduced)
+    events = yield from deal(deed.state, [(number, amount, cause) for number in present(found, deed)], firm=firm)
     settle(deed, events)
 
 
@@ -60,11 +56,11 @@ def by_card(what: Ref, deed: Deed) -> Cause:
     return Cause("character", what, seat)
 
 
-def deal(state: State, shares: Iterable[tuple[int, int, Cause]]) -> Doing:
-    """Deal damage from several causes at the same time (FFTCG 5.2.6.1)."""
+def deal(state: State, shares: Iterable[tuple[int, int, Cause]], *, firm: bool = False) -> Doing:
+    """Deal damage from several causes at the same time (FFTCG 5.2.6.1); ``firm`` damage cannot be reduced."""
     now = boards.board(state).now
     hurts: list[Event] = [
-        Hurt(number, amount, cause)
+        Hurt(number, amount, cause, firm=firm)
         for number, amount, cause in shares
         if amount > 0 and state.cards[number].zone == FIELD and now[number].is_forward
     ]

@@ -122,7 +122,7 @@ def _with_amount(event: Event, amount: int) -> list[Event]:
 
 def _as_firm(event: Event, other: Hurt) -> Hurt:
     if getattr(event, "firm", False):
-        other.firm = True  # type: ignore[attr-defined]
+        other.firm = True
     return other
 
 

@@ -25,11 +25,13 @@ BY_RULE = Cause("rule", None, -1)
 
 
 class Hurt(Event):
-    """A Character is dealt damage (FFTCG 5.2.6.1): ``amount`` points more, from ``cause``."""
+    """A Character is dealt damage (FFTCG 5.2.6.1): ``amount`` points more, from ``cause``; ``firm`` damage cannot be
+    reduced."""
 
-    __slots__ = ("amount", "before", "card", "was_lethal")
+    __slots__ = ("amount", "before", "card", "firm", "was_lethal")
 
-    def __init__(self, card: int, amount: int, cause: Cause) -> None:
+    def __init__(self, card: int, amount: int, cause: Cause, *, firm: bool = False) -> None:
+        self.firm = firm
         self.card = card
         self.amount = amount
         self.cause = cause

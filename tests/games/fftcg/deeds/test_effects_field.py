@@ -31,6 +31,18 @@ def test_damage_counts_what_the_text_counts() -> None:
     assert damage(table, cole) == 2000
 
 
+def test_damage_that_cannot_be_reduced_is_not() -> None:
+    """FFTCG 2.2, 11.12.5.1"""
+    table = Position()
+    osk = table.backup("Osk")
+    text = "If Cole is dealt damage, reduce the damage by 2000 instead."
+    cole = table.forward("Cole", 9000, text, seat=1)
+    Doing(table, osk, "Choose 1 Forward. Deal it 3000 damage. This damage cannot be reduced.").choose(cole).resolve()
+    assert damage(table, cole) == 3000
+    Doing(table, osk, "Choose 1 Forward. Deal it 3000 damage.").choose(cole).resolve()
+    assert damage(table, cole) == 4000
+
+
 def test_the_former_deals_damage_equal_to_its_own_power() -> None:
     """FFTCG 11.11.8"""
     table = Position()
