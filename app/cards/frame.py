@@ -11,7 +11,7 @@ from app.cards.elements import colors_of, paint_gem, paint_mark
 from app.cards.face import CardFace
 from app.cards.kinds import paint_kind
 from app.cards.pens import rounded
-from app.cards.richtext import Column, draw_centered, paint_icon, set_column
+from app.cards.richtext import STORY_FLAGS, Column, Story, draw_centered, paint_icon, set_column, set_story
 from app.theme import fonts
 from app.theme.tokens import faded, mixed
 
@@ -246,24 +246,24 @@ def _head(painter: QPainter, inner: QRectF, face: CardFace, unit: float, languag
 
 def _text_that_fits(
     face: CardFace, width: float, height: float, unit: float, language: str
-) -> tuple[Column, Column | None, float]:
+) -> tuple[Column, Story | None, float]:
     """Set the text as large as it fits; long text takes room from the picture, then becomes smaller."""
     pad = unit * 5.5
-    story_lines = (face.story,) if face.story else ()
     for art, size, with_story in (
-        (58, 4.4, True), (50, 4.4, True), (50, 4.1, True), (44, 4.1, True), (44, 4.1, False), (38, 4.1, False),
-        (34, 3.8, False), (30, 3.6, False), (26, 3.4, False), (20, 3.2, False), (16, 3.0, False), (12, 2.8, False),
+        (58, 4.4, True), (50, 4.4, True), (50, 4.1, True), (44, 4.1, True), (38, 4.1, True), (44, 4.1, False),
+        (38, 4.1, False), (34, 3.8, False), (30, 3.6, False), (26, 3.4, False), (20, 3.2, False), (16, 3.0, False),
+        (12, 2.8, False),
     ):  # fmt: skip
-        column = set_column(face.lines, width, round(size * unit), language)
-        story = set_column(story_lines, width, round(3.7 * unit), language) if with_story and story_lines else None
-        need = column.height + (story.height + unit * 3.5 if story else 0) + pad
+        column = set_column(face.lines, width, max(9, round(size * unit)), language)
+        story = set_story(face.story, width, round(3.7 * unit), language) if with_story and face.story else None
+        need = column.height + (story.height + unit * 4 if story else 0) + pad
         if art * unit + need <= height:
             return column, story, art * unit
     return column, None, 12 * unit
 
 
 def _text_box(
-    painter: QPainter, box: QRectF, column: Column, story: Column | None, face: CardFace, unit: float, language: str
+    painter: QPainter, box: QRectF, column: Column, story: Story | None, face: CardFace, unit: float, language: str
 ) -> None:
     painter.setPen(QPen(QColor(255, 255, 255, 26), unit * 0.4))
     painter.setBrush(QColor(8, 10, 14, 150))
@@ -274,10 +274,10 @@ def _text_box(
     y = box.bottom() - story.height - unit * 1.6
     painter.setPen(QPen(QColor(255, 255, 255, 60), unit * 0.35))
     painter.drawLine(QPointF(box.left() + unit * 8, y - unit * 1.2), QPointF(box.right() - unit * 8, y - unit * 1.2))
-    painter.setFont(fonts.story_font(language, story.pixels))
+    painter.setFont(story.font)
     painter.setPen(_DIM)
-    room = QRectF(box.left() + unit * 1.5, y, box.width() - unit * 3, story.height + unit)
-    painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap, face.story)
+    room = QRectF(box.left() + unit * 1.5, y, story.width, story.height + unit)
+    painter.drawText(room, STORY_FLAGS, face.story)
 
 
 def _foot(painter: QPainter, inner: QRectF, face: CardFace, unit: float, language: str) -> None:
@@ -288,14 +288,20 @@ def _foot(painter: QPainter, inner: QRectF, face: CardFace, unit: float, languag
         paint_icon(painter, element, QRectF(x, middle - size / 2, size, size), _INK)
         x += size * 1.12
     paint_kind(painter, face.type, QRectF(x + unit, middle - size / 2, size, size), _DIM)
-    painter.setFont(fonts.font(language, unit * 3.5))
+    number = fonts.font("en", unit * 10.5, bold=True)
+    taken = QFontMetricsF(number).horizontalAdvance(str(face.power)) if face.power else 0.0
+    small = fonts.font(language, unit * 3.5)
+    painter.setFont(small)
     painter.setPen(faded(_DIM, 0.8))
-    code = " · ".join((face.code, *face.categories)) if face.categories else face.code
-    painter.drawText(QPointF(x + size + unit * 3.5, middle + unit * 1.3), code)
+    code = " · ".join((face.code, *face.categories))
+    left = x + size + unit * 3.5
+    room = inner.right() - unit * 6 - taken - left
+    shown = code if QFontMetricsF(small).horizontalAdvance(code) <= room else face.code
+    painter.drawText(QPointF(left, middle + unit * 1.3), shown)
     if not face.power:
         return
     text = str(face.power)
-    font = fonts.font("en", unit * 10.5, bold=True)
+    font = number
     metrics = QFontMetricsF(font)
     spot = QPointF(inner.right() - unit * 3 - metrics.horizontalAdvance(text), middle + metrics.capHeight() / 2)
     painter.setFont(font)

@@ -19,6 +19,8 @@ from app.theme import fonts
 
 #: The Elements and signs that stand in brackets.
 ELEMENTS = ("Fire", "Ice", "Wind", "Earth", "Lightning", "Water", "Light", "Dark")
+#: How a story is laid out.
+STORY_FLAGS = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
 _PIECE = re.compile(r"\[[^\[\]\s][^\[\]]{0,14}\]|\s+|[⺀-鿿豈-﫿　-〿＀-￯]|[^\s\[⺀-鿿豈-﫿　-〿＀-￯]+|\[")
 _NO_START = frozenset("，。、；：？！）】》」』”’…,.;:?!)]")
 
@@ -84,6 +86,22 @@ def set_column(lines: tuple[str, ...], width: float, pixels: float, language: st
             tops.append(y)
             y += leading
     return Column(tuple(rows), tuple(tops), y, pixels, language)
+
+
+@dataclass(frozen=True)
+class Story:
+    """The story of a card as it was set: its font, and the room that it needs."""
+
+    font: QFont
+    width: float
+    height: float
+
+
+def set_story(text: str, width: float, pixels: float, language: str) -> Story:
+    """Set the story of a card to a width."""
+    font = fonts.story_font(language, pixels)
+    room = QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 10_000), STORY_FLAGS, text)
+    return Story(font, width, room.height())
 
 
 def _pieces(line: str) -> Iterator[_Piece]:

@@ -95,8 +95,9 @@ def _badges(
     painter: QPainter, rect: QRectF, unit: float, size: float, face: CardFace, palette: Palette, language: str
 ) -> None:
     """Round and oblong badges below each other at the right edge: state first, then counters, then marks."""
-    right = rect.right() - unit * 5.5
-    y = rect.top() + unit * (30 if unit >= 2.3 else 6.5) + len(face.tags) * size * (1.0 if unit < 2.3 else 0)
+    large = unit >= 2.3
+    right = rect.right() - unit * (8.5 if large else 5.5)
+    y = rect.top() + unit * (24 if large else 6.5) + len(face.tags) * size
     if face.frozen:
         paint_mark(painter, "Ice", QRectF(right - size, y, size, size))
         y += size * 1.12

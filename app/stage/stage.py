@@ -1,0 +1,135 @@
+"""The window on a stage: matches played by chance up to a position that is wanted."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import cast
+
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication, QWidget
+
+from app.home import Home
+from app.lobby.plan import MatchPlan
+from app.matchpage import MatchPage
+from app.window import MainWindow
+from engine.game import Game
+from engine.questions import Question
+from engine.views import View
+
+#: Nothing happens by itself on a stage: automatic acts wait this long, in milliseconds.
+_NEVER = 10**8
+#: No match on a stage takes more answers.
+_MOST = 4000
+
+#: Whether a position is the one wanted.
+Wanted = Callable[[View, Question], bool]
+
+
+class NoSuchPosition(RuntimeError):
+    """Chance did not bring about the position that was wanted."""
+
+
+class Stage:
+    """A window of a size that keeps nothing, without motion and sound, in a language and a theme."""
+
+    def __init__(
+        self, app: QApplication, language: str = "en", theme: str = "dark", size: tuple[int, int] = (1440, 900)
+    ) -> None:
+        self.app = app
+        self.home = Home(app, None)
+        self.home.store.change(language=language, theme=theme, motion="off", sounds=False)
+        self.window = MainWindow(self.home)
+        self.window.pace = _NEVER
+        self.window.resize(*size)
+        self.window.show()
+        self.settle()
+
+    @property
+    def game(self) -> Game:
+        """The game that is played on this stage."""
+        return self.home.games()[0]
+
+    @property
+    def page(self) -> MatchPage:
+        """The page of the match."""
+        assert self.window.page is not None
+        return self.window.page
+
+    def settle(self) -> None:
+        """Let Qt do all that waits to be done."""
+        for _ in range(3):
+            self.app.processEvents()
+
+    def plan(self, seed: int, *, hidden: bool = False) -> MatchPlan:
+        """A match between two persons with starter decks."""
+        paths = self.game.starters()
+        decks = [self.game.read_deck(paths[(seed + one) % len(paths)]) for one in (0, 1)]
+        return MatchPlan(
+            self.game, (decks[0], decks[1]), ("Ann", "Bo"), ("human", "human"), "enforced", not hidden, seed
+        )
+
+    def begin(self, seed: int, *, hidden: bool = False) -> MatchPage:
+        """Begin a match."""
+        page = self.window.play(self.plan(seed, hidden=hidden))
+        self.settle()
+        return page
+
+    def play_until(self, kind: str, wanted: Wanted, seeds: range = range(1, 40)) -> MatchPage:
+        """Show a match at the first question of a kind in a position that is wanted. Raises NoSuchPosition."""
+        for seed in seeds:
+            steps = self._steps_to(kind, wanted, seed)
+            if steps is None:
+                continue
+            page = self.begin(seed)
+            match = page.session.match
+            source = random.Random(seed)
+            for _ in range(steps):
+                assert match.request is not None
+                match.answer(match.request.seat, match.sample(source))
+            self.settle()
+            return page
+        raise NoSuchPosition("No match came to this position; try with other seeds.")
+
+    def _steps_to(self, kind: str, wanted: Wanted, seed: int) -> int | None:
+        """After how many answers of chance a match comes to a position, if it does."""
+        match = self.game.new_match(self.plan(seed).start)
+        source = random.Random(seed)
+        for step in range(_MOST):
+            if match.request is None:
+                return None
+            seat = match.request.seat
+            if match.request.kind == kind:
+                question = match.question(seat)
+                if question is not None and wanted(match.view(seat), question):
+                    return step
+            match.answer(seat, match.sample(source))
+        return None
+
+    def play_out(self, seed: int = 1) -> MatchPage:
+        """Show a match at its end."""
+        page = self.begin(seed)
+        match = page.session.match
+        source = random.Random(seed)
+        for _ in range(_MOST):
+            if match.request is None:
+                break
+            match.answer(match.request.seat, match.sample(source))
+        self.settle()
+        return page
+
+    def picture(self, widget: QWidget | None = None) -> QPixmap:
+        """What is seen of the window, or of another widget."""
+        self.settle()
+        return (widget or self.window).grab()
+
+    def clear(self) -> None:
+        """Put everything away."""
+        self.window.close()
+        self.window.deleteLater()
+        self.settle()
+
+
+def application() -> QApplication:
+    """The application, made if there is none yet."""
+    return cast(QApplication, QApplication.instance() or QApplication(["tessera"]))
