@@ -95,6 +95,8 @@ def refuse_dull(state: State, source: Ref) -> Refusal | None:
         return Refusal("FFTCG 11.6.2.1", f"{card.face.name} is not on the field to be dulled.")
     if card.dull:
         return Refusal("FFTCG 6.3.1", f"{card.face.name} is dull already.")
+    if not statics.can_be_dulled(state, source.number, Cause("cost", source, card.controller)):
+        return Refusal("FFTCG 2.2", f"{card.face.name} cannot become dull.")
     began = turn(state) if turn_player(state) == card.controller else turn(state) - 1
     if card.since < began:
         return None
@@ -153,6 +155,8 @@ def _refuse_card(part: Part, what: Ref, deed: Deed) -> Refusal | None:
         return Refusal(RULE, f"{name} is not in your hand.")
     if how.active and (card.zone != FIELD or card.dull):
         return Refusal(RULE, f"{name} is not active.")
+    if how.active and not statics.can_be_dulled(state, what.number, Cause("cost", deed.source, deed.actor)):
+        return Refusal("FFTCG 2.2", f"{name} cannot become dull.")
     if card.zone != FIELD:
         return None
     if card.controller != deed.actor:

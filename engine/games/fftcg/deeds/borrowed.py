@@ -44,7 +44,9 @@ def lend(what: Ref, how: str, seat: int, duration: Duration, deed: Deed) -> None
 
 def due(state: State, at: str) -> tuple[Borrowed, ...]:
     """Return what comes back at this moment: ``at`` is "end of turn", or anything else for a mere check."""
-    held: tuple[Borrowed, ...] = state.vars.get("borrowed", ())
+    held: tuple[Borrowed, ...] | None = state.vars.get("borrowed")
+    if held is None:
+        return ()
     return tuple(one for one in held if lasting.expired(one.term, state, at))
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.abilities import conditions as words
 from engine.abilities.conditions import Condition
-from engine.abilities.nouns import Noun
+from engine.abilities.nouns import InZone, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Reference, Source, This
 from engine.games.fftcg import vocabulary
@@ -90,6 +90,9 @@ def _received(condition: words.ReceivedDamage, deed: Deed) -> bool:
 
 def _is(condition: words.Is, deed: Deed) -> bool:
     found = references.refs(condition.what, deed)
+    if any(isinstance(one, InZone) for one in condition.noun.qualities):
+        # What is asked is where it is, not where it last was.
+        found = tuple(one for one in found if one.number < 0 or table.alive(deed.state, one))
     return bool(found) and all(nouns.suits(condition.noun, one, deed) for one in found)
 
 

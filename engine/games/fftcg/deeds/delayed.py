@@ -178,7 +178,7 @@ def fires(state: State, key: str, events: Sequence[Event]) -> list[Pending]:
         if not hits:
             left.append(entry)
             continue
-        if entry.term is None:
+        if entry.term is None or entry.ability.trigger.first:
             hits = hits[:1]
         else:
             left.append(entry)

@@ -8,7 +8,7 @@ from functools import partial
 from engine.answers import Options
 from engine.events import Event, Move, Set, Tick
 from engine.games.fftcg.deeds import board as boards
-from engine.games.fftcg.deeds import choosing, statics
+from engine.games.fftcg.deeds import borrowed, choosing, statics
 from engine.games.fftcg.deeds.triggers import state_triggered
 from engine.games.fftcg.law import table, warping
 from engine.games.fftcg.law.events import BY_RULE, Cause
@@ -23,7 +23,7 @@ from engine.state import State
 
 def due(state: State) -> bool:
     """Whether anything must happen before a player gets priority (FFTCG 12.3)."""
-    if state.vars.get("pending"):
+    if state.vars.get("pending") or borrowed.due(state, "check"):
         return True
     return bool(_losers(state)) or _field_needs(state) or bool(state_triggered(state))
 
@@ -41,8 +41,13 @@ def check(state: State) -> Procedure:
 
 def processes(state: State) -> Procedure:
     """Carry out the rules processes that apply, again and again until none does (FFTCG 11.1.3)."""
-    while not _end_game(state) and _field_needs(state):
-        yield from _field_processes(state)
+    while not _end_game(state):
+        if borrowed.due(state, "check"):
+            yield from borrowed.give_back(state, "check")
+        elif _field_needs(state):
+            yield from _field_processes(state)
+        else:
+            return
 
 
 # Losing the game

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.fftcg.deeds import delayed
+from engine.games.fftcg.law.checks import processes
 from engine.games.fftcg.law.table import DAMAGE, STACK, Ref
 from tests.games.fftcg.deeds.doing import Doing, cards, do
 from tests.games.fftcg.table import Position, run
@@ -123,6 +124,19 @@ def test_control_comes_back_at_the_end_of_the_turn() -> None:
     assert table.state.cards[cole].controller == 0
     run(delayed.end_of_turn(table.state))
     assert table.state.cards[cole].controller == 1 and "borrowed" not in table.state.vars
+
+
+def test_control_ends_with_the_condition_it_lasts_for() -> None:
+    """FFTCG 6.2.6, 11.12.4.1"""
+    table = Position()
+    osk, cole = table.backup("Osk"), table.forward("Cole", seat=1)
+    text = "Choose 1 Forward. You gain control of it for as long as Osk is on the field."
+    Doing(table, osk, text).choose(cole).resolve()
+    run(processes(table.state))
+    assert table.state.cards[cole].controller == 0
+    table.happen(table.move(osk, "break zone"))
+    run(processes(table.state))
+    assert table.state.cards[cole].controller == 1
 
 
 def test_control_without_an_end_stays() -> None:
