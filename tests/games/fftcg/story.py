@@ -179,8 +179,9 @@ class Story:
         return self.say(Cancel())
 
     def attack(self, *cards: int) -> Story:
-        """Declare attackers; nobody does anything before the block."""
-        return self.say(Cards(cards)).on()
+        """Declare attackers; nobody does anything before the block, or before damage where nobody can block."""
+        self.say(Cards(cards)).on()
+        return self.on() if self.step == "block declared" else self
 
     def block(self, *cards: int) -> Story:
         """Declare a blocker, or with no card none; nobody does anything before damage is dealt."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Any
 
-from engine.answers import Answer
+from engine.answers import Answer, Options
 from engine.events import Event, Fact, Mark, Move, Note, Set
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import delayed, history
@@ -15,7 +15,7 @@ from engine.games.fftcg.law.events import keys
 from engine.games.fftcg.law.now import Board, Memory, Pending
 from engine.games.fftcg.law.table import BREAK, DECK, FIELD, LB_DECK, REMOVED, STACK, Ref, face
 from engine.replacements import settle
-from engine.requests import Request
+from engine.requests import ChooseOptions, Request
 from engine.state import State
 
 Doing = Generator[Request, Answer, list[Event]]
@@ -30,7 +30,7 @@ def happen(state: State, events: Sequence[Event]) -> Doing:
             real.extend((yield from settle(state, event, find_replacements, "FFTCG 11.12.5.7")))
     else:
         real.extend(events)
-    real = [event for event in real if _possible(state, event)]
+    real = yield from _in_order_of_stamps(state, [event for event in real if _possible(state, event)])
     kept = {}
     for event in real:
         if isinstance(event, Move) and state.cards[event.card].zone in (FIELD, STACK):
@@ -81,6 +81,7 @@ def collect(state: State, events: Sequence[Event], before: Board) -> None:
     wanted = {key for event in events for key in keys(event)}
     if not wanted:
         return
+    history.record(state, events)
     after = boards.board(state)
     found = of_travellers(state, events) if "move" in wanted else []
     if not wanted.isdisjoint(after.watchers) or not wanted.isdisjoint(before.watchers):
@@ -96,7 +97,31 @@ def collect(state: State, events: Sequence[Event], before: Board) -> None:
     if found:
         state.emit(Set("pending", (*state.vars.get("pending", ()), *found), "trigger"))
         note_uses(state, found)
-    history.record(state, events)
+
+
+def _in_order_of_stamps(state: State, events: list[Event]) -> Doing:
+    """Let the turn player say in which order cards that enter together get their time stamps (FFTCG 11.12.4.11).
+
+    It is asked only where it can matter: when two or more of them change something while they are there.
+    """
+    entering = [event for event in events if isinstance(event, Move) and event.to == FIELD]
+    if len(entering) < 2:
+        return events
+    changing = [one for one in entering if boards.compiled(face(state, one.card)).stage(0).pieces]
+    if len(changing) < 2:
+        return events
+    answer = yield ChooseOptions(
+        state.vars["turn player"],
+        "These enter at the same time. Whose effects are the older ones?",
+        "FFTCG 11.12.4.11",
+        tuple(face(state, one.card).name for one in changing),
+        len(changing),
+        len(changing),
+        ordered=True,
+    )
+    assert isinstance(answer, Options)
+    ordered: list[Event] = [changing[pick] for pick in answer.picks]
+    return [event for event in events if event not in ordered] + ordered
 
 
 def _possible(state: State, event: Event) -> bool:

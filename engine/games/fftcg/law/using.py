@@ -26,6 +26,17 @@ from engine.rulebook import Refusal
 from engine.state import State
 
 
+#: The rules about action abilities that the book says again of special abilities (FFTCG 11.7).
+_OF_SPECIAL = {
+    "FFTCG 11.6.2.1": "FFTCG 11.7.2.1",
+    "FFTCG 11.6.2.2": "FFTCG 11.7.2.2",
+    "FFTCG 11.6.2.2.3": "FFTCG 11.7.2.3",
+    "FFTCG 11.6.2.2.4": "FFTCG 11.7.2.4",
+    "FFTCG 11.6.5": "FFTCG 11.7.5",
+    "FFTCG 11.6.10": "FFTCG 11.7.10",
+}
+
+
 def ability_at(state: State, number: int, index: int) -> object:
     """Return one of a card's abilities; None where it has none of that place."""
     abilities = boards.now(state, number).abilities
@@ -57,6 +68,8 @@ def refuse_use(
         refusal = costs.refuse(ability.cost, deed, sources=sources)
         if refusal is None:
             refusal = choosing.refuse_choices(ability.effects, deed)
+    if refusal is not None and ability.name is not None and refusal.rule in _OF_SPECIAL:
+        return Refusal(_OF_SPECIAL[refusal.rule], refusal.sentence)
     return refusal
 
 
