@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import NoReturn
 
-from app.cli import bench, commands, soak
+from app.cli import bench, bench_table, commands, screenshot, soak
 from app.cli.problems import Problem
 from engine import __version__
 from engine.games import GAMES
@@ -13,6 +13,9 @@ from engine.games import GAMES
 _DECKS = "a deck list, the name of a starter deck, or random"
 _CARDS = "take the cards of this file besides the game's own"
 _JSON = "print one JSON object"
+#: What `bench` measures instead of a game.
+_TABLE = "table"
+_BENCH = "Measure a game's engine with random games and the starter decks; or the table, without a screen."
 
 
 class _Parser(argparse.ArgumentParser):
@@ -80,11 +83,15 @@ def _knowledge(below: Below[_Parser]) -> None:
 
 
 def _measures(below: Below[_Parser]) -> None:
-    measure = below.add_parser("bench", help="measure the engine", description=bench.run.__doc__)
-    _game(measure)
+    measure = below.add_parser("bench", help="measure the engine, or the table", description=_BENCH)
+    measure.add_argument(
+        "game", metavar="WHAT", choices=[*sorted(GAMES), _TABLE], help=f"one of {', '.join(GAMES)}; or {_TABLE}"
+    )
     measure.add_argument("--seconds", type=float, default=5.0, metavar="N", help="how long to play (5)")
     measure.add_argument("--json", action="store_true", help=_JSON)
-    measure.set_defaults(run=bench.run)
+    measure.set_defaults(run=_bench)
+    pictures = below.add_parser("screenshot", help="draw pictures of the window", description=screenshot.run.__doc__)
+    screenshot.add(pictures)
     long = below.add_parser("soak", help="play many random games", description=soak.run.__doc__)
     _game(long)
     long.add_argument("--games", type=int, default=100, metavar="N", help="how many games (100)")
@@ -92,6 +99,10 @@ def _measures(below: Below[_Parser]) -> None:
     long.add_argument("--cards", metavar="FILE", help=_CARDS)
     long.add_argument("--json", action="store_true", help=_JSON)
     long.set_defaults(run=soak.run)
+
+
+def _bench(arguments: argparse.Namespace) -> int:
+    return bench_table.run(arguments) if arguments.game == _TABLE else bench.run(arguments)
 
 
 def _game(command: argparse.ArgumentParser) -> None:

@@ -1,0 +1,179 @@
+"""Measuring the table: how soon it is there, how smoothly it drags and lights up, and what it takes."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication
+
+from app.session import Mode
+from app.stage.stage import Stage, application
+from app.table.items import Glow
+from engine.views import CardView, View, ZoneView
+
+#: How many cards lie on the table while it is dragged over.
+CARDS = 400
+_STEPS = 400
+_ROUNDS = 120
+_STARTS = 3
+#: Answers given before the table with dealt cards is shown.
+_DEALT = 3
+
+
+def first_paint() -> dict[str, float]:
+    """Show a match with dealt cards and paint it; say when that was done, and what memory it took."""
+    stage = Stage(application())
+    match = stage.begin(1).session.match
+    for _ in range(_DEALT):
+        if match.request is not None and match.request.kind != "confirm":
+            match.answer(match.request.seat, match.sample(random.Random(1)))
+    stage.window.repaint()
+    stage.app.processEvents()
+    return {"painted": time.time(), "resident_mb": resident_mb()}
+
+
+def resident_mb() -> float:
+    """How much memory this process holds, in megabytes."""
+    status = Path("/proc/self/status")
+    if status.exists():
+        for line in status.read_text(encoding="ascii").splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1]) / 1024
+    import resource
+
+    unit = 1024 * 1024 if sys.platform == "darwin" else 1024
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / unit
+
+
+def start_times() -> tuple[float, float]:
+    """From the start of a process to the first painted table in milliseconds, and what it holds in megabytes.
+
+    Several processes are started one after the other; the quickest counts, as with a warm disk.
+    """
+    paints: list[float] = []
+    held: list[float] = []
+    root = Path(__file__).parents[2]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(root)}
+    for _ in range(_STARTS):
+        began = time.time()
+        done = subprocess.run(
+            [sys.executable, "-m", "app.stage.measure"],
+            cwd=root, env=environment, capture_output=True, text=True, check=True,
+        )  # fmt: skip
+        told = json.loads(done.stdout)
+        paints.append((told["painted"] - began) * 1000)
+        held.append(told["resident_mb"])
+    return min(paints), max(held)
+
+
+def crowded(view: View, codes: list[str], names: dict[str, str]) -> View:
+    """The position with so many cards on the field that it is full to the last corner."""
+    seat = view.seat
+    cards = tuple(
+        CardView(10_000 + number, code := codes[number % len(codes)], names[code], seat, number % 2,
+                 dull=number % 5 == 0, values={"types": ("Forward", "Backup", "Monster")[number % 3 : number % 3 + 1]})
+        for number in range(CARDS)
+    )  # fmt: skip
+    zones = tuple(ZoneView(zone.name, zone.seat, CARDS, cards) if zone.name == "field" else zone for zone in view.zones)
+    return View(**{name: getattr(view, name) for name in view.__struct_fields__ if name != "zones"}, zones=zones)
+
+
+class Crowd:
+    """A table with many cards, and a pointer that moves over it."""
+
+    def __init__(self) -> None:
+        self.stage = Stage(application())
+        self.page = self.stage.begin(1)
+        self.page.session.mode = Mode.FREE
+        cards = self.stage.game.cards()
+        names = {code: card.name for code, card in cards.items()}
+        self.page.scene.show_view(crowded(self.page.session.view(), list(cards), names))
+        self.stage.settle()
+
+    def drag_ms(self) -> list[float]:
+        """The time of each step while a card is dragged all over the table, with the painting that it causes."""
+        scene, view = self.page.scene, self.page.view
+        item = scene.cards[10_000 + CARDS - 1]
+        start = view.mapFromScene(item.sceneBoundingRect().center())
+        self._mouse(QEvent.Type.MouseButtonPress, start)
+        spent: list[float] = []
+        wide, high = view.viewport().width(), view.viewport().height()
+        for step in range(_STEPS):
+            spot = QPoint(40 + (step * 7) % max(1, wide - 80), 40 + int((high - 80) * abs(((step / 90) % 2) - 1)))
+            spent.append(_timed(lambda where=spot: self._mouse(QEvent.Type.MouseMove, where)))  # type: ignore[misc]
+        view.gestures.cancel()
+        self._mouse(QEvent.Type.MouseButtonRelease, start)
+        return spent[5:]
+
+    def light_ms(self) -> list[float]:
+        """The time in which the places to which a card may go are lit, with the painting, and put out again."""
+        scene = self.page.scene
+        spots = dict.fromkeys(scene.areas, Glow.POSSIBLE)
+        plates = dict.fromkeys(scene.plates, Glow.THREATENED)
+        spent: list[float] = []
+        for number in range(_ROUNDS):
+            lit = number % 2 == 0
+            spent.append(
+                _timed(
+                    lambda on=lit: self._painted(  # type: ignore[misc]
+                        lambda: scene.light_places(spots if on else {}, plates if on else {})
+                    )
+                )
+            )
+        return spent[4:]
+
+    def _painted(self, act: Callable[[], None]) -> None:
+        act()
+        QApplication.processEvents()
+
+    def _mouse(self, kind: QEvent.Type, where: QPoint) -> None:
+        view = self.page.view
+        button = Qt.MouseButton.NoButton if kind == QEvent.Type.MouseMove else Qt.MouseButton.LeftButton
+        held = Qt.MouseButton.NoButton if kind == QEvent.Type.MouseButtonRelease else Qt.MouseButton.LeftButton
+        spot = QPointF(where)
+        event = QMouseEvent(
+            kind, spot, QPointF(view.viewport().mapToGlobal(where)), button, held, Qt.KeyboardModifier.NoModifier
+        )
+        QApplication.sendEvent(view.viewport(), event)
+        QApplication.processEvents()
+
+
+def _timed(act: Callable[[], None]) -> float:
+    began = time.perf_counter()
+    act()
+    return (time.perf_counter() - began) * 1000
+
+
+def percentile(times: list[float], share: float) -> float:
+    """The time that so great a share of all times does not exceed."""
+    ordered = sorted(times)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
+
+
+def measure() -> dict[str, float]:
+    """All measures of the table by their names."""
+    paint, held = start_times()
+    crowd = Crowd()
+    drags = crowd.drag_ms()
+    lights = crowd.light_ms()
+    crowd.stage.clear()
+    return {
+        "first_paint_ms": round(paint, 1),
+        "drag_p95_ms": round(percentile(drags, 0.95), 3),
+        "drag_p99_ms": round(percentile(drags, 0.99), 3),
+        "highlight_p99_ms": round(percentile(lights, 0.99), 3),
+        "resident_mb": round(held, 1),
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(first_paint()))
