@@ -17,7 +17,7 @@ from engine.games.fftcg.deeds import amounts, history, matching, nouns, players,
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.law import table
-from engine.games.fftcg.law.table import Ref, turn_player
+from engine.games.fftcg.law.table import turn_player
 from engine.games.fftcg.vocabulary import Phase
 
 #: The phases of the turn, by the words of :data:`~engine.games.fftcg.law.table.PHASE_NAMES`.
@@ -145,7 +145,7 @@ def _was_cast(condition: vocabulary.WasCast, deed: Deed) -> bool:
 
 
 def _in_party(condition: vocabulary.FormsPartyNow, deed: Deed) -> bool:
-    party: tuple[Ref, ...] = qualities.attackers(deed) if deed.state.vars.get("party") else ()
+    party = qualities.party(deed)
     return any(one in party for one in references.refs(condition.what, deed))
 
 

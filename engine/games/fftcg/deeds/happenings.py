@@ -24,7 +24,8 @@ class Happening(NamedTuple):
 
     ``what`` is the object it happens to, or that does it, as it was before; ``after`` the object that the same card
     is afterwards. ``seat`` is the player it is about (who does it, or the controller of ``what``), ``others`` are
-    further objects. ``was`` remembers ``what`` where it left the field or the stack. ``name`` is that of a counter.
+    further objects; of battle damage those that deal it together. ``was`` remembers ``what`` where it left the field
+    or the stack. ``name`` is that of a counter.
     """
 
     key: str
@@ -68,18 +69,25 @@ def _still(state: State, event: Event, key: str) -> Happening:
     """Return what an event is that leaves its card where it lies."""
     if isinstance(event, Hurt):
         what = _object(state, event.card)
-        return Happening(key, what, what, state.cards[event.card].controller, event.amount, cause=event.cause)
+        seat = state.cards[event.card].controller
+        return Happening(key, what, what, seat, event.amount, _together(state, event.cause), cause=event.cause)
     if isinstance(event, Fact):
         what = _object(state, event.card)
         cause = event.cause if isinstance(event.cause, Cause) else None
         name = event.cause[0] if isinstance(event.cause, tuple) and cause is None and event.cause else ""
-        others = tuple(_object(state, number) for number in event.others)
+        others = tuple(_object(state, number) for number in event.others) or _together(state, cause)
         return Happening(key, what, what, event.seat, event.amount, others, why=event.why, cause=cause, name=name)
     if isinstance(event, Mark):
         what = _object(state, event.card)
         cause = event.cause if isinstance(event.cause, Cause) else None
         return Happening(key, what, what, state.cards[event.card].controller, why=event.why, cause=cause)
     return Happening(key, NOBODY, NOBODY, -1)
+
+
+def _together(state: State, cause: Cause | None) -> tuple[Ref, ...]:
+    """Return the members of the party that deals battle damage, if one does (FFTCG 15.1.1.9.8)."""
+    party: tuple[Ref, ...] = state.vars.get("attackers", ()) if state.vars.get("party") else ()
+    return party if cause is not None and cause.kind == "battle" and cause.source in party else ()
 
 
 def _object(state: State, number: int) -> Ref:

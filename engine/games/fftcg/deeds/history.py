@@ -46,7 +46,7 @@ def times(event: Words, deed: Deed) -> int:
 def damaged_by(what: Ref, deed: Deed) -> list[Ref]:
     """Return what has dealt damage to an object this turn."""
     found = [one for one in so_far(deed.state) if one.key == "hurt" and one.what == what]
-    return [source for one in found for source in matching.dealers(one, deed)]
+    return [source for one in found for source in matching.dealers(one)]
 
 
 def so_far(state: State) -> tuple[Happening, ...]:

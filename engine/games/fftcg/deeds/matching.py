@@ -121,16 +121,15 @@ def _actors(deeds: tuple[words.Deed, ...], what: Happening, deed: Deed) -> tuple
     if what.key == "party attack":
         return what.others
     if what.key in ("hurt", "deals damage player") and any(isinstance(one, words.DealsDamage) for one in deeds):
-        return dealers(what, deed)
+        return dealers(what)
     return (what.after if what.key == "enter" else what.what,)
 
 
-def dealers(what: Happening, deed: Deed) -> tuple[Ref, ...]:
-    """Return who deals the damage that a happening is."""
+def dealers(what: Happening) -> tuple[Ref, ...]:
+    """Return who deals the damage that a happening is: a party all together (FFTCG 15.1.1.9.8)."""
     if what.cause is None or what.cause.source is None:
         return ()
-    party: tuple[Ref, ...] = deed.state.vars.get("attackers", ()) if deed.state.vars.get("party") else ()
-    return party if what.cause.kind == "battle" and what.cause.source in party else (what.cause.source,)
+    return what.others or (what.cause.source,)
 
 
 def _is(who: Reference, actor: Ref, what: Happening, deed: Deed) -> bool:

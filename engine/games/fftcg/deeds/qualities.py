@@ -18,7 +18,7 @@ from engine.games.fftcg.deeds import amounts, history, nouns, places, players, r
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.law.items import Item, stack
 from engine.games.fftcg.law.now import Memory, Now
-from engine.games.fftcg.law.table import FIELD, STACK, Ref, face
+from engine.games.fftcg.law.table import FIELD, STACK, Ref, alive, face
 from engine.games.fftcg.vocabulary import StackKind
 from engine.state import CardState
 
@@ -112,6 +112,14 @@ def attackers(deed: Deed) -> tuple[Ref, ...]:
     return found
 
 
+def party(deed: Deed) -> tuple[Ref, ...]:
+    """Return the Forwards of the attacking party; one of which only 1 is left is dissolved (FFTCG 15.1.1.9.5)."""
+    if not deed.state.vars.get("party"):
+        return ()
+    left = tuple(one for one in attackers(deed) if alive(deed.state, one))
+    return left if len(left) > 1 else ()
+
+
 def blocker(deed: Deed) -> Ref | None:
     """Return the blocking Forward (FFTCG 10.1.3.2)."""
     found: Ref | None = deed.state.vars.get("blocker")
@@ -164,10 +172,10 @@ def _has_burst(quality: vocabulary.HasBurst, thing: Thing, now: Now, deed: Deed)
 
 
 def _in_party(quality: vocabulary.InParty, thing: Thing, now: Now, deed: Deed) -> bool:
-    party = attackers(deed) if deed.state.vars.get("party") else ()
-    if object_of(thing) not in party:
+    members = party(deed)
+    if object_of(thing) not in members:
         return False
-    return quality.whose is None or any(references.denotes(quality.whose, one, deed) for one in party)
+    return quality.whose is None or any(references.denotes(quality.whose, one, deed) for one in members)
 
 
 def _on_stack(quality: vocabulary.OnStack, thing: Thing, now: Now, deed: Deed) -> bool:

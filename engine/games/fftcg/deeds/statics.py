@@ -11,7 +11,6 @@ from typing import TypeVar
 from engine.abilities import events as words
 from engine.abilities import statics
 from engine.abilities.costs import Cost
-from engine.abilities.events import DamageKind
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.deeds import board as boards
@@ -169,14 +168,18 @@ def joins_party(state: State, number: int, party: tuple[int, ...]) -> bool:
     return False
 
 
-def deals_no_damage(state: State, number: int, battle: bool) -> bool:
-    """Whether a Forward cannot deal damage, or no battle damage where ``battle`` asks about that (FFTCG 10.1.4.2)."""
-    unlike = DamageKind.OTHER if battle else DamageKind.BATTLE
-    return any(
-        isinstance(one, words.DealsDamage) and one.kind is not unlike
-        for change, _ in rulings(state, number, statics.Cannot)
-        for one in change.deeds
-    )
+def can_fight(state: State, number: int, whom: int) -> bool:
+    """Whether a Forward can deal battle damage to a Forward (FFTCG 10.1.4.2, 15.1.1.9.8)."""
+    me, it = ref(state, number), ref(state, whom)
+    cause = Cause("battle", me, state.cards[number].controller)
+    return forbids(state, number, Happening("hurt", it, it, state.cards[whom].controller, cause=cause)) is None
+
+
+def can_hit(state: State, number: int, seat: int) -> bool:
+    """Whether an attacking Forward can deal damage to a player (FFTCG 10.1.4.1)."""
+    me = ref(state, number)
+    cause = Cause("battle", me, state.cards[number].controller)
+    return forbids(state, number, Happening("deals damage player", me, me, seat, 1, cause=cause)) is None
 
 
 # Being chosen, broken, dulled, moved
@@ -308,7 +311,7 @@ def enters_dull(state: State, number: int, seat: int) -> bool:
 
 __all__ = [
     "Casting", "alternative_costs", "attack_cost", "attacks_per_turn", "block_cost", "can_be_broken", "can_be_chosen",
-    "can_be_dulled", "can_leave", "can_return_to_hand", "can_search", "cast_changes", "deals_no_damage", "deed_of",
+    "can_be_dulled", "can_fight", "can_hit", "can_leave", "can_return_to_hand", "can_search", "cast_changes", "deed_of",
     "does_not_activate", "enters_dull", "extra_costs", "forbids", "joins_party", "may_cast",
     "may_control_more_light_or_dark", "must_attack", "must_be_chosen", "must_block", "player_cannot", "produces",
     "reductions", "refuse_ability", "refuse_attack", "refuse_block", "refuse_cast", "refuse_party", "refuse_play",

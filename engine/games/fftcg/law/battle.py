@@ -308,7 +308,7 @@ def damage(state: State) -> Procedure:
 
 def _hit_player(state: State, seat: int, there: Sequence[int]) -> Procedure:
     """An attack that was not blocked deals the opponent a point of damage, also a party's (FFTCG 10.1.4.1)."""
-    able_to = [n for n in there if not statics.deals_no_damage(state, n, True)]
+    able_to = [n for n in there if statics.can_hit(state, n, 1 - seat)]
     if able_to:
         source = ref(state, able_to[0])
         yield from hurt_player(state, 1 - seat, 1, Cause("battle", source, seat))
@@ -345,12 +345,13 @@ def _exchange(state: State, there: Sequence[int], opposed: int, attack: bool, st
     hurts: list[Event] = []
     if attack:
         # A party deals its damage as one (FFTCG 15.1.1.9.8).
-        able_to = [n for n in there if now[n].power > 0 and not statics.deals_no_damage(state, n, True)]
+        able_to = [n for n in there if now[n].power > 0 and statics.can_fight(state, n, opposed)]
         if able_to:
             hurts.append(Hurt(opposed, sum(now[n].power for n in able_to), _battle(state, able_to[0])))
-    if strike_back and now[opposed].power > 0 and not statics.deals_no_damage(state, opposed, True):
-        shares = yield from _divide(state, there, opposed, now[opposed].power)
-        for number, share in zip(there, shares, strict=True):
+    victims = [n for n in there if statics.can_fight(state, opposed, n)]
+    if strike_back and now[opposed].power > 0 and victims:
+        shares = yield from _divide(state, victims, opposed, now[opposed].power)
+        for number, share in zip(victims, shares, strict=True):
             if share > 0:
                 hurts.append(Hurt(number, share, _battle(state, opposed)))
     done = yield from happen(state, hurts)

@@ -227,7 +227,7 @@ def test_the_turn_player_can_act_between_block_and_damage() -> None:
 def test_an_unblocked_party_deals_only_1_point_of_damage() -> None:
     table = Position()
     mirelle, vell = table.forward("Mirelle"), table.forward("Vell")
-    Story(table, at="attack").attack(mirelle, vell).on()
+    Story(table, at="attack").attack(mirelle, vell)
     assert points(table) == 1
 
 
@@ -259,7 +259,6 @@ def test_after_damage_to_the_player_what_it_triggers_is_stacked_and_the_turn_pla
     table = Position()
     mirelle = table.forward("Mirelle", text="When Mirelle deals damage to your opponent, draw 1 card.")
     story = Story(table, at="attack").attack(mirelle)
-    story.on()
     assert (story.step, story.stack, story.asked.seat, points(table)) == ("damage done", ["Mirelle"], 0, 1)
 
 
@@ -267,7 +266,7 @@ def test_after_damage_to_the_player_what_it_triggers_is_stacked_and_the_turn_pla
 def test_after_damage_the_turn_player_can_act_before_the_next_attack() -> None:
     table = Position()
     mirelle = table.forward("Mirelle", text="Brave\n[0]: Draw 1 card.")
-    story = Story(table, at="attack").attack(mirelle).on()
+    story = Story(table, at="attack").attack(mirelle)
     story.use(mirelle, 1)
     assert (story.step, story.stack) == ("damage done", ["Mirelle"])
 
@@ -288,9 +287,9 @@ def test_a_party_is_dissolved_after_damage() -> None:
 def test_after_damage_the_turn_player_attacks_again_or_goes_on_to_the_main_phase() -> None:
     table = Position()
     mirelle, vell, _ = table.forward("Mirelle"), table.forward("Vell"), table.forward("Tarn")
-    story = Story(table, at="attack").attack(mirelle).on().on()
+    story = Story(table, at="attack").attack(mirelle).on()
     assert (story.step, story.asked.kind) == ("declare", "attack")
-    story.attack(vell).on().on()
+    story.attack(vell).on()
     assert points(table) == 2
     story.say(Pass())
     assert story.step == "main 2"
