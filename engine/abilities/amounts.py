@@ -123,10 +123,10 @@ class Rounding(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class Half(Amount):
-    """Half of the amount, rounded to a multiple of `unit`."""
+    """Half of the amount, rounded to a multiple of `unit`: up, where the card does not say otherwise (FFTCG 4.2)."""
 
     whole: Amount
-    rounding: Rounding = Rounding.DOWN
+    rounding: Rounding = Rounding.UP
     unit: int = 1
 
 

@@ -10,11 +10,12 @@ from collections.abc import Iterator
 
 from engine.games.fftcg.cards import Card
 from engine.games.fftcg.deeds import layers
-from engine.games.fftcg.deeds.compiled import NOTHING, Compiled, Stage, compiled
+from engine.games.fftcg.deeds.compiled import NOTHING, Compiled, Stage, compiled, watching
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.dependence import ASPECTS
 from engine.games.fftcg.deeds.lasting import Lasting, parts
 from engine.games.fftcg.deeds.pieces import Piece
+from engine.games.fftcg.deeds.places import of_zone
 from engine.games.fftcg.law.now import Board, Now, Watcher
 from engine.games.fftcg.law.table import DAMAGE, FIELD, Ref, face
 from engine.state import State
@@ -36,9 +37,12 @@ class Standing:
 class Skeleton:
     """The objects of the field, what they watch for, and whether anything there changes anything."""
 
-    __slots__ = ("aspects", "beyond", "lasting", "mark", "now", "objects", "quiet", "watchers")
+    __slots__ = ("aspects", "beyond", "elsewhere", "lasting", "mark", "now", "objects", "quiet", "watchers")
 
-    def __init__(self, mark: list[object], objects: list[Standing], lasting: tuple[Lasting, ...]) -> None:
+    def __init__(
+        self, mark: list[object], objects: list[Standing], lasting: tuple[Lasting, ...],
+        elsewhere: list[tuple[str, Watcher]],
+    ) -> None:
         self.mark = mark
         self.lasting = lasting
         self.objects = objects
@@ -46,6 +50,10 @@ class Skeleton:
         self.watchers: dict[str, list[Watcher]] = {}
         for one in objects:
             watch(self.watchers, one)
+        #: What cards outside the field watch for, which no change on the field touches.
+        self.elsewhere = elsewhere
+        for key, watcher in elsewhere:
+            self.watchers.setdefault(key, []).append(watcher)
         self.quiet = not lasting and not any(one.stage.pieces or one.stage.rests for one in objects)
         found: set[str] = set()
         for one in objects:
@@ -83,6 +91,12 @@ def now(state: State, number: int) -> Now:
         return board(state).now[number]
     if card.face_down and state.places[card.zone].spec.name == "removed":
         return NOTHING
+    return printed(state, number)
+
+
+def printed(state: State, number: int) -> Now:
+    """Return a card's own values where nothing changes them, with its owner's damage (FFTCG 15.2.6.2)."""
+    card = state.cards[number]
     what = compiled(card.face)  # type: ignore[arg-type]
     return what.stage(len(state.zones[DAMAGE[card.owner]]) if what.thresholds else 0).now
 
@@ -113,7 +127,7 @@ def _renew(state: State, known: Board | None) -> Board:
     mark, lasting = _mark(state)
     skeleton: Skeleton | None = state.derived.get("skeleton")
     if skeleton is None or skeleton.lasting is not lasting or skeleton.mark != mark:
-        skeleton = state.derived["skeleton"] = Skeleton(mark, _objects(state), lasting)
+        skeleton = state.derived["skeleton"] = Skeleton(mark, _objects(state), lasting, _elsewhere(state))
         known = None
     beyond = [look(state) for look in skeleton.aspects]
     if known is not None and beyond == skeleton.beyond:
@@ -138,7 +152,34 @@ def _mark(state: State) -> tuple[list[object], tuple[Lasting, ...]]:
         mark.append(card.controller)
         if card.over:
             mark.append(card.over)
+    for number in outsiders(state):
+        mark.append((cards[number].zone, cards[number].entered))
     return mark, values.get("lasting", ())
+
+
+def outsiders(state: State) -> tuple[int, ...]:
+    """Return the cards of the game with auto-abilities that work outside the field (FFTCG 11.9.1)."""
+    known: tuple[int, tuple[int, ...]] | None = state.derived.get("outsiders")
+    if known is not None and known[0] == len(state.cards):
+        return known[1]
+    found = tuple(card.number for card in state.cards if compiled(card.face).waits_elsewhere)  # type: ignore[arg-type]
+    state.derived["outsiders"] = (len(state.cards), found)
+    return found
+
+
+def _elsewhere(state: State) -> list[tuple[str, Watcher]]:
+    """Return what auto-abilities of cards outside the field watch for, where those lie where they work."""
+    found: list[tuple[str, Watcher]] = []
+    for number in outsiders(state):
+        card = state.cards[number]
+        source = Ref(number, card.entered)
+        what = compiled(card.face)  # type: ignore[arg-type]
+        deed = Deed(state, card.owner, source)
+        for index, ability, places in what.waits_elsewhere:
+            if card.zone != FIELD and any(card.zone in of_zone(place, deed) for place in places):
+                watcher = Watcher(source, card.owner, index, ability)
+                found.extend((key, watcher) for key in watching(((index, ability),)))
+    return found
 
 
 def _objects(state: State) -> list[Standing]:
@@ -163,4 +204,6 @@ def _primed(state: State, number: int, upper: Now) -> Now:
     return values
 
 
-__all__ = ["Board", "Card", "Compiled", "Skeleton", "Standing", "board", "compiled", "now", "pieces_of", "stage"]
+__all__ = [
+    "Board", "Card", "Compiled", "Skeleton", "Standing", "board", "compiled", "now", "pieces_of", "printed", "stage",
+]

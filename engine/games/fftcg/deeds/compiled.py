@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from engine.abilities import references
 from engine.abilities.events import AnyEvent, Event, Happens, Moves
 from engine.abilities.kinds import Ability, ActionAbility, AutoAbility, FieldAbility, KeywordAbility
-from engine.abilities.nouns import Named, Quality
+from engine.abilities.nouns import Named, OfType, Quality
 from engine.abilities.statics import AlsoHas, Changes, Static
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.cards import Card, CardType
@@ -45,7 +45,9 @@ class Stage:
 class Compiled:
     """A printed card, worked out."""
 
-    __slots__ = ("_stages", "abilities", "asks", "card", "thresholds", "travels", "uses_elsewhere", "warps")
+    __slots__ = (
+        "_stages", "abilities", "asks", "card", "thresholds", "travels", "uses_elsewhere", "waits_elsewhere", "warps",
+    )
 
     def __init__(self, card: Card, abilities: tuple[Ability, ...]) -> None:
         from engine.games.fftcg.deeds.history import asks
@@ -59,6 +61,12 @@ class Compiled:
         #: The places of action abilities that can be used from outside the field.
         self.uses_elsewhere = tuple(
             index for index, one in enumerate(abilities) if isinstance(one, ActionAbility) and elsewhere.spots(one)
+        )
+        #: Auto-abilities that work outside the field, with their places and where that is.
+        self.waits_elsewhere = tuple(
+            (index, one, where)
+            for index, one in enumerate(abilities)
+            if isinstance(one, AutoAbility) and (where := elsewhere.waits(one))
         )
         self.warps = any(isinstance(one, Warp) for one in abilities)
         self.thresholds = tuple(sorted({one.points for one in abilities if isinstance(one, WithDamage)}))
@@ -140,6 +148,8 @@ def also(now: Now, qualities: Iterable[Quality]) -> None:
     """Give a card qualities besides its own."""
     for quality in qualities:
         match quality:
+            case OfType(kind) if isinstance(kind, CardType):
+                now.types = now.types if kind in now.types else (*now.types, kind)
             case Named(name):
                 now.names = (*now.names, name)
             case WithJob(job):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from engine.abilities.conditions import Is
+from engine.abilities.conditions import And, Condition, Is
 from engine.abilities.effects import Discard, Reveal
-from engine.abilities.kinds import ActionAbility, OnlyIf
+from engine.abilities.kinds import ActionAbility, AutoAbility, OnlyIf
 from engine.abilities.nouns import InZone
 from engine.abilities.players import Player
 from engine.abilities.references import InPlace, Source, This
@@ -25,8 +25,29 @@ def spots(ability: ActionAbility) -> tuple[InZone, ...]:
     found: list[InZone] = []
     _costs(ability.cost, found)
     for limit in ability.limits:
-        if isinstance(limit, OnlyIf) and isinstance(limit.condition, Is) and _own(limit.condition.what):
-            found.extend(one for one in limit.condition.noun.qualities if isinstance(one, InZone))
+        if isinstance(limit, OnlyIf):
+            found.extend(_stated(limit.condition))
+    return _outside(found)
+
+
+def waits(ability: AutoAbility) -> tuple[InZone, ...]:
+    """Return the places besides the field where an auto-ability works, by what its condition and limits say."""
+    asked = [limit.condition for limit in ability.limits if isinstance(limit, OnlyIf)]
+    if ability.condition is not None:
+        asked.append(ability.condition)
+    return _outside([one for condition in asked for one in _stated(condition)])
+
+
+def _stated(condition: Condition) -> list[InZone]:
+    """Return where a condition says that the ability's own card is."""
+    if isinstance(condition, And):
+        return [one for part in condition.conditions for one in _stated(part)]
+    if isinstance(condition, Is) and _own(condition.what):
+        return [one for one in condition.noun.qualities if isinstance(one, InZone)]
+    return []
+
+
+def _outside(found: list[InZone]) -> tuple[InZone, ...]:
     return tuple(one for one in dict.fromkeys(found) if one.zone is not Zone.FIELD)
 
 

@@ -217,6 +217,8 @@ class Builder:
                 watchers.setdefault(key, []).extend(
                     Watcher(one.source, one.seat, index, ability) for index, ability in abilities
                 )
+        for key, watcher in self.skeleton.elsewhere:
+            watchers.setdefault(key, []).append(watcher)
         self.board.watchers = watchers
 
 
@@ -238,7 +240,7 @@ def _lose_all(builder: Builder, unit: Unit, change: Any, number: int) -> None:
     builder.lost[number] = max(unit.stamp, builder.lost.get(number, -1))
     printed = face(builder.state, number)
     if printed.name in now.names and not builder.state.cards[number].over:
-        now.names = (printed.name,)
+        now.names, now.types = (printed.name,), (printed.type,)
         now.jobs, now.categories, now.elements = printed.jobs, printed.categories, printed.elements
 
 
@@ -259,14 +261,7 @@ def _bar_power(builder: Builder, unit: Unit, change: statics.PowerCannotChange, 
 
 
 def _as_kind(builder: Builder, unit: Unit, change: AsKind, number: int) -> None:
-    now = builder.mine(number)
-    for quality in change.noun.qualities:
-        if isinstance(quality, nouny.OfType):
-            assert isinstance(quality.type, CardType)
-            if quality.type not in now.types:
-                now.types = (*now.types, quality.type)
-        else:
-            also(now, (quality,))
+    also(builder.mine(number), change.noun.qualities)
 
 
 def _becomes(builder: Builder, unit: Unit, change: statics.BecomesQuality, number: int) -> None:
@@ -287,11 +282,7 @@ def _becomes(builder: Builder, unit: Unit, change: statics.BecomesQuality, numbe
 
 
 def _trace(builder: Builder, unit: Unit, change: statics.Trace, number: int) -> None:
-    now = builder.mine(number)
-    if isinstance(change.quality, nouny.OfType):
-        _as_kind(builder, unit, AsKind(nouny.Noun((change.quality,))), number)
-    else:
-        also(now, (change.quality,))
+    also(builder.mine(number), (change.quality,))
 
 
 def _unknown(quality: Quality) -> None:

@@ -79,7 +79,15 @@ def groups(event: Event) -> tuple[Pick, ...]:
         return tuple(one for part in event.events for one in groups(part))
     if isinstance(event, words.Happens):
         return tuple(one for one in event.who if isinstance(one, Pick))
+    if isinstance(event, words.PlayerActs):
+        found = (getattr(deed, "what", None) for deed in event.deeds)
+        return tuple(one for one in found if isinstance(one, Pick))
     return ()
+
+
+def enough(event: Event, times: int, deed: Deed) -> bool:
+    """Whether something happened often enough for words that say "3 or more cards"; once is enough without them."""
+    return times >= max((amounts.span(one.count, 1 << 16, deed)[0] for one in groups(event)), default=1)
 
 
 def subjects(event: Event, what: Happening, deed: Deed) -> tuple[Ref, ...]:
@@ -102,7 +110,15 @@ def subjects(event: Event, what: Happening, deed: Deed) -> tuple[Ref, ...]:
         return what.others
     if what.key == "party attack":
         return what.others
+    if what.key == "chosen" and own and _names_source(event.deeds) and what.cause is not None:
+        return (what.cause.source,) if what.cause.source is not None else ()
     return (what.after,) if what.after.number >= 0 else ()
+
+
+def _names_source(deeds: tuple[words.Deed, ...]) -> bool:
+    """Whether the sentence speaks of the card whose ability chooses."""
+    nouns_ = [one.by.noun for one in deeds if isinstance(one, words.IsChosen) and isinstance(one.by, AnyOne)]
+    return any(isinstance(quality, vocabulary.ComesFrom) for noun in nouns_ for quality in noun.qualities)
 
 
 def _names_another(deeds: tuple[words.Deed, ...]) -> bool:
@@ -137,11 +153,7 @@ def _is(who: Reference, actor: Ref, what: Happening, deed: Deed) -> bool:
     if actor.number < 0:
         return False
     if isinstance(who, AnyOne | Every | The | Pick):
-        if what.was is not None and actor == what.what:
-            return nouns.fits_memory(who.noun, what.was, deed)
-        if actor == what.what and what.after != what.what:
-            return nouns.suits(who.noun, what.after, deed)
-        return nouns.suits(who.noun, actor, deed)
+        return nouns.fitted(who.noun, actor, what, deed)
     if isinstance(who, Source | This):
         return deed.source in (actor, what.after)
     return references.denotes(who, actor, deed)

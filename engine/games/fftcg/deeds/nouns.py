@@ -12,6 +12,7 @@ from engine.games.fftcg import vocabulary
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import places, players, qualities
 from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds.happenings import Happening
 from engine.games.fftcg.deeds.qualities import QUALITIES, Thing
 from engine.games.fftcg.law.items import stack
 from engine.games.fftcg.law.now import Memory, Now
@@ -59,6 +60,32 @@ def _left(what: Ref, deed: Deed) -> Memory | None:
     return next((one for one in deed.memory if one.number == what.number and one.entered < what.entered), None)
 
 
+def fitted(noun: Noun, actor: Ref, what: Happening, deed: Deed) -> bool:
+    """Whether an object that a happening is about fits, as it was then (FFTCG 11.8.16).
+
+    Where it lay is where it came from; what was in no place that is remembered goes by what is printed on it.
+    """
+    card = deed.state.cards[actor.number]
+    moved = actor == what.what and what.after != what.what
+    thing: Thing = card
+    now = boards.printed(deed.state, actor.number)
+    if actor == what.what and what.was is not None:
+        thing, now = what.was, what.was.now
+    elif card.entered == (what.after if moved else actor).entered:
+        now = boards.now(deed.state, actor.number)
+    else:
+        memory = deed.recall(actor)
+        if memory is not None:
+            thing, now = memory, memory.now
+    for quality in noun.qualities:
+        if moved and type(quality) is words.InZone:
+            if what.origin not in places.of_zone(quality, deed):
+                return False
+        elif not QUALITIES[type(quality)](quality, thing, now, deed):
+            return False
+    return True
+
+
 def fits_cast(noun: Noun, number: int, seat: int, deed: Deed) -> bool:
     """Whether a card fits as something that a player casts: whose it is means who casts it."""
     thing = deed.state.cards[number]
@@ -95,6 +122,9 @@ def candidates(noun: Noun, deed: Deed) -> list[int]:
         from engine.games.fftcg.deeds import references
 
         return [one.number for one in references.refs(among, deed)]
+    for quality in noun.qualities:
+        if type(quality) is words.Done:
+            return [one.number for one in deed.done.get(quality.word, ())]
     found: list[int] = []
     for zone in places.zones(noun, deed):
         found.extend(_lying_in(zone, deed))

@@ -67,7 +67,10 @@ def _cost_is(quality: words.CostIs, thing: Thing, now: Now, deed: Deed) -> bool:
 
 
 def _power_is(quality: words.PowerIs, thing: Thing, now: Now, deed: Deed) -> bool:
-    return amounts.compares(max(0, now.power), quality.comparison, amounts.value(quality.amount, deed))
+    # Only Forwards have power (FFTCG 5.2.6.1).
+    return now.is_forward and amounts.compares(
+        max(0, now.power), quality.comparison, amounts.value(quality.amount, deed)
+    )
 
 
 def _controlled(quality: words.ControlledBy, thing: Thing, now: Now, deed: Deed) -> bool:

@@ -16,6 +16,7 @@ from engine.games.fftcg import vocabulary
 from engine.games.fftcg.deeds import amounts, nouns, places, players
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.fixed import Fixed
+from engine.games.fftcg.law.items import stack
 from engine.games.fftcg.law.table import DECK, Ref, alive, ref
 
 Refs = tuple[Ref, ...]
@@ -52,10 +53,16 @@ def _it(_: Reference, deed: Deed) -> Refs:
 
 def _that(reference: words.That | words.Those, deed: Deed) -> Refs:
     for spoken in (deed.it, deed.event, *reversed(deed.targets)):
-        found = _fitting(spoken, reference.noun, deed)
+        found = _fitting(spoken, reference.noun, deed) or _fitting(_sources(spoken, deed), reference.noun, deed)
         if found:
             return found
     return ()
+
+
+def _sources(found: Refs, deed: Deed) -> Refs:
+    """Return the cards whose abilities on the stack were spoken of: "that Forward" may be one of them."""
+    stamps = {-one.number for one in found if one.number < 0}
+    return tuple(item.source for item in stack(deed.state) if item.stamp in stamps) if stamps else ()
 
 
 def _chosen(reference: words.Chosen, deed: Deed) -> Refs:

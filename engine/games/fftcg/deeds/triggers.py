@@ -11,11 +11,10 @@ from collections.abc import Sequence
 
 from engine.abilities.events import Stands
 from engine.abilities.kinds import AutoAbility
-from engine.abilities.references import Pick
 from engine.abilities.triggers import Trigger
 from engine.events import Event, Move, Set
-from engine.games.fftcg.deeds import amounts, conditions, history, limits, matching
 from engine.games.fftcg.deeds import board as boards
+from engine.games.fftcg.deeds import conditions, history, limits, matching
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.happenings import Happening, happened
 from engine.games.fftcg.law.events import keys
@@ -127,16 +126,13 @@ def _looks(state: State, watcher: Watcher, key: str, events: Sequence[Event]) ->
 def _pending(watcher: Watcher, ability: AutoAbility, hits: list[Happening], deed: Deed) -> list[Pending]:
     trigger = ability.trigger
     if trigger.first:
-        if history.times(trigger.event, deed):
+        # What happens now has been recorded already.
+        if history.times(trigger.event, deed) > len(hits):
             return []
         hits = hits[:1]
-    together = matching.groups(trigger.event)
-    if together:
-        if len(hits) < max(_at_least(one, deed) for one in together):
-            return []
-        batches = [hits]
-    else:
-        batches = [[one] for one in hits]
+    batches = [[one] for one in hits]
+    if matching.groups(trigger.event):
+        batches = [hits] if matching.enough(trigger.event, len(hits), deed) else []
     most = limits.most_times(ability)
     found: list[Pending] = []
     for batch in batches:
@@ -146,11 +142,6 @@ def _pending(watcher: Watcher, ability: AutoAbility, hits: list[Happening], deed
         if _holds(ability, one, deed, watcher.index):
             found.append(one)
     return found
-
-
-def _at_least(group: Pick, deed: Deed) -> int:
-    """Return the N of "N or more"."""
-    return amounts.span(group.count, 1 << 16, deed)[0]
 
 
 def _one(watcher: Watcher, trigger: Trigger, batch: list[Happening], deed: Deed) -> Pending:

@@ -302,7 +302,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 "the number of points of damage your opponent has received",
                 player=Player.OPPONENT,
             ),
-            phrase(Half, "half of {whole:quantity_named}", rounding=Rounding.DOWN),
+            phrase(Half, "half of {whole:quantity_named}", rounding=Rounding.UP),
             phrase(Half, "half {whole:quantity_named} (round up to the nearest {unit:int})", rounding=Rounding.UP),
             phrase(
                 Half,

@@ -188,6 +188,13 @@ def test_a_name_in_all_situations_is_there_in_every_zone() -> None:
     assert table.now(vell).names == ("Vell", "Rook")
 
 
+def test_a_type_in_all_situations_is_there_in_every_zone() -> None:
+    """FFTCG 11.9.1, 6.6.4"""
+    table = Position()
+    vell = table.forward("Vell", 7000, "Vell is also a Monster in all situations.", zone="deck")
+    assert table.now(vell).types == (CardType.FORWARD, CardType.MONSTER)
+
+
 def test_a_card_face_down_out_of_the_game_has_no_information() -> None:
     """FFTCG 7.13.3"""
     table = Position()

@@ -220,3 +220,36 @@ def test_the_state_of_the_game_triggers_again_only_after_the_ability_left_the_st
     assert len(state_triggered(table.state)) == 1
     table.backup()
     assert state_triggered(table.state) == []
+
+
+def test_an_ability_that_says_so_works_outside_the_field() -> None:
+    """FFTCG 11.9.1"""
+    table = Position()
+    text = "At the beginning of your Main Phase 1, if Mirelle is in the Break Zone, draw 1 card."
+    mirelle = table.forward("Mirelle", text=text)
+    table.happen(Fact("at main 1", seat=0))
+    assert table.triggered == []
+    table.happen(table.move(mirelle, "break zone"))
+    table.happen(Fact("at main 1", seat=0))
+    assert table.triggered == ["Mirelle"]
+    table.happen(table.move(mirelle, "removed"))
+    table.happen(Fact("at main 1", seat=0))
+    assert table.triggered == ["Mirelle"]
+
+
+def test_that_character_is_the_one_whose_ability_chose() -> None:
+    """FFTCG 11.8.3"""
+    table = Position()
+    text = "When Mirelle is chosen by an ability of a Character opponent controls, break that Character."
+    mirelle, cole = table.forward("Mirelle", text=text), table.forward("Cole", seat=1)
+    table.happen(Fact("chosen", card=mirelle, others=(cole,), cause=Cause("ability", table.ref(cole), 1)))
+    assert table.pending[0].cards == (table.ref(cole),)
+
+
+def test_a_discard_from_the_hand_fits_by_where_it_came_from() -> None:
+    """FFTCG 15.1.1.4.1"""
+    table = Position()
+    table.forward("Mirelle", text="When your opponent discards a card from their hand, draw 1 card.")
+    theirs, own = table.forward("Cole", zone="hand", seat=1), table.forward("Vell", zone="hand")
+    table.happen(table.move(theirs, "break zone", "discard"), table.move(own, "break zone", "discard"))
+    assert table.triggered == ["Mirelle"]
