@@ -21,7 +21,7 @@ from engine.games.fftcg.deeds.layout import inner, size_of, targets_of, total
 from engine.games.fftcg.deeds.memo import Memo
 from engine.games.fftcg.deeds.spoken import speaks_of_context
 from engine.games.fftcg.law.events import Cause
-from engine.games.fftcg.law.happen import collect
+from engine.games.fftcg.law.happen import collect, tell
 from engine.games.fftcg.law.items import stack
 from engine.games.fftcg.law.table import STACK, Ref
 from engine.procedures import Procedure, RolledBack
@@ -261,7 +261,7 @@ def choose_group(
 
     answer = yield ChooseCards(
         deed.actor, prompts.choose(target, following), rule, lambda: tuple(candidates(target, deed)), least, most,
-        why_not=why_not, together=together if bound or binds_group(target.noun) else None, cancel=cancel,
+        by(deed), why_not=why_not, together=together if bound or binds_group(target.noun) else None, cancel=cancel,
     )
     assert isinstance(answer, Cards)
     return tuple(Ref(number, deed.state.cards[number].entered) for number in answer.cards)
@@ -281,10 +281,15 @@ def _choose_on_stack(
         return ()
     lines = tuple(line_of(number, deed) for number in found)
     answer = yield ChooseOptions(
-        deed.actor, prompts.choose(target, following), rule, lines, least, most, cancel=cancel
+        deed.actor, prompts.choose(target, following), rule, lines, least, most, by(deed), cancel=cancel
     )
     assert isinstance(answer, Options)
     return tuple(nouns.ref_of(deed, found[pick]) for pick in answer.picks)
+
+
+def by(deed: Deed) -> tuple[tuple[str, int], ...]:
+    """Return the card whose text asks, as the first place of a request's text."""
+    return (("card", deed.source.number),)
 
 
 def line_of(number: int, deed: Deed) -> str:
@@ -321,11 +326,8 @@ def choose_modes(modes: SelectModes, deed: Deed, rule: str, *, cancel: bool, fir
     if not offered or most <= 0:
         return ()
     lines = tuple(prompts.mode(modes.modes[n]) for n in offered)
-    how_many = str(least) if least == most else f"{least} to {most}"
-    actions = "action" if most == 1 else "actions"
-    answer = yield ChooseOptions(
-        deed.actor, f"Select {how_many} of these {actions}.", _mode_rule(deed), lines, least, most, cancel=cancel
-    )
+    text = prompts.select(min(least, len(lines)), min(most, len(lines)))
+    answer = yield ChooseOptions(deed.actor, text, _mode_rule(deed), lines, least, most, by(deed), cancel=cancel)
     assert isinstance(answer, Options)
     return tuple(sorted(offered[pick] for pick in answer.picks))
 
@@ -363,6 +365,9 @@ def announce(deed: Deed) -> None:
     ]
     for fact in facts:
         state.emit(fact)
+    places = ", ".join(f"{{{place}}}" for place in range(1, len(chosen) + 1))
+    tell(state, "{0} chooses " + places + ".", "FFTCG 11.3.3", ("card", deed.source.number),
+         *(("card", one.number) for one in chosen))
     collect(state, facts, before)
 
 

@@ -11,9 +11,8 @@ from engine.abilities.nouns import AllDifferent, Noun
 from engine.abilities.references import Pick
 from engine.answers import Answer, Cards, Number, Pay
 from engine.events import Event, Fact, Mark, Move
-from engine.games.fftcg.deeds import amounts, nouns, references
+from engine.games.fftcg.deeds import amounts, nouns, prompts, references
 from engine.games.fftcg.deeds.affording import (
-    RULE,
     bill,
     candidates,
     completes,
@@ -102,7 +101,7 @@ def pay(
         reserved.update(picked)
     removals = yield from _ask_counters(price, deed, rule, cancel)
     paid, events = yield from _ask_cp(owed, deed, frozenset(reserved), rule, cancel)
-    yield from _carry_out(price, chosen, [*removals, *events], deed)
+    yield from _carry_out(price, chosen, [*removals, *events], deed, rule)
     tell_paid(deed.state, deed.actor, paid)
 
 
@@ -146,7 +145,7 @@ def _ask_part(
 
     least, most = limits(part.count, len(pool()), deed)
     answer = yield ChooseCards(
-        deed.actor, f"Choose {_number(least, most)} to {part.how.asked} as a cost.", rule, pool, least, most,
+        deed.actor, f"Choose {_words(part)} to {part.how.asked} as a cost.", rule, pool, least, most,
         together=None if alone and not _binds(noun) else together, cancel=cancel,
     )
     assert isinstance(answer, Cards)
@@ -158,10 +157,9 @@ def _binds(noun: Noun) -> bool:
     return any(isinstance(one, AllDifferent) for one in noun.qualities)
 
 
-def _number(least: int, most: int) -> str:
-    if least == most:
-        return "1 card" if most == 1 else f"{most} cards"
-    return f"{least} to {most} cards"
+def _words(part: Part) -> str:
+    """Return what a part of a cost asks for, in words."""
+    return prompts.printed(part.what) if isinstance(part.what, Pick) else "1 card"
 
 
 def _ask_counters(
@@ -230,7 +228,7 @@ def _ask_cp(
 
 
 def _carry_out(
-    price: Price, chosen: Sequence[tuple[Part | None, tuple[int, ...]]], events: list[Event], deed: Deed
+    price: Price, chosen: Sequence[tuple[Part | None, tuple[int, ...]]], events: list[Event], deed: Deed, why: str
 ) -> Procedure:
     """Pay everything as one event (FFTCG 11.6.10), and remember what was discarded, removed and so on."""
     state, seat = deed.state, deed.actor
@@ -249,7 +247,7 @@ def _carry_out(
                 events.append(part.how.make(part.action, state, number, cause))
     spoken = {one.number: one for one in follow(deed, (yield from happen(state, events)))}
     for part, numbers in chosen:
-        told, rule = ("{0} discards {1} for [S].", "FFTCG 11.7.1") if part is None else (part.how.told, RULE)
+        told, rule = ("{0} discards {1} for [S].", "FFTCG 11.7.1") if part is None else (part.how.told, why)
         for number in numbers:
             tell(state, told, rule, ("seat", seat), ("card", number))
         done = "discarded" if part is None else part.how.done

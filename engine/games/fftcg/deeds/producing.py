@@ -91,7 +91,13 @@ def produce(state: State, seat: int, answer: Pay, available: Iterable[Source], d
 
 def tell_paid(state: State, seat: int, answer: Pay) -> None:
     """Write into the log what has paid."""
-    if answer.sources:
-        cards = tuple(("card", number) for number, _ in answer.sources)
-        places = ", ".join(f"{{{place}}}" for place in range(1, len(cards) + 1))
-        tell(state, "{0} pays with " + places + ".", "FFTCG 11.2.1.1", ("seat", seat), *cards)
+    gone = [number for number, _ in answer.sources if state.cards[number].zone != FIELD]
+    dulled = [number for number, _ in answer.sources if state.cards[number].zone == FIELD]
+    parts = [
+        verb + ", ".join(f"{{{place}}}" for place in range(first, first + len(cards)))
+        for verb, cards, first in (("discarding ", gone, 1), ("dulling ", dulled, 1 + len(gone)))
+        if cards
+    ]
+    if parts:
+        cards = tuple(("card", number) for number in (*gone, *dulled))
+        tell(state, "{0} pays by " + " and ".join(parts) + ".", "FFTCG 11.2.1.1", ("seat", seat), *cards)

@@ -15,6 +15,7 @@ from engine.requests import ChooseCards, ChooseYesNo
 from engine.state import State
 
 OPENING_HAND = 5
+_PHASE_RULES = {"main 1": "FFTCG 9.3", "attack": "FFTCG 9.4", "main 2": "FFTCG 9.3", "end": "FFTCG 9.5"}
 CARDS_A_TURN = 2
 
 
@@ -130,7 +131,7 @@ def _begin(state: State, phase: str, step: str, why: str) -> Procedure:
     seat = table.turn_player(state)
     state.emit(Set("phase", phase))
     state.emit(Set("step", step))
-    tell(state, "{0}.", "FFTCG 9", table.PHASE_NAMES[phase])
+    tell(state, "{0}.", _PHASE_RULES[phase], table.PHASE_NAMES[phase])
     state.emit(Set("priority", (seat, 0)))
     if phase == "main 1":
         warp_counters(state, seat)

@@ -20,6 +20,8 @@ from engine.games.fftcg.law.table import BACKUP_LIMIT, BREAK, DECK, FIELD, HAND,
 from engine.rulebook import Refusal
 from engine.state import State
 
+_DRAWN_BY = {"rule": "FFTCG 9.2.1.1", "setup": "FFTCG 8.2.1.3"}
+
 
 def draw(state: State, seat: int, count: int, cause: Cause = BY_RULE) -> Doing:
     """Draw cards one after the other; who cannot has lost at the next check (FFTCG 3.1.2, 12.4.2)."""
@@ -34,7 +36,7 @@ def draw(state: State, seat: int, count: int, cause: Cause = BY_RULE) -> Doing:
         tell(
             state,
             "{0} draws {1} card{2}.",
-            "FFTCG 9.2.1.1" if cause is BY_RULE else "",
+            _DRAWN_BY.get(cause.kind, ""),
             ("seat", seat),
             str(len(done)),
             "" if len(done) == 1 else "s",
@@ -121,7 +123,8 @@ def shuffle(state: State, seat: int) -> None:
 
 def dull(state: State, cards: Sequence[int], cause: Cause, why: str = "dull") -> Doing:
     """Dull Characters (FFTCG 15.1.1.2); one that is dull already is not dulled again in effect."""
-    marks = [Mark(n, "dull", True, why, cause) for n in _there(state, cards) if not state.cards[n].dull]
+    able = [n for n in _there(state, cards) if not state.cards[n].dull and statics.can_be_dulled(state, n, cause)]
+    marks = [Mark(n, "dull", True, why, cause) for n in able]
     for mark in marks:
         if why == "dull":
             tell(state, "{0} is dulled.", "FFTCG 15.1.1.2.1", ("card", mark.card))
@@ -235,7 +238,7 @@ def refuse_entry(state: State, number: int, seat: int, now: Now | None = None) -
     if values.is_backup and sum(other.is_backup for other in mine) >= BACKUP_LIMIT:
         return Refusal("FFTCG 7.7.4", "You already control 5 Backups.")
     second = values.light_or_dark() and any(other.light_or_dark() for other in mine)
-    if second and not statics.may_control_more_light_or_dark(state, seat, values):
+    if second and not statics.may_control_more_light_or_dark(state, seat, values, number):
         return Refusal("FFTCG 7.7.5", "You already control a Light or Dark Character.")
     return None
 
@@ -250,7 +253,8 @@ def enter(
         if refusal is not None:
             tell(state, "{0} stays where it is: {1}", refusal.rule, ("card", number), refusal.sentence)
             continue
-        enters_dull = dull or CardType.BACKUP in boards.now(state, number).types
+        backup = CardType.BACKUP in boards.now(state, number).types
+        enters_dull = dull or backup or statics.enters_dull(state, number, seat)
         moves.append(Move(number, FIELD, controller=seat, dull=enters_dull, why=why, cause=cause))
         tell(state, "{0} enters the field under {1}'s control.", "FFTCG 6.2.4", ("card", number), ("seat", seat))
     return (yield from happen(state, moves))
