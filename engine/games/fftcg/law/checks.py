@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from functools import partial
 
 from engine.answers import Options
@@ -101,8 +101,8 @@ def _field_needs(state: State) -> bool:
         if values.is_forward and (values.power <= 0 or _breaks(state, number, values)):
             return True
     for seat in (0, 1):
-        mine = [values for number, values in now.items() if cards[number].controller == seat]
-        if _same_names(mine) or sum(values.is_backup for values in mine) > BACKUP_LIMIT:
+        mine = {number: values for number, values in now.items() if cards[number].controller == seat}
+        if _same_names(mine) or sum(values.is_backup for values in mine.values()) > BACKUP_LIMIT:
             return True
         if _too_many_light_or_dark(state, seat, mine):
             return True
@@ -131,8 +131,8 @@ def _field_processes(state: State) -> Procedure:
             )
             moves[number] = Move(number, BREAK[cards[number].owner], why="break", cause=cause)
     for seat in table.first_to_choose(state):
-        mine = [n for n in now if cards[n].controller == seat]
-        for number in _same_names([now[n] for n in mine]):
+        mine = {n: now[n] for n in now if cards[n].controller == seat}
+        for number in _same_names(mine):
             if number not in moves:
                 tell(
                     state,
@@ -141,7 +141,7 @@ def _field_processes(state: State) -> Procedure:
                     ("card", number),
                 )
                 moves[number] = Move(number, BREAK[cards[number].owner], why="rule", cause=BY_RULE)
-        for number in _too_many_light_or_dark(state, seat, [now[n] for n in mine]):
+        for number in _too_many_light_or_dark(state, seat, mine):
             if number not in moves:
                 tell(state, "{0} is one Light or Dark Character too many.", "FFTCG 12.4.7", ("card", number))
                 moves[number] = Move(number, BREAK[cards[number].owner], why="rule", cause=BY_RULE)
@@ -177,22 +177,22 @@ def _breaker(state: State, number: int) -> Cause:
     return Cause("damage", Ref(by, state.cards[by].entered), state.cards[by].controller)
 
 
-def _same_names(mine: Sequence[Now]) -> list[int]:
+def _same_names(mine: Mapping[int, Now]) -> list[int]:
     """Return the Characters without the Generic icon that share a name (FFTCG 12.4.6)."""
     seen: dict[str, list[int]] = {}
-    for values in mine:
+    for number, values in mine.items():
         if not values.generic:
             for name in values.names:
-                seen.setdefault(name, []).append(values.number)
+                seen.setdefault(name, []).append(number)
     return [number for numbers in seen.values() if len(numbers) > 1 for number in numbers]
 
 
-def _too_many_light_or_dark(state: State, seat: int, mine: Sequence[Now]) -> list[int]:
+def _too_many_light_or_dark(state: State, seat: int, mine: Mapping[int, Now]) -> list[int]:
     """Return the Light and Dark Characters of a player who has two or more (FFTCG 12.4.7)."""
-    found = [values for values in mine if values.light_or_dark()]
-    if len(found) < 2 or all(statics.may_control_more_light_or_dark(state, seat, values) for values in found):
+    found = [number for number, values in mine.items() if values.light_or_dark()]
+    if len(found) < 2 or all(statics.may_control_more_light_or_dark(state, seat, mine[number]) for number in found):
         return []
-    return [values.number for values in found]
+    return found
 
 
 # Auto-abilities go on the stack
