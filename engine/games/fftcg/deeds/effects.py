@@ -165,16 +165,15 @@ def may(effect: words.May, deed: Deed) -> Procedure:
     if not possible.possible(effect.effect, deed):
         return
     if not isinstance(effect.effect, words.Choose):
-        agreed = yield from ask(effect.effect, deed)
+        agreed = yield from ask(prompts.may(effect.effect), deed)
         if not agreed:
             return
     yield from do(effect.effect, deed)
     deed.named["branch"] = deed.did
 
 
-def ask(effect: Effect, deed: Deed) -> Generator[Request, Answer, bool]:
+def ask(text: str, deed: Deed) -> Generator[Request, Answer, bool]:
     """Ask the actor whether to do something."""
-    text = prompts.may(effect)
     answer = yield ChooseYesNo(deed.actor, f"{{0}}: {text}", RULE_MAY, (("card", deed.source.number),))
     assert isinstance(answer, Confirm)
     return answer.yes
@@ -326,7 +325,7 @@ def unless(effect: words.Unless, deed: Deed) -> Procedure:
         deed.actor = deed.they = seat
         deed.did = False
         if possible.possible(effect.escape, deed):
-            agreed = yield from ask(effect.escape, deed)
+            agreed = yield from ask(prompts.unless(effect), deed)
             if agreed:
                 yield from do(effect.escape, deed)
         if deed.did:

@@ -60,8 +60,8 @@ def search(effect: words.Search, deed: Deed) -> Procedure:
             return together(numbers) if together is not None else None
 
         answer = yield ChooseCards(
-            seat, f"Search your deck for {prompts.printed(what)}.", "FFTCG 15.1.1.8.1", lambda: tuple(found), least,
-            most, together=refuse if most > 1 else None, faces=True,
+            seat, f"{{0}}: search your deck for {prompts.printed(what)}.", "FFTCG 15.1.1.8.1", lambda: tuple(found),
+            least, most, (("card", deed.source.number),), together=refuse if most > 1 else None, faces=True,
         )
         assert isinstance(answer, Cards)
         picked = answer.cards

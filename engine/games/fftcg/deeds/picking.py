@@ -14,7 +14,7 @@ from engine.abilities.nouns import IsCard
 from engine.abilities.references import Any, Both, Pick, Reference, Source, This
 from engine.answers import Answer, Cards, Number, Options
 from engine.games.fftcg.deeds import amounts, nouns, places, prompts, references
-from engine.games.fftcg.deeds.choosing import binds_group, line_of, may_choose, refuse_without, wanted_first
+from engine.games.fftcg.deeds.choosing import binds_group, by, line_of, may_choose, refuse_without, wanted_first
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.law.table import STACK, Ref
 from engine.requests import ChooseCards, ChooseNumber, ChooseOptions, Request
@@ -114,7 +114,7 @@ def _pick(
     least = max(least, min(len(first), most))
     hidden = any(not deed.state.sees(deed.actor, deed.state.cards[n]) for n in found if n >= 0)
     answer = yield ChooseCards(
-        deed.actor, _text(what, doing), RULE, lambda: tuple(found), least, most,
+        deed.actor, _text(what, doing), RULE, lambda: tuple(found), least, most, by(deed),
         together=refuse if bound or first else None, faces=hidden,
     )
     assert isinstance(answer, Cards)
@@ -124,7 +124,7 @@ def _pick(
 def _text(what: Pick | Any, doing: Effect | None) -> str:
     if isinstance(what, Pick):
         return prompts.choose(what, doing)
-    return f"Choose 1 card{prompts.purpose(doing)}."
+    return f"{{0}}: choose 1 card{prompts.purpose(doing)}."
 
 
 def _reachable(found: Sequence[int], least: int, refuse: Callable[[tuple[int, ...]], Refusal | None]) -> int:
@@ -140,7 +140,7 @@ def _pick_on_stack(
     what: Pick | Any, deed: Deed, doing: Effect | None, found: list[int], least: int, most: int
 ) -> Finding:
     lines = tuple(line_of(number, deed) for number in found)
-    answer = yield ChooseOptions(deed.actor, _text(what, doing), RULE, lines, least, most)
+    answer = yield ChooseOptions(deed.actor, _text(what, doing), RULE, lines, least, most, by(deed))
     assert isinstance(answer, Options)
     return tuple(nouns.ref_of(deed, found[pick]) for pick in answer.picks)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities import effects as words
+from engine.abilities.amounts import Number
 from engine.abilities.effects import Effect, Target
 from engine.abilities.node import Node
 from engine.abilities.references import Pick
@@ -45,6 +46,8 @@ def purpose(effect: Effect | None) -> str:
     """Return what an effect does with what is chosen, as the end of a sentence; '' where that is not plain."""
     while isinstance(effect, words.Sequence | words.May | words.Then):
         effect = effect.effects[0] if isinstance(effect, words.Sequence) else effect.effect
+    if isinstance(effect, words.DealDamage) and isinstance(effect.amount, Number):
+        return f" to deal {effect.amount.number} damage to"
     return PURPOSES.get(type(effect), "") if effect is not None else ""
 
 
@@ -80,8 +83,17 @@ printed: Memo[Target | Pick, str] = Memo(_print)
 
 
 def choose(node: Target | Pick, following: Effect | None = None) -> str:
-    """Return the sentence that asks for cards."""
-    return f"Choose {printed(node)}{purpose(following)}."
+    """Return the sentence that asks for cards, after the name of the card whose text it is."""
+    return f"{{0}}: choose {printed(node)}{purpose(following)}."
+
+
+def select(least: int, most: int) -> str:
+    """Return the sentence that asks for one or more of several actions."""
+    if least == most:
+        return f"{{0}}: select {most} of these actions."
+    return f"{{0}}: select up to {most} of these actions." if not least else (
+        f"{{0}}: select {least} to {most} of these actions."
+    )
 
 
 def _print_may(effect: Effect) -> str:
@@ -96,6 +108,15 @@ may: Memo[Effect, str] = Memo(_print_may)
 def _print_lasting(effect: words.Lasting) -> str:
     text = _render("clauses", effect)
     return f"{text[:1].upper()}{text[1:]}." if text else "An effect begins."
+
+
+def _print_unless(effect: words.Unless) -> str:
+    text = _render("vps", effect.effect) or _render("clauses", effect.effect)
+    return f"{may(effect.escape)} If you do not: {text}." if text else may(effect.escape)
+
+
+#: What is asked of a player who can keep something from happening.
+unless: Memo[words.Unless, str] = Memo(_print_unless)
 
 
 #: What is told when continuous effects begin.

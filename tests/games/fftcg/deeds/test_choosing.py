@@ -71,7 +71,7 @@ def test_what_was_refused_says_why() -> None:
     doing = Doing(table, osk, "Choose 1 active Forward. Dull it.")
     request = next(choosing.declare(doing.effects, doing.deed, "R"))
     assert str(request.judge(cards(cole))) == "Cole is not what this asks for: 1 active Forward. R"
-    assert request.text == "Choose 1 active Forward to dull."
+    assert request.text == "{0}: choose 1 active Forward to dull."
 
 
 def test_the_same_card_is_not_chosen_twice_by_one_choose() -> None:
