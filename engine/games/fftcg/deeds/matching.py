@@ -155,7 +155,7 @@ def _is(who: Reference, actor: Ref, what: Happening, deed: Deed) -> bool:
     if isinstance(who, AnyOne | Every | The | Pick):
         return nouns.fitted(who.noun, actor, what, deed)
     if isinstance(who, Source | This):
-        return deed.source in (actor, what.after)
+        return deed.source == actor or (actor == what.what and deed.source == what.after)
     return references.denotes(who, actor, deed)
 
 
