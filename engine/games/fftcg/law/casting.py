@@ -11,7 +11,7 @@ from engine.answers import Answer, Cards, Confirm, Options, Pay
 from engine.events import Event, Fact, Mark, Move, Set, Tick
 from engine.games.fftcg.cards import CardType, Element
 from engine.games.fftcg.deeds import board as boards
-from engine.games.fftcg.deeds import castings, choosing, costs, nouns
+from engine.games.fftcg.deeds import castings, choosing, costs, nouns, statics
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.law import paying, table
 from engine.games.fftcg.law.checks import push
@@ -221,28 +221,36 @@ def _enter(state: State, seat: int, number: int, deed: Deed) -> Procedure:
     refusal = refuse_entry(state, number, seat)
     if refusal is not None:
         raise RolledBack(refusal)
-    dull = CardType.BACKUP in boards.now(state, number).types
+    dull = CardType.BACKUP in boards.now(state, number).types or statics.enters_dull(state, number, seat)
+    entry = Move(number, FIELD, controller=seat, dull=dull, why="cast", cause=Cause("cast", None, seat))
+    # How it was paid for is part of the entry: auto-abilities ask about it as they trigger.
+    paid = Mark(number, "marks", _marks_of_payment(deed), "cast")
+    yield from happen(state, [entry, paid, *_cast_events(state, seat, number, deed)])
+
+
+def _marks_of_payment(deed: Deed) -> dict[str, int]:
+    """Return what a Character shows of how it was cast (FFTCG 11.4.4)."""
     paid = deed.named.get("cp", {})
-    moves: list[Event] = [Move(number, FIELD, controller=seat, dull=dull, why="cast", cause=Cause("cast", None, seat))]
-    yield from happen(state, moves)
-    if state.cards[number].zone == FIELD:
-        assert isinstance(paid, dict)
-        marks = {f"paid {element}": count for element, count in paid.items()}
-        if deed.named.get("only backups"):
-            marks["paid by Backups"] = 1
-        if "extra" in deed.paid:
-            marks["paid extra"] = 1
-        marks["cast"] = 1
-        state.emit(Mark(number, "marks", {**state.cards[number].marks, **marks}, "cast"))
-    yield from _note_cast(state, seat, number, deed)
+    assert isinstance(paid, dict)
+    marks = {f"paid {element}": count for element, count in paid.items()}
+    if deed.named.get("only backups"):
+        marks["paid by Backups"] = 1
+    if "extra" in deed.paid:
+        marks["paid extra"] = 1
+    return {**marks, "cast": 1}
 
 
 def _note_cast(state: State, seat: int, number: int, deed: Deed) -> Procedure:
     used = castings.used_by_cast(state, number, seat)
     if used:
+    yield from happen(state, _cast_events(state, seat, number, deed))
+
+
+def _cast_events(state: State, seat: int, number: int, deed: Deed) -> list[Event]:
+    """Return what happens as a card is cast (FFTCG 11.3.8, 11.4.8), and use up what waited for that."""
         left = tuple(one for one in state.vars["lasting"] if one not in used)
         state.emit(Set("lasting", left or None, "used"))
-    yield from happen(state, [Count(f"cast {seat}", 1), Fact("cast", seat=seat, card=number, cause=deed.cause)])
+    return [Count(f"cast {seat}", 1), Fact("cast", seat=seat, card=number, cause=deed.cause)]
 
 
 # Paying for a card

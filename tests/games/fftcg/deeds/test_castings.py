@@ -11,6 +11,7 @@ from engine.abilities.references import Any
 from engine.abilities.statics import PlayerCannot
 from engine.games.fftcg.deeds import castings
 from engine.games.fftcg.law.events import Cause
+from tests.games.fftcg.story import Story
 from tests.games.fftcg.table import ICE, Position, words
 
 
@@ -150,3 +151,31 @@ def test_a_card_out_of_the_game_that_may_be_cast() -> None:
     table.until_end_of_turn(osk, "During this turn, you can cast it as though you owned it.", vell)
     assert castings.may_cast(table.state, vell, 0) is not None
     assert castings.may_cast(table.state, vell, 1) is None
+
+
+def test_how_a_card_was_paid_for_counts_when_it_enters() -> None:
+    """FFTCG 11.4.8, 11.8.13"""
+    table = Position()
+    text = "When Mirelle enters the field, if the cost paid to cast Mirelle included Fire CP, draw 1 card."
+    mirelle, osk = table.forward("Mirelle", text=text, zone="hand", cost=1), table.backup("Osk")
+    story = Story(table).cast(mirelle, osk)
+    assert table.where(mirelle) == "field" and story.stack == ["Mirelle"]
+
+
+def test_the_card_itself_is_among_those_cast_this_turn_when_it_enters() -> None:
+    """FFTCG 11.4.8"""
+    table = Position()
+    text = "When Mirelle enters the field, if you have cast 2 or more cards this turn, draw 1 card."
+    mirelle, osk = table.forward("Mirelle", text=text, zone="hand", cost=1), table.backup("Osk")
+    other = table.forward("Other", zone="hand", cost=0)
+    story = Story(table).cast(other)
+    assert story.stack == []
+    assert story.cast(mirelle, osk).stack == ["Mirelle"]
+
+
+def test_a_card_that_enters_dull_is_dull_when_cast() -> None:
+    """FFTCG 11.9.2"""
+    table = Position()
+    mirelle = table.forward("Mirelle", text="Mirelle enters the field dull.", zone="hand", cost=0)
+    Story(table).cast(mirelle)
+    assert table.state.cards[mirelle].dull

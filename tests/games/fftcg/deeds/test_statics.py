@@ -12,9 +12,10 @@ from engine.abilities.references import Source
 from engine.abilities.statics import Changes, CostsTo, PlayerCannot
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.deeds import statics
+from engine.games.fftcg.law import verbs
 from engine.games.fftcg.law.events import Cause
 from engine.games.fftcg.vocabulary import CrystalCost
-from tests.games.fftcg.table import DARK, ICE, LIGHT, Position
+from tests.games.fftcg.table import DARK, ICE, LIGHT, Position, run
 
 RULE = Cause("rule", None, -1)
 
@@ -199,3 +200,14 @@ def test_a_choice_that_must_be_made() -> None:
     deed = table.deed(theirs, kind="summon")
     assert statics.must_be_chosen(table.state, mirelle, deed) and not statics.must_be_chosen(table.state, vell, deed)
     assert not statics.must_be_chosen(table.state, mirelle, table.deed(own, kind="summon"))
+
+
+def test_what_cannot_be_dulled_stays_active() -> None:
+    """FFTCG 2.2, 15.1.1.2"""
+    table = Position()
+    text = "Mirelle cannot become dull by your opponent's Summons or abilities."
+    mirelle, cole = table.forward("Mirelle", text=text), table.forward("Cole", seat=1)
+    run(verbs.dull(table.state, [mirelle], cause(table, cole)))
+    assert not table.state.cards[mirelle].dull
+    run(verbs.dull(table.state, [mirelle], cause(table, mirelle)))
+    assert table.state.cards[mirelle].dull
