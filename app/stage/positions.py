@@ -9,6 +9,7 @@ from PySide6.QtGui import QPixmap
 
 from app.lobby.newmatch import NewMatchDialog
 from app.panels.rulebook import RulebookPanel
+from app.screens.replay import ReplayPage
 from app.settings.dialog import SettingsDialog
 from app.stage.stage import Stage
 from engine.answers import Play
@@ -128,6 +129,19 @@ def rulebook(stage: Stage) -> QPixmap:
     return picture
 
 
+def replay(stage: Stage) -> QPixmap:
+    """A recorded match, half way through."""
+    page = stage.play_out(2)
+    page.end.hide()
+    shown = ReplayPage(page.session.match, stage.game, stage.home.look, stage.home.painter, motion=0)
+    shown.resize(stage.window.size())
+    shown.show()
+    shown.go_to(shown.total // 2)
+    picture = stage.picture(shown)
+    shown.close()
+    return picture
+
+
 def settings(stage: Stage) -> QPixmap:
     """The settings."""
     dialog = SettingsDialog(stage.home.store, None, True, stage.window)
@@ -149,5 +163,6 @@ POSITIONS: Mapping[str, Callable[[Stage], QPixmap]] = MappingProxyType(
         "end": end,
         "rulebook": rulebook,
         "settings": settings,
+        "replay": replay,
     }
 )
