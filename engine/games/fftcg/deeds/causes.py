@@ -44,8 +44,8 @@ def _cause_has(quality: Quality, cause: Cause, deed: Deed) -> bool:
 #: The kinds of cause (Cause.kind) that a word for effects means.
 CAUSES: dict[StackKind, frozenset[str]] = {
     StackKind.SUMMON: frozenset({"summon"}),
-    StackKind.ABILITY: frozenset({"ability", "action ability", "special ability", "auto-ability"}),
-    StackKind.AUTO_ABILITY: frozenset({"auto-ability"}),
+    StackKind.ABILITY: frozenset({"ability", "action ability", "special ability", "auto-ability", "warp"}),
+    StackKind.AUTO_ABILITY: frozenset({"auto-ability", "warp"}),
     StackKind.ACTION_ABILITY: frozenset({"action ability"}),
     StackKind.SPECIAL_ABILITY: frozenset({"special ability"}),
     StackKind.EX_BURST: frozenset({"ex burst"}),

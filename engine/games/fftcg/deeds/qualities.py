@@ -39,8 +39,8 @@ TRAITS: dict[Trait, Callable[[Now], Iterable[object]]] = {
 #: What an item of the stack is called, by the words of :class:`~engine.games.fftcg.law.items.Item`.
 ITEM_KINDS: dict[StackKind, tuple[str, ...]] = {
     StackKind.SUMMON: ("Summon",),
-    StackKind.ABILITY: ("action ability", "special ability", "auto-ability"),
-    StackKind.AUTO_ABILITY: ("auto-ability",),
+    StackKind.ABILITY: ("action ability", "special ability", "auto-ability", "Warp"),
+    StackKind.AUTO_ABILITY: ("auto-ability", "Warp"),
     StackKind.ACTION_ABILITY: ("action ability",),
     StackKind.SPECIAL_ABILITY: ("special ability",),
 }
