@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+
 from engine.abilities.effects import Effect
 from engine.abilities.kinds import Ability, AutoAbility
-from engine.answers import Confirm
+from engine.answers import Answer, Confirm
 from engine.events import Event, Fact, Move, Set
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import choosing, conditions
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.effects import perform
+from engine.games.fftcg.deeds.replacing import find_replacements
 from engine.games.fftcg.law import table
 from engine.games.fftcg.law.events import Cause
 from engine.games.fftcg.law.happen import happen, tell
 from engine.games.fftcg.law.table import DAMAGE, DECK
 from engine.games.fftcg.vocabulary import SummonEffect, WithDamage
 from engine.procedures import Procedure, RolledBack
-from engine.requests import ChooseYesNo
+from engine.replacements import settle
+from engine.requests import ChooseYesNo, Request
 from engine.state import State
 
 Burst = tuple[Ability, tuple[Effect, ...]]
@@ -24,6 +28,7 @@ Burst = tuple[Ability, tuple[Effect, ...]]
 
 def hurt_player(state: State, seat: int, points: int, cause: Cause) -> Procedure:
     """Deal a player damage: card by card into the Damage Zone, then the EX Bursts in order (FFTCG 6.5.2)."""
+    points = yield from _replaced(state, seat, points, cause)
     if points <= 0:
         return
     turned: list[tuple[int, list[Burst]]] = []
@@ -46,6 +51,15 @@ def hurt_player(state: State, seat: int, points: int, cause: Cause) -> Procedure
     yield from happen(state, dealt)
     for number, found in turned:
         yield from _offer_burst(state, seat, number, found)
+
+
+def _replaced(state: State, seat: int, points: int, cause: Cause) -> Generator[Request, Answer, int]:
+    """Return how many points of damage are dealt after what happens instead (FFTCG 11.12.5, 6.5.1)."""
+    if cause.source is None or not boards.board(state).replacers:
+        return points
+    point = Fact("deals damage player", seat=seat, amount=points, card=cause.source.number, cause=cause)
+    settled = yield from settle(state, point, find_replacements, "FFTCG 11.12.5.7")
+    return sum(event.amount for event in settled if isinstance(event, Fact))
 
 
 def bursts(state: State, number: int, seat: int) -> list[Burst]:

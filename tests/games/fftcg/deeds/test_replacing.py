@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.answers import Confirm, Options
-from engine.events import Fact
-from engine.games.fftcg.deeds.replacing import find_replacements
 from engine.games.fftcg.law.events import Cause
-from engine.replacements import settle
+from engine.games.fftcg.law.hurting import hurt_player
+from engine.games.fftcg.law.table import damage_points
 from tests.games.fftcg.table import Position, run
 
 
@@ -114,10 +113,12 @@ def test_points_of_damage_to_a_player_are_replaced_before_they_are_dealt() -> No
     """FFTCG 11.12.5.1, 6.5.1"""
     table = Position()
     text = "If Mirelle deals damage to your opponent, the damage becomes 2 instead."
-    mirelle = table.forward("Mirelle", text=text)
-    point = Fact("deals damage player", seat=1, card=mirelle, amount=1, cause=Cause("battle", table.ref(mirelle), 0))
-    (event,) = run(settle(table.state, point, find_replacements, "FFTCG 11.12.5.7"))
-    assert event.amount == 2
+    mirelle, vell = table.forward("Mirelle", text=text), table.forward("Vell")
+    table.some(5, "deck", seat=1)
+    run(hurt_player(table.state, 1, 1, Cause("battle", table.ref(mirelle), 0)))
+    assert damage_points(table.state, 1) == 2
+    run(hurt_player(table.state, 1, 1, Cause("battle", table.ref(vell), 0)))
+    assert damage_points(table.state, 1) == 3
 
 
 def test_the_same_replacement_never_applies_twice_to_an_event() -> None:
