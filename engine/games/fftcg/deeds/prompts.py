@@ -112,7 +112,7 @@ def _print_lasting(effect: words.Lasting) -> str:
 
 def _print_unless(effect: words.Unless) -> str:
     text = _render("vps", effect.effect) or _render("clauses", effect.effect)
-    return f"{may(effect.escape)} If you do not: {text}." if text else may(effect.escape)
+    return f"{may(effect.escape)} If you do not: {text[:1].lower()}{text[1:]}." if text else may(effect.escape)
 
 
 #: What is asked of a player who can keep something from happening.
