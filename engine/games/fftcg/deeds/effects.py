@@ -13,17 +13,14 @@ from engine.abilities import effects as words
 from engine.abilities.amounts import Exactly, Number
 from engine.abilities.effects import Effect
 from engine.answers import Answer, Confirm, Options
-from engine.events import Set, Tick
 from engine.games.fftcg.deeds import (
     amounts,
     choosing,
     conditions,
-    costs,
-    delayed,
     effects_cards,
     effects_field,
+    effects_later,
     effects_looking,
-    lasting,
     players,
     possible,
     prompts,
@@ -33,13 +30,10 @@ from engine.games.fftcg.deeds.acting import Waiting as Decided
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.layout import after, targets_of
 from engine.games.fftcg.deeds.outcome import Refs
-from engine.games.fftcg.deeds.spoken import speaks_of_context
-from engine.games.fftcg.law.happen import tell
 from engine.games.fftcg.law.table import Ref
 from engine.procedures import Procedure
 from engine.requests import ChooseOptions, ChooseYesNo, Request
 
-RULE = "FFTCG 11.11.5"
 RULE_MAY = "FFTCG 11.8.14"
 
 
@@ -277,22 +271,6 @@ def if_you_dont(effect: words.IfYouDont, deed: Deed) -> Procedure:
         yield from do(effect.effect, deed)
 
 
-def when_you_do_so(effect: words.WhenYouDoSo, deed: Deed) -> Procedure:
-    """Where the thing before was done, an ability of its own triggers (FFTCG 11.8.17)."""
-    if deed.did:
-        delayed.trigger_at_once(effect.effects, deed)
-    return
-    yield
-
-
-def when_done(effect: words.WhenDone, deed: Deed) -> Procedure:
-    """Where what this ability has done includes the event, an ability of its own triggers (FFTCG 11.8.17)."""
-    if delayed.has_done(effect.event, deed):
-        delayed.trigger_at_once(effect.effects, deed)
-    return
-    yield
-
-
 def repeat(effect: words.Repeat, deed: Deed) -> Procedure:
     """Carry it out so many times over: so many cards at once where it is about cards."""
     times = amounts.value(effect.times, deed)
@@ -338,45 +316,6 @@ def unless(effect: words.Unless, deed: Deed) -> Procedure:
         return
     deed.place = after(deed.place, effect.escape)
     yield from do(effect.effect, deed)
-
-
-def set_up(effect: words.Delayed, deed: Deed) -> Procedure:
-    """Set up a delayed ability (FFTCG 11.8.17)."""
-    delayed.set_up(effect, deed)
-    deed.did = True
-    return
-    yield
-
-
-def last(effect: words.Lasting, deed: Deed) -> Procedure:
-    """Let continuous effects begin, with their own time stamp and what they speak of made fast (FFTCG 11.12.4)."""
-    state = deed.state
-    tick = Tick()
-    state.emit(tick)
-    begun = lasting.begin(effect.duration, effect.statics, deed, tick.value)
-    _tell_lasting(effect, deed)
-    state.emit(Set("lasting", (*state.vars.get("lasting", ()), *begun), "lasting"))
-    deed.did = True
-    return
-    yield
-
-
-def _tell_lasting(effect: words.Lasting, deed: Deed) -> None:
-    """Write what begins into the log, and what "it" is."""
-    source = ("card", deed.source.number)
-    meant = [("card", one.number) for one in deed.it if one.number >= 0] if speaks_of_context(effect) else []
-    places = ", ".join(f"{{{place}}}" for place in range(2, len(meant) + 2))
-    text = f"{{0}}: {{1}} ({places})" if meant else "{0}: {1}"
-    tell(deed.state, text, "FFTCG 11.12.4.1", source, prompts.lasting(effect), *meant)
-
-
-def pay(effect: words.Pay, deed: Deed) -> Procedure:
-    """Let the actor pay a cost."""
-    deed.did = False
-    if costs.refuse(effect.cost, deed) is None:
-        deed.named.pop("x", None)
-        yield from costs.pay(effect.cost, deed, "FFTCG 11.2.1", cancel=False)
-        deed.did = True
 
 
 # Choices made earlier
@@ -432,19 +371,15 @@ EFFECTS: dict[type[Effect], Handler] = {
     words.Instead: instead,
     words.IfYouDoSo: if_you_do_so,
     words.IfYouDont: if_you_dont,
-    words.WhenYouDoSo: when_you_do_so,
-    words.WhenDone: when_done,
     words.Repeat: repeat,
     words.CannotBeReduced: nothing,
     words.Unless: unless,
-    words.Delayed: set_up,
-    words.Lasting: last,
-    words.Pay: pay,
     words.Choose: chosen,
     words.Reminder: nothing,
     words.SelectModes: modes,
     **effects_cards.EFFECTS,
     **effects_field.EFFECTS,
+    **effects_later.EFFECTS,
     **effects_looking.EFFECTS,
     **{kind: partial(carry_out, action) for kind, action in effects_cards.ACTIONS.items()},
     **{kind: partial(carry_out, action) for kind, action in effects_field.ACTIONS.items()},
