@@ -131,6 +131,10 @@ class Catalogue(Mapping[str, P]):
         words = self._entries[code].words
         return words.get(language) or words["en"]
 
+    def names(self, language: str) -> dict[str, str]:
+        """What the cards are called in one of LANGUAGES, by their English names."""
+        return {card.name: self.words(code, language).name for code, card in self.items()}
+
     def nearest(self, text: str) -> P | None:
         """The card whose number, name (in any language) or both look most like a text, if any comes near."""
         keys: dict[str, P] = {}

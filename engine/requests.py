@@ -237,7 +237,8 @@ class ChooseCards(Request):
         least, most = self.bounds()
         if most == 0:
             return Cards(())
-        if len(self.candidates) == least and (least == 0 or self.together is None):
+        free = self.ordered and least > 1
+        if len(self.candidates) == least and not free and (least == 0 or self.together is None):
             return Cards(self.candidates)
         return None
 

@@ -68,6 +68,13 @@ class Has(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class SoMany(Condition):
+    """What the condition before counted is so many: "if you control 5 or more", after "3 or more Backups"."""
+
+    quantity: Quantity
+
+
+@dataclass(frozen=True, slots=True)
 class Exists(Condition):
     """So many fit the noun, anywhere it looks: "there are 5 or more Forwards on the field"."""
 

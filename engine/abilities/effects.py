@@ -212,9 +212,10 @@ class SelectModes(Effect):
 
 @dataclass(frozen=True, slots=True)
 class NameSomething(Effect):
-    """The actor names one of its kind."""
+    """The actor names one of its kind, but none of `but` (members of the game's enumeration)."""
 
     kind: NameKind
+    but: tuple[enum.Enum, ...] = ()
 
 
 class NameKind(enum.Enum):
@@ -349,6 +350,14 @@ class PlayOntoField(Effect):
 @dataclass(frozen=True, slots=True)
 class CastFree(Effect):
     """Cast now, without paying the cost."""
+
+    what: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveAfterUse(Effect):
+    """If it is cast because of this ability, it goes out of the game where it would be put away once it has
+    resolved."""
 
     what: Reference
 
@@ -505,3 +514,5 @@ class Reminder(Effect):
     kind: enum.Enum
     #: The number it speaks of, 0 for none.
     number: int = 0
+    #: The card it speaks of, None for none.
+    who: Reference | None = None

@@ -111,10 +111,11 @@ class DamageKind(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class DealsDamage(Deed):
-    """Deals damage to any of `to` (objects or players)."""
+    """Deals damage to any of `to` (objects or players), because of `cause` when given."""
 
     to: tuple[Reference | Player, ...]
     kind: DamageKind = DamageKind.ANY
+    cause: Reference | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +136,9 @@ class IsBroken(Deed):
 
 @dataclass(frozen=True, slots=True)
 class Activates(Deed):
-    """Becomes active (recovers, stands) by an effect or at the start of a turn."""
+    """Becomes active (recovers, stands) by an effect or at the start of a turn; because of `cause` when given."""
+
+    cause: Reference | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from engine.abilities.players import Player
 
 if TYPE_CHECKING:
     from engine.abilities.amounts import Amount, Comparison, Quantity
+    from engine.abilities.events import Deed
     from engine.abilities.references import Reference
 
 
@@ -91,6 +92,27 @@ class OwnedBy(Quality):
     """The player's: controlled by them on the field or the stack, cast by them, owned by them elsewhere."""
 
     player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class Property(Quality):
+    """Owned by the player, whoever controls it: "owned by your opponent"."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class DidThisTurn(Quality):
+    """Has done or suffered the deed this turn: "that entered the field this turn"."""
+
+    deed: Deed
+
+
+@dataclass(frozen=True, slots=True)
+class OfNamed(Quality):
+    """Has what was named of the kind (a member of NameKind): "of the named Element"."""
+
+    kind: enum.Enum
 
 
 @dataclass(frozen=True, slots=True)

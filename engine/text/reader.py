@@ -6,6 +6,7 @@ that stands first in the table counts, and within a pattern the reading whose ea
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from engine.text.grammar import ANY, Context, Glued, Grammar, Row, Symbol
@@ -24,6 +25,11 @@ JOINTS = {"comma": ",", "andor": "and/or"}
 
 class OutOfFuel(Exception):
     """The text was too tangled to be read in reasonable time."""
+
+
+def sentence_ended(words: Sequence[str]) -> bool:
+    """Whether the words end with a whole sentence: with its full stop, or one inside quotation marks or brackets."""
+    return words[-1:] in (["."], [CLOSE]) or words[-2:] == [".", ")"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +158,7 @@ class Reader:
             case Stop():
                 if self._keys[place] == ".":
                     return [(place + 1, slots, plural)]
-                if (place and self._keys[place - 1] in (".", CLOSE)) or place == self._last:
+                if place == self._last or sentence_ended(self._keys[max(0, place - 2) : place]):
                     return [state]
             case Maybe():
                 taken = self._parts(part.parts, [state], template)

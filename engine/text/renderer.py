@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.text.grammar import Context, Glued, Grammar, Row, Symbol
-from engine.text.reader import JOINTS
+from engine.text.reader import JOINTS, sentence_ended
 from engine.text.templates import Agreeing, Article, Maybe, Part, Slot, Stop, Template, Word, default_of
-from engine.text.tokens import CLOSE
 
 _JOINTS = {**JOINTS, "a": "a/an"}
 
@@ -83,7 +82,7 @@ class Renderer:
                 case Article():
                     words.append("a/an")
                 case Stop():
-                    if not words or words[-1] not in (CLOSE, "."):
+                    if not sentence_ended(words):
                         words.append(".")
                 case Slot():
                     words.extend(self._slot(part, slots[part.field], number))

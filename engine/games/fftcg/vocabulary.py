@@ -73,6 +73,7 @@ class ReminderKind(enum.Enum):
 
     NO_END = "this effect does not end at the end of the turn"
     NO_END_MANY = "these effects do not end at the end of the turn"
+    NO_END_NOR_AGAIN = "this effect does not end at the end of the turn, and what became a Forward does not again"
     #: FFTCG 15.2.6.2
     DAMAGE = "the ability is there with so many points of damage"
     #: FFTCG 8.1.3
@@ -383,12 +384,16 @@ class JoinsAnyParty(Change):
 
 @dataclass(frozen=True, slots=True)
 class CostToCast(Static):
-    """The cost to cast what fits is so much less (or more), down to `minimum` at the lowest."""
+    """The cost to cast what fits is so much less (or more), down to `minimum` at the lowest, or just `becomes`;
+    for the player when one is given.
+    """
 
     what: Reference
     less: Amount | None = None
     more: Amount | None = None
     minimum: int = 0
+    player: Player | None = None
+    becomes: Amount | None = None
 
 
 @dataclass(frozen=True, slots=True)

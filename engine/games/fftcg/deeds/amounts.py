@@ -8,7 +8,9 @@ from typing import Any
 
 from engine.abilities import amounts as words
 from engine.abilities.amounts import Amount, Comparison, Count, Quantity, Rounding
-from engine.games.fftcg import vocabulary
+from engine.abilities.references import Reference, Source, This
+from engine.games.fftcg import castwords, vocabulary
+from engine.games.fftcg.cards import Element
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import history, nouns, players, references
 from engine.games.fftcg.deeds.context import Deed
@@ -126,6 +128,19 @@ def _elements_among(amount: vocabulary.ElementsAmong, deed: Deed) -> int:
     return len({e for n in nouns.find(amount.noun, deed) for e in boards.now(deed.state, n).elements})
 
 
+def paid(what: Reference, name: str, deed: Deed) -> int:
+    """Return what is noted of how a card was paid for: on the Character it became, or with the Summon."""
+    if isinstance(what, Source | This) and name in deed.paid:
+        return 1
+    things = [nouns.thing_of(one, deed) for one in references.refs(what, deed)]
+    return max((thing.marks.get(name, 0) for thing in things if thing is not None), default=0)
+
+
+def elements_paid(what: Reference, deed: Deed) -> int:
+    """Return how many different Elements the CP had that paid for a card."""
+    return sum(paid(what, f"paid {element.value}", deed) > 0 for element in Element)
+
+
 AMOUNTS: dict[type[Amount], Callable[[Any, Deed], int]] = {
     words.Number: lambda amount, deed: amount.number,
     words.X: _x,
@@ -151,5 +166,6 @@ AMOUNTS: dict[type[Amount], Callable[[Any, Deed], int]] = {
     words.NamedNumber: _named,
     words.EventCount: lambda amount, deed: history.times(amount.event, deed),
     words.Groups: _groups,
+    castwords.ElementsPaid: lambda amount, deed: elements_paid(amount.what, deed),
     vocabulary.ElementsAmong: _elements_among,
 }

@@ -99,6 +99,11 @@ def cast_changes(state: State, number: int, seat: int) -> Casting:
         return UNCHANGED
     steps: list[tuple[int, int]] = []
     for change, deed in _concerning(state, number, seat, vocabulary.CostToCast):
+        if change.player is not None and seat not in players.seats(change.player, deed):
+            continue
+        if change.becomes is not None:
+            steps.append((amounts.value(change.becomes, deed) - boards.now(state, number).cost, 0))
+            continue
         less = 0 if change.less is None else amounts.value(change.less, deed)
         more = 0 if change.more is None else amounts.value(change.more, deed)
         steps.append((more - less, change.minimum))

@@ -14,7 +14,7 @@ from engine.abilities.events import AnyEvent, Event, Happens, Moves
 from engine.abilities.kinds import Ability, ActionAbility, AutoAbility, FieldAbility, KeywordAbility
 from engine.abilities.nouns import Named, OfType, Quality
 from engine.abilities.statics import AlsoHas, Changes, Static
-from engine.games.fftcg import vocabulary
+from engine.games.fftcg import castwords, vocabulary
 from engine.games.fftcg.cards import Card, CardType
 from engine.games.fftcg.deeds import elsewhere
 from engine.games.fftcg.deeds.memo import Memo
@@ -133,7 +133,7 @@ def everywhere(static: Static) -> bool:
 ABOUT_CASTING = (
     vocabulary.CostToCast, vocabulary.OnlyPaidWith, vocabulary.OnlyPaidBy, vocabulary.PaidWithAny,
     vocabulary.CastOnlyIf, vocabulary.CastAlternative, vocabulary.ExtraCost, vocabulary.PayToReduce,
-    vocabulary.NotFromHandByEffects,
+    vocabulary.NotFromHandByEffects, castwords.BesideOthers,
 )
 
 
@@ -141,7 +141,10 @@ def speaks_of_itself(static: Static) -> bool:
     """Whether a static is about casting the very card it is printed on, and so works before that is on the field."""
     if isinstance(static, vocabulary.NotIfControlling):
         return True
-    return isinstance(static, ABOUT_CASTING) and isinstance(static.what, references.Source | references.This)
+    if not isinstance(static, ABOUT_CASTING):
+        return False
+    what = static.what.what if isinstance(static.what, references.InPlace) else static.what
+    return isinstance(what, references.Source | references.This)
 
 
 def also(now: Now, qualities: Iterable[Quality]) -> None:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from engine.abilities import conditions as words
 from engine.abilities.conditions import Condition
 from engine.abilities.nouns import InZone, Noun
 from engine.abilities.players import Player
-from engine.abilities.references import Reference, Source, This
-from engine.games.fftcg import vocabulary
+from engine.abilities.references import Source
+from engine.games.fftcg import castwords, vocabulary
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.deeds import amounts, history, matching, nouns, players, qualities, references
 from engine.games.fftcg.deeds import board as boards
@@ -45,7 +46,16 @@ def is_phase(phase: enum.Enum, player: Player | None, deed: Deed) -> bool:
     return player is None or turn_player(deed.state) in players.seats(player, deed)
 
 
+def _so_many(condition: words.SoMany, deed: Deed) -> bool:
+    """Count again what the condition before counted, against another number."""
+    before = deed.named.get("counted")
+    return isinstance(before, words.Controls | words.Has) and holds(
+        replace(before, quantity=condition.quantity), deed
+    )
+
+
 def _controls(condition: words.Controls, deed: Deed) -> bool:
+    deed.named["counted"] = condition
     return any(
         amounts.meets(condition.quantity, len(_controlled(condition.noun, seat, deed)), deed)
         for seat in players.seats(condition.player, deed)
@@ -66,6 +76,7 @@ def _controls_all(condition: words.ControlsAllOf, deed: Deed) -> bool:
 
 
 def _has(condition: words.Has, deed: Deed) -> bool:
+    deed.named["counted"] = condition
     found = nouns.find(condition.noun, deed)
     cards = deed.state.cards
     return any(
@@ -104,25 +115,23 @@ def _has_counters(condition: words.HasCounters, deed: Deed) -> bool:
 
 def _happened(condition: words.HappenedThisTurn, deed: Deed) -> bool:
     times = history.times(condition.event, deed)
-    return times > 0 if condition.quantity is None else amounts.meets(condition.quantity, times, deed)
-
-
-def _paid(what: Reference, name: str, deed: Deed) -> int:
-    """Return what is noted of how a card was paid for: on the Character it became, or with the Summon."""
-    if isinstance(what, Source | This) and name in deed.paid:
-        return 1
-    things = [nouns.thing_of(one, deed) for one in references.refs(what, deed)]
-    return max((thing.marks.get(name, 0) for thing in things if thing is not None), default=0)
+    if condition.quantity is None:
+        return matching.enough(condition.event, times, deed)
+    return amounts.meets(condition.quantity, times, deed)
 
 
 def _paid_elements(condition: vocabulary.PaidWithElements, deed: Deed) -> bool:
-    different = sum(_paid(condition.what, f"paid {element.value}", deed) > 0 for element in Element)
-    return amounts.meets(condition.quantity, different, deed)
+    return amounts.meets(condition.quantity, amounts.elements_paid(condition.what, deed), deed)
 
 
 def _paid_only(condition: vocabulary.PaidOnlyBy, deed: Deed) -> bool:
     """Whether the CP came only from what fits; the one such thing that cards speak of is Backups."""
-    return _paid(condition.what, "paid by Backups", deed) > 0
+    return amounts.paid(condition.what, "paid by Backups", deed) > 0
+
+
+def _paid_only_with(condition: castwords.PaidOnlyWith, deed: Deed) -> bool:
+    paid = [element for element in Element if amounts.paid(condition.what, f"paid {element.value}", deed) > 0]
+    return paid == [condition.element]
 
 
 def _all_different(condition: vocabulary.AllElementsDifferent, deed: Deed) -> bool:
@@ -141,7 +150,7 @@ def _different(condition: vocabulary.DifferentElements, deed: Deed) -> bool:
 
 
 def _was_cast(condition: vocabulary.WasCast, deed: Deed) -> bool:
-    return _paid(condition.what, "cast", deed) > 0
+    return amounts.paid(condition.what, "cast", deed) > 0
 
 
 def _in_party(condition: vocabulary.FormsPartyNow, deed: Deed) -> bool:
@@ -160,6 +169,7 @@ CONDITIONS: dict[type[Condition], Callable[[Any, Deed], bool]] = {
         condition.quantity, len(nouns.find(condition.noun, deed)), deed
     ),
     words.ReceivedDamage: _received,
+    words.SoMany: _so_many,
     words.Is: _is,
     words.Compares: lambda condition, deed: amounts.meets(
         condition.quantity, amounts.value(condition.what, deed), deed
@@ -172,12 +182,16 @@ CONDITIONS: dict[type[Condition], Callable[[Any, Deed], bool]] = {
     ),
     words.IsTurnOf: lambda condition, deed: turn_player(deed.state) in players.seats(condition.player, deed),
     words.IsPhase: lambda condition, deed: is_phase(condition.phase, condition.player, deed),
-    vocabulary.PaidExtraCost: lambda condition, deed: "extra" in deed.paid or _paid(Source(), "paid extra", deed) > 0,
+    vocabulary.PaidExtraCost: lambda condition, deed: (
+        "extra" in deed.paid or amounts.paid(Source(), "paid extra", deed) > 0
+    ),
     vocabulary.PaidWithElements: _paid_elements,
     vocabulary.PaidIncluding: lambda condition, deed: (
-        _paid(condition.what, f"paid {condition.element.value}", deed) > 0
+        amounts.paid(condition.what, f"paid {condition.element.value}", deed) > 0
     ),
     vocabulary.PaidOnlyBy: _paid_only,
+    castwords.PaidOnlyWith: _paid_only_with,
+    castwords.BeforePaying: lambda condition, deed: holds(condition.condition, deed),
     vocabulary.HasCrystals: lambda condition, deed: any(
         amounts.meets(condition.quantity, table.crystals(deed.state, seat), deed)
         for seat in players.seats(condition.player, deed)

@@ -203,7 +203,7 @@ def counter_events(state: State, number: int, name: str, count: int, cause: Caus
         counters.pop(name, None)
     if not count:
         return []
-    text = "{0} {1} Counter(s) removed from {2} as a cost."
+    text = f"{{0}} {{1}} Counter{'s are' if count > 1 else ' is'} removed from {{2}} as a cost."
     tell(state, text, "FFTCG 15.1.1.10.1", str(count), name, ("card", number))
     return [
         Mark(number, "counters", counters, "counters", cause),

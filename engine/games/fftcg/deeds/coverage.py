@@ -15,7 +15,7 @@ from engine.abilities.node import Node
 from engine.abilities.nouns import Noun
 from engine.abilities.references import Participle
 from engine.abilities.triggers import Trigger
-from engine.games.fftcg import vocabulary
+from engine.games.fftcg import castwords, vocabulary
 from engine.games.fftcg.deeds import (
     amounts,
     conditions,
@@ -44,7 +44,7 @@ ASKED: frozenset[type] = frozenset({
     statics.MustChoose, statics.PlayerCannot, vocabulary.CostToCast, vocabulary.OnlyPaidWith, vocabulary.OnlyPaidBy,
     vocabulary.PaidWithAny, vocabulary.CastOnlyIf, vocabulary.CastAlternative, vocabulary.ExtraCost,
     vocabulary.PayToReduce, vocabulary.NextCast, vocabulary.MayCast, vocabulary.ManyOfElement,
-    vocabulary.NotFromHandByEffects, vocabulary.NotIfControlling,
+    vocabulary.NotFromHandByEffects, vocabulary.NotIfControlling, castwords.BesideOthers,
 })
 
 

@@ -16,7 +16,7 @@ from engine.abilities import nouns, references, statics
 from engine.abilities.kinds import FieldAbility
 from engine.abilities.node import Node
 from engine.abilities.nouns import Noun
-from engine.games.fftcg import vocabulary
+from engine.games.fftcg import castwords, vocabulary
 from engine.games.fftcg.deeds.fixed import Fixed
 from engine.games.fftcg.law.table import FIELD, LB_DECK, PRIMED, REMOVED, STACK
 from engine.games.fftcg.vocabulary import Zone
@@ -89,6 +89,9 @@ DEPENDS: dict[type, str] = {
     asked.IsPhase: "phase",
     asked.HappenedThisTurn: "past",
     numbers.EventCount: "past",
+    nouns.DidThisTurn: "past",
+    castwords.PaidOnlyWith: "states",
+    castwords.ElementsPaid: "states",
     vocabulary.HasCrystals: "crystals",
     vocabulary.CrystalsOf: "crystals",
 }

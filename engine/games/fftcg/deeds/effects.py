@@ -108,6 +108,9 @@ def _replaced_by(
     Where the effect itself would not be carried out there is nothing to replace.
     """
     found = None
+    if position + 1 < len(effects) and _instead(effects[position + 1]) is not None:
+        # "If you control 5 or more" counts again what this counts.
+        _applies(effects[position], deed)
     where = after(place, effects[position])
     for later in effects[position + 1 :]:
         instead = _instead(later)

@@ -9,7 +9,7 @@ from engine.abilities.effects import DeckPlace, Effect
 from engine.answers import Answer, Cards, Options
 from engine.events import Event, Move, Roll, Set
 from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.deeds import amounts, borrowed, choosing, places, statics
+from engine.games.fftcg.deeds import amounts, borrowed, choosing, places, references, statics
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds.acting import Action, Handler, settle
 from engine.games.fftcg.deeds.context import Deed
@@ -230,6 +230,15 @@ def refuse_together(numbers: tuple[int, ...], seat: int, deed: Deed) -> Refusal 
     return None
 
 
+def remove_after_use(effect: words.RemoveAfterUse, deed: Deed) -> Procedure:
+    """Note what is to be removed from the game once it was cast and has resolved (FFTCG 11.12.5)."""
+    found = references.refs(effect.what, deed) or deed.it
+    noted: tuple[Ref, ...] = deed.state.vars.get("after use", ())
+    deed.state.emit(Set("after use", (*noted, *found), "remember"))
+    return
+    yield
+
+
 def cast_free(effect: words.CastFree, deed: Deed) -> Procedure:
     """Let the actor cast cards right after this resolves, without paying (FFTCG 11.3.11, 11.4.1.1)."""
     deed.did = False
@@ -286,4 +295,5 @@ EFFECTS: dict[type[Effect], Handler] = {
     words.PickDiscard: pick_discard,
     words.Shuffle: shuffle,
     words.CastFree: cast_free,
+    words.RemoveAfterUse: remove_after_use,
 }

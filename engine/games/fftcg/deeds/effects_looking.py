@@ -154,7 +154,8 @@ def look(effect: words.LookAt, deed: Deed) -> Procedure:
     zone = HAND[1 - deed.actor] if isinstance(effect.what, Every) else None
     found = yield from resolve(effect.what, deed, effect, zone=zone)
     if found:
-        tell(deed.state, "{0} looks at {1} card(s).", "FFTCG 7.6.1", ("seat", deed.actor), str(len(found)))
+        tell(deed.state, "{0} looks at {1} card{2}.", "FFTCG 7.6.1", ("seat", deed.actor), str(len(found)),
+             "" if len(found) == 1 else "s")
     yield from show(deed, found, 1 << deed.actor, "look")
     if found:
         deed.looked = found
@@ -186,7 +187,8 @@ def name(effect: words.NameSomething, deed: Deed) -> Procedure:
         named = deed.named["number"] = number.value
         said = str(number.value)
     else:
-        options = _names(kind, deed)
+        but = [one.value for one in effect.but]
+        options = tuple(one for one in _names(kind, deed) if one not in but)
         if not options:
             return
         answer = yield ChooseOptions(deed.actor, f"Name 1 {kind.value}.", rule, options)

@@ -14,6 +14,7 @@ from engine.abilities.amounts import Amount, Number
 from engine.abilities.conditions import Condition
 from engine.abilities.events import IsDealtDamage
 from engine.abilities.node import Node
+from engine.abilities.nouns import OfNamed
 from engine.abilities.players import Player
 from engine.abilities.references import Reference
 from engine.abilities.replacements import Performed
@@ -74,6 +75,10 @@ def _fix(node: object, deed: Deed, numbers_too: bool, spoken: frozenset[type[Ref
         return _player(node, deed)
     if not isinstance(node, Node) or isinstance(node, Granted | Fixed):
         return node
+    if isinstance(node, OfNamed):
+        from engine.games.fftcg.deeds.qualities import named_quality
+
+        return named_quality(node, deed) or node
     if type(node) in spoken:
         from engine.games.fftcg.deeds.references import refs
 

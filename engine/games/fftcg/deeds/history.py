@@ -13,7 +13,7 @@ from typing import Any
 from engine.abilities.amounts import EventCount
 from engine.abilities.conditions import HappenedThisTurn
 from engine.abilities.events import Event as Words
-from engine.abilities.nouns import DamagedBy
+from engine.abilities.nouns import DamagedBy, DidThisTurn
 from engine.abilities.triggers import Trigger
 from engine.events import Event, Set
 from engine.games.fftcg.deeds import board as boards
@@ -84,5 +84,7 @@ def _collect(node: Any, found: set[str]) -> None:
         found.update(matching.keys_of(node.event))
     elif isinstance(node, DamagedBy):
         found.add("hurt")
+    elif isinstance(node, DidThisTurn):
+        found.update(matching.KEYS[type(node.deed)](node.deed))
     for field in fields(node):
         _collect(getattr(node, field.name), found)

@@ -277,6 +277,9 @@ def _becomes(builder: Builder, unit: Unit, change: statics.BecomesQuality, numbe
             now.names = (name,)
         case nouny.CostIs(_, amount):
             now.cost = amounts.value(amount, unit.deed)
+        case nouny.OfNamed():
+            # Nothing was named: it stays as it is.
+            pass
         case _:
             _unknown(change.quality)
 

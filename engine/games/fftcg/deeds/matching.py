@@ -195,7 +195,7 @@ def _kind(kind: DamageKind, cause: Cause | None) -> bool:
 
 
 def _deals(words_: words.DealsDamage, what: Happening, deed: Deed) -> bool:
-    if not _kind(words_.kind, what.cause):
+    if not _kind(words_.kind, what.cause) or not caused_by(words_.cause, what.cause, deed):
         return False
     if what.key == "deals damage player":
         return any(isinstance(one, Player) and what.seat in players.seats(one, deed) for one in words_.to)
@@ -348,7 +348,7 @@ DEEDS: dict[type[words.Deed], Matches] = {
     words.DealsDamage: _deals,
     words.IsDealtDamage: _is_dealt,
     words.IsBroken: lambda words_, what, deed: what.why == "break" and caused_by(words_.by, what.cause, deed),
-    words.Activates: lambda words_, what, deed: True,
+    words.Activates: lambda words_, what, deed: caused_by(words_.cause, what.cause, deed),
     words.GetsCounter: lambda words_, what, deed: what.name == words_.counter,
     words.LosesCounter: lambda words_, what, deed: what.name == words_.counter,
     words.Casts: _casts,

@@ -9,12 +9,14 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from engine.abilities import nouns as words
+from engine.abilities.amounts import Comparison, Number
+from engine.abilities.effects import NameKind
 from engine.abilities.nouns import Noun, Quality, Trait
 from engine.abilities.references import Any as AnyOne
 from engine.abilities.references import Every, Reference
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.deeds import amounts, history, nouns, places, players, references
+from engine.games.fftcg.deeds import amounts, history, matching, nouns, places, players, references
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.law.items import Item, stack
 from engine.games.fftcg.law.now import Memory, Now
@@ -166,6 +168,33 @@ def _damaged_by(quality: words.DamagedBy, thing: Thing, now: Now, deed: Deed) ->
     return any(references.denotes(quality.by, one, deed) for one in history.damaged_by(object_of(thing), deed))
 
 
+def _done(quality: words.Done, thing: Thing, now: Now, deed: Deed) -> bool:
+    """Whether the ability has done it: to the object as it was, or as it is since."""
+    me = object_of(thing)
+    return any(me in (one, deed.current(one)) for one in deed.done.get(quality.word, ()))
+
+
+def _did(quality: words.DidThisTurn, thing: Thing, now: Now, deed: Deed) -> bool:
+    me = object_of(thing)
+    return any(
+        me in (one.what, one.after) and matching.is_deed(quality.deed, one, deed)
+        for one in history.so_far(deed.state)
+    )
+
+
+def _of_named(quality: words.OfNamed, thing: Thing, now: Now, deed: Deed) -> bool:
+    named = named_quality(quality, deed)
+    return named is not None and QUALITIES[type(named)](named, thing, now, deed)
+
+
+def named_quality(quality: words.OfNamed, deed: Deed) -> Quality | None:
+    """Return the quality that was named while this ability was carried out, None where nothing was."""
+    kind = quality.kind
+    assert isinstance(kind, NameKind)
+    value: Any = deed.named.get(kind.value)
+    return None if value is None else NAMED[kind](value)
+
+
 def _face_down(quality: words.FaceDown, thing: Thing, now: Now, deed: Deed) -> bool:
     return isinstance(thing, CardState) and thing.face_down
 
@@ -219,6 +248,17 @@ def _ability_has(quality: Quality, item: Item, deed: Deed) -> bool:
     return False
 
 
+#: What it is to have what was named.
+NAMED: dict[NameKind, Callable[[Any], Quality]] = {
+    NameKind.ELEMENT: vocabulary.OfElement,
+    NameKind.JOB: vocabulary.WithJob,
+    NameKind.CATEGORY: vocabulary.OfCategory,
+    NameKind.CARD_NAME: words.Named,
+    NameKind.CARD_TYPE: words.OfType,
+    NameKind.COST: lambda number: words.CostIs(Comparison.EXACTLY, Number(number)),
+    NameKind.NUMBER: lambda number: words.CostIs(Comparison.EXACTLY, Number(number)),
+}
+
 QUALITIES: dict[type[Quality], Test] = {
     words.AnyOf: _any_of,
     words.IsCard: lambda quality, thing, now, deed: True,
@@ -229,7 +269,10 @@ QUALITIES: dict[type[Quality], Test] = {
     words.PowerIs: _power_is,
     words.ControlledBy: _controlled,
     words.OwnedBy: _players,
-    words.Done: lambda quality, thing, now, deed: object_of(thing) in deed.done.get(quality.word, ()),
+    words.Property: lambda quality, thing, now, deed: thing.owner in players.seats(quality.player, deed),
+    words.DidThisTurn: _did,
+    words.OfNamed: _of_named,
+    words.Done: _done,
     words.InZone: _in_zone,
     words.OtherThan: _other_than,
     words.Among: _among,

@@ -11,7 +11,7 @@ from typing import TypeVar
 from engine.abilities import events as words
 from engine.abilities import statics
 from engine.abilities.costs import Cost
-from engine.games.fftcg import vocabulary
+from engine.games.fftcg import castwords, vocabulary
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import conditions, matching, nouns, players, references
@@ -270,20 +270,34 @@ def produces(state: State, number: int) -> tuple[str, ...]:
     return tuple(element.value for element in found)
 
 
-def may_control_more_light_or_dark(state: State, seat: int, values: Now) -> bool:
-    """Whether a text lets a player control several Characters of a Light or Dark one's Element (FFTCG 2.1, 7.7.5)."""
+def may_control_more_light_or_dark(state: State, seat: int, values: Now, number: int = -1) -> bool:
+    """Whether a text lets a player control several Characters of a Light or Dark one's Element (FFTCG 2.1, 7.7.5).
+
+    With a number it is about a card that is to enter, whose own text counts too.
+    """
     allowed = {
         ruling.what.element
         for ruling in boards.board(state).rulings
         if ruling.seat == seat and isinstance(ruling.what, vocabulary.ManyOfElement)
     }
+    now = boards.board(state).now
+    if number >= 0:
+        lit = [now[n].elements for n in on_field(state, seat) if now[n].light_or_dark() and n != number]
+        beside = _beside_others(state, number)
+        if all(any(element in elements for element in beside) for elements in lit):
+            return True
     if allowed.isdisjoint(values.elements):
         return False
-    now = boards.board(state).now
     others = [now[n] for n in on_field(state, seat) if now[n].light_or_dark()]
     return any(
         element in values.elements and all(element in other.elements for other in others) for element in allowed
     )
+
+
+def _beside_others(state: State, number: int) -> tuple[Element, ...]:
+    """Return the Elements of other Characters beside which a card can enter, by its own text (FFTCG 2.1)."""
+    own = boards.compiled(face(state, number)).stage(0).own_cost
+    return tuple(rest.static.element for rest in own if isinstance(rest.static, castwords.BesideOthers))
 
 
 def enters_dull(state: State, number: int, seat: int) -> bool:

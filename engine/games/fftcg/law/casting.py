@@ -17,7 +17,7 @@ from engine.games.fftcg.law import paying, table
 from engine.games.fftcg.law.checks import push
 from engine.games.fftcg.law.events import Cause, Count
 from engine.games.fftcg.law.happen import happen, tell
-from engine.games.fftcg.law.items import Item, stack
+from engine.games.fftcg.law.items import REMOVED_AFTER_USE, Item, stack
 from engine.games.fftcg.law.now import Now
 from engine.games.fftcg.law.paying import Bill, PayBill, Source
 from engine.games.fftcg.law.table import FIELD, HAND, LB_DECK, STACK, Ref, face
@@ -199,12 +199,14 @@ def cast(state: State, seat: int, number: int, *, free: bool = False) -> Procedu
 
 def _cast_summon(state: State, seat: int, number: int, free: bool) -> Procedure:
     effects = summon_effects(state, number)
+    for_good = table.ref(state, number) in state.vars.get("after use", ())
     state.emit(Move(number, STACK, controller=seat, why="cast"))
     tick = Tick()
     state.emit(tick)
     source = table.ref(state, number)
     deed = Deed(state, seat, source, "summon")
     deed.item = tick.value
+    deed.paid = (REMOVED_AFTER_USE,) if for_good else ()
     ability = next((a for a in boards.now(state, number).abilities if isinstance(a, SummonEffect)), SummonEffect(()))
     item = Item(tick.value, "Summon", seat, source, ability, effects)
     push(state, item)
@@ -241,13 +243,13 @@ def _marks_of_payment(deed: Deed) -> dict[str, int]:
 
 
 def _note_cast(state: State, seat: int, number: int, deed: Deed) -> Procedure:
-    used = castings.used_by_cast(state, number, seat)
-    if used:
     yield from happen(state, _cast_events(state, seat, number, deed))
 
 
 def _cast_events(state: State, seat: int, number: int, deed: Deed) -> list[Event]:
     """Return what happens as a card is cast (FFTCG 11.3.8, 11.4.8), and use up what waited for that."""
+    used = castings.used_by_cast(state, number, seat)
+    if used:
         left = tuple(one for one in state.vars["lasting"] if one not in used)
         state.emit(Set("lasting", left or None, "used"))
     return [Count(f"cast {seat}", 1), Fact("cast", seat=seat, card=number, cause=deed.cause)]

@@ -16,6 +16,10 @@ from engine.state import State
 _CAUSES = {"Summon": "summon", "Warp": "warp"}
 
 
+#: Among what was paid for a Summon: it goes out of the game once it has resolved.
+REMOVED_AFTER_USE = "removed after use"
+
+
 @dataclass(frozen=True, slots=True)
 class Item:
     """A Summon or an ability on the stack (FFTCG 11.3.2, 11.6.4, 11.8.7).

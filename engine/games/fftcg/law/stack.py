@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.abilities.kinds import AutoAbility
-from engine.events import Event, Move, Set
+from engine.events import Event, Move, Note, Set
 from engine.games.fftcg.deeds import choosing, conditions
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.effects import perform
 from engine.games.fftcg.law import table
 from engine.games.fftcg.law.casting import cast_freely
 from engine.games.fftcg.law.happen import happen, tell
-from engine.games.fftcg.law.items import Item, stack
-from engine.games.fftcg.law.table import BREAK, STACK
+from engine.games.fftcg.law.items import REMOVED_AFTER_USE, Item, stack
+from engine.games.fftcg.law.table import BREAK, REMOVED, STACK
 from engine.procedures import Procedure
 from engine.state import State
 
@@ -28,7 +28,7 @@ def resolve_top(state: State) -> Procedure:
     left = tuple(one for one in stack(state) if one.stamp != item.stamp)
     state.emit(Set("stack", left or None, "resolved"))
     if item.kind == "Summon" and table.alive(state, item.source) and state.cards[item.source.number].zone == STACK:
-        yield from put_summon_away(state, item.source.number)
+        yield from put_summon_away(state, item)
     yield from cast_freely(state)
     state.emit(Set("priority", (table.turn_player(state), 0)))
 
@@ -47,7 +47,10 @@ def _resolve(state: State, item: Item) -> Procedure:
         return
     what = "{0} resolves." if item.kind == "Summon" else f"The {item.kind} of {{0}} resolves."
     tell(state, what, "FFTCG 11.11.1", name)
+    since = len(state.log)
     yield from perform(item.effects, deed)
+    if not any(isinstance(change, Note) for change in state.log[since:]):
+        tell(state, "Nothing comes of it.", "FFTCG 2.3")
 
 
 def condition_holds(item: Item, deed: Deed) -> bool:
@@ -58,9 +61,11 @@ def condition_holds(item: Item, deed: Deed) -> bool:
     return conditions.holds(ability.condition, deed)
 
 
-def put_summon_away(state: State, number: int) -> Procedure:
-    """Put a Summon that has resolved into its owner's Break Zone (FFTCG 11.11.10)."""
-    moves: list[Event] = [Move(number, BREAK[state.cards[number].owner], why="resolve")]
+def put_summon_away(state: State, item: Item) -> Procedure:
+    """Put a Summon that has resolved into its owner's Break Zone (FFTCG 11.11.10), or where a text says."""
+    number = item.source.number
+    zones = REMOVED if REMOVED_AFTER_USE in item.paid else BREAK
+    moves: list[Event] = [Move(number, zones[state.cards[number].owner], why="resolve")]
     yield from happen(state, moves)
 
 

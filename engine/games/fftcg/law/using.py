@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.abilities.kinds import ActionAbility
 from engine.answers import Cards
-from engine.events import Event, Fact, Move, Set, Tick
+from engine.events import Event, Fact, Mark, Move, Set, Tick
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import choosing, costs, limits, statics
@@ -24,7 +24,6 @@ from engine.procedures import Procedure
 from engine.requests import ChooseCards
 from engine.rulebook import Refusal
 from engine.state import State
-
 
 #: The rules about action abilities that the book says again of special abilities (FFTCG 11.7).
 _OF_SPECIAL = {
@@ -127,6 +126,7 @@ def warp(state: State, seat: int, number: int) -> Procedure:
     """Pay a Warp cost: the card is removed from the game with its Warp Counters, without the stack (15.2.7.3)."""
     ability = warp_of(boards.now(state, number))
     assert ability is not None
+    state.emit(Mark(number, "known", 3, "reveal"))
     tell(state, "{0} uses Warp {1} of {2}.", "FFTCG 15.2.7.3", ("seat", seat), str(ability.counters), ("card", number))
     deed = Deed(state, seat, table.ref(state, number), "cost")
     deed.named["reserved"] = frozenset((number,))

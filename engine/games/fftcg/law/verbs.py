@@ -198,9 +198,10 @@ def place_counters(state: State, number: int, name: str, count: int, cause: Caus
         counters.pop(name, None)
     if left == had:
         return []
+    many = "s are" if abs(left - had) > 1 else " is"
     verb = "placed on" if left > had else "removed from"
     rule = "FFTCG 6.7.1" if left > had else "FFTCG 15.1.1.10.1"
-    tell(state, "{0} {1} Counter(s) " + verb + " {2}.", rule, str(abs(left - had)), name, ("card", number))
+    tell(state, "{0} {1} Counter" + many + " " + verb + " {2}.", rule, str(abs(left - had)), name, ("card", number))
     changed: list[Event] = [Mark(number, "counters", counters, "counters", cause)]
     why = "counter placed" if left > had else "counter removed"
     changed.append(Fact(why, seat=state.cards[number].controller, card=number, amount=left - had, cause=(name, left)))

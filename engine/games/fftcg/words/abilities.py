@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from engine.abilities.conditions import IsPhase, IsTurnOf
+from engine.abilities.effects import PutIntoZone
+from engine.abilities.events import Stands
 from engine.abilities.kinds import (
     ActionAbility,
     AutoAbility,
@@ -16,6 +18,7 @@ from engine.abilities.kinds import (
 )
 from engine.abilities.players import Player
 from engine.abilities.statics import While
+from engine.abilities.triggers import Trigger
 from engine.games.fftcg.vocabulary import LimitBreak, Priming, ReminderKind, SummonEffect, Warp, WithDamage
 from engine.text.grammar import Phrase, Row, phrase, same
 
@@ -24,6 +27,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "line",
         [
             phrase(WithDamage, "Damage {points:int} -- {ability:ability}", burst=False),
+            phrase(
+                WithDamage,
+                "Damage {points:int} -- {ability:ability} "
+                "(If you have received {points:int} points of damage or more, this Character has this ability.)",
+                burst=False,
+            ),
             phrase(WithDamage, "[EX BURST] Damage {points:int} -- {ability:ability}", burst=True),
             phrase(Warp, "Warp {counters:int} -- {cost:icon+}"),
             phrase(Priming, "Priming \u201c{name:name}{.}\u201d -- {cost:icon+}"),
@@ -80,8 +89,17 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for fixed in ({**({} if named else {"name": None}), **({"limits": ()} if fixed_limits else {})},)
             ],
             phrase(FieldAbility, "{statics:field_sentences}"),
+            phrase(AutoAbility, "{trigger:state_trigger}, {effects:state_deed=}"),
+            phrase(
+                AutoAbility,
+                "during your turn, {trigger:trigger}, {effects:effects}",
+                limits=(DuringTurnOf(Player.YOU),),
+            ),
         ],
     ),
+    ("state_trigger", [phrase(Trigger, "if {event:standing}")]),
+    ("standing", [phrase(Stands, "{condition:condition}")]),
+    ("state_deed", [phrase(PutIntoZone, "put {what:ref} into the {zone:zone}{.}")]),
     (
         "casting_sentence",
         [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.amounts import Comparison, CostOf, CountOf, DamageOn, Number, PowerOf, Quantity
+from engine.abilities.amounts import Comparison, CostOf, CountOf, DamageOn, DamagePoints, Number, PowerOf, Quantity
 from engine.abilities.conditions import (
     AllShare,
     And,
@@ -21,6 +21,7 @@ from engine.abilities.conditions import (
     Not,
     Or,
     ReceivedDamage,
+    SoMany,
 )
 from engine.abilities.events import (
     Attacks,
@@ -33,12 +34,14 @@ from engine.abilities.events import (
     PlayerActs,
     ReceivesDamage,
 )
-from engine.abilities.nouns import InZone, IsCard, Noun
+from engine.abilities.nouns import ControlledBy, InZone, IsCard, Noun
 from engine.abilities.players import Player
-from engine.abilities.references import It
+from engine.abilities.references import It, Them
+from engine.games.fftcg.castwords import BeforePaying, PaidOnlyWith
 from engine.games.fftcg.vocabulary import (
     AllElementsDifferent,
     DifferentElements,
+    FormsParty,
     FormsPartyNow,
     FromBurst,
     HasCrystals,
@@ -103,6 +106,21 @@ def _in_hand(owner: Player, poss: str) -> list[Phrase]:
     ]
 
 
+_YOURS = ControlledBy(Player.YOU)
+
+
+def _different_elements(slots: Mapping[str, object]) -> object:
+    """ "you control 3 or more different Element Backups": the noun is that of your own."""
+    noun: Noun = slots["noun"]  # type: ignore[assignment]
+    return DifferentElements(slots["quantity"], Noun((*noun.qualities, _YOURS)))  # type: ignore[arg-type]
+
+
+def _without_yours(value: object) -> Mapping[str, object] | None:
+    if not isinstance(value, DifferentElements) or value.noun.qualities[-1:] != (_YOURS,):
+        return None
+    return {"quantity": value.quantity, "noun": Noun(value.noun.qualities[:-1])}
+
+
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "condition",
@@ -112,6 +130,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(And, "{conditions:one_condition,and:2}"),
             phrase(Or, "{conditions:one_condition,or_if:2}"),
             phrase(Or, "{conditions:one_condition,or:2}"),
+            phrase(BeforePaying, "{condition:one_condition} (before paying the cost for {what:source})"),
         ],
     ),
     (
@@ -132,10 +151,21 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Has, "{player#:subject} ~have {quantity#:quantity} {noun:noun}"),
             phrase(Has, "{player#:subject} ~have a/an {noun:noun/one}", quantity=_SOME),
             phrase(Has, "{player#:subject} <doesn't|don't> have any {noun:noun/many}", quantity=_NONE),
+            phrase(SoMany, "you control {quantity:quantity}"),
+            phrase(SoMany, "you have {quantity:quantity}"),
             phrase(Exists, "there <is|are> {quantity#:quantity} {noun:noun}"),
             phrase(Exists, "there is a/an {noun:noun/one}", quantity=_SOME),
             phrase(ReceivedDamage, "{player#:subject} <has|have> received {quantity:damage_points}"),
             phrase(HasCrystals, "{player#:subject} ~have a [Crystal]", quantity=_SOME),
+            phrase(HasCrystals, "{player#:subject} <doesn't|don't> have a [Crystal]", quantity=_NONE),
+            phrase(Has, "any {noun:own_removed/one}", player=Player.YOU, quantity=_SOME),
+            phrase(Has, "any {noun:own_removed/many}", player=Player.YOU, quantity=_SOME),
+            shaped(
+                DifferentElements,
+                "you control {quantity:quantity} different Element {noun:bare/many}",
+                _different_elements,
+                _without_yours,
+            ),
             phrase(HasCrystals, "{player#:subject} ~have {quantity#:quantity} <Crystal|Crystals>"),
             phrase(Is, "{what#:who} <is|are> {noun:complement}"),
             phrase(Is, "{what#:who} <is|are> a/an {noun:noun/one}"),
@@ -152,6 +182,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 "there <is|are> {quantity#:quantity} {counter:counter} <Counter|Counters> on {where:ref}",
             ),
             phrase(HasCounters, "a/an {counter:counter} Counter is placed on {where:ref}", quantity=_SOME),
+            phrase(HasCounters, "{quantity:quantity} {counter:counter} Counters are placed on {where:ref}"),
             phrase(HappenedThisTurn, "{event:past} this turn"),
             phrase(IsTurnOf, "it is your turn", player=Player.YOU),
             phrase(IsTurnOf, "it is your opponent's turn", player=Player.OPPONENT),
@@ -164,9 +195,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 PaidWithElements,
                 "the cost to play {what:ref} was paid with CP of {quantity:quantity} different Elements",
             ),
+            phrase(Not, "{condition:unpaid}"),
             phrase(PaidIncluding, "the cost paid to cast {what:ref} included {element:element} CP"),
             phrase(PaidIncluding, "the cost paid to play {what:ref} included {element:element} CP"),
             phrase(PaidOnlyBy, "the CP paid to cast {what:ref} was only produced by {source:noun/many}"),
+            phrase(PaidOnlyBy, "the CP paid to play {what:ref} was only produced by {source:noun/many}"),
+            phrase(PaidOnlyWith, "the cost to play {what:ref} was only paid with {element:element} CP"),
+            phrase(PaidOnlyWith, "the cost to cast {what:ref} was only paid with {element:element} CP"),
+            phrase(PaidOnlyWith, "the cost to play {what:ref} was paid only with {element:element} CP"),
+            phrase(PaidOnlyWith, "the cost to cast {what:ref} was paid only with {element:element} CP"),
             phrase(AllElementsDifferent, "the {noun:noun/many} are all of different Elements"),
             phrase(DifferentElements, "you have {quantity:quantity} different Elements among {noun:noun/many}"),
             phrase(DifferentElements, "there are {quantity:quantity} different Elements among {noun:noun/many}"),
@@ -195,6 +232,19 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "damage_quantity",
         [phrase(Quantity, "{amount:number} damage or more", comparison=Comparison.AT_LEAST)],
     ),
+    (
+        "unpaid",
+        [
+            phrase(
+                PaidWithElements,
+                "the cost to play {what:ref} didn't include CP of {quantity:quantity} different Elements",
+            ),
+            phrase(
+                PaidWithElements,
+                "the cost to cast {what:ref} didn't include CP of {quantity:quantity} different Elements",
+            ),
+        ],
+    ),
     ("articled", [same("a/an {:noun/one}")]),
     (
         "negated",
@@ -211,11 +261,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Noun, "{qualities:post+}"),
             phrase(Noun, "{qualities:element_mark=}"),
             phrase(Noun, "{qualities:category_mark=}"),
+            phrase(Noun, "{qualities:of_element=}"),
         ],
     ),
+    ("points_of", [phrase(DamagePoints, "your opponent", player=Player.OPPONENT)]),
     (
         "damage_points",
         [
+            phrase(Quantity, "more points of damage than {amount:points_of}", comparison=Comparison.MORE),
             phrase(Quantity, "{amount#:number} <point|points> of damage or more", comparison=Comparison.AT_LEAST),
             phrase(Quantity, "{amount#:number} or more points of damage", comparison=Comparison.AT_LEAST),
             phrase(Quantity, "{amount#:number} <point|points> of damage or less", comparison=Comparison.AT_MOST),
@@ -231,6 +284,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(CostOf, "{whose:ref}'s cost"),
             phrase(PowerOf, "{whose:ref}'s power"),
             phrase(CostOf, "the cost of {whose:ref}"),
+            phrase(PowerOf, "the total of their power", whose=Them()),
+            phrase(PowerOf, "their total power", whose=Them()),
+            phrase(CostOf, "the total of their costs", whose=Them()),
+            phrase(CostOf, "their total cost", whose=Them()),
             phrase(CountOf, "the number of {noun:noun/many}"),
         ],
     ),
@@ -278,6 +335,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Moves, "<was|were> put from the field into the Break Zone", origin=Zone.FIELD, to=Zone.BREAK),
             phrase(Attacks, "<has|have> attacked"),
             phrase(Attacks, "attacked"),
+            phrase(FormsParty, "<has|have> formed a party"),
+            phrase(FormsParty, "formed a party"),
             phrase(IsDealtDamage, "<has|have> received damage"),
         ],
     ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.amounts import CountersOn, CountOf, Exactly, Number, UpTo
+from engine.abilities.amounts import CountersOn, CountOf, EventCount, Exactly, Number, UpTo
 from engine.abilities.durations import RestOfGame, ThisTurn
 from engine.abilities.effects import (
     Activate,
@@ -48,6 +48,7 @@ from engine.abilities.effects import (
     PutOnDeck,
     ReceiveDamage,
     Reminder,
+    RemoveAfterUse,
     RemoveCounter,
     RemoveFromGame,
     Repeat,
@@ -68,7 +69,7 @@ from engine.abilities.effects import (
     WhenYouDoSo,
 )
 from engine.abilities.players import Player
-from engine.abilities.references import It, Them
+from engine.abilities.references import It, Source, Them
 from engine.abilities.triggers import Trigger
 from engine.games.fftcg.vocabulary import Dull, Freeze, GainCrystals, ReminderKind
 from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
@@ -94,6 +95,62 @@ def _same_number(make: type[UpTo] | type[Exactly]) -> tuple[Build, Take]:
 _SAME_UP_TO = _same_number(UpTo)
 _SAME = _same_number(Exactly)
 
+_Joined = type[Sequence] | type[EitherEffect]
+
+
+def _both_done(make: _Joined) -> Build:
+    """ "dull and Freeze it": the object is printed once."""
+    return lambda slots: make((Dull(slots["what"]), Freeze(slots["what"])))  # type: ignore[arg-type]
+
+
+def _done_to_same(make: _Joined) -> Take:
+    def take(value: object) -> Mapping[str, object] | None:
+        if type(value) is not make:
+            return None
+        match value.effects:
+            case (Dull(what), Freeze(same_)) if what == same_:
+                return {"what": what}
+        return None
+
+    return take
+
+
+def _given(slots: Mapping[str, object]) -> object:
+    """ "give control of it to your opponent": they gain control of it."""
+    return ByPlayer(Player.OPPONENT, GainControl(slots["what"], RestOfGame()))  # type: ignore[arg-type]
+
+
+def _take_given(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ByPlayer(Player.OPPONENT, GainControl(what, RestOfGame())):
+            return {"what": what}
+    return None
+
+
+def _both_named(slots: Mapping[str, object]) -> object:
+    """ "name 1 Job and 1 Element other than Light or Dark": two namings with one verb."""
+    return Sequence((NameSomething(slots["one"]), *slots["other"]))  # type: ignore[arg-type, misc]
+
+
+def _take_named(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Sequence((NameSomething(kind, ()), NameSomething() as other)):
+            return {"one": kind, "other": (other,)}
+    return None
+
+
+def _modes(slots: Mapping[str, object]) -> object:
+    """A list of actions whose number is not printed."""
+    modes: tuple[Mode, ...] = slots["modes"]  # type: ignore[assignment]
+    return SelectModes(slots["count"], len(modes), modes)  # type: ignore[arg-type]
+
+
+def _take_modes(value: object) -> Mapping[str, object] | None:
+    if not isinstance(value, SelectModes) or value.more or value.of != len(value.modes):
+        return None
+    return {"count": value.count, "modes": value.modes}
+
+
 VERBS: list[Phrase] = [
     phrase(Choose, "~choose {targets:target,and}"),
     phrase(DealDamage, "~deal {to:obj} {amount:damage}"),
@@ -105,6 +162,8 @@ VERBS: list[Phrase] = [
     phrase(Break, "~break {what:obj}"),
     phrase(Dull, "~dull {what:obj}"),
     phrase(Dull, "~dull active {what:ref}"),
+    shaped(Sequence, "~dull and ~freeze {what:obj}", _both_done(Sequence), _done_to_same(Sequence)),
+    shaped(EitherEffect, "~dull or ~freeze {what:obj}", _both_done(EitherEffect), _done_to_same(EitherEffect)),
     phrase(PickDiscard, "~select {count#:count} <card|cards> for your opponent to discard"),
     phrase(PickDiscard, "~select {count#:count} <card|cards> for your opponent to discard from their hand"),
     phrase(Activate, "~activate {what:obj}"),
@@ -125,6 +184,8 @@ VERBS: list[Phrase] = [
             (DeckPlace.BOTTOM, "on the bottom", "under the bottom"),
             (DeckPlace.TOP_OR_BOTTOM, "to the top and/or bottom", "at the top and/or bottom"),
             (DeckPlace.TOP_OR_BOTTOM, "at the top or bottom", "to the top or bottom"),
+            (DeckPlace.TOP_OR_BOTTOM, "on the top or bottom", "on the top and/or bottom"),
+            (DeckPlace.TOP_OR_BOTTOM, "on top or at the bottom", "on top and/or at the bottom"),
         )
         for spot in (at, on)
         for verb in ("put", "return", "place")
@@ -146,8 +207,18 @@ VERBS: list[Phrase] = [
     phrase(RemoveFromGame, "~remove {what:obj} from the game face down", duration=None, face_down=True),
     phrase(PlayOntoField, "~play {what:obj} onto the field", dull=False, owners_control=False),
     phrase(PlayOntoField, "~play {what:obj} onto the field dull", dull=True, owners_control=False),
+    phrase(PlayOntoField, "~play {what:obj} onto your field", dull=False, owners_control=False),
+    phrase(PlayOntoField, "~return {what:obj} onto the field", dull=False, owners_control=False),
+    phrase(PlayOntoField, "~return {what:obj} onto the field dull", dull=True, owners_control=False),
+    phrase(PlayOntoField, "~return {what:obj} to the field", dull=False, owners_control=False),
     phrase(CastFree, "~cast {what:obj} without paying the cost"),
     phrase(CastFree, "~cast {what:obj} without paying its cost"),
+    phrase(CastFree, "~cast {what:obj} as though you owned it without paying the cost"),
+    phrase(
+        RemoveAfterUse,
+        "remove {what:ref} from the game after use instead of putting it in the Break Zone",
+    ),
+    shaped(ByPlayer, "~give control of {what:obj} to your opponent", _given, _take_given),
     phrase(Draw, "~draw {count#:count} <card|cards>"),
     phrase(Discard, "~discard {what:obj}"),
     phrase(DiscardHand, "~discard their hand"),
@@ -184,11 +255,23 @@ VERBS: list[Phrase] = [
     phrase(GainControl, "~gain control of {what:obj}", duration=RestOfGame()),
     phrase(GainControl, "~gain control of {what:obj} {duration:until}"),
     phrase(Pay, "~pay {cost:icon+}"),
+    phrase(EitherEffect, "~pay {effects:payment,or:2}"),
+    phrase(
+        DealPlayerDamage,
+        "~deal {points#:number} <point|points> of damage to {player:victim}",
+        source=Source(),
+    ),
     phrase(Select, "~select {what:obj}"),
-    phrase(NameSomething, "~name 1 {kind:name_kind}"),
-    phrase(NameSomething, "~select 1 {kind:name_kind}"),
+    phrase(NameSomething, "~name 1 {kind:name_kind}", but=()),
+    phrase(NameSomething, "~name 1 {kind:name_kind} other than {but:element,or:2}"),
+    phrase(NameSomething, "~name 1 {kind:name_kind} other than {but:element,and:2}"),
+    shaped(Sequence, "~name 1 {one:name_kind} and {other:other_name=}", _both_named, _take_named),
+    phrase(NameSomething, "~select 1 {kind:name_kind}", but=()),
     phrase(ReceiveDamage, "~receive {points#:number} <point|points> of damage"),
     phrase(SelectModes, "~select {count:count} of the {of:int} following actions. {more:more*} {modes:mode+}"),
+    phrase(SelectModes, "~select {count:count} of the {of:int} following actions: {modes:mode+}", more=()),
+    shaped(SelectModes, "~select {count:count} from the following. {modes:mode+}", _modes, _take_modes),
+    shaped(SelectModes, "~select {count:count} of the following actions. {modes:mode+}", _modes, _take_modes),
 ]
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -229,12 +312,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Target, "{count#:count} {noun:noun}"),
             shaped(Target, "up to the same number of {noun:noun/many} as the {same:same_number}", *_SAME_UP_TO),
             shaped(Target, "the same number of {noun:noun/many} as the {same:same_number}", *_SAME),
+            shaped(Target, "as many {noun:noun/many} as the {same:same_number}", *_SAME),
         ],
     ),
     (
         "same_number",
         [
             phrase(CountersOn, "{counter:counter} Counters placed on {where:obj}"),
+            phrase(EventCount, "{event:put_this_turn} during this turn"),
+            phrase(EventCount, "{event:put_this_turn} this turn"),
             phrase(CountOf, "{noun:noun/many}"),
         ],
     ),
@@ -260,6 +346,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Reminder, "(This effect does not end at the end of the turn.)", kind=ReminderKind.NO_END),
             phrase(Reminder, "(These effects do not end at the end of the turn.)", kind=ReminderKind.NO_END_MANY),
             phrase(Reminder, "(These effects don't end at the end of the turn.)", kind=ReminderKind.NO_END_MANY),
+            phrase(
+                Reminder,
+                "(This effect does not end at the end of the turn. "
+                "This ability will not trigger if {who:source} is a Forward.)",
+                kind=ReminderKind.NO_END_NOR_AGAIN,
+            ),
         ],
     ),
     (
@@ -301,6 +393,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(May, "you may {effect:vps/many}"),
             phrase(ByPlayer, "you {effect:vps/many}", player=Player.YOU),
             phrase(ByPlayer, "{player:actor} {effect:pvp/one}"),
+            phrase(ByPlayer, "that Forward's controller {effect:pvp/one}", player=Player.ITS_CONTROLLER),
+            phrase(ByPlayer, "both players {effect:pvp/many}", player=Player.EACH),
             phrase(DealDamage, "{source#:ref} ~deal {amount:damage} to {to:obj}"),
             phrase(DealDamage, "{source#:ref} ~deal {to:obj} {amount:damage}"),
             phrase(
@@ -320,12 +414,22 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Lasting, "{statics:any_static,and} {duration:until}"),
             phrase(Lasting, "{duration:from_now}, {statics:any_static,and}"),
             phrase(Lasting, "{statics:replacement_this_turn=}", duration=ThisTurn()),
+            phrase(Lasting, "{statics:next_damage=}", duration=ThisTurn()),
+            phrase(Lasting, "{statics:cast_this_turn=}", duration=ThisTurn()),
+            phrase(Lasting, "{statics:must_this_turn=}", duration=ThisTurn()),
+            phrase(Repeat, "for each {times:unit}, {effect:by_another}"),
             phrase(CannotBeReduced, "this damage cannot be reduced"),
             phrase(Delayed, "{trigger:time_trigger}, {effects:clause=}"),
             phrase(Delayed, "{effects:plain_clause=} {trigger:time_trigger}"),
             phrase(Lasting, "{statics:static,and}", duration=RestOfGame()),
         ],
     ),
+    ("by_another", [phrase(ByPlayer, "{player:actor} {effect:pvp/one}")]),
+    (
+        "other_name",
+        [phrase(NameSomething, "1 {kind:name_kind} other than {but:element,or:2}")],
+    ),
+    ("payment", [phrase(Pay, "{cost:icon+}")]),
     ("plain_clause", [same("{:vps/many}")]),
     ("time_trigger", [phrase(Trigger, "{event:time}")]),
     ("pvp", [same("{:vps}"), phrase(May, "may {effect:vps/many}")]),
@@ -354,6 +458,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(IfYouDont, "if your opponent doesn't, {effect:result}", player=Player.OPPONENT),
             phrase(Unless, "if {player#:subject} <doesn't|don't> {escape:vp/many}, {effect:result}"),
             phrase(Otherwise, "otherwise, {effect:result}"),
+            phrase(Otherwise, "if not, {effect:result}"),
+            phrase(IfYouDont, "if they don't, {effect:result}", player=Player.THEY),
+            phrase(
+                RemoveAfterUse,
+                "if you cast it, remove {what:ref} from the game after use instead of putting it in the Break Zone",
+            ),
             phrase(Then, "then, {effect:body}"),
         ],
     ),

@@ -4,8 +4,10 @@ blocked").
 
 from __future__ import annotations
 
+from engine.abilities.amounts import Comparison, Quantity
 from engine.abilities.durations import ThisTurn
 from engine.abilities.events import (
+    Activates,
     AnyEvent,
     Attacks,
     Blocks,
@@ -50,6 +52,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Trigger, "each time {event:event}"),
             phrase(Trigger, "{event:time}"),
             phrase(Trigger, "when {event:event} this turn", within=ThisTurn()),
+            phrase(Trigger, "when {event:event} during this turn", within=ThisTurn()),
             phrase(Trigger, "during each turn, when {event:event} for the first time in that turn", first=True),
             phrase(Trigger, "during each turn, when {event:event}", within=ThisTurn()),
         ],
@@ -84,6 +87,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Enters, "~enter the field due to {cause:cause}", field=None),
             phrase(Enters, "~enter the field due to your cast", field=Player.YOU),
             phrase(Enters, "~enter {field:poss} field due to {cause:cause}"),
+            phrase(Enters, "~enter the field by {cause:cause}", field=None),
             phrase(Enters, "~enter the field from the {origin:zone}", field=None),
             phrase(Enters, "~enter the field from your {origin:zone}", field=None),
             phrase(Moves, "<is|are> put from the field into the {to:zone} on the same turn", origin=Zone.FIELD),
@@ -100,6 +104,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(IsDealtDamage, "<is|are> dealt {kind:damage_kind} {quantity:relation} by {by:cause}"),
             phrase(Moves, "<is|are> put from the field into the {to:zone}", origin=Zone.FIELD),
             phrase(Moves, "<is|are> put into the {to:zone}", origin=None),
+            phrase(Moves, "<is|are> put from the field into <its owner's|their owners'> {to:zone}", origin=Zone.FIELD),
+            phrase(
+                Moves,
+                "~return to <its owner's hand|their owners' hands> from the field",
+                origin=Zone.FIELD,
+                to=Zone.HAND,
+            ),
             phrase(
                 Moves,
                 "<is|are> put from the field into the {to:zone} due to {cause:cause}",
@@ -123,11 +134,17 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(IsBlocked, "<is|are> blocked by {by:doer}"),
             phrase(DealsDamage, "~deal {kind:damage_kind} to {to:harmed,or}"),
             phrase(DealsDamage, "~deal {kind:damage_kind} to {to:harmed,or_to:2}"),
+            phrase(DealsDamage, "~deal {kind:damage_kind} to {to:harmed,or} due to {cause:cause}"),
             phrase(IsDealtDamage, "<is|are> dealt {kind:damage_kind}"),
             phrase(IsDealtDamage, "~receive {kind:damage_kind}"),
+            phrase(IsDealtDamage, "~receive {kind:damage_kind} from {by:cause}"),
+            phrase(IsDealtDamage, "<is|are> dealt {quantity:so_much_damage}", kind=DamageKind.ANY),
             phrase(IsDealtDamage, "<is|are> dealt {kind:damage_kind} by {by:cause}"),
             phrase(IsChosen, "<is|are> chosen by {by:cause}"),
             phrase(IsBroken, "<is|are> broken"),
+            phrase(Activates, "~become active", cause=None),
+            phrase(Activates, "~become active due to {cause:cause}"),
+            phrase(Activates, "<is|are> activated due to {cause:cause}"),
             same("{:becomes_dull}"),
         ],
     ),
@@ -137,6 +154,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(BecomesDull, "~become dull"),
             phrase(BecomesDull, "~become dull by {by:cause}"),
             phrase(BecomesDull, "~become dull due to {by:cause}"),
+        ],
+    ),
+    (
+        "so_much_damage",
+        [
+            phrase(Quantity, "{amount:number} damage or less", comparison=Comparison.AT_MOST),
+            phrase(Quantity, "{amount:number} damage or more", comparison=Comparison.AT_LEAST),
         ],
     ),
     (
@@ -162,6 +186,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Draws, "~draw a card"),
             phrase(ReceivesDamage, "~receive damage"),
             phrase(ReceivesDamage, "~receive a point of damage"),
+            phrase(ReceivesDamage, "<is|are> dealt damage"),
             *[
                 phrase(ReceivesDamage, f"~receive a {word} point of damage", ordinal=index)
                 for index, word in enumerate(_ORDINALS, 1)
@@ -169,6 +194,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(UsesBurst, "~use an EX Burst"),
             phrase(UsesAbility, "~use {what:doer}"),
             phrase(Searches, "~search"),
+            phrase(Searches, "~search 1 or more cards"),
         ],
     ),
     (
@@ -197,6 +223,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(TimeComes, "at the {edge:edge} of the {phase:phase} during each player's turn", turn=Turn.EACH),
             phrase(TimeComes, "at the {edge:edge} of {phase:phase} during each player's turn", turn=Turn.EACH),
             phrase(TimeComes, "at the {edge:edge} of your {phase:phase}", turn=Turn.YOURS),
+            phrase(TimeComes, "at the {edge:edge} of your {phase:phase} during each of your turns", turn=Turn.YOURS),
+            phrase(TimeComes, "when your {phase:phase} starts", edge=Edge.BEGINNING, turn=Turn.YOURS),
             phrase(TimeComes, "at the {edge:edge} of your next {phase:phase}", turn=Turn.YOUR_NEXT),
             phrase(TimeComes, "at the {edge:edge} of the next {phase:phase}", turn=Turn.NEXT),
         ],
@@ -217,9 +245,22 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("named", [phrase(Any, "{noun:named_noun}")]),
     ("named_noun", [phrase(Noun, "{qualities:bare_name=}")]),
     ("bare_name", [phrase(Named, "{name:name}")]),
+    ("those", [phrase(Any, "{noun:noun/many}")]),
     ("edge", [value(Edge.BEGINNING, "beginning"), value(Edge.END, "end")]),
     ("any_bare", [phrase(Any, "{noun:bare/one}")]),
     ("phase", [value(phase_, phase_.value) for phase_ in Phase]),
+    (
+        # What a player can be forbidden.
+        "player_infinitive",
+        [
+            phrase(Casts, "cast {what:those}"),
+            phrase(Casts, "cast {what:cards_as_such}"),
+            phrase(Searches, "search"),
+            phrase(Searches, "search their deck"),
+            phrase(UsesAbility, "use {what:those}"),
+        ],
+    ),
+    ("cards_as_such", [phrase(Any, "a/an {noun:noun/one}")]),
     (
         # What can be forbidden: "cannot ...".
         "infinitive",
@@ -229,6 +270,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Blocks, "block {whom:doer}"),
             phrase(IsBlocked, "be blocked"),
             phrase(IsBlocked, "be blocked by {by:doer}"),
+            phrase(IsBlocked, "be blocked by {by:those}"),
             phrase(IsChosen, "be chosen by {by:cause}"),
             phrase(IsBroken, "be broken"),
             phrase(IsBroken, "be broken by {by:cause}"),
@@ -236,9 +278,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(BecomesDull, "become dull due to {by:cause}"),
             phrase(BecomesDull, "become dull"),
             phrase(Moves, "be returned to its owner's hand by {cause:cause}", origin=Zone.FIELD, to=Zone.HAND),
+            phrase(Moves, "be returned to their owner's hand by {cause:cause}", origin=Zone.FIELD, to=Zone.HAND),
+            phrase(Moves, "be returned to their owners' hands by {cause:cause}", origin=Zone.FIELD, to=Zone.HAND),
             phrase(Leaves, "leave the field", cause=None),
             phrase(Leaves, "leave the field due to {cause:cause}"),
             phrase(FormsParty, "form a party"),
+            phrase(FormsParty, "form parties"),
         ],
     ),
 ]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from engine.abilities.amounts import Comparison, CostOf, Difference, Number, Quantity, Sum
+from engine.abilities.effects import NameKind
+from engine.abilities.events import Moves
 from engine.abilities.nouns import (
     AllDifferent,
     Among,
@@ -15,6 +17,7 @@ from engine.abilities.nouns import (
     CostOneOf,
     Damaged,
     DamagedBy,
+    DidThisTurn,
     Done,
     FaceDown,
     FaceUp,
@@ -24,16 +27,19 @@ from engine.abilities.nouns import (
     LacksAbility,
     Named,
     Noun,
+    OfNamed,
     OfType,
     Other,
     OtherThan,
     OwnedBy,
     PowerIs,
+    Property,
     Same,
     Trait,
     WithCounters,
 )
 from engine.abilities.players import Player
+from engine.abilities.references import Them
 from engine.games.fftcg.cards import CardType, Element
 from engine.games.fftcg.vocabulary import (
     AbilityWord,
@@ -78,6 +84,7 @@ def _compared(make: type, what: str) -> list[Phrase]:
             phrase(make, f"of {{amount:number}} {what} {end}", comparison=comparison),
         ]
     lines += [
+        phrase(make, f"of {what} {{amount:number}} or higher", comparison=Comparison.AT_LEAST),
         phrase(make, f"of {what} {{amount:number}}", comparison=Comparison.EXACTLY),
         phrase(make, f"with {what} {{amount:number}}", comparison=Comparison.EXACTLY),
         phrase(make, f"with {{amount:number}} {what}", comparison=Comparison.EXACTLY),
@@ -142,7 +149,31 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("your_noun", [phrase(Noun, "{qualities:your_row}")]),
-    ("your", [phrase(OwnedBy, "your", player=Player.YOU)]),
+    (
+        "your",
+        [
+            phrase(OwnedBy, "your", player=Player.YOU),
+            phrase(OwnedBy, "your opponent's", player=Player.OPPONENT),
+            phrase(OwnedBy, "opponent's", player=Player.OPPONENT),
+            phrase(OwnedBy, "of your", player=Player.YOU),
+        ],
+    ),
+    ("card_name", [phrase(Noun, "{qualities:name_mark=}")]),
+    ("of_them", [phrase(Noun, "{qualities:among_them=}")]),
+    ("among_them", [phrase(Among, "of {them:them}")]),
+    ("them", [phrase(Them, "them")]),
+    ("single_names", [phrase(Noun, "{qualities:single_names_row}")]),
+    ("single_names_head", [phrase(AnyOf, "{options:plain,and:2/one}")]),
+    # "X cards you own are removed from the game"
+    ("own_removed", [phrase(Noun, "{qualities:own_removed_row}")]),
+    ("are_removed", [phrase(InZone, "you own are removed from the game", zone=Zone.REMOVED, player=Player.YOU)]),
+    (
+        "of_element",
+        [
+            phrase(OfElement, "of {element:element} Element"),
+            phrase(OfElement, "of the {element:element} Element"),
+        ],
+    ),
     ("bare", [phrase(Noun, "{qualities:bare_row}"), phrase(Noun, "{qualities:bare_alternatives_row}")]),
     ("plain", [phrase(Noun, "{qualities:bare_row}")]),
     ("posted", [phrase(Noun, "{qualities:noun_row}"), phrase(Noun, "{qualities:headed_row}")]),
@@ -199,6 +230,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[phrase(OfType, f"<{kind.value}|{kind.value}s>", type=kind) for kind in CardType],
             phrase(IsCharacter, "<Character|Characters>"),
             phrase(IsCard, "<card|cards>"),
+            *[phrase(OfType, f"{kind.value} <card|cards>", type=kind) for kind in CardType],
+            phrase(IsCharacter, "Character <card|cards>"),
             phrase(IsParty, "<party|parties>"),
             phrase(AnyOf, "{options:head_noun,or:2}"),
             phrase(AnyOf, "{options:head_noun,andor:2}"),
@@ -237,6 +270,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ControlledBy, "your opponent controls", player=Player.OPPONENT),
             phrase(ControlledBy, "they control", player=Player.THEY),
             phrase(ControlledBy, "on your field", player=Player.YOU),
+            phrase(ControlledBy, "you controlled", player=Player.YOU),
+            phrase(ControlledBy, "opponent controlled", player=Player.OPPONENT),
+            phrase(ControlledBy, "your opponent controlled", player=Player.OPPONENT),
             phrase(OwnedBy, "of your opponent", player=Player.OPPONENT),
             phrase(InZone, "in {player:poss} {zone:zone}"),
             phrase(InZone, "from {player:poss} {zone:zone}"),
@@ -244,6 +280,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(InZone, "from the {zone:zone}"),
             phrase(InZone, "on the field", zone=Zone.FIELD),
             phrase(InZone, "removed from the game", zone=Zone.REMOVED),
+            phrase(InZone, "you own removed from the game", zone=Zone.REMOVED, player=Player.YOU),
             phrase(OtherThan, "other than {what:excluded}"),
             phrase(Among, "among {them:obj}"),
             phrase(ExceptElement, "of any Element except {element:element}"),
@@ -290,6 +327,20 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(AllDifferent, "each of a different {trait:trait}"),
             phrase(AllDifferent, ", each of a different {trait:trait},"),
             phrase(InParty, "forming a party"),
+            phrase(Property, "owned by your opponent", player=Player.OPPONENT),
+            phrase(Property, "you own", player=Player.YOU),
+            phrase(DidThisTurn, "that {deed:done/one} this turn"),
+            phrase(DidThisTurn, "that {deed:done/many} this turn"),
+            phrase(DidThisTurn, "from the field during this turn", deed=Moves(Zone.FIELD, Zone.BREAK)),
+            phrase(InZone, "put in {player:poss} {zone:zone}"),
+            phrase(OfNamed, "of the named {kind:named_trait}"),
+            phrase(OfNamed, "of that cost", kind=NameKind.NUMBER),
+            phrase(OfNamed, "of the same cost as the selected number", kind=NameKind.NUMBER),
+            phrase(OfNamed, "of the same cost as the named number", kind=NameKind.NUMBER),
+            phrase(AllDifferent, ", each of a different {trait:trait}"),
+            phrase(AllDifferent, ", each with a different {trait:trait}"),
+            phrase(AllDifferent, ", each with a different {trait:trait},"),
+            phrase(AllDifferent, "with different {trait:traits}"),
             phrase(InParty, "in that party"),
             phrase(InParty, "forming a party with {whose:obj}"),
             phrase(Blocking, "blocking {whom:obj}"),
@@ -307,6 +358,20 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Targets, "that is choosing {what:obj}"),
             phrase(Targets, "that chooses {what:obj}"),
             phrase(Targets, "choosing {what:obj}"),
+        ],
+    ),
+    (
+        "named_trait",
+        [value(NameKind.ELEMENT, "Element"), value(NameKind.JOB, "Job"), value(NameKind.CATEGORY, "Category")],
+    ),
+    (
+        "traits",
+        [
+            value(Trait.NAME, "names"),
+            value(Trait.COST, "costs"),
+            value(Trait.POWER, "powers"),
+            value(Trait.ELEMENT, "Elements"),
+            value(Trait.TYPE, "types"),
         ],
     ),
     (
@@ -357,6 +422,8 @@ ROWS = {
     "noun_row": Row((("pre", 1, 6), ("head", 0, 1), ("post", 0, 5))),
     "headed_row": Row((("head", 1, 1), ("post", 0, 5))),
     "your_row": Row((("your", 1, 1), ("pre", 0, 6), ("head", 0, 1), ("post", 0, 5))),
+    "single_names_row": Row((("single_names_head", 1, 1), ("post", 0, 5))),
+    "own_removed_row": Row((("pre", 0, 6), ("head", 0, 1), ("are_removed", 1, 1))),
     "bare_row": Row((("pre", 0, 6), ("head", 0, 1))),
     "alternatives_row": Row((("alternatives", 1, 1), ("post", 0, 5))),
     "bare_alternatives_row": Row((("alternatives", 1, 1),)),

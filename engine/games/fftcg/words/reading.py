@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from engine.abilities.amounts import AnyNumber, AtLeast, Count, Exactly, Number, Quantity, UpTo
@@ -9,7 +10,7 @@ from engine.abilities.kinds import Ability, Unread
 from engine.abilities.players import Player
 from engine.abilities.references import Both, Every, Pick, Reference, Them, Those, TopOfDeck
 from engine.games.fftcg.cards import Card, CardType
-from engine.games.fftcg.words import abilities, conditions, costs, effects, events, nouns, references, statics
+from engine.games.fftcg.words import abilities, chinese, conditions, costs, effects, events, nouns, references, statics
 from engine.games.fftcg.words.terminals import TERMINALS
 from engine.games.fftcg.words.typography import SLIPS, lines_of
 from engine.text.grammar import Context, Grammar
@@ -74,8 +75,16 @@ def read(card: Card) -> Reading:
     return Reading(tuple(found), tuple(problems))
 
 
-def render(ability: Ability, card: Card, language: str = "en") -> str:
-    """The ability as printed on the card; ValueError for what the language has no words for."""
+def render(ability: Ability, card: Card, language: str = "en", names: Mapping[str, str] | None = None) -> str:
+    """The ability as printed on the card, or told in another language; ValueError for what the language has no
+    words for.
+
+    `names` gives cards, and whatever else has a name, their names in that language by the English ones
+    (Catalogue.names); what it does not give keeps its English name.
+    """
+    if language in chinese.SCRIPTS:
+        known = {} if names is None else names
+        return chinese.render(ability, known.get(card.name, card.name), language, lambda name: known.get(name, name))
     if language != "en":
         raise ValueError(f"there is no grammar of the language {language!r} for Final Fantasy TCG")
     if isinstance(ability, Unread):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.abilities.amounts import (
     AnyNumber,
     AtLeast,
@@ -12,6 +14,7 @@ from engine.abilities.amounts import (
     CountThem,
     DamageDealt,
     DamagePoints,
+    Difference,
     EventCount,
     Exactly,
     Half,
@@ -25,8 +28,8 @@ from engine.abilities.amounts import (
     UpTo,
     X,
 )
-from engine.abilities.events import Casts, PlayerActs
-from engine.abilities.nouns import InZone, IsCard, Noun, OfType
+from engine.abilities.events import Casts, Enters, Happens, Moves, PlayerActs
+from engine.abilities.nouns import ControlledBy, InZone, IsCard, Noun, OfType
 from engine.abilities.players import Player
 from engine.abilities.references import (
     Any,
@@ -50,12 +53,30 @@ from engine.abilities.references import (
     TopOfDeck,
 )
 from engine.games.fftcg.cards import CardType
+from engine.games.fftcg.castwords import ElementsPaid
 from engine.games.fftcg.vocabulary import CrystalsOf, Effects, ElementsAmong, StackKind, ThisEffect, Zone
-from engine.text.grammar import Phrase, phrase, same, value
+from engine.text.grammar import Phrase, phrase, same, shaped, value
 
 _THEIR_HAND = Noun((IsCard(), InZone(Zone.HAND, Player.THEY)))
 _YOUR_HAND = Noun((IsCard(), InZone(Zone.HAND, Player.YOU)))
 _ONE = Exactly(Number(1))
+
+_YOURS = ControlledBy(Player.YOU)
+_BROKEN = (Moves(Zone.FIELD, Zone.BREAK),)
+
+
+def _put_from_your_field(slots: Mapping[str, object]) -> object:
+    """ "Characters put in the Break Zone from your field": they were yours when they were put there."""
+    noun: Noun = slots["noun"]  # type: ignore[assignment]
+    return Happens((Any(Noun((*noun.qualities, _YOURS))),), _BROKEN)
+
+
+def _take_put(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Happens((Any(Noun((*qualities, last))),), deeds) if last == _YOURS and deeds == _BROKEN:
+            return {"noun": Noun(tuple(qualities))}
+    return None
+
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
@@ -100,6 +121,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Them, "these"),
             phrase(Them, "they"),
             phrase(Former, "the former"),
+            phrase(Former, "the first Forward"),
             phrase(Latter, "the latter"),
             phrase(This, "this {noun:bare/one}"),
             phrase(That, "that {noun:bare/one}"),
@@ -128,6 +150,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Every, "each {noun:noun/one}"),
             phrase(Pick, "{count#:count} {noun:noun}"),
             phrase(Pick, "a total of {count#:count} {noun:noun}"),
+            phrase(Pick, "{count#:count} {noun:of_them}"),
             phrase(Pick, "{count#:count} {noun:noun} (select as many as possible)"),
             phrase(InPlace, "{what:ref} from the {zone:zone}", player=None),
             phrase(InPlace, "{what:ref} from {player:poss} {zone:zone}"),
@@ -148,6 +171,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(The, "the {noun:noun/one}"),
             phrase(TopOfDeck, "the top card of {player:poss} deck", count=_ONE),
             phrase(TopOfDeck, "the top {count#:count} <card|cards> of {player:poss} deck"),
+            phrase(TopOfDeck, "{count#:count} <card|cards> from the top of {player:poss} deck"),
             phrase(BottomOfDeck, "the bottom card of {player:poss} deck", count=_ONE),
             phrase(Any, "a/an {noun:noun/one}"),
             phrase(Both, "{references:together,and:2}"),
@@ -156,7 +180,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         # Subjects of what is so: all that fit, or something definite.
         "who",
-        [same("{:who_many}"), same("{:who_one}")],
+        [same("{:source}"), same("{:who_many}"), same("{:who_one}")],
     ),
     (
         "who_many",
@@ -165,6 +189,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Every, "the {noun:noun/many}"),
             phrase(Every, "all {noun:noun/many}"),
             phrase(Every, "{noun:noun/many}"),
+            phrase(Every, "the {noun:single_names}"),
             phrase(Both, "{references:together,and:2}"),
         ],
     ),
@@ -195,6 +220,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Any, "a/an {noun:noun/one}"),
             phrase(Any, "any {noun:noun/one}"),
             phrase(Any, "{noun:your_noun/one}"),
+            phrase(Any, "one of {noun:your_noun/many}"),
+            phrase(Any, "{noun:card_name/one}"),
+            phrase(The, "the {noun:noun/one}"),
             phrase(Pick, "{count#:at_least} {noun:noun}"),
         ],
     ),
@@ -236,6 +264,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(UpTo, "up to {amount:number}"),
             phrase(AnyNumber, "any number of"),
             phrase(Exactly, "{amount:number}"),
+            phrase(Exactly, "{amount:number} more"),
         ],
     ),
     ("number", [phrase(Number, "{number:int}"), phrase(X, "X")]),
@@ -245,17 +274,51 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(Times, "{each:number} damage for each {count:unit}"),
             phrase(Sum, "{first:number} damage and {second:more_damage}"),
+            phrase(Difference, "{first:number} damage minus {second:less_damage}"),
             same("{:number} damage"),
             same("damage equal to {:quantity_named}"),
             phrase(DamageDealt, "the same amount of damage"),
         ],
     ),
-    ("more_damage", [phrase(Times, "{each:number} more damage for each {count:unit}")]),
+    (
+        "more_damage",
+        [
+            phrase(Times, "{each:number} more damage for each {count:unit}"),
+            phrase(Times, "{each:number} damage for each {count:unit}"),
+        ],
+    ),
+    ("less_damage", [phrase(Times, "{each:number} damage for each {count:unit}")]),
+    (
+        # What happened to so many this turn.
+        "put_this_turn",
+        [
+            shaped(
+                Happens,
+                "{noun:noun/many} put in the Break Zone from your field",
+                _put_from_your_field,
+                _take_put,
+            )
+        ],
+    ),
+    (
+        "entered_this_turn",
+        [phrase(Happens, "{who:one_of=} {deeds:has_entered=}")],
+    ),
+    ("one_of", [phrase(Any, "{noun:noun/one}")]),
+    (
+        "has_entered",
+        [
+            phrase(Enters, "that has entered your field", field=Player.YOU),
+            phrase(Enters, "that entered your field", field=Player.YOU),
+        ],
+    ),
     (
         # "for each ..."
         "unit",
         [
             phrase(CountersOn, "{counter:counter} Counter on {where:obj}"),
+            phrase(CostOf, "CP required to cast {whose:obj}"),
+            phrase(CostOf, "CP required to play {whose:obj}"),
             phrase(CountersOn, "{counter:counter} Counter placed on {where:obj}"),
             phrase(CrystalsOf, "[Crystal] you have", player=Player.YOU),
             phrase(ElementsAmong, "Element among {noun:noun/many}"),
@@ -263,6 +326,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(DamagePoints, "point of damage your opponent has received", player=Player.OPPONENT),
             phrase(ElementsAmong, "different Element among {noun:noun/many}"),
             phrase(EventCount, "{event:past_card} this turn"),
+            phrase(EventCount, "{event:entered_this_turn} this turn"),
+            phrase(ElementsPaid, "CP of a different Element you paid to cast {what:ref}"),
+            phrase(ElementsPaid, "CP of a different Element paid to cast {what:ref}"),
+            phrase(X, "CP paid as X"),
             phrase(CountOf, "{noun:noun/one}"),
         ],
     ),
@@ -294,6 +361,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(CostOf, "the cost of {whose:obj}"),
             phrase(Highest, "the highest power of {noun:noun/many}"),
             phrase(Highest, "the highest power among {noun:noun/many}"),
+            phrase(Highest, "the highest power {noun:noun/one}"),
             phrase(DamagePoints, "the damage you have been dealt", player=Player.YOU),
             phrase(DamagePoints, "the damage you have received", player=Player.YOU),
             phrase(DamagePoints, "the number of points of damage you have received", player=Player.YOU),

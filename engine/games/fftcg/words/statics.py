@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from engine.abilities.amounts import Comparison, CountOf, Groups, Number, Quantity, Times
-from engine.abilities.conditions import Controls, IsTurnOf
-from engine.abilities.durations import AsLongAs, ThisTurn, UntilEndOf, UntilEndOfNext
-from engine.abilities.events import Attacks, Blocks, Happens, IsDealtDamage
+from engine.abilities.conditions import Controls, HappenedThisTurn, IsTurnOf
+from engine.abilities.durations import AsLongAs, RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext
+from engine.abilities.effects import NameKind
+from engine.abilities.events import Attacks, Blocks, DamageKind, DealsDamage, Happens, IsDealtDamage
+from engine.abilities.nouns import OfNamed
 from engine.abilities.players import Player
-from engine.abilities.references import It
+from engine.abilities.references import Every, InPlace, It
 from engine.abilities.replacements import (
     DamageBecomes,
     DamageDoubled,
@@ -22,6 +24,7 @@ from engine.abilities.statics import (
     AlsoHas,
     AttacksAgain,
     AttacksOnceMore,
+    BecomesQuality,
     Cannot,
     CannotGain,
     Changes,
@@ -35,12 +38,14 @@ from engine.abilities.statics import (
     LosesPower,
     Must,
     MustChoose,
+    PlayerCannot,
     Power,
     PowerBecomes,
     PowerCannotChange,
     Trace,
     While,
 )
+from engine.games.fftcg.castwords import BesideOthers
 from engine.games.fftcg.vocabulary import (
     CastAlternative,
     CastOnlyIf,
@@ -59,6 +64,7 @@ from engine.games.fftcg.vocabulary import (
     PaidWithAny,
     PayToReduce,
     ProducesCP,
+    Zone,
 )
 from engine.text.grammar import Phrase, Row, phrase, same, value
 
@@ -83,7 +89,16 @@ def _cost_changes() -> list[Phrase]:
             phrase(CostToCast, f"{start} reduced by {{less:cost_change}} (it cannot become 0)", minimum=1),
             phrase(CostToCast, f"{start} reduced by {{less:cost_change}} (it cannot become 1 or less)", minimum=2),
             phrase(CostToCast, f"{start} increased by {{more:cost_change}}"),
+            phrase(CostToCast, f"{start.removesuffix(' is')} becomes {{becomes:number}}"),
         ]
+    for whose, player in (("your opponent", Player.OPPONENT), ("all players", Player.EACH), ("you", Player.YOU)):
+        for verb in ("increases by {more:cost_change}", "is increased by {more:cost_change}"):
+            start = f"the cost required for {whose} to cast {{what:what_cast}}"
+            lines.append(phrase(CostToCast, f"{start} {verb}", player=player))
+    lines += [
+        phrase(CostToCast, "the cost required to cast {what:what_cast} increases by {more:cost_change}"),
+        phrase(CostToCast, "the cost required to cast {what:what_cast} decreases by {less:cost_change}"),
+    ]
     return lines
 
 
@@ -98,6 +113,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(While, "as long as {condition:condition}, {statics:static,and}"),
             phrase(While, "while {condition:condition}, {statics:any_static,and}"),
             phrase(While, "during {condition:turn}, {statics:any_static,and}"),
+            phrase(While, "{statics:static,and} during {condition:turn}"),
+            phrase(While, "during this turn, if {condition:past_condition}, {statics:any_static,and}"),
             phrase(ForEach, "for each {count:unit}, {statics:static,and}"),
         ],
     ),
@@ -110,6 +127,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(MustChoose, "{by:cause} must choose {what:ref} if possible"),
             phrase(MustChoose, "when {by:cause} choose, they must choose {what:ref} if possible"),
             phrase(Changes, "{who:whose_power} {changes:power_change=}"),
+            phrase(Changes, "the power of {who:who} {changes:power_change=}"),
+            phrase(Changes, "{who:ref}'s power {changes:power_change=}"),
+            phrase(Changes, "each {who:each_one} {changes:change,and/one}"),
+            phrase(PlayerCannot, "{player:subject} cannot {deeds:player_infinitive,or}"),
             phrase(MayCast, "you can cast {what:obj}", free=False),
             phrase(MayCast, "you can cast {what:obj} as though you owned it", free=False),
             phrase(
@@ -125,6 +146,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 free=False,
             ),
             phrase(MayCast, "you can cast {what:obj} as though you owned it without paying the cost", free=True),
+            phrase(MayCast, "you may cast {what:obj} without paying the cost", free=True),
+            phrase(Changes, "if possible, {who:ref} {changes:demand=}"),
+            phrase(Changes, "if it is possible, {who:ref} {changes:demand=}"),
+            phrase(Changes, "{who:whose_element} {changes:element_change=}"),
+            phrase(Changes, "the Element of {who:who} {changes:element_change=}"),
+            phrase(Changes, "{who:ref}'s Element {changes:element_change=}"),
             phrase(MayCast, "you can cast {what:obj} without paying the cost", free=True),
             same("{:replacement}"),
         ],
@@ -135,10 +162,16 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             *_cost_changes(),
             phrase(OnlyPaidWith, "you can only pay with {element:element} CP to cast {what:who}"),
+            phrase(PaidWithAny, "the cost for casting {what:what_cast} can be paid using CP of any Element"),
             phrase(PaidWithAny, "the cost required to cast {what:what_cast} can be paid with CP of any Element"),
+            phrase(
+                BesideOthers,
+                "{what:ref} can be played onto the field even if you control other {element:element} Characters",
+            ),
             phrase(CastOnlyIf, "you can only cast {what:ref} {condition:limit_condition}"),
             phrase(CastOnlyIf, "you can only play {what:ref} {condition:limit_condition}"),
             phrase(CastOnlyIf, "you must {condition:must_control} to cast {what:ref}"),
+            phrase(CastOnlyIf, "you must {condition:must_control} to play {what:from_hand} onto the field"),
             phrase(ManyOfElement, "you can play 2 or more {element:element} Characters onto the field"),
             phrase(NotFromHandByEffects, "you cannot play {what:ref} from your hand due to {by:cause}"),
             phrase(
@@ -146,9 +179,24 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 "you cannot play {what:articled_ref,or} while already in control of either Character",
             ),
             phrase(ExtraCost, "if you cast {what:ref}, you may pay {cost:icon+} as an extra cost"),
+            phrase(ExtraCost, "if you cast {what:ref}, you may pay an extra {cost:icon+}"),
+            phrase(
+                CastAlternative,
+                "you can {cost:paid_cost} (instead of paying the CP cost) to cast {what:ref}",
+            ),
+            phrase(
+                CastAlternative,
+                "you can {cost:cost=} (instead of paying the CP cost) to play {what:from_hand} onto the field",
+            ),
+            phrase(CastAlternative, "you can {cost:cost=} to play {what:from_hand} onto the field"),
             phrase(ExtraCost, "if you cast {what:ref}, you may {cost:cost=} as an extra cost"),
             phrase(CastAlternative, "you can {cost:cost=} (instead of paying the CP cost) to cast {what:ref}"),
             phrase(OnlyPaidBy, "you can only pay with CP produced by {source:noun/many} to cast {what:who}"),
+            phrase(OnlyPaidBy, "you can only pay with CP produced by {source:noun/many} to cast {what:from_hand}"),
+            phrase(
+                OnlyPaidBy,
+                "you can only pay with CP produced by {source:noun/many} to play {what:from_hand} onto the field",
+            ),
             phrase(
                 PayToReduce,
                 "before paying the cost to cast {what:source}, you can {cost:reducing} "
@@ -179,12 +227,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Times, "{each:number} for every {count:groups}"),
         ],
     ),
-    ("whose_power", [phrase(It, "its power"), same("the power of {:who}"), same("{:ref}'s power")]),
+    ("whose_power", [phrase(It, "its power")]),
     (
         "power_change",
         [
             phrase(PowerBecomes, "becomes {amount:quantity_named}"),
             phrase(PowerBecomes, "also becomes {amount:quantity_named}"),
+            phrase(PowerBecomes, "becomes the same as {amount:quantity_named}"),
             phrase(PowerCannotChange, "cannot be {direction:direction} by {by:cause}"),
         ],
     ),
@@ -196,6 +245,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             value(Direction.DOWN, "reduced"),
         ],
     ),
+    ("pay_icon", [same("pay {:icon}")]),
     ("reducing", [same("pay {:icon_row}"), same("{:cost_row}")]),
     (
         "must_control",
@@ -218,8 +268,20 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Gains, "also ~gain {gains:gain,and}"),
             phrase(Gains, "~have {gains:gain,and}"),
             phrase(LosesPower, "~lose {amount:power_amount}"),
+            phrase(LosesPower, "also ~lose {amount:power_amount}"),
+            phrase(Gains, "~gain Elements of {gains:element_trace,and}"),
+            phrase(Gains, "~gain {gains:named_gain,and}"),
+            phrase(BecomesQuality, "~become {quality:named_element}"),
             phrase(LosesAbilities, "~lose all abilities"),
             phrase(LosesAbilities, "~lose all <its|their> abilities"),
+            phrase(LosesAbilities, "~lose all his abilities"),
+            phrase(LosesAbilities, "~lose <its|their> abilities"),
+            phrase(AlsoHas, "<is|are> also {qualities:pre,and:2} in all situations"),
+            phrase(AttacksAgain, "can attack {times:int} times in the same turn"),
+            phrase(Must, "must attack at least once per turn if possible", deed=Attacks()),
+            phrase(DoesNotActivate, "<does|do> not activate during the Active Phase", next_only=False),
+            phrase(DoesNotActivate, "<does|do> not activate during your next Active Phase", next_only=True),
+            phrase(DoesNotActivate, "won't activate at the controller's Active Phase", next_only=False),
             phrase(LosesKeywords, "~lose {keywords:keyword,and}"),
             phrase(Cannot, "cannot {deeds:infinitive,or}"),
             phrase(CannotGain, "cannot gain {keywords:keyword,or}"),
@@ -228,6 +290,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Must, "must block if possible", deed=Blocks()),
             phrase(AlsoBecomes, "also ~become a/an {noun:bare/one}", power=None, gains=()),
             phrase(AlsoBecomes, "also ~become a/an {noun:bare/one} with {power:number} power", gains=()),
+            phrase(AlsoBecomes, "also become {noun:bare/many} with {power:number} power", gains=()),
             phrase(
                 AlsoBecomes,
                 "also ~become a/an {noun:bare/one} with {power:number} power and {gains:gain,and}",
@@ -272,6 +335,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "replacement",
         [
             phrase(Replacement, "if {event:event}, {outcome:outcome} instead", once=False, condition=None),
+            phrase(Replacement, "if {event:event}, {outcome:doubling}", once=False, condition=None),
             phrase(
                 Replacement,
                 "the next damage dealt to {event:harm_to} {outcome:damage_outcome} instead",
@@ -280,6 +344,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(
                 Replacement,
                 "the damage dealt to {event:harm_to} {outcome:damage_outcome} instead",
+                once=False,
+            ),
+            phrase(Replacement, "the next damage {event:harm_done} {outcome:damage_outcome} instead", once=True),
+            phrase(
+                Replacement,
+                "if {event:event} during {condition:turn}, {outcome:outcome} instead",
                 once=False,
             ),
             phrase(Replacement, "the next damage {event:harm_by} {outcome:damage_outcome} instead", once=True),
@@ -303,14 +373,88 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Happens, "{who:ref=} {deeds:harm_deed=}"),
         ],
     ),
+    (
+        "harm_done",
+        [
+            phrase(Happens, "{who#:ref=} {deeds:dealing=}"),
+            phrase(Happens, "dealt to {who:ref=}, ", deeds=(IsDealtDamage(),)),
+        ],
+    ),
+    ("dealing", [phrase(DealsDamage, "~deal to {to:harmed,or}", kind=DamageKind.ANY)]),
+    (
+        # Printed without "instead".
+        "next_damage",
+        [
+            phrase(
+                Replacement,
+                "the next damage dealt to {event:harm_to} {outcome:damage_outcome} this turn",
+                once=True,
+            )
+        ],
+    ),
+    (
+        "demand",
+        [
+            phrase(Must, "must block", deed=Blocks()),
+            phrase(Must, "must attack", deed=Attacks()),
+            phrase(Must, "must {deed:block_whom}"),
+        ],
+    ),
+    ("block_whom", [phrase(Blocks, "block {whom:doer}")]),
+    ("must_this_turn", [phrase(Changes, "{who#:who_one} {changes:demand=} this turn if possible")]),
+    ("whose_element", [phrase(It, "its Element")]),
+    ("each_one", [phrase(Every, "{noun:noun/one}")]),
+    (
+        "element_change",
+        [
+            phrase(BecomesQuality, "becomes {quality:element_mark}"),
+            phrase(BecomesQuality, "becomes {quality:named_element}"),
+        ],
+    ),
+    (
+        "named_element",
+        [
+            phrase(OfNamed, "the named one", kind=NameKind.ELEMENT),
+            phrase(OfNamed, "the named Element", kind=NameKind.ELEMENT),
+        ],
+    ),
+    ("named_gain", [phrase(Trace, "{quality:named_quality}")]),
+    (
+        "named_quality",
+        [
+            phrase(OfNamed, "the named Job", kind=NameKind.JOB),
+            phrase(OfNamed, "the named Element", kind=NameKind.ELEMENT),
+            phrase(OfNamed, "the named Category", kind=NameKind.CATEGORY),
+            phrase(OfNamed, "named Job", kind=NameKind.JOB),
+            phrase(OfNamed, "Element", kind=NameKind.ELEMENT),
+        ],
+    ),
+    ("element_trace", [phrase(Trace, "{quality:element_mark}")]),
+    ("from_hand", [phrase(InPlace, "{what:ref} from your hand", zone=Zone.HAND, player=Player.YOU)]),
+    ("past_condition", [phrase(HappenedThisTurn, "{event:past}")]),
+    ("and_cost", [same("and {:cost}")]),
     ("harm_deed", [phrase(IsDealtDamage, "by {by:cause}")]),
     ("harm_by", [phrase(Happens, "dealt by {who:ref=}", deeds=(IsDealtDamage(),))]),
+    ("doubling", [phrase(DamageDoubled, "double the damage")]),
+    (
+        "cast_this_turn",
+        [
+            phrase(CostToCast, "the cost required to cast {what:what_cast} this turn is reduced by {less:cost_change}"),
+            phrase(
+                CostToCast,
+                "the cost required to cast {what:what_cast} this turn is reduced by {less:cost_change} "
+                "(it cannot become 0)",
+                minimum=1,
+            ),
+        ],
+    ),
     (
         "damage_outcome",
         [
             phrase(DamageReduced, "is reduced by {amount:number}"),
             phrase(DamageIncreased, "is increased by {amount:number}"),
             phrase(DamageBecomes, "becomes {amount:number}"),
+            phrase(DamageDoubled, "becomes double the damage"),
             phrase(DamageMoved, "is dealt to {to:ref}"),
         ],
     ),
@@ -349,6 +493,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(ThisTurn, "until the end of the turn"),
             phrase(ThisTurn, "during this turn"),
+            phrase(RestOfGame, "during this game"),
             phrase(ThisTurn, "this turn"),
             phrase(UntilEndOf, "until the end of your turn", player=Player.YOU),
             phrase(UntilEndOf, "until the end of your opponent's turn", player=Player.OPPONENT),
@@ -359,4 +504,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
 ]
 
-ROWS = {"icon_row": Row((("icon", 1, 8),)), "cost_row": Row((("cost", 1, 1),))}
+ROWS = {
+    "icon_row": Row((("icon", 1, 8),)),
+    "cost_row": Row((("cost", 1, 1),)),
+    "paid_cost": Row((("pay_icon", 1, 1), ("icon", 0, 7), ("and_cost", 1, 1))),
+}

@@ -19,25 +19,43 @@ SLIPS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"^EX BURST(?= )", "[EX BURST]"),
         (r"(?<=card) then discard", ", then discard"),
         (r"~from", " from"),
+        (r"(?<=[a-z])(?=from your\b)", " "),
+        (r"\bof(?=[A-Z])", "of "),
+        (r"\bSrike\b", "Strike"),
+        (r"\b([Uu])ntil of the end of turn\b", r"\1ntil the end of the turn"),
+        (r"\bto onto the field\b", "onto the field"),
+        (r"\bhis power\b", "its power"),
+        (r"\b([Tt])hey doesn't\b", r"\1hey don't"),
+        (r"\b([Ii])t's (?=a )", r"\1t is "),
+        (r"\bgains'(?=[A-Z])", "gains \u2018"),
+        (r"\u3001", ", "),
+        (r"^\[([A-Z][a-z]+)\] (?=\[S\])", r"\1 "),
+        (r", if you do so,", ". If you do so,"),
+        (r"(Card Name [^,.]+?) or (Card Name [^,.]+? or Card Name )", r"\1, \2"),
+        (r"\bforwards\b(?= (?:other than|you control))", "Forwards"),
         (r"opponents'(?= (?:Summons?|abilit|Forward|turn))", "opponent's"),
         (r"\[Card Name \(([^\]]+)\)\]", r"Card Name \1"),
         (r"\[Job \(([^\]]+)\)\]", r"Job \1"),
         (r"\[Category \(([^\]]+)\)\]", r"Category \1"),
     )
 )
+#: Where one ability is printed right behind another.
+_RUN_ON = re.compile(r"(?<=[.)])(?=\[EX BURST\])")
+#: A reminder printed below the effect that it speaks of.
+_NO_END = re.compile(r"\(Th(?:is|ese) effects? do(?:es)?(?: not|n.t) end")
 _ICON_LINE = re.compile(r"^\s*[\"\u201c\u2018]")
 
 
 def lines_of(text: str) -> list[str]:
-    """The abilities of a text, one a line: actions in quotation marks on lines of their own belong to the
-    line before.
+    """The abilities of a text, one a line: actions in quotation marks, and reminders of what does not end, on
+    lines of their own belong to the line before.
     """
     lines: list[str] = []
-    for line in text.splitlines():
+    for line in _RUN_ON.sub("\n", text).splitlines():
         line = line.strip()
         if not line:
             continue
-        if lines and (_ICON_LINE.match(line) or _broken_off(lines[-1])):
+        if lines and (_ICON_LINE.match(line) or _NO_END.match(line) or _broken_off(lines[-1])):
             lines[-1] = f"{lines[-1]} {line}"
         else:
             lines.append(line)

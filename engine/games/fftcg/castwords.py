@@ -1,0 +1,42 @@
+"""The parts of the tree about how a card was or can be cast, besides those of the vocabulary."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.amounts import Amount
+from engine.abilities.conditions import Condition
+from engine.abilities.references import Reference
+from engine.abilities.statics import Static
+from engine.games.fftcg.cards import Element
+
+
+@dataclass(frozen=True, slots=True)
+class BesideOthers(Static):
+    """It can enter its player's field beside other Characters of the Element, against FFTCG 7.7.5."""
+
+    what: Reference
+    element: Element
+
+
+@dataclass(frozen=True, slots=True)
+class BeforePaying(Condition):
+    """The condition holds, before anything is paid for the card: "(before paying the cost for X)"."""
+
+    condition: Condition
+    what: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class PaidOnlyWith(Condition):
+    """All the CP that paid the cost to cast it was of the Element."""
+
+    what: Reference
+    element: Element
+
+
+@dataclass(frozen=True, slots=True)
+class ElementsPaid(Amount):
+    """How many different Elements the CP had that paid the cost to cast it."""
+
+    what: Reference

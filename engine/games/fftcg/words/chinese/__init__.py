@@ -1,0 +1,39 @@
+"""Chinese renderings of the tree, in both scripts: it is told and never read."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.abilities.kinds import Ability
+from engine.games.fftcg.words.chinese import (
+    abilities,
+    conditions,
+    costs,
+    effects,
+    events,
+    nouns,
+    references,
+    statics,
+)
+from engine.games.fftcg.words.chinese.taiwan import TAIWAN
+from engine.text.hanzi import Script
+from engine.text.phrasebook import NameOf, Phrasebook, Teller
+
+#: How each language is written.
+SCRIPTS = {"zh_CN": Script(), "zh_TW": TAIWAN}
+
+_TABLES = (abilities, conditions, costs, effects, events, nouns, references, statics)
+
+
+@cache
+def book() -> Phrasebook:
+    """The table of all classes."""
+    return Phrasebook(saying for table in _TABLES for saying in table.SAYINGS)
+
+
+def render(ability: Ability, own_name: str, language: str, name_of: NameOf) -> str:
+    """The ability in the script of the language, with the names that `name_of` gives; ValueError (Untold) for
+    a class that has no words.
+    """
+    teller = Teller(book(), own_name, name_of)
+    return teller.with_names(SCRIPTS[language].write(teller(ability)))

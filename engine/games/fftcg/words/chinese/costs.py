@@ -1,0 +1,49 @@
+"""Costs: icons stay as they are printed, actions are told."""
+
+from __future__ import annotations
+
+from engine.abilities.amounts import Number
+from engine.abilities.costs import Cost, Do
+from engine.games.fftcg.vocabulary import CP, CrystalCost, DiscardSameName, DullSource
+from engine.text.phrasebook import Teller, say, tell
+
+
+def _cp(t: Teller, cost: CP) -> str:
+    if cost.element is None:
+        return f"[{t(cost.amount)}]"
+    return f"[{cost.element.value}]" * (cost.amount.number if isinstance(cost.amount, Number) else 1)
+
+
+def _crystals(t: Teller, cost: CrystalCost) -> str:
+    return crystals(t, cost.count)
+
+
+def crystals(t: Teller, count: object) -> str:
+    """So many Crystals, as icons where that is short."""
+    if isinstance(count, Number) and count.number <= 3:
+        return "[Crystal]" * count.number
+    return f"{t(count)}个[Crystal]"
+
+
+def costs(t: Teller, cost: tuple[Cost, ...]) -> str:
+    """The parts of a cost: icons together, actions set off by commas."""
+    told = ""
+    for index, part in enumerate(cost):
+        if index and (isinstance(part, Do) or isinstance(cost[index - 1], Do)):
+            told += "，"
+        told += t(part)
+    return told
+
+
+def paying(t: Teller, cost: tuple[Cost, ...]) -> str:
+    """The cost as something done: "支付[2]", "丢弃1张手牌"."""
+    return costs(t, cost) if isinstance(cost[0], Do) else f"支付{costs(t, cost)}"
+
+
+SAYINGS = [
+    tell(CP, _cp),
+    say(DullSource, "[Dull]"),
+    say(DiscardSameName, "[S]"),
+    tell(CrystalCost, _crystals),
+    say(Do, "{action:acting}"),
+]

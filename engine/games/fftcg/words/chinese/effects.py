@@ -1,0 +1,360 @@
+"""Effects: the verbs, and how they are joined."""
+
+from __future__ import annotations
+
+import re
+
+from engine.abilities.amounts import Exactly, Sum, Times
+from engine.abilities.durations import AsLongAs, RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext
+from engine.abilities.effects import (
+    Activate,
+    AddToHand,
+    Break,
+    ByPlayer,
+    Cancel,
+    CannotBeReduced,
+    CastFree,
+    Choose,
+    DealDamage,
+    DealDamageToEachOther,
+    DealPlayerDamage,
+    DeckPlace,
+    Delayed,
+    Discard,
+    DiscardAtRandom,
+    DiscardHand,
+    DivideDamage,
+    Draw,
+    Effect,
+    EitherEffect,
+    GainControl,
+    IfThen,
+    IfYouDont,
+    IfYouDoSo,
+    Instead,
+    Lasting,
+    LookAt,
+    May,
+    Mode,
+    MoreModes,
+    NameKind,
+    NameSomething,
+    NegateDamage,
+    Otherwise,
+    Pay,
+    PickDiscard,
+    PlaceCounter,
+    PlayOntoField,
+    PutIntoZone,
+    PutOnDeck,
+    ReceiveDamage,
+    Reminder,
+    RemoveAfterUse,
+    RemoveCounter,
+    RemoveFromGame,
+    Repeat,
+    ReturnToHand,
+    Reveal,
+    RevealUntil,
+    Search,
+    Select,
+    SelectModes,
+    Sequence,
+    Shuffle,
+    ShuffleAndReturn,
+    ShuffleIntoDeck,
+    Target,
+    Then,
+    Unless,
+    WhenDone,
+    WhenYouDoSo,
+)
+from engine.abilities.players import Player
+from engine.abilities.references import Pick, TheRest
+from engine.games.fftcg.vocabulary import Dull, Freeze, GainCrystals, ReminderKind
+from engine.games.fftcg.words.chinese import costs, nouns, references
+from engine.games.fftcg.words.chinese.references import damage, from_hand, number_of, spread
+from engine.text import hanzi
+from engine.text.phrasebook import Teller, say, tell, words
+
+#: After these the next action is another step: "然后".
+_STEPS = (Draw, LookAt, Reveal, RevealUntil, Discard, NameSomething, PlayOntoField)
+#: What is so during a turn, rather than until it ends.
+_RULES = ("无法", "不会", "必须", "如果", "下一次", "可以", "消耗")
+_QUOTED = re.compile("“.*”")
+_TURNED = {Dull: "休止", Freeze: "冻结", Activate: "进入行动状态"}
+
+
+def sentences(t: Teller, effects: tuple[Effect, ...]) -> str:
+    """Effects, each a sentence."""
+    return hanzi.sentences(t(effect) for effect in effects)
+
+
+def _sequence(form: str) -> references.Told:
+    def told(t: Teller, sequence: Sequence) -> str:
+        text = t(sequence.effects[0], form)
+        for index, effect in enumerate(sequence.effects[1:], 1):
+            text += _next(t, sequence.effects[index - 1], effect, index)
+        return text
+
+    return told
+
+
+def _next(t: Teller, before: Effect, effect: Effect, index: int) -> str:
+    """An effect that follows another in the same sentence, with the word that joins them."""
+    later = "然后" if index > 1 or _is_step(before) else ""
+    match effect:
+        case Dull(what) | Freeze(what) | Activate(what) if (
+            getattr(before, "what", None) == what and type(before) in _TURNED
+        ):
+            return f"并{_TURNED[type(effect)]}"
+        case Then():
+            return f"，{t(effect)}"
+        case Lasting() | Delayed():
+            return f"，且{t(effect)}"
+        case ByPlayer() | DealPlayerDamage():
+            return f"，{later or '且'}{t(effect)}"
+        case DealDamage(source=source) if source is not None:
+            return f"，{later or '且'}{t(effect)}"
+    return f"，{later or '并'}{t(effect, 'acting')}"
+
+
+def _is_step(effect: Effect) -> bool:
+    return isinstance(effect.effect if isinstance(effect, ByPlayer | May) else effect, _STEPS)
+
+
+def _by_player(t: Teller, effect: ByPlayer) -> str:
+    player = "每位玩家" if effect.player is Player.EACH else t(effect.player, "doer")
+    match effect.effect:
+        case Repeat(repeated, times):
+            return f"{references.each(t, times)}{player}{t(repeated, 'acting')}"
+        case GainControl(what, duration):
+            return f"{t(duration)}{player}获得{hanzi.of(t(what))}控制权"
+    return f"{player}{t(effect.effect, 'acting')}"
+
+
+def _if_then(t: Teller, effect: IfThen) -> str:
+    then = "则" if isinstance(effect.effect, Instead) else ""
+    return f"如果{t(effect.condition)}，{then}{t(effect.effect)}"
+
+
+def _instead(t: Teller, instead: Instead) -> str:
+    match instead.effect:
+        case May(effect):
+            return f"你可以改为{t(effect, 'acting')}"
+        case Lasting():
+            return f"改为在{t(instead.effect)}" if t(instead.effect)[0] in "回本" else f"改为{t(instead.effect)}"
+    return f"改为{t(instead.effect)}"
+
+
+def _after(word: str) -> references.Told:
+    def told(t: Teller, effect: IfYouDoSo | IfYouDont) -> str:
+        player = t(effect.player, "doer")
+        return f"如果{player}{word}，{'则' if isinstance(effect.effect, Instead) else ''}{t(effect.effect)}"
+
+    return told
+
+
+def _when_done(t: Teller, effect: WhenYouDoSo) -> str:
+    return f"当{t(effect.player, 'doer')}如此做时，{sentences(t, effect.effects)}"
+
+
+def _lasting(t: Teller, effect: Lasting) -> str:
+    told = t.all(effect.statics, "，且")
+    said = _QUOTED.sub("", told)
+    if isinstance(effect.duration, ThisTurn) and any(mark in said for mark in _RULES):
+        return told if "本回合" in told else f"本回合中，{told}"
+    return t(effect.duration) + told
+
+
+def _modes(t: Teller, effect: SelectModes) -> str:
+    more = hanzi.sentences(
+        f"如果{t(each.condition)}，则改为从以下{each.of}项中选取{number_of(t, each.count).of('项')}执行"
+        for each in effect.more
+    )
+    modes = "".join(t(mode) for mode in effect.modes)
+    return f"从以下{effect.of}项中选取{number_of(t, effect.count).of('项')}执行。{more}{modes}"
+
+
+def _target(t: Teller, target: Target) -> str:
+    return nouns.counted(t, target.noun, number_of(t, target.count))
+
+
+def _damage(t: Teller, effect: DealDamage) -> str:
+    source = "" if effect.source is None else t(effect.source)
+    match effect.amount:
+        case Sum(first, Times(each, count)):
+            more = f"{references.each(t, count)}再给予{t(each)}点伤害"
+            return f"{source}给予{t(effect.to)}{damage(t, first)}，{more}"
+    each_, amount = spread(t, effect.amount)
+    return f"{each_}{source}给予{t(effect.to)}{damage(t, amount)}"
+
+
+def _on_deck(t: Teller, effect: PutOnDeck) -> str:
+    order = "以任意顺序" if effect.any_order else ""
+    return f"将{_moved(t, effect.what)}{order}放置于{_deck(t, effect.what)}{t(effect.place)}"
+
+
+def _deck(t: Teller, what: object) -> str:
+    """Whose deck: what was just looked at goes back without saying so."""
+    chosen = max((index for index, kind in enumerate(t.said) if kind is Choose), default=-1)
+    seen = max((index for index, kind in enumerate(t.said) if kind in (LookAt, Reveal, RevealUntil)), default=-1)
+    return "卡组" if seen > chosen or isinstance(what, TheRest) else "拥有者的卡组"
+
+
+def _moved(t: Teller, what: object) -> str:
+    """What is moved; "their hand" is said as such."""
+    return references.picked(t, what) if isinstance(what, Pick) else t(what)
+
+
+def _search(t: Teller, effect: Search) -> str:
+    what = references.picked(t, effect.what, "张") if isinstance(effect.what, Pick) else t(effect.what)
+    return f"从卡组中找出{what}"
+
+
+def _draw(t: Teller, effect: Draw) -> str:
+    return f"取{number_of(t, effect.count).of('张')}牌"
+
+
+def _play(t: Teller, effect: PlayOntoField) -> str:
+    control = "在其拥有者的控制下" if effect.owners_control else ""
+    return f"令{t(effect.what)}{control}{'以休止状态' if effect.dull else ''}进场"
+
+
+def _remove(t: Teller, effect: RemoveFromGame) -> str:
+    time = "" if effect.duration is None else t(effect.duration)
+    face = "正面朝下" if effect.face_down else ""
+    return f"{time}将{t(effect.what)}{face}从游戏中移除"
+
+
+def _counter(t: Teller, effect: PlaceCounter) -> str:
+    return f"在{t(effect.where, 'one')}上放置{number_of(t, effect.count).of('个')}{nouns.counter(t, effect.counter)}"
+
+
+def _uncounter(t: Teller, effect: RemoveCounter) -> str:
+    count = "所有" if effect.count is None else number_of(t, effect.count).of("个")
+    return f"移除{t(effect.where, 'one')}上的{count}{nouns.counter(t, effect.counter)}"
+
+
+def _crystals(t: Teller, effect: GainCrystals) -> str:
+    amount = effect.count.amount if isinstance(effect.count, Exactly) else effect.count
+    each_, amount = spread(t, amount) if isinstance(amount, Times) else ("", amount)
+    return f"{each_}获得{costs.crystals(t, amount)}"
+
+
+def _random(t: Teller, effect: DiscardAtRandom) -> str:
+    return f"随机丢弃{number_of(t, effect.count).of('张')}手牌"
+
+
+def _pick_discard(t: Teller, effect: PickDiscard) -> str:
+    return f"选取对手的{number_of(t, effect.count).of('张')}手牌，对手将其丢弃"
+
+
+def _player_damage(t: Teller, effect: DealPlayerDamage) -> str:
+    each_, points = spread(t, effect.points)
+    return f"{each_}{t(effect.source)}给予{t(effect.player)}{t(points)}点伤害"
+
+
+SAYINGS = [
+    # How effects are joined.
+    tell(Sequence, _sequence("")),
+    tell(Sequence, _sequence("acting"), "acting"),
+    say(Then, "然后，{effect}"),
+    say(May, "你可以{effect:acting}"),
+    say(May, "可以{effect:acting}", "acting"),
+    tell(ByPlayer, _by_player),
+    say(EitherEffect, "{effects:acting|，或}"),
+    tell(IfThen, _if_then),
+    say(Otherwise, "否则，{effect}"),
+    tell(Instead, _instead),
+    tell(IfYouDoSo, _after("如此做")),
+    tell(IfYouDont, _after("不如此做")),
+    tell(WhenYouDoSo, _when_done),
+    tell(WhenDone, lambda t, effect: f"{t(effect.event, 'when')}，{sentences(t, effect.effects)}"),
+    say(Unless, "如果{player:doer}不{escape:acting}，{effect}"),
+    tell(Repeat, lambda t, effect: references.each(t, effect.times) + t(effect.effect)),
+    tell(Delayed, lambda t, effect: f"{t(effect.trigger, 'once')}，{sentences(t, effect.effects)}"),
+    tell(Lasting, _lasting),
+    say(ThisTurn, "回合结束前，"),
+    say(UntilEndOf, "{player:whose}回合结束前，"),
+    say(UntilEndOfNext, "{player:whose}下一个回合结束前，"),
+    say(AsLongAs, "{condition}期间，"),
+    say(RestOfGame, ""),
+    # Choosing.
+    tell(Choose, lambda t, effect: f"选择{hanzi.listed([t(target) for target in effect.targets], '和')}"),
+    tell(Target, _target),
+    say(Select, "选取{what}"),
+    tell(SelectModes, _modes),
+    tell(Mode, lambda t, mode: hanzi.quoted(sentences(t, mode.effects)) + t.all(mode.reminders, "")),
+    tell(MoreModes, lambda t, more: f"如果{t(more.condition)}，选取{number_of(t, more.count).of('项')}"),
+    say(NameSomething, "宣布{kind}", but=()),
+    say(NameSomething, "宣布{but|和}以外的{kind}"),
+    say(RemoveAfterUse, "如果招唤{what}，使用后将其从游戏中移除而不放置于损毁区"),
+    *words(
+        {
+            NameKind.JOB: "1个职业",
+            NameKind.ELEMENT: "1种属性",
+            NameKind.CARD_NAME: "1个卡牌名称",
+            NameKind.CARD_TYPE: "1种卡牌类型",
+            NameKind.COST: "1个消耗数值",
+            NameKind.NUMBER: "1个数字",
+            NameKind.CATEGORY: "1个类别",
+        }
+    ),
+    # Damage.
+    tell(DealDamage, _damage),
+    say(DealDamageToEachOther, "{one}和{other}互相给予对方等同于自身力量的伤害"),
+    tell(DivideDamage, lambda t, e: f"将{damage(t, e.amount)}以{e.unit}为单位任意分配给{t(e.among)}"),
+    tell(DealPlayerDamage, _player_damage),
+    say(ReceiveDamage, "你受到{points}点伤害"),
+    say(ReceiveDamage, "受到{points}点伤害", "acting"),
+    say(NegateDamage, "清除{what}受到的所有伤害"),
+    say(CannotBeReduced, "此伤害不会被减少"),
+    # Moving cards.
+    say(Break, "将{what}损毁"),
+    say(ReturnToHand, "将{what}放回拥有者的手牌"),
+    say(AddToHand, "将{what}加入手牌"),
+    tell(PutOnDeck, _on_deck),
+    *words({DeckPlace.TOP: "最上方", DeckPlace.BOTTOM: "最下方", DeckPlace.TOP_OR_BOTTOM: "最上方或最下方"}),
+    say(PutIntoZone, "将{what}置于{zone}", quiet=False),
+    say(PutIntoZone, "将{what}置于{zone}（其极限爆发技不会发动）"),
+    tell(RemoveFromGame, _remove),
+    tell(PlayOntoField, _play),
+    tell(CastFree, lambda t, effect: f"不支付消耗即{references.casting(t, effect.what)}"),
+    tell(Draw, _draw),
+    tell(Discard, lambda t, effect: f"丢弃{from_hand(t, effect.what)}"),
+    tell(PickDiscard, _pick_discard),
+    say(DiscardHand, "丢弃所有手牌"),
+    tell(DiscardAtRandom, _random),
+    tell(Search, _search),
+    say(Reveal, "公开{what}"),
+    say(RevealUntil, "从卡组最上方逐张翻开卡牌，直到翻出{noun}"),
+    say(LookAt, "查看{what}"),
+    say(Shuffle, "给卡组洗牌"),
+    say(ShuffleAndReturn, "将{what}洗牌后放置于卡组{place}"),
+    say(ShuffleIntoDeck, "将{what}洗入卡组"),
+    # Objects on the field and the stack.
+    say(Activate, "令{what}进入行动状态"),
+    say(Dull, "令{what}休止"),
+    say(Freeze, "令{what}冻结"),
+    tell(GainControl, lambda t, effect: f"{t(effect.duration)}你获得{hanzi.of(t(effect.what))}控制权"),
+    tell(GainControl, lambda t, effect: f"{t(effect.duration)}获得{hanzi.of(t(effect.what))}控制权", "acting"),
+    tell(PlaceCounter, _counter),
+    tell(RemoveCounter, _uncounter),
+    tell(Cancel, lambda t, effect: f"令{hanzi.of(t(effect.what))}效果无效"),
+    tell(GainCrystals, _crystals),
+    tell(Pay, lambda t, effect: f"支付{costs.costs(t, effect.cost)}"),
+    tell(Reminder, lambda t, effect: t(effect.kind)),
+    *words(
+        {
+            ReminderKind.NO_END: "（此效果不会在回合结束时结束。）",
+            ReminderKind.NO_END_MANY: "（这些效果不会在回合结束时结束。）",
+            ReminderKind.NO_END_NOR_AGAIN: "（此效果不会在回合结束时结束。已是前锋时不再发动。）",
+            ReminderKind.DAMAGE: "（受到相应点数或以上的伤害时，拥有此技能。）",
+            ReminderKind.LB_DECK: "（带有[LB]的卡牌不能放入主卡组。）",
+            ReminderKind.HASTE: "（此角色在进场的回合就可以攻击，也可以发动消耗中包含[Dull]的技能。）",
+            ReminderKind.FIRST_STRIKE: "（与没有先发制人的前锋战斗时，此前锋先给予伤害。）",
+            ReminderKind.BACK_ATTACK: "（与召唤兽和技能一样，此卡牌可以在任一玩家的主阶段或攻击阶段中招唤。）",
+        }
+    ),
+]

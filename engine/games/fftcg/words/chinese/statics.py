@@ -1,0 +1,282 @@
+"""What is so: changes, costs of casting, replacements."""
+
+from __future__ import annotations
+
+from engine.abilities.amounts import Amount, Number, Times, X
+from engine.abilities.conditions import IsTurnOf
+from engine.abilities.effects import Effect, May
+from engine.abilities.events import Attacks, Happens
+from engine.abilities.references import Every, Reference
+from engine.abilities.replacements import (
+    DamageBecomes,
+    DamageDoubled,
+    DamageIncreased,
+    DamageMoved,
+    DamageReduced,
+    Performed,
+    Replacement,
+)
+from engine.abilities.statics import (
+    AlsoBecomes,
+    AlsoHas,
+    AttacksAgain,
+    AttacksOnceMore,
+    BecomesQuality,
+    Cannot,
+    CannotGain,
+    Change,
+    Changes,
+    Direction,
+    ForEach,
+    Gain,
+    Gains,
+    Granted,
+    Keyword,
+    LosesAbilities,
+    LosesKeywords,
+    LosesPower,
+    Must,
+    MustChoose,
+    PlayerCannot,
+    Power,
+    PowerBecomes,
+    PowerCannotChange,
+    Static,
+    Trace,
+    While,
+)
+from engine.games.fftcg.castwords import BesideOthers
+from engine.games.fftcg.vocabulary import (
+    CastAlternative,
+    CastOnlyIf,
+    CostToCast,
+    DoesNotActivate,
+    EntersDull,
+    ExtraCost,
+    JoinsAnyParty,
+    ManyOfElement,
+    MayCast,
+    NextCast,
+    NotFromHandByEffects,
+    NotIfControlling,
+    OnlyPaidBy,
+    OnlyPaidWith,
+    PaidWithAny,
+    PayToReduce,
+    ProducesCP,
+)
+from engine.games.fftcg.words.chinese import conditions, costs, events, references
+from engine.text import hanzi
+from engine.text.phrasebook import Teller, say, tell, words
+
+_ABOUT_POWER = (LosesPower, PowerBecomes, PowerCannotChange)
+
+
+def _changes(t: Teller, static: Changes) -> str:
+    """ "米蕾尔的力量+1000，并获得勇气": what is for each of something stands before all."""
+    each, changes = _hoisted(t, static.changes)
+    who = t(static.who)
+    owner = hanzi.of(who) if _about_power(changes[0]) else who
+    told = [t(change) for change in changes]
+    text = owner + told[0]
+    for change, more in zip(changes[1:], told[1:], strict=True):
+        text += f"，{'且' if _about_power(change) or not isinstance(change, Gains) else '并'}{more}"
+    return each + text
+
+
+def _about_power(change: Change) -> bool:
+    return isinstance(change, _ABOUT_POWER) or (isinstance(change, Gains) and isinstance(change.gains[0], Power))
+
+
+def _hoisted(t: Teller, changes: tuple[Change, ...]) -> tuple[str, tuple[Change, ...]]:
+    """The clause for what power is counted, and the changes with the power for one."""
+    clause = ""
+    told: list[Change] = []
+    for change in changes:
+        match change:
+            case LosesPower(Times(each, count)):
+                clause, change = references.each(t, count), LosesPower(each)
+            case Gains(gains):
+                kept: list[Gain] = []
+                for gain in gains:
+                    match gain:
+                        case Power(Times(each, count)):
+                            clause, gain = references.each(t, count), Power(each)
+                    kept.append(gain)
+                change = Gains(tuple(kept))
+        told.append(change)
+    return clause, tuple(told)
+
+
+def _gains(t: Teller, change: Gains) -> str:
+    """ "力量+1000，并获得勇气和加速"."""
+    power = [t(gain) for gain in change.gains if isinstance(gain, Power)]
+    rest = [t(gain) for gain in change.gains if not isinstance(gain, Power)]
+    gained = [f"获得{hanzi.listed(rest, '和')}"] if rest else []
+    return "，并".join(power + gained)
+
+
+def _more(word: str, sign: str) -> references.Told:
+    def told(t: Teller, change: Power | LosesPower) -> str:
+        if isinstance(change.amount, Number | X):
+            return f"力量{sign}{t(change.amount)}"
+        return f"力量{word}等同于{t(change.amount)}的数值"
+
+    return told
+
+
+def _also_becomes(t: Teller, change: AlsoBecomes) -> str:
+    power = "" if change.power is None else f"力量为{t(change.power)}的"
+    gains = "" if not change.gains else f"，并{t(Gains(change.gains))}"
+    return f"同时成为{power}{t(change.noun)}{gains}"
+
+
+def _activation(t: Teller, change: DoesNotActivate) -> str:
+    if change.next_only:
+        return "在你的下一个激活阶段中不会进入行动状态"
+    return "在其控制者的激活阶段中不会进入行动状态"
+
+
+def _while(t: Teller, static: While) -> str:
+    told = t.all(static.statics, "，且")
+    if isinstance(static.condition, IsTurnOf) or isinstance(static.statics[0], Replacement):
+        return f"{conditions.when(t, static.condition)}，{told}"
+    return f"如果{t(static.condition)}，{told}"
+
+
+def _joined(t: Teller, change: JoinsAnyParty) -> str:
+    return f"可以与任意属性的{'前锋' if change.noun is None else t(change.noun)}组队"
+
+
+# Casting.
+
+
+def _cast(t: Teller, what: Reference) -> str:
+    """What is cast: of what kind, when it is every such card."""
+    return t(what, "kind") if isinstance(what, Every) else t(what)
+
+
+def _at_least(minimum: int) -> str:
+    return {0: "", 1: "（不会变为0）"}.get(minimum, f"（不会变为{minimum - 1}或以下）")
+
+
+def _cost(t: Teller, static: CostToCast) -> str:
+    each, less = _per(t, static.less)
+    more_each, more = _per(t, static.more)
+    if static.becomes is not None:
+        return f"招唤{_cast(t, static.what)}所需的消耗变为{t(static.becomes)}"
+    change = f"增加{more}" if static.less is None else f"减少{less}"
+    whose = "" if static.player is None else t(static.player)
+    return f"{whose}{each}{more_each}招唤{_cast(t, static.what)}所需的消耗{change}{_at_least(static.minimum)}"
+
+
+def _per(t: Teller, amount: Amount | None) -> tuple[str, str]:
+    if amount is None:
+        return "", ""
+    each, one = references.spread(t, amount)
+    return each, t(one)
+
+
+def _next_cast(t: Teller, static: NextCast) -> str:
+    each, less = _per(t, static.less)
+    measure = "张"
+    return f"{each}招唤你的下1{measure}{t(static.noun)}所需的消耗减少{less}{_at_least(static.minimum)}"
+
+
+def _only_if(t: Teller, static: CastOnlyIf) -> str:
+    return f"只有在{conditions.when(t, static.condition)}才能招唤{t(static.what)}"
+
+
+def _may_cast(t: Teller, static: MayCast) -> str:
+    return f"你可以{'不支付消耗即' if static.free else ''}{references.casting(t, static.what)}"
+
+
+def _elements(t: Teller, change: ProducesCP) -> str:
+    return f"可以产生{t.all(change.elements, '或') or '任意属性'}的水晶点数"
+
+
+# Replacements.
+
+
+def _replacement(t: Teller, static: Replacement) -> str:
+    condition = "" if static.condition is None else f"{t(static.condition)}，且"
+    if static.once and isinstance(static.event, Happens):
+        return f"{t.all(static.event.who, '或')}下一次{t.all(static.event.deeds, '或')}时，改为{t(static.outcome)}"
+    match static.outcome:
+        case Performed((May(effect),)):
+            instead = f"则你可以改为{t(effect, 'acting')}"
+        case outcome:
+            instead = f"则改为{t(outcome)}"
+    return f"如果{condition}{t(static.event)}，{instead}"
+
+
+def _performed(t: Teller, outcome: Performed) -> str:
+    effects: tuple[Effect, ...] = outcome.effects
+    return "，".join(t(effect) for effect in effects)
+
+
+def _for_each(t: Teller, static: ForEach) -> str:
+    statics: tuple[Static, ...] = static.statics
+    return references.each(t, static.count) + t.all(statics, "，且")
+
+
+SAYINGS = [
+    tell(Changes, _changes),
+    tell(While, _while),
+    tell(ForEach, _for_each),
+    say(MustChoose, "{by}选择目标时，若能选择{what}则必须选择{what}"),
+    # Changes.
+    tell(Gains, _gains),
+    tell(Power, _more("增加", "+")),
+    tell(LosesPower, _more("减少", "-")),
+    say(Keyword, "{keyword}"),
+    tell(Granted, lambda t, gain: hanzi.quoted(hanzi.sentence(t(gain.ability)))),
+    say(Trace, "{quality}"),
+    say(LosesAbilities, "失去所有技能"),
+    tell(LosesKeywords, lambda t, change: f"失去{hanzi.listed(map(t, change.keywords), '和')}"),
+    say(PowerBecomes, "力量变为{amount}"),
+    say(PowerCannotChange, "力量不会因{by}而{direction}"),
+    *words({Direction.UP: "增加", Direction.DOWN: "减少"}),
+    tell(Cannot, lambda t, change: events.forbidden(t, change.deeds)),
+    say(CannotGain, "无法获得{keywords|或}"),
+    say(Must, "若能攻击则每回合必须攻击1次", deed=Attacks()),
+    say(Must, "若能{deed}则必须{deed}"),
+    tell(AlsoBecomes, _also_becomes),
+    say(BecomesQuality, "变为{quality}"),
+    say(AlsoHas, "在任何情况下都同时拥有{qualities|}"),
+    say(AttacksAgain, "在同一回合中可以攻击{times}次"),
+    say(AttacksOnceMore, "在本回合中可以再攻击1次"),
+    tell(DoesNotActivate, _activation),
+    tell(ProducesCP, _elements),
+    say(EntersDull, "以休止状态进场"),
+    tell(JoinsAnyParty, _joined),
+    # Casting.
+    tell(CostToCast, _cost),
+    tell(NextCast, _next_cast),
+    tell(OnlyPaidWith, lambda t, s: f"招唤{_cast(t, s.what)}所需的消耗只能以{t(s.element)}的水晶点数支付"),
+    tell(PaidWithAny, lambda t, s: f"招唤{_cast(t, s.what)}所需的消耗可以用任意属性的水晶点数支付"),
+    tell(OnlyPaidBy, lambda t, s: f"招唤{_cast(t, s.what)}所需的消耗只能以{t(s.source)}产生的水晶点数支付"),
+    tell(CastOnlyIf, _only_if),
+    tell(CastAlternative, lambda t, s: f"招唤{t(s.what)}之际，你可以{costs.paying(t, s.cost)}来代替支付水晶点数"),
+    tell(ExtraCost, lambda t, s: f"招唤{t(s.what)}之际，你可以{costs.paying(t, s.cost)}作为追加消耗"),
+    tell(
+        PayToReduce,
+        lambda t, s: (
+            f"支付招唤{t(s.what)}的消耗前，你可以{costs.paying(t, s.cost)}，使招唤{t(s.what)}所需的消耗减少{t(s.less)}"
+        ),
+    ),
+    tell(MayCast, _may_cast),
+    say(ManyOfElement, "你可以令2个或以上的{element}角色进场"),
+    say(NotFromHandByEffects, "你无法因{by}而令手牌中的{what}进场"),
+    say(BesideOthers, "即使你控制其他{element}角色，{what}也可以进场"),
+    say(PlayerCannot, "{player}不能{deeds|或}"),
+    say(NotIfControlling, "如果你已控制{what|或}，则无法招唤{what|或}"),
+    # Replacements.
+    tell(Replacement, _replacement),
+    say(DamageReduced, "使该伤害减少{amount}"),
+    say(DamageIncreased, "使该伤害增加{amount}"),
+    say(DamageBecomes, "使该伤害变为{amount}"),
+    say(DamageDoubled, "使该伤害变为2倍"),
+    say(DamageMoved, "将该伤害给予{to}"),
+    tell(Performed, _performed),
+]

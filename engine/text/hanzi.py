@@ -1,0 +1,93 @@
+"""What Chinese needs besides words: sentences and their marks, measure words, and the two scripts.
+
+Words are written in Simplified Chinese; the Traditional text is made of the finished Simplified sentence by a
+table of terms and characters, longest first, so that a term may differ as a whole.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+OPEN = "“"
+CLOSE = "”"
+_ENDS = ("。", "。）", f"。{CLOSE}", f"。）{CLOSE}")
+
+
+def sentence(text: str) -> str:
+    """The text with a full stop, unless a mark that ends a sentence stands there already."""
+    return text if text.endswith(_ENDS) else f"{text}。"
+
+
+def sentences(texts: Iterable[str]) -> str:
+    """Texts as sentences, one after the other."""
+    return "".join(sentence(text) for text in texts)
+
+
+def quoted(text: str) -> str:
+    """The text in quotation marks."""
+    return f"{OPEN}{text}{CLOSE}"
+
+
+def listed(items: Iterable[str], last: str) -> str:
+    """Several things: "甲", "甲和乙", "甲、乙和丙"."""
+    *before, end = items
+    return f"{'、'.join(before)}{last}{end}" if before else end
+
+
+def of(what: str) -> str:
+    """What belongs to something: the word with 的, except after 其, which has it in its meaning."""
+    return what if what.endswith(("其", "的")) else f"{what}的"
+
+
+def bare(attribute: str) -> str:
+    """An attribute without its 的: what a predicate says."""
+    return attribute.removesuffix("的")
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number that counts things, before its measure word is known: "2…或以上的"."""
+
+    before: str
+    after: str = ""
+
+    def of(self, measure: str) -> str:
+        """With the measure word: "2张", "至多2张", "2张或以上的"."""
+        return f"{self.before}{measure}{self.after}" if measure else f"{self.before}{self.after}"
+
+
+@dataclass(frozen=True)
+class Script:
+    """A way to write the language: its quotation marks, and what it writes differently."""
+
+    #: Opening and closing marks, outside and inside.
+    marks: tuple[str, str, str, str] = ("“", "”", "‘", "’")
+    terms: Mapping[str, str] | None = None
+
+    def write(self, text: str) -> str:
+        """The Simplified text in this script."""
+        terms = self.terms or {}
+        text = self._pattern.sub(lambda term: terms[term.group()], text) if terms else text
+        return self._marked(text)
+
+    @cached_property
+    def _pattern(self) -> re.Pattern[str]:
+        return re.compile("|".join(sorted(map(re.escape, self.terms or ()), key=len, reverse=True)))
+
+    def _marked(self, text: str) -> str:
+        """Quotation marks by depth."""
+        depth = 0
+        out: list[str] = []
+        for letter in text:
+            if letter == OPEN:
+                out.append(self.marks[2 * (depth % 2)])
+                depth += 1
+            elif letter == CLOSE:
+                depth -= 1
+                out.append(self.marks[2 * (depth % 2) + 1])
+            else:
+                out.append(letter)
+        return "".join(out)

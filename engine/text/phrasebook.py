@@ -1,0 +1,163 @@
+"""A language that is rendered and never read: a table that says how each class of the tree is told.
+
+    say(Draw, "取{count}张牌")
+    say(RemoveFromGame, "将{what}从游戏中移除", face_down=False)
+    tell(Noun, a_function)
+
+- `{field}` tells a field; `{field:form}` tells it in a form of its own, if its class has words for that form;
+- `{field|joint}` tells a list, with the joint between its items;
+- a line with constants is for values whose fields are these; the lines of a class are tried in order, and
+  the last one of each class fits every value, so that whatever has words can be told.
+
+Nothing agrees with anything, as suits a language without inflection; `engine.text.hanzi` has what such a
+language needs besides.
+"""
+
+from __future__ import annotations
+
+import enum
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, fields, is_dataclass
+from functools import cached_property
+
+
+class Untold(ValueError):
+    """The language has no words for a value."""
+
+
+#: Gives the name that a thing has in the language.
+NameOf = Callable[[str], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """One line of the table: how values of a class are told in a form, when their fields are the constants."""
+
+    make: type
+    pattern: str = ""
+    constants: tuple[tuple[str, object], ...] = ()
+    form: str = ""
+    function: Callable[..., str] | None = None
+
+    def fits(self, value: object) -> bool:
+        """Whether the value has the constants of this line."""
+        return all(getattr(value, name) == fixed for name, fixed in self.constants)
+
+
+def say(make: type, pattern: str, /, form: str = "", **constants: object) -> Saying:
+    """A class told by a pattern, in the form, when its fields are the constants."""
+    return Saying(make, pattern, tuple(constants.items()), form)
+
+
+def tell(make: type, function: Callable[..., str], /, form: str = "", **constants: object) -> Saying:
+    """A class told by a function of the teller and the value."""
+    return Saying(make, "", tuple(constants.items()), form, function)
+
+
+def words(table: Mapping[enum.Enum, str], form: str = "") -> list[Saying]:
+    """The members of an enumeration, each with its word; ValueError names members that have none."""
+    make = type(next(iter(table)))
+    missing = [member.name for member in make if member not in table]
+    if missing:
+        raise ValueError(f"{make.__name__} has no words for {', '.join(missing)}")
+    return [tell(make, lambda teller, value: table[value], form)]
+
+
+class Phrasebook:
+    """The table of one language."""
+
+    def __init__(self, sayings: Iterable[Saying]) -> None:
+        """ValueError names a class that has no line for every value, or a slot that is no field."""
+        self._sayings: dict[tuple[str, type], list[Saying]] = {}
+        for saying in sayings:
+            _check_slots(saying)
+            self._sayings.setdefault((saying.form, saying.make), []).append(saying)
+        for (form, make), lines in self._sayings.items():
+            *special, last = lines
+            if last.constants or any(not line.constants for line in special):
+                raise ValueError(f"the last line of {make.__name__} {form!r}, and no other, must fit every value")
+
+    @cached_property
+    def classes(self) -> frozenset[type]:
+        """The classes that have words."""
+        return frozenset(make for form, make in self._sayings if not form)
+
+    def find(self, value: object, form: str) -> Saying:
+        """The line that tells the value in the form, or else in the common one; Untold when there is none."""
+        for key in ((form, type(value)), ("", type(value))):
+            for saying in self._sayings.get(key, ()):
+                if saying.fits(value):
+                    return saying
+        raise Untold(f"there are no words for {type(value).__name__} in {value!r}")
+
+
+class Teller:
+    """One telling of one card's text.
+
+    Names are kept aside until the text is finished, so that nothing that is done to the words touches them.
+    """
+
+    def __init__(self, book: Phrasebook, own_name: str, name_of: NameOf) -> None:
+        self._book = book
+        self._name_of = name_of
+        self._own_name = own_name
+        self._names: list[str] = []
+        #: The classes of what was told so far, in order: for words that depend on what was spoken of.
+        self.said: list[type] = []
+
+    def __call__(self, value: object, form: str = "") -> str:
+        """The value's words."""
+        if isinstance(value, int) and not isinstance(value, bool):
+            return str(value)
+        if isinstance(value, str):
+            return self.name(value)
+        saying = self._book.find(value, form)
+        self.said.append(type(value))
+        if saying.function is not None:
+            return saying.function(self, value)
+        return _SLOT.sub(lambda slot: self._slot(slot, value), saying.pattern)
+
+    def all(self, values: Iterable[object], joint: str, form: str = "") -> str:
+        """The words of all values, with the joint between them."""
+        return joint.join(self(value, form) for value in values)
+
+    def own(self) -> str:
+        """The card's own name."""
+        return self.verbatim(self._own_name)
+
+    def name(self, name: str) -> str:
+        """A name, as it is in the language."""
+        return self.verbatim(self._name_of(name))
+
+    def verbatim(self, name: str) -> str:
+        """Something that stays as it is, whatever is done to the words around it."""
+        if name not in self._names:
+            self._names.append(name)
+        return chr(_FIRST_NAME + self._names.index(name))
+
+    def with_names(self, text: str) -> str:
+        """The text with the names in it."""
+        return _NAME.sub(lambda mark: self._names[ord(mark.group()) - _FIRST_NAME], text)
+
+    def _slot(self, slot: re.Match[str], value: object) -> str:
+        found = getattr(value, slot["field"])
+        form = slot["form"] or ""
+        if isinstance(found, tuple):
+            return self.all(found, slot["joint"] or "", form)
+        return self(found, form)
+
+
+_SLOT = re.compile(r"\{(?P<field>\w+)(?::(?P<form>\w+))?(?:\|(?P<joint>[^}]*))?\}")
+#: Names stand in the unfinished text as characters for private use.
+_FIRST_NAME = 0xE000
+_NAME = re.compile("[\ue000-\uf8ff]")
+
+
+def _check_slots(saying: Saying) -> None:
+    if not is_dataclass(saying.make):
+        return
+    known = {field.name for field in fields(saying.make)}
+    used = {slot["field"] for slot in _SLOT.finditer(saying.pattern)} | {name for name, _ in saying.constants}
+    if used - known:
+        raise ValueError(f"{saying.make.__name__} has no field {', '.join(sorted(used - known))}")
