@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.answers import Pay
+from engine.decks import parse_deck
+from engine.games import load_game
 from engine.games.fftcg.cards import CardType
-from tests.games.fftcg.rules.telling import drawn
+from engine.games.fftcg.decks import check
 from tests.games.fftcg.story import Story, attack, cast, rule
 from tests.games.fftcg.table import DARK, FIRE, ICE, LIGHT, WIND, Position
 
@@ -244,3 +246,14 @@ def test_only_forwards_have_power() -> None:
     vell = table.forward("Vell", 4000)
     Story(table).cast(pyre).resolve()
     assert (table.where(osk), table.where(vell)) == ("field", "break zone")
+
+
+@rule("5.2.5.1")
+def test_cards_of_the_same_number_are_the_same_card_and_a_deck_has_at_most_3_of_them() -> None:
+    cards = load_game("fftcg").cards()
+    one, other = cards.named("Mirelle")
+    for lines, broken in (
+        (f"3 {one.code}\n[LB]\n3 {other.code}", False), (f"2 {one.code}\n2 {one.code}", True),
+    ):
+        found = [refusal.rule for refusal in check(parse_deck(lines, "deck.txt"), cards)]
+        assert ("FFTCG 8.1.1.2" in found) is broken

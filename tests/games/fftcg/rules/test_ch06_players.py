@@ -186,7 +186,8 @@ def test_what_a_substitution_of_a_field_ability_delays_comes_from_its_card_and_w
     mirelle = table.forward("Mirelle", text=text)
     pyre = table.summon("Pyre", "Choose 1 Forward. Deal it 5000 damage.", cost=0, seat=1)
     seize = table.summon("Seize", SEIZE, cost=0, seat=1)
-    story = Story(table, automatic=False).passes().cast(pyre).choose(mirelle).resolve().passes().cast(seize).choose(mirelle).resolve()
+    story = Story(table, automatic=False).passes().cast(pyre).choose(mirelle).resolve()
+    story.passes().cast(seize).choose(mirelle).resolve()
     assert table.state.cards[mirelle].damage == 0 and controllers(table, mirelle) == [1]
     to_end_phase(story)
     assert story.stack == ["Mirelle"]
