@@ -174,11 +174,13 @@ def priming(state: State, seat: int, number: int, index: int) -> Procedure:
     held = any(name in mine[n].names for n in table.on_field(state, seat))
 
     def pool() -> tuple[int, ...]:
-        return tuple(n for n in state.zones[DECK[seat]] if _fits_priming(state, n, name)) if not held else ()
+        return tuple(n for n in state.zones[DECK[seat]] if _fits_priming(state, n, name))
 
     if held:
         tell(state, "{0} already controls {1}: there is no search.", "FFTCG 15.2.9.3.1.2", ("seat", seat), name)
-    elif statics.can_search(state, seat):
+    elif not statics.can_search(state, seat):
+        tell(state, "{0} cannot search.", "FFTCG 2.2", ("seat", seat))
+    else:
         answer = yield ChooseCards(
             seat,
             "Choose the card {0} to lay on {1}.",
@@ -190,10 +192,11 @@ def priming(state: State, seat: int, number: int, index: int) -> Procedure:
             faces=True,
         )
         assert isinstance(answer, Cards)
+        yield from happen(state, [Fact("search", seat=seat, cause=deed.cause)])
+        verbs.shuffle(state, seat)
         if answer.cards and state.cards[number].zone == FIELD:
             verbs.prime(state, number, answer.cards[0])
             yield from happen(state, [Fact("primes", seat=seat, card=number, others=answer.cards)])
-    verbs.shuffle(state, seat)
 
 
 def _fits_priming(state: State, number: int, name: str) -> bool:
