@@ -7,11 +7,12 @@ from typing import Any
 
 from engine.abilities import kinds
 from engine.abilities.kinds import ActionAbility, AutoAbility, Limit
-from engine.games.fftcg.deeds import conditions, players
+from engine.games.fftcg.deeds import conditions, players, statics
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.elsewhere import places_of_use
+from engine.games.fftcg.law.events import Cause
 from engine.games.fftcg.law.table import FIELD, PHASE_NAMES, Ref, ref, turn_player
-from engine.games.fftcg.vocabulary import Phase
+from engine.games.fftcg.vocabulary import DiscardSameName, Phase
 from engine.rulebook import Refusal
 from engine.state import State
 
@@ -29,9 +30,12 @@ def refuse_use(state: State, number: int, index: int, ability: ActionAbility, se
         deed = Deed(state, seat, ref(state, number))
         if state.cards[number].zone not in places_of_use(ability, deed):
             return Refusal("FFTCG 11.9.1", f"That ability of {name} cannot be used from where the card is.")
-    if not ability.limits:
-        return None
     deed = Deed(state, seat, ref(state, number))
+    special = any(isinstance(part, DiscardSameName) for part in ability.cost)
+    kind = "special ability" if special else "action ability"
+    refusal = statics.refuse_ability(state, number, Cause(kind, deed.source, seat))
+    if refusal is not None:
+        return refusal
     for limit in ability.limits:
         why = LIMITS[type(limit)](limit, deed, index)
         if why is not None:

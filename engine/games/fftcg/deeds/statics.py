@@ -31,7 +31,7 @@ from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.happenings import NOBODY, Happening
 from engine.games.fftcg.law.events import Cause
 from engine.games.fftcg.law.now import Memory, Now, Ruling
-from engine.games.fftcg.law.table import BREAK, FIELD, HAND, Ref, face, on_field, ref
+from engine.games.fftcg.law.table import BREAK, FIELD, Ref, face, on_field, ref
 from engine.rulebook import Refusal
 from engine.state import State
 
@@ -223,11 +223,6 @@ def can_leave(state: State, number: int, cause: Cause, to: int = -1) -> bool:
     return forbids(state, number, _leaving(state, number, cause, to, "leave")) is None
 
 
-def can_return_to_hand(state: State, number: int, cause: Cause) -> bool:
-    """Whether a Character can be returned to its owner's hand (FFTCG 2.2)."""
-    return can_leave(state, number, cause, HAND[state.cards[number].owner])
-
-
 def can_be_dulled(state: State, number: int, cause: Cause) -> bool:
     """Whether a Character can become dull (FFTCG 2.2, 15.1.1.2)."""
     me = ref(state, number)
@@ -325,7 +320,7 @@ def enters_dull(state: State, number: int, seat: int) -> bool:
 
 __all__ = [
     "Casting", "alternative_costs", "attack_cost", "attacks_per_turn", "block_cost", "can_be_broken", "can_be_chosen",
-    "can_be_dulled", "can_fight", "can_hit", "can_leave", "can_return_to_hand", "can_search", "cast_changes", "deed_of",
+    "can_be_dulled", "can_fight", "can_hit", "can_leave", "can_search", "cast_changes", "deed_of",
     "does_not_activate", "enters_dull", "extra_costs", "forbids", "joins_party", "may_cast",
     "may_control_more_light_or_dark", "must_attack", "must_be_chosen", "must_block", "player_cannot", "produces",
     "reductions", "refuse_ability", "refuse_attack", "refuse_block", "refuse_cast", "refuse_party", "refuse_play",

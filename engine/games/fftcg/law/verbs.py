@@ -75,15 +75,16 @@ def break_(state: State, cards: Sequence[int], cause: Cause) -> Doing:
 
 def put_into_break_zone(state: State, cards: Sequence[int], cause: Cause, why: str = "put") -> Doing:
     """Put cards into the Break Zone from wherever they are; that is not breaking them (FFTCG 15.1.1.3.2)."""
-    moves = [Move(n, BREAK[state.cards[n].owner], why=why, cause=cause) for n in cards]
-    for number in cards:
+    able = _free_to_go(state, cards, cause, BREAK)
+    moves = [Move(n, BREAK[state.cards[n].owner], why=why, cause=cause) for n in able]
+    for number in able:
         tell(state, "{0} is put into the Break Zone.", "FFTCG 15.1.1.3.2", ("card", number))
     return (yield from happen(state, moves))
 
 
 def remove(state: State, cards: Sequence[int], cause: Cause, *, face_down: bool = False) -> Doing:
     """Remove cards from the game (FFTCG 15.1.1.5)."""
-    able = [n for n in cards if state.cards[n].zone != FIELD or statics.can_leave(state, n, cause)]
+    able = _free_to_go(state, cards, cause, REMOVED)
     moves = [Move(n, REMOVED[state.cards[n].owner], face_down=face_down, why="remove", cause=cause) for n in able]
     for number in able:
         tell(state, "{0} is removed from the game.", "FFTCG 15.1.1.5.1", ("card", number))
@@ -92,7 +93,7 @@ def remove(state: State, cards: Sequence[int], cause: Cause, *, face_down: bool 
 
 def return_to_hand(state: State, cards: Sequence[int], cause: Cause) -> Doing:
     """Put cards into their owners' hands."""
-    able = [n for n in cards if state.cards[n].zone != FIELD or statics.can_leave(state, n, cause)]
+    able = _free_to_go(state, cards, cause, HAND)
     for number in able:
         tell(state, "{0} goes to its owner's hand.", "FFTCG 7.3", ("card", number))
     return (yield from happen(state, [Move(n, HAND[state.cards[n].owner], why="return", cause=cause) for n in able]))
@@ -100,7 +101,7 @@ def return_to_hand(state: State, cards: Sequence[int], cause: Cause) -> Doing:
 
 def put_on_deck(state: State, cards: Sequence[int], cause: Cause, *, bottom: bool) -> Doing:
     """Put cards on the top or at the bottom of their owners' decks; the first named lies outermost."""
-    able = [n for n in cards if state.cards[n].zone != FIELD or statics.can_leave(state, n, cause)]
+    able = _free_to_go(state, cards, cause, DECK)
     where = "at the bottom" if bottom else "on top"
     for number in able:
         tell(state, "{0} is put " + where + " of its owner's deck.", "FFTCG 7.3", ("card", number))
@@ -274,6 +275,15 @@ def order_top(state: State, seat: int, order: Sequence[int], *, bottom: bool) ->
     chosen = list(reversed(order))
     whole = chosen + rest if bottom else rest + chosen
     state.emit(Arrange(DECK[seat], tuple(whole), "order"))
+
+
+def _free_to_go(state: State, cards: Sequence[int], cause: Cause, to: tuple[int, int]) -> list[int]:
+    """Return the cards that nothing keeps on the field when they are to go to their owners' zones (FFTCG 2.2)."""
+    return [
+        n
+        for n in cards
+        if state.cards[n].zone != FIELD or statics.can_leave(state, n, cause, to[state.cards[n].owner])
+    ]
 
 
 def _there(state: State, cards: Sequence[int]) -> list[int]:

@@ -38,3 +38,16 @@ def test_it_is_forgotten_with_the_turn() -> None:
     table.let(**{history.NAME: None})
     condition = words("condition", "a Forward has entered your field this turn")
     assert not conditions.holds(condition, table.deed(mirelle))
+
+
+def test_three_or_more_means_so_often() -> None:
+    """FFTCG 11.8.13"""
+    table = Position()
+    text = "When Mirelle attacks, if you have cast 2 or more cards this turn, draw 1 card."
+    mirelle = table.forward("Mirelle", text=text)
+    condition = words("condition", "you have cast 2 or more cards this turn")
+    pyre = table.summon()
+    table.happen(Fact("cast", seat=0, card=pyre))
+    assert not conditions.holds(condition, table.deed(mirelle))
+    table.happen(Fact("cast", seat=1, card=pyre), Fact("cast", seat=0, card=pyre))
+    assert conditions.holds(condition, table.deed(mirelle))

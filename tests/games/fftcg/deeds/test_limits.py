@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engine.abilities.kinds import ActionAbility
+from engine.abilities.events import UsesAbility
+from engine.abilities.kinds import ActionAbility, FieldAbility
+from engine.abilities.references import Every
+from engine.abilities.statics import Cannot, Changes
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds.limits import refuse_use
+from engine.games.fftcg.vocabulary import Effects, StackKind
 from engine.rulebook import Refusal
-from tests.games.fftcg.table import Position
+from tests.games.fftcg.table import Position, words
 
 DRAW = "[Dull]: Draw 1 card. You can only use this ability "
 
@@ -63,3 +67,17 @@ def test_an_ability_works_on_the_field_alone_unless_it_says_otherwise() -> None:
     assert found is not None and found.rule == "FFTCG 11.9.1"
     assert refusal(table, vell) is None and refusal(table, buried) is not None
     assert boards.compiled(table.state.cards[vell].face).uses_elsewhere == (0,)  # type: ignore[arg-type]
+
+
+def test_an_ability_whose_use_is_forbidden() -> None:
+    """FFTCG 2.2"""
+    table = Position()
+    cole = table.forward("Cole", seat=1)
+    mirelle = table.forward("Mirelle", text="[Dull]: Draw 1 card.")
+    vell = table.forward("Vell", text="Lamp Oil [S][Dull]: Draw 1 card.")
+    special = Effects((StackKind.SPECIAL_ABILITY,))
+    ban = Changes(Every(words("noun", "Characters opponent controls")), (Cannot((UsesAbility(special),)),))
+    table.grant(cole, FieldAbility((ban,)))
+    found = refusal(table, vell)
+    assert found is not None and found.rule == "FFTCG 2.2"
+    assert refusal(table, mirelle) is None

@@ -211,3 +211,14 @@ def test_what_cannot_be_dulled_stays_active() -> None:
     assert not table.state.cards[mirelle].dull
     run(verbs.dull(table.state, [mirelle], cause(table, mirelle)))
     assert table.state.cards[mirelle].dull
+
+
+@pytest.mark.parametrize(("zone", "goes"), [("hand", False), ("removed", True)])
+def test_what_cannot_be_returned_to_the_hand_can_go_elsewhere(zone: str, goes: bool) -> None:
+    """FFTCG 2.2"""
+    table = Position()
+    text = "Mirelle cannot be returned to its owner's hand by your opponent's Summons or abilities."
+    mirelle, pyre = table.forward("Mirelle", text=text), table.summon(seat=1)
+    verb = verbs.return_to_hand if zone == "hand" else verbs.remove
+    run(verb(table.state, [mirelle], cause(table, pyre, "summon")))
+    assert (table.where(mirelle) == zone) is goes
