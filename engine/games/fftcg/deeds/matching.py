@@ -13,6 +13,7 @@ from typing import Any
 
 from engine.abilities import events as words
 from engine.abilities.events import DamageKind, Edge, Event, Turn
+from engine.abilities.nouns import Noun, Quality
 from engine.abilities.players import Player
 from engine.abilities.references import Any as AnyOne
 from engine.abilities.references import Every, Pick, Reference, Source, The, This
@@ -153,10 +154,25 @@ def _is(who: Reference, actor: Ref, what: Happening, deed: Deed) -> bool:
     if actor.number < 0:
         return False
     if isinstance(who, AnyOne | Every | The | Pick):
-        return nouns.fitted(who.noun, actor, what, deed)
+        return nouns.fitted(_as_it_was(who.noun, what), actor, what, deed)
     if isinstance(who, Source | This):
         return deed.source == actor or (actor == what.what and deed.source == what.after)
     return references.denotes(who, actor, deed)
+
+
+#: The state that something is in before it changes it, by the kind of event.
+_BEFORE: dict[str, type[Quality]] = {
+    "activate": vocabulary.IsDull, "dull": vocabulary.Active, "attack dull": vocabulary.Active,
+    "cost dull": vocabulary.Active,
+}
+
+
+def _as_it_was(noun: Noun, what: Happening) -> Noun:
+    """Return a noun without the state that the event itself ended: what became active was dull."""
+    before = _BEFORE.get(what.key)
+    if before is None or not any(isinstance(one, before) for one in noun.qualities):
+        return noun
+    return Noun(tuple(one for one in noun.qualities if not isinstance(one, before)))
 
 
 def _in(zone: enum.Enum, number: int) -> bool:

@@ -276,11 +276,8 @@ def may_control_more_light_or_dark(state: State, seat: int, values: Now, number:
         if ruling.seat == seat and isinstance(ruling.what, vocabulary.ManyOfElement)
     }
     now = boards.board(state).now
-    if number >= 0:
-        lit = [now[n].elements for n in on_field(state, seat) if now[n].light_or_dark() and n != number]
-        beside = _beside_others(state, number)
-        if all(any(element in elements for element in beside) for elements in lit):
-            return True
+    if number >= 0 and stands_beside(state, seat, number):
+        return True
     if allowed.isdisjoint(values.elements):
         return False
     others = [now[n] for n in on_field(state, seat) if now[n].light_or_dark()]
@@ -289,10 +286,15 @@ def may_control_more_light_or_dark(state: State, seat: int, values: Now, number:
     )
 
 
-def _beside_others(state: State, number: int) -> tuple[Element, ...]:
-    """Return the Elements of other Characters beside which a card can enter, by its own text (FFTCG 2.1)."""
+def stands_beside(state: State, seat: int, number: int) -> bool:
+    """Whether a card's own text lets it stand beside all other Light and Dark Characters of a player (FFTCG 2.1)."""
     own = boards.compiled(face(state, number)).stage(0).own_cost
-    return tuple(rest.static.element for rest in own if isinstance(rest.static, castwords.BesideOthers))
+    beside = [rest.static.element for rest in own if isinstance(rest.static, castwords.BesideOthers)]
+    if not beside:
+        return False
+    now = boards.board(state).now
+    lit = [now[n].elements for n in on_field(state, seat) if now[n].light_or_dark() and n != number]
+    return all(any(element in elements for element in beside) for elements in lit)
 
 
 def enters_dull(state: State, number: int, seat: int) -> bool:
@@ -324,5 +326,5 @@ __all__ = [
     "does_not_activate", "enters_dull", "extra_costs", "forbids", "joins_party", "may_cast",
     "may_control_more_light_or_dark", "must_attack", "must_be_chosen", "must_block", "player_cannot", "produces",
     "reductions", "refuse_ability", "refuse_attack", "refuse_block", "refuse_cast", "refuse_party", "refuse_play",
-    "rulings", "used_by_cast",
+    "rulings", "stands_beside", "used_by_cast",
 ]

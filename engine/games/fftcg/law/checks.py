@@ -189,7 +189,8 @@ def _same_names(mine: Mapping[int, Now]) -> list[int]:
 
 def _too_many_light_or_dark(state: State, seat: int, mine: Mapping[int, Now]) -> list[int]:
     """Return the Light and Dark Characters of a player who has two or more (FFTCG 12.4.7)."""
-    found = [number for number, values in mine.items() if values.light_or_dark()]
+    lit = [number for number, values in mine.items() if values.light_or_dark()]
+    found = [number for number in lit if not statics.stands_beside(state, seat, number)]
     if len(found) < 2 or all(statics.may_control_more_light_or_dark(state, seat, mine[number]) for number in found):
         return []
     return found
