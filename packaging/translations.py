@@ -37,11 +37,9 @@ def ts_file(language: str) -> Path:
 
 def update() -> None:
     """Take over what the source says now, and drop what it does not say any more."""
-    sources = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "app").rglob("*.py"))
     for language in LANGUAGES:
         file = ts_file(language)
-        command = [tool("pyside6-lupdate"), *sources, "-no-obsolete", "-locations", "none", "-ts", str(file)]
-        subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+        _take_over(file)
         document = tree.parse(file)
         root = document.getroot()
         root.set("language", language)
@@ -50,6 +48,12 @@ def update() -> None:
         tree.indent(document, " ")
         text = tree.tostring(root, encoding="unicode")
         file.write_text(f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{text}\n', encoding="utf-8")
+
+
+def _take_over(file: Path) -> None:
+    sources = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "app").rglob("*.py"))
+    command = [tool("pyside6-lupdate"), *sources, "-no-obsolete", "-locations", "none", "-ts", str(file)]
+    subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
 
 
 def _put_game_words(root: tree.Element, language: str) -> None:
@@ -70,9 +74,36 @@ def _put_game_words(root: tree.Element, language: str) -> None:
 def compile_all() -> None:
     """Make the files that the window loads."""
     for language in LANGUAGES:
-        target = FOLDER / f"tessera_{language}.qm"
-        command = [tool("pyside6-lrelease"), "-silent", str(ts_file(language)), "-qm", str(target)]
-        subprocess.run(command, cwd=ROOT, check=True)
+        compile_one(language, FOLDER / f"tessera_{language}.qm")
+
+
+def compile_one(language: str, target: Path) -> None:
+    """Make the compiled file of a language."""
+    command = [tool("pyside6-lrelease"), "-silent", str(ts_file(language)), "-qm", str(target)]
+    subprocess.run(command, cwd=ROOT, check=True)
+
+
+def pairs(file: Path) -> dict[str, str]:
+    """The texts of a .ts file with their translations."""
+    messages = tree.parse(file).getroot().iter("message")
+    return {message.findtext("source") or "": message.findtext("translation") or "" for message in messages}
+
+
+def texts(file: Path) -> set[tuple[str, str]]:
+    """The texts of a .ts file, each with its context, but for the words of games."""
+    return {
+        (context.findtext("name") or "", message.findtext("source") or "")
+        for context in tree.parse(file).getroot().findall("context")
+        for message in context.findall("message")
+        if context.findtext("name") != GAME
+    }
+
+
+def fresh_texts(folder: Path) -> set[tuple[str, str]]:
+    """The texts that the source has now, each with its context; the folder takes a file meanwhile."""
+    file = folder / "fresh.ts"
+    _take_over(file)
+    return texts(file)
 
 
 def untranslated(file: Path) -> list[str]:

@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QTransform,
+)
 
 from app.cards.elements import colors_of, paint_gem, paint_mark
 from app.cards.face import CardFace
@@ -69,12 +80,20 @@ def _shadowed(painter: QPainter, spot: QPointF, text: str, unit: float, ink: QCo
     painter.drawText(spot, text)
 
 
-def _outlined_number(painter: QPainter, center: QPointF, text: str, pixels: float, ink: QColor, edge: QColor) -> None:
-    """Paint a number that is read on any picture: with an edge around it."""
-    font = fonts.font("en", pixels, bold=True)
+@lru_cache(maxsize=256)
+def _number(text: str) -> QPainterPath:
+    """A number as an outline around its middle, in a font of 100 pixels."""
+    font = fonts.font("en", 100, bold=True)
     metrics = QFontMetricsF(font)
     path = QPainterPath()
-    path.addText(center + QPointF(-metrics.horizontalAdvance(text) / 2, metrics.capHeight() / 2), font, text)
+    path.addText(-metrics.horizontalAdvance(text) / 2, metrics.capHeight() / 2, font, text)
+    return path
+
+
+def _outlined_number(painter: QPainter, center: QPointF, text: str, pixels: float, ink: QColor, edge: QColor) -> None:
+    """Paint a number that is read on any picture: with an edge around it."""
+    scale = pixels / 100
+    path = QTransform(scale, 0, 0, scale, center.x(), center.y()).map(_number(text))
     painter.setPen(rounded(edge, pixels * 0.2))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(path)

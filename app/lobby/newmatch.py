@@ -51,7 +51,6 @@ class NewMatchDialog(QDialog):
         self.hint.setWordWrap(True)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.begin = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
-        self.begin.setDefault(True)
         self.boxes: list[SeatBox] = []
         self._seats = QHBoxLayout()
         self._seats.setSpacing(12)
@@ -76,6 +75,8 @@ class NewMatchDialog(QDialog):
         box.addLayout(self._seats)
         box.addLayout(rules)
         box.addWidget(self.buttons)
+        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
+        self.begin.setDefault(True)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self.mode.currentIndexChanged.connect(self._say_mode)

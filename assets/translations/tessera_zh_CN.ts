@@ -614,10 +614,6 @@
    <translation>要放弃这局游戏吗？</translation>
   </message>
   <message>
-   <source>This record cannot be shown here: {0}</source>
-   <translation>无法在此显示该记录：{0}</translation>
-  </message>
-  <message>
    <source>Rulebook</source>
    <translation>规则书</translation>
   </message>
@@ -922,6 +918,74 @@
   <message>
    <source>Esc</source>
    <translation>Esc</translation>
+  </message>
+ </context>
+ <context>
+  <name>ReplayPage</name>
+  <message>
+   <source>Turn {turn} · step {at} of {total}</source>
+   <extracomment>How long a step is looked at while the match plays by itself, in milliseconds, by speed.</extracomment>
+   <translation>第{turn}回合 · 第{at}/{total}步</translation>
+  </message>
+  <message>
+   <source>Pause</source>
+   <translation>暂停</translation>
+  </message>
+  <message>
+   <source>Play</source>
+   <translation>播放</translation>
+  </message>
+  <message>
+   <source>To the beginning</source>
+   <translation>到开头</translation>
+  </message>
+  <message>
+   <source>One step back</source>
+   <translation>后退一步</translation>
+  </message>
+  <message>
+   <source>One step forward</source>
+   <translation>前进一步</translation>
+  </message>
+  <message>
+   <source>To the end</source>
+   <translation>到结尾</translation>
+  </message>
+  <message>
+   <source>Place in the match</source>
+   <translation>对局进度</translation>
+  </message>
+  <message>
+   <source>As {0} saw it</source>
+   <translation>{0}的视角</translation>
+  </message>
+  <message>
+   <source>Slow</source>
+   <translation>慢</translation>
+  </message>
+  <message>
+   <source>Normal</source>
+   <translation>正常</translation>
+  </message>
+  <message>
+   <source>Fast</source>
+   <translation>快</translation>
+  </message>
+  <message>
+   <source>Very fast</source>
+   <translation>很快</translation>
+  </message>
+  <message>
+   <source>Whose view</source>
+   <translation>谁的视角</translation>
+  </message>
+  <message>
+   <source>Speed</source>
+   <translation>速度</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>关闭</translation>
   </message>
  </context>
  <context>

@@ -1,0 +1,55 @@
+"""From what a seat sees of a card to how it looks."""
+
+import pytest
+
+from app.cards.faces import Faces
+from app.cards.words import CardWords
+from app.i18n.phrases import Phrases
+from engine.games import load_game
+from engine.views import CardView
+
+GAME = load_game("fftcg")
+
+
+def test_a_card_of_which_nothing_is_known_shows_its_back() -> None:
+    assert Faces(GAME).of(CardView(-5)).hidden
+
+
+def test_a_card_shows_its_current_values() -> None:
+    values = {"power": 9000, "cost": 2, "types": ("Forward",), "fresh": True, "frozen": True, "keywords": ("Brave",)}
+    face = Faces(GAME).of(CardView(7, "1-001H", "Mirelle", damage=3000, counters={"Wick": 2}, values=values))
+    assert (face.power, face.base_power, face.cost, face.base_cost) == (9000, 8000, 2, 4)
+    assert (face.damage, face.fresh, face.frozen) == (3000, True, True)
+    assert face.counters == (("Wick", 2),)
+
+
+def test_granted_keywords_are_marked_and_printed_ones_are_not() -> None:
+    faces = Faces(GAME)
+    printed = CardView(7, "1-002C", "Delta Runner", values={"keywords": ("Brave", "Haste")})
+    assert faces.of(printed).marks == ("Brave",)
+
+
+def test_only_forwards_have_to_wait() -> None:
+    face = Faces(GAME).of(CardView(7, "1-008C", "Tallow Vendor", values={"types": ("Backup",), "fresh": True}))
+    assert not face.fresh
+
+
+def test_a_card_from_nowhere_shows_its_name() -> None:
+    assert Faces(GAME).of(CardView(7, "0-000", "Stranger")).name == "Stranger"
+
+
+@pytest.mark.parametrize("language", ("zh_CN", "zh_TW"))
+def test_cards_speak_the_language_of_the_window(language: str) -> None:
+    face = Faces(GAME, language, Phrases(language).say).printed("1-001H")
+    assert face.name.startswith("米")
+    assert face.type_line.startswith("前")
+    assert "5000" in face.lines[0] and "damage" not in face.lines[0]
+    assert face.subject == Faces(GAME).printed("1-001H").subject
+
+
+def test_sentences_quote_cards_in_the_language_of_the_window() -> None:
+    words = CardWords(GAME, Faces(GAME, "zh_CN", Phrases("zh_CN").say))
+    assert words("Mirelle") == "米蕾尔"
+    assert words("Haste") == words("Haste")
+    assert words("1 Forward of cost 3 or less") != "1 Forward of cost 3 or less"
+    assert words("Ann") == "Ann"

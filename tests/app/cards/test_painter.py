@@ -1,0 +1,158 @@
+"""Cards as they are drawn: the same card always the same, every state seen, at every size and scale."""
+
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication
+
+from app.cards import CardFace, CardPainter
+from app.cards.elements import colors_of, paint_mark
+from app.cards.face import BACK, RATIO
+from app.cards.images import FolderImages
+from app.cards.richtext import ELEMENTS, set_column
+from app.theme import PALETTES
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+LAMP = CardFace(
+    "9-001H", "Lantern Fox", ("Haste", "[S][Fire][Dull]: Deal it 5000 damage."), "Forward", "Forward · Beast",
+    ("Fire",), 3, 3, 7000, 7000, subject="Lantern Fox Beast",
+)  # fmt: skip
+
+
+def pixels(pixmap: QPixmap) -> bytes:
+    image = pixmap.toImage().convertToFormat(QImage.Format.Format_RGBA8888)
+    return bytes(image.constBits())
+
+
+@pytest.mark.parametrize("width", (64, 90, 118, 140, 260, 320))
+@pytest.mark.parametrize("dpr", (1.0, 1.5, 2.0))
+def test_a_card_is_drawn_in_device_pixels(width: int, dpr: float) -> None:
+    pixmap = CardPainter().pixmap(LAMP, width, dpr)
+    assert pixmap.devicePixelRatio() == dpr
+    assert (pixmap.width(), pixmap.height()) == (round(width * dpr), round(width * RATIO * dpr))
+
+
+def test_the_picture_of_a_card_is_always_the_same() -> None:
+    assert pixels(CardPainter().pixmap(LAMP, 100)) == pixels(CardPainter().pixmap(LAMP, 100))
+
+
+def test_different_cards_have_different_pictures() -> None:
+    painter = CardPainter()
+    faces = [replace(LAMP, code=f"9-{number:03}H") for number in range(12)]
+    assert len({pixels(painter.picture(face, 90, 90)) for face in faces}) == 12
+
+
+@pytest.mark.parametrize("kind", ("Forward", "Backup", "Monster", "Summon"))
+@pytest.mark.parametrize("element", (*ELEMENTS, "Unheard"))
+def test_every_kind_in_every_element_has_a_picture(kind: str, element: str) -> None:
+    face = replace(LAMP, type=kind, elements=(element,), subject="")
+    image = CardPainter().picture(face, 90, 90).toImage()
+    shades = {image.pixel(x, y) for x in range(0, 90, 3) for y in range(0, 90, 3)}
+    assert len(shades) > 60
+
+
+@pytest.mark.parametrize(
+    "change",
+    (
+        {"damage": 3000}, {"frozen": True}, {"fresh": True}, {"power": 9000}, {"power": 5000}, {"cost": 1},
+        {"counters": (("Wick", 2),)}, {"marks": ("Brave",)}, {"under": 1}, {"unread": True}, {"tags": ("EX",)},
+        {"elements": ("Fire", "Ice")}, {"face_down": True}, {"face_down": True, "peek": True},
+    ),
+    ids=str,
+)  # fmt: skip
+@pytest.mark.parametrize("width", (90, 320))
+def test_whatever_is_the_matter_with_a_card_is_seen(change: dict[str, object], width: int) -> None:
+    painter = CardPainter()
+    assert pixels(painter.pixmap(LAMP, width)) != pixels(painter.pixmap(replace(LAMP, **change), width))
+
+
+def test_more_power_and_less_power_look_different() -> None:
+    painter = CardPainter()
+    more, less = (replace(LAMP, base_power=base) for base in (6000, 8000))
+    assert pixels(painter.pixmap(more, 100)) != pixels(painter.pixmap(less, 100))
+
+
+def test_the_back_tells_nothing_of_the_card() -> None:
+    painter = CardPainter()
+    hidden = replace(LAMP, face_down=True)
+    other = replace(LAMP, code="9-002H", name="Other", face_down=True)
+    assert (
+        pixels(painter.pixmap(hidden, 100)) == pixels(painter.pixmap(other, 100)) == pixels(painter.pixmap(BACK, 100))
+    )
+
+
+@pytest.mark.parametrize("language", ("en", "zh_CN", "zh_TW"))
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
+def test_cards_are_drawn_in_every_theme_and_language(language: str, palette: object) -> None:
+    painter = CardPainter(palette, language)  # type: ignore[arg-type]
+    face = replace(LAMP, name="灯狐" if language != "en" else LAMP.name, story="一盏灯。" * 9)
+    assert not painter.pixmap(face, 320).isNull()
+
+
+def test_painted_cards_are_kept_until_the_room_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("app.cards.painter.ROOM_BYTES", 400_000)
+    painter = CardPainter()
+    first = painter.pixmap(LAMP, 100)
+    assert painter.pixmap(LAMP, 100) is first
+    for number in range(12):
+        painter.pixmap(replace(LAMP, code=f"8-{number:03}C"), 100)
+    assert painter._bytes <= 400_000
+    assert painter.pixmap(LAMP, 100) is not first
+
+
+def test_a_picture_of_ones_own_takes_the_place_of_the_generated_one(tmp_path: Path) -> None:
+    own = QImage(40, 40, QImage.Format.Format_RGB32)
+    own.fill(QColor("#12f034"))
+    assert own.save(str(tmp_path / "9-001h.png"))
+    (tmp_path / "9-002H.png").write_text("no picture")
+    painter = CardPainter(images=FolderImages(tmp_path))
+    assert painter.picture(LAMP, 90, 90).toImage().pixelColor(45, 45).name() == "#12f034"
+    assert painter.picture(replace(LAMP, code="9-002H"), 90, 90).toImage().pixelColor(45, 45).name() != "#12f034"
+
+
+def test_the_marks_of_the_elements_differ_without_color() -> None:
+    shapes = set()
+    for element in ELEMENTS:
+        image = QImage(48, 48, QImage.Format.Format_ARGB32)
+        image.fill(QColor("#808080"))
+        painter = QPainter(image)
+        paint_mark(painter, element, QRectF(2, 2, 44, 44))
+        painter.end()
+        grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
+        ground = QColor("#808080").lightness()
+        shapes.add(tuple(abs(grey.pixelColor(x, y).lightness() - ground) > 12 for x in range(48) for y in range(48)))
+    assert len(shapes) == len(ELEMENTS)
+    assert len({colors_of(element).base.name() for element in ELEMENTS}) == len(ELEMENTS)
+
+
+def test_text_keeps_to_its_column() -> None:
+    lines = (
+        "Choose 1 Forward opponent controls. [Fire][2] Deal it 9000 damage.",
+        "给予对手控制的所有前锋5000点伤害。" * 3,
+    )
+    column = set_column(lines, 200, 13, "zh_CN")
+    assert max(placed.x + placed.width for row in column.rows for placed in row if not placed.piece.space) <= 201
+    assert column.height > 5 * 13
+
+
+def test_a_special_ability_is_named_in_bold() -> None:
+    column = set_column(("Dawn by Hand [S][Fire]: Draw 1 card.",), 400, 13, "en")
+    bold = "".join(placed.piece.text for placed in column.rows[0] if placed.piece.bold)
+    assert bold == "Dawn by Hand"
+
+
+def test_painting_keeps_the_references_of_python_whole(qapp: QApplication) -> None:
+    """Some versions of the library lose a reference to None in every call, and abort after thousands."""
+    image = QImage(32, 32, QImage.Format.Format_ARGB32)
+    painter = QPainter(image)
+    before = sys.getrefcount(None)
+    for _ in range(20_000):
+        painter.setPen(QColor("#ffffff"))
+    lost = before - sys.getrefcount(None)
+    painter.end()
+    assert lost < 1000

@@ -1,0 +1,184 @@
+"""Before a match: decks are checked by rule number, and nothing that was begun is lost."""
+
+import random
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from app.cards.painter import CardPainter
+from app.decks import RANDOM, Shelf
+from app.lobby import LobbyPage, MatchPlan, NewMatchDialog, begin, saved_matches
+from app.settings import Places, Store
+from app.theme import Look
+from engine.games import load_game
+
+GAME = load_game("fftcg")
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, tmp_path: Path) -> NewMatchDialog:
+    found = NewMatchDialog([GAME], Store(), Places.below(tmp_path), Look())
+    qtbot.addWidget(found)
+    return found
+
+
+def short_deck(folder: Path) -> Path:
+    """A deck that is too small, and has too many copies of one card."""
+    path = folder / "short.txt"
+    path.write_text("Deck: Short\n4 1-001H Mirelle\n", encoding="utf-8")
+    return path
+
+
+def plan(seed: int = 1, seats: tuple[str, str] = ("human", "random")) -> MatchPlan:
+    source = random.Random(seed)
+    decks = (GAME.random_deck(source), GAME.random_deck(source))
+    return MatchPlan(GAME, decks, ("Ann", "Bo"), seats, "ask", True, seed)
+
+
+# Decks
+
+
+def test_starter_decks_may_be_played() -> None:
+    shelf = Shelf(GAME)
+    assert shelf.paths()
+    assert all(shelf.report(str(path)).legal for path in shelf.paths())
+
+
+def test_a_deck_drawn_at_random_may_be_played_and_is_the_same_for_the_same_seed() -> None:
+    shelf = Shelf(GAME)
+    assert shelf.report(RANDOM, 3).legal
+    assert shelf.report(RANDOM, 3).deck == shelf.report(RANDOM, 3).deck
+
+
+def test_what_is_wrong_with_a_deck_is_said_by_rule(tmp_path: Path) -> None:
+    """FFTCG 8.1.1.1, 8.1.1.2: fifty cards, three copies."""
+    report = Shelf(GAME).report(str(short_deck(tmp_path)))
+    assert {problem.rule for problem in report.problems} == {"FFTCG 8.1.1.1", "FFTCG 8.1.1.2"}
+
+
+@pytest.mark.parametrize("content", ("", "3 9-999X Nobody\n", "nonsense\n"))
+def test_a_file_that_is_no_deck_gets_one_sentence(tmp_path: Path, content: str) -> None:
+    path = tmp_path / "odd.txt"
+    path.write_text(content)
+    report = Shelf(GAME).report(str(path))
+    assert report.deck is None
+    assert len(report.problems) == 1
+
+
+def test_the_players_own_lists_are_on_the_shelf(tmp_path: Path) -> None:
+    path = short_deck(tmp_path)
+    shelf = Shelf(GAME, tmp_path)
+    assert path in shelf.paths()
+    assert shelf.title(path) == "Short"
+
+
+# The dialog
+
+
+def test_a_match_can_begin_at_once(dialog: NewMatchDialog) -> None:
+    assert dialog.begin.isEnabled()
+    planned = dialog.plan()
+    assert planned.names == ("Player 1", "Player 2")
+    assert planned.seats == ("human", "random")
+
+
+def test_no_match_begins_with_a_deck_that_the_rules_refuse(dialog: NewMatchDialog, tmp_path: Path) -> None:
+    dialog.boxes[0].choose(str(short_deck(tmp_path)))
+    assert not dialog.begin.isEnabled()
+    assert "FFTCG 8.1.1.1" in dialog.boxes[0].verdict.text()
+
+
+def test_where_the_rules_only_comment_any_deck_will_do(dialog: NewMatchDialog, tmp_path: Path) -> None:
+    dialog.boxes[0].choose(str(short_deck(tmp_path)))
+    dialog.mode.setCurrentIndex(2)
+    assert dialog.begin.isEnabled()
+
+
+def test_the_number_of_a_rule_can_be_clicked(dialog: NewMatchDialog, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(dialog.rule_asked) as asked:
+        dialog.boxes[1].verdict.linkActivated.emit("rule:FFTCG 8.1.1.1")
+    assert asked.args == ["FFTCG 8.1.1.1"]
+
+
+def test_what_was_chosen_is_remembered(qtbot: QtBot) -> None:
+    store = Store()
+    dialog = NewMatchDialog([GAME], store, None, Look())
+    qtbot.addWidget(dialog)
+    dialog.boxes[0].name.setText("Ann")
+    dialog.boxes[1].who.setCurrentIndex(0)
+    dialog.boxes[1].choose(RANDOM)
+    dialog.open_hands.setChecked(True)
+    dialog.accept()
+    again = NewMatchDialog([GAME], store, None, Look())
+    qtbot.addWidget(again)
+    planned = again.plan()
+    assert (planned.names[0], planned.seats, planned.open_hands) == ("Ann", ("human", "human"), True)
+    assert again.boxes[1].deck.currentData() == RANDOM
+
+
+def test_the_dialog_is_worked_by_keyboard(dialog: NewMatchDialog, qtbot: QtBot) -> None:
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    dialog.boxes[0].name.setFocus()
+    qtbot.keyClicks(dialog.boxes[0].name, "Ann")
+    qtbot.keyClick(dialog.boxes[0].name, Qt.Key.Key_Return)
+    assert dialog.result() == NewMatchDialog.DialogCode.Accepted
+    assert dialog.plan().names[0] == "Ann"
+
+
+# Matches that were begun
+
+
+def test_a_match_that_was_left_can_be_continued(tmp_path: Path) -> None:
+    match, recorder = begin(plan(), tmp_path, datetime(2026, 1, 2, 3, 4, 5))
+    match.answer(match.request.seat, match.sample(random.Random(1)))  # type: ignore[union-attr]
+    recorder.close()
+    (saved,) = saved_matches(tmp_path)
+    assert saved.path.name == "2026-01-02 03.04.05 fftcg.jsonl"
+    assert (saved.names, saved.seats, saved.mode, saved.open_hands) == (("Ann", "Bo"), ("human", "random"), "ask", True)
+    assert not saved.finished
+
+
+def test_a_match_that_is_over_is_there_to_be_watched(tmp_path: Path) -> None:
+    match, recorder = begin(plan(), tmp_path)
+    match.concede(0)
+    recorder.close()
+    (saved,) = saved_matches(tmp_path)
+    assert saved.finished
+
+
+def test_two_matches_of_one_second_have_two_files(tmp_path: Path) -> None:
+    for _ in range(2):
+        begin(plan(), tmp_path, datetime(2026, 1, 2))[1].close()
+    assert len(list(tmp_path.glob("*.jsonl"))) == 2
+
+
+def test_files_that_are_no_matches_are_left_out(tmp_path: Path) -> None:
+    (tmp_path / "notes.jsonl").write_text("shopping\n")
+    assert saved_matches(tmp_path) == ()
+    assert saved_matches(tmp_path / "nowhere") == ()
+
+
+def test_the_first_page_lists_what_waits_and_opens_it(qtbot: QtBot, tmp_path: Path) -> None:
+    begin(plan(), tmp_path)[1].close()
+    page = LobbyPage(Look(), CardPainter(), [], tmp_path)
+    qtbot.addWidget(page)
+    page.show()
+    item = page.list.item(0)
+    assert "Ann – Bo" in item.text()
+    with qtbot.waitSignal(page.resume) as resumed:
+        page.list.itemActivated.emit(item)
+    assert resumed.args[0].names == ("Ann", "Bo")
+
+
+def test_the_first_page_is_painted(qtbot: QtBot) -> None:
+    page = LobbyPage(Look(), CardPainter(), [])
+    qtbot.addWidget(page)
+    page.resize(1000, 600)
+    page.show()
+    assert not page.grab().isNull()
+    with qtbot.waitSignal(page.new_match):
+        qtbot.mouseClick(page.new, Qt.MouseButton.LeftButton)

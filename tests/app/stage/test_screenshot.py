@@ -1,0 +1,57 @@
+"""`tessera screenshot`: pictures of the real window, without a screen."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from app.__main__ import main
+from app.cli.screenshot import NAMES
+from app.stage import POSITIONS, Stage
+from app.stage.measure import percentile
+
+
+def test_every_name_has_its_position() -> None:
+    assert set(NAMES) == set(POSITIONS)
+
+
+@pytest.mark.parametrize("language", ("en", "zh_CN", "zh_TW"))
+@pytest.mark.parametrize("theme", ("dark", "light", "contrast"))
+def test_the_opening_hand_is_pictured(qapp: QApplication, language: str, theme: str) -> None:
+    stage = Stage(qapp, language, theme, (1000, 700))
+    picture = POSITIONS["opening-hand"](stage)
+    stage.clear()
+    stage.home.languages.use("en")
+    assert (picture.width(), picture.height()) == (1000, 700)
+
+
+@pytest.mark.parametrize("scale", ("1", "1.5", "2"))
+def test_pictures_have_the_scale_that_is_asked_for(tmp_path: Path, scale: str) -> None:
+    command = [sys.executable, "-m", "app", "screenshot", "lobby", "--size", "800x600", "--scale", scale]
+    root = Path(__file__).parents[3]
+    done = subprocess.run(
+        [*command, "--to", str(tmp_path)], cwd=root, env=os.environ, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    image = QImage(str(tmp_path / "lobby-en-dark.png"))
+    assert image.width() == round(800 * float(scale))
+
+
+@pytest.mark.parametrize(
+    "arguments", (["unheard-of"], ["lobby", "--size", "10x10"], ["lobby", "--size", "wide"], ["lobby", "--scale", "9"])
+)
+def test_what_cannot_be_pictured_is_said_in_one_sentence(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["screenshot", *arguments]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("tessera: ") and said.count("\n") == 1
+
+
+def test_percentiles_are_those_of_the_sorted_times() -> None:
+    assert percentile([5.0, 1.0, 3.0, 2.0, 4.0], 0.5) == 3.0
+    assert percentile([1.0], 0.99) == 1.0
