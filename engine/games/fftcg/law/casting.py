@@ -210,8 +210,8 @@ def _cast_summon(state: State, seat: int, number: int, free: bool) -> Procedure:
     ability = next((a for a in boards.now(state, number).abilities if isinstance(a, SummonEffect)), SummonEffect(()))
     item = Item(tick.value, "Summon", seat, source, ability, effects)
     push(state, item)
-    yield from _choose_extra(state, seat, number, deed)
-    yield from choosing.declare(effects, deed, "FFTCG 11.3.3")
+    yield from _choose_extra(state, seat, number, deed, cancel=not free)
+    yield from choosing.declare(effects, deed, "FFTCG 11.3.3", cancel=not free)
     yield from _settle_bill(state, seat, number, deed, free)
     state.emit(Set("stack", (*stack(state)[:-1], item.chosen(deed)), "cast"))
     yield from _note_cast(state, seat, number, deed)
@@ -258,13 +258,13 @@ def _cast_events(state: State, seat: int, number: int, deed: Deed) -> list[Event
 # Paying for a card
 
 
-def _choose_extra(state: State, seat: int, number: int, deed: Deed) -> Procedure:
+def _choose_extra(state: State, seat: int, number: int, deed: Deed, *, cancel: bool) -> Procedure:
     """Let the player take on extra costs before choices are made (FFTCG 11.3.5)."""
     bill = bill_for(state, number, seat)
     for cost in castings.extra_costs(state, number, seat):
         if costs.refuse(cost, deed, exclude=frozenset((number,)), beside=bill) is None:
             answer = yield ChooseYesNo(
-                seat, "Pay the extra cost of {0}?", "FFTCG 11.3.5", (("card", number),), cancel=True
+                seat, "Pay the extra cost of {0}?", "FFTCG 11.3.5", (("card", number),), cancel=cancel
             )
             if isinstance(answer, Confirm) and answer.yes:
                 deed.paid = (*deed.paid, "extra")
@@ -272,7 +272,7 @@ def _choose_extra(state: State, seat: int, number: int, deed: Deed) -> Procedure
 
 
 def _pay(state: State, seat: int, number: int, deed: Deed, free: bool) -> Procedure:
-    yield from _choose_extra(state, seat, number, deed)
+    yield from _choose_extra(state, seat, number, deed, cancel=not free)
     yield from _settle_bill(state, seat, number, deed, free)
 
 
@@ -282,9 +282,9 @@ def _settle_bill(state: State, seat: int, number: int, deed: Deed, free: bool) -
     assert isinstance(extra, tuple)
     way = Way("", Bill(0)) if free else (yield from _choose_way(state, seat, number))
     if face(state, number).limit_break and state.cards[number].zone in (LB_DECK[seat], STACK):
-        yield from _pay_limit_break(state, seat, number)
+        yield from _pay_limit_break(state, seat, number, cancel=not free)
     if extra or way.cost:
-        yield from costs.pay((*way.cost, *extra), deed, "FFTCG 11.3.7.1", way.bill)
+        yield from costs.pay((*way.cost, *extra), deed, "FFTCG 11.3.7.1", way.bill, cancel=not free)
     elif way.bill.total:
         yield from pay_cp(state, seat, number, way.bill, deed)
 
@@ -305,7 +305,7 @@ def _choose_way(state: State, seat: int, number: int) -> Generator[Request, Answ
     return found[answer.picks[0]]
 
 
-def _pay_limit_break(state: State, seat: int, number: int) -> Procedure:
+def _pay_limit_break(state: State, seat: int, number: int, *, cancel: bool) -> Procedure:
     """Turn face-down cards of the LB deck up, as many as the Limit Break cost says (FFTCG 15.2.8.3.2)."""
     cost = face(state, number).limit_break
 
@@ -322,7 +322,7 @@ def _pay_limit_break(state: State, seat: int, number: int) -> Procedure:
         cost,
         cost,
         (str(cost),),
-        cancel=True,
+        cancel=cancel,
     )
     assert isinstance(answer, Cards)
     for one in answer.cards:
