@@ -19,7 +19,9 @@ def caused_by(by: Reference | None, cause: Cause | None, deed: Deed) -> bool:
     if cause is None:
         return False
     if isinstance(by, vocabulary.Effects):
-        # Broken by damage, a Forward is broken by its source (FFTCG 12.4.5), not by an effect that deals none.
+        # Broken by damage, a Forward is broken by what dealt it (FFTCG 12.4.5), not by an effect that deals none.
+        if by.harmless and cause.by_damage:
+            return False
         if by.player is not None and cause.seat not in players.seats(by.player, deed):
             return False
         return any(cause.kind in CAUSES[kind] for kind in by.kinds)

@@ -11,11 +11,11 @@ from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import borrowed, choosing, statics
 from engine.games.fftcg.deeds.triggers import state_triggered
 from engine.games.fftcg.law import table, warping
-from engine.games.fftcg.law.events import BY_RULE, Cause
+from engine.games.fftcg.law.events import BY_RULE, breaker
 from engine.games.fftcg.law.happen import Pending, happen, tell
 from engine.games.fftcg.law.items import Item, stack
 from engine.games.fftcg.law.now import Now
-from engine.games.fftcg.law.table import BACKUP_LIMIT, BREAK, DAMAGE_LIMIT, Ref
+from engine.games.fftcg.law.table import BACKUP_LIMIT, BREAK, DAMAGE_LIMIT
 from engine.procedures import Procedure, RolledBack
 from engine.requests import ChooseCards, ChooseOptions
 from engine.state import State
@@ -121,7 +121,7 @@ def _field_processes(state: State) -> Procedure:
             tell(state, "{0} has no power left and goes to the Break Zone.", "FFTCG 12.4.4", ("card", number))
             moves[number] = Move(number, BREAK[cards[number].owner], why="rule", cause=BY_RULE)
         elif _breaks(state, number, values):
-            cause = _breaker(state, number)
+            cause = breaker(cards[number].marks)
             tell(
                 state,
                 "{0} has taken {1} damage and breaks.",
@@ -166,15 +166,7 @@ def _breaks(state: State, number: int, values: Now) -> bool:
     """Whether a Forward has taken as much damage as it has power, and can be broken (FFTCG 12.4.5, 2.2)."""
     if state.cards[number].damage < values.power:
         return False
-    return statics.can_be_broken(state, number, _breaker(state, number))
-
-
-def _breaker(state: State, number: int) -> Cause:
-    """Return who broke a Forward by damage: the source of that damage (FFTCG 12.4.5)."""
-    by = state.cards[number].marks.get("hurt by", -1)
-    if by < 0:
-        return Cause("rule", None, -1)
-    return Cause("damage", Ref(by, state.cards[by].entered), state.cards[by].controller)
+    return statics.can_be_broken(state, number, breaker(state.cards[number].marks))
 
 
 def _same_names(mine: Mapping[int, Now]) -> list[int]:
@@ -189,8 +181,7 @@ def _same_names(mine: Mapping[int, Now]) -> list[int]:
 
 def _too_many_light_or_dark(state: State, seat: int, mine: Mapping[int, Now]) -> list[int]:
     """Return the Light and Dark Characters of a player who has two or more (FFTCG 12.4.7)."""
-    lit = [number for number, values in mine.items() if values.light_or_dark()]
-    found = [number for number in lit if not statics.stands_beside(state, seat, number)]
+    found = [number for number, values in mine.items() if values.light_or_dark()]
     if len(found) < 2 or all(statics.may_control_more_light_or_dark(state, seat, mine[number]) for number in found):
         return []
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from engine.events import Event, Fact, Mark, Move
@@ -13,22 +14,50 @@ class Cause(NamedTuple):
     """What caused an event.
 
     ``kind`` is "summon", "ability" (action, special and auto-abilities), "cost", "battle" or "rule"; ``source`` the
-    object (None for rules), ``seat`` who controls it.
+    object (None for rules), ``seat`` who controls it. ``by_damage`` tells of a Forward that breaks because of damage
+    that this dealt (FFTCG 12.4.5).
     """
 
     kind: str
     source: Ref | None
     seat: int
+    by_damage: bool = False
 
 
 BY_RULE = Cause("rule", None, -1)
+#: The kinds of cause that deal damage, as a card's marks count them.
+_DEALERS = (
+    "battle", "character", "summon", "ability", "action ability", "special ability", "auto-ability", "warp", "ex burst",
+    "cost", "rule",
+)
+#: The marks of a Forward that tell what dealt it the damage that breaks it.
+HURT = ("hurt by", "hurt object", "hurt seat", "hurt kind")
+
+
+def breaker(marks: Mapping[str, int]) -> Cause:
+    """Return who breaks a Forward that has taken as much damage as it has power (FFTCG 12.4.5).
+
+    It is the source of the damage that did so; where its power fell to its damage, no source is looked for.
+    """
+    if "hurt by" not in marks:
+        return BY_RULE
+    number, entered, seat, kind = (marks[name] for name in HURT)
+    return Cause(_DEALERS[kind], Ref(number, entered), seat, True)
+
+
+def broken_by(cause: Cause) -> dict[str, int]:
+    """Return the marks of a Forward that damage from this cause will break."""
+    if cause.source is None:
+        return {}
+    values = (cause.source.number, cause.source.entered, cause.seat, _DEALERS.index(cause.kind))
+    return dict(zip(HURT, values, strict=True))
 
 
 class Hurt(Event):
     """A Character is dealt damage (FFTCG 5.2.6.1): ``amount`` points more, from ``cause``; ``firm`` damage cannot be
     reduced."""
 
-    __slots__ = ("amount", "before", "card", "firm", "was_lethal")
+    __slots__ = ("amount", "before", "card", "firm")
 
     def __init__(self, card: int, amount: int, cause: Cause, *, firm: bool = False) -> None:
         self.firm = firm
@@ -39,14 +68,11 @@ class Hurt(Event):
 
     def apply(self, state: State) -> None:
         card = state.cards[self.card]
-        self.before = (card.damage, card.marks)
+        self.before = card.damage
         card.damage += self.amount
-        if self.cause.source is not None:
-            card.marks = {**card.marks, "hurt by": self.cause.source.number}
 
     def revert(self, state: State) -> None:
-        card = state.cards[self.card]
-        card.damage, card.marks = self.before
+        state.cards[self.card].damage = self.before
 
 
 class Count(Event):

@@ -11,7 +11,7 @@ from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import delayed, history
 from engine.games.fftcg.deeds.replacing import find_replacements
 from engine.games.fftcg.deeds.triggers import fires, note_uses, of_travellers
-from engine.games.fftcg.law.events import keys
+from engine.games.fftcg.law.events import Hurt, broken_by, keys
 from engine.games.fftcg.law.now import Board, Memory, Pending
 from engine.games.fftcg.law.table import BREAK, DECK, FIELD, LB_DECK, REMOVED, STACK, Ref, face
 from engine.replacements import settle
@@ -41,6 +41,7 @@ def happen(state: State, events: Sequence[Event]) -> Doing:
     happened: list[Event] = []
     for event in real:
         _apply(state, event, happened)
+    _note_breakers(state, happened)
     collect(state, happened, before)
     return happened
 
@@ -156,6 +157,16 @@ def _apply(state: State, event: Event, happened: list[Event]) -> None:
     if face(state, event.card).limit_break:
         # A Limit Break card goes on to its LB deck, face up (FFTCG 15.2.8.4.1).
         state.emit(Move(event.card, LB_DECK[card.owner], why="limit break"))
+
+
+def _note_breakers(state: State, happened: Sequence[Event]) -> None:
+    """Let Forwards that were dealt as much damage as they have power remember by what (FFTCG 12.4.5)."""
+    for event in happened:
+        if isinstance(event, Hurt):
+            card = state.cards[event.card]
+            values = boards.board(state).now.get(event.card)
+            if values is not None and card.damage >= values.power:
+                state.emit(Mark(event.card, "marks", {**card.marks, **broken_by(event.cause)}, "hurt by"))
 
 
 def _owners(zone: int, owner: int) -> int:

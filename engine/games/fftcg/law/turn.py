@@ -6,7 +6,7 @@ from engine.answers import Cards, Confirm
 from engine.events import BOTTOM, Event, Fact, Mark, Move, Roll, Set, Shuffle
 from engine.games.fftcg.deeds import statics
 from engine.games.fftcg.law import battle, checks, expiry, table, verbs
-from engine.games.fftcg.law.events import BY_RULE, Cause
+from engine.games.fftcg.law.events import BY_RULE, HURT, Cause
 from engine.games.fftcg.law.happen import happen, tell
 from engine.games.fftcg.law.table import DECK, FIELD, HAND
 from engine.games.fftcg.law.warping import warp_counters
@@ -184,7 +184,7 @@ def cleanup(state: State) -> Procedure:
         if card.damage:
             state.emit(Mark(number, "damage", 0, "end of turn"))
         if "attacked" in card.marks or "hurt by" in card.marks:
-            rest = {name: value for name, value in card.marks.items() if name not in ("attacked", "hurt by")}
+            rest = {name: value for name, value in card.marks.items() if name not in ("attacked", *HURT)}
             state.emit(Mark(number, "marks", rest, "end of turn"))
     yield from expiry.end_of_turn(state)
     if checks.due(state):

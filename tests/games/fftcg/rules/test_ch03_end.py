@@ -8,6 +8,7 @@ from tests.games.fftcg.rules.telling import strike
 from tests.games.fftcg.story import Story, rule
 from tests.games.fftcg.table import Position
 
+
 def attacked(table: Position, *, decks: bool = True) -> Story:
     """A Forward attacks and nobody blocks."""
     vell = table.forward("Vell")
