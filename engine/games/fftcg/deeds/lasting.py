@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from engine.abilities import durations, statics
 from engine.abilities.durations import Duration
-from engine.abilities.references import Every
+from engine.abilities.references import Every, Source, This
 from engine.abilities.replacements import Replacement
 from engine.abilities.statics import Change, Changes, Static
 from engine.games.fftcg import vocabulary
@@ -83,16 +83,32 @@ def begin(
 
 
 def expired(lasting: Lasting, state: State, at: str) -> bool:
-    """Whether an effect ends at this moment: ``at`` is "end of turn", or anything else for a mere check.
+    """Whether an effect ends at this moment: "end of turn", "active phase" (as it ends), or any other for a check.
 
     An effect on objects that are all gone has ended too (FFTCG 7.4).
     """
     if at == "end of turn" and lasting.whose in (ANY_TURN, turn_player(state)) and turn(state) >= lasting.turn:
         return True
+    if at == "active phase" and _kept_dull(lasting, state):
+        return True
     if not in_force(lasting, state):
         return True
-    who = lasting.static.who if isinstance(lasting.static, Changes) else None
+    if not isinstance(lasting.static, Changes):
+        return False
+    who = lasting.static.who
+    if isinstance(who, Source | This):
+        return not alive(state, lasting.source)
     return isinstance(who, Fixed) and not any(alive(state, one) for one in who.objects)
+
+
+def _kept_dull(lasting: Lasting, state: State) -> bool:
+    """Whether an effect kept cards from activating in "the next" Active Phase of the player whose turn it is."""
+    if not isinstance(lasting.static, Changes) or not any(
+        isinstance(change, vocabulary.DoesNotActivate) and change.next_only for change in lasting.static.changes
+    ):
+        return False
+    found = references.refs(lasting.static.who, lasting.deed(state))
+    return any(state.cards[one.number].controller == turn_player(state) for one in found)
 
 
 def in_force(lasting: Lasting, state: State) -> bool:

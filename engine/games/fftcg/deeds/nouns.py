@@ -40,17 +40,24 @@ def fits_thing(noun: Noun, thing: Thing, now: Now, deed: Deed) -> bool:
 
 
 def suits(noun: Noun, what: Ref, deed: Deed) -> bool:
-    """Whether an object fits: as it is while it is there, as it last was afterwards (FFTCG 11.5.5)."""
+    """Whether an object fits: as it is while it is there, as it last was afterwards (FFTCG 11.5.5).
+
+    Where it is, is asked about what it has become: an object that is gone is nowhere.
+    """
     if what.number < 0:
         return qualities.ability_fits(noun, what.number, deed)
     card = deed.state.cards[what.number]
-    if card.entered == what.entered:
-        memory = _left(what, deed)
-        if memory is None or places.names_place(noun):
-            return fits_thing(noun, card, boards.now(deed.state, what.number), deed)
-    else:
-        memory = deed.recall(what)
-    return memory is not None and fits_thing(noun, memory, memory.now, deed)
+    there = card.entered == what.entered
+    memory = _left(what, deed) if there else deed.recall(what)
+    if memory is None:
+        return there and fits_thing(noun, card, boards.now(deed.state, what.number), deed)
+    if places.names_place(noun) and deed.current(what).entered != card.entered:
+        return False
+    for quality in noun.qualities:
+        thing: Thing = card if type(quality) is words.InZone else memory
+        if not QUALITIES[type(quality)](quality, thing, memory.now, deed):
+            return False
+    return True
 
 
 def _left(what: Ref, deed: Deed) -> Memory | None:

@@ -21,11 +21,16 @@ from engine.state import State
 
 def end_of_turn(state: State) -> Procedure:
     """Let everything that lasts until the end of the turn end (FFTCG 9.5.1.3.2)."""
-    effects: tuple[Lasting, ...] = state.vars.get("lasting", ())
-    left = tuple(one for one in effects if not lasting.expired(one, state, "end of turn"))
-    if len(left) != len(effects):
-        state.emit(Set("lasting", left or None, "end of turn"))
+    let_end(state, "end of turn")
     yield from waiting.end_of_turn(state)
+
+
+def let_end(state: State, at: str) -> None:
+    """Let the continuous effects end that are over at this moment ("end of turn", "active phase")."""
+    effects: tuple[Lasting, ...] = state.vars.get("lasting", ())
+    left = tuple(one for one in effects if not lasting.expired(one, state, at))
+    if len(left) != len(effects):
+        state.emit(Set("lasting", left or None, at))
 
 
 def read_wording(card: Card, text: str) -> Ability:

@@ -95,6 +95,7 @@ def active_phase(state: State) -> Procedure:
         elif card.dull and not statics.does_not_activate(state, number):
             marks.append(Mark(number, "dull", False, "activate", BY_RULE))
     yield from happen(state, marks)
+    expiry.let_end(state, "active phase")
     state.emit(Set("step", "draw"))
 
 

@@ -10,7 +10,8 @@ from engine.abilities.references import Source
 from engine.abilities.statics import Changes
 from engine.games.fftcg.deeds import lasting, statics
 from engine.games.fftcg.deeds.lasting import Lasting
-from tests.games.fftcg.table import Position, words
+from engine.games.fftcg.law.turn import active_phase
+from tests.games.fftcg.table import Position, run, words
 
 END = "end of turn"
 
@@ -71,3 +72,26 @@ def test_a_ban_for_a_turn_meets_cards_that_come_later_too() -> None:
     table.until_end_of_turn(table.summon(), text)
     table.happen(table.enter(late, 1))
     assert statics.refuse_block(table.state, late, (mirelle,)) is not None
+
+
+def test_what_does_not_activate_in_its_next_active_phase_activates_in_the_one_after() -> None:
+    """FFTCG 9.1.1.1, 11.12.4.1"""
+    table = Position(turn=4, turn_player=1)
+    vell = table.forward("Vell", dull=True)
+    text = "Choose 1 Forward. It will not activate during your next Active Phase."
+    table.until_end_of_turn(table.summon(), text, vell)
+    for turn, dull in ((5, True), (7, False)):
+        table.let(turn=turn, turn_player=0)
+        run(active_phase(table.state))
+        assert table.state.cards[vell].dull is dull
+
+
+def test_as_long_as_a_card_is_on_the_field_ends_when_it_leaves() -> None:
+    """FFTCG 11.12.4.1, 7.4"""
+    table = Position()
+    osk, vell = table.backup("Osk"), table.forward("Vell", 7000)
+    text = "Choose 1 Forward. It gains +1000 power for as long as Osk is on the field."
+    table.until_end_of_turn(osk, text, vell)
+    assert table.power(vell) == 8000
+    table.happen(table.move(osk, "break zone"))
+    assert table.power(vell) == 7000
