@@ -344,6 +344,23 @@ class Freeze(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class DivideIntoGroups(Effect):
+    """The actor sorts them into so many groups, leaving none out; a group may be empty (FFTCG 15.1.1.11)."""
+
+    what: Reference
+    groups: int
+
+
+@dataclass(frozen=True, slots=True)
+class SelectGroup(Effect):
+    """The actor selects 1 of the groups just made; the cards of the others are :data:`OTHER_GROUPS`."""
+
+
+#: What has become of cards that lie in the groups that were not selected, as a participle (FFTCG 15.1.1.11.1).
+OTHER_GROUPS = "in the other groups"
+
+
+@dataclass(frozen=True, slots=True)
 class GainCrystals(Effect):
     """The actor gains so many Crystals (FFTCG 6.8)."""
 

@@ -71,7 +71,7 @@ from engine.abilities.effects import (
 from engine.abilities.players import Player
 from engine.abilities.references import It, Source, Them
 from engine.abilities.triggers import Trigger
-from engine.games.fftcg.vocabulary import Dull, Freeze, GainCrystals, ReminderKind
+from engine.games.fftcg.vocabulary import DivideIntoGroups, Dull, Freeze, GainCrystals, ReminderKind, SelectGroup
 from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 from engine.text.templates import Build, Take
 
@@ -262,6 +262,9 @@ VERBS: list[Phrase] = [
         source=Source(),
     ),
     phrase(Select, "~select {what:obj}"),
+    phrase(DivideIntoGroups, "~divide {what:obj} into {groups:int} groups"),
+    phrase(DivideIntoGroups, "~divide {what:obj} into {groups:int} groups (You can make a group of 0 Forwards)"),
+    phrase(SelectGroup, "~select 1 group among them"),
     phrase(NameSomething, "~name 1 {kind:name_kind}", but=()),
     phrase(NameSomething, "~name 1 {kind:name_kind} other than {but:element,or:2}"),
     phrase(NameSomething, "~name 1 {kind:name_kind} other than {but:element,and:2}"),

@@ -42,6 +42,7 @@ from engine.abilities.players import Player
 from engine.abilities.references import Them
 from engine.games.fftcg.cards import CardType, Element
 from engine.games.fftcg.vocabulary import (
+    OTHER_GROUPS,
     AbilityWord,
     Active,
     ComesFrom,
@@ -318,6 +319,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     "put into the Break Zone this way",
                 )
             ],
+            phrase(Done, "of the other groups", word=OTHER_GROUPS),
             phrase(Done, "discarded by the extra cost", word="discarded"),
             phrase(Done, "removed by the extra cost", word="removed"),
             phrase(DamagedBy, "damaged by {by:obj} this turn"),

@@ -71,7 +71,7 @@ from engine.abilities.effects import (
 )
 from engine.abilities.players import Player
 from engine.abilities.references import Pick, TheRest
-from engine.games.fftcg.vocabulary import Dull, Freeze, GainCrystals, ReminderKind
+from engine.games.fftcg.vocabulary import DivideIntoGroups, Dull, Freeze, GainCrystals, ReminderKind, SelectGroup
 from engine.games.fftcg.words.chinese import costs, nouns, references
 from engine.games.fftcg.words.chinese.references import damage, from_hand, number_of, spread
 from engine.text import hanzi
@@ -284,6 +284,8 @@ SAYINGS = [
     tell(Choose, lambda t, effect: f"选择{hanzi.listed([t(target) for target in effect.targets], '和')}"),
     tell(Target, _target),
     say(Select, "选取{what}"),
+    tell(DivideIntoGroups, lambda t, effect: f"将{t(effect.what)}分成{effect.groups}组（可以有0张卡牌的组）"),
+    say(SelectGroup, "选取其中1组"),
     tell(SelectModes, _modes),
     tell(Mode, lambda t, mode: hanzi.quoted(sentences(t, mode.effects)) + t.all(mode.reminders, "")),
     tell(MoreModes, lambda t, more: f"如果{t(more.condition)}，选取{number_of(t, more.count).of('项')}"),

@@ -47,6 +47,7 @@ from engine.abilities.players import Player
 from engine.abilities.references import Them
 from engine.games.fftcg.cards import CardType, Element
 from engine.games.fftcg.vocabulary import (
+    OTHER_GROUPS,
     AbilityWord,
     Active,
     ComesFrom,
@@ -88,6 +89,7 @@ DONE = {
     "drawn": "取到",
     "placed": "被放置",
     "put into the Break Zone": "被置于损毁区",
+    OTHER_GROUPS: "在其他组中",
 }
 
 

@@ -1,0 +1,67 @@
+"""Effects that sort cards into groups (FFTCG 15.1.1.11)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.abilities.effects import Effect
+from engine.answers import Cards, Options
+from engine.games.fftcg import vocabulary
+from engine.games.fftcg.deeds.acting import Handler
+from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds.outcome import Refs
+from engine.games.fftcg.deeds.picking import resolve
+from engine.games.fftcg.law.happen import tell
+from engine.games.fftcg.vocabulary import OTHER_GROUPS
+from engine.procedures import Procedure
+from engine.requests import ChooseCards, ChooseOptions
+
+RULE = "FFTCG 15.1.1.11.2"
+
+
+def divide(effect: vocabulary.DivideIntoGroups, deed: Deed) -> Procedure:
+    """Let the actor fill group after group with as many as they like; the last is what is left (15.1.1.11.2)."""
+    left = yield from resolve(effect.what, deed, effect)
+    groups: list[Refs] = []
+    for place in range(1, effect.groups):
+        there = [one.number for one in left]
+        answer = yield ChooseCards(
+            deed.actor, "Choose the cards of group {0} of {1}: none, some or all.", RULE, partial(tuple, there), 0,
+            len(there), (str(place), str(effect.groups)),
+        )
+        assert isinstance(answer, Cards)
+        groups.append(tuple(one for one in left if one.number in answer.cards))
+        left = tuple(one for one in left if one.number not in answer.cards)
+    groups.append(left)
+    for place, group in enumerate(groups, 1):
+        _tell_group(deed, place, group)
+    deed.named["groups"] = tuple(groups)
+    deed.did = True
+
+
+def select(effect: vocabulary.SelectGroup, deed: Deed) -> Procedure:
+    """Let the actor select one of the groups, which is "it" from now on; what is in the others is known as such."""
+    groups = deed.named["groups"]
+    assert isinstance(groups, tuple)
+    lines = tuple(_line(deed, place, group) for place, group in enumerate(groups, 1))
+    answer = yield ChooseOptions(deed.actor, "Select 1 group.", "FFTCG 15.1.1.11.1", lines)
+    assert isinstance(answer, Options)
+    mine = answer.picks[0]
+    deed.it = groups[mine]
+    deed.done[OTHER_GROUPS] = tuple(one for place, group in enumerate(groups) if place != mine for one in group)
+    deed.did = True
+    tell(deed.state, "{0} selects group {1}.", "FFTCG 15.1.1.11.1", ("seat", deed.actor), str(mine + 1))
+
+
+def _line(deed: Deed, place: int, group: Refs) -> str:
+    names = ", ".join(deed.state.cards[one.number].face.name for one in group)
+    return f"Group {place}: {names}." if group else f"Group {place}: no cards."
+
+
+def _tell_group(deed: Deed, place: int, group: Refs) -> None:
+    names = ", ".join(f"{{{slot}}}" for slot in range(1, len(group) + 1))
+    text = "Group {0}: " + names + "." if group else "Group {0}: no cards."
+    tell(deed.state, text, RULE, str(place), *(("card", one.number) for one in group))
+
+
+EFFECTS: dict[type[Effect], Handler] = {vocabulary.DivideIntoGroups: divide, vocabulary.SelectGroup: select}
