@@ -4,8 +4,8 @@
     python packaging/translations.py compile    makes the .qm files that the window loads
     python packaging/translations.py check      says which texts have no translation yet
 
-The .ts files in assets/translations are edited with Qt Linguist. The words of games (context "Game": zones,
-phases, types of card) come from the tables phrases_*.json beside them, which also hold the sentences of the
+The .ts files in assets/translations are edited with Qt Linguist. The words of games (zones, phases,
+types of card) come from the tables phrases_*.json beside them, which also hold the sentences of the
 engine (see phrases.py).
 """
 
@@ -20,8 +20,8 @@ from pathlib import Path
 
 from phrases import FOLDER, LANGUAGES, ROOT
 
-#: The context of the words of games.
-GAME = "Game"
+#: The contexts of the words of games: zones, phases, named values, everything else.
+GAME = ("Game", "Phases", "Values", "Zones")
 
 
 def tool(name: str) -> str:
@@ -59,16 +59,17 @@ def _take_over(file: Path) -> None:
 def _put_game_words(root: tree.Element, language: str) -> None:
     """Write the words of games anew from their table."""
     for context in root.findall("context"):
-        if context.findtext("name") == GAME:
+        if context.findtext("name") in GAME:
             root.remove(context)
     table: dict[str, str] = json.loads((FOLDER / f"phrases_{language}.json").read_text(encoding="utf-8"))
-    context = tree.SubElement(root, "context")
-    tree.SubElement(context, "name").text = GAME
-    for english, said in table.items():
-        if not re.search(r"[{.?]", english):
-            message = tree.SubElement(context, "message")
-            tree.SubElement(message, "source").text = english
-            tree.SubElement(message, "translation").text = said
+    for name in GAME:
+        context = tree.SubElement(root, "context")
+        tree.SubElement(context, "name").text = name
+        for english, said in table.items():
+            if not re.search(r"[{.?]", english):
+                message = tree.SubElement(context, "message")
+                tree.SubElement(message, "source").text = english
+                tree.SubElement(message, "translation").text = said
 
 
 def compile_all() -> None:
@@ -95,7 +96,7 @@ def texts(file: Path) -> set[tuple[str, str]]:
         (context.findtext("name") or "", message.findtext("source") or "")
         for context in tree.parse(file).getroot().findall("context")
         for message in context.findall("message")
-        if context.findtext("name") != GAME
+        if context.findtext("name") not in GAME
     }
 
 

@@ -38,6 +38,8 @@ class Controller(QObject):
         self.spec = view.table.spec
         self.balloon = Balloon(view.viewport(), self.scene.look)
         self.balloon.rule_clicked.connect(self.rule_clicked)
+        #: Says a sentence of the engine in the language of the window.
+        self.say: Callable[[str], str] = str
         self.menus = Menus(self)
         self.selected: int | None = None
         self.ask: Ask = ask_for(None, self)
@@ -259,7 +261,7 @@ class Controller(QObject):
             verb, words = self._offer, refusal.sentence
             text = QCoreApplication.translate("Controller", "Do it anyway")
             choices = (*choices, (text, lambda: self.session.override_with_consent(verb, words)))
-        self.balloon.say(refusal.sentence, refusal.rule, self._point_at(handle), choices)
+        self.balloon.say(self.say(refusal.sentence), refusal.rule, self._point_at(handle), choices)
         self.said.emit(str(refusal).strip())
 
     def _no_meaning(self, handle: int, spot: Spot | None) -> None:

@@ -46,7 +46,7 @@ class Welcome(QWidget):
         glow.setColorAt(0, palette.ground_glow)
         glow.setColorAt(1, palette.ground)
         painter.fillRect(self.rect(), glow)
-        width = min(230.0, self.width() / 4.5, self.height() / 2.7)
+        width = min(224.0, self.width() / 4.5, self.height() / 2.7)
         self._painter.use(palette, self._look.language)
         count = len(self._faces)
         for number, face in enumerate(self._faces):
@@ -112,7 +112,8 @@ class LobbyPage(QWidget):
             side.addWidget(button)
         side.addSpacing(14)
         side.addWidget(self.waiting)
-        side.addWidget(self.list, 1)
+        side.addWidget(self.list, 100)
+        side.addStretch(1)
         column = QWidget()
         column.setLayout(side)
         column.setMaximumWidth(440)

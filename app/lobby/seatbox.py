@@ -132,7 +132,7 @@ class SeatBox(QFrame):
     def _fill(self) -> None:
         self.who.addItems(["", ""])
         for path in self._shelf.paths():
-            self.deck.addItem(self._shelf.title(path), str(path))
+            self.deck.addItem(self._phrases.say(self._shelf.title(path)), str(path))
         self.deck.addItem("", RANDOM)
 
     def retranslate(self) -> None:

@@ -43,6 +43,8 @@ class RulebookPanel(QWidget):
         self.found.setProperty("role", "caption")
         self.tree = QTreeWidget()
         self.tree.setHeaderHidden(True)
+        self.tree.setColumnCount(2)
+        self.tree.setColumnHidden(1, True)
         self.tree.setUniformRowHeights(True)
         self.page = QTextBrowser()
         self.page.setOpenLinks(False)

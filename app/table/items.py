@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -251,16 +251,17 @@ class AreaItem(QGraphicsItem):
         painter.setFont(self.table.look.font(CAPTION, bold=self.alarm))
         painter.setPen(ink)
         box = self.box.adjusted(8, 4, -8, -4)
+        said = QCoreApplication.translate("Zones", self.label)
         if self.quiet and not self.counted:
             if not self.count:
                 painter.setPen(faded(palette.text_faint, 0.65))
-                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.label)
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, said)
             return
         where = Qt.AlignmentFlag.AlignTop if self.heading else Qt.AlignmentFlag.AlignBottom
         metrics = painter.fontMetrics()
         number = str(self.count) if self.counted else ""
         wide = metrics.horizontalAdvance(number) + 6 if number else 0
-        label = metrics.elidedText(self.label, Qt.TextElideMode.ElideRight, int(box.width() - wide))
+        label = metrics.elidedText(said, Qt.TextElideMode.ElideRight, int(box.width() - wide))
         painter.drawText(box, where | Qt.AlignmentFlag.AlignLeft, label)
         if number:
             painter.setFont(self.table.look.font(BODY, bold=True))

@@ -143,7 +143,8 @@ class PlateItem(QGraphicsItem):
         elif not gauge.limit:
             painter.setFont(self.table.look.font(CAPTION))
             painter.setPen(palette.text_dim)
-            label = painter.fontMetrics().elidedText(gauge.label, Qt.TextElideMode.ElideRight, int(left))
+            said = QCoreApplication.translate("Values", gauge.label)
+            label = painter.fontMetrics().elidedText(said, Qt.TextElideMode.ElideRight, int(left))
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, label)
 
     def _pips(self, painter: QPainter, box: QRectF, gauge: Gauge, value: int) -> None:
