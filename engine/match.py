@@ -13,9 +13,9 @@ from typing import cast
 
 from engine import answers, loops, overrides
 from engine.answers import Answer, AnyAnswer, Cancel, Pass
-from engine.events import Roll, Shuffle
+from engine.events import Roll, Set, Shuffle
 from engine.journal import Answered, Boundary, Conceded, Entry, Overrode
-from engine.loops import Loop, LoopWatch
+from engine.loops import Bar, Choice, Loop, LoopWatch
 from engine.overrides import AnyOverride
 from engine.procedures import Law, Procedure, RolledBack
 from engine.questions import Question, question
@@ -23,6 +23,9 @@ from engine.requests import Request
 from engine.rulebook import Refusal
 from engine.state import Change, State
 from engine.views import NAMES, PublicEvent, View, number_of, redact, shown, view
+
+#: How many answers are tried to find one that a settled loop leaves open.
+_SAMPLES = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +99,7 @@ class Match:
             return Refusal("", "The game is over.")
         if any(not 0 <= number < len(self.state.cards) for number in _named(inner)):
             return Refusal(request.rule, "There is no such card.")
-        refusal = request.judge(inner)
+        refusal = request.judge(inner) or self._refuse_again(request, inner)
         if refusal is not None:
             return refusal
         self.undone.clear()
@@ -108,9 +111,10 @@ class Match:
         else:
             self.entries.append(Answered(request.seat, cast(AnyAnswer, inner)))
             self._keep()
-            if not isinstance(inner, Pass):
+            choice = Choice(request.seat, inner, self._watch.here)
+            if not isinstance(inner, Pass) and request.only() is None:
                 self._watch = self._watch.choice(request.seat, inner)
-            self._try(lambda: self._run(inner))
+            self._try(lambda: self._go_on(choice, inner))
         self._tell()
         return self.refused
 
@@ -262,11 +266,37 @@ class Match:
                 self._request = request
                 return
 
+    def _go_on(self, choice: Choice, answer: Answer) -> None:
+        """Run on with an answer, of which a loop may leave so many."""
+        bars: tuple[Bar, ...] = self.state.vars.get("barred", ())
+        left = loops.after(bars, choice)
+        if left != bars:
+            self.state.emit(Set("barred", left or None, "loop"))
+        self._run(answer)
+
+    def _refuse_again(self, request: Request, answer: Answer) -> Refusal | None:
+        """Return why an answer would lead round a loop again that has been settled; what is forced may (FFTCG 13.2)."""
+        bars: tuple[Bar, ...] = self.state.vars.get("barred", ())
+        here = self._watch.here
+
+        def barred(one: Answer) -> Bar | None:
+            return loops.forbidding(bars, Choice(request.seat, one, here))
+
+        found = barred(answer) if bars else None
+        if found is None:
+            return None
+        source = random.Random(0)
+        if not request.cancel and all(barred(request.sample(source)) for _ in range(_SAMPLES)):
+            return None
+        return Refusal(found.rule, "It has been said how often this loop runs; it cannot go on so.")
+
     def _look_out(self) -> Loop | None:
         """Return the loop that has led back to this boundary, if one has."""
         if not self.law.can_come_back(self.state):
             self._watch = self._watch.fresh()
             return None
+        if "barred" in self.state.vars:
+            self._watch = self._watch.alert()
         if self._watch.trail:
             since = self.boundaries[-2].log if len(self.boundaries) > 1 else 0
             if any(isinstance(change, Roll | Shuffle) for change in self.state.log[since:]):
@@ -314,7 +344,7 @@ class Match:
 
     def _do_by_hand(self, seat: int, verb: overrides.Override, anew: bool) -> None:
         overrides.carry_out(self.law, self.state, seat, verb)
-        if anew:
+        if anew or isinstance(verb, overrides.SetPhase):
             self._stop()
             self._run(None)
         elif self._request is not None:

@@ -81,7 +81,7 @@ class FinalFantasy:
         if form not in decks.CONDITIONS:
             raise GameError(f"There is no format '{form}'; there is {', '.join(decks.CONDITIONS)}.")
         state = set_up(piles, start.seed, form=cast(Literal["constructed", "limited"], form))
-        return Match(FftcgLaw(), state, names=start.names)
+        return Match(FftcgLaw(self.cards()), state, names=start.names)
 
     def to_record(self, card: Printed) -> dict[str, Any]:
         """Everything printed on a card, as plain values."""

@@ -80,11 +80,7 @@ def carry_out(state: State, seat: int, verb: Override, cards: Mapping[str, Print
                 state.emit(Move(state.zones[DECK[seat]][-1], HAND[seat], why="draw"))
             state.emit(note(seat, "draws {1} by hand.", str(count)))
         case SetPhase(phase):
-            for name in ("priority", "attackers", "blocker", "party", "was blocked", "first strike"):
-                if name in state.vars:
-                    state.emit(Set(name, None))
-            state.emit(Set("step", _PHASE_STEPS[phase]))
-            state.emit(note(seat, "goes to the {1} by hand.", phase))
+            _go_to(state, seat, phase)
         case TakeOffStack(index):
             _take_off_stack(state, seat, index)
         case PutOnStack(card):
@@ -101,6 +97,19 @@ def carry_out(state: State, seat: int, verb: Override, cards: Mapping[str, Print
         case _:
             return False
     return True
+
+
+def _go_to(state: State, seat: int, phase: str) -> None:
+    """Leave whatever is being done, and begin a phase. What was resolving is over."""
+    resolving = state.vars.get("resolving")
+    for index, item in enumerate(stack(state)):
+        if item.stamp == resolving:
+            _take_off_stack(state, seat, index)
+    for name in ("priority", "resolving", "attackers", "blocker", "party", "was blocked", "first strike"):
+        if name in state.vars:
+            state.emit(Set(name, None))
+    state.emit(Set("step", _PHASE_STEPS[phase]))
+    state.emit(note(seat, "goes to the {1} by hand.", phase))
 
 
 def _value(state: State, seat: int, name: str, whose: int, change: int) -> None:

@@ -1,0 +1,137 @@
+"""What players do by hand in Final Fantasy TCG, whatever the rules say: recorded, seen by both, taken back."""
+
+import random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from engine import overrides
+from engine.games.fftcg.law import table as tables
+from engine.overrides import (
+    Control, Counter, Damage, Draw, Flip, FlipCoin, Grant, Look, MoveCard, MoveFrom, PutOnStack, Reveal, RollDie, Say,
+    SetPhase, Shuffle, TakeOffStack, Token, Turn, Value,
+)  # fmt: skip
+from engine.views import log_lines
+from tests.games.fftcg.story import Story
+from tests.games.fftcg.table import Position
+from tests.games.fftcg.test_properties import played
+
+
+def by_hand(story: Story, verb: overrides.Override) -> str:
+    """Do something by hand as seat 0, with cards by number; return the line of the log. Undo must restore all."""
+    match, state = story.match, story.table.state
+    before = state.digest()
+    handed = overrides.renamed(verb, lambda number: state.cards[number].handles[0])
+    assert match.override(0, handed) is None
+    after = state.digest()
+    assert match.undo() and state.digest() == before
+    assert match.redo() and state.digest() == after
+    return log_lines(state, 1, match.names, 1)[-1].text
+
+
+def test_damage_points_are_given_and_taken_back() -> None:
+    story = Story(Position())
+    assert by_hand(story, Value("damage", 1, 2)) == "Player 1 changes the damage of Player 2 by hand: +2."
+    assert tables.damage_points(story.table.state, 1) == 2
+    by_hand(story, Value("damage", 1, -1))
+    assert tables.damage_points(story.table.state, 1) == 1
+
+
+def test_crystals_are_given() -> None:
+    story = Story(Position())
+    by_hand(story, Value("crystals", 0, 3))
+    assert tables.crystals(story.table.state, 0) == 3
+
+
+def test_cards_are_drawn_by_hand() -> None:
+    story = Story(Position())
+    assert by_hand(story, Draw(2)) == "Player 1 draws 2 by hand."
+    assert len(story.table.state.zones[tables.HAND[0]]) == 2
+
+
+@pytest.mark.parametrize("phase", ["Draw Phase", "Main Phase 1", "Attack Phase", "Main Phase 2", "End Phase"])
+def test_any_phase_can_be_gone_to_and_the_game_goes_on_from_there(phase: str) -> None:
+    story = Story(Position())
+    by_hand(story, SetPhase(phase))
+    assert story.match.request is not None
+
+
+def test_a_summon_is_put_on_the_stack_and_taken_off_again() -> None:
+    table = Position()
+    bolt = table.summon("Bolt", "Draw 1 card.", cost=9)
+    story = Story(table)
+    by_hand(story, PutOnStack(bolt))
+    assert story.stack == ["Bolt"]
+    by_hand(story, TakeOffStack(0))
+    assert (story.stack, table.where(bolt)) == ([], "break zone")
+
+
+def test_a_summon_put_on_the_stack_by_hand_resolves() -> None:
+    table = Position()
+    bolt = table.summon("Bolt", "Draw 1 card.", cost=9)
+    story = Story(table)
+    by_hand(story, PutOnStack(bolt))
+    assert len(story.resolve().table.state.zones[tables.HAND[0]]) == 1
+
+
+def test_an_ability_is_given_until_the_end_of_the_turn() -> None:
+    table = Position()
+    ada = table.forward("Ada", 5000, since=3)
+    story = Story(table)
+    by_hand(story, Grant(ada, "Haste"))
+    assert "Haste" in table.keywords(ada)
+    story.on().on().attack(ada)
+    while tables.turn_player(table.state) == 0:
+        story.resolve() if story.asked.kind == "play" else story.choose()
+    assert "Haste" not in table.keywords(ada)
+
+
+def test_a_wording_that_is_not_understood_is_not_given() -> None:
+    table = Position()
+    ada = table.forward("Ada", 5000)
+    story = Story(table)
+    refusal = story.match.override(0, Grant(table.state.cards[ada].handles[0], "Ada is very tired."))
+    assert refusal is not None and "is no ability in the wording of the cards" in refusal.sentence
+
+
+def test_a_card_from_outside_comes_into_the_game() -> None:
+    match = played(3, 10)
+    code = next(iter(match.law.cards))  # type: ignore[attr-defined]
+    before = len(match.state.cards)
+    assert match.override(0, Token(code, 0, "hand")) is None
+    assert len(match.state.cards) == before + 1 and match.law.check(match.state) == []
+
+
+VERBS = (
+    Draw(1), Value("damage", 0, 1), Value("damage", 1, -1), Value("crystals", 1, 1), SetPhase("Main Phase 2"),
+    SetPhase("Attack Phase"), SetPhase("End Phase"), TakeOffStack(0), Shuffle("deck", 0), Look("deck", 1, 2), RollDie(6),
+    FlipCoin(), Say("so be it"), MoveFrom("deck", 0, 0, "hand", 0), MoveFrom("deck", 1, -1, "break zone", 1),
+    MoveFrom("hand", 1, 0, "deck", 1, -1), MoveFrom("break zone", 0, 0, "removed", 0),
+)  # fmt: skip
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(seed=st.integers(0, 10_000), steps=st.integers(0, 200), data=st.data())
+def test_any_verb_in_any_position_leaves_a_game_that_goes_on(seed: int, steps: int, data: st.DataObject) -> None:
+    match = played(seed, steps)
+    source = random.Random(seed)
+    for _ in range(4):
+        card = source.randrange(len(match.state.cards))
+        on_card = (
+            Turn(card, True), Flip(card, True), Counter(card, "Ink", 2), Damage(card, 3000), Control(card, 1), Reveal(card),
+            MoveCard(card, "hand", match.state.cards[card].owner), MoveCard(card, "field", 0),
+            MoveCard(card, "deck", match.state.cards[card].owner, 0),
+        )  # fmt: skip
+        verb = data.draw(st.sampled_from((*VERBS, *on_card)))
+        before = match.state.digest()
+        handed = overrides.renamed(verb, lambda number: match.state.cards[number].handles[0])
+        if match.override(0, handed) is None:
+            assert match.law.check(match.state) == []
+            after = match.state.digest()
+            assert match.undo() and match.state.digest() == before
+            assert match.redo() and match.state.digest() == after
+        for _ in range(12):
+            if match.request is not None:
+                match.play(match.request.sample(source))
+    assert match.law.check(match.state) == []
