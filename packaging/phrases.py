@@ -76,7 +76,7 @@ def template_of(node: ast.expr) -> Iterator[str]:
 
 def _numbered(node: ast.JoinedStr) -> Iterator[str]:
     """The templates of an f-string: values become places, after those that are in its text already."""
-    fixed = "".join(part.value for part in node.values if isinstance(part, ast.Constant))
+    fixed = "".join(str(part.value) for part in node.values if isinstance(part, ast.Constant))
     first = 1 + max((int(place) for place in re.findall(r"\{(\d+)\}", fixed)), default=-1)
     texts = [("", first)]
     for part in node.values:

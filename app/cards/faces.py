@@ -90,7 +90,7 @@ class Faces:
         jobs = tuple(values.get("jobs", ()))
         kind = str(values.get("type", ""))
         line = (kind, *jobs)
-        tags = ("EX",) if values.get("ex_burst") else ()
+        tags: tuple[str, ...] = ("EX",) if values.get("ex_burst") else ()
         if values.get("limit_break"):
             tags += (f"LB {values['limit_break']}",)
         return CardFace(

@@ -115,8 +115,9 @@ class SeatBox(QFrame):
         deck.addWidget(self.deck, 1)
         deck.addWidget(self.open)
         form = QFormLayout()
-        for label, field in zip(self._labels, (self.name, self.who, deck), strict=True):
-            form.addRow(label, field)
+        form.addRow(self._labels[0], self.name)
+        form.addRow(self._labels[1], self.who)
+        form.addRow(self._labels[2], deck)
         for label, widget in zip(self._labels, (self.name, self.who, self.deck), strict=True):
             label.setBuddy(widget)
         box = QVBoxLayout(self)

@@ -153,8 +153,9 @@ class RulebookPanel(QWidget):
 
     def _first_found(self) -> None:
         self._look_up()
-        if not self.open_rule(self.search.text().strip()) and self.tree.topLevelItemCount():
-            self._show(self.tree.topLevelItem(0).text(1))
+        first = self.tree.topLevelItem(0)
+        if not self.open_rule(self.search.text().strip()) and first is not None:
+            self._show(first.text(1))
 
     def _fill(self) -> None:
         self.tree.clear()

@@ -5,10 +5,16 @@ from __future__ import annotations
 import html
 from collections.abc import Sequence
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTabWidget, QTextBrowser, QVBoxLayout, QWidget
 
 from app.theme import Look
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
+    """The text as it is; it is translated when it is shown."""
+    return text
+
 
 #: Keys and what they do; the keys are the same in every language.
 KEYS: tuple[tuple[str, str], ...] = (

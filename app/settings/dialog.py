@@ -68,10 +68,10 @@ class SettingsDialog(QDialog):
         self._page((self.theme, self.language, self.zoom), (self.fonts,))
         self._page((self.motion, self.mode), (self.open_hands, self.pictures, self.folder))
         self._page((self.volume,), (self.sounds, self.silent))
-        box = QVBoxLayout(self)
-        box.setContentsMargins(16, 12, 16, 12)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 12)
         for part in (self.tabs, self.problem, self.buttons):
-            box.addWidget(part)
+            column.addWidget(part)
         self.buttons.rejected.connect(self.reject)
 
     def _page(self, fields: tuple[QWidget, ...], others: tuple[QWidget, ...]) -> None:

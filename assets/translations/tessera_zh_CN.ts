@@ -694,6 +694,10 @@
    <source>&amp;More</source>
    <translation>更多(&amp;O)</translation>
   </message>
+  <message>
+   <source>There is no font with Chinese characters here; install one, such as Noto Sans CJK.</source>
+   <translation>没有找到中文字体；请安装一种，例如 Noto Sans CJK。</translation>
+  </message>
  </context>
  <context>
   <name>Menus</name>

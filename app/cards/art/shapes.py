@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath
+from PySide6.QtGui import QBrush, QColor, QGradient, QPainter, QPainterPath
 
 from app.cards.pens import rounded
 
@@ -47,7 +47,7 @@ def ellipse(x: float, y: float, wide: float, high: float) -> QPainterPath:
     return path
 
 
-def paint(painter: QPainter, path: QPainterPath, fill: QColor | QBrush, edge: float = 1.6) -> None:
+def paint(painter: QPainter, path: QPainterPath, fill: QColor | QBrush | QGradient, edge: float = 1.6) -> None:
     """Paint a shape with its edge; 0 for none."""
     painter.setBrush(fill)
     painter.setPen(rounded(EDGE, edge) if edge else Qt.PenStyle.NoPen)
