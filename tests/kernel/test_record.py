@@ -72,7 +72,9 @@ def test_a_record_cut_off_anywhere_loads_up_to_the_last_whole_entry(seed: int, s
             parse(text[:cut], "a.txt")
         return
     whole = text[: text.rindex(b"\n", 0, cut) + 1] if b"\n" in text[:cut] else text[:first]
-    assert parse(text[:cut], "a.txt").entries[: len(parse(whole, "a.txt").entries)] == parse(whole, "a.txt").entries
+    # A line that lacks only its end is whole.
+    longer = text[: text.index(b"\n", cut) + 1] if b"\n" in text[cut:] else text
+    assert parse(text[:cut], "a.txt").entries in (parse(whole, "a.txt").entries, parse(longer, "a.txt").entries)
     again = loaded(text[:cut])
     complete = text[cut : cut + 1] in (b"", b"\n") or text[cut - 1 : cut] == b"\n"
     assert bool(again.notes) is not complete
