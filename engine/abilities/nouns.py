@@ -109,6 +109,13 @@ class DidThisTurn(Quality):
 
 
 @dataclass(frozen=True, slots=True)
+class RemovedBy(Quality):
+    """Was removed from the game by an ability of the one referred to, and still is."""
+
+    by: Reference
+
+
+@dataclass(frozen=True, slots=True)
 class OfNamed(Quality):
     """Has what was named of the kind (a member of NameKind): "of the named Element"."""
 

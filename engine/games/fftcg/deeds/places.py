@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.nouns import Among, AnyOf, ControlledBy, InZone, Noun, OfType
+from engine.abilities.nouns import Among, AnyOf, ControlledBy, InZone, Noun, OfType, RemovedBy
 from engine.abilities.references import Reference
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.deeds import players
@@ -73,6 +73,8 @@ def _stated(noun: Noun, deed: Deed) -> tuple[int, ...]:
             return _FIELD_ONLY
         if kind is InZone:
             return of_zone(quality, deed)  # type: ignore[arg-type]
+        if kind is RemovedBy:
+            return table.REMOVED
         if kind is OnStack:
             return _STACK_ONLY
         if kind is AnyOf:

@@ -20,7 +20,7 @@ from engine.games.fftcg.deeds import amounts, history, matching, nouns, places, 
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.law.items import Item, stack
 from engine.games.fftcg.law.now import Memory, Now
-from engine.games.fftcg.law.table import FIELD, STACK, Ref, alive, face
+from engine.games.fftcg.law.table import FIELD, REMOVED, STACK, Ref, alive, face
 from engine.games.fftcg.vocabulary import StackKind
 from engine.state import CardState
 
@@ -182,6 +182,11 @@ def _did(quality: words.DidThisTurn, thing: Thing, now: Now, deed: Deed) -> bool
     )
 
 
+def _removed_by(quality: words.RemovedBy, thing: Thing, now: Now, deed: Deed) -> bool:
+    by = Ref(thing.marks.get("removed by", -1), thing.marks.get("removed by object", -1))
+    return where(thing) in REMOVED and by in references.refs(quality.by, deed)
+
+
 def _of_named(quality: words.OfNamed, thing: Thing, now: Now, deed: Deed) -> bool:
     named = named_quality(quality, deed)
     return named is not None and QUALITIES[type(named)](named, thing, now, deed)
@@ -272,6 +277,7 @@ QUALITIES: dict[type[Quality], Test] = {
     words.Property: lambda quality, thing, now, deed: thing.owner in players.seats(quality.player, deed),
     words.DidThisTurn: _did,
     words.OfNamed: _of_named,
+    words.RemovedBy: _removed_by,
     words.Done: _done,
     words.InZone: _in_zone,
     words.OtherThan: _other_than,

@@ -88,7 +88,14 @@ def remove(state: State, cards: Sequence[int], cause: Cause, *, face_down: bool 
     moves = [Move(n, REMOVED[state.cards[n].owner], face_down=face_down, why="remove", cause=cause) for n in able]
     for number in able:
         tell(state, "{0} is removed from the game.", "FFTCG 15.1.1.5.1", ("card", number))
-    return (yield from happen(state, moves))
+    events = yield from happen(state, moves)
+    if cause.source is not None:
+        for event in events:
+            if isinstance(event, Move) and state.cards[event.card].zone in REMOVED:
+                # "Cards removed by X's ability" are told by these marks.
+                marks = {"removed by": cause.source.number, "removed by object": cause.source.entered}
+                state.emit(Mark(event.card, "marks", {**state.cards[event.card].marks, **marks}, "removed by"))
+    return events
 
 
 def return_to_hand(state: State, cards: Sequence[int], cause: Cause) -> Doing:

@@ -25,14 +25,19 @@ from engine.abilities.conditions import (
 )
 from engine.abilities.events import (
     Attacks,
+    Blocks,
     Casts,
     Discards,
+    Draws,
     Enters,
     Happens,
+    IsBroken,
     IsDealtDamage,
+    Leaves,
     Moves,
     PlayerActs,
     ReceivesDamage,
+    Searches,
 )
 from engine.abilities.nouns import ControlledBy, InZone, IsCard, Noun
 from engine.abilities.players import Player
@@ -49,6 +54,7 @@ from engine.games.fftcg.vocabulary import (
     PaidIncluding,
     PaidOnlyBy,
     PaidWithElements,
+    UsesBurst,
     WasCast,
     Zone,
 )
@@ -121,6 +127,25 @@ def _without_yours(value: object) -> Mapping[str, object] | None:
     return {"quantity": value.quantity, "noun": Noun(value.noun.qualities[:-1])}
 
 
+def _after_noun() -> list[Phrase]:
+    """ "you control 4 Forwards or more": the noun stands inside the quantity."""
+    lines = []
+    for comparison in (Comparison.AT_LEAST, Comparison.AT_MOST):
+
+        def build(slots: Mapping[str, object], comparison: Comparison = comparison) -> object:
+            quantity = Quantity(comparison, slots["amount"])  # type: ignore[arg-type]
+            return Controls(slots["player"], quantity, slots["noun"])  # type: ignore[arg-type]
+
+        def take(value: object, comparison: Comparison = comparison) -> Mapping[str, object] | None:
+            if not isinstance(value, Controls) or value.quantity.comparison is not comparison:
+                return None
+            return {"player": value.player, "amount": value.quantity.amount, "noun": value.noun}
+
+        pattern = f"{{player#:subject}} ~control {{amount#:number}} {{noun:noun}} {comparison.value}"
+        lines.append(shaped(Controls, pattern, build, take))
+    return lines
+
+
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "condition",
@@ -140,6 +165,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *_in_hand(Player.THEY, "their"),
             phrase(Controls, "{player#:subject} ~control {quantity#:quantity} {noun:noun}"),
             phrase(Controls, "{player#:subject} ~control a/an {noun:noun/one}", quantity=_SOME),
+            *_after_noun(),
             phrase(Controls, "{player#:subject} ~control any {noun:noun/many}", quantity=_SOME),
             phrase(Controls, "{player#:subject} ~control {noun:noun/one}", quantity=_SOME),
             phrase(Controls, "{player#:subject} <doesn't|don't> control any {noun:noun/many}", quantity=_NONE),
@@ -284,6 +310,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(CostOf, "{whose:ref}'s cost"),
             phrase(PowerOf, "{whose:ref}'s power"),
             phrase(CostOf, "the cost of {whose:ref}"),
+            phrase(PowerOf, "the power of {whose:ref}"),
             phrase(PowerOf, "the total of their power", whose=Them()),
             phrase(PowerOf, "their total power", whose=Them()),
             phrase(CostOf, "the total of their costs", whose=Them()),
@@ -326,6 +353,21 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Enters, "<has|have> entered your field", field=Player.YOU),
             phrase(Enters, "<has|have> entered the field", field=None),
             phrase(Enters, "entered the field", field=None),
+            phrase(Enters, "entered your field", field=Player.YOU),
+            phrase(Blocks, "<has|have> blocked"),
+            phrase(Blocks, "blocked"),
+            phrase(IsDealtDamage, "<has|have> been dealt damage"),
+            phrase(IsDealtDamage, "<was|were> dealt damage"),
+            phrase(Leaves, "<has|have> left the field"),
+            phrase(Leaves, "left the field"),
+            phrase(Moves, "<has|have> been removed from the game", origin=None, to=Zone.REMOVED),
+            phrase(IsBroken, "<has|have> been broken"),
+            phrase(
+                Moves,
+                "<has|have> been returned from the field to <its owner's hand|their owners' hands>",
+                origin=Zone.FIELD,
+                to=Zone.HAND,
+            ),
             phrase(
                 Moves,
                 "<has|have> been put from the field into the Break Zone",
@@ -344,6 +386,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "player_done",
         [
             phrase(Casts, "<has|have> cast {what:doer}"),
+            phrase(Casts, "cast {what:doer}"),
+            phrase(Discards, "discarded {what:doer}"),
+            phrase(ReceivesDamage, "<has|have> received damage"),
+            phrase(Draws, "<has|have> drawn a card"),
+            phrase(Searches, "<has|have> searched"),
+            phrase(UsesBurst, "<has|have> used an EX Burst"),
             phrase(Discards, "<has|have> discarded {what:doer}"),
             phrase(ReceivesDamage, "<has|have> received a point of damage"),
             phrase(Discards, "<has|have> discarded {what:doer} due to {cause:cause}"),

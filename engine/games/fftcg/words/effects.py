@@ -70,6 +70,7 @@ from engine.abilities.effects import (
 )
 from engine.abilities.players import Player
 from engine.abilities.references import It, Source, Them
+from engine.abilities.statics import Changes, Gains
 from engine.abilities.triggers import Trigger
 from engine.games.fftcg.vocabulary import DivideIntoGroups, Dull, Freeze, GainCrystals, ReminderKind, SelectGroup
 from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
@@ -139,6 +140,42 @@ def _take_named(value: object) -> Mapping[str, object] | None:
     return None
 
 
+def _one_gained(slots: Mapping[str, object]) -> object:
+    """ "it gains First Strike or Brave until the end of the turn": one of them, as the actor likes."""
+    who, duration = slots["who"], slots["duration"]
+    return EitherEffect(
+        tuple(Lasting(duration, (Changes(who, (Gains((one,)),)),)) for one in slots["gains"])  # type: ignore
+    )
+
+
+def _take_one(value: object) -> Mapping[str, object] | None:
+    if not isinstance(value, EitherEffect):
+        return None
+    gains, owners, terms = [], set(), set()
+    for one in value.effects:
+        match one:
+            case Lasting(duration, (Changes(who, (Gains((gain,)),)),)):
+                gains.append(gain)
+                owners.add(who)
+                terms.add(duration)
+            case _:
+                return None
+    if len(owners) != 1 or len(terms) != 1:
+        return None
+    return {"who": owners.pop(), "gains": tuple(gains), "duration": terms.pop()}
+
+
+def _both_put(slots: Mapping[str, object]) -> object:
+    return Sequence((slots["first"], slots["rest"]))  # type: ignore[arg-type]
+
+
+def _take_both_put(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Sequence((PutOnDeck() as first, PutOnDeck() as rest)):
+            return {"first": first, "rest": rest}
+    return None
+
+
 def _modes(slots: Mapping[str, object]) -> object:
     """A list of actions whose number is not printed."""
     modes: tuple[Mode, ...] = slots["modes"]  # type: ignore[assignment]
@@ -202,6 +239,9 @@ VERBS: list[Phrase] = [
     phrase(PutIntoZone, "~put {what:obj} in the {zone:zone}"),
     phrase(PutIntoZone, "~put {what:obj} into the {zone:zone} (its EX Burst effect will not trigger)", quiet=True),
     phrase(PutIntoZone, "~put {what:obj} into your {zone:zone}"),
+    phrase(PutIntoZone, "~put {what:obj} into <its owner's|their owners'> {zone:zone}"),
+    phrase(PutIntoZone, "~place {what:obj} into the {zone:zone}"),
+    phrase(PutIntoZone, "~place {what:obj} in the {zone:zone}"),
     phrase(RemoveFromGame, "~remove {what:obj} from the game", duration=None, face_down=False),
     phrase(RemoveFromGame, "~remove {what:obj} from the game {duration:until}", face_down=False),
     phrase(RemoveFromGame, "~remove {what:obj} from the game face down", duration=None, face_down=True),
@@ -211,6 +251,8 @@ VERBS: list[Phrase] = [
     phrase(PlayOntoField, "~return {what:obj} onto the field", dull=False, owners_control=False),
     phrase(PlayOntoField, "~return {what:obj} onto the field dull", dull=True, owners_control=False),
     phrase(PlayOntoField, "~return {what:obj} to the field", dull=False, owners_control=False),
+    phrase(PlayOntoField, "~return {what:obj} to the field dull", dull=True, owners_control=False),
+    phrase(PlayOntoField, "~play {what:obj} onto your field dull", dull=True, owners_control=False),
     phrase(CastFree, "~cast {what:obj} without paying the cost"),
     phrase(CastFree, "~cast {what:obj} without paying its cost"),
     phrase(CastFree, "~cast {what:obj} as though you owned it without paying the cost"),
@@ -230,6 +272,7 @@ VERBS: list[Phrase] = [
     phrase(DiscardAtRandom, "~discard {count#:count} <card|cards> at random"),
     phrase(Search, "~search for {what:obj}"),
     phrase(Reveal, "~reveal {what:obj}"),
+    phrase(Reveal, "~show {what:obj}"),
     phrase(LookAt, "~look at {what:obj}"),
     phrase(Shuffle, "~shuffle your deck"),
     phrase(Shuffle, "~shuffle their deck"),
@@ -270,6 +313,8 @@ VERBS: list[Phrase] = [
     phrase(NameSomething, "~name 1 {kind:name_kind} other than {but:element,and:2}"),
     shaped(Sequence, "~name 1 {one:name_kind} and {other:other_name=}", _both_named, _take_named),
     phrase(NameSomething, "~select 1 {kind:name_kind}", but=()),
+    phrase(NameSomething, "~select a/an {kind:name_kind}", but=()),
+    phrase(NameSomething, "~name a/an {kind:name_kind}", but=()),
     phrase(ReceiveDamage, "~receive {points#:number} <point|points> of damage"),
     phrase(SelectModes, "~select {count:count} of the {of:int} following actions. {more:more*} {modes:mode+}"),
     phrase(SelectModes, "~select {count:count} of the {of:int} following actions: {modes:mode+}", more=()),
@@ -384,8 +429,32 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:vp}"),
             phrase(Repeat, "{effect:vp} for each {times:unit}"),
             phrase(Sequence, "{effects:vp,and:2}"),
+            shaped(Sequence, "{first:deck_put} and {rest:rest_put}", _both_put, _take_both_put),
             phrase(Sequence, "{effects:vp_pair,comma_then:2}"),
             phrase(EitherEffect, "{effects:vp_pair,or:2}"),
+        ],
+    ),
+    (
+        "deck_put",
+        [
+            phrase(PutOnDeck, f"~{verb} {{what:obj}} {spot} of your deck", place=place)
+            for verb in ("put", "place", "return")
+            for place, spot in (
+                *((DeckPlace.TOP, spot) for spot in ("on top", "on the top", "at the top", "to the top")),
+                *((DeckPlace.BOTTOM, spot) for spot in ("at the bottom", "to the bottom", "on the bottom")),
+            )
+        ],
+    ),
+    (
+        # "... and the other to the bottom of your deck": the verb stands before.
+        "rest_put",
+        [
+            phrase(PutOnDeck, f"{{what:obj}} {spot} of your deck{order}", place=place, any_order=flag)
+            for place, spot in (
+                *((DeckPlace.TOP, spot) for spot in ("on top", "on the top", "at the top", "to the top")),
+                *((DeckPlace.BOTTOM, spot) for spot in ("at the bottom", "to the bottom", "on the bottom")),
+            )
+            for order, flag in (("", False), (" in any order", True))
         ],
     ),
     ("vp_pair", [same("{:vp}"), phrase(Sequence, "{effects:vp,and:2}")]),
@@ -420,17 +489,24 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Lasting, "{statics:next_damage=}", duration=ThisTurn()),
             phrase(Lasting, "{statics:cast_this_turn=}", duration=ThisTurn()),
             phrase(Lasting, "{statics:must_this_turn=}", duration=ThisTurn()),
+            phrase(Lasting, "{statics:for_each_static=} {duration:until}"),
+            phrase(Lasting, "{duration:from_now}, {statics:for_each_static=}"),
+            shaped(EitherEffect, "{who#:who_one} ~gain {gains:gain,or:2} {duration:until}", _one_gained, _take_one),
             phrase(Repeat, "for each {times:unit}, {effect:by_another}"),
             phrase(CannotBeReduced, "this damage cannot be reduced"),
             phrase(Delayed, "{trigger:time_trigger}, {effects:clause=}"),
             phrase(Delayed, "{effects:plain_clause=} {trigger:time_trigger}"),
             phrase(Lasting, "{statics:static,and}", duration=RestOfGame()),
+            phrase(Lasting, "{statics:casting_static,and}", duration=RestOfGame()),
         ],
     ),
     ("by_another", [phrase(ByPlayer, "{player:actor} {effect:pvp/one}")]),
     (
         "other_name",
-        [phrase(NameSomething, "1 {kind:name_kind} other than {but:element,or:2}")],
+        [
+            phrase(NameSomething, "1 {kind:name_kind} other than {but:element,or:2}"),
+            phrase(NameSomething, "1 {kind:name_kind}", but=()),
+        ],
     ),
     ("payment", [phrase(Pay, "{cost:icon+}")]),
     ("plain_clause", [same("{:vps/many}")]),
@@ -452,6 +528,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(IfThen, "if {condition:condition}, {effect:result}"),
             phrase(IfThen, "if {condition:condition}, also {effect:result}"),
             phrase(IfThen, "if {condition:condition}, {effect:clauses} also"),
+            phrase(IfThen, "if {condition:condition}, {effect:clauses} as well"),
             phrase(IfThen, "{effect:clauses} if {condition:condition}"),
             phrase(IfYouDoSo, "if you do so, {effect:result}", player=Player.YOU),
             phrase(IfYouDoSo, "if they do so, {effect:result}", player=Player.THEY),

@@ -139,6 +139,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(IsDealtDamage, "~receive {kind:damage_kind}"),
             phrase(IsDealtDamage, "~receive {kind:damage_kind} from {by:cause}"),
             phrase(IsDealtDamage, "<is|are> dealt {quantity:so_much_damage}", kind=DamageKind.ANY),
+            phrase(IsDealtDamage, "~receive {quantity:so_much_damage}", kind=DamageKind.ANY),
+            phrase(IsDealtDamage, "<is|are> dealt {quantity:so_much_damage} by {by:cause}", kind=DamageKind.ANY),
             phrase(IsDealtDamage, "<is|are> dealt {kind:damage_kind} by {by:cause}"),
             phrase(IsChosen, "<is|are> chosen by {by:cause}"),
             phrase(IsBroken, "<is|are> broken"),
@@ -161,6 +163,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(Quantity, "{amount:number} damage or less", comparison=Comparison.AT_MOST),
             phrase(Quantity, "{amount:number} damage or more", comparison=Comparison.AT_LEAST),
+            phrase(Quantity, "{amount:number} or more damage", comparison=Comparison.AT_LEAST),
+            phrase(Quantity, "{amount:number} or less damage", comparison=Comparison.AT_MOST),
+            phrase(Quantity, "{amount:number} damage", comparison=Comparison.EXACTLY),
         ],
     ),
     (

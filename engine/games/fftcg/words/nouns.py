@@ -34,6 +34,7 @@ from engine.abilities.nouns import (
     OwnedBy,
     PowerIs,
     Property,
+    RemovedBy,
     Same,
     Trait,
     WithCounters,
@@ -67,6 +68,26 @@ from engine.games.fftcg.vocabulary import (
 from engine.text.grammar import Phrase, Row, phrase, same, value
 
 _COMPARED = (Comparison.AT_MOST, Comparison.AT_LEAST)
+#: How a cost or a power is held against something named.
+_RELATIONS = (
+    *(
+        (Comparison.AT_MOST, word)
+        for word in (
+            *("equal to or less than", "equal to or lower than", "less than or equal to", "lower than or equal to"),
+            *("inferior or equal to", "equal or inferior to", "equal or less than", "equal or lower than"),
+        )
+    ),
+    *(
+        (Comparison.AT_LEAST, word)
+        for word in (
+            *("equal to or greater than", "equal to or higher than", "greater than or equal to"),
+            *("higher than or equal to", "equal to or more than", "superior or equal to", "equal or superior to"),
+        )
+    ),
+    *((Comparison.LESS, word) for word in ("less than", "lower than", "inferior to")),
+    *((Comparison.MORE, word) for word in ("higher than", "greater than", "more than", "superior to")),
+    (Comparison.EXACTLY, "equal to"),
+)
 
 ELEMENTS = [value(element, element.value) for element in Element]
 KEYWORDS = [value(word, word.value) for word in AbilityWord]
@@ -75,6 +96,9 @@ KEYWORDS = [value(word, word.value) for word in AbilityWord]
 def _compared(make: type, what: str) -> list[Phrase]:
     """ "of cost 3 or less" and its other printed forms."""
     lines = []
+    for comparison, word in _RELATIONS:
+        for lead in (f"of {what}", f"with a {what}", f"with {what}"):
+            lines.append(phrase(make, f"{lead} {word} {{amount:quantity_named}}", comparison=comparison))
     for comparison in _COMPARED:
         end = comparison.value
         lines += [
@@ -89,42 +113,6 @@ def _compared(make: type, what: str) -> list[Phrase]:
         phrase(make, f"of {what} {{amount:number}}", comparison=Comparison.EXACTLY),
         phrase(make, f"with {what} {{amount:number}}", comparison=Comparison.EXACTLY),
         phrase(make, f"with {{amount:number}} {what}", comparison=Comparison.EXACTLY),
-        phrase(make, f"of {what} equal to or less than {{amount:quantity_named}}", comparison=Comparison.AT_MOST),
-        phrase(make, f"of {what} equal to or lower than {{amount:quantity_named}}", comparison=Comparison.AT_MOST),
-        phrase(make, f"of {what} less than or equal to {{amount:quantity_named}}", comparison=Comparison.AT_MOST),
-        phrase(make, f"of {what} inferior or equal to {{amount:quantity_named}}", comparison=Comparison.AT_MOST),
-        phrase(
-            make,
-            f"with a {what} inferior or equal to {{amount:quantity_named}}",
-            comparison=Comparison.AT_MOST,
-        ),
-        phrase(
-            make,
-            f"with a {what} equal to or less than {{amount:quantity_named}}",
-            comparison=Comparison.AT_MOST,
-        ),
-        phrase(
-            make,
-            f"with a {what} less than or equal to {{amount:quantity_named}}",
-            comparison=Comparison.AT_MOST,
-        ),
-        phrase(
-            make,
-            f"of {what} equal to or greater than {{amount:quantity_named}}",
-            comparison=Comparison.AT_LEAST,
-        ),
-        phrase(
-            make,
-            f"with {what} equal to or less than {{amount:quantity_named}}",
-            comparison=Comparison.AT_MOST,
-        ),
-        phrase(make, f"of {what} equal to {{amount:quantity_named}}", comparison=Comparison.EXACTLY),
-        phrase(make, f"with a {what} equal to {{amount:quantity_named}}", comparison=Comparison.EXACTLY),
-        phrase(make, f"of {what} less than {{amount:quantity_named}}", comparison=Comparison.LESS),
-        phrase(make, f"with a {what} less than {{amount:quantity_named}}", comparison=Comparison.LESS),
-        phrase(make, f"with {what} less than {{amount:quantity_named}}", comparison=Comparison.LESS),
-        phrase(make, f"of {what} higher than {{amount:quantity_named}}", comparison=Comparison.MORE),
-        phrase(make, f"with a {what} higher than {{amount:quantity_named}}", comparison=Comparison.MORE),
     ]
     return lines
 
@@ -299,7 +287,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(CostIs, "that costs {amount:cost_more}", comparison=Comparison.EXACTLY),
             *[
                 phrase(Done, pattern, word=word)
-                for word in ("removed", "discarded", "revealed", "returned", "drawn", "placed")
+                for word in ("removed", "discarded", "revealed", "returned", "drawn", "placed", "dulled", "broken")
                 for pattern in (
                     f"{word} by this effect",
                     f"you {word} by this effect",
@@ -307,6 +295,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     f"{word} this way",
                     f"you {word}",
                     f"you {word} due to this ability",
+                    f"{word} by this ability",
+                    f"{word} due to this ability",
+                    f"{word} by this ability's cost",
                 )
             ],
             *[
@@ -333,6 +324,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Property, "you own", player=Player.YOU),
             phrase(DidThisTurn, "that {deed:done/one} this turn"),
             phrase(DidThisTurn, "that {deed:done/many} this turn"),
+            phrase(RemovedBy, "removed by {by:ref}'s ability"),
+            phrase(RemovedBy, "removed from the game by {by:ref}'s ability"),
+            phrase(RemovedBy, "removed by {by:ref}'s abilities"),
+            phrase(RemovedBy, "removed with {by:ref}'s ability"),
             phrase(DidThisTurn, "from the field during this turn", deed=Moves(Zone.FIELD, Zone.BREAK)),
             phrase(InZone, "put in {player:poss} {zone:zone}"),
             phrase(OfNamed, "of the named {kind:named_trait}"),
@@ -360,6 +355,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Targets, "that is choosing {what:obj}"),
             phrase(Targets, "that chooses {what:obj}"),
             phrase(Targets, "choosing {what:obj}"),
+            phrase(Targets, "targeting {what:obj}"),
+            phrase(Targets, "that targets {what:obj}"),
         ],
     ),
     (

@@ -94,7 +94,7 @@ def render(ability: Ability, card: Card, language: str = "en", names: Mapping[st
 
 def context_of(card: Card, text: str = "") -> Context:
     """What reader and renderer know about the card."""
-    return Context(tokenize(text), _names(card.name), card.name, text)
+    return Context(tokenize(text), _names(card.name), corrected(card.name), text)
 
 
 def start_of(card: Card) -> str:
@@ -137,7 +137,7 @@ def _offset(tokens: tuple[Token, ...], index: int, text: str) -> int:
 @cache
 def _names(name: str) -> tuple[tuple[str, ...], ...]:
     """The names by which a card may speak of itself: the whole, and the part before a comma or a bracket."""
-    whole = tuple(token.key for token in tokenize(name))
+    whole = tuple(token.key for token in tokenize(corrected(name)))
     names = [whole]
     for mark in ("(", ","):
         if mark in whole[1:]:

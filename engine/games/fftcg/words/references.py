@@ -267,6 +267,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Exactly, "{amount:number} more"),
         ],
     ),
+    ("its_power", [phrase(PowerOf, "its power", whose=It()), phrase(PowerOf, "{whose:obj}'s power")]),
     ("number", [phrase(Number, "{number:int}"), phrase(X, "X")]),
     (
         # "... damage"
@@ -383,6 +384,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 rounding=Rounding.DOWN,
             ),
             phrase(NamedNumber, "the named number"),
+            phrase(NamedNumber, "the selected number"),
+            phrase(Difference, "{first:its_power} minus {second:number}"),
+            phrase(PowerOf, "that of {whose:obj}"),
             phrase(CountThem, "the number of {them:obj}"),
             same("{:number}"),
         ],

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.abilities.amounts import Comparison, CountOf, Groups, Number, Quantity, Times
-from engine.abilities.conditions import Controls, HappenedThisTurn, IsTurnOf
+from engine.abilities.amounts import Comparison, CountOf, DamageDealt, Groups, Half, Number, Quantity, Rounding, Times
+from engine.abilities.conditions import Controls, HappenedThisTurn, Is, IsTurnOf
 from engine.abilities.durations import AsLongAs, RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext
 from engine.abilities.effects import NameKind
 from engine.abilities.events import Attacks, Blocks, DamageKind, DealsDamage, Happens, IsDealtDamage
@@ -68,6 +68,8 @@ from engine.games.fftcg.vocabulary import (
 )
 from engine.text.grammar import Phrase, Row, phrase, same, value
 
+#: Half of the damage, rounded up (FFTCG 4.2).
+_HALF = Half(DamageDealt(), Rounding.UP, 1)
 _SOME = Quantity(Comparison.AT_LEAST, Number(1))
 
 _COST = (
@@ -352,6 +354,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 "if {event:event} during {condition:turn}, {outcome:outcome} instead",
                 once=False,
             ),
+            phrase(
+                Replacement,
+                "if {event:event} while {condition:as_it_is}, {outcome:outcome} instead",
+                once=False,
+            ),
             phrase(Replacement, "the next damage {event:harm_by} {outcome:damage_outcome} instead", once=True),
         ],
     ),
@@ -435,6 +442,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("and_cost", [same("and {:cost}")]),
     ("harm_deed", [phrase(IsDealtDamage, "by {by:cause}")]),
     ("harm_by", [phrase(Happens, "dealt by {who:ref=}", deeds=(IsDealtDamage(),))]),
+    ("as_it_is", [phrase(Is, "{noun:state_noun}", what=It())]),
+    ("for_each_static", [phrase(ForEach, "for each {count:unit}, {statics:static,and}")]),
     ("doubling", [phrase(DamageDoubled, "double the damage")]),
     (
         "cast_this_turn",
@@ -464,6 +473,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(DamageReduced, "reduce the damage by {amount:number}"),
             phrase(DamageReduced, "the damage is reduced by {amount:number}"),
             phrase(DamageReduced, "the damage decreases by {amount:number}"),
+            phrase(DamageReduced, "the damage decreases {amount:number}"),
+            phrase(DamageReduced, "reduce the damage by half", amount=_HALF),
+            phrase(DamageReduced, "the damage is reduced by half", amount=_HALF),
             phrase(DamageIncreased, "the damage increases by {amount:number}"),
             phrase(DamageIncreased, "the damage is increased by {amount:number}"),
             phrase(DamageIncreased, "increase the damage by {amount:number}"),
@@ -484,6 +496,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(UntilEndOf, "until the end of your opponent's turn", player=Player.OPPONENT),
             phrase(UntilEndOfNext, "until the end of your opponent's next turn", player=Player.OPPONENT),
             phrase(UntilEndOfNext, "until the end of your next turn", player=Player.YOU),
+            phrase(ThisTurn, "during this turn"),
             phrase(AsLongAs, "for as long as {condition:condition}"),
             phrase(AsLongAs, "as long as {condition:condition}"),
         ],

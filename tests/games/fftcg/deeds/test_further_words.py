@@ -264,3 +264,37 @@ def test_a_first_fact_is_no_answer() -> None:
     assert table.triggered == []
     table.happen(Fact("search", seat=1, card=0))
     assert table.triggered == ["Mirelle"]
+
+
+def test_cards_removed_by_an_ability_come_back_by_another_of_the_same_card() -> None:
+    """FFTCG 7.4: what was removed otherwise stays away."""
+    table = Position()
+    vell, osk = table.forward("Vell"), table.backup("Osk")
+    one, other = table.some(2, "break zone")
+    Doing(table, vell, "Choose 1 card in your Break Zone. Remove it from the game.").choose(one).resolve()
+    Doing(table, osk, "Choose 1 card in your Break Zone. Remove it from the game.").choose(other).resolve()
+    do(table, vell, "Add all the cards removed by Vell's ability to your hand.")
+    assert table.state.zones[HAND[0]] == [one]
+    assert table.state.zones[REMOVED[0]] == [other]
+
+
+def test_the_other_goes_below_the_deck() -> None:
+    """FFTCG 11.11.5.1"""
+    table = Position()
+    osk = table.backup("Osk")
+    low, high = table.some(2, "deck")
+    text = (
+        "Look at the top 2 cards of your deck. Put 1 card among them on top of your deck and the other "
+        "to the bottom of your deck."
+    )
+    do(table, osk, text, cards(low))
+    assert table.state.zones[table.state.cards[low].zone] == [high, low]
+
+
+def test_one_of_two_keywords_is_gained() -> None:
+    """FFTCG 11.11.5.1"""
+    table = Position()
+    osk, vell = table.backup("Osk"), table.forward("Vell")
+    text = "Choose 1 Forward. It gains First Strike or Brave until the end of the turn."
+    Doing(table, osk, text).choose(vell).resolve(lines(1))
+    assert table.keywords(vell) == {"Brave"}
