@@ -47,7 +47,9 @@ class Faces:
         if base is BACK and card.code:
             base = CardFace(card.code, card.name, subject=card.name, game=self._game.name)
         if not card.code:
-            return replace(BACK, dull=card.dull, counters=_counters(card), damage=card.damage, game=self._game.name)
+            return replace(
+                BACK, dull=card.dull, counters=self._counters(card), damage=card.damage, game=self._game.name
+            )
         values = card.values
         types = tuple(values.get("types", ()))
         shown = replace(
@@ -62,7 +64,7 @@ class Faces:
             fresh=bool(values.get("fresh")) and "Forward" in types,
             face_down=card.face_down,
             peek=card.known,
-            counters=_counters(card),
+            counters=self._counters(card),
             under=len(card.over),
             marks=self._marks(base, values),
         )
@@ -75,6 +77,9 @@ class Faces:
     def name(self, code: str, fallback: str = "") -> str:
         """What the card is called in the language of the window."""
         return self.printed(code).name or fallback
+
+    def _counters(self, card: CardView) -> tuple[tuple[str, int], ...]:
+        return tuple((self._term(name), count) for name, count in sorted(card.counters.items()))
 
     def _marks(self, base: CardFace, values: Mapping[str, Any]) -> tuple[str, ...]:
         """Keywords that are not printed on the card: somebody gave them to it."""
@@ -112,7 +117,3 @@ class Faces:
             game=self._game.name,
             subject=" ".join((card.name, *jobs)),
         )
-
-
-def _counters(card: CardView) -> tuple[tuple[str, int], ...]:
-    return tuple(sorted(card.counters.items()))

@@ -226,12 +226,12 @@ def paint_full(painter: QPainter, rect: QRectF, face: CardFace, language: str, p
     foot = unit * 12
     width = inner.width() - unit * 7
     column, story, art = _text_that_fits(face, width, inner.height() - head - foot, unit, language)
-    _head(painter, inner, face, unit, language)
     window = QRectF(inner.left() + unit * 2, inner.top() + head, inner.width() - unit * 4, art)
     painter.drawPixmap(window.topLeft(), picture(window.width(), window.height()))
     painter.setPen(QPen(faded(colors.light, 0.75), unit * 0.5))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(window)
+    _head(painter, inner, face, unit, language)
     _tags(painter, window.right() - unit * 1.4, window.top() + unit * 1.4, unit * 6, face, language)
     _text_box(
         painter,
@@ -314,6 +314,8 @@ def _foot(painter: QPainter, inner: QRectF, face: CardFace, unit: float, languag
     painter.setPen(faded(_DIM, 0.8))
     code = " · ".join((face.code, *face.categories))
     left = x + size + unit * 3.5
+    if face.base_power and face.power != face.base_power:
+        taken += unit * 14
     room = inner.right() - unit * 6 - taken - left
     shown = code if QFontMetricsF(small).horizontalAdvance(code) <= room else face.code
     painter.drawText(QPointF(left, middle + unit * 1.3), shown)
@@ -326,6 +328,8 @@ def _foot(painter: QPainter, inner: QRectF, face: CardFace, unit: float, languag
     painter.setFont(font)
     _shadowed(painter, spot, text, unit * 0.6, power_ink(face))
     if face.base_power and face.power != face.base_power:
+        printed = f"({face.base_power})"
         painter.setFont(fonts.font("en", unit * 4))
         painter.setPen(_DIM)
-        painter.drawText(spot + QPointF(-unit * 12, 0), f"({face.base_power})")
+        wide = QFontMetricsF(painter.font()).horizontalAdvance(printed)
+        painter.drawText(spot - QPointF(wide + unit * 1.5, 0), printed)
