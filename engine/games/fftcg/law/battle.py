@@ -248,7 +248,7 @@ def block(state: State) -> Procedure:
         facts: list[Event] = [Fact("block", seat=seat, card=chosen, others=there)]
         facts += [Fact("blocked", seat=turn_player, card=n, others=(chosen,)) for n in there]
         yield from happen(state, facts)
-    else:
+    elif there:
         tell(state, "{0} does not block.", "FFTCG 10.1.3.1", ("seat", seat))
     state.emit(Set("was blocked", True if chosen is not None else None))
     state.emit(Set("priority", (turn_player, 0)))

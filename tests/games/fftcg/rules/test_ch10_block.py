@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.abilities.amounts import Number
 from engine.abilities.events import Blocks
 from engine.abilities.kinds import FieldAbility
@@ -139,6 +141,16 @@ def test_what_a_block_costs_is_fixed_when_it_is_declared() -> None:
     assert table.state.vars["blocker"] == table.ref(cole)
 
 
+@rule("10.1.3.1")
+def test_nobody_is_asked_to_block_an_attacker_that_has_left() -> None:
+    table = Position()
+    mirelle = table.forward("Mirelle", text="[0]: Return Mirelle to its owner's hand.")
+    table.forward("Cole", seat=1)
+    story = Story(table, at="attack").say(attack(mirelle)).use(mirelle).on()
+    assert (story.step, story.asked.kind) == ("block declared", "play")
+    assert "{0} does not block." not in story.log()
+
+
 # Battle
 
 
@@ -180,14 +192,16 @@ def test_when_the_blocker_has_left_the_attacker_is_dealt_no_damage_and_deals_non
 
 
 @rule("10.1.3.2.1")
-def test_a_card_that_has_come_back_is_not_in_the_battle_any_more() -> None:
+@pytest.mark.parametrize("side", ["attacking", "blocking"])
+def test_a_card_that_has_come_back_is_not_in_the_battle_any_more(side: str) -> None:
     table = Position()
     mirelle, cole = table.forward("Mirelle", 7000), table.forward("Cole", 8000, seat=1)
-    pyre = table.summon("Pyre", "Choose 1 blocking Forward. Remove it from the game. Then, its owner plays it onto "
+    pyre = table.summon("Pyre", f"Choose 1 {side} Forward. Remove it from the game. Then, its owner plays it onto "
                         "the field.", cost=0)
     story = attacked(table, mirelle).say(attack(cole))
     story.cast(pyre).on().on()
-    assert (table.where(cole), damage(table, mirelle, cole)) == ("field", [0, 0])
+    assert [table.where(one) for one in (mirelle, cole)] == ["field", "field"]
+    assert damage(table, mirelle, cole) == [0, 0]
 
 
 @rule("10.1.3.4")

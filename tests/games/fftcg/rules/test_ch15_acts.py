@@ -80,9 +80,16 @@ def test_what_is_put_into_the_break_zone_as_a_cost_is_not_broken() -> None:
 @rule("15.1.1.3.2")
 def test_what_a_rules_process_puts_into_the_break_zone_is_not_broken() -> None:
     table = Position()
-    cole = table.forward("Cole", 3000, "Cole cannot be broken.", seat=1)
-    cast_freely(table, "Choose 1 Forward. It loses 3000 power until the end of the turn.").resolve()
-    assert table.where(cole) == "break zone"
+    cole = table.forward("Cole", 3000, "When Cole is broken, draw 1 card.", seat=1)
+    story = cast_freely(table, "Choose 1 Forward. It loses 3000 power until the end of the turn.").resolve()
+    assert (table.where(cole), story.stack) == ("break zone", [])
+
+
+@rule("15.1.1.3.2")
+def test_what_has_taken_its_power_in_damage_is_broken() -> None:
+    table = Position()
+    table.forward("Cole", 3000, "When Cole is broken, draw 1 card.", seat=1)
+    assert cast_freely(table, "Choose 1 Forward. Deal it 3000 damage.").resolve().stack == ["Cole"]
 
 
 @rule("15.1.1.4.1")

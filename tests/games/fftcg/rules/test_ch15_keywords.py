@@ -199,6 +199,27 @@ def test_an_auto_ability_with_damage_triggers_from_the_stated_damage_on() -> Non
     assert Story(table, at="attack").say(attack(mirelle)).stack == ["Mirelle"]
 
 
+@rule("15.2.6.2")
+def test_an_action_ability_with_damage_is_used_from_the_stated_damage_on() -> None:
+    table = Position()
+    table.damage(2)
+    mirelle = table.forward("Mirelle", text="Brave\nDamage 3 -- [0]: Draw 1 card.")
+    story = Story(table)
+    assert story.refuses(use(mirelle, 1)) == "FFTCG 11.6.1"
+    table.damage(1)
+    assert story.use(mirelle, 1).stack == ["Mirelle"]
+
+
+@rule("15.2.6.2")
+def test_the_damage_that_counts_is_that_of_the_controller() -> None:
+    table = Position()
+    table.damage(3, seat=1)
+    mirelle = table.forward("Mirelle", 7000, "Damage 3 -- Mirelle gains +2000 power.")
+    assert table.power(mirelle) == 7000
+    table.mark(mirelle, controller=1)
+    assert table.power(mirelle) == 9000
+
+
 BURST = "Damage 3 -- [EX BURST] When Rime enters the field, draw 1 card."
 
 

@@ -54,7 +54,9 @@ def test_without_so_many_face_down_cards_an_lb_card_cannot_be_cast() -> None:
     table = Position()
     nova, (_, used) = limit_break(table, 2), fillers(table, 2)
     table.mark(used, face_down=False)
-    assert Story(table).refuses(cast(nova)) == "FFTCG 15.2.8.3.2"
+    story = Story(table)
+    assert story.refuses(cast(nova)) == "FFTCG 15.2.8.3.2"
+    assert cast(nova) not in story.asked.plays  # type: ignore[attr-defined]
 
 
 @rule("15.2.8.3")
