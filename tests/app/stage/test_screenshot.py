@@ -6,12 +6,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from app.__main__ import main
 from app.cli.screenshot import NAMES
-from app.stage import POSITIONS, Stage
+from app.stage import POSITIONS, Stage, measure
 from app.stage.measure import percentile
 
 
@@ -55,3 +56,29 @@ def test_what_cannot_be_pictured_is_said_in_one_sentence(
 def test_percentiles_are_those_of_the_sorted_times() -> None:
     assert percentile([5.0, 1.0, 3.0, 2.0, 4.0], 0.5) == 3.0
     assert percentile([1.0], 0.99) == 1.0
+
+
+def test_a_crowded_table_is_measured(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measure, "_STEPS", 12)
+    monkeypatch.setattr(measure, "_ROUNDS", 8)
+    crowd = measure.Crowd()
+    drags, lights = crowd.drag_ms(), crowd.light_ms()
+    on_the_table = len(crowd.page.scene.cards)
+    crowd.stage.clear()
+    assert on_the_table >= measure.CARDS
+    assert len(drags) == 7 and len(lights) == 4
+    assert min(drags + lights) > 0
+
+
+def test_a_drag_over_the_crowded_table_really_drags(qapp: QApplication) -> None:
+    crowd = measure.Crowd()
+    item = crowd.page.scene.cards[10_000 + measure.CARDS - 1]
+    before = item.pos()
+    start = crowd.page.view.mapFromScene(item.sceneBoundingRect().center())
+    crowd._mouse(QEvent.Type.MouseButtonPress, start)
+    for step in range(1, 6):
+        crowd._mouse(QEvent.Type.MouseMove, start + QPoint(-20 * step, -10 * step))
+    after = item.pos()
+    crowd.page.view.gestures.cancel()
+    crowd.stage.clear()
+    assert (after - before).manhattanLength() > 60
