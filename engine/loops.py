@@ -23,23 +23,38 @@ LONGEST = 400
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Something a seat chose though it could have chosen otherwise; ``what`` in the game's own terms."""
+    """Something a seat chose though it could have chosen otherwise; ``what`` in the game's own terms, ``at`` the
+    position from which what it belongs to began.
+    """
 
     seat: int
     what: Hashable
+    at: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A choice that would lead round a loop again: its seat may make it only ``left`` more times.
+
+    ``rule`` says so. A ``passing`` bar makes its seat stop the loop and is over once it has.
+    The named value "barred" of a position holds the bars in force.
+    """
+
+    choice: Choice
+    rule: str
+    left: int = 0
+    passing: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Loop:
     """A round that has led back to where it began.
 
-    ``positions`` are those of the round, from the first one on; ``choices`` what was chosen on the way;
-    ``barred`` the seats that chose on the way though they may not go this round again.
+    ``positions`` are those of the round, from the first one on; ``choices`` what was chosen on the way.
     """
 
     positions: tuple[str, ...]
     choices: tuple[Choice, ...]
-    barred: frozenset[int] = frozenset()
 
     @property
     def period(self) -> int:
@@ -55,6 +70,11 @@ class Loop:
     def mandatory(self) -> bool:
         """Whether nobody can stop it."""
         return not self.choices
+
+    def without(self, bars: Iterable[Bar]) -> Loop:
+        """Return the loop without the choices that were made though barred: they were forced, nobody stops it there."""
+        forced = {bar.choice for bar in bars if not bar.left}
+        return replace(self, choices=tuple(choice for choice in self.choices if choice not in forced))
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,25 +107,34 @@ class LoopWatch:
     patience: int = 60
     waited: int = 0
     trail: tuple[str | Choice, ...] = ()
-    bars: frozenset[tuple[int, str]] = frozenset()
+    watchful: bool = False
+
+    @property
+    def here(self) -> str:
+        """The position at the latest boundary; empty before positions are looked at."""
+        return next((step for step in reversed(self.trail) if isinstance(step, str)), "")
 
     def boundary(self, position: Callable[[], str]) -> tuple[LoopWatch, Loop | None]:
         """Be told of a boundary; return the watch from here, and the loop that this boundary closes."""
-        if self.waited < self.patience:
+        early = self.waited < self.patience
+        if early and not self.watchful:
             return replace(self, waited=self.waited + 1), None
         here = position()
+        if early:
+            return replace(self, waited=self.waited + 1, trail=(*self.trail[-LONGEST:], here)), None
         loop = None
         if here in self.trail:
             began = len(self.trail) - 1 - self.trail[::-1].index(here)
             loop = self._loop(self.trail[began:])
-            return replace(self, trail=(here,)), loop
+            # What the rules do about the loop is no part of another round.
+            return self.fresh(), loop
         return replace(self, trail=(*self.trail[-LONGEST:], here)), None
 
     def choice(self, seat: int, what: Hashable) -> LoopWatch:
         """Be told of an answer that could have been another one."""
         if not self.trail:
             return self
-        return replace(self, trail=(*self.trail[-LONGEST:], Choice(seat, what)))
+        return replace(self, trail=(*self.trail[-LONGEST:], Choice(seat, what, self.here)))
 
     def chance(self) -> LoopWatch:
         """Be told that something happened at random: what came before need not come again."""
@@ -115,15 +144,13 @@ class LoopWatch:
         """Be told of something that cannot come back, such as the beginning of a turn."""
         return replace(self, waited=0, trail=())
 
-    def bar(self, seat: int, loop: Loop) -> LoopWatch:
-        """Return the watch after a seat has lost the right to go round this loop again."""
-        return replace(self, bars=self.bars | {(seat, position) for position in loop.positions})
+    def alert(self) -> LoopWatch:
+        """Return a watch that looks at every position from now on, so that it knows where what is chosen leads."""
+        return self if self.watchful else replace(self, watchful=True)
 
     def _loop(self, trail: tuple[str | Choice, ...]) -> Loop:
         positions = tuple(step for step in trail if isinstance(step, str))
-        choices = tuple(step for step in trail if isinstance(step, Choice))
-        barred = frozenset(choice.seat for choice in choices if (choice.seat, positions[0]) in self.bars)
-        return Loop(positions, choices, barred)
+        return Loop(positions, tuple(step for step in trail if isinstance(step, Choice)))
 
 
 def settle(loop: Loop, declared: Mapping[int, int], turn_player: int) -> Settled:
@@ -137,6 +164,40 @@ def settle(loop: Loop, declared: Mapping[int, int], turn_player: int) -> Settled
         raise ValueError(f"rounds are declared by the seats that can stop the loop, {sorted(loop.seats)}")
     order = sorted(declared, key=lambda seat: (declared[seat], seat != turn_player))
     return Settled(declared[order[0]], order[0], order[-1])
+
+
+def bars(loop: Loop, settled: Settled, rule: str) -> tuple[Bar, ...]:
+    """Return what may not be chosen any more once the rounds are done.
+
+    Whoever stops the loop must stop now, at the first of its choices. Whoever wanted more rounds may go on up to
+    there, and not begin again.
+    """
+    alone = settled.stopper == settled.barred
+    found: list[Bar] = []
+    stopped = False
+    for choice in loop.choices:
+        if choice.seat == settled.stopper:
+            stopped = True
+            found.append(Bar(choice, rule, passing=not alone))
+        elif choice.seat == settled.barred:
+            found.append(Bar(choice, rule, left=0 if stopped else 1))
+    return tuple(found)
+
+
+def forbidding(bars: Iterable[Bar], choice: Choice) -> Bar | None:
+    """Return the bar that forbids a choice, if one does."""
+    return next((bar for bar in bars if not bar.left and bar.choice == choice), None)
+
+
+def after(bars: tuple[Bar, ...], choice: Choice) -> tuple[Bar, ...]:
+    """Return the bars in force after a choice: a chance less to make it, and none for who has now stopped a loop."""
+    here = [bar for bar in bars if bar.passing and (bar.choice.seat, bar.choice.at) == (choice.seat, choice.at)]
+    stops = bool(here) and all(bar.choice != choice for bar in here)
+    return tuple(
+        replace(bar, left=bar.left - 1) if bar.left and bar.choice == choice else bar
+        for bar in bars
+        if not (stops and bar.passing and bar.choice.seat == choice.seat)
+    )
 
 
 def position(state: State, values: Iterable[object]) -> str:

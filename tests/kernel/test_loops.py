@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine.events import Move, Set
-from engine.loops import Loop, LoopWatch, position, settle
+from engine.loops import Choice, Loop, LoopWatch, after, bars, forbidding, position, settle
 from engine.state import State
 from tests.kernel.toy import ASHES, FIELD, HAND, decks, set_up
 
@@ -90,14 +90,27 @@ def test_going_back_to_a_boundary_goes_back_to_its_watch() -> None:
 
 def test_one_seat_declares_the_rounds_and_may_not_begin_again() -> None:
     """FFTCG 13.2, Force of Will 1301.1a, Cipher 25.2.1."""
-    lamps = Lamps((1,))
-    loop = lamps.run(2)
-    assert loop is not None and not loop.barred
+    loop = Lamps((1,)).run(2)
+    assert loop is not None
     settled = settle(loop, {1: 7}, turn_player=0)
     assert (settled.rounds, settled.stopper, settled.barred) == (7, 1, 1)
-    lamps.watch = lamps.watch.bar(settled.barred, loop).fresh()
-    again = lamps.run(3)
-    assert again is not None and again.barred == {1}
+    found = bars(loop, settled, "13.2")
+    assert all(forbidding(found, choice) for choice in loop.choices)
+    assert after(found, Choice(1, "stop", loop.choices[0].at)) == found
+    assert loop.without(found).mandatory
+
+
+def test_who_stops_a_loop_of_two_must_stop_now_and_the_other_may_only_go_on_up_to_there() -> None:
+    """FFTCG 13.3, Force of Will 1301.1b, Cipher 25.3."""
+    loop = Lamps((0, 1)).run(2)
+    assert loop is not None
+    first, second, third, *_ = loop.choices
+    found = bars(loop, settle(loop, {0: 5, 1: 3}, turn_player=0), "13.3")
+    assert forbidding(found, first) is None and forbidding(found, second) and forbidding(found, third)
+    found = after(found, first)
+    assert forbidding(found, first)
+    found = after(found, Choice(1, "stop", second.at))
+    assert forbidding(found, second) is None and forbidding(found, first)
 
 
 @pytest.mark.parametrize(

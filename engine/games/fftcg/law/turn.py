@@ -75,7 +75,7 @@ def start_turn(state: State) -> Procedure:
     """A turn begins (FFTCG 9)."""
     number = table.turn(state) + 1
     state.emit(Set("turn", number))
-    for name in ("used", "cast 0", "cast 1", "barred"):
+    for name in ("used", "cast 0", "cast 1"):
         if name in state.vars:
             state.emit(Set(name, None))
     tell(state, "Turn {0}: {1}.", "FFTCG 9", str(number), ("seat", table.turn_player(state)))
