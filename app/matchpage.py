@@ -69,6 +69,7 @@ class MatchPage(QWidget):
         self.scene.animator.speed = motion
         self.view = TableView(self.scene, self)
         self.controller = Controller(session, self.view, self)
+        self.controller.say = say
         self.keys = Keys(self.controller)
         self.voice = Voice(self.view)
         self.phases = PhaseBar(spec, look, self)
@@ -103,6 +104,15 @@ class MatchPage(QWidget):
         self.session.close()
         self.browser.close()
 
+    def use_words(
+        self, faces: Faces, say: Callable[[str], str], say_line: Callable[[LogLine], tuple[str, Sequence[str]]]
+    ) -> None:
+        """Speak another language from now on."""
+        self.faces, self._say = faces, say
+        self.controller.say = say
+        self.log.use_words(say_line)
+        self.redraw()
+
     def redraw(self) -> None:
         """The theme or the language is another one."""
         self.phases.retranslate()
@@ -122,11 +132,11 @@ class MatchPage(QWidget):
         side = QVBoxLayout(self.side)
         side.setContentsMargins(SNUG, SNUG, SNUG, SNUG)
         side.setSpacing(SNUG)
-        side.addWidget(self.preview, 5)
+        side.addWidget(self.preview, 9)
         side.addWidget(self.stack)
         side.addWidget(self.log, 3)
         side.addWidget(self.prompt)
-        self.log.setMinimumHeight(90)
+        self.log.setMinimumHeight(64)
         table = QVBoxLayout()
         table.setContentsMargins(0, 0, 0, 0)
         table.setSpacing(0)

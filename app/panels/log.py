@@ -38,6 +38,10 @@ class Log(QTextBrowser):
         self.anchorClicked.connect(self._clicked)
         self.document().setMaximumBlockCount(_MOST)
 
+    def use_words(self, say: Callable[[LogLine], tuple[str, Sequence[str]]]) -> None:
+        """Say lines in another language from now on."""
+        self._say = say
+
     def add(self, lines: Sequence[LogLine]) -> None:
         """Add lines at the bottom."""
         for line in lines:
@@ -95,8 +99,3 @@ class Log(QTextBrowser):
             self.rule_clicked.emit(text.removeprefix("rule:"))
         elif text.startswith("card:"):
             self.card_pointed.emit(text.removeprefix("card:"))
-
-
-def plain(line: LogLine) -> tuple[str, Sequence[str]]:
-    """A line as the engine says it."""
-    return line.text, line.words

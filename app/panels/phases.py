@@ -104,6 +104,7 @@ class PhaseBar(QFrame):
         self.chips = [PhaseChip(phase, look, self) for phase in spec.phases]
         self.passing = QToolButton(self)
         self.passing.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.passing.setStyleSheet("QToolButton::menu-indicator { image: none; width: 0; }")
         self.passing.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         row = QHBoxLayout(self)
         row.setContentsMargins(ROOM, TIGHT, ROOM, TIGHT)

@@ -23,6 +23,7 @@ class _Picture(QWidget):
         self._look, self._painter = look, painter
         self.face: CardFace | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(240)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -6,7 +6,7 @@ import html
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -92,6 +92,7 @@ class Prompt(QFrame):
         self.number = QSpinBox(self)
         self.number.valueChanged.connect(self._numbered)
         self.buttons: list[QPushButton] = []
+        self._first = QVBoxLayout()
         self._row = QHBoxLayout()
         self._row.setSpacing(SNUG)
         box = QVBoxLayout(self)
@@ -100,7 +101,9 @@ class Prompt(QFrame):
         for widget in (self.who, self.sentence, self.meter, self.hint, self.lines, self.number):
             box.addWidget(widget)
         box.addStretch(1)
+        box.addLayout(self._first)
         box.addLayout(self._row)
+        self._box = box
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.setMinimumHeight(150)
 
@@ -190,12 +193,13 @@ class Prompt(QFrame):
             self._ask.set_value(value)
 
     def _show_buttons(self, wanted: list[Button]) -> None:
-        while self._row.count():
-            item = self._row.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        for layout in (self._first, self._row):
+            while layout.count():
+                item = layout.takeAt(0)
+                widget = item.widget() if item is not None else None
+                if widget is not None:
+                    widget.hide()
+                    widget.deleteLater()
         self.buttons = []
         for one in wanted:
             button = QPushButton(self._labelled(one), self)
@@ -203,13 +207,25 @@ class Prompt(QFrame):
             button.setEnabled(one.enabled)
             button.setMinimumHeight(34 if one.primary else 30)
             button.clicked.connect(lambda _checked=False, act=one.act: act())
-            self._row.addWidget(button, 2 if one.primary else 1)
+            (self._first if one.primary else self._row).addWidget(button)
             self.buttons.append(button)
+        self._stretch()
 
     def _labelled(self, button: Button) -> str:
         keys = {"space": translate("Prompt", "Space"), "escape": translate("Prompt", "Esc"), "y": "Y", "n": "N"}
         key = keys.get(button.key)
         return f"{button.text}  ·  {key}" if key and button.primary else button.text
+
+    def _stretch(self) -> None:
+        """Be as high as the words need at this width."""
+        self._box.activate()
+        needed = self._box.totalHeightForWidth(max(200, self.width()))
+        self.setMinimumHeight(max(150, needed))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._stretch()
 
     def sizeHint(self) -> QSize:
         return super().sizeHint().expandedTo(QSize(240, 150))

@@ -57,15 +57,15 @@ class StackPanel(QFrame):
             targets = [name_of(target) for target in line.targets if target]
             if targets:
                 text += " → " + ", ".join(targets)
-            item = QListWidgetItem(f"{text}\n{who}")
+            item = QListWidgetItem(f"{text}  ·  {who}")
             item.setData(_INDEX, index)
             color: QColor = self._look.palette.mine if line.controller == view.seat else self._look.palette.theirs
             item.setForeground(QBrush(color if index == len(view.stack) - 1 else self._look.palette.text))
             first = translate("Stack", "resolves next") if index == len(view.stack) - 1 else ""
             item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{text}, {who} {first}".strip())
             self.list.addItem(item)
-        rows = min(4, len(view.stack))
-        self.list.setFixedHeight(rows * max(48, self.list.sizeHintForRow(0) if rows else 0) + 6)
+        heights = [max(28, self.list.sizeHintForRow(row)) for row in range(min(3, self.list.count()))]
+        self.list.setFixedHeight(sum(heights) + 6)
 
     def _entered(self, item: QListWidgetItem | None, _before: object = None) -> None:
         if item is None or self._view is None:

@@ -39,6 +39,8 @@ class AskCards(Ask):
         return found
 
     def buttons(self) -> list[Button]:
+        if self.clicks_answer:
+            return self.back_button()
         ready = self.question.least <= len(self.chosen) <= self.question.most
         text = self.done_text()
         return [Button(text, self.submit, primary=True, enabled=ready, key="space"), *self.back_button()]
@@ -65,16 +67,16 @@ class AskCards(Ask):
                     return True
                 self.chosen.clear()
             self.chosen.append(handle)
-            if self.at_once():
+            if self.clicks_answer:
                 self.submit()
                 return True
         self.desk.refresh()
         return True
 
-    def at_once(self) -> bool:
-        """Whether the choice is complete with this click."""
-        question = self.question
-        return question.least == question.most == len(self.chosen) == 1
+    @property
+    def clicks_answer(self) -> bool:
+        """Whether a click on a card is the whole answer."""
+        return self.question.least == self.question.most == 1
 
     def double_clicked(self, handle: int) -> bool:
         return True
@@ -113,7 +115,8 @@ class AskAttack(AskCards):
             else translate("Asks", "Attack as a party ({count})").format(count=len(self.chosen))
         )
 
-    def at_once(self) -> bool:
+    @property
+    def clicks_answer(self) -> bool:
         return False
 
     def arrows(self) -> list[tuple[str, int, int]]:
@@ -151,7 +154,8 @@ class AskBlock(AskCards):
     def done_text(self) -> str:
         return translate("Asks", "Block") if self.chosen else translate("Asks", "Do not block")
 
-    def at_once(self) -> bool:
+    @property
+    def clicks_answer(self) -> bool:
         return False
 
     def attackers(self) -> list[int]:

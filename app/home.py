@@ -1,0 +1,93 @@
+"""What the whole window shares: settings, folders, look, language, painter, sounds, games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtGui import QPixmapCache
+from PySide6.QtWidgets import QApplication
+
+from app.cards.faces import Faces
+from app.cards.images import FolderImages
+from app.cards.painter import CardPainter
+from app.cards.words import CardWords
+from app.i18n.languages import Languages
+from app.i18n.phrases import Phrases
+from app.settings.places import Places
+from app.settings.store import MOTIONS, Store
+from app.sound.player import Sounds
+from app.theme import PALETTES, Look
+from engine.game import Game
+from engine.games import GAMES, load_game
+from engine.views import LogLine
+
+#: Room for the pixmaps that Qt keeps, in kilobytes.
+_PIXMAPS = 64 * 1024
+
+
+class Home:
+    """The things of one running window. ``places`` of None keeps nothing."""
+
+    def __init__(self, app: QApplication, places: Places | None) -> None:
+        self.app = app
+        self.places = places
+        self.store = Store(places.settings if places is not None else None)
+        self.languages = Languages(app)
+        self.look = Look()
+        images = FolderImages(places.images) if places is not None else None
+        self.painter = CardPainter() if images is None else CardPainter(images=images)
+        self.sounds = Sounds()
+        self._games: dict[str, Game] = {}
+        QPixmapCache.setCacheLimit(_PIXMAPS)
+        self.follow_settings()
+        self.store.changed.connect(self.follow_settings)
+
+    def game(self, name: str) -> Game:
+        """A game by its name, loaded once. Raises GameError."""
+        if name not in self._games:
+            self._games[name] = load_game(name)
+        return self._games[name]
+
+    def games(self) -> list[Game]:
+        """All games there are."""
+        return [self.game(name) for name in GAMES]
+
+    @property
+    def motion(self) -> float:
+        """How fast pieces move: 1 as designed, 0 not at all."""
+        longer = MOTIONS.get(self.store.now.motion, 1.0)
+        return 0.0 if longer <= 0 else 1.0 / longer
+
+    def faces(self, game: Game) -> Faces:
+        """The faces of a game's cards in the language of the window."""
+        language = self.languages.current
+        return Faces(game, language, Phrases(language).say)
+
+    def phrases(self, game: Game) -> Phrases:
+        """The engine's sentences in the language of the window, with the names of the game's cards."""
+        language = self.languages.current
+        if language == "en":
+            return Phrases(language)
+        return Phrases(language, CardWords(game, self.faces(game)))
+
+    def follow_settings(self) -> None:
+        """Take the settings over: theme, language, size of type, sounds."""
+        now = self.store.now
+        if now.language != self._language or not self.look_is_dressed:
+            self._language = now.language
+            self.languages.use(now.language)
+        palette = PALETTES.get(now.theme, self.look.palette)
+        self.painter.use(palette, self.languages.current)
+        self.look.use(now.theme, self.languages.current, now.zoom)
+        self.look.dress(self.app)
+        self.look_is_dressed = True
+        self.sounds.enabled = now.sounds
+        self.sounds.volume = now.volume / 100
+
+    _language = "?"
+    look_is_dressed = False
+
+
+def line_words(phrases: Phrases, line: LogLine) -> tuple[str, Sequence[str]]:
+    """A line of the log and its words in the language of the window."""
+    return phrases.say(line.template, line.words), [phrases.sentence(word) for word in line.words]

@@ -1,0 +1,385 @@
+"""The window: the first page, the match, and everything that is opened from them."""
+
+from __future__ import annotations
+
+import dataclasses
+import secrets
+import sys
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QIcon, QKeySequence
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, QStackedWidget, QVBoxLayout
+
+from app.cards.face import CardFace
+from app.hearing import sound_of
+from app.home import Home, line_words
+from app.lobby.matches import Saved
+from app.lobby.newmatch import NewMatchDialog
+from app.lobby.page import LobbyPage
+from app.lobby.plan import MatchPlan, begin
+from app.matchpage import MatchPage
+from app.panels.rulebook import RulebookPanel
+from app.programs import Player, RandomPlayer
+from app.screens import HelpDialog
+from app.screens.replay import ReplayPage
+from app.session import Mode, Session
+from app.settings.dialog import SettingsDialog
+from app.settings.places import Places
+from app.theme.fonts import has_chinese
+from engine.game import Game, GameError, Start
+from engine.match import Match, Outcome
+from engine.record import Loaded, Recorder, RecordError, load, parse, replay, resume
+from engine.textfiles import TextError
+
+#: How long an automatic act waits, so that it can be followed, in milliseconds.
+PACE = 420
+
+
+class MainWindow(QMainWindow):
+    """Everything that people see."""
+
+    def __init__(self, home: Home) -> None:
+        super().__init__()
+        self.home = home
+        self.page: MatchPage | None = None
+        self.replay: ReplayPage | None = None
+        self.pace = PACE
+        self._recorder: Recorder | None = None
+        self._start: Start | None = None
+        self._replay: ReplayPage | None = None
+        self._rulebook: QDialog | None = None
+        self._book: RulebookPanel | None = None
+        self._acts: list[tuple[QAction, str]] = []
+        self.pages = QStackedWidget(self)
+        self.setCentralWidget(self.pages)
+        folder = home.places.matches if home.places is not None else None
+        self.lobby = LobbyPage(home.look, home.painter, self._samples(), folder)
+        self.pages.addWidget(self.lobby)
+        self._connect_lobby()
+        self._make_menus()
+        self.retranslate()
+        self.resize(1280, 800)
+        home.store.changed.connect(self._settings_changed)
+
+    # Matches
+
+    def new_match(self) -> None:
+        """Ask what is to be played, and play it."""
+        dialog = NewMatchDialog(self.home.games(), self.home.store, self.home.places, self.home.look, self)
+        dialog.rule_asked.connect(self.open_rule)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self.play(dialog.plan())
+
+    def play(self, plan: MatchPlan) -> MatchPage:
+        """Play a match as planned."""
+        match, recorder = begin(plan, self.home.places.matches if self.home.places is not None else None)
+        return self.show_match(plan.game, plan.start, match, recorder)
+
+    def resume(self, saved: Saved) -> None:
+        """Go on with a match where it was left."""
+        try:
+            loaded, recorder = resume(saved.path, self.home.game)
+        except (RecordError, GameError) as problem:
+            self._complain(str(problem))
+            return
+        self.show_match(self.home.game(loaded.start.game), loaded.start, loaded.match, recorder)
+        if loaded.notes:
+            self._complain("\n".join(loaded.notes))
+
+    def show_match(self, game: Game, start: Start, match: Match, recorder: Recorder) -> MatchPage:
+        """Show a match and let it go on."""
+        self.leave_match()
+        self._recorder, self._start = recorder, start
+        seats = start.options.get("seats", "human,human").split(",")
+        programs: dict[int, Player] = {
+            seat: RandomPlayer(start.seed + seat) for seat, who in enumerate(seats) if who != "human"
+        }
+        mode = Mode(start.options.get("mode", "enforced"))
+        session = Session(match, programs, mode=mode, open_hands=start.options.get("hands") == "open", pace=self.pace)
+        phrases = self.home.phrases(game)
+        page = MatchPage(
+            session,
+            game,
+            self.home.faces(game),
+            self.home.look,
+            self.home.painter,
+            motion=self.home.motion,
+            say=phrases.sentence,
+            say_line=lambda line: line_words(phrases, line),
+        )
+        page.rule_clicked.connect(self.open_rule)
+        page.rematch.connect(self.rematch)
+        page.lobby.connect(self.show_lobby)
+        page.replay.connect(self.watch_again)
+        session.happened.connect(self._hear)
+        session.ended.connect(self._hear_end)
+        session.changed.connect(self._allow)
+        self.page = page
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        page.begin()
+        self._allow()
+        return page
+
+    def leave_match(self) -> None:
+        """Put the match away; its record stays."""
+        self.leave_replay()
+        if self.page is None:
+            return
+        self.page.close_match()
+        self.pages.removeWidget(self.page)
+        self.page.deleteLater()
+        self.page = None
+        if self._recorder is not None:
+            self._recorder.close()
+            self._recorder = None
+
+    def rematch(self) -> None:
+        """Play again with the same decks and players."""
+        if self.page is None or self._start is None:
+            return
+        game = self.page.game
+        start = dataclasses.replace(self._start, seed=secrets.randbits(48))
+        match = game.new_match(start)
+        self.show_match(game, start, match, Recorder(game, start, match, self._fresh_file(game)))
+
+    def show_lobby(self) -> None:
+        """Go to the first page."""
+        self.leave_match()
+        self.lobby.refresh()
+        self.pages.setCurrentWidget(self.lobby)
+        self._allow()
+
+    def concede(self) -> None:
+        """Give up, after a question."""
+        if self.page is None:
+            return
+        question = QMessageBox.question(self, self.tr("Concede"), self.tr("Give this game up?"))
+        if question == QMessageBox.StandardButton.Yes:
+            self.page.session.concede()
+
+    def watch(self, path: Path) -> None:
+        """Step through a recorded match."""
+        try:
+            loaded = load(path, self.home.game)
+        except (RecordError, GameError) as problem:
+            self._complain(str(problem))
+            return
+        self._watch(loaded)
+
+    def _watch(self, loaded: Loaded) -> None:
+        self.leave_match()
+        game = self.home.game(loaded.start.game)
+        page = ReplayPage(
+            loaded.match, game, self.home.look, self.home.painter, motion=self.home.motion, notes=loaded.notes
+        )
+        page.left.connect(self.show_lobby)
+        page.rule_clicked.connect(self.open_rule)
+        self._replay = page
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        page.setFocus()
+        self._allow()
+
+    def watch_again(self) -> None:
+        """Step through the match that has just ended."""
+        if self.page is None or self._recorder is None:
+            return
+        name = self.windowTitle()
+        self._watch(replay(self.page.game, parse(self._recorder.text().encode(), name), name))
+
+    # Everything around
+
+    def open_rule(self, number: str = "") -> None:
+        """Open the rulebook, at a rule if one is named."""
+        if self._rulebook is None:
+            game = self.page.game if self.page is not None else self.home.games()[0]
+            self._rulebook = QDialog(self)
+            self._rulebook.setWindowTitle(self.tr("Rulebook"))
+            self._rulebook.resize(900, 640)
+            box = QVBoxLayout(self._rulebook)
+            self._book = RulebookPanel(game.rulebook(), self.home.look, self._rulebook)
+            box.addWidget(self._book)
+        if number and self._book is not None:
+            self._book.open_rule(number.removeprefix("rule:"))
+        self._rulebook.show()
+        self._rulebook.raise_()
+
+    def open_settings(self) -> None:
+        """Open the settings."""
+        SettingsDialog(self.home.store, self.home.places, self.home.sounds.possible, self).exec()
+
+    def open_help(self) -> None:
+        """Open the page of keys and signs."""
+        HelpDialog(self.home.look, self).exec()
+
+    # Menus
+
+    def _make_menus(self) -> None:
+        bar = self.menuBar()
+        self.menus = [bar.addMenu("") for _ in range(4)]
+        match, table, rules, more = self.menus
+        self._act(match, "New match …", self.new_match, "Ctrl+N")
+        self._act(match, "To the first page", self.show_lobby)
+        match.addSeparator()
+        self.undo_act = self._act(match, "Undo", lambda: self._session(lambda one: one.undo()), "Ctrl+Z")
+        self.undo_turn_act = self._act(
+            match, "Undo to the start of the turn", lambda: self._session(lambda one: one.undo(turn=True)), "Ctrl+Alt+Z"
+        )
+        self.redo_act = self._act(match, "Redo", lambda: self._session(lambda one: one.redo()), "Ctrl+Shift+Z")
+        match.addSeparator()
+        self.concede_act = self._act(match, "Concede …", self.concede)
+        match.addSeparator()
+        self._act(match, "Quit", self.close, "Ctrl+Q")
+        self._act(table, "Enlarge", lambda: self._zoom(1.2), "Ctrl++")
+        self._act(table, "Make smaller", lambda: self._zoom(1 / 1.2), "Ctrl+-")
+        self._act(table, "Fit to the window", lambda: self._zoom(0), "Ctrl+0")
+        table.addSeparator()
+        self._modes = QActionGroup(self)
+        self.mode_acts: dict[Mode, QAction] = {}
+        for mode, text in ((Mode.ENFORCED, "Rules enforced"), (Mode.ASK, "Rules ask"), (Mode.FREE, "Free table")):
+            act = self._act(table, text, lambda one=mode: self._session(lambda it: it.request_mode(one)))
+            act.setCheckable(True)
+            self._modes.addAction(act)
+            self.mode_acts[mode] = act
+        self._act(rules, "Rulebook", self.open_rule, "Ctrl+F")
+        self._act(more, "Settings …", self.open_settings, "Ctrl+,")
+        self._act(more, "Keys and signs", self.open_help, "F1")
+
+    def _act(self, menu: object, text: str, do: Callable[..., object], keys: str = "") -> QAction:
+        act = QAction(self)
+        act.triggered.connect(lambda _checked=False: do())
+        if keys:
+            act.setShortcut(QKeySequence(keys))
+        menu.addAction(act)  # type: ignore[attr-defined]
+        self._acts.append((act, text))
+        return act
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setWindowTitle("Tessera")
+        words = {
+            "New match …": self.tr("New match …"),
+            "To the first page": self.tr("To the first page"),
+            "Undo": self.tr("Undo"),
+            "Undo to the start of the turn": self.tr("Undo to the start of the turn"),
+            "Redo": self.tr("Redo"),
+            "Concede …": self.tr("Concede …"),
+            "Quit": self.tr("Quit"),
+            "Enlarge": self.tr("Enlarge"),
+            "Make smaller": self.tr("Make smaller"),
+            "Fit to the window": self.tr("Fit to the window"),
+            "Rules enforced": self.tr("Rules enforced"),
+            "Rules ask": self.tr("Rules ask"),
+            "Free table": self.tr("Free table"),
+            "Rulebook": self.tr("Rulebook"),
+            "Settings …": self.tr("Settings …"),
+            "Keys and signs": self.tr("Keys and signs"),
+        }
+        for act, text in self._acts:
+            act.setText(words[text])
+        names = (self.tr("&Match"), self.tr("&Table"), self.tr("&Rules"), self.tr("&More"))
+        for menu, name in zip(self.menus, names, strict=True):
+            menu.setTitle(name)
+
+    def _allow(self) -> None:
+        """Let only those acts be chosen that mean something now."""
+        session = self.page.session if self.page is not None else None
+        for act in (self.undo_act, self.undo_turn_act, self.redo_act, self.concede_act, *self.mode_acts.values()):
+            act.setEnabled(session is not None)
+        if session is not None:
+            self.mode_acts[session.mode].setChecked(True)
+
+    def _session(self, do: Callable[[Session], object]) -> None:
+        if self.page is not None:
+            do(self.page.session)
+
+    def _zoom(self, factor: float) -> None:
+        if self.page is not None:
+            view = self.page.view
+            view.zoom_to(view.zoom * factor if factor else 1.0)
+
+    # Inside
+
+    def _connect_lobby(self) -> None:
+        self.lobby.new_match.connect(self.new_match)
+        self.lobby.resume.connect(self.resume)
+        self.lobby.replay.connect(self.watch)
+        self.lobby.rules.connect(self.open_rule)
+        self.lobby.settings.connect(self.open_settings)
+
+    def _fresh_file(self, game: Game) -> Path | None:
+        if self.home.places is None:
+            return None
+        folder = self.home.places.matches
+        folder.mkdir(parents=True, exist_ok=True)
+        return folder / f"{datetime.now().strftime('%Y-%m-%d %H.%M.%S.%f')} {game.name}.jsonl"
+
+    def _samples(self) -> list[CardFace]:
+        """A card of each Element, for the first page."""
+        game = self.home.games()[0]
+        faces = self.home.faces(game)
+        return list({faces.printed(code).elements: faces.printed(code) for code in game.cards()}.values())
+
+    def _settings_changed(self) -> None:
+        self.lobby.welcome.use_faces(self._samples())
+        if self.page is None:
+            return
+        game = self.page.game
+        phrases = self.home.phrases(game)
+        self.page.use_words(self.home.faces(game), phrases.sentence, lambda line: line_words(phrases, line))
+        self.page.scene.animator.speed = self.home.motion
+
+    def _hear(self, events: object) -> None:
+        if isinstance(events, list):
+            name = sound_of(events)
+            if name:
+                self.home.sounds.play(name)
+
+    def _hear_end(self, outcome: object) -> None:
+        if isinstance(outcome, Outcome) and self.page is not None:
+            humans = self.page.session.humans
+            lost = len(humans) == 1 and outcome.winner not in (None, humans[0])
+            self.home.sounds.play("lose" if lost else "win")
+
+    def tell_of_fonts(self) -> None:
+        """Say that Chinese cannot be shown here; the window says so once."""
+        self._complain(self.tr("There is no font with Chinese characters here; install one, such as Noto Sans CJK."))
+
+    def _complain(self, words: str) -> None:
+        QMessageBox.information(self, "Tessera", words)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.leave_match()
+        super().closeEvent(event)
+
+
+def run(argv: Sequence[str] = ()) -> int:
+    """Open the window; return the exit code when it is closed."""
+    existing = QApplication.instance()
+    app = existing if isinstance(existing, QApplication) else QApplication([sys.argv[0], *argv])
+    app.setApplicationName("Tessera")
+    app.setDesktopFileName("tessera")
+    app.setWindowIcon(QIcon())
+    try:
+        window = MainWindow(Home(app, Places.usual()))
+    except TextError as problem:
+        print(f"tessera: {problem}", file=sys.stderr)
+        return 2
+    window.show()
+    if not has_chinese() and not window.home.store.now.told_fonts:
+        window.home.store.change(told_fonts=True)
+        QTimer.singleShot(0, window.tell_of_fonts)
+    if window.home.store.problem:
+        QTimer.singleShot(0, lambda: window._complain(window.home.store.problem))
+    code: int = app.exec()
+    window.leave_match()
+    return code
