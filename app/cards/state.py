@@ -146,3 +146,28 @@ def _fresh(painter: QPainter, rect: QRectF) -> None:
     painter.setBrush(QColor("#e0b35a"))
     painter.drawPath(glass)
     painter.restore()
+
+
+#: The signs that help explains.
+SIGNS = ("damage", "fresh", "frozen", "under", "counter", "unread")
+
+
+def paint_sign(painter: QPainter, name: str, rect: QRectF) -> None:
+    """Paint one of SIGNS as it is seen on cards, at the left of a rectangle."""
+    size = rect.height()
+    square = QRectF(rect.left() + 1, rect.top() + 1, size - 2, size - 2)
+    match name:
+        case "frozen":
+            paint_mark(painter, "Ice", square)
+        case "fresh":
+            _fresh(painter, square)
+        case _:
+            text, ground = {
+                "damage": ("−3000", "#b3141f"),
+                "under": ("+1", "#6d4fb3"),
+                "counter": ("W2", "#1f6f8b"),
+                "unread": ("?!", "#9a6a00"),
+            }[name]
+            font = fonts.font("en", (size - 2) * 0.74, bold=True)
+            wide = max(size - 2, QFontMetricsF(font).horizontalAdvance(text) + (size - 2) * 0.55)
+            _pill(painter, rect.left() + 1 + wide, rect.top() + 1, size - 2, text, QColor(ground), "en")

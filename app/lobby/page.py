@@ -31,9 +31,14 @@ class Welcome(QWidget):
     def __init__(self, look: Look, painter: CardPainter, faces: Sequence[CardFace]) -> None:
         super().__init__()
         self._look, self._painter = look, painter
-        self._faces = [*faces[:7], BACK] if faces else [BACK] * 5
+        self.use_faces(faces)
         self.setMinimumSize(380, 360)
         look.changed.connect(self.update)
+
+    def use_faces(self, faces: Sequence[CardFace]) -> None:
+        """Show these cards, and one from its back."""
+        self._faces = [*faces[:7], BACK] if faces else [BACK] * 5
+        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(620, 600)
@@ -92,7 +97,8 @@ class LobbyPage(QWidget):
         self.list = QListWidget()
         self.list.setUniformItemSizes(True)
         self._saved: tuple[Saved, ...] = ()
-        self._lay_out(Welcome(look, painter, faces))
+        self.welcome = Welcome(look, painter, faces)
+        self._lay_out(self.welcome)
         self.new.clicked.connect(self.new_match)
         self.open.clicked.connect(self.ask_for_record)
         self.book.clicked.connect(self.rules)

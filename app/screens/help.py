@@ -5,9 +5,12 @@ from __future__ import annotations
 import html
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QUrl
+from PySide6.QtGui import QColor, QImage, QPainter, QTextDocument
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTabWidget, QTextBrowser, QVBoxLayout, QWidget
 
+from app.cards.state import SIGNS as SIGN_NAMES
+from app.cards.state import paint_sign
 from app.theme import Look
 
 
@@ -59,13 +62,13 @@ GESTURES: tuple[tuple[str, str], ...] = (
 )
 #: Signs on cards.
 SIGNS: tuple[tuple[str, str], ...] = (
-    ("−3000", QT_TRANSLATE_NOOP("Help", "damage that the card has received this turn")),
+    ("damage", QT_TRANSLATE_NOOP("Help", "damage that the card has received this turn")),
     ("9000", QT_TRANSLATE_NOOP("Help", "power: green where it is more than printed, red where it is less")),
-    ("⧗", QT_TRANSLATE_NOOP("Help", "came to the field this turn: it cannot attack or become dull for a cost yet")),
-    ("❄", QT_TRANSLATE_NOOP("Help", "frozen: it does not become active in its next Active Phase")),
-    ("+1", QT_TRANSLATE_NOOP("Help", "primed: so many cards lie below it")),
-    ("W2", QT_TRANSLATE_NOOP("Help", "counters: the first letter of their name and how many")),
-    ("?!", QT_TRANSLATE_NOOP("Help", "the text could not be read: carry it out by hand when it matters")),
+    ("fresh", QT_TRANSLATE_NOOP("Help", "came to the field this turn: it cannot attack or become dull for a cost yet")),
+    ("frozen", QT_TRANSLATE_NOOP("Help", "frozen: it does not become active in its next Active Phase")),
+    ("under", QT_TRANSLATE_NOOP("Help", "primed: so many cards lie below it")),
+    ("counter", QT_TRANSLATE_NOOP("Help", "counters: the first letter of their name and how many")),
+    ("unread", QT_TRANSLATE_NOOP("Help", "the text could not be read: carry it out by hand when it matters")),
 )
 
 
@@ -100,17 +103,35 @@ class HelpDialog(QDialog):
         for index, (title, rows) in enumerate(zip(titles, (KEYS, gestures, SIGNS), strict=True)):
             self.tabs.setTabText(index, title)
             self.pages[index].setAccessibleName(title)
+            self._add_signs(self.pages[index])
             self.pages[index].setHtml(self._table(rows))
+
+    def _add_signs(self, page: QTextBrowser) -> None:
+        """Let the page know the signs as pictures."""
+        for name in SIGN_NAMES:
+            image = QImage(144, 48, QImage.Format.Format_ARGB32_Premultiplied)
+            image.fill(QColor(0, 0, 0, 0))
+            image.setDevicePixelRatio(2.0)
+            painter = QPainter(image)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_sign(painter, name, QRectF(0, 0, 72, 24))
+            painter.end()
+            page.document().addResource(QTextDocument.ResourceType.ImageResource, QUrl(f"sign:{name}"), image)
 
     def _table(self, rows: Sequence[tuple[str, str]]) -> str:
         strong = self._look.palette.chosen.name()
         left_style, right_style = "padding:5px 18px 5px 4px; white-space:nowrap", "padding:5px"
         cells = "".join(
-            f'<tr><td style="{left_style}"><b style="color:{strong}">{html.escape(left)}</b></td>'
+            f'<tr><td style="{left_style}">{self._left(left, strong)}</td>'
             f'<td style="{right_style}">{html.escape(_say(right))}</td></tr>'
             for left, right in rows
         )
         return f"<table>{cells}</table>"
+
+    def _left(self, left: str, strong: str) -> str:
+        if left in SIGN_NAMES:
+            return f'<img src="sign:{left}" width="72" height="24">'
+        return f'<b style="color:{strong}">{html.escape(left)}</b>'
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
