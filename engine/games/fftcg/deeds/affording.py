@@ -80,7 +80,7 @@ def kept_aside(deed: Deed) -> frozenset[int]:
     """Return the cards that cannot pay: the card being cast or used from the hand itself."""
     kept = deed.named.get("reserved", NOTHING)
     assert isinstance(kept, frozenset)
-    if deed.kind != "ability" and deed.state.cards[deed.source.number].zone != FIELD:
+    if deed.kind in ("cost", "summon") and deed.state.cards[deed.source.number].zone != FIELD:
         return kept | {deed.source.number}
     return kept
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
+from engine.abilities.durations import AsLongAs
 from engine.answers import Options
 from engine.events import Event, Move, Set, Tick
 from engine.games.fftcg.deeds import board as boards
-from engine.games.fftcg.deeds import borrowed, choosing, statics
+from engine.games.fftcg.deeds import borrowed, choosing, lasting, statics
+from engine.games.fftcg.deeds.lasting import Lasting
 from engine.games.fftcg.deeds.triggers import state_triggered
-from engine.games.fftcg.law import table, warping
+from engine.games.fftcg.law import expiry, table, warping
 from engine.games.fftcg.law.events import BY_RULE, breaker
 from engine.games.fftcg.law.happen import Pending, happen, tell
 from engine.games.fftcg.law.items import Item, stack
@@ -23,9 +25,15 @@ from engine.state import State
 
 def due(state: State) -> bool:
     """Whether anything must happen before a player gets priority (FFTCG 12.3)."""
-    if state.vars.get("pending") or borrowed.due(state, "check"):
+    if state.vars.get("pending") or borrowed.due(state, "check") or _lapsed(state):
         return True
     return bool(_losers(state)) or _field_needs(state) or bool(state_triggered(state))
+
+
+def _lapsed(state: State) -> bool:
+    """Whether some continuous effect is over because what it waited for no longer holds (FFTCG 11.12.4.1)."""
+    effects: tuple[Lasting, ...] = state.vars.get("lasting", ())
+    return any(isinstance(one.duration, AsLongAs) and lasting.expired(one, state, "check") for one in effects)
 
 
 def check(state: State) -> Procedure:
@@ -42,6 +50,8 @@ def check(state: State) -> Procedure:
 def processes(state: State) -> Procedure:
     """Carry out the rules processes that apply, again and again until none does (FFTCG 11.1.3)."""
     while not _end_game(state):
+        if _lapsed(state):
+            expiry.let_end(state, "check")
         if borrowed.due(state, "check"):
             yield from borrowed.give_back(state, "check")
         elif _field_needs(state):
@@ -181,7 +191,8 @@ def _same_names(mine: Mapping[int, Now]) -> list[int]:
 
 def _too_many_light_or_dark(state: State, seat: int, mine: Mapping[int, Now]) -> list[int]:
     """Return the Light and Dark Characters of a player who has two or more (FFTCG 12.4.7)."""
-    found = [number for number, values in mine.items() if values.light_or_dark()]
+    lit = [number for number, values in mine.items() if values.light_or_dark()]
+    found = [number for number in lit if not statics.stands_beside(state, seat, number)]
     if len(found) < 2 or all(statics.may_control_more_light_or_dark(state, seat, mine[number]) for number in found):
         return []
     return found

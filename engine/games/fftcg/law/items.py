@@ -12,7 +12,7 @@ from engine.games.fftcg.law.now import Memory
 from engine.games.fftcg.law.table import Ref
 from engine.state import State
 
-#: What the events that an item causes are caused by, where it is not plainly an ability.
+#: What the events that an item causes are caused by, where that is not simply its kind.
 _CAUSES = {"Summon": "summon", "Warp": "warp"}
 
 
@@ -51,7 +51,7 @@ class Item:
 
     def deed(self, state: State) -> Deed:
         """Return the context in which this item's words are understood."""
-        deed = Deed(state, self.seat, self.source, _CAUSES.get(self.kind, "ability"))
+        deed = Deed(state, self.seat, self.source, _CAUSES.get(self.kind, self.kind))
         deed.item = self.stamp
         deed.targets = self.targets
         deed.modes = self.modes

@@ -8,6 +8,7 @@ from engine.events import Set
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import costs
 from engine.games.fftcg.law import battle, casting, checks, looping, stack, table, using
+from engine.games.fftcg.law.happen import fact
 from engine.games.fftcg.law.items import stack as items
 from engine.games.fftcg.law.table import BREAK, FIELD, HAND, LB_DECK, REMOVED
 from engine.games.fftcg.vocabulary import Priming
@@ -27,6 +28,9 @@ _AFTER = {
     "end": "hand limit",
     "cleanup priority": "cleanup",
 }
+
+#: The steps with which a phase ends, and how that is known.
+_ENDS = {"main 1": "after main 1", "main 2": "after main 2"}
 
 
 def plays(state: State, seat: int) -> list[Play]:
@@ -115,6 +119,10 @@ def label(state: State, play: Play) -> str:
 
 
 def _over(state: State) -> None:
+    """Go on to the step that follows; a phase that ends is known to have ended."""
+    ended = _ENDS.get(table.step(state))
+    if ended is not None:
+        fact(state, ended, seat=table.turn_player(state))
     state.emit(Set("step", _AFTER[table.step(state)]))
 
 

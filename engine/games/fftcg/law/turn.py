@@ -7,7 +7,7 @@ from engine.events import BOTTOM, Event, Fact, Mark, Move, Roll, Set, Shuffle
 from engine.games.fftcg.deeds import statics
 from engine.games.fftcg.law import battle, checks, expiry, table, verbs
 from engine.games.fftcg.law.events import BY_RULE, HURT, Cause
-from engine.games.fftcg.law.happen import happen, tell
+from engine.games.fftcg.law.happen import fact, happen, tell
 from engine.games.fftcg.law.table import DECK, FIELD, HAND
 from engine.games.fftcg.law.warping import warp_counters
 from engine.procedures import Procedure
@@ -87,6 +87,7 @@ def active_phase(state: State) -> Procedure:
     """Everything the turn player controls that is dull is activated, but for what is frozen (FFTCG 9.1, 15.2.4.2)."""
     state.emit(Set("phase", "active"))
     seat = table.turn_player(state)
+    fact(state, "at active phase", seat=seat)
     marks: list[Event] = []
     for number in table.on_field(state, seat):
         card = state.cards[number]
@@ -102,6 +103,7 @@ def active_phase(state: State) -> Procedure:
 def draw_phase(state: State) -> Procedure:
     """The turn player draws two cards, one in the very first turn (FFTCG 9.2, 9.2.1.3)."""
     state.emit(Set("phase", "draw"))
+    fact(state, "at draw phase", seat=table.turn_player(state))
     count = 1 if table.turn(state) == 1 else CARDS_A_TURN
     yield from verbs.draw(state, table.turn_player(state), count)
     state.emit(Set("step", "main 1 start"))
@@ -120,6 +122,7 @@ def start_attack(state: State) -> Procedure:
 def start_main_2(state: State) -> Procedure:
     """Main Phase 2 begins (FFTCG 9.3.1.1)."""
     battle.finish_attack(state)
+    fact(state, "after attack phase", seat=table.turn_player(state))
     yield from _begin(state, "main 2", "main 2", "at main 2")
 
 

@@ -88,7 +88,7 @@ def use(state: State, seat: int, number: int, index: int) -> Procedure:
     source = table.ref(state, number)
     tick = Tick()
     state.emit(tick)
-    deed = Deed(state, seat, source)
+    deed = Deed(state, seat, source, kind)
     deed.item = tick.value
     yield from choosing.declare(ability.effects, deed, f"{rules}.5")
     item = Item(tick.value, kind, seat, source, ability, ability.effects)
