@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+from app import collection
 from app.cli.problems import Problem
 from engine.decks import DeckList
 from engine.game import Game
@@ -15,8 +16,13 @@ RANDOM = "random"
 
 
 def game(name: str, cards: str | None = None) -> Game:
-    """The game of this name, with the cards of a file besides its own."""
-    return load_game(name, Path(cards) if cards else None)
+    """The game of this name, with the cards of a file besides its own, or else with those the player imported."""
+    return load_game(name, Path(cards) if cards else collection.imported(name))
+
+
+def own(name: str) -> Game:
+    """The game of this name with its own cards only."""
+    return load_game(name, None)
 
 
 def deck(game: Game, word: str, source: random.Random) -> DeckList:

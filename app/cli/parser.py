@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import NoReturn
 
-from app.cli import bench, bench_table, commands, screenshot, soak
+from app.cli import bench, bench_table, commands, read, screenshot, soak
 from app.cli.problems import Problem
 from engine import __version__
 from engine.games import GAMES
@@ -13,6 +13,7 @@ from engine.games import GAMES
 _DECKS = "a deck list, the name of a starter deck, or random"
 _CARDS = "take the cards of this file besides the game's own"
 _JSON = "print one JSON object"
+_MAPPING = 'a JSON object that names the list\'s fields: {"name": "Card title"}'
 #: What `bench` measures instead of a game.
 _TABLE = "table"
 _BENCH = "Measure a game's engine with random games and the starter decks; or the table, without a screen."
@@ -38,6 +39,7 @@ def parser() -> argparse.ArgumentParser:
     _play(below)
     _records(below)
     _knowledge(below)
+    _cards(below)
     _measures(below)
     return root
 
@@ -80,6 +82,24 @@ def _knowledge(below: Below[_Parser]) -> None:
     check.add_argument("--cards", metavar="FILE", help=_CARDS)
     check.add_argument("--json", action="store_true", help=_JSON)
     check.set_defaults(run=commands.check)
+
+
+def _cards(below: Below[_Parser]) -> None:
+    reads = below.add_parser("read", help="say what is understood of cards", description=read.run.__doc__)
+    _game(reads)
+    reads.add_argument("file", metavar="FILE", help="a list of cards: JSON, JSON lines or CSV")
+    reads.add_argument("--card", metavar="CODE", help="show one card: text, tree, renderings, what is missing")
+    reads.add_argument("--sample", type=int, metavar="N", help="show so many of the cards that are read")
+    reads.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed takes the same sample (1)")
+    reads.add_argument("--mapping", metavar="FILE", help=_MAPPING)
+    reads.add_argument("--json", action="store_true", help=_JSON)
+    reads.set_defaults(run=read.run)
+    brings = below.add_parser("import", help="take cards into your collection", description=read.bring.__doc__)
+    _game(brings)
+    brings.add_argument("file", metavar="FILE", help="a list of cards: JSON, JSON lines or CSV")
+    brings.add_argument("--mapping", metavar="FILE", help=_MAPPING)
+    brings.add_argument("--json", action="store_true", help=_JSON)
+    brings.set_defaults(run=read.bring)
 
 
 def _measures(below: Below[_Parser]) -> None:

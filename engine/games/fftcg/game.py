@@ -133,16 +133,14 @@ def _cards(deck: Deck, section: str) -> tuple[Card, ...]:
 
 
 def _from_file(path: Path, own: Mapping[str, Card]) -> Catalogue[Card]:
-    """The cards of a file besides our own; of several with one number, the first counts."""
-    if path.suffix not in (".jsonl", ".json"):
+    """The cards of a file besides our own: a set file, or a list."""
+    if path.suffix not in (".jsonl", ".json", ".csv"):
         return load_set(path, sets.read_card)
-    entries: dict[str, Entry[Card]] = {}
-    try:
-        for line, card in enumerate(importing.cards_from_file(path), 1):
-            if card.code not in own:
-                entries.setdefault(card.code, Entry(card, {"en": Words(card.name, "")}, path.name, line))
-    except FileNotFoundError:
-        raise TextError(str(path), 0, "there is no such file; check the name and the folder.") from None
-    except (OSError, ValueError) as problem:
-        raise TextError(str(path), 0, f"the cards cannot be read ({problem}).") from None
-    return Catalogue(entries.values())
+    found = importing.load(path)
+    for broken in found.broken[:1]:
+        raise TextError(path.name, broken.line, f"{broken.sentence}.")
+    return Catalogue(
+        Entry(card, {"en": Words(card.name, "")}, path.name, line)
+        for line, card in found.cards
+        if card.code not in own
+    )

@@ -25,7 +25,7 @@ def test_a_record_is_a_card() -> None:
 def test_a_field_that_is_wrong_is_named() -> None:
     with pytest.raises(ValueError, match="T-7: the field cost"):
         card_from_record(RECORD | {"cost": "four"})
-    with pytest.raises(ValueError, match="no type or Element WOOD"):
+    with pytest.raises(ValueError, match="T-7: there is no Element 'wood'"):
         card_from_record(RECORD | {"elements": ["wood"]})
 
 
