@@ -80,9 +80,13 @@ def test_a_discarded_multi_element_card_gives_2_cp_of_the_element_that_is_declar
 @pytest.mark.parametrize("element", [LIGHT, DARK])
 def test_light_and_dark_cards_cannot_be_discarded_for_cp(element: object) -> None:
     table = Position()
+    table.backup("Osk")
     table.forward("Lux", zone="hand", element=element)  # type: ignore[arg-type]
-    vell = table.forward("Vell", zone="hand", cost=2)
+    vell = table.forward("Vell", zone="hand", cost=3)
     assert Story(table).refuses(cast(vell)) == "FFTCG 11.4.6.1.1"
+    paid = table.forward("Tarn", zone="hand")
+    story = Story(table).say(cast(vell))
+    assert set(story.asked.cards()) == {0, paid}
 
 
 @rule("5.2.1.3.1")

@@ -6,7 +6,7 @@ from engine.games.fftcg.law import table as tables
 from engine.games.fftcg.law.law import FftcgLaw
 from engine.match import Match
 from engine.overrides import Token
-from tests.games.fftcg.rules.telling import drawn
+from tests.games.fftcg.rules.telling import drawn, to_turn
 from tests.games.fftcg.story import Story, rule
 from tests.games.fftcg.table import LIGHT, Position
 
@@ -37,6 +37,20 @@ def test_both_players_choose_the_turn_player_first_and_then_all_of_it_happens_at
     assert (story.asked.seat, table.where(theirs[0])) == (0, "hand")
     story.choose(mine[0])
     assert [table.where(card) for card in (mine[0], theirs[0])] == ["break zone"] * 2
+
+
+@rule("6.1.4")
+def test_what_both_players_chose_leaves_the_field_at_the_same_time() -> None:
+    table = Position()
+    text = "When a Forward is put from the field into the Break Zone, draw 1 card."
+    mine = [table.forward("Vell", text=text), table.forward("Bron")]
+    theirs = [table.forward("Cole", text=text, seat=1), table.forward("Rook", seat=1)]
+    pyre = table.summon("Pyre", "Each player puts 1 Forward they control into the Break Zone.", cost=0)
+    story = Story(table).cast(pyre).resolve().choose(mine[0])
+    assert (story.asked.seat, table.where(mine[0])) == (1, "field")
+    story.choose(theirs[0])
+    assert [table.where(card) for card in (mine[0], theirs[0])] == ["break zone"] * 2
+    assert sorted(story.stack) == ["Cole", "Cole", "Vell", "Vell"]
 
 
 # Owners and controllers
@@ -107,6 +121,17 @@ def test_control_of_a_card_on_the_field_changes_and_its_owner_does_not() -> None
     Story(table).cast(first).choose(cole).resolve().cast(second).resolve()
     assert controllers(table, cole, osk) == [0, 0]
     assert [table.state.cards[card].owner for card in (cole, osk)] == [1, 1]
+
+
+@rule("6.2.6")
+def test_control_for_a_time_goes_back_to_the_player_who_had_it() -> None:
+    table = Position()
+    cole = table.forward("Cole", seat=1)
+    text = "Choose 1 Character opponent controls. You gain control of it until the end of the turn."
+    story = Story(table).cast(table.summon("Seize", text, cost=0)).resolve()
+    assert controllers(table, cole) == [0]
+    to_turn(story, 4)
+    assert controllers(table, cole) == [1] and table.where(cole) == "field"
 
 
 @rule("6.2.6.1")

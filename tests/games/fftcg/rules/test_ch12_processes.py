@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.answers import Cards
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.law import table as tables
 from tests.games.fftcg.rules.telling import drawn
@@ -178,6 +179,7 @@ def test_of_six_or_more_backups_five_are_kept_and_the_others_go_to_the_break_zon
     theirs = [table.backup(f"Ivo {count}", seat=1) for count in range(2)]
     story = cast(table, "Choose 2 Characters opponent controls. You gain control of them.")
     assert (story.asked.rule, story.asked.seat) == ("FFTCG 12.4.8", 0)
+    assert story.refuses(Cards(tuple(mine[:4]))) == "FFTCG 12.4.8"
     story.choose(*mine[:4], theirs[0])
     assert [table.where(card) for card in (mine[4], theirs[1])] == ["break zone"] * 2
     assert len(tables.on_field(table.state, 0)) == 5
