@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engine.abilities import effects as words
 from engine.abilities.amounts import Amount, Count
 from engine.abilities.durations import RestOfGame
@@ -17,13 +15,12 @@ from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.outcome import Refs
 from engine.games.fftcg.deeds.picking import Able, how_many, present, resolve
 from engine.games.fftcg.law import verbs
-from engine.games.fftcg.law.events import Cause, Hurt
+from engine.games.fftcg.law.events import Cause
 from engine.games.fftcg.law.happen import Doing, happen, tell
 from engine.games.fftcg.law.items import Item, stack
-from engine.games.fftcg.law.table import FIELD, Ref
+from engine.games.fftcg.law.table import Ref
 from engine.procedures import Procedure
 from engine.rulebook import Refusal
-from engine.state import State
 
 # Damage
 
@@ -45,7 +42,7 @@ def damage(effect: words.DealDamage, deed: Deed) -> Procedure:
     amount = amounts.value(effect.amount, deed)
     deed.it = victims
     firm = isinstance(next(following(deed), None), words.CannotBeReduced)
-    events = yield from deal(deed.state, [(number, amount, cause) for number in present(found, deed)], firm=firm)
+    events = yield from verbs.deal(deed.state, [(number, amount, cause) for number in present(found, deed)], firm=firm)
     settle(deed, events)
 
 
@@ -54,21 +51,6 @@ def by_card(what: Ref, deed: Deed) -> Cause:
     card = deed.state.cards[what.number]
     seat = card.controller if card.entered == what.entered else deed.seat
     return Cause("character", what, seat)
-
-
-def deal(state: State, shares: Iterable[tuple[int, int, Cause]], *, firm: bool = False) -> Doing:
-    """Deal damage from several causes at the same time (FFTCG 5.2.6.1); ``firm`` damage cannot be reduced."""
-    now = boards.board(state).now
-    hurts: list[Event] = [
-        Hurt(number, amount, cause, firm=firm)
-        for number, amount, cause in shares
-        if amount > 0 and state.cards[number].zone == FIELD and now[number].is_forward
-    ]
-    done = yield from happen(state, hurts)
-    for event in done:
-        if isinstance(event, Hurt):
-            tell(state, "{0} is dealt {1} damage.", "FFTCG 5.2.6.1", ("card", event.card), str(event.amount))
-    return done
 
 
 def fight(effect: words.DealDamageToEachOther, deed: Deed) -> Procedure:
@@ -85,7 +67,7 @@ def fight(effect: words.DealDamageToEachOther, deed: Deed) -> Procedure:
         for dealer, target in ((first[0], second[0]), (second[0], first[0]))
         if dealer in now
     ]
-    events = yield from deal(deed.state, shares)
+    events = yield from verbs.deal(deed.state, shares)
     settle(deed, events)
 
 
@@ -99,7 +81,7 @@ def divide(effect: words.DivideDamage, deed: Deed) -> Procedure:
     group = next((group for group in reversed(declared) if len(group) == len(shares) and group), ())
     alive = set(present(references.refs(effect.among, deed), deed))
     parts = [(one.number, share, deed.cause) for one, share in zip(group, shares, strict=True) if one.number in alive]
-    events = yield from deal(deed.state, parts)
+    events = yield from verbs.deal(deed.state, parts)
     settle(deed, events)
 
 

@@ -6,7 +6,7 @@ impossible is skipped (FFTCG 2.3).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from engine.events import BOTTOM, TOP, Arrange, Event, Fact, Mark, Move, Set, Shuffle
 from engine.games.fftcg.cards import CardType, Element
@@ -166,12 +166,12 @@ def mark(state: State, number: int, name: str, value: int, why: str = "mark", ca
     return Mark(number, "marks", marks, why, cause)
 
 
-def deal(state: State, shares: Sequence[tuple[int, int]], cause: Cause) -> Doing:
-    """Deal damage to Forwards, each its own amount, at the same time (FFTCG 5.2.6.1)."""
+def deal(state: State, shares: Iterable[tuple[int, int, Cause]], *, firm: bool = False) -> Doing:
+    """Deal damage from several causes at the same time (FFTCG 5.2.6.1); ``firm`` damage cannot be reduced."""
     now = boards.board(state).now
     hurts: list[Event] = [
-        Hurt(number, amount, cause)
-        for number, amount in shares
+        Hurt(number, amount, cause, firm=firm)
+        for number, amount, cause in shares
         if amount > 0 and state.cards[number].zone == FIELD and now[number].is_forward
     ]
     done = yield from happen(state, hurts)
