@@ -113,7 +113,7 @@ def describe(face: CardFace) -> str:
     """A card in words, as a sighted player sees it in the preview."""
     if face.hidden:
         return translate("Preview", "A face-down card")
-    parts = [face.name, face.type_line or face.type, ", ".join(face.elements)]
+    parts = [face.name, face.type_line or face.type, ", ".join(translate("Game", one) for one in face.elements)]
     if face.cost >= 0:
         parts.append(translate("Preview", "cost {cost}").format(cost=face.cost))
     if face.power:

@@ -78,7 +78,7 @@ class EndScreen(Veil):
         self.home.setText(self.tr("To the first page"))
         self.steps.setText(self.tr("Watch the match"))
         self.look_at.setText(self.tr("Look at the table"))
-        self.setAccessibleName(f"{title}. {self._outcome.sentence}")
+        self.setAccessibleName(f"{title}. {said}")
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

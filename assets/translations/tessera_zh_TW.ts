@@ -175,6 +175,10 @@
  <context>
   <name>Browser</name>
   <message>
+   <source>Close (Esc)</source>
+   <translation>關閉 (Esc)</translation>
+  </message>
+  <message>
    <source>Search names and texts</source>
    <translation>搜索名稱和文字</translation>
   </message>

@@ -1,0 +1,90 @@
+"""No English word is left on the window when it speaks Chinese: every widget, menu and card is looked at."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QMenu,
+    QTabWidget,
+    QTextBrowser,
+    QWidget,
+)
+
+from app.lobby.newmatch import NewMatchDialog
+from app.screens import HelpDialog
+from app.settings.dialog import SettingsDialog
+from app.stage import POSITIONS, Stage
+
+#: What stays as it is in every language: names, signs of the game, keys.
+_SAME = re.compile(
+    r"<[^>]*>|\[[^\]]*\]|Final Fantasy Trading Card Game|Noto Sans CJK|\d-\d+[A-Z]|&\w+;"
+    r"|(?<![A-Za-z])(FFTCG|Tessera|English|Ann|Bo|CP|LB|EX|KITE|RIME|TIDE|LAMP|Enter|Menu|Shift|Esc|Ctrl|Space|txt"
+    r"|jsonl|png|F\d+|Z|X)(?![A-Za-z])"
+)
+_WORD = re.compile(r"[A-Za-z]{2,}")
+
+
+@pytest.fixture(params=("zh_CN", "zh_TW"))
+def stage(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[Stage]:
+    """A window that speaks Chinese."""
+    found = Stage(qapp, request.param)
+    yield found
+    found.clear()
+    found.home.languages.use("en")
+
+
+def texts(widget: QWidget) -> Iterator[str]:
+    """All that is written on a widget and on what is in it."""
+    for one in (widget, *widget.findChildren(QWidget)):
+        if one.parentWidget() is not None and isinstance(one.parentWidget(), QTextBrowser):
+            continue
+        yield one.toolTip()
+        yield one.accessibleName()
+        match one:
+            case QLabel() | QAbstractButton():
+                yield one.text()
+            case QComboBox():
+                yield from (one.itemText(index) for index in range(one.count()))
+            case QTabWidget():
+                yield from (one.tabText(index) for index in range(one.count()))
+            case QTextBrowser():
+                yield one.toPlainText()
+            case QMenu():
+                yield one.title()
+    yield from (action.text() for action in widget.findChildren(QAction))
+
+
+def english(widget: QWidget) -> list[str]:
+    """The texts in which an English word is left."""
+    return sorted({text for text in texts(widget) if _WORD.search(_SAME.sub("", text))})
+
+
+@pytest.mark.parametrize("position", ("lobby", "opening-hand", "mid-game", "payment", "end"))
+def test_the_window_speaks_chinese_only(stage: Stage, position: str) -> None:
+    POSITIONS[position](stage)
+    assert english(stage.window) == []
+
+
+def test_the_dialogs_speak_chinese_only(stage: Stage) -> None:
+    home = stage.home
+    dialogs: list[QDialog] = [
+        NewMatchDialog(home.games(), home.store, None, home.look, stage.window),
+        SettingsDialog(home.store, None, False, stage.window),
+        HelpDialog(home.look, stage.window),
+    ]
+    assert [text for dialog in dialogs for text in english(dialog)] == []
+
+
+def test_the_cards_speak_chinese_only(stage: Stage) -> None:
+    faces = stage.home.faces(stage.game)
+    for code in stage.game.cards():
+        face = faces.printed(code)
+        written = (face.name, face.type_line, face.story, *face.lines)
+        assert not [text for text in written if _WORD.search(_SAME.sub("", text))], code
