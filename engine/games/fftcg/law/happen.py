@@ -11,7 +11,7 @@ from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import delayed, history
 from engine.games.fftcg.deeds.replacing import find_replacements
 from engine.games.fftcg.deeds.triggers import fires, note_uses, of_travellers
-from engine.games.fftcg.law.events import Hurt, broken_by, keys
+from engine.games.fftcg.law.events import HURT, Hurt, broken_by, keys
 from engine.games.fftcg.law.now import Board, Memory, Pending
 from engine.games.fftcg.law.table import BREAK, DECK, FIELD, LB_DECK, REMOVED, STACK, Ref, face
 from engine.replacements import settle
@@ -160,13 +160,22 @@ def _apply(state: State, event: Event, happened: list[Event]) -> None:
 
 
 def _note_breakers(state: State, happened: Sequence[Event]) -> None:
-    """Let Forwards that were dealt as much damage as they have power remember by what (FFTCG 12.4.5)."""
+    """Let Forwards that were dealt as much damage as they have power remember by what (FFTCG 12.4.5).
+
+    They forget it once there is less damage on them again.
+    """
     for event in happened:
-        if isinstance(event, Hurt):
-            card = state.cards[event.card]
-            values = boards.board(state).now.get(event.card)
-            if values is not None and card.damage >= values.power:
-                state.emit(Mark(event.card, "marks", {**card.marks, **broken_by(event.cause)}, "hurt by"))
+        if not isinstance(event, Hurt) and not (isinstance(event, Mark) and event.field == "damage"):
+            continue
+        card = state.cards[event.card]
+        values = boards.board(state).now.get(event.card)
+        if values is None:
+            continue
+        marks = {name: value for name, value in card.marks.items() if name not in HURT}
+        if isinstance(event, Hurt) and card.damage >= values.power:
+            marks.update(broken_by(event.cause))
+        if marks != card.marks:
+            state.emit(Mark(event.card, "marks", marks, "hurt by"))
 
 
 def _owners(zone: int, owner: int) -> int:

@@ -142,6 +142,20 @@ def test_where_power_falls_below_the_damage_no_source_is_looked_for() -> None:
     assert table.where(cole) == "break zone"
 
 
+@rule("12.4.5")
+def test_damage_that_was_taken_away_breaks_nothing_any_more_and_is_no_source() -> None:
+    table = Position()
+    cole = table.forward("Cole", 5000, "Cole cannot be broken by your opponent's Summons.", seat=1)
+    story = cast(table, "Choose 1 Forward. Deal it 5000 damage.")
+    assert table.where(cole) == "field"
+    for text in (
+        "Choose 1 Forward. Negate all damage dealt to it.", "Choose 1 Forward. Deal it 4000 damage.",
+        "Choose 1 Forward. It loses 1000 power until the end of the turn.",
+    ):
+        story.cast(table.summon("Pyre", text, cost=0)).resolve()
+    assert table.where(cole) == "break zone"
+
+
 @rule("12.4.6")
 def test_two_cards_of_one_name_without_the_generic_icon_all_go_to_their_owners_break_zones() -> None:
     table = Position()
