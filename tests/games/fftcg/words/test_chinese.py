@@ -61,9 +61,11 @@ def card(text: str, kind: CardType = CardType.FORWARD) -> Card:
     return Card("9-001C", "Lamp", text, kind, (Element.FIRE,), 2, 5000, (), (), False, False, 0)
 
 
-def understood(card: Card) -> list[Ability]:
-    """The abilities of the card that were read: another line stays in its own words."""
-    return [ability for ability in read(card).abilities if not isinstance(ability, Unread)]
+def understood(card: Card) -> tuple[Ability, ...]:
+    """The abilities of a card all of whose lines can be read."""
+    reading = read(card)
+    assert reading.complete
+    return reading.abilities
 
 
 class AnyName(dict[str, str]):

@@ -284,7 +284,7 @@ SAYINGS = [
     tell(Choose, lambda t, effect: f"选择{hanzi.listed([t(target) for target in effect.targets], '和')}"),
     tell(Target, _target),
     say(Select, "选取{what}"),
-    tell(DivideIntoGroups, lambda t, effect: f"将{t(effect.what)}分成{effect.groups}组（可以有0张卡牌的组）"),
+    tell(DivideIntoGroups, lambda t, effect: f"将{t(effect.what)}分成{effect.groups}组（可以有数量为0的组）"),
     say(SelectGroup, "选取其中1组"),
     tell(SelectModes, _modes),
     tell(Mode, lambda t, mode: hanzi.quoted(sentences(t, mode.effects)) + t.all(mode.reminders, "")),

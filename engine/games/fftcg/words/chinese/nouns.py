@@ -442,6 +442,7 @@ SAYINGS = [
     tell(Same, _predicate, "is"),
     say(AllDifferent, "{trait}各不相同的"),
     tell(AllDifferent, _predicate, "is"),
+    say(Done, "其他组中的", word=OTHER_GROUPS),
     tell(Done, lambda t, quality: f"因此{DONE.get(quality.word, '被选取')}的"),
     tell(Done, _predicate, "is"),
     say(Property, "{player}拥有的"),

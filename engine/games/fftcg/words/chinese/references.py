@@ -193,6 +193,8 @@ def each(t: Teller, amount: Amount) -> str:
             return f"{t(player)}每受到1点伤害，"
         case ElementsAmong(noun):
             return f"{t(noun)}中每有1种属性，"
+        case ElementsPaid(what):
+            return f"招唤{t(what)}时支付的水晶点数中每有1种属性，"
         case EventCount(PlayerActs(player, (Casts(what, _),))):
             measure = nouns.measure_of(what.noun) if isinstance(what, Any) else "个"
             return f"{t(player)}在本回合中每招唤过1{measure}{t(what)}，"

@@ -269,7 +269,7 @@ SAYINGS = [
     say(ManyOfElement, "你可以令2个或以上的{element}角色进场"),
     say(NotFromHandByEffects, "你无法因{by}而令手牌中的{what}进场"),
     say(BesideOthers, "即使你控制其他{element}角色，{what}也可以进场"),
-    say(PlayerCannot, "{player}不能{deeds|或}"),
+    say(PlayerCannot, "{player}无法{deeds|或}"),
     say(NotIfControlling, "如果你已控制{what|或}，则无法招唤{what|或}"),
     # Replacements.
     tell(Replacement, _replacement),
