@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 
 from engine import loops
+from engine.abilities.references import Source, This
 from engine.abilities.statics import Changes
 from engine.answers import Number, Play
 from engine.events import Set
+from engine.games.fftcg.deeds import references
 from engine.games.fftcg.deeds.fixed import Fixed
 from engine.games.fftcg.deeds.lasting import Lasting
 from engine.games.fftcg.law import checks, table
@@ -43,7 +45,9 @@ def values(state: State) -> tuple[object, ...]:
 def _over(state: State, one: Lasting) -> bool:
     """Whether an effect is on objects that are all gone."""
     who = one.static.who if isinstance(one.static, Changes) else None
-    return isinstance(who, Fixed) and not any(table.alive(state, what) for what in who.objects)
+    if not isinstance(who, Fixed | Source | This):
+        return False
+    return not any(table.alive(state, what) for what in references.refs(who, one.deed(state)))
 
 
 def settle(state: State, loop: Loop) -> Procedure:

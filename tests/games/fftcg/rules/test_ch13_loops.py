@@ -151,6 +151,16 @@ def test_a_choice_within_an_ability_that_leads_round_a_loop_ends_with_it_too() -
 
 
 @rule("13.2")
+def test_a_card_that_comes_back_as_a_new_one_comes_back_and_effects_on_the_old_ones_do_not_count() -> None:
+    table = Position()
+    text = "When Mirelle enters the field, Mirelle gains +1000 power until the end of the turn. "
+    mirelle = table.forward("Mirelle", text=text + "Return Mirelle to its owner's hand.", cost=0, zone="hand")
+    acts = Acts(cast(mirelle), Pass(), Pass())
+    story = acts.until_asked(Story(table)).number(1)
+    assert acts.until_refused(story) == (cast(mirelle), "FFTCG 13.2")
+
+
+@rule("13.2")
 def test_going_back_before_the_number_allows_another_one() -> None:
     table = Position()
     mirelle = table.forward("Mirelle", text="[0]: Dull Mirelle.\n[0]: Activate Mirelle.")
