@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from app.cli import choosing, telling
-from app.cli.play import SEATS, Session, outcome, rule
+from app.cli.play import SEATS, Session, find_rules, no_rule, outcome
 from app.cli.problems import Problem
 from engine import record
 from engine.game import Game, Start
@@ -18,6 +18,13 @@ from engine.rulebook import Rulebook, citations, coverage
 from engine.views import log_lines
 
 ROOT = Path(__file__).parents[2]
+
+
+def open_table(_arguments: argparse.Namespace) -> int:
+    """Open the table."""
+    from app.window import run
+
+    return run()
 
 
 def demonstrate(_arguments: argparse.Namespace) -> int:
@@ -69,26 +76,32 @@ def replay(arguments: argparse.Namespace) -> int:
 
 
 def rules(arguments: argparse.Namespace) -> int:
-    """Print a rule, the rules with some words, or how far the rulebook is enforced and tested."""
-    game = choosing.game(arguments.game)
-    if arguments.number:
-        print("\n".join(rule(game, " ".join(arguments.number))))
-        return 0
-    book = game.rulebook()
-    counts = coverage(book, _cited(game, book)).counts()
+    """Print the ledger, a rule, or the rules with some words, each with its standing and its tests; then how far the
+    rulebook is enforced and tested.
+    """
+    book = choosing.game(arguments.game).rulebook()
+    cited = _cited(arguments.game, book)
+    counts = coverage(book, cited).counts()
     if arguments.json:
         print(json.dumps(counts))
         return 0
-    print(f"{book.name}: {counts['entries']} rules, {counts['enforced']} of them enforced by the program.")
-    print(f"{counts['tested']} enforced rules have a test; the tests cite {counts['unknown']} unknown rules.")
-    for chapter in book.children():
-        print(f"{chapter.number} {chapter.sentence}")
+    words = " ".join(arguments.number)
+    found = find_rules(book, words) if words else tuple(book.rules.values())
+    if not found:
+        raise Problem(no_rule(book, words))
+    for rule in found:
+        print(f"{rule.number} ({rule.standing.value}) {rule.sentence}")
+        for test in cited.get(rule.number, ()):
+            print(f"    {test}")
+    if not words:
+        print(f"{book.name}: {counts['entries']} rules, {counts['enforced']} of them enforced by the program.")
+        print(f"{counts['tested']} enforced rules have a test; the tests cite {counts['unknown']} unknown rules.")
     return 0
 
 
-def _cited(game: Game, book: Rulebook) -> dict[str, list[str]]:
+def _cited(game: str, book: Rulebook) -> dict[str, list[str]]:
     """What the tests cite, where they are here (they are not installed with the program)."""
-    folder = Path("tests") / "games" / game.name
+    folder = Path("tests") / "games" / game
     return citations([folder], book.name, ROOT) if (ROOT / folder).is_dir() else {}
 
 

@@ -14,7 +14,7 @@ from engine.game import Game, Start
 from engine.match import Match
 from engine.questions import Question
 from engine.record import Recorder
-from engine.rulebook import Refusal
+from engine.rulebook import Refusal, Rule, Rulebook
 from engine.views import View, log_lines
 
 SEATS = ("human", "random")
@@ -211,14 +211,22 @@ def outcome(match: Match) -> str:
 def rule(game: Game, word: str) -> list[str]:
     """A rule by its number, with those below it; or the rules that have these words."""
     book = game.rulebook()
+    hits = find_rules(book, word)
+    return [f"{each.number} {each.sentence}" for each in hits] or [no_rule(book, word)]
+
+
+def find_rules(book: Rulebook, word: str) -> tuple[Rule, ...]:
+    """The rule of a number and those below it; or the rules that have these words."""
     number = word.strip().removeprefix(book.name).strip()
     found = book.get(number)
     if found is not None:
-        return [f"{each.number} {each.sentence}" for each in (found, *book.children(number))]
-    hits = book.search(word) if word.strip() else ()
-    if not hits:
-        return [f"There is no rule '{word}' in {book.name}; type a number such as {next(iter(book.rules))}."]
-    return [f"{each.number} {each.sentence}" for each in hits]
+        return (found, *book.children(number))
+    return tuple(book.search(word)) if word.strip() else ()
+
+
+def no_rule(book: Rulebook, word: str) -> str:
+    """What to say where nothing was found."""
+    return f"There is no rule '{word}' in {book.name}; type a number such as {next(iter(book.rules))}."
 
 
 def _printed(game: Game, start: Start) -> dict[str, Printed]:

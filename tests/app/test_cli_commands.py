@@ -107,10 +107,15 @@ def test_a_deck_that_may_not_be_played_names_the_rule(tmp_path: Path, capsys: py
 
 
 def test_rules_are_found_by_number_and_by_words(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["rules", "fftcg", "2.1"]) == 0
-    assert capsys.readouterr().out.startswith("2.1 ")
+    assert main(["rules", "fftcg", "10.1.2.1.1"]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("10.1.2.1.1 (enforced) ") and "tests/games/fftcg/rules/test_ch10_attack.py::" in told
     assert main(["rules", "fftcg", "endless", "loops"]) == 0
-    assert "13 Endless loops." in capsys.readouterr().out
+    assert "13 (definition) Endless loops." in capsys.readouterr().out
+    assert main(["rules", "fftcg"]) == 0
+    assert sum(not line.startswith(" ") for line in capsys.readouterr().out.splitlines()) == 495 + 2
+    assert main(["rules", "fftcg", "999"]) == 2
+    assert "There is no rule '999'" in capsys.readouterr().err
     assert main(["rules", "fftcg", "--json"]) == 0
     counts = json.loads(capsys.readouterr().out)
     assert set(counts) == {"entries", "enforced", "tested", "unknown"} and counts["entries"] == 495
@@ -124,11 +129,11 @@ def test_the_version_is_that_of_the_package(capsys: pytest.CaptureFixture[str]) 
 
 
 @pytest.mark.usefixtures("toy")
-def test_without_a_command_a_demonstration_runs_to_its_end(
+def test_the_demonstration_runs_to_its_end(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ToyGame, "starters", lambda _: (Path("a.txt"), Path("b.txt")))
-    assert main([]) == 0
+    assert main(["demo"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("Lanterns: ") and lines[-1].startswith(("Ann wins", "Bob wins"))
 
