@@ -14,6 +14,7 @@ from app.cards.painter import CardPainter
 from app.controller.asks import Ask
 from app.controller.asks.lines import AskOptions
 from app.controller.asks.numbers import AskNumber
+from app.controller.asks.plays import AskPlay
 from app.controller.controller import Controller
 from app.controller.keys import Keys
 from app.panels.log import Log
@@ -163,9 +164,10 @@ class MatchPage(QWidget):
         self.stack.menu_wanted.connect(controller.stack_menu)
         self.phases.wished.connect(session.pass_until)
         self.phases.stops_changed.connect(self._show_position)
-        self.browser.opened.connect(controller.double_clicked)
+        self.browser.opened.connect(self._act_in_browser)
         for grid in (self.browser, self.picker):
             grid.pointed.connect(self._preview_handle)
+        self.browser.closed.connect(self.view.setFocus)
         self.browser.menu_wanted.connect(controller.card_menu)
         session.happened.connect(self._happened)
         session.changed.connect(self._show_position)
@@ -201,6 +203,7 @@ class MatchPage(QWidget):
         self.stack.show_view(view, self._say, self.controller.name_of)
         if self.browser.isVisible():
             self.browser.show_spot(self.browser.spot, view)
+            self.browser.grid.mark(self.controller.ask.glows())
         self.keys.cursor.restore()
 
     def _show_ask(self, ask: object) -> None:
@@ -233,7 +236,7 @@ class MatchPage(QWidget):
             self.prompt.number.selectAll()
         elif isinstance(ask, AskOptions):
             self.prompt.lines.setFocus()
-        elif not self.view.hasFocus() and not self.browser.isActiveWindow():
+        elif not self.view.hasFocus() and not self.browser.isVisible():
             self.view.setFocus()
 
     def _show_picker(self, ask: Ask) -> None:
@@ -282,9 +285,22 @@ class MatchPage(QWidget):
     def browse(self, spot: Spot) -> None:
         """Open the browser of a place."""
         self.browser.show_spot(spot, self.session.view())
+        if self.session.my_question is not None:
+            self.browser.grid.mark(self.controller.ask.glows())
+        self.browser.stand()
         self.browser.show()
         self.browser.raise_()
         self.browser.grid.setFocus()
+
+    def _act_in_browser(self, handle: int) -> None:
+        """Do the usual thing with a card of the browser."""
+        self.browser.hide()
+        self.view.setFocus()
+        ask = self.controller.ask
+        if isinstance(ask, AskPlay):
+            self.controller.double_clicked(handle)
+        elif self.session.my_question is not None:
+            self.controller.clicked(handle, Qt.KeyboardModifier.NoModifier)
 
     # Seats and the end
 

@@ -45,7 +45,6 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.home = home
         self.page: MatchPage | None = None
-        self.replay: ReplayPage | None = None
         self.pace = PACE
         self._recorder: Recorder | None = None
         self._start: Start | None = None
@@ -126,7 +125,11 @@ class MainWindow(QMainWindow):
 
     def leave_match(self) -> None:
         """Put the match away; its record stays."""
-        self.leave_replay()
+        if self._replay is not None:
+            self._replay.stop()
+            self.pages.removeWidget(self._replay)
+            self._replay.deleteLater()
+            self._replay = None
         if self.page is None:
             return
         self.page.close_match()

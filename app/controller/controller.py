@@ -190,13 +190,15 @@ class Controller(QObject):
 
     def relight(self) -> None:
         """Light the table as the question wants it."""
-        if self.session.my_question is None or not self.ask.mine:
-            self.scene.light_cards({})
-            self.scene.show_arrows((*self._standing_arrows(), *self._extra_arrows))
-        else:
-            self.scene.light_cards(self.ask.glows())
-            self.scene.show_arrows((*self._standing_arrows(), *self.ask.arrows(), *self._extra_arrows))
-        self.scene.light_places({}, {})
+        glows: dict[int, tuple[Glow, str]] = {}
+        arrows: list[tuple[str, int, int]] = []
+        if self.session.my_question is not None and self.ask.mine:
+            glows, arrows = self.ask.glows(), self.ask.arrows()
+        self.scene.light_cards(glows)
+        self.scene.show_arrows((*self._standing_arrows(), *arrows, *self._extra_arrows))
+        below = {handle: glow for handle, (glow, _) in glows.items() if not self.scene.in_sight(handle)}
+        spots = {self.spot_of(handle): glow for handle, glow in below.items()}
+        self.scene.light_places({spot: glow for spot, glow in spots.items() if spot is not None}, {})
 
     # Beyond the question
 

@@ -37,6 +37,7 @@ class Keys:
             Qt.Key.Key_Space: self._controller.press_space,
             Qt.Key.Key_Escape: self._controller.escape,
             Qt.Key.Key_Menu: self.menu,
+            Qt.Key.Key_B: self.browse,
             Qt.Key.Key_PageDown: lambda: self.lit(1),
             Qt.Key.Key_PageUp: lambda: self.lit(-1),
             Qt.Key.Key_Y: lambda: self.say(True),
@@ -86,6 +87,12 @@ class Keys:
                 self._browse(stop.spot)
             case PlateItem():
                 self.menu()
+
+    def browse(self) -> None:
+        """Look through the pile that the keyboard is on."""
+        stop = self.cursor.stop
+        if isinstance(stop, CardItem | AreaItem):
+            self._browse(stop.spot)
 
     def menu(self) -> None:
         """Show everything that is possible with what the keyboard is on."""

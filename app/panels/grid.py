@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QListView, QListWidget, QListWidgetItem, QWidget
 
 from app.cards.face import RATIO, CardFace
@@ -21,10 +21,11 @@ _HANDLE = Qt.ItemDataRole.UserRole
 class CardGrid(QListWidget):
     """Cards side by side, by handle."""
 
-    picked = Signal(int)
-    opened = Signal(int)
-    pointed = Signal(int)
-    menu_wanted = Signal(int, QPoint)
+    picked = Signal(object)
+    opened = Signal(object)
+    keyed = Signal(object)
+    pointed = Signal(object)
+    menu_wanted = Signal(object, QPoint)
 
     def __init__(self, look: Look, painter: Painter, width: int = 118, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,7 +44,8 @@ class CardGrid(QListWidget):
         self.setMouseTracking(True)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.itemClicked.connect(lambda item: self.picked.emit(item.data(_HANDLE)))
-        self.itemActivated.connect(lambda item: self.opened.emit(item.data(_HANDLE)))
+        self.itemDoubleClicked.connect(lambda item: self.opened.emit(item.data(_HANDLE)))
+        self.keyed.connect(self.opened)
         self.itemEntered.connect(lambda item: self.pointed.emit(item.data(_HANDLE)))
         self.currentItemChanged.connect(self._current)
         self.customContextMenuRequested.connect(self._menu)
@@ -112,6 +114,19 @@ class CardGrid(QListWidget):
         item = self.itemAt(at) or self.currentItem()
         if item is not None:
             self.menu_wanted.emit(item.data(_HANDLE), self.viewport().mapToGlobal(at))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and right go on through the rows; Enter acts."""
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+        key = Qt.Key(event.key())
+        if key in steps and self.count():
+            self.setCurrentRow(min(self.count() - 1, max(0, self.currentRow() + steps[key])))
+        elif key == Qt.Key.Key_Home and self.count():
+            self.setCurrentRow(0)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentItem() is not None:
+            self.keyed.emit(self.currentItem().data(_HANDLE))
+        else:
+            super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QDialog, QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from app.cards.face import CardFace
 from app.controller.asks import Ask
@@ -21,12 +22,13 @@ from engine.views import CardView, View
 translate = QCoreApplication.translate
 
 
-class Browser(QDialog):
+class Browser(QFrame):
     """The cards of one zone."""
 
-    opened = Signal(int)
-    pointed = Signal(int)
-    menu_wanted = Signal(int, QPoint)
+    opened = Signal(object)
+    pointed = Signal(object)
+    menu_wanted = Signal(object, QPoint)
+    closed = Signal()
 
     def __init__(
         self, spec: TableSpec, look: Look, painter: Painter, face_of: Callable[[CardView], CardFace], parent: QWidget
@@ -35,8 +37,14 @@ class Browser(QDialog):
         self._spec, self._look, self._face_of = spec, look, face_of
         self.spot: Spot = ("", -1)
         self._cards: list[tuple[int, CardFace]] = []
-        self.setModal(False)
-        self.resize(720, 480)
+        self._over = parent
+        self.setProperty("role", "panel")
+        self.title = QLabel(self)
+        self.shut = QToolButton(self)
+        self.shut.setText("✕")
+        self.shut.setToolTip(translate("Browser", "Close (Esc)"))
+        self.shut.setAccessibleName(translate("Browser", "Close (Esc)"))
+        self.shut.clicked.connect(self.leave)
         self.search = QLineEdit(self)
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._filter)
@@ -55,12 +63,17 @@ class Browser(QDialog):
         row.addWidget(self.search, 1)
         row.addWidget(self.kind)
         row.addWidget(self.order)
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.shut)
         box = QVBoxLayout(self)
         box.setContentsMargins(ROOM, ROOM, ROOM, ROOM)
         box.setSpacing(SNUG)
+        box.addLayout(head)
         box.addLayout(row)
         box.addWidget(self.grid, 1)
         box.addWidget(self.note)
+        self.hide()
 
     def show_spot(self, spot: Spot, view: View) -> None:
         """Show the cards of a place."""
@@ -70,7 +83,9 @@ class Browser(QDialog):
         area = next(one for one in self._spec.areas if one.key == spot[0])
         label = translate("Zones", area.label)
         owner = view.names[spot[1]] if spot[1] in (0, 1) else ""
-        self.setWindowTitle(f"{label} · {owner}" if owner else label)
+        self.title.setFont(self._look.font(LEAD, bold=True))
+        self.title.setText(f"{label} · {owner}" if owner else label)
+        self.setAccessibleName(self.title.text())
         self.search.setPlaceholderText(translate("Browser", "Search names and texts"))
         zones = [zone for zone in view.zones if zone.name == area.zone and zone.seat in (spot[1], -1)]
         cards = [
@@ -83,6 +98,23 @@ class Browser(QDialog):
         )
         self._offer_kinds()
         self._filter()
+
+    def stand(self) -> None:
+        """Take the middle of the page."""
+        area = self._over.rect()
+        width, height = min(760, area.width() - 40), min(520, area.height() - 40)
+        self.setGeometry((area.width() - width) // 2, (area.height() - height) // 2, width, height)
+
+    def leave(self) -> None:
+        """Close, and tell so."""
+        self.hide()
+        self.closed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.leave()
+        else:
+            super().keyPressEvent(event)
 
     def _offer_kinds(self) -> None:
         self.kind.blockSignals(True)
@@ -120,7 +152,7 @@ class Browser(QDialog):
 class Picker(QFrame):
     """Cards to choose from that do not lie in sight on the table."""
 
-    pointed = Signal(int)
+    pointed = Signal(object)
 
     def __init__(self, look: Look, painter: Painter, parent: QWidget) -> None:
         super().__init__(parent)
@@ -132,7 +164,7 @@ class Picker(QFrame):
         self.title = QLabel(self)
         self.grid = CardGrid(look, painter, 108, self)
         self.grid.picked.connect(self._picked)
-        self.grid.opened.connect(self._opened)
+        self.grid.keyed.connect(self._picked)
         self.grid.pointed.connect(self.pointed)
         box = QVBoxLayout(self)
         box.setContentsMargins(ROOM, ROOM, ROOM, ROOM)
@@ -174,10 +206,6 @@ class Picker(QFrame):
     def _picked(self, handle: int) -> None:
         if self._ask is not None:
             self._ask.clicked(handle)
-
-    def _opened(self, handle: int) -> None:
-        if self.grid.hasFocus() and not self.grid.viewport().underMouse():
-            self._picked(handle)
 
 
 def out_of_sight(question: Question, in_sight: Callable[[int], bool]) -> bool:

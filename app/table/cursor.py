@@ -83,7 +83,8 @@ class Cursor:
 
     def next_lit(self, handles: list[int], step: int) -> Stop | None:
         """Go to the next of these cards, from left to right and top to bottom."""
-        cards = [self._scene.cards[handle] for handle in handles if handle in self._scene.cards]
+        found = dict.fromkeys(self._in_sight(handle) for handle in handles)
+        cards = [item for item in found if item is not None]
         cards.sort(key=lambda item: (round(item.home.y / 40), item.home.x))
         if not cards:
             return self.stop
@@ -102,6 +103,14 @@ class Cursor:
     def leave(self) -> None:
         """The keyboard is elsewhere."""
         self.to(None)
+
+    def _in_sight(self, handle: int) -> CardItem | None:
+        """The card, or the top of the pile in which it lies."""
+        scene = self._scene
+        if scene.in_sight(handle) or scene.layout is None:
+            return scene.cards.get(handle)
+        order = next((order for order in scene.layout.order.values() if handle in order), [handle])
+        return scene.cards.get(order[-1])
 
     def _first(self, stops: list[Stop]) -> Stop | None:
         hand = [one for one in stops if isinstance(one, CardItem) and one.spot[0] == self._scene.spec.hand_zone]

@@ -107,6 +107,8 @@ class TableScene(QGraphicsScene):
         for item in list(self.cards.values()):
             self.removeItem(item)
         self.cards.clear()
+        self.known = {}
+        self.view = None
         self.show_arrows(())
         self._hover = None
 

@@ -1,0 +1,58 @@
+"""Matches on a real page, for tests with real mouse and key events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.cards.faces import Faces
+from app.cards.painter import CardPainter
+from app.matchpage import MatchPage
+from app.programs import RandomPlayer
+from app.session import Mode, Session
+from app.theme import Look
+from engine.game import Game, Start
+from engine.games import load_game
+
+Open = Callable[..., MatchPage]
+
+
+@pytest.fixture(scope="session")
+def game() -> Game:
+    """Final Fantasy TCG with its original cards."""
+    return load_game("fftcg")
+
+
+@pytest.fixture(scope="session")
+def painter() -> CardPainter:
+    """One painter for all tests: painted cards are kept."""
+    return CardPainter()
+
+
+@pytest.fixture
+def open_page(qtbot: QtBot, game: Game, painter: CardPainter) -> Iterator[Open]:
+    """Open a match on a page; motion is off, and nothing waits."""
+    pages: list[MatchPage] = []
+
+    def opened(
+        seed: int = 5, *, programs: tuple[int, ...] = (), mode: Mode = Mode.ENFORCED, hands: bool = True
+    ) -> MatchPage:
+        decks = [game.deck(game.read_deck(path)) for path in game.starters()]
+        match = game.new_match(Start(game.name, (decks[0], decks[-1]), seed, ("Ann", "Bob")))
+        players = {seat: RandomPlayer(seed + seat) for seat in programs}
+        session = Session(match, players, mode=mode, open_hands=hands, pace=0)
+        page = MatchPage(session, game, Faces(game), Look(), painter, motion=0)
+        pages.append(page)
+        qtbot.addWidget(page)
+        page.resize(1280, 800)
+        page.show()
+        qtbot.waitExposed(page)
+        page.activateWindow()
+        page.begin()
+        return page
+
+    yield opened
+    for page in pages:
+        page.close_match()

@@ -1,0 +1,193 @@
+"""Gestures on the page: what they do, what they refuse, and how they are cancelled."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.controller.asks.cards import AskCards
+from app.matchpage import MatchPage
+from app.session import Mode
+from app.table.items import CardItem, Glow
+from engine.answers import Confirm
+from engine.journal import Overrode
+from tests.app.table.conftest import Open
+from tests.app.table.hands import LEFT, RIGHT, Mouse
+
+NONE = Qt.KeyboardModifier.NoModifier
+
+
+def at_main_phase(page: MatchPage) -> Mouse:
+    """Both players keep their hands; the first one is in Main Phase 1."""
+    mouse = Mouse(page, 1)
+    for _ in range(2):
+        page.session.answer(Confirm(False))
+    QTest.qWait(5)
+    assert page.session.view().phase == "Main Phase 1"
+    return mouse
+
+
+def hand(page: MatchPage) -> list[CardItem]:
+    """The cards of the hand of the seat that looks."""
+    cards = page.session.view().zone("hand", page.session.viewer).cards
+    return [page.scene.cards[card.handle] for card in cards]
+
+
+def forward_spot(page: MatchPage) -> tuple[str, int]:
+    return ("forwards", page.session.viewer)
+
+
+def playable(page: MatchPage, yes: bool = True) -> CardItem:
+    """A card of the hand that can be cast now, or cannot."""
+    question = page.session.my_question
+    assert question is not None
+    kinds = ("Forward", "Backup")
+    return next(one for one in hand(page) if (one.key in question.candidates) == yes and one.face.type in kinds)
+
+
+def test_a_card_dragged_to_the_field_is_cast_and_its_price_is_asked(open_page: Open) -> None:
+    page = open_page(5)
+    mouse = at_main_phase(page)
+    card = playable(page)
+    kind = card.face.type
+    spot = ("forwards" if kind == "Forward" else "backups", page.session.viewer)
+    mouse.drag(mouse.point_of(card.key), mouse.ground_of(spot))
+    question = page.session.my_question
+    assert question is not None and question.kind == "pay"
+
+
+def test_while_a_card_is_held_the_places_where_it_may_go_are_lit(open_page: Open) -> None:
+    page = open_page(5)
+    mouse = at_main_phase(page)
+    card = playable(page)
+    start = mouse.point_of(card.key)
+    port = page.view.viewport()
+    QTest.mousePress(port, LEFT, NONE, start)
+    QTest.mouseMove(port, start - QPoint(0, 60))
+    lit = {spot for spot, area in page.scene.areas.items() if area.glow is not Glow.NONE}
+    assert lit and all(spot[1] in (page.session.viewer, -1) for spot in lit)
+    QTest.mouseRelease(port, LEFT, NONE, start)
+
+
+def test_esc_brings_a_held_card_back_as_if_nothing_had_been(open_page: Open) -> None:
+    page = open_page(5)
+    mouse = at_main_phase(page)
+    card = playable(page)
+    lit = {spot: area.glow for spot, area in page.scene.areas.items()}
+    start = mouse.point_of(card.key)
+    port = page.view.viewport()
+    QTest.mousePress(port, LEFT, NONE, start)
+    QTest.mouseMove(port, start - QPoint(0, 200))
+    assert card.held and card.pos().y() < card.home.y - 100
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    assert not card.held and card.pose() == card.home
+    assert {spot: area.glow for spot, area in page.scene.areas.items()} == lit
+
+
+def test_a_card_dropped_where_it_may_not_go_glides_back_and_a_balloon_says_why(open_page: Open) -> None:
+    page = open_page(5)
+    mouse = at_main_phase(page)
+    page.session.answer(page.session.my_question.plays[0].answer)  # type: ignore[union-attr]
+    question = page.session.my_question
+    assert question is not None and question.kind == "pay"
+    payer = page.scene.cards[question.candidates[0]]
+    mouse.drag(mouse.point_of(payer.key), mouse.ground_of(("damage zone", page.session.viewer)))
+    assert payer.pose() == payer.home
+    assert page.controller.balloon.isVisible()
+
+
+def test_a_refusal_names_its_rule_and_the_number_opens_the_rulebook(open_page: Open, qtbot: QtBot) -> None:
+    """An attack cannot be declared with a card that is no Forward (FFTCG 10.1.2.1)."""
+    page = open_page(5)
+    at_main_phase(page)
+    question = page.session.my_question
+    assert question is not None
+    answer = question.plays[0].answer
+    page.controller.submit(type(answer)("attack", answer.card), answer.card)
+    assert "FFTCG 10.1.2" in page.controller.balloon.words.text()
+    with qtbot.waitSignal(page.rule_clicked) as heard:
+        page.controller.balloon.words.linkActivated.emit("FFTCG 10.1.2.1")
+    assert heard.args == ["FFTCG 10.1.2.1"]
+
+
+def test_cards_of_the_hand_pay_by_being_dragged_to_the_break_zone(open_page: Open) -> None:
+    """A discarded card produces CP (FFTCG 11.2.1)."""
+    page = open_page(5)
+    mouse = at_main_phase(page)
+    page.session.answer(page.session.my_question.plays[0].answer)  # type: ignore[union-attr]
+    payer = page.scene.cards[page.session.my_question.candidates[0]]  # type: ignore[union-attr]
+    mouse.drag(mouse.point_of(payer.key), mouse.ground_of(("break zone", page.session.viewer)))
+    assert payer.glow is Glow.CHOSEN and payer.badge == "+2"
+    assert page.prompt.meter.paid == 2
+
+
+def test_esc_gives_back_what_was_chosen_and_then_the_whole_action(open_page: Open) -> None:
+    page = open_page(5)
+    mouse = at_main_phase(page)
+    before = page.session.match.state.digest()
+    page.session.answer(page.session.my_question.plays[0].answer)  # type: ignore[union-attr]
+    mouse.card(page.session.my_question.candidates[0])  # type: ignore[union-attr]
+    assert page.prompt.meter.paid == 2
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    assert page.prompt.meter.paid == 0
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    assert page.session.match.state.digest() == before
+
+
+def test_a_band_chooses_the_cards_within_it(open_page: Open) -> None:
+    page = open_page(5)
+    page.session.answer(Confirm(True))
+    ask = page.controller.ask
+    assert isinstance(ask, AskCards) and ask.question.most == 5
+    boxes = [item.whole_box() for item in hand(page)]
+    port = page.view.viewport()
+    top = page.view.mapFromScene(min(box.left() for box in boxes) - 12, min(box.top() for box in boxes) + 8)
+    bottom = page.view.mapFromScene(max(box.right() for box in boxes), max(box.bottom() for box in boxes) - 4)
+    QTest.mousePress(port, LEFT, NONE, top)
+    QTest.mouseMove(port, top + QPoint(40, 20))
+    QTest.mouseMove(port, bottom)
+    QTest.mouseRelease(port, LEFT, NONE, bottom)
+    assert len(ask.chosen) == 5
+
+
+def test_the_menu_of_a_card_has_what_the_rules_allow_first_and_then_the_manual_verbs(open_page: Open) -> None:
+    page = open_page(5)
+    mouse = at_main_phase(page)
+    card = playable(page)
+    QTest.mouseClick(page.view.viewport(), RIGHT, NONE, mouse.point_of(card.key))
+    menu = page.controller.menus.open
+    assert menu is not None
+    texts = [action.text() for action in menu.actions() if not action.isSeparator()]
+    assert texts[0].startswith("Cast") and any(text.startswith("By hand") for text in texts[1:])
+    menu.close()
+
+
+def test_in_the_free_mode_a_drag_just_happens_and_the_log_says_by_hand(open_page: Open) -> None:
+    page = open_page(5, mode=Mode.FREE)
+    mouse = at_main_phase(page)
+    card = playable(page)
+    mouse.drag(mouse.point_of(card.key), mouse.ground_of(("removed", page.session.viewer)))
+    assert isinstance(page.session.match.entries[-1], Overrode)
+    assert "by hand" in page.log.words()
+
+
+def test_in_the_asking_mode_a_refusal_can_be_overridden_if_the_other_seat_agrees(open_page: Open) -> None:
+    page = open_page(5, mode=Mode.ASK)
+    mouse = at_main_phase(page)
+    card = playable(page)
+    mouse.drag(mouse.point_of(card.key), mouse.ground_of(("damage zone", page.session.viewer)))
+    balloon = page.controller.balloon
+    button = balloon.buttons.itemAt(0).widget()
+    QTest.mouseClick(button, LEFT)
+    assert page.session.consent is not None and page.session.my_question is None
+    mouse.click_button()
+    assert isinstance(page.session.match.entries[-1], Overrode)
+    assert page.session.view().values[page.session.viewer]["damage"] == 1
+
+
+def test_the_usual_thing_happens_on_a_double_click(open_page: Open) -> None:
+    page = open_page(5)
+    mouse = at_main_phase(page)
+    QTest.mouseDClick(page.view.viewport(), LEFT, NONE, mouse.point_of(playable(page).key))
+    assert page.session.my_question is not None and page.session.my_question.kind == "pay"

@@ -1,0 +1,116 @@
+"""Taking back, consent, handing over, automatic passing."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from app.passing import Passing, Wish
+from app.session import Mode
+from engine.answers import Confirm
+from engine.questions import Question
+from tests.app.table.conftest import Open
+from tests.app.table.positions import Position
+
+
+def test_undo_needs_no_consent_where_nothing_was_shown(open_page: Open) -> None:
+    page = open_page(5)
+    before = page.session.match.state.digest()
+    page.session.answer(Confirm(True))
+    assert page.session.undo() and page.session.consent is None
+    assert page.session.match.state.digest() == before
+
+
+def test_undo_needs_consent_where_cards_were_drawn_and_passing_waits_after_it(open_page: Open) -> None:
+    page = open_page(5)
+    for _ in range(2):
+        page.session.answer(Confirm(False))
+    QTest.qWait(5)
+    page.session.undo()
+    consent = page.session.consent
+    assert consent is not None and consent.what == "undo" and consent.seat != consent.asker
+    page.session.settle_consent(True)
+    assert page.session.my_question is not None and page.session.my_question.kind == "confirm"
+    assert all(passing.paused for passing in page.session.passing.values())
+
+
+def test_a_refused_consent_leaves_everything_as_it_was(open_page: Open) -> None:
+    page = open_page(5)
+    for _ in range(2):
+        page.session.answer(Confirm(False))
+    QTest.qWait(5)
+    before = page.session.match.state.digest()
+    page.session.undo()
+    page.session.settle_consent(False)
+    assert page.session.match.state.digest() == before and page.session.my_question is not None
+
+
+def test_redo_does_again_what_was_taken_back(open_page: Open) -> None:
+    page = open_page(5)
+    page.session.answer(Confirm(True))
+    after = page.session.match.state.digest()
+    page.session.undo()
+    assert page.session.redo() and page.session.match.state.digest() == after
+
+
+def test_both_hands_are_hidden_until_the_other_player_sits_down(open_page: Open) -> None:
+    page = open_page(5, hands=False)
+    first = page.session.viewer
+    page.session.answer(Confirm(False))
+    assert page.curtain.isVisible() and not page.scene.cards and not page.log.words()
+    QTest.mouseClick(page.curtain.go, Qt.MouseButton.LeftButton)
+    assert page.session.viewer == 1 - first and not page.curtain.isVisible()
+    assert any(not item.face.hidden for item in page.scene.cards.values() if item.spot == ("hand", 1 - first))
+    assert all(item.face.hidden for item in page.scene.cards.values() if item.spot == ("hand", first))
+
+
+def test_the_mode_changes_by_agreement(open_page: Open) -> None:
+    page = open_page(5)
+    page.session.request_mode(Mode.FREE)
+    assert page.session.mode is Mode.ENFORCED
+    page.session.settle_consent(True)
+    assert page.session.mode is Mode.FREE
+
+
+def test_a_program_answers_off_the_thread_of_the_window(open_page: Open) -> None:
+    page = open_page(5, programs=(0, 1))
+    for _ in range(600):
+        QTest.qWait(2)
+        if len(page.session.match.entries) > 20:
+            break
+    assert len(page.session.match.entries) > 20
+
+
+def _window(*, idle: bool, player: int = 0) -> tuple[Question, Position]:
+    position = Position({})
+    return Question("play", 0, "You have priority.", "", idle=idle), position
+
+
+def test_a_real_choice_is_never_passed_by_itself() -> None:
+    question, position = _window(idle=False)
+    assert not Passing().passes(question, position.view(phase="End Phase", player=1))
+
+
+def test_an_empty_window_is_passed_but_at_a_stop() -> None:
+    question, position = _window(idle=True)
+    passing = Passing()
+    assert passing.passes(question, position.view(phase="Main Phase 1"))
+    passing.stops.toggle("Main Phase 1", True)
+    assert not passing.passes(question, position.view(phase="Main Phase 1"))
+    assert passing.passes(question, position.view(phase="Main Phase 1", player=1))
+
+
+def test_held_priority_passes_nothing() -> None:
+    question, position = _window(idle=True)
+    passing = Passing()
+    passing.want(Wish.HOLD, position.view())
+    passing.acted()
+    assert not passing.passes(question, position.view())
+
+
+def test_passing_until_the_own_turn_ends_there() -> None:
+    question, position = _window(idle=False)
+    passing = Passing()
+    passing.want(Wish.UNTIL_MY_TURN, position.view(turn=7))
+    assert passing.passes(question, position.view(turn=8, player=1))
+    assert not passing.passes(question, position.view(turn=9, player=0))

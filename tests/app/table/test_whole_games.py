@@ -1,0 +1,26 @@
+"""Whole games on the page, by mouse alone and by keyboard alone, against the same answers without a screen."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.matchpage import MatchPage
+from engine.game import Game, Start
+from tests.app.table.conftest import Open
+from tests.app.table.hands import Hands, Keyboard, Mouse
+
+
+def _headless_digest(game: Game, page: MatchPage, seed: int) -> str:
+    decks = [game.deck(game.read_deck(path)) for path in game.starters()]
+    match = game.new_match(Start(game.name, (decks[0], decks[-1]), seed, ("Ann", "Bob")))
+    for entry in page.session.match.entries:
+        assert match.replay(entry) is None
+    return match.state.digest()
+
+
+@pytest.mark.parametrize("hands", [Mouse, Keyboard])
+def test_a_whole_game_by_one_device_ends_as_its_answers_do(game: Game, open_page: Open, hands: type[Hands]) -> None:
+    page = open_page(3)
+    hands(page, 3).play()
+    assert page.end.isVisible()
+    assert _headless_digest(game, page, 3) == page.session.match.state.digest()
