@@ -7,15 +7,19 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.abilities import effects as words
-from engine.abilities.effects import Effect
-from engine.abilities.references import Reference, Source, This
+from engine.abilities.effects import Effect, IfYouDoSo, WhenYouDoSo
+from engine.abilities.references import Pick, Reference, Source, TheRest, This
 from engine.events import Event
+from engine.games.fftcg import vocabulary
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.outcome import Refs, follow, put_aside
 from engine.games.fftcg.deeds.picking import Able, Together, present, resolve
 from engine.games.fftcg.law.happen import Doing
 from engine.games.fftcg.law.table import HAND
 from engine.procedures import Procedure
+
+#: What one may have to do for what follows with "if you do so".
+PRICES = (words.PutIntoZone, words.RemoveFromGame, words.ReturnToHand, vocabulary.Dull)
 
 #: Carries out one kind of effect.
 Handler = Callable[[Any, Deed], Procedure]
@@ -63,7 +67,9 @@ def carry_out(action: Action, effect: Effect, deed: Deed) -> Procedure:
         able=action.able(effect, deed) if action.able is not None else None,
         together=action.together(effect, deed) if action.together is not None else None,
     )
-    keeps = action.aside and bool(said or deed.event)
+    keeps = bool(said or deed.event) and (
+        action.aside or _is_price(action, effect, said, deed) or _is_rest(action, effect, deed)
+    )
     if keeps:
         deed.it = said
     waiting = deed.named.get("waiting")
@@ -72,6 +78,23 @@ def carry_out(action: Action, effect: Effect, deed: Deed) -> Procedure:
         deed.did = bool(found)
         return
     yield from act_on(action, effect, deed, found, speaks=not keeps)
+
+
+def _is_price(action: Action, effect: Effect, said: Refs, deed: Deed) -> bool:
+    """Whether an effect is what one does for the next: "Choose 1 Forward. You may dull 1 Backup. If you do so, ..."
+
+    There "it" is still what was chosen. What one plays, or finds, is spoken of itself.
+    """
+    if not isinstance(action.reference(effect), Pick) or not isinstance(effect, PRICES):
+        return False
+    waiting = deed.named.get("following")
+    after = waiting[0][0] if isinstance(waiting, tuple) and waiting[0] else None
+    return isinstance(after, IfYouDoSo | WhenYouDoSo) and any(one in group for group in deed.targets for one in said)
+
+
+def _is_rest(action: Action, effect: Effect, deed: Deed) -> bool:
+    """Whether an effect clears away what was looked at besides the card that the text goes on to speak of."""
+    return isinstance(action.reference(effect), TheRest) and "shown" in deed.named
 
 
 def act_on(action: Action, effect: Effect, deed: Deed, found: Refs, *, speaks: bool = True) -> Procedure:

@@ -12,6 +12,7 @@ from functools import partial
 from engine.abilities import effects as words
 from engine.abilities.amounts import Exactly, Number
 from engine.abilities.effects import Effect
+from engine.abilities.references import Pick
 from engine.answers import Answer, Confirm, Options
 from engine.games.fftcg.deeds import (
     amounts,
@@ -160,14 +161,14 @@ def may(effect: words.May, deed: Deed) -> Procedure:
     """Ask the actor, unless it cannot be done at all (FFTCG 2.3, 11.8.14)."""
     deed.did = False
     deed.named["branch"] = False
-    if not possible.possible(effect.effect, deed):
-        return
-    if not isinstance(effect.effect, words.Choose):
+    agreed = possible.possible(effect.effect, deed)
+    if agreed and not isinstance(effect.effect, words.Choose):
         agreed = yield from ask(prompts.may(effect.effect), deed)
-        if not agreed:
-            return
-    yield from do(effect.effect, deed)
-    deed.named["branch"] = deed.did
+    if agreed:
+        yield from do(effect.effect, deed)
+        deed.named["branch"] = deed.did
+    elif _introduces(effect.effect):
+        deed.it = ()
 
 
 def ask(text: str, deed: Deed) -> Generator[Request, Answer, bool]:
@@ -247,7 +248,18 @@ def if_then(effect: words.IfThen, deed: Deed) -> Procedure:
     deed.did = False
     if holds:
         yield from do(effect.effect, deed)
+    elif _introduces(effect.effect):
+        deed.it = ()
     deed.named["branch"] = holds
+
+
+def _introduces(effect: Effect) -> bool:
+    """Whether what follows speaks of what this finds: of nothing, where it is not carried out (FFTCG 2.3)."""
+    while isinstance(effect, words.Then | words.May | words.ByPlayer | words.Sequence):
+        effect = effect.effects[0] if isinstance(effect, words.Sequence) else effect.effect
+    if isinstance(effect, words.Select | words.Search | words.Choose | words.RevealUntil):
+        return True
+    return isinstance(effect, words.PlayOntoField) and isinstance(effect.what, Pick)
 
 
 def otherwise(effect: words.Otherwise, deed: Deed) -> Procedure:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Generator, Sequence
 from engine.abilities.amounts import Count
 from engine.abilities.effects import Effect
 from engine.abilities.nouns import IsCard
-from engine.abilities.references import Any, Both, Pick, Reference, Source, This
+from engine.abilities.references import Any, Both, Former, Pick, Reference, Source, This
 from engine.answers import Answer, Cards, Number, Options
 from engine.games.fftcg.deeds import amounts, nouns, places, prompts, references
 from engine.games.fftcg.deeds.choosing import binds_group, by, line_of, may_choose, refuse_without, wanted_first
@@ -50,6 +50,9 @@ def resolve(
         found = tuple(dict.fromkeys(every))
         deed.it = found
         return found
+    if kind is Former:
+        # "The other" is the second from here on, whatever happens to the first.
+        deed.named["first"] = True
     found = tuple(deed.current(one) for one in references.refs(what, deed))
     if able is not None:
         found = tuple(one for one in found if able(one.number) is None)

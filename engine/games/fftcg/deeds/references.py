@@ -76,14 +76,31 @@ def _fitting(found: Refs, noun: Noun, deed: Deed) -> Refs:
 
 
 def _target(place: int) -> Callable[[Reference, Deed], Refs]:
-    """Return the targets of one "choose"; of a single one for two, one of them (FFTCG 11.3.3)."""
+    """Return the targets of one "choose"; of a single one for two, one of them (FFTCG 11.3.3).
+
+    The first stays the first when it is no legal target any more (11.11.2.1.1).
+    """
 
     def pick(_: Reference, deed: Deed) -> Refs:
         if len(deed.targets) == 1:
-            return deed.targets[0][place : place + 1]
+            return tuple(one for one in declared(deed)[0][place : place + 1] if one in deed.targets[0])
         return deed.targets[place] if place < len(deed.targets) else ()
 
     return pick
+
+
+def declared(deed: Deed) -> tuple[Refs, ...]:
+    """Return the targets as they were chosen, those that are not legal any more included (FFTCG 11.3.3)."""
+    found = deed.named.get("declared")
+    return found if isinstance(found, tuple) and len(found) == len(deed.targets) else deed.targets
+
+
+def _rest(_: Reference, deed: Deed) -> Refs:
+    """Return those looked at that have not been dealt with; where nothing was looked at, such of those chosen."""
+    if "shown" in deed.named or not deed.targets:
+        return deed.looked
+    first = declared(deed)[0][:1] if deed.named.get("first") else ()
+    return tuple(one for one in deed.targets[0] if one not in first and one not in deed.moved)
 
 
 def _all(reference: words.Every | words.The | words.Any, deed: Deed) -> Refs:
@@ -143,7 +160,7 @@ REFERENCES: dict[type[Reference], Callable[[Any, Deed], Refs]] = {
     words.Pick: _pick,
     words.TopOfDeck: _top,
     words.BottomOfDeck: _bottom,
-    words.TheRest: lambda reference, deed: deed.looked,
+    words.TheRest: _rest,
     words.Both: _both,
     words.TheDealt: _dealt,
     vocabulary.Effects: _effects,
