@@ -7,9 +7,11 @@ has between two such numbers.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 
 from engine.abilities import references
+from engine.abilities.conditions import Condition
+from engine.abilities.effects import Effect, IfThen, Instead, Sequence
 from engine.abilities.events import AnyEvent, Event, Happens, Moves
 from engine.abilities.kinds import Ability, ActionAbility, AutoAbility, FieldAbility, KeywordAbility
 from engine.abilities.nouns import Named, OfType, Quality
@@ -193,7 +195,39 @@ def watching(abilities: Iterable[tuple[int, Ability]]) -> Watching:
 def _compile(card: Card) -> Compiled:
     from engine.games.fftcg.words import read
 
-    return Compiled(card, read(card).abilities)
+    return Compiled(card, tuple(apart(one) for one in read(card).abilities))
+
+
+def apart(ability: Ability) -> Ability:
+    """Return an auto-ability with sentences of the same kind of "if" so that each stands for itself.
+
+    "When ..., if Fire CP paid for it, draw 1 card. If Ice CP paid for it, ..." triggers in any case: the first "if"
+    is a condition of its own sentence, not of the whole ability (FFTCG 11.8.13). An "if" that only asks for more of
+    the same needs no such thing.
+    """
+    if isinstance(ability, WithDamage):
+        return replace(ability, ability=apart(ability.ability))
+    condition = ability.condition if isinstance(ability, AutoAbility) else None
+    if condition is None or not isinstance(ability, AutoAbility):
+        return ability
+    later = [place for place, one in enumerate(ability.effects) if _parallel(condition, one)]
+    if not later:
+        return ability
+    own = ability.effects[: later[0]]
+    first = IfThen(condition, own[0] if len(own) == 1 else Sequence(own))
+    return replace(ability, condition=None, effects=(first, *ability.effects[later[0] :]))
+
+
+def _parallel(condition: Condition, effect: Effect) -> bool:
+    """Whether an effect has an "if" of its own beside a condition of the same kind."""
+    if not isinstance(effect, IfThen) or isinstance(effect.effect, Instead):
+        return False
+    other = effect.condition
+    return type(other) is type(condition) and _but_number(other) != _but_number(condition)
+
+
+def _but_number(condition: Condition) -> list[object]:
+    return [getattr(condition, one.name) for one in fields(condition) if one.name != "quantity"]
 
 
 #: A printed card worked out; the work is done once for each card.

@@ -1,0 +1,82 @@
+"""What an "if" asks about: its own sentence, or the whole ability."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.fftcg.law.table import BREAK, HAND
+from tests.games.fftcg.deeds.doing import Doing
+from tests.games.fftcg.story import Story, rule
+from tests.games.fftcg.table import FIRE, ICE, WATER, Element, Position
+
+PAID = (
+    "When Ox enters the field, if the cost paid to play Ox included Fire CP, draw 1 card. If the cost paid to play Ox "
+    "included Ice CP, your opponent discards 1 card from their hand."
+)
+
+
+@pytest.mark.parametrize(("element", "drawn", "discarded"), [(FIRE, 1, 0), (ICE, 0, 1)])
+@rule("11.8.13")
+def test_two_ifs_of_the_same_kind_each_speak_of_their_own_sentence(
+    element: Element, drawn: int, discarded: int
+) -> None:
+    table = Position()
+    ox = table.forward("Ox", 5000, PAID, zone="hand", cost=1, element=element)
+    pip = table.backup("Pip", element=element)
+    table.some(1, "hand", seat=1)
+    Story(table).cast(ox, pip).resolve()
+    assert (len(table.state.zones[HAND[0]]), len(table.state.zones[BREAK[1]])) == (drawn, discarded)
+
+
+@rule("11.8.13")
+def test_a_single_if_after_when_is_part_of_what_triggers() -> None:
+    table = Position()
+    text = "When Ox attacks, if you control a Backup, draw 1 card. Ox gains Brave until the end of the turn."
+    ox = table.forward("Ox", 5000, text)
+    assert Story(table, at="attack").choose(ox).stack == []
+
+
+@rule("11.11.3")
+def test_a_condition_that_has_ended_when_it_resolves_leaves_nothing_of_the_ability() -> None:
+    table = Position()
+    ox = table.forward("Ox", 5000, "When Ox attacks, if you control a Backup, draw 1 card.")
+    osk = table.backup("Osk")
+    story = Story(table, at="attack").choose(ox)
+    table.happen(table.move(osk, "break zone"))
+    story.resolve()
+    assert not table.state.zones[HAND[0]]
+
+
+@rule("11.8.13", "11.8.9")
+def test_an_if_inside_the_text_is_asked_when_its_sentence_comes() -> None:
+    table = Position()
+    ox, osk, cole = table.forward("Ox"), table.backup("Osk"), table.forward("Cole", 9000, seat=1)
+    text = "Choose 1 Forward opponent controls. If you control a Backup, deal it 5000 damage. Dull it."
+    doing = Doing(table, ox, text).choose(cole)
+    table.happen(table.move(osk, "break zone"))
+    doing.resolve()
+    assert (table.state.cards[cole].damage, table.state.cards[cole].dull) == (0, True)
+
+
+@rule("11.11.5")
+def test_then_follows_whether_or_not_the_if_held() -> None:
+    table = Position()
+    ox, osk, tarn = table.forward("Ox"), table.backup("Osk"), table.forward("Tarn", zone="break zone")
+    text = (
+        "Choose 1 Forward in your Break Zone. If you control 5 or more Backups, play it onto the field. "
+        "Then, put 1 Backup you control into the Break Zone."
+    )
+    Doing(table, ox, text).choose(tarn).resolve()
+    assert (table.where(tarn), table.where(osk)) == ("break zone", "break zone")
+
+
+@rule("11.12.5.6")
+def test_an_instead_whose_if_does_not_hold_changes_nothing() -> None:
+    table = Position()
+    ox, cole = table.forward("Ox"), table.forward("Cole", 9000, seat=1)
+    text = "Choose 1 Forward. Deal it 1000 damage. If you control a Water Forward, deal it 4000 damage instead."
+    Doing(table, ox, text).choose(cole).resolve()
+    assert table.state.cards[cole].damage == 1000
+    table.forward("Nix", element=WATER)
+    Doing(table, ox, text).choose(cole).resolve()
+    assert table.state.cards[cole].damage == 5000
