@@ -117,11 +117,15 @@ def attackers(deed: Deed) -> tuple[Ref, ...]:
     return found
 
 
-def party(deed: Deed) -> tuple[Ref, ...]:
-    """Return the Forwards of the attacking party; one of which only 1 is left is dissolved (FFTCG 15.1.1.9.5)."""
+def party(deed: Deed, gone: Ref | None = None) -> tuple[Ref, ...]:
+    """Return the Forwards of the attacking party; one of which only 1 is left is dissolved (FFTCG 15.1.1.9.5).
+
+    With one that is ``gone``, those of the party that it has just left, and all that left together with it.
+    """
     if not deed.state.vars.get("party"):
         return ()
-    left = tuple(one for one in attackers(deed) if alive(deed.state, one))
+    with_it = () if gone is None else (gone, deed.source)
+    left = tuple(one for one in attackers(deed) if one in with_it or alive(deed.state, one))
     return left if len(left) > 1 else ()
 
 
@@ -209,10 +213,14 @@ def _has_burst(quality: vocabulary.HasBurst, thing: Thing, now: Now, deed: Deed)
 
 
 def _in_party(quality: vocabulary.InParty, thing: Thing, now: Now, deed: Deed) -> bool:
-    members = party(deed)
-    if object_of(thing) not in members:
+    me = object_of(thing)
+    # What has left was in its party until then.
+    members = party(deed) if isinstance(thing, CardState) else party(deed, me)
+    if me not in members:
         return False
-    return quality.whose is None or any(references.denotes(quality.whose, one, deed) for one in members)
+    return quality.whose is None or any(
+        references.denotes(quality.whose, one, deed) for one in members if one != me
+    )
 
 
 def _on_stack(quality: vocabulary.OnStack, thing: Thing, now: Now, deed: Deed) -> bool:
