@@ -11,10 +11,11 @@ from typing import TypeVar
 from engine.abilities import events as words
 from engine.abilities import statics
 from engine.abilities.costs import Cost
+from engine.abilities.references import Every
 from engine.games.fftcg import castwords, vocabulary
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.deeds import board as boards
-from engine.games.fftcg.deeds import conditions, matching, nouns, players, references
+from engine.games.fftcg.deeds import conditions, matching, nouns, places, players, references
 from engine.games.fftcg.deeds.castings import (
     Casting,
     alternative_costs,
@@ -188,11 +189,31 @@ def can_hit(state: State, number: int, seat: int) -> bool:
 def can_be_chosen(state: State, number: int, deed: Deed) -> bool:
     """Whether a card can be chosen by the Summon or ability that chooses (FFTCG 11.11.5.1.1)."""
     now = boards.board(state).now.get(number)
-    if now is None or not now.rulings:
+    if now is None:
+        return not _kept_elsewhere(state, number, deed)
+    if not now.rulings:
         return True
     me = ref(state, number)
     what = Happening("chosen", me, me, state.cards[number].controller, cause=deed.cause)
     return forbids(state, number, what) is None
+
+
+def _kept_elsewhere(state: State, number: int, deed: Deed) -> bool:
+    """Whether a text keeps a card outside the field from being chosen: "all cards in your Break Zone cannot"."""
+    me = ref(state, number)
+    what = Happening("chosen", me, me, state.cards[number].owner, cause=deed.cause)
+    for piece, context in boards.pieces_of(state, statics.Cannot):
+        who, change = piece.who, piece.change
+        assert isinstance(change, statics.Cannot)
+        if (
+            isinstance(who, Every)
+            and places.names_place(who.noun)
+            and references.denotes(who, me, context)
+            and all(conditions.holds(one, context) for one in piece.conditions)
+            and any(matching.is_deed(one, what, context) for one in change.deeds)
+        ):
+            return True
+    return False
 
 
 def must_be_chosen(state: State, number: int, deed: Deed) -> bool:
