@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 
 from engine.abilities import effects as words
+from engine.abilities.durations import AsLongAs
 from engine.abilities.effects import DeckPlace, Effect
 from engine.answers import Answer, Cards, Options
 from engine.events import Event, Move, Roll, Set
 from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.deeds import amounts, borrowed, choosing, places, references, statics
+from engine.games.fftcg.deeds import amounts, borrowed, choosing, conditions, places, references, statics
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds.acting import Action, Handler, settle
 from engine.games.fftcg.deeds.context import Deed
@@ -96,8 +97,13 @@ def put_into_zone(effect: words.PutIntoZone, deed: Deed, numbers: list[int]) -> 
 
 
 def remove(effect: words.RemoveFromGame, deed: Deed, numbers: list[int]) -> Doing:
-    """Remove cards from the game (FFTCG 15.1.1.5); with a duration they come back when it ends."""
+    """Remove cards from the game (FFTCG 15.1.1.5); with a duration they come back when it ends.
+
+    One that is over before it begins removes nothing (FFTCG 11.12.4.1).
+    """
     state = deed.state
+    if isinstance(effect.duration, AsLongAs) and not conditions.holds(effect.duration.condition, deed):
+        return []
     events = yield from verbs.remove(state, numbers, deed.cause, face_down=effect.face_down)
     if effect.duration is not None:
         for event in events:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.abilities import effects as words
 from engine.abilities.amounts import Amount, Count
-from engine.abilities.durations import RestOfGame
+from engine.abilities.durations import AsLongAs, RestOfGame
 from engine.abilities.effects import Effect
 from engine.events import Event, Mark
 from engine.games.fftcg import vocabulary
-from engine.games.fftcg.deeds import amounts, borrowed, players, references
+from engine.games.fftcg.deeds import amounts, borrowed, conditions, players, references
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds.acting import Action, Handler, following, settle
 from engine.games.fftcg.deeds.context import Deed
@@ -158,8 +158,10 @@ def negate(effect: words.NegateDamage, deed: Deed, numbers: list[int]) -> Doing:
 
 
 def gain_control(effect: words.GainControl, deed: Deed) -> Procedure:
-    """Give the actor control of them; with a duration, until it ends (FFTCG 6.2.6)."""
+    """Give the actor control of them; with a duration, until it ends (FFTCG 6.2.6), if it has not ended already."""
     deed.did = False
+    if isinstance(effect.duration, AsLongAs) and not conditions.holds(effect.duration.condition, deed):
+        return
     found = yield from resolve(effect.what, deed, effect)
     events: list[Event] = []
     for number in present(found, deed):
