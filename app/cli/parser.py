@@ -31,10 +31,10 @@ def parser() -> argparse.ArgumentParser:
     root = _Parser(
         prog="tessera",
         description="A table for two-player trading card games, with the rules inside.",
-        epilog="Without a command, two random players show a game with the starter decks.",
+        epilog="Without a command, the table opens.",
     )
     root.add_argument("--version", action="version", version=f"tessera {__version__}")
-    root.set_defaults(run=commands.demonstrate)
+    root.set_defaults(run=commands.open_table)
     below = root.add_subparsers(title="commands", metavar="COMMAND", parser_class=_Parser)
     _play(below)
     _records(below)
@@ -48,6 +48,8 @@ Below = argparse._SubParsersAction  # the type has no public name
 
 
 def _play(below: Below[_Parser]) -> None:
+    demo = below.add_parser("demo", help="watch two random players", description=commands.demonstrate.__doc__)
+    demo.set_defaults(run=commands.demonstrate)
     play = below.add_parser("play", help="play a match in the terminal", description=commands.play.__doc__)
     _game(play)
     play.add_argument("decks", metavar="DECK", nargs=2, help=_DECKS)
