@@ -20,7 +20,7 @@ class Backs(QWidget):
     def __init__(self, painter: CardPainter, count: int = 5) -> None:
         super().__init__()
         self._painter, self._count = painter, count
-        self.setFixedSize(360, round(_CARD * RATIO) + 36)
+        self.setFixedSize(420, round(_CARD * RATIO) + 48)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
