@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
+from functools import lru_cache
 
 from engine.abilities import references
 from engine.abilities.conditions import Condition
@@ -192,7 +193,9 @@ def watching(abilities: Iterable[tuple[int, Ability]]) -> Watching:
     return {key: tuple(ones) for key, ones in found.items()}
 
 
+@lru_cache(maxsize=4096)
 def _compile(card: Card) -> Compiled:
+    """Work a card out, once for all cards that are printed alike (a record brings its own copies of them)."""
     from engine.games.fftcg.words import read
 
     return Compiled(card, tuple(apart(one) for one in read(card).abilities))
