@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import html
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from app.cards.face import RATIO, CardFace
+from app.cards.painter import FULL_WIDTH
 from app.table.scene import Painter
 from app.theme import Look
 from app.theme.tokens import BODY, TIGHT, faded
@@ -42,7 +43,10 @@ class _Picture(QWidget):
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
             painter.drawText(box.adjusted(24, 0, -24, 0), flags, words)
         else:
-            painter.drawPixmap(QPointF(x, 0), self._painter.pixmap(self.face, width, self.devicePixelRatioF()))
+            # Narrower than this a card carries no text, and the preview is there for the text.
+            pixmap = self._painter.pixmap(self.face, max(width, round(FULL_WIDTH)), self.devicePixelRatioF())
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(QRectF(x, 0, width, width * RATIO), pixmap, QRectF(pixmap.rect()))
         painter.end()
 
     def sizeHint(self) -> QSize:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QBrush, QColor
+from PySide6.QtGui import QBrush, QColor, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from app.theme import Look
@@ -64,8 +64,22 @@ class StackPanel(QFrame):
             first = translate("Stack", "resolves next") if index == len(view.stack) - 1 else ""
             item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{text}, {who} {first}".strip())
             self.list.addItem(item)
-        heights = [max(28, self.list.sizeHintForRow(row)) for row in range(min(3, self.list.count()))]
-        self.list.setFixedHeight(sum(heights) + 6)
+        self._stretch()
+
+    def _stretch(self) -> None:
+        """Be as high as the first lines need at this width."""
+        width = max(120, self.width() - 56)
+        metrics = self.list.fontMetrics()
+        heights = []
+        for row in range(min(3, self.list.count())):
+            area = metrics.boundingRect(0, 0, width, 400, Qt.TextFlag.TextWordWrap, self.list.item(row).text())
+            heights.append(area.height() + 13)
+        self.list.setFixedHeight(sum(heights) + 8)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._stretch()
 
     def _entered(self, item: QListWidgetItem | None, _before: object = None) -> None:
         if item is None or self._view is None:

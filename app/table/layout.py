@@ -261,9 +261,9 @@ def _fan(layout: Layout, box: Box, width: float, spot: Spot, cards: Sequence[Car
 def pile_place(layout: Layout, box: Box, scale: float, spot: Spot) -> Placement:
     """Where the top card of a pile lies. One at the far edge of the table may reach beyond it."""
     beyond = box.y <= 0
-    width = round(min(layout.card * scale, box.w - 8) if beyond else min(layout.card * scale, (box.h - 22) / RATIO))
+    width = round(min(layout.card * scale, box.w - 8) if beyond else min(layout.card * scale, (box.h - 30) / RATIO))
     tall = width * RATIO
-    y = box.y + box.h - 20 - tall / 2 if beyond else box.y + tall / 2 + max(3.0, (box.h - 18 - tall) / 2)
+    y = box.y + box.h - 20 - tall / 2 if beyond else box.y + tall / 2 + max(4.0, (box.h - 24 - tall) / 2)
     return Placement(box.x + box.w / 2, y, width, 0.0, layers.PILES, spot)
 
 

@@ -177,7 +177,7 @@ class TableScene(QGraphicsScene):
         """The middle of a card or, for -1 and -2, of a plate."""
         if key in (-1, -2):
             plate = self.plates.get(-1 - key)
-            return None if plate is None else plate.box.center()
+            return None if plate is None else QPointF(plate.box.right(), plate.box.center().y())
         item = self.cards.get(key)
         return None if item is None else QPointF(item.home.x, item.home.y)
 

@@ -14,7 +14,8 @@ from app.controller.asks.paying import AskPay
 from app.controller.asks.plays import AskPlay
 from app.matchpage import MatchPage
 from app.table.items import CardItem
-from engine.answers import Amounts, Answer, Cards, Confirm, Number, Options, Pass, Pay, Play
+from engine.answers import Amounts, Answer, Cards, Confirm, Number, Options, Pass, Pay, Play, renamed
+from engine.views import number_of
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
@@ -53,8 +54,14 @@ class Hands:
         assert changed, f"{answer} to {question.kind} {question.text!r} was not taken"
 
     def wanted(self) -> Answer:
-        """An answer to give; a bill is paid as the table suggests."""
-        return self.page.session.match.sample(self.source)
+        """An answer to give."""
+        match, question = self.page.session.match, self.page.session.my_question
+        answer = match.sample(self.source)
+        if question is None or not question.faces:
+            return answer
+        # Cards that are shown for this choice alone are named by the handles that go with their faces.
+        state, seat = match.state, question.seat
+        return renamed(answer, lambda handle: state.cards[number_of(state, seat, handle)].handles[seat])
 
     def give(self, answer: Answer) -> None:
         """Give an answer by hand."""

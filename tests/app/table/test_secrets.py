@@ -65,7 +65,11 @@ def test_nothing_hidden_is_on_the_screen_of_a_seat(open_page: Open) -> None:
     seen: set[str] = set()
 
     def look(_change: object = None) -> None:
-        seen.update(card.face.name for card in match.state.cards if match.state.sees(seat, card))
+        # The text of a card that is seen may name another one.
+        faces = [card.face for card in match.state.cards if match.state.sees(seat, card)]
+        read = "\n".join(face.text for face in faces)
+        seen.update(face.name for face in faces)
+        seen.update(card.face.name for card in match.state.cards if card.face.name in read)
 
     look()
     match.state.witnesses.append(look)
