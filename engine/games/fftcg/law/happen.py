@@ -11,6 +11,7 @@ from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import delayed, history
 from engine.games.fftcg.deeds.replacing import find_replacements
 from engine.games.fftcg.deeds.triggers import fires, note_uses, of_travellers
+from engine.games.fftcg.law import unread
 from engine.games.fftcg.law.events import HURT, Hurt, broken_by, keys
 from engine.games.fftcg.law.now import Board, Memory, Pending
 from engine.games.fftcg.law.table import BREAK, DECK, FIELD, LB_DECK, REMOVED, STACK, Ref, face
@@ -79,6 +80,7 @@ def collect(state: State, events: Sequence[Event], before: Board) -> None:
 
     Abilities of objects that leave look back at the position before; the others at the one after (FFTCG 11.8.16).
     """
+    unread.note(state, events)
     wanted = {key for event in events for key in keys(event)}
     if not wanted:
         return

@@ -8,7 +8,7 @@ from typing import Any
 from engine.cards import Printed
 from engine.games.fftcg.cards import Card, CardType
 from engine.games.fftcg.deeds import board as boards
-from engine.games.fftcg.law import battle, byhand, checks, looping, table, turn
+from engine.games.fftcg.law import battle, byhand, checks, looping, table, turn, unread
 from engine.games.fftcg.law.items import Item, stack
 from engine.games.fftcg.law.priority import TIMING
 from engine.games.fftcg.law.table import DECK, FIELD, LB_DECK, PRIMED, SPECS, STACK
@@ -59,13 +59,15 @@ class FftcgLaw:
         """Return the procedure that follows from the position, or None when the game is over."""
         if "outcome" in state.vars:
             return None
+        if unread.NAME in state.vars:
+            return unread.ask(state)
         if "priority" in state.vars:
             return next_procedure(state, TIMING)
         return _STEPS[table.step(state)](state)
 
     def can_come_back(self, state: State) -> bool:
         """Whether this position can be the same as an earlier one: nothing comes back across turns (FFTCG 13)."""
-        return "priority" in state.vars
+        return "priority" in state.vars and unread.NAME not in state.vars
 
     def loop_values(self, state: State) -> tuple[object, ...]:
         """Return the named values that make a position the same again (FFTCG 13)."""
@@ -95,6 +97,8 @@ class FftcgLaw:
             "keywords": tuple(sorted(now.keywords)),
             "abilities": len(now.abilities),
         }
+        if text := unread.lines(state, number):
+            values["unread"] = text
         if card.zone == FIELD:
             values["frozen"] = bool(card.marks.get("frozen"))
             values["fresh"] = card.since >= state.vars.get("turn", 0) and "Haste" not in now.keywords
