@@ -86,6 +86,13 @@ def groups(event: Event) -> tuple[Pick, ...]:
     return ()
 
 
+def size(event: Event, what: Happening, deed: Deed) -> int:
+    """Return how many do what an event says: of a party, which attacks as one, the members that fit."""
+    if what.key != "party attack":
+        return 1
+    return sum(any(_is(one, member, what, deed) for one in groups(event)) for member in what.others)
+
+
 def enough(event: Event, times: int, deed: Deed) -> bool:
     """Whether something happened often enough for words that say "3 or more cards"; once is enough without them."""
     return times >= max((amounts.span(one.count, 1 << 16, deed)[0] for one in groups(event)), default=1)

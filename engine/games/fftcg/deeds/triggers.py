@@ -132,7 +132,8 @@ def _pending(watcher: Watcher, ability: AutoAbility, hits: list[Happening], deed
         hits = hits[:1]
     batches = [[one] for one in hits]
     if matching.groups(trigger.event):
-        batches = [hits] if matching.enough(trigger.event, len(hits), deed) else []
+        size = sum(matching.size(trigger.event, one, deed) for one in hits)
+        batches = [hits] if matching.enough(trigger.event, size, deed) else []
     most = limits.most_times(ability)
     found: list[Pending] = []
     for batch in batches:
