@@ -40,7 +40,7 @@ from engine.abilities.nouns import (
     WithCounters,
 )
 from engine.abilities.players import Player
-from engine.abilities.references import Them
+from engine.abilities.references import The, Them
 from engine.games.fftcg.cards import CardType, Element
 from engine.games.fftcg.vocabulary import (
     OTHER_GROUPS,
@@ -404,7 +404,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Difference, "{second:number} CP less than {first:cost_of}"),
         ],
     ),
-    ("cost_of", [phrase(CostOf, "{whose:obj}")]),
+    ("cost_of", [phrase(CostOf, "{whose:ref}"), phrase(CostOf, "{whose:the_one}")]),
+    ("the_one", [phrase(The, "the {noun:noun/one}")]),
     (
         "quantity",
         [
