@@ -20,8 +20,11 @@ from engine.text.renderer import Renderer, Unprintable
 from engine.text.tokens import Token, corrected, print_tokens, same_print, tokenize
 
 _TABLES = (abilities, conditions, costs, effects, events, nouns, references, statics)
-#: A longer line is no card's.
+#: A longer text or line is no card's.
+_LONGEST = 12_000
 _LONGEST_LINE = 4000
+#: How many symbols are looked for in one card, all its lines together.
+_FUEL = 400_000
 
 
 def is_plural(value: object) -> bool:
@@ -63,11 +66,14 @@ def read(card: Card) -> Reading:
     """The card's text as abilities; a line that cannot be read stands as Unread, with a problem that says
     where.
     """
+    if len(card.text) > _LONGEST:
+        return Reading((Unread(card.text),), (Problem(0, 0, card.text),))
     found: list[Ability] = []
     problems: list[Problem] = []
+    fuel = _FUEL
     for number, line in enumerate(lines_of(card.text)):
-        text = corrected(line, SLIPS)
-        ability, stop = _read_line(card, text)
+        text = line if len(line) > _LONGEST_LINE else corrected(line, SLIPS)
+        ability, stop, fuel = _read_line(card, text, fuel)
         if ability is None:
             problems.append(Problem(number, stop, text))
             ability = Unread(line)
@@ -102,20 +108,21 @@ def start_of(card: Card) -> str:
     return "summon_line" if card.type is CardType.SUMMON else "line"
 
 
-def _read_line(card: Card, text: str) -> tuple[Ability | None, int]:
-    if len(text) > _LONGEST_LINE:
-        return None, 0
+def _read_line(card: Card, text: str, fuel: int) -> tuple[Ability | None, int, int]:
+    """The ability, else the place where reading stopped; and the fuel that is left for further lines."""
+    if len(text) > _LONGEST_LINE or fuel <= 0:
+        return None, 0, fuel
     context = context_of(card, text)
-    reader = Reader(grammar(), context)
+    reader = Reader(grammar(), context, fuel)
     try:
         ability = reader.whole(start_of(card))
     except OutOfFuel:
         ability = None
     if not isinstance(ability, Ability):
-        return None, _offset(context.tokens, reader.furthest, text)
+        return None, _offset(context.tokens, reader.furthest, text), reader.fuel
     if not _same(ability, card, context.tokens):
-        return None, 0
-    return ability, 0
+        return None, 0, reader.fuel
+    return ability, 0, reader.fuel
 
 
 def _same(ability: Ability, card: Card, tokens: tuple[Token, ...]) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -56,3 +57,28 @@ def test_deep_nesting() -> None:
 def test_long_lists() -> None:
     check("Choose " + "1 Forward or Monster and " * 150 + "1 Forward.")
     check("Oriel gains " + "Haste, " * 400 + "and Brave.")
+
+
+@pytest.mark.parametrize("word", ["Card Name ", "draw ", "and ", '"', "(", "[", "\n", "\" \n", "1", "\u2019", "Haste\n"])
+def test_megabytes_of_one_word(word: str) -> None:
+    check(word * (2_000_000 // len(word)))
+    check(word * (11_000 // len(word)))
+
+
+@pytest.mark.parametrize("plane", range(17))
+def test_every_unicode_block(plane: int) -> None:
+    points = [plane * 0x10000 + place for place in range(0, 0x10000, 0x40)]
+    letters = "".join(chr(point) for point in points if not 0xD800 <= point < 0xE000)
+    for start in range(0, len(letters), 256):
+        check(f"When Oriel attacks, {letters[start : start + 256]} draw 1 card.")
+
+
+def test_many_lines_of_tangled_text_together_take_no_longer() -> None:
+    line = "If you control 1 Forward or Monster and 1 Forward or Backup, choose 1 Forward or 1 Monster and then not. "
+    check("\n".join(line * 6 for _ in range(18)))
+
+
+def test_every_text_that_is_not_read_has_a_caret() -> None:
+    reading = read(card("Oriel hums.\n" + "Oriel hums " * 500))
+    assert len(reading.problems) == 2
+    assert all(problem.caret().endswith("^") for problem in reading.problems)
