@@ -8,6 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from app.cli import soak
+from engine import record
 from engine.answers import Amounts, Answer, Cancel, Cards, Confirm, Number, Options, Pass, Pay, Play
 from engine.game import Deck, Game, Start
 from engine.games import load_game
@@ -41,16 +42,24 @@ def starters() -> tuple[Deck, ...]:
     return tuple(game().deck(game().read_deck(path)) for path in game().starters())
 
 
+def start(seed: int) -> Start:
+    """What a match between two starter decks starts from."""
+    first, second = random.Random(seed).sample(starters(), 2)
+    return Start("fftcg", (first, second), seed)
+
+
+def go_on(match: Match, seed: int, steps: int) -> Match:
+    """Give some random answers."""
+    source = random.Random(seed)
+    for _ in range(steps):
+        if match.request is not None:
+            match.play(match.request.sample(source))
+    return match
+
+
 def played(seed: int, steps: int) -> Match:
     """A match between two starter decks after some random answers."""
-    source = random.Random(seed)
-    first, second = source.sample(starters(), 2)
-    match = game().new_match(Start("fftcg", (first, second), seed))
-    for _ in range(steps):
-        if match.request is None:
-            break
-        match.play(match.request.sample(source))
-    return match
+    return go_on(game().new_match(start(seed)), seed, steps)
 
 
 @often
@@ -82,6 +91,18 @@ def test_an_illegal_answer_to_any_question_is_refused_with_a_rule_and_without_a_
         assert refusal is not None and refusal.rule.startswith("FFTCG ") and refusal.sentence.endswith(".")
         assert refusal.rule.removeprefix("FFTCG ") in game().rulebook().rules
         assert match.state.digest() == before and match.request is request
+
+
+@often
+@given(seed=SEEDS, steps=st.integers(0, 250))
+def test_a_match_saved_at_any_question_loads_as_the_same_and_goes_on_the_same(seed: int, steps: int) -> None:
+    match = played(seed, 0)
+    recorder = record.Recorder(game(), start(seed), match)
+    go_on(match, seed, steps)
+    again = record.replay(game(), record.parse(recorder.text().encode(), "record"), "record").match
+    for one in (match, again):
+        go_on(one, seed + 1, 10)
+    assert again.state.digest() == match.state.digest() and again.entries == match.entries
 
 
 @often
