@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 from app.cli import choosing
 from app.cli.problems import Problem
-from engine.game import Game, Start
+from engine.game import Deck, Game, Start
 from engine.match import Match
 
 #: What each measure is, for people.
@@ -26,17 +26,22 @@ _WORDS = {
     "undo_ms": "undo of an entry, median, in ms",
     "view_ms": "view of a seat, median, in ms",
 }
+#: So many random decks are measured with.
+_RANDOM_DECKS = 12
 #: A game that takes more answers than this does not end.
 _MOST = 20_000
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play random games with the starter decks, and print how fast the engine is."""
+    """Play random games with the starter decks, or with random decks of a file's cards, and print how fast the engine
+    is.
+    """
     if arguments.seconds <= 0:
         raise Problem("--seconds wants a number above 0.")
-    game = choosing.game(arguments.game)
+    game = choosing.game(arguments.game, arguments.cards)
+    decks = _decks(game, random_ones=arguments.cards is not None)
     print(f"Playing for {arguments.seconds:g} seconds ...", file=sys.stderr)
-    measures = _speed(game, arguments.seconds) | _times(game, arguments.seconds)
+    measures = _speed(game, decks, arguments.seconds) | _times(game, decks, arguments.seconds)
     if arguments.json:
         print(json.dumps(measures))
     else:
@@ -44,22 +49,30 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _match(game: Game, seed: int) -> Match:
-    paths = game.starters()
-    if not paths:
-        raise Problem(f"There are no starter decks of {game.title} to measure with.")
-    first, second = (game.deck(game.read_deck(paths[(seed + one) % len(paths)])) for one in (0, 1))
-    return game.new_match(Start(game.name, (first, second), seed))
+def _decks(game: Game, *, random_ones: bool) -> list[Deck]:
+    """The decks to measure with, their texts read: reading is not measured."""
+    if random_ones:
+        decks = [game.deck(game.random_deck(random.Random(seed))) for seed in range(_RANDOM_DECKS)]
+    else:
+        decks = [game.deck(game.read_deck(path)) for path in game.starters()]
+    if len(decks) < 2:
+        raise Problem(f"There are not two starter decks of {game.title} to measure with.")
+    for seed in range(len(decks)):
+        _play(_match(game, decks, seed), random.Random(seed))
+    return decks
 
 
-def _speed(game: Game, seconds: float) -> dict[str, float]:
+def _match(game: Game, decks: list[Deck], seed: int) -> Match:
+    return game.new_match(Start(game.name, (decks[seed % len(decks)], decks[(seed + 1) % len(decks)]), seed))
+
+
+def _speed(game: Game, decks: list[Deck], seconds: float) -> dict[str, float]:
     """Games and decisions a second, with nothing else in between."""
     decisions = games = 0
-    _play(_match(game, 0), random.Random(0))
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
         games += 1
-        decisions += _play(_match(game, games), random.Random(games))
+        decisions += _play(_match(game, decks, games), random.Random(games))
     spent = time.perf_counter() - began
     return {"games_per_s": round(games / spent, 2), "decisions_per_s": round(decisions / spent, 1)}
 
@@ -72,14 +85,14 @@ def _play(match: Match, source: random.Random) -> int:
     return decisions
 
 
-def _times(game: Game, seconds: float) -> dict[str, float]:
+def _times(game: Game, decks: list[Deck], seconds: float) -> dict[str, float]:
     """The times of single acts at the positions of random games."""
     spent: dict[str, list[float]] = {name: [] for name in ("legal", "copy", "digest", "undo", "view")}
     until = time.perf_counter() + seconds
     seed = 0
     while time.perf_counter() < until or not spent["undo"]:
         seed += 1
-        match, source = _match(game, seed), random.Random(seed)
+        match, source = _match(game, decks, seed), random.Random(seed)
         for _ in range(_MOST):
             if match.request is None or (time.perf_counter() > until and spent["undo"]):
                 break

@@ -16,7 +16,7 @@ _JSON = "print one JSON object"
 _MAPPING = 'a JSON object that names the list\'s fields: {"name": "Card title"}'
 #: What `bench` measures instead of a game.
 _TABLE = "table"
-_BENCH = "Measure a game's engine with random games and the starter decks; or the table, without a screen."
+_BENCH = "Measure random games of the starter decks, or of a file's cards; or the table, without a screen."
 
 
 class _Parser(argparse.ArgumentParser):
@@ -109,6 +109,7 @@ def _measures(below: Below[_Parser]) -> None:
     measure.add_argument(
         "game", metavar="WHAT", choices=[*sorted(GAMES), _TABLE], help=f"one of {', '.join(GAMES)}; or {_TABLE}"
     )
+    measure.add_argument("--cards", metavar="FILE", help="play random decks of these cards and the game's own")
     measure.add_argument("--seconds", type=float, default=5.0, metavar="N", help="how long to play (5)")
     measure.add_argument("--json", action="store_true", help=_JSON)
     measure.set_defaults(run=_bench)
