@@ -98,12 +98,13 @@ def has_done(event: EventWords, deed: Deed) -> bool:
     """Whether what an ability has done so far includes what the words for an event speak of."""
     so_far = deed.named.get("events", ())
     assert isinstance(so_far, list | tuple)
-    return any(
+    times = sum(
         matching.matches(event, happened(deed.state, one, key), deed)
         for one in so_far
         for key in keys(one)
         if key in matching.keys_of(event)
     )
+    return matching.enough(event, times, deed)
 
 
 def _context(

@@ -77,6 +77,8 @@ def _hand(comparison: Comparison, pattern: str, owner: Player) -> Phrase:
             return None
         if (value.player is Player.YOU) != (owner is Player.YOU):
             return None
+        if "{amount" not in pattern and value.quantity != _NONE:
+            return None
         return {"player": value.player, "amount": value.quantity.amount}
 
     return shaped(Has, pattern, build, take)
@@ -104,6 +106,7 @@ def _in_hand(owner: Player, poss: str) -> list[Phrase]:
             f"{{player#:subject}} ~have {{amount#:number}} or less cards in {poss} hand",
             owner,
         ),
+        _hand(Comparison.EXACTLY, "{player#:subject} ~have no cards in hand", owner),
         _hand(
             Comparison.EXACTLY,
             f"{{player#:subject}} ~have {{amount#:number}} <card|cards> in {poss} hand",

@@ -208,6 +208,7 @@ VERBS: list[Phrase] = [
     phrase(ReturnToHand, "~return {what#:obj} to <its owner's hand|their owners' hands>"),
     phrase(ReturnToHand, "~return {what#:obj} to <its owner's hand|their owner's hand>"),
     phrase(ReturnToHand, "~return {what#:obj} to <its owner's hand|their owner's hands>"),
+    phrase(ReturnToHand, "~return {what#:obj} to <its owner's hand|their owners' hand>"),
     phrase(ReturnToHand, "~return {what#:obj} to <its owner's hand|its owner's hand>"),
     phrase(AddToHand, "~add {what:obj} to your hand"),
     phrase(AddToHand, "~add {what:obj} to their hand"),
@@ -358,6 +359,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "target",
         [
             phrase(Target, "{count#:count} {noun:noun}"),
+            phrase(Target, "{count:count} of {noun:your_noun/many}"),
             shaped(Target, "up to the same number of {noun:noun/many} as the {same:same_number}", *_SAME_UP_TO),
             shaped(Target, "the same number of {noun:noun/many} as the {same:same_number}", *_SAME),
             shaped(Target, "as many {noun:noun/many} as the {same:same_number}", *_SAME),

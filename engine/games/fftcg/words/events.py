@@ -74,6 +74,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(Happens, "{who#:doer,or} {deeds:deed=}"),
             phrase(PlayerActs, "{player#:subject} {deeds:player_deed=}"),
+            phrase(Happens, "active {who#:ref,or} {deeds:becomes_dull,or}"),
             phrase(Happens, "{who#:doer,or} {deeds:deed,:2}"),
             phrase(Happens, "{who:named=} {deeds:primes=}"),
             same("{:time}"),
@@ -241,7 +242,34 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(GetsCounter, "{counter:counter} Counter is placed on"),
         ],
     ),
-    ("done_event", [phrase(PlayerActs, "{player#:subject} {deeds:done_by_this=}")]),
+    (
+        "done_event",
+        [
+            phrase(PlayerActs, "{player#:subject} {deeds:done_by_this=}"),
+            phrase(Happens, "{who#:doer,or} {deeds:done_to_it=}"),
+        ],
+    ),
+    (
+        "done_to_it",
+        [
+            phrase(Activates, "<is|are> activated by this effect", cause=ThisEffect()),
+            phrase(
+                Moves,
+                "<is|are> put from the field into the Break Zone by this effect",
+                origin=Zone.FIELD,
+                to=Zone.BREAK,
+                cause=ThisEffect(),
+            ),
+            phrase(
+                Moves,
+                "<is|are> removed from the game by this effect",
+                origin=None,
+                to=Zone.REMOVED,
+                cause=ThisEffect(),
+            ),
+            phrase(IsBroken, "<is|are> broken by this effect", by=ThisEffect()),
+        ],
+    ),
     (
         "done_by_this",
         [phrase(Discards, "~discard {what:doer} by this effect", cause=ThisEffect())],

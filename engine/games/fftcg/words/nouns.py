@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.abilities.amounts import Comparison, CostOf, Difference, Number, Quantity, Sum
 from engine.abilities.effects import NameKind
 from engine.abilities.events import Moves
@@ -40,7 +42,7 @@ from engine.abilities.nouns import (
     WithCounters,
 )
 from engine.abilities.players import Player
-from engine.abilities.references import The, Them
+from engine.abilities.references import Reference, The, Them
 from engine.games.fftcg.cards import CardType, Element
 from engine.games.fftcg.vocabulary import (
     OTHER_GROUPS,
@@ -65,7 +67,7 @@ from engine.games.fftcg.vocabulary import (
     WithJob,
     Zone,
 )
-from engine.text.grammar import Phrase, Row, phrase, same, value
+from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 
 _COMPARED = (Comparison.AT_MOST, Comparison.AT_LEAST)
 #: How a cost or a power is held against something named.
@@ -115,6 +117,19 @@ def _compared(make: type, what: str) -> list[Phrase]:
         phrase(make, f"with {{amount:number}} {what}", comparison=Comparison.EXACTLY),
     ]
     return lines
+
+
+def _facing(slots: Mapping[str, object]) -> object:
+    """ "that blocks or is blocked by it": the one in battle with it."""
+    whom: Reference = slots["whom"]  # type: ignore[assignment]
+    return AnyOf((Noun((Blocking(whom),)), Noun((BlockedBy(whom),))))
+
+
+def _take_facing(value: object) -> Mapping[str, object] | None:
+    match value:
+        case AnyOf((Noun((Blocking(whom),)), Noun((BlockedBy(same_whom),)))) if whom == same_whom:
+            return {"whom": whom}
+    return None
 
 
 def _alternatives(options: str) -> list[Phrase]:
@@ -254,6 +269,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *_compared(CostIs, "cost"),
             *_compared(PowerIs, "power"),
             phrase(CostOneOf, "of cost {numbers:int,or:2}"),
+            phrase(CostOneOf, "of cost {numbers:int,and:2}"),
+            shaped(AnyOf, "that blocks or is blocked by {whom:obj}", _facing, _take_facing),
+            shaped(AnyOf, "blocking or blocked by {whom:obj}", _facing, _take_facing),
             phrase(ControlledBy, "you control", player=Player.YOU),
             phrase(ControlledBy, "opponent controls", player=Player.OPPONENT),
             phrase(ControlledBy, "your opponent controls", player=Player.OPPONENT),
@@ -273,6 +291,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(OtherThan, "other than {what:excluded}"),
             phrase(Among, "among {them:obj}"),
             phrase(ExceptElement, "of any Element except {element:element}"),
+            phrase(ExceptElement, "of any Element other than {element:element}"),
             phrase(HasAbility, "with {keyword:keyword}"),
             phrase(LacksAbility, "without {keyword:keyword}"),
             phrase(NotGeneric, "without [Generic]"),

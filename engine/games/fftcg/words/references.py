@@ -151,6 +151,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Pick, "{count#:count} {noun:noun}"),
             phrase(Pick, "a total of {count#:count} {noun:noun}"),
             phrase(Pick, "{count#:count} {noun:of_them}"),
+            phrase(Pick, "{count:count} of {noun:your_noun/many}"),
             phrase(Pick, "{count#:count} {noun:noun} (select as many as possible)"),
             phrase(InPlace, "{what:ref} from the {zone:zone}", player=None),
             phrase(InPlace, "{what:ref} from {player:poss} {zone:zone}"),

@@ -25,6 +25,7 @@ SLIPS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\bsearch (?=\d)", "search for "),
         (r'""', '"'),
         (r"&amp;", "&"),
+        (r"(?<=ability), (?=becomes \d)", " "),
         (r"(^|\] ?)Opponent (?=[a-z]+s\b)", r"\1Your opponent "),
         (r"(?<=card of cost )(\d+ or less|\d+) into (?=your)", r"\1 in "),
         (r"(?<=, )then (?=[A-Z][a-z]+ (?:gains|has)\b)", ""),

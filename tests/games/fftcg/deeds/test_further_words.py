@@ -298,3 +298,48 @@ def test_one_of_two_keywords_is_gained() -> None:
     text = "Choose 1 Forward. It gains First Strike or Brave until the end of the turn."
     Doing(table, osk, text).choose(vell).resolve(lines(1))
     assert table.keywords(vell) == {"Brave"}
+
+
+@pytest.mark.parametrize(("dull", "triggers"), [(1, False), (2, True), (3, True)])
+def test_when_2_or_more_are_activated_by_this_effect_counts_those_it_activated(dull: int, triggers: bool) -> None:
+    """FFTCG 11.8.17"""
+    table = Position()
+    osk = table.backup("Osk")
+    for number in range(3):
+        table.forward(f"Vell {number}", dull=number < dull)
+    text = (
+        "Activate all the Forwards you control. When 2 or more dull Forwards are activated by this effect, draw 1 card."
+    )
+    do(table, osk, text)
+    assert bool(table.pending) is triggers
+
+
+def test_the_forward_that_blocks_or_is_blocked_is_the_one_in_battle_with_it() -> None:
+    """FFTCG 10.1.3.2"""
+    table = Position()
+    text = "When Mirelle blocks or is blocked, deal 7000 damage to the Forward that blocks or is blocked by Mirelle."
+    mirelle, cole = table.forward("Mirelle", text=text), table.forward("Cole", 9000, seat=1)
+    table.forward("Rook", 9000, seat=1)
+    table.attack(mirelle)
+    table.block(cole)
+    do(table, mirelle, "Deal 7000 damage to the Forward that blocks or is blocked by Mirelle.")
+    assert table.state.cards[cole].damage == 7000
+
+
+def test_one_of_your_forwards_is_one_you_control() -> None:
+    """FFTCG 6.2.4"""
+    table = Position()
+    osk, vell = table.backup("Osk"), table.forward("Vell")
+    table.forward("Cole", seat=1)
+    do(table, osk, "Put 1 of your Forwards into the Break Zone.")
+    assert table.where(vell) == "break zone"
+
+
+def test_no_cards_in_hand_means_none() -> None:
+    """FFTCG 11.11.3"""
+    table = Position()
+    mirelle = table.forward("Mirelle")
+    condition = words("condition", "you have no cards in hand")
+    assert conditions.holds(condition, table.deed(mirelle))
+    table.some(1, "hand")
+    assert not conditions.holds(condition, table.deed(mirelle))
