@@ -14,7 +14,7 @@ from engine.games.fftcg.deeds import amounts, borrowed, choosing, conditions, pl
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds.acting import Action, Handler, settle
 from engine.games.fftcg.deeds.context import Deed
-from engine.games.fftcg.deeds.outcome import put_aside
+from engine.games.fftcg.deeds.outcome import PUT_AWAY, put_aside
 from engine.games.fftcg.deeds.picking import Able, Together, how_many, present, resolve
 from engine.games.fftcg.law import verbs
 from engine.games.fftcg.law.happen import Doing, happen, tell
@@ -280,7 +280,7 @@ ACTIONS: dict[type[Effect], Action] = {
     words.Discard: Action(
         lambda effect, deed, numbers: verbs.discard(deed.state, numbers, deed.cause), "discarded", hand=True, aside=True
     ),
-    words.PutIntoZone: Action(put_into_zone, "put"),
+    words.PutIntoZone: Action(put_into_zone, PUT_AWAY),
     words.RemoveFromGame: Action(remove, "removed"),
     words.ReturnToHand: Action(
         lambda effect, deed, numbers: verbs.return_to_hand(deed.state, numbers, deed.cause), "returned"

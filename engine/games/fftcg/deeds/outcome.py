@@ -11,6 +11,9 @@ from engine.games.fftcg.law.table import FIELD, STACK, Ref
 
 Refs = tuple[Ref, ...]
 
+#: What has become of cards that a text or a payment put into the Break Zone, as a participle.
+PUT_AWAY = "put into the Break Zone"
+
 
 def follow(deed: Deed, events: Sequence[Event]) -> Refs:
     """Note what the objects have become, and return those that the events were about.

@@ -17,6 +17,7 @@ from engine.events import BOTTOM, TOP, Event, Fact, Mark, Move
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.deeds import places
 from engine.games.fftcg.deeds.memo import Memo
+from engine.games.fftcg.deeds.outcome import PUT_AWAY
 from engine.games.fftcg.law.events import Cause
 from engine.games.fftcg.law.table import BREAK, DECK, HAND, REMOVED
 from engine.games.fftcg.vocabulary import CP, CrystalCost, DiscardSameName, DullSource
@@ -113,7 +114,7 @@ def _reveal(_: object, state: State, number: int, cause: Cause) -> Event:
 WAYS: dict[type[Effect], How] = {
     words.Discard: How(_discard, "discarded", "{0} discards {1} as a cost.", "discard", hand=True),
     words.PutIntoZone: How(
-        _put, "put", "{0} puts {1} into the Break Zone as a cost.", "put into the Break Zone", leaves=True
+        _put, PUT_AWAY, "{0} puts {1} into the Break Zone as a cost.", "put into the Break Zone", leaves=True
     ),
     words.Break: How(_break, "broken", "{0} breaks {1} as a cost.", "break", leaves=True),
     words.RemoveFromGame: How(

@@ -18,9 +18,10 @@ from engine.games.fftcg import vocabulary
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.deeds import amounts, history, matching, nouns, places, players, references
 from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds.outcome import PUT_AWAY
 from engine.games.fftcg.law.items import Item, stack
 from engine.games.fftcg.law.now import Memory, Now
-from engine.games.fftcg.law.table import FIELD, REMOVED, STACK, Ref, alive, face
+from engine.games.fftcg.law.table import BREAK, FIELD, REMOVED, STACK, Ref, alive, face
 from engine.games.fftcg.vocabulary import StackKind
 from engine.state import CardState
 
@@ -28,6 +29,9 @@ Thing = CardState | Memory
 Test = Callable[[Any, Thing, Now, Deed], bool]
 
 CHARACTERS = (CardType.FORWARD, CardType.BACKUP, CardType.MONSTER)
+
+#: Where something went that this was done to, by the participle.
+GOES_TO: dict[str, tuple[int, int]] = {PUT_AWAY: BREAK, "broken": BREAK, "discarded": BREAK, "removed": REMOVED}
 
 #: The values that two cards are compared by when they are to share a trait.
 TRAITS: dict[Trait, Callable[[Now], Iterable[object]]] = {
@@ -175,7 +179,14 @@ def _damaged_by(quality: words.DamagedBy, thing: Thing, now: Now, deed: Deed) ->
 def _done(quality: words.Done, thing: Thing, now: Now, deed: Deed) -> bool:
     """Whether the ability has done it: to the object as it was, or as it is since."""
     me = object_of(thing)
-    return any(me in (one, deed.current(one)) for one in deed.done.get(quality.word, ()))
+    there = deed.done.get(quality.word, ())
+    if quality.word == PUT_AWAY:
+        # To be broken is one way to get there (FFTCG 15.1.1.3.1).
+        there += deed.done.get("broken", ())
+    if any(me in (one, deed.current(one)) for one in there):
+        return True
+    # What was paid is spoken of as it was; it is still meant where it went.
+    return where(thing) in GOES_TO.get(quality.word, ()) and any(one.number == me.number for one in there)
 
 
 def _did(quality: words.DidThisTurn, thing: Thing, now: Now, deed: Deed) -> bool:

@@ -135,7 +135,13 @@ def _in_place(reference: words.InPlace, deed: Deed) -> Refs:
 
 
 def _dealt(reference: words.TheDealt, deed: Deed) -> Refs:
-    return deed.done.get(reference.participle.done, ())
+    """Return what a past action dealt with, or whoever is doing just now what the participle says."""
+    done = reference.participle.done
+    if done in ("blocking", "attacking"):
+        found: Refs | Ref | None = deed.state.vars.get("blocker" if done == "blocking" else "attackers")
+        there = found if isinstance(found, tuple) and not isinstance(found, Ref) else (found,)
+        return tuple(one for one in there if isinstance(one, Ref))
+    return deed.done.get(done, ())
 
 
 def _effects(reference: vocabulary.Effects, deed: Deed) -> Refs:
