@@ -82,7 +82,9 @@ def _about(what: Reference, number: int, seat: int, deed: Deed) -> bool:
     noun = getattr(what, "noun", None)
     if isinstance(noun, Noun):
         return nouns.fits_cast(noun, number, seat, deed)
-    return me in references.refs(what, deed)
+    meant = references.refs(what, deed)
+    declared: Ref | None = deed.state.vars.get("declared")
+    return me in meant or (declared is not None and declared.number == number and declared in meant)
 
 
 def _concerning(state: State, number: int, seat: int, kind: type[S]) -> Iterator[tuple[S, Deed]]:

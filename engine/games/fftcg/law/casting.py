@@ -72,6 +72,9 @@ def sources_for(state: State, number: int, seat: int, found: Sequence[Source] | 
 
 def ways(state: State, seat: int, number: int, found: Sequence[Source] | None = None) -> list[Way]:
     """Return the ways in which a player can pay for a card now (FFTCG 11.4.4)."""
+    allowed = castings.may_cast(state, number, seat)
+    if allowed is not None and allowed.free:
+        return [Way("Cast it without paying the cost.", Bill(0))]
     bill = bill_for(state, number, seat)
     sources = sources_for(state, number, seat, found)
     payable = [Way("Pay the cost.", bill)] if paying.can_pay(bill, sources) else []
@@ -200,6 +203,8 @@ def cast(state: State, seat: int, number: int, *, free: bool = False) -> Procedu
 def _cast_summon(state: State, seat: int, number: int, free: bool) -> Procedure:
     effects = summon_effects(state, number)
     for_good = table.ref(state, number) in state.vars.get("after use", ())
+    # What a text said of the card where it was holds until its cost is paid.
+    state.emit(Set("declared", table.ref(state, number)))
     state.emit(Move(number, STACK, controller=seat, why="cast"))
     tick = Tick()
     state.emit(tick)
@@ -213,6 +218,7 @@ def _cast_summon(state: State, seat: int, number: int, free: bool) -> Procedure:
     yield from _choose_extra(state, seat, number, deed, cancel=not free)
     yield from choosing.declare(effects, deed, "FFTCG 11.3.3", cancel=not free)
     yield from _settle_bill(state, seat, number, deed, free)
+    state.emit(Set("declared", None))
     state.emit(Set("stack", (*stack(state)[:-1], item.chosen(deed)), "cast"))
     yield from _note_cast(state, seat, number, deed)
     choosing.announce(deed)
