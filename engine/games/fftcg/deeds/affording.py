@@ -9,6 +9,7 @@ from itertools import combinations, islice
 from engine.abilities.amounts import Count
 from engine.abilities.costs import Cost
 from engine.abilities.effects import RemoveCounter
+from engine.abilities.nouns import InZone
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.deeds import amounts, nouns, references, statics
 from engine.games.fftcg.deeds import board as boards
@@ -158,12 +159,20 @@ def _refuse_card(part: Part, what: Ref, deed: Deed) -> Refusal | None:
     if how.active and not statics.can_be_dulled(state, what.number, Cause("cost", deed.source, deed.actor)):
         return Refusal("FFTCG 2.2", f"{name} cannot become dull.")
     if card.zone != FIELD:
+        if card.owner != deed.actor and not _names_whose(part):
+            return Refusal("FFTCG 11.6.2.2.3", f"{name} is not yours.")
         return None
     if card.controller != deed.actor:
         return Refusal("FFTCG 11.6.2.2.3", f"{name} is not under your control.")
     if how.leaves and not statics.can_leave(state, what.number, Cause("cost", deed.source, deed.actor)):
         return Refusal("FFTCG 11.6.2.2.4", f"{name} cannot leave the field, so it cannot be a cost.")
     return None
+
+
+def _names_whose(part: Part) -> bool:
+    """Whether the text says in whose zone it looks: "the Break Zone" alone is that of whoever pays."""
+    qualities = part.noun.qualities if part.noun is not None else ()
+    return any(isinstance(one, InZone) and one.player is not None for one in qualities)
 
 
 def candidates(part: Part, deed: Deed, reserved: frozenset[int] | set[int]) -> list[int]:

@@ -9,7 +9,7 @@ from engine.games.fftcg.deeds import castings, conditions
 from engine.games.fftcg.deeds import statics as asked
 from engine.games.fftcg.law.table import BREAK, HAND, REMOVED
 from tests.games.fftcg.deeds.doing import YES, Doing, cards, do, lines
-from tests.games.fftcg.story import Story, cast
+from tests.games.fftcg.story import Story, cast, use
 from tests.games.fftcg.table import ICE, LIGHT, Position, words
 
 
@@ -343,3 +343,16 @@ def test_no_cards_in_hand_means_none() -> None:
     assert conditions.holds(condition, table.deed(mirelle))
     table.some(1, "hand")
     assert not conditions.holds(condition, table.deed(mirelle))
+
+
+@pytest.mark.parametrize(("seat", "payable"), [(0, True), (1, False)])
+def test_cards_in_the_break_zone_that_pay_are_those_of_whoever_pays(seat: int, payable: bool) -> None:
+    """FFTCG 11.6.2.2.3"""
+    table = Position()
+    lark = table.forward("Lark", text="Remove 2 cards in the Break Zone from the game: Draw 1 card.")
+    table.some(2, "break zone", seat=seat)
+    story = Story(table)
+    if payable:
+        assert story.use(lark).stack == ["Lark"]
+    else:
+        assert story.refuses(use(lark)) == "FFTCG 11.6.2.1"
