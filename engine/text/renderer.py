@@ -114,22 +114,29 @@ class Renderer:
     def _row(self, row: Row, value: object, plural: bool) -> list[str]:
         if not isinstance(value, tuple) or not value:
             raise _NoFit(f"{value!r} is not a row")
-        words: list[str] = []
-        rest = list(value)
-        for symbol, least, most in row.steps:
-            count = 0
-            while rest and count < most:
-                try:
-                    words.extend(self._symbol(symbol, rest[0], plural))
-                except _NoFit:
-                    break
-                rest.pop(0)
-                count += 1
-            if count < least:
-                raise _NoFit(f"{value!r} has too few of {symbol!r}")
-        if rest:
-            raise _NoFit(f"{rest[0]!r} has no place in {value!r}")
+        words = self._steps(row.steps, value, plural)
+        if words is None:
+            raise _NoFit(f"{value!r} does not fit the row")
         return words
+
+    def _steps(
+        self, steps: tuple[tuple[str, int, int], ...], values: tuple[object, ...], plural: bool
+    ) -> list[str] | None:
+        """The values as the steps, as many as can be in the earlier ones; None if they do not fit."""
+        if not steps:
+            return None if values else []
+        (symbol, least, most), later = steps[0], steps[1:]
+        printed: list[list[str]] = []
+        for value in values[:most]:
+            try:
+                printed.append(self._symbol(symbol, value, plural))
+            except _NoFit:
+                break
+        for count in range(len(printed), least - 1, -1):
+            rest = self._steps(later, values[count:], plural)
+            if rest is not None:
+                return [word for words in printed[:count] for word in words] + rest
+        return None
 
     def _glued(self, glued: Glued, value: object, plural: bool) -> list[str]:
         if not isinstance(value, tuple) or not value:
