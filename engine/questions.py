@@ -81,7 +81,9 @@ def question(state: State, request: Request, seat: int, names: tuple[str, str] =
         case ChooseCards():
             least, most = request.bounds()
             candidates, faces = _candidates(state, seat, request)
-            return Question(**common, candidates=candidates, faces=faces, least=least, most=most)
+            return Question(
+                **common, candidates=candidates, faces=faces, least=least, most=most, ordered=request.ordered
+            )
         case ChooseNumber(least=least, most=most):
             return Question(**common, least=least, most=most)
         case ChooseOptions(least=least, most=most):

@@ -3,7 +3,8 @@
 from engine.answers import Cards, Play
 from engine.match import Match
 from engine.overrides import MoveCard
-from engine.questions import Question
+from engine.questions import Question, question
+from engine.requests import ChooseCards
 from engine.state import State
 from engine.views import number_of, shown
 from tests.kernel.test_match import find_play
@@ -102,3 +103,11 @@ def test_shares_name_their_cards_total_and_step() -> None:
     assert (question.kind, question.total, question.step, question.least) == ("amounts", 3, 1, 0)
     assert names(match.state, question) == {target}
     assert target not in match.state.zones[ASHES[1]]
+
+
+def test_where_the_order_of_cards_counts_the_question_says_so() -> None:
+    state = new_match(3).state
+    hand = tuple(state.zones[HAND[0]])
+    for ordered in (True, False):
+        request = ChooseCards(0, "Order them.", "TOY 10", lambda: hand, len(hand), len(hand), ordered=ordered)
+        assert question(state, request, 0).ordered is ordered

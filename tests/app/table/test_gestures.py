@@ -10,8 +10,9 @@ from app.controller.asks.cards import AskCards
 from app.matchpage import MatchPage
 from app.session import Mode
 from app.table.items import CardItem, Glow
-from engine.answers import Confirm
-from engine.journal import Overrode
+from engine.answers import Cards, Confirm
+from engine.journal import Answered, Overrode
+from engine.views import number_of
 from tests.app.table.conftest import Open
 from tests.app.table.hands import LEFT, RIGHT, Mouse
 
@@ -191,3 +192,22 @@ def test_the_usual_thing_happens_on_a_double_click(open_page: Open) -> None:
     mouse = at_main_phase(page)
     QTest.mouseDClick(page.view.viewport(), LEFT, NONE, mouse.point_of(playable(page).key))
     assert page.session.my_question is not None and page.session.my_question.kind == "pay"
+
+
+def test_cards_in_an_order_are_numbered_as_they_are_clicked(open_page: Open) -> None:
+    """The order in which the hand goes below the deck is its owner's (FFTCG 8.2.1.4)."""
+    page = open_page(5)
+    mouse = Mouse(page, 1)
+    page.session.answer(Confirm(True))
+    seat = page.session.viewer
+    wanted = [hand(page)[place].key for place in (2, 0, 4, 1, 3)]
+    numbers = [number_of(page.session.match.state, seat, handle) for handle in wanted]
+    for handle in wanted:
+        mouse.card(handle)
+    assert [page.scene.cards[handle].badge for handle in wanted] == ["1", "2", "3", "4", "5"]
+    mouse.card(wanted[0])
+    assert [page.scene.cards[handle].badge for handle in wanted] == ["", "1", "2", "3", "4"]
+    mouse.card(wanted[0])
+    mouse.click_button()
+    entry = page.session.match.entries[-1]
+    assert isinstance(entry, Answered) and entry.answer == Cards((*numbers[1:], numbers[0]))
