@@ -77,8 +77,8 @@ class MatchPage(QWidget):
         self.preview = Preview(look, painter, self)
         self.stack = StackPanel(look, self)
         codes = {card.name: code for code, card in game.cards().items()}
-        line = say_line or (lambda line: (line.text, line.words))
-        self.log = Log(look, codes, line)
+        self._line = say_line or (lambda line: (line.text, line.words))
+        self.log = Log(look, codes, self._line)
         self.prompt = Prompt(look, self)
         self.browser = Browser(spec, look, painter, self.scene.face_of, self)
         self.picker = Picker(look, painter, self.view)
@@ -109,7 +109,7 @@ class MatchPage(QWidget):
         self, faces: Faces, say: Callable[[str], str], say_line: Callable[[LogLine], tuple[str, Sequence[str]]]
     ) -> None:
         """Speak another language from now on."""
-        self.faces, self._say = faces, say
+        self.faces, self._say, self._line = faces, say, say_line
         self.controller.say = say
         self.log.use_words(say_line)
         self.redraw()
@@ -259,7 +259,8 @@ class MatchPage(QWidget):
 
     def _preview(self, card: object) -> None:
         if isinstance(card, CardView):
-            self.preview.show_card(self.faces.of(card), card)
+            reasons = [self._line(line)[0] for line in self.session.explain(card.handle)]
+            self.preview.show_card(self.faces.of(card), card, reasons)
 
     def _preview_handle(self, handle: int) -> None:
         card = self.controller.card(handle)

@@ -22,7 +22,7 @@ from engine.match import Match, Outcome
 from engine.overrides import Override
 from engine.questions import Question
 from engine.rulebook import Refusal
-from engine.views import PublicEvent, View, number_of
+from engine.views import LogLine, PublicEvent, View, number_of
 
 
 class Mode(enum.Enum):
@@ -139,6 +139,11 @@ class Session(QObject):
         with self._working.lock:
             inner = renamed(answer, lambda handle: number_of(self.match.state, self.viewer, handle))
             return request.judge(inner)
+
+    def explain(self, handle: int) -> tuple[LogLine, ...]:
+        """Where the current values of a card come from, as far as the seat that looks may know it."""
+        with self._working.lock:
+            return self.match.explain(self.viewer, handle)
 
     def suggestion(self) -> Answer:
         """Some legal answer to the question that is asked."""

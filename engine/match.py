@@ -22,7 +22,7 @@ from engine.questions import Question, question
 from engine.requests import Request
 from engine.rulebook import Refusal
 from engine.state import Change, State
-from engine.views import NAMES, PublicEvent, View, number_of, redact, shown, view
+from engine.views import NAMES, LogLine, PublicEvent, View, explain, number_of, redact, shown, view
 
 #: How many answers are tried to find one that a settled loop leaves open.
 _SAMPLES = 40
@@ -198,6 +198,13 @@ class Match:
         """Return everything this seat may know of the position."""
         asked = -1 if self._request is None else self._request.seat
         return view(self.law, self.state, seat, asked, self.names)
+
+    def explain(self, seat: int, handle: int) -> tuple[LogLine, ...]:
+        """Return where the current values of a card come from, in words; nothing of a card that the seat does not see.
+
+        Worked out only for a card that somebody looks at: views do not carry it.
+        """
+        return explain(self.law, self.state, seat, number_of(self.state, seat, handle), self.names)
 
     def watch(self, seat: int, receive: Callable[[PublicEvent], None]) -> None:
         """Call ``receive`` with every event from now on, as far as this seat may know it.

@@ -47,6 +47,16 @@ class StackLine:
 
 
 @dataclass(frozen=True, slots=True)
+class Because:
+    """Where a current value of a card comes from: words with places for ``args`` (as in a Note), the first of
+    which is the source.
+    """
+
+    text: str
+    args: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Situation:
     """What stands beside the cards of a position, for everybody to read.
 
@@ -90,6 +100,9 @@ class Law(Protocol):
 
     def inspect(self, state: State, number: int, seat: int) -> dict[str, Any]:
         """Return the current values of a card that a seat sees: power, cost, what its marks mean."""
+
+    def explain(self, state: State, number: int) -> Iterable[Because]:
+        """Return where the current values of a card come from, for a card that somebody looks at."""
 
     def check(self, state: State) -> list[str]:
         """Return what is wrong with the position in itself; empty for every position that can arise."""

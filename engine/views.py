@@ -263,6 +263,17 @@ def view(law: Law, state: State, seat: int, asked: int = -1, names: tuple[str, s
     )
 
 
+def explain(law: Law, state: State, seat: int, number: int, names: tuple[str, str] = NAMES) -> tuple[LogLine, ...]:
+    """Return where the current values of a card come from, as the seat may know it."""
+    if number < 0 or not state.sees(seat, state.cards[number]):
+        return ()
+    found: list[LogLine] = []
+    for one in law.explain(state, number):
+        text, words = fill(state, seat, one.text, one.args, names)
+        found.append(LogLine(text, "", one.text, words))
+    return tuple(found)
+
+
 def _zone_view(law: Law, state: State, seat: int, place: Place) -> ZoneView:
     zone = state.zones[place.index]
     cards = state.cards

@@ -29,6 +29,7 @@ SPEAKERS: dict[str, tuple[int | str, ...]] = {
     "_emit": (3,),
     "Refusal": (1,),
     "StackLine": (0,),
+    "Because": (0,),
     "Outcome": (2,),
     "ChoosePlay": (1, "text"),
     "ChooseCards": (1, "text"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
@@ -70,13 +71,13 @@ class Preview(QWidget):
         box.addWidget(self.picture, 1)
         box.addWidget(self.values)
 
-    def show_card(self, face: CardFace | None, card: CardView | None = None) -> None:
-        """Show a card; with what it is now beside what is printed, if it is on the table."""
+    def show_card(self, face: CardFace | None, card: CardView | None = None, reasons: Sequence[str] = ()) -> None:
+        """Show a card; with what it is now beside what is printed, and why, if it is on the table."""
         if face is not None and face.hidden:
             return
         self.picture.face = face
         self.picture.update()
-        lines = [] if face is None or card is None else _changes(face, card)
+        lines = [] if face is None or card is None else _changes(face, reasons)
         self.values.setText(f'<span style="color:{self._look.palette.text_dim.name()}">{"<br>".join(lines)}</span>')
         self.values.setVisible(bool(lines))
         if face is not None:
@@ -87,8 +88,8 @@ class Preview(QWidget):
         self.picture.setMaximumHeight(round(self.width() * RATIO) + 2)
 
 
-def _changes(face: CardFace, card: CardView) -> list[str]:
-    """What differs from what is printed, and where it comes from as far as the game tells."""
+def _changes(face: CardFace, reasons: Sequence[str]) -> list[str]:
+    """What differs from what is printed, and where it comes from."""
     found: list[str] = []
     if face.base_power and face.power != face.base_power:
         words = translate("Preview", "Power {now}, printed {base}")
@@ -102,8 +103,7 @@ def _changes(face: CardFace, card: CardView) -> list[str]:
                 damage=face.damage, left=face.power - face.damage
             )
         )
-    for change in card.values.get("changes", ()):
-        found.append(html.escape(str(change)))
+    found += [html.escape(reason) for reason in reasons]
     if face.frozen:
         found.append(translate("Preview", "Frozen: it does not activate in the next Active Phase"))
     if face.fresh:

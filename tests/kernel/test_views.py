@@ -205,3 +205,13 @@ def test_samples_differ() -> None:
         for other in (sampled(match.state, 0, random.Random(seed)) for seed in range(20))
     }
     assert len(hands) > 5
+
+
+def test_explanations_name_no_hidden_card_and_nothing_of_one() -> None:
+    match = new_match(3)
+    state = match.state
+    mine, theirs = state.zones[HAND[0]][0], state.zones[HAND[1]][0]
+    said = match.explain(0, shown(state, 0, mine))
+    hidden = [number for number in range(len(state.cards)) if not state.sees(0, state.cards[number])]
+    assert [line.words for line in said].count(("a card",)) == len(hidden)
+    assert match.explain(0, shown(state, 0, theirs)) == ()

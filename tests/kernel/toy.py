@@ -20,7 +20,7 @@ from engine.game import Deck, Start
 from engine.loops import Loop
 from engine.match import Match
 from engine.overrides import Draw, Override, SetPhase, Token, Value
-from engine.procedures import Law, Procedure, RolledBack, Situation, StackLine
+from engine.procedures import Because, Law, Procedure, RolledBack, Situation, StackLine
 from engine.requests import (
     ChooseCards,
     ChooseNumber,
@@ -97,6 +97,9 @@ class Lanterns:
 
     def inspect(self, state: State, number: int, seat: int) -> dict[str, Any]:
         return {"cost": cost(state, number)}
+
+    def explain(self, state: State, number: int) -> list[Because]:
+        return [Because("{0}: as it is", (("card", one),)) for one in range(len(state.cards)) if one != number]
 
     def check(self, state: State) -> list[str]:
         lying = sorted(number for zone in state.zones for number in zone)

@@ -224,7 +224,11 @@ class Builder:
 
 def apply(state: State, board: Board, skeleton: Skeleton) -> None:
     """Apply everything in force to a board that has the cards' own values."""
-    builder = Builder(state, board, skeleton)
+    carry_out(Builder(state, board, skeleton))
+
+
+def carry_out(builder: Builder) -> None:
+    """Work a board out to the end."""
     rests = builder.gather()
     for layer in Layer:
         builder.run(layer)

@@ -8,6 +8,7 @@ from typing import Any
 from engine.cards import Printed
 from engine.games.fftcg.cards import Card, CardType
 from engine.games.fftcg.deeds import board as boards
+from engine.games.fftcg.deeds import explaining
 from engine.games.fftcg.law import battle, byhand, checks, looping, table, turn, unread
 from engine.games.fftcg.law.items import Item, stack
 from engine.games.fftcg.law.priority import TIMING
@@ -15,7 +16,7 @@ from engine.games.fftcg.law.table import DECK, FIELD, LB_DECK, PRIMED, SPECS, ST
 from engine.loops import Loop
 from engine.overrides import Override
 from engine.priority import next_procedure
-from engine.procedures import Procedure, Situation, StackLine
+from engine.procedures import Because, Procedure, Situation, StackLine
 from engine.rulebook import Refusal
 from engine.state import CardState, State
 
@@ -107,6 +108,10 @@ class FftcgLaw:
             blocker = state.vars.get("blocker")
             values["blocking"] = blocker is not None and blocker.number == number
         return values
+
+    def explain(self, state: State, number: int) -> tuple[Because, ...]:
+        """Return the continuous effects that change a card, in the order in which they apply (FFTCG 11.12.4.6)."""
+        return explaining.explain(state, number)
 
     def situation(self, state: State) -> Situation:
         """Return what stands beside the cards."""
