@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
 from engine.abilities import conditions as words
 from engine.abilities.conditions import Condition
-from engine.abilities.nouns import InZone, Noun
+from engine.abilities.nouns import InZone, Noun, Same, Trait
 from engine.abilities.players import Player
 from engine.abilities.references import Source
 from engine.games.fftcg import castwords, vocabulary
@@ -18,7 +18,7 @@ from engine.games.fftcg.deeds import amounts, history, matching, nouns, players,
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.law import table
-from engine.games.fftcg.law.table import turn_player
+from engine.games.fftcg.law.table import Ref, turn_player
 from engine.games.fftcg.vocabulary import Phase
 
 #: The phases of the turn, by the words of :data:`~engine.games.fftcg.law.table.PHASE_NAMES`.
@@ -86,9 +86,13 @@ def _has(condition: words.Has, deed: Deed) -> bool:
 
 
 def _all_share(condition: words.AllShare, deed: Deed) -> bool:
-    trait = qualities.TRAITS[condition.trait]
-    found = [nouns.now_of(one, deed) for one in deed.it or deed.event]
-    shared = [set(trait(now)) for now in found if now is not None]
+    return _share(deed.it or deed.event, condition.trait, deed)
+
+
+def _share(found: Iterable[Ref], trait: Trait, deed: Deed) -> bool:
+    """Whether all of them have the same."""
+    known = [nouns.now_of(one, deed) for one in found]
+    shared = [set(qualities.TRAITS[trait](now)) for now in known if now is not None]
     return bool(shared) and bool(set.intersection(*shared))
 
 
@@ -104,6 +108,10 @@ def _is(condition: words.Is, deed: Deed) -> bool:
     if any(isinstance(one, InZone) for one in condition.noun.qualities):
         # What is asked is where it is, not where it last was.
         found = tuple(one for one in found if one.number < 0 or table.alive(deed.state, one))
+    match condition.noun.qualities:
+        case (Same(trait, None),):
+            # "They are of the same Element": all of them, as each is like itself.
+            return _share(found, trait, deed)
     return bool(found) and all(nouns.suits(condition.noun, one, deed) for one in found)
 
 

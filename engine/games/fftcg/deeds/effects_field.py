@@ -6,12 +6,14 @@ from engine.abilities import effects as words
 from engine.abilities.amounts import Amount, Count
 from engine.abilities.durations import AsLongAs, RestOfGame
 from engine.abilities.effects import Effect
+from engine.abilities.references import Every, It
 from engine.events import Event, Mark
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.deeds import amounts, borrowed, conditions, players, references
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds.acting import Action, Handler, following, settle
 from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds.dependence import walk
 from engine.games.fftcg.deeds.outcome import Refs
 from engine.games.fftcg.deeds.picking import Able, how_many, present, resolve
 from engine.games.fftcg.law import verbs
@@ -39,11 +41,26 @@ def damage(effect: words.DealDamage, deed: Deed) -> Procedure:
         cause = by_card(dealers[0], deed)
         # "It deals damage equal to its power": its own, not that of whom it deals damage to.
         deed.it = dealers
-    amount = amounts.value(effect.amount, deed)
+    hurting = _of_each(effect, deed, present(found, deed), bool(said))
     deed.it = victims
     firm = isinstance(next(following(deed), None), words.CannotBeReduced)
-    events = yield from verbs.deal(deed.state, [(number, amount, cause) for number in present(found, deed)], firm=firm)
+    events = yield from verbs.deal(deed.state, [(number, amount, cause) for number, amount in hurting], firm=firm)
     settle(deed, events)
+
+
+def _of_each(effect: words.DealDamage, deed: Deed, numbers: list[int], spoken: bool) -> list[tuple[int, int]]:
+    """Return how much each is dealt: the same, but for "each Forward damage equal to its power", where no other was
+    spoken of before.
+    """
+    said = deed.it
+    its = isinstance(effect.to, Every) and any(isinstance(one, It) for one in walk(effect.amount))
+    own = its and not spoken and effect.source is None
+    found = []
+    for number in numbers:
+        deed.it = (Ref(number, deed.state.cards[number].entered),) if own else said
+        found.append((number, amounts.value(effect.amount, deed)))
+    deed.it = said
+    return found
 
 
 def by_card(what: Ref, deed: Deed) -> Cause:

@@ -73,12 +73,12 @@ def _fix(node: object, deed: Deed, numbers_too: bool, spoken: frozenset[type[Ref
         return node if all(new is old for new, old in zip(found, node, strict=True)) else found
     if isinstance(node, Player) and node in SPOKEN_PLAYERS:
         return _player(node, deed)
-    if not isinstance(node, Node) or isinstance(node, Granted | Fixed):
+    if isinstance(node, Granted):
+        return _with_names(node, deed)
+    if not isinstance(node, Node) or isinstance(node, Fixed):
         return node
     if isinstance(node, OfNamed):
-        from engine.games.fftcg.deeds.qualities import named_quality
-
-        return named_quality(node, deed) or node
+        return _with_names(node, deed)
     if type(node) in spoken:
         from engine.games.fftcg.deeds.references import refs
 
@@ -94,6 +94,23 @@ def _fix(node: object, deed: Deed, numbers_too: bool, spoken: frozenset[type[Ref
         # How much damage counts is a matter of the event to come.
         waits = isinstance(node, IsDealtDamage) and field.name == "quantity"
         changed[field.name] = value if waits else _fix(value, deed, inner, spoken)
+    if all(changed[field.name] is getattr(node, field.name) for field in fields(node)):
+        return node
+    return type(node)(**changed)
+
+
+def _with_names(node: object, deed: Deed) -> object:
+    """Return a part of the tree with what was named put into it, also inside what is granted."""
+    if isinstance(node, tuple):
+        found = tuple(_with_names(one, deed) for one in node)
+        return node if all(new is old for new, old in zip(found, node, strict=True)) else found
+    if isinstance(node, OfNamed):
+        from engine.games.fftcg.deeds.qualities import named_quality
+
+        return named_quality(node, deed) or node
+    if not isinstance(node, Node) or isinstance(node, Fixed):
+        return node
+    changed: dict[str, Any] = {field.name: _with_names(getattr(node, field.name), deed) for field in fields(node)}
     if all(changed[field.name] is getattr(node, field.name) for field in fields(node)):
         return node
     return type(node)(**changed)

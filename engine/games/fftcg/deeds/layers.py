@@ -77,6 +77,8 @@ class Builder:
             if not one.stage.pieces and not one.stage.rests:
                 continue
             deed = Deed(self.state, one.seat, one.source)
+            # "If Osk is on the field, it gains ...": the card itself is spoken of.
+            deed.it = (one.source,)
             stamp = one.source.entered
             for _, piece in one.stage.pieces:
                 self.units[piece.layer].append(Unit(piece, deed, stamp, PRINTED, None))

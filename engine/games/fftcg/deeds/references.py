@@ -51,6 +51,12 @@ def _it(_: Reference, deed: Deed) -> Refs:
     return deed.it
 
 
+def _them(_: Reference, deed: Deed) -> Refs:
+    """What was spoken of last; all targets where that was only one of them ("Dull the former. Freeze them")."""
+    chosen = tuple(dict.fromkeys(one for group in deed.targets for one in group))
+    return chosen if len(deed.it) == 1 and len(chosen) > 1 and deed.it[0] in chosen else deed.it
+
+
 def _that(reference: words.That | words.Those, deed: Deed) -> Refs:
     for spoken in (deed.it, deed.event, *reversed(deed.targets)):
         found = _fitting(spoken, reference.noun, deed) or _fitting(_sources(spoken, deed), reference.noun, deed)
@@ -152,7 +158,7 @@ REFERENCES: dict[type[Reference], Callable[[Any, Deed], Refs]] = {
     words.Source: _source,
     words.This: _source,
     words.It: _it,
-    words.Them: _it,
+    words.Them: _them,
     words.That: _that,
     words.Those: _that,
     words.Chosen: _chosen,

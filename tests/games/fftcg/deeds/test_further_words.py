@@ -356,3 +356,55 @@ def test_cards_in_the_break_zone_that_pay_are_those_of_whoever_pays(seat: int, p
         assert story.use(lark).stack == ["Lark"]
     else:
         assert story.refuses(use(lark)) == "FFTCG 11.6.2.1"
+
+
+def test_freeze_them_speaks_of_both_that_were_chosen() -> None:
+    """FFTCG 11.11.5"""
+    table = Position()
+    osk, cole, rook = table.backup("Osk"), table.forward("Cole", seat=1), table.forward("Rook", seat=1)
+    text = "Choose 1 Forward and up to 1 other Forward. Dull the former. Freeze them."
+    Doing(table, osk, text).declare(cards(cole), cards(rook)).resolve()
+    assert all("frozen" in table.state.cards[one].marks for one in (cole, rook))
+    assert not table.state.cards[rook].dull
+
+
+def test_what_was_named_is_also_put_into_what_is_granted() -> None:
+    """FFTCG 11.12.4.8"""
+    table = Position()
+    vell, cole, rook = table.forward("Vell"), table.forward("Cole", 9000, seat=1, element=ICE), table.forward(seat=1)
+    text = (
+        'Name 1 Element. Vell gains "If Vell deals damage to a Forward of the named Element, double the damage '
+        'instead." until the end of the turn.'
+    )
+    do(table, vell, text, lines(1))
+    table.happen(table.hurt(cole, 3000, vell), table.hurt(rook, 3000, vell))
+    assert (table.state.cards[cole].damage, table.state.cards[rook].damage) == (6000, 3000)
+
+
+def test_it_in_a_field_ability_is_the_card_itself() -> None:
+    """FFTCG 11.9.1"""
+    table = Position()
+    osk = table.backup("Osk", "If Osk is on the field, it gains Elements of Ice and Light.")
+    assert [one.value for one in table.now(osk).elements] == ["Fire", "Ice", "Light"]
+
+
+def test_each_is_dealt_damage_by_its_own_power() -> None:
+    """FFTCG 11.11.8"""
+    table = Position()
+    osk, cole, rook = table.backup("Osk"), table.forward("Cole", 9000, seat=1), table.forward("Rook", 5000, seat=1)
+    do(table, osk, "Deal each Forward opponent controls damage equal to its power minus 1000.")
+    assert (table.state.cards[cole].damage, table.state.cards[rook].damage) == (8000, 4000)
+
+
+def test_all_of_the_same_element_is_asked_of_all_together() -> None:
+    """FFTCG 11.11.5"""
+    table = Position()
+    osk = table.backup("Osk")
+    fire, ice = table.forward(zone="break zone"), table.forward("Rook", zone="break zone", element=ICE)
+    table.some(3, "deck")
+    text = (
+        "Choose 2 cards in your Break Zone. Remove them from the game. If all the cards removed by this effect are "
+        "of the same Element, draw 1 card."
+    )
+    Doing(table, osk, text).choose(fire, ice).resolve()
+    assert table.state.zones[HAND[0]] == []
