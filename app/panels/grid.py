@@ -12,7 +12,7 @@ from app.cards.face import RATIO, CardFace
 from app.panels.preview import describe
 from app.table.items import Glow
 from app.table.light import REACH, glow
-from app.table.scene import Painter
+from app.table.pictures import Painter
 from app.theme import Look
 
 _HANDLE = Qt.ItemDataRole.UserRole

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from app.cards.face import RATIO, CardFace
 from app.cards.painter import FULL_WIDTH
-from app.table.scene import Painter
+from app.table.pictures import Painter
 from app.theme import Look
 from app.theme.tokens import BODY, TIGHT, faded
 from engine.views import CardView

@@ -12,7 +12,7 @@ from app.cards.face import CardFace
 from app.controller.asks import Ask
 from app.panels.grid import CardGrid
 from app.table.layout import Spot
-from app.table.scene import Painter
+from app.table.pictures import Painter
 from app.table.spec import TableSpec
 from app.theme import Look
 from app.theme.tokens import LEAD, ROOM, SNUG

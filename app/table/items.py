@@ -5,9 +5,9 @@ from __future__ import annotations
 import enum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from app.cards.face import RATIO, CardFace
 from app.table import layers, light
@@ -28,8 +28,12 @@ class Glow(enum.Enum):
     CHOSEN = 3
 
 
-class CardItem(QGraphicsItem):
-    """A card on the table, drawn from its face at exactly the size at which it is seen."""
+class CardItem(QGraphicsPixmapItem):
+    """A card on the table, drawn from its face at exactly the size at which it is seen.
+
+    Its picture is copied by Qt alone, and what is laid on it (light, frame, badge) is a child that is there only when
+    needed: a table full of cards is painted without a step in Python.
+    """
 
     def __init__(self, scene: TableScene, key: int, face: CardFace, width: float) -> None:
         super().__init__()
@@ -42,44 +46,61 @@ class CardItem(QGraphicsItem):
         self.glow = Glow.NONE
         self.badge = ""
         self.focused = False
-        self.held = False
         self.hovered = False
         self.home = Pose(0, 0)
         self.layer = layers.FIELD
         self.whole = True
+        self._held = False
         self._turning = 1.0
+        self._shine: QGraphicsPixmapItem | None = None
+        self._signs: Signs | None = None
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.dress()
 
     @property
     def height(self) -> float:
         """The height of the card upright, in pixels."""
         return self.width * RATIO
 
+    @property
+    def held(self) -> bool:
+        """Whether a gesture carries the card: its shadow falls far below it."""
+        return self._held
+
+    @held.setter
+    def held(self, held: bool) -> None:
+        if held != self._held:
+            self._held = held
+            self.dress()
+
     def set_width(self, width: float) -> None:
         """Draw the card at another size, without changing how large it appears now."""
         if abs(width - self.width) > 0.01:
             shown = self.width * self.scale()
-            self.prepareGeometryChange()
             self.width = width
             self.setScale(shown / width)
+            self.dress()
+            self._sharpen()
 
     def set_face(self, face: CardFace) -> None:
         """Show another face."""
         if face != self.face:
             self.face = face
-            self.update()
+            self.dress()
 
     def set_glow(self, glow: Glow, badge: str = "") -> None:
         """Light the card up, with a short word in its corner."""
         if (glow, badge) != (self.glow, self.badge):
             self.glow, self.badge = glow, badge
-            self.update()
+            self._lay_light()
+            self._lay_signs()
 
     def set_focused(self, focused: bool) -> None:
         """Whether the keyboard is here."""
         if focused != self.focused:
             self.focused = focused
-            self.update()
+            self._lay_signs()
 
     # Motion
 
@@ -94,11 +115,13 @@ class CardItem(QGraphicsItem):
             self.setScale(pose.scale)
         if pose.opacity != self.opacity():
             self.setOpacity(pose.opacity)
+        self._sharpen()
 
     def set_turning(self, share: float) -> None:
         if share != self._turning:
             self._turning = share
-            self.update()
+            self.setTransform(QTransform.fromScale(max(0.02, share), 1.0) if share < 1.0 else QTransform())
+            self._sharpen()
 
     # Drawing
 
@@ -110,41 +133,26 @@ class CardItem(QGraphicsItem):
         """The card where it lies, in the scene."""
         return self.mapRectToScene(self.body())
 
-    def boundingRect(self) -> QRectF:
-        reach = self.width * light.REACH
-        return self.body().adjusted(-reach, -reach, reach, reach + 3)
-
     def shape(self) -> QPainterPath:
         path = QPainterPath()
         path.addRect(self.body())
         return path
 
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+    def dress(self) -> None:
+        """Take the picture of the face as it is drawn now, and lay light and signs over it."""
         table = self.table
-        ratio = table.ratio
-        width, height = self.width, self.height
-        reach = width * light.REACH
-        palette = table.look.palette
-        painter.save()
-        upright = self.rotation() % 90 == 0 and self.scale() == 1.0 and self._turning == 1.0
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not upright)
-        if self._turning < 1.0:
-            painter.scale(max(0.02, self._turning), 1.0)
-        corner = QPointF(-width / 2 - reach, -height / 2 - reach)
-        strength = (0.85 if self.held else 0.5) if palette.dark else 0.35
-        drop = 6.0 if self.held else 2.0
-        painter.drawPixmap(corner + QPointF(0, drop), light.shadow(width, height, ratio, strength))
-        color = self._color()
-        if color is not None:
-            painter.drawPixmap(corner, light.glow(width, height, ratio, color))
-        painter.drawPixmap(QPointF(-width / 2, -height / 2), table.painter.pixmap(self.face, width, ratio))
-        if self.focused:
-            self._frame(painter, palette.focus)
-        if self.badge:
-            self._badge(painter, color or palette.chosen)
-        painter.restore()
+        reach = self.width * light.REACH
+        picture = table.pictures.picture(
+            self.face, self.width, table.ratio, dark=table.look.palette.dark, held=self._held
+        )
+        if picture.cacheKey() != self.pixmap().cacheKey():
+            self.setPixmap(picture)
+        self.setOffset(-self.width / 2 - reach, -self.height / 2 - reach)
+        self._lay_light()
+        self._lay_signs()
 
-    def _color(self) -> QColor | None:
+    def light_color(self) -> QColor | None:
+        """The colour in which the card is lit, if it is."""
         palette = self.table.look.palette
         match self.glow:
             case Glow.POSSIBLE:
@@ -155,30 +163,96 @@ class CardItem(QGraphicsItem):
                 return palette.chosen
         return None
 
+    def _sharpen(self) -> None:
+        """Pixels are copied where the card stands straight, and blended where it does not."""
+        straight = self.rotation() % 90 == 0 and self.scale() == 1.0 and self._turning == 1.0
+        mode = Qt.TransformationMode.FastTransformation if straight else Qt.TransformationMode.SmoothTransformation
+        if mode != self.transformationMode():
+            self.setTransformationMode(mode)
+            if self._shine is not None:
+                self._shine.setTransformationMode(mode)
+
+    def _lay_light(self) -> None:
+        color = self.light_color()
+        if color is None:
+            if self._shine is not None:
+                self._shine.hide()
+            return
+        if self._shine is None:
+            self._shine = QGraphicsPixmapItem(self)
+            self._shine.setTransformationMode(self.transformationMode())
+            self._shine.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+            self._shine.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        glow = light.glow(self.width, self.height, self.table.ratio, color)
+        if glow.cacheKey() != self._shine.pixmap().cacheKey():
+            self._shine.setPixmap(glow)
+        self._shine.setOffset(self.offset())
+        self._shine.show()
+
+    def _lay_signs(self) -> None:
+        wanted = self.focused or bool(self.badge)
+        if wanted and self._signs is None:
+            self._signs = Signs(self)
+        if self._signs is not None:
+            self._signs.setVisible(wanted)
+            self._signs.refresh()
+
+
+class Signs(QGraphicsItem):
+    """What is laid on a card for a while: the frame of the keyboard, and a badge."""
+
+    def __init__(self, card: CardItem) -> None:
+        super().__init__(card)
+        self.card = card
+        self._box = QRectF()
+        self.setZValue(1)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def refresh(self) -> None:
+        """The card is another one or of another size."""
+        if self._box != self.card.boundingRect():
+            self.prepareGeometryChange()
+            self._box = self.card.boundingRect()
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._box
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        card = self.card
+        palette = card.table.look.palette
+        if card.focused:
+            self._frame(painter, palette.focus)
+        if card.badge:
+            self._badge(painter, card.light_color() or palette.chosen)
+
     def _frame(self, painter: QPainter, color: QColor) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        thick = max(2.0, self.width * 0.022)
+        thick = max(2.0, self.card.width * 0.022)
         painter.setPen(QPen(color, thick))
-        radius = self.width * light.ROUND
-        painter.drawRoundedRect(self.body().adjusted(thick, thick, -thick, -thick), radius, radius)
+        radius = self.card.width * light.ROUND
+        painter.drawRoundedRect(self.card.body().adjusted(thick, thick, -thick, -thick), radius, radius)
 
     def _badge(self, painter: QPainter, color: QColor) -> None:
         """A disc on the card's upper edge that says the order, the amount or what it gives."""
-        palette = self.table.look.palette
-        size = max(22.0, self.width * 0.27)
-        font = self.table.look.font(max(CAPTION, size * 0.5), bold=True)
+        card, look = self.card, self.card.table.look
+        size = max(22.0, card.width * 0.27)
+        font = look.font(max(CAPTION, size * 0.5), bold=True)
         painter.setFont(font)
-        wide = max(size, painter.fontMetrics().horizontalAdvance(self.badge) + size * 0.55)
+        wide = max(size, painter.fontMetrics().horizontalAdvance(card.badge) + size * 0.55)
         box = QRectF(-wide / 2, -size / 2, wide, size)
-        painter.translate(0, -self.height * 0.5 + size * 0.55)
-        painter.rotate(-self.rotation())
+        painter.translate(0, -card.height * 0.5 + size * 0.55)
+        painter.rotate(-card.rotation())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(palette.sunken, 2))
+        painter.setPen(QPen(look.palette.sunken, 2))
         painter.setBrush(color)
         painter.drawRoundedRect(box, size / 2, size / 2)
-        painter.setPen(palette.on_accent if palette.dark else QColor("white"))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.badge)
+        painter.setPen(look.palette.on_accent if look.palette.dark else QColor("white"))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, card.badge)
 
 
 class AreaItem(QGraphicsItem):
@@ -197,6 +271,8 @@ class AreaItem(QGraphicsItem):
         self.alarm = False
         self.focused = False
         self.box = QRectF()
+        self._rim: list[QGraphicsPixmapItem] = []
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setZValue(layers.GROUND)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -205,14 +281,22 @@ class AreaItem(QGraphicsItem):
         if box != self.box:
             self.prepareGeometryChange()
             self.box = box
+            self._relight()
+
+    def dress(self) -> None:
+        """Take the colours and the scale of now."""
+        self._relight()
+        self.update()
 
     def show_state(self, *, count: int | None = None, glow: Glow | None = None, alarm: bool | None = None) -> None:
         """Show how many cards lie here, whether it is lit, and whether its number is an alarm."""
-        before = (self.count, self.glow, self.alarm)
+        before = (self.count, self.alarm)
         self.count = self.count if count is None else count
-        self.glow = self.glow if glow is None else glow
         self.alarm = self.alarm if alarm is None else alarm
-        if before != (self.count, self.glow, self.alarm):
+        if glow is not None and glow is not self.glow:
+            self.glow = glow
+            self._relight()
+        if before != (self.count, self.alarm):
             self.update()
 
     def set_focused(self, focused: bool) -> None:
@@ -227,23 +311,31 @@ class AreaItem(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         palette = self.table.look.palette
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        radius = 10.0
-        fill = faded(palette.sunken, 0.20 if self.quiet else 0.42)
-        edge = faded(palette.line_strong, 0.16 if self.quiet else 0.34)
-        if self.glow is not Glow.NONE:
-            color = palette.possible if self.glow is Glow.POSSIBLE else palette.chosen
-            if self.glow is Glow.THREATENED:
-                color = palette.threatened
-            fill = faded(color, 0.20 if self.glow is Glow.CHOSEN else 0.10)
-            edge = color
-        painter.setPen(QPen(edge, 2.0 if self.glow is not Glow.NONE else 1.0))
-        painter.setBrush(fill)
+        radius = light.CORNER
+        painter.setPen(QPen(faded(palette.line_strong, 0.16 if self.quiet else 0.34), 1.0))
+        painter.setBrush(faded(palette.sunken, 0.20 if self.quiet else 0.42))
         painter.drawRoundedRect(self.box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
         if self.focused:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(palette.focus, 2))
             painter.drawRoundedRect(self.box.adjusted(2, 2, -2, -2), radius, radius)
         self._words(painter)
+
+    def _relight(self) -> None:
+        """Let light fall from the edge into the place: four strips, so that nothing that lies within is painted."""
+        if self.glow is Glow.NONE:
+            for strip in self._rim:
+                strip.hide()
+            return
+        if not self._rim:
+            self._rim = [QGraphicsPixmapItem(self) for _ in range(4)]
+        palette = self.table.look.palette
+        color = {Glow.POSSIBLE: palette.possible, Glow.THREATENED: palette.threatened}.get(self.glow, palette.chosen)
+        pieces = light.rim(self.box, self.table.ratio, color, strong=self.glow is Glow.CHOSEN)
+        for strip, (corner, pixmap) in zip(self._rim, pieces, strict=True):
+            strip.setPixmap(pixmap)
+            strip.setPos(corner)
+            strip.show()
 
     def _words(self, painter: QPainter) -> None:
         palette = self.table.look.palette

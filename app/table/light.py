@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
 
 from app.theme.tokens import Palette, faded, mixed
 
 _kept: dict[tuple[object, ...], QPixmap] = {}
+_rims: dict[tuple[object, ...], list[QPixmap]] = {}
+#: So many pictures are kept of either kind; windows of other sizes would add more and more.
+_MOST = 240
 #: How far a shadow or a glow reaches, as a part of a card's width.
 REACH = 0.16
+#: How far light falls from the edge of a place into it, and the radius of its corners, in pixels.
+BAND, CORNER = 8.0, 10.0
 #: The radius of a card's corner, as a part of its width.
 ROUND = 0.055
 
@@ -17,12 +24,14 @@ ROUND = 0.055
 def forget() -> None:
     """Drop everything kept: the theme is another one."""
     _kept.clear()
+    _rims.clear()
 
 
 def shadow(width: float, height: float, ratio: float, strength: float) -> QPixmap:
     """The shadow of a card, with room for its reach on all sides."""
     key = ("shadow", round(width), round(height), round(ratio, 2), strength)
     if key not in _kept:
+        _make_room(_kept)
         _kept[key] = _soft(width, height, ratio, faded(QColor(0, 0, 0), strength), 0.0)
     return _kept[key]
 
@@ -31,8 +40,14 @@ def glow(width: float, height: float, ratio: float, color: QColor) -> QPixmap:
     """The light around a card, with its edge."""
     key = ("glow", round(width), round(height), round(ratio, 2), color.rgba())
     if key not in _kept:
+        _make_room(_kept)
         _kept[key] = _soft(width, height, ratio, faded(color, 0.55), 1.0, color)
     return _kept[key]
+
+
+def _make_room(kept: dict[tuple[object, ...], Any]) -> None:
+    if len(kept) >= _MOST:
+        kept.clear()
 
 
 def _soft(width: float, height: float, ratio: float, color: QColor, edge: float, line: QColor | None = None) -> QPixmap:
@@ -53,6 +68,10 @@ def _soft(width: float, height: float, ratio: float, color: QColor, edge: float,
         radius = width * ROUND + grow
         painter.drawRoundedRect(body.adjusted(-grow, -grow, grow, grow), radius, radius)
     if line is not None:
+        # The light lies over the card and must not veil it.
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+        painter.drawRoundedRect(body, width * ROUND, width * ROUND)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
         thick = max(1.6, width * 0.028) * edge
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(line, thick))
@@ -60,6 +79,45 @@ def _soft(width: float, height: float, ratio: float, color: QColor, edge: float,
         painter.drawRoundedRect(body.adjusted(-off, -off, off, off), width * ROUND + off, width * ROUND + off)
     painter.end()
     return pixmap
+
+
+def rim(box: QRectF, ratio: float, color: QColor, *, strong: bool) -> list[tuple[QPointF, QPixmap]]:
+    """The light along the inner edge of a place: four strips, and where each of them lies."""
+    width, height = round(box.width() * ratio), round(box.height() * ratio)
+    thick = min(round(BAND * ratio), width // 2, height // 2)
+    parts = (
+        QRect(0, 0, width, thick),
+        QRect(0, height - thick, width, thick),
+        QRect(0, thick, thick, height - 2 * thick),
+        QRect(width - thick, thick, thick, height - 2 * thick),
+    )
+    key = (width, height, round(ratio, 2), color.rgba(), strong)
+    if key not in _rims:
+        _make_room(_rims)
+        _rims[key] = _rim(box, ratio, color, strong, parts)
+    corners = (box.topLeft() + QPointF(part.x() / ratio, part.y() / ratio) for part in parts)
+    return list(zip(corners, _rims[key], strict=True))
+
+
+def _rim(box: QRectF, ratio: float, color: QColor, strong: bool, parts: tuple[QRect, ...]) -> list[QPixmap]:
+    pixmap = QPixmap(max(1, round(box.width() * ratio)), max(1, round(box.height() * ratio)))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    body = QRectF(0, 0, box.width(), box.height())
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    rings = 4
+    for ring in range(rings):
+        off = (ring + 0.5) * (BAND - 1) / rings
+        painter.setPen(QPen(faded(color, (0.55 if strong else 0.3) * (1 - ring / rings)), (BAND - 1) / rings))
+        painter.drawRoundedRect(body.adjusted(off, off, -off, -off), CORNER - off / 2, CORNER - off / 2)
+    painter.setPen(QPen(color, 3.0 if strong else 2.0))
+    painter.drawRoundedRect(body.adjusted(1, 1, -1, -1), CORNER, CORNER)
+    painter.end()
+    pieces = [pixmap.copy(part) for part in parts]
+    for piece in pieces:
+        piece.setDevicePixelRatio(ratio)
+    return pieces
 
 
 def ground(size: tuple[int, int], ratio: float, palette: Palette, middle: float, active_near: bool | None) -> QPixmap:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from app.cards.face import BACK, CardFace
@@ -16,6 +15,7 @@ from app.table.animation import Animator, Pose
 from app.table.arrows import ArrowItem
 from app.table.items import AreaItem, CardItem, Glow
 from app.table.layout import Layout, Placement, Spot, lay_out, pile_place
+from app.table.pictures import Painter, Pictures
 from app.table.plates import PlateFace, PlateItem
 from app.table.spec import Style, TableSpec
 from app.theme import Look
@@ -24,12 +24,6 @@ from engine.views import CardView, PublicEvent, View
 
 #: A card of the hand that is pointed at is so much larger.
 RAISED_BY = 1.4
-
-
-class Painter(Protocol):
-    """What draws cards."""
-
-    def pixmap(self, face: CardFace, width: float, dpr: float = 1.0) -> QPixmap: ...
 
 
 class TableScene(QGraphicsScene):
@@ -43,6 +37,7 @@ class TableScene(QGraphicsScene):
         self.spec = spec
         self.look = look
         self.painter = painter
+        self.pictures = Pictures(painter)
         self.face_of = face_of
         self.animator = Animator(self)
         self.ratio = 1.0
@@ -100,6 +95,7 @@ class TableScene(QGraphicsScene):
         self.show_view(self.view)
         self.animator.finish()
         self.animator.speed = speed
+        self._dress()
 
     def clear_table(self) -> None:
         """Take all cards away without a word: another seat is going to look."""
@@ -398,7 +394,13 @@ class TableScene(QGraphicsScene):
             item = self.cards.get(card.handle)
             if item is not None:
                 item.set_face(self.face_of(card))
+        self._dress()
         self.update()
+
+    def _dress(self) -> None:
+        """Draw every piece with the colours, the words and the scale of now."""
+        for piece in (*self.cards.values(), *self.areas.values()):
+            piece.dress()
 
 
 def _ways(events: Sequence[PublicEvent]) -> tuple[dict[int, PublicEvent], dict[int, PublicEvent]]:
