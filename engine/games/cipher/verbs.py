@@ -1,0 +1,495 @@
+"""Classes of the tree that only Fire Emblem Cipher has, besides `vocabulary`: what happens and what is done."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+
+from engine.abilities.amounts import Amount, Count
+from engine.abilities.costs import Cost
+from engine.abilities.effects import Effect
+from engine.abilities.events import Deed, Event
+from engine.abilities.kinds import Ability
+from engine.abilities.nouns import Noun
+from engine.abilities.players import Player
+from engine.abilities.references import Reference
+from engine.abilities.statics import Change, Gain, Static
+from engine.games.cipher.vocabulary import IconMark, Zone
+
+# Deeds and events.
+
+
+@dataclass(frozen=True, slots=True)
+class DestroysByAttack(Deed):
+    """Its attack makes the defending unit, which fits, destroyed (Cipher 18.1.15.1)."""
+
+    whom: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class FailsToDestroy(Deed):
+    """Its attack ends without making the defending unit, which fits, destroyed (Cipher 18.1.15)."""
+
+    whom: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class AttackEnds(Deed):
+    """Its attack has been carried out to the end (Cipher 18.1.18.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class AttacksOne(Deed):
+    """Attacks what fits; while it is attacking, where the event is asked about as a state."""
+
+    whom: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class IsAttacked(Deed):
+    """Becomes the defending unit (Cipher 18.1.3.2.1), of what `by` fits when given."""
+
+    by: Reference | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class IsDeployed(Deed):
+    """Is put onto the battlefield as a unit (Cipher 14.1.1): in the line `zone` when given, by the effect of a
+    skill only if `by_skill`.
+    """
+
+    zone: Zone | None = None
+    by_skill: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Growths(Deed):
+    """A card is stacked under it to Growth it (Cipher 24.1.13)."""
+
+
+@dataclass(frozen=True, slots=True)
+class IsSupported(Deed):
+    """Is supported, and the support has not failed, by a card that fits (Cipher 18.1.5.1.1.1)."""
+
+    by: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class ClassChanges(Deed):
+    """Class Changes (Cipher 14.2.5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class LevelsUp(Deed):
+    """Levels Up, Class Changes among them (Cipher 14.2.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClassChangesInto(Deed):
+    """The player Class Changes a unit by stacking this card on top of it (Cipher 14.2.5)."""
+
+    what: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class LevelsUpInto(Deed):
+    """The player Levels Up a unit by stacking this card on top of it (Cipher 14.2.1)."""
+
+    what: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class CriticalHits(Deed):
+    """Makes a Critical Hit (Cipher 18.1.11)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evades(Deed):
+    """Evades (Cipher 18.1.13)."""
+
+
+@dataclass(frozen=True, slots=True)
+class IsEvaded(Deed):
+    """Its attack is evaded, by a unit that `by` fits when given (Cipher 18.1.13)."""
+
+    by: Reference | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class IsDestroyedByAttack(Deed):
+    """Is destroyed by the attack of a unit that fits (Cipher 18.1.15)."""
+
+    by: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class IsDestroyedBySkill(Deed):
+    """Is destroyed by the effect of a skill, or to pay the cost of one."""
+
+
+@dataclass(frozen=True, slots=True)
+class IsMoved(Deed):
+    """Is moved to the other line of its player (Cipher 26.13): to the line `to` when given, only by a skill if
+    `by_skill`.
+    """
+
+    by_skill: bool = False
+    to: Zone | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class IsTapped(Deed):
+    """Becomes tapped."""
+
+
+@dataclass(frozen=True, slots=True)
+class IsPlaced(Deed):
+    """Is put into the zone of the player, by the effect of a skill only if `by_skill`."""
+
+    zone: Zone
+    player: Player | None = None
+    by_skill: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DrawsBySkill(Deed):
+    """The player draws because of the effect of a skill."""
+
+
+@dataclass(frozen=True, slots=True)
+class IsDiscardedBySkill(Deed):
+    """Is sent from the player's hand to the Retreat Area because of an enemy's skill or the opponent's support
+    skill.
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class OrbDestroyed(Event):
+    """An Orb of the player is destroyed (Cipher 24.1.14)."""
+
+    player: Player
+
+
+# Changes.
+
+
+@dataclass(frozen=True, slots=True)
+class Ranged(Gain):
+    """It attacks at these distances besides those it has (Cipher 20)."""
+
+    distances: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Support(Gain):
+    """So much more support (Cipher 4.17)."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class NamedSkill(Gain):
+    """The skill of the name, whose text follows in parentheses."""
+
+    name: str
+    skill: Ability
+
+
+@dataclass(frozen=True, slots=True)
+class LosesMark(Change):
+    """It does not have the mark."""
+
+    mark: enum.Enum
+
+
+@dataclass(frozen=True, slots=True)
+class LosesSkills(Change):
+    """It does not have its skills of these names."""
+
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OrbsDestroyed(Change):
+    """When its attack destroys the opponent's Main Character, so many Orbs are destroyed for that (Cipher
+    9.3.2.1.1).
+    """
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class AttackMultiplied(Change):
+    """The attack that it has when this is carried out is added to it, once less than the factor (Cipher 24.1.10,
+    24.1.11).
+    """
+
+    factor: int
+
+
+@dataclass(frozen=True, slots=True)
+class MayAttack(Change):
+    """It can attack what fits, whatever its range and line."""
+
+    whom: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class CopyOf(Change):
+    """It has the text of the other unit, except the Unit Name and the attack (Cipher 24.1.8)."""
+
+    whom: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class DeploymentCostBecomes(Change):
+    """Its Deployment Cost is this."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class ClassChangeCostBecomes(Change):
+    """Its Class Change Cost is this; it has one then, whether or not one is printed."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class DeploymentCostReduced(Change):
+    """Its Deployment Cost is less by so much."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class SkillsOfOthers(Change):
+    """It has the skills with the icon that what fits has; of several of one name only one if `one_each`."""
+
+    icon: IconMark
+    whose: Reference
+    one_each: bool = False
+
+
+# Statics.
+
+
+@dataclass(frozen=True, slots=True)
+class Together(Static):
+    """All of these, in one sentence."""
+
+    statics: tuple[Static, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SupportsSucceed(Static):
+    """Cards that fit do not fail to support the unit for having its Unit Name (over Cipher 18.1.5.1.1)."""
+
+    cards: Reference
+    whom: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class SupportsFail(Static):
+    """Cards that fit fail to support the unit (as in Cipher 18.1.5.1.1.2)."""
+
+    cards: Reference
+    whom: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class SupportSkillsOff(Static):
+    """Support skills of the player's Support card cannot be carried out (in Cipher 18.1.7)."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class SeveralOfName(Static):
+    """This card may be deployed beside units of its Unit Name, and same-name processing leaves allies of the name
+    alone (over Cipher 9.2, 14.1.1.1).
+    """
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class AnyNumberInDeck(Static):
+    """The deck may have any number of cards of this card name (over Cipher 12.1.1.2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotIntoBonds(Static):
+    """This card cannot be put into the Bond Area."""
+
+
+@dataclass(frozen=True, slots=True)
+class LevelUpWithoutName(Static):
+    """This card may be stacked on an ally of the name to Level Up it, while there is no ally of the other name
+    (over Cipher 14.2.1.2). It keeps its own Unit Name.
+    """
+
+    absent: str
+    onto: str
+
+
+@dataclass(frozen=True, slots=True)
+class InsteadOfRetreat(Static):
+    """When the event would send it to the Retreat Area, the effect is carried out in place of that (Cipher
+    23.1).
+    """
+
+    event: Event
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class PayInstead(Static):
+    """When the unit makes a Critical Hit or evades (the deed), the cost may be paid in place of sending a card of
+    the name from the hand to the Retreat Area (over Cipher 18.1.11.1, 18.1.13.1).
+    """
+
+    who: Reference
+    deed: Deed
+    cost: tuple[Cost, ...]
+    name: str
+
+
+# Effects.
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Effect):
+    """Moved to the other line of its player; it is not tapped for it (Cipher 26.13). With `to`, only if that is the
+    other line.
+    """
+
+    what: Reference
+    to: Zone | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tap(Effect):
+    """Becomes tapped (Cipher 5.1.2.6)."""
+
+    what: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class FlipBonds(Effect):
+    """The actor turns so many of their face-up Bond cards that fit face down (Cipher 22.4.2)."""
+
+    count: Count
+    noun: Noun
+
+
+@dataclass(frozen=True, slots=True)
+class Flip(Effect):
+    """The card where it lies is turned face up or face down."""
+
+    what: Reference
+    face_up: bool
+
+
+@dataclass(frozen=True, slots=True)
+class FlipEitherWay(Effect):
+    """The card where it lies is turned face up or face down, as the actor likes."""
+
+    what: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceAmongBonds(Effect):
+    """Put into the Bond Area of the player, face up unless `face_down` (Cipher 6.11)."""
+
+    what: Reference
+    player: Player
+    face_down: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AddToOrbs(Effect):
+    """Put into the actor's Orb Area, face down (Cipher 6.13)."""
+
+    what: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class Growth(Effect):
+    """The cards are stacked under the unit, which is no Level Up (Cipher 24.1.13)."""
+
+    cards: Reference
+    unit: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class LevelUpWith(Effect):
+    """The card is stacked on top of the unit, which Levels Up or Class Changes by it (Cipher 14.2)."""
+
+    card: Reference
+    unit: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class DeployBeside(Effect):
+    """Deployed in the line in which the other is (Cipher 14.1.1)."""
+
+    what: Reference
+    beside: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class DeployInto(Effect):
+    """Deployed in the line (Cipher 14.1.1)."""
+
+    what: Reference
+    line: Zone
+
+
+@dataclass(frozen=True, slots=True)
+class RatherThanSend(Effect):
+    """The effect, in place of sending the card where it goes at that time: the Retreat Area (Cipher 18.1.17,
+    23.1).
+    """
+
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class AtCombatEndIf(Effect):
+    """At the end of the running combat the effect is carried out, if the event happens in what is left of it."""
+
+    event: Event
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class TakesAttack(Effect):
+    """The unit becomes the defending unit in place of the other (over Cipher 18.1.3.2.1)."""
+
+    who: Reference
+    instead_of: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseUnseen(Effect):
+    """The actor chooses so many cards of the opponent's hand without looking at them."""
+
+    count: Count
+
+
+@dataclass(frozen=True, slots=True)
+class TransferMainCharacter(Effect):
+    """The new one becomes the Main Character, the old one is it no longer."""
+
+    old: Reference
+    new: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class CannotUseSkill(Static):
+    """The actor cannot use skills of the name."""
+
+    skill: str
+
+

@@ -1,0 +1,410 @@
+"""Classes of the tree that only Fire Emblem Cipher has; the shared ones are in `engine/abilities/`.
+
+Words of the shared classes in this game: Break is "destroy" (Cipher 24.1.3), Activate is "untap", PlayOntoField is
+"deploy" (Cipher 14.1), the power of a unit is its attack (Cipher 4.11), the cost of a card its Deployment Cost
+(Cipher 4.2), Named its Unit Name (Cipher 4.13), ControlledBy(YOU) an ally and ControlledBy(OPPONENT) an enemy
+(Cipher 26.4, 26.5). Nothing is chosen before it is carried out: "choose" is Select.
+"""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+
+from engine.abilities.amounts import Comparison
+from engine.abilities.conditions import Condition
+from engine.abilities.costs import Cost
+from engine.abilities.durations import Duration
+from engine.abilities.effects import Effect
+from engine.abilities.kinds import Ability, Limit
+from engine.abilities.node import Node
+from engine.abilities.nouns import Noun, Quality
+from engine.abilities.players import Player
+from engine.abilities.references import Reference
+from engine.abilities.triggers import Trigger
+
+# Areas and moments.
+
+
+class Zone(enum.Enum):
+    """The eight areas (Cipher 6.2), and one that came after the rules."""
+
+    DECK = "Deck"
+    HAND = "hand"
+    SUPPORT = "Support Area"
+    RETREAT = "Retreat Area"
+    ORB = "Orb Area"
+    BOND = "Bond Area"
+    FRONT_LINE = "Front Line"
+    BACK_LINE = "Back Line"
+    #: Cards put there have left the game until a skill speaks of them; not in the rules.
+    BOUNDLESS = "Boundless Area"
+
+
+class Moment(enum.Enum):
+    """A stretch of time besides the turn."""
+
+    #: From the choice of the attacked unit to the end of the attack (Cipher 18.1.3.2, 18.1.20).
+    COMBAT = "combat"
+
+
+@dataclass(frozen=True, slots=True)
+class RestOfCombat(Duration):
+    """Until the end of the running combat (Cipher 18.1.19)."""
+
+
+# Kinds of skill.
+
+
+class SkillKind(enum.Enum):
+    """The kinds of skill (Cipher 21.2.3.1); support skills are a class of their own."""
+
+    #: In force while the card is a unit (Cipher 21.2.3.1.1.2).
+    CONT = "CONT"
+    #: Used by the turn player in the Action Phase (Cipher 21.2.3.1.2.2).
+    ACT = "ACT"
+    #: Triggers while the card is a unit (Cipher 21.2.3.1.3.1.1).
+    AUTO = "AUTO"
+    #: Works wherever the card's text may be referred to (Cipher 21.2.3.1.4.2).
+    SPEC = "SPEC"
+
+
+class SkillIcon(enum.Enum):
+    """The icons of keyword skills (Cipher 21.2.2.1 to 21.2.2.5) and those that came after the rules."""
+
+    #: Formation Skill: its cost taps two units with certain names (Cipher 21.2.2.1).
+    FS = "FS"
+    #: Class Change Skill: only while the unit is Class Changed (Cipher 21.2.2.2).
+    CCS = "CCS"
+    #: Level Skill: only while the unit is Leveled Up and its stack has so many cards (Cipher 21.2.2.3).
+    LVS = "LvS"
+    #: Union Skill: needs Bond cards with a symbol, as its text says (Cipher 21.2.2.4).
+    US = "US"
+    #: Carnage Form: works in the same area as a unit, as its text says (Cipher 21.2.2.5).
+    CF = "CF"
+    #: Printed on skills used in the Bond Area; means nothing besides the place that is printed too.
+    BS = "BS"
+    #: Printed on skills used in the hand; means nothing besides the place that is printed too.
+    CP = "CP"
+    #: The rest are families of which other skills may speak; they mean nothing by themselves.
+    DV = "DV"
+    DB = "DB"
+    LIS = "LIS"
+    HS = "HS"
+    AS = "AS"
+    IS = "IS"
+
+
+@dataclass(frozen=True, slots=True)
+class IconMark(Node):
+    """A skill's icon; `number` is that of a Level Skill, 0 for others, -1 for X."""
+
+    icon: SkillIcon
+    number: int = 0
+
+
+class SkillPlace(enum.Enum):
+    """Where the card is when the skill works, other than on the battlefield."""
+
+    #: Face up in the Bond Area.
+    BOND = "BOND"
+    #: In the hand; shown when it is used.
+    HAND = "HAND"
+
+
+class ReminderKind(enum.Enum):
+    """What is printed in parentheses and means nothing more (Cipher 21.1.1.3)."""
+
+    CCS_ACTIVE = "[CCS] is only active if this unit is Class Changed."
+    CCS_USED = "[CCS] can only be used if this unit is Class Changed."
+    CCS_TRIGGERS = "[CCS] can only trigger if this unit is Class Changed."
+    LVS_ACTIVE = "is only active"
+    LVS_USED = "can only be used"
+    LVS_CAN = "can be used"
+    LVS_TRIGGERS = "will only trigger"
+    LVS_CAN_TRIGGER = "can only trigger"
+    BOND_USED = "[BOND] can only be used while this card is face-up in your Bond Area."
+    BOND_ACTIVE = "[BOND] is only active while this card is face-up in your Bond Area."
+    HAND_USED = "[HAND] is used by revealing this card from your hand."
+    GROWTH = "A unit who has Growthed is treated as if they are Leveled Up."
+    GROWTH_HAVE = "A unit who has Growthed is treated as if they have Leveled Up."
+    GROWTH_CCS = (
+        "A unit who has Growthed is treated as if they are Leveled Up. "
+        "If they possess a [CCS], they are able to use it."
+    )
+    GROWTH_HAVE_CCS = (
+        "A unit who has Growthed is treated as if they have Leveled Up. "
+        "If they possess a [CCS], they are able to use it."
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class SkillReminder(Node):
+    """A reminder at the end of a skill: it does nothing."""
+
+    kind: ReminderKind
+    #: The number of the Level Skill it speaks of, -1 for X, 0 for none.
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Skill(Ability):
+    """A skill with its name and category (Cipher 21.2.3).
+
+    `ability` is what it does: a FieldAbility for CONT, an ActionAbility for ACT, an AutoAbility or PaidAuto for AUTO,
+    any of these but ACT for SPEC. All `limits` hold besides: an OnlyIf is "This skill is only active, usable or
+    triggers if ..." (Cipher 10.2.1.2, 19.1.2.2, 21.2.3.1.1.2.2).
+    """
+
+    name: str
+    kind: SkillKind
+    ability: Ability
+    icon: IconMark | None = None
+    place: SkillPlace | None = None
+    limits: tuple[Limit, ...] = ()
+    reminders: tuple[SkillReminder, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PaidAuto(Ability):
+    """Triggers as an AutoAbility; when it is carried out its user may pay the whole cost, and only then do the
+    effects follow (Cipher 2.3.1.3, 10.4).
+    """
+
+    cost: tuple[Cost, ...]
+    trigger: Trigger
+    effects: tuple[Effect, ...]
+    condition: Condition | None = None
+    limits: tuple[Limit, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SkillInParts(Ability):
+    """One skill of several categories: each part a Skill without a name of its own, under the name and icon."""
+
+    name: str
+    parts: tuple[Ability, ...]
+    icon: IconMark | None = None
+    reminders: tuple[SkillReminder, ...] = ()
+
+
+class SupportKind(enum.Enum):
+    """When a support skill may be carried out (Cipher 21.2.3.1.5)."""
+
+    #: By the turn player, for the attacking unit.
+    ATTACK = "ATK SUPP"
+    #: By the other player, for the defending unit.
+    DEFENCE = "DEF SUPP"
+    EITHER = "ATK/DEF SUPP"
+
+
+@dataclass(frozen=True, slots=True)
+class SupportSkill(Ability):
+    """A support skill: its player may carry it out while the card lies in the Support Area (Cipher 18.1.7,
+    21.2.3.1.5.2). With a cost, only if that is paid in full.
+    """
+
+    name: str
+    kind: SupportKind
+    effects: tuple[Effect, ...]
+    cost: tuple[Cost, ...] = ()
+    condition: Condition | None = None
+
+
+# Qualities.
+
+
+@dataclass(frozen=True, slots=True)
+class IsUnit(Quality):
+    """Is a unit: a card on the battlefield (Cipher 26.2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bears(Quality):
+    """Has the mark: a Symbol, Gender, Weapon or Affinity (Cipher 4.4 to 4.7)."""
+
+    mark: enum.Enum
+
+
+@dataclass(frozen=True, slots=True)
+class BearsNot(Quality):
+    """Does not have the mark."""
+
+    mark: enum.Enum
+
+
+@dataclass(frozen=True, slots=True)
+class BearsAll(Quality):
+    """Has every one of the marks."""
+
+    marks: tuple[enum.Enum, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WithoutSymbol(Quality):
+    """Has no Symbol at all."""
+
+
+@dataclass(frozen=True, slots=True)
+class WithSymbol(Quality):
+    """Has a Symbol, whichever."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotNamed(Quality):
+    """Does not have the Unit Name (Cipher 4.13)."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class IsMainCharacter(Quality):
+    """Is the Main Character (Cipher 26.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotMainCharacter(Quality):
+    """Is not the Main Character."""
+
+
+@dataclass(frozen=True, slots=True)
+class Defending(Quality):
+    """Is the defending unit (Cipher 26.7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class InCombat(Quality):
+    """Is a combat unit: attacking or defending (Cipher 26.8)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tapped(Quality):
+    """Is tapped (Cipher 5.1.2.6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Untapped(Quality):
+    """Is untapped (Cipher 5.1.2.6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeveledUp(Quality):
+    """Has a card stacked under it (Cipher 14.2.6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClassChanged(Quality):
+    """Is Leveled Up, and its top card has a Class Change Cost (Cipher 14.2.6.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class InSameArea(Quality):
+    """Is in the Front Line or Back Line in which what is referred to is, of the same player (Cipher 26.12)."""
+
+    whose: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class InOtherArea(Quality):
+    """Is in the line of the same player in which what is referred to is not (Cipher 26.12)."""
+
+    whose: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class StackedUnder(Quality):
+    """Is a card of the unit's stack other than its top card (Cipher 14.2.7)."""
+
+    whom: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class AttackingOne(Quality):
+    """Is attacking what is referred to."""
+
+    whom: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class Possesses(Quality):
+    """Has a skill with the icon."""
+
+    icon: IconMark
+
+
+@dataclass(frozen=True, slots=True)
+class WithSupportSkill(Quality):
+    """Has a support skill."""
+
+
+# References.
+
+
+@dataclass(frozen=True, slots=True)
+class SupportOf(Reference):
+    """The card that is supporting the unit: in the Support Area of its player while it is in combat, and not
+    failed (Cipher 18.1.5).
+    """
+
+    whom: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class Another(Reference):
+    """Whatever fits the noun, other than this unit: "another ally"."""
+
+    noun: Noun
+
+
+# Conditions.
+
+
+@dataclass(frozen=True, slots=True)
+class IsAttackingOne(Condition):
+    """The first is attacking what the second fits (Cipher 26.6, 26.7)."""
+
+    who: Reference
+    whom: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class IsInCombatWith(Condition):
+    """One of the two is attacking the other (Cipher 26.8)."""
+
+    who: Reference
+    whom: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class IsSupportedBy(Condition):
+    """The card that is supporting the unit fits (Cipher 18.1.5.1.1.1)."""
+
+    who: Reference
+    by: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class HoldsAgainst(Condition):
+    """The player's number of what fits the noun stands so to the same number of the other player."""
+
+    player: Player
+    comparison: Comparison
+    noun: Noun
+
+
+@dataclass(frozen=True, slots=True)
+class MoreAlliesThanEnemies(Condition):
+    """There are more allies than enemies."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChangedBySkill(Condition):
+    """The Class Change that made the skill trigger was the effect of a skill."""
+
+
+@dataclass(frozen=True, slots=True)
+class HasUsedSkill(Condition):
+    """A skill of the name of what is referred to has been used this turn."""
+
+    who: Reference
+    skill: str

@@ -1,0 +1,199 @@
+"""Conditions: what may follow "if", and what may stand before a sentence."""
+
+from __future__ import annotations
+
+from engine.abilities.amounts import Comparison, PowerOf
+from engine.abilities.conditions import And, Compares, Exists, Has, Is, IsTurnOf, Not, Or
+from engine.abilities.nouns import Attacking, CostIs, InZone, Noun, Same, Trait
+from engine.abilities.players import Player
+from engine.games.cipher.vocabulary import (
+    ClassChanged,
+    Defending,
+    HasUsedSkill,
+    HoldsAgainst,
+    InCombat,
+    InSameArea,
+    IsAttackingOne,
+    IsInCombatWith,
+    IsMainCharacter,
+    IsSupportedBy,
+    LeveledUp,
+    MoreAlliesThanEnemies,
+    Tapped,
+    Untapped,
+    WithSupportSkill,
+    WithSymbol,
+    Zone,
+)
+from engine.text.grammar import Phrase, Row, phrase, same
+
+ATTACKING = Noun((Attacking(),))
+DEFENDING = Noun((Defending(),))
+COMBATANT = Noun((InCombat(),))
+
+_FEWER = (
+    (Comparison.LESS, "fewer {noun:noun/many} than"),
+    (Comparison.LESS, "less {noun:noun/many} than"),
+    (Comparison.MORE, "more {noun:noun/many} than"),
+    (Comparison.AT_MOST, "as many as or fewer {noun:noun/many} than"),
+    (Comparison.AT_MOST, "as many as or fewer {noun:noun/many} as"),
+    (Comparison.AT_MOST, "equal to or less {noun:noun/many} than"),
+    (Comparison.AT_MOST, "equal or fewer {noun:noun/many} than"),
+    (Comparison.AT_MOST, "as many or fewer {noun:noun/many} than"),
+    (Comparison.AT_MOST, "as many or fewer {noun:noun/many} as"),
+    (Comparison.AT_LEAST, "as many as or more {noun:noun/many} than"),
+    (Comparison.EXACTLY, "the same number of {noun:noun/many} as"),
+)
+
+PHRASES: list[tuple[str, list[Phrase]]] = [
+    (
+        "condition",
+        [
+            same("{:one_condition}"),
+            phrase(And, "{conditions:one_condition,and:2}"),
+            phrase(And, "{conditions:one_condition,and_if:2}"),
+            phrase(Or, "{conditions:one_condition,or:2}"),
+            phrase(Or, "{conditions:one_condition,or_if:2}"),
+        ],
+    ),
+    (
+        "one_condition",
+        [
+            *[
+                phrase(Has, f"{who} {{quantity{sets}:quantity}} {{noun:noun{number}}}", player=player)
+                for who, player in (("you have", Player.YOU), ("your opponent has", Player.OPPONENT))
+                for sets, number in (("#", ""), ("", "/many"), ("", "/one"))
+            ],
+            *[
+                phrase(HoldsAgainst, f"{who} {words} {whom}", player=player, comparison=comparison)
+                for who, whom, player in (
+                    ("you have", "your opponent", Player.YOU),
+                    ("your opponent has", "you", Player.OPPONENT),
+                )
+                for comparison, words in _FEWER
+            ],
+            phrase(Exists, "there <is|are> {quantity#:quantity} {noun:noun}"),
+            phrase(Exists, "there are {quantity:quantity} {noun:noun/many}"),
+            phrase(Exists, "there is {quantity:quantity} {noun:noun/one}"),
+            phrase(MoreAlliesThanEnemies, "there are more allies than enemies"),
+            phrase(MoreAlliesThanEnemies, "the number of allies exceeds the number of enemies"),
+            phrase(MoreAlliesThanEnemies, "you have more allies than enemies"),
+            phrase(IsAttackingOne, "{who#:ref} <is|are> attacking {whom:ref}"),
+            phrase(IsAttackingOne, "{who#:ref} ~attack {whom:ref}"),
+            phrase(IsAttackingOne, "{whom#:ref} <is|are> being attacked by {who:ref}"),
+            phrase(IsAttackingOne, "{whom#:ref} <is|are> attacked by {who:ref}"),
+            phrase(Is, "{what#:ref} <is|are> being attacked", noun=DEFENDING),
+            phrase(Is, "{what#:ref} <is|are> attacking", noun=ATTACKING),
+            phrase(Is, "{what#:ref} <is|are> in combat", noun=COMBATANT),
+            phrase(IsInCombatWith, "{who#:ref} <is|are> in combat with {whom:ref}"),
+            phrase(IsSupportedBy, "{who#:ref} <is|are> being supported by {by:ref}"),
+            phrase(IsSupportedBy, "{who#:ref} <is|are> supported by {by:ref}"),
+            phrase(IsSupportedBy, "{by#:ref} <is|are> supporting {who:ref}"),
+            phrase(Is, "{what#:ref} <is|are> {noun:complement}"),
+            phrase(Not, "{condition:is_not}"),
+            phrase(Is, "{what:ref} has {noun:costing}"),
+            phrase(Is, "{what:ref}'s Deployment Cost is {noun:cost_number}"),
+            phrase(HasUsedSkill, "{who:ref} has used {skill:name} in this turn"),
+            phrase(HasUsedSkill, "{who:ref} has used {skill:name} this turn"),
+            phrase(Is, "{what:ref} has {noun:doneness}"),
+            phrase(Compares, "{what:attack_of} is {quantity:quantity}"),
+            phrase(IsTurnOf, "it is your turn", player=Player.YOU),
+            phrase(IsTurnOf, "it is your opponent's turn", player=Player.OPPONENT),
+        ],
+    ),
+    ("attack_of", [phrase(PowerOf, "{whose:ref}'s attack")]),
+    (
+        "is_not",
+        [
+            phrase(Has, "you do not have {quantity:quantity} {noun:noun/one}", player=Player.YOU),
+            phrase(Is, "{what#:ref} <is|are> not {noun:complement}"),
+        ],
+    ),
+    (
+        # After "is": a noun, a state, a place.
+        "complement",
+        [
+            phrase(Noun, "a/an {qualities:noun_row}"),
+            phrase(Noun, "the {qualities:noun_row}"),
+            phrase(Noun, "{qualities:noun_row}"),
+            phrase(Noun, "{qualities:state=}"),
+            phrase(Noun, "{qualities:place+}"),
+        ],
+    ),
+    (
+        "state",
+        [
+            phrase(Tapped, "tapped"),
+            phrase(Untapped, "untapped"),
+            phrase(LeveledUp, "Leveled Up"),
+            phrase(ClassChanged, "Class Changed"),
+            phrase(IsMainCharacter, "your Main Character"),
+        ],
+    ),
+    (
+        "place",
+        [
+            phrase(InZone, "in the {zone:zone}", player=None),
+            phrase(InZone, "on the {zone:zone}", player=None),
+            phrase(InZone, "in your {zone:zone}", player=Player.YOU),
+            phrase(InZone, "face-up in your Bond Area", zone=Zone.BOND, player=Player.YOU),
+            phrase(InSameArea, "in the same area as {whose:ref}"),
+        ],
+    ),
+    ("costing", [phrase(Noun, "{qualities:cost_of=}")]),
+    (
+        "cost_of",
+        [
+            phrase(CostIs, "a Deployment Cost of {amount:number}", comparison=Comparison.EXACTLY),
+            phrase(CostIs, "a Deployment Cost of {amount:number} or higher", comparison=Comparison.AT_LEAST),
+            phrase(CostIs, "a Deployment Cost of {amount:number} or more", comparison=Comparison.AT_LEAST),
+            phrase(CostIs, "a Deployment Cost of {amount:number} or lower", comparison=Comparison.AT_MOST),
+            phrase(Same, "the same Unit Name as {whose:ref}", trait=Trait.NAME),
+            phrase(WithSupportSkill, "a Support Skill"),
+            phrase(WithSymbol, "a Symbol"),
+        ],
+    ),
+    ("cost_number", [phrase(Noun, "{qualities:cost_value=}")]),
+    (
+        "cost_value",
+        [
+            phrase(CostIs, "{amount:number}", comparison=Comparison.EXACTLY),
+            phrase(CostIs, "{amount:number} or higher", comparison=Comparison.AT_LEAST),
+            phrase(CostIs, "{amount:number} or lower", comparison=Comparison.AT_MOST),
+        ],
+    ),
+    ("doneness", [phrase(Noun, "{qualities:has_done=}")]),
+    ("has_done", [phrase(ClassChanged, "Class Changed"), phrase(LeveledUp, "Leveled Up")]),
+    (
+        # What stands before a sentence, without its comma.
+        "lead",
+        [
+            same("if {:condition}"),
+            phrase(IsTurnOf, "during your turn", player=Player.YOU),
+            phrase(IsTurnOf, "during your opponent's turn", player=Player.OPPONENT),
+            phrase(And, "{conditions:turn_and_if}"),
+        ],
+    ),
+    (
+        "turn_lead",
+        [
+            phrase(IsTurnOf, "during your turn,", player=Player.YOU),
+            phrase(IsTurnOf, "during your opponent's turn,", player=Player.OPPONENT),
+        ],
+    ),
+    ("if_lead", [same("if {:condition}")]),
+    (
+        # After "This skill is only active".
+        "only_condition",
+        [
+            same("if {:condition}"),
+            same("while {:condition}"),
+            same("when {:condition}"),
+            phrase(IsTurnOf, "during your turn", player=Player.YOU),
+            phrase(IsTurnOf, "during your opponent's turn", player=Player.OPPONENT),
+        ],
+    ),
+    ("unless_condition", [phrase(Not, "{condition:condition}")]),
+]
+
+ROWS = {"turn_and_if": Row((("turn_lead", 1, 1), ("if_lead", 1, 1)))}

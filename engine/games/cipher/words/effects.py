@@ -1,0 +1,254 @@
+"""What is carried out: sentences, and one verb after the other."""
+
+from __future__ import annotations
+
+from engine.abilities.amounts import Exactly, Number
+from engine.abilities.durations import ThisTurn
+from engine.abilities.effects import (
+    Activate,
+    AddToHand,
+    Break,
+    ByPlayer,
+    DeckPlace,
+    Delayed,
+    Draw,
+    EitherEffect,
+    IfThen,
+    IfYouDont,
+    IfYouDoSo,
+    Instead,
+    Lasting,
+    LookAt,
+    May,
+    Otherwise,
+    Pay,
+    PlayOntoField,
+    PutIntoZone,
+    PutOnDeck,
+    ReturnToHand,
+    Reveal,
+    Select,
+    Sequence,
+    Shuffle,
+    Then,
+)
+from engine.abilities.players import Player
+from engine.abilities.statics import While
+from engine.games.cipher.verbs import (
+    AddToOrbs,
+    AtCombatEndIf,
+    ChooseUnseen,
+    DeployBeside,
+    DeployInto,
+    Flip,
+    FlipEitherWay,
+    Growth,
+    LevelUpWith,
+    Move,
+    PlaceAmongBonds,
+    RatherThanSend,
+    TakesAttack,
+    Tap,
+    TransferMainCharacter,
+)
+from engine.games.cipher.vocabulary import Zone
+from engine.text.grammar import Phrase, Row, phrase, same, value
+
+_PRONOUNS = ("it", "them", "her", "him")
+
+PHRASES: list[tuple[str, list[Phrase]]] = [
+    ("sentence", [same("{:body}{.}")]),
+    (
+        "body",
+        [
+            phrase(IfYouDoSo, "if you do, {effect:body}"),
+            phrase(IfYouDoSo, "if you do, then {effect:body}"),
+            phrase(IfYouDoSo, "if they do, {effect:body}", player=Player.OPPONENT),
+            phrase(IfYouDont, "if you do not, {effect:body}"),
+            phrase(IfYouDont, "if you don't, {effect:body}"),
+            phrase(IfYouDont, "if they do not, {effect:body}", player=Player.OPPONENT),
+            phrase(Otherwise, "otherwise, {effect:body}"),
+            phrase(Otherwise, "if not, {effect:body}"),
+            phrase(Then, "afterwards, {effect:body}"),
+            phrase(Then, "then, {effect:body}"),
+            phrase(IfThen, "{condition:lead}, {effect:body}"),
+            phrase(IfThen, "{condition:lead}, then {effect:body}"),
+            phrase(Delayed, "{trigger:later_trigger}, {effects:body=}"),
+            phrase(Lasting, "{duration:duration}, {statics:static,and}"),
+            phrase(Lasting, "{duration:duration}, {statics:lasting_while=}"),
+            phrase(Lasting, "then until the end of the turn, {statics:static,and}", duration=ThisTurn()),
+            phrase(Lasting, "{statics:static,and} {duration:duration}"),
+            same("{:clauses}"),
+            phrase(Instead, "{effect:clauses} instead"),
+            phrase(AtCombatEndIf, "if {event:event}, then at the end of this combat, {effect:body}"),
+            phrase(AtCombatEndIf, "if {event:event}, at the end of this combat, {effect:body}"),
+            phrase(Sequence, "{effects:clause_and_body}"),
+        ],
+    ),
+    ("clause_first", [same("{:clause} and"), same("{:clause}, and"), same("{:clause}, then")]),
+    ("lasting_body", [phrase(Lasting, "{duration:duration}, {statics:static,and}")]),
+    ("lasting_while", [phrase(While, "{condition:if_lead}, {statics:static,and}")]),
+    (
+        "clauses",
+        [
+            same("{:clause}"),
+            phrase(Sequence, "{effects:clause,and:2}"),
+            phrase(Sequence, "{effects:some_clauses,comma_then:2}"),
+            phrase(Sequence, "{effects:clause,and_then:2}"),
+            phrase(Sequence, "{effects:clause_run}"),
+            phrase(May, "you may {effect:choosing}"),
+        ],
+    ),
+    ("and_clause", [same("and {:clause}")]),
+    ("some_clauses", [same("{:clause}"), phrase(Sequence, "{effects:clause,and:2}")]),
+    (
+        "choosing",
+        [
+            phrase(Sequence, "{effects:vp,and:2}"),
+            phrase(Sequence, "{effects:vp,comma_then:2}"),
+        ],
+    ),
+    (
+        "clause",
+        [
+            phrase(May, "you may {effect:vp}"),
+            phrase(May, "you may \u00ab{effect:paying}\u00bb"),
+            phrase(ByPlayer, "{player#:actor} {effect:their_vps}"),
+            phrase(ByPlayer, "you {effect:vp/many}", player=Player.YOU),
+            phrase(ByPlayer, "they {effect:their_vps}", player=Player.THEY),
+            same("{:vp}"),
+            phrase(TakesAttack, "{who:ref} is attacked instead of {instead_of:ref}"),
+            phrase(TakesAttack, "{who:ref} becomes the defending unit instead of {instead_of:ref}"),
+        ],
+    ),
+    ("paying", [phrase(Pay, "{cost:cost,}")]),
+    (
+        "their_vps",
+        [
+            same("{:vp}"),
+            phrase(Sequence, "{effects:vp,and:2}"),
+            phrase(Sequence, "{effects:vp,comma_then:2}"),
+            phrase(May, "may {effect:vp/many}"),
+            phrase(May, "may \u00ab{effect:paying}\u00bb"),
+        ],
+    ),
+    (
+        "vp",
+        [
+            phrase(Select, "~choose {what:ref}"),
+            phrase(ChooseUnseen, "~choose {count#:count} <card|cards> from your opponent's hand without looking"),
+            phrase(Draw, "~draw {count#:count} <card|cards>"),
+            phrase(Draw, "~draw a card", count=Exactly(Number(1))),
+            phrase(Move, "~move {what:ref}", to=None),
+            phrase(Move, "~move {what:ref} to the {to:zone}"),
+            phrase(Tap, "~tap {what:ref}"),
+            phrase(Activate, "~untap {what:ref}"),
+            phrase(Break, "~destroy {what:ref}"),
+            phrase(PlayOntoField, "~deploy {what:ref}"),
+            phrase(PlayOntoField, "~deploy {what:ref} tapped", dull=True),
+            phrase(DeployBeside, "~deploy {what:ref} in the same area as {beside:ref}"),
+            phrase(DeployInto, "~deploy {what:ref} in the {line:zone}"),
+            phrase(DeployInto, "~deploy {what:ref} to the {line:zone}"),
+            phrase(EitherEffect, "either {effects:plain_vp,or:2}"),
+            phrase(RatherThanSend, "{effect:plain_vp} instead of sending it to the Retreat Area"),
+            phrase(RatherThanSend, "{effect:plain_vp} instead of sending it to your Retreat Area"),
+            phrase(RatherThanSend, "{effect:plain_vp} instead of sending to the Retreat Area"),
+            phrase(RatherThanSend, "{effect:plain_vp} instead of sending them to the Retreat Area"),
+            phrase(AddToHand, "~add {what:ref} to your hand"),
+            phrase(AddToHand, "~add {what:ref} in your hand"),
+            phrase(AddToHand, "~add {what:ref} to their hand"),
+            phrase(ReturnToHand, "~return {what:ref} to your hand"),
+            phrase(ReturnToHand, "~return {what:ref} to your opponent's hand"),
+            phrase(ReturnToHand, "~return {what:ref} to their owner's hand"),
+            phrase(PutIntoZone, "~send {what:ref} to the {zone:away}"),
+            phrase(PutIntoZone, "~send {what:ref} to your {zone:away}"),
+            phrase(PutIntoZone, "~send {what:ref} to their {zone:away}"),
+            phrase(PutIntoZone, "~place {what:ref} in the {zone:away}"),
+            phrase(PutIntoZone, "~place {what:ref} in your {zone:away}"),
+            *[
+                phrase(
+                    PlaceAmongBonds,
+                    f"{verb} {{what:ref}}{face} in {whose} Bond Area{after}",
+                    player=player,
+                    face_down=down,
+                )
+                for whose, player in (
+                    ("your", Player.YOU),
+                    ("the", Player.YOU),
+                    ("your opponent's", Player.OPPONENT),
+                    ("their", Player.THEY),
+                )
+                for verb, face, after, down in (
+                    ("~place", "", "", False),
+                    ("~send", "", "", False),
+                    ("~place", " face-down", "", True),
+                    ("~place", "", " face-down", True),
+                    ("~place", " face-up", "", False),
+                    ("~add", "", "", False),
+                )
+            ],
+            phrase(PlaceAmongBonds, "~place {what:ref} into your Bond Area", player=Player.YOU),
+            phrase(AddToOrbs, "~add {what:ref} to your Orbs"),
+            phrase(AddToOrbs, "~add {what:ref} to your Orb Area"),
+            phrase(AddToOrbs, "~place {what:ref} in your Orb Area"),
+            phrase(AddToOrbs, "~add {what:ref} to the Orb Area"),
+            same("{:showing}"),
+            phrase(LookAt, "~look at {what:ref}"),
+            phrase(Flip, "~flip {what:ref} face-up", face_up=True),
+            phrase(Flip, "~flip {what:ref} face-down", face_up=False),
+            phrase(FlipEitherWay, "~flip {what:ref} face-up or face-down"),
+            phrase(Shuffle, "~shuffle your Deck"),
+            phrase(Shuffle, "~shuffle their Deck"),
+            *[phrase(Growth, f"~stack {{cards:ref}} under {{unit:ref}} to Growth {word}") for word in _PRONOUNS],
+            *[
+                phrase(LevelUpWith, f"~stack {{card:ref}} on top of {{unit:ref}} to {deed} {word}")
+                for deed in ("Level Up", "Class Change")
+                for word in _PRONOUNS
+            ],
+            phrase(TransferMainCharacter, "~transfer Main Character status from {old:ref} to {new:ref}"),
+        ],
+    ),
+    (
+        "plain_vp",
+        [
+            phrase(PlayOntoField, "~deploy {what:ref}"),
+            phrase(PlayOntoField, "~deploy {what:ref} tapped", dull=True),
+            phrase(DeployBeside, "~deploy {what:ref} in the same area as {beside:ref}"),
+            phrase(AddToHand, "~add {what:ref} to your hand"),
+            same("{:showing}"),
+            phrase(PutIntoZone, "~send {what:ref} to the {zone:away}"),
+            phrase(PlaceAmongBonds, "~place {what:ref} in your Bond Area", player=Player.YOU),
+            phrase(PlaceAmongBonds, "~place {what:ref} in the Bond Area", player=Player.YOU),
+        ],
+    ),
+    (
+        "showing",
+        [
+            phrase(Reveal, "~reveal {what:ref}"),
+            phrase(PutOnDeck, "~place {what:ref} on top of your Deck", place=DeckPlace.TOP),
+            phrase(PutOnDeck, "~place {what:ref} on the top of your Deck", place=DeckPlace.TOP),
+            phrase(PutOnDeck, "~place {what:ref} at the top of your Deck", place=DeckPlace.TOP),
+            phrase(PutOnDeck, "~place {what:ref} on top of their Deck", place=DeckPlace.TOP),
+            phrase(PutOnDeck, "~place {what:ref} on the bottom of your Deck", place=DeckPlace.BOTTOM),
+            phrase(PutOnDeck, "~place {what:ref} at the bottom of your Deck", place=DeckPlace.BOTTOM),
+            phrase(PutOnDeck, "~return {what:ref} to the top of your Deck", place=DeckPlace.TOP),
+            phrase(PutOnDeck, "~return {what:ref} to the top of their Deck", place=DeckPlace.TOP),
+            *[
+                phrase(PutOnDeck, f"~place {{what:ref}} {where}", place=DeckPlace.TOP, any_order=True)
+                for where in (
+                    "in any order on top of your Deck",
+                    "on top of your Deck in any order",
+                    "on top of your Deck in any order you wish",
+                    "on top of their Deck in any order they wish",
+                )
+            ],
+        ],
+    ),
+    ("away", [value(Zone.RETREAT, "Retreat Area"), value(Zone.BOUNDLESS, "Boundless Area")]),
+]
+
+ROWS = {
+    "clause_run": Row((("clause", 1, 1), ("and_clause", 2, 4))),
+    "effects": Row((("sentence", 1, 9),)),
+    "clause_and_body": Row((("clause_first", 1, 1), ("lasting_body", 1, 1))),
+}

@@ -1,0 +1,233 @@
+"""Events: in triggers ("When this unit attacks"), in "If this unit is destroyed", and as what cannot be done."""
+
+from __future__ import annotations
+
+from engine.abilities.events import (
+    Activates,
+    AnyEvent,
+    Attacks,
+    Draws,
+    Edge,
+    Happens,
+    IsBroken,
+    Leaves,
+    PlayerActs,
+    TimeComes,
+    Turn,
+)
+from engine.abilities.nouns import ControlledBy, Noun
+from engine.abilities.players import Player
+from engine.abilities.references import Every
+from engine.abilities.triggers import Trigger
+from engine.games.cipher.verbs import (
+    AttackEnds,
+    AttacksOne,
+    ClassChanges,
+    ClassChangesInto,
+    CriticalHits,
+    DestroysByAttack,
+    DrawsBySkill,
+    Evades,
+    FailsToDestroy,
+    Growths,
+    IsAttacked,
+    IsDeployed,
+    IsDestroyedByAttack,
+    IsDestroyedBySkill,
+    IsDiscardedBySkill,
+    IsEvaded,
+    IsMoved,
+    IsPlaced,
+    IsSupported,
+    IsTapped,
+    LevelsUp,
+    LevelsUpInto,
+    OrbDestroyed,
+)
+from engine.games.cipher.vocabulary import Moment
+from engine.text.grammar import Phrase, phrase, same, value
+
+#: Enemies, all of them.
+ENEMIES = Every(Noun((ControlledBy(Player.OPPONENT),)))
+_ATTACKS = (
+    *("attacks from {by:subject}", "an attack from {by:subject}"),
+    *("{by:one_ref}'s attack", "{by:one_ref}'s attacks"),
+)
+
+PHRASES: list[tuple[str, list[Phrase]]] = [
+    (
+        "trigger",
+        [
+            phrase(Trigger, "when {event:event}"),
+            phrase(Trigger, "each time {event:event}"),
+            phrase(Trigger, "whenever {event:event}"),
+            phrase(Trigger, "{event:time}"),
+            phrase(Trigger, "at the end of {event:whole_attack}"),
+            phrase(Trigger, "after {event:attack_made}"),
+        ],
+    ),
+    (
+        "time",
+        [
+            phrase(TimeComes, "at the {edge:edge} of your turn", turn=Turn.YOURS),
+            phrase(TimeComes, "at the {edge:edge} of your opponent's turn", turn=Turn.OPPONENTS),
+            phrase(TimeComes, "at the {edge:edge} of each player's turn", turn=Turn.EACH),
+        ],
+    ),
+    (
+        "later",
+        [
+            phrase(TimeComes, "at the {edge:edge} of this combat", turn=Turn.THIS, phase=Moment.COMBAT),
+            phrase(TimeComes, "at the {edge:edge} of the combat", turn=Turn.THIS, phase=Moment.COMBAT),
+            phrase(TimeComes, "when this combat ends", edge=Edge.END, turn=Turn.THIS, phase=Moment.COMBAT),
+            phrase(TimeComes, "at the {edge:edge} of this turn", turn=Turn.THIS),
+            phrase(TimeComes, "at the {edge:edge} of the turn", turn=Turn.THIS),
+            phrase(TimeComes, "at the {edge:edge} of your opponent's next turn", turn=Turn.OPPONENTS_NEXT),
+            phrase(TimeComes, "at the {edge:edge} of your next turn", turn=Turn.YOUR_NEXT),
+        ],
+    ),
+    ("whole_attack", [phrase(Happens, "{who:ref=}'s attack", deeds=(AttackEnds(),))]),
+    ("attack_made", [phrase(Happens, "{who:ref=} attacks", deeds=(AttackEnds(),))]),
+    ("into_this", [phrase(ClassChangesInto, "{what:ref} is Class Changed into")]),
+    ("later_trigger", [phrase(Trigger, "{event:later}")]),
+    ("edge", [value(Edge.BEGINNING, "start"), value(Edge.END, "end")]),
+    (
+        "event",
+        [
+            same("{:one_event}"),
+            phrase(AnyEvent, "{events:one_event,or:2}"),
+            phrase(AnyEvent, "{events:one_event,or_when:2}"),
+        ],
+    ),
+    (
+        "one_event",
+        [
+            phrase(Happens, "{who#:ref,or} {deeds:deed,or}"),
+            phrase(Happens, "{who:ref,or}'s attack {deeds:attack_deed,or}"),
+            phrase(Happens, "{who:ref,or}'s combat {deeds:attack_deed,or}"),
+            phrase(PlayerActs, "{deeds:into_this=}", player=Player.YOU),
+            phrase(PlayerActs, "you {deeds:player_deed=}", player=Player.YOU),
+            phrase(Happens, "{who:ref=}'s Critical Hit {deeds:critical_deed=}"),
+            phrase(OrbDestroyed, "1 of your Orbs is destroyed", player=Player.YOU),
+            phrase(OrbDestroyed, "your Orb is destroyed", player=Player.YOU),
+            phrase(OrbDestroyed, "one of your Orbs is destroyed", player=Player.YOU),
+            phrase(OrbDestroyed, "an opponent's Orb is destroyed", player=Player.OPPONENT),
+            phrase(OrbDestroyed, "your opponent's Orb is destroyed", player=Player.OPPONENT),
+            phrase(OrbDestroyed, "1 of your opponent's Orbs is destroyed", player=Player.OPPONENT),
+        ],
+    ),
+    (
+        "attack_deed",
+        [
+            phrase(DestroysByAttack, "destroys {whom:ref}"),
+            phrase(AttackEnds, "ends"),
+            phrase(FailsToDestroy, "fails to destroy {whom:ref}"),
+            phrase(IsEvaded, "is evaded"),
+            phrase(IsEvaded, "is evaded by {by:ref}"),
+        ],
+    ),
+    ("critical_deed", [phrase(DestroysByAttack, "destroys {whom:ref}")]),
+    (
+        "deed",
+        [
+            phrase(AttacksOne, "~attack {whom:ref}"),
+            phrase(Attacks, "~attack"),
+            phrase(IsAttacked, "<is|are> attacked"),
+            phrase(IsAttacked, "<is|are> attacked by {by:ref}"),
+            phrase(IsAttacked, "<is|are> being attacked"),
+            phrase(IsAttacked, "<is|are> being attacked by {by:ref}"),
+            phrase(AttacksOne, "<is|are> attacking {whom:ref}"),
+            phrase(IsDeployed, "<is|are> deployed", zone=None, by_skill=False),
+            phrase(IsDeployed, "<is|are> deployed in the {zone:zone}", by_skill=False),
+            phrase(IsDeployed, "<is|are> deployed to the {zone:zone}", by_skill=False),
+            phrase(IsDeployed, "<is|are> deployed by a skill's effect", zone=None, by_skill=True),
+            phrase(IsDeployed, "<is|are> deployed via a skill's effect", zone=None, by_skill=True),
+            phrase(IsDeployed, "<is|are> deployed as the effect of a skill", zone=None, by_skill=True),
+            phrase(Growths, "<is|are> Growthed"),
+            phrase(IsSupported, "<is|are> supported by {by:ref}"),
+            phrase(IsSupported, "<is|are> being supported by {by:ref}"),
+            phrase(ClassChanges, "Class <Changes|Change>"),
+            phrase(LevelsUp, "~Level Up"),
+            phrase(CriticalHits, "Critical <Hits|Hit>"),
+            phrase(Evades, "~evade"),
+            *[phrase(IsDestroyedByAttack, f"<is|are> destroyed by {attack}") for attack in _ATTACKS],
+            phrase(IsBroken, "<is|are> destroyed"),
+            phrase(IsDestroyedBySkill, "<is|are> destroyed by the effect or cost of skills"),
+            phrase(Activates, "<is|are> untapped"),
+            phrase(IsTapped, "<is|are> tapped"),
+            phrase(IsMoved, "<is|are> moved"),
+            phrase(IsMoved, "<is|are> moved to the {to:zone}", by_skill=False),
+            phrase(IsMoved, "<is|are> moved by a skill's effect", by_skill=True),
+            phrase(IsMoved, "<is|are> moved by a skill", by_skill=True),
+            phrase(IsPlaced, "<is|are> placed into your {zone:zone}", player=Player.YOU),
+            phrase(IsPlaced, "<is|are> sent to the {zone:zone}"),
+            phrase(Leaves, "~leave the battlefield"),
+            phrase(IsPlaced, "<is|are> placed in your {zone:zone}", player=Player.YOU),
+            phrase(
+                IsPlaced, "<is|are> placed in your {zone:zone} by a skill's effect", player=Player.YOU, by_skill=True
+            ),
+            phrase(
+                IsDiscardedBySkill,
+                "<is|are> sent from your hand to the Retreat Area as a result of an enemy's skill "
+                "or your opponent's support skill",
+            ),
+            phrase(
+                IsDiscardedBySkill,
+                "<is|are> sent from your hand to the Retreat Area by an enemy's skill "
+                "or your opponent's support skill",
+            ),
+        ],
+    ),
+    (
+        "player_deed",
+        [
+            phrase(ClassChangesInto, "Class Change into {what:ref}"),
+            phrase(LevelsUpInto, "Level Up into {what:ref}"),
+            phrase(DrawsBySkill, "draw a card via a skill's effect"),
+            phrase(DrawsBySkill, "draw a card by a skill's effect"),
+            phrase(Draws, "draw a card"),
+            phrase(Draws, "draw 1 or more cards"),
+        ],
+    ),
+    (
+        # What can be forbidden: "cannot ...".
+        "infinitive",
+        [
+            phrase(AttacksOne, "attack {whom:attackable}"),
+            phrase(Attacks, "attack"),
+            phrase(CriticalHits, "Critical Hit"),
+            phrase(Evades, "evade"),
+            phrase(IsMoved, "be moved"),
+            phrase(IsMoved, "be moved by skills", by_skill=True),
+            phrase(IsMoved, "be moved by skill effects", by_skill=True),
+            phrase(Activates, "be untapped"),
+            *[phrase(IsDestroyedByAttack, f"be destroyed by {attack}") for attack in _ATTACKS],
+            phrase(IsDestroyedByAttack, "be destroyed by enemy attacks", by=ENEMIES),
+            phrase(IsDestroyedByAttack, "be destroyed by enemies' attacks", by=ENEMIES),
+            phrase(IsBroken, "be destroyed"),
+            phrase(IsDestroyedBySkill, "be destroyed as the cost or effect of skills"),
+            phrase(IsDestroyedBySkill, "be destroyed as the cost or effect of a skill"),
+            phrase(IsDestroyedBySkill, "be destroyed by the effect or cost of skills"),
+            phrase(IsDestroyedBySkill, "be destroyed by the cost or effect of skills"),
+            phrase(IsDestroyedBySkill, "be destroyed by skill effects or costs"),
+            phrase(IsDestroyedBySkill, "be destroyed by a skill's cost or effect"),
+            phrase(IsDestroyedBySkill, "be destroyed by the cost or effect of a skill"),
+            phrase(IsDestroyedBySkill, "be destroyed by the effect or cost of a skill"),
+            phrase(IsDestroyedBySkill, "be destroyed as the effect or cost of skills"),
+            phrase(IsDestroyedBySkill, "be destroyed as a skill's cost or effect"),
+            phrase(IsDestroyedBySkill, "be destroyed by skills"),
+            phrase(IsAttacked, "be attacked"),
+            phrase(IsAttacked, "be attacked by {by:subject}"),
+            phrase(IsDeployed, "be deployed"),
+            phrase(ClassChanges, "Class Change"),
+            phrase(LevelsUp, "Level Up"),
+        ],
+    ),
+    (
+        "evading",
+        [
+            phrase(IsEvaded, "be evaded"),
+            phrase(IsEvaded, "be evaded by {by:subject}"),
+        ],
+    ),
+]

@@ -1,0 +1,262 @@
+"""Noun phrases: qualities before, at and after the head."""
+
+from __future__ import annotations
+
+from engine.abilities.amounts import Comparison, Number
+from engine.abilities.events import Attacks
+from engine.abilities.nouns import (
+    AllDifferent,
+    Among,
+    AnyOf,
+    Attacking,
+    ControlledBy,
+    CostIs,
+    DidThisTurn,
+    FaceDown,
+    FaceUp,
+    InZone,
+    IsCard,
+    Named,
+    Noun,
+    OtherThan,
+    OwnedBy,
+    PowerIs,
+    Same,
+    Trait,
+)
+from engine.abilities.players import Player
+from engine.abilities.references import This
+from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
+from engine.games.cipher.verbs import ClassChanges
+from engine.games.cipher.vocabulary import (
+    AttackingOne,
+    Bears,
+    BearsAll,
+    BearsNot,
+    ClassChanged,
+    Defending,
+    IconMark,
+    InCombat,
+    InOtherArea,
+    InSameArea,
+    IsMainCharacter,
+    IsUnit,
+    LeveledUp,
+    NotMainCharacter,
+    NotNamed,
+    Possesses,
+    SkillIcon,
+    StackedUnder,
+    Tapped,
+    Untapped,
+    WithoutSymbol,
+    WithSupportSkill,
+    WithSymbol,
+    Zone,
+)
+from engine.text.grammar import Phrase, Row, phrase, same, value
+
+#: The unit that has the skill.
+THIS_UNIT = This(Noun((IsUnit(),)))
+
+_LEADS = ("with a Deployment Cost", "with Deployment Cost", "with a Deployment cost")
+_ENDS = (
+    (Comparison.AT_MOST, "or lower"),
+    (Comparison.AT_MOST, "or less"),
+    (Comparison.AT_MOST, "or fewer"),
+    (Comparison.AT_LEAST, "or higher"),
+    (Comparison.AT_LEAST, "or more"),
+    (Comparison.AT_LEAST, "or greater"),
+)
+_COSTS = [
+    *[phrase(CostIs, f"{lead} of {{amount:number}} {end}", comparison=how) for lead in _LEADS for how, end in _ENDS],
+    *[phrase(CostIs, f"{lead} of {{amount:number}}", comparison=Comparison.EXACTLY) for lead in _LEADS],
+    phrase(CostIs, "whose Deployment Cost is {amount:number}", comparison=Comparison.EXACTLY),
+    *[phrase(CostIs, f"whose Deployment Cost is {{amount:number}} {end}", comparison=how) for how, end in _ENDS],
+]
+_ATTACKS = [
+    *[
+        phrase(PowerIs, f"{lead}{{amount:number}} {end}{word}", comparison=how)
+        for lead, word in (("with ", " attack"), ("with an attack of ", ""), ("with attack of ", ""))
+        for how, end in _ENDS
+    ],
+    *[phrase(PowerIs, f"with {{amount:number}} attack {end}", comparison=how) for how, end in _ENDS],
+    phrase(PowerIs, "with less than {amount:number} attack", comparison=Comparison.LESS),
+]
+
+
+def alternatives(options: str) -> list[Phrase]:
+    """Nouns of the symbol joined by "or", and the other ways of joining them."""
+    return [
+        phrase(AnyOf, f"{{options:{options},or:2}}"),
+        phrase(AnyOf, f"{{options:{options},and:2}}"),
+        phrase(AnyOf, f"{{options:{options},or_a:2}}"),
+        phrase(AnyOf, f"{{options:{options},andor:2}}"),
+    ]
+
+
+PHRASES: list[tuple[str, list[Phrase]]] = [
+    ("noun", [phrase(Noun, "{qualities:noun_row}")]),
+    ("mark", [value(mark, f"[{mark.value}]") for kind in (Symbol, Gender, Weapon, Affinity) for mark in kind]),
+    (
+        "symbol",
+        [value(symbol, f"[{symbol.value}]") for symbol in Symbol],
+    ),
+    ("mark_noun", [phrase(Noun, "{qualities:plain_mark=}")]),
+    ("plain_mark", [phrase(Bears, "{mark:mark}")]),
+    ("name_noun", [phrase(Noun, "{qualities:plain_name=}")]),
+    ("plain_name", [phrase(Named, "{name:name}")]),
+    (
+        "pre",
+        [
+            value(OtherThan(THIS_UNIT), "other"),
+            phrase(ControlledBy, "allied", player=Player.YOU),
+            phrase(ControlledBy, "enemy", player=Player.OPPONENT),
+            phrase(OwnedBy, "your", player=Player.YOU),
+            phrase(OwnedBy, "your opponent's", player=Player.OPPONENT),
+            phrase(OwnedBy, "of your", player=Player.YOU),
+            phrase(OwnedBy, "of your opponent's", player=Player.OPPONENT),
+            phrase(NotMainCharacter, "non-Main Character"),
+            phrase(Bears, "{mark:mark}"),
+            phrase(BearsNot, "non-{mark:mark}"),
+            phrase(BearsAll, "{marks:mark,and:2}"),
+            phrase(WithoutSymbol, "[Colorless]"),
+            phrase(Named, "{name:name}"),
+            phrase(NotNamed, "non-{name:name}"),
+            *alternatives("mark_noun"),
+            *alternatives("name_noun"),
+            phrase(FaceUp, "face-up"),
+            phrase(FaceDown, "face-down"),
+            phrase(Tapped, "tapped"),
+            phrase(Untapped, "untapped"),
+            phrase(LeveledUp, "Leveled Up"),
+            phrase(ClassChanged, "Class Changed"),
+            phrase(Attacking, "attacking"),
+            phrase(Defending, "defending"),
+        ],
+    ),
+    (
+        "head",
+        [
+            phrase(ControlledBy, "<ally|allies>", player=Player.YOU),
+            phrase(ControlledBy, "<enemy|enemies>", player=Player.OPPONENT),
+            phrase(IsUnit, "<unit|units>"),
+            phrase(InCombat, "combat <unit|units>"),
+            phrase(InCombat, "<unit|units> in combat"),
+            phrase(IsCard, "<card|cards>"),
+            phrase(IsMainCharacter, "<Main Character|Main Characters>"),
+            phrase(InZone, "Bond <card|cards>", zone=Zone.BOND, player=None),
+            phrase(InZone, "<Bond|Bonds>", zone=Zone.BOND, player=None),
+            phrase(InZone, "<Orb|Orbs>", zone=Zone.ORB, player=None),
+            phrase(InZone, "Support <card|cards>", zone=Zone.SUPPORT, player=None),
+            phrase(Bears, "{mark:mark}"),
+            phrase(BearsNot, "non-{mark:mark}"),
+            phrase(WithoutSymbol, "[Colorless]"),
+            phrase(BearsAll, "both {marks:mark,and:2}"),
+            phrase(BearsAll, "both a/an {marks:mark,and:2}"),
+            phrase(Named, "{name:name}"),
+            phrase(NotNamed, "non-{name:name}"),
+            *alternatives("mark_noun"),
+            *alternatives("name_noun"),
+        ],
+    ),
+    (
+        "post",
+        [
+            *_COSTS,
+            *_ATTACKS,
+            phrase(InZone, "from {player:poss} {zone:zone}"),
+            phrase(InZone, "in {player:poss} {zone:zone}"),
+            phrase(InZone, "from the {zone:zone}", player=None),
+            phrase(InZone, "in the {zone:zone}", player=None),
+            phrase(InZone, "<who is|who are> in the {zone:zone}", player=None),
+            phrase(InZone, "<that is|that are> in the {zone:zone}", player=None),
+            phrase(InZone, "<who is|who are> in {player:poss} {zone:zone}"),
+            phrase(InSameArea, "in the same area as {whose:ref}"),
+            phrase(InSameArea, "<who is|who are> in the same area as {whose:ref}"),
+            phrase(OtherThan, "other than {what:ref}"),
+            phrase(OtherThan, ", other than {what:ref}"),
+            phrase(OtherThan, "<that is|that are> not {what:ref}"),
+            phrase(OtherThan, "aside from {what:ref}"),
+            phrase(OtherThan, "besides {what:ref}"),
+            phrase(Same, "with the same Unit Name as {whose:ref}", trait=Trait.NAME),
+            phrase(DidThisTurn, "<who has|who have> {deed:done} in this turn"),
+            phrase(DidThisTurn, "<that has|that have> {deed:done} in this turn"),
+            phrase(DidThisTurn, "<who has|who have> {deed:done} this turn"),
+            phrase(DidThisTurn, "<that has|that have> {deed:done} this turn"),
+            phrase(AttackingOne, "<who is|who are> attacking {whom:ref}"),
+            phrase(AttackingOne, "attacking {whom:ref}"),
+            phrase(Among, "among {them:them}"),
+            phrase(Possesses, "who <possesses|possess> a/an {icon:icon}"),
+            phrase(Possesses, "with a/an {icon:icon}"),
+            phrase(WithSupportSkill, "with a Support Skill"),
+            phrase(WithSymbol, "with a Symbol"),
+            phrase(WithSymbol, "with a [Symbol]"),
+            phrase(WithoutSymbol, "without a [Symbol]"),
+            phrase(BearsAll, "<who is|who are> both {marks:mark,and:2}"),
+            phrase(Same, "and the same Unit Name as {whose:ref}", trait=Trait.NAME),
+            phrase(InOtherArea, "in a different area to {whose:ref}"),
+            phrase(InOtherArea, "in a different area from {whose:ref}"),
+            phrase(StackedUnder, "stacked under {whom:ref}"),
+            phrase(Same, "that has the same Unit Name as {whose:ref}", trait=Trait.NAME),
+            phrase(WithoutSymbol, "without a Symbol"),
+            phrase(ClassChanged, "<who has|who have> Class Changed"),
+            phrase(LeveledUp, "<who has|who have> Leveled Up"),
+            phrase(LeveledUp, "<who is|who are> Leveled Up"),
+            phrase(BearsAll, "who <is|are> both a/an {marks:mark,and:2}"),
+            phrase(AllDifferent, "with different Unit Names", trait=Trait.NAME),
+            phrase(AllDifferent, "with different Unit Names from each other", trait=Trait.NAME),
+            phrase(AllDifferent, "with different Deployment Costs", trait=Trait.COST),
+        ],
+    ),
+    ("done", [phrase(Attacks, "attacked"), phrase(ClassChanges, "Class Changed")]),
+    (
+        "icon",
+        [
+            *[phrase(IconMark, f"[LvS{number}]", icon=SkillIcon.LVS, number=number) for number in range(2, 10)],
+            phrase(IconMark, "[LvSX]", icon=SkillIcon.LVS, number=-1),
+            *[
+                phrase(IconMark, f"[{icon.value}]", icon=icon, number=0)
+                for icon in SkillIcon
+                if icon is not SkillIcon.LVS
+            ],
+        ],
+    ),
+    ("zone", [value(zone, zone.value) for zone in Zone]),
+    (
+        "poss",
+        [
+            value(Player.YOU, "your"),
+            value(Player.OPPONENT, "your opponent's"),
+            value(Player.THEY, "their"),
+        ],
+    ),
+    ("number", [phrase(Number, "{number:int}"), phrase(Number, "one", number=1)]),
+    ("main_noun", [phrase(Noun, "{qualities:main_row}")]),
+    (
+        "main_pre",
+        [
+            phrase(OwnedBy, "your", player=Player.YOU),
+            phrase(OwnedBy, "your opponent's", player=Player.OPPONENT),
+        ],
+    ),
+    ("main", [phrase(IsMainCharacter, "<Main Character|Main Characters>"), same("{:fighter}")]),
+    (
+        "fighter",
+        [
+            phrase(Attacking, "attacking <unit|units>"),
+            phrase(Defending, "defending <unit|units>"),
+            phrase(InCombat, "combat <unit|units>"),
+            phrase(InCombat, "<unit|units> in combat"),
+            phrase(InZone, "Support card", zone=Zone.SUPPORT, player=None),
+            phrase(InZone, "supporting card", zone=Zone.SUPPORT, player=None),
+        ],
+    ),
+    ("fighting_noun", [phrase(Noun, "{qualities:fighting_row}")]),
+]
+
+ROWS = {
+    "noun_row": Row((("pre", 0, 6), ("head", 1, 1), ("post", 0, 5))),
+    "main_row": Row((("main_pre", 1, 1), ("pre", 0, 3), ("main", 1, 1), ("post", 0, 2))),
+    "fighting_row": Row((("pre", 0, 3), ("fighter", 1, 1), ("post", 0, 2))),
+}

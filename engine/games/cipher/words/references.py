@@ -1,0 +1,166 @@
+"""What a sentence speaks about: references, counts and amounts."""
+
+from __future__ import annotations
+
+from engine.abilities.amounts import (
+    AnyNumber,
+    AtLeast,
+    Comparison,
+    CountOf,
+    CountThem,
+    Exactly,
+    Number,
+    Quantity,
+    Times,
+    UpTo,
+)
+from engine.abilities.nouns import ControlledBy, IsCard, Named, Noun
+from engine.abilities.players import Player
+from engine.abilities.references import (
+    Any,
+    Both,
+    Chosen,
+    Every,
+    InPlace,
+    It,
+    Participle,
+    Pick,
+    That,
+    The,
+    TheDealt,
+    Them,
+    TheRest,
+    This,
+    Those,
+    TopOfDeck,
+)
+from engine.games.cipher.vocabulary import Another, Bears, SupportOf
+from engine.games.cipher.words.nouns import THIS_UNIT, alternatives
+from engine.text.grammar import Phrase, Row, phrase, same, value
+
+_CARD = Noun((IsCard(),))
+_TOP = Exactly(Number(1))
+
+PHRASES: list[tuple[str, list[Phrase]]] = [
+    (
+        # Whatever a verb or a preposition may have after it.
+        "ref",
+        [
+            same("{:one_ref}"),
+            phrase(Both, "{references:one_ref,and:2}"),
+            phrase(Both, "both {references:one_ref,and:2}"),
+        ],
+    ),
+    (
+        "one_ref",
+        [
+            value(THIS_UNIT, "this unit"),
+            value(This(_CARD), "this card"),
+            *[phrase(It, word) for word in ("it", "her", "him", "she", "he")],
+            phrase(Them, "them"),
+            phrase(Them, "they"),
+            phrase(Chosen, "the chosen {noun:noun/one}"),
+            phrase(Chosen, "the chosen {noun:noun/many}"),
+            phrase(TheDealt, "the {participle:participle} {noun:noun/one}"),
+            phrase(TheDealt, "the {participle:participle} {noun:noun/many}"),
+            phrase(That, "that {noun:noun/one}"),
+            phrase(Those, "those {noun:noun/many}"),
+            phrase(TheRest, "the remaining"),
+            phrase(TheRest, "the rest"),
+            phrase(TheRest, "the remaining cards"),
+            phrase(The, "{noun:main_noun/one}"),
+            phrase(The, "the {noun:fighting_noun/one}"),
+            phrase(SupportOf, "the card supporting {whom:ref}"),
+            phrase(Every, "all {noun:noun/many}"),
+            phrase(Every, "all of {noun:noun/many}"),
+            phrase(Every, "{noun:allied/many}"),
+            phrase(Any, "a/an {noun:noun/one}"),
+            phrase(Any, "any {noun:noun/one}"),
+            phrase(Any, "any {noun:noun/many}"),
+            phrase(Another, "another {noun:noun/one}"),
+            phrase(TopOfDeck, "the topmost card of {player:poss} Deck", count=_TOP),
+            phrase(TopOfDeck, "the top card of {player:poss} Deck", count=_TOP),
+            phrase(TopOfDeck, "the top {count:count} cards of {player:poss} Deck"),
+            phrase(TopOfDeck, "the topmost {count:count} cards of {player:poss} Deck"),
+            phrase(Pick, "{count#:count} {noun:noun}"),
+            phrase(Pick, "{count:count} {noun:noun/many}"),
+            phrase(Pick, "{count:count} {noun:noun/one}"),
+            phrase(InPlace, "{what:this_card} in your {zone:zone}", player=Player.YOU),
+            phrase(InPlace, "{what:this_card} from your {zone:zone}", player=Player.YOU),
+            phrase(InPlace, "{what:this_card} while in your {zone:zone}", player=Player.YOU),
+            phrase(Pick, "as many {noun:noun/many} as you wish", count=AnyNumber()),
+            phrase(Pick, "as many of {noun:noun/many} as you wish", count=AnyNumber()),
+            phrase(Pick, "any number of {noun:noun/many} as you wish", count=AnyNumber()),
+            phrase(Pick, "any number of {noun:noun/many}", count=AnyNumber()),
+            phrase(Any, "{noun:bare_any}"),
+        ],
+    ),
+    ("this_card", [value(This(_CARD), "this card"), value(THIS_UNIT, "this unit")]),
+    (
+        # Whom one cannot attack.
+        "attackable",
+        [same("{:ref}"), phrase(Both, "{references:subject,or:2}")],
+    ),
+    ("bare_any", [phrase(Noun, "{qualities:named_any=}")]),
+    ("named_any", [phrase(Named, "{name:name}"), phrase(Bears, "{mark:mark}"), *alternatives("name_noun")]),
+    ("allied", [phrase(Noun, "{qualities:allied_row}")]),
+    ("allied_word", [phrase(ControlledBy, "allied", player=Player.YOU)]),
+    ("participle", [phrase(Participle, word, done=word) for word in ("revealed", "destroyed", "discarded")]),
+    (
+        "them",
+        [
+            phrase(Them, "them"),
+            phrase(TheDealt, "the {participle:participle} {noun:noun/many}"),
+            phrase(Those, "those {noun:noun/many}"),
+        ],
+    ),
+    (
+        # The subject of what is so: also "enemies in the Back Line".
+        "subject",
+        [same("{:ref}"), phrase(Every, "{noun:noun/many}")],
+    ),
+    (
+        "count",
+        [
+            phrase(Exactly, "{amount:number}"),
+            phrase(UpTo, "up to {amount:number}"),
+            phrase(AtLeast, "{amount:number} or more"),
+        ],
+    ),
+    (
+        # "2 or more", before a noun
+        "quantity",
+        [
+            phrase(Quantity, "{amount:number} or more", comparison=Comparison.AT_LEAST),
+            phrase(Quantity, "{amount:number} or fewer", comparison=Comparison.AT_MOST),
+            phrase(Quantity, "{amount:number} or less", comparison=Comparison.AT_MOST),
+            phrase(Quantity, "{amount:number} or higher", comparison=Comparison.AT_LEAST),
+            phrase(Quantity, "{amount:number} or lower", comparison=Comparison.AT_MOST),
+            phrase(Quantity, "exactly {amount:number}", comparison=Comparison.EXACTLY),
+            phrase(Quantity, "no", comparison=Comparison.EXACTLY, amount=Number(0)),
+            phrase(Quantity, "a/an", comparison=Comparison.AT_LEAST, amount=Number(1)),
+        ],
+    ),
+    ("times", [phrase(Times, "+{each:number} attack {count:per}")]),
+    (
+        "per",
+        [
+            phrase(CountOf, "per {noun:noun/one}"),
+            phrase(CountOf, "for each {noun:noun/one}"),
+            phrase(CountOf, "for every {noun:noun/one}"),
+            phrase(CountOf, "per every {noun:noun/one}"),
+            phrase(CountOf, "for each of {noun:noun/many}"),
+            phrase(CountThem, "per {them:destroyed}"),
+        ],
+    ),
+    ("destroyed", [phrase(TheDealt, "{noun:noun/one} {participle:participle} by this skill")]),
+    (
+        "player",
+        [value(Player.YOU, "you"), value(Player.OPPONENT, "your opponent")],
+    ),
+    ("actor", [value(Player.OPPONENT, "your opponent")]),
+]
+
+ROWS = {
+    "allied_row": Row((("allied_word", 1, 1), ("pre", 0, 3), ("head", 1, 1), ("post", 0, 2))),
+}

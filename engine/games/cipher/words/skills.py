@@ -1,0 +1,178 @@
+"""Lines: skills with their icons, categories, costs and limits (Cipher 21.2)."""
+
+from __future__ import annotations
+
+from engine.abilities.conditions import IsTurnOf, Not
+from engine.abilities.kinds import ActionAbility, AutoAbility, FieldAbility, OncePerTurn, OnlyIf
+from engine.abilities.players import Player
+from engine.games.cipher.vocabulary import (
+    ChangedBySkill,
+    PaidAuto,
+    ReminderKind,
+    Skill,
+    SkillInParts,
+    SkillKind,
+    SkillPlace,
+    SkillReminder,
+    SupportKind,
+    SupportSkill,
+)
+from engine.text.grammar import Phrase, phrase, same, value
+
+_COST = "\u00ab{cost:cost,}\u00bb"
+_PAY = "you may pay the cost and if you do:"
+_LEVEL = ("is only active", "can only be used", "can be used", "will only trigger", "can only trigger")
+_LEVEL_KINDS = (
+    *(ReminderKind.LVS_ACTIVE, ReminderKind.LVS_USED, ReminderKind.LVS_CAN),
+    *(ReminderKind.LVS_TRIGGERS, ReminderKind.LVS_CAN_TRIGGER),
+)
+
+
+def _skill(kind: SkillKind, symbol: str) -> list[Phrase]:
+    lines = []
+    for icon in ("{icon:icon} ", ""):
+        for place in ("{place:place} ", ""):
+            for limits in ("", " {limits:only+}"):
+                for reminders in ("", " {reminders:reminder+}"):
+                    fixed = {
+                        name: default
+                        for slot, name, default in (
+                            (icon, "icon", None),
+                            (place, "place", None),
+                            (limits, "limits", ()),
+                            (reminders, "reminders", ()),
+                        )
+                        if not slot
+                    }
+                    pattern = f"{icon}{{name:skill_name}} {place}[{kind.value}] {{ability:{symbol}}}{limits}{reminders}"
+                    lines.append(phrase(Skill, pattern, kind=kind, **fixed))
+    return lines
+
+
+def _support(kind: SupportKind) -> list[Phrase]:
+    start = f"[{kind.value}] {{name:support_name}}:"
+    return [
+        phrase(SupportSkill, f"{start} {{effects:effects}}", kind=kind, cost=(), condition=None),
+        phrase(SupportSkill, f"{start} {_COST} {_PAY} {{effects:effects}}", kind=kind, condition=None),
+        phrase(SupportSkill, f"{start} {_COST} if {{condition:condition}}, {_PAY} {{effects:effects}}", kind=kind),
+    ]
+
+
+def _limited(make: type, patterns: tuple[tuple[str, dict[str, object]], ...]) -> list[Phrase]:
+    return [
+        phrase(make, f"{once}{pattern}", **fixed, **constant)
+        for pattern, fixed in patterns
+        for once, constant in (("{limits:per_turn=} ", {}), ("", {"limits": ()}))
+    ]
+
+
+_AUTOS: tuple[tuple[str, dict[str, object]], ...] = (
+    ("{trigger:trigger}, if {condition:condition}, {effects:effects}", {}),
+    ("{trigger:trigger} and if {condition:condition}, {effects:effects}", {}),
+    ("{trigger:trigger} and {condition:condition}, {effects:effects}", {}),
+    ("{trigger:trigger} if {condition:condition}, {effects:effects}", {}),
+    ("{trigger:trigger}, {effects:effects}", {"condition": None}),
+    ("during your turn, {trigger:trigger}, {effects:effects}", {"condition": IsTurnOf(Player.YOU)}),
+    ("during your opponent's turn, {trigger:trigger}, {effects:effects}", {"condition": IsTurnOf(Player.OPPONENT)}),
+)
+_SYMBOLS = (
+    (SkillKind.CONT, "field"),
+    (SkillKind.ACT, "action"),
+    (SkillKind.AUTO, "auto"),
+    (SkillKind.SPEC, "special"),
+)
+_NO_MORE: dict[str, object] = {"limits": (), "reminders": ()}
+_ACTIONS: tuple[tuple[str, dict[str, object]], ...] = (
+    (f"{_COST} {{effects:effects}}", {"name": None}),
+    ("{effects:effects}", {"cost": (), "name": None}),
+    (f"{_COST} {_PAY} {{effects:effects}}", {"name": None}),
+)
+_PAID = tuple((f"{_COST} {pattern.replace('{effects', _PAY + ' {effects')}", fixed) for pattern, fixed in _AUTOS)
+
+PHRASES: list[tuple[str, list[Phrase]]] = [
+    (
+        "line",
+        [
+            same("{:skill_line}"),
+            *[line for kind in SupportKind for line in _support(kind)],
+        ],
+    ),
+    (
+        "skill_line",
+        [
+            *[line for kind, symbol in _SYMBOLS for line in _skill(kind, symbol)],
+            phrase(SkillInParts, "{name:skill_name} {parts:part+}", icon=None, reminders=()),
+            phrase(SkillInParts, "{icon:icon} {name:skill_name} {parts:part+}", reminders=()),
+            phrase(SkillInParts, "{icon:icon} {name:skill_name} {parts:part+} {reminders:reminder+}"),
+        ],
+    ),
+    # What triggers is printed as CONT now and then.
+    ("field", [phrase(FieldAbility, "{statics:field_sentences}"), same("{:auto}")]),
+    (
+        "part",
+        [
+            phrase(Skill, f"[{kind.value}] {{ability:{symbol}}}", kind=kind, name="", icon=None, place=None, **_NO_MORE)
+            for kind, symbol in _SYMBOLS
+        ],
+    ),
+    ("action", _limited(ActionAbility, _ACTIONS)),
+    ("auto", [*_limited(AutoAbility, _AUTOS), *_limited(PaidAuto, _PAID)]),
+    ("special", [same("{:field}"), same("{:action}")]),
+    ("per_turn", [phrase(OncePerTurn, "[Once Per Turn]")]),
+    (
+        "only",
+        [
+            phrase(OnlyIf, f"This skill {verb} {{condition:only_condition}}{{.}}")
+            for verb in (
+                "is only active",
+                "is only usable",
+                "may only be used",
+                "can only be used",
+                "only comes into effect",
+                "can only trigger",
+                "will only trigger",
+                "is only in effect",
+                "only triggers",
+                "can only come into effect",
+            )
+        ]
+        + [
+            phrase(OnlyIf, f"This skill {verb} unless {{condition:condition}}{{.}}")
+            for verb in ("is inactive", "cannot be used")
+        ]
+        + [
+            phrase(OnlyIf, f"This skill {verb} {{condition:unlike}}{{.}}")
+            for verb in ("will not trigger", "will not activate", "cannot trigger", "cannot be activated")
+        ],
+    ),
+    ("unlike", [phrase(Not, "if {condition:by_skill}")]),
+    (
+        "by_skill",
+        [
+            phrase(ChangedBySkill, "this unit Class Changes by a skill's effect"),
+            phrase(ChangedBySkill, "this unit Class Changed by a skill's effect"),
+            phrase(ChangedBySkill, "this unit Class Changes via a skill's effect"),
+        ],
+    ),
+    ("place", [value(place, f"[{place.value}]") for place in SkillPlace]),
+    (
+        "reminder",
+        [
+            *[
+                phrase(
+                    SkillReminder,
+                    f"([LvS{sign}] {words} if a total of {sign} or more cards are in this unit's stack.)",
+                    kind=kind,
+                    number=number,
+                )
+                for kind, words in zip(_LEVEL_KINDS, _LEVEL, strict=True)
+                for number, sign in (*((number, str(number)) for number in range(2, 10)), (-1, "X"))
+            ],
+            *[
+                phrase(SkillReminder, f"({kind.value})", kind=kind, number=0)
+                for kind in ReminderKind
+                if kind not in _LEVEL_KINDS
+            ],
+        ],
+    ),
+]
