@@ -96,15 +96,14 @@ def ways(state: State, seat: int, number: int, found: Sequence[Source] | None = 
 def refuse_cast(state: State, seat: int, number: int, sources: Sequence[Source] | None = None) -> Refusal | None:
     """Return why a player cannot cast a card now, or None where they can."""
     card = state.cards[number]
-    if card.zone == LB_DECK[seat]:
-        refusal = _refuse_limit_break(state, seat, number)
-        if refusal is not None:
-            return refusal
-    elif card.zone != HAND[seat] and castings.may_cast(state, number, seat) is None:
+    in_lb_deck = card.zone == LB_DECK[seat]
+    if not in_lb_deck and card.zone != HAND[seat] and castings.may_cast(state, number, seat) is None:
         return Refusal("FFTCG 11.4.2", f"{card.face.name} is not in your hand.")
     values = boards.now(state, number)
     summon = CardType.SUMMON in values.types
     refusal = _refuse_time(state, seat, values, summon)
+    if refusal is None and in_lb_deck:
+        refusal = _refuse_limit_break(state, seat, number)
     if refusal is None:
         refusal = castings.refuse_cast(state, number, seat)
     if refusal is None and not summon:
@@ -322,7 +321,9 @@ def _pay_limit_break(state: State, seat: int, number: int, *, cancel: bool) -> P
         raise RolledBack(Refusal("FFTCG 15.2.8.3.2", f"There are not {cost} other cards face down in your LB deck."))
     answer = yield ChooseCards(
         seat,
-        "Choose {0} cards of your LB deck to turn face up.",
+        "Choose 1 card of your LB deck to turn face up."
+        if cost == 1
+        else "Choose {0} cards of your LB deck to turn face up.",
         "FFTCG 15.2.8.3.2",
         pool,
         cost,
@@ -334,6 +335,10 @@ def _pay_limit_break(state: State, seat: int, number: int, *, cancel: bool) -> P
     for one in answer.cards:
         state.emit(Mark(one, "face_down", False, "limit break"))
         state.emit(Mark(one, "known", 0, "limit break"))
+    cards = tuple(("card", one) for one in answer.cards)
+    if cards:
+        places = ", ".join(f"{{{place}}}" for place in range(1, len(cards) + 1))
+        tell(state, "{0} turns face up: " + places + ".", "FFTCG 15.2.8.3.2", ("seat", seat), *cards)
 
 
 def pay_cp(state: State, seat: int, number: int, bill: Bill, deed: Deed) -> Procedure:

@@ -8,6 +8,7 @@ from functools import partial
 from engine.abilities.durations import AsLongAs
 from engine.answers import Options
 from engine.events import Event, Move, Set, Tick
+from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import borrowed, choosing, lasting, statics
 from engine.games.fftcg.deeds.lasting import Lasting
@@ -105,18 +106,28 @@ def end(state: State, winner: int | None, rule: str, reason: str) -> None:
 
 def _field_needs(state: State) -> bool:
     """Whether some rules process about Characters applies (FFTCG 12.4.4 to 12.4.8)."""
-    now = boards.board(state).now
     cards = state.cards
-    for number, values in now.items():
-        if values.is_forward and (values.power <= 0 or _breaks(state, number, values)):
+    backups = [0, 0]
+    bright: tuple[dict[int, Now], dict[int, Now]] = ({}, {})
+    names: set[tuple[int, str]] = set()
+    for number, values in boards.board(state).now.items():
+        card = cards[number]
+        seat = card.controller
+        types = values.types
+        if CardType.FORWARD in types and (values.power <= 0 or (card.damage and _breaks(state, number, values))):
             return True
-    for seat in (0, 1):
-        mine = {number: values for number, values in now.items() if cards[number].controller == seat}
-        if _same_names(mine) or sum(values.is_backup for values in mine.values()) > BACKUP_LIMIT:
-            return True
-        if _too_many_light_or_dark(state, seat, mine):
-            return True
-    return False
+        if CardType.BACKUP in types:
+            backups[seat] += 1
+        if not values.generic:
+            for name in values.names:
+                if (seat, name) in names:
+                    return True
+                names.add((seat, name))
+        if values.light_or_dark():
+            bright[seat][number] = values
+    if max(backups) > BACKUP_LIMIT:
+        return True
+    return any(len(bright[seat]) > 1 and _too_many_light_or_dark(state, seat, bright[seat]) for seat in (0, 1))
 
 
 def _field_processes(state: State) -> Procedure:
