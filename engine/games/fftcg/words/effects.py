@@ -213,6 +213,8 @@ VERBS: list[Phrase] = [
     phrase(AddToHand, "~add {what:obj} to your hand"),
     phrase(AddToHand, "~add {what:obj} to their hand"),
     phrase(AddToHand, "~return {what:obj} to your hand"),
+    phrase(AddToHand, "~put {what:obj} into your hand"),
+    phrase(AddToHand, "~return {what:obj} to their hand"),
     *[
         line
         for place, at, on in (
@@ -266,6 +268,10 @@ VERBS: list[Phrase] = [
     phrase(Discard, "~discard {what:obj}"),
     phrase(DiscardHand, "~discard their hand"),
     phrase(DiscardHand, "~discard your hand"),
+    phrase(DiscardHand, "~discard all cards in their hand"),
+    phrase(DiscardHand, "~discard all the cards in your hand"),
+    phrase(DiscardHand, "~discard all cards in your hand"),
+    phrase(DiscardHand, "~discard their entire hand"),
     phrase(DiscardHand, "~discard all the cards in their hand"),
     phrase(DiscardAtRandom, "~discard {count#:count} <card|cards> from their hand at random"),
     phrase(DiscardAtRandom, "randomly ~discard {count#:count} <card|cards> from their hand"),
@@ -277,6 +283,7 @@ VERBS: list[Phrase] = [
     phrase(LookAt, "~look at {what:obj}"),
     phrase(Shuffle, "~shuffle your deck"),
     phrase(Shuffle, "~shuffle their deck"),
+    phrase(Shuffle, "~shuffle the deck"),
     phrase(
         ShuffleAndReturn,
         "~shuffle {what:obj} and ~return them to the bottom of your deck",
@@ -294,6 +301,8 @@ VERBS: list[Phrase] = [
     ),
     phrase(NegateDamage, "~negate all damage dealt to {what:obj}"),
     phrase(NegateDamage, "~negate all the damage dealt to {what:obj}"),
+    phrase(NegateDamage, "~remove all damage from {what:obj}"),
+    phrase(NegateDamage, "~remove all the damage dealt to {what:obj}"),
     phrase(GainCrystals, "~gain [Crystal]", count=_ONE),
     phrase(GainCrystals, "~gain {count:crystals}"),
     phrase(GainControl, "~gain control of {what:obj}", duration=RestOfGame()),

@@ -193,6 +193,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ReceivesDamage, "~receive damage"),
             phrase(ReceivesDamage, "~receive a point of damage"),
             phrase(ReceivesDamage, "<is|are> dealt damage"),
+            phrase(ReceivesDamage, "<is|are> dealt a point of damage"),
+            phrase(ReceivesDamage, "~receive 1 point of damage"),
+            phrase(Draws, "~draw 1 or more cards"),
             *[
                 phrase(ReceivesDamage, f"~receive a {word} point of damage", ordinal=index)
                 for index, word in enumerate(_ORDINALS, 1)
@@ -215,6 +218,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(TimeComes, "at the end of your opponent's turn", edge=Edge.END, turn=Turn.OPPONENTS),
             phrase(TimeComes, "at the end of your opponent's next turn", edge=Edge.END, turn=Turn.OPPONENTS_NEXT),
             phrase(TimeComes, "at the end of each player's turn", edge=Edge.END, turn=Turn.EACH),
+            phrase(TimeComes, "at the end of each turn", edge=Edge.END, turn=Turn.EACH),
+            phrase(TimeComes, "at the beginning of each of your turns", edge=Edge.BEGINNING, turn=Turn.YOURS),
+            phrase(TimeComes, "at the beginning of your turn", edge=Edge.BEGINNING, turn=Turn.YOURS),
+            phrase(TimeComes, "at the beginning of each player's turn", edge=Edge.BEGINNING, turn=Turn.EACH),
             phrase(TimeComes, "at the {edge:edge} of {phase:phase} during each of your turns", turn=Turn.YOURS),
             phrase(
                 TimeComes,

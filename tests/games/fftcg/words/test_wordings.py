@@ -1,0 +1,58 @@
+"""Other wordings of what is known are read too, and print back as they were."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.fftcg.deeds.coverage import executable
+from engine.games.fftcg.words import read, render
+from tests.games.fftcg.words.reading_cards import card
+
+LINES = (
+    "When your opponent controls 2 or more Forwards, Oriel gains +2000 power.",
+    "If you control 4 Forwards or more, Oriel gains +3000 power.",
+    "The Card Name Fern you control gains First Strike during your turn.",
+    "Oriel can attack 3 times in the same turn.",
+    "Oriel must attack at least once per turn if possible.",
+    "If you don't control any Backups, put Oriel into the Break Zone.",
+    "During your turn, when a Forward opponent controls becomes dull, choose 1 active Forward opponent controls. "
+    "Deal it 3000 damage.",
+    "You can only pay with CP produced by Fire Backups to play Oriel from your hand onto the field.",
+    "You can discard 1 Job Keeper (instead of paying the CP cost) to play Oriel from your hand onto the field.",
+    "If a Forward you controlled attacked this turn, the cost required to cast Oriel is reduced by 2.",
+    "When a Forward opponent controls returns to its owner's hand from the field, draw 1 card.",
+    "When Oriel enters the field, choose 1 Backup in your Break Zone. If you have received more points of damage than "
+    "your opponent, add it to your hand.",
+    "When Oriel enters the field, choose up to 2 Forwards in your Break Zone. If the total of their power is 3000, play "
+    "them onto the field.",
+    "When Oriel forms a party with Card Name Fern and attacks, draw 1 card.",
+    "When Oriel attacks, you may pay [Fire][2] or [Crystal]. When you do so, draw 1 card.",
+    'When Oriel attacks, select 1 of the following actions. "Draw 1 card." "Your opponent discards 1 card."',
+    "[Dull]: Choose 1 Forward. Deal it 10000 damage minus 1000 damage for each card in your opponent's hand.",
+    "[Dull]: Choose 1 Forward of power equal or inferior to Oriel's power. Break it.",
+    "[Crystal]: Oriel gains Haste and Oriel's power becomes 9000. (This effect does not end at the end of the turn.)",
+    "Damage 3 -- [Dull]: Draw 1 card. (If you have received 3 points of damage or more, this Character has this "
+    "ability.)",
+    "Each Forward you control with a Wick Counter on it gains Brave.",
+    "If Oriel receives damage while dull, the damage is reduced by 2000 instead.",
+    "Oriel and the Card Name Fern Forward you control gain +2000 power.",
+    "The Card Name Fern Forward and Card Name Moth Forward you control gain +1000 power.",
+)
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_it_is_read_carried_out_and_printed_back(line: str) -> None:
+    reading = read(card(line))
+    assert not [problem.caret() for problem in reading.problems]
+    assert executable(reading.abilities) == ()
+    for language in ("en", "zh_CN", "zh_TW"):
+        assert render(reading.abilities[0], card(line), language)
+
+
+def test_a_reminder_with_another_number_is_not_read() -> None:
+    """FFTCG 15.2.6.2: a reminder that says something else than the ability is no reminder."""
+    line = (
+        "Damage 3 -- [Dull]: Draw 1 card. (If you have received 5 points of damage or more, this Character has this "
+        "ability.)"
+    )
+    assert not read(card(line)).complete
