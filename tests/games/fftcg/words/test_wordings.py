@@ -23,8 +23,8 @@ LINES = (
     "When a Forward opponent controls returns to its owner's hand from the field, draw 1 card.",
     "When Oriel enters the field, choose 1 Backup in your Break Zone. If you have received more points of damage than "
     "your opponent, add it to your hand.",
-    "When Oriel enters the field, choose up to 2 Forwards in your Break Zone. If the total of their power is 3000, play "
-    "them onto the field.",
+    "When Oriel enters the field, choose up to 2 Forwards in your Break Zone. If the total of their power is 3000, "
+    "play them onto the field.",
     "When Oriel forms a party with Card Name Fern and attacks, draw 1 card.",
     "When Oriel attacks, you may pay [Fire][2] or [Crystal]. When you do so, draw 1 card.",
     'When Oriel attacks, select 1 of the following actions. "Draw 1 card." "Your opponent discards 1 card."',
