@@ -138,8 +138,15 @@ class IsMoved(Deed):
 
 
 @dataclass(frozen=True, slots=True)
+class IsMovedByOpponent(Deed):
+    """Is moved by the skill of an enemy or a support skill of the opponent's."""
+
+
+@dataclass(frozen=True, slots=True)
 class IsTapped(Deed):
-    """Becomes tapped."""
+    """Becomes tapped; to pay for a skill or by its effect only if `by_skill`."""
+
+    by_skill: bool = False
 
 
 @dataclass(frozen=True, slots=True)

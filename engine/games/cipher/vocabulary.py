@@ -350,6 +350,15 @@ class SupportOf(Reference):
 
 
 @dataclass(frozen=True, slots=True)
+class EachAlly(Reference):
+    """The allies with these Unit Names, one of each; as a cost, all of them have to be there (Cipher 21.2.2.1,
+    22.3).
+    """
+
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Another(Reference):
     """Whatever fits the noun, other than this unit: "another ally"."""
 

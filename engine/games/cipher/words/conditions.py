@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.amounts import Comparison, PowerOf
-from engine.abilities.conditions import And, Compares, Exists, Has, Is, IsTurnOf, Not, Or
+from engine.abilities.conditions import And, Compares, ControlsAllOf, Exists, Has, Is, IsTurnOf, Not, Or
 from engine.abilities.nouns import Attacking, CostIs, InZone, Noun, Same, Trait
 from engine.abilities.players import Player
 from engine.games.cipher.vocabulary import (
@@ -15,7 +15,6 @@ from engine.games.cipher.vocabulary import (
     InSameArea,
     IsAttackingOne,
     IsInCombatWith,
-    IsMainCharacter,
     IsSupportedBy,
     LeveledUp,
     MoreAlliesThanEnemies,
@@ -59,6 +58,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "one_condition",
         [
+            phrase(ControlsAllOf, "you have an allied {nouns:name_noun,and:2}", player=Player.YOU),
+            phrase(ControlsAllOf, "you have allied {nouns:name_noun,and:2}", player=Player.YOU),
+            phrase(ControlsAllOf, "you have both an allied {nouns:name_noun,and:2}", player=Player.YOU),
+            phrase(ControlsAllOf, "you have both allied {nouns:name_noun,and:2}", player=Player.YOU),
             *[
                 phrase(Has, f"{who} {{quantity{sets}:quantity}} {{noun:noun{number}}}", player=player)
                 for who, player in (("you have", Player.YOU), ("your opponent has", Player.OPPONENT))
@@ -105,6 +108,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "is_not",
         [
+            phrase(Is, "{what:ref} does not have {noun:costing}"),
             phrase(Has, "you do not have {quantity:quantity} {noun:noun/one}", player=Player.YOU),
             phrase(Is, "{what#:ref} <is|are> not {noun:complement}"),
         ],
@@ -127,7 +131,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Untapped, "untapped"),
             phrase(LeveledUp, "Leveled Up"),
             phrase(ClassChanged, "Class Changed"),
-            phrase(IsMainCharacter, "your Main Character"),
         ],
     ),
     (
@@ -151,6 +154,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Same, "the same Unit Name as {whose:ref}", trait=Trait.NAME),
             phrase(WithSupportSkill, "a Support Skill"),
             phrase(WithSymbol, "a Symbol"),
+            phrase(WithSymbol, "a [Symbol]"),
         ],
     ),
     ("cost_number", [phrase(Noun, "{qualities:cost_value=}")]),

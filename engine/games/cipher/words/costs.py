@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.abilities.costs import Do
 from engine.abilities.effects import Break, PutIntoZone, Sequence
 from engine.games.cipher.verbs import Flip, FlipBonds, Growth, Tap
-from engine.text.grammar import Phrase, phrase, same
+from engine.text.grammar import Phrase, Row, phrase, same
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     ("cost", [phrase(Do, "{action:payment}")]),
@@ -29,3 +29,5 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
 ]
+
+ROWS: dict[str, Row] = {}

@@ -92,13 +92,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "clauses",
         [
             same("{:clause}"),
+            phrase(May, "you may {effect:choosing}"),
             phrase(Sequence, "{effects:clause,and:2}"),
             phrase(Sequence, "{effects:some_clauses,comma_then:2}"),
             phrase(Sequence, "{effects:clause,and_then:2}"),
             phrase(Sequence, "{effects:clause_run}"),
-            phrase(May, "you may {effect:choosing}"),
+            phrase(Sequence, "{effects:choice_run}"),
         ],
     ),
+    ("comma_either", [phrase(EitherEffect, ", either {effects:plain_vp,or:2}")]),
     ("and_clause", [same("and {:clause}")]),
     ("some_clauses", [same("{:clause}"), phrase(Sequence, "{effects:clause,and:2}")]),
     (
@@ -248,6 +250,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
 ]
 
 ROWS = {
+    "choice_run": Row((("clause", 1, 1), ("comma_either", 1, 1))),
     "clause_run": Row((("clause", 1, 1), ("and_clause", 2, 4))),
     "effects": Row((("sentence", 1, 9),)),
     "clause_and_body": Row((("clause_first", 1, 1), ("lasting_body", 1, 1))),

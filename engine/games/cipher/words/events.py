@@ -37,6 +37,7 @@ from engine.games.cipher.verbs import (
     IsDiscardedBySkill,
     IsEvaded,
     IsMoved,
+    IsMovedByOpponent,
     IsPlaced,
     IsSupported,
     IsTapped,
@@ -45,7 +46,7 @@ from engine.games.cipher.verbs import (
     OrbDestroyed,
 )
 from engine.games.cipher.vocabulary import Moment
-from engine.text.grammar import Phrase, phrase, same, value
+from engine.text.grammar import Phrase, Row, phrase, same, value
 
 #: Enemies, all of them.
 ENEMIES = Every(Noun((ControlledBy(Player.OPPONENT),)))
@@ -154,7 +155,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(IsBroken, "<is|are> destroyed"),
             phrase(IsDestroyedBySkill, "<is|are> destroyed by the effect or cost of skills"),
             phrase(Activates, "<is|are> untapped"),
-            phrase(IsTapped, "<is|are> tapped"),
+            phrase(IsTapped, "<is|are> tapped", by_skill=False),
+            phrase(IsTapped, "<is|are> tapped by a skill's cost or effect", by_skill=True),
+            phrase(IsTapped, "<is|are> tapped by a skill's effect or by the cost of a skill", by_skill=True),
             phrase(IsMoved, "<is|are> moved"),
             phrase(IsMoved, "<is|are> moved to the {to:zone}", by_skill=False),
             phrase(IsMoved, "<is|are> moved by a skill's effect", by_skill=True),
@@ -199,6 +202,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Evades, "evade"),
             phrase(IsMoved, "be moved"),
             phrase(IsMoved, "be moved by skills", by_skill=True),
+            phrase(IsMoved, "be moved by the effect of skills", by_skill=True),
+            phrase(IsMovedByOpponent, "be moved by enemy skills or your opponent's Support skills"),
             phrase(IsMoved, "be moved by skill effects", by_skill=True),
             phrase(Activates, "be untapped"),
             *[phrase(IsDestroyedByAttack, f"be destroyed by {attack}") for attack in _ATTACKS],
@@ -231,3 +236,5 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
 ]
+
+ROWS: dict[str, Row] = {}

@@ -86,12 +86,10 @@ _ATTACKS = [
 
 
 def alternatives(options: str) -> list[Phrase]:
-    """Nouns of the symbol joined by "or", and the other ways of joining them."""
+    """Nouns of the symbol joined by "or", also with an article before each."""
     return [
         phrase(AnyOf, f"{{options:{options},or:2}}"),
-        phrase(AnyOf, f"{{options:{options},and:2}}"),
         phrase(AnyOf, f"{{options:{options},or_a:2}}"),
-        phrase(AnyOf, f"{{options:{options},andor:2}}"),
     ]
 
 
@@ -119,7 +117,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(NotMainCharacter, "non-Main Character"),
             phrase(Bears, "{mark:mark}"),
             phrase(BearsNot, "non-{mark:mark}"),
-            phrase(BearsAll, "{marks:mark,and:2}"),
             phrase(WithoutSymbol, "[Colorless]"),
             phrase(Named, "{name:name}"),
             phrase(NotNamed, "non-{name:name}"),

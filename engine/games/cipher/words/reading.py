@@ -24,7 +24,7 @@ def grammar() -> Grammar:
     return Grammar(
         phrases=[line for table in _TABLES for line in table.PHRASES],
         terminals=TERMINALS,
-        rows={**conditions.ROWS, **effects.ROWS, **nouns.ROWS, **references.ROWS, **statics.ROWS},
+        rows={name: row for table in _TABLES for name, row in table.ROWS.items()},
         glued={},
         is_plural=is_plural,
     )

@@ -34,7 +34,7 @@ from engine.abilities.references import (
     Those,
     TopOfDeck,
 )
-from engine.games.cipher.vocabulary import Another, Bears, SupportOf
+from engine.games.cipher.vocabulary import Another, Bears, EachAlly, SupportOf
 from engine.games.cipher.words.nouns import THIS_UNIT, alternatives
 from engine.text.grammar import Phrase, Row, phrase, same, value
 
@@ -73,6 +73,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(SupportOf, "the card supporting {whom:ref}"),
             phrase(Every, "all {noun:noun/many}"),
             phrase(Every, "all of {noun:noun/many}"),
+            phrase(EachAlly, "allied {names:name,and:2}"),
             phrase(Every, "{noun:allied/many}"),
             phrase(Any, "a/an {noun:noun/one}"),
             phrase(Any, "any {noun:noun/one}"),

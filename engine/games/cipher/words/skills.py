@@ -17,7 +17,7 @@ from engine.games.cipher.vocabulary import (
     SupportKind,
     SupportSkill,
 )
-from engine.text.grammar import Phrase, phrase, same, value
+from engine.text.grammar import Phrase, Row, phrase, same, value
 
 _COST = "\u00ab{cost:cost,}\u00bb"
 _PAY = "you may pay the cost and if you do:"
@@ -101,9 +101,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "skill_line",
         [
             *[line for kind, symbol in _SYMBOLS for line in _skill(kind, symbol)],
-            phrase(SkillInParts, "{name:skill_name} {parts:part+}", icon=None, reminders=()),
-            phrase(SkillInParts, "{icon:icon} {name:skill_name} {parts:part+}", reminders=()),
-            phrase(SkillInParts, "{icon:icon} {name:skill_name} {parts:part+} {reminders:reminder+}"),
+            phrase(SkillInParts, "{name:skill_name} {parts:parts}", icon=None, reminders=()),
+            phrase(SkillInParts, "{icon:icon} {name:skill_name} {parts:parts}", reminders=()),
+            phrase(SkillInParts, "{icon:icon} {name:skill_name} {parts:parts} {reminders:reminder+}"),
         ],
     ),
     # What triggers is printed as CONT now and then.
@@ -176,3 +176,5 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
 ]
+
+ROWS = {"parts": Row((("part", 2, 6),))}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.abilities.amounts import Comparison, CountOf, Exactly, Number, Quantity, Times, UpTo
-from engine.abilities.conditions import And, Has, Is, IsTurnOf
+from engine.abilities.conditions import And, ControlsAllOf, Has, Is, IsTurnOf
 from engine.abilities.costs import Do
 from engine.abilities.durations import ThisTurn, UntilEndOfNext
 from engine.abilities.effects import (
@@ -27,7 +27,7 @@ from engine.abilities.effects import (
 )
 from engine.abilities.events import Edge, Happens, PlayerActs, TimeComes, Turn
 from engine.abilities.kinds import ActionAbility, AutoAbility, FieldAbility, OncePerTurn, OnlyIf, Unread
-from engine.abilities.nouns import ControlledBy, CostIs, InZone, IsCard, Named, Noun, OtherThan
+from engine.abilities.nouns import AnyOf, ControlledBy, CostIs, InZone, IsCard, Named, Noun, OtherThan
 from engine.abilities.players import Player
 from engine.abilities.references import Any, Every, It, Pick, That, Them, This, TopOfDeck
 from engine.abilities.statics import Cannot, Changes, Gains, LosesPower, Power, Trace, While
@@ -50,6 +50,7 @@ from engine.games.cipher.verbs import (
 from engine.games.cipher.vocabulary import (
     Another,
     Bears,
+    EachAlly,
     IconMark,
     IsAttackingOne,
     IsUnit,
@@ -336,3 +337,26 @@ def test_a_line_with_one_unknown_word_is_not_read(line: str) -> None:
 )
 def test_print_comes_back_sign_for_sign(line: str) -> None:
     assert render(skill(line)) == line
+
+
+def test_you_may_covers_everything_joined_by_and() -> None:
+    assert effects("You may choose 1 enemy, and move them.") == (
+        May(Sequence((Select(Pick(ONE, ENEMY)), Move(Them())))),
+    )
+
+
+def test_two_names_joined_by_and_have_to_be_there_both() -> None:
+    """Cipher 21.2.2.1."""
+    (found,) = statics('If you have allied "Fern" and "Moss", this unit gains +10 attack.')
+    names = (Noun((Named("Fern"),)), Noun((Named("Moss"),)))
+    assert found == While(ControlsAllOf(Player.YOU, names), (gains(10),))
+    tapped = skill('[FS] Lamp |ACT| [Tap allied "Fern" and "Moss"] Draw 1 card.')
+    assert isinstance(tapped, Skill) and isinstance(tapped.ability, ActionAbility)
+    assert tapped.ability.cost == (Do(Tap(EachAlly(("Fern", "Moss")))),)
+
+
+def test_two_names_joined_by_or_are_one_or_the_other() -> None:
+    (found,) = statics('If you have an allied "Fern" or "Moss", this unit gains +10 attack.')
+    names = AnyOf((Noun((Named("Fern"),)), Noun((Named("Moss"),))))
+    allied = Noun((ControlledBy(Player.YOU), names))
+    assert found == While(Has(Player.YOU, Quantity(Comparison.AT_LEAST, Number(1)), allied), (gains(10),))
