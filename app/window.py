@@ -232,7 +232,9 @@ class MainWindow(QMainWindow):
         self.undo_turn_act = self._act(
             match, "Undo to the start of the turn", lambda: self._session(lambda one: one.undo(turn=True)), "Ctrl+Alt+Z"
         )
-        self.redo_act = self._act(match, "Redo", lambda: self._session(lambda one: one.redo()), "Ctrl+Shift+Z")
+        self.redo_act = self._act(
+            match, "Redo", lambda: self._session(lambda one: one.redo()), "Ctrl+Shift+Z", "Ctrl+Y"
+        )
         match.addSeparator()
         self.concede_act = self._act(match, "Concede …", self.concede)
         match.addSeparator()
@@ -252,11 +254,10 @@ class MainWindow(QMainWindow):
         self._act(more, "Settings …", self.open_settings, "Ctrl+,")
         self._act(more, "Keys and signs", self.open_help, "F1")
 
-    def _act(self, menu: object, text: str, do: Callable[..., object], keys: str = "") -> QAction:
+    def _act(self, menu: object, text: str, do: Callable[..., object], *keys: str) -> QAction:
         act = QAction(self)
         act.triggered.connect(lambda _checked=False: do())
-        if keys:
-            act.setShortcut(QKeySequence(keys))
+        act.setShortcuts([QKeySequence(one) for one in keys])
         menu.addAction(act)  # type: ignore[attr-defined]
         self._acts.append((act, text))
         return act

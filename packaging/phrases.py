@@ -35,6 +35,8 @@ SPEAKERS: dict[str, tuple[int | str, ...]] = {
     "ChooseCards": (1, "text"),
     "ChooseNumber": (1, "text"),
     "ChooseOptions": (1, 3, "text", "options"),
+    "Moment": (2,),
+    "ByHand": (2, 4, "text", "options"),
     "ChooseYesNo": (1, "text"),
     "Distribute": (1, "text"),
     "end": (3,),

@@ -67,6 +67,7 @@ class Faces:
             counters=self._counters(card),
             under=len(card.over),
             marks=self._marks(base, values),
+            unread=bool(values.get("unread")),
         )
         if types and types != (base.type,):
             line = " / ".join(self._term(one) for one in types)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, Qt, Signa
 
 from app.controller import byhand
 from app.controller.asks import Ask, ask_for
+from app.controller.asks.cards import AskAttack, AskBlock
 from app.controller.menus import Menus
 from app.session import Mode, Session
 from app.table.balloon import Balloon
@@ -60,6 +61,9 @@ class Controller(QObject):
 
     def submit(self, answer: Answer, handle: int | None = None) -> bool:
         """Give an answer; where it is refused, say why at the card."""
+        if self._trial is not None:
+            self._trial.append(self.session.judge(answer))
+            return self._trial[-1] is None
         self.balloon.hide()
         refusal = self.session.answer(answer)
         if refusal is not None:
@@ -97,11 +101,15 @@ class Controller(QObject):
         return QCoreApplication.translate("Game", english)
 
     def choose(self, handle: int, choices: Sequence[tuple[str, Callable[[], object]]]) -> None:
-        self.menus.choose(choices, self._point_at(handle))
+        if self._trial is None:
+            self.menus.choose(choices, self._point_at(handle))
 
     def explain(self, refusal: Refusal, handle: int | None = None) -> None:
         """Say why not, with the number of the rule."""
-        self._say(refusal, handle, ())
+        if self._trial is not None:
+            self._trial.append(refusal)
+        else:
+            self._say(refusal, handle, ())
 
     def explain_full(self, question: Question) -> None:
         """Say that no more can be chosen."""
@@ -135,20 +143,22 @@ class Controller(QObject):
     def dropped(self, handles: tuple[int, ...], spot: Spot | None, plate: int | None, card: int | None) -> bool:
         self._anchor = handles[0]
         if self.session.mode is Mode.FREE:
-            return self._dropped_freely(handles, spot)
+            return self._dropped_freely(handles, spot, plate, card)
         if spot is not None and spot == self.spot_of(handles[0]) and plate is None and card in (None, *handles):
             return False
         self._offer = self._by_hand(handles, spot) if self.session.mode is Mode.ASK else None
         try:
             taken = self.ask.dropped(handles, spot, plate, card)
             if taken is None:
-                self._no_meaning(handles[0], spot)
+                self.explain(self._meaningless(handles[0]), handles[0])
                 return False
             return taken
         finally:
             self._offer = None
 
     _offer: Override | None = None
+    #: While a gesture is only tried: what the rules say to each answer it would give.
+    _trial: list[Refusal | None] | None = None
 
     def clicked(self, handle: int, modifiers: Qt.KeyboardModifier) -> None:
         self.balloon.hide()
@@ -180,6 +190,10 @@ class Controller(QObject):
     def card_menu(self, handle: int, at: QPoint) -> None:
         """Everything that is possible with a card that a browser shows."""
         self.menus.show(handle, None, None, at)
+
+    def by_hand_menu(self, handle: int) -> None:
+        """The menu of a card whose text is carried out by hand."""
+        self.card_menu(handle, self.table.viewport().mapToGlobal(self._point_at(handle)))
 
     def stack_menu(self, index: int, at: QPoint) -> None:
         """What can be done by hand to something on the stack."""
@@ -266,20 +280,40 @@ class Controller(QObject):
         self.balloon.say(self.say(refusal.sentence), refusal.rule, self._point_at(handle), choices)
         self.said.emit(str(refusal).strip())
 
-    def _no_meaning(self, handle: int, spot: Spot | None) -> None:
+    def _meaningless(self, handle: int) -> Refusal:
+        """Say that the question has no use for a gesture, by the rule that it is asked by."""
         text = QCoreApplication.translate("Controller", "{name} cannot go there now.")
-        self.explain(Refusal("", text.format(name=self.name_of(handle))), handle)
+        return Refusal(self.ask.question.rule, text.format(name=self.name_of(handle)))
 
     def _by_hand(self, handles: tuple[int, ...], spot: Spot | None) -> Override | None:
         card = self.card(handles[0])
         return None if spot is None or card is None else byhand.drop_verb(self.spec, card, spot)
 
-    def _dropped_freely(self, handles: tuple[int, ...], spot: Spot | None) -> bool:
+    def _dropped_freely(self, handles: tuple[int, ...], spot: Spot | None, plate: int | None, card: int | None) -> bool:
         """Everything just happens; where the rules would not have allowed it, they say so."""
-        if spot is None or spot == self.spot_of(handles[0]):
-            return False
-        verb = self._by_hand(handles, spot)
-        return verb is not None and self.session.override(verb) is None
+        verb = None if spot == self.spot_of(handles[0]) else self._by_hand(handles, spot)
+        comment, legal = self._comment(handles, spot, plate, card)
+        if verb is None or (legal and isinstance(self.ask, AskAttack | AskBlock)):
+            return bool(self.ask.dropped(handles, spot, plate, card))
+        happened = self.session.override(verb) is None
+        if happened and comment is not None:
+            self.explain(comment)
+        return happened
+
+    def _comment(
+        self, handles: tuple[int, ...], spot: Spot | None, plate: int | None, card: int | None
+    ) -> tuple[Refusal | None, bool]:
+        """What the rules have to say against a gesture, and whether they would do what it means; nothing happens."""
+        self._trial = []
+        try:
+            taken = self.ask.dropped(handles, spot, plate, card)
+            said = [one for one in self._trial if one is not None]
+            legal = bool(self._trial) and not said
+        finally:
+            self._trial = None
+        if said:
+            return said[0], False
+        return (None, legal) if taken is not None else (self._meaningless(handles[0]), False)
 
     def _standing_arrows(self) -> list[tuple[str, int, int]]:
         """Who attacks and who blocks, as the position says."""

@@ -104,6 +104,8 @@ def _changes(face: CardFace, reasons: Sequence[str]) -> list[str]:
             )
         )
     found += [html.escape(reason) for reason in reasons]
+    if face.unread:
+        found.append(translate("Preview", "Not all of its text could be read: carry it out by hand"))
     if face.frozen:
         found.append(translate("Preview", "Frozen: it does not activate in the next Active Phase"))
     if face.fresh:
@@ -128,6 +130,8 @@ def describe(face: CardFace) -> str:
         parts.append(translate("Preview", "dull"))
     if face.frozen:
         parts.append(translate("Preview", "frozen"))
+    if face.unread:
+        parts.append(translate("Preview", "text to be carried out by hand"))
     parts += [f"{count} {name}" for name, count in face.counters]
     parts += list(face.marks)
     return ", ".join(part for part in parts if part) + (". " + " ".join(face.lines) if face.lines else "")

@@ -124,7 +124,8 @@ class Stage:
         return (widget or self.window).grab()
 
     def clear(self) -> None:
-        """Put everything away."""
+        """Put everything away; the application speaks English again."""
+        self.home.languages.use("en")
         self.window.close()
         self.window.deleteLater()
         self.settle()

@@ -111,6 +111,18 @@
    <translation>完成</translation>
   </message>
   <message>
+   <source>The menu of the lit card has what can be done by hand; any card can be moved so.</source>
+   <translation>亮起的卡牌的菜单中有可以手动进行的操作；任何卡牌都可以这样移动。</translation>
+  </message>
+  <message>
+   <source>Go on</source>
+   <translation>继续</translation>
+  </message>
+  <message>
+   <source>By hand…</source>
+   <translation>手动…</translation>
+  </message>
+  <message>
    <source>Yes</source>
    <translation>是</translation>
   </message>
@@ -319,6 +331,7 @@
   </message>
   <message>
    <source>The rules stumbled here, and the match is as it was before: {words}</source>
+   <extracomment>While a gesture is only tried: what the rules say to each answer it would give.</extracomment>
    <translation>规则在此处出错，对局已恢复原状：{words}</translation>
   </message>
   <message>
@@ -400,6 +413,26 @@
    <translation>这张卡牌可做的一切</translation>
   </message>
   <message>
+   <source>to the next lit card, or to the one before</source>
+   <translation>移到下一张或上一张亮起的卡牌</translation>
+  </message>
+  <message>
+   <source>look through the pile that the keyboard is on</source>
+   <translation>浏览键盘所在的牌堆</translation>
+  </message>
+  <message>
+   <source>yes or no</source>
+   <translation>是或否</translation>
+  </message>
+  <message>
+   <source>choose this line</source>
+   <translation>选择该行</translation>
+  </message>
+  <message>
+   <source>from the table to the panels and back</source>
+   <translation>在牌桌与面板之间切换</translation>
+  </message>
+  <message>
    <source>pass, or say that the answer is complete</source>
    <translation>放弃优先权，或确认回答</translation>
   </message>
@@ -424,6 +457,10 @@
    <translation>撤销上一步</translation>
   </message>
   <message>
+   <source>take back everything to the start of the turn</source>
+   <translation>撤回到回合开始</translation>
+  </message>
+  <message>
    <source>do again what was taken back</source>
    <translation>重做撤销的一步</translation>
   </message>
@@ -434,6 +471,18 @@
   <message>
    <source>the rulebook</source>
    <translation>规则书</translation>
+  </message>
+  <message>
+   <source>a new match</source>
+   <translation>新对局</translation>
+  </message>
+  <message>
+   <source>the settings</source>
+   <translation>设置</translation>
+  </message>
+  <message>
+   <source>leave; a match that goes on is kept</source>
+   <translation>退出；进行中的对局会保留</translation>
   </message>
   <message>
    <source>this page</source>
@@ -862,6 +911,10 @@
    <translation>伤害{damage}：剩余{left}</translation>
   </message>
   <message>
+   <source>Not all of its text could be read: carry it out by hand</source>
+   <translation>部分文本无法识别：请手动执行</translation>
+  </message>
+  <message>
    <source>Frozen: it does not activate in the next Active Phase</source>
    <translation>冻结：下一个激活阶段不会变为行动状态</translation>
   </message>
@@ -892,6 +945,10 @@
   <message>
    <source>frozen</source>
    <translation>冻结</translation>
+  </message>
+  <message>
+   <source>text to be carried out by hand</source>
+   <translation>文本需手动执行</translation>
   </message>
  </context>
  <context>

@@ -111,6 +111,18 @@
    <translation>完成</translation>
   </message>
   <message>
+   <source>The menu of the lit card has what can be done by hand; any card can be moved so.</source>
+   <translation>亮起的卡牌的選單中有可以手動進行的操作；任何卡牌都可以這樣移動。</translation>
+  </message>
+  <message>
+   <source>Go on</source>
+   <translation>繼續</translation>
+  </message>
+  <message>
+   <source>By hand…</source>
+   <translation>手動…</translation>
+  </message>
+  <message>
    <source>Yes</source>
    <translation>是</translation>
   </message>
@@ -319,6 +331,7 @@
   </message>
   <message>
    <source>The rules stumbled here, and the match is as it was before: {words}</source>
+   <extracomment>While a gesture is only tried: what the rules say to each answer it would give.</extracomment>
    <translation>規則在此處出錯，對局已恢復原狀：{words}</translation>
   </message>
   <message>
@@ -400,6 +413,26 @@
    <translation>這張卡牌可做的一切</translation>
   </message>
   <message>
+   <source>to the next lit card, or to the one before</source>
+   <translation>移到下一張或上一張亮起的卡牌</translation>
+  </message>
+  <message>
+   <source>look through the pile that the keyboard is on</source>
+   <translation>瀏覽鍵盤所在的牌堆</translation>
+  </message>
+  <message>
+   <source>yes or no</source>
+   <translation>是或否</translation>
+  </message>
+  <message>
+   <source>choose this line</source>
+   <translation>選擇該行</translation>
+  </message>
+  <message>
+   <source>from the table to the panels and back</source>
+   <translation>在牌桌與面板之間切換</translation>
+  </message>
+  <message>
    <source>pass, or say that the answer is complete</source>
    <translation>放棄優先權，或確認回答</translation>
   </message>
@@ -424,6 +457,10 @@
    <translation>撤銷上一步</translation>
   </message>
   <message>
+   <source>take back everything to the start of the turn</source>
+   <translation>撤回到回合開始</translation>
+  </message>
+  <message>
    <source>do again what was taken back</source>
    <translation>重做撤銷的一步</translation>
   </message>
@@ -434,6 +471,18 @@
   <message>
    <source>the rulebook</source>
    <translation>規則書</translation>
+  </message>
+  <message>
+   <source>a new match</source>
+   <translation>新對局</translation>
+  </message>
+  <message>
+   <source>the settings</source>
+   <translation>設定</translation>
+  </message>
+  <message>
+   <source>leave; a match that goes on is kept</source>
+   <translation>退出；進行中的對局會保留</translation>
   </message>
   <message>
    <source>this page</source>
@@ -862,6 +911,10 @@
    <translation>傷害{damage}：剩餘{left}</translation>
   </message>
   <message>
+   <source>Not all of its text could be read: carry it out by hand</source>
+   <translation>部分文字無法識別：請手動執行</translation>
+  </message>
+  <message>
    <source>Frozen: it does not activate in the next Active Phase</source>
    <translation>凍結：下一個啟動階段不會變為行動狀態</translation>
   </message>
@@ -892,6 +945,10 @@
   <message>
    <source>frozen</source>
    <translation>凍結</translation>
+  </message>
+  <message>
+   <source>text to be carried out by hand</source>
+   <translation>文字需手動執行</translation>
   </message>
  </context>
  <context>

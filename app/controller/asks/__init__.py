@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.controller.asks.ask import Ask, Button, Desk, Waiting
 from app.controller.asks.cards import AskAttack, AskBlock, AskCards
-from app.controller.asks.lines import AskOptions, AskYesNo
+from app.controller.asks.lines import AskByHand, AskOptions, AskYesNo
 from app.controller.asks.numbers import AskAmounts, AskNumber
 from app.controller.asks.paying import AskPay
 from app.controller.asks.plays import AskPlay
@@ -30,7 +30,7 @@ def ask_for(question: Question | None, desk: Desk) -> Ask:
     """The way in which a question is answered; games' own kinds of choosing cards are answered as that is."""
     if question is None:
         return Waiting(Question("wait", -1, "", ""), desk)
-    kind = _KINDS.get(question.kind)
+    kind = AskByHand if "by hand" in question.details else _KINDS.get(question.kind)
     if kind is None:
         kind = AskOptions if question.options else AskCards
     return kind(question, desk)

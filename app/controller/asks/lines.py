@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from app.controller.asks.ask import Ask, Button, translate
+from app.controller.asks.ask import Ask, Button, Glows, translate
+from app.table.items import Glow
 from engine.answers import Confirm, Options
 
 
@@ -54,6 +55,35 @@ class AskOptions(Ask):
             self.desk.refresh()
             return True
         return super().escape()
+
+
+class AskByHand(AskOptions):
+    """Carry out what a card says by hand, then go on; the card is lit, and its menu is at hand."""
+
+    def begin(self) -> None:
+        super().begin()
+        self.card: int = self.question.details["by hand"]
+
+    def hint(self) -> str:
+        return translate("Asks", "The menu of the lit card has what can be done by hand; any card can be moved so.")
+
+    def glows(self) -> Glows:
+        return {self.card: (Glow.CHOSEN, "?!")}
+
+    def buttons(self) -> list[Button]:
+        return [
+            Button(translate("Asks", "Go on"), lambda: self.desk.submit(Options((0,))), primary=True, key="space"),
+            Button(translate("Asks", "By hand…"), lambda: self.desk.by_hand_menu(self.card)),
+        ]
+
+    def clicked(self, handle: int) -> bool:
+        if handle != self.card:
+            return False
+        self.desk.by_hand_menu(handle)
+        return True
+
+    def double_clicked(self, handle: int) -> bool:
+        return self.clicked(handle)
 
 
 class AskYesNo(Ask):

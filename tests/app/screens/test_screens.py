@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.cards.painter import CardPainter
@@ -16,6 +17,7 @@ from app.screens.help import KEYS
 from app.screens.replay import ReplayPage
 from app.sound import NAMES, Sounds
 from app.sound.player import FOLDER
+from app.stage import Stage
 from app.theme import Look
 from engine.game import Start
 from engine.games import load_game
@@ -216,3 +218,14 @@ def test_the_sounds_are_those_that_the_tool_makes(tmp_path: Path) -> None:
 
     length, tones = make_sounds.SOUNDS["dull"]
     assert make_sounds.samples(length, tones) in (FOLDER / "dull.wav").read_bytes()
+
+
+def test_help_lists_every_key_of_the_window_and_of_the_table(qapp: QApplication) -> None:
+    stage = Stage(qapp)
+    listed = " / ".join(keys for keys, _ in KEYS)
+    shortcuts = {one.toString() for act in stage.window.findChildren(QAction) for one in act.shortcuts()}
+    stage.clear()
+    assert {one for one in shortcuts if one not in listed} == set()
+    assert {"Ctrl+Z", "Ctrl+Alt+Z", "Ctrl+Shift+Z", "Ctrl+Y"} <= shortcuts
+    for name in ("Enter", "Space", "Esc", "Menu", "B", "Page Down", "Page Up", "Y", "N", "F4", "F6", "F8", "1 – 9"):
+        assert name in listed

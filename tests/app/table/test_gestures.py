@@ -8,10 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from app.controller.asks.cards import AskCards
 from app.matchpage import MatchPage
-from app.session import Mode
 from app.table.items import CardItem, Glow
 from engine.answers import Cards, Confirm
-from engine.journal import Answered, Overrode
+from engine.journal import Answered
 from engine.views import number_of
 from tests.app.table.conftest import Open
 from tests.app.table.hands import LEFT, RIGHT, Mouse
@@ -162,29 +161,6 @@ def test_the_menu_of_a_card_has_what_the_rules_allow_first_and_then_the_manual_v
     texts = [action.text() for action in menu.actions() if not action.isSeparator()]
     assert texts[0].startswith("Cast") and any(text.startswith("By hand") for text in texts[1:])
     menu.close()
-
-
-def test_in_the_free_mode_a_drag_just_happens_and_the_log_says_by_hand(open_page: Open) -> None:
-    page = open_page(5, mode=Mode.FREE)
-    mouse = at_main_phase(page)
-    card = playable(page)
-    mouse.drag(mouse.point_of(card.key), mouse.ground_of(("removed", page.session.viewer)))
-    assert isinstance(page.session.match.entries[-1], Overrode)
-    assert "by hand" in page.log.words()
-
-
-def test_in_the_asking_mode_a_refusal_can_be_overridden_if_the_other_seat_agrees(open_page: Open) -> None:
-    page = open_page(5, mode=Mode.ASK)
-    mouse = at_main_phase(page)
-    card = playable(page)
-    mouse.drag(mouse.point_of(card.key), mouse.ground_of(("damage zone", page.session.viewer)))
-    balloon = page.controller.balloon
-    button = balloon.buttons.itemAt(0).widget()
-    QTest.mouseClick(button, LEFT)
-    assert page.session.consent is not None and page.session.my_question is None
-    mouse.click_button()
-    assert isinstance(page.session.match.entries[-1], Overrode)
-    assert page.session.view().values[page.session.viewer]["damage"] == 1
 
 
 def test_the_usual_thing_happens_on_a_double_click(open_page: Open) -> None:

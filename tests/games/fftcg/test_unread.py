@@ -25,7 +25,8 @@ def printed(table: Position, number: int, text: str) -> int:
 def asks(story: Story) -> str:
     """What is asked, if it is about unread text."""
     request = story.asked
-    return request.text if request.kind == "options" and "Unread text" in request.text else ""
+    about = request.kind == "options" and "Unread text" in request.text
+    return request.text.format("{0}", *request.args[1:]) if about else ""
 
 
 def test_when_it_is_played_its_unread_text_is_asked_about_and_shown() -> None:
@@ -34,7 +35,7 @@ def test_when_it_is_played_its_unread_text_is_asked_about_and_shown() -> None:
     wend = printed(table, table.forward("Wend", zone="hand", cost=0), f"Brave\n{HUM}")
     story = Story(table).cast(wend)
     assert asks(story).startswith("Unread text of {0} may matter now: it was played.")
-    assert story.asked.args == (("card", wend), HUM)
+    assert story.asked.args == (("card", wend), "it was played.", HUM)
     assert any("Unread text" in line for line in story.log())
     assert not asks(story.pick(0))
 

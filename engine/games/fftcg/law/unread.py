@@ -7,8 +7,8 @@ the players can do by hand what the text says.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
 
 from engine.abilities.kinds import Unread
 from engine.answers import Options
@@ -37,6 +37,21 @@ class Moment(NamedTuple):
     why: str
 
 
+class ByHand(ChooseOptions):
+    """A request to carry text out by hand, which tells the table what card it is about."""
+
+    __slots__ = ("card",)
+
+    def __init__(
+        self, card: int, seat: int, text: str, rule: str, options: tuple[str, ...], args: tuple[Any, ...] = ()
+    ) -> None:
+        super().__init__(seat, text, rule, options, args=args)
+        self.card = card
+
+    def details(self, handle: Callable[[int], int]) -> dict[str, Any]:
+        return {"by hand": handle(self.card)}
+
+
 def lines(state: State, number: int) -> tuple[str, ...]:
     """Return the lines of a card that could not be read."""
     return tuple(one.text for one in boards.compiled(table.face(state, number)).abilities if isinstance(one, Unread))
@@ -62,13 +77,14 @@ def ask(state: State) -> Procedure:
     state.emit(Set(NAME, tuple(rest) or None, "unread"))
     card = ("card", moment.what.number)
     text = " ".join(lines(state, moment.what.number))
-    state.emit(Note("Unread text of {0} may matter now: " + moment.why, (card,), RULE))
-    answer = yield ChooseOptions(
+    state.emit(Note("Unread text of {0} may matter now: {1}", (card, moment.why), RULE))
+    answer = yield ByHand(
+        moment.what.number,
         moment.seat,
-        "Unread text of {0} may matter now: " + moment.why + " Carry it out by hand, then go on. {1}",
+        "Unread text of {0} may matter now: {1} Carry it out by hand, then go on. {2}",
         RULE,
         ("Go on.", "Go on, and do not ask about this card again this turn."),
-        args=(card, text),
+        args=(card, moment.why, text),
     )
     assert isinstance(answer, Options)
     if answer.picks == (1,):

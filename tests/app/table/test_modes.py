@@ -1,0 +1,101 @@
+"""Enforced, asked, free: what happens when the rules say no, and what they say."""
+
+from __future__ import annotations
+
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.controller.asks.cards import AskAttack
+from app.session import Mode
+from engine.journal import Answered, Overrode
+from tests.app.table.conftest import Open
+from tests.app.table.hands import LEFT, Mouse
+from tests.app.table.test_gestures import at_main_phase, playable
+
+
+def test_in_the_free_mode_a_drag_just_happens_and_the_log_says_by_hand(open_page: Open) -> None:
+    page = open_page(5, mode=Mode.FREE)
+    mouse = at_main_phase(page)
+    mouse.drag(mouse.point_of(playable(page).key), mouse.ground_of(("removed", page.session.viewer)))
+    assert isinstance(page.session.match.entries[-1], Overrode)
+    assert "by hand" in page.log.words()
+
+
+def test_in_the_free_mode_the_rules_comment_with_a_number_that_can_be_clicked(open_page: Open, qtbot: QtBot) -> None:
+    """Who may act casts, uses abilities, or passes (FFTCG 11.1.1)."""
+    page = open_page(5, mode=Mode.FREE)
+    mouse = at_main_phase(page)
+    card = playable(page)
+    mouse.drag(mouse.point_of(card.key), mouse.ground_of(("damage zone", page.session.viewer)))
+    balloon = page.controller.balloon
+    assert page.session.view().values[page.session.viewer]["damage"] == 1
+    assert balloon.isVisible() and "FFTCG 11.1.1" in balloon.words.text() and not balloon.buttons.count()
+    with qtbot.waitSignal(page.rule_clicked) as heard:
+        balloon.words.linkActivated.emit("FFTCG 11.1.1")
+    assert heard.args == ["FFTCG 11.1.1"]
+
+
+def test_in_the_free_mode_a_card_that_may_not_be_cast_is_laid_down_with_the_reason(open_page: Open) -> None:
+    page = open_page(5, mode=Mode.FREE)
+    mouse = at_main_phase(page)
+    page.session.answer(page.session.my_question.plays[0].answer)  # type: ignore[union-attr]
+    refused = page.session.my_question
+    assert refused is not None and refused.kind == "pay"
+    payer = page.scene.cards[refused.candidates[0]]
+    before = page.session.view().zone("field").count
+    mouse.drag(mouse.point_of(payer.key), mouse.ground_of(("forwards", page.session.viewer)))
+    assert page.session.view().zone("field").count == before + 1
+    assert page.controller.balloon.isVisible() and refused.rule in page.controller.balloon.words.text()
+
+
+def test_in_the_free_mode_the_rules_are_silent_about_what_they_allow(open_page: Open) -> None:
+    page = open_page(5, mode=Mode.FREE)
+    mouse = at_main_phase(page)
+    card = playable(page)
+    spot = ("forwards" if card.face.type == "Forward" else "backups", page.session.viewer)
+    mouse.drag(mouse.point_of(card.key), mouse.ground_of(spot))
+    assert page.session.view().zone("field").count == 1
+    assert not page.controller.balloon.isVisible()
+
+
+def test_in_the_free_mode_an_attack_is_still_declared_by_a_drag_to_the_opponent(open_page: Open) -> None:
+    """FFTCG 10.1.2"""
+    page = open_page(3, mode=Mode.FREE)
+    mouse = Mouse(page, 3)
+    while not isinstance(page.controller.ask, AskAttack) or not page.controller.ask.question.candidates:
+        mouse.step()
+        QTest.qWait(2)
+    ask = page.controller.ask
+    mouse.drag(mouse.point_of(ask.question.candidates[0]), mouse.on_plate(1 - ask.question.seat))
+    assert isinstance(page.session.match.entries[-1], Answered)
+
+
+def test_in_the_asking_mode_a_refusal_can_be_overridden_if_the_other_seat_agrees(open_page: Open) -> None:
+    page = open_page(5, mode=Mode.ASK)
+    mouse = at_main_phase(page)
+    mouse.drag(mouse.point_of(playable(page).key), mouse.ground_of(("damage zone", page.session.viewer)))
+    QTest.mouseClick(page.controller.balloon.buttons.itemAt(0).widget(), LEFT)
+    consent = page.session.consent
+    assert consent is not None and consent.seat != page.session.viewer and page.session.my_question is None
+    mouse.click_button()
+    assert isinstance(page.session.match.entries[-1], Overrode)
+    assert page.session.view().values[page.session.viewer]["damage"] == 1
+
+
+def test_in_the_asking_mode_nothing_happens_if_the_other_seat_refuses(open_page: Open) -> None:
+    page = open_page(5, mode=Mode.ASK)
+    mouse = at_main_phase(page)
+    before = page.session.match.state.digest()
+    mouse.drag(mouse.point_of(playable(page).key), mouse.ground_of(("damage zone", page.session.viewer)))
+    QTest.mouseClick(page.controller.balloon.buttons.itemAt(0).widget(), LEFT)
+    mouse.click_button(1)
+    assert page.session.match.state.digest() == before and page.session.my_question is not None
+
+
+def test_in_the_enforced_mode_a_refusal_only_explains(open_page: Open) -> None:
+    page = open_page(5)
+    mouse = at_main_phase(page)
+    before = page.session.match.state.digest()
+    mouse.drag(mouse.point_of(playable(page).key), mouse.ground_of(("damage zone", page.session.viewer)))
+    assert page.controller.balloon.isVisible() and not page.controller.balloon.buttons.count()
+    assert page.session.match.state.digest() == before

@@ -1,0 +1,62 @@
+"""A card whose text was not read is marked, and asks for hands when its text may matter."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from app.controller.asks.lines import AskByHand
+from app.matchpage import MatchPage
+from app.session import Mode
+from app.table.items import Glow
+from engine.journal import Overrode
+from tests.app.table.conftest import Open
+from tests.app.table.hands import Mouse
+
+HUM = "It hums a tune nobody can name."
+
+
+def asked_by_hand(open_page: Open) -> tuple[MatchPage, Mouse, AskByHand]:
+    """Play until a card that nobody could read asks to be carried out."""
+    page = open_page(3)
+    state = page.session.match.state
+    for card in state.cards:
+        card.face = replace(card.face, text=HUM)  # type: ignore[type-var]
+    state.derived.clear()
+    mouse = Mouse(page, 3)
+    while True:
+        ask = page.controller.ask
+        if isinstance(ask, AskByHand) and page.session.view().card(ask.card) in page.session.view().zone("field").cards:
+            return page, mouse, ask
+        mouse.step()
+        QTest.qWait(2)
+
+
+def test_the_card_is_marked_lit_and_its_text_stands_in_the_prompt(open_page: Open) -> None:
+    """FFTCG 2.1"""
+    page, _, ask = asked_by_hand(open_page)
+    item = page.scene.cards[ask.card]
+    assert item.face.unread and item.glow is Glow.CHOSEN
+    assert HUM in page.prompt.sentence.text()
+    page.controller.show_preview(ask.card)
+    assert "by hand" in page.preview.values.text() and "by hand" in page.preview.accessibleName()
+
+
+def test_its_manual_verbs_are_one_click_away_and_the_game_goes_on_after_them(open_page: Open) -> None:
+    """FFTCG 2.1"""
+    page, mouse, _ = asked_by_hand(open_page)
+    page.session.mode = Mode.FREE
+    mouse.click_button(1)
+    menu = page.controller.menus.open
+    assert menu is not None and menu.isVisible()
+    dull = next(one for one in menu.actions() if one.text() in ("Dull", "Activate"))
+    QTest.mouseClick(
+        menu, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, menu.actionGeometry(dull).center()
+    )
+    assert isinstance(page.session.match.entries[-1], Overrode)
+    assert isinstance(page.controller.ask, AskByHand)
+    count = len(page.session.match.entries)
+    mouse.click_button(0)
+    assert len(page.session.match.entries) == count + 1
