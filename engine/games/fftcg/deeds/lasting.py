@@ -62,6 +62,10 @@ class Lasting:
         return Deed(state, self.seat, self.source, self.kind)
 
 
+#: "Can attack once more this turn": how long is part of the words themselves.
+ONCE_MORE = statics.AttacksOnceMore()
+
+
 class Replacer(NamedTuple):
     """A replacement in force: what it says, and the lasting effect that it is, None for a card's own ability."""
 
@@ -73,6 +77,8 @@ def begin(
     duration: Duration, what: tuple[Static, ...], deed: Deed, stamp: int
 ) -> tuple[Lasting, ...]:
     """Return the continuous effects that begin now, with everything they speak of made fast."""
+    if any(isinstance(one, Changes) and ONCE_MORE in one.changes for one in what):
+        duration = durations.ThisTurn()
     whose, first = ENDS[type(duration)](duration, deed)
     fast = fix(duration, deed)
     return tuple(

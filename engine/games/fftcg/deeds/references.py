@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.abilities import references as words
-from engine.abilities.nouns import InZone, Noun
+from engine.abilities.nouns import InZone, IsCard, Noun
 from engine.abilities.references import Reference
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.deeds import amounts, nouns, places, players
@@ -20,6 +20,10 @@ from engine.games.fftcg.law.items import stack
 from engine.games.fftcg.law.table import DECK, Ref, alive, ref
 
 Refs = tuple[Ref, ...]
+
+
+CARD = Noun((IsCard(),))
+PARTY = vocabulary.IsParty()
 
 
 def refs(reference: Reference, deed: Deed) -> Refs:
@@ -47,6 +51,12 @@ def _source(_: Reference, deed: Deed) -> Refs:
     return (deed.source,)
 
 
+def _this(reference: words.This, deed: Deed) -> Refs:
+    """Return the card that has the ability; after a card was selected, "this card" is that one."""
+    selected = deed.done.get("selected")
+    return selected if selected and reference.noun == CARD else (deed.source,)
+
+
 def _it(_: Reference, deed: Deed) -> Refs:
     return deed.it
 
@@ -58,6 +68,10 @@ def _them(_: Reference, deed: Deed) -> Refs:
 
 
 def _that(reference: words.That | words.Those, deed: Deed) -> Refs:
+    if PARTY in reference.noun.qualities:
+        from engine.games.fftcg.deeds.qualities import party
+
+        return party(deed)
     for spoken in (deed.it, deed.event, *reversed(deed.targets)):
         found = _fitting(spoken, reference.noun, deed) or _fitting(_sources(spoken, deed), reference.noun, deed)
         if found:
@@ -156,7 +170,7 @@ def _effects(reference: vocabulary.Effects, deed: Deed) -> Refs:
 
 REFERENCES: dict[type[Reference], Callable[[Any, Deed], Refs]] = {
     words.Source: _source,
-    words.This: _source,
+    words.This: _this,
     words.It: _it,
     words.Them: _them,
     words.That: _that,
