@@ -21,9 +21,12 @@ from engine.games.cipher.vocabulary import IconMark, Zone
 
 @dataclass(frozen=True, slots=True)
 class DestroysByAttack(Deed):
-    """Its attack makes the defending unit, which fits, destroyed (Cipher 18.1.15.1)."""
+    """Its attack makes the defending unit, which fits, destroyed (Cipher 18.1.15.1); only a Critical Hit if
+    `critical`.
+    """
 
     whom: Reference
+    critical: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +39,11 @@ class FailsToDestroy(Deed):
 @dataclass(frozen=True, slots=True)
 class AttackEnds(Deed):
     """Its attack has been carried out to the end (Cipher 18.1.18.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class CombatEnds(Deed):
+    """A combat in which it was attacking or defending has come to its end (Cipher 18.1.18.1)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,7 @@ from engine.games.cipher.verbs import (
     AttacksOne,
     ClassChanges,
     ClassChangesInto,
+    CombatEnds,
     CriticalHits,
     DestroysByAttack,
     DrawsBySkill,
@@ -105,7 +106,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(Happens, "{who#:ref,or} {deeds:deed,or}"),
             phrase(Happens, "{who:ref,or}'s attack {deeds:attack_deed,or}"),
-            phrase(Happens, "{who:ref,or}'s combat {deeds:attack_deed,or}"),
+            phrase(Happens, "{who:ref,or}'s combat {deeds:combat_deed=}"),
             phrase(PlayerActs, "{deeds:into_this=}", player=Player.YOU),
             phrase(PlayerActs, "you {deeds:player_deed=}", player=Player.YOU),
             phrase(Happens, "{who:ref=}'s Critical Hit {deeds:critical_deed=}"),
@@ -120,14 +121,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "attack_deed",
         [
-            phrase(DestroysByAttack, "destroys {whom:ref}"),
+            phrase(DestroysByAttack, "destroys {whom:ref}", critical=False),
             phrase(AttackEnds, "ends"),
             phrase(FailsToDestroy, "fails to destroy {whom:ref}"),
             phrase(IsEvaded, "is evaded"),
             phrase(IsEvaded, "is evaded by {by:ref}"),
         ],
     ),
-    ("critical_deed", [phrase(DestroysByAttack, "destroys {whom:ref}")]),
+    ("combat_deed", [phrase(CombatEnds, "ends")]),
+    ("critical_deed", [phrase(DestroysByAttack, "destroys {whom:ref}", critical=True)]),
     (
         "deed",
         [

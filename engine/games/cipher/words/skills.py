@@ -138,7 +138,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ]
         + [
             phrase(OnlyIf, f"This skill {verb} unless {{condition:condition}}{{.}}")
-            for verb in ("is inactive", "cannot be used")
+            for verb in ("is inactive", "cannot be used", "cannot be activated", "does not come into effect")
         ]
         + [
             phrase(OnlyIf, f"This skill {verb} {{condition:unlike}}{{.}}")

@@ -34,8 +34,10 @@ from engine.abilities.statics import Cannot, Changes, Gains, LosesPower, Power, 
 from engine.abilities.triggers import Trigger
 from engine.games.cipher.cards import Affinity, Symbol, Weapon
 from engine.games.cipher.verbs import (
+    AttackEnds,
     AttackMultiplied,
     ClassChangesInto,
+    CombatEnds,
     DestroysByAttack,
     FlipBonds,
     IsDeployed,
@@ -360,3 +362,17 @@ def test_two_names_joined_by_or_are_one_or_the_other() -> None:
     names = AnyOf((Noun((Named("Fern"),)), Noun((Named("Moss"),))))
     allied = Noun((ControlledBy(Player.YOU), names))
     assert found == While(Has(Player.YOU, Quantity(Comparison.AT_LEAST, Number(1)), allied), (gains(10),))
+
+
+def test_a_critical_hit_that_destroys_is_more_than_an_attack_that_does() -> None:
+    """Cipher 18.1.11, 18.1.15.1."""
+    found = auto("When this unit's Critical Hit destroys an enemy, draw 1 card.")
+    assert found.trigger == Trigger(Happens((UNIT,), (DestroysByAttack(Any(ENEMY), critical=True),)))
+
+
+def test_the_end_of_an_attack_is_not_the_end_of_a_combat() -> None:
+    """Cipher 18.1.18.1."""
+    attack = auto("When this unit's attack ends, draw 1 card.")
+    combat = auto("When this unit's combat ends, draw 1 card.")
+    assert attack.trigger == Trigger(Happens((UNIT,), (AttackEnds(),)))
+    assert combat.trigger == Trigger(Happens((UNIT,), (CombatEnds(),)))
