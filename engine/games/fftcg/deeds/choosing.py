@@ -32,6 +32,26 @@ Refs = tuple[Ref, ...]
 Choosing = Generator[Request, Answer, Refs]
 Picking = Generator[Request, Answer, tuple[int, ...]]
 
+#: The rules of choosing, selecting and dividing, by what does it; else those of action abilities hold.
+_CHOOSING = {
+    "summon": "FFTCG 11.3.3",
+    "special ability": "FFTCG 11.7.5",
+    "auto-ability": "FFTCG 11.8.9",
+    "ability": "FFTCG 11.8.9",
+}
+_SELECTING = {
+    "summon": "FFTCG 11.3.4",
+    "special ability": "FFTCG 11.7.6",
+    "auto-ability": "FFTCG 11.8.10",
+    "ability": "FFTCG 11.8.10",
+}
+_DIVIDING = {
+    "summon": "FFTCG 11.3.6",
+    "special ability": "FFTCG 11.7.8",
+    "auto-ability": "FFTCG 11.8.12",
+    "ability": "FFTCG 11.8.12",
+}
+
 
 # What may be chosen
 
@@ -327,13 +347,12 @@ def choose_modes(modes: SelectModes, deed: Deed, rule: str, *, cancel: bool, fir
         return ()
     lines = tuple(prompts.mode(modes.modes[n]) for n in offered)
     text = prompts.select(min(least, len(lines)), min(most, len(lines)))
-    answer = yield ChooseOptions(deed.actor, text, _mode_rule(deed), lines, least, most, by(deed), cancel=cancel)
+    asks = _SELECTING.get(deed.kind, "FFTCG 11.6.6")
+    answer = yield ChooseOptions(deed.actor, text, asks, lines, least, most, by(deed), cancel=cancel)
     assert isinstance(answer, Options)
+    for pick in sorted(answer.picks):
+        tell(deed.state, "{0} selects: {1}", asks, ("seat", deed.actor), lines[pick])
     return tuple(sorted(offered[pick] for pick in answer.picks))
-
-
-def _mode_rule(deed: Deed) -> str:
-    return "FFTCG 11.3.4" if deed.kind == "summon" else "FFTCG 11.6.6"
 
 
 def _divide(effect: words.DivideDamage, deed: Deed, cancel: bool) -> Procedure:
@@ -343,7 +362,7 @@ def _divide(effect: words.DivideDamage, deed: Deed, cancel: bool) -> Procedure:
     if not among or amount < effect.unit * len(among):
         deed.shares = (*deed.shares, ())
         return
-    rule = "FFTCG 11.3.6" if deed.kind == "summon" else "FFTCG 11.6.8"
+    rule = _DIVIDING.get(deed.kind, "FFTCG 11.6.8")
     text = "Divide {0} damage among these Forwards."
     unit = effect.unit
     answer = yield Distribute(deed.actor, text, rule, among, amount, unit, unit, (str(amount),), cancel=cancel)
@@ -366,7 +385,7 @@ def announce(deed: Deed) -> None:
     for fact in facts:
         state.emit(fact)
     places = ", ".join(f"{{{place}}}" for place in range(1, len(chosen) + 1))
-    tell(state, "{0} chooses " + places + ".", "FFTCG 11.3.3", ("card", deed.source.number),
+    tell(state, "{0} chooses " + places + ".", _CHOOSING.get(deed.kind, "FFTCG 11.6.5"), ("card", deed.source.number),
          *(("card", one.number) for one in chosen))
     collect(state, facts, before)
 

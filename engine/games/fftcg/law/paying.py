@@ -77,7 +77,8 @@ def judge(bill: Bill, sources: Sequence[Source], chosen: Sequence[tuple[int, str
 def _judge_sum(bill: Bill, made: Counter[str], from_discards: Counter[str]) -> Refusal | None:
     total = sum(made.values())
     if total < bill.total:
-        return Refusal(RULE_PAY, f"{bill.total - total} CP are still owed: {bill.words()} in all.")
+        owed = bill.total - total
+        return Refusal(RULE_PAY, f"{owed} CP {'is' if owed == 1 else 'are'} still owed: {bill.words()} in all.")
     for element, count in bill.needs:
         if made[element] < count:
             rule = RULE_ALL_ELEMENTS if len(bill.needs) > 1 else RULE_ELEMENT

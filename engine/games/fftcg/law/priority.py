@@ -108,7 +108,7 @@ def label(state: State, play: Play) -> str:
     """Return a play in words: what it is, and for an ability its printed line."""
     name = " and ".join(boards.now(state, play.card).names)
     if play.how == "cast":
-        return f"Cast {name}"
+        return f"Cast {name} from the LB deck" if state.cards[play.card].zone in LB_DECK else f"Cast {name}"
     if play.how == "warp":
         return f"Use Warp of {name}"
     lines = table.face(state, play.card).text.split("\n")

@@ -154,7 +154,7 @@ def test_which_actions_a_summon_does_is_said_when_it_is_cast() -> None:
     bolt = table.summon("Bolt", text.replace("\n", " "), cost=0)
     table.forward("Cole", 5000, seat=1)
     story = Story(table).cast(bolt).pick(0)
-    assert story.asked.kind == "play"
+    assert story.asked.kind == "play" and "{0} selects: {1}" in story.log()
     assert len(story.resolve().table.state.zones[4]) == 1
 
 
