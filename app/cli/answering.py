@@ -31,6 +31,8 @@ def hint(question: Question) -> str:
             wanted = f"{least}" if least == most else f"{least} to {most}"
             order = ", in the order wanted" if question.ordered else ""
             none = ", or none" if least == 0 else ""
+            if (least, most) == (0, 1):
+                wanted = "a"
             return f"Type {wanted} number{'s' if most != 1 else ''}{order}{none}{back}."
 
 
@@ -47,7 +49,8 @@ def read(question: Question, words: list[str]) -> Iterator[Answer]:
         if words and words[0] in _YES + _NO:
             yield Confirm(words[0] in _YES)
     else:
-        numbers = [] if words == ["none"] else _numbers(words)
+        nothing = words == ["none"] or (words in (["pass"], ["p"]) and question.kind in ("cards", "options"))
+        numbers = [] if nothing else _numbers(words)
         if numbers is not None:
             yield from _of_numbers(question, numbers)
 

@@ -36,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Play random games with the starter decks, or with random decks of a file's cards, and print how fast the engine
     is.
     """
-    if arguments.seconds <= 0:
+    if not 0 < arguments.seconds < float("inf"):
         raise Problem("--seconds wants a number above 0.")
     game = choosing.game(arguments.game, arguments.cards)
     decks = _decks(game, random_ones=arguments.cards is not None)

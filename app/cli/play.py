@@ -9,6 +9,7 @@ from typing import TextIO
 
 from app.cli import answering, telling
 from app.cli.problems import Problem
+from engine.answers import Cancel
 from engine.cards import Printed
 from engine.game import Game, Start
 from engine.match import Match
@@ -137,6 +138,8 @@ class Session:
             if refusal is None or (refusal is self.match.refused and refusal is not before):
                 if refusal is not None:
                     self._say(f"Taken back: {refusal}")
+                elif isinstance(answer, Cancel):
+                    self._say("Taken back.")
                 self._waits = False
                 return True
         self._say(str(refusal).strip() if refusal else "That is no answer here. Type help for what there is.")

@@ -11,6 +11,8 @@ from engine.views import CardView, LogLine, View, ZoneView
 
 #: Values of a card that its line tells; the others are told of a single card.
 _SHORT = ("cost", "power")
+#: Marks of a card whose name is not how a player says it.
+_MARKS = {"fresh": "came this turn"}
 
 
 def log_line(line: LogLine) -> str:
@@ -25,6 +27,7 @@ def card_line(card: CardView) -> str:
     parts = [card.name]
     parts += [f"{name} {card.values[name]}" for name in _SHORT if card.values.get(name)]
     parts += [word for word, true in (("dull", card.dull), ("face down", card.face_down)) if true]
+    parts += [_MARKS.get(name, name) for name, value in card.values.items() if value is True]
     if card.damage:
         parts.append(f"{card.damage} damage")
     parts += [f"{count} {name} counters" for name, count in card.counters.items()]
@@ -43,14 +46,12 @@ def card_lines(card: CardView, printed: Mapping[str, Printed]) -> list[str]:
 
 
 def _state(card: CardView) -> list[str]:
-    told = [f"{name} {_plain(value)}" for name, value in card.values.items() if value]
+    told = [f"{name} {_plain(value)}" for name, value in card.values.items() if value and value is not True]
     marks = card_line(card).split(", ")[1:]
     return [", ".join(dict.fromkeys([*told, *marks]))] if told or marks else []
 
 
 def _plain(value: Any) -> str:
-    if value is True:
-        return "yes"
     return " and ".join(str(part) for part in value) if isinstance(value, tuple | list) else str(value)
 
 

@@ -63,6 +63,7 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         (("soak", "fftcg", "--games", "0"), "--games wants a number from 1"),
         (("soak", "fftcg", "--games", "x"), "invalid int value"),
         (("bench", "fftcg", "--seconds", "0"), "--seconds wants a number above 0"),
+        (("bench", "fftcg", "--seconds", "nan"), "--seconds wants a number above 0"),
         (("play", "fftcg", "random", "random", "--seats", "human"), "--seats wants two of human, random"),
         (("play", "fftcg", "random", "random", "--names", "A"), "--names wants two different names"),
         (("play", "fftcg", "random", "random", "--seed", "-5"), "A seed is a whole number"),

@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from app.cli import answering
+from app.cli import answering, telling
 from app.cli.play import Session
 from engine import record
 from engine.answers import Amounts, Cancel, Cards, Confirm, Number, Options, Pass, Pay
 from engine.game import Game
 from engine.questions import Question
+from engine.views import CardView
 from tests.kernel.toy import ToyGame, start
 
 
@@ -140,6 +141,7 @@ QUESTIONS = {
         ("cards", "2 1", [Cards((80, 70))]),
         ("cards", "2,1", [Cards((80, 70))]),
         ("cards", "none", [Cards(())]),
+        ("cards", "pass", [Cards(())]),
         ("cards", "3", []),
         ("options", "2 1", [Options((1, 0))]),
         ("amounts", "1 2", [Amounts((1, 2))]),
@@ -152,3 +154,9 @@ QUESTIONS = {
 def test_what_is_typed_is_read_as_an_answer(kind: str, typed: str, answers: list[object]) -> None:
     assert list(answering.read(QUESTIONS[kind], typed.split())) == answers
     assert answering.hint(QUESTIONS[kind]).startswith("Type ")
+
+
+def test_what_is_true_of_a_card_is_told_with_it() -> None:
+    values = {"cost": 2, "frozen": True, "fresh": True, "attacking": False}
+    card = CardView(1, "T-1", "Ember", 0, 0, dull=True, values=values)
+    assert telling.card_line(card) == "Ember, cost 2, dull, frozen, came this turn"
