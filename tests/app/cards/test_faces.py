@@ -17,7 +17,7 @@ def test_a_card_of_which_nothing_is_known_shows_its_back() -> None:
 
 def test_a_card_shows_its_current_values() -> None:
     values = {"power": 9000, "cost": 2, "types": ("Forward",), "fresh": True, "frozen": True, "keywords": ("Brave",)}
-    face = Faces(GAME).of(CardView(7, "1-001H", "Mirelle", damage=3000, counters={"Wick": 2}, values=values))
+    face = Faces(GAME).of(CardView(7, "N9-001H", "Mirelle", damage=3000, counters={"Wick": 2}, values=values))
     assert (face.power, face.base_power, face.cost, face.base_cost) == (9000, 8000, 2, 4)
     assert (face.damage, face.fresh, face.frozen) == (3000, True, True)
     assert face.counters == (("Wick", 2),)
@@ -25,12 +25,12 @@ def test_a_card_shows_its_current_values() -> None:
 
 def test_granted_keywords_are_marked_and_printed_ones_are_not() -> None:
     faces = Faces(GAME)
-    printed = CardView(7, "1-002C", "Delta Runner", values={"keywords": ("Brave", "Haste")})
+    printed = CardView(7, "N9-002C", "Delta Runner", values={"keywords": ("Brave", "Haste")})
     assert faces.of(printed).marks == ("Brave",)
 
 
 def test_only_forwards_have_to_wait() -> None:
-    face = Faces(GAME).of(CardView(7, "1-008C", "Tallow Vendor", values={"types": ("Backup",), "fresh": True}))
+    face = Faces(GAME).of(CardView(7, "N9-008C", "Tallow Vendor", values={"types": ("Backup",), "fresh": True}))
     assert not face.fresh
 
 
@@ -40,11 +40,11 @@ def test_a_card_from_nowhere_shows_its_name() -> None:
 
 @pytest.mark.parametrize("language", ("zh_CN", "zh_TW"))
 def test_cards_speak_the_language_of_the_window(language: str) -> None:
-    face = Faces(GAME, language, Phrases(language).say).printed("1-001H")
+    face = Faces(GAME, language, Phrases(language).say).printed("N9-001H")
     assert face.name.startswith("米")
     assert face.type_line.startswith("前")
     assert "5000" in face.lines[0] and "damage" not in face.lines[0]
-    assert face.subject == Faces(GAME).printed("1-001H").subject
+    assert face.subject == Faces(GAME).printed("N9-001H").subject
 
 
 def test_sentences_quote_cards_in_the_language_of_the_window() -> None:

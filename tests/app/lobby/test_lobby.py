@@ -28,7 +28,7 @@ def dialog(qtbot: QtBot, tmp_path: Path) -> NewMatchDialog:
 def short_deck(folder: Path) -> Path:
     """A deck that is too small, and has too many copies of one card."""
     path = folder / "short.txt"
-    path.write_text("Deck: Short\n4 1-001H Mirelle\n", encoding="utf-8")
+    path.write_text("Deck: Short\n4 N9-001H Mirelle\n", encoding="utf-8")
     return path
 
 

@@ -134,9 +134,9 @@ def test_all_words_can_be_written_in_traditional_characters() -> None:
 
 
 def test_a_card_speaks_of_itself_and_others_by_their_names_in_the_language() -> None:
-    ossa = SET["1-059C"]
+    ossa = SET["N9-059C"]
     assert "锡鼓手" in render(read(ossa).abilities[0], ossa, "zh_CN", SET.names("zh_CN"))
-    corin = SET["1-006R"]
+    corin = SET["N9-006R"]
     assert render(read(corin).abilities[0], corin, "zh_TW", SET.names("zh_TW")) == "顯現【燼角鹿】——[Fire][1]"
 
 
