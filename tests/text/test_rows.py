@@ -8,7 +8,10 @@ from engine.text.renderer import Renderer
 from engine.text.tokens import tokenize
 
 GRAMMAR = Grammar(
-    phrases=[("colour", [value("red", "red"), value("blue", "blue")]), ("head", [value("red", "red"), value(1, "one")])],
+    phrases=[
+        ("colour", [value("red", "red"), value("blue", "blue")]),
+        ("head", [value("red", "red"), value(1, "one")]),
+    ],
     terminals={},
     rows={"row": Row((("colour", 0, 3), ("head", 1, 1)))},
     glued={},

@@ -152,8 +152,8 @@ class Skill(Ability):
     """A skill with its name and category (Cipher 21.2.3).
 
     `ability` is what it does: a FieldAbility for CONT, an ActionAbility for ACT, an AutoAbility or PaidAuto for AUTO
-    (and for the few CONT whose text triggers), any of these for SPEC. All `limits` hold besides: an OnlyIf is "This skill is only active, usable or
-    triggers if ..." (Cipher 10.2.1.2, 19.1.2.2, 21.2.3.1.1.2.2).
+    (and for the few CONT whose text triggers), any of these for SPEC. All `limits` hold besides: an OnlyIf is "This
+    skill is only active, usable or triggers if ..." (Cipher 10.2.1.2, 19.1.2.2, 21.2.3.1.1.2.2).
     """
 
     name: str

@@ -257,6 +257,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
 
 ROWS = {
     "noun_row": Row((("pre", 0, 6), ("head", 1, 1), ("post", 0, 5))),
-    "main_row": Row((("main_pre", 1, 1), ("pre", 0, 3), ("main", 1, 1), ("post", 0, 2))),
-    "fighting_row": Row((("pre", 0, 3), ("fighter", 1, 1), ("post", 0, 2))),
+    "main_row": Row((("main_pre", 1, 1), ("pre", 0, 3), ("main", 1, 1))),
+    "fighting_row": Row((("pre", 0, 3), ("fighter", 1, 1))),
 }

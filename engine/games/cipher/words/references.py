@@ -59,12 +59,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[phrase(It, word) for word in ("it", "her", "him", "she", "he")],
             phrase(Them, "them"),
             phrase(Them, "they"),
-            phrase(Chosen, "the chosen {noun:noun/one}"),
-            phrase(Chosen, "the chosen {noun:noun/many}"),
-            phrase(TheDealt, "the {participle:participle} {noun:noun/one}"),
-            phrase(TheDealt, "the {participle:participle} {noun:noun/many}"),
-            phrase(That, "that {noun:noun/one}"),
-            phrase(Those, "those {noun:noun/many}"),
+            phrase(Chosen, "the chosen {noun:short/one}"),
+            phrase(Chosen, "the chosen {noun:short/many}"),
+            phrase(TheDealt, "the {participle:participle} {noun:short/one}"),
+            phrase(TheDealt, "the {participle:participle} {noun:short/many}"),
+            phrase(That, "that {noun:short/one}"),
+            phrase(Those, "those {noun:short/many}"),
             phrase(TheRest, "the remaining"),
             phrase(TheRest, "the rest"),
             phrase(TheRest, "the remaining cards"),
@@ -102,6 +102,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "attackable",
         [same("{:ref}"), phrase(Both, "{references:subject,or:2}")],
     ),
+    # Who was spoken of before has no more said about it: what follows belongs to the noun around it.
+    ("short", [phrase(Noun, "{qualities:short_row}")]),
     ("bare_any", [phrase(Noun, "{qualities:named_any=}")]),
     ("named_any", [phrase(Named, "{name:name}"), phrase(Bears, "{mark:mark}"), *alternatives("name_noun")]),
     ("allied", [phrase(Noun, "{qualities:allied_row}")]),
@@ -111,8 +113,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "them",
         [
             phrase(Them, "them"),
-            phrase(TheDealt, "the {participle:participle} {noun:noun/many}"),
-            phrase(Those, "those {noun:noun/many}"),
+            phrase(TheDealt, "the {participle:participle} {noun:short/many}"),
+            phrase(Those, "those {noun:short/many}"),
         ],
     ),
     (
@@ -163,5 +165,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
 ]
 
 ROWS = {
+    "short_row": Row((("pre", 0, 3), ("head", 1, 1))),
     "allied_row": Row((("allied_word", 1, 1), ("pre", 0, 3), ("head", 1, 1), ("post", 0, 2))),
 }

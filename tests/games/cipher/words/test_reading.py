@@ -376,3 +376,12 @@ def test_the_end_of_an_attack_is_not_the_end_of_a_combat() -> None:
     combat = auto("When this unit's combat ends, draw 1 card.")
     assert attack.trigger == Trigger(Happens((UNIT,), (AttackEnds(),)))
     assert combat.trigger == Trigger(Happens((UNIT,), (CombatEnds(),)))
+
+
+@pytest.mark.parametrize("whose", ["that ally", "your Main Character"])
+def test_the_place_belongs_to_the_card_and_not_to_the_unit_it_is_named_as(whose: str) -> None:
+    (found,) = effects(f"Choose 1 card with the same Unit Name as {whose} from your Retreat Area, and deploy it.")
+    assert isinstance(found, Sequence) and isinstance(found.effects[0], Select)
+    picked = found.effects[0].what
+    assert isinstance(picked, Pick)
+    assert picked.noun.qualities[-1] == InZone(Zone.RETREAT, Player.YOU)
