@@ -9,8 +9,26 @@ from hypothesis import strategies as st
 from engine import overrides
 from engine.games.fftcg.law import table as tables
 from engine.overrides import (
-    Control, Counter, Damage, Draw, Flip, FlipCoin, Grant, Look, MoveCard, MoveFrom, PutOnStack, Reveal, RollDie, Say,
-    SetPhase, Shuffle, TakeOffStack, Token, Turn, Value,
+    Control,
+    Counter,
+    Damage,
+    Draw,
+    Flip,
+    FlipCoin,
+    Grant,
+    Look,
+    MoveCard,
+    MoveFrom,
+    PutOnStack,
+    Reveal,
+    RollDie,
+    Say,
+    SetPhase,
+    Shuffle,
+    TakeOffStack,
+    Token,
+    Turn,
+    Value,
 )  # fmt: skip
 from engine.views import log_lines
 from tests.games.fftcg.story import Story
@@ -105,7 +123,8 @@ def test_a_card_from_outside_comes_into_the_game() -> None:
 
 VERBS = (
     Draw(1), Value("damage", 0, 1), Value("damage", 1, -1), Value("crystals", 1, 1), SetPhase("Main Phase 2"),
-    SetPhase("Attack Phase"), SetPhase("End Phase"), TakeOffStack(0), Shuffle("deck", 0), Look("deck", 1, 2), RollDie(6),
+    SetPhase("Attack Phase"), SetPhase("End Phase"), TakeOffStack(0), Shuffle("deck", 0), Look("deck", 1, 2),
+    RollDie(6),
     FlipCoin(), Say("so be it"), MoveFrom("deck", 0, 0, "hand", 0), MoveFrom("deck", 1, -1, "break zone", 1),
     MoveFrom("hand", 1, 0, "deck", 1, -1), MoveFrom("break zone", 0, 0, "removed", 0),
 )  # fmt: skip
@@ -119,7 +138,8 @@ def test_any_verb_in_any_position_leaves_a_game_that_goes_on(seed: int, steps: i
     for _ in range(4):
         card = source.randrange(len(match.state.cards))
         on_card = (
-            Turn(card, True), Flip(card, True), Counter(card, "Ink", 2), Damage(card, 3000), Control(card, 1), Reveal(card),
+            Turn(card, True), Flip(card, True), Counter(card, "Ink", 2), Damage(card, 3000), Control(card, 1),
+            Reveal(card),
             MoveCard(card, "hand", match.state.cards[card].owner), MoveCard(card, "field", 0),
             MoveCard(card, "deck", match.state.cards[card].owner, 0),
         )  # fmt: skip

@@ -55,7 +55,8 @@ def test_which_actions_an_auto_ability_does_is_said_when_it_goes_on_the_stack() 
 @rule("11.8.10.2")
 def test_an_auto_ability_of_which_no_action_can_be_done_is_not_stacked() -> None:
     table = Position()
-    text = 'When Ada attacks, select 1 of the 2 following actions. "Choose 1 Backup. Break it." "Choose 1 Monster. Break it."'
+    actions = '"Choose 1 Backup. Break it." "Choose 1 Monster. Break it."'
+    text = f"When Ada attacks, select 1 of the 2 following actions. {actions}"
     ada = table.forward("Ada", 5000, text)
     assert Story(table, at="attack").choose(ada).stack == []
 
@@ -93,7 +94,8 @@ def test_an_auto_ability_divides_its_damage_when_it_goes_on_the_stack() -> None:
 def test_a_card_that_has_moved_on_or_out_of_sight_is_not_found_again() -> None:
     table = Position()
     ada = table.forward("Ada", 5000, "When Ada is put from the field into the Break Zone, play Ada onto the field.")
-    grave = table.summon("Gust", "Choose 1 card in your opponent's Break Zone. Remove it from the game.", cost=0, seat=1)
+    text = "Choose 1 card in your opponent's Break Zone. Remove it from the game."
+    grave = table.summon("Gust", text, cost=0, seat=1)
     story = Story(table).cast(table.summon("Wave", WAVE, cost=0)).resolve().passes()
     story.cast(grave)
     if story.asked.kind == "cards":

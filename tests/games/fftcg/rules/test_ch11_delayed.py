@@ -1,4 +1,7 @@
-"""A delayed auto-ability that a replacement makes (FFTCG 11.8.17.6); no card prints one, so the tree is built by hand."""
+"""A delayed auto-ability that a replacement makes (FFTCG 11.8.17.6).
+
+No card prints one, so the tree is built by hand.
+"""
 
 from engine.abilities.amounts import Exactly, Number
 from engine.abilities.effects import Delayed, Draw
