@@ -63,6 +63,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(IfYouDoSo, "if you do, {effect:body}"),
             phrase(IfYouDoSo, "if you do, then {effect:body}"),
+            phrase(IfYouDoSo, "if that happens, {effect:body}"),
             phrase(IfYouDoSo, "if they do, {effect:body}", player=Player.OPPONENT),
             phrase(IfYouDont, "if you do not, {effect:body}"),
             phrase(IfYouDont, "if you don't, {effect:body}"),

@@ -113,6 +113,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(OwnedBy, "your", player=Player.YOU),
             phrase(OwnedBy, "your opponent's", player=Player.OPPONENT),
             phrase(OwnedBy, "of your", player=Player.YOU),
+            phrase(OwnedBy, "of their", player=Player.THEY),
             phrase(OwnedBy, "of your opponent's", player=Player.OPPONENT),
             phrase(NotMainCharacter, "non-Main Character"),
             phrase(Bears, "{mark:mark}"),
