@@ -60,7 +60,9 @@ def read_text(
     fuel = _FUEL
     for number, line in enumerate(lines_of(text)):
         right = line if len(line) > _LONGEST_LINE else corrected(line)
-        ability, stop, fuel = _read_line(grammar, context_of(right), start, fuel)
+        ability, stop = None, 0
+        if len(right) <= _LONGEST_LINE and fuel > 0:
+            ability, stop, fuel = _read_line(grammar, context_of(right), start, fuel)
         if ability is None:
             problems.append(Problem(number, stop, right))
             ability = Unread(line)
@@ -70,8 +72,6 @@ def read_text(
 
 def _read_line(grammar: Grammar, context: Context, start: str, fuel: int) -> tuple[Ability | None, int, int]:
     """The ability, else the place where reading stopped; and the fuel that is left for further lines."""
-    if len(context.text) > _LONGEST_LINE or fuel <= 0:
-        return None, 0, fuel
     reader = Reader(grammar, context, fuel)
     try:
         ability = reader.whole(start)
