@@ -26,7 +26,7 @@ from app.stage import POSITIONS, Stage
 _SAME = re.compile(
     r"<[^>]*>|\[[^\]]*\]|Final Fantasy Trading Card Game|Noto Sans CJK|\d-\d+[A-Z]|&\w+;"
     r"|(?<![A-Za-z])(FFTCG|Tessera|English|Ann|Bo|CP|LB|EX|KITE|RIME|TIDE|LAMP|Enter|Menu|Shift|Esc|Ctrl|Space|txt"
-    r"|jsonl|png|F\d+|Page|Up|Down|Tab|Z|X)(?![A-Za-z])"
+    r"|jsonl|png|F\d+|Page|Up|Down|Tab|Alt|Z|X)(?![A-Za-z])"
 )
 _WORD = re.compile(r"[A-Za-z]{2,}")
 
