@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from engine.cards import Printed
 from engine.decks import DeckList
@@ -82,3 +82,11 @@ class Game(Protocol):
 
     def from_record(self, values: dict[str, Any]) -> Printed:
         """The card of these values. Raises ValueError for values that are no card."""
+
+
+@runtime_checkable
+class KeepsReadings(Protocol):
+    """A game that reads cards, and can keep what it read."""
+
+    def keep_readings(self, folder: Path) -> None:
+        """Keep what is read of cards in a folder, and take from there what was read before."""

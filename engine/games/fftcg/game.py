@@ -13,6 +13,7 @@ from engine.decks import MAIN, DeckList, load_deck
 from engine.game import Deck, GameError, Start
 from engine.games.fftcg import decks, importing, ledger, sets
 from engine.games.fftcg.cards import Card, CardType, Element
+from engine.games.fftcg.readings import READINGS
 from engine.match import Match
 from engine.rulebook import Refusal, Rulebook
 from engine.textfiles import TextError
@@ -81,7 +82,13 @@ class FinalFantasy:
         if form not in decks.CONDITIONS:
             raise GameError(f"There is no format '{form}'; there is {', '.join(decks.CONDITIONS)}.")
         state = set_up(piles, start.seed, form=cast(Literal["constructed", "limited"], form))
-        return Match(FftcgLaw(self.cards()), state, names=start.names)
+        match = Match(FftcgLaw(self.cards()), state, names=start.names)
+        READINGS.keep()
+        return match
+
+    def keep_readings(self, folder: Path) -> None:
+        """Keep what is read of cards in a folder, and take from there what was read before."""
+        READINGS.open(folder)
 
     def to_record(self, card: Printed) -> dict[str, Any]:
         """Everything printed on a card, as plain values."""

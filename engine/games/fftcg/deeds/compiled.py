@@ -23,6 +23,7 @@ from engine.games.fftcg.deeds import elsewhere
 from engine.games.fftcg.deeds.memo import Memo
 from engine.games.fftcg.deeds.pieces import Piece, Rest, split
 from engine.games.fftcg.law.now import Now
+from engine.games.fftcg.readings import READINGS
 from engine.games.fftcg.vocabulary import OfCategory, OfElement, Warp, WithDamage, WithJob, Zone
 
 Watching = dict[str, tuple[tuple[int, AutoAbility], ...]]
@@ -196,9 +197,7 @@ def watching(abilities: Iterable[tuple[int, Ability]]) -> Watching:
 @lru_cache(maxsize=4096)
 def _compile(card: Card) -> Compiled:
     """Work a card out, once for all cards that are printed alike (a record brings its own copies of them)."""
-    from engine.games.fftcg.words import read
-
-    return Compiled(card, tuple(apart(one) for one in read(card).abilities))
+    return Compiled(card, tuple(apart(one) for one in READINGS.read(card).abilities))
 
 
 def apart(ability: Ability) -> Ability:

@@ -13,7 +13,6 @@ from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.fixed import Fixed
 from engine.games.fftcg.deeds.lasting import Lasting
 from engine.games.fftcg.law.table import ref
-from engine.games.fftcg.words import read
 from engine.procedures import Procedure
 from engine.rulebook import Refusal
 from engine.state import State
@@ -49,6 +48,8 @@ def read_wording(card: Card, text: str) -> Ability:
         card.ex_burst,
         card.limit_break,
     )
+    from engine.games.fftcg.words import read
+
     abilities = read(printed).abilities
     return abilities[0] if len(abilities) == 1 else Unread(text)
 
