@@ -17,7 +17,7 @@ from app.settings.places import Places
 from app.settings.store import MOTIONS, Store
 from app.sound.player import Sounds
 from app.theme import PALETTES, Look
-from engine.game import Game
+from engine.game import Game, KeepsReadings
 from engine.games import GAMES, load_game
 from engine.views import LogLine
 
@@ -45,7 +45,9 @@ class Home:
     def game(self, name: str) -> Game:
         """A game by its name, loaded once. Raises GameError."""
         if name not in self._games:
-            self._games[name] = load_game(name)
+            game = self._games[name] = load_game(name)
+            if self.places is not None and isinstance(game, KeepsReadings):
+                game.keep_readings(self.places.cache)
         return self._games[name]
 
     def games(self) -> list[Game]:

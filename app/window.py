@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QIcon, QKeySequence
@@ -17,22 +18,21 @@ from app.cards.face import CardFace
 from app.hearing import sound_of
 from app.home import Home, line_words
 from app.lobby.matches import Saved
-from app.lobby.newmatch import NewMatchDialog
 from app.lobby.page import LobbyPage
 from app.lobby.plan import MatchPlan, begin
 from app.matchpage import MatchPage
-from app.panels.rulebook import RulebookPanel
 from app.programs import Player, RandomPlayer
-from app.screens import HelpDialog
-from app.screens.replay import ReplayPage
 from app.session import Mode, Session
-from app.settings.dialog import SettingsDialog
 from app.settings.places import Places
 from app.theme.fonts import has_chinese
 from engine.game import Game, GameError, Start
 from engine.match import Match, Outcome
 from engine.record import Loaded, Recorder, RecordError, load, parse, replay, resume
 from engine.textfiles import TextError
+
+if TYPE_CHECKING:
+    from app.panels.rulebook import RulebookPanel
+    from app.screens.replay import ReplayPage
 
 #: How long an automatic act waits, so that it can be followed, in milliseconds.
 PACE = 420
@@ -67,6 +67,8 @@ class MainWindow(QMainWindow):
 
     def new_match(self) -> None:
         """Ask what is to be played, and play it."""
+        from app.lobby.newmatch import NewMatchDialog
+
         dialog = NewMatchDialog(self.home.games(), self.home.store, self.home.places, self.home.look, self)
         dialog.rule_asked.connect(self.open_rule)
         if dialog.exec() == QDialog.DialogCode.Accepted:
@@ -174,6 +176,8 @@ class MainWindow(QMainWindow):
         self._watch(loaded)
 
     def _watch(self, loaded: Loaded) -> None:
+        from app.screens.replay import ReplayPage
+
         self.leave_match()
         game = self.home.game(loaded.start.game)
         page = ReplayPage(
@@ -199,6 +203,8 @@ class MainWindow(QMainWindow):
     def open_rule(self, number: str = "") -> None:
         """Open the rulebook, at a rule if one is named."""
         if self._rulebook is None:
+            from app.panels.rulebook import RulebookPanel
+
             game = self.page.game if self.page is not None else self.home.games()[0]
             self._rulebook = QDialog(self)
             self._rulebook.setWindowTitle(self.tr("Rulebook"))
@@ -213,10 +219,14 @@ class MainWindow(QMainWindow):
 
     def open_settings(self) -> None:
         """Open the settings."""
+        from app.settings.dialog import SettingsDialog
+
         SettingsDialog(self.home.store, self.home.places, self.home.sounds.possible, self).exec()
 
     def open_help(self) -> None:
         """Open the page of keys and signs."""
+        from app.screens import HelpDialog
+
         HelpDialog(self.home.look, self).exec()
 
     # Menus

@@ -20,11 +20,12 @@ class Places:
     matches: Path
     images: Path
     decks: Path
+    cache: Path
 
     @classmethod
     def below(cls, folder: Path) -> Places:
         """Everything in one folder."""
-        return cls(folder / "settings.json", folder / "matches", folder / "images", folder / "decks")
+        return cls(folder / "settings.json", folder / "matches", folder / "images", folder / "decks", folder / "cache")
 
     @classmethod
     def usual(cls) -> Places:
@@ -33,4 +34,5 @@ class Places:
             return cls.below(Path(named))
         config = Path(platformdirs.user_config_dir("tessera", appauthor=False))
         data = Path(platformdirs.user_data_dir("tessera", appauthor=False))
-        return cls(config / "settings.json", data / "matches", data / "images", data / "decks")
+        cache = Path(platformdirs.user_cache_dir("tessera", appauthor=False))
+        return cls(config / "settings.json", data / "matches", data / "images", data / "decks", cache)

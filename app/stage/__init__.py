@@ -1,6 +1,5 @@
 """A stage: the real window in named positions, for pictures and measurements without anybody at it."""
 
-from app.stage.positions import POSITIONS
 from app.stage.stage import Stage
 
-__all__ = ["POSITIONS", "Stage"]
+__all__ = ["Stage"]

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from app.home import Home
 from app.lobby.plan import MatchPlan
 from app.matchpage import MatchPage
+from app.settings.places import Places
 from app.window import MainWindow
 from engine.game import Game
 from engine.questions import Question
@@ -31,13 +32,18 @@ class NoSuchPosition(RuntimeError):
 
 
 class Stage:
-    """A window of a size that keeps nothing, without motion and sound, in a language and a theme."""
+    """A window of a size, without motion and sound, in a language and a theme; it keeps nothing without places."""
 
     def __init__(
-        self, app: QApplication, language: str = "en", theme: str = "dark", size: tuple[int, int] = (1440, 900)
+        self,
+        app: QApplication,
+        language: str = "en",
+        theme: str = "dark",
+        size: tuple[int, int] = (1440, 900),
+        places: Places | None = None,
     ) -> None:
         self.app = app
-        self.home = Home(app, None)
+        self.home = Home(app, places)
         self.home.store.change(language=language, theme=theme, motion="off", sounds=False)
         self.window = MainWindow(self.home)
         self.window.pace = _NEVER

@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
 from app.lobby.newmatch import NewMatchDialog
 from app.screens import HelpDialog
 from app.settings.dialog import SettingsDialog
-from app.stage import POSITIONS, Stage
+from app.stage.positions import POSITIONS
+from app.stage.stage import Stage
 
 #: What stays as it is in every language: names, signs of the game, keys.
 _SAME = re.compile(

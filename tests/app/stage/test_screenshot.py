@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QApplication
 
 from app.__main__ import main
 from app.cli.screenshot import NAMES
-from app.stage import POSITIONS, Stage, measure
+from app.stage import measure
 from app.stage.measure import percentile
+from app.stage.positions import POSITIONS
+from app.stage.stage import Stage
 
 
 def test_every_name_has_its_position() -> None:
