@@ -352,6 +352,8 @@ class AreaItem(QGraphicsItem):
         where = Qt.AlignmentFlag.AlignTop if self.heading else Qt.AlignmentFlag.AlignBottom
         metrics = painter.fontMetrics()
         number = str(self.count) if self.counted else ""
+        if not self.count and metrics.horizontalAdvance(said + number) + 6 > box.width():
+            number = ""
         wide = metrics.horizontalAdvance(number) + 6 if number else 0
         label = metrics.elidedText(said, Qt.TextElideMode.ElideRight, int(box.width() - wide))
         painter.drawText(box, where | Qt.AlignmentFlag.AlignLeft, label)

@@ -240,9 +240,14 @@ def _fan(layout: Layout, box: Box, width: float, spot: Spot, cards: Sequence[Car
     count = len(cards)
     if not count:
         return
+    turn = min(2.4, 15 / count) if count > 1 else 0.0
+    most = math.radians((count - 1) / 2 * turn)
+    if not near:
+        # The whole hand on the other side is in sight: smaller, but not cut off.
+        room = RATIO * (math.cos(most) + 3.0 * (1 - math.cos(most))) + math.sin(most)
+        width = min(width, math.floor((box.h - 8) / room))
     tall = width * RATIO
     step = min(width * 1.04, (box.w - width) / max(1, count - 1))
-    turn = min(2.4, 15 / count) if count > 1 else 0.0
     x = box.x + box.w / 2 - step * (count - 1) / 2
     for place, card in enumerate(cards):
         off = place - (count - 1) / 2
@@ -251,7 +256,7 @@ def _fan(layout: Layout, box: Box, width: float, spot: Spot, cards: Sequence[Car
         y = (
             box.y + tall / 2 + drop + max(2.0, (box.h - tall) * 0.35)
             if near
-            else box.y + box.h - tall / 2 - drop - box.h * 0.06
+            else box.y + box.h - 4 - (tall * math.cos(most) + width * math.sin(most)) / 2 - drop
         )
         layout.cards[card.handle] = Placement(
             x + step * place, y, width, angle, layers.HAND + place, spot, whole=place == count - 1
@@ -259,11 +264,10 @@ def _fan(layout: Layout, box: Box, width: float, spot: Spot, cards: Sequence[Car
 
 
 def pile_place(layout: Layout, box: Box, scale: float, spot: Spot) -> Placement:
-    """Where the top card of a pile lies. One at the far edge of the table may reach beyond it."""
-    beyond = box.y <= 0
-    width = round(min(layout.card * scale, box.w - 8) if beyond else min(layout.card * scale, (box.h - 30) / RATIO))
+    """Where the top card of a pile lies: whole, above the words of its place."""
+    width = round(min(layout.card * scale, box.w - 8, (box.h - 28) / RATIO))
     tall = width * RATIO
-    y = box.y + box.h - 20 - tall / 2 if beyond else box.y + tall / 2 + max(4.0, (box.h - 24 - tall) / 2)
+    y = box.y + tall / 2 + max(4.0, (box.h - 24 - tall) / 2)
     return Placement(box.x + box.w / 2, y, width, 0.0, layers.PILES, spot)
 
 

@@ -13,7 +13,7 @@ FFTCG = TableSpec(
         Column("inner", 0.9),
         Column("outer", 0.9),
     ),
-    rows=(Row("front", 1.08), Row("back", 0.94), Row("hand", 1.04, 0.44)),
+    rows=(Row("front", 1.08), Row("back", 0.94), Row("hand", 1.04, 0.66)),
     areas=(
         Area("forwards", "field", "Forwards", _FIELD, ("front",), Style.ROW, types=("Forward",), advance=True),
         Area("backups", "field", "Backups", _FIELD, ("back",), Style.ROW, 0.84, (0.0, 0.64), types=("Backup",)),

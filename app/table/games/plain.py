@@ -26,7 +26,7 @@ def plain(game: str, view: View) -> TableSpec:
     return TableSpec(
         game=game,
         columns=tuple(columns),
-        rows=(Row("front", 0.9), Row("back", 0.94), Row("hand", 1.04, 0.44)),
+        rows=(Row("front", 0.9), Row("back", 0.94), Row("hand", 1.04, 0.66)),
         areas=tuple(areas),
         plate=("left", "hand"),
         gauges=tuple(Gauge(name, name.title()) for name in view.values[0]),

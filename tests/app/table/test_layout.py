@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import itertools
+import math
 
 import pytest
 
 from app.table.games.fftcg import FFTCG
-from app.table.layout import Box, Layout, lay_out
+from app.table.layout import RATIO, Box, Layout, lay_out
 from engine.game import Game
 from tests.app.table.positions import Position
 
@@ -63,3 +64,20 @@ def test_a_dull_card_lies_sideways(game: Game) -> None:
 def test_cards_grow_with_the_window(game: Game) -> None:
     sizes = [_laid(game, size).card for size in SIZES[:4]]
     assert sizes == sorted(sizes) and sizes[0] < sizes[-1]
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1012, 700), (1138, 800)])
+@pytest.mark.parametrize("cards", [1, 5, 12])
+def test_no_card_is_cut_off(game: Game, size: tuple[int, int], cards: int) -> None:
+    position = Position(game.cards())
+    code = next(iter(game.cards()))
+    for _ in range(cards):
+        for zone in ("hand", "deck", "LB deck", "break zone", "removed"):
+            position.lay(zone, code, 1)
+    layout = lay_out(FFTCG, position.view(), size)
+    for zone in ("hand", "deck", "LB deck", "break zone", "removed"):
+        box = layout.areas[zone, 1]
+        for place in (layout.cards[handle] for handle in layout.order[zone, 1] if handle in layout.cards):
+            turn = math.radians(abs(place.angle))
+            reach = place.width * (RATIO * math.cos(turn) + math.sin(turn)) / 2
+            assert box.y <= place.y - reach and place.y + reach <= box.y + box.h, (zone, place, box)
