@@ -205,7 +205,8 @@ def fill(
 ) -> tuple[str, tuple[str, ...]]:
     """Return a sentence with the words for its places, and these words, as a seat may read them."""
     words = tuple(_word(state, seat, arg, names, faces) for arg in args)
-    return (text.format(*words) if words else text), words
+    said = text.format(*words) if words else text
+    return (said[0].upper() + said[1:] if text.startswith("{0}") and words[0] == "a card" else said), words
 
 
 def _word(state: State, seat: int, arg: Any, names: tuple[str, str], faces: dict[int, str] | None) -> str:

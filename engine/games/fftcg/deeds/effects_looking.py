@@ -104,11 +104,11 @@ def show(deed: Deed, refs: Refs, seats: int, why: str) -> Procedure:
     assert isinstance(shown, list)
     for one in refs:
         card = state.cards[one.number]
-        if why == "reveal":
-            tell(state, "{0} is revealed.", "FFTCG 7.6.1", ("card", one.number))
         if card.known | seats != card.known and not (state.sees(0, card) and state.sees(1, card)):
             shown.append((one, card.known))
             state.emit(Mark(one.number, "known", card.known | seats, why))
+        if why == "reveal":
+            tell(state, "{0} is revealed.", "FFTCG 7.6.1", ("card", one.number))
     facts: list[Event] = [Fact(why, seat=deed.actor, card=one.number, cause=deed.cause) for one in refs]
     if facts:
         yield from happen(state, facts)
