@@ -237,8 +237,10 @@ class Lanterns:
         names = tuple(state.cards[number].face.name for number in top)
         answer = yield ChooseOptions(seat, "Order them.", "TOY 10", names, len(names), len(names), ordered=True)
         assert isinstance(answer, Options)
-        rest = tuple(state.zones[DECK[seat]][: len(state.zones[DECK[seat]]) - len(top)])
-        state.emit(Arrange(DECK[seat], (*rest, *(top[pick] for pick in answer.picks))))
+        # By hand the deck may have become another one under the question: what lies there now is what is arranged.
+        ordered = [top[pick] for pick in answer.picks if state.cards[top[pick]].zone == DECK[seat]]
+        rest = [number for number in state.zones[DECK[seat]] if number not in ordered]
+        state.emit(Arrange(DECK[seat], (*rest, *ordered)))
 
     def _swap(self, state: State, seat: int, card: int) -> Procedure:
         answer = yield ChooseYesNo(1 - seat, "Take {0}?", "TOY 11", (("card", card),))
