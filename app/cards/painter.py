@@ -19,7 +19,7 @@ from app.theme import DARK, Palette
 #: Cards at least this wide carry their whole text.
 FULL_WIDTH = 230.0
 #: How many bytes of painted cards are kept.
-ROOM_BYTES = 48 * 1024 * 1024
+ROOM_BYTES = 24 * 1024 * 1024
 
 #: Where a player's own pictures come from: the picture for a card's code, or None.
 Images = Callable[[str], QImage | None]

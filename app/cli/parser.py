@@ -111,6 +111,7 @@ def _measures(below: Below[_Parser]) -> None:
     )
     measure.add_argument("--cards", metavar="FILE", help="play random decks of these cards and the game's own")
     measure.add_argument("--seconds", type=float, default=5.0, metavar="N", help="how long to play (5)")
+    measure.add_argument("--soak", type=int, metavar="N", help="play so many games in the window instead (table)")
     measure.add_argument("--json", action="store_true", help=_JSON)
     measure.set_defaults(run=_bench)
     pictures = below.add_parser("screenshot", help="draw pictures of the window", description=screenshot.run.__doc__)

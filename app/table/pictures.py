@@ -12,7 +12,7 @@ from app.cards.face import RATIO, CardFace
 from app.table import light
 
 #: How many bytes of pictures are kept besides those that lie on the table.
-ROOM_BYTES = 12 * 1024 * 1024
+ROOM_BYTES = 8 * 1024 * 1024
 #: How far below a card its shadow falls, in pixels; a held card is high above the table.
 LYING, HELD = 2.0, 6.0
 

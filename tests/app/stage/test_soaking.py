@@ -1,0 +1,25 @@
+"""`tessera bench table --soak`: games of programs in the window, and the memory they leave."""
+
+from __future__ import annotations
+
+import gc
+import json
+
+import pytest
+
+from app.__main__ import main
+from app.matchpage import MatchPage
+from app.table.scene import TableScene
+
+
+def test_a_game_that_is_over_leaves_nothing_behind(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "table", "--soak", "2", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["games"] == 2 and told["resident_end_mb"] > 0
+    gc.collect()
+    assert not [one for one in gc.get_objects() if isinstance(one, MatchPage | TableScene)]
+
+
+def test_no_game_is_no_soak(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "table", "--soak", "0"]) == 2
+    assert "at least 1 game" in capsys.readouterr().err
