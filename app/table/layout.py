@@ -16,7 +16,7 @@ RATIO = 88 / 63
 #: No card is drawn narrower or wider than this, in pixels.
 NARROWEST, WIDEST = 30.0, 260.0
 #: How much of an older card in a cascade is seen, as a part of its height, at most.
-FOOT = 0.27
+FOOT = 0.36
 
 
 class Box(NamedTuple):
