@@ -25,10 +25,10 @@ WORDS = sorted(
 
 
 def check(text: str) -> None:
-    start = time.perf_counter()
+    start = time.process_time()
     printed = card(text)
     reading = read(printed)
-    assert time.perf_counter() - start < 1
+    assert time.process_time() - start < 1
     for ability in reading.abilities:
         render(ability, printed)
     for problem in reading.problems:
