@@ -11,8 +11,8 @@ from app.lobby.plan import MatchPlan
 from app.stage.measure import resident_mb
 from app.stage.stage import Stage, application
 
-#: Caches have filled after so many games: growth counts from then on.
-_FULL = 10
+#: Caches of cards, pictures and memory have filled after so many games: growth counts from then on.
+_FULL = 40
 #: No game takes longer, in seconds.
 _LONGEST = 180.0
 
