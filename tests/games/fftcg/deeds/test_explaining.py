@@ -74,4 +74,4 @@ def test_a_source_that_a_seat_does_not_see_is_not_named() -> None:
     pyre = table.summon("Pyre", zone="hand")
     table.until_end_of_turn(pyre, WEAK, vell)
     assert told(table, vell, 0) == ["Pyre: −2000 power"]
-    assert told(table, vell, 1) == ["a card: −2000 power"]
+    assert told(table, vell, 1) == ["A card: −2000 power"]
