@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
@@ -45,10 +46,15 @@ class Home:
     def game(self, name: str) -> Game:
         """A game by its name, loaded once. Raises GameError."""
         if name not in self._games:
-            game = self._games[name] = load_game(name)
+            game = self._games[name] = load_game(name, self._brought(name))
             if self.places is not None and isinstance(game, KeepsReadings):
                 game.keep_readings(self.places.cache)
         return self._games[name]
+
+    def _brought(self, name: str) -> Path | None:
+        """The file of the cards that the player has brought, where there is one."""
+        path = self.places.cards / f"{name}.jsonl" if self.places is not None else None
+        return path if path is not None and path.is_file() else None
 
     def games(self) -> list[Game]:
         """All games there are."""

@@ -14,18 +14,23 @@ HOME = "TESSERA_HOME"
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """The folders of a player: ``settings`` is a file, the others are folders that are made when needed."""
+    """The folders of a player: ``settings`` is a file, the others are folders that are made when needed.
+
+    ``cards`` holds the cards the player has brought, a file for each game (:mod:`app.collection`).
+    """
 
     settings: Path
     matches: Path
     images: Path
     decks: Path
     cache: Path
+    cards: Path
 
     @classmethod
     def below(cls, folder: Path) -> Places:
         """Everything in one folder."""
-        return cls(folder / "settings.json", folder / "matches", folder / "images", folder / "decks", folder / "cache")
+        names = ("settings.json", "matches", "images", "decks", "cache", "cards")
+        return cls(*(folder / name for name in names))
 
     @classmethod
     def usual(cls) -> Places:
@@ -35,4 +40,4 @@ class Places:
         config = Path(platformdirs.user_config_dir("tessera", appauthor=False))
         data = Path(platformdirs.user_data_dir("tessera", appauthor=False))
         cache = Path(platformdirs.user_cache_dir("tessera", appauthor=False))
-        return cls(config / "settings.json", data / "matches", data / "images", data / "decks", cache)
+        return cls(config / "settings.json", data / "matches", data / "images", data / "decks", cache, data / "cards")

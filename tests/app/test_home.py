@@ -1,0 +1,25 @@
+"""What the whole window shares: the cards that the player has brought are at the table too."""
+
+import json
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from app.home import Home
+from app.settings import Places
+
+CARD = {
+    "code": "1-001C", "name": "Ada", "text": "Haste", "type": "forward", "elements": ["fire"], "cost": 2, "power": 5000,
+    "job": "Knight", "category": "LAMP",
+}  # fmt: skip
+
+
+def test_cards_that_were_imported_can_be_played_in_the_window(qapp: QApplication, tmp_path: Path) -> None:
+    places = Places.below(tmp_path)
+    places.cards.mkdir(parents=True)
+    (places.cards / "fftcg.jsonl").write_text(json.dumps(CARD) + "\n", encoding="utf-8")
+    assert Home(qapp, places).game("fftcg").cards()["1-001C"].name == "Ada"
+
+
+def test_without_imported_cards_there_are_the_games_own(qapp: QApplication, tmp_path: Path) -> None:
+    assert "1-001C" not in Home(qapp, Places.below(tmp_path)).game("fftcg").cards()
