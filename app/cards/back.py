@@ -8,7 +8,7 @@ from random import Random
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
-from app.cards.elements import colors_of
+from app.cards.marks import colors_of
 from app.theme.tokens import faded, mixed
 
 _GROUND, _STONE, _GOLD = QColor("#0f1a2b"), QColor("#27425f"), QColor("#d9b36a")

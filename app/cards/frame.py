@@ -18,9 +18,9 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from app.cards.elements import colors_of, paint_gem, paint_mark
 from app.cards.face import CardFace
 from app.cards.kinds import paint_kind
+from app.cards.marks import colors_of, paint_gem, paint_mark
 from app.cards.pens import rounded
 from app.cards.richtext import STORY_FLAGS, Column, Story, draw_centered, paint_icon, set_column, set_story
 from app.theme import fonts

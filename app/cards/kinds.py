@@ -1,12 +1,16 @@
-"""Signs for the kinds of card, so that the table tells them without words."""
+"""Signs for what cards are (their kind, what they carry), so that the table tells it without words."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Mapping
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
+from app.cards.arms import ARMS
+from app.cards.outlines import ring
 from app.cards.pens import rounded
 
 
@@ -44,33 +48,35 @@ def _paw() -> QPainterPath:
 
 
 def _star() -> QPainterPath:
-    path = QPainterPath()
-    for step in range(8):
-        radius = 0.92 if step % 2 == 0 else 0.3
-        angle = -math.pi / 2 + step * math.tau / 8
-        spot = QPointF(math.cos(angle) * radius, math.sin(angle) * radius)
-        if step:
-            path.lineTo(spot)
-        else:
-            path.moveTo(spot)
-    path.closeSubpath()
-    return path
+    return ring(4, -math.pi / 2, 0.92, 0.3)
 
 
-_KINDS = {"Forward": _sword, "Backup": _house, "Monster": _paw, "Summon": _star}
+#: All signs there are, by the games' English words.
+KINDS: Mapping[str, Callable[[], QPainterPath]] = {
+    "Forward": _sword,
+    "Backup": _house,
+    "Monster": _paw,
+    "Summon": _star,
+    **ARMS,
+}
+
+
+@lru_cache(maxsize=64)
+def _path(kind: str) -> QPainterPath:
+    return KINDS[kind]()
 
 
 def paint_kind(painter: QPainter, kind: str, rect: QRectF, ink: QColor) -> None:
-    """Paint the sign of a kind of card; nothing for a kind that has none."""
-    make = _KINDS.get(kind)
-    if make is None:
+    """Paint the sign of a word; nothing for a word that has none."""
+    if kind not in KINDS:
         return
+    path = _path(kind)
     painter.save()
     painter.translate(rect.center())
     painter.scale(rect.width() / 2, rect.height() / 2)
     painter.setPen(rounded(QColor(0, 0, 0, 170), 0.22))
     painter.setBrush(ink)
-    painter.drawPath(make())
+    painter.drawPath(path)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.drawPath(make())
+    painter.drawPath(path)
     painter.restore()

@@ -13,12 +13,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from app.cards.elements import colors_of, paint_mark
+from app.cards.marks import MARKS, colors_of, paint_mark
 from app.cards.pens import rounded
 from app.theme import fonts
 
-#: The Elements and signs that stand in brackets.
-ELEMENTS = ("Fire", "Ice", "Wind", "Earth", "Lightning", "Water", "Light", "Dark")
 #: How a story is laid out.
 STORY_FLAGS = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
 _PIECE = re.compile(r"\[[^\[\]\s][^\[\]]{0,14}\]|\s+|[⺀-鿿豈-﫿　-〿＀-￯]|[^\s\[⺀-鿿豈-﫿　-〿＀-￯]+|\[")
@@ -114,7 +112,7 @@ def _pieces(line: str) -> Iterator[_Piece]:
 
 
 def _icon_width(text: str, pixels: float, bold: QFontMetricsF) -> float:
-    if text in ELEMENTS or len(text) <= 2 or text == "Dull":
+    if text in MARKS or len(text) <= 2 or text == "Dull":
         return pixels * 1.12
     return bold.horizontalAdvance(text.upper()) * 0.8 + pixels * 0.9
 
@@ -144,7 +142,7 @@ def _rows(
 def paint_icon(painter: QPainter, text: str, rect: QRectF, ink: QColor, language: str = "en") -> None:
     """Paint one icon of a text: an Element, an amount of CP, the dull sign, a special ability, or a word."""
     painter.save()
-    if text in ELEMENTS:
+    if text in MARKS:
         paint_mark(painter, text, rect)
     elif text == "Dull":
         _paint_dull(painter, rect, ink)

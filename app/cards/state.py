@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 
-from app.cards.elements import paint_mark
 from app.cards.face import CardFace
+from app.cards.marks import paint_mark
 from app.cards.pens import rounded
 from app.cards.richtext import draw_centered
 from app.theme import Palette, fonts

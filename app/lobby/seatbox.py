@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.cards.elements import paint_mark
 from app.cards.face import RATIO
 from app.cards.faces import Faces
+from app.cards.marks import paint_mark
 from app.cards.painter import CardPainter
 from app.decks import RANDOM, DeckReport, Shelf
 from app.i18n.phrases import Phrases

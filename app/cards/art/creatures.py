@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QRadialGradient
 
 from app.cards.art.schemes import Scheme
 from app.cards.art.shapes import curve, ellipse, line, paint, polygon, stroke
-from app.cards.elements import colors_of
+from app.cards.marks import colors_of
 from app.theme.tokens import faded, mixed
 
 #: Words in names by which a creature is known: its build and what grows on its head.

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadi
 from app.cards.art import things
 from app.cards.art.schemes import Scheme
 from app.cards.art.shapes import curve, ellipse, line, paint, polygon, stroke
-from app.cards.elements import colors_of
+from app.cards.marks import colors_of
 from app.theme.tokens import faded, mixed
 
 _SKINS = ("#f3cfae", "#e6b48c", "#c98d62", "#9c6540", "#74472c", "#f7dcc4")

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QRadialGradient
 
 from app.cards.art.schemes import Scheme
-from app.cards.elements import paint_gem, paint_mark
+from app.cards.marks import paint_gem, paint_mark
 from app.cards.pens import rounded
 from app.theme.tokens import faded
 

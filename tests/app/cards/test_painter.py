@@ -1,6 +1,7 @@
 """Cards as they are drawn: the same card always the same, every state seen, at every size and scale."""
 
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,10 +11,11 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from app.cards import CardFace, CardPainter
-from app.cards.elements import colors_of, paint_mark
 from app.cards.face import BACK, RATIO
 from app.cards.images import FolderImages
-from app.cards.richtext import ELEMENTS, set_column
+from app.cards.kinds import KINDS, paint_kind
+from app.cards.marks import MARKS, colors_of, paint_mark
+from app.cards.richtext import set_column
 from app.theme import PALETTES
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -48,7 +50,7 @@ def test_different_cards_have_different_pictures() -> None:
 
 
 @pytest.mark.parametrize("kind", ("Forward", "Backup", "Monster", "Summon"))
-@pytest.mark.parametrize("element", (*ELEMENTS, "Unheard"))
+@pytest.mark.parametrize("element", (*MARKS, "Unheard"))
 def test_every_kind_in_every_element_has_a_picture(kind: str, element: str) -> None:
     face = replace(LAMP, type=kind, elements=(element,), subject="")
     image = CardPainter().picture(face, 90, 90).toImage()
@@ -115,19 +117,28 @@ def test_a_picture_of_ones_own_takes_the_place_of_the_generated_one(tmp_path: Pa
     assert painter.picture(replace(LAMP, code="9-002H"), 90, 90).toImage().pixelColor(45, 45).name() != "#12f034"
 
 
-def test_the_marks_of_the_elements_differ_without_color() -> None:
-    shapes = set()
-    for element in ELEMENTS:
-        image = QImage(48, 48, QImage.Format.Format_ARGB32)
-        image.fill(QColor("#808080"))
-        painter = QPainter(image)
-        paint_mark(painter, element, QRectF(2, 2, 44, 44))
-        painter.end()
-        grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
-        ground = QColor("#808080").lightness()
-        shapes.add(tuple(abs(grey.pixelColor(x, y).lightness() - ground) > 12 for x in range(48) for y in range(48)))
-    assert len(shapes) == len(ELEMENTS)
-    assert len({colors_of(element).base.name() for element in ELEMENTS}) == len(ELEMENTS)
+def outline(paint: Callable[[QPainter, QRectF], None]) -> tuple[bool, ...]:
+    """Where something that is painted on grey can be seen by eyes that see no colours."""
+    image = QImage(48, 48, QImage.Format.Format_ARGB32)
+    image.fill(QColor("#808080"))
+    painter = QPainter(image)
+    paint(painter, QRectF(2, 2, 44, 44))
+    painter.end()
+    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    ground = QColor("#808080").lightness()
+    return tuple(abs(grey.pixelColor(x, y).lightness() - ground) > 12 for x in range(48) for y in range(48))
+
+
+def test_the_marks_differ_without_color() -> None:
+    shapes = {outline(lambda painter, box, mark=mark: paint_mark(painter, mark, box)) for mark in MARKS}
+    assert len(shapes) == len(MARKS)
+    assert len({colors_of(mark).base.name() for mark in MARKS}) == len(MARKS)
+
+
+def test_the_signs_differ_without_color() -> None:
+    white = QColor("white")
+    signs = {outline(lambda painter, box, kind=kind: paint_kind(painter, kind, box, white)) for kind in KINDS}
+    assert len(signs) == len(KINDS)
 
 
 def test_text_keeps_to_its_column() -> None:
