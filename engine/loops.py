@@ -118,7 +118,7 @@ class LoopWatch:
         """Be told of a boundary; return the watch from here, and the loop that this boundary closes."""
         early = self.waited < self.patience
         if early and not self.watchful:
-            return replace(self, waited=self.waited + 1), None
+            return LoopWatch(self.patience, self.waited + 1, self.trail, self.watchful), None
         here = position()
         if early:
             return replace(self, waited=self.waited + 1, trail=(*self.trail[-LONGEST:], here)), None
@@ -142,7 +142,7 @@ class LoopWatch:
 
     def fresh(self) -> LoopWatch:
         """Be told of something that cannot come back, such as the beginning of a turn."""
-        return replace(self, waited=0, trail=())
+        return replace(self, waited=0, trail=()) if self.waited or self.trail else self
 
     def alert(self) -> LoopWatch:
         """Return a watch that looks at every position from now on, so that it knows where what is chosen leads."""

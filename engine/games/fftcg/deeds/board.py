@@ -167,6 +167,20 @@ def outsiders(state: State) -> tuple[int, ...]:
     return found
 
 
+def usable_elsewhere(state: State) -> tuple[int, ...]:
+    """Return the cards of the game that can be used from outside the field, where they lie there (FFTCG 11.9.1)."""
+    known: tuple[int, tuple[int, ...]] | None = state.derived.get("usable elsewhere")
+    if known is not None and known[0] == len(state.cards):
+        return known[1]
+    found = tuple(
+        card.number
+        for card in state.cards
+        if (what := compiled(card.face)).uses_elsewhere or what.warps  # type: ignore[arg-type]
+    )
+    state.derived["usable elsewhere"] = (len(state.cards), found)
+    return found
+
+
 def _elsewhere(state: State) -> list[tuple[str, Watcher]]:
     """Return what auto-abilities of cards outside the field watch for, where those lie where they work."""
     found: list[tuple[str, Watcher]] = []
@@ -206,4 +220,5 @@ def _primed(state: State, number: int, upper: Now) -> Now:
 
 __all__ = [
     "Board", "Card", "Compiled", "Skeleton", "Standing", "board", "compiled", "now", "pieces_of", "printed", "stage",
+    "usable_elsewhere",
 ]

@@ -60,15 +60,14 @@ UNCHANGED = Casting()
 def _in_force(state: State, number: int, seat: int, kind: type[S]) -> Iterator[tuple[S, Deed]]:
     """Return the statics of one class about casting a card: its own, then what is in force on the table."""
     what = boards.compiled(face(state, number))
-    stage = what.stage(len(state.zones[DAMAGE[seat]]) if what.thresholds else 0)
-    for rest in stage.own_cost:
+    own = what.stage(len(state.zones[DAMAGE[seat]]) if what.thresholds else 0).own_cost
+    for rest in own:
         if isinstance(rest.static, kind):
             deed = Deed(state, seat, ref(state, number))
             if all(conditions.holds(one, deed) for one in rest.conditions):
                 yield rest.static, deed
-    for ruling in boards.board(state).rulings:
-        if isinstance(ruling.what, kind):
-            yield ruling.what, Deed(state, ruling.seat, ruling.source)
+    for static, ruling in boards.board(state).rulings_of(kind):
+        yield static, Deed(state, ruling.seat, ruling.source)
 
 
 def _about(what: Reference, number: int, seat: int, deed: Deed) -> bool:
@@ -157,11 +156,9 @@ def extra_costs(state: State, number: int, seat: int) -> list[tuple[Cost, ...]]:
 
 def may_cast(state: State, number: int, seat: int) -> vocabulary.MayCast | None:
     """Return the permission to cast a card from where it is, if a text gives the player one (FFTCG 2.1)."""
-    for ruling in boards.board(state).rulings:
-        if not isinstance(ruling.what, vocabulary.MayCast) or ruling.seat != seat:
-            continue
-        if _about(ruling.what.what, number, seat, Deed(state, seat, ruling.source)):
-            return ruling.what
+    for permission, ruling in boards.board(state).rulings_of(vocabulary.MayCast):
+        if ruling.seat == seat and _about(permission.what, number, seat, Deed(state, seat, ruling.source)):
+            return permission
     return None
 
 

@@ -203,7 +203,7 @@ class Builder:
         if isinstance(rest.static, Replacement):
             self.board.replacers.append(Ruling(lasting.Replacer(rest.static, effect), deed.source, deed.seat))
         else:
-            self.board.rulings.append(Ruling(rest.static, deed.source, deed.seat))
+            self.board.rulings.setdefault(type(rest.static), []).append(Ruling(rest.static, deed.source, deed.seat))
 
     def finish(self) -> None:
         """Let the objects whose abilities changed watch for what they now do."""

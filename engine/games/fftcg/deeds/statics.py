@@ -67,14 +67,12 @@ def forbids(state: State, number: int, what: Happening) -> Ruling | None:
 
 def player_cannot(state: State, what: Happening) -> bool:
     """Whether a player cannot do something."""
-    for ruling in boards.board(state).rulings:
-        ban = ruling.what
-        if isinstance(ban, statics.PlayerCannot):
-            deed = deed_of(state, ruling)
-            if what.seat in players.seats(ban.player, deed) and any(
-                matching.is_deed(one, what, deed) for one in ban.deeds
-            ):
-                return True
+    for ban, ruling in boards.board(state).rulings_of(statics.PlayerCannot):
+        deed = deed_of(state, ruling)
+        if what.seat in players.seats(ban.player, deed) and any(
+            matching.is_deed(one, what, deed) for one in ban.deeds
+        ):
+            return True
     return False
 
 
@@ -218,14 +216,12 @@ def _kept_elsewhere(state: State, number: int, deed: Deed) -> bool:
 
 def must_be_chosen(state: State, number: int, deed: Deed) -> bool:
     """Whether what chooses must choose this card if it may."""
-    for ruling in boards.board(state).rulings:
-        demand = ruling.what
-        if isinstance(demand, statics.MustChoose):
-            context = deed_of(state, ruling)
-            if caused_by(demand.by, deed.cause, context) and references.denotes(
-                demand.what, ref(state, number), context
-            ):
-                return True
+    for demand, ruling in boards.board(state).rulings_of(statics.MustChoose):
+        context = deed_of(state, ruling)
+        if caused_by(demand.by, deed.cause, context) and references.denotes(
+            demand.what, ref(state, number), context
+        ):
+            return True
     return False
 
 
@@ -292,9 +288,9 @@ def may_control_more_light_or_dark(state: State, seat: int, values: Now, number:
     With a number it is about a card that is to enter, whose own text counts too.
     """
     allowed = {
-        ruling.what.element
-        for ruling in boards.board(state).rulings
-        if ruling.seat == seat and isinstance(ruling.what, vocabulary.ManyOfElement)
+        many.element
+        for many, ruling in boards.board(state).rulings_of(vocabulary.ManyOfElement)
+        if ruling.seat == seat
     }
     now = boards.board(state).now
     if number >= 0 and stands_beside(state, seat, number):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import partial
 
 from engine.abilities.durations import AsLongAs
 from engine.answers import Options
 from engine.events import Event, Move, Set, Tick
-from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import borrowed, choosing, lasting, statics
 from engine.games.fftcg.deeds.lasting import Lasting
@@ -17,7 +17,7 @@ from engine.games.fftcg.law import expiry, table, warping
 from engine.games.fftcg.law.events import BY_RULE, breaker
 from engine.games.fftcg.law.happen import Pending, happen, tell
 from engine.games.fftcg.law.items import Item, stack
-from engine.games.fftcg.law.now import Now
+from engine.games.fftcg.law.now import Board, Now
 from engine.games.fftcg.law.table import BACKUP_LIMIT, BREAK, DAMAGE_LIMIT
 from engine.procedures import Procedure, RolledBack
 from engine.requests import ChooseCards, ChooseOptions
@@ -104,30 +104,54 @@ def end(state: State, winner: int | None, rule: str, reason: str) -> None:
 # Characters that cannot stay
 
 
+@dataclass(frozen=True, slots=True)
+class _Needs:
+    """What a board says of Characters that cannot stay, whatever damage they have.
+
+    ``certain``: a rules process applies; ``bright``: for each seat that has several, its Light and Dark Characters,
+    which texts may allow.
+    """
+
+    board: Board
+    certain: bool
+    bright: tuple[tuple[int, dict[int, Now]], ...]
+
+
 def _field_needs(state: State) -> bool:
     """Whether some rules process about Characters applies (FFTCG 12.4.4 to 12.4.8)."""
+    board = boards.board(state)
+    known: _Needs | None = state.derived.get("needs")
+    if known is None or known.board is not board:
+        known = state.derived["needs"] = _needs(state, board)
+    if known.certain:
+        return True
+    now, cards = board.now, state.cards
+    for number in now:
+        if cards[number].damage and now[number].is_forward and _breaks(state, number, now[number]):
+            return True
+    return any(_too_many_light_or_dark(state, seat, mine) for seat, mine in known.bright)
+
+
+def _needs(state: State, board: Board) -> _Needs:
     cards = state.cards
     backups = [0, 0]
     bright: tuple[dict[int, Now], dict[int, Now]] = ({}, {})
     names: set[tuple[int, str]] = set()
-    for number, values in boards.board(state).now.items():
-        card = cards[number]
-        seat = card.controller
-        types = values.types
-        if CardType.FORWARD in types and (values.power <= 0 or (card.damage and _breaks(state, number, values))):
-            return True
-        if CardType.BACKUP in types:
+    certain = False
+    for number, values in board.now.items():
+        seat = cards[number].controller
+        if values.is_forward and values.power <= 0:
+            certain = True
+        if values.is_backup:
             backups[seat] += 1
         if not values.generic:
             for name in values.names:
-                if (seat, name) in names:
-                    return True
+                certain = certain or (seat, name) in names
                 names.add((seat, name))
         if values.light_or_dark():
             bright[seat][number] = values
-    if max(backups) > BACKUP_LIMIT:
-        return True
-    return any(len(bright[seat]) > 1 and _too_many_light_or_dark(state, seat, bright[seat]) for seat in (0, 1))
+    several = tuple((seat, bright[seat]) for seat in (0, 1) if len(bright[seat]) > 1)
+    return _Needs(board, certain or max(backups) > BACKUP_LIMIT, several)
 
 
 def _field_processes(state: State) -> Procedure:

@@ -8,7 +8,7 @@ the position until it changes.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from engine.abilities.kinds import Ability
 from engine.games.fftcg.cards import Card, CardType, Element
@@ -16,6 +16,8 @@ from engine.games.fftcg.law.table import Ref
 
 if TYPE_CHECKING:
     from engine.games.fftcg.deeds.happenings import Happening
+
+_What = TypeVar("_What")
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,8 +119,13 @@ class Board:
     watchers: dict[str, list[Watcher]] = field(default_factory=dict)
     #: Replacement abilities on the field and from resolved effects.
     replacers: list[Ruling] = field(default_factory=list)
-    #: Changes that concern no card on the field: costs, permissions, players.
-    rulings: list[Ruling] = field(default_factory=list)
+    #: Changes that concern no card on the field, by their class: costs, permissions, players.
+    rulings: dict[type, list[Ruling]] = field(default_factory=dict)
+
+    def rulings_of(self, kind: type[_What]) -> list[tuple[_What, Ruling]]:
+        """Return the changes of one class that concern no card on the field."""
+        found = self.rulings.get(kind)
+        return [(cast(_What, one.what), one) for one in found] if found else []
 
 
 @dataclass(frozen=True, slots=True)

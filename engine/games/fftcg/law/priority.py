@@ -60,7 +60,9 @@ def plays(state: State, seat: int) -> list[Play]:
                 and using.refuse_priming(state, seat, number, index, sources) is None
             ):
                 found.append(Play("prime", number, index))
-    for number in (*state.zones[HAND[seat]], *state.zones[BREAK[seat]], *state.zones[REMOVED[seat]]):
+    for number in boards.usable_elsewhere(state):
+        if cards[number].zone not in (HAND[seat], BREAK[seat], REMOVED[seat]):
+            continue
         compiled = boards.compiled(table.face(state, number))
         for index in compiled.uses_elsewhere:
             if using.refuse_use(state, seat, number, index, sources) is None:

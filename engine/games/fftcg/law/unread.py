@@ -13,7 +13,9 @@ from typing import Any, NamedTuple
 from engine.abilities.kinds import Unread
 from engine.answers import Options
 from engine.events import Event, Fact, Mark, Move, Note, Set
+from engine.games.fftcg.cards import Card
 from engine.games.fftcg.deeds import board as boards
+from engine.games.fftcg.deeds.memo import Memo
 from engine.games.fftcg.law import table
 from engine.games.fftcg.law.events import BY_RULE
 from engine.games.fftcg.law.table import BREAK, FIELD, Ref
@@ -54,7 +56,14 @@ class ByHand(ChooseOptions):
 
 def lines(state: State, number: int) -> tuple[str, ...]:
     """Return the lines of a card that could not be read."""
-    return tuple(one.text for one in boards.compiled(table.face(state, number)).abilities if isinstance(one, Unread))
+    return _lines(table.face(state, number))
+
+
+def _of(card: Card) -> tuple[str, ...]:
+    return tuple(one.text for one in boards.compiled(card).abilities if isinstance(one, Unread))
+
+
+_lines = Memo(_of)
 
 
 def note(state: State, events: Sequence[Event]) -> None:
