@@ -11,6 +11,7 @@ from collections.abc import Generator, Iterable, Sequence
 from engine.abilities import effects as words
 from engine.abilities.amounts import AnyNumber, Count, UpTo
 from engine.abilities.effects import Effect, SelectModes, Target
+from engine.abilities.memo import Memo
 from engine.abilities.nouns import AllDifferent, Noun
 from engine.answers import Amounts, Answer, Cards, Options
 from engine.events import Fact
@@ -18,7 +19,6 @@ from engine.games.fftcg.deeds import amounts, conditions, nouns, places, players
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.layout import inner, size_of, targets_of, total
-from engine.games.fftcg.deeds.memo import Memo
 from engine.games.fftcg.deeds.spoken import speaks_of_context
 from engine.games.fftcg.law.events import Cause
 from engine.games.fftcg.law.happen import collect, tell

@@ -15,12 +15,12 @@ from engine.abilities.conditions import Condition
 from engine.abilities.effects import Effect, IfThen, Instead, Sequence
 from engine.abilities.events import AnyEvent, Event, Happens, Moves
 from engine.abilities.kinds import Ability, ActionAbility, AutoAbility, FieldAbility, KeywordAbility
+from engine.abilities.memo import Memo
 from engine.abilities.nouns import Named, OfType, Quality
 from engine.abilities.statics import AlsoHas, Changes, Static
 from engine.games.fftcg import castwords, vocabulary
 from engine.games.fftcg.cards import Card, CardType
 from engine.games.fftcg.deeds import elsewhere
-from engine.games.fftcg.deeds.memo import Memo
 from engine.games.fftcg.deeds.pieces import Piece, Rest, split
 from engine.games.fftcg.law.now import Now
 from engine.games.fftcg.readings import READINGS

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from functools import cache
 
 from engine.abilities import kinds, statics
@@ -11,7 +9,7 @@ from engine.abilities import replacements as outcomes
 from engine.abilities.amounts import Quantity
 from engine.abilities.costs import Do
 from engine.abilities.effects import Mode, MoreModes, Target
-from engine.abilities.node import Node
+from engine.abilities.node import walk
 from engine.abilities.nouns import Noun
 from engine.abilities.references import Participle
 from engine.abilities.triggers import Trigger
@@ -62,19 +60,9 @@ def known() -> frozenset[type]:
 def executable(node: object) -> tuple[type, ...]:
     """Return the classes in an ability, or a part of one, that cannot be carried out, each once; none is well."""
     found: list[type] = []
-    for one in _walk(node):
+    for one in walk(node):
         if isinstance(one, Do) and prices.price_of((one,)).others:
             found.append(type(one.action))
         if type(one) not in known():
             found.append(type(one))
     return tuple(dict.fromkeys(found))
-
-
-def _walk(node: object) -> Iterator[Node]:
-    if isinstance(node, tuple):
-        for one in node:
-            yield from _walk(one)
-    elif is_dataclass(node) and isinstance(node, Node):
-        yield node
-        for field in fields(node):
-            yield from _walk(getattr(node, field.name))

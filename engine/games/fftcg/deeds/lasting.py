@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from engine.abilities import durations, statics
 from engine.abilities.durations import Duration
+from engine.abilities.memo import Memo
 from engine.abilities.references import Every, Source, This
 from engine.abilities.replacements import Replacement
 from engine.abilities.statics import Change, Changes, Static
@@ -16,7 +17,6 @@ from engine.games.fftcg.deeds import conditions, pieces, players, references
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.dependence import aspects
 from engine.games.fftcg.deeds.fixed import Fixed, fix
-from engine.games.fftcg.deeds.memo import Memo
 from engine.games.fftcg.deeds.pieces import Piece, Rest
 from engine.games.fftcg.law.table import Ref, alive, turn, turn_player
 from engine.state import State

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engine.abilities import nouns as nouny
 from engine.abilities import statics
 from engine.abilities.kinds import Ability, FieldAbility, KeywordAbility
+from engine.abilities.memo import Memo
 from engine.abilities.nouns import Quality
 from engine.abilities.replacements import Replacement
 from engine.games.fftcg import vocabulary
@@ -17,7 +18,6 @@ from engine.games.fftcg.deeds.causes import caused_by
 from engine.games.fftcg.deeds.compiled import also, watching
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.fixed import Fixed
-from engine.games.fftcg.deeds.memo import Memo
 from engine.games.fftcg.deeds.pieces import AsKind, Layer, Piece, Rest, split
 from engine.games.fftcg.law.now import Board, Now, Ruling, Watcher
 from engine.games.fftcg.law.table import FIELD, Ref, face

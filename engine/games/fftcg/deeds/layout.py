@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from engine.abilities import effects as words
 from engine.abilities.effects import Effect, Target
-from engine.games.fftcg.deeds.memo import Memo
+from engine.abilities.memo import Memo
 
 
 class Size(NamedTuple):

@@ -10,13 +10,13 @@ from engine.abilities import effects as words
 from engine.abilities.amounts import Amount, Count, Exactly, Number, X
 from engine.abilities.costs import Cost, Do
 from engine.abilities.effects import DeckPlace, Effect
+from engine.abilities.memo import Memo
 from engine.abilities.nouns import Noun
 from engine.abilities.references import Any as AnyOne
 from engine.abilities.references import Both, Pick, Reference
 from engine.events import BOTTOM, TOP, Event, Fact, Mark, Move
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.deeds import places
-from engine.games.fftcg.deeds.memo import Memo
 from engine.games.fftcg.deeds.outcome import PUT_AWAY
 from engine.games.fftcg.law.events import Cause
 from engine.games.fftcg.law.table import BREAK, DECK, HAND, REMOVED

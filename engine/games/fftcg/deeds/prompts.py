@@ -5,10 +5,10 @@ from __future__ import annotations
 from engine.abilities import effects as words
 from engine.abilities.amounts import Number
 from engine.abilities.effects import Effect, Target
+from engine.abilities.memo import Memo
 from engine.abilities.node import Node
 from engine.abilities.references import Pick
 from engine.games.fftcg import vocabulary
-from engine.games.fftcg.deeds.memo import Memo
 
 #: What happens to what is chosen, by the next thing the text does.
 PURPOSES: dict[type[Effect], str] = {

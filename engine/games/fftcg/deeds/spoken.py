@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
 
+from engine.abilities.memo import Memo
 from engine.abilities.nouns import Same
 from engine.games.fftcg.deeds.fixed import SPOKEN
-from engine.games.fftcg.deeds.memo import Memo
 
 
 def _speaks(tree: object) -> bool:

@@ -11,11 +11,11 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from engine.abilities.kinds import Unread
+from engine.abilities.memo import Memo
 from engine.answers import Options
 from engine.events import Event, Fact, Mark, Move, Note, Set
 from engine.games.fftcg.cards import Card
 from engine.games.fftcg.deeds import board as boards
-from engine.games.fftcg.deeds.memo import Memo
 from engine.games.fftcg.law import table
 from engine.games.fftcg.law.events import BY_RULE
 from engine.games.fftcg.law.table import BREAK, FIELD, Ref

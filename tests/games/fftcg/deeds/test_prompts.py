@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.abilities.memo import LARGEST, Memo
 from engine.games.fftcg.deeds import choosing
 from engine.games.fftcg.deeds.effects import perform
-from engine.games.fftcg.deeds.memo import LARGEST, Memo
 from tests.games.fftcg.deeds.doing import Doing
 from tests.games.fftcg.table import Position
 

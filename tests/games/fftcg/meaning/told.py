@@ -5,13 +5,12 @@ from __future__ import annotations
 import ast
 import importlib
 import re
-from collections.abc import Iterable, Iterator
-from dataclasses import fields, is_dataclass
+from collections.abc import Iterable
 from functools import cache
 from inspect import isclass
 from pathlib import Path
 
-from engine.abilities.node import Node
+from engine.abilities.node import Node, walk
 from engine.games.fftcg.cards import Card, CardType, Element
 from engine.games.fftcg.words import read
 from engine.games.fftcg.words.reading import context_of, grammar
@@ -98,14 +97,3 @@ def _part(symbol: str, text: str) -> set[type[Node]]:
 
 def _card(name: str, text: str, type_: CardType) -> Card:
     return Card("T-000", name, text, type_, (Element.FIRE,), 3, 7000, (), (), False, False, 0)
-
-
-def walk(node: object) -> Iterator[Node]:
-    """Return every part of a tree."""
-    if isinstance(node, tuple):
-        for one in node:
-            yield from walk(one)
-    elif isinstance(node, Node) and is_dataclass(node):
-        yield node
-        for field in fields(node):
-            yield from walk(getattr(node, field.name))
