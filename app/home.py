@@ -18,7 +18,7 @@ from app.settings.places import Places
 from app.settings.store import MOTIONS, Store
 from app.sound.player import Sounds
 from app.theme import PALETTES, Look
-from engine.game import Game, KeepsReadings
+from engine.game import Game, ReadsCards
 from engine.games import GAMES, load_game
 from engine.views import LogLine
 
@@ -47,7 +47,7 @@ class Home:
         """A game by its name, loaded once. Raises GameError."""
         if name not in self._games:
             game = self._games[name] = load_game(name, self._brought(name))
-            if self.places is not None and isinstance(game, KeepsReadings):
+            if self.places is not None and isinstance(game, ReadsCards):
                 game.keep_readings(self.places.cache)
         return self._games[name]
 

@@ -12,6 +12,7 @@ from engine.cards import Printed
 from engine.decks import DeckList
 from engine.match import Match
 from engine.rulebook import Refusal, Rulebook
+from engine.text.report import Understanding
 from engine.views import NAMES
 
 
@@ -85,8 +86,11 @@ class Game(Protocol):
 
 
 @runtime_checkable
-class KeepsReadings(Protocol):
+class ReadsCards(Protocol):
     """A game that reads cards, and can keep what it read."""
+
+    def understanding(self) -> Understanding[Any]:
+        """How it does so."""
 
     def keep_readings(self, folder: Path) -> None:
         """Keep what is read of cards in a folder, and take from there what was read before."""

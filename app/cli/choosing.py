@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 from app import collection
 from app.cli.problems import Problem
 from engine.decks import DeckList
-from engine.game import Game
+from engine.game import Game, ReadsCards
 from engine.games import load_game
+from engine.text.report import Understanding
 
 #: The word for a deck drawn at random.
 RANDOM = "random"
@@ -23,6 +25,14 @@ def game(name: str, cards: str | None = None) -> Game:
 def own(name: str) -> Game:
     """The game of this name with its own cards only."""
     return load_game(name, None)
+
+
+def understanding(name: str) -> Understanding[Any]:
+    """How the game of this name understands cards."""
+    found = own(name)
+    if not isinstance(found, ReadsCards):
+        raise Problem(f"{found.title} reads no cards.")
+    return found.understanding()
 
 
 def deck(game: Game, word: str, source: random.Random) -> DeckList:

@@ -9,14 +9,16 @@ import sys
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from app import collection
 from app.cli import choosing, readings
 from app.cli.problems import Problem
 from engine.abilities.kinds import Unread
-from engine.games.fftcg import importing, report
-from engine.games.fftcg.cards import Card
-from engine.games.fftcg.report import Measured, Stop
+from engine.cardlists import Broken, CardLists, Imported
+from engine.cards import Catalogue, Printed
+from engine.text import report
+from engine.text.report import Measured, Stop, Understanding
 
 #: How many missing phrases and broken records are told of.
 _PHRASES = 40
@@ -26,14 +28,15 @@ _LANGUAGES = (("en", "English"), ("zh_CN", "Simplified Chinese"), ("zh_TW", "Tra
 
 def run(arguments: argparse.Namespace) -> int:
     """Say how many cards of a list are read, and which phrases are missing; or show single cards."""
-    found = importing.load(Path(arguments.file), _mapping(arguments.mapping))
+    found = _list(choosing.understanding(arguments.game).lists, arguments)
     _tell_broken(arguments.file, found.broken)
     cards = [card for _, card in found.cards]
+    teller = _Teller(arguments.game)
     if arguments.card is not None:
-        return _show([card for card in cards if card.code == arguments.card], arguments.card, arguments.file)
+        return _show(teller, [card for card in cards if card.code == arguments.card], arguments.card, arguments.file)
     results = readings.measured(arguments.game, cards, _note)
     if arguments.sample is not None:
-        _sample(cards, results, arguments.sample, arguments.seed)
+        _sample(teller, cards, results, arguments.sample, arguments.seed)
     elif arguments.json:
         print(json.dumps(_counted(cards, results)))
     else:
@@ -44,9 +47,10 @@ def run(arguments: argparse.Namespace) -> int:
 def bring(arguments: argparse.Namespace) -> int:
     """Take the cards of a list into the player's collection, where every command finds them."""
     game = choosing.own(arguments.game)
-    found = importing.load(Path(arguments.file), _mapping(arguments.mapping))
+    lists = choosing.understanding(arguments.game).lists
+    found = _list(lists, arguments)
     path = collection.cards_file(arguments.game)
-    kept = importing.load(path) if path.is_file() else importing.Imported((), ())
+    kept: Imported[Printed] = lists.load(path) if path.is_file() else Imported((), ())
     if kept.broken:
         raise Problem(f"The imported cards in {path} are damaged in line {kept.broken[0].line}; mend or remove it.")
     cards = {card.code: card for _, card in kept.cards}
@@ -67,7 +71,7 @@ def bring(arguments: argparse.Namespace) -> int:
 
 
 def _tell_import(
-    arguments: argparse.Namespace, found: importing.Imported, told: Mapping[str, int], taken: Sequence[Card],
+    arguments: argparse.Namespace, found: Imported[Printed], told: Mapping[str, int], taken: Sequence[Printed],
     results: Mapping[str, Measured],
 ) -> None:
     if arguments.json:
@@ -83,15 +87,16 @@ def _tell_import(
     _report(taken, results, 10)
 
 
-def _mapping(file: str | None) -> dict[str, str] | None:
-    return None if file is None else importing.mapping_from_file(Path(file))
+def _list(lists: CardLists[Any], arguments: argparse.Namespace) -> Imported[Printed]:
+    mapping = None if arguments.mapping is None else lists.mapping(Path(arguments.mapping))
+    return lists.load(Path(arguments.file), mapping)
 
 
 def _note(sentence: str) -> None:
     print(f"tessera: {sentence}", file=sys.stderr)
 
 
-def _tell_broken(file: str, broken: Sequence[importing.Broken]) -> None:
+def _tell_broken(file: str, broken: Sequence[Broken]) -> None:
     for one in broken[:_RECORDS]:
         _note(f"{Path(file).name}, line {one.line}: {one.sentence}; the record is skipped.")
     if len(broken) > _RECORDS:
@@ -101,7 +106,7 @@ def _tell_broken(file: str, broken: Sequence[importing.Broken]) -> None:
 # Many cards
 
 
-def _counted(cards: Sequence[Card], results: Mapping[str, Measured]) -> dict[str, object]:
+def _counted(cards: Sequence[Printed], results: Mapping[str, Measured]) -> dict[str, object]:
     codes: dict[str, list[str]] = {"read": [], "partly": [], "unread": []}
     for card in cards:
         codes[results[card.code].degree].append(card.code)
@@ -114,7 +119,7 @@ def _counted(cards: Sequence[Card], results: Mapping[str, Measured]) -> dict[str
     }
 
 
-def _report(cards: Sequence[Card], results: Mapping[str, Measured], most: int = _PHRASES) -> None:
+def _report(cards: Sequence[Printed], results: Mapping[str, Measured], most: int = _PHRASES) -> None:
     counts = _counted(cards, results)
     total = max(1, len(cards))
     print(
@@ -146,35 +151,43 @@ def _missing(results: Mapping[str, Measured]) -> list[tuple[str, int, int]]:
 # Single cards
 
 
-def _show(cards: Sequence[Card], code: str, file: str) -> int:
+class _Teller:
+    """Tells what is understood of cards of a game."""
+
+    def __init__(self, game: str) -> None:
+        self._understanding: Understanding[Any] = choosing.understanding(game)
+        self._cards = choosing.own(game).cards()
+
+    def tell(self, card: Printed, languages: Sequence[tuple[str, str]]) -> list[str]:
+        """A card's text, trees and renderings, and what was not understood."""
+        how = self._understanding
+        lines = [f"{card.code} {card.name} ({how.facts(card)})"]
+        lines += [f"  {line}" for line in card.text.splitlines()]
+        understood = [one for one in how.read(card).abilities if not isinstance(one, Unread)]
+        for ability in understood:
+            lines += ["Tree:", *(f"  {line}" for line in report.tree(ability).splitlines())]
+        for language, name in languages:
+            names = self._cards.names(language) if isinstance(self._cards, Catalogue) else {}
+            lines += [f"{name}:", *(f"  {how.render(one, card, language, names)}" for one in understood)]
+        stops = how.measure(card).stops
+        if stops:
+            lines += ["Not understood:", *(line for stop in stops for line in _caret(stop))]
+        return lines
+
+
+def _show(teller: _Teller, cards: Sequence[Printed], code: str, file: str) -> int:
     if not cards:
         raise Problem(f"{Path(file).name} has no card with the number {code}.")
-    print("\n".join(_told(cards[0], _LANGUAGES)))
+    print("\n".join(teller.tell(cards[0], _LANGUAGES)))
     return 0
 
 
-def _sample(cards: Sequence[Card], results: Mapping[str, Measured], size: int, seed: int) -> None:
+def _sample(
+    teller: _Teller, cards: Sequence[Printed], results: Mapping[str, Measured], size: int, seed: int
+) -> None:
     whole = [card for card in cards if results[card.code].degree == "read" and card.text]
     for card in random.Random(seed).sample(whole, min(size, len(whole))):
-        print("\n".join((*_told(card, _LANGUAGES[:1]), "")))
-
-
-def _told(card: Card, languages: Sequence[tuple[str, str]]) -> list[str]:
-    """A card's text, trees and renderings, and what was not understood."""
-    from engine.games.fftcg.words import read, render
-
-    facts = f"{'/'.join(one.value for one in card.elements)} {card.type.value}, cost {card.cost}"
-    lines = [f"{card.code} {card.name} ({facts}{f', power {card.power}' if card.power else ''})"]
-    lines += [f"  {line}" for line in card.text.splitlines()]
-    understood = [one for one in read(card).abilities if not isinstance(one, Unread)]
-    for ability in understood:
-        lines += ["Tree:", *(f"  {line}" for line in report.tree(ability).splitlines())]
-    for language, name in languages:
-        lines += [f"{name}:", *(f"  {render(one, card, language)}" for one in understood)]
-    stops = report.measure(card).stops
-    if stops:
-        lines += ["Not understood:", *(line for stop in stops for line in _caret(stop))]
-    return lines
+        print("\n".join((*teller.tell(card, _LANGUAGES[:1]), "")))
 
 
 def _caret(stop: Stop) -> list[str]:

@@ -7,13 +7,14 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from app import collection
-from engine.games.fftcg import report
-from engine.games.fftcg.cards import Card
-from engine.games.fftcg.report import Measured, Stop
+from app.cli import choosing
+from engine.cards import Printed
+from engine.text.report import Measured, Stop
 
 #: How many processes read.
 _PROCESSES = 2
@@ -26,14 +27,15 @@ _WIDTH = 40
 Note = Callable[[str], None]
 
 
-def measured(game: str, cards: Sequence[Card], note: Note) -> dict[str, Measured]:
+def measured(game: str, cards: Sequence[Printed], note: Note) -> dict[str, Measured]:
     """What was read of the cards, by code; from the cache where they were read before by the same grammar."""
+    understanding = choosing.understanding(game)
     path = collection.cache_folder() / f"readings-{game}.json"
-    digest = report.digest()
+    digest = understanding.digest()
     known = _load(path, digest, note)
-    keys = {card.code: report.key(card) for card in cards}
+    keys = {card.code: understanding.key(card) for card in cards}
     missing = [card for card in cards if keys[card.code] not in known]
-    for card, found in zip(missing, _read(missing), strict=True):
+    for card, found in zip(missing, _read(game, missing), strict=True):
         known[keys[card.code]] = found
     if missing:
         try:
@@ -43,12 +45,18 @@ def measured(game: str, cards: Sequence[Card], note: Note) -> dict[str, Measured
     return {card.code: known[keys[card.code]] for card in cards}
 
 
-def _read(cards: Sequence[Card]) -> Iterable[Measured]:
+def _measure(game: str, card: Printed) -> Measured:
+    """Read a card, in a process that has nothing but the name of its game."""
+    return choosing.understanding(game).measure(card)
+
+
+def _read(game: str, cards: Sequence[Printed]) -> Iterable[Measured]:
+    measure = partial(_measure, game)
     if len(cards) < _FEW:
-        yield from map(report.measure, cards)
+        yield from map(measure, cards)
         return
     with ProcessPoolExecutor(_PROCESSES) as pool:
-        for done, found in enumerate(pool.map(report.measure, cards, chunksize=_CHUNK), 1):
+        for done, found in enumerate(pool.map(measure, cards, chunksize=_CHUNK), 1):
             if done * _WIDTH // len(cards) != (done - 1) * _WIDTH // len(cards):
                 _progress(done, len(cards))
             yield found

@@ -10,7 +10,7 @@ import pytest
 
 from app import collection
 from app.__main__ import main
-from engine.games.fftcg import report
+from engine.games.fftcg.report import UNDERSTANDING
 
 CARD: dict[str, Any] = {
     "code": "9-101C", "name": "Oriel", "text": "Haste[[br]]When Oriel attacks, draw 1 card.", "type": "Forward",
@@ -73,7 +73,7 @@ def test_a_damaged_cache_is_left_aside_with_a_note(
 ) -> None:
     told(capsys, "read", "fftcg", cards, "--json")
     kept = next((home / "cache").iterdir())
-    for damage in ("{", "[]", json.dumps({"grammar": report.digest(), "cards": {"a": [1]}}), "\0\0"):
+    for damage in ("{", "[]", json.dumps({"grammar": UNDERSTANDING.digest(), "cards": {"a": [1]}}), "\0\0"):
         kept.write_text(damage, encoding="utf-8")
         assert main(("read", "fftcg", cards, "--json")) == 0
         captured = capsys.readouterr()

@@ -1,16 +1,37 @@
-"""Cards of Fire Emblem Cipher from lists that players bring: one JSON record a line (Cipher 4)."""
+"""Cards of Fire Emblem Cipher from lists that players bring (Cipher 4)."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator, Mapping
-from pathlib import Path
+import re
 
+from engine.cardlists import CardLists, Record
 from engine.games.cipher.cards import Affinity, Card, Gender, Symbol, Weapon
-from engine.textfiles import TextError, quoted, read_text
+from engine.textfiles import quoted
 
-#: The longest list that is read, in bytes.
-LONGEST = 64 * 1024 * 1024
+#: What a card needs, with the names that lists give it; a mapping file may name another.
+FIELDS: dict[str, tuple[str, ...]] = {
+    "code": ("code", "number", "card_number", "cardnumber", "card_code", "id"),
+    "name": ("name", "card_name", "cardname"),
+    "text": ("text", "skills", "skill", "card_text", "effect"),
+    "character": ("character", "unit_name", "unit"),
+    "title": ("title", "unit_title"),
+    "color": ("color", "colors", "colour", "symbol", "symbols", "insignia"),
+    "cost": ("cost", "deployment_cost"),
+    "class_change_cost": ("class_change_cost", "cc_cost", "promotion_cost"),
+    "class_type": ("class_type", "tier"),
+    "class": ("class", "unit_class", "cardclass"),
+    "type": ("type", "types", "icons"),
+    "gender": ("gender", "genders"),
+    "weapon": ("weapon", "weapons"),
+    "affinity": ("affinity", "affinities"),
+    "range": ("range", "ranges"),
+    "min_range": ("min_range", "minrange"),
+    "max_range": ("max_range", "maxrange"),
+    "attack": ("attack", "base_attack"),
+    "support": ("support", "base_support"),
+}
+#: The fields whose icons a card has, whichever of them a list uses.
+_ICON_FIELDS = ("type", "gender", "weapon", "affinity")
 
 _SYMBOLS = {symbol.value: symbol for symbol in Symbol}
 _GENDERS = {gender.value: gender for gender in Gender}
@@ -19,34 +40,12 @@ _AFFINITIES = {affinity.value: affinity for affinity in Affinity}
 _NONE = ("", "-", "None", "Colorless")
 
 
-def cards_from_file(path: Path) -> Iterator[Card]:
-    """The cards of a list. ValueError names the first line that cannot be used, TextError a file that is no text."""
-    seen: dict[str, int] = {}
-    for number, line in enumerate(read_text(path, LONGEST, TextError).splitlines(), 1):
-        if not line.strip():
-            continue
-        try:
-            record = json.loads(line)
-            if not isinstance(record, dict):
-                raise ValueError("this is no record with fields")
-            card = card_from_record(record)
-            if card.code in seen:
-                raise ValueError(f"{card.code} stands already in line {seen[card.code]}")
-        except json.JSONDecodeError as problem:
-            raise ValueError(f"{path.name}, line {number}: this is no JSON ({problem.msg})") from None
-        except (ValueError, RecursionError) as problem:
-            raise ValueError(f"{path.name}, line {number}: {problem}") from None
-        seen[card.code] = number
-        yield card
-
-
-def card_from_record(record: Mapping[str, object]) -> Card:
-    """The card a record describes; ValueError names the field that is missing or wrong."""
+def _card(record: Record) -> Card:
     code = _text(record, "code", "a card")
     name = _text(record, "name", code)
     unit_name, _, title = name.partition(", ")
     unit_name = _optional(record, "character") or unit_name
-    icons = [str(word).strip() for word in _list(record, "type", code)]
+    icons = [str(word).strip() for field in _ICON_FIELDS for word in _list(record, field, code)]
     return Card(
         code=code,
         name=name,
@@ -67,20 +66,20 @@ def card_from_record(record: Mapping[str, object]) -> Card:
     )
 
 
-def _text(record: Mapping[str, object], field: str, code: str) -> str:
-    value = record.get(field)
+def _text(record: Record, field: str, code: str) -> str:
+    value = record.of(field)
     if isinstance(value, str) and value.strip():
         return value.strip()
     raise ValueError(f"{code}: the field {field} is missing or is not text")
 
 
-def _optional(record: Mapping[str, object], field: str) -> str:
-    value = record.get(field)
+def _optional(record: Record, field: str) -> str:
+    value = record.of(field)
     return value.strip() if isinstance(value, str) else ""
 
 
-def _list(record: Mapping[str, object], field: str, code: str) -> list[object]:
-    value = record.get(field)
+def _list(record: Record, field: str, code: str) -> list[object]:
+    value = record.of(field)
     if value is None:
         return []
     if isinstance(value, str):
@@ -96,9 +95,9 @@ def _symbol(word: object, code: str) -> Symbol:
     return _SYMBOLS[str(word)]
 
 
-def _number(record: Mapping[str, object], field: str, code: str) -> int | None:
+def _number(record: Record, field: str, code: str) -> int | None:
     """A printed number; 0 for X, None for none."""
-    value = record.get(field)
+    value = record.of(field)
     if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1000:
         return value
     word = str(value).strip() if value is not None else ""
@@ -111,10 +110,20 @@ def _number(record: Mapping[str, object], field: str, code: str) -> int | None:
     raise ValueError(f"{code}: the field {field} is not a number")
 
 
-def _ranges(record: Mapping[str, object], code: str) -> tuple[int, ...]:
-    least, most = _number(record, "min_range", code) or 0, _number(record, "max_range", code) or 0
+def _ranges(record: Record, code: str) -> tuple[int, ...]:
+    """The distances, from one field ("1-2", or the distances themselves) or from two."""
+    printed = record.of("range")
+    if printed is None:
+        least, most = _number(record, "min_range", code) or 0, _number(record, "max_range", code) or 0
+    else:
+        found = [int(digit) for digit in re.findall(r"[0-9]", str(printed))] or [0]
+        least, most = found[0], found[-1]
     if not most:
         return ()
     if least > most or most > 9:
         raise ValueError(f"{code}: the range from {least} to {most} is none")
     return tuple(range(max(1, least), most + 1))
+
+
+#: The lists that players have of the game.
+LISTS = CardLists(FIELDS, _card)

@@ -14,8 +14,10 @@ from engine.game import Deck, GameError, Start
 from engine.games.fftcg import decks, importing, ledger, sets
 from engine.games.fftcg.cards import Card, CardType, Element
 from engine.games.fftcg.readings import READINGS
+from engine.games.fftcg.report import UNDERSTANDING
 from engine.match import Match
 from engine.rulebook import Refusal, Rulebook
+from engine.text.report import Understanding
 from engine.textfiles import TextError
 
 _ROOT = Path(__file__).parents[3]
@@ -86,6 +88,10 @@ class FinalFantasy:
         READINGS.keep()
         return match
 
+    def understanding(self) -> Understanding[Card]:
+        """How the game understands cards."""
+        return UNDERSTANDING
+
     def keep_readings(self, folder: Path) -> None:
         """Keep what is read of cards in a folder, and take from there what was read before."""
         READINGS.open(folder)
@@ -143,7 +149,7 @@ def _from_file(path: Path, own: Mapping[str, Card]) -> Catalogue[Card]:
     """The cards of a file besides our own: a set file, or a list."""
     if path.suffix not in (".jsonl", ".json", ".csv"):
         return load_set(path, sets.read_card)
-    found = importing.load(path)
+    found = importing.LISTS.load(path)
     for broken in found.broken[:1]:
         raise TextError(path.name, broken.line, f"{broken.sentence}.")
     return Catalogue(

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
-from engine.games.cipher.importing import card_from_record, cards_from_file
+from engine.games.cipher.importing import LISTS
 
 RECORD: dict[str, object] = {
     "code": "X01-001N",
@@ -30,7 +30,7 @@ RECORD: dict[str, object] = {
 
 def test_a_record_becomes_a_card() -> None:
     """Cipher 4."""
-    card = card_from_record(RECORD)
+    card = LISTS.card(RECORD)
     assert (card.unit_name, card.title, card.symbols) == ("Oriel", "Keeper of Lamps", (Symbol.RED, Symbol.BLUE))
     assert (card.cost, card.class_change_cost, card.attack, card.support, card.ranges) == (3, 2, 50, 20, (1, 2))
     assert (card.genders, card.weapons, card.affinities) == ((Gender.FEMALE,), (Weapon.LANCE,), (Affinity.FLIER,))
@@ -38,10 +38,16 @@ def test_a_record_becomes_a_card() -> None:
 
 def test_what_is_not_printed_is_none_or_0() -> None:
     """Cipher 4.3.2, 20.2.4."""
-    card = card_from_record(
+    card = LISTS.card(
         {**RECORD, "class_change_cost": "-", "min_range": 0, "max_range": 0, "support": "X", "color": ["None"]}
     )
     assert (card.class_change_cost, card.ranges, card.support, card.symbols) == (None, (), 0, ())
+
+
+@pytest.mark.parametrize(("printed", "ranges"), [("1", (1,)), ("1-2", (1, 2)), ("-", ()), ([1, 2], (1, 2)), ([], ())])
+def test_a_range_may_stand_in_one_field(printed: object, ranges: tuple[int, ...]) -> None:
+    """Cipher 4.15."""
+    assert LISTS.card({**RECORD, "range": printed}).ranges == ranges
 
 
 @pytest.mark.parametrize(
@@ -56,18 +62,18 @@ def test_what_is_not_printed_is_none_or_0() -> None:
 )
 def test_a_wrong_field_is_named(field: str, value: object, words: str) -> None:
     with pytest.raises(ValueError, match=words):
-        card_from_record({**RECORD, field: value})
+        LISTS.card({**RECORD, field: value})
 
 
 def test_a_wrong_line_is_named(tmp_path: Path) -> None:
     path = tmp_path / "cards.jsonl"
     path.write_text(json.dumps(RECORD) + "\n\n{oops\n", encoding="utf-8")
     with pytest.raises(ValueError, match=r"cards.jsonl, line 3: this is no JSON"):
-        list(cards_from_file(path))
+        list(LISTS.cards(path))
 
 
 def test_a_code_stands_once(tmp_path: Path) -> None:
     path = tmp_path / "cards.jsonl"
     path.write_text(f"{json.dumps(RECORD)}\n{json.dumps(RECORD)}\n", encoding="utf-8")
     with pytest.raises(ValueError, match="line 2: X01-001N stands already in line 1"):
-        list(cards_from_file(path))
+        list(LISTS.cards(path))

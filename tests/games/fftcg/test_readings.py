@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.fftcg import readings, report
+from engine.games.fftcg.cards import Card
 from engine.games.fftcg.game import FinalFantasy
-from engine.games.fftcg.readings import Readings
+from engine.games.fftcg.report import UNDERSTANDING
 from engine.games.fftcg.words import read
+from engine.text import readings
+from engine.text.readings import Readings
+from engine.text.report import Understanding
 
 CARDS = list(FinalFantasy().cards().values())
 
@@ -26,8 +29,8 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     return next(folder.iterdir()).read_bytes()
 
 
-def opened(folder: Path) -> Readings:
-    found = Readings()
+def opened(folder: Path) -> Readings[Card]:
+    found = Readings("fftcg", UNDERSTANDING)
     found.open(folder)
     return found
 
@@ -39,7 +42,7 @@ def forbid_reading(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.games.fftcg.words.read", fail)
 
 
-def with_file(folder: Path, content: bytes) -> Readings:
+def with_file(folder: Path, content: bytes) -> Readings[Card]:
     (folder / "readings-fftcg.bin").write_bytes(content)
     return opened(folder)
 
@@ -62,7 +65,7 @@ def test_a_damaged_file_counts_as_none(kept: bytes, tmp_path: Path, share: float
 def test_readings_of_another_grammar_count_as_none(
     kept: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(report, "digest", lambda: "another")
+    monkeypatch.setattr(Understanding, "digest", lambda self: "another")
     again = with_file(tmp_path, kept)
     forbid_reading(monkeypatch)
     with pytest.raises(AssertionError, match="anew"):
@@ -80,7 +83,7 @@ class Evil:
 def test_a_file_makes_nothing_but_readings(tmp_path: Path) -> None:
     again = opened(tmp_path)
     mark = tmp_path / "made"
-    again._kept[report.key(CARDS[0])] = pickle.dumps(Evil(mark))
+    again._kept[UNDERSTANDING.key(CARDS[0])] = pickle.dumps(Evil(mark))
     assert again.read(CARDS[0]) == read(CARDS[0])
     assert not mark.exists()
 

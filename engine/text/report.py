@@ -1,0 +1,141 @@
+"""What was read of a card: for the command that tells it, and for the report on many."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, fields, is_dataclass
+from enum import Enum
+from pathlib import Path
+from typing import Generic, TypeVar
+
+from engine.abilities.kinds import Ability, Unread
+from engine.cardlists import CardLists
+from engine.cards import Printed
+from engine.text.reading import Problem, Reading
+
+_ENGINE = Path(__file__).parents[1]
+#: What every game reads with.
+_SHARED = ("abilities", "text")
+#: So many words of a missing phrase are told.
+_WORDS = 5
+
+P = TypeVar("P", bound=Printed)
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """A line that was not read, and where reading stopped (characters from 0)."""
+
+    line: int
+    offset: int
+    text: str
+    #: The phrase there, in general, for counting.
+    phrase: str
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """How far one card was read: `lines` abilities, all of them but those where reading stopped."""
+
+    lines: int
+    stops: tuple[Stop, ...]
+
+    @property
+    def degree(self) -> str:
+        """ "read", "partly" or "unread"."""
+        if not self.stops:
+            return "read"
+        return "unread" if len(self.stops) >= self.lines else "partly"
+
+
+@dataclass(frozen=True, slots=True)
+class Understanding(Generic[P]):
+    """How a game understands cards."""
+
+    lists: CardLists[P]
+    read: Callable[[P], Reading]
+    #: The ability in a language, with names by their English ones; ValueError for what it has no words for.
+    render: Callable[[Ability, P, str, Mapping[str, str]], str]
+    #: The classes of an ability's tree that the program cannot carry out.
+    lacking: Callable[[Ability], tuple[type, ...]]
+    #: What a line about a card says of it beside number and name.
+    facts: Callable[[P], str]
+    #: Everything of a card that its reading depends on.
+    depends: Callable[[P], tuple[str, ...]]
+    #: The files and folders of the engine that decide how a card is read, beside those of all games.
+    rooms: tuple[str, ...]
+
+    def measure(self, card: P) -> Measured:
+        """Read a card; a line that is read and cannot be carried out counts as one that is not read."""
+        reading = self.read(card)
+        stops = [Stop(one.line_no, one.offset, one.text, missing_phrase(one, card.name)) for one in reading.problems]
+        for number, ability in enumerate(reading.abilities):
+            lacking = self.lacking(ability) if not isinstance(ability, Unread) else ()
+            if lacking:
+                names = ", ".join(kind.__name__ for kind in lacking)
+                stops.append(Stop(number, 0, self.render(ability, card, "en", {}), f"(not carried out: {names})"))
+        return Measured(len(reading.abilities), tuple(stops))
+
+    def digest(self) -> str:
+        """What stands for the grammar as it is now: when it changes, readings that were kept count no more."""
+        found = hashlib.sha256()
+        for room in (*_SHARED, *self.rooms):
+            path = _ENGINE / room
+            for file in sorted(path.rglob("*.py")) if path.is_dir() else (path,):
+                found.update(file.read_bytes())
+        return found.hexdigest()
+
+    def key(self, card: P) -> str:
+        """What stands for everything of a card that its reading depends on."""
+        return hashlib.sha256("\0".join(self.depends(card)).encode()).hexdigest()[:32]
+
+
+def missing_phrase(problem: Problem, name: str) -> str:
+    """The first words that were not consumed, in general: numbers as "#", the card's own name as "~"."""
+    rest = problem.rest().replace(name, "~") or "(the end)"
+    return re.sub(r"\d+", "#", " ".join(rest.split()[:_WORDS]))
+
+
+def tree(ability: Ability) -> str:
+    """The tree of an ability, one part a line, indented."""
+    return "\n".join(_tree(ability, ""))
+
+
+def _tree(node: object, indent: str) -> Iterator[str]:
+    if isinstance(node, tuple):
+        for one in node:
+            yield from _tree(one, indent)
+        return
+    if not is_dataclass(node) or isinstance(node, type):
+        yield indent + _word(node)
+        return
+    plain: list[str] = []
+    deep: list[tuple[str, object]] = []
+    for field in fields(node):
+        value = getattr(node, field.name)
+        if field.name == "wording" or value is None or value == () or value is False:
+            continue
+        if _is_deep(value):
+            deep.append((field.name, value))
+        else:
+            plain.append(f"{field.name}={_word(value)}")
+    yield f"{indent}{type(node).__name__}" + (f"({', '.join(plain)})" if plain else "")
+    for name, value in deep:
+        yield f"{indent}  {name}:"
+        yield from _tree(value, indent + "    ")
+
+
+def _is_deep(value: object) -> bool:
+    if isinstance(value, tuple):
+        return any(_is_deep(one) for one in value)
+    return is_dataclass(value)
+
+
+def _word(value: object) -> str:
+    if isinstance(value, tuple):
+        return "[" + ", ".join(_word(one) for one in value) + "]"
+    if isinstance(value, Enum):
+        return str(value.value)
+    return repr(value) if isinstance(value, str) else str(value)
