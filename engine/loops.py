@@ -19,6 +19,8 @@ from engine.state import State
 
 #: A loop with more boundaries than these is not noticed.
 LONGEST = 400
+#: After so many boundaries in a row at which nobody could do anything else, a position that only grows is a loop too.
+ENDLESS = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +95,8 @@ class LoopWatch:
     """Looks out for positions that come back.
 
     Positions are looked at only once ``patience`` boundaries have passed since the last :meth:`fresh` start:
-    most turns are shorter, and cost nothing.
+    most turns are shorter, and cost nothing. What goes on without end though no position comes back, because
+    something grows in every round, is known by its length: :data:`ENDLESS` boundaries and nobody had a choice.
 
     >>> watch, loop = LoopWatch(patience=0), None
     >>> for position in "abcab":
@@ -108,6 +111,12 @@ class LoopWatch:
     waited: int = 0
     trail: tuple[str | Choice, ...] = ()
     watchful: bool = False
+    forced: int = 0
+
+    @property
+    def wary(self) -> bool:
+        """Whether it has gone on for so long without a choice that passing counts as one where more was possible."""
+        return self.forced >= self.patience
 
     @property
     def here(self) -> str:
@@ -118,17 +127,24 @@ class LoopWatch:
         """Be told of a boundary; return the watch from here, and the loop that this boundary closes."""
         early = self.waited < self.patience
         if early and not self.watchful:
-            return LoopWatch(self.patience, self.waited + 1, self.trail, self.watchful), None
+            return LoopWatch(self.patience, self.waited + 1, self.trail, self.watchful, self.forced + 1), None
         here = position()
         if early:
-            return replace(self, waited=self.waited + 1, trail=(*self.trail[-LONGEST:], here)), None
+            trail = (*self.trail[-LONGEST:], here)
+            return replace(self, waited=self.waited + 1, trail=trail, forced=self.forced + 1), None
+        if self.forced >= ENDLESS:
+            return self.fresh(), self._loop((here,))
         loop = None
         if here in self.trail:
             began = len(self.trail) - 1 - self.trail[::-1].index(here)
             loop = self._loop(self.trail[began:])
             # What the rules do about the loop is no part of another round.
             return self.fresh(), loop
-        return replace(self, trail=(*self.trail[-LONGEST:], here)), None
+        return replace(self, trail=(*self.trail[-LONGEST:], here), forced=self.forced + 1), None
+
+    def unforced(self) -> LoopWatch:
+        """Be told that a seat could have done something else, were it only instead of passing."""
+        return replace(self, forced=0) if self.forced else self
 
     def choice(self, seat: int, what: Hashable) -> LoopWatch:
         """Be told of an answer that could have been another one."""
@@ -138,11 +154,11 @@ class LoopWatch:
 
     def chance(self) -> LoopWatch:
         """Be told that something happened at random: what came before need not come again."""
-        return replace(self, trail=())
+        return replace(self, trail=(), forced=0)
 
     def fresh(self) -> LoopWatch:
         """Be told of something that cannot come back, such as the beginning of a turn."""
-        return replace(self, waited=0, trail=()) if self.waited or self.trail else self
+        return replace(self, waited=0, trail=(), forced=0) if self.waited or self.trail else self
 
     def alert(self) -> LoopWatch:
         """Return a watch that looks at every position from now on, so that it knows where what is chosen leads."""

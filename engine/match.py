@@ -19,7 +19,7 @@ from engine.loops import Bar, Choice, Loop, LoopWatch
 from engine.overrides import AnyOverride
 from engine.procedures import Law, Procedure, RolledBack
 from engine.questions import Question, question
-from engine.requests import Request
+from engine.requests import ChoosePlay, Request
 from engine.rulebook import Refusal
 from engine.state import Change, State
 from engine.views import NAMES, LogLine, PublicEvent, View, explain, number_of, redact, shown, view
@@ -112,8 +112,8 @@ class Match:
             self.entries.append(Answered(request.seat, cast(AnyAnswer, inner)))
             self._keep()
             choice = Choice(request.seat, inner, self._watch.here)
-            if not isinstance(inner, Pass) and request.only() is None:
-                self._watch = self._watch.choice(request.seat, inner)
+            if request.only() is None:
+                self._watch = self._after(request, inner)
             self._try(lambda: self._go_on(choice, inner))
         self._tell()
         return self.refused
@@ -280,6 +280,13 @@ class Match:
         if left != bars:
             self.state.emit(Set("barred", left or None, "loop"))
         self._run(answer)
+
+    def _after(self, request: Request, answer: Answer) -> LoopWatch:
+        """Return the watch after an answer that was not the only one."""
+        if not isinstance(answer, Pass):
+            return self._watch.unforced().choice(request.seat, answer)
+        forced = not self._watch.wary or (isinstance(request, ChoosePlay) and request.idle)
+        return self._watch if forced else self._watch.unforced()
 
     def _refuse_again(self, request: Request, answer: Answer) -> Refusal | None:
         """Return why an answer would lead round a loop again that has been settled; what is forced may (FFTCG 13.2)."""

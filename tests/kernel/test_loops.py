@@ -1,11 +1,12 @@
 """Positions that come back: draws by rule, shortcuts with a number of rounds."""
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
 from engine.events import Move, Set
-from engine.loops import Choice, Loop, LoopWatch, after, bars, forbidding, position, settle
+from engine.loops import ENDLESS, Choice, Loop, LoopWatch, after, bars, forbidding, position, settle
 from engine.state import State
 from tests.kernel.toy import ASHES, FIELD, HAND, decks, set_up
 
@@ -54,6 +55,18 @@ def test_a_position_that_differs_is_no_loop() -> None:
         lamps.state.emit(Move(lamps.state.zones[HAND[1]][0], ASHES[1]))
         assert lamps.run(1) is None
     assert lamps.run(1) is not None
+
+
+def test_what_only_grows_is_a_loop_once_nobody_had_a_choice_for_so_long() -> None:
+    """FFTCG 13.1, Cipher 25.2: nothing can stop it, though no position comes back."""
+    grown, found = LoopWatch(), []
+    for count in range(ENDLESS):
+        grown, loop = grown.boundary(partial(str, count))
+        found.append(loop)
+    assert found == [None] * ENDLESS
+    assert grown.unforced().boundary(lambda: "more")[1] is None
+    loop = grown.boundary(lambda: "more")[1]
+    assert loop is not None and loop.mandatory
 
 
 def test_nothing_is_computed_before_patience_ends() -> None:

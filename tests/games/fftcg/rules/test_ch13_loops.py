@@ -7,6 +7,7 @@ from itertools import cycle
 import pytest
 
 from engine.answers import Answer, Confirm, Pass
+from engine.loops import ENDLESS
 from engine.rulebook import Refusal
 from tests.games.fftcg.story import Story, cast, rule, use
 from tests.games.fftcg.table import Position
@@ -56,6 +57,19 @@ def restless(may: str = "") -> tuple[Position, Story]:
 
 
 # Nobody can stop it
+
+
+@rule("13.1")
+def test_a_loop_in_which_something_grows_without_end_is_a_draw_too() -> None:
+    table = Position()
+    grows = "When Mirelle becomes dull, activate Mirelle. Mirelle gains +1000 power until the end of the turn."
+    table.forward("Mirelle", text=grows + "\nWhen Mirelle becomes active, dull Mirelle.")
+    story = Story(table).cast(table.summon("Pyre", DULL, cost=0))
+    for _ in range(4 * ENDLESS):
+        if story.match.request is None:
+            break
+        story.passes()
+    assert story.outcome == (None, "FFTCG 13.1")
 
 
 @rule("13.1")
