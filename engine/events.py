@@ -204,6 +204,28 @@ class Move(Event):
         state.random = self.random
 
 
+class Shift(Move):
+    """A card goes to another zone and stays the object that it is, with its marks and its state."""
+
+    __slots__ = ()
+
+    def apply(self, state: State) -> None:
+        super().apply(state)
+        card = state.cards[self.card]
+        (
+            card.controller,
+            card.entered,
+            card.since,
+            card.dull,
+            card.face_down,
+            card.known,
+            card.damage,
+            card.counters,
+            card.marks,
+            _,
+        ) = self.before
+
+
 class Shuffle(Event):
     """The cards of a zone are brought into a random order that nobody knows (FFTCG 15.1.1.6)."""
 

@@ -234,7 +234,7 @@ def position(state: State, values: Iterable[object]) -> str:
     rows = [
         (
             card.number, card.controller, card.since == turn, card.dull, card.face_down, card.damage, card.over,
-            sorted(card.counters.items()), sorted(card.marks.items()),
+            card.under, sorted(card.counters.items()), sorted(card.marks.items()),
         )
         for card in in_play
     ]  # fmt: skip

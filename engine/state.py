@@ -38,7 +38,8 @@ class CardState:
     ``entered`` is the number of the object that the card now is (a card that changes zone is a new object) and at
     the same time its time stamp. ``since`` is the turn since which its controller has controlled it. ``known`` has a
     bit for every seat that may look at the card though it lies hidden. ``over`` are the cards
-    stacked on it: the last of them is the face that the object shows.
+    stacked on it: the last of them is the face that the object shows. ``under`` are the cards stacked under it, which
+    are one object with it; the lowest comes first.
     """
 
     __slots__ = (
@@ -56,6 +57,7 @@ class CardState:
         "over",
         "owner",
         "since",
+        "under",
         "zone",
     )
 
@@ -74,6 +76,7 @@ class CardState:
         self.counters: dict[str, int] = NO_MARKS
         self.marks: dict[str, int] = NO_MARKS
         self.over: tuple[int, ...] = ()
+        self.under: tuple[int, ...] = ()
         self.handles: tuple[int, int] = (0, 0)
 
     def copy(self) -> CardState:
@@ -93,6 +96,7 @@ class CardState:
         other.counters = self.counters
         other.marks = self.marks
         other.over = self.over
+        other.under = self.under
         other.handles = self.handles
         return other
 
@@ -113,6 +117,7 @@ class CardState:
             sorted(self.counters.items()),
             sorted(self.marks.items()),
             self.over,
+            self.under,
             self.handles,
         )
 
@@ -204,7 +209,8 @@ class State:
         """Whether a seat may see this card's face."""
         if card.known >> seat & 1:
             return True
-        return not card.face_down and self.places[card.zone].seen_by(seat)
+        place = self.places[card.zone]
+        return (not card.face_down or place.spec.open_backs) and place.seen_by(seat)
 
     def zone_of(self, name: str, seat: int = -1) -> int:
         """Return the number of a zone by the name of its spec and its seat (-1 for a shared zone)."""

@@ -33,8 +33,8 @@ class CardView(msgspec.Struct, frozen=True):
     """A card as a seat sees it; of a hidden one ``code`` and ``name`` are empty.
 
     ``place`` counts from the top in zones that lie face down in an order; it is -1 elsewhere. ``known`` tells
-    that the card lies hidden and the seat may look at it. ``values`` are current ones (power, cost,
-    keywords).
+    that the card lies hidden and the seat may look at it. ``over`` and ``under`` are the cards stacked on it and under
+    it, the lowest first. ``values`` are current ones (power, cost, keywords).
     """
 
     handle: int
@@ -49,6 +49,7 @@ class CardView(msgspec.Struct, frozen=True):
     place: int = -1
     counters: dict[str, int] = {}
     over: tuple[int, ...] = ()
+    under: tuple[int, ...] = ()
     values: dict[str, Any] = {}
 
 
@@ -301,6 +302,7 @@ def _zone_view(law: Law, state: State, seat: int, place: Place) -> ZoneView:
 def _card_view(law: Law, state: State, seat: int, card: CardState, place: int = -1) -> CardView:
     number = card.number
     over = tuple([state.cards[one].handles[seat] for one in card.over]) if card.over else ()
+    under = tuple([state.cards[one].handles[seat] for one in card.under]) if card.under else ()
     if not state.sees(seat, card):
         return CardView(
             shown(state, seat, number),
@@ -315,6 +317,7 @@ def _card_view(law: Law, state: State, seat: int, card: CardState, place: int = 
             place,
             card.counters,
             over,
+            under,
         )
     face = card.face
     public = not card.face_down and state.places[card.zone].seen_by(seat)
@@ -331,6 +334,7 @@ def _card_view(law: Law, state: State, seat: int, card: CardState, place: int = 
         place,
         card.counters,
         over,
+        under,
         law.inspect(state, number, seat) or _NO_VALUES,
     )
 
@@ -446,7 +450,7 @@ def _marked(state: State, mark: Mark, seat: int) -> PublicEvent | None:
             return None
         # Who looks is seen by everybody; at what, by whoever can tell the card from others.
         value = [one for one in SEATS if gained >> one & 1]
-    elif mark.field == "over":
+    elif mark.field in ("over", "under"):
         value = [handle_or_nothing(state, seat, number) for number in value]
     elif not handle:
         value = None

@@ -26,7 +26,8 @@ class ZoneSpec:
     which a card always belongs to its owner, wherever an effect tries to put it (FFTCG 7.3). ``keeps`` marks
     zones where cards keep the marks of play (counters, damage, dull). A card that lies hidden may be any of
     those that lie hidden in zones with the same ``apart``: a second deck, whose cards cannot be among those
-    of the first, has a word of its own.
+    of the first, has a word of its own. In a zone with ``open_backs`` whoever sees the faces of cards that lie face up
+    may look at those that lie face down too.
     """
 
     name: str
@@ -35,6 +36,7 @@ class ZoneSpec:
     own: bool = True
     keeps: bool = False
     apart: str = ""
+    open_backs: bool = False
 
 
 @dataclass(frozen=True, slots=True)
