@@ -1,0 +1,1 @@
+"""The law of Fire Emblem Cipher: its procedures, in the order of its rulebook."""

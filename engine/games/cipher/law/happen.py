@@ -1,0 +1,135 @@
+"""Making things happen: replacements first, then everything at once, then what triggers (Cipher 10.2.1, 23.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import Any
+
+from engine.answers import Answer
+from engine.events import Event, Fact, Mark, Move, Note, Set, Shift, Shuffle
+from engine.games.cipher.deeds import board as boards
+from engine.games.cipher.deeds import happenings
+from engine.games.cipher.law.events import BY_RULE, keys
+from engine.games.cipher.law.now import Board, Memory, Pending
+from engine.games.cipher.law.table import DECK, OFF_FIELD, RETREAT, STACKED, Ref
+from engine.requests import Request
+from engine.state import State
+
+Doing = Generator[Request, Answer, list[Event]]
+
+
+def happen(state: State, events: Sequence[Event]) -> Doing:
+    """Let events happen at the same time, as far as nothing replaces them; return what did happen."""
+    yield from ()
+    before = boards.board(state)
+    real = [event for event in events if _possible(state, event)]
+    kept = {}
+    for event in real:
+        if isinstance(event, Move) and state.cards[event.card].zone < OFF_FIELD and event.to >= OFF_FIELD:
+            event.was = remember(state, event.card, before)
+            kept[Ref(event.card, event.was.entered)] = event.was
+    if kept:
+        state.emit(Set("memory", {**state.vars.get("memory", {}), **kept}, "memory"))
+    happened: list[Event] = []
+    for event in real:
+        _apply(state, event, happened)
+    collect(state, happened, before)
+    return happened
+
+
+def at_once(state: State, event: Event) -> None:
+    """Let one event happen that nothing can replace and that asks nobody."""
+    before = boards.board(state)
+    done: list[Event] = []
+    _apply(state, event, done)
+    collect(state, done, before)
+
+
+def fact(state: State, why: str, **values: Any) -> None:
+    """Let something be known to have happened that changes nothing: an attack, a critical hit."""
+    at_once(state, Fact(why, **values))
+
+
+def tell(state: State, text: str, rule: str, *args: Any) -> None:
+    """Write a line of the log."""
+    state.emit(Note(text, args, rule))
+
+
+def remember(state: State, number: int, board: Board) -> Memory:
+    """Return what a unit is now, for when it is gone."""
+    card = state.cards[number]
+    return Memory(
+        number,
+        card.entered,
+        card.zone & 1,
+        card.owner,
+        card.dull,
+        card.zone,
+        card.under,
+        card.marks,
+        board.now.get(number) or boards.now(state, number),
+    )
+
+
+def collect(state: State, events: Sequence[Event], before: Board) -> None:
+    """Find the skills that these events trigger, and let them wait for a check timing (Cipher 10.2.1)."""
+    after = boards.board(state).watchers
+    level = state.vars.get("trigger level", 0)
+    found: list[Pending] = []
+    for event in events:
+        for key in keys(event):
+            what = happenings.happened(state, event, key)
+            watchers = dict.fromkeys((*after.get(key, ()), *before.watchers.get(key, ())))
+            found.extend(Pending(watcher, level, happening=what) for watcher in watchers)
+    if found:
+        state.emit(Set("pending", (*state.vars.get("pending", ()), *found), "trigger"))
+
+
+def _possible(state: State, event: Event) -> bool:
+    """Whether an event can happen at all; what cannot is skipped (Cipher 2.3), as is what is so already (2.8)."""
+    if isinstance(event, Mark):
+        card = state.cards[event.card]
+        if event.field in ("dull", "marks") and card.zone >= OFF_FIELD:
+            return False
+        return event.field == "marks" or getattr(card, event.field) != event.value
+    return True
+
+
+def _apply(state: State, event: Event, happened: list[Event]) -> None:
+    """Apply an event with what follows from it at once: cards under a unit go with it; decks are refilled (11.3)."""
+    if not isinstance(event, Move):
+        state.emit(event)
+        happened.append(event)
+        return
+    card = state.cards[event.card]
+    under = card.under
+    state.emit(event)
+    happened.append(event)
+    if under and not isinstance(event, Shift):
+        state.emit(Mark(event.card, "under", (), "unstack"))
+        if event.to not in STACKED:
+            for number in under:
+                lower = Move(
+                    number, _owners(event.to, state.cards[number].owner), event.index, face_down=event.face_down,
+                    why="unstack", cause=event.cause,
+                )
+                state.emit(lower)
+                happened.append(lower)
+    if event.origin in DECK or event.to in RETREAT:
+        refill(state)
+
+
+def refill(state: State) -> None:
+    """Make a new deck of the Retreat Area of a player whose deck is empty (Cipher 11.3.1)."""
+    for seat in (0, 1):
+        retreat = state.zones[RETREAT[seat]]
+        if not state.zones[DECK[seat]] and retreat:
+            for number in tuple(retreat):
+                state.emit(Move(number, DECK[seat], why="refill", cause=BY_RULE))
+            state.emit(Shuffle(DECK[seat]))
+            tell(state, "The Retreat Area of {0} becomes the deck.", "Cipher 11.3.1", ("seat", seat))
+
+
+def _owners(zone: int, owner: int) -> int:
+    """Return the owner's area of the same kind."""
+    return (zone & ~1) + owner

@@ -1,0 +1,188 @@
+"""The table of Fire Emblem Cipher: its areas (Cipher 6) and the named values of a position.
+
+Everything here reads; nothing changes a position. Zone numbers are fixed by the order of the specs; the last bit of
+an area's number is the seat to whom it belongs, who controls the cards there (Cipher 5.1.2.1.2.1).
+
+A unit is the top card of its stack (Cipher 14.2.7): it lies in a line and has the others in `CardState.under`, the
+lowest first; those lie in "stacked". When a unit levels up, the card put on top is the unit from then on and takes
+over state and stack (14.2.2); what was changed of its information is gone with the former object (14.2.3). A unit
+that goes to the other line stays the object that it is (6.5): `engine.events.Shift`.
+
+Marks of a unit (`CardState.marks`; missing means 0, see `mark`):
+
+- "main": it is the Main Character (5.1.2.5); "destroyed": it is about to be destroyed (5.1.2.7), for so many orbs
+  (9.3.2.1.1);
+- "leveled", "changed": it levelled up, changed class this turn (5.1.1.2); "bonus": class change bonuses due (14.2.5.2);
+- "support", "critical": attack added in this combat by the support and by a critical hit (18.1.9, 18.1.11.1.1);
+  "evading": it evades in this combat (18.1.13.1.1).
+
+Tapped is `CardState.dull`. Orbs and turned Bond cards are `face_down`; everybody may look at the latter.
+
+Named values (`State.vars`; immutable): "turn", "turn player", "first player", "phase" (see `PHASE_NAMES`), "step"
+(which procedure comes next), "outcome"; "spent" (bonds used this turn, 15.1.2); "attacker" and "defender" (Refs, in
+combat only), "critical" (the attacking unit has made a critical hit), "outcome of attack"; "pending" (triggered
+skills), "trigger level" (10.2.3), "lasting", "delayed", "used", "memory", "unread", "barred".
+
+Why cards move (`Move.why`): "draw", "mulligan", "deploy", "level up", "class change", "stacked" (under a unit),
+"growth", "move" and "march" (between lines), "bond", "orb" (into the Orb Area), "orb destroyed" (into the hand),
+"support", "after support", "destroy", "same name", "discard", "cost", "critical", "evade", "refill", "put",
+"main character", "by hand".
+"""
+
+from __future__ import annotations
+
+from engine.games.cipher.cards import Card
+from engine.games.cipher.vocabulary import Zone
+from engine.objects import Ref, alive, ref
+from engine.state import State
+from engine.zones import Sight, ZoneSpec
+
+SPECS = (
+    ZoneSpec("front line", Sight.ALL, keeps=True),
+    ZoneSpec("back line", Sight.ALL, keeps=True),
+    ZoneSpec("deck", Sight.NONE),
+    ZoneSpec("hand", Sight.OWNER),
+    ZoneSpec("support area", Sight.ALL),
+    ZoneSpec("retreat area", Sight.ALL),
+    ZoneSpec("orb area", Sight.NONE),
+    ZoneSpec("bond area", Sight.ALL, keeps=True, open_backs=True),
+    ZoneSpec("boundless area", Sight.ALL),
+    #: The cards under units, which lie in their lines but are no units of their own (Cipher 14.2.7).
+    ZoneSpec("stacked", Sight.ALL),
+)
+
+FRONT = (0, 1)
+BACK = (2, 3)
+DECK = (4, 5)
+HAND = (6, 7)
+SUPPORT = (8, 9)
+RETREAT = (10, 11)
+ORB = (12, 13)
+BOND = (14, 15)
+BOUNDLESS = (16, 17)
+STACKED = (18, 19)
+
+#: The areas of the battlefield are those below this number (Cipher 6.3.1).
+OFF_FIELD = 4
+
+#: The areas of both seats as the cards call them.
+AREAS: dict[Zone, tuple[int, int]] = {
+    Zone.DECK: DECK,
+    Zone.HAND: HAND,
+    Zone.SUPPORT: SUPPORT,
+    Zone.RETREAT: RETREAT,
+    Zone.ORB: ORB,
+    Zone.BOND: BOND,
+    Zone.FRONT_LINE: FRONT,
+    Zone.BACK_LINE: BACK,
+    Zone.BOUNDLESS: BOUNDLESS,
+}
+
+PHASE_NAMES = {
+    "beginning": "Beginning Phase",
+    "bond": "Bond Phase",
+    "deployment": "Deployment Phase",
+    "action": "Action Phase",
+    "end": "End Phase",
+}
+
+
+def face(state: State, number: int) -> Card:
+    """Return what is printed on a card."""
+    printed = state.cards[number].face
+    assert isinstance(printed, Card)
+    return printed
+
+
+def turn_player(state: State) -> int:
+    """Return the seat whose turn it is (Cipher 12.2.1.8.1)."""
+    seat: int = state.vars["turn player"]
+    return seat
+
+
+def turn(state: State) -> int:
+    """Return the number of the turn, 1 for the first."""
+    number: int = state.vars["turn"]
+    return number
+
+
+def step(state: State) -> str:
+    """Return where in the game it is: the name of the step that comes next."""
+    name: str = state.vars["step"]
+    return name
+
+
+def phase(state: State) -> str:
+    """Return the phase as :data:`PHASE_NAMES` knows it, or '' before the first turn."""
+    name: str = state.vars.get("phase", "")
+    return name
+
+
+def in_turn_order(state: State) -> tuple[int, int]:
+    """Return both seats, the turn player's first (Cipher 2.9, 2.10)."""
+    seat = turn_player(state)
+    return seat, 1 - seat
+
+
+def units(state: State, seat: int) -> list[int]:
+    """Return the numbers of a player's units, those in the Front Line first (Cipher 26.2)."""
+    return state.zones[FRONT[seat]] + state.zones[BACK[seat]]
+
+
+def is_unit(state: State, number: int) -> bool:
+    """Whether a card is a unit: it lies on the battlefield as one (Cipher 26.2)."""
+    return state.cards[number].zone < OFF_FIELD
+
+
+def controller(state: State, number: int) -> int:
+    """Return the seat that controls a card: the player to whom its area belongs (Cipher 5.1.2.1.2.1)."""
+    return state.cards[number].zone & 1
+
+
+def mark(state: State, number: int, name: str) -> int:
+    """Return one of the marks of a unit, 0 where it has none."""
+    return state.cards[number].marks.get(name, 0)
+
+
+def is_main(state: State, number: int) -> bool:
+    """Whether a unit is the Main Character of its player (Cipher 26.3)."""
+    return "main" in state.cards[number].marks
+
+
+def main_character(state: State, seat: int) -> int:
+    """Return the number of a player's Main Character, -1 where there is none (Cipher 3.1.1)."""
+    cards = state.cards
+    return next((number for number in units(state, seat) if "main" in cards[number].marks), -1)
+
+
+def is_leveled_up(state: State, number: int) -> bool:
+    """Whether a unit is levelled up: there is a card under it (Cipher 14.2.6)."""
+    return bool(state.cards[number].under)
+
+
+def attacker(state: State) -> Ref | None:
+    """Return the attacking unit, as long as there is one (Cipher 26.6)."""
+    found: Ref | None = state.vars.get("attacker")
+    return found
+
+
+def defender(state: State) -> Ref | None:
+    """Return the defending unit, as long as it is on the battlefield (Cipher 26.7, 18.1.3.2.1.2)."""
+    found: Ref | None = state.vars.get("defender")
+    return found
+
+
+def combat_unit(state: State, seat: int) -> int:
+    """Return the number of a player's unit in combat, -1 where there is none (Cipher 26.8)."""
+    for found in (attacker(state), defender(state)):
+        if found is not None and alive(state, found) and state.cards[found.number].zone & 1 == seat:
+            return found.number
+    return -1
+
+
+__all__ = [
+    "AREAS", "BACK", "BOND", "BOUNDLESS", "DECK", "FRONT", "HAND", "OFF_FIELD", "ORB", "PHASE_NAMES", "RETREAT",
+    "SPECS", "STACKED", "SUPPORT", "Ref", "alive", "attacker", "combat_unit", "controller", "defender", "face",
+    "in_turn_order", "is_leveled_up", "is_main", "is_unit", "main_character", "mark", "phase", "ref", "step", "turn",
+    "turn_player", "units",
+]
