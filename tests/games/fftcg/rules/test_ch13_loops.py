@@ -59,6 +59,22 @@ def restless(may: str = "") -> tuple[Position, Story]:
 # Nobody can stop it
 
 
+@rule("13.1", "14.1")
+def test_an_action_that_was_taken_back_stops_no_loop() -> None:
+    table = Position()
+    mirelle, vell = table.forward("Mirelle", text=RESTLESS.format(may="")), table.forward("Vell")
+    pyre, spare = table.summon("Pyre", DULL, cost=0), table.summon("Ember", DULL, cost=2)
+    table.some(2, "hand")
+    story = Story(table).cast(pyre).choose(mirelle)
+    for _ in range(MOST):
+        if story.match.request is None:
+            break
+        if story.asked.seat == 0:
+            story.cast(spare).choose(vell).cancel()
+        story.passes()
+    assert story.outcome == (None, "FFTCG 13.1")
+
+
 @rule("13.1")
 def test_a_loop_in_which_something_grows_without_end_is_a_draw_too() -> None:
     table = Position()
