@@ -187,7 +187,7 @@ def candidates(part: Part, deed: Deed, reserved: frozenset[int] | set[int]) -> l
 
 def limits(count: Count, available: int, deed: Deed) -> tuple[int, int]:
     """Return how many are asked for: a cost must be paid in full, so never fewer because there are fewer."""
-    return amounts.COUNTS[type(count)](count, available, deed)
+    return amounts.bounds(count, available, deed)
 
 
 def _refusepicks(

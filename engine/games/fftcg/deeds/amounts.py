@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from engine.abilities import amounts as words
-from engine.abilities.amounts import Amount, Comparison, Count, Quantity, Rounding
+from engine.abilities.amounts import Amount, Count, Quantity, Rounding
 from engine.abilities.references import Reference, Source, This
+from engine.asking import numbers
+from engine.asking.numbers import COMPARISONS
 from engine.games.fftcg import castwords, vocabulary
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import history, nouns, players, references
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.law.table import crystals, damage_points
-
-COMPARISONS: dict[Comparison, Callable[[int, int], bool]] = {
-    Comparison.EXACTLY: operator.eq,
-    Comparison.AT_LEAST: operator.ge,
-    Comparison.AT_MOST: operator.le,
-    Comparison.MORE: operator.gt,
-    Comparison.LESS: operator.lt,
-}
 
 
 def value(amount: Amount, deed: Deed) -> int:
@@ -32,40 +26,24 @@ def value(amount: Amount, deed: Deed) -> int:
     return AMOUNTS[type(amount)](amount, deed)
 
 
-def compares(number: int, comparison: Comparison, other: int) -> bool:
-    """Whether a number stands so to another."""
-    return COMPARISONS[comparison](number, other)
-
-
 def meets(quantity: Quantity, number: int, deed: Deed) -> bool:
     """Whether a number lies in the range of a quantity."""
     return COMPARISONS[quantity.comparison](number, value(quantity.amount, deed))
 
 
+def bounds(count: Count, available: int, deed: Deed) -> tuple[int, int]:
+    """Return the fewest and the most that a count asks for where there are so many, be there enough or not."""
+    return numbers.bounds(count, available, partial(value, deed=deed))
+
+
 def span(count: Count, available: int, deed: Deed) -> tuple[int, int]:
     """Return the fewest and the most that may be taken of so many, never more than there are (FFTCG 2.3)."""
-    least, most = COUNTS[type(count)](count, available, deed)
-    return min(max(least, 0), available), min(max(most, 0), available)
+    return numbers.span(count, available, partial(value, deed=deed))
 
 
 def wanted(count: Count, deed: Deed) -> int:
     """Return how many a count asks for at most, however many there are; -1 for any number."""
-    if isinstance(count, words.AnyNumber | words.AtLeast):
-        return -1
-    return COUNTS[type(count)](count, 0, deed)[1]
-
-
-def _exactly(count: words.Exactly, available: int, deed: Deed) -> tuple[int, int]:
-    number = value(count.amount, deed)
-    return number, number
-
-
-COUNTS: dict[type[Count], Callable[[Any, int, Deed], tuple[int, int]]] = {
-    words.Exactly: _exactly,
-    words.UpTo: lambda count, available, deed: (0, value(count.amount, deed)),
-    words.AnyNumber: lambda count, available, deed: (0, available),
-    words.AtLeast: lambda count, available, deed: (value(count.amount, deed), available),
-}
+    return numbers.wanted(count, partial(value, deed=deed))
 
 
 def _x(amount: words.X, deed: Deed) -> int:

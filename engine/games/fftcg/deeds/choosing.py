@@ -80,7 +80,7 @@ def legal(target: Target, what: Ref, deed: Deed) -> bool:
 
 def limits(count: Count, available: int, deed: Deed) -> tuple[int, int]:
     """Return how many targets are wanted, at the fewest and at the most: all of them, or none is enough."""
-    return amounts.COUNTS[type(count)](count, available, deed)
+    return amounts.bounds(count, available, deed)
 
 
 def wanted_first(found: Iterable[int], deed: Deed) -> tuple[int, ...]:

@@ -13,6 +13,7 @@ from engine.abilities.node import walk
 from engine.abilities.nouns import Noun
 from engine.abilities.references import Participle
 from engine.abilities.triggers import Trigger
+from engine.asking import numbers
 from engine.games.fftcg import castwords, vocabulary
 from engine.games.fftcg.deeds import (
     amounts,
@@ -50,7 +51,7 @@ ASKED: frozenset[type] = frozenset({
 def known() -> frozenset[type]:
     """Return every class of the tree that can be carried out."""
     tables: tuple[dict[type, object], ...] = (
-        references.REFERENCES, qualities.QUALITIES, amounts.AMOUNTS, amounts.COUNTS, conditions.CONDITIONS,
+        references.REFERENCES, qualities.QUALITIES, amounts.AMOUNTS, numbers.COUNTS, conditions.CONDITIONS,
         pieces.PARTS, pieces.GAINS, matching.DEEDS, matching.EVENTS, limits.LIMITS, lasting.ENDS,
         replacing.OUTCOMES, effects.EFFECTS,
     )  # type: ignore[assignment]

@@ -158,7 +158,7 @@ def bearing(effect: words.RemoveCounter, deed: Deed) -> Able:
         there = deed.state.cards[number].counters.get(effect.counter, 0)
         least = 1
         if effect.count is not None:
-            least = max(1, amounts.COUNTS[type(effect.count)](effect.count, there, deed)[0])
+            least = max(1, amounts.bounds(effect.count, there, deed)[0])
         if there >= least:
             return None
         return Refusal("FFTCG 15.1.1.10.1", f"There are not {least} {effect.counter} Counters on it.")

@@ -5,13 +5,12 @@ See FFTCG 11.11.9, 11.12.4.2 and 11.12.4.3.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from typing import Any, TypeVar
 
 from engine.abilities import amounts as numbers
 from engine.abilities import references as words
 from engine.abilities.amounts import Amount, Number
-from engine.abilities.conditions import Condition
 from engine.abilities.events import IsDealtDamage
 from engine.abilities.node import Node
 from engine.abilities.nouns import OfNamed
@@ -19,29 +18,15 @@ from engine.abilities.players import Player
 from engine.abilities.references import Reference
 from engine.abilities.replacements import Performed
 from engine.abilities.statics import Granted
+from engine.asking.fixed import SPOKEN, Fixed, Fixing, rebuilt
 from engine.games.fftcg.deeds.context import Deed
-from engine.games.fftcg.law.table import Ref
+from engine.objects import Ref
+
+__all__ = ["SPOKEN", "Fixed"]
 
 N = TypeVar("N")
 
-
-@dataclass(frozen=True, slots=True)
-class Fixed(Reference):
-    """Just these objects, whatever happens to be spoken of later."""
-
-    objects: tuple[Ref, ...]
-
-
-#: References that mean something only while the effect that speaks is carried out.
-SPOKEN: frozenset[type[Reference]] = frozenset({
-    words.It, words.Them, words.That, words.Those, words.Chosen, words.Former, words.Latter, words.TheRest,
-    words.TheDealt,
-})
-#: Players that are known only through what is spoken of.
-SPOKEN_PLAYERS = (Player.THEY, Player.ITS_CONTROLLER, Player.ITS_OWNER)
-
-
-#: Those among them that a replacement uses for what is replaced: they wait for the event.
+#: Those spoken of that a replacement uses for what is replaced: they wait for the event.
 WAITING: frozenset[type[Reference]] = frozenset({words.It, words.Them})
 
 
@@ -50,14 +35,12 @@ def fix(node: N, deed: Deed) -> N:
 
     Quoted abilities stay as they are. Conditions keep their amounts: they are asked again and again.
     """
-    found = _fix(node, deed, True, SPOKEN)
-    return found  # type: ignore[return-value]
+    return _Fixing(deed, True).apply(node)
 
 
 def bind(node: N, deed: Deed) -> N:
     """Return a part of the tree with its references made fast, but not its amounts: they are worked out later."""
-    found = _fix(node, deed, False, SPOKEN)
-    return found  # type: ignore[return-value]
+    return _Fixing(deed, False).apply(node)
 
 
 def fixed_number(amount: Amount, deed: Deed) -> Number:
@@ -67,39 +50,41 @@ def fixed_number(amount: Amount, deed: Deed) -> Number:
     return Number(value(amount, deed))
 
 
-def _fix(node: object, deed: Deed, numbers_too: bool, spoken: frozenset[type[Reference]]) -> object:
-    if isinstance(node, tuple):
-        found = tuple(_fix(one, deed, numbers_too, spoken) for one in node)
-        return node if all(new is old for new, old in zip(found, node, strict=True)) else found
-    if isinstance(node, Player) and node in SPOKEN_PLAYERS:
-        return _player(node, deed)
-    if isinstance(node, Granted):
-        return _with_names(node, deed)
-    if not isinstance(node, Node) or isinstance(node, Fixed):
-        return node
-    if isinstance(node, OfNamed):
-        return _with_names(node, deed)
-    if type(node) in spoken:
+class _Fixing(Fixing):
+    def __init__(self, deed: Deed, numbers: bool) -> None:
+        super().__init__(numbers)
+        self.deed = deed
+
+    def refs(self, reference: Reference) -> tuple[Ref, ...]:
         from engine.games.fftcg.deeds.references import refs
 
-        return Fixed(refs(node, deed))  # type: ignore[arg-type]
-    if isinstance(node, Amount) and numbers_too and not _waits(node):
-        return fixed_number(node, deed)
-    inner = numbers_too and not isinstance(node, Condition)
-    if isinstance(node, Performed):
-        spoken = spoken - WAITING
-    changed: dict[str, Any] = {}
-    for field in fields(node):
-        value = getattr(node, field.name)
+        return refs(reference, self.deed)
+
+    def number(self, amount: Amount) -> Amount:
+        return amount if _waits(amount) else fixed_number(amount, self.deed)
+
+    def player(self, player: Player) -> Player:
+        from engine.games.fftcg.deeds.players import seat
+
+        found = seat(player, self.deed)
+        return player if found < 0 else Player.YOU if found == self.deed.seat else Player.OPPONENT
+
+    def special(self, node: Node) -> Node | None:
+        if isinstance(node, Granted | OfNamed):
+            found: Node = _with_names(node, self.deed)
+            return found
+        if isinstance(node, Performed):
+            within = _Fixing(self.deed, self.numbers)
+            within.spoken = self.spoken - WAITING
+            return within.inside(node, self.numbers)
+        return None
+
+    def waits(self, node: Node, field: str) -> bool:
         # How much damage counts is a matter of the event to come.
-        waits = isinstance(node, IsDealtDamage) and field.name == "quantity"
-        changed[field.name] = value if waits else _fix(value, deed, inner, spoken)
-    if all(changed[field.name] is getattr(node, field.name) for field in fields(node)):
-        return node
-    return type(node)(**changed)
+        return isinstance(node, IsDealtDamage) and field == "quantity"
 
 
-def _with_names(node: object, deed: Deed) -> object:
+def _with_names(node: Any, deed: Deed) -> Any:
     """Return a part of the tree with what was named put into it, also inside what is granted."""
     if isinstance(node, tuple):
         found = tuple(_with_names(one, deed) for one in node)
@@ -110,17 +95,7 @@ def _with_names(node: object, deed: Deed) -> object:
         return named_quality(node, deed) or node
     if not isinstance(node, Node) or isinstance(node, Fixed):
         return node
-    changed: dict[str, Any] = {field.name: _with_names(getattr(node, field.name), deed) for field in fields(node)}
-    if all(changed[field.name] is getattr(node, field.name) for field in fields(node)):
-        return node
-    return type(node)(**changed)
-
-
-def _player(player: Player, deed: Deed) -> Player:
-    from engine.games.fftcg.deeds.players import seat
-
-    found = seat(player, deed)
-    return player if found < 0 else Player.YOU if found == deed.seat else Player.OPPONENT
+    return rebuilt(node, {field.name: _with_names(getattr(node, field.name), deed) for field in fields(node)})
 
 
 def _waits(amount: Amount) -> bool:

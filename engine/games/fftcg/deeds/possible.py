@@ -38,7 +38,7 @@ def _enough(what: Reference, deed: Deed, zone: int | None, able: Able | None) ->
     """Whether there are as many objects as are asked for."""
     if isinstance(what, Pick):
         found = pool(what, deed, zone, able)
-        least, most = amounts.COUNTS[type(what.count)](what.count, len(found), deed)
+        least, most = amounts.bounds(what.count, len(found), deed)
         if not nouns.together(what.noun, tuple(found[:least]), deed):
             return len(found) > least
         return len(found) >= max(1, least) and most > 0
@@ -48,7 +48,7 @@ def _enough(what: Reference, deed: Deed, zone: int | None, able: Able | None) ->
         return all(_enough(one, deed, zone, able) for one in what.references)
     found = present(tuple(deed.current(one) for one in references.refs(what, deed)), deed)
     wanted = getattr(what, "count", None)
-    least = amounts.COUNTS[type(wanted)](wanted, len(found), deed)[0] if wanted is not None else 1
+    least = amounts.bounds(wanted, len(found), deed)[0] if wanted is not None else 1
     return len([number for number in found if able is None or able(number) is None]) >= max(1, least)
 
 

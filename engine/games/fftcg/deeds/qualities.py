@@ -14,6 +14,7 @@ from engine.abilities.effects import NameKind
 from engine.abilities.nouns import Noun, Quality, Trait
 from engine.abilities.references import Any as AnyOne
 from engine.abilities.references import Every, Reference
+from engine.asking.numbers import compares
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.deeds import amounts, history, matching, nouns, places, players, references
@@ -69,12 +70,12 @@ def _any_of(quality: words.AnyOf, thing: Thing, now: Now, deed: Deed) -> bool:
 
 
 def _cost_is(quality: words.CostIs, thing: Thing, now: Now, deed: Deed) -> bool:
-    return amounts.compares(now.cost, quality.comparison, amounts.value(quality.amount, deed))
+    return compares(now.cost, quality.comparison, amounts.value(quality.amount, deed))
 
 
 def _power_is(quality: words.PowerIs, thing: Thing, now: Now, deed: Deed) -> bool:
     # Only Forwards have power (FFTCG 5.2.6.1).
-    return now.is_forward and amounts.compares(
+    return now.is_forward and compares(
         max(0, now.power), quality.comparison, amounts.value(quality.amount, deed)
     )
 

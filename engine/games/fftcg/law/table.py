@@ -5,11 +5,13 @@ Everything here reads; nothing changes a position. Zone numbers are fixed by the
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from engine.games.fftcg.cards import Card
+from engine.objects import Ref, alive, ref
 from engine.state import CardState, State
 from engine.zones import Sight, ZoneSpec
+
+#: Taken on from the kernel.
+__all__ = ["Ref", "alive", "ref"]
 
 SPECS = (
     ZoneSpec("field", Sight.ALL, shared=True, own=False, keeps=True),
@@ -47,23 +49,6 @@ PHASE_NAMES = {
     "main 2": "Main Phase 2",
     "end": "End Phase",
 }
-
-
-class Ref(NamedTuple):
-    """One object: a card's number and which of its lives is meant (FFTCG 7.4)."""
-
-    number: int
-    entered: int
-
-
-def ref(state: State, number: int) -> Ref:
-    """Return the object that a card is now."""
-    return Ref(number, state.cards[number].entered)
-
-
-def alive(state: State, what: Ref) -> bool:
-    """Whether an object is still what and where it was."""
-    return state.cards[what.number].entered == what.entered
 
 
 def face(state: State, number: int) -> Card:

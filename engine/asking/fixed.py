@@ -1,0 +1,105 @@
+"""Words made fast: what an effect spoke of while it was carried out stays what it was."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, fields
+from typing import Any, TypeVar
+
+from engine.abilities import references as words
+from engine.abilities.amounts import Amount, Number
+from engine.abilities.conditions import Condition
+from engine.abilities.node import Node
+from engine.abilities.players import Player
+from engine.abilities.references import Reference
+from engine.objects import Ref
+
+N = TypeVar("N")
+
+
+@dataclass(frozen=True, slots=True)
+class Fixed(Reference):
+    """Just these objects, whatever happens to be spoken of later."""
+
+    objects: tuple[Ref, ...]
+
+
+#: References that mean something only while the effect that speaks is carried out.
+SPOKEN: frozenset[type[Reference]] = frozenset({
+    words.It, words.Them, words.That, words.Those, words.Chosen, words.Former, words.Latter, words.TheRest,
+    words.TheDealt,
+})
+#: Players that are known only through what is spoken of.
+SPOKEN_PLAYERS = (Player.THEY, Player.ITS_CONTROLLER, Player.ITS_OWNER)
+
+
+class Fixing(ABC):
+    """Makes parts of the tree fast, at one moment of a game.
+
+    With ``numbers``, amounts become numbers too; conditions keep their amounts, as they are asked again and again.
+    """
+
+    def __init__(self, numbers: bool) -> None:
+        self.numbers = numbers
+        self.spoken = SPOKEN
+
+    @abstractmethod
+    def refs(self, reference: Reference) -> tuple[Ref, ...]:
+        """Return the objects that a reference means now."""
+
+    @abstractmethod
+    def number(self, amount: Amount) -> Amount:
+        """Return what an amount comes to now, or the amount itself where it has to wait."""
+
+    @abstractmethod
+    def player(self, player: Player) -> Player:
+        """Return a player known through what is spoken of as the player they are."""
+
+    def special(self, node: Node) -> Node | None:
+        """Return what the game makes of a node in its own way; None where it does as with any other."""
+        return None
+
+    def waits(self, node: Node, field: str) -> bool:
+        """Whether a part of a node stays as it is, because it speaks of something still to come."""
+        return False
+
+    def apply(self, node: N) -> N:
+        """Return a part of the tree with everything that only this moment knows made fast."""
+        return self._fix(node, self.numbers)  # type: ignore[return-value]
+
+    def _fix(self, node: object, numbers: bool) -> object:
+        if isinstance(node, tuple):
+            found = tuple(self._fix(one, numbers) for one in node)
+            return node if all(new is old for new, old in zip(found, node, strict=True)) else found
+        if isinstance(node, Player) and node in SPOKEN_PLAYERS:
+            return self.player(node)
+        if not isinstance(node, Node) or isinstance(node, Fixed):
+            return node
+        own = self.special(node)
+        if own is not None:
+            return own
+        if type(node) in self.spoken:
+            return Fixed(self.refs(node))  # type: ignore[arg-type]
+        if isinstance(node, Amount) and numbers:
+            found_number = self.number(node)
+            if isinstance(found_number, Number):
+                return found_number
+        return self.inside(node, numbers and not isinstance(node, Condition))
+
+    def inside(self, node: Node, numbers: bool) -> Node:
+        """Return a node with its parts made fast."""
+        return rebuilt(
+            node,
+            {
+                field.name: value if self.waits(node, field.name) else self._fix(value, numbers)
+                for field in fields(node)
+                for value in (getattr(node, field.name),)
+            },
+        )
+
+
+def rebuilt(node: Node, changed: dict[str, Any]) -> Node:
+    """Return a node with these parts; the very node where nothing is different."""
+    if all(changed[field.name] is getattr(node, field.name) for field in fields(node)):
+        return node
+    return type(node)(**changed)
