@@ -32,6 +32,7 @@ from engine.games.fftcg.deeds.acting import Waiting as Decided
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.layout import after, targets_of
 from engine.games.fftcg.deeds.outcome import Refs
+from engine.games.fftcg.law.happen import tell
 from engine.games.fftcg.law.table import Ref
 from engine.procedures import Procedure
 from engine.requests import ChooseOptions, ChooseYesNo, Request
@@ -175,6 +176,8 @@ def ask(text: str, deed: Deed) -> Generator[Request, Answer, bool]:
     """Ask the actor whether to do something."""
     answer = yield ChooseYesNo(deed.actor, f"{{0}}: {text}", RULE_MAY, (("card", deed.source.number),))
     assert isinstance(answer, Confirm)
+    if not answer.yes:
+        tell(deed.state, "{0} chooses not to.", RULE_MAY, ("seat", deed.actor))
     return answer.yes
 
 
