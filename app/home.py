@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from app.cards.faces import Faces
@@ -22,9 +21,6 @@ from engine.game import Game, ReadsCards
 from engine.games import GAMES, load_game
 from engine.views import LogLine
 
-#: Room for the pixmaps that Qt keeps, in kilobytes.
-_PIXMAPS = 64 * 1024
-
 
 class Home:
     """The things of one running window. ``places`` of None keeps nothing."""
@@ -39,7 +35,6 @@ class Home:
         self.painter = CardPainter() if images is None else CardPainter(images=images)
         self.sounds = Sounds()
         self._games: dict[str, Game] = {}
-        QPixmapCache.setCacheLimit(_PIXMAPS)
         self.follow_settings()
         self.store.changed.connect(self.follow_settings)
 

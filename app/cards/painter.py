@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -13,13 +12,15 @@ from app.cards.art import paint_picture
 from app.cards.back import paint_back
 from app.cards.face import RATIO, CardFace
 from app.cards.frame import paint_full, paint_small
+from app.cards.kept import Kept
 from app.cards.state import paint_state
 from app.theme import DARK, Palette
 
 #: Cards at least this wide carry their whole text.
 FULL_WIDTH = 230.0
-#: How many bytes of painted cards are kept.
-ROOM_BYTES = 24 * 1024 * 1024
+#: How many bytes of painted cards are kept, and of the pictures on them: what lies on the table is kept there.
+CARD_BYTES = 6 * 1024 * 1024
+ART_BYTES = 4 * 1024 * 1024
 
 #: Where a player's own pictures come from: the picture for a card's code, or None.
 Images = Callable[[str], QImage | None]
@@ -41,8 +42,8 @@ class CardPainter:
         self._palette = palette
         self._language = language
         self._images = images
-        self._kept: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
-        self._bytes = 0
+        self._cards = Kept(CARD_BYTES)
+        self._art = Kept(ART_BYTES)
 
     @staticmethod
     def size(width: float) -> QSizeF:
@@ -56,29 +57,17 @@ class CardPainter:
 
     def forget(self) -> None:
         """Forget everything painted: pictures may have changed."""
-        self._kept.clear()
-        self._bytes = 0
+        self._cards.clear()
+        self._art.clear()
 
     def pixmap(self, face: CardFace, width: float, dpr: float = 1.0) -> QPixmap:
         """The card upright, ``width`` pixels wide at a scale factor, with all that the table says of it."""
-        return self._kept_or((face, width, dpr), lambda: self._draw_card(face, width, dpr))
+        return self._cards.get((face, width, dpr), lambda: self._draw_card(face, width, dpr))
 
     def picture(self, face: CardFace, width: float, height: float, dpr: float = 1.0) -> QPixmap:
         """The picture of a card alone: a player's own, or the generated one."""
-        key = ("picture", face.game, face.code, face.elements, face.type, face.subject, width, height, dpr)
-        return self._kept_or(key, lambda: self._draw_picture(face, width, height, dpr))
-
-    def _kept_or(self, key: tuple[object, ...], draw: Callable[[], QPixmap]) -> QPixmap:
-        found = self._kept.get(key)
-        if found is not None:
-            self._kept.move_to_end(key)
-            return found
-        pixmap = draw()
-        self._kept[key] = pixmap
-        self._bytes += _bytes(pixmap)
-        while self._bytes > ROOM_BYTES and len(self._kept) > 1:
-            self._bytes -= _bytes(self._kept.popitem(last=False)[1])
-        return pixmap
+        key = (face.game, face.code, face.elements, face.type, face.subject, width, height, dpr)
+        return self._art.get(key, lambda: self._draw_picture(face, width, height, dpr))
 
     def _draw_card(self, face: CardFace, width: float, dpr: float) -> QPixmap:
         image, rect = _canvas(width, width * RATIO, dpr)
@@ -131,10 +120,6 @@ def _pixmap(image: QImage, dpr: float) -> QPixmap:
     pixmap = QPixmap.fromImage(image)
     pixmap.setDevicePixelRatio(dpr)
     return pixmap
-
-
-def _bytes(pixmap: QPixmap) -> int:
-    return pixmap.width() * pixmap.height() * 4
 
 
 def _paint_covering(painter: QPainter, rect: QRectF, image: QImage) -> None:

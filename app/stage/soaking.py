@@ -12,7 +12,7 @@ from app.stage.measure import resident_mb
 from app.stage.stage import Stage, application
 
 #: Caches of cards, pictures and memory have filled after so many games: growth counts from then on.
-_FULL = 40
+_FULL = 10
 #: No game takes longer, in seconds.
 _LONGEST = 180.0
 

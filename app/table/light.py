@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
 
+from app.cards.kept import Kept
 from app.theme.tokens import Palette, faded, mixed
 
-_kept: dict[tuple[object, ...], QPixmap] = {}
+#: Shadows and glows in so many bytes, rims of so many places, and one ground: windows of other sizes would add more.
+_soft_ones = Kept(6 * 1024 * 1024)
 _rims: dict[tuple[object, ...], list[QPixmap]] = {}
-#: So many pictures are kept of either kind; windows of other sizes would add more and more.
-_MOST = 240
+_MOST_RIMS = 240
+_grounds: dict[tuple[object, ...], QPixmap] = {}
 #: How far a shadow or a glow reaches, as a part of a card's width.
 REACH = 0.16
 #: How far light falls from the edge of a place into it, and the radius of its corners, in pixels.
@@ -23,31 +23,21 @@ ROUND = 0.055
 
 def forget() -> None:
     """Drop everything kept: the theme is another one."""
-    _kept.clear()
+    _soft_ones.clear()
     _rims.clear()
+    _grounds.clear()
 
 
 def shadow(width: float, height: float, ratio: float, strength: float) -> QPixmap:
     """The shadow of a card, with room for its reach on all sides."""
     key = ("shadow", round(width), round(height), round(ratio, 2), strength)
-    if key not in _kept:
-        _make_room(_kept)
-        _kept[key] = _soft(width, height, ratio, faded(QColor(0, 0, 0), strength), 0.0)
-    return _kept[key]
+    return _soft_ones.get(key, lambda: _soft(width, height, ratio, faded(QColor(0, 0, 0), strength), 0.0))
 
 
 def glow(width: float, height: float, ratio: float, color: QColor) -> QPixmap:
     """The light around a card, with its edge."""
     key = ("glow", round(width), round(height), round(ratio, 2), color.rgba())
-    if key not in _kept:
-        _make_room(_kept)
-        _kept[key] = _soft(width, height, ratio, faded(color, 0.55), 1.0, color)
-    return _kept[key]
-
-
-def _make_room(kept: dict[tuple[object, ...], Any]) -> None:
-    if len(kept) >= _MOST:
-        kept.clear()
+    return _soft_ones.get(key, lambda: _soft(width, height, ratio, faded(color, 0.55), 1.0, color))
 
 
 def _soft(width: float, height: float, ratio: float, color: QColor, edge: float, line: QColor | None = None) -> QPixmap:
@@ -93,7 +83,8 @@ def rim(box: QRectF, ratio: float, color: QColor, *, strong: bool) -> list[tuple
     )
     key = (width, height, round(ratio, 2), color.rgba(), strong)
     if key not in _rims:
-        _make_room(_rims)
+        if len(_rims) >= _MOST_RIMS:
+            _rims.clear()
         _rims[key] = _rim(box, ratio, color, strong, parts)
     corners = (box.topLeft() + QPointF(part.x() / ratio, part.y() / ratio) for part in parts)
     return list(zip(corners, _rims[key], strict=True))
@@ -123,11 +114,10 @@ def _rim(box: QRectF, ratio: float, color: QColor, strong: bool, parts: tuple[QR
 def ground(size: tuple[int, int], ratio: float, palette: Palette, middle: float, active_near: bool | None) -> QPixmap:
     """The table itself: a quiet ground with depth, lit a little on the side whose turn it is."""
     width, height = size
-    key = ("ground", width, height, round(ratio, 2), palette.name, round(middle), active_near)
-    if key in _kept:
-        return _kept[key]
-    for old in [one for one in _kept if one[0] == "ground"]:
-        del _kept[old]
+    key = (width, height, round(ratio, 2), palette.name, round(middle), active_near)
+    if key in _grounds:
+        return _grounds[key]
+    _grounds.clear()
     pixmap = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
     pixmap.setDevicePixelRatio(ratio)
     painter = QPainter(pixmap)
@@ -143,7 +133,7 @@ def ground(size: tuple[int, int], ratio: float, palette: Palette, middle: float,
         _grain(painter, area, palette)
     _middle_line(painter, area, palette, middle)
     painter.end()
-    _kept[key] = pixmap
+    _grounds[key] = pixmap
     return pixmap
 
 

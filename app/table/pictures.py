@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from app.cards.face import RATIO, CardFace
+from app.cards.kept import Kept
 from app.table import light
 
 #: How many bytes of pictures are kept besides those that lie on the table.
@@ -28,23 +28,19 @@ class Pictures:
 
     def __init__(self, painter: Painter) -> None:
         self.painter = painter
-        self._kept: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
-        self._bytes = 0
+        self._kept = Kept(ROOM_BYTES)
 
     def picture(self, face: CardFace, width: float, ratio: float, *, dark: bool, held: bool) -> QPixmap:
         """A card of a width and its shadow, which reaches beyond it by `light.REACH` and HELD pixels."""
-        card = self.painter.pixmap(face, width, ratio)
-        key = (card.cacheKey(), dark, held)
-        found = self._kept.get(key)
-        if found is not None:
-            self._kept.move_to_end(key)
-            return found
-        pixmap = _lay(card, width, ratio, (0.85 if held else 0.5) if dark else 0.35, HELD if held else LYING)
-        self._kept[key] = pixmap
-        self._bytes += _bytes(pixmap)
-        while self._bytes > ROOM_BYTES and len(self._kept) > 1:
-            self._bytes -= _bytes(self._kept.popitem(last=False)[1])
-        return pixmap
+        strength = (0.85 if held else 0.5) if dark else 0.35
+        return self._kept.get(
+            (face, width, ratio, dark, held),
+            lambda: _lay(self.painter.pixmap(face, width, ratio), width, ratio, strength, HELD if held else LYING),
+        )
+
+    def forget(self) -> None:
+        """Drop everything: the theme or the language is another one."""
+        self._kept.clear()
 
 
 def _lay(card: QPixmap, width: float, ratio: float, strength: float, drop: float) -> QPixmap:
@@ -60,6 +56,3 @@ def _lay(card: QPixmap, width: float, ratio: float, strength: float, drop: float
     painter.end()
     return pixmap
 
-
-def _bytes(pixmap: QPixmap) -> int:
-    return pixmap.width() * pixmap.height() * 4

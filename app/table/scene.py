@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmapCache
 from PySide6.QtWidgets import QGraphicsScene
 
 from app.cards.face import BACK, CardFace
@@ -24,6 +24,8 @@ from engine.views import CardView, PublicEvent, View
 
 #: A card of the hand that is pointed at is so much larger.
 RAISED_BY = 1.4
+#: Room for what Qt keeps beside the places of the table, in kilobytes: buttons and bars of all sizes, which add up.
+_WIDGETS = 4 * 1024
 
 
 class TableScene(QGraphicsScene):
@@ -85,6 +87,7 @@ class TableScene(QGraphicsScene):
         self._size = (max(320.0, width), max(240.0, height))
         self.ratio = ratio
         self.setSceneRect(0, 0, *self._size)
+        QPixmapCache.setCacheLimit(_WIDGETS + round(self._size[0] * self._size[1] * ratio * ratio * 4 / 1024))
         self.relay()
 
     def relay(self) -> None:
@@ -390,6 +393,7 @@ class TableScene(QGraphicsScene):
 
     def _dressed(self) -> None:
         light.forget()
+        self.pictures.forget()
         for card in self.known.values():
             item = self.cards.get(card.handle)
             if item is not None:

@@ -97,13 +97,13 @@ def test_cards_are_drawn_in_every_theme_and_language(language: str, palette: obj
 
 
 def test_painted_cards_are_kept_until_the_room_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("app.cards.painter.ROOM_BYTES", 400_000)
+    monkeypatch.setattr("app.cards.painter.CARD_BYTES", 400_000)
     painter = CardPainter()
     first = painter.pixmap(LAMP, 100)
     assert painter.pixmap(LAMP, 100) is first
     for number in range(12):
         painter.pixmap(replace(LAMP, code=f"8-{number:03}C"), 100)
-    assert painter._bytes <= 400_000
+    assert painter._cards.bytes <= 400_000
     assert painter.pixmap(LAMP, 100) is not first
 
 
