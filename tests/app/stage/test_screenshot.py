@@ -84,3 +84,10 @@ def test_a_drag_over_the_crowded_table_really_drags(qapp: QApplication) -> None:
     crowd.page.view.gestures.cancel()
     crowd.stage.clear()
     assert (after - before).manhattanLength() > 60
+
+
+def test_starts_are_measured_warm_and_cold(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measure, "_STARTS", 1)
+    starts = measure.start_times()
+    assert min(starts.cold, starts.warm) > 50
+    assert 50 < starts.held < 200
