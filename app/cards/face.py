@@ -13,14 +13,21 @@ class CardFace:
     """Everything that is seen of a card.
 
     ``code`` decides the generated picture, which is always the same for the same code; ``subject`` is the
-    card's English name and Jobs, from which it is made. ``lines`` is the text, one ability a line, icons in
-    brackets ("[Fire]", "[2]", "[Dull]"); ``lines_in_english`` is the printed one. ``type``, ``elements`` and
-    ``keywords`` are the game's English words, from which marks and pictures are chosen; ``type_line`` is
-    what is read, in the language of the window. ``power`` and ``cost`` are current, ``base_power`` and
-    ``base_cost`` as printed; 0 stands for no power, -1 for no cost. ``tags`` are short words on the picture's
-    edge ("EX", "LB 2"). ``marks`` are what the table says of the card beside its values, in short words;
-    ``under`` is how many cards lie below it as one; ``unread`` tells that its text has to be carried out by
-    hand. A card that is ``face_down`` is drawn from the back unless ``peek`` is set: then its holder sees it.
+    card's English name and what it does for a living, from which it is made. ``called`` and ``title`` are the
+    halves of a name that has two. ``lines`` is the text, one ability a line, icons in brackets ("[Fire]", "[2]",
+    "<Red>", "|ACT|"); ``lines_in_english`` is the printed one. ``type``, ``elements``, ``signs`` and ``keywords``
+    are the game's English words, from which marks and pictures are chosen: ``elements`` its Elements or
+    symbols, ``signs`` what it carries; ``type_line`` is what is read, in the language of the window.
+
+    ``power`` and ``cost`` are current, ``base_power`` and ``base_cost`` as printed; 0 stands for no power, -1
+    for no cost. ``power_word`` is what the game calls its power, ``second_cost`` what is paid instead of the
+    cost in the game's other way of playing the card, ``stats`` its smaller numbers, each after its sign.
+    ``tags`` are short words on the picture's edge ("EX", "LB 2").
+
+    ``marks`` are what the table says of the card beside its values, in short words; ``under`` is how many
+    cards count as one with it; a ``leader`` is the card on which everything hangs; ``unread`` tells that its
+    text has to be carried out by hand. A card that is ``face_down`` is drawn from the back unless ``peek`` is
+    set: then its holder sees it.
     """
 
     code: str = ""
@@ -33,7 +40,6 @@ class CardFace:
     base_cost: int = -1
     power: int = 0
     base_power: int = 0
-    jobs: tuple[str, ...] = ()
     categories: tuple[str, ...] = ()
     keywords: tuple[str, ...] = ()
     tags: tuple[str, ...] = ()
@@ -48,9 +54,21 @@ class CardFace:
     marks: tuple[str, ...] = ()
     under: int = 0
     unread: bool = False
+    called: str = ""
+    title: str = ""
+    second_cost: int = -1
+    signs: tuple[str, ...] = ()
+    stats: tuple[tuple[str, str], ...] = ()
+    power_word: str = "power"
+    leader: bool = False
     game: str = ""
     subject: str = ""
     lines_in_english: tuple[str, ...] = ()
+
+    @property
+    def heading(self) -> str:
+        """What stands large on the card: its name, or the first half of one that has two."""
+        return self.called or self.name
 
     @property
     def hidden(self) -> bool:

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any
 
 from app.cards.face import BACK, CardFace
+from app.cards.games import Term, dresser_of
 from app.cards.texts import Texts, texts_of
 from app.i18n.phrases import load
 from engine.cards import Catalogue
 from engine.game import Game
 from engine.views import CardView
-
-#: Says a word of a game ("Forward", "Fire") in the language of the window.
-Term = Callable[[str], str]
 
 
 def english(word: str) -> str:
@@ -28,6 +24,7 @@ class Faces:
     def __init__(self, game: Game, language: str = "en", term: Term = english, texts: Texts | None = None) -> None:
         self._game = game
         self._cards = game.cards()
+        self._dresser = dresser_of(game.name)
         self.language = language
         self._term = term
         self._texts = texts or texts_of(game, language, load(language))
@@ -50,30 +47,18 @@ class Faces:
             return replace(
                 BACK, dull=card.dull, counters=self._counters(card), damage=card.damage, game=self._game.name
             )
-        values = card.values
-        types = tuple(values.get("types", ()))
-        shown = replace(
+        return replace(
             base,
-            cost=values.get("cost", base.cost),
-            power=values.get("power", base.power),
-            elements=tuple(values.get("elements", base.elements)),
-            keywords=tuple(values.get("keywords", ())),
+            keywords=tuple(card.values.get("keywords", ())),
             damage=card.damage,
             dull=card.dull,
-            frozen=bool(values.get("frozen")),
-            fresh=bool(values.get("fresh")) and "Forward" in types,
             face_down=card.face_down,
             peek=card.known,
             counters=self._counters(card),
-            under=len(card.over),
-            marks=self._marks(base, values),
-            unread=bool(values.get("unread")),
+            under=len(card.over) + len(card.under),
+            unread=bool(card.values.get("unread")),
+            **self._dresser.now(base, card.values, self._term),
         )
-        if types and types != (base.type,):
-            line = " / ".join(self._term(one) for one in types)
-            jobs = base.type_line.split(" · ")[1:]
-            shown = replace(shown, type_line=" · ".join((line, *jobs)))
-        return shown
 
     def name(self, code: str, fallback: str = "") -> str:
         """What the card is called in the language of the window."""
@@ -82,39 +67,19 @@ class Faces:
     def _counters(self, card: CardView) -> tuple[tuple[str, int], ...]:
         return tuple((self._term(name), count) for name, count in sorted(card.counters.items()))
 
-    def _marks(self, base: CardFace, values: Mapping[str, Any]) -> tuple[str, ...]:
-        """Keywords that are not printed on the card: somebody gave them to it."""
-        text = "\n".join(base.lines_in_english)
-        return tuple(self._term(word) for word in values.get("keywords", ()) if word not in text)
-
     def _make(self, code: str) -> CardFace:
         card = self._cards[code]
         values = self._game.to_record(card)
         cards = self._cards
         words = cards.words(code, self.language) if isinstance(cards, Catalogue) else None
         printed = tuple(line for line in card.text.splitlines() if line)
-        jobs = tuple(values.get("jobs", ()))
-        kind = str(values.get("type", ""))
-        line = (kind, *jobs)
-        tags: tuple[str, ...] = ("EX",) if values.get("ex_burst") else ()
-        if values.get("limit_break"):
-            tags += (f"LB {values['limit_break']}",)
+        name = words.name if words else card.name
         return CardFace(
             code=code,
-            name=words.name if words else card.name,
+            name=name,
             lines=self._texts(code) or printed,
             lines_in_english=printed,
-            type=kind,
-            type_line=" · ".join(self._term(word) for word in line if word),
-            elements=tuple(values.get("elements", ())),
-            cost=int(values.get("cost", -1)),
-            base_cost=int(values.get("cost", -1)),
-            power=int(values.get("power", 0)),
-            base_power=int(values.get("power", 0)),
-            jobs=jobs,
-            categories=tuple(values.get("categories", ())),
-            tags=tags,
             story=words.flavour if words else "",
             game=self._game.name,
-            subject=" ".join((card.name, *jobs)),
+            **self._dresser.printed(name, values, self._term),
         )

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
+from app.cards.badges import badge_ground
 from app.cards.face import CardFace
 from app.cards.kinds import paint_kind
 from app.cards.marks import colors_of, paint_gem, paint_mark
@@ -32,6 +33,8 @@ Picture = Callable[[float, float], QPixmap]
 _BEZEL = QColor("#090b0f")
 _INK = QColor("#f7f8fa")
 _DIM = QColor("#c9d1da")
+#: The size of a title on a small card, in hundredths of its width; below the least size, in pixels, there is none.
+_TITLE, _LEAST = 8.4, 9.5
 
 
 def _body(painter: QPainter, rect: QRectF, face: CardFace, unit: float) -> QRectF:
@@ -109,10 +112,39 @@ def _cost(painter: QPainter, center: QPointF, radius: float, face: CardFace) -> 
         ink = QColor("#b8ffcf") if changed and face.cost < face.base_cost else QColor("#ffd0c0") if changed else _INK
         low = QPointF(0, radius * 0.16) if element == "Fire" else QPointF(0, 0)
         _outlined_number(painter, center + low, str(face.cost), radius * 1.24, ink, QColor(0, 0, 0, 215))
-    for number, other in enumerate(face.elements[1:], 1):
-        side = radius * 1.3
-        spot = center + QPointF(-side / 2, radius * 0.98 + (number - 1) * side * 1.05)
+    side = radius * 1.3
+    top = radius * 0.98
+    if face.second_cost >= 0:
+        _second_cost(painter, center + QPointF(0, radius * 1.36), radius * 0.6, face)
+        top = radius * 1.98
+    for other in face.elements[1:]:
+        spot = center + QPointF(-side / 2, top)
         paint_mark(painter, other, QRectF(spot.x(), spot.y(), side, side))
+        top += side * 1.05
+
+
+def _second_cost(painter: QPainter, center: QPointF, radius: float, face: CardFace) -> None:
+    """Paint the other cost below the first, on the tip of an arrow that points up: one card laid on another."""
+    path = QPainterPath(center + QPointF(0, -radius * 1.25))
+    for x, y in ((1.15, -0.3), (1.15, 1.0), (-1.15, 1.0), (-1.15, -0.3)):
+        path.lineTo(center + QPointF(x * radius, y * radius))
+    path.closeSubpath()
+    painter.setPen(rounded(QColor(255, 255, 255, 225), max(1.0, radius * 0.16)))
+    painter.setBrush(QColor("#1d2733"))
+    painter.drawPath(path)
+    low = QPointF(0, radius * 0.24)
+    _outlined_number(painter, center + low, str(face.second_cost), radius * 1.36, _INK, QColor(0, 0, 0, 160))
+
+
+def _signs(painter: QPainter, low: QPointF, radius: float, signs: tuple[str, ...]) -> None:
+    """Paint the signs of what the card carries side by side on dark discs, from a point at their lower left."""
+    for place, sign in enumerate(signs):
+        center = low + QPointF(radius * (1 + 2.12 * place), -radius)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(10, 13, 18, 205))
+        painter.drawEllipse(center, radius, radius)
+        size = radius * 1.36
+        paint_kind(painter, sign, QRectF(center.x() - size / 2, center.y() - size / 2, size, size), _INK)
 
 
 def _tags(painter: QPainter, right: float, top: float, height: float, face: CardFace, language: str) -> None:
@@ -123,7 +155,7 @@ def _tags(painter: QPainter, right: float, top: float, height: float, face: Card
         width = QFontMetricsF(font).horizontalAdvance(tag) + height * 0.7
         pill = QRectF(right - width, y, width, height)
         painter.setPen(QPen(QColor(255, 255, 255, 200), max(0.75, height * 0.07)))
-        painter.setBrush(colors_of("Lightning" if tag.startswith("EX") else "Earth").base.darker(125))
+        painter.setBrush(badge_ground(tag).darker(125))
         painter.drawRoundedRect(pill, height * 0.3, height * 0.3)
         draw_centered(painter, pill.center(), tag, font, _INK)
         y += height * 1.18
@@ -166,10 +198,17 @@ def paint_small(painter: QPainter, rect: QRectF, face: CardFace, language: str, 
 def _name_plate(painter: QPainter, inner: QRectF, face: CardFace, unit: float, language: str) -> None:
     room = inner.width() - unit * 7
     base = inner.bottom() - unit * 20.6
-    font, name = _fitted(face.name, language, unit * 12.2, unit * 9, room)
+    heading = face.heading
+    if face.title and unit * _TITLE >= _LEAST:
+        font, title = _fitted(face.title, language, unit * _TITLE, _LEAST, room)
+        font.setBold(False)
+        painter.setFont(font)
+        _shadowed(painter, QPointF(inner.left() + unit * 3.6, base), title, unit, _DIM)
+        base -= unit * 10.2
+    font, name = _fitted(heading, language, unit * 12.2, unit * 9, room)
     rows = [name]
-    if name != face.name and all(_in_two(face.name)):
-        first, second = _in_two(face.name)
+    if name != heading and all(_in_two(heading)):
+        first, second = _in_two(heading)
         longer = max(first, second, key=len)
         font, _ = _fitted(longer, language, unit * 11, unit * 8.6, room)
         metrics = QFontMetricsF(font)
@@ -177,22 +216,25 @@ def _name_plate(painter: QPainter, inner: QRectF, face: CardFace, unit: float, l
     painter.setFont(font)
     for number, row in enumerate(rows):
         _shadowed(painter, QPointF(inner.left() + unit * 3.6, base - number * unit * 10.6), row, unit)
+    top = base - len(rows) * unit * 10.6 - unit * 1.6
+    _signs(painter, QPointF(inner.left() + unit * 2.6, top), unit * 6.2, face.signs)
     painter.setPen(QPen(faded(colors_of(face.elements[0] if face.elements else "").light, 0.65), unit * 0.6))
     y = inner.bottom() - unit * 17
     painter.drawLine(QPointF(inner.left() + unit * 3.6, y), QPointF(inner.right() - unit * 3.6, y))
 
 
 def _bottom_row(painter: QPainter, inner: QRectF, face: CardFace, unit: float, language: str, width: float) -> None:
-    """Paint the marks of the Elements, the kind of card, and the power."""
+    """Paint the marks of the Elements and the kind of card, or its smaller numbers; and the power."""
     size = unit * 12.5
     x = inner.left() + unit * 3
     middle = inner.bottom() - unit * 8.6
-    for element in face.elements[:3]:
+    x = _stats(painter, QPointF(x, middle), unit * 11.4, face)
+    for element in () if face.stats else face.elements[:3]:
         paint_mark(painter, element, QRectF(x, middle - size / 2, size, size))
         x += size * 1.06
     kind = QRectF(x + unit * 1.2, middle - size * 0.45, size * 0.9, size * 0.9)
     paint_kind(painter, face.type, kind, _DIM)
-    if face.power:
+    if face.power or face.stats:
         font = fonts.font("en", unit * 17.5, bold=True)
         text = str(face.power)
         metrics = QFontMetricsF(font)
@@ -206,6 +248,21 @@ def _bottom_row(painter: QPainter, inner: QRectF, face: CardFace, unit: float, l
         painter.setFont(font)
         metrics = QFontMetricsF(painter.font())
         _shadowed(painter, QPointF(kind.right() + unit * 2.5, middle + metrics.capHeight() / 2), text, unit, _DIM)
+
+
+def _stats(painter: QPainter, left: QPointF, pixels: float, face: CardFace) -> float:
+    """Paint the smaller numbers, each after its sign, on a line at a height; return where they end."""
+    font = fonts.font("en", pixels, bold=True)
+    metrics = QFontMetricsF(font)
+    x = left.x()
+    for sign, number in face.stats:
+        size = pixels * 0.82
+        paint_kind(painter, sign, QRectF(x, left.y() - size / 2, size, size), _DIM)
+        x += size + pixels * 0.14
+        painter.setFont(font)
+        _shadowed(painter, QPointF(x, left.y() + metrics.capHeight() / 2), number, pixels * 0.08)
+        x += metrics.horizontalAdvance(number) + pixels * 0.5
+    return x
 
 
 # The full card
@@ -232,6 +289,7 @@ def paint_full(painter: QPainter, rect: QRectF, face: CardFace, language: str, p
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(window)
     _head(painter, inner, face, unit, language)
+    _signs(painter, window.bottomLeft() + QPointF(unit * 1.4, -unit * 1.4), unit * 3.8, face.signs)
     _tags(painter, window.right() - unit * 1.4, window.top() + unit * 1.4, unit * 6, face, language)
     _text_box(
         painter,
@@ -254,7 +312,7 @@ def _head(painter: QPainter, inner: QRectF, face: CardFace, unit: float, languag
     _cost(painter, QPointF(inner.left() + unit * 10, inner.top() + unit * 9.2), unit * 8, face)
     left = inner.left() + unit * 21
     room = inner.right() - unit * 3 - left
-    font, name = _fitted(face.name, language, unit * 7.4, unit * 4.6, room)
+    font, name = _fitted(face.heading, language, unit * 7.4, unit * 4.6, room)
     painter.setFont(font)
     _shadowed(painter, QPointF(left, inner.top() + unit * 8.4), name, unit * 0.6)
     font, line = _fitted(face.type_line, language, unit * 4.3, unit * 3.4, room)
@@ -306,30 +364,37 @@ def _foot(painter: QPainter, inner: QRectF, face: CardFace, unit: float, languag
     for element in face.elements:
         paint_icon(painter, element, QRectF(x, middle - size / 2, size, size), _INK)
         x += size * 1.12
+    if face.stats:
+        x = _stats(painter, QPointF(x + unit, middle), unit * 6.4, face) - size + unit
     paint_kind(painter, face.type, QRectF(x + unit, middle - size / 2, size, size), _DIM)
-    number = fonts.font("en", unit * 10.5, bold=True)
-    taken = QFontMetricsF(number).horizontalAdvance(str(face.power)) if face.power else 0.0
+    taken = _power(painter, QPointF(inner.right() - unit * 3, middle), face, unit)
     small = fonts.font(language, unit * 3.5)
     painter.setFont(small)
     painter.setPen(faded(_DIM, 0.8))
     code = " · ".join((face.code, *face.categories))
     left = x + size + unit * 3.5
-    if face.base_power and face.power != face.base_power:
-        taken += unit * 14
     room = inner.right() - unit * 6 - taken - left
     shown = code if QFontMetricsF(small).horizontalAdvance(code) <= room else face.code
-    painter.drawText(QPointF(left, middle + unit * 1.3), shown)
-    if not face.power:
-        return
-    text = str(face.power)
-    font = number
+    if QFontMetricsF(small).horizontalAdvance(shown) <= room:
+        painter.drawText(QPointF(left, middle + unit * 1.3), shown)
+
+
+def _power(painter: QPainter, right: QPointF, face: CardFace, unit: float) -> float:
+    """Paint the power so that it ends at a point, with the printed one before it; return how wide it is."""
+    if not face.power and not face.stats:
+        return 0.0
+    font = fonts.font("en", unit * 10.5, bold=True)
     metrics = QFontMetricsF(font)
-    spot = QPointF(inner.right() - unit * 3 - metrics.horizontalAdvance(text), middle + metrics.capHeight() / 2)
+    text = str(face.power)
+    wide = metrics.horizontalAdvance(text)
+    spot = QPointF(right.x() - wide, right.y() + metrics.capHeight() / 2)
     painter.setFont(font)
     _shadowed(painter, spot, text, unit * 0.6, power_ink(face))
-    if face.base_power and face.power != face.base_power:
-        printed = f"({face.base_power})"
-        painter.setFont(fonts.font("en", unit * 4))
-        painter.setPen(_DIM)
-        wide = QFontMetricsF(painter.font()).horizontalAdvance(printed)
-        painter.drawText(spot - QPointF(wide + unit * 1.5, 0), printed)
+    if not face.base_power or face.power == face.base_power:
+        return wide
+    printed = f"({face.base_power})"
+    painter.setFont(fonts.font("en", unit * 4))
+    painter.setPen(_DIM)
+    more = QFontMetricsF(painter.font()).horizontalAdvance(printed) + unit * 1.5
+    painter.drawText(spot - QPointF(more, 0), printed)
+    return wide + more

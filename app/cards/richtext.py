@@ -13,13 +13,25 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from app.cards.marks import MARKS, colors_of, paint_mark
+from app.cards.badges import badge_ground, is_badge
+from app.cards.kinds import KINDS, paint_kind
+from app.cards.marks import MARKS, paint_mark
 from app.cards.pens import rounded
 from app.theme import fonts
 
 #: How a story is laid out.
 STORY_FLAGS = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
-_PIECE = re.compile(r"\[[^\[\]\s][^\[\]]{0,14}\]|\s+|[⺀-鿿豈-﫿　-〿＀-￯]|[^\s\[⺀-鿿豈-﫿　-〿＀-￯]+|\[")
+_CJK = "⺀-鿿豈-﫿　-〿＀-￯"
+_PIECE = re.compile(
+    r"\[[^\[\]\s][^\[\]]{0,14}\]|<[A-Z][A-Za-z]+>|\|[A-Z/]{3,7}(?: SUPP)?\||\s+|"
+    rf"[{_CJK}]|[^\s\[<|{_CJK}]+|[\[<|]"
+)
+#: What is bold in a line: the name of a special ability, of a skill, and of a support skill.
+_NAMES = (
+    re.compile(r"([^\[\].,:]{2,40}?)(?= ?\[S\])"),
+    re.compile(r"(?:\[[^\]]+\] )?([^\[\]|.:]{2,60}?)(?= ?\|)"),
+    re.compile(r"\|(?:ATK|DEF|ATK/DEF) SUPP\| ([^|:.：]{2,60})(?=[:：])"),
+)
 _NO_START = frozenset("，。、；：？！）】》」』”’…,.;:?!)]")
 
 
@@ -103,16 +115,23 @@ def set_story(text: str, width: float, pixels: float, language: str) -> Story:
 
 
 def _pieces(line: str) -> Iterator[_Piece]:
-    name = re.match(r"[^\[\].,:]{2,40}?(?= ?\[S\])", line)
-    end = name.end() if name else 0
+    name = next((found.span(1) for found in (each.match(line) for each in _NAMES) if found), (0, 0))
     for match in _PIECE.finditer(line):
         text = match.group()
-        icon = text.startswith("[") and text.endswith("]") and len(text) > 2
-        yield _Piece(text[1:-1] if icon else text, icon, match.start() < end, text.isspace())
+        icon = len(text) > 2 and (text[0], text[-1]) in _BRACKETS
+        yield _Piece(text[1:-1] if icon else text, icon, name[0] <= match.start() < name[1], text.isspace())
+
+
+_BRACKETS = (("[", "]"), ("<", ">"), ("|", "|"))
+
+
+def _is_sign(text: str) -> bool:
+    """Whether an icon is a sign; others are words on a ground."""
+    return text in MARKS or text in KINDS or text == "Dull" or (len(text) <= 2 and not is_badge(text))
 
 
 def _icon_width(text: str, pixels: float, bold: QFontMetricsF) -> float:
-    if text in MARKS or len(text) <= 2 or text == "Dull":
+    if _is_sign(text):
         return pixels * 1.12
     return bold.horizontalAdvance(text.upper()) * 0.8 + pixels * 0.9
 
@@ -144,16 +163,17 @@ def paint_icon(painter: QPainter, text: str, rect: QRectF, ink: QColor, language
     painter.save()
     if text in MARKS:
         paint_mark(painter, text, rect)
+    elif text in KINDS:
+        paint_kind(painter, text, rect, ink)
     elif text == "Dull":
         _paint_dull(painter, rect, ink)
-    elif len(text) <= 2:
+    elif _is_sign(text):
         _paint_disc(painter, text, rect, language)
     else:
         pill = QRectF(rect)
         pill.adjust(rect.height() * 0.08, 0, -rect.height() * 0.08, 0)
-        colors = colors_of("Lightning" if text.startswith("EX") else "Earth")
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colors.base)
+        painter.setBrush(badge_ground(text))
         painter.drawRoundedRect(pill, rect.height() * 0.28, rect.height() * 0.28)
         painter.setPen(QColor("#ffffff"))
         painter.setFont(fonts.font(language, rect.height() * 0.74, bold=True))

@@ -1,4 +1,4 @@
-"""What the table says of a card beside its values: damage, frost, freshness, counters, marks."""
+"""What the table says of a card beside its values: damage, frost, freshness, a crown, counters, marks."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from app.theme import Palette, fonts
 from app.theme.tokens import faded
 
 _NIGHT = QColor(8, 10, 14, 225)
+_GOLD = QColor("#e9b93c")
 
 
 def paint_state(painter: QPainter, rect: QRectF, unit: float, face: CardFace, palette: Palette, language: str) -> None:
@@ -26,6 +27,8 @@ def paint_state(painter: QPainter, rect: QRectF, unit: float, face: CardFace, pa
         return
     if face.face_down and face.peek:
         _veil(painter, rect, unit)
+    if face.leader:
+        _crowned(painter, rect, unit, size)
     if face.damage:
         _damage(painter, rect, unit, size, face, palette)
     _badges(painter, rect, unit, size, face, palette, language)
@@ -65,6 +68,31 @@ def _veil(painter: QPainter, rect: QRectF, unit: float) -> None:
     while x < rect.right():
         painter.drawLine(QPointF(x, rect.bottom()), QPointF(x + rect.height(), rect.top()))
         x += step
+    painter.restore()
+
+
+def _crowned(painter: QPainter, rect: QRectF, unit: float, size: float) -> None:
+    """A golden edge, and a crown in its middle: on this card everything hangs."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(_GOLD, unit * 2.6))
+    painter.drawRoundedRect(rect.adjusted(unit * 1.6, unit * 1.6, -unit * 1.6, -unit * 1.6), unit * 4.8, unit * 4.8)
+    _crown(painter, QRectF(rect.center().x() - size * 0.62, rect.top() + unit * 2.4, size * 1.24, size * 1.24))
+
+
+def _crown(painter: QPainter, rect: QRectF) -> None:
+    painter.save()
+    painter.translate(rect.center())
+    painter.scale(rect.width() / 2, rect.height() / 2)
+    crown = QPainterPath(QPointF(-0.86, -0.5))
+    for x, y in ((-0.44, -0.02), (0, -0.8), (0.44, -0.02), (0.86, -0.5), (0.7, 0.62), (-0.7, 0.62)):
+        crown.lineTo(x, y)
+    crown.closeSubpath()
+    painter.setPen(rounded(QColor(30, 20, 0, 220), 0.34))
+    painter.setBrush(_GOLD)
+    painter.drawPath(crown)
+    painter.setPen(rounded(QColor("#fff6d4"), 0.1))
+    painter.drawPath(crown)
+    painter.drawLine(QPointF(-0.6, 0.36), QPointF(0.6, 0.36))
     painter.restore()
 
 
@@ -149,7 +177,7 @@ def _fresh(painter: QPainter, rect: QRectF) -> None:
 
 
 #: The signs that help explains.
-SIGNS = ("damage", "fresh", "frozen", "under", "counter", "unread")
+SIGNS = ("damage", "fresh", "frozen", "under", "counter", "leader", "unread")
 
 
 def paint_sign(painter: QPainter, name: str, rect: QRectF) -> None:
@@ -161,6 +189,8 @@ def paint_sign(painter: QPainter, name: str, rect: QRectF) -> None:
             paint_mark(painter, "Ice", square)
         case "fresh":
             _fresh(painter, square)
+        case "leader":
+            _crown(painter, square)
         case _:
             text, ground = {
                 "damage": ("−3000", "#b3141f"),

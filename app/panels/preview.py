@@ -92,8 +92,9 @@ def _changes(face: CardFace, reasons: Sequence[str]) -> list[str]:
     """What differs from what is printed, and where it comes from."""
     found: list[str] = []
     if face.base_power and face.power != face.base_power:
-        words = translate("Preview", "Power {now}, printed {base}")
-        found.append(words.format(now=face.power, base=face.base_power))
+        words = translate("Preview", "{power} {now}, printed {base}")
+        power = translate("Values", face.power_word.capitalize())
+        found.append(words.format(power=power, now=face.power, base=face.base_power))
     if face.base_cost >= 0 and face.cost != face.base_cost:
         words = translate("Preview", "Cost {now}, printed {base}")
         found.append(words.format(now=face.cost, base=face.base_cost))
@@ -122,8 +123,14 @@ def describe(face: CardFace) -> str:
     parts = [face.name, face.type_line or face.type, ", ".join(translate("Game", one) for one in face.elements)]
     if face.cost >= 0:
         parts.append(translate("Preview", "cost {cost}").format(cost=face.cost))
-    if face.power:
-        parts.append(translate("Preview", "power {power}").format(power=face.power))
+    if face.second_cost >= 0:
+        parts.append(translate("Preview", "class change cost {cost}").format(cost=face.second_cost))
+    if face.power or face.stats:
+        parts.append(f"{translate('Values', face.power_word)} {face.power}")
+    parts += [f"{translate('Values', name.casefold())} {number}" for name, number in face.stats]
+    parts += [translate("Game", sign) for sign in face.signs]
+    if face.leader:
+        parts.append(translate("Preview", "Main Character"))
     if face.damage:
         parts.append(translate("Preview", "damage {damage}").format(damage=face.damage))
     if face.dull:

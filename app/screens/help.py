@@ -75,7 +75,8 @@ SIGNS: tuple[tuple[str, str], ...] = (
     ("9000", QT_TRANSLATE_NOOP("Help", "power: green where it is more than printed, red where it is less")),
     ("fresh", QT_TRANSLATE_NOOP("Help", "came to the field this turn: it cannot attack or become dull for a cost yet")),
     ("frozen", QT_TRANSLATE_NOOP("Help", "frozen: it does not become active in its next Active Phase")),
-    ("under", QT_TRANSLATE_NOOP("Help", "primed: so many cards lie below it")),
+    ("under", QT_TRANSLATE_NOOP("Help", "so many more cards count as one with it (primed, or levelled up)")),
+    ("leader", QT_TRANSLATE_NOOP("Help", "the Main Character: without it the game is lost")),
     ("counter", QT_TRANSLATE_NOOP("Help", "counters: the first letter of their name and how many")),
     ("unread", QT_TRANSLATE_NOOP("Help", "the text could not be read: carry it out by hand when it matters")),
 )

@@ -563,8 +563,12 @@
    <translation>冻结：在下一个激活阶段不会变为行动状态</translation>
   </message>
   <message>
-   <source>primed: so many cards lie below it</source>
-   <translation>显现：下面叠放的卡牌数</translation>
+   <source>so many more cards count as one with it (primed, or levelled up)</source>
+   <translation>另有这么多张卡牌与其视为一张（显现或升级）</translation>
+  </message>
+  <message>
+   <source>the Main Character: without it the game is lost</source>
+   <translation>主人公：失去它就输掉游戏</translation>
   </message>
   <message>
    <source>counters: the first letter of their name and how many</source>
@@ -899,8 +903,8 @@
    <translation>指向卡牌即可在此阅读。</translation>
   </message>
   <message>
-   <source>Power {now}, printed {base}</source>
-   <translation>力量{now}，印刷值{base}</translation>
+   <source>{power} {now}, printed {base}</source>
+   <translation>{power}{now}，原为{base}</translation>
   </message>
   <message>
    <source>Cost {now}, printed {base}</source>
@@ -931,8 +935,12 @@
    <translation>消耗{cost}</translation>
   </message>
   <message>
-   <source>power {power}</source>
-   <translation>力量{power}</translation>
+   <source>class change cost {cost}</source>
+   <translation>转职费用{cost}</translation>
+  </message>
+  <message>
+   <source>Main Character</source>
+   <translation>主人公</translation>
   </message>
   <message>
    <source>damage {damage}</source>
@@ -1306,12 +1314,20 @@
    <translation>档案员</translation>
   </message>
   <message>
+   <source>Armored</source>
+   <translation>重甲</translation>
+  </message>
+  <message>
    <source>Attack</source>
    <translation>攻击</translation>
   </message>
   <message>
    <source>Attack Phase</source>
    <translation>攻击阶段</translation>
+  </message>
+  <message>
+   <source>Axe</source>
+   <translation>斧</translation>
   </message>
   <message>
    <source>Back Attack</source>
@@ -1330,6 +1346,18 @@
    <translation>野兽</translation>
   </message>
   <message>
+   <source>Black</source>
+   <translation>黑</translation>
+  </message>
+  <message>
+   <source>Blue</source>
+   <translation>蓝</translation>
+  </message>
+  <message>
+   <source>Bow</source>
+   <translation>弓</translation>
+  </message>
+  <message>
    <source>Brave</source>
    <translation>勇气</translation>
   </message>
@@ -1340,6 +1368,10 @@
   <message>
    <source>Break Zone</source>
    <translation>损毁区</translation>
+  </message>
+  <message>
+   <source>Brown</source>
+   <translation>茶</translation>
   </message>
   <message>
    <source>Captain</source>
@@ -1398,6 +1430,14 @@
    <translation>代表</translation>
   </message>
   <message>
+   <source>Dragon</source>
+   <translation>龙</translation>
+  </message>
+  <message>
+   <source>Dragonstone</source>
+   <translation>龙石</translation>
+  </message>
+  <message>
    <source>Draw</source>
    <translation>取牌</translation>
   </message>
@@ -1426,6 +1466,14 @@
    <translation>终止阶段</translation>
   </message>
   <message>
+   <source>Fang</source>
+   <translation>牙</translation>
+  </message>
+  <message>
+   <source>Female</source>
+   <translation>女性</translation>
+  </message>
+  <message>
    <source>Ferryman</source>
    <translation>摆渡人</translation>
   </message>
@@ -1446,6 +1494,10 @@
    <translation>先发制人</translation>
   </message>
   <message>
+   <source>Flier</source>
+   <translation>飞行</translation>
+  </message>
+  <message>
    <source>Forward</source>
    <translation>前锋</translation>
   </message>
@@ -1460,6 +1512,10 @@
   <message>
    <source>Gardener</source>
    <translation>园丁</translation>
+  </message>
+  <message>
+   <source>Green</source>
+   <translation>绿</translation>
   </message>
   <message>
    <source>Hand</source>
@@ -1490,6 +1546,10 @@
    <translation>看守</translation>
   </message>
   <message>
+   <source>Knife</source>
+   <translation>暗器</translation>
+  </message>
+  <message>
    <source>Knight</source>
    <translation>骑士</translation>
   </message>
@@ -1508,6 +1568,10 @@
   <message>
    <source>Lamps at Noon</source>
    <translation>正午之灯</translation>
+  </message>
+  <message>
+   <source>Lance</source>
+   <translation>枪</translation>
   </message>
   <message>
    <source>Light</source>
@@ -1538,8 +1602,16 @@
    <translation>第2主阶段</translation>
   </message>
   <message>
+   <source>Male</source>
+   <translation>男性</translation>
+  </message>
+  <message>
    <source>Merchant</source>
    <translation>商人</translation>
+  </message>
+  <message>
+   <source>Mirage</source>
+   <translation>幻影</translation>
   </message>
   <message>
    <source>Mirror</source>
@@ -1578,12 +1650,28 @@
    <translation>邮局局长</translation>
   </message>
   <message>
+   <source>Power</source>
+   <translation>力量</translation>
+  </message>
+  <message>
    <source>Prime</source>
    <translation>显现</translation>
   </message>
   <message>
    <source>Priming</source>
    <translation>显现</translation>
+  </message>
+  <message>
+   <source>Purple</source>
+   <translation>紫</translation>
+  </message>
+  <message>
+   <source>Range</source>
+   <translation>射程</translation>
+  </message>
+  <message>
+   <source>Red</source>
+   <translation>红</translation>
   </message>
   <message>
    <source>Regent</source>
@@ -1630,8 +1718,20 @@
    <translation>堆叠</translation>
   </message>
   <message>
+   <source>Staff</source>
+   <translation>杖</translation>
+  </message>
+  <message>
    <source>Summon</source>
    <translation>召唤兽</translation>
+  </message>
+  <message>
+   <source>Support</source>
+   <translation>支援力</translation>
+  </message>
+  <message>
+   <source>Sword</source>
+   <translation>剑</translation>
   </message>
   <message>
    <source>The Drowned Parliament</source>
@@ -1648,6 +1748,10 @@
   <message>
    <source>Tinker</source>
    <translation>工匠</translation>
+  </message>
+  <message>
+   <source>Tome</source>
+   <translation>魔法</translation>
   </message>
   <message>
    <source>Use ability</source>
@@ -1674,6 +1778,10 @@
    <translation>督导</translation>
   </message>
   <message>
+   <source>White</source>
+   <translation>白</translation>
+  </message>
+  <message>
    <source>Wick</source>
    <translation>灯芯</translation>
   </message>
@@ -1684,6 +1792,10 @@
   <message>
    <source>Worker</source>
    <translation>工人</translation>
+  </message>
+  <message>
+   <source>Yellow</source>
+   <translation>黄</translation>
   </message>
   <message>
    <source>a card</source>
@@ -1703,7 +1815,7 @@
   </message>
   <message>
    <source>attack</source>
-   <translation>攻击</translation>
+   <translation>战斗力</translation>
   </message>
   <message>
    <source>block</source>
@@ -1774,12 +1886,20 @@
    <translation>生命</translation>
   </message>
   <message>
+   <source>power</source>
+   <translation>力量</translation>
+  </message>
+  <message>
    <source>prime</source>
    <translation>显现</translation>
   </message>
   <message>
    <source>primed</source>
    <translation>显现</translation>
+  </message>
+  <message>
+   <source>range</source>
+   <translation>射程</translation>
   </message>
   <message>
    <source>received damage with an empty deck</source>
@@ -1792,6 +1912,10 @@
   <message>
    <source>stack</source>
    <translation>堆叠</translation>
+  </message>
+  <message>
+   <source>support</source>
+   <translation>支援力</translation>
   </message>
   <message>
    <source>tails</source>
@@ -1845,12 +1969,20 @@
    <translation>档案员</translation>
   </message>
   <message>
+   <source>Armored</source>
+   <translation>重甲</translation>
+  </message>
+  <message>
    <source>Attack</source>
    <translation>攻击</translation>
   </message>
   <message>
    <source>Attack Phase</source>
    <translation>攻击阶段</translation>
+  </message>
+  <message>
+   <source>Axe</source>
+   <translation>斧</translation>
   </message>
   <message>
    <source>Back Attack</source>
@@ -1869,6 +2001,18 @@
    <translation>野兽</translation>
   </message>
   <message>
+   <source>Black</source>
+   <translation>黑</translation>
+  </message>
+  <message>
+   <source>Blue</source>
+   <translation>蓝</translation>
+  </message>
+  <message>
+   <source>Bow</source>
+   <translation>弓</translation>
+  </message>
+  <message>
    <source>Brave</source>
    <translation>勇气</translation>
   </message>
@@ -1879,6 +2023,10 @@
   <message>
    <source>Break Zone</source>
    <translation>损毁区</translation>
+  </message>
+  <message>
+   <source>Brown</source>
+   <translation>茶</translation>
   </message>
   <message>
    <source>Captain</source>
@@ -1937,6 +2085,14 @@
    <translation>代表</translation>
   </message>
   <message>
+   <source>Dragon</source>
+   <translation>龙</translation>
+  </message>
+  <message>
+   <source>Dragonstone</source>
+   <translation>龙石</translation>
+  </message>
+  <message>
    <source>Draw</source>
    <translation>取牌</translation>
   </message>
@@ -1965,6 +2121,14 @@
    <translation>终止阶段</translation>
   </message>
   <message>
+   <source>Fang</source>
+   <translation>牙</translation>
+  </message>
+  <message>
+   <source>Female</source>
+   <translation>女性</translation>
+  </message>
+  <message>
    <source>Ferryman</source>
    <translation>摆渡人</translation>
   </message>
@@ -1985,6 +2149,10 @@
    <translation>先发制人</translation>
   </message>
   <message>
+   <source>Flier</source>
+   <translation>飞行</translation>
+  </message>
+  <message>
    <source>Forward</source>
    <translation>前锋</translation>
   </message>
@@ -1999,6 +2167,10 @@
   <message>
    <source>Gardener</source>
    <translation>园丁</translation>
+  </message>
+  <message>
+   <source>Green</source>
+   <translation>绿</translation>
   </message>
   <message>
    <source>Hand</source>
@@ -2029,6 +2201,10 @@
    <translation>看守</translation>
   </message>
   <message>
+   <source>Knife</source>
+   <translation>暗器</translation>
+  </message>
+  <message>
    <source>Knight</source>
    <translation>骑士</translation>
   </message>
@@ -2047,6 +2223,10 @@
   <message>
    <source>Lamps at Noon</source>
    <translation>正午之灯</translation>
+  </message>
+  <message>
+   <source>Lance</source>
+   <translation>枪</translation>
   </message>
   <message>
    <source>Light</source>
@@ -2077,8 +2257,16 @@
    <translation>第2主阶段</translation>
   </message>
   <message>
+   <source>Male</source>
+   <translation>男性</translation>
+  </message>
+  <message>
    <source>Merchant</source>
    <translation>商人</translation>
+  </message>
+  <message>
+   <source>Mirage</source>
+   <translation>幻影</translation>
   </message>
   <message>
    <source>Mirror</source>
@@ -2117,12 +2305,28 @@
    <translation>邮局局长</translation>
   </message>
   <message>
+   <source>Power</source>
+   <translation>力量</translation>
+  </message>
+  <message>
    <source>Prime</source>
    <translation>显现</translation>
   </message>
   <message>
    <source>Priming</source>
    <translation>显现</translation>
+  </message>
+  <message>
+   <source>Purple</source>
+   <translation>紫</translation>
+  </message>
+  <message>
+   <source>Range</source>
+   <translation>射程</translation>
+  </message>
+  <message>
+   <source>Red</source>
+   <translation>红</translation>
   </message>
   <message>
    <source>Regent</source>
@@ -2169,8 +2373,20 @@
    <translation>堆叠</translation>
   </message>
   <message>
+   <source>Staff</source>
+   <translation>杖</translation>
+  </message>
+  <message>
    <source>Summon</source>
    <translation>召唤兽</translation>
+  </message>
+  <message>
+   <source>Support</source>
+   <translation>支援力</translation>
+  </message>
+  <message>
+   <source>Sword</source>
+   <translation>剑</translation>
   </message>
   <message>
    <source>The Drowned Parliament</source>
@@ -2187,6 +2403,10 @@
   <message>
    <source>Tinker</source>
    <translation>工匠</translation>
+  </message>
+  <message>
+   <source>Tome</source>
+   <translation>魔法</translation>
   </message>
   <message>
    <source>Use ability</source>
@@ -2213,6 +2433,10 @@
    <translation>督导</translation>
   </message>
   <message>
+   <source>White</source>
+   <translation>白</translation>
+  </message>
+  <message>
    <source>Wick</source>
    <translation>灯芯</translation>
   </message>
@@ -2223,6 +2447,10 @@
   <message>
    <source>Worker</source>
    <translation>工人</translation>
+  </message>
+  <message>
+   <source>Yellow</source>
+   <translation>黄</translation>
   </message>
   <message>
    <source>a card</source>
@@ -2242,7 +2470,7 @@
   </message>
   <message>
    <source>attack</source>
-   <translation>攻击</translation>
+   <translation>战斗力</translation>
   </message>
   <message>
    <source>block</source>
@@ -2313,12 +2541,20 @@
    <translation>生命</translation>
   </message>
   <message>
+   <source>power</source>
+   <translation>力量</translation>
+  </message>
+  <message>
    <source>prime</source>
    <translation>显现</translation>
   </message>
   <message>
    <source>primed</source>
    <translation>显现</translation>
+  </message>
+  <message>
+   <source>range</source>
+   <translation>射程</translation>
   </message>
   <message>
    <source>received damage with an empty deck</source>
@@ -2331,6 +2567,10 @@
   <message>
    <source>stack</source>
    <translation>堆叠</translation>
+  </message>
+  <message>
+   <source>support</source>
+   <translation>支援力</translation>
   </message>
   <message>
    <source>tails</source>
@@ -2384,12 +2624,20 @@
    <translation>档案员</translation>
   </message>
   <message>
+   <source>Armored</source>
+   <translation>重甲</translation>
+  </message>
+  <message>
    <source>Attack</source>
    <translation>攻击</translation>
   </message>
   <message>
    <source>Attack Phase</source>
    <translation>攻击阶段</translation>
+  </message>
+  <message>
+   <source>Axe</source>
+   <translation>斧</translation>
   </message>
   <message>
    <source>Back Attack</source>
@@ -2408,6 +2656,18 @@
    <translation>野兽</translation>
   </message>
   <message>
+   <source>Black</source>
+   <translation>黑</translation>
+  </message>
+  <message>
+   <source>Blue</source>
+   <translation>蓝</translation>
+  </message>
+  <message>
+   <source>Bow</source>
+   <translation>弓</translation>
+  </message>
+  <message>
    <source>Brave</source>
    <translation>勇气</translation>
   </message>
@@ -2418,6 +2678,10 @@
   <message>
    <source>Break Zone</source>
    <translation>损毁区</translation>
+  </message>
+  <message>
+   <source>Brown</source>
+   <translation>茶</translation>
   </message>
   <message>
    <source>Captain</source>
@@ -2476,6 +2740,14 @@
    <translation>代表</translation>
   </message>
   <message>
+   <source>Dragon</source>
+   <translation>龙</translation>
+  </message>
+  <message>
+   <source>Dragonstone</source>
+   <translation>龙石</translation>
+  </message>
+  <message>
    <source>Draw</source>
    <translation>取牌</translation>
   </message>
@@ -2504,6 +2776,14 @@
    <translation>终止阶段</translation>
   </message>
   <message>
+   <source>Fang</source>
+   <translation>牙</translation>
+  </message>
+  <message>
+   <source>Female</source>
+   <translation>女性</translation>
+  </message>
+  <message>
    <source>Ferryman</source>
    <translation>摆渡人</translation>
   </message>
@@ -2524,6 +2804,10 @@
    <translation>先发制人</translation>
   </message>
   <message>
+   <source>Flier</source>
+   <translation>飞行</translation>
+  </message>
+  <message>
    <source>Forward</source>
    <translation>前锋</translation>
   </message>
@@ -2538,6 +2822,10 @@
   <message>
    <source>Gardener</source>
    <translation>园丁</translation>
+  </message>
+  <message>
+   <source>Green</source>
+   <translation>绿</translation>
   </message>
   <message>
    <source>Hand</source>
@@ -2568,6 +2856,10 @@
    <translation>看守</translation>
   </message>
   <message>
+   <source>Knife</source>
+   <translation>暗器</translation>
+  </message>
+  <message>
    <source>Knight</source>
    <translation>骑士</translation>
   </message>
@@ -2586,6 +2878,10 @@
   <message>
    <source>Lamps at Noon</source>
    <translation>正午之灯</translation>
+  </message>
+  <message>
+   <source>Lance</source>
+   <translation>枪</translation>
   </message>
   <message>
    <source>Light</source>
@@ -2616,8 +2912,16 @@
    <translation>第2主阶段</translation>
   </message>
   <message>
+   <source>Male</source>
+   <translation>男性</translation>
+  </message>
+  <message>
    <source>Merchant</source>
    <translation>商人</translation>
+  </message>
+  <message>
+   <source>Mirage</source>
+   <translation>幻影</translation>
   </message>
   <message>
    <source>Mirror</source>
@@ -2656,12 +2960,28 @@
    <translation>邮局局长</translation>
   </message>
   <message>
+   <source>Power</source>
+   <translation>力量</translation>
+  </message>
+  <message>
    <source>Prime</source>
    <translation>显现</translation>
   </message>
   <message>
    <source>Priming</source>
    <translation>显现</translation>
+  </message>
+  <message>
+   <source>Purple</source>
+   <translation>紫</translation>
+  </message>
+  <message>
+   <source>Range</source>
+   <translation>射程</translation>
+  </message>
+  <message>
+   <source>Red</source>
+   <translation>红</translation>
   </message>
   <message>
    <source>Regent</source>
@@ -2708,8 +3028,20 @@
    <translation>堆叠</translation>
   </message>
   <message>
+   <source>Staff</source>
+   <translation>杖</translation>
+  </message>
+  <message>
    <source>Summon</source>
    <translation>召唤兽</translation>
+  </message>
+  <message>
+   <source>Support</source>
+   <translation>支援力</translation>
+  </message>
+  <message>
+   <source>Sword</source>
+   <translation>剑</translation>
   </message>
   <message>
    <source>The Drowned Parliament</source>
@@ -2726,6 +3058,10 @@
   <message>
    <source>Tinker</source>
    <translation>工匠</translation>
+  </message>
+  <message>
+   <source>Tome</source>
+   <translation>魔法</translation>
   </message>
   <message>
    <source>Use ability</source>
@@ -2752,6 +3088,10 @@
    <translation>督导</translation>
   </message>
   <message>
+   <source>White</source>
+   <translation>白</translation>
+  </message>
+  <message>
    <source>Wick</source>
    <translation>灯芯</translation>
   </message>
@@ -2762,6 +3102,10 @@
   <message>
    <source>Worker</source>
    <translation>工人</translation>
+  </message>
+  <message>
+   <source>Yellow</source>
+   <translation>黄</translation>
   </message>
   <message>
    <source>a card</source>
@@ -2781,7 +3125,7 @@
   </message>
   <message>
    <source>attack</source>
-   <translation>攻击</translation>
+   <translation>战斗力</translation>
   </message>
   <message>
    <source>block</source>
@@ -2852,12 +3196,20 @@
    <translation>生命</translation>
   </message>
   <message>
+   <source>power</source>
+   <translation>力量</translation>
+  </message>
+  <message>
    <source>prime</source>
    <translation>显现</translation>
   </message>
   <message>
    <source>primed</source>
    <translation>显现</translation>
+  </message>
+  <message>
+   <source>range</source>
+   <translation>射程</translation>
   </message>
   <message>
    <source>received damage with an empty deck</source>
@@ -2870,6 +3222,10 @@
   <message>
    <source>stack</source>
    <translation>堆叠</translation>
+  </message>
+  <message>
+   <source>support</source>
+   <translation>支援力</translation>
   </message>
   <message>
    <source>tails</source>
@@ -2923,12 +3279,20 @@
    <translation>档案员</translation>
   </message>
   <message>
+   <source>Armored</source>
+   <translation>重甲</translation>
+  </message>
+  <message>
    <source>Attack</source>
    <translation>攻击</translation>
   </message>
   <message>
    <source>Attack Phase</source>
    <translation>攻击阶段</translation>
+  </message>
+  <message>
+   <source>Axe</source>
+   <translation>斧</translation>
   </message>
   <message>
    <source>Back Attack</source>
@@ -2947,6 +3311,18 @@
    <translation>野兽</translation>
   </message>
   <message>
+   <source>Black</source>
+   <translation>黑</translation>
+  </message>
+  <message>
+   <source>Blue</source>
+   <translation>蓝</translation>
+  </message>
+  <message>
+   <source>Bow</source>
+   <translation>弓</translation>
+  </message>
+  <message>
    <source>Brave</source>
    <translation>勇气</translation>
   </message>
@@ -2957,6 +3333,10 @@
   <message>
    <source>Break Zone</source>
    <translation>损毁区</translation>
+  </message>
+  <message>
+   <source>Brown</source>
+   <translation>茶</translation>
   </message>
   <message>
    <source>Captain</source>
@@ -3015,6 +3395,14 @@
    <translation>代表</translation>
   </message>
   <message>
+   <source>Dragon</source>
+   <translation>龙</translation>
+  </message>
+  <message>
+   <source>Dragonstone</source>
+   <translation>龙石</translation>
+  </message>
+  <message>
    <source>Draw</source>
    <translation>取牌</translation>
   </message>
@@ -3043,6 +3431,14 @@
    <translation>终止阶段</translation>
   </message>
   <message>
+   <source>Fang</source>
+   <translation>牙</translation>
+  </message>
+  <message>
+   <source>Female</source>
+   <translation>女性</translation>
+  </message>
+  <message>
    <source>Ferryman</source>
    <translation>摆渡人</translation>
   </message>
@@ -3063,6 +3459,10 @@
    <translation>先发制人</translation>
   </message>
   <message>
+   <source>Flier</source>
+   <translation>飞行</translation>
+  </message>
+  <message>
    <source>Forward</source>
    <translation>前锋</translation>
   </message>
@@ -3077,6 +3477,10 @@
   <message>
    <source>Gardener</source>
    <translation>园丁</translation>
+  </message>
+  <message>
+   <source>Green</source>
+   <translation>绿</translation>
   </message>
   <message>
    <source>Hand</source>
@@ -3107,6 +3511,10 @@
    <translation>看守</translation>
   </message>
   <message>
+   <source>Knife</source>
+   <translation>暗器</translation>
+  </message>
+  <message>
    <source>Knight</source>
    <translation>骑士</translation>
   </message>
@@ -3125,6 +3533,10 @@
   <message>
    <source>Lamps at Noon</source>
    <translation>正午之灯</translation>
+  </message>
+  <message>
+   <source>Lance</source>
+   <translation>枪</translation>
   </message>
   <message>
    <source>Light</source>
@@ -3155,8 +3567,16 @@
    <translation>第2主阶段</translation>
   </message>
   <message>
+   <source>Male</source>
+   <translation>男性</translation>
+  </message>
+  <message>
    <source>Merchant</source>
    <translation>商人</translation>
+  </message>
+  <message>
+   <source>Mirage</source>
+   <translation>幻影</translation>
   </message>
   <message>
    <source>Mirror</source>
@@ -3195,12 +3615,28 @@
    <translation>邮局局长</translation>
   </message>
   <message>
+   <source>Power</source>
+   <translation>力量</translation>
+  </message>
+  <message>
    <source>Prime</source>
    <translation>显现</translation>
   </message>
   <message>
    <source>Priming</source>
    <translation>显现</translation>
+  </message>
+  <message>
+   <source>Purple</source>
+   <translation>紫</translation>
+  </message>
+  <message>
+   <source>Range</source>
+   <translation>射程</translation>
+  </message>
+  <message>
+   <source>Red</source>
+   <translation>红</translation>
   </message>
   <message>
    <source>Regent</source>
@@ -3247,8 +3683,20 @@
    <translation>堆叠</translation>
   </message>
   <message>
+   <source>Staff</source>
+   <translation>杖</translation>
+  </message>
+  <message>
    <source>Summon</source>
    <translation>召唤兽</translation>
+  </message>
+  <message>
+   <source>Support</source>
+   <translation>支援力</translation>
+  </message>
+  <message>
+   <source>Sword</source>
+   <translation>剑</translation>
   </message>
   <message>
    <source>The Drowned Parliament</source>
@@ -3265,6 +3713,10 @@
   <message>
    <source>Tinker</source>
    <translation>工匠</translation>
+  </message>
+  <message>
+   <source>Tome</source>
+   <translation>魔法</translation>
   </message>
   <message>
    <source>Use ability</source>
@@ -3291,6 +3743,10 @@
    <translation>督导</translation>
   </message>
   <message>
+   <source>White</source>
+   <translation>白</translation>
+  </message>
+  <message>
    <source>Wick</source>
    <translation>灯芯</translation>
   </message>
@@ -3301,6 +3757,10 @@
   <message>
    <source>Worker</source>
    <translation>工人</translation>
+  </message>
+  <message>
+   <source>Yellow</source>
+   <translation>黄</translation>
   </message>
   <message>
    <source>a card</source>
@@ -3320,7 +3780,7 @@
   </message>
   <message>
    <source>attack</source>
-   <translation>攻击</translation>
+   <translation>战斗力</translation>
   </message>
   <message>
    <source>block</source>
@@ -3391,12 +3851,20 @@
    <translation>生命</translation>
   </message>
   <message>
+   <source>power</source>
+   <translation>力量</translation>
+  </message>
+  <message>
    <source>prime</source>
    <translation>显现</translation>
   </message>
   <message>
    <source>primed</source>
    <translation>显现</translation>
+  </message>
+  <message>
+   <source>range</source>
+   <translation>射程</translation>
   </message>
   <message>
    <source>received damage with an empty deck</source>
@@ -3409,6 +3877,10 @@
   <message>
    <source>stack</source>
    <translation>堆叠</translation>
+  </message>
+  <message>
+   <source>support</source>
+   <translation>支援力</translation>
   </message>
   <message>
    <source>tails</source>

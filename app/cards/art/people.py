@@ -48,6 +48,15 @@ _DRESS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "dancer": (("none", "feather"), ("fan",)),
     "fencer": (("feather", "none"), ("sword",)),
     "archer": (("feather", "hood"), ("bow",)),
+    "sword": (_HATS, ("sword",)),
+    "lance": (("helmet", "none", "feather", "circlet"), ("spear",)),
+    "axe": (("none", "band", "helmet"), ("axe",)),
+    "bow": (("feather", "hood", "none"), ("bow",)),
+    "tome": (("hood", "circlet", "brim"), ("book",)),
+    "staff": (("hood", "circlet", "none"), ("staff",)),
+    "dragonstone": (("circlet", "none"), ("orb",)),
+    "knife": (("hood", "band"), ("daggers",)),
+    "armored": (("helmet",), ("shield", "spear")),
 }
 
 

@@ -146,6 +146,13 @@ def _hammer(painter: QPainter, trim: QColor, glow: QColor) -> None:
     paint(painter, polygon((12, -46), (17, -44), (17, -34), (12, -32)), trim, 1)
 
 
+def _axe(painter: QPainter, trim: QColor, glow: QColor) -> None:
+    painter.rotate(10)
+    stroke(painter, line((0, 30), (0, -50)), _WOOD, 3)
+    paint(painter, curve((1, -50), (16, -56), (20, -40), (16, -24), (1, -32), (5, -41)), _STEEL)
+    paint(painter, polygon((-1, -46), (-9, -41), (-1, -36)), trim, 1)
+
+
 def _fan(painter: QPainter, trim: QColor, glow: QColor) -> None:
     paint(painter, curve((0, 0), (-14, -26), (0, -36), (22, -34), (32, -16), (24, -6)), trim)
     for spot in ((-6, -24), (4, -30), (16, -30), (25, -20)):
@@ -169,4 +176,5 @@ _PAINTERS = {
     "orb": _orb,
     "hammer": _hammer,
     "fan": _fan,
+    "axe": _axe,
 }

@@ -1,8 +1,12 @@
 """From what a seat sees of a card to how it looks."""
 
+import re
+
 import pytest
 
+from app.cards.face import CardFace
 from app.cards.faces import Faces
+from app.cards.games.cipher import Cipher
 from app.cards.words import CardWords
 from app.i18n.phrases import Phrases
 from engine.games import load_game
@@ -53,3 +57,23 @@ def test_sentences_quote_cards_in_the_language_of_the_window() -> None:
     assert words("Haste") == words("Haste")
     assert words("1 Forward of cost 3 or less") != "1 Forward of cost 3 or less"
     assert words("Ann") == "Ann"
+
+
+UNIT = {
+    "name": "Oriel, Keeper of Lamps", "text": "|ATK SUPP| Lamp: Draw 1 card.", "symbols": ["Red", "Blue"], "cost": 4,
+    "class_change_cost": 3, "attack": 60, "support": 20, "ranges": [1, 2], "weapons": ["Lance"], "genders": ["Female"],
+    "class_type": "Advanced", "unit_class": "Keeper",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ("Oriel, Keeper of Lamps", "奥丽尔，守灯人"))
+def test_a_name_of_two_halves_stands_on_the_card_in_two_lines(name: str) -> None:
+    face = CardFace(name=name, **Cipher().printed(name, UNIT, str))
+    assert (face.heading, face.title) == tuple(re.split(", ?|，", name))
+
+
+def test_a_unit_shows_costs_symbols_and_what_it_carries() -> None:
+    face = CardFace(name="Oriel", **Cipher().printed("Oriel", UNIT, str))
+    assert (face.cost, face.second_cost, face.power, face.elements) == (4, 3, 60, ("Red", "Blue"))
+    assert (face.signs, face.stats) == (("Lance", "Female"), (("Range", "1-2"), ("Support", "20")))
+    assert face.tags == ("ATK",)

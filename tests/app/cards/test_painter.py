@@ -63,7 +63,8 @@ def test_every_kind_in_every_element_has_a_picture(kind: str, element: str) -> N
     (
         {"damage": 3000}, {"frozen": True}, {"fresh": True}, {"power": 9000}, {"power": 5000}, {"cost": 1},
         {"counters": (("Wick", 2),)}, {"marks": ("Brave",)}, {"under": 1}, {"unread": True}, {"tags": ("EX",)},
-        {"elements": ("Fire", "Ice")}, {"face_down": True}, {"face_down": True, "peek": True},
+        {"elements": ("Fire", "Ice")}, {"face_down": True}, {"face_down": True, "peek": True}, {"leader": True},
+        {"second_cost": 2}, {"signs": ("Sword", "Flier")}, {"stats": (("Range", "1-2"), ("Support", "20"))},
     ),
     ids=str,
 )  # fmt: skip

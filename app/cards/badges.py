@@ -1,0 +1,42 @@
+"""The grounds of badges: short words in a text or on a card's edge that say what kind of thing follows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtGui import QColor
+
+#: Kinds of ability and of support, by the games' English words.
+_GROUNDS: Mapping[str, QColor] = {
+    "EX BURST": QColor("#8d55dc"),
+    "EX": QColor("#8d55dc"),
+    "CONT": QColor("#2d6fa8"),
+    "ACT": QColor("#b8402f"),
+    "AUTO": QColor("#2e8256"),
+    "SPEC": QColor("#7a46a8"),
+    "BOND": QColor("#8a6a1c"),
+    "HAND": QColor("#54606e"),
+    "ATK SUPP": QColor("#b5541a"),
+    "ATK": QColor("#b5541a"),
+    "DEF SUPP": QColor("#23708f"),
+    "DEF": QColor("#23708f"),
+    "ATK/DEF SUPP": QColor("#6d5a7a"),
+    "ATK/DEF": QColor("#6d5a7a"),
+    "Once Per Turn": QColor("#54606e"),
+}
+_PLAIN = QColor("#b98236")
+#: Keyword skills stand before a skill's name, in the colour of the condition that they are.
+_KEYWORDS = ("CCS", "LvS", "FS", "US", "CF")
+_KEYWORD = QColor("#94761f")
+
+
+def is_badge(word: str) -> bool:
+    """Whether a word is known to stand on a ground, however short it is."""
+    return word in _GROUNDS or word.startswith(_KEYWORDS)
+
+
+def badge_ground(word: str) -> QColor:
+    """The ground on which a word stands."""
+    if word.startswith(_KEYWORDS):
+        return _KEYWORD
+    return _GROUNDS.get(word, _PLAIN)

@@ -1,0 +1,71 @@
+"""The faces of Fire Emblem Cipher (Cipher 4)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from app.cards.face import CardFace
+
+#: The kinds of skill that a card can have in its support, by what is printed (Cipher 21.2.3.1.5.2).
+_SUPPORTS = re.compile(r"\|(ATK/DEF|ATK|DEF) SUPP\|")
+_COMMA = re.compile(r"[,，、] ?")
+
+
+class Cipher:
+    """Cards with symbols, two costs, attack, support and range."""
+
+    def printed(self, name: str, values: Mapping[str, Any], term: Callable[[str], str]) -> dict[str, Any]:
+        change = values.get("class_change_cost")
+        called, _, title = _split(name)
+        carried = _carried(values)
+        unit_class = " ".join(word for word in (values.get("class_type", ""), values.get("unit_class", "")) if word)
+        attack = int(values.get("attack", 0))
+        return {
+            "called": called,
+            "title": title,
+            "type_line": " · ".join(word for word in (title, term(unit_class)) if word),
+            "elements": tuple(values.get("symbols", ())),
+            "cost": int(values.get("cost", -1)),
+            "base_cost": int(values.get("cost", -1)),
+            "second_cost": -1 if change is None else int(change),
+            "power": attack,
+            "base_power": attack,
+            "power_word": "attack",
+            "signs": carried,
+            "stats": _stats(values.get("ranges", ()), values.get("support", 0)),
+            "tags": tuple(dict.fromkeys(_SUPPORTS.findall(str(values.get("text", ""))))),
+            "subject": " ".join(
+                (str(values.get("name", name)), unit_class, *(w for w in reversed(carried) if w != "Beast"))
+            ),
+        }
+
+    def now(self, base: CardFace, values: Mapping[str, Any], term: Callable[[str], str]) -> dict[str, Any]:
+        if not values:
+            return {}
+        return {
+            "cost": values.get("cost", base.cost),
+            "power": values.get("attack", base.power),
+            "elements": tuple(values.get("symbols", base.elements)),
+            "signs": _carried(values) or base.signs,
+            "stats": _stats(values["ranges"], values.get("support", 0)) if "ranges" in values else base.stats,
+            "leader": bool(values.get("main")),
+            "marks": tuple(term(word) for word in values.get("flags", ())),
+        }
+
+
+def _carried(values: Mapping[str, Any]) -> tuple[str, ...]:
+    """Weapons, affinities and genders (Cipher 4.5 to 4.7)."""
+    return tuple(sign for name in ("weapons", "affinities", "genders") for sign in values.get(name, ()))
+
+
+def _split(name: str) -> tuple[str, str, str]:
+    """The unit name and the title of a card name (Cipher 4.14.1)."""
+    comma = _COMMA.search(name)
+    return (name, "", "") if comma is None else (name[: comma.start()], comma[0], name[comma.end() :])
+
+
+def _stats(ranges: Sequence[int], support: int) -> tuple[tuple[str, str], ...]:
+    reach = "-".join(str(one) for one in sorted({min(ranges), max(ranges)})) if ranges else "-"
+    return ("Range", reach), ("Support", str(support))
