@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
-from functools import cached_property
 from pathlib import Path
 from typing import Any, Literal, cast
 
-from engine.cards import Catalogue, Entry, Printed, Words, load_set
-from engine.decks import MAIN, DeckList, load_deck
+from engine.cards import Catalogue, Printed
+from engine.decks import MAIN, DeckList
 from engine.game import Deck, GameError, Start
 from engine.games.fftcg import decks, importing, ledger, sets
 from engine.games.fftcg.cards import Card, CardType, Element
@@ -17,12 +15,8 @@ from engine.games.fftcg.readings import READINGS
 from engine.games.fftcg.report import UNDERSTANDING
 from engine.match import Match
 from engine.rulebook import Refusal, Rulebook
+from engine.shelf import Shelf
 from engine.text.report import Understanding
-from engine.textfiles import TextError
-
-_ROOT = Path(__file__).parents[3]
-_SETS = _ROOT / "assets" / "cards" / "fftcg"
-_DECKS = _ROOT / "decks" / "fftcg"
 
 
 class FinalFantasy:
@@ -32,16 +26,11 @@ class FinalFantasy:
     title = "Final Fantasy Trading Card Game"
 
     def __init__(self, extra: Path | None = None) -> None:
-        self._extra = extra
-
-    @cached_property
-    def _catalogue(self) -> Catalogue[Card]:
-        own = sets.load(_SETS)
-        return own if self._extra is None else own.merged(_from_file(self._extra, own))
+        self._shelf = Shelf("fftcg", Card, sets.read_card, importing.LISTS, extra, (MAIN, decks.LB))
 
     def cards(self) -> Catalogue[Card]:
         """All cards there are, by number. Raises a TextError for a file that cannot be read."""
-        return self._catalogue
+        return self._shelf.cards
 
     def rulebook(self) -> Rulebook:
         """The comprehensive rules."""
@@ -49,11 +38,11 @@ class FinalFantasy:
 
     def starters(self) -> tuple[Path, ...]:
         """The files of the starter decks."""
-        return tuple(sorted(_DECKS.glob("*.txt")))
+        return self._shelf.starters()
 
     def read_deck(self, path: Path) -> DeckList:
         """The deck that a file lists. Raises DeckError."""
-        return load_deck(path, self.cards())
+        return self._shelf.read_deck(path)
 
     def check(self, deck: DeckList) -> tuple[Refusal, ...]:
         """Everything for which the deck may not be played in a constructed game (FFTCG 8.1)."""
@@ -68,18 +57,13 @@ class FinalFantasy:
 
     def deck(self, deck: DeckList) -> Deck:
         """The cards of a deck list."""
-        catalogue = self.cards()
-        sections = {
-            name: tuple(catalogue[copies.code] for copies in deck.section(name).cards for _ in range(copies.count))
-            for name in (MAIN, decks.LB)
-        }
-        return Deck(deck.name, sections)
+        return self._shelf.deck(deck)
 
     def new_match(self, start: Start) -> Match:
         """A match at its first question; the option "format" is "constructed" or "limited" (FFTCG 3.1.1)."""
         from engine.games.fftcg.law.law import FftcgLaw, set_up
 
-        piles = [(_cards(deck, MAIN), _cards(deck, decks.LB)) for deck in start.decks]
+        piles = [(self._shelf.pile(deck, MAIN), self._shelf.pile(deck, decks.LB)) for deck in start.decks]
         form = start.options.get("format", "constructed")
         if form not in decks.CONDITIONS:
             raise GameError(f"There is no format '{form}'; there is {', '.join(decks.CONDITIONS)}.")
@@ -136,24 +120,3 @@ class FinalFantasy:
             ex_burst=bool(values["ex_burst"]),
             limit_break=values["limit_break"],
         )
-
-
-def _cards(deck: Deck, section: str) -> tuple[Card, ...]:
-    found = deck.section(section)
-    if not all(isinstance(card, Card) for card in found):
-        raise GameError("These decks are of another game.")
-    return cast(tuple[Card, ...], found)
-
-
-def _from_file(path: Path, own: Mapping[str, Card]) -> Catalogue[Card]:
-    """The cards of a file besides our own: a set file, or a list."""
-    if path.suffix not in (".jsonl", ".json", ".csv"):
-        return load_set(path, sets.read_card)
-    found = importing.LISTS.load(path)
-    for broken in found.broken[:1]:
-        raise TextError(path.name, broken.line, f"{broken.sentence}.")
-    return Catalogue(
-        Entry(card, {"en": Words(card.name, "")}, path.name, line)
-        for line, card in found.cards
-        if card.code not in own
-    )

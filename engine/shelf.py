@@ -1,0 +1,83 @@
+"""The cards and decks that a game keeps as files, and those of a file that a player brings."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import Generic, TypeVar
+
+from engine.cardlists import CardLists
+from engine.cards import Catalogue, Entry, Printed, Reader, Words, load_set, load_sets
+from engine.decks import MAIN, DeckList, load_deck
+from engine.game import Deck, GameError
+from engine.textfiles import TextError
+
+C = TypeVar("C", bound=Printed)
+
+_ROOT = Path(__file__).parents[1]
+
+
+class Shelf(Generic[C]):
+    """The original sets and starter decks of a game, with the cards of a file besides: a set file or a card list.
+
+    ``sections`` are those that a deck of the game can have, ``kind`` is the class of its cards.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        kind: type[C],
+        read: Reader[C],
+        lists: CardLists[C],
+        extra: Path | None = None,
+        sections: tuple[str, ...] = (MAIN,),
+    ) -> None:
+        self._sets = _ROOT / "assets" / "cards" / game
+        self._decks = _ROOT / "decks" / game
+        self._kind = kind
+        self._read = read
+        self._lists = lists
+        self._extra = extra
+        self._sections = sections
+
+    @cached_property
+    def cards(self) -> Catalogue[C]:
+        """All cards there are, by number. Raises a TextError for a file that cannot be read."""
+        own = load_sets(self._sets, self._read)
+        return own if self._extra is None else own.merged(self._from_file(self._extra, own))
+
+    def starters(self) -> tuple[Path, ...]:
+        """The files of the starter decks."""
+        return tuple(sorted(self._decks.glob("*.txt")))
+
+    def read_deck(self, path: Path) -> DeckList:
+        """The deck that a file lists. Raises DeckError."""
+        return load_deck(path, self.cards)
+
+    def deck(self, deck: DeckList) -> Deck:
+        """The cards of a deck list."""
+        sections = {
+            name: tuple(self.cards[copies.code] for copies in deck.section(name).cards for _ in range(copies.count))
+            for name in self._sections
+        }
+        return Deck(deck.name, sections)
+
+    def pile(self, deck: Deck, section: str = MAIN) -> tuple[C, ...]:
+        """The cards of a section of a deck. Raises GameError for a deck of another game."""
+        found = tuple(card for card in deck.section(section) if isinstance(card, self._kind))
+        if len(found) != len(deck.section(section)):
+            raise GameError("These decks are of another game.")
+        return found
+
+    def _from_file(self, path: Path, own: Catalogue[C]) -> Catalogue[C]:
+        """The cards of a file besides our own: a set file, or a list."""
+        if path.suffix not in (".jsonl", ".json", ".csv"):
+            return load_set(path, self._read)
+        found = self._lists.load(path)
+        for broken in found.broken[:1]:
+            raise TextError(path.name, broken.line, f"{broken.sentence}.")
+        return Catalogue(
+            Entry(card, {"en": Words(card.name, "")}, path.name, line)
+            for line, card in found.cards
+            if card.code not in own
+        )
