@@ -250,9 +250,11 @@ class ChooseCards(Request):
 
 
 class ChooseNumber(Request):
-    """Choose a whole number from ``least`` to ``most`` (FFTCG 4.1: never a negative one)."""
+    """Choose a whole number from ``least`` to ``most`` (FFTCG 4.1: never a negative one), ``but`` not this one, which
+    the rule ``why_not`` forbids.
+    """
 
-    __slots__ = ("least", "most")
+    __slots__ = ("but", "least", "most", "why_not")
     kind = "number"
 
     def __init__(
@@ -265,10 +267,14 @@ class ChooseNumber(Request):
         args: tuple[Any, ...] = (),
         *,
         cancel: bool = False,
+        but: int | None = None,
+        why_not: str = "",
     ) -> None:
         super().__init__(seat, text, rule, args, cancel=cancel)
         self.least = least
         self.most = most
+        self.but = but
+        self.why_not = why_not
 
     def refuse(self, answer: Answer) -> Refusal | None:
         if not isinstance(answer, Number):
@@ -276,10 +282,15 @@ class ChooseNumber(Request):
         if not self.least <= answer.value <= self.most:
             wanted = f"Choose a number from {self.least} to {self.most}"
             return Refusal(self.rule, f"{wanted}, not {answer.value}.")
+        if answer.value == self.but:
+            return Refusal(self.why_not, f"Choose another number than {answer.value}, which is taken.")
         return None
 
     def sample(self, source: random.Random) -> Answer:
-        return Number(source.randint(self.least, self.most))
+        value = source.randint(self.least, self.most)
+        while value == self.but:
+            value = source.randint(self.least, self.most)
+        return Number(value)
 
     def only(self) -> Answer | None:
         return Number(self.least) if self.least == self.most else None

@@ -4,25 +4,20 @@ from __future__ import annotations
 
 import re
 
-from engine import loops
+from engine import looping
 from engine.abilities.references import Source, This
 from engine.abilities.statics import Changes
-from engine.answers import Number, Play
-from engine.events import Set
+from engine.answers import Play
 from engine.games.fftcg.deeds import references
 from engine.games.fftcg.deeds.fixed import Fixed
 from engine.games.fftcg.deeds.lasting import Lasting
 from engine.games.fftcg.law import checks, table
-from engine.games.fftcg.law.happen import tell
 from engine.games.fftcg.law.items import stack
-from engine.loops import Bar, Choice, Loop
+from engine.looping import LoopRules
+from engine.loops import Loop
 from engine.procedures import Procedure
-from engine.requests import ChooseNumber
 from engine.rulebook import Refusal
 from engine.state import State
-
-#: No loop is run more often than this.
-MOST_ROUNDS = 1_000_000
 
 #: An object in words: which of a card's lives it is makes no difference.
 _OBJECT = re.compile(r"Ref\(number=(\d+), entered=\d+\)")
@@ -50,35 +45,18 @@ def _over(state: State, one: Lasting) -> bool:
     return not any(table.alive(state, what) for what in references.refs(who, one.deed(state)))
 
 
-def settle(state: State, loop: Loop) -> Procedure:
-    """End a loop: a draw where nobody can stop it; else who can says how often it runs (FFTCG 13.1 to 13.3).
+def _draw(state: State, rule: str, reason: str) -> None:
+    checks.end(state, None, rule, reason)
 
-    Nothing changes in a round, so that any number of rounds is done at once. Then the player who declared the smaller
-    number stops it, and the one who declared the larger number cannot make the choices of the loop again.
-    """
-    bars: tuple[Bar, ...] = state.vars.get("barred", ())
-    loop = loop.without(bars)
-    if loop.mandatory:
-        checks.end(state, None, "FFTCG 13.1", "a loop goes on that nobody can stop")
-        return
-    rule = "FFTCG 13.2" if len(loop.seats) == 1 else "FFTCG 13.3"
-    declared: dict[int, int] = {}
-    for seat in table.first_to_choose(state):
-        if seat in loop.seats:
-            answer = yield ChooseNumber(seat, "A loop goes on. How many times does it run?", rule, 0, MOST_ROUNDS)
-            assert isinstance(answer, Number)
-            declared[seat] = answer.value
-            tell(state, "{0} lets the loop run {1} times.", rule, ("seat", seat), str(answer.value))
-    settled = loops.settle(loop, declared, table.turn_player(state))
-    state.emit(Set("barred", (*bars, *loops.bars(loop, settled, rule)), "loop"))
+
+RULES = LoopRules("FFTCG 13.1", "FFTCG 13.2", "FFTCG 13.3", table.first_to_choose, _draw, values)
+
+
+def settle(state: State, loop: Loop) -> Procedure:
+    """End a loop (FFTCG 13.1 to 13.3)."""
+    return looping.settle(state, loop, RULES)
 
 
 def refuse(state: State, seat: int, play: Play) -> Refusal | None:
     """Return why a player cannot go round a loop again (FFTCG 13.2, 13.3)."""
-    bars: tuple[Bar, ...] = state.vars.get("barred", ())
-    if not bars:
-        return None
-    bar = loops.forbidding(bars, Choice(seat, play, loops.position(state, values(state))))
-    if bar is None:
-        return None
-    return Refusal(bar.rule, "It has been said how often this loop runs; it cannot go on so.")
+    return looping.refuse(state, seat, play, RULES)
