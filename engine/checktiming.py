@@ -1,0 +1,72 @@
+"""Check timing, the family of games without responses: between any two steps the rules put things in order.
+
+At a check timing what the rules demand is done, as often as it takes; then the skills that have triggered are carried
+out one by one, those of the turn player first, and after each of them the check timing begins anew (Cipher 7.2,
+Vanguard). Nothing of it is kept between two procedures: what waits is in the position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from engine.answers import Options
+from engine.procedures import Procedure
+from engine.requests import ChooseOptions
+from engine.state import State
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class CheckTiming(Generic[T]):
+    """What a game of this family says about its check timings.
+
+    ``due`` tells whether the rules demand something, ``process`` does all of it once. ``order`` gives the seats, the
+    turn player's first; ``waiting`` what a seat can choose among its triggered skills, ``optional`` whether it need not
+    choose any of these; ``label`` puts one into words, ``carry_out`` does what it says and forgets it, ``decline``
+    forgets those that were not chosen. ``text`` is the question and ``rule`` the number of the rule that asks it.
+    """
+
+    text: str
+    rule: str
+    due: Callable[[State], bool]
+    process: Callable[[State], Procedure]
+    order: Callable[[State], tuple[int, int]]
+    waiting: Callable[[State, int], Sequence[T]]
+    optional: Callable[[State, Sequence[T]], bool]
+    label: Callable[[State, T], str]
+    carry_out: Callable[[State, T], Procedure]
+    decline: Callable[[State, Sequence[T]], None]
+
+
+#: How a player says that none of several skills is chosen.
+NONE = "None of them."
+
+
+def next_procedure(state: State, timing: CheckTiming[T]) -> Procedure | None:
+    """Return what a check timing demands now; None when there is nothing (more) to do and the game goes on."""
+    if timing.due(state):
+        return timing.process(state)
+    for seat in timing.order(state):
+        found = timing.waiting(state, seat)
+        if found:
+            return _choose(state, timing, seat, found)
+    return None
+
+
+def _choose(state: State, timing: CheckTiming[T], seat: int, found: Sequence[T]) -> Procedure:
+    """Let a player choose the skill that is carried out next; of those that read alike the oldest is first."""
+    lines: dict[str, T] = {}
+    for one in found:
+        lines.setdefault(timing.label(state, one), one)
+    optional = timing.optional(state, found)
+    options = (*lines, NONE) if optional else tuple(lines)
+    answer = yield ChooseOptions(seat, timing.text, timing.rule, options)
+    assert isinstance(answer, Options)
+    pick = answer.picks[0]
+    if pick == len(lines):
+        timing.decline(state, found)
+    else:
+        yield from timing.carry_out(state, lines[options[pick]])
