@@ -15,8 +15,14 @@ def _fftcg(cards: Path | None) -> Game:
     return FinalFantasy(cards)
 
 
+def _cipher(cards: Path | None) -> Game:
+    from engine.games.cipher.game import Cipher
+
+    return Cipher(cards)
+
+
 #: How each game is loaded: by itself, or with the cards of a file besides its own.
-GAMES: Mapping[str, Callable[[Path | None], Game]] = MappingProxyType({"fftcg": _fftcg})
+GAMES: Mapping[str, Callable[[Path | None], Game]] = MappingProxyType({"fftcg": _fftcg, "cipher": _cipher})
 
 
 def load_game(name: str, cards: Path | None = None) -> Game:

@@ -18,7 +18,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.events import Event, Fact, Mark, Move, Shift
-from engine.games.cipher.law.table import OFF_FIELD
+from engine.games.cipher.law.table import OFF_FIELD, STACKED
 from engine.objects import Ref
 
 
@@ -50,12 +50,15 @@ def keys(event: Event) -> tuple[str, ...]:
 
     - "deploy", "leave": a card is deployed, leaves the battlefield; "shift": a unit is moved to the other line (26.13);
       "move": a card goes to any other area;
+      Cards that are put under a unit, or leave with it, do none of this;
     - "destroy": a unit becomes destroyed; "tap", "untap"; "flip": a card is turned over where it lies;
     - and the facts by their own words.
     """
     if isinstance(event, Shift):
         return ("shift",) if event.why == "move" else ()
     if isinstance(event, Move):
+        if event.to in STACKED or event.why == "unstack":
+            return ()
         if event.to < OFF_FIELD:
             return ("move",) if event.why in NOT_DEPLOYED else ("deploy", "move")
         return ("leave", "move") if 0 <= event.origin < OFF_FIELD else ("move",)

@@ -1,0 +1,106 @@
+"""Fire Emblem Cipher as the program knows it: cards, decks, rulebook, matches."""
+
+from __future__ import annotations
+
+import enum
+import random
+from pathlib import Path
+from typing import Any, TypeVar
+
+from engine.cards import Catalogue, Printed
+from engine.decks import DeckList
+from engine.game import Deck, GameError, Start
+from engine.games.cipher import decks, importing, ledger, sets
+from engine.games.cipher.cards import Affinity, Card, Gender, Symbol, Weapon
+from engine.match import Match
+from engine.rulebook import Refusal, Rulebook
+from engine.shelf import Shelf
+
+_Mark = TypeVar("_Mark", bound=enum.Enum)
+#: The values of a card that are words, and those that are numbers.
+_WORDS = ("code", "name", "text", "unit_name", "title", "class_type", "unit_class")
+_NUMBERS = ("cost", "attack", "support")
+
+
+class Cipher:
+    """The game with its original cards, and with those of a file besides: a set file or a card list."""
+
+    name = "cipher"
+    title = "Fire Emblem Cipher"
+
+    def __init__(self, extra: Path | None = None) -> None:
+        self._shelf = Shelf("cipher", Card, sets.read_card, importing.LISTS, extra)
+
+    def cards(self) -> Catalogue[Card]:
+        """All cards there are, by number. Raises a TextError for a file that cannot be read."""
+        return self._shelf.cards
+
+    def rulebook(self) -> Rulebook:
+        """The comprehensive rules."""
+        return ledger.rulebook()
+
+    def starters(self) -> tuple[Path, ...]:
+        """The files of the starter decks."""
+        return self._shelf.starters()
+
+    def read_deck(self, path: Path) -> DeckList:
+        """The deck that a file lists. Raises DeckError."""
+        return self._shelf.read_deck(path)
+
+    def check(self, deck: DeckList) -> tuple[Refusal, ...]:
+        """Everything for which the deck may not be played (Cipher 12.1)."""
+        from engine.games.cipher.deeds.compiled import any_number_in_deck
+
+        return decks.check(deck, self.cards(), any_number_in_deck)
+
+    def random_deck(self, source: random.Random) -> DeckList:
+        """A legal deck, drawn at random."""
+        try:
+            return decks.random_deck(self.cards(), source)
+        except decks.TooFewCards as problem:
+            raise GameError(str(problem)) from None
+
+    def deck(self, deck: DeckList) -> Deck:
+        """The cards of a deck list."""
+        return self._shelf.deck(deck)
+
+    def new_match(self, start: Start) -> Match:
+        """A match at its first question."""
+        from engine.games.cipher.law.law import CipherLaw
+        from engine.games.cipher.law.setup import set_up
+
+        state = set_up([self._shelf.pile(deck) for deck in start.decks], start.seed)
+        return Match(CipherLaw(self.cards()), state, names=start.names)
+
+    def to_record(self, card: Printed) -> dict[str, Any]:
+        """Everything printed on a card, as plain values."""
+        assert isinstance(card, Card)
+        values: dict[str, Any] = {name: getattr(card, name) for name in (*_WORDS, *_NUMBERS)}
+        values["class_change_cost"] = card.class_change_cost
+        values["ranges"] = list(card.ranges)
+        for name in ("symbols", "genders", "weapons", "affinities"):
+            values[name] = [mark.value for mark in getattr(card, name)]
+        return values
+
+    def from_record(self, values: dict[str, Any]) -> Printed:
+        """The card of these values. Raises ValueError, KeyError or TypeError for values that are no card."""
+        for name in _WORDS:
+            if not isinstance(values[name], str):
+                raise ValueError(f"its {name} is no text")
+        change = values["class_change_cost"]
+        for name, number in [*((name, values[name]) for name in _NUMBERS), ("class_change_cost", change or 0)]:
+            if type(number) is not int:
+                raise ValueError(f"its {name} is no number")
+        return Card(
+            **{name: values[name] for name in (*_WORDS, *_NUMBERS)},
+            class_change_cost=change,
+            ranges=tuple(int(distance) for distance in values["ranges"]),
+            symbols=_marks(Symbol, values["symbols"]),
+            genders=_marks(Gender, values["genders"]),
+            weapons=_marks(Weapon, values["weapons"]),
+            affinities=_marks(Affinity, values["affinities"]),
+        )
+
+
+def _marks(kind: type[_Mark], words: list[str]) -> tuple[_Mark, ...]:
+    return tuple(kind(word) for word in words)

@@ -1,0 +1,304 @@
+"""Attacks and combat, step by step (Cipher 18, 20); between any two of these steps lies a check timing."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from engine.answers import Answer, Cards
+from engine.events import TOP, Event, Fact, Mark, Move, Set
+from engine.games.cipher.deeds import board as boards
+from engine.games.cipher.deeds import lasting, statics, supporting
+from engine.games.cipher.law import table, verbs
+from engine.games.cipher.law.deploy import shares_name
+from engine.games.cipher.law.events import BY_RULE, Cause
+from engine.games.cipher.law.happen import fact, happen, tell
+from engine.games.cipher.law.table import DECK, FRONT, HAND, RETREAT, SUPPORT
+from engine.procedures import Procedure
+from engine.requests import ChooseCards, Request
+from engine.rulebook import Refusal
+from engine.state import State
+
+#: The marks of a unit that a combat leaves and its end takes away (Cipher 18.1.19).
+_OF_THE_COMBAT = ("support", "critical", "evading")
+#: The named values of a combat.
+_VALUES = ("attacker", "defender", "critical", "destroyed by attack")
+
+
+# Declaring an attack
+
+
+def refuse(state: State, seat: int, number: int) -> Refusal | None:
+    """Return why a unit cannot attack, or None where it can (Cipher 18.1.2, 18.1.3.1)."""
+    card = state.cards[number]
+    if card.zone not in (table.FRONT[seat], table.BACK[seat]):
+        return Refusal("Cipher 18.1.2", "Only units of your own can attack.")
+    if card.dull:
+        return Refusal("Cipher 18.1.2", "Only untapped units can attack.")
+    if not statics.can_attack(state, number):
+        return Refusal("Cipher 2.2", "A skill keeps this unit from attacking.")
+    if not any(refuse_target(state, number, one) is None for one in table.units(state, 1 - seat)):
+        return Refusal("Cipher 18.1.3.1", "There is no enemy that this unit could attack.")
+    return None
+
+
+def refuse_target(state: State, number: int, target: int) -> Refusal | None:
+    """Return why a unit cannot attack an enemy, or None where it can (Cipher 20)."""
+    ranges = boards.now(state, number).ranges
+    mine = state.cards[number].zone
+    there = state.cards[target].zone
+    if there not in (table.FRONT[1 - (mine & 1)], table.BACK[1 - (mine & 1)]):
+        return Refusal("Cipher 18.1.3", "Only enemies can be attacked.")
+    distance = (mine not in FRONT) + (there not in FRONT) + 1
+    if distance not in ranges and not statics.may_attack_beyond_range(state, number, target):
+        return Refusal(_range_rule(ranges, mine in FRONT), _range_words(ranges, distance))
+    if not statics.can_attack_unit(state, number, target):
+        return Refusal("Cipher 2.2", "A skill keeps this unit from being attacked.")
+    return None
+
+
+def _range_rule(ranges: tuple[int, ...], in_front: bool) -> str:
+    """Return the number of the rule about this range in this line."""
+    which = 4 if not ranges else 3 if 1 in ranges and 2 in ranges else ranges[0]
+    return f"Cipher 20.2.{which}" if in_front else f"Cipher 20.3.{which}"
+
+
+def _range_words(ranges: tuple[int, ...], distance: int) -> str:
+    if not ranges:
+        return "This unit has no range and cannot attack."
+    return f"This enemy is at distance {distance}, out of the range {'-'.join(map(str, ranges))} of this unit."
+
+
+def declare(state: State, number: int) -> Procedure:
+    """Tap a unit, choose what it attacks, and begin the combat (Cipher 18.1.2, 18.1.3)."""
+    seat = table.controller(state, number)
+    answer = yield ChooseCards(
+        seat,
+        "Choose the enemy that {0} attacks.",
+        "Cipher 18.1.3",
+        lambda: tuple(one for one in table.units(state, 1 - seat) if refuse_target(state, number, one) is None),
+        1,
+        1,
+        (("card", number),),
+        why_not=lambda one: refuse_target(state, number, one) or Refusal("Cipher 18.1.3", "Choose another enemy."),
+        cancel=True,
+    )
+    assert isinstance(answer, Cards)
+    target = answer.cards[0]
+    yield from verbs.tap(state, (number,), Cause("attack", table.ref(state, number), seat))
+    state.emit(Set("attacker", table.ref(state, number), "attack"))
+    state.emit(Set("defender", table.ref(state, target), "attack"))
+    state.emit(Set("step", "support"))
+    tell(state, "{0} attacks {1}.", "Cipher 18.1.3.2.1", ("card", number), ("card", target))
+    events: list[Event] = [
+        Fact("attack", seat, number, others=(target,)),
+        Fact("attacked", 1 - seat, target, others=(number,)),
+    ]
+    yield from happen(state, events)
+
+
+# Supports
+
+
+def support(state: State) -> Procedure:
+    """Both players put the top card of their deck into the Support Area; some supports fail (Cipher 18.1.5)."""
+    state.emit(Set("step", "support skills"))
+    for seat in table.in_turn_order(state):
+        deck = state.zones[DECK[seat]]
+        if deck:
+            yield from happen(state, [Move(deck[TOP], SUPPORT[seat], why="support")])
+    told: list[Event] = []
+    failed: list[Event] = []
+    for seat in table.in_turn_order(state):
+        unit = table.combat_unit(state, seat)
+        for number in state.zones[SUPPORT[seat]]:
+            if unit < 0:
+                continue
+            if _fails(state, number, unit):
+                tell(state, "The support of {0} by {1} fails.", "Cipher 18.1.5.1.1", ("card", unit), ("card", number))
+                told.append(Fact("support fails", seat, unit, others=(number,)))
+                failed.append(Move(number, RETREAT[seat], why="support fails", cause=BY_RULE))
+            else:
+                tell(state, "{0} is supported by {1}.", "Cipher 18.1.5.1.1.1", ("card", unit), ("card", number))
+                told.append(Fact("supported", seat, unit, others=(number,)))
+    yield from happen(state, told)
+    yield from happen(state, failed)
+
+
+def _fails(state: State, number: int, unit: int) -> bool:
+    """Whether a card fails to support a unit: it has its unit name (Cipher 18.1.5.1.1)."""
+    if statics.support_fails(state, number, unit):
+        return True
+    if not shares_name(boards.now(state, number).names, boards.now(state, unit).names):
+        return False
+    return not statics.support_succeeds(state, number, unit)
+
+
+def support_skills(state: State) -> Procedure:
+    """The support skills are carried out, the turn player's first (Cipher 18.1.7)."""
+    state.emit(Set("step", "add support"))
+    for seat in table.in_turn_order(state):
+        if state.zones[SUPPORT[seat]] and statics.can_use_support_skills(state, seat):
+            yield from supporting.carry_out(state, seat)
+
+
+def add_support(state: State) -> Procedure:
+    """Each player adds the support of their Support card to the attack of their combat unit (Cipher 18.1.9)."""
+    state.emit(Set("step", "critical"))
+    marks: list[Event] = []
+    for seat in table.in_turn_order(state):
+        unit = table.combat_unit(state, seat)
+        amount = sum(boards.now(state, number).support for number in state.zones[SUPPORT[seat]])
+        if unit >= 0 and amount:
+            marks.append(verbs.set_mark(state, unit, "support", amount, "support"))
+    yield from happen(state, marks)
+
+
+# Critical hit and evasion
+
+
+def critical(state: State) -> Procedure:
+    """The turn player may make a critical hit (Cipher 18.1.11)."""
+    state.emit(Set("step", "evade"))
+    seat = table.turn_player(state)
+    unit = table.combat_unit(state, seat)
+    if unit < 0 or boards.now(state, unit).attack <= 0 or not statics.can_hit_critically(state, unit):
+        return
+    paid = yield from _pay(
+        state, seat, unit, "critical", "Send a card of the name of {0} for a critical hit?", "Cipher 18.1.11.1"
+    )
+    if not paid:
+        return
+    attack = boards.now(state, unit).attack
+    tell(state, "{0} makes a critical hit.", "Cipher 18.1.11.1.1", ("card", unit))
+    state.emit(Set("critical", True, "critical"))
+    added = table.mark(state, unit, "critical") + attack
+    yield from happen(
+        state,
+        [
+            verbs.set_mark(state, unit, "critical", added, "critical"),
+            Fact("critical", seat, unit, others=_others(state, 1 - seat)),
+        ],
+    )
+
+
+def evade(state: State) -> Procedure:
+    """The non-turn player may evade (Cipher 18.1.13)."""
+    state.emit(Set("step", "compare"))
+    seat = 1 - table.turn_player(state)
+    unit = table.combat_unit(state, seat)
+    if unit < 0 or not statics.can_evade(state, unit):
+        return
+    paid = yield from _pay(state, seat, unit, "evade", "Send a card of the name of {0} to evade?", "Cipher 18.1.13.1")
+    if not paid:
+        return
+    tell(state, "{0} evades.", "Cipher 18.1.13.1.1", ("card", unit))
+    yield from happen(
+        state,
+        [
+            verbs.set_mark(state, unit, "evading", 1, "evade"),
+            Fact("evade", seat, unit, others=_others(state, 1 - seat)),
+        ],
+    )
+
+
+def _pay(state: State, seat: int, unit: int, why: str, text: str, rule: str) -> Generator[Request, Answer, bool]:
+    """Let a player send a card of a unit's name from the hand, or not; tell whether they did (Cipher 18.1.11.1)."""
+    names = boards.now(state, unit).names
+    answer = yield ChooseCards(
+        seat,
+        text,
+        rule,
+        lambda: tuple(
+            number
+            for number in state.zones[HAND[seat]]
+            if shares_name(names, boards.now(state, number).names)
+        ),
+        0,
+        1,
+        (("card", unit),),
+        why_not=lambda number: Refusal(rule, "Choose a card of your hand with the unit name of that unit."),
+    )
+    assert isinstance(answer, Cards)
+    done = yield from verbs.send(state, answer.cards, Cause("cost", table.ref(state, unit), seat), why)
+    return bool(done)
+
+
+def _others(state: State, seat: int) -> tuple[int, ...]:
+    unit = table.combat_unit(state, seat)
+    return (unit,) if unit >= 0 else ()
+
+
+# The outcome
+
+
+def compare(state: State) -> Procedure:
+    """Compare the attacks: the defending unit may be destroyed (Cipher 18.1.15)."""
+    state.emit(Set("step", "after support"))
+    seat = table.turn_player(state)
+    mine, other = table.combat_unit(state, seat), table.combat_unit(state, 1 - seat)
+    if mine < 0 or other < 0:
+        return
+    attacking, defending = boards.now(state, mine), boards.now(state, other)
+    hit = int("critical" in state.vars)
+    if table.mark(state, other, "evading") or attacking.attack < defending.attack:
+        tell(
+            state,
+            "{0} ({1}) does not destroy {2} ({3}).",
+            "Cipher 18.1.15",
+            ("card", mine), str(attacking.attack), ("card", other), str(defending.attack),
+        )  # fmt: skip
+        fact(state, "attack fails", seat=seat, card=mine, others=(other,), amount=hit)
+        return
+    cause = Cause("attack", table.ref(state, mine), seat)
+    done = yield from verbs.destroy(state, (other,), cause, attacking.orbs)
+    if any(isinstance(event, Mark) and event.card == other and event.why == "destroy" for event in done):
+        state.emit(Set("destroyed by attack", table.ref(state, other), "attack"))
+        fact(state, "attack destroys", seat=seat, card=mine, others=(other,), amount=hit)
+    else:
+        fact(state, "attack fails", seat=seat, card=mine, others=(other,), amount=hit)
+
+
+def after_support(state: State) -> Procedure:
+    """The supports go, and the combat comes to its end (Cipher 18.1.17, 18.1.18.1)."""
+    state.emit(Set("step", "combat over"))
+    moves: list[Event] = [
+        Move(number, RETREAT[seat], why="after support", cause=BY_RULE)
+        for seat in table.in_turn_order(state)
+        for number in state.zones[SUPPORT[seat]]
+    ]
+    yield from happen(state, moves)
+    seat = table.turn_player(state)
+    mine, other = table.combat_unit(state, seat), table.combat_unit(state, 1 - seat)
+    told: list[Event] = []
+    for unit, against in ((mine, other), (other, mine)):
+        if unit >= 0:
+            told.append(Fact("combat ends", table.controller(state, unit), unit, others=_known(against)))
+    if mine >= 0:
+        told.append(Fact("attack ends", seat, mine, others=_known(other)))
+    yield from happen(state, told)
+
+
+def _known(unit: int) -> tuple[int, ...]:
+    return (unit,) if unit >= 0 else ()
+
+
+def over(state: State) -> Procedure:
+    """What the combat added is gone, and there are no combat units any more (Cipher 18.1.19, 18.1.20)."""
+    forget(state)
+    state.emit(Set("step", "action"))
+    yield from ()
+
+
+def forget(state: State) -> None:
+    """Take away everything that holds in a combat only (Cipher 18.1.19, 18.1.20)."""
+    for seat in (0, 1):
+        for number in table.units(state, seat):
+            known = state.cards[number].marks
+            if any(name in known for name in _OF_THE_COMBAT):
+                left = {name: value for name, value in known.items() if name not in _OF_THE_COMBAT}
+                state.emit(Mark(number, "marks", left, "combat over"))
+    for name in _VALUES:
+        if name in state.vars:
+            state.emit(Set(name, None, "combat over"))
+    lasting.end_combat(state)
+

@@ -1,0 +1,111 @@
+"""What players do by hand in Fire Emblem Cipher, whatever the rules say: the overrides that need the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.cards import Printed
+from engine.events import Create, Mark, Move, Set, Shift
+from engine.games.cipher.law import attack, deploy, table
+from engine.games.cipher.law.table import BACK, DECK, FRONT, HAND, STACKED
+from engine.overrides import (
+    Draw,
+    Grant,
+    MoveCard,
+    MoveFrom,
+    Override,
+    PutOnStack,
+    SetPhase,
+    TakeOffStack,
+    Token,
+    Value,
+    note,
+)
+from engine.rulebook import Refusal
+from engine.state import State
+
+_PHASE_STEPS = {
+    "Beginning Phase": "untap",
+    "Bond Phase": "start bond",
+    "Deployment Phase": "start deployment",
+    "Action Phase": "start action",
+    "End Phase": "start end",
+}
+
+
+def refuse(state: State, seat: int, verb: Override, cards: Mapping[str, Printed]) -> Refusal | None:
+    """Return why something cannot be done by hand: only what is impossible is refused."""
+    match verb:
+        case Value(name, whose, change):
+            if name != "bonds left":
+                return Refusal("", "The number of a player that can be changed is bonds left.")
+            if whose != state.vars.get("turn player"):
+                return Refusal("", "Only the player whose turn it is has bonds left to use.")
+            if not 0 <= deploy.bonds_left(state, whose) + change <= len(state.zones[table.BOND[whose]]):
+                return Refusal("", "There are not so many bonds.")
+        case SetPhase(phase) if phase not in _PHASE_STEPS:
+            return Refusal("", f"There is no phase called '{phase}'; there are {', '.join(_PHASE_STEPS)}.")
+        case SetPhase() if not table.turn(state):
+            return Refusal("", "The game has not begun yet.")
+        case Draw(count) if count > len(state.zones[DECK[seat]]):
+            return Refusal("", f"Your deck has only {len(state.zones[DECK[seat]])} cards.")
+        case TakeOffStack() | PutOnStack():
+            return Refusal("", "There is no stack in this game.")
+        case Token(code, _, _) if code not in cards:
+            return Refusal("", f"There is no card with the number {code}.")
+        case Token(zone="stacked") | MoveCard(zone="stacked") | MoveFrom(zone="stacked"):
+            return Refusal("", "Cards get under a unit only by levelling up and growing.")
+        case Grant():
+            return Refusal("", "Skills cannot be given by hand.")
+    return None
+
+
+def carry_out(state: State, seat: int, verb: Override, cards: Mapping[str, Printed]) -> bool:
+    """Do by hand what needs the game; False leaves the verb to the kernel."""
+    match verb:
+        case Value(name, whose, change):
+            state.emit(Set("spent", state.vars.get("spent", 0) - change or None, "by hand"))
+            state.emit(note(seat, "changes the {1} of {2} by hand: {3}.", name, ("seat", whose), f"{change:+}"))
+        case Draw(count):
+            for _ in range(count):
+                state.emit(Move(state.zones[DECK[seat]][-1], HAND[seat], why="draw"))
+            state.emit(note(seat, "draws {1} by hand.", str(count)))
+        case SetPhase(phase):
+            attack.forget(state)
+            state.emit(Set("trigger level", None, "by hand"))
+            state.emit(Set("step", _PHASE_STEPS[phase]))
+            state.emit(note(seat, "goes to the {1} by hand.", phase))
+        case Token(code, whose, zone):
+            created = Create(cards[code], whose, state.zone_of(zone, whose))
+            state.emit(created)
+            state.emit(note(seat, "brings {1} into the game by hand.", ("card", created.number)))
+        case MoveCard(card=card):
+            return _move(state, seat, verb, card)
+        case _:
+            return False
+    return True
+
+
+def _move(state: State, seat: int, verb: MoveCard, number: int) -> bool:
+    """Move a unit to the other line as the unit that it is, or take care of what hangs on a card that leaves."""
+    card = state.cards[number]
+    owner = card.owner
+    to = state.zone_of(verb.zone, owner)
+    lines = (FRONT[owner], BACK[owner])
+    if card.zone in lines and to in lines:
+        if to != card.zone:
+            line = note(
+                seat, "moves {1} from {2} to {3} by hand.", ("card", number), ("zone", card.zone), ("zone", to)
+            )
+            state.emit(Shift(number, to, why="by hand"))
+            state.emit(line)
+        return True
+    if card.zone in STACKED:
+        unit = next(one for one in table.units(state, owner) if number in state.cards[one].under)
+        left = tuple(one for one in state.cards[unit].under if one != number)
+        state.emit(Mark(unit, "under", left, "unstack"))
+    for lower in card.under:
+        state.emit(Move(lower, state.zone_of(verb.zone, state.cards[lower].owner), why="unstack"))
+    if card.under:
+        state.emit(Mark(number, "under", (), "unstack"))
+    return False

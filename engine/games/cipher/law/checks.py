@@ -1,0 +1,253 @@
+"""What a check timing does: class change bonuses, rule processing, triggered skills (Cipher 7 to 10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.answers import Cards
+from engine.checktiming import CheckTiming
+from engine.events import Event, Fact, Move, Set, Shift
+from engine.games.cipher.deeds import board as boards
+from engine.games.cipher.deeds import resolving, statics
+from engine.games.cipher.law import table, verbs
+from engine.games.cipher.law.events import BY_RULE
+from engine.games.cipher.law.happen import happen, tell
+from engine.games.cipher.law.now import Pending
+from engine.games.cipher.law.table import BACK, DECK, FRONT, HAND, ORB, RETREAT
+from engine.procedures import Procedure
+from engine.requests import ChooseCards
+from engine.state import State
+
+# What is due
+
+
+def due(state: State) -> bool:
+    """Whether a class change bonus or some rule processing is due (Cipher 8.1, 9.1)."""
+    cards = state.cards
+    for seat in (0, 1):
+        names: set[str] = set()
+        mine = table.units(state, seat)
+        main = False
+        for number in mine:
+            marks = cards[number].marks
+            if marks:
+                if "destroyed" in marks or "bonus" in marks:
+                    return True
+                main = main or "main" in marks
+            for name in boards.now(state, number).names:
+                if name in names and _must_part(state, mine, name):
+                    return True
+                names.add(name)
+        if not main or _has_nothing(state, seat):
+            return True
+    other = 1 - table.turn_player(state)
+    return not state.zones[FRONT[other]] and bool(state.zones[BACK[other]])
+
+
+def process(state: State) -> Procedure:
+    """Do what is due, in the order of the rules (Cipher 7.2.1, 7.2.2, 9.1)."""
+    yield from _bonuses(state)
+    yield from _same_names(state)
+    yield from _destruction(state)
+    if not _end_game(state):
+        _march(state)
+
+
+# Class change bonuses
+
+
+def _bonuses(state: State) -> Procedure:
+    """Draw a card for each unit that has changed class (Cipher 8.1)."""
+    for seat in table.in_turn_order(state):
+        due = [number for number in table.units(state, seat) if table.mark(state, number, "bonus")]
+        count = sum(table.mark(state, number, "bonus") for number in due)
+        yield from happen(state, [verbs.set_mark(state, number, "bonus", 0, "bonus") for number in due])
+        yield from verbs.draw(state, seat, count, BY_RULE, "Cipher 8.1.1")
+
+
+# Rule processing
+
+
+def _same_names(state: State) -> Procedure:
+    """Of units of one player with the same unit name only one stays (Cipher 9.2)."""
+    for seat in table.in_turn_order(state):
+        for name in _shared_names(state, seat):
+            there = [n for n in _named(state, table.units(state, seat), name)]
+            if len(there) < 2 or not _must_part(state, there, name):
+                continue
+            mains = tuple(number for number in there if table.is_main(state, number))
+            answer = yield ChooseCards(
+                seat,
+                "Which {0} stays on the battlefield?",
+                "Cipher 9.2.1.1" if mains else "Cipher 9.2.1",
+                lambda keep=mains or tuple(there): keep,  # type: ignore[misc]
+                1,
+                1,
+                (name,),
+            )
+            assert isinstance(answer, Cards)
+            leaving = [number for number in there if number not in answer.cards]
+            for number in leaving:
+                tell(state, "{0} shares its unit name with another unit.", "Cipher 9.2.1", ("card", number))
+            yield from happen(
+                state,
+                [Move(n, RETREAT[state.cards[n].owner], why="same name", cause=BY_RULE) for n in leaving],
+            )
+
+
+def _shared_names(state: State, seat: int) -> list[str]:
+    """Return the unit names that two or more units of a player have."""
+    seen: dict[str, int] = {}
+    for number in table.units(state, seat):
+        for name in boards.now(state, number).names:
+            seen[name] = seen.get(name, 0) + 1
+    return [name for name, count in seen.items() if count > 1]
+
+
+def _named(state: State, units: Sequence[int], name: str) -> list[int]:
+    return [number for number in units if name in boards.now(state, number).names]
+
+
+def _must_part(state: State, units: Sequence[int], name: str) -> bool:
+    """Whether no skill lets these units of a name stand together."""
+    return not any(statics.stands_beside_its_name(state, number, name) for number in _named(state, units, name))
+
+
+def _destruction(state: State) -> Procedure:
+    """Destroyed units leave, all at the same time; a Main Character costs orbs instead (Cipher 9.3)."""
+    events: list[Event] = []
+    for seat in table.in_turn_order(state):
+        for number in table.units(state, seat):
+            card = state.cards[number]
+            orbs = card.marks.get("destroyed", 0)
+            if not orbs:
+                continue
+            if table.is_main(state, number) and state.zones[ORB[seat]]:
+                answer = yield ChooseCards(
+                    seat,
+                    "{0} is destroyed: choose the orb that you take instead.",
+                    "Cipher 9.3.2.1.1" if orbs > 1 else "Cipher 9.3.2",
+                    lambda seat=seat: tuple(state.zones[ORB[seat]]),  # type: ignore[misc]
+                    orbs,
+                    orbs,
+                    (("card", number),),
+                )
+                assert isinstance(answer, Cards)
+                tell(state, "{0} takes {1} in place of {2}.", "Cipher 9.3.2", ("seat", seat), _orbs(len(answer.cards)),
+                     ("card", number))  # fmt: skip
+                events.append(verbs.set_mark(state, number, "destroyed", 0, "saved"))
+                for orb in answer.cards:
+                    events.append(Move(orb, HAND[seat], why="orb destroyed", cause=BY_RULE))
+                    events.append(Fact("orb destroyed", seat, cause=BY_RULE))
+            else:
+                tell(state, "{0} leaves the battlefield destroyed.", "Cipher 9.3.1", ("card", number))
+                events.append(Move(number, RETREAT[card.owner], why="destroy", cause=BY_RULE))
+    yield from happen(state, events)
+
+
+def _orbs(count: int) -> str:
+    return "an orb" if count == 1 else f"{count} orbs"
+
+
+def _has_nothing(state: State, seat: int) -> bool:
+    """Whether a player has cards neither in the deck nor in the Retreat Area (Cipher 3.1.2)."""
+    return not state.zones[DECK[seat]] and not state.zones[RETREAT[seat]]
+
+
+def _losers(state: State) -> list[tuple[int, str, str]]:
+    """Return who loses now, with the rule and the reason (Cipher 3.1.1, 3.1.2)."""
+    found: list[tuple[int, str, str]] = []
+    for seat in table.in_turn_order(state):
+        if table.main_character(state, seat) < 0:
+            found.append((seat, "Cipher 3.1.1", "has no Main Character on the battlefield"))
+        elif _has_nothing(state, seat):
+            found.append((seat, "Cipher 3.1.2", "has no card in the deck and in the Retreat Area"))
+    return found
+
+
+def _end_game(state: State) -> bool:
+    """End the game where somebody has lost; both at once is a draw (Cipher 3.1, 3.2, 9.4)."""
+    losers = _losers(state)
+    if not losers:
+        return False
+    if len(losers) == 2:
+        end(state, None, "Cipher 3.2", "both players lose at the same time")
+    else:
+        seat, rule, reason = losers[0]
+        end(state, 1 - seat, rule, f"the opponent {reason}")
+    return True
+
+
+def end(state: State, winner: int | None, rule: str, reason: str) -> None:
+    """End the game (Cipher 3.1)."""
+    state.emit(Set("outcome", (winner, rule, reason), "end"))
+    if winner is None:
+        tell(state, "The game is a draw: {0}.", rule, reason)
+    else:
+        tell(state, "{0} wins: {1}.", rule, ("seat", winner), reason)
+
+
+def _march(state: State) -> None:
+    """Units of the non-turn player step forward where nobody is in front of them (Cipher 9.5)."""
+    seat = 1 - table.turn_player(state)
+    if state.zones[FRONT[seat]] or not state.zones[BACK[seat]]:
+        return
+    tell(state, "The Back Line of {0} marches forward.", "Cipher 9.5.1", ("seat", seat))
+    for number in tuple(state.zones[BACK[seat]]):
+        state.emit(Shift(number, FRONT[seat], why="march", cause=BY_RULE))
+
+
+# Triggered skills
+
+
+def _pending(state: State) -> tuple[Pending, ...]:
+    found: tuple[Pending, ...] = state.vars.get("pending", ())
+    return found
+
+
+def _waiting(state: State, seat: int) -> list[Pending]:
+    """Return the triggered skills that a player can choose now (Cipher 10.2, 10.2.3, 10.2.4.1)."""
+    pending = _pending(state)
+    if not pending:
+        return []
+    highest = max(one.level for one in pending)
+    return [one for one in pending if one.watcher.seat == seat and one.level in (0, highest)]
+
+
+def _optional(_state: State, found: Sequence[Pending]) -> bool:
+    """Whether nothing can be chosen but skills of cards in the hand: then none need be (Cipher 10.2.2)."""
+    return all(one.hidden for one in found)
+
+
+def _carry_out(state: State, chosen: Pending) -> Procedure:
+    """Carry out a triggered skill; what it triggers comes before what waits now (Cipher 10.2.3, 10.5, 10.6)."""
+    left = list(_pending(state))
+    left.remove(chosen)
+    level = max((one.level for one in left), default=0) + 1
+    waiting = tuple(replace(one, level=one.level or level - 1 or 1) for one in left)
+    level = max((one.level for one in waiting), default=0) + 1
+    state.emit(Set("pending", waiting or None, "resolve"))
+    state.emit(Set("trigger level", level, "resolve"))
+    yield from resolving.resolve(state, chosen)
+    state.emit(Set("trigger level", None, "resolve"))
+
+
+def _decline(state: State, found: Sequence[Pending]) -> None:
+    """Forget skills of cards in the hand that were not chosen (Cipher 10.2.2)."""
+    left = tuple(one for one in _pending(state) if one not in found)
+    state.emit(Set("pending", left or None, "decline"))
+
+
+TIMING: CheckTiming[Pending] = CheckTiming(
+    text="Which of your skills is carried out next?",
+    rule="Cipher 10.2",
+    due=due,
+    process=process,
+    order=table.in_turn_order,
+    waiting=_waiting,
+    optional=_optional,
+    label=resolving.label,
+    carry_out=_carry_out,
+    decline=_decline,
+)

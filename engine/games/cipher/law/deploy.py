@@ -1,0 +1,163 @@
+"""Deploying units, levelling them up and changing their class (Cipher 14, 15, 16)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.answers import Cards, Play
+from engine.events import Set
+from engine.games.cipher.cards import Symbol
+from engine.games.cipher.deeds import board as boards
+from engine.games.cipher.deeds import statics
+from engine.games.cipher.law import table, verbs
+from engine.games.cipher.law.table import BACK, BOND, FRONT, HAND
+from engine.procedures import Procedure
+from engine.requests import ChooseCards
+from engine.rulebook import Refusal
+from engine.state import State
+
+#: What can be done in the Deployment Phase; the index of "deploy" is 0 for the Front Line, 1 for the Back Line.
+HOW = ("deploy", "level up")
+_LINES = (FRONT, BACK)
+
+
+def plays(state: State, seat: int) -> list[Play]:
+    """Return every deployment, level up and class change that is legal now."""
+    found: list[Play] = []
+    left = bonds_left(state, seat)
+    symbols = bond_symbols(state, seat)
+    for number in state.zones[HAND[seat]]:
+        values = boards.now(state, number)
+        if not symbols.issuperset(values.symbols):
+            continue
+        if values.cost <= left and _refuse_to_deploy(state, seat, number) is None:
+            found += (Play("deploy", number, 0), Play("deploy", number, 1))
+        if _level_up_cost(state, number) <= left and bases(state, seat, number):
+            found.append(Play("level up", number))
+    return found
+
+
+def refuse(state: State, seat: int, play: Play) -> Refusal | None:
+    """Return why a deployment or a level up is not legal, or None where it is."""
+    number = play.card
+    if play.how not in HOW:
+        return Refusal("Cipher 13.4.1.2", "In the Deployment Phase units are deployed and levelled up, nothing else.")
+    if state.cards[number].zone != HAND[seat]:
+        rule = "Cipher 15.1.2" if play.how == "deploy" else "Cipher 16.1.2"
+        return Refusal(rule, "Only cards of your hand can be deployed or level up a unit.")
+    if play.how == "deploy":
+        if play.index not in (0, 1):
+            return Refusal("Cipher 14.1.2", "A unit is deployed to the Front Line or to the Back Line.")
+        cost = boards.now(state, number).cost
+        return _refuse_to_deploy(state, seat, number) or _refuse_cost(state, seat, number, cost, "Cipher 15.1.2")
+    if not bases(state, seat, number):
+        names = boards.now(state, number).names
+        same = any(shares_name(names, boards.now(state, unit).names) for unit in table.units(state, seat))
+        if same:
+            return Refusal("Cipher 2.2", "A skill forbids to level up with this card.")
+        return Refusal("Cipher 14.2.1.2", "A unit levels up only into a card of its own unit name.")
+    return _refuse_cost(state, seat, number, _level_up_cost(state, number), "Cipher 16.1.2")
+
+
+def act(state: State, seat: int, play: Play) -> Procedure:
+    """Deploy or level up."""
+    number = play.card
+    if play.how == "deploy":
+        _spend(state, boards.now(state, number).cost)
+        yield from verbs.deploy(state, number, _LINES[play.index][seat])
+        return
+    answer = yield ChooseCards(
+        seat,
+        "Which unit levels up into {0}?",
+        "Cipher 16.1.2",
+        lambda: tuple(bases(state, seat, number)),
+        1,
+        1,
+        (("card", number),),
+        cancel=True,
+    )
+    assert isinstance(answer, Cards)
+    _spend(state, _level_up_cost(state, number))
+    yield from verbs.level_up(state, number, answer.cards[0])
+
+
+def label(state: State, play: Play) -> str:
+    """Return a deployment or a level up in words."""
+    name = state.cards[play.card].face.name
+    if play.how == "deploy":
+        return f"Deploy {name} to the {'Back' if play.index else 'Front'} Line"
+    changes = boards.now(state, play.card).change_cost is not None
+    return f"Change class into {name}" if changes else f"Level up into {name}"
+
+
+def bonds_left(state: State, seat: int) -> int:
+    """Return how many bonds are left to deploy with in this turn (Cipher 15.1.2)."""
+    spent: int = state.vars.get("spent", 0)
+    return len(state.zones[BOND[seat]]) - spent
+
+
+def bond_symbols(state: State, seat: int) -> set[Symbol]:
+    """Return the symbols on face-up cards of a player's Bond Area (Cipher 6.4.2.2.1, 15.1.2)."""
+    cards = state.cards
+    return {
+        symbol
+        for number in state.zones[BOND[seat]]
+        if not cards[number].face_down
+        for symbol in boards.now(state, number).symbols
+    }
+
+
+def bases(state: State, seat: int, number: int) -> list[int]:
+    """Return the player's units on which a card can be stacked (Cipher 14.2.1)."""
+    names = boards.now(state, number).names
+    return [
+        unit
+        for unit in table.units(state, seat)
+        if (
+            shares_name(names, boards.now(state, unit).names)
+            or statics.can_level_up_without_name(state, seat, number, unit)
+        )
+        and statics.can_level_up(state, seat, number, unit)
+    ]
+
+
+def shares_name(these: Iterable[str], those: Iterable[str]) -> bool:
+    """Whether two cards have the same unit name, of several that they may have (Cipher 4.13.1)."""
+    return not set(these).isdisjoint(those)
+
+
+def refuse_name(state: State, seat: int, number: int) -> Refusal | None:
+    """Return why a card cannot stand beside the units that a player has (Cipher 14.1.1.1)."""
+    for name in boards.now(state, number).names:
+        for unit in table.units(state, seat):
+            if name in boards.now(state, unit).names and not statics.stands_beside_its_name(state, number, name):
+                return Refusal("Cipher 14.1.1.1", f"You have a unit {name} on the battlefield already.")
+    return None
+
+
+def _refuse_to_deploy(state: State, seat: int, number: int) -> Refusal | None:
+    if not statics.can_deploy(state, seat, number):
+        return Refusal("Cipher 2.2", "A skill forbids to deploy this card.")
+    return refuse_name(state, seat, number)
+
+
+def _level_up_cost(state: State, number: int) -> int:
+    """Return what levelling up into a card costs: its Class Change Cost where it has one (Cipher 14.2.5.3)."""
+    values = boards.now(state, number)
+    return values.cost if values.change_cost is None else values.change_cost
+
+
+def _refuse_cost(state: State, seat: int, number: int, cost: int, rule: str) -> Refusal | None:
+    symbols = bond_symbols(state, seat)
+    for symbol in boards.now(state, number).symbols:
+        if symbol not in symbols:
+            return Refusal(rule, f"None of your face-up bonds is {symbol.value}.")
+    left = bonds_left(state, seat)
+    if cost > left:
+        return Refusal(rule, f"This costs {cost}, and you have {left} of your bonds left.")
+    return None
+
+
+def _spend(state: State, cost: int) -> None:
+    if cost:
+        state.emit(Set("spent", state.vars.get("spent", 0) + cost, "deploy"))

@@ -1,0 +1,180 @@
+"""The law of Fire Emblem Cipher as the kernel asks it: what comes next, what seats may read, what is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.cards import Printed
+from engine.checktiming import next_procedure
+from engine.games.cipher.deeds import board as boards
+from engine.games.cipher.law import attack, byhand, checks, deploy, looping, setup, table, turn
+from engine.games.cipher.law.checks import TIMING
+from engine.loops import Loop
+from engine.overrides import Override
+from engine.procedures import Because, Procedure, Situation
+from engine.rulebook import Refusal
+from engine.state import State
+
+#: What comes before the first turn, where there are no check timings (Cipher 12.2).
+_SETUP: dict[str, Callable[[State], Procedure]] = {
+    "main character 0": setup.choose_main_character,
+    "main character 1": setup.choose_main_character,
+    "choose first": setup.choose_first,
+    "mulligan 0": setup.mulligan,
+    "mulligan 1": setup.mulligan,
+    "orbs": setup.begin,
+}
+#: What comes at each step of a turn; between any two lies a check timing (Cipher 7).
+_STEPS: dict[str, Callable[[State], Procedure]] = {
+    "turn start": turn.start,
+    "untap": turn.untap,
+    "draw": turn.draw,
+    "start bond": turn.start_phase,
+    "bond": turn.bond,
+    "start deployment": turn.start_phase,
+    "deployment": turn.deployment,
+    "start action": turn.start_phase,
+    "action": turn.action,
+    "support": attack.support,
+    "support skills": attack.support_skills,
+    "add support": attack.add_support,
+    "critical": attack.critical,
+    "evade": attack.evade,
+    "compare": attack.compare,
+    "after support": attack.after_support,
+    "combat over": attack.over,
+    "start end": turn.start_phase,
+    "end": turn.end,
+}
+
+
+class CipherLaw:
+    """The comprehensive rules."""
+
+    game = "cipher"
+    open_values = frozenset(
+        {"turn", "turn player", "phase", "step", "spent", "outcome", "first player", "attacker", "defender"}
+    )
+
+    def __init__(self, cards: Mapping[str, Printed] | None = None) -> None:
+        """Take the cards that can be brought into a game by hand, by number."""
+        self.cards: Mapping[str, Printed] = cards or {}
+
+    def next(self, state: State) -> Procedure | None:
+        """Return the procedure that follows from the position, or None when the game is over."""
+        if "outcome" in state.vars:
+            return None
+        step = table.step(state)
+        if step in _SETUP:
+            return _SETUP[step](state)
+        return next_procedure(state, TIMING) or _STEPS[step](state)
+
+    def can_come_back(self, state: State) -> bool:
+        """Whether this position can be the same as an earlier one (Cipher 25.1)."""
+        return looping.can_come_back(state)
+
+    def loop_values(self, state: State) -> tuple[object, ...]:
+        """Return the named values that make a position the same again (Cipher 25.1.1)."""
+        return looping.values(state)
+
+    def loop(self, state: State, loop: Loop) -> Procedure:
+        """Return what the rules do about a loop (Cipher 25)."""
+        return looping.settle(state, loop)
+
+    def concede(self, state: State, seat: int) -> None:
+        """End the game because this player gives up; the rules of the game say nothing about it."""
+        checks.end(state, 1 - seat, "", "the opponent concedes")
+
+    def inspect(self, state: State, number: int, seat: int) -> dict[str, Any]:
+        """Return the current values of a card that a seat sees."""
+        now = boards.now(state, number)
+        card = state.cards[number]
+        values: dict[str, Any] = {
+            "names": now.names,
+            "title": now.title,
+            "cost": now.cost,
+            "change cost": now.change_cost,
+            "attack": now.attack,
+            "base attack": now.base_attack,
+            "support": now.support,
+            "range": now.ranges,
+            "symbols": tuple(one.value for one in now.symbols),
+            "genders": tuple(one.value for one in now.genders),
+            "weapons": tuple(one.value for one in now.weapons),
+            "affinities": tuple(one.value for one in now.affinities),
+            "class": f"{now.class_type} {now.unit_class}".strip(),
+            "skills": len(now.skills),
+        }
+        if table.is_unit(state, number):
+            marks = card.marks
+            values["main"] = "main" in marks
+            values["leveled"] = "leveled" in marks
+            values["changed"] = "changed" in marks
+            values["destroyed"] = "destroyed" in marks
+            values["attacking"] = table.attacker(state) == table.ref(state, number)
+            values["defending"] = table.defender(state) == table.ref(state, number)
+            values["critical"] = "critical" in marks
+            values["evading"] = "evading" in marks
+            values["orbs"] = now.orbs
+        return values
+
+    def explain(self, state: State, number: int) -> tuple[Because, ...]:
+        """Return what has changed a card, in the order in which it applies."""
+        return ()
+
+    def situation(self, state: State) -> Situation:
+        """Return what stands beside the cards."""
+        return Situation(
+            state.vars["turn"],
+            state.vars.get("turn player", -1),
+            table.PHASE_NAMES.get(table.phase(state), "Setup"),
+            -1,
+            (),
+            (_values(state, 0), _values(state, 1)),
+        )
+
+    def refuse_by_hand(self, state: State, seat: int, verb: Override) -> Refusal | None:
+        """Return why this cannot be done by hand; what the rules forbid can be done."""
+        return byhand.refuse(state, seat, verb, self.cards)
+
+    def by_hand(self, state: State, seat: int, verb: Override) -> bool:
+        """Do by hand what needs this game."""
+        return byhand.carry_out(state, seat, verb, self.cards)
+
+    def check(self, state: State) -> list[str]:
+        """Return what is wrong with the position in itself."""
+        found: list[str] = []
+        seen: set[int] = set()
+        for place, zone in zip(state.places, state.zones, strict=True):
+            for number in zone:
+                card = state.cards[number]
+                if number in seen:
+                    found.append(f"card {number} lies in two places")
+                seen.add(number)
+                if card.zone != place.index:
+                    found.append(f"card {number} lies in {place.spec.name} and says it lies in zone {card.zone}")
+                if card.owner != place.seat:
+                    found.append(f"card {number} lies in a {place.spec.name} that is not its owner's (Cipher 5.1.2.1)")
+                if card.under and place.index >= table.OFF_FIELD:
+                    found.append(f"card {number} has cards under it in the {place.spec.name} (Cipher 14.2.7)")
+        if len(seen) != len(state.cards):
+            found.append(f"{len(state.cards) - len(seen)} cards lie nowhere")
+        for seat in (0, 1):
+            under = sorted(n for unit in table.units(state, seat) for n in state.cards[unit].under)
+            if under != sorted(state.zones[table.STACKED[seat]]):
+                found.append("the cards under units are not those that lie there (Cipher 14.2.7)")
+            if deploy.bonds_left(state, seat) < 0 and "outcome" not in state.vars and seat == _player(state):
+                found.append("more bonds have been used than there are (Cipher 15.1.2)")
+        return found
+
+
+def _player(state: State) -> int:
+    seat: int = state.vars.get("turn player", -1)
+    return seat
+
+
+def _values(state: State, seat: int) -> dict[str, int]:
+    """Return the numbers that stand beside a player's cards: orbs, and bonds not yet used this turn."""
+    bonds = deploy.bonds_left(state, seat) if seat == _player(state) else len(state.zones[table.BOND[seat]])
+    return {"orbs": len(state.zones[table.ORB[seat]]), "bonds left": bonds}

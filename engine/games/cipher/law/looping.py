@@ -1,0 +1,60 @@
+"""Loops (Cipher 25)."""
+
+from __future__ import annotations
+
+import re
+
+from engine import looping
+from engine.answers import Play
+from engine.games.cipher.law import checks, table
+from engine.looping import LoopRules
+from engine.loops import Loop
+from engine.procedures import Procedure
+from engine.rulebook import Refusal
+from engine.state import State
+
+#: An object in words: which of a card's lives it is makes no difference.
+_OBJECT = re.compile(r"Ref\(number=(\d+), entered=\d+\)")
+_VALUES = ("step", "phase", "spent")
+
+
+def can_come_back(state: State) -> bool:
+    """Whether this position can be the same as an earlier one.
+
+    A combat takes cards off both decks, which only a shuffle brings back: nothing repeats across combats, or turns.
+    """
+    return "attacker" not in state.vars and table.phase(state) in ("deployment", "action")
+
+
+def values(state: State) -> tuple[object, ...]:
+    """Return what makes a position the same as before, beside its cards."""
+    get = state.vars.get
+    waiting = tuple((one.watcher.source.number, one.watcher.index) for one in get("pending", ()))
+    lasting = tuple(_OBJECT.sub(r"\1", repr(one)) for one in get("lasting", ()))
+    return (*(get(name) for name in _VALUES), waiting, lasting, get("used"), len(get("delayed", ())))
+
+
+def _draw(state: State, rule: str, reason: str) -> None:
+    checks.end(state, None, rule, reason)
+
+
+RULES = LoopRules(
+    "Cipher 25.2", "Cipher 25.2.1", "Cipher 25.3", table.in_turn_order, _draw, values, differ="Cipher 25.3.1"
+)
+
+
+def settle(state: State, loop: Loop) -> Procedure:
+    """End a loop: a draw, or as many rounds as those who can stop it say (Cipher 25.2 to 25.3)."""
+    return looping.settle(state, loop, RULES)
+
+
+def refuse(state: State, seat: int, play: Play) -> Refusal | None:
+    """Return why a player cannot go round a loop again (Cipher 25.2.1, 25.3)."""
+    return looping.refuse(state, seat, play, RULES)
+
+
+def unbarred(state: State, seat: int, plays: list[Play]) -> list[Play]:
+    """Return the plays that do not lead round a loop again."""
+    if "barred" not in state.vars:
+        return plays
+    return [play for play in plays if refuse(state, seat, play) is None]

@@ -1,0 +1,27 @@
+"""Moving units to the other line (Cipher 17)."""
+
+from __future__ import annotations
+
+from engine.games.cipher.deeds import statics
+from engine.games.cipher.law import table, verbs
+from engine.procedures import Procedure
+from engine.rulebook import Refusal
+from engine.state import State
+
+
+def refuse(state: State, seat: int, number: int) -> Refusal | None:
+    """Return why a unit cannot move, or None where it can (Cipher 17.1.2)."""
+    card = state.cards[number]
+    if card.zone not in (table.FRONT[seat], table.BACK[seat]):
+        return Refusal("Cipher 17.1.2", "Only units of your own can move.")
+    if card.dull:
+        return Refusal("Cipher 17.1.2", "Only untapped units can move.")
+    if not statics.can_move(state, number):
+        return Refusal("Cipher 2.2", "A skill keeps this unit from moving.")
+    return None
+
+
+def move(state: State, number: int) -> Procedure:
+    """Move a unit to the other line; then it is tapped (Cipher 17.1.2.1)."""
+    yield from verbs.shift(state, (number,))
+    yield from verbs.tap(state, (number,))

@@ -1,0 +1,191 @@
+"""The phases of a turn (Cipher 13); between any two of these steps lies a check timing."""
+
+from __future__ import annotations
+
+from engine.answers import Cards, Play
+from engine.events import Event, Mark, Set
+from engine.games.cipher.deeds import lasting, statics, using
+from engine.games.cipher.law import attack, deploy, looping, movement, table, verbs
+from engine.games.cipher.law.events import BY_RULE
+from engine.games.cipher.law.happen import fact, happen, tell
+from engine.games.cipher.law.table import HAND
+from engine.procedures import Procedure
+from engine.requests import ChooseCards, ChoosePlay
+from engine.rulebook import Refusal
+from engine.state import State
+
+#: The phases that begin a step of their own, with the rule of each.
+_RULES = {"bond": "Cipher 13.3", "deployment": "Cipher 13.4", "action": "Cipher 13.5", "end": "Cipher 13.6"}
+#: What a unit no longer knows when a turn is over (Cipher 5.1.1.2, 13.6.1.2).
+_OF_THE_TURN = ("leveled", "changed")
+
+
+# The Beginning Phase
+
+
+def start(state: State) -> Procedure:
+    """A turn begins (Cipher 13.2.1.1)."""
+    number = table.turn(state) + 1
+    seat = table.turn_player(state)
+    state.emit(Set("turn", number))
+    state.emit(Set("phase", "beginning"))
+    for name in ("spent", "used", "memory"):
+        if name in state.vars:
+            state.emit(Set(name, None))
+    tell(state, "Turn {0}: {1}.", "Cipher 13.2.1.1", str(number), ("seat", seat))
+    state.emit(Set("step", "untap"))
+    fact(state, "turn begins", seat=seat)
+    yield from ()
+
+
+def untap(state: State) -> Procedure:
+    """The turn player untaps all of their units (Cipher 13.2.1.3)."""
+    tapped = [n for n in table.units(state, table.turn_player(state)) if state.cards[n].dull]
+    yield from verbs.untap(state, [n for n in tapped if statics.can_untap(state, n)])
+    state.emit(Set("step", "draw"))
+
+
+def draw(state: State) -> Procedure:
+    """The turn player draws a card, but not in the first turn of the game (Cipher 13.2.1.5)."""
+    if not is_first(state):
+        yield from verbs.draw(state, table.turn_player(state), 1, BY_RULE, "Cipher 13.2.1.5")
+    state.emit(Set("step", "start bond"))
+
+
+def is_first(state: State) -> bool:
+    """Whether it is the first player's first turn (Cipher 13.2.1.5.1, 13.5.1.2.2)."""
+    return table.turn(state) == 1
+
+
+def start_phase(state: State) -> Procedure:
+    """A phase begins: its name is the last word of the step (Cipher 13.3.1.1, 13.4.1.1, 13.5.1.1, 13.6.1.1)."""
+    phase = table.step(state).removeprefix("start ")
+    state.emit(Set("phase", phase))
+    state.emit(Set("step", phase))
+    tell(state, "{0}.", _RULES[phase], table.PHASE_NAMES[phase])
+    fact(state, "phase begins", seat=table.turn_player(state))
+    if phase == "end":
+        fact(state, "turn ends", seat=table.turn_player(state))
+    yield from ()
+
+
+# The Bond Phase
+
+
+def bond(state: State) -> Procedure:
+    """The turn player may put a card of the hand into the Bond Area (Cipher 13.3.1.2)."""
+    seat = table.turn_player(state)
+    answer = yield ChooseCards(
+        seat,
+        "Put a card of your hand into your Bond Area, or none.",
+        "Cipher 13.3.1.2",
+        lambda: tuple(number for number in state.zones[HAND[seat]] if statics.can_be_bond(state, number)),
+        0,
+        1,
+        why_not=lambda number: _no_bond(state, number),
+    )
+    assert isinstance(answer, Cards)
+    yield from verbs.put_among_bonds(state, answer.cards)
+    state.emit(Set("step", "start deployment"))
+
+
+def _no_bond(state: State, number: int) -> Refusal:
+    if state.cards[number].zone in HAND:
+        return Refusal("Cipher 2.2", "A skill keeps this card out of the Bond Area.")
+    return Refusal("Cipher 13.3.1.2", "Only a card of your hand can become a bond.")
+
+
+# The Deployment Phase
+
+
+def deployment(state: State) -> Procedure:
+    """The turn player deploys units and levels them up, as often as they like (Cipher 13.4.1.2)."""
+    seat = table.turn_player(state)
+    answer = yield ChoosePlay(
+        seat,
+        "Deploy units or level them up.",
+        "Cipher 13.4.1.2",
+        lambda: looping.unbarred(state, seat, deploy.plays(state, seat)),
+        lambda play: looping.refuse(state, seat, play) or deploy.refuse(state, seat, play),
+        label=lambda play: deploy.label(state, play),
+    )
+    if isinstance(answer, Play):
+        yield from deploy.act(state, seat, answer)
+    else:
+        state.emit(Set("step", "start action"))
+
+
+# The Action Phase
+
+
+def action(state: State) -> Procedure:
+    """The turn player moves, attacks and uses skills, as often as they like (Cipher 13.5.1.2)."""
+    seat = table.turn_player(state)
+    answer = yield ChoosePlay(
+        seat,
+        "Move, attack or use skills.",
+        "Cipher 13.5.1.2",
+        lambda: looping.unbarred(state, seat, _actions(state, seat)),
+        lambda play: looping.refuse(state, seat, play) or _refuse_action(state, seat, play),
+        label=lambda play: _label(state, play),
+    )
+    if not isinstance(answer, Play):
+        state.emit(Set("step", "start end"))
+    elif answer.how == "move":
+        yield from movement.move(state, answer.card)
+    elif answer.how == "attack":
+        yield from attack.declare(state, answer.card)
+    else:
+        yield from using.use(state, seat, answer.card, answer.index)
+
+
+def _actions(state: State, seat: int) -> list[Play]:
+    found = using.plays(state, seat)
+    may_attack = not is_first(state)
+    for number in table.units(state, seat):
+        if movement.refuse(state, seat, number) is None:
+            found.append(Play("move", number))
+        if may_attack and attack.refuse(state, seat, number) is None:
+            found.append(Play("attack", number))
+    return found
+
+
+def _refuse_action(state: State, seat: int, play: Play) -> Refusal | None:
+    if play.how == "use":
+        return using.refuse(state, seat, play.card, play.index)
+    if play.how == "move":
+        return movement.refuse(state, seat, play.card)
+    if play.how == "attack":
+        if is_first(state):
+            return Refusal("Cipher 13.5.1.2.2", "Nobody attacks in the first turn of the game.")
+        return attack.refuse(state, seat, play.card)
+    if play.how in deploy.HOW:
+        return Refusal("Cipher 13.4.1.2", "Units are deployed and levelled up in the Deployment Phase.")
+    return Refusal("Cipher 13.5.1.2", f"There is no such thing to do as {play.how!r}.")
+
+
+def _label(state: State, play: Play) -> str:
+    name = state.cards[play.card].face.name
+    if play.how == "move":
+        return f"Move {name}"
+    if play.how == "attack":
+        return f"Attack with {name}"
+    return using.label(state, play.card, play.index)
+
+
+# The End Phase
+
+
+def end(state: State) -> Procedure:
+    """What lasts until the end of the turn is over, and the next turn begins (Cipher 13.6.1.2, 13.6.1.3)."""
+    marks: list[Event] = []
+    for seat in (0, 1):
+        for number in table.units(state, seat):
+            known = state.cards[number].marks
+            if any(name in known for name in _OF_THE_TURN):
+                left = {name: value for name, value in known.items() if name not in _OF_THE_TURN}
+                marks.append(Mark(number, "marks", left, "end of turn"))
+    yield from happen(state, marks)
+    lasting.end_turn(state)
+    state.emit(Set("turn player", 1 - table.turn_player(state)))
+    state.emit(Set("step", "turn start"))

@@ -1,0 +1,256 @@
+"""The verbs of the rules: draw, deploy, level up, move, destroy, flip, send (Cipher 14, 24).
+
+Each is a procedure that makes its events happen, whoever asks for it: a rule, a cost or an effect. What is
+impossible is skipped (Cipher 2.3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.events import BOTTOM, TOP, Event, Fact, Mark, Move, Set, Shift, Shuffle
+from engine.games.cipher.deeds import board as boards
+from engine.games.cipher.deeds import statics
+from engine.games.cipher.law import table
+from engine.games.cipher.law.events import BY_RULE, Cause
+from engine.games.cipher.law.happen import Doing, at_once, happen, tell
+from engine.games.cipher.law.table import (
+    BACK,
+    BOND,
+    BOUNDLESS,
+    DECK,
+    FRONT,
+    HAND,
+    OFF_FIELD,
+    ORB,
+    RETREAT,
+    STACKED,
+)
+from engine.procedures import Procedure
+from engine.state import State
+
+#: The marks that are a unit's state, which passes to the card stacked on it (Cipher 5.1.2.5, 5.1.2.7, 14.2.2).
+_STATE = ("main", "destroyed")
+
+
+def draw(state: State, seat: int, count: int, cause: Cause = BY_RULE, rule: str = "Cipher 24.1.1.1") -> Doing:
+    """Draw cards one after the other, as far as there are any (Cipher 6.6, 24.1.1.1)."""
+    done: list[Event] = []
+    for _ in range(count):
+        deck = state.zones[DECK[seat]]
+        if not deck:
+            break
+        done += yield from happen(state, [Move(deck[TOP], HAND[seat], why="draw", cause=cause)])
+    if done:
+        tell(
+            state, "{0} draws {1} card{2}.", rule, ("seat", seat), str(len(done)), "" if len(done) == 1 else "s"
+        )
+    return done
+
+
+# Onto the battlefield
+
+
+def deploy(state: State, number: int, line: int, cause: Cause = BY_RULE, *, tapped: bool = False) -> Doing:
+    """Put a card onto the battlefield as a unit, into the line of this number (Cipher 14.1)."""
+    if state.cards[number].zone < OFF_FIELD:
+        return []
+    done = yield from happen(state, [Move(number, line, dull=tapped, why="deploy", cause=cause)])
+    for event in done:
+        if isinstance(event, Move) and event.to < OFF_FIELD:
+            tell(state, "{0} is deployed to {1}.", "Cipher 14.1.1", ("card", event.card), ("zone", event.to))
+    return done
+
+
+def level_up(state: State, number: int, unit: int, cause: Cause = BY_RULE) -> Procedure:
+    """Stack a card on a unit: it levels up, or changes class into a card with a Class Change Cost (Cipher 14.2)."""
+    lower = state.cards[unit]
+    line = lower.zone
+    if line >= OFF_FIELD or state.cards[number].zone < OFF_FIELD:
+        return
+    changes = boards.now(state, number).change_cost is not None
+    why = "class change" if changes else "level up"
+    under = (*lower.under, unit)
+    dull = lower.dull
+    marks = {name: value for name, value in lower.marks.items() if name in _STATE}
+    marks.update({"leveled": 1, "changed": 1, "bonus": 1} if changes else {"leveled": 1})
+    old = table.ref(state, unit)
+    tell(
+        state,
+        "{0} changes class into {1}." if changes else "{0} levels up into {1}.",
+        "Cipher 14.2.5" if changes else "Cipher 14.2.1",
+        ("card", unit),
+        ("card", number),
+    )
+    index = state.zones[line].index(unit)
+    at_once(state, Move(unit, STACKED[line & 1], why="stacked", cause=cause))
+    at_once(state, Move(number, line, index, dull=dull, why=why, cause=cause))
+    at_once(state, Mark(number, "under", under, why, cause))
+    at_once(state, Mark(number, "marks", marks, why, cause))
+    for name in ("attacker", "defender"):
+        if state.vars.get(name) == old:
+            state.emit(Set(name, table.ref(state, number), why))
+    happened: list[Event] = [Fact("leveled up", line & 1, number, others=(unit,), cause=cause)]
+    if changes:
+        happened.append(Fact("class changed", line & 1, number, others=(unit,), cause=cause))
+    yield from happen(state, happened)
+
+
+def growth(state: State, cards: Sequence[int], unit: int, cause: Cause) -> Procedure:
+    """Stack cards under a unit, which is no level up (Cipher 24.1.13)."""
+    grown = state.cards[unit]
+    able = [number for number in cards if state.cards[number].zone >= OFF_FIELD and number not in grown.under]
+    if grown.zone >= OFF_FIELD or not able:
+        return
+    for number in able:
+        at_once(state, Move(number, STACKED[grown.zone & 1], why="growth", cause=cause))
+        tell(state, "{0} grows by {1}.", "Cipher 24.1.13.1", ("card", unit), ("card", number))
+    at_once(state, Mark(unit, "under", (*able, *grown.under), "growth", cause))
+    yield from happen(state, [Fact("growth", grown.zone & 1, unit, others=tuple(able), cause=cause)])
+
+
+# On the battlefield
+
+
+def other_line(state: State, number: int) -> int:
+    """Return the number of the line in which a unit is not (Cipher 26.13)."""
+    zone = state.cards[number].zone
+    return BACK[zone & 1] if zone in FRONT else FRONT[zone & 1]
+
+
+def shift(state: State, units: Iterable[int], cause: Cause = BY_RULE) -> Doing:
+    """Move units to the other line of their players (Cipher 26.13)."""
+    able = [number for number in units if table.is_unit(state, number)]
+    done = yield from happen(state, [Shift(n, other_line(state, n), why="move", cause=cause) for n in able])
+    for event in done:
+        if isinstance(event, Shift):
+            tell(state, "{0} moves to {1}.", "Cipher 26.13.1", ("card", event.card), ("zone", event.to))
+    return done
+
+
+def tap(state: State, units: Iterable[int], cause: Cause = BY_RULE) -> Doing:
+    """Tap units that are untapped (Cipher 2.8, 5.1.2.6)."""
+    return (yield from happen(state, [Mark(n, "dull", True, "tap", cause) for n in units]))
+
+
+def untap(state: State, units: Iterable[int], cause: Cause = BY_RULE) -> Doing:
+    """Untap units that are tapped (Cipher 2.8, 5.1.2.6)."""
+    return (yield from happen(state, [Mark(n, "dull", False, "untap", cause) for n in units]))
+
+
+def destroy(state: State, units: Iterable[int], cause: Cause, orbs: int = 1) -> Doing:
+    """Put units into the destroyed state (Cipher 24.1.3); rule processing then does what follows (9.3).
+
+    ``orbs`` is how many orbs that takes of a player whose Main Character it is (Cipher 9.3.2.1.1).
+    """
+    marks: list[Event] = []
+    for number in units:
+        known = state.cards[number].marks
+        if table.is_unit(state, number) and "destroyed" not in known and statics.can_be_destroyed(state, number, cause):
+            marks.append(Mark(number, "marks", {**known, "destroyed": orbs}, "destroy", cause))
+    done = yield from happen(state, marks)
+    for event in done:
+        if isinstance(event, Mark) and event.why == "destroy":
+            tell(state, "{0} is destroyed.", "Cipher 24.1.3.1", ("card", event.card))
+    return done
+
+
+def set_mark(state: State, number: int, name: str, value: int, why: str, cause: Cause = BY_RULE) -> Mark:
+    """Return the event that gives one of a unit's marks a value; 0 takes it away."""
+    marks = {key: old for key, old in state.cards[number].marks.items() if key != name}
+    if value:
+        marks[name] = value
+    return Mark(number, "marks", marks, why, cause)
+
+
+# Between the other areas
+
+
+def send(state: State, cards: Iterable[int], cause: Cause, why: str = "put") -> Doing:
+    """Put cards into their owners' Retreat Areas from wherever they are (Cipher 6.10)."""
+    moves = [Move(n, RETREAT[state.cards[n].owner], why=why, cause=cause) for n in _elsewhere(state, cards, RETREAT)]
+    return (yield from _told(state, moves, "{0} goes to the Retreat Area.", "Cipher 6.10.1"))
+
+
+def return_to_hand(state: State, cards: Iterable[int], cause: Cause, why: str = "return") -> Doing:
+    """Put cards into their owners' hands (Cipher 6.8)."""
+    moves = [Move(n, HAND[state.cards[n].owner], why=why, cause=cause) for n in _elsewhere(state, cards, HAND)]
+    return (yield from _told(state, moves, "{0} goes to the hand.", "Cipher 6.8.1"))
+
+
+def put_on_deck(state: State, cards: Iterable[int], cause: Cause, *, bottom: bool = False) -> Doing:
+    """Put cards on top of their owners' decks or under them, the first named lying outermost (Cipher 6.7.1)."""
+    end = BOTTOM if bottom else TOP
+    moves = [Move(n, DECK[state.cards[n].owner], end, why="put", cause=cause) for n in _elsewhere(state, cards, ())]
+    return (yield from _told(state, moves[::-1], "{0} goes to the deck.", "Cipher 6.7.1"))
+
+
+def put_among_bonds(state: State, cards: Iterable[int], cause: Cause = BY_RULE, *, face_down: bool = False) -> Doing:
+    """Put cards into their owners' Bond Areas (Cipher 6.11)."""
+    able = [n for n in _elsewhere(state, cards, BOND) if statics.can_be_bond(state, n)]
+    moves = [Move(n, BOND[state.cards[n].owner], face_down=face_down, why="bond", cause=cause) for n in able]
+    return (yield from _told(state, moves, "{0} becomes a bond.", "Cipher 6.11.1"))
+
+
+def add_to_orbs(state: State, cards: Iterable[int], cause: Cause = BY_RULE) -> Doing:
+    """Put cards into their owners' Orb Areas, face down (Cipher 6.13)."""
+    moves = [
+        Move(n, ORB[state.cards[n].owner], face_down=True, why="orb", cause=cause)
+        for n in _elsewhere(state, cards, ORB)
+    ]
+    return (yield from happen(state, moves))
+
+
+def remove(state: State, cards: Iterable[int], cause: Cause, *, face_down: bool = False) -> Doing:
+    """Put cards into their owners' Boundless Areas."""
+    moves = [
+        Move(n, BOUNDLESS[state.cards[n].owner], face_down=face_down, why="put", cause=cause)
+        for n in _elsewhere(state, cards, BOUNDLESS)
+    ]
+    return (yield from _told(state, moves, "{0} goes to the Boundless Area.", "Cipher 2.1"))
+
+
+def destroy_orbs(state: State, orbs: Iterable[int], cause: Cause) -> Doing:
+    """Destroy orbs: they go to their owners' hands without being shown (Cipher 24.1.14.1)."""
+    able = [number for number in orbs if state.cards[number].zone in ORB]
+    done: list[Event] = []
+    for number in able:
+        seat = state.cards[number].owner
+        tell(state, "An orb of {0} is destroyed.", "Cipher 24.1.14.1", ("seat", seat))
+        moves: list[Event] = [Move(number, HAND[seat], why="orb destroyed", cause=cause)]
+        done += yield from happen(state, [*moves, Fact("orb destroyed", seat, cause=cause)])
+    return done
+
+
+def flip(state: State, cards: Iterable[int], cause: Cause, *, face_up: bool) -> Doing:
+    """Turn cards over where they lie (Cipher 22.4.2.1)."""
+    marks: list[Event] = [
+        Mark(number, "face_down", not face_up, "flip", cause)
+        for number in cards
+        if state.cards[number].face_down is face_up
+    ]
+    return (yield from happen(state, marks))
+
+
+def shuffle(state: State, seat: int) -> None:
+    """Shuffle a player's deck (Cipher 24.1.2.1)."""
+    state.emit(Shuffle(DECK[seat]))
+    tell(state, "{0} shuffles the deck.", "Cipher 24.1.2.1", ("seat", seat))
+
+
+def _elsewhere(state: State, cards: Iterable[int], zones: Sequence[int]) -> list[int]:
+    """Return the cards that do not lie where they are to go (Cipher 2.8), each once."""
+    return [number for number in dict.fromkeys(cards) if state.cards[number].zone not in zones]
+
+
+def _told(state: State, moves: list[Move], text: str, rule: str) -> Doing:
+    """Let cards move and tell of each: of one that lies hidden once it has come, when it can be seen who it is."""
+    hidden = {one.card for one in moves if not all(state.sees(seat, state.cards[one.card]) for seat in (0, 1))}
+    for one in moves:
+        if one.card not in hidden:
+            tell(state, text, rule, ("card", one.card))
+    events = yield from happen(state, moves)
+    for event in events:
+        if isinstance(event, Move) and event.card in hidden:
+            tell(state, text, rule, ("card", event.card))
+    return events
