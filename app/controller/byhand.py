@@ -49,7 +49,7 @@ def card_verbs(spec: TableSpec, view: View, card: CardView, zone: str) -> list[V
     """What can be done by hand to a card."""
     handle = card.handle
     verbs: list[Verb] = []
-    if zone == spec.field_zone:
+    if zone in spec.field_zones:
         verbs.append(
             Verb(
                 translate("ByHand", "Activate") if card.dull else translate("ByHand", "Dull"),
@@ -119,7 +119,7 @@ def zone_verbs(spec: TableSpec, view: View, spot: Spot) -> list[Verb]:
     """What can be done by hand to a zone."""
     zone = next((area.zone for area in spec.areas if area.key == spot[0]), "")
     seat = spot[1]
-    if seat < 0 or zone in (spec.field_zone, ""):
+    if seat < 0 or zone in (*spec.field_zones, ""):
         return []
     verbs: list[Verb] = []
     if zone == "deck":

@@ -70,7 +70,7 @@ class Menus:
         if menu.isEmpty():
             nothing = menu.addAction(translate("Menus", "The rules allow nothing with it now"))
             nothing.setEnabled(False)
-        if zone not in (controller.spec.field_zone, controller.spec.hand_zone):
+        if zone not in (*controller.spec.field_zones, controller.spec.hand_zone):
             self._add(menu, translate("Menus", "Browse"), lambda: controller.browse.emit(spot))
         if card.code:
             self._verbs(menu, byhand.card_verbs(controller.spec, controller.view(), card, zone))

@@ -137,6 +137,8 @@ def describe(face: CardFace) -> str:
         parts.append(translate("Preview", "dull"))
     if face.frozen:
         parts.append(translate("Preview", "frozen"))
+    if face.under:
+        parts.append(translate("Preview", "{count} more under it").format(count=face.under))
     if face.unread:
         parts.append(translate("Preview", "text to be carried out by hand"))
     parts += [f"{count} {name}" for name, count in face.counters]

@@ -17,6 +17,11 @@ RATIO = 88 / 63
 NARROWEST, WIDEST = 30.0, 260.0
 #: How much of an older card in a cascade is seen, as a part of its height, at most.
 FOOT = 0.36
+#: How far each card that lies over or under another one is seen, as a part of its width; no more than so many are.
+OVER, UNDER = 0.16, 0.075
+_DEEPEST = 3
+#: How much of a card in an open stack is seen, as a part of its height.
+HEAD = 0.3
 
 
 class Box(NamedTuple):
@@ -295,16 +300,36 @@ def _cascade(layout: Layout, box: Box, width: float, spot: Spot, cards: Sequence
 
 
 def _attach(layout: Layout, spec: TableSpec, view: View) -> None:
-    """Lay the upper cards of a pile that counts as one object on their base."""
+    """Lay the cards that count as one with another on it, or under it."""
     if not spec.attached:
         return
     for zone in view.zones:
         for card in zone.cards:
             base = layout.cards.get(card.handle)
-            if base is None or not card.over:
+            if base is None or not (card.over or card.under):
                 continue
             for height, handle in enumerate(card.over, 1):
-                off = base.width * 0.16 * height
-                dx, dy = (off, 0.0) if base.angle else (0.0, off)
-                layout.cards[handle] = base._replace(x=base.x + dx, y=base.y + dy, z=base.z + 0.1 * height)
-                layout.bases[handle] = card.handle
+                _lay_at(layout, handle, card.handle, base, OVER * height, 0.1 * height)
+            for depth, handle in enumerate(reversed(card.under), 1):
+                _lay_at(layout, handle, card.handle, base, -UNDER * min(depth, _DEEPEST), -0.1 * depth)
+
+
+def _lay_at(layout: Layout, handle: int, unit: int, base: Placement, off: float, rise: float) -> None:
+    """Lay a card at such a part of its width beside the one it counts with, and so much above it."""
+    off *= base.width
+    dx, dy = (off, 0.0) if base.angle else (0.0, off)
+    layout.cards[handle] = base._replace(x=base.x + dx, y=base.y + dy, z=base.z + rise)
+    layout.bases[handle] = unit
+
+
+def fanned(layout: Layout, handle: int) -> dict[int, tuple[float, float]]:
+    """Where the cards under another one lie while one looks through them: each shows its head; or its foot, where
+    there is no room above.
+    """
+    base = layout.cards.get(handle)
+    lower = [one for one, unit in layout.bases.items() if unit == handle and layout.cards[one].z < layout.cards[unit].z]
+    if base is None or not lower:
+        return {}
+    step = base.width * RATIO * HEAD
+    way = -1 if base.y - base.width * RATIO / 2 - step * len(lower) > 0 else 1
+    return {one: (base.x, base.y + way * step * depth) for depth, one in enumerate(lower, 1)}

@@ -131,7 +131,7 @@ class PlateItem(QGraphicsItem):
 
     def _gauge(self, painter: QPainter, box: QRectF, gauge: Gauge, value: int) -> None:
         palette = self.table.look.palette
-        alarm = bool(gauge.danger) and value >= gauge.danger
+        alarm = gauge.alarms(value)
         ink = palette.damage if alarm else palette.text
         painter.setFont(self.table.look.font(BODY, bold=True))
         painter.setPen(ink)
@@ -151,14 +151,22 @@ class PlateItem(QGraphicsItem):
         palette = self.table.look.palette
         step = min(14.0, box.width() / gauge.limit)
         size = step - 3
-        alarm = bool(gauge.danger) and value >= gauge.danger
+        alarm = gauge.alarms(value)
         painter.setPen(Qt.PenStyle.NoPen)
         for count in range(gauge.limit):
             full = count < value
-            color = (palette.damage if alarm else palette.threatened) if full else faded(palette.text_faint, 0.35)
+            color = self._pip_color(gauge, alarm) if full else faded(palette.text_faint, 0.35)
             painter.setBrush(color)
             pip = QRectF(box.left() + count * step, box.center().y() - 5, size, 10)
             painter.drawRoundedRect(pip, 2, 2)
+
+
+    def _pip_color(self, gauge: Gauge, alarm: bool) -> QColor:
+        """Red where it is an alarm; else what is had is good, and what is suffered is not."""
+        palette = self.table.look.palette
+        if alarm:
+            return palette.damage
+        return palette.threatened if gauge.danger else palette.better
 
 
 def status(face: PlateFace) -> str:

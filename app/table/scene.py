@@ -14,7 +14,7 @@ from app.table import layers, light
 from app.table.animation import Animator, Pose
 from app.table.arrows import ArrowItem
 from app.table.items import AreaItem, CardItem, Glow
-from app.table.layout import Layout, Placement, Spot, lay_out, pile_place
+from app.table.layout import Layout, Placement, Spot, fanned, lay_out, pile_place
 from app.table.pictures import Painter, Pictures
 from app.table.plates import PlateFace, PlateItem
 from app.table.spec import Style, TableSpec
@@ -55,12 +55,16 @@ class TableScene(QGraphicsScene):
         self._leaving: list[CardItem] = []
         self._wanted_arrows: tuple[tuple[str, int, int], ...] = ()
         self._hover: CardItem | None = None
+        #: The card whose stack is open, and everything that left its place for that.
+        self._open = 0
+        self._spread: list[CardItem] = []
         look.changed.connect(self._dressed)
 
     # Showing a position
 
     def show_view(self, view: View, events: Sequence[PublicEvent] = ()) -> None:
         """Show a position; the events before it tell how each piece got where it is."""
+        self._open_stack(0)
         self.view = view
         self.known = {card.handle: card for zone in view.zones for card in zone.cards}
         layout = lay_out(self.spec, view, self._size, footer=self.footer)
@@ -110,6 +114,7 @@ class TableScene(QGraphicsScene):
         self.view = None
         self.show_arrows(())
         self._hover = None
+        self._open, self._spread = 0, []
 
     # What is lit
 
@@ -139,6 +144,7 @@ class TableScene(QGraphicsScene):
         self._hover = item
         if item is not None and item.spot[0] == self.spec.hand_zone and not item.held and not item.face.hidden:
             self._raise(item)
+        self._open_stack(0 if item is None or item.held else self.base_of(item.key))
         self.hovered.emit(item)
 
     # Finding
@@ -197,10 +203,10 @@ class TableScene(QGraphicsScene):
                     self.addItem(item)
                 box = layout.areas[spot]
                 item.set_box(QRectF(*box))
-                gauge = next((one for one in self.spec.gauges if one.danger and area.zone.startswith(one.value)), None)
+                gauge = next((one for one in self.spec.gauges if one.zone == area.zone), None)
                 count = layout.counts.get(spot, 0)
-                item.show_state(count=count, alarm=gauge is not None and count >= gauge.danger)
-                item.setVisible(not (area.shared and area.key == "stack" and not count))
+                item.show_state(count=count, alarm=gauge is not None and gauge.alarms(count))
+                item.setVisible(bool(count) or not area.seldom)
         for seat in (0, 1):
             plate = self.plates.get(seat)
             if plate is None:
@@ -361,6 +367,28 @@ class TableScene(QGraphicsScene):
         item.set_width(item.place_width)
         if item.pose() != item.home:
             self.animator.move(item, item.home, QUICK_MS)
+
+    def _open_stack(self, handle: int) -> None:
+        """Let the cards under this one show their heads; those of the one before go back."""
+        if handle == self._open or self.layout is None:
+            return
+        spread, self._spread = self._spread, []
+        for item in spread:
+            if item.scene() is self and item.key in self.cards and not item.held:
+                item.setZValue(item.layer)
+                self.animator.move(item, item.home, QUICK_MS)
+        self._open = handle
+        places = fanned(self.layout, handle)
+        unit = self.cards.get(handle)
+        if unit is None or not places:
+            return
+        unit.setZValue(layers.RAISED)
+        self._spread = [unit]
+        for depth, (one, (x, y)) in enumerate(places.items(), 1):
+            item = self.cards[one]
+            item.setZValue(layers.RAISED - depth)
+            self._spread.append(item)
+            self.animator.move(item, item.home._replace(x=x, y=y), QUICK_MS)
 
     # Inside: arrows and ground
 

@@ -46,7 +46,8 @@ class Area:
     """A place on the table for cards of a zone.
 
     ``types`` names the types of card that lie here, where a zone has several areas; empty takes the rest. ``part`` is
-    the part of the columns' width that it uses. A ``shared`` area lies once, across the middle.
+    the part of the columns' width that it uses. A ``shared`` area lies once, across the middle. One that is
+    ``seldom`` used is not seen while it is empty.
     """
 
     key: str
@@ -60,25 +61,56 @@ class Area:
     types: tuple[str, ...] = ()
     shared: bool = False
     advance: bool = False
+    seldom: bool = False
+
+
+class Onto(enum.Enum):
+    """What a held card is let go on."""
+
+    PLACE = "place"
+    OWN = "own"
+    """A card of one's own that lies there."""
+    OTHER = "other"
+    """A card of the other player that lies there."""
 
 
 @dataclass(frozen=True, slots=True)
 class Drop:
-    """Dragging a card from a zone to another means a play; ``how`` is the game's word for it."""
+    """Dragging a card from a zone to another means a play; ``how`` is the game's word for it, and ``index`` which of
+    several ways (-1: whichever is possible). ``onto`` tells of plays that are aimed at a card.
+    """
 
     source: str
     target: str
     how: str
+    index: int = -1
+    onto: Onto = Onto.PLACE
+
+
+@dataclass(frozen=True, slots=True)
+class Give:
+    """Dragging a card that a question by this ``rule`` offers to this zone chooses it."""
+
+    rule: str
+    target: str
 
 
 @dataclass(frozen=True, slots=True)
 class Gauge:
-    """A number of each seat that is always in sight; from ``danger`` on it is red, at ``limit`` the game is lost."""
+    """A number of each seat that is always in sight. It is red from ``danger`` on, or up to ``low``; ``limit`` is the
+    most there can be; ``zone`` the one whose number of cards it is.
+    """
 
     value: str
     label: str
     limit: int = 0
     danger: int = 0
+    low: int = -1
+    zone: str = ""
+
+    def alarms(self, value: int) -> bool:
+        """Whether this number is to be seen in red."""
+        return bool(self.danger and value >= self.danger) or value <= self.low
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,9 +134,10 @@ class TableSpec:
     gauges: tuple[Gauge, ...] = ()
     phases: tuple[Phase, ...] = ()
     drops: tuple[Drop, ...] = ()
+    gives: tuple[Give, ...] = ()
     middle: float = 0.3
     attached: str = ""
-    field_zone: str = "field"
+    field_zones: tuple[str, ...] = ("field",)
     hand_zone: str = "hand"
     discard_zone: str = ""
     plays: dict[str, str] = field(default_factory=dict)

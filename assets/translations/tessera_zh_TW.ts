@@ -955,6 +955,10 @@
    <translation>凍結</translation>
   </message>
   <message>
+   <source>{count} more under it</source>
+   <translation>其下另有{count}張</translation>
+  </message>
+  <message>
    <source>text to be carried out by hand</source>
    <translation>文字需手動執行</translation>
   </message>
@@ -1302,6 +1306,14 @@
  <context>
   <name>Game</name>
   <message>
+   <source>Action</source>
+   <translation>行動</translation>
+  </message>
+  <message>
+   <source>Action Phase</source>
+   <translation>行動階段</translation>
+  </message>
+  <message>
    <source>Active</source>
    <translation>啟動</translation>
   </message>
@@ -1334,6 +1346,10 @@
    <translation>偷襲</translation>
   </message>
   <message>
+   <source>Back Line</source>
+   <translation>後衛區</translation>
+  </message>
+  <message>
    <source>Backup</source>
    <translation>後衛</translation>
   </message>
@@ -1346,12 +1362,40 @@
    <translation>野獸</translation>
   </message>
   <message>
+   <source>Beginning</source>
+   <translation>開始</translation>
+  </message>
+  <message>
+   <source>Beginning Phase</source>
+   <translation>開始階段</translation>
+  </message>
+  <message>
    <source>Black</source>
    <translation>黑</translation>
   </message>
   <message>
    <source>Blue</source>
    <translation>藍</translation>
+  </message>
+  <message>
+   <source>Bond</source>
+   <translation>羈絆</translation>
+  </message>
+  <message>
+   <source>Bond Phase</source>
+   <translation>羈絆階段</translation>
+  </message>
+  <message>
+   <source>Bonds</source>
+   <translation>羈絆</translation>
+  </message>
+  <message>
+   <source>Bonds left</source>
+   <translation>剩餘羈絆</translation>
+  </message>
+  <message>
+   <source>Boundless</source>
+   <translation>異界區</translation>
   </message>
   <message>
    <source>Bow</source>
@@ -1406,6 +1450,10 @@
    <translation>信使</translation>
   </message>
   <message>
+   <source>Critical</source>
+   <translation>必殺攻擊</translation>
+  </message>
+  <message>
    <source>Crystals</source>
    <translation>水晶</translation>
   </message>
@@ -1428,6 +1476,18 @@
   <message>
    <source>Delegate</source>
    <translation>代表</translation>
+  </message>
+  <message>
+   <source>Deploy</source>
+   <translation>出擊</translation>
+  </message>
+  <message>
+   <source>Deployment</source>
+   <translation>出擊</translation>
+  </message>
+  <message>
+   <source>Deployment Phase</source>
+   <translation>出擊階段</translation>
   </message>
   <message>
    <source>Dragon</source>
@@ -1464,6 +1524,10 @@
   <message>
    <source>End Phase</source>
    <translation>終止階段</translation>
+  </message>
+  <message>
+   <source>Evade</source>
+   <translation>神速迴避</translation>
   </message>
   <message>
    <source>Fang</source>
@@ -1508,6 +1572,10 @@
   <message>
    <source>Freeze</source>
    <translation>凍結</translation>
+  </message>
+  <message>
+   <source>Front Line</source>
+   <translation>前衛區</translation>
   </message>
   <message>
    <source>Gardener</source>
@@ -1574,6 +1642,10 @@
    <translation>槍</translation>
   </message>
   <message>
+   <source>Level up</source>
+   <translation>升級</translation>
+  </message>
+  <message>
    <source>Light</source>
    <translation>光</translation>
   </message>
@@ -1630,6 +1702,14 @@
    <translation>怪物</translation>
   </message>
   <message>
+   <source>Move</source>
+   <translation>移動</translation>
+  </message>
+  <message>
+   <source>Orbs</source>
+   <translation>寶玉</translation>
+  </message>
+  <message>
    <source>Overcharge</source>
    <translation>過載</translation>
   </message>
@@ -1680,6 +1760,10 @@
   <message>
    <source>Removed</source>
    <translation>移除</translation>
+  </message>
+  <message>
+   <source>Retreat</source>
+   <translation>退避區</translation>
   </message>
   <message>
    <source>Samurai</source>
@@ -1758,6 +1842,10 @@
    <translation>使用技能</translation>
   </message>
   <message>
+   <source>Use skill</source>
+   <translation>使用能力</translation>
+  </message>
+  <message>
    <source>Vanishing Post</source>
    <translation>消失的郵件</translation>
   </message>
@@ -1818,8 +1906,20 @@
    <translation>戰鬥力</translation>
   </message>
   <message>
+   <source>back line</source>
+   <translation>後衛區</translation>
+  </message>
+  <message>
    <source>block</source>
    <translation>防禦</translation>
+  </message>
+  <message>
+   <source>bond area</source>
+   <translation>羈絆區</translation>
+  </message>
+  <message>
+   <source>bonds left</source>
+   <translation>剩餘羈絆</translation>
   </message>
   <message>
    <source>both players</source>
@@ -1828,6 +1928,10 @@
   <message>
    <source>both players lose at the same time</source>
    <translation>雙方玩家同時敗北</translation>
+  </message>
+  <message>
+   <source>boundless area</source>
+   <translation>異界區</translation>
   </message>
   <message>
    <source>break zone</source>
@@ -1866,6 +1970,10 @@
    <translation>戰場</translation>
   </message>
   <message>
+   <source>front line</source>
+   <translation>前衛區</translation>
+  </message>
+  <message>
    <source>had to draw from an empty deck</source>
    <translation>必須抽牌但牌庫已空</translation>
   </message>
@@ -1884,6 +1992,14 @@
   <message>
    <source>life</source>
    <translation>生命</translation>
+  </message>
+  <message>
+   <source>orb area</source>
+   <translation>寶玉區</translation>
+  </message>
+  <message>
+   <source>orbs</source>
+   <translation>寶玉</translation>
   </message>
   <message>
    <source>power</source>
@@ -1910,12 +2026,24 @@
    <translation>移除區</translation>
   </message>
   <message>
+   <source>retreat area</source>
+   <translation>退避區</translation>
+  </message>
+  <message>
    <source>stack</source>
    <translation>堆疊</translation>
   </message>
   <message>
+   <source>stacked</source>
+   <translation>疊放</translation>
+  </message>
+  <message>
    <source>support</source>
    <translation>支援力</translation>
+  </message>
+  <message>
+   <source>support area</source>
+   <translation>支援區</translation>
   </message>
   <message>
    <source>tails</source>
@@ -1957,6 +2085,14 @@
  <context>
   <name>Phases</name>
   <message>
+   <source>Action</source>
+   <translation>行動</translation>
+  </message>
+  <message>
+   <source>Action Phase</source>
+   <translation>行動階段</translation>
+  </message>
+  <message>
    <source>Active</source>
    <translation>啟動</translation>
   </message>
@@ -1989,6 +2125,10 @@
    <translation>偷襲</translation>
   </message>
   <message>
+   <source>Back Line</source>
+   <translation>後衛區</translation>
+  </message>
+  <message>
    <source>Backup</source>
    <translation>後衛</translation>
   </message>
@@ -2001,12 +2141,40 @@
    <translation>野獸</translation>
   </message>
   <message>
+   <source>Beginning</source>
+   <translation>開始</translation>
+  </message>
+  <message>
+   <source>Beginning Phase</source>
+   <translation>開始階段</translation>
+  </message>
+  <message>
    <source>Black</source>
    <translation>黑</translation>
   </message>
   <message>
    <source>Blue</source>
    <translation>藍</translation>
+  </message>
+  <message>
+   <source>Bond</source>
+   <translation>羈絆</translation>
+  </message>
+  <message>
+   <source>Bond Phase</source>
+   <translation>羈絆階段</translation>
+  </message>
+  <message>
+   <source>Bonds</source>
+   <translation>羈絆</translation>
+  </message>
+  <message>
+   <source>Bonds left</source>
+   <translation>剩餘羈絆</translation>
+  </message>
+  <message>
+   <source>Boundless</source>
+   <translation>異界區</translation>
   </message>
   <message>
    <source>Bow</source>
@@ -2061,6 +2229,10 @@
    <translation>信使</translation>
   </message>
   <message>
+   <source>Critical</source>
+   <translation>必殺攻擊</translation>
+  </message>
+  <message>
    <source>Crystals</source>
    <translation>水晶</translation>
   </message>
@@ -2083,6 +2255,18 @@
   <message>
    <source>Delegate</source>
    <translation>代表</translation>
+  </message>
+  <message>
+   <source>Deploy</source>
+   <translation>出擊</translation>
+  </message>
+  <message>
+   <source>Deployment</source>
+   <translation>出擊</translation>
+  </message>
+  <message>
+   <source>Deployment Phase</source>
+   <translation>出擊階段</translation>
   </message>
   <message>
    <source>Dragon</source>
@@ -2119,6 +2303,10 @@
   <message>
    <source>End Phase</source>
    <translation>終止階段</translation>
+  </message>
+  <message>
+   <source>Evade</source>
+   <translation>神速迴避</translation>
   </message>
   <message>
    <source>Fang</source>
@@ -2163,6 +2351,10 @@
   <message>
    <source>Freeze</source>
    <translation>凍結</translation>
+  </message>
+  <message>
+   <source>Front Line</source>
+   <translation>前衛區</translation>
   </message>
   <message>
    <source>Gardener</source>
@@ -2229,6 +2421,10 @@
    <translation>槍</translation>
   </message>
   <message>
+   <source>Level up</source>
+   <translation>升級</translation>
+  </message>
+  <message>
    <source>Light</source>
    <translation>光</translation>
   </message>
@@ -2285,6 +2481,14 @@
    <translation>怪物</translation>
   </message>
   <message>
+   <source>Move</source>
+   <translation>移動</translation>
+  </message>
+  <message>
+   <source>Orbs</source>
+   <translation>寶玉</translation>
+  </message>
+  <message>
    <source>Overcharge</source>
    <translation>過載</translation>
   </message>
@@ -2335,6 +2539,10 @@
   <message>
    <source>Removed</source>
    <translation>移除</translation>
+  </message>
+  <message>
+   <source>Retreat</source>
+   <translation>退避區</translation>
   </message>
   <message>
    <source>Samurai</source>
@@ -2413,6 +2621,10 @@
    <translation>使用技能</translation>
   </message>
   <message>
+   <source>Use skill</source>
+   <translation>使用能力</translation>
+  </message>
+  <message>
    <source>Vanishing Post</source>
    <translation>消失的郵件</translation>
   </message>
@@ -2473,8 +2685,20 @@
    <translation>戰鬥力</translation>
   </message>
   <message>
+   <source>back line</source>
+   <translation>後衛區</translation>
+  </message>
+  <message>
    <source>block</source>
    <translation>防禦</translation>
+  </message>
+  <message>
+   <source>bond area</source>
+   <translation>羈絆區</translation>
+  </message>
+  <message>
+   <source>bonds left</source>
+   <translation>剩餘羈絆</translation>
   </message>
   <message>
    <source>both players</source>
@@ -2483,6 +2707,10 @@
   <message>
    <source>both players lose at the same time</source>
    <translation>雙方玩家同時敗北</translation>
+  </message>
+  <message>
+   <source>boundless area</source>
+   <translation>異界區</translation>
   </message>
   <message>
    <source>break zone</source>
@@ -2521,6 +2749,10 @@
    <translation>戰場</translation>
   </message>
   <message>
+   <source>front line</source>
+   <translation>前衛區</translation>
+  </message>
+  <message>
    <source>had to draw from an empty deck</source>
    <translation>必須抽牌但牌庫已空</translation>
   </message>
@@ -2539,6 +2771,14 @@
   <message>
    <source>life</source>
    <translation>生命</translation>
+  </message>
+  <message>
+   <source>orb area</source>
+   <translation>寶玉區</translation>
+  </message>
+  <message>
+   <source>orbs</source>
+   <translation>寶玉</translation>
   </message>
   <message>
    <source>power</source>
@@ -2565,12 +2805,24 @@
    <translation>移除區</translation>
   </message>
   <message>
+   <source>retreat area</source>
+   <translation>退避區</translation>
+  </message>
+  <message>
    <source>stack</source>
    <translation>堆疊</translation>
   </message>
   <message>
+   <source>stacked</source>
+   <translation>疊放</translation>
+  </message>
+  <message>
    <source>support</source>
    <translation>支援力</translation>
+  </message>
+  <message>
+   <source>support area</source>
+   <translation>支援區</translation>
   </message>
   <message>
    <source>tails</source>
@@ -2612,6 +2864,14 @@
  <context>
   <name>Values</name>
   <message>
+   <source>Action</source>
+   <translation>行動</translation>
+  </message>
+  <message>
+   <source>Action Phase</source>
+   <translation>行動階段</translation>
+  </message>
+  <message>
    <source>Active</source>
    <translation>啟動</translation>
   </message>
@@ -2644,6 +2904,10 @@
    <translation>偷襲</translation>
   </message>
   <message>
+   <source>Back Line</source>
+   <translation>後衛區</translation>
+  </message>
+  <message>
    <source>Backup</source>
    <translation>後衛</translation>
   </message>
@@ -2656,12 +2920,40 @@
    <translation>野獸</translation>
   </message>
   <message>
+   <source>Beginning</source>
+   <translation>開始</translation>
+  </message>
+  <message>
+   <source>Beginning Phase</source>
+   <translation>開始階段</translation>
+  </message>
+  <message>
    <source>Black</source>
    <translation>黑</translation>
   </message>
   <message>
    <source>Blue</source>
    <translation>藍</translation>
+  </message>
+  <message>
+   <source>Bond</source>
+   <translation>羈絆</translation>
+  </message>
+  <message>
+   <source>Bond Phase</source>
+   <translation>羈絆階段</translation>
+  </message>
+  <message>
+   <source>Bonds</source>
+   <translation>羈絆</translation>
+  </message>
+  <message>
+   <source>Bonds left</source>
+   <translation>剩餘羈絆</translation>
+  </message>
+  <message>
+   <source>Boundless</source>
+   <translation>異界區</translation>
   </message>
   <message>
    <source>Bow</source>
@@ -2716,6 +3008,10 @@
    <translation>信使</translation>
   </message>
   <message>
+   <source>Critical</source>
+   <translation>必殺攻擊</translation>
+  </message>
+  <message>
    <source>Crystals</source>
    <translation>水晶</translation>
   </message>
@@ -2738,6 +3034,18 @@
   <message>
    <source>Delegate</source>
    <translation>代表</translation>
+  </message>
+  <message>
+   <source>Deploy</source>
+   <translation>出擊</translation>
+  </message>
+  <message>
+   <source>Deployment</source>
+   <translation>出擊</translation>
+  </message>
+  <message>
+   <source>Deployment Phase</source>
+   <translation>出擊階段</translation>
   </message>
   <message>
    <source>Dragon</source>
@@ -2774,6 +3082,10 @@
   <message>
    <source>End Phase</source>
    <translation>終止階段</translation>
+  </message>
+  <message>
+   <source>Evade</source>
+   <translation>神速迴避</translation>
   </message>
   <message>
    <source>Fang</source>
@@ -2818,6 +3130,10 @@
   <message>
    <source>Freeze</source>
    <translation>凍結</translation>
+  </message>
+  <message>
+   <source>Front Line</source>
+   <translation>前衛區</translation>
   </message>
   <message>
    <source>Gardener</source>
@@ -2884,6 +3200,10 @@
    <translation>槍</translation>
   </message>
   <message>
+   <source>Level up</source>
+   <translation>升級</translation>
+  </message>
+  <message>
    <source>Light</source>
    <translation>光</translation>
   </message>
@@ -2940,6 +3260,14 @@
    <translation>怪物</translation>
   </message>
   <message>
+   <source>Move</source>
+   <translation>移動</translation>
+  </message>
+  <message>
+   <source>Orbs</source>
+   <translation>寶玉</translation>
+  </message>
+  <message>
    <source>Overcharge</source>
    <translation>過載</translation>
   </message>
@@ -2990,6 +3318,10 @@
   <message>
    <source>Removed</source>
    <translation>移除</translation>
+  </message>
+  <message>
+   <source>Retreat</source>
+   <translation>退避區</translation>
   </message>
   <message>
    <source>Samurai</source>
@@ -3068,6 +3400,10 @@
    <translation>使用技能</translation>
   </message>
   <message>
+   <source>Use skill</source>
+   <translation>使用能力</translation>
+  </message>
+  <message>
    <source>Vanishing Post</source>
    <translation>消失的郵件</translation>
   </message>
@@ -3128,8 +3464,20 @@
    <translation>戰鬥力</translation>
   </message>
   <message>
+   <source>back line</source>
+   <translation>後衛區</translation>
+  </message>
+  <message>
    <source>block</source>
    <translation>防禦</translation>
+  </message>
+  <message>
+   <source>bond area</source>
+   <translation>羈絆區</translation>
+  </message>
+  <message>
+   <source>bonds left</source>
+   <translation>剩餘羈絆</translation>
   </message>
   <message>
    <source>both players</source>
@@ -3138,6 +3486,10 @@
   <message>
    <source>both players lose at the same time</source>
    <translation>雙方玩家同時敗北</translation>
+  </message>
+  <message>
+   <source>boundless area</source>
+   <translation>異界區</translation>
   </message>
   <message>
    <source>break zone</source>
@@ -3176,6 +3528,10 @@
    <translation>戰場</translation>
   </message>
   <message>
+   <source>front line</source>
+   <translation>前衛區</translation>
+  </message>
+  <message>
    <source>had to draw from an empty deck</source>
    <translation>必須抽牌但牌庫已空</translation>
   </message>
@@ -3194,6 +3550,14 @@
   <message>
    <source>life</source>
    <translation>生命</translation>
+  </message>
+  <message>
+   <source>orb area</source>
+   <translation>寶玉區</translation>
+  </message>
+  <message>
+   <source>orbs</source>
+   <translation>寶玉</translation>
   </message>
   <message>
    <source>power</source>
@@ -3220,12 +3584,24 @@
    <translation>移除區</translation>
   </message>
   <message>
+   <source>retreat area</source>
+   <translation>退避區</translation>
+  </message>
+  <message>
    <source>stack</source>
    <translation>堆疊</translation>
   </message>
   <message>
+   <source>stacked</source>
+   <translation>疊放</translation>
+  </message>
+  <message>
    <source>support</source>
    <translation>支援力</translation>
+  </message>
+  <message>
+   <source>support area</source>
+   <translation>支援區</translation>
   </message>
   <message>
    <source>tails</source>
@@ -3267,6 +3643,14 @@
  <context>
   <name>Zones</name>
   <message>
+   <source>Action</source>
+   <translation>行動</translation>
+  </message>
+  <message>
+   <source>Action Phase</source>
+   <translation>行動階段</translation>
+  </message>
+  <message>
    <source>Active</source>
    <translation>啟動</translation>
   </message>
@@ -3299,6 +3683,10 @@
    <translation>偷襲</translation>
   </message>
   <message>
+   <source>Back Line</source>
+   <translation>後衛區</translation>
+  </message>
+  <message>
    <source>Backup</source>
    <translation>後衛</translation>
   </message>
@@ -3311,12 +3699,40 @@
    <translation>野獸</translation>
   </message>
   <message>
+   <source>Beginning</source>
+   <translation>開始</translation>
+  </message>
+  <message>
+   <source>Beginning Phase</source>
+   <translation>開始階段</translation>
+  </message>
+  <message>
    <source>Black</source>
    <translation>黑</translation>
   </message>
   <message>
    <source>Blue</source>
    <translation>藍</translation>
+  </message>
+  <message>
+   <source>Bond</source>
+   <translation>羈絆</translation>
+  </message>
+  <message>
+   <source>Bond Phase</source>
+   <translation>羈絆階段</translation>
+  </message>
+  <message>
+   <source>Bonds</source>
+   <translation>羈絆</translation>
+  </message>
+  <message>
+   <source>Bonds left</source>
+   <translation>剩餘羈絆</translation>
+  </message>
+  <message>
+   <source>Boundless</source>
+   <translation>異界區</translation>
   </message>
   <message>
    <source>Bow</source>
@@ -3371,6 +3787,10 @@
    <translation>信使</translation>
   </message>
   <message>
+   <source>Critical</source>
+   <translation>必殺攻擊</translation>
+  </message>
+  <message>
    <source>Crystals</source>
    <translation>水晶</translation>
   </message>
@@ -3393,6 +3813,18 @@
   <message>
    <source>Delegate</source>
    <translation>代表</translation>
+  </message>
+  <message>
+   <source>Deploy</source>
+   <translation>出擊</translation>
+  </message>
+  <message>
+   <source>Deployment</source>
+   <translation>出擊</translation>
+  </message>
+  <message>
+   <source>Deployment Phase</source>
+   <translation>出擊階段</translation>
   </message>
   <message>
    <source>Dragon</source>
@@ -3429,6 +3861,10 @@
   <message>
    <source>End Phase</source>
    <translation>終止階段</translation>
+  </message>
+  <message>
+   <source>Evade</source>
+   <translation>神速迴避</translation>
   </message>
   <message>
    <source>Fang</source>
@@ -3473,6 +3909,10 @@
   <message>
    <source>Freeze</source>
    <translation>凍結</translation>
+  </message>
+  <message>
+   <source>Front Line</source>
+   <translation>前衛區</translation>
   </message>
   <message>
    <source>Gardener</source>
@@ -3539,6 +3979,10 @@
    <translation>槍</translation>
   </message>
   <message>
+   <source>Level up</source>
+   <translation>升級</translation>
+  </message>
+  <message>
    <source>Light</source>
    <translation>光</translation>
   </message>
@@ -3595,6 +4039,14 @@
    <translation>怪物</translation>
   </message>
   <message>
+   <source>Move</source>
+   <translation>移動</translation>
+  </message>
+  <message>
+   <source>Orbs</source>
+   <translation>寶玉</translation>
+  </message>
+  <message>
    <source>Overcharge</source>
    <translation>過載</translation>
   </message>
@@ -3645,6 +4097,10 @@
   <message>
    <source>Removed</source>
    <translation>移除</translation>
+  </message>
+  <message>
+   <source>Retreat</source>
+   <translation>退避區</translation>
   </message>
   <message>
    <source>Samurai</source>
@@ -3723,6 +4179,10 @@
    <translation>使用技能</translation>
   </message>
   <message>
+   <source>Use skill</source>
+   <translation>使用能力</translation>
+  </message>
+  <message>
    <source>Vanishing Post</source>
    <translation>消失的郵件</translation>
   </message>
@@ -3783,8 +4243,20 @@
    <translation>戰鬥力</translation>
   </message>
   <message>
+   <source>back line</source>
+   <translation>後衛區</translation>
+  </message>
+  <message>
    <source>block</source>
    <translation>防禦</translation>
+  </message>
+  <message>
+   <source>bond area</source>
+   <translation>羈絆區</translation>
+  </message>
+  <message>
+   <source>bonds left</source>
+   <translation>剩餘羈絆</translation>
   </message>
   <message>
    <source>both players</source>
@@ -3793,6 +4265,10 @@
   <message>
    <source>both players lose at the same time</source>
    <translation>雙方玩家同時敗北</translation>
+  </message>
+  <message>
+   <source>boundless area</source>
+   <translation>異界區</translation>
   </message>
   <message>
    <source>break zone</source>
@@ -3831,6 +4307,10 @@
    <translation>戰場</translation>
   </message>
   <message>
+   <source>front line</source>
+   <translation>前衛區</translation>
+  </message>
+  <message>
    <source>had to draw from an empty deck</source>
    <translation>必須抽牌但牌庫已空</translation>
   </message>
@@ -3849,6 +4329,14 @@
   <message>
    <source>life</source>
    <translation>生命</translation>
+  </message>
+  <message>
+   <source>orb area</source>
+   <translation>寶玉區</translation>
+  </message>
+  <message>
+   <source>orbs</source>
+   <translation>寶玉</translation>
   </message>
   <message>
    <source>power</source>
@@ -3875,12 +4363,24 @@
    <translation>移除區</translation>
   </message>
   <message>
+   <source>retreat area</source>
+   <translation>退避區</translation>
+  </message>
+  <message>
    <source>stack</source>
    <translation>堆疊</translation>
   </message>
   <message>
+   <source>stacked</source>
+   <translation>疊放</translation>
+  </message>
+  <message>
    <source>support</source>
    <translation>支援力</translation>
+  </message>
+  <message>
+   <source>support area</source>
+   <translation>支援區</translation>
   </message>
   <message>
    <source>tails</source>

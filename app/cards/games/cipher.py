@@ -44,15 +44,27 @@ class Cipher:
     def now(self, base: CardFace, values: Mapping[str, Any], term: Callable[[str], str]) -> dict[str, Any]:
         if not values:
             return {}
+        change = values.get("change cost", base.second_cost)
         return {
             "cost": values.get("cost", base.cost),
+            "second_cost": -1 if change is None else change,
             "power": values.get("attack", base.power),
             "elements": tuple(values.get("symbols", base.elements)),
             "signs": _carried(values) or base.signs,
-            "stats": _stats(values["ranges"], values.get("support", 0)) if "ranges" in values else base.stats,
+            "stats": _stats(values["range"], values.get("support", 0)) if "range" in values else base.stats,
             "leader": bool(values.get("main")),
-            "marks": tuple(term(word) for word in values.get("flags", ())),
+            "marks": tuple(term(word) for name, word in _MARKS.items() if values.get(name)) + _more_orbs(values),
         }
+
+
+#: What a unit is for a while, in short words (Cipher 18.1.11, 18.1.13).
+_MARKS = {"critical": "Critical", "evading": "Evade"}
+
+
+def _more_orbs(values: Mapping[str, Any]) -> tuple[str, ...]:
+    """How many orbs the attack of a unit destroys, where it is more than one (Cipher 9.3.2.1.1)."""
+    orbs = int(values.get("orbs", 1))
+    return (f"{orbs} ●",) if orbs > 1 else ()
 
 
 def _carried(values: Mapping[str, Any]) -> tuple[str, ...]:

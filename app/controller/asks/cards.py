@@ -134,8 +134,7 @@ class AskAttack(AskCards):
         if not all(handle in self.question.candidates for handle in handles):
             return Places()
         other = 1 - self.question.seat
-        fields = self.desk.spec.areas_of(self.desk.spec.field_zone)
-        spots = {(area.key, other): Glow.THREATENED for area in fields if area.advance}
+        spots = {(area.key, other): Glow.THREATENED for area in self.desk.spec.areas if area.advance}
         return Places(spots, {other: Glow.THREATENED})
 
     def dropped(self, handles: tuple[int, ...], spot: Spot | None, plate: int | None, card: int | None) -> bool | None:

@@ -24,10 +24,10 @@ FFTCG = TableSpec(
         Area("removed", "removed", "Removed", ("outer",), ("back",), Style.PILE, 0.76),
         Area("deck", "deck", "Deck", ("inner",), ("hand",), Style.PILE, 0.7),
         Area("LB deck", "LB deck", "LB", ("outer",), ("hand",), Style.PILE, 0.7),
-        Area("stack", "stack", "Stack", ("inner", "outer"), ("front",), Style.CASCADE, 0.92, shared=True),
+        Area("stack", "stack", "Stack", ("inner", "outer"), ("front",), Style.CASCADE, 0.92, shared=True, seldom=True),
     ),
     plate=("left", "hand"),
-    gauges=(Gauge("damage", "Damage", 7, 6), Gauge("crystals", "Crystals")),
+    gauges=(Gauge("damage", "Damage", 7, 6, zone="damage zone"), Gauge("crystals", "Crystals")),
     phases=(
         Phase("Active Phase", "Active"),
         Phase("Draw Phase", "Draw"),

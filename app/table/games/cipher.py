@@ -1,0 +1,56 @@
+"""The table of Fire Emblem Cipher (Cipher 6): two lines, the bonds beside the second, orbs at the left."""
+
+from app.table.spec import Area, Column, Drop, Gauge, Give, Onto, Phase, Row, Style, TableSpec
+
+_FIELD = ("field",)
+_BACK = ("front", "back")
+_LINES = ("front line", "back line")
+
+CIPHER = TableSpec(
+    game="cipher",
+    columns=(
+        Column("left", 1.2),
+        Column("field", 6.4, stretch=True),
+        Column("inner", 0.9),
+        Column("outer", 0.9),
+    ),
+    rows=(Row("front", 1.04), Row("back", 1.0), Row("hand", 1.04, 0.66)),
+    areas=(
+        Area("front line", "front line", "Front Line", _FIELD, ("front",), Style.ROW, advance=True),
+        Area("back line", "back line", "Back Line", _FIELD, ("back",), Style.ROW, 0.94, (0.0, 0.62), advance=True),
+        Area("bond area", "bond area", "Bonds", _FIELD, ("back",), Style.ROW, 0.8, (0.63, 1.0)),
+        Area("hand", "hand", "Hand", _FIELD, ("hand",), Style.FAN, 1.0),
+        Area("orb area", "orb area", "Orbs", ("left",), _BACK, Style.CASCADE, 0.8),
+        Area("support area", "support area", "Support", ("inner", "outer"), ("front",), Style.ROW, 0.92),
+        Area("retreat area", "retreat area", "Retreat", ("inner",), ("back",), Style.PILE, 0.76),
+        Area("boundless area", "boundless area", "Boundless", ("outer",), ("back",), Style.PILE, 0.76, seldom=True),
+        Area("deck", "deck", "Deck", ("outer",), ("hand",), Style.PILE, 0.7),
+    ),
+    plate=("left", "hand"),
+    gauges=(Gauge("orbs", "Orbs", 5, low=0, zone="orb area"), Gauge("bonds left", "Bonds left")),
+    phases=(
+        Phase("Beginning Phase", "Beginning"),
+        Phase("Bond Phase", "Bond", stop=True),
+        Phase("Deployment Phase", "Deployment", stop=True),
+        Phase("Action Phase", "Action", stop=True),
+        Phase("End Phase", "End"),
+    ),
+    drops=(
+        Drop("hand", "front line", "deploy", 0),
+        Drop("hand", "back line", "deploy", 1),
+        *(Drop("hand", line, "level up", onto=Onto.OWN) for line in _LINES),
+        Drop("front line", "back line", "move"),
+        Drop("back line", "front line", "move"),
+        *(Drop(source, target, "attack", onto=Onto.OTHER) for source in _LINES for target in _LINES),
+    ),
+    gives=(
+        Give("Cipher 13.3.1.2", "bond area"),
+        Give("Cipher 18.1.11", "retreat area"),
+        Give("Cipher 18.1.13", "retreat area"),
+    ),
+    middle=0.22,
+    attached="stacked",
+    field_zones=_LINES,
+    discard_zone="retreat area",
+    plays={"deploy": "Deploy", "level up": "Level up", "move": "Move", "attack": "Attack", "use": "Use skill"},
+)
