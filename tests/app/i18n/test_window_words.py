@@ -25,7 +25,7 @@ from app.stage.stage import Stage
 
 #: What stays as it is in every language: names, signs of the game, keys.
 _SAME = re.compile(
-    r"<[^>]*>|\[[^\]]*\]|Final Fantasy Trading Card Game|Noto Sans CJK|\d-\d+[A-Z]|&\w+;"
+    r"<[^>]*>|\[[^\]]*\]|Final Fantasy Trading Card Game|Fire Emblem Cipher|Noto Sans CJK|\d-\d+[A-Z]|&\w+;"
     r"|(?<![A-Za-z])(FFTCG|Tessera|English|Ann|Bo|CP|LB|EX|KITE|RIME|TIDE|LAMP|Enter|Menu|Shift|Esc|Ctrl|Space|txt"
     r"|jsonl|png|F\d+|Page|Up|Down|Tab|Alt|Z|X)(?![A-Za-z])"
 )
