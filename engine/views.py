@@ -55,7 +55,7 @@ class CardView(msgspec.Struct, frozen=True):
 
 class ZoneView(msgspec.Struct, frozen=True):
     """A zone as a seat sees it. Of a zone whose cards nobody sees, ``cards`` has only those that the seat
-    knows.
+    knows, or all of them where they lie spread out.
     """
 
     name: str
@@ -286,6 +286,9 @@ def _zone_view(law: Law, state: State, seat: int, place: Place) -> ZoneView:
             card = cards[zone[index]]
             if state.sees(seat, card):
                 views.append(_card_view(law, state, seat, card, top - index))
+            elif place.spec.spread:
+                hidden = -1 - (place.index * _ROOM + top - index)
+                views.append(CardView(hidden, owner=card.owner, controller=place.seat, place=top - index))
     elif place.spec.sight is Sight.ALL or place.seat == seat:
         views = [_card_view(law, state, seat, cards[number]) for number in zone]
     else:

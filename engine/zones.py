@@ -27,7 +27,8 @@ class ZoneSpec:
     zones where cards keep the marks of play (counters, damage, dull). A card that lies hidden may be any of
     those that lie hidden in zones with the same ``apart``: a second deck, whose cards cannot be among those
     of the first, has a word of its own. In a zone with ``open_backs`` whoever sees the faces of cards that lie face up
-    may look at those that lie face down too.
+    may look at those that lie face down too. The cards of a ``spread`` zone lie beside each other: also those that
+    nobody sees can be pointed at.
     """
 
     name: str
@@ -37,6 +38,7 @@ class ZoneSpec:
     keeps: bool = False
     apart: str = ""
     open_backs: bool = False
+    spread: bool = False
 
 
 @dataclass(frozen=True, slots=True)
