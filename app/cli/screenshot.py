@@ -12,7 +12,8 @@ from app.cli.problems import Problem
 #: The names of the positions; kept here so that --help needs no window.
 NAMES = (
     "lobby", "new-match", "opening-hand", "mid-game", "attack", "payment", "refusal", "hand-over", "end",
-    "rulebook", "settings", "replay",
+    "rulebook", "settings", "replay", "cipher-opening", "cipher-deployment", "cipher-action", "cipher-battle",
+    "cipher-refusal",
 )  # fmt: skip
 LANGUAGES = ("en", "zh_CN", "zh_TW")
 THEMES = ("dark", "light", "contrast")

@@ -11,6 +11,7 @@ from app.lobby.newmatch import NewMatchDialog
 from app.panels.rulebook import RulebookPanel
 from app.screens.replay import ReplayPage
 from app.settings.dialog import SettingsDialog
+from app.stage import battles
 from app.stage.stage import Stage
 from engine.answers import Play
 from engine.questions import Question
@@ -164,5 +165,10 @@ POSITIONS: Mapping[str, Callable[[Stage], QPixmap]] = MappingProxyType(
         "rulebook": rulebook,
         "settings": settings,
         "replay": replay,
+        "cipher-opening": battles.opening,
+        "cipher-deployment": battles.deployment,
+        "cipher-action": battles.action,
+        "cipher-battle": battles.battle,
+        "cipher-refusal": battles.refusal,
     }
 )

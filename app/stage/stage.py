@@ -45,16 +45,17 @@ class Stage:
         self.app = app
         self.home = Home(app, places)
         self.home.store.change(language=language, theme=theme, motion="off", sounds=False)
+        #: The game that is played on this stage.
+        self.game: Game = self.home.games()[0]
         self.window = MainWindow(self.home)
         self.window.pace = _NEVER
         self.window.resize(*size)
         self.window.show()
         self.settle()
 
-    @property
-    def game(self) -> Game:
-        """The game that is played on this stage."""
-        return self.home.games()[0]
+    def use(self, name: str) -> None:
+        """Play another game on this stage."""
+        self.game = next(game for game in self.home.games() if game.name == name)
 
     @property
     def page(self) -> MatchPage:

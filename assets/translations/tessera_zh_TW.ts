@@ -1814,6 +1814,10 @@
    <translation>支援力</translation>
   </message>
   <message>
+   <source>Support Area</source>
+   <translation>支援區</translation>
+  </message>
+  <message>
    <source>Sword</source>
    <translation>劍</translation>
   </message>
@@ -2591,6 +2595,10 @@
   <message>
    <source>Support</source>
    <translation>支援力</translation>
+  </message>
+  <message>
+   <source>Support Area</source>
+   <translation>支援區</translation>
   </message>
   <message>
    <source>Sword</source>
@@ -3372,6 +3380,10 @@
    <translation>支援力</translation>
   </message>
   <message>
+   <source>Support Area</source>
+   <translation>支援區</translation>
+  </message>
+  <message>
    <source>Sword</source>
    <translation>劍</translation>
   </message>
@@ -4149,6 +4161,10 @@
   <message>
    <source>Support</source>
    <translation>支援力</translation>
+  </message>
+  <message>
+   <source>Support Area</source>
+   <translation>支援區</translation>
   </message>
   <message>
    <source>Sword</source>
