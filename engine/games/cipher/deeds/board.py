@@ -1,21 +1,85 @@
-"""The board: the current values of every unit and support, computed from a position and kept with it."""
+"""The board: the current values of every unit and Support card, and everything in force, kept with the position.
+
+A board is worked out anew only when the position has changed in something it depends on. The cards' own values come
+ready from :mod:`~engine.games.cipher.deeds.compiled`; a card that nothing changes is not even copied.
+"""
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from engine.games.cipher.cards import Card
-from engine.games.cipher.law.now import Board, Now
-from engine.games.cipher.law.table import BACK, FRONT, SUPPORT, face
+from engine.games.cipher.deeds import layers
+from engine.games.cipher.deeds.compiled import LINES, NOTHING, Compiled, compiled
+from engine.games.cipher.deeds.dependence import ASPECTS, aspects, aspects_of
+from engine.games.cipher.deeds.lasting import Lasting
+from engine.games.cipher.law.now import Board, Now, Watcher
+from engine.games.cipher.law.table import AREAS, BACK, BOND, FRONT, OFF_FIELD, SUPPORT, Ref, face
+from engine.games.cipher.vocabulary import Zone
 from engine.state import State
 
 _ON_BOARD = (*FRONT, *BACK, *SUPPORT)
+#: The area that a zone number is of, as the cards call it.
+_AREA: dict[int, Zone] = {number: zone for zone, pair in AREAS.items() for number in pair}
 
 
-@lru_cache(maxsize=8192)
-def own(card: Card) -> Now:
-    """Return a card's own values, shared by all copies of it; its `number` is -1."""
-    return Now(-1, card, ())
+class Standing:
+    """A unit or Support card with what its card comes with, before anything changes it."""
+
+    __slots__ = ("is_unit", "now", "number", "seat", "source", "what")
+
+    def __init__(self, number: int, source: Ref, zone: int, what: Compiled, now: Now) -> None:
+        self.number = number
+        self.source = source
+        self.seat = zone & 1
+        self.is_unit = zone < OFF_FIELD
+        self.what = what
+        self.now = now
+
+
+class Skeleton:
+    """The units and Support cards, what cards watch for, and whether anything changes anything."""
+
+    __slots__ = ("aspects", "beyond", "bonds", "lasting", "mark", "objects", "quiet", "watchers")
+
+    def __init__(self, state: State, mark: list[object], lasting: tuple[Lasting, ...]) -> None:
+        self.mark = mark
+        self.lasting = lasting
+        self.objects = _objects(state)
+        #: Cards that work from the Bond Area, face up.
+        self.bonds = _bonds(state)
+        self.watchers: dict[str, list[Watcher]] = {}
+        for one in self.objects:
+            if one.is_unit:
+                watch(self.watchers, one)
+        _watch_outside(state, self.watchers)
+        self.quiet = not lasting and not self.bonds and not any(
+            one.what.pieces or one.what.rests or one.what.own_pieces for one in self.objects
+        )
+        found: set[str] = set()
+        for one in (*self.objects, *self.bonds):
+            found |= _aspects(one.what)
+        for effect in lasting:
+            found |= effect.aspects
+        #: What the board depends on besides, and how that was when it was worked out.
+        self.aspects = tuple(ASPECTS[name] for name in sorted(found))
+        self.beyond: list[object] = []
+
+
+def _aspects(what: Compiled) -> frozenset[str]:
+    if what.aspects is None:
+        found: set[str] = set()
+        for piece in (*(one for _, one in what.pieces), *(one for _, one in what.bond_pieces), *what.own_pieces):
+            found |= aspects_of(piece)
+        for _, rest in what.rests:
+            found |= aspects(rest.conditions)
+        what.aspects = frozenset(found)
+    return what.aspects
+
+
+def watch(watchers: dict[str, list[Watcher]], one: Standing) -> None:
+    """Enter what a unit's card watches for."""
+    for key, waiting in one.what.waiting.items():
+        watchers.setdefault(key, []).extend(
+            Watcher(one.source, one.seat, skill.index, skill.skill) for skill in waiting if skill.zones >= LINES
+        )
 
 
 def board(state: State) -> Board:
@@ -23,30 +87,135 @@ def board(state: State) -> Board:
     known: Board | None = state.derived.get("board")
     if known is not None and known.version == state.version:
         return known
-    fresh = state.derived["board"] = Board(state.version)
-    for zone in _ON_BOARD:
-        for number in state.zones[zone]:
-            fresh.now[number] = _unit(state, number)
-    return fresh
+    return _renew(state, known)
 
 
 def now(state: State, number: int) -> Now:
-    """Return the current values of a card wherever it is (Cipher 5.1.1.4)."""
-    found = board(state).now.get(number)
-    return printed(state, number) if found is None else found
+    """Return the current values of a card wherever it is (Cipher 5.1.1.4).
+
+    A face-down card of the Bond Area has none to be referred to (6.4.2.2.1).
+    """
+    card = state.cards[number]
+    zone = card.zone
+    if zone < OFF_FIELD or zone in SUPPORT:
+        return board(state).now[number]
+    if card.face_down and zone in BOND:
+        return NOTHING
+    return _varied(state, number)
 
 
 def printed(state: State, number: int) -> Now:
     """Return a card's own values where nothing changes them."""
-    return own(face(state, number))
+    return compiled(face(state, number)).now
 
 
-def _unit(state: State, number: int) -> Now:
-    """Return the values of a unit, with what this combat has added to its attack (Cipher 18.1.9, 18.1.11.1.1)."""
-    values = own(face(state, number))
-    marks = state.cards[number].marks
-    added = marks.get("support", 0) + marks.get("critical", 0) if marks else 0
-    if added:
-        values = values.copy(number)
-        values.attack += added
-    return values
+def _varied(state: State, number: int) -> Now:
+    """Return the values of a card outside the battlefield, with what its own SPEC skills change."""
+    what = compiled(face(state, number))
+    if not what.own_pieces:
+        return what.now
+    known: tuple[int, dict[int, Now]] | None = state.derived.get("varied")
+    if known is None or known[0] != state.version:
+        known = state.derived["varied"] = (state.version, {})
+    found = known[1].get(number)
+    if found is None:
+        found = known[1][number] = what.now
+        found = known[1][number] = layers.alone(state, number, what)
+    return found
+
+
+def _renew(state: State, known: Board | None) -> Board:
+    mark = _mark(state)
+    lasting: tuple[Lasting, ...] = state.vars.get("lasting", ())
+    skeleton: Skeleton | None = state.derived.get("skeleton")
+    if skeleton is None or skeleton.lasting is not lasting or skeleton.mark != mark:
+        skeleton = state.derived["skeleton"] = Skeleton(state, mark, lasting)
+        known = None
+    beyond = [look(state) for look in skeleton.aspects]
+    if known is not None and beyond == skeleton.beyond:
+        known.version = state.version
+        return known
+    skeleton.beyond = beyond
+    fresh = Board(state.version, {one.number: one.now for one in skeleton.objects}, skeleton.watchers)
+    state.derived["board"] = fresh
+    if not skeleton.quiet:
+        layers.apply(state, fresh, skeleton)
+    return fresh
+
+
+def _mark(state: State) -> list[object]:
+    """Return what every board depends on."""
+    zones, cards, values = state.zones, state.cards, state.vars
+    mark: list[object] = [values.get("turn player"), values.get("attacker"), values.get("defender")]
+    for zone in _ON_BOARD:
+        mark.append(zone)
+        for number in zones[zone]:
+            card = cards[number]
+            mark.append(number)
+            mark.append(card.entered)
+            if card.under:
+                mark.append(card.under)
+            if card.marks:
+                mark.append(card.marks)
+    for number in outsiders(state):
+        card = cards[number]
+        mark.append((card.zone, card.entered, card.face_down))
+    return mark
+
+
+def outsiders(state: State) -> tuple[int, ...]:
+    """Return the cards of the game with skills that work outside the battlefield."""
+    known: tuple[int, tuple[int, ...]] | None = state.derived.get("outsiders")
+    if known is not None and known[0] == len(state.cards):
+        return known[1]
+    found = tuple(card.number for card in state.cards if compiled(face(state, card.number)).outside)
+    state.derived["outsiders"] = (len(state.cards), found)
+    return found
+
+
+def _watch_outside(state: State, watchers: dict[str, list[Watcher]]) -> None:
+    """Enter what cards outside the battlefield watch for, where they lie where that works."""
+    for number in outsiders(state):
+        card = state.cards[number]
+        if card.zone < OFF_FIELD or card.face_down:
+            continue
+        where = _AREA.get(card.zone)
+        for key, waiting in compiled(face(state, number)).waiting.items():
+            for skill in waiting:
+                if where in skill.zones:
+                    source = Ref(number, card.entered)
+                    watchers.setdefault(key, []).append(Watcher(source, card.zone & 1, skill.index, skill.skill))
+
+
+def _bonds(state: State) -> list[Standing]:
+    found: list[Standing] = []
+    for number in outsiders(state):
+        card = state.cards[number]
+        if card.zone in BOND and not card.face_down:
+            what = compiled(face(state, number))
+            if what.bond_pieces:
+                found.append(Standing(number, Ref(number, card.entered), card.zone, what, what.now))
+    return found
+
+
+def _objects(state: State) -> list[Standing]:
+    found: list[Standing] = []
+    for zone in _ON_BOARD:
+        for number in state.zones[zone]:
+            card = state.cards[number]
+            what = compiled(face(state, number))
+            values = what.now
+            marks = card.marks
+            if marks:
+                # What this combat has added to its attack (Cipher 18.1.9, 18.1.11.1.1).
+                added = marks.get("support", 0) + marks.get("critical", 0)
+                if added:
+                    values = values.copy(number)
+                    values.attack += added
+            found.append(Standing(number, Ref(number, card.entered), zone, what, values))
+    return found
+
+
+
+
+__all__ = ["Board", "Compiled", "Skeleton", "Standing", "board", "compiled", "now", "printed"]

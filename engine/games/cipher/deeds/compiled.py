@@ -1,30 +1,240 @@
-"""What a card comes with, read once from its text."""
+"""What a printed card comes with, worked out once: its skills, what they change and what they watch for.
+
+A skill works on the battlefield, in the Bond Area face up or in the hand, as its kind and place say (Cipher
+21.2.3.1.1.2, 21.2.3.1.3.1.1, 21.2.3.1.4.2); its icons and limits are conditions of it (21.2.2).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from engine.abilities.kinds import Ability, FieldAbility
+from engine.abilities import references
+from engine.abilities.conditions import Condition, Is
+from engine.abilities.events import AnyEvent, Event, Happens
+from engine.abilities.kinds import Ability, ActionAbility, AutoAbility, FieldAbility, Limit, OncePerTurn, OnlyIf
+from engine.abilities.memo import Memo
+from engine.abilities.node import walk
+from engine.abilities.nouns import Noun
+from engine.abilities.references import InPlace, Source
+from engine.abilities.statics import Static
 from engine.games.cipher.cards import Card
-from engine.games.cipher.verbs import AnyNumberInDeck
-from engine.games.cipher.vocabulary import Skill
-from engine.games.cipher.words import read
+from engine.games.cipher.deeds.pieces import Piece, Rest, StackOf, is_own, split
+from engine.games.cipher.law.now import Now
+from engine.games.cipher.readings import READINGS
+from engine.games.cipher.verbs import (
+    AnyNumberInDeck,
+    IsPlaced,
+    LevelUpWithoutName,
+    NotIntoBonds,
+    SeveralOfName,
+)
+from engine.games.cipher.vocabulary import (
+    ClassChanged,
+    PaidAuto,
+    Skill,
+    SkillIcon,
+    SkillInParts,
+    SkillKind,
+    SkillPlace,
+    SupportSkill,
+    Zone,
+)
+
+#: A skill that triggers.
+Auto = AutoAbility | PaidAuto
+_CHANGED = Is(Source(), Noun((ClassChanged(),)))
+
+#: Statics about the very card they are printed on, which work wherever it is.
+ABOUT_ITSELF = (SeveralOfName, AnyNumberInDeck, NotIntoBonds, LevelUpWithoutName)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Waiting:
+    """A skill that triggers, with its place among those of the card and the areas in which it works."""
+
+    index: int
+    skill: Skill
+    zones: frozenset[Zone]
+
+
+class Compiled:
+    """A printed card, worked out.
+
+    ``skills`` are its skills one by one, those in parts taken apart. ``pieces`` and ``rests`` are what they change
+    while the card is a unit, ``bond_pieces`` while it lies face up in the Bond Area; ``own_pieces`` change the card
+    itself wherever its text can be referred to, ``own_rests`` allow or forbid something about itself. ``waiting``
+    are the skills that trigger, by kind of event; ``uses`` the places of ACT skills by area.
+    """
+
+    __slots__ = (
+        "asks", "aspects", "bond_pieces", "card", "now", "outside", "own_pieces", "own_rests", "pieces", "rests",
+        "skills", "uses", "waiting",
+    )
+
+    def __init__(self, card: Card, abilities: tuple[Ability, ...]) -> None:
+        from engine.games.cipher.deeds.history import asks
+
+        self.card = card
+        self.skills = tuple(flat(abilities))
+        self.asks = asks(self.skills)
+        self.now = Now(-1, card, self.skills)
+        #: What its continuous effects depend on, once that is known.
+        self.aspects: frozenset[str] | None = None
+        self.pieces: list[tuple[int, Piece]] = []
+        self.rests: list[tuple[int, Rest]] = []
+        self.bond_pieces: list[tuple[int, Piece]] = []
+        self.own_pieces: list[Piece] = []
+        self.own_rests: list[Rest] = []
+        self.waiting = waiting_of(self.skills)
+        self.uses: dict[Zone | None, list[int]] = {}
+        for index, skill in enumerate(self.skills):
+            if not isinstance(skill, Skill):
+                continue
+            if isinstance(skill.ability, FieldAbility):
+                self._statics(index, skill)
+            elif isinstance(skill.ability, ActionAbility):
+                self.uses.setdefault(area(skill), []).append(index)
+        #: Whether a skill that triggers works somewhere besides the battlefield.
+        self.outside = any(
+            not one.zones <= LINES for ones in self.waiting.values() for one in ones
+        ) or bool(self.bond_pieces)
+
+    def _statics(self, index: int, skill: Skill) -> None:
+        for part in parts_of(skill):
+            if isinstance(part, Rest):
+                if isinstance(part.static, ABOUT_ITSELF):
+                    self.own_rests.append(part)
+                elif area(skill) is None:
+                    self.rests.append((index, part))
+            elif area(skill) is Zone.BOND:
+                self.bond_pieces.append((index, part))
+            elif skill.kind is SkillKind.SPEC and is_own(part.who):
+                self.own_pieces.append(part)
+            else:
+                self.pieces.append((index, part))
+
+
+def waiting_of(skills: Iterable[Ability]) -> dict[str, list[Waiting]]:
+    """Return the skills that trigger, by the kinds of event they watch for."""
+    from engine.games.cipher.deeds.matching import keys_of
+
+    found: dict[str, list[Waiting]] = {}
+    for index, skill in enumerate(skills):
+        if isinstance(skill, Skill) and isinstance(skill.ability, Auto):
+            one = Waiting(index, skill, _zones(skill, skill.ability))
+            for key in keys_of(skill.ability.trigger.event):
+                found.setdefault(key, []).append(one)
+    return found
+
+
+#: The battlefield.
+LINES = frozenset({Zone.FRONT_LINE, Zone.BACK_LINE})
+
+
+def flat(abilities: tuple[Ability, ...]) -> Iterator[Ability]:
+    """Take skills in parts apart: each part is a skill under the name and the icon of the whole."""
+    for one in abilities:
+        if isinstance(one, SkillInParts):
+            for part in one.parts:
+                yield replace(part, name=one.name, icon=one.icon) if isinstance(part, Skill) else part
+        else:
+            yield one
+
+
+def area(skill: Skill) -> Zone | None:
+    """Return the area besides the battlefield where a skill works; None for the battlefield."""
+    if skill.place is SkillPlace.BOND or (skill.icon is not None and skill.icon.icon is SkillIcon.BS):
+        return Zone.BOND
+    return Zone.HAND if skill.place is SkillPlace.HAND else None
+
+
+def limits_of(skill: Skill) -> tuple[Limit, ...]:
+    """Return all the limits of a skill, those printed at its end and those of what it does."""
+    inner: tuple[Limit, ...] = getattr(skill.ability, "limits", ())
+    return (*skill.limits, *inner)
+
+
+def once_per_turn(skill: Ability) -> bool:
+    """Whether a skill has the icon of the usage limit (Cipher 21.2.3.1.2.4)."""
+    return isinstance(skill, Skill) and any(isinstance(one, OncePerTurn) for one in limits_of(skill))
+
+
+def _gates(skill: Skill) -> tuple[Condition, ...]:
+    """Return the conditions under which a skill works at all, by its icon and its limits (Cipher 21.2.2)."""
+    found: list[Condition] = []
+    if skill.icon is not None and skill.icon.icon is SkillIcon.CCS:
+        found.append(_CHANGED)
+    if skill.icon is not None and skill.icon.icon is SkillIcon.LVS:
+        found.append(StackOf(skill.icon.number))
+    found.extend(one.condition for one in limits_of(skill) if isinstance(one, OnlyIf))
+    return tuple(found)
+
+
+#: The conditions under which a skill works at all.
+gates: Memo[Skill, tuple[Condition, ...]] = Memo(_gates)
+
+
+def _parts_of(skill: Skill) -> tuple[Piece | Rest, ...]:
+    assert isinstance(skill.ability, FieldAbility)
+    inside = gates(skill)
+    statics: tuple[Static, ...] = skill.ability.statics
+    return tuple(part for static in statics for part in split(static, inside))
+
+
+#: What a skill that is always in force changes, under the conditions of its icon and limits.
+parts_of: Memo[Skill, tuple[Piece | Rest, ...]] = Memo(_parts_of)
+
+
+def _zones(skill: Skill, auto: Auto) -> frozenset[Zone]:
+    """Return the areas in which a skill that triggers works (Cipher 21.2.3.1.3.1.1, 21.2.3.1.4.2)."""
+    outside = area(skill)
+    if outside is not None:
+        return frozenset({outside})
+    if skill.kind is not SkillKind.SPEC:
+        return LINES
+    named = {one.zone for one in walk(auto) if isinstance(one, InPlace) and is_own(one)}
+    named |= set(_arrives(auto.trigger.event))
+    return frozenset(zone for zone in named if isinstance(zone, Zone)) or LINES | {Zone.HAND}
+
+
+def _arrives(event: Event) -> Iterator[Zone]:
+    """Return the areas in which the card itself arrives by the event that its skill waits for."""
+    if isinstance(event, AnyEvent):
+        for one in event.events:
+            yield from _arrives(one)
+    if isinstance(event, Happens) and any(isinstance(one, Source | references.This) for one in event.who):
+        for deed in event.deeds:
+            if isinstance(deed, IsPlaced):
+                yield deed.zone
 
 
 @lru_cache(maxsize=8192)
-def abilities(card: Card) -> tuple[Ability, ...]:
-    """Return what the lines of a card's text mean, one after the other."""
-    return tuple(read(card).abilities)
+def _compile(card: Card) -> Compiled:
+    """Work a card out, once for all cards that are printed alike (a record brings its own copies of them)."""
+    return Compiled(card, READINGS.read(card).abilities)
+
+
+#: A printed card worked out; the work is done once for each card.
+compiled: Memo[Card, Compiled] = Memo(_compile)
 
 
 def any_number_in_deck(card: Card) -> bool:
-    """Whether a skill lets a deck have any number of cards of this card name (over Cipher 12.1.1.2)."""
-    return any(isinstance(static, AnyNumberInDeck) for static in _statics(card))
+    """Whether a skill allows any number of cards of this card name in a deck (over Cipher 12.1.1.2)."""
+    return any(isinstance(rest.static, AnyNumberInDeck) for rest in compiled(card).own_rests)
 
 
-def _statics(card: Card) -> Iterator[object]:
-    """Return what the CONT and SPEC skills of a card say."""
-    for ability in abilities(card):
-        if isinstance(ability, Skill) and isinstance(ability.ability, FieldAbility):
-            yield from ability.ability.statics
+def support_skills(card: Card) -> tuple[SupportSkill, ...]:
+    """Return the support skills that are printed on a card (Cipher 4.10)."""
+    return tuple(one for one in compiled(card).skills if isinstance(one, SupportSkill))
+
+
+def _nothing() -> Now:
+    """Return the values of a card whose text cannot be referred to (Cipher 6.4.2.2.1): it has none."""
+    blank = Now(-1, Card("", "", "", "", "", (), 0, None, 0, 0, (), (), (), (), "", ""), ())
+    blank.names = ()
+    return blank
+
+
+NOTHING = _nothing()

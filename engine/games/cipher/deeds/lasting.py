@@ -1,13 +1,180 @@
-"""Effects that last: until the end of the turn, of the combat, of the game (Cipher 13.6.1.2, 18.1.19)."""
+"""Continuous effects of skills that were carried out: what is in force, since when, and when it ends.
+
+Their periods end at the end of a turn (Cipher 13.6.1.2) or of a combat (18.1.19). What they say of a unit is gone when
+that unit levels up or leaves (14.2.3, 6.5).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from engine.abilities import durations, statics
+from engine.abilities.amounts import Number
+from engine.abilities.durations import Duration
+from engine.abilities.memo import Memo
+from engine.abilities.references import Reference
+from engine.abilities.statics import Change, Changes, Static
+from engine.events import Set
+from engine.games.cipher.deeds import board as boards
+from engine.games.cipher.deeds import players, references
+from engine.games.cipher.deeds.context import Deed
+from engine.games.cipher.deeds.dependence import aspects, aspects_of
+from engine.games.cipher.deeds.fixed import Fixed, fix
+from engine.games.cipher.deeds.pieces import Piece, Rest, split
+from engine.games.cipher.law.table import alive, turn, turn_player
+from engine.games.cipher.verbs import AttackMultiplied, InsteadOfRetreat, Together
+from engine.games.cipher.vocabulary import RestOfCombat
+from engine.objects import Ref
 from engine.state import State
+
+#: Ends of turns at which an effect may end, besides a seat's.
+ANY_TURN = -1
+NO_TURN = -2
+#: It ends with the combat, or with the turn should that come first.
+COMBAT = -3
+
+
+@dataclass(frozen=True, slots=True)
+class Lasting:
+    """A continuous effect of a skill that was carried out.
+
+    References are objects and amounts numbers as they were at that moment. It ends with the first turn of ``whose``
+    numbered ``turn`` or more, or with the running combat.
+    """
+
+    stamp: int
+    static: Static
+    source: Ref
+    seat: int
+    #: What kind of cause began it, as in :class:`~engine.games.cipher.law.events.Cause`.
+    kind: str
+    whose: int
+    turn: int
+
+    @property
+    def aspects(self) -> frozenset[str]:
+        """What it depends on besides what every board depends on."""
+        found: frozenset[str] = frozenset()
+        for part in parts(self):
+            found |= aspects_of(part) if isinstance(part, Piece) else aspects(part.conditions)
+        return found
+
+    def deed(self, state: State) -> Deed:
+        """Return the context in which its words are understood."""
+        return Deed(state, self.seat, self.source, self.kind)
+
+
+class Replacer(NamedTuple):
+    """A replacement in force: what it says, and the lasting effect that it is, None for a card's own skill."""
+
+    static: InsteadOfRetreat
+    effect: Lasting | None
+
+
+def begin(duration: Duration, what: tuple[Static, ...], deed: Deed, stamp: int) -> tuple[Lasting, ...]:
+    """Return the continuous effects that begin now, with everything they speak of made fast.
+
+    Only until the end of the game does "all allies" also mean those that come later (Cipher 24.1.9.1).
+    """
+    whose, last = ENDS[type(duration)](duration, deed)
+    still_open = isinstance(duration, durations.RestOfGame)
+    return tuple(
+        Lasting(stamp, one, deed.source, deed.seat, deed.kind, whose, last)
+        for static in what
+        for one in _settle(static, deed, still_open)
+    )
+
+
+def _settle(static: Static, deed: Deed, still_open: bool) -> list[Static]:
+    """Make a static fast, in as many parts as affect different things."""
+    match static:
+        case statics.While(condition, inner):
+            parts = [one for part in inner for one in _settle(part, deed, still_open)]
+            return [statics.While(fix(condition, deed), (one,)) for one in parts]
+        case statics.ForEach(count, inner):
+            number = fix(count, deed)
+            return [statics.ForEach(number, (one,)) for part in inner for one in _settle(part, deed, still_open)]
+        case Together(inner):
+            return [one for part in inner for one in _settle(part, deed, still_open)]
+        case Changes(who, changes):
+            return _settle_changes(who, changes, deed, still_open)
+    return [fix(static, deed)]
+
+
+def _settle_changes(who: Reference, changes: tuple[Change, ...], deed: Deed, still_open: bool) -> list[Static]:
+    fast = tuple(fix(change, deed) for change in changes if not isinstance(change, AttackMultiplied))
+    whom = fix(who, deed) if still_open else Fixed(tuple(map(deed.current, references.refs(who, deed))))
+    found: list[Static] = [Changes(whom, fast)] if fast else []
+    for change in changes:
+        if isinstance(change, AttackMultiplied):
+            found.extend(_multiplied(whom, change, deed))
+    return found
+
+
+def _multiplied(whom: Reference, change: AttackMultiplied, deed: Deed) -> list[Static]:
+    """Return what is added to the attack of each unit: what it is now, once or twice (Cipher 24.1.10, 24.1.11)."""
+    found: list[Static] = []
+    for one in references.refs(whom, deed):
+        amount = boards.now(deed.state, one.number).attack * (change.factor - 1)
+        found.append(Changes(Fixed((one,)), (statics.Gains((statics.Power(Number(amount)),)),)))
+    return found
+
+
+# When they end
 
 
 def end_turn(state: State) -> None:
     """Take away every effect whose period is over with this turn (Cipher 13.6.1.2)."""
+    _keep(state, lambda one: not _ends_with_turn(one, state), "end of turn")
 
 
 def end_combat(state: State) -> None:
     """Take away every effect whose period is over with this combat (Cipher 18.1.19)."""
+    _keep(state, lambda one: one.whose != COMBAT, "end of combat")
+
+
+def _ends_with_turn(one: Lasting, state: State) -> bool:
+    return one.whose == COMBAT or (one.whose in (ANY_TURN, turn_player(state)) and turn(state) >= one.turn)
+
+
+def _keep(state: State, stays: Callable[[Lasting], bool], why: str) -> None:
+    effects: tuple[Lasting, ...] = state.vars.get("lasting", ())
+    left = tuple(one for one in effects if stays(one) and not _has_nobody(one, state))
+    if len(left) != len(effects):
+        state.emit(Set("lasting", left or None, why))
+
+
+def _has_nobody(one: Lasting, state: State) -> bool:
+    """Whether all that an effect changes is gone (Cipher 6.5)."""
+    static = one.static
+    while isinstance(static, statics.While | statics.ForEach):
+        static = static.statics[0]
+    return (
+        isinstance(static, Changes)
+        and isinstance(static.who, Fixed)
+        and not any(alive(state, who) for who in static.who.objects)
+    )
+
+
+def _seat(player: Any, deed: Deed) -> int:
+    found = players.seats(player, deed)
+    return found[0] if len(found) == 1 else ANY_TURN
+
+
+#: Whose turn must end, and the number of the first turn with whose end a duration is over.
+ENDS: dict[type[Duration], Callable[[Any, Deed], tuple[int, int]]] = {
+    durations.ThisTurn: lambda duration, deed: (ANY_TURN, turn(deed.state)),
+    durations.UntilEndOf: lambda duration, deed: (_seat(duration.player, deed), turn(deed.state)),
+    durations.UntilEndOfNext: lambda duration, deed: (_seat(duration.player, deed), turn(deed.state) + 1),
+    durations.RestOfGame: lambda duration, deed: (NO_TURN, 0),
+    RestOfCombat: lambda duration, deed: (COMBAT, 0),
+}
+
+_split: Memo[Static, tuple[Piece | Rest, ...]] = Memo(lambda static: tuple(split(static)))
+
+
+def parts(lasting: Lasting) -> tuple[Piece | Rest, ...]:
+    """Return an effect in pieces, worked out once."""
+    return _split(lasting.static)

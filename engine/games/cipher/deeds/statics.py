@@ -1,90 +1,233 @@
 """What skills forbid and allow where the rules ask: attacks, moves, deployments, supports, orbs (Cipher 2.1, 2.2).
 
-Every question is asked by one place of the law and answered from what is in force.
+Every question is asked by one place of the law and answered from what is in force. Bans are words for events that
+cannot happen; a question describes the event that would, and the words are held against it.
 """
 
 from __future__ import annotations
 
+from typing import TypeVar
+
+from engine.abilities import statics as words
+from engine.games.cipher import verbs
 from engine.games.cipher.deeds import board as boards
-from engine.games.cipher.law.events import Cause
+from engine.games.cipher.deeds import conditions, matching, players, references
+from engine.games.cipher.deeds.compiled import compiled
+from engine.games.cipher.deeds.context import Deed
+from engine.games.cipher.deeds.happenings import Happening
+from engine.games.cipher.law.events import BY_RULE, Cause
+from engine.games.cipher.law.now import Ruling
+from engine.games.cipher.law.table import BACK, FRONT, OFF_FIELD, attacker, controller, face, ref, units
+from engine.objects import Ref
 from engine.state import State
+
+S = TypeVar("S", bound=words.Static)
+
+
+def _deed(state: State, ruling: Ruling) -> Deed:
+    """Return the context in which the words of a ruling are understood."""
+    return Deed(state, ruling.seat, ruling.source)
+
+
+def forbids(state: State, number: int, what: Happening) -> Ruling | None:
+    """Return what forbids something to happen to a unit, or that it does something; None where nothing does."""
+    for ruling in boards.now(state, number).rulings:
+        change = ruling.what
+        if type(change) is words.Cannot:
+            deed = _deed(state, ruling)
+            if any(matching.is_deed(one, what, deed) for one in change.deeds):
+                return ruling
+    return None
+
+
+def _would(
+    state: State, number: int, key: str, others: tuple[int, ...] = (), cause: Cause | None = None, to: int = -1
+) -> Happening:
+    """Return what would happen to a unit, or what it would do."""
+    me = ref(state, number)
+    there = tuple(ref(state, one) for one in others)
+    return Happening(key, me, me, controller(state, number), 0, there, state.cards[number].zone, to, key, cause)
+
+
+def _rests(state: State, kind: type[S]) -> list[tuple[S, Deed]]:
+    """Return what is in force of one class of static, each with its context."""
+    found = boards.board(state).rulings
+    return [(one.what, _deed(state, one)) for one in found if isinstance(one.what, kind)] if found else []
+
+
+def _own(state: State, number: int, kind: type[S]) -> list[S]:
+    """Return what a card's own skills allow or forbid about the card itself, wherever it is."""
+    rests = compiled(face(state, number)).own_rests
+    if not rests:
+        return []
+    deed = Deed(state, controller(state, number), ref(state, number))
+    return [
+        one.static
+        for one in rests
+        if isinstance(one.static, kind) and all(conditions.holds(condition, deed) for condition in one.conditions)
+    ]
+
+
+# Attacks
 
 
 def can_attack(state: State, number: int) -> bool:
-    """Whether nothing forbids this unit to attack."""
-    return "cannot attack" not in boards.now(state, number).flags
+    """Whether nothing forbids this unit to attack, whatever it is."""
+    return forbids(state, number, _would(state, number, "attack", tuple(units(state, _other(state, number))))) is None
+
+
+def _other(state: State, number: int) -> int:
+    return 1 - controller(state, number)
 
 
 def can_attack_unit(state: State, attacker: int, target: int) -> bool:
     """Whether nothing forbids this unit to attack that one."""
-    return "cannot be attacked" not in boards.now(state, target).flags
+    return (
+        forbids(state, attacker, _would(state, attacker, "attack", (target,))) is None
+        and forbids(state, target, _would(state, target, "attacked", (attacker,))) is None
+    )
 
 
 def may_attack_beyond_range(state: State, attacker: int, target: int) -> bool:
     """Whether a skill lets this unit attack that one whatever its range and line."""
+    for ruling in boards.now(state, attacker).rulings:
+        change = ruling.what
+        if isinstance(change, verbs.MayAttack) and references.denotes(
+            change.whom, ref(state, target), _deed(state, ruling)
+        ):
+            return True
     return False
-
-
-def can_move(state: State, number: int) -> bool:
-    """Whether nothing forbids this unit to be moved."""
-    return "cannot move" not in boards.now(state, number).flags
-
-
-def can_untap(state: State, number: int) -> bool:
-    """Whether nothing keeps this unit tapped at the beginning of the turn (Cipher 13.2.1.3)."""
-    return "cannot untap" not in boards.now(state, number).flags
-
-
-def can_deploy(state: State, seat: int, number: int) -> bool:
-    """Whether nothing forbids this player to deploy this card."""
-    return True
-
-
-def can_level_up(state: State, seat: int, number: int, unit: int) -> bool:
-    """Whether nothing forbids this player to level up the unit with this card."""
-    return True
-
-
-def can_level_up_without_name(state: State, seat: int, number: int, unit: int) -> bool:
-    """Whether a skill lets this card be stacked on a unit of another unit name (over Cipher 14.2.1.2)."""
-    return False
-
-
-def stands_beside_its_name(state: State, number: int, name: str) -> bool:
-    """Whether a skill lets several units of this unit name stand on the battlefield (over Cipher 9.2, 14.1.1.1)."""
-    return False
-
-
-def can_be_bond(state: State, number: int) -> bool:
-    """Whether nothing keeps this card out of the Bond Area."""
-    return True
-
-
-def can_be_destroyed(state: State, number: int, cause: Cause) -> bool:
-    """Whether nothing keeps this unit from being destroyed by this cause (Cipher 24.1.12)."""
-    return "cannot be destroyed" not in boards.now(state, number).flags
 
 
 def can_hit_critically(state: State, attacker: int) -> bool:
     """Whether nothing forbids the attacking unit a critical hit (Cipher 18.1.11)."""
-    return "cannot critical" not in boards.now(state, attacker).flags
+    return forbids(state, attacker, _would(state, attacker, "critical")) is None
 
 
-def can_evade(state: State, defender: int) -> bool:
-    """Whether nothing forbids the defending unit to evade (Cipher 18.1.13)."""
-    return "cannot evade" not in boards.now(state, defender).flags
+def can_evade(state: State, unit: int) -> bool:
+    """Whether nothing forbids the defending unit to evade the attack that there is (Cipher 18.1.13)."""
+    by = attacker(state)
+    others = () if by is None else (by.number,)
+    what = _would(state, unit, "evade", others)
+    for ruling in boards.now(state, unit).rulings:
+        change = ruling.what
+        if type(change) is words.Cannot and any(isinstance(one, verbs.Evades) for one in change.deeds):
+            return False
+    return by is None or not _is_unevadable(state, by.number, what)
+
+
+def _is_unevadable(state: State, number: int, what: Happening) -> bool:
+    """Whether the attack of a unit cannot be evaded in this way."""
+    for ruling in boards.now(state, number).rulings:
+        change = ruling.what
+        if type(change) is words.Cannot:
+            deed = _deed(state, ruling)
+            if any(isinstance(one, verbs.IsEvaded) and matching.is_deed(one, what, deed) for one in change.deeds):
+                return True
+    return False
+
+
+def pays_instead(state: State, unit: int, key: str) -> list[tuple[verbs.PayInstead, Deed]]:
+    """Return what a player may pay in place of sending a card of the unit's name, for a "critical" or to "evade"."""
+    me = ref(state, unit)
+    return [
+        (one, deed)
+        for one, deed in _rests(state, verbs.PayInstead)
+        if key in matching.KEYS[type(one.deed)](one.deed)
+        and deed.seat == controller(state, unit)
+        and references.denotes(one.who, me, deed)
+    ]
+
+
+# On the battlefield
+
+
+def can_move(state: State, number: int, cause: Cause = BY_RULE) -> bool:
+    """Whether nothing forbids this unit to be moved because of this."""
+    zone = state.cards[number].zone
+    if zone >= OFF_FIELD:
+        return True
+    to = BACK[zone & 1] if zone in FRONT else FRONT[zone & 1]
+    return forbids(state, number, _would(state, number, "shift", (), cause, to)) is None
+
+
+def can_untap(state: State, number: int) -> bool:
+    """Whether nothing keeps this unit tapped, also at the beginning of the turn (Cipher 13.2.1.3)."""
+    return forbids(state, number, _would(state, number, "untap")) is None
+
+
+def can_be_destroyed(state: State, number: int, cause: Cause) -> bool:
+    """Whether nothing keeps this unit from being destroyed by this cause (Cipher 24.1.12)."""
+    return forbids(state, number, _would(state, number, "destroy", (), cause)) is None
+
+
+# Deploying and levelling up
+
+
+def can_deploy(state: State, seat: int, number: int) -> bool:
+    """Whether nothing forbids this player to deploy this card."""
+    what = _would(state, number, "deploy", (), None, FRONT[seat])
+    return not _player_cannot(state, seat, what)
+
+
+def can_level_up(state: State, seat: int, number: int, unit: int) -> bool:
+    """Whether nothing forbids this player to level up the unit with this card."""
+    key = "leveled up" if boards.now(state, number).change_cost is None else "class changed"
+    if forbids(state, unit, _would(state, unit, "leveled up")) is not None:
+        return False
+    return key == "leveled up" or forbids(state, unit, _would(state, unit, key)) is None
+
+
+def _player_cannot(state: State, seat: int, what: Happening) -> bool:
+    for ban, deed in _rests(state, words.PlayerCannot):
+        if seat in players.seats(ban.player, deed) and any(matching.is_deed(one, what, deed) for one in ban.deeds):
+            return True
+    return False
+
+
+def can_level_up_without_name(state: State, seat: int, number: int, unit: int) -> bool:
+    """Whether a skill lets this card be stacked on a unit of another unit name (over Cipher 14.2.1.2)."""
+    found = _own(state, number, verbs.LevelUpWithoutName)
+    if not found:
+        return False
+    names = boards.now(state, unit).names
+    present = {name for one in units(state, seat) for name in boards.now(state, one).names}
+    return any(one.onto in names and one.absent not in present for one in found)
+
+
+def stands_beside_its_name(state: State, number: int, name: str) -> bool:
+    """Whether a skill lets several units of this unit name stand on the battlefield (over Cipher 9.2, 14.1.1.1)."""
+    return any(one.name == name for one in _own(state, number, verbs.SeveralOfName))
+
+
+def can_be_bond(state: State, number: int) -> bool:
+    """Whether nothing keeps this card out of the Bond Area."""
+    return not _own(state, number, verbs.NotIntoBonds)
+
+
+# Supports
 
 
 def support_succeeds(state: State, card: int, unit: int) -> bool:
     """Whether a skill lets this card support the unit though it has its unit name (over Cipher 18.1.5.1.1)."""
-    return False
+    return _supports(_rests(state, verbs.SupportsSucceed), ref(state, card), ref(state, unit))
 
 
 def support_fails(state: State, card: int, unit: int) -> bool:
     """Whether a skill lets this card fail to support the unit (as Cipher 18.1.5.1.1.2)."""
-    return False
+    return _supports(_rests(state, verbs.SupportsFail), ref(state, card), ref(state, unit))
+
+
+def _supports(
+    found: list[tuple[verbs.SupportsSucceed, Deed]] | list[tuple[verbs.SupportsFail, Deed]], card: Ref, unit: Ref
+) -> bool:
+    return any(
+        references.denotes(one.whom, unit, deed) and references.denotes(one.cards, card, deed) for one, deed in found
+    )
 
 
 def can_use_support_skills(state: State, seat: int) -> bool:
     """Whether nothing forbids this player to carry out support skills (in Cipher 18.1.7)."""
-    return True
+    return not any(seat in players.seats(one.player, deed) for one, deed in _rests(state, verbs.SupportSkillsOff))
+
+

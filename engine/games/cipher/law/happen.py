@@ -8,10 +8,13 @@ from typing import Any
 from engine.answers import Answer
 from engine.events import Event, Fact, Mark, Move, Note, Set, Shift, Shuffle
 from engine.games.cipher.deeds import board as boards
-from engine.games.cipher.deeds import happenings
+from engine.games.cipher.deeds import history
+from engine.games.cipher.deeds.replacing import find_replacements
+from engine.games.cipher.deeds.triggers import fired
 from engine.games.cipher.law.events import BY_RULE, keys
-from engine.games.cipher.law.now import Board, Memory, Pending
+from engine.games.cipher.law.now import Board, Memory
 from engine.games.cipher.law.table import DECK, OFF_FIELD, RETREAT, STACKED, Ref
+from engine.replacements import settle
 from engine.requests import Request
 from engine.state import State
 
@@ -20,9 +23,14 @@ Doing = Generator[Request, Answer, list[Event]]
 
 def happen(state: State, events: Sequence[Event]) -> Doing:
     """Let events happen at the same time, as far as nothing replaces them; return what did happen."""
-    yield from ()
     before = boards.board(state)
-    real = [event for event in events if _possible(state, event)]
+    wanted: list[Event] = []
+    if before.replacers:
+        for event in events:
+            wanted.extend((yield from settle(state, event, find_replacements, "Cipher 23.1")))
+    else:
+        wanted.extend(events)
+    real = [event for event in wanted if _possible(state, event)]
     kept = {}
     for event in real:
         if isinstance(event, Move) and state.cards[event.card].zone < OFF_FIELD and event.to >= OFF_FIELD:
@@ -73,14 +81,10 @@ def remember(state: State, number: int, board: Board) -> Memory:
 
 def collect(state: State, events: Sequence[Event], before: Board) -> None:
     """Find the skills that these events trigger, and let them wait for a check timing (Cipher 10.2.1)."""
-    after = boards.board(state).watchers
-    level = state.vars.get("trigger level", 0)
-    found: list[Pending] = []
-    for event in events:
-        for key in keys(event):
-            what = happenings.happened(state, event, key)
-            watchers = dict.fromkeys((*after.get(key, ()), *before.watchers.get(key, ())))
-            found.extend(Pending(watcher, level, happening=what) for watcher in watchers)
+    if not any(keys(event) for event in events):
+        return
+    history.record(state, events)
+    found = fired(state, events, before, boards.board(state))
     if found:
         state.emit(Set("pending", (*state.vars.get("pending", ()), *found), "trigger"))
 

@@ -1,0 +1,136 @@
+"""Conditions: questions about the state of the game, answered now (Cipher 2.3.1.2 to 2.3.1.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.abilities import conditions as words
+from engine.abilities.conditions import Condition
+from engine.abilities.nouns import InZone, Noun
+from engine.abilities.references import Reference
+from engine.asking.numbers import compares
+from engine.games.cipher import vocabulary
+from engine.games.cipher.deeds import amounts, history, limits, matching, nouns, players, references
+from engine.games.cipher.deeds.context import Deed
+from engine.games.cipher.deeds.pieces import StackOf
+from engine.games.cipher.law import table
+from engine.games.cipher.law.table import attacker, defender, turn_player
+
+
+def holds(condition: Condition, deed: Deed) -> bool:
+    """Whether a condition holds now."""
+    return CONDITIONS[type(condition)](condition, deed)
+
+
+def count(noun: Noun, seat: int, deed: Deed) -> int:
+    """Return how many cards of a player fit a noun."""
+    cards = deed.state.cards
+    return sum(cards[number].zone & 1 == seat for number in nouns.find(noun, deed))
+
+
+def _has(condition: words.Has, deed: Deed) -> bool:
+    return any(
+        amounts.meets(condition.quantity, count(condition.noun, seat, deed), deed)
+        for seat in players.seats(condition.player, deed)
+    )
+
+
+def _controls_all(condition: words.ControlsAllOf, deed: Deed) -> bool:
+    return any(
+        all(
+            any(nouns.fits(noun, number, deed) for number in table.units(deed.state, seat))
+            for noun in condition.nouns
+        )
+        for seat in players.seats(condition.player, deed)
+    )
+
+
+def _is(condition: words.Is, deed: Deed) -> bool:
+    found = references.refs(condition.what, deed)
+    if any(isinstance(one, InZone) for one in condition.noun.qualities):
+        # What is asked is where it is, not where it last was.
+        found = tuple(one for one in found if table.alive(deed.state, one))
+    return bool(found) and all(nouns.suits(condition.noun, one, deed) for one in found)
+
+
+def _attacks(who: Reference, whom: Reference, deed: Deed) -> bool:
+    """Whether the one is attacking the other (Cipher 26.6, 26.7)."""
+    first, second = attacker(deed.state), defender(deed.state)
+    return (
+        first is not None
+        and second is not None
+        and references.denotes(who, first, deed)
+        and references.denotes(whom, second, deed)
+    )
+
+
+def _supported(condition: vocabulary.IsSupportedBy, deed: Deed) -> bool:
+    found = references.refs(vocabulary.SupportOf(condition.who), deed)
+    return any(references.denotes(condition.by, one, deed) for one in found)
+
+
+def _against(condition: vocabulary.HoldsAgainst, deed: Deed) -> bool:
+    return any(
+        compares(_seen_by(seat, condition.noun, deed), condition.comparison, _seen_by(1 - seat, condition.noun, deed))
+        for seat in players.seats(condition.player, deed)
+    )
+
+
+def _seen_by(seat: int, noun: Noun, deed: Deed) -> int:
+    """Return how many of a noun a player has, who is "you" and "they" in it."""
+    other = Deed(deed.state, seat, deed.source, deed.kind, deed.index)
+    other.they = seat
+    return count(noun, seat, other)
+
+
+def _changed_by_skill(condition: vocabulary.ChangedBySkill, deed: Deed) -> bool:
+    what = deed.happening
+    return what is not None and what.key == "class changed" and what.cause is not None and what.cause.by_skill
+
+
+def _used(condition: vocabulary.HasUsedSkill, deed: Deed) -> bool:
+    return any(
+        limits.has_used(deed.state, one, condition.skill) for one in references.refs(condition.who, deed)
+    )
+
+
+def _stack(condition: StackOf, deed: Deed) -> bool:
+    """Whether a unit is Leveled Up and its stack has so many cards (Cipher 21.2.2.3)."""
+    unit = nouns.thing_of(deed.source, deed)
+    return unit is not None and bool(unit.under) and 1 + len(unit.under) >= condition.number
+
+
+def _event_was(condition: words.EventWas, deed: Deed) -> bool:
+    return deed.happening is not None and matching.matches(condition.event, deed.happening, deed)
+
+
+CONDITIONS: dict[type[Condition], Callable[[Any, Deed], bool]] = {
+    words.And: lambda condition, deed: all(holds(one, deed) for one in condition.conditions),
+    words.Or: lambda condition, deed: any(holds(one, deed) for one in condition.conditions),
+    words.Not: lambda condition, deed: not holds(condition.condition, deed),
+    words.ControlsAllOf: _controls_all,
+    words.Has: _has,
+    words.Exists: lambda condition, deed: amounts.meets(
+        condition.quantity, len(nouns.find(condition.noun, deed)), deed
+    ),
+    words.Is: _is,
+    words.Compares: lambda condition, deed: amounts.meets(
+        condition.quantity, amounts.value(condition.what, deed), deed
+    ),
+    words.EventWas: _event_was,
+    words.HappenedThisTurn: lambda condition, deed: history.times(condition.event, deed) > 0,
+    words.IsTurnOf: lambda condition, deed: turn_player(deed.state) in players.seats(condition.player, deed),
+    vocabulary.IsAttackingOne: lambda condition, deed: _attacks(condition.who, condition.whom, deed),
+    vocabulary.IsInCombatWith: lambda condition, deed: (
+        _attacks(condition.who, condition.whom, deed) or _attacks(condition.whom, condition.who, deed)
+    ),
+    vocabulary.IsSupportedBy: _supported,
+    vocabulary.HoldsAgainst: _against,
+    vocabulary.MoreAlliesThanEnemies: lambda condition, deed: (
+        len(table.units(deed.state, deed.seat)) > len(table.units(deed.state, 1 - deed.seat))
+    ),
+    vocabulary.ChangedBySkill: _changed_by_skill,
+    vocabulary.HasUsedSkill: _used,
+    StackOf: _stack,
+}

@@ -1,0 +1,53 @@
+"""Which parts of the tree the program can carry out: those that some table of these modules has an entry for."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.abilities import kinds, statics
+from engine.abilities.amounts import Quantity
+from engine.abilities.costs import Do
+from engine.abilities.node import walk
+from engine.abilities.nouns import Noun
+from engine.abilities.references import Participle
+from engine.abilities.triggers import Trigger
+from engine.asking import numbers
+from engine.games.cipher import verbs, vocabulary
+from engine.games.cipher.deeds import amounts, conditions, lasting, matching, pieces, qualities, references, replacing
+
+#: Parts that have no table of their own: they are taken apart by those who read them.
+STRUCTURE: frozenset[type] = frozenset({
+    Noun, Participle, Trigger, Quantity, Do,
+    kinds.FieldAbility, kinds.AutoAbility, kinds.ActionAbility, kinds.OncePerTurn, kinds.OnlyIf,
+    vocabulary.Skill, vocabulary.SkillInParts, vocabulary.PaidAuto, vocabulary.SupportSkill, vocabulary.IconMark,
+    vocabulary.SkillReminder, statics.Changes, statics.Gains, statics.While, statics.ForEach, verbs.Together,
+})
+
+#: Statics that are asked about by their class.
+ASKED: frozenset[type] = frozenset({
+    statics.PlayerCannot, verbs.SupportsSucceed, verbs.SupportsFail, verbs.SupportSkillsOff, verbs.SeveralOfName,
+    verbs.AnyNumberInDeck, verbs.NotIntoBonds, verbs.LevelUpWithoutName, verbs.PayInstead, verbs.CannotUseSkill,
+})
+
+
+@cache
+def known() -> frozenset[type]:
+    """Return every class of the tree that can be carried out."""
+    tables: tuple[dict[type, object], ...] = (
+        references.REFERENCES, qualities.QUALITIES, amounts.AMOUNTS, numbers.COUNTS, conditions.CONDITIONS,
+        pieces.PARTS, pieces.GAINS, matching.DEEDS, matching.EVENTS, lasting.ENDS,
+    )  # type: ignore[assignment]
+    return STRUCTURE.union(ASKED, *tables)
+
+
+def executable(node: object) -> tuple[type, ...]:
+    """Return the classes in a skill, or a part of one, that cannot be carried out, each once; none is well."""
+    found: list[type] = []
+    for one in walk(node):
+        kind = type(one)
+        if isinstance(one, verbs.InsteadOfRetreat):
+            if type(one.effect) not in replacing.MOVES:
+                found.append(type(one.effect))
+        elif kind not in known():
+            found.append(kind)
+    return tuple(dict.fromkeys(found))

@@ -1,0 +1,47 @@
+"""References and amounts made fast: what an effect spoke of stays what it was when it was carried out."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from engine.abilities.amounts import Amount, Number
+from engine.abilities.node import Node
+from engine.abilities.players import Player
+from engine.abilities.references import Reference
+from engine.abilities.statics import Granted
+from engine.asking.fixed import Fixed, Fixing
+from engine.games.cipher.deeds import amounts, players, references
+from engine.games.cipher.deeds.context import Deed
+from engine.games.cipher.verbs import NamedSkill
+from engine.objects import Ref
+
+__all__ = ["Fixed", "fix"]
+
+N = TypeVar("N")
+
+
+def fix(node: N, deed: Deed) -> N:
+    """Return a part of the tree with everything that only this moment knows made fast.
+
+    Quoted skills stay as they are. Conditions keep their amounts: they are asked again and again.
+    """
+    return _Fixing(deed).apply(node)
+
+
+class _Fixing(Fixing):
+    def __init__(self, deed: Deed) -> None:
+        super().__init__(True)
+        self.deed = deed
+
+    def refs(self, reference: Reference) -> tuple[Ref, ...]:
+        return references.refs(reference, self.deed)
+
+    def number(self, amount: Amount) -> Amount:
+        return Number(amounts.value(amount, self.deed))
+
+    def player(self, player: Player) -> Player:
+        found = players.seat(player, self.deed)
+        return player if found < 0 else Player.YOU if found == self.deed.seat else Player.OPPONENT
+
+    def special(self, node: Node) -> Node | None:
+        return node if isinstance(node, Granted | NamedSkill) else None

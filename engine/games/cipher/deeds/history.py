@@ -1,0 +1,69 @@
+"""What has happened this turn, as far as cards ask about it.
+
+Happenings are kept in the named value "this turn" with the number of the turn, only those of a kind that some card of
+the game asks about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.abilities.conditions import HappenedThisTurn
+from engine.abilities.events import Event as Words
+from engine.abilities.node import walk
+from engine.abilities.nouns import DidThisTurn
+from engine.events import Event, Set
+from engine.games.cipher.deeds import board as boards
+from engine.games.cipher.deeds import matching
+from engine.games.cipher.deeds.context import Deed
+from engine.games.cipher.deeds.happenings import Happening, happened
+from engine.games.cipher.law.events import keys
+from engine.games.cipher.law.table import face, turn
+from engine.games.cipher.verbs import InsteadOfRetreat
+from engine.state import State
+
+NAME = "this turn"
+
+
+def record(state: State, events: Sequence[Event]) -> None:
+    """Keep what has just happened, as far as anybody may ask about it this turn."""
+    asked = asked_about(state)
+    if not asked:
+        return
+    new = [happened(state, event, key) for event in events for key in keys(event) if key in asked]
+    if new:
+        state.emit(Set(NAME, (turn(state), (*so_far(state), *new)), "remember"))
+
+
+def so_far(state: State) -> tuple[Happening, ...]:
+    """Return what has happened this turn, in order."""
+    found: tuple[int, tuple[Happening, ...]] | None = state.vars.get(NAME)
+    return found[1] if found is not None and found[0] == turn(state) else ()
+
+
+def times(event: Words, deed: Deed) -> int:
+    """Return how often an event has happened this turn."""
+    wanted = matching.keys_of(event)
+    return sum(one.key in wanted and matching.matches(event, one, deed) for one in so_far(deed.state))
+
+
+def asked_about(state: State) -> frozenset[str]:
+    """Return the kinds of event that the cards of the game ask about afterwards."""
+    known: tuple[int, frozenset[str]] | None = state.derived.get("asked")
+    if known is not None and known[0] == len(state.cards):
+        return known[1]
+    faces = {id(card.face): card.number for card in state.cards}
+    found = frozenset(key for number in faces.values() for key in boards.compiled(face(state, number)).asks)
+    state.derived["asked"] = (len(state.cards), found)
+    return found
+
+
+def asks(node: object) -> frozenset[str]:
+    """Return the kinds of event whose past a part of the tree asks about."""
+    found: set[str] = set()
+    for one in walk(node):
+        if isinstance(one, HappenedThisTurn | InsteadOfRetreat):
+            found.update(matching.keys_of(one.event))
+        elif isinstance(one, DidThisTurn):
+            found.update(matching.KEYS[type(one.deed)](one.deed))
+    return frozenset(found)

@@ -1,0 +1,115 @@
+"""When and how often skills may be used (Cipher 10.2.1.3, 19.1.2, 21.2.2).
+
+Uses of this turn are kept in the named value "used": of every skill that was carried out, so that others can ask about
+it, and with them the usage limit that this adds to the card's information (5.1.1.3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.abilities.kinds import Ability, ActionAbility
+from engine.events import Set
+from engine.games.cipher.deeds import board as boards
+from engine.games.cipher.deeds import conditions
+from engine.games.cipher.deeds.compiled import area, compiled, gates, once_per_turn
+from engine.games.cipher.deeds.context import Deed
+from engine.games.cipher.deeds.pieces import StackOf
+from engine.games.cipher.law.table import AREAS, face, is_unit, ref, units
+from engine.games.cipher.verbs import CannotUseSkill
+from engine.games.cipher.vocabulary import Skill, SkillIcon, Zone
+from engine.objects import Ref
+from engine.rulebook import Refusal
+from engine.state import State
+
+#: Of every use: the object, the place of the skill among its skills, and its name.
+Uses = tuple[tuple[Ref, int, str], ...]
+
+_OUTSIDE = (Zone.BOND, Zone.HAND)
+
+
+def note_use(state: State, source: Ref, skill: Ability, index: int) -> None:
+    """Remember that a skill has been carried out (Cipher 10.6.2, 19.1.4.1)."""
+    state.emit(Set("used", (*_uses(state), (source, index, getattr(skill, "name", ""))), "use"))
+
+
+def is_used_up(state: State, source: Ref, skill: Ability, index: int) -> bool:
+    """Whether a skill with the usage limit has been carried out this turn (Cipher 5.1.1.3)."""
+    return once_per_turn(skill) and any(one[0] == source and one[1] == index for one in _uses(state))
+
+
+def has_used(state: State, source: Ref, name: str) -> bool:
+    """Whether a skill of the name has been carried out by a card this turn."""
+    return any(one[0] == source and one[2] == name for one in _uses(state))
+
+
+def _uses(state: State) -> Uses:
+    found: Uses = state.vars.get("used", ())
+    return found
+
+
+def acts(state: State, seat: int) -> Iterator[tuple[int, int]]:
+    """Return the ACT skills of a player that lie where they can be used: the card and the place of the skill."""
+    now = boards.board(state).now
+    for number in units(state, seat):
+        for index, skill in enumerate(now[number].skills):
+            if is_act(skill) and area(skill) is None:  # type: ignore[arg-type]
+                yield number, index
+    for zone in _OUTSIDE:
+        for number in state.zones[AREAS[zone][seat]]:
+            if not state.cards[number].face_down:
+                for index in compiled(face(state, number)).uses.get(zone, ()):
+                    yield number, index
+
+
+def is_act(skill: Ability) -> bool:
+    """Whether a skill is one that is used (Cipher 21.2.3.1.2)."""
+    return isinstance(skill, Skill) and isinstance(skill.ability, ActionAbility)
+
+
+def refuse_use(state: State, seat: int, number: int, index: int) -> Refusal | None:
+    """Return why an ACT skill cannot be chosen, its cost apart, or None where it can (Cipher 19.1.2)."""
+    skills = boards.now(state, number).skills
+    card = state.cards[number]
+    if not 0 <= index < len(skills) or not is_act(skills[index]) or card.zone & 1 != seat:
+        return Refusal("Cipher 19.1.2", "That is no ACT skill of yours.")
+    skill = skills[index]
+    assert isinstance(skill, Skill)
+    where = area(skill)
+    if is_unit(state, number) if where is None else card.zone in AREAS[where] and not card.face_down:
+        return _refuse_limits(state, seat, number, index, skill)
+    place = {None: "on the battlefield", Zone.BOND: "face up in your Bond Area", Zone.HAND: "from your hand"}[where]
+    return Refusal("Cipher 19.1.2", f"That skill of {card.face.name} can be used only {place}.")
+
+
+def _refuse_limits(state: State, seat: int, number: int, index: int, skill: Skill) -> Refusal | None:
+    name = state.cards[number].face.name
+    source = ref(state, number)
+    if is_used_up(state, source, skill, index):
+        return Refusal("Cipher 19.1.2.1", f"That skill of {name} has been used this turn.")
+    deed = Deed(state, seat, source, index=index)
+    for condition in gates(skill):
+        if not conditions.holds(condition, deed):
+            return _refuse_gate(skill, isinstance(condition, StackOf), name)
+    if _forbidden(state, seat, skill):
+        return Refusal("Cipher 2.2", f"You cannot use {skill.name} now: a skill says so.")
+    return None
+
+
+def _refuse_gate(skill: Skill, by_level: bool, name: str) -> Refusal:
+    """Say which condition keeps a skill from being used (Cipher 19.1.2.2, 21.2.2.2.3, 21.2.2.3)."""
+    icon = None if skill.icon is None else skill.icon.icon
+    if by_level:
+        assert skill.icon is not None
+        least = skill.icon.number
+        return Refusal("Cipher 21.2.2.3", f"That skill needs a total of {least} or more cards in the stack of {name}.")
+    if icon is SkillIcon.CCS:
+        return Refusal("Cipher 21.2.2.2.3", f"That skill can be used only if {name} is Class Changed.")
+    return Refusal("Cipher 19.1.2.2", f"That skill of {name} can be used only while its condition holds.")
+
+
+def _forbidden(state: State, seat: int, skill: Skill) -> bool:
+    return any(
+        isinstance(one.what, CannotUseSkill) and one.seat == seat and one.what.skill == skill.name
+        for one in boards.board(state).rulings
+    )

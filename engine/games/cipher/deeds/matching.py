@@ -1,0 +1,283 @@
+"""Holding the words for events against what happens: "When this unit's attack destroys an enemy".
+
+Each kind of deed says which kinds of event (:func:`engine.games.cipher.law.events.keys`) it can be, and whether a
+happening is one.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from engine.abilities import events as words
+from engine.abilities.events import Edge, Event, Turn
+from engine.abilities.nouns import Noun, Quality
+from engine.abilities.references import Any as AnyOne
+from engine.abilities.references import Every, Pick, Reference, Source, The, This
+from engine.games.cipher import verbs, vocabulary
+from engine.games.cipher.deeds import nouns, players, references
+from engine.games.cipher.deeds.context import Deed
+from engine.games.cipher.deeds.happenings import Happening
+from engine.games.cipher.law.table import AREAS, HAND, RETREAT, Ref
+from engine.games.cipher.vocabulary import Moment
+
+Matches = Callable[[Any, Happening, Deed], bool]
+
+
+def keys_of(event: Event) -> tuple[str, ...]:
+    """Return the kinds of event that words for one speak of."""
+    return tuple(dict.fromkeys(_keys(event)))
+
+
+def _keys(event: Event) -> Iterator[str]:
+    match event:
+        case words.AnyEvent(events):
+            for one in events:
+                yield from _keys(one)
+        case words.Happens(_, deeds) | words.PlayerActs(_, deeds):
+            for deed in deeds:
+                yield from KEYS[type(deed)](deed)
+        case words.TimeComes(edge, _, phase):
+            yield TIMES[phase, edge]
+        case verbs.OrbDestroyed():
+            yield "orb destroyed"
+
+
+def matches(event: Event, what: Happening, deed: Deed) -> bool:
+    """Whether something that happens is what the words speak of."""
+    return EVENTS[type(event)](event, what, deed)
+
+
+def _happens(event: words.Happens, what: Happening, deed: Deed) -> bool:
+    for one in event.deeds:
+        if is_deed(one, what, deed):
+            return any(_is(who, actor, what, deed) for actor in actors(one, what) for who in event.who)
+    return False
+
+
+def _player_acts(event: words.PlayerActs, what: Happening, deed: Deed) -> bool:
+    return what.seat in players.seats(event.player, deed) and any(is_deed(one, what, deed) for one in event.deeds)
+
+
+def _time_comes(event: words.TimeComes, what: Happening, deed: Deed) -> bool:
+    return what.key == TIMES[event.phase, event.edge] and _turn(event.turn, what.seat, deed)
+
+
+def _turn(turn: Turn, seat: int, deed: Deed) -> bool:
+    """Whether the turn of a seat is one of those meant; a delayed trigger's "next" is the first that comes."""
+    if turn in (Turn.YOURS, Turn.YOUR_NEXT):
+        return seat == deed.seat
+    if turn in (Turn.OPPONENTS, Turn.OPPONENTS_NEXT):
+        return seat != deed.seat
+    return True
+
+
+def is_deed(words_: words.Deed, what: Happening, deed: Deed) -> bool:
+    """Whether a happening is a deed, whoever does or suffers it."""
+    kind = type(words_)
+    return what.key in KEYS[kind](words_) and DEEDS[kind](words_, what, deed)
+
+
+def actors(words_: words.Deed, what: Happening) -> tuple[Ref, ...]:
+    """Return whom a sentence with the deed is about: of an evasion, who evades or who is evaded."""
+    if isinstance(words_, verbs.IsEvaded):
+        return what.others
+    return (what.after if what.key == "deploy" else what.what,)
+
+
+def subjects(event: Event, what: Happening, deed: Deed) -> tuple[Ref, ...]:
+    """Return the objects that "it" means in what follows "when ...", as they are afterwards.
+
+    That is the one the sentence is about; where that is the skill's own card, the other one it speaks of.
+    """
+    if isinstance(event, words.AnyEvent):
+        return next((subjects(one, what, deed) for one in event.events if matches(one, what, deed)), ())
+    if isinstance(event, words.Happens):
+        own = all(isinstance(one, Source | This) for one in event.who)
+        if own and what.others and any(_names_another(one) for one in event.deeds):
+            return (what.what,) if any(isinstance(one, verbs.IsEvaded) for one in event.deeds) else what.others
+        if any(isinstance(one, verbs.IsEvaded) for one in event.deeds):
+            return what.others
+    return (what.after,) if what.after.number >= 0 else ()
+
+
+def _names_another(words_: words.Deed) -> bool:
+    return getattr(words_, "whom", None) is not None or getattr(words_, "by", None) is not None
+
+
+def _is(who: Reference, actor: Ref, what: Happening, deed: Deed) -> bool:
+    """Whether a reference means the object that acts or suffers, as it was then."""
+    if actor.number < 0:
+        return False
+    if isinstance(who, AnyOne | Every | The | Pick):
+        return nouns.fitted(_as_it_was(who.noun, what), actor, what, deed)
+    if isinstance(who, vocabulary.Another):
+        return not _own(actor, what, deed) and nouns.fitted(_as_it_was(who.noun, what), actor, what, deed)
+    if isinstance(who, Source | This):
+        return _own(actor, what, deed)
+    return references.denotes(who, actor, deed)
+
+
+def _own(actor: Ref, what: Happening, deed: Deed) -> bool:
+    return deed.source == actor or (actor == what.what and deed.source == what.after)
+
+
+#: The state that something is in before it changes it, by the kind of event.
+_BEFORE: dict[str, type[Quality]] = {"untap": vocabulary.Tapped, "tap": vocabulary.Untapped}
+
+
+def _as_it_was(noun: Noun, what: Happening) -> Noun:
+    """Return a noun without the state that the event itself ended: what was untapped was tapped."""
+    before = _BEFORE.get(what.key)
+    if before is None or not any(isinstance(one, before) for one in noun.qualities):
+        return noun
+    return Noun(tuple(one for one in noun.qualities if not isinstance(one, before)))
+
+
+def _with_any(who: Reference | None, others: tuple[Ref, ...], deed: Deed) -> bool:
+    return who is None or any(references.denotes(who, one, deed) for one in others)
+
+
+def _by_skill(what: Happening) -> bool:
+    return what.cause is not None and what.cause.by_skill
+
+
+def _by_opponent(what: Happening, seat: int) -> bool:
+    """Whether an effect of the other player's skill causes something that concerns a player."""
+    cause = what.cause
+    return cause is not None and cause.kind in ("skill", "support skill") and cause.seat == 1 - seat
+
+
+def _by_attack(by: Reference, what: Happening, deed: Deed) -> bool:
+    cause = what.cause
+    return (
+        cause is not None
+        and cause.kind == "attack"
+        and cause.source is not None
+        and references.denotes(by, cause.source, deed)
+    )
+
+
+def _deployed(words_: verbs.IsDeployed, what: Happening, deed: Deed) -> bool:
+    if words_.zone is not None and what.to not in AREAS[words_.zone]:
+        return False
+    return not words_.by_skill or _by_skill(what)
+
+
+def _moved(words_: verbs.IsMoved, what: Happening, deed: Deed) -> bool:
+    if words_.to is not None and what.to not in AREAS[words_.to]:
+        return False
+    return not words_.by_skill or _by_skill(what)
+
+
+def _placed(words_: verbs.IsPlaced, what: Happening, deed: Deed) -> bool:
+    zones = AREAS[words_.zone]
+    if words_.player is not None:
+        zones = tuple(zones[seat] for seat in players.seats(words_.player, deed))  # type: ignore[assignment]
+    return what.to in zones and (not words_.by_skill or _by_skill(what))
+
+
+def _destroyed_by_skill(words_: verbs.IsDestroyedBySkill, what: Happening, deed: Deed) -> bool:
+    return _by_skill(what)
+
+
+def _destroys(words_: verbs.DestroysByAttack, what: Happening, deed: Deed) -> bool:
+    return (not words_.critical or what.amount > 0) and _with_any(words_.whom, what.others, deed)
+
+
+def _discarded(words_: verbs.IsDiscardedBySkill, what: Happening, deed: Deed) -> bool:
+    """Whether a card of the player's hand goes to the Retreat Area because of the opponent's skill."""
+    return what.origin == HAND[deed.seat] and what.to == RETREAT[deed.seat] and _by_opponent(what, deed.seat)
+
+
+def _always(*keys: str) -> Callable[[Any], tuple[str, ...]]:
+    return lambda words_: keys
+
+
+#: The kinds of event at an edge of the turn, or of the combat.
+TIMES: dict[tuple[enum.Enum | None, Edge], str] = {
+    (None, Edge.BEGINNING): "turn begins",
+    (None, Edge.END): "turn ends",
+    (Moment.COMBAT, Edge.END): "combat ends",
+}
+
+#: The kinds of event that a deed can be.
+KEYS: dict[type[words.Deed], Callable[[Any], tuple[str, ...]]] = {
+    words.Attacks: _always("attack"),
+    words.Activates: _always("untap"),
+    words.Draws: _always("move"),
+    words.IsBroken: _always("destroy"),
+    words.Leaves: _always("leave"),
+    verbs.AttacksOne: _always("attack"),
+    verbs.IsAttacked: _always("attacked"),
+    verbs.DestroysByAttack: _always("attack destroys"),
+    verbs.FailsToDestroy: _always("attack fails"),
+    verbs.AttackEnds: _always("attack ends"),
+    verbs.CombatEnds: _always("combat ends"),
+    verbs.IsDeployed: _always("deploy"),
+    verbs.Growths: _always("growth"),
+    verbs.IsSupported: _always("supported"),
+    verbs.ClassChanges: _always("class changed"),
+    verbs.LevelsUp: _always("leveled up"),
+    verbs.ClassChangesInto: _always("class changed"),
+    verbs.LevelsUpInto: _always("leveled up"),
+    verbs.CriticalHits: _always("critical"),
+    verbs.Evades: _always("evade"),
+    verbs.IsEvaded: _always("evade"),
+    verbs.IsDestroyedByAttack: _always("destroy"),
+    verbs.IsDestroyedBySkill: _always("destroy"),
+    verbs.IsMoved: _always("shift"),
+    verbs.IsMovedByOpponent: _always("shift"),
+    verbs.IsTapped: _always("tap"),
+    verbs.IsPlaced: _always("move"),
+    verbs.DrawsBySkill: _always("move"),
+    verbs.IsDiscardedBySkill: _always("move"),
+}
+
+#: Whether a happening is an event.
+EVENTS: dict[type[Event], Matches] = {
+    words.Happens: _happens,
+    words.PlayerActs: _player_acts,
+    words.AnyEvent: lambda event, what, deed: any(matches(one, what, deed) for one in event.events),
+    words.TimeComes: _time_comes,
+    verbs.OrbDestroyed: lambda event, what, deed: (
+        what.key == "orb destroyed" and what.seat in players.seats(event.player, deed)
+    ),
+}
+
+#: Whether a happening of one of its kinds is the deed, apart from who does it.
+DEEDS: dict[type[words.Deed], Matches] = {
+    words.Attacks: lambda words_, what, deed: True,
+    words.Activates: lambda words_, what, deed: True,
+    words.Draws: lambda words_, what, deed: what.why == "draw",
+    words.IsBroken: lambda words_, what, deed: True,
+    words.Leaves: lambda words_, what, deed: True,
+    verbs.AttacksOne: lambda words_, what, deed: _with_any(words_.whom, what.others, deed),
+    verbs.IsAttacked: lambda words_, what, deed: _with_any(words_.by, what.others, deed),
+    verbs.DestroysByAttack: _destroys,
+    verbs.FailsToDestroy: lambda words_, what, deed: _with_any(words_.whom, what.others, deed),
+    verbs.AttackEnds: lambda words_, what, deed: True,
+    verbs.CombatEnds: lambda words_, what, deed: True,
+    verbs.IsDeployed: _deployed,
+    verbs.Growths: lambda words_, what, deed: True,
+    verbs.IsSupported: lambda words_, what, deed: _with_any(words_.by, what.others, deed),
+    verbs.ClassChanges: lambda words_, what, deed: True,
+    verbs.LevelsUp: lambda words_, what, deed: True,
+    verbs.ClassChangesInto: lambda words_, what, deed: _is(words_.what, what.what, what, deed),
+    verbs.LevelsUpInto: lambda words_, what, deed: _is(words_.what, what.what, what, deed),
+    verbs.CriticalHits: lambda words_, what, deed: True,
+    verbs.Evades: lambda words_, what, deed: True,
+    verbs.IsEvaded: lambda words_, what, deed: words_.by is None or references.denotes(words_.by, what.what, deed),
+    verbs.IsDestroyedByAttack: lambda words_, what, deed: _by_attack(words_.by, what, deed),
+    verbs.IsDestroyedBySkill: _destroyed_by_skill,
+    verbs.IsMoved: _moved,
+    verbs.IsMovedByOpponent: lambda words_, what, deed: _by_opponent(what, what.seat),
+    verbs.IsTapped: lambda words_, what, deed: not words_.by_skill or _by_skill(what),
+    verbs.IsPlaced: _placed,
+    verbs.DrawsBySkill: lambda words_, what, deed: (
+        what.why == "draw" and what.cause is not None and what.cause.kind in ("skill", "support skill")
+    ),
+    verbs.IsDiscardedBySkill: _discarded,
+}
+

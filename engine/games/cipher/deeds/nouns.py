@@ -1,0 +1,138 @@
+"""Nouns: which cards and units fit, now or as they last were, and where to look for them."""
+
+from __future__ import annotations
+
+from engine.abilities import nouns as words
+from engine.abilities.nouns import Noun, Trait
+from engine.games.cipher.deeds import board as boards
+from engine.games.cipher.deeds import places, qualities
+from engine.games.cipher.deeds.context import Deed
+from engine.games.cipher.deeds.happenings import Happening
+from engine.games.cipher.deeds.qualities import QUALITIES, Thing
+from engine.games.cipher.law.now import Memory, Now
+from engine.games.cipher.law.table import OFF_FIELD, Ref, ref
+
+
+def fits(noun: Noun, number: int, deed: Deed) -> bool:
+    """Whether a card, wherever it is, has all the qualities of a noun now."""
+    return fits_thing(noun, deed.state.cards[number], boards.now(deed.state, number), deed)
+
+
+def fits_thing(noun: Noun, thing: Thing, now: Now, deed: Deed) -> bool:
+    """Whether what is on the table, or remembered, has all the qualities with these values."""
+    for quality in noun.qualities:  # noqa: SIM110 (faster than a generator)
+        if not QUALITIES[type(quality)](quality, thing, now, deed):
+            return False
+    return True
+
+
+def suits(noun: Noun, what: Ref, deed: Deed) -> bool:
+    """Whether an object fits: as it is while it is there, as it last was afterwards.
+
+    Where it is, is asked about what it has become.
+    """
+    card = deed.state.cards[what.number]
+    if card.entered == what.entered:
+        memory = _left(what, deed)
+        if memory is None:
+            return fits_thing(noun, card, boards.now(deed.state, what.number), deed)
+        return fits_thing(noun, memory, memory.now, deed)
+    memory = deed.recall(what)
+    if memory is None:
+        return False
+    if places.names_place(noun) and deed.current(what).entered == card.entered:
+        return fits_thing(noun, card, boards.now(deed.state, what.number), deed)
+    return fits_thing(noun, memory, memory.now, deed)
+
+
+def _left(what: Ref, deed: Deed) -> Memory | None:
+    """Return what is remembered of a unit that the event took off the battlefield: of that the skill speaks."""
+    if not deed.memory or deed.state.cards[what.number].zone < OFF_FIELD:
+        return None
+    return next((one for one in deed.memory if one.number == what.number and one.entered < what.entered), None)
+
+
+def fitted(noun: Noun, actor: Ref, what: Happening, deed: Deed) -> bool:
+    """Whether an object that a happening is about fits, as it was then; where it lay is where it came from."""
+    card = deed.state.cards[actor.number]
+    moved = actor == what.what and what.after != what.what
+    thing: Thing = card
+    now = boards.printed(deed.state, actor.number)
+    if actor == what.what and what.was is not None:
+        thing, now = what.was, what.was.now
+    elif card.entered == (what.after if moved else actor).entered:
+        now = boards.now(deed.state, actor.number)
+    else:
+        memory = deed.recall(actor)
+        if memory is not None:
+            thing, now = memory, memory.now
+    for quality in noun.qualities:
+        if moved and type(quality) is words.InZone:
+            if what.origin not in places.of_zone(quality, deed):
+                return False
+        elif not QUALITIES[type(quality)](quality, thing, now, deed):
+            return False
+    return True
+
+
+def find(noun: Noun, deed: Deed, zone: int | None = None) -> list[int]:
+    """Return everything that fits, the turn player's first.
+
+    It looks where the noun says, on the battlefield where it says nothing, or in the one ``zone`` that is given.
+    """
+    found: list[int] = []
+    for number in candidates(noun, deed) if zone is None else deed.state.zones[zone]:
+        if fits(noun, number, deed):
+            found.append(number)
+    return found
+
+
+def candidates(noun: Noun, deed: Deed) -> list[int]:
+    """Return everything that lies where a noun looks, the turn player's first."""
+    among = places.among(noun)
+    if among is not None:
+        from engine.games.cipher.deeds import references
+
+        return [one.number for one in references.refs(among, deed)]
+    zones = deed.state.zones
+    return [number for zone in places.zones(noun, deed) for number in zones[zone]]
+
+
+def together(noun: Noun, numbers: tuple[int, ...], deed: Deed) -> bool:
+    """Whether cards may be taken as one group: what the noun says of the group as a whole."""
+    for quality in noun.qualities:
+        if type(quality) is words.AllDifferent and not _different(quality.trait, numbers, deed):
+            return False
+    return True
+
+
+def _different(trait: Trait, numbers: tuple[int, ...], deed: Deed) -> bool:
+    seen: set[object] = set()
+    for number in numbers:
+        mine = qualities.TRAITS[trait](boards.now(deed.state, number))
+        if not seen.isdisjoint(mine):
+            return False
+        seen.update(mine)
+    return True
+
+
+def thing_of(what: Ref, deed: Deed) -> Thing | None:
+    """Return the card that an object is, or what is remembered of it."""
+    card = deed.state.cards[what.number]
+    if card.entered == what.entered:
+        return _left(what, deed) or card
+    return deed.recall(what)
+
+
+def now_of(what: Ref, deed: Deed) -> Now | None:
+    """Return the values of an object: those of now, or the last known."""
+    if deed.state.cards[what.number].entered == what.entered:
+        memory = _left(what, deed)
+        return boards.now(deed.state, what.number) if memory is None else memory.now
+    memory = deed.recall(what)
+    return memory.now if memory is not None else None
+
+
+def ref_of(deed: Deed, number: int) -> Ref:
+    """Return the object that a card is now."""
+    return ref(deed.state, number)

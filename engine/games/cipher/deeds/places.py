@@ -1,0 +1,75 @@
+"""Where the words of a skill look: the areas that a noun speaks of (Cipher 6)."""
+
+from __future__ import annotations
+
+from engine.abilities.nouns import Among, AnyOf, ControlledBy, InZone, Noun, Quality
+from engine.abilities.references import Reference
+from engine.games.cipher.deeds import players
+from engine.games.cipher.deeds.context import Deed
+from engine.games.cipher.law.table import AREAS, BACK, FRONT, STACKED, in_turn_order
+from engine.games.cipher.vocabulary import StackedUnder, Zone
+
+
+def zones(noun: Noun, deed: Deed) -> tuple[int, ...]:
+    """Return the numbers of the areas where a noun looks, the turn player's first.
+
+    It is the battlefield where the noun says nothing of a place.
+    """
+    found = _stated(noun, deed)
+    return found if found else _lines(in_turn_order(deed.state))
+
+
+def among(noun: Noun) -> Reference | None:
+    """Return those just spoken of to which a noun is limited, None where it is not."""
+    for quality in noun.qualities:
+        if type(quality) is Among:
+            return quality.them
+    return None
+
+
+def names_place(noun: Noun) -> bool:
+    """Whether a noun says in which area something is."""
+    return any(type(quality) is InZone for quality in noun.qualities)
+
+
+def says_where(noun: Noun, deed: Deed) -> bool:
+    """Whether a noun says where it looks."""
+    return among(noun) is not None or bool(_stated(noun, deed))
+
+
+def of_zone(place: InZone, deed: Deed) -> tuple[int, ...]:
+    """Return the numbers of the areas that a quality of place means."""
+    assert isinstance(place.zone, Zone)
+    pair = AREAS[place.zone]
+    seats = in_turn_order(deed.state) if place.player is None else players.seats(place.player, deed)
+    return tuple(pair[seat] for seat in seats)
+
+
+def _lines(seats: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(line[seat] for seat in seats for line in (FRONT, BACK))
+
+
+def _stated(noun: Noun, deed: Deed) -> tuple[int, ...]:
+    lines: tuple[int, ...] = ()
+    for quality in noun.qualities:
+        found = _place(quality, deed)
+        if found and type(quality) is not ControlledBy:
+            return found
+        lines = lines or found
+    return lines
+
+
+def _place(quality: Quality, deed: Deed) -> tuple[int, ...]:
+    kind = type(quality)
+    if kind is InZone:
+        return of_zone(quality, deed)  # type: ignore[arg-type]
+    if kind is ControlledBy:
+        return _lines(players.seats(quality.player, deed))  # type: ignore[attr-defined]
+    if kind is StackedUnder:
+        return STACKED
+    if kind is AnyOf:
+        options: tuple[Noun, ...] = quality.options  # type: ignore[attr-defined]
+        stated = [_stated(option, deed) for option in options]
+        if all(stated):
+            return tuple(dict.fromkeys(zone for found in stated for zone in found))
+    return ()

@@ -1,0 +1,218 @@
+"""What each quality of a noun asks: of a card as it is, or of what is remembered of a unit.
+
+Values come from :class:`~engine.games.cipher.law.now.Now`, so that what skills change counts (Cipher 5.1.1.4).
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from engine.abilities import nouns as words
+from engine.abilities.nouns import Noun, Quality, Trait
+from engine.abilities.references import Any as AnyOne
+from engine.abilities.references import Every, Reference
+from engine.asking.numbers import compares
+from engine.games.cipher import vocabulary
+from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
+from engine.games.cipher.deeds import amounts, history, matching, nouns, places, players, references
+from engine.games.cipher.deeds.context import Deed
+from engine.games.cipher.law.now import Memory, Now
+from engine.games.cipher.law.table import BACK, FRONT, OFF_FIELD, Ref, attacker, defender
+from engine.state import CardState
+
+Thing = CardState | Memory
+Test = Callable[[Any, Thing, Now, Deed], bool]
+
+#: The values that two cards are compared by when they are to share a trait.
+TRAITS: dict[Trait, Callable[[Now], Iterable[object]]] = {
+    Trait.NAME: lambda now: now.names,
+    Trait.COST: lambda now: (now.cost,),
+    Trait.POWER: lambda now: (now.attack,),
+}
+
+
+def object_of(thing: Thing) -> Ref:
+    """Return the object that a card is, or was."""
+    return Ref(thing.number, thing.entered)
+
+
+def bears(now: Now, mark: enum.Enum) -> bool:
+    """Whether a card has a Symbol, gender, weapon or affinity (Cipher 4.4 to 4.7)."""
+    match mark:
+        case Symbol():
+            return mark in now.symbols
+        case Gender():
+            return mark in now.genders
+        case Weapon():
+            return mark in now.weapons
+        case Affinity():
+            return mark in now.affinities
+    raise ValueError(f"no card bears {mark}")
+
+
+def tapped(thing: Thing) -> bool:
+    """Whether a unit is tapped, or was (Cipher 5.1.2.6)."""
+    return thing.dull if isinstance(thing, CardState) else thing.tapped
+
+
+def is_leveled_up(thing: Thing) -> bool:
+    """Whether a unit is, or was, Leveled Up: a card lies under it (Cipher 14.2.6)."""
+    return bool(thing.under) and thing.zone < OFF_FIELD
+
+
+def is_class_changed(thing: Thing, now: Now) -> bool:
+    """Whether a unit is Class Changed: Leveled Up, with a Class Change Cost on its top card (Cipher 14.2.6.1)."""
+    return is_leveled_up(thing) and now.change_cost is not None
+
+
+def has_icon(now: Now, icon: vocabulary.IconMark) -> bool:
+    """Whether a card has a skill with the icon; whatever the number where none is asked for."""
+    for skill in now.skills:
+        mine = getattr(skill, "icon", None)
+        if mine is not None and mine.icon is icon.icon and icon.number in (0, -1, mine.number):
+            return True
+    return False
+
+
+def is_same_area(one: int, other: int) -> bool:
+    """Whether two areas are the same line of the same player (Cipher 26.12)."""
+    return one == other and one < OFF_FIELD
+
+
+def _any_of(quality: words.AnyOf, thing: Thing, now: Now, deed: Deed) -> bool:
+    return any(nouns.fits_thing(option, thing, now, deed) for option in quality.options)
+
+
+def _cost_is(quality: words.CostIs, thing: Thing, now: Now, deed: Deed) -> bool:
+    return compares(now.cost, quality.comparison, amounts.value(quality.amount, deed))
+
+
+def _attack_is(quality: words.PowerIs, thing: Thing, now: Now, deed: Deed) -> bool:
+    return compares(now.attack, quality.comparison, amounts.value(quality.amount, deed))
+
+
+def _ally(quality: words.ControlledBy, thing: Thing, now: Now, deed: Deed) -> bool:
+    return thing.zone < OFF_FIELD and thing.zone & 1 in players.seats(quality.player, deed)
+
+
+def _players(quality: words.OwnedBy, thing: Thing, now: Now, deed: Deed) -> bool:
+    return thing.zone & 1 in players.seats(quality.player, deed)
+
+
+def _other_than(quality: words.OtherThan, thing: Thing, now: Now, deed: Deed) -> bool:
+    what = quality.what
+    if isinstance(what, Noun):
+        return not nouns.fits_thing(what, thing, now, deed)
+    return not denotes(what, thing, now, deed)
+
+
+def denotes(what: Reference, thing: Thing, now: Now, deed: Deed) -> bool:
+    """Whether a reference means just this thing, or it fits the noun of "a ..."."""
+    if isinstance(what, AnyOne | Every):
+        return nouns.fits_thing(what.noun, thing, now, deed)
+    return object_of(thing) in references.refs(what, deed)
+
+
+def _attacking(quality: words.Attacking, thing: Thing, now: Now, deed: Deed) -> bool:
+    return object_of(thing) == attacker(deed.state)
+
+
+def _defending(quality: vocabulary.Defending, thing: Thing, now: Now, deed: Deed) -> bool:
+    return object_of(thing) == defender(deed.state)
+
+
+def _in_combat(quality: vocabulary.InCombat, thing: Thing, now: Now, deed: Deed) -> bool:
+    return object_of(thing) in (attacker(deed.state), defender(deed.state))
+
+
+def _attacking_one(quality: vocabulary.AttackingOne, thing: Thing, now: Now, deed: Deed) -> bool:
+    whom = defender(deed.state)
+    return (
+        whom is not None
+        and object_of(thing) == attacker(deed.state)
+        and references.denotes(quality.whom, whom, deed)
+    )
+
+
+def _in_area(quality: vocabulary.InSameArea, thing: Thing, now: Now, deed: Deed) -> bool:
+    others = (nouns.thing_of(one, deed) for one in references.refs(quality.whose, deed))
+    return any(other is not None and is_same_area(thing.zone, other.zone) for other in others)
+
+
+def _in_other_area(quality: vocabulary.InOtherArea, thing: Thing, now: Now, deed: Deed) -> bool:
+    for one in references.refs(quality.whose, deed):
+        other = nouns.thing_of(one, deed)
+        if other is not None and {thing.zone, other.zone} in ({FRONT[0], BACK[0]}, {FRONT[1], BACK[1]}):
+            return True
+    return False
+
+
+def _stacked(quality: vocabulary.StackedUnder, thing: Thing, now: Now, deed: Deed) -> bool:
+    things = (nouns.thing_of(one, deed) for one in references.refs(quality.whom, deed))
+    return any(unit is not None and thing.number in unit.under for unit in things)
+
+
+def _same(quality: words.Same, thing: Thing, now: Now, deed: Deed) -> bool:
+    whose = deed.it or deed.event if quality.whose is None else references.refs(quality.whose, deed)
+    trait = TRAITS[quality.trait]
+    mine = set(trait(now))
+    others = [nouns.now_of(one, deed) for one in whose]
+    return any(other is not None and not mine.isdisjoint(trait(other)) for other in others)
+
+
+def _did(quality: words.DidThisTurn, thing: Thing, now: Now, deed: Deed) -> bool:
+    me = object_of(thing)
+    return any(
+        me in (one.what, one.after) and matching.is_deed(quality.deed, one, deed)
+        for one in history.so_far(deed.state)
+    )
+
+
+def _face_down(thing: Thing) -> bool:
+    return isinstance(thing, CardState) and thing.face_down
+
+
+QUALITIES: dict[type[Quality], Test] = {
+    words.AnyOf: _any_of,
+    words.IsCard: lambda quality, thing, now, deed: True,
+    words.Named: lambda quality, thing, now, deed: quality.name in now.names,
+    words.CostIs: _cost_is,
+    words.PowerIs: _attack_is,
+    words.ControlledBy: _ally,
+    words.OwnedBy: _players,
+    words.DidThisTurn: _did,
+    words.InZone: lambda quality, thing, now, deed: thing.zone in places.of_zone(quality, deed),
+    words.OtherThan: _other_than,
+    words.Among: lambda quality, thing, now, deed: object_of(thing) in references.refs(quality.them, deed),
+    words.Attacking: _attacking,
+    words.Same: _same,
+    words.AllDifferent: lambda quality, thing, now, deed: True,
+    words.FaceUp: lambda quality, thing, now, deed: not _face_down(thing),
+    words.FaceDown: lambda quality, thing, now, deed: _face_down(thing),
+    vocabulary.IsUnit: lambda quality, thing, now, deed: thing.zone < OFF_FIELD,
+    vocabulary.Bears: lambda quality, thing, now, deed: bears(now, quality.mark),
+    vocabulary.BearsNot: lambda quality, thing, now, deed: not bears(now, quality.mark),
+    vocabulary.BearsAll: lambda quality, thing, now, deed: all(bears(now, mark) for mark in quality.marks),
+    vocabulary.WithoutSymbol: lambda quality, thing, now, deed: not now.symbols,
+    vocabulary.WithSymbol: lambda quality, thing, now, deed: bool(now.symbols),
+    vocabulary.NotNamed: lambda quality, thing, now, deed: quality.name not in now.names,
+    vocabulary.IsMainCharacter: lambda quality, thing, now, deed: "main" in thing.marks,
+    vocabulary.NotMainCharacter: lambda quality, thing, now, deed: "main" not in thing.marks,
+    vocabulary.Defending: _defending,
+    vocabulary.InCombat: _in_combat,
+    vocabulary.Tapped: lambda quality, thing, now, deed: tapped(thing),
+    vocabulary.Untapped: lambda quality, thing, now, deed: not tapped(thing),
+    vocabulary.LeveledUp: lambda quality, thing, now, deed: is_leveled_up(thing),
+    vocabulary.ClassChanged: lambda quality, thing, now, deed: is_class_changed(thing, now),
+    vocabulary.InSameArea: _in_area,
+    vocabulary.InOtherArea: _in_other_area,
+    vocabulary.StackedUnder: _stacked,
+    vocabulary.AttackingOne: _attacking_one,
+    vocabulary.Possesses: lambda quality, thing, now, deed: has_icon(now, quality.icon),
+    vocabulary.WithSupportSkill: lambda quality, thing, now, deed: any(
+        isinstance(skill, vocabulary.SupportSkill) for skill in now.skills
+    ),
+}
+

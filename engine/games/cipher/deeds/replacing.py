@@ -1,0 +1,105 @@
+"""Replacement effects: what is done in place of sending a unit to the Retreat Area (Cipher 23.1).
+
+"If this unit is destroyed by an enemy's attack, place it in your Bond Area instead of sending it to the Retreat Area"
+speaks of something that has happened already when the rules send the unit away (9.3.1): it is looked up among what has
+happened this turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.abilities.effects import AddToHand, DeckPlace, Effect, May, PutIntoZone, PutOnDeck, ReturnToHand
+from engine.answers import Confirm
+from engine.events import BOTTOM, TOP, Event, Move
+from engine.games.cipher.deeds import board as boards
+from engine.games.cipher.deeds import history, matching, players, references
+from engine.games.cipher.deeds.context import Deed
+from engine.games.cipher.deeds.happenings import Happening
+from engine.games.cipher.deeds.lasting import Replacer
+from engine.games.cipher.law.now import Ruling
+from engine.games.cipher.law.table import AREAS, BOND, DECK, HAND, OFF_FIELD, ORB, RETREAT, ref
+from engine.games.cipher.verbs import AddToOrbs, PlaceAmongBonds
+from engine.replacements import Asking, Replacement
+from engine.requests import ChooseYesNo
+from engine.state import State
+
+_NONE: tuple[Replacement, ...] = ()
+
+
+def find_replacements(state: State, event: Event) -> Sequence[Replacement]:
+    """Return the replacements that could apply to an event about to happen."""
+    replacers = boards.board(state).replacers
+    if not replacers or not isinstance(event, Move) or event.to not in RETREAT:
+        return _NONE
+    if state.cards[event.card].zone >= OFF_FIELD or event.why != "destroy":
+        return _NONE
+    found = (_one(state, ruling, event) for ruling in replacers)
+    return [one for one in found if one is not None]
+
+
+def _one(state: State, ruling: Ruling, event: Move) -> Replacement | None:
+    """Return the replacement that a static is for this event, or None where it does not speak of it."""
+    what = ruling.what
+    assert isinstance(what, Replacer)
+    static, effect = what
+    deed = Deed(state, ruling.seat, ruling.source)
+    before = _destruction(state, event.card)
+    if not any(matching.matches(static.event, one, deed) for one in before):
+        return None
+    deed.it = deed.event = (ref(state, event.card),)
+    name = state.cards[ruling.source.number].face.name
+
+    def apply(replaced: Event) -> Asking:
+        return (yield from _outcome(static.effect, replaced, deed))
+
+    stamp = 0 if effect is None else effect.stamp
+    key = (ruling.source, stamp, id(static))
+    return Replacement(key, ruling.seat, 2, f"{name}: it does not go to the Retreat Area", apply)
+
+
+def _destruction(state: State, number: int) -> list[Happening]:
+    """Return how a unit was destroyed: what was told of it this turn since it is the object that it is."""
+    me = ref(state, number)
+    return [one for one in history.so_far(state) if me == one.what or me in one.others]
+
+
+def _outcome(effect: Effect, replaced: Event, deed: Deed) -> Asking:
+    """Return the move that takes the place of the one to the Retreat Area."""
+    assert isinstance(replaced, Move)
+    if isinstance(effect, May):
+        answer = yield ChooseYesNo(
+            deed.seat, "Use the effect of {0} instead?", "Cipher 23.1", (("card", deed.source.number),)
+        )
+        assert isinstance(answer, Confirm)
+        if not answer.yes:
+            return [replaced]
+        effect = effect.effect
+    where = MOVES.get(type(effect))
+    what = getattr(effect, "what", None)
+    meant = () if what is None else references.refs(what, deed)
+    if where is None or (ref(deed.state, replaced.card) not in meant):
+        return [replaced]
+    zone, index, face_down, why = where(effect, deed)
+    owner = deed.state.cards[replaced.card].owner
+    return [Move(replaced.card, (zone & ~1) + owner, index, face_down=face_down, why=why, cause=deed.cause)]
+
+
+def _to_deck(effect: PutOnDeck, deed: Deed) -> tuple[int, int, bool, str]:
+    return DECK[0], BOTTOM if effect.place is DeckPlace.BOTTOM else TOP, False, "put"
+
+
+def _to_bonds(effect: PlaceAmongBonds, deed: Deed) -> tuple[int, int, bool, str]:
+    return BOND[players.seat(effect.player, deed)], TOP, effect.face_down, "bond"
+
+
+#: Where effects move a card that do no more than that: the area, the place there, whether face down, and why.
+MOVES: dict[type[Effect], Callable[[Any, Deed], tuple[int, int, bool, str]]] = {
+    AddToHand: lambda effect, deed: (HAND[0], TOP, False, "put"),
+    ReturnToHand: lambda effect, deed: (HAND[0], TOP, False, "put"),
+    PutIntoZone: lambda effect, deed: (AREAS[effect.zone][0], TOP, False, "put"),
+    PutOnDeck: _to_deck,
+    PlaceAmongBonds: _to_bonds,
+    AddToOrbs: lambda effect, deed: (ORB[0], TOP, True, "orb"),
+}

@@ -1,0 +1,132 @@
+"""Skills that trigger: on which events, how often, and what they remember of them (Cipher 10.2.1).
+
+A skill triggers once for each event that fits (10.2.1.1), if it is not used up and everything holds of which it says
+that it triggers only then (10.2.1.2, 10.2.1.3). What it says with "if" is asked when it is carried out (10.3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.abilities.kinds import AutoAbility
+from engine.events import Event, Move
+from engine.games.cipher.deeds import board as boards
+from engine.games.cipher.deeds import conditions, limits, matching
+from engine.games.cipher.deeds.compiled import Auto, gates
+from engine.games.cipher.deeds.context import Deed
+from engine.games.cipher.deeds.happenings import Happening, happened
+from engine.games.cipher.law.events import keys
+from engine.games.cipher.law.now import Board, Pending, Watcher
+from engine.games.cipher.law.table import HAND, OFF_FIELD, alive, face
+from engine.games.cipher.vocabulary import PaidAuto, Skill
+from engine.objects import Ref
+from engine.state import State
+
+
+def auto_of(watcher: Watcher) -> Auto:
+    """Return the triggering ability of a watcher, be it printed under a name or set up by an effect."""
+    ability = watcher.skill.ability if isinstance(watcher.skill, Skill) else watcher.skill
+    assert isinstance(ability, AutoAbility | PaidAuto)
+    return ability
+
+
+def fired(state: State, events: Sequence[Event], before: Board, after: Board) -> list[Pending]:
+    """Return the skills that these events trigger, in their order.
+
+    What is there after the events sees them; what they took off the battlefield sees them too.
+    """
+    level: int = state.vars.get("trigger level", 0)
+    found: list[Pending] = []
+    for event in events:
+        for key in keys(event):
+            watchers = after.watchers.get(key, [])
+            earlier = before.watchers.get(key, []) if before is not after and _takes_away(event) else []
+            if not watchers and not earlier:
+                continue
+            what = happened(state, event, key)
+            for watcher in watchers:
+                found.extend(_fires(state, watcher, what, level))
+            known = {(one.source, one.index) for one in watchers}
+            for watcher in earlier:
+                if (watcher.source, watcher.index) not in known and not alive(state, watcher.source):
+                    found.extend(_fires(state, watcher, what, level))
+    return found
+
+
+def _takes_away(event: Event) -> bool:
+    return isinstance(event, Move) and 0 <= event.origin < OFF_FIELD <= event.to
+
+
+def _fires(state: State, watcher: Watcher, what: Happening, level: int) -> Iterator[Pending]:
+    auto = auto_of(watcher)
+    deed = Deed(state, watcher.seat, watcher.source, index=watcher.index)
+    event = auto.trigger.event
+    if not matching.matches(event, what, deed):
+        return
+    pending = Pending(
+        watcher,
+        level,
+        state.cards[watcher.source.number].zone in HAND,
+        tuple(dict.fromkeys(matching.subjects(event, what, deed))),
+        what.amount,
+        () if what.was is None else (what.was,),
+        what.seat,
+        happening=what,
+    )
+    if may_trigger(state, pending):
+        yield pending
+
+
+def may_trigger(state: State, pending: Pending) -> bool:
+    """Whether a skill triggers as far as its limits and its icon go (Cipher 10.2.1.2, 10.2.1.3, 21.2.2.2.4)."""
+    watcher = pending.watcher
+    if not isinstance(watcher.skill, Skill):
+        return True
+    if limits.is_used_up(state, watcher.source, watcher.skill, watcher.index):
+        return False
+    inside = gates(watcher.skill)
+    if not inside:
+        return True
+    deed = context(state, pending)
+    return all(conditions.holds(one, deed) for one in inside)
+
+
+def context(state: State, pending: Pending) -> Deed:
+    """Return the context in which a triggered skill is carried out: "it" is what the event was about."""
+    watcher = pending.watcher
+    deed = Deed(state, watcher.seat, watcher.source, index=watcher.index)
+    deed.it = deed.event = pending.cards
+    deed.amount = pending.amount
+    deed.memory = pending.memory
+    deed.happening = pending.happening
+    deed.done = dict(pending.done)
+    deed.x = pending.x
+    return deed
+
+
+def is_met(pending: Pending, deed: Deed) -> bool:
+    """Whether a triggered skill's own "if" holds when it is carried out (Cipher 10.3, 10.3.1)."""
+    auto = auto_of(pending.watcher)
+    return auto.condition is None or conditions.holds(auto.condition, deed)
+
+
+def like(state: State, number: int, chosen: Pending) -> list[Pending]:
+    """Return the SPEC skills of a card just added to the hand that count as triggered by what triggered the skill
+    that is being carried out (Cipher 10.2.4).
+    """
+    card = state.cards[number]
+    what = chosen.happening
+    if what is None or card.zone not in HAND:
+        return []
+    source = Ref(number, card.entered)
+    found: list[Pending] = []
+    for watcher in boards.board(state).watchers.get(what.key, ()):
+        if watcher.source == source:
+            found.extend(_fires(state, watcher, what, 0))
+    return found
+
+
+def name_of(state: State, watcher: Watcher) -> str:
+    """Return what a triggered skill is called: its own name, or that of its card."""
+    name = watcher.skill.name if isinstance(watcher.skill, Skill) else ""
+    return name or face(state, watcher.source.number).name

@@ -1,0 +1,54 @@
+"""How Fire Emblem Cipher understands cards, for whoever reports on it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.abilities.kinds import Ability
+from engine.games.cipher.cards import Card
+from engine.games.cipher.importing import LISTS
+from engine.text.reading import Reading
+from engine.text.report import Understanding
+
+
+def _read(card: Card) -> Reading:
+    from engine.games.cipher.words import read
+
+    return read(card)
+
+
+def _render(ability: Ability, card: Card, language: str, names: Mapping[str, str]) -> str:
+    from engine.games.cipher.words import render
+
+    if language != "en":
+        raise ValueError(f"the skills of the cards are not said in {language}")
+    return render(ability, card)
+
+
+def _lacking(ability: Ability) -> tuple[type, ...]:
+    from engine.games.cipher.deeds.coverage import executable
+
+    return executable(ability)
+
+
+def _facts(card: Card) -> str:
+    symbols = "/".join(one.value for one in card.symbols) or "no symbol"
+    change = "" if card.class_change_cost is None else f"({card.class_change_cost})"
+    return f"{symbols}, cost {card.cost}{change}, attack {card.attack}, support {card.support}"
+
+
+#: How the game understands cards.
+UNDERSTANDING = Understanding(
+    lists=LISTS,
+    read=_read,
+    render=_render,
+    lacking=_lacking,
+    facts=_facts,
+    depends=lambda card: (card.name, card.text),
+    rooms=(
+        "games/cipher/words",
+        "games/cipher/deeds",
+        "games/cipher/vocabulary.py",
+        "games/cipher/verbs.py",
+    ),
+)
