@@ -134,8 +134,14 @@ def _destruction(state: State) -> Procedure:
                     (("card", number),),
                 )
                 assert isinstance(answer, Cards)
-                tell(state, "{0} takes {1} in place of {2}.", "Cipher 9.3.2", ("seat", seat), _orbs(len(answer.cards)),
-                     ("card", number))  # fmt: skip
+                tell(
+                    state,
+                    "{0} takes {1} of the orbs, and {2} stays.",
+                    "Cipher 9.3.2",
+                    ("seat", seat),
+                    str(len(answer.cards)),
+                    ("card", number),
+                )
                 events.append(verbs.set_mark(state, number, "destroyed", 0, "saved"))
                 for orb in answer.cards:
                     events.append(Move(orb, HAND[seat], why="orb destroyed", cause=BY_RULE))
@@ -144,10 +150,6 @@ def _destruction(state: State) -> Procedure:
                 tell(state, "{0} leaves the battlefield destroyed.", "Cipher 9.3.1", ("card", number))
                 events.append(Move(number, RETREAT[card.owner], why="destroy", cause=BY_RULE))
     yield from happen(state, events)
-
-
-def _orbs(count: int) -> str:
-    return "an orb" if count == 1 else f"{count} orbs"
 
 
 def _has_nothing(state: State, seat: int) -> bool:

@@ -1,0 +1,200 @@
+"""Whole games told from a position: acts, answers and refusals through the match, in a few words.
+
+    story = Story(table)                       # the turn player in the Action Phase
+    story.attack(ilse, rival)                  # acts; questions that follow are answered by name
+    story.go_on()                              # nobody does anything until the turn player is asked again
+    assert table.where(rival) == "retreat"
+    assert story.refuses(move(ilse)) == "Cipher 17.1.2"
+
+Questions with only one answer answer themselves, as in a game; any other question that a test does not answer fails
+the next act.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.answers import Answer, Cancel, Cards, Confirm, Number, Options, Pass, Play
+from engine.events import Note, Set
+from engine.games.cipher.law import table as tables
+from engine.games.cipher.law.law import CipherLaw
+from engine.match import Match
+from engine.requests import Request
+from tests.games.cipher.table import Position
+
+CARDS_IN_DECKS = 20
+
+
+def rule(*numbers: str) -> Any:
+    """Say which rules of the comprehensive rules a test tells of."""
+
+    def told(test: Any) -> Any:
+        test.rules = numbers
+        return test
+
+    return told
+
+
+def deploy(card: int, line: str = "front") -> Play:
+    """Deploy a card to a line."""
+    return Play("deploy", card, int(line == "back"))
+
+
+def level_up(card: int) -> Play:
+    """Level up, or change class, into a card."""
+    return Play("level up", card)
+
+
+def move(unit: int) -> Play:
+    """Move a unit to the other line."""
+    return Play("move", unit)
+
+
+def attack(unit: int) -> Play:
+    """Attack with a unit."""
+    return Play("attack", unit)
+
+
+def use(card: int, index: int = 0) -> Play:
+    """Use a skill of a card, by its place among all of them."""
+    return Play("use", card, index)
+
+
+class Story:
+    """A match that starts from a position, at the step ``at`` or else at that of the position.
+
+    Who has no Main Character gets one of attack 30 in the Front Line, who has no deck one of 20 cards without support,
+    and who has no orbs so many: the game does not end by one hit.
+    """
+
+    def __init__(self, position: Position, *, at: str = "", automatic: bool = True, orbs: int = 3) -> None:
+        self.table = position
+        state = position.state
+        for seat in (0, 1):
+            if tables.main_character(state, seat) < 0:
+                position.unit(("Wren", "Cole")[seat], seat=seat, main=True)
+            if not state.zones[tables.DECK[seat]]:
+                position.some(CARDS_IN_DECKS, "deck", seat=seat, support=0)
+            if not state.zones[tables.ORB[seat]]:
+                position.some(orbs, "orb", seat=seat)
+        if at:
+            state.emit(Set("step", at))
+        self.match = Match(CipherLaw(), state, automatic=automatic)
+
+    @property
+    def mains(self) -> tuple[int, int]:
+        """The Main Characters of both seats."""
+        state = self.table.state
+        return tables.main_character(state, 0), tables.main_character(state, 1)
+
+    # What is asked
+
+    @property
+    def asked(self) -> Request:
+        """The question that waits."""
+        request = self.match.request
+        assert request is not None, f"the game is over: {self.match.outcome}"
+        return request
+
+    @property
+    def outcome(self) -> tuple[int | None, str] | None:
+        """Who won (None: a draw) and by which rule, once the game is over."""
+        found = self.match.outcome
+        return None if found is None else (found.winner, found.rule)
+
+    @property
+    def step(self) -> str:
+        """The step the game is in."""
+        return tables.step(self.table.state)
+
+    @property
+    def phase(self) -> str:
+        """The phase the game is in."""
+        return tables.phase(self.table.state)
+
+    def log(self) -> list[str]:
+        """Return the templates of all lines of the log so far."""
+        return [change.text for change in self.table.state.log if isinstance(change, Note)]
+
+    def plays(self) -> list[Play]:
+        """Return what the asked player can do now."""
+        found: list[Play] = self.asked.plays  # type: ignore[attr-defined]
+        return found
+
+    # Acts and answers
+
+    def say(self, answer: Answer) -> Story:
+        """Give an answer, which must be legal."""
+        refusal = self.match.play(answer)
+        assert refusal is None, f"{self.match.request and self.match.request.text}: {refusal}"
+        return self
+
+    def refuses(self, answer: Answer) -> str:
+        """Try an answer that is not legal; return the rule that forbids it. Nothing may have changed."""
+        before = self.table.state.digest()
+        refusal = self.match.play(answer)
+        assert refusal is not None, f"that was legal: {answer}"
+        assert refusal.sentence.endswith("."), refusal.sentence
+        assert self.table.state.digest() == before
+        return refusal.rule
+
+    def refuses_cards(self, *cards: int) -> str:
+        """Try to choose cards that may not be chosen; return the rule that forbids it."""
+        return self.refuses(Cards(cards))
+
+    def deploy(self, card: int, line: str = "front") -> Story:
+        """Deploy a card to a line."""
+        return self.say(deploy(card, line))
+
+    def level_up(self, card: int, *onto: int) -> Story:
+        """Level up, or change class, into a card; name the unit where it could be several."""
+        self.say(level_up(card))
+        return self.choose(*onto) if onto else self
+
+    def move(self, unit: int) -> Story:
+        """Move a unit to the other line."""
+        return self.say(move(unit))
+
+    def attack(self, unit: int, *target: int) -> Story:
+        """Attack with a unit; name the enemy where it could be several."""
+        self.say(attack(unit))
+        return self.choose(*target) if target else self
+
+    def use(self, card: int, index: int = 0) -> Story:
+        """Use a skill of a card, by its place among all of them."""
+        return self.say(use(card, index))
+
+    def choose(self, *cards: int) -> Story:
+        """Choose cards."""
+        return self.say(Cards(cards))
+
+    def pick(self, *lines: int) -> Story:
+        """Choose among offered lines, the first being 0."""
+        return self.say(Options(lines))
+
+    def yes(self) -> Story:
+        """Say yes."""
+        return self.say(Confirm(True))
+
+    def no(self) -> Story:
+        """Say no."""
+        return self.say(Confirm(False))
+
+    def number(self, value: int) -> Story:
+        """Name a number."""
+        return self.say(Number(value))
+
+    def cancel(self) -> Story:
+        """Take the action back as far as it has come."""
+        return self.say(Cancel())
+
+    def passes(self) -> Story:
+        """The turn player does nothing more in this phase."""
+        assert self.asked.kind == "play", self.asked.text
+        return self.say(Pass())
+
+    def go_on(self) -> Story:
+        """Nobody makes a critical hit or evades, until something else is asked."""
+        while self.match.request is not None and self.step in ("evade", "compare") and self.asked.kind == "cards":
+            self.choose()
+        return self
