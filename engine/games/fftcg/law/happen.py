@@ -18,6 +18,7 @@ from engine.games.fftcg.law.table import BREAK, DECK, FIELD, LB_DECK, REMOVED, S
 from engine.replacements import settle
 from engine.requests import ChooseOptions, Request
 from engine.state import State
+from engine.unread import note
 
 Doing = Generator[Request, Answer, list[Event]]
 
@@ -80,7 +81,7 @@ def collect(state: State, events: Sequence[Event], before: Board) -> None:
 
     Abilities of objects that leave look back at the position before; the others at the one after (FFTCG 11.8.16).
     """
-    unread.note(state, events)
+    note(state, events, unread.TEXTS)
     wanted = {key for event in events for key in keys(event)}
     if not wanted:
         return

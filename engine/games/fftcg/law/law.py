@@ -19,6 +19,7 @@ from engine.priority import next_procedure
 from engine.procedures import Because, Procedure, Situation, StackLine
 from engine.rulebook import Refusal
 from engine.state import CardState, State
+from engine.unread import NAME, ask
 
 #: What begins at each step that gives nobody priority.
 _STEPS: dict[str, Callable[[State], Procedure]] = {
@@ -60,15 +61,15 @@ class FftcgLaw:
         """Return the procedure that follows from the position, or None when the game is over."""
         if "outcome" in state.vars:
             return None
-        if unread.NAME in state.vars:
-            return unread.ask(state)
+        if NAME in state.vars:
+            return ask(state, unread.TEXTS)
         if "priority" in state.vars:
             return next_procedure(state, TIMING)
         return _STEPS[table.step(state)](state)
 
     def can_come_back(self, state: State) -> bool:
         """Whether this position can be the same as an earlier one: nothing comes back across turns (FFTCG 13)."""
-        return "priority" in state.vars and unread.NAME not in state.vars
+        return "priority" in state.vars and NAME not in state.vars
 
     def loop_values(self, state: State) -> tuple[object, ...]:
         """Return the named values that make a position the same again (FFTCG 13)."""
