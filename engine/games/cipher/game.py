@@ -12,9 +12,12 @@ from engine.decks import DeckList
 from engine.game import Deck, GameError, Start
 from engine.games.cipher import decks, importing, ledger, sets
 from engine.games.cipher.cards import Affinity, Card, Gender, Symbol, Weapon
+from engine.games.cipher.readings import READINGS
+from engine.games.cipher.report import UNDERSTANDING
 from engine.match import Match
 from engine.rulebook import Refusal, Rulebook
 from engine.shelf import Shelf
+from engine.text.report import Understanding
 
 _Mark = TypeVar("_Mark", bound=enum.Enum)
 #: The values of a card that are words, and those that are numbers.
@@ -70,7 +73,17 @@ class Cipher:
         from engine.games.cipher.law.setup import set_up
 
         state = set_up([self._shelf.pile(deck) for deck in start.decks], start.seed)
-        return Match(CipherLaw(self.cards()), state, names=start.names)
+        match = Match(CipherLaw(self.cards()), state, names=start.names)
+        READINGS.keep()
+        return match
+
+    def understanding(self) -> Understanding[Card]:
+        """How the game understands cards."""
+        return UNDERSTANDING
+
+    def keep_readings(self, folder: Path) -> None:
+        """Keep what is read of cards in a folder, and take from there what was read before."""
+        READINGS.open(folder)
 
     def to_record(self, card: Printed) -> dict[str, Any]:
         """Everything printed on a card, as plain values."""

@@ -11,12 +11,14 @@ from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import history
 from engine.games.cipher.deeds.replacing import find_replacements
 from engine.games.cipher.deeds.triggers import fired
+from engine.games.cipher.law import unread
 from engine.games.cipher.law.events import BY_RULE, keys
 from engine.games.cipher.law.now import Board, Memory
 from engine.games.cipher.law.table import DECK, OFF_FIELD, RETREAT, STACKED, Ref
 from engine.replacements import settle
 from engine.requests import Request
 from engine.state import State
+from engine.unread import note
 
 Doing = Generator[Request, Answer, list[Event]]
 
@@ -81,6 +83,7 @@ def remember(state: State, number: int, board: Board) -> Memory:
 
 def collect(state: State, events: Sequence[Event], before: Board) -> None:
     """Find the skills that these events trigger, and let them wait for a check timing (Cipher 10.2.1)."""
+    note(state, events, unread.TEXTS)
     if not any(keys(event) for event in events):
         return
     history.record(state, events)

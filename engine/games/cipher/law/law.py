@@ -8,13 +8,15 @@ from typing import Any
 from engine.cards import Printed
 from engine.checktiming import next_procedure
 from engine.games.cipher.deeds import board as boards
-from engine.games.cipher.law import attack, byhand, checks, deploy, looping, setup, table, turn
+from engine.games.cipher.deeds import explaining
+from engine.games.cipher.law import attack, byhand, checks, deploy, looping, setup, table, turn, unread
 from engine.games.cipher.law.checks import TIMING
 from engine.loops import Loop
 from engine.overrides import Override
 from engine.procedures import Because, Procedure, Situation
 from engine.rulebook import Refusal
 from engine.state import State
+from engine.unread import NAME, ask
 
 #: What comes before the first turn, where there are no check timings (Cipher 12.2).
 _SETUP: dict[str, Callable[[State], Procedure]] = {
@@ -65,6 +67,8 @@ class CipherLaw:
         """Return the procedure that follows from the position, or None when the game is over."""
         if "outcome" in state.vars:
             return None
+        if NAME in state.vars:
+            return ask(state, unread.TEXTS)
         step = table.step(state)
         if step in _SETUP:
             return _SETUP[step](state)
@@ -106,6 +110,8 @@ class CipherLaw:
             "class": f"{now.class_type} {now.unit_class}".strip(),
             "skills": len(now.skills),
         }
+        if text := unread.lines(state, number):
+            values["unread"] = text
         if table.is_unit(state, number):
             marks = card.marks
             values["main"] = "main" in marks
@@ -121,7 +127,7 @@ class CipherLaw:
 
     def explain(self, state: State, number: int) -> tuple[Because, ...]:
         """Return what has changed a card, in the order in which it applies."""
-        return ()
+        return explaining.explain(state, number)
 
     def situation(self, state: State) -> Situation:
         """Return what stands beside the cards."""

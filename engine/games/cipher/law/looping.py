@@ -12,6 +12,7 @@ from engine.loops import Loop
 from engine.procedures import Procedure
 from engine.rulebook import Refusal
 from engine.state import State
+from engine.unread import NAME
 
 #: An object in words: which of a card's lives it is makes no difference.
 _OBJECT = re.compile(r"Ref\(number=(\d+), entered=\d+\)")
@@ -23,7 +24,7 @@ def can_come_back(state: State) -> bool:
 
     A combat takes cards off both decks, which only a shuffle brings back: nothing repeats across combats, or turns.
     """
-    return "attacker" not in state.vars and table.phase(state) in ("deployment", "action")
+    return "attacker" not in state.vars and NAME not in state.vars and table.phase(state) in ("deployment", "action")
 
 
 def values(state: State) -> tuple[object, ...]:
