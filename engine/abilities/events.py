@@ -68,11 +68,16 @@ class Leaves(Deed):
 
 @dataclass(frozen=True, slots=True)
 class Moves(Deed):
-    """Is put from one zone into another (members of the game's enumeration), because of `cause` when given."""
+    """Is put from one zone into another (members of the game's enumeration), because of `cause` when given.
+
+    When they are given, `whose` the zone was that it left, and `into` says whose the zone is that it went to.
+    """
 
     origin: enum.Enum | None
     to: enum.Enum
     cause: Reference | None = None
+    whose: Player | None = None
+    into: Player | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +178,12 @@ class Discards(Deed):
 
 @dataclass(frozen=True, slots=True)
 class Draws(Deed):
-    """The player draws a card."""
+    """The player draws a card, because of `cause` when given; but not in the phase `outside` (a member of the game's
+    enumeration) of their own.
+    """
+
+    cause: Reference | None = None
+    outside: enum.Enum | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -198,6 +198,8 @@ class Trait(enum.Enum):
     POWER = "power"
     ELEMENT = "element"
     TYPE = "type"
+    JOB = "job"
+    CATEGORY = "category"
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,6 +215,15 @@ class AllDifferent(Quality):
     """No two of the group have the same: "each with a different name"."""
 
     trait: Trait
+
+
+@dataclass(frozen=True, slots=True)
+class TotalIs(Quality):
+    """The group together has so much cost, or power: "with a total cost of 8 or less"."""
+
+    trait: Trait
+    comparison: Comparison
+    amount: Amount
 
 
 @dataclass(frozen=True, slots=True)

@@ -148,6 +148,8 @@ class TheDealt(Reference):
 
     participle: Participle
     noun: Noun
+    #: "the discarded cards": said of several.
+    many: bool = False
 
 
 @dataclass(frozen=True, slots=True)

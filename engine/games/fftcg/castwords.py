@@ -1,4 +1,4 @@
-"""The parts of the tree about how a card was or can be cast, besides those of the vocabulary."""
+"""The parts of the tree about casting and paying, besides those of the vocabulary."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engine.abilities.amounts import Amount
 from engine.abilities.conditions import Condition
+from engine.abilities.events import Deed
 from engine.abilities.references import Reference
 from engine.abilities.statics import Static
 from engine.games.fftcg.cards import Element
@@ -40,3 +41,13 @@ class ElementsPaid(Amount):
     """How many different Elements the CP had that paid the cost to cast it."""
 
     what: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class GainsCrystals(Deed):
+    """The player gains Crystals (FFTCG 6.8)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PaysCrystals(Deed):
+    """The player pays Crystals (FFTCG 6.8)."""

@@ -248,6 +248,10 @@ class Effects(Reference):
     player: Player | None = None
     #: Only those that deal no damage.
     harmless: bool = False
+    #: Only those whose source fits: "your opponent's Backup abilities".
+    of: Noun | None = None
+    #: None of these.
+    besides: tuple[StackKind, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -316,9 +320,9 @@ class BecomesDull(Deed):
 
 @dataclass(frozen=True, slots=True)
 class PrimesInto(Deed):
-    """Primes into the named card (FFTCG 15.2.9)."""
+    """Primes (FFTCG 15.2.9), into the named card when a name is given."""
 
-    name: str
+    name: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,10 @@ def caused_by(by: Reference | None, cause: Cause | None, deed: Deed) -> bool:
             return False
         if by.player is not None and cause.seat not in players.seats(by.player, deed):
             return False
+        if by.of is not None and (cause.source is None or not nouns.suits(by.of, cause.source, deed)):
+            return False
+        if any(cause.kind in CAUSES[kind] for kind in by.besides):
+            return False
         return any(cause.kind in CAUSES[kind] for kind in by.kinds)
     if isinstance(by, vocabulary.ThisEffect):
         return cause.source == deed.source

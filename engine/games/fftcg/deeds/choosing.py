@@ -12,13 +12,12 @@ from engine.abilities import effects as words
 from engine.abilities.amounts import AnyNumber, Count, UpTo
 from engine.abilities.effects import Effect, SelectModes, Target
 from engine.abilities.memo import Memo
-from engine.abilities.nouns import AllDifferent, Noun
 from engine.answers import Amounts, Answer, Cards, Options
 from engine.events import Fact
 from engine.games.fftcg.deeds import amounts, conditions, nouns, places, players, prompts, references, statics
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds.context import Deed
-from engine.games.fftcg.deeds.layout import inner, size_of, targets_of, total
+from engine.games.fftcg.deeds.layout import groups_of, inner, size_of, targets_of, total
 from engine.games.fftcg.deeds.spoken import speaks_of_context
 from engine.games.fftcg.law.events import Cause
 from engine.games.fftcg.law.happen import collect, tell
@@ -117,7 +116,7 @@ def _firm_choices(effects: tuple[Effect, ...]) -> tuple[Target | SelectModes, ..
 def _firm_in(effects: Iterable[Effect]) -> Iterable[Target | SelectModes]:
     for one in effects:
         if isinstance(one, words.Choose):
-            yield from (target for target in one.targets if not isinstance(target.count, _FREE))
+            yield from (target for target in groups_of(one) if not isinstance(target.count, _FREE))
         elif isinstance(one, SelectModes):
             yield one
         elif isinstance(one, words.Sequence | words.IfYouDoSo | words.ByPlayer | words.Then):
@@ -136,7 +135,7 @@ def _refuse_target(target: Target, deed: Deed) -> Refusal | None:
     least, _ = limits(target.count, 0, deed)
     if least <= 0:
         return None
-    binds = binds_group(noun)
+    binds = nouns.binds(noun)
     found: list[int] = []
     for number in nouns.candidates(noun, deed):
         if nouns.fits(noun, number, deed) and may_choose(number, deed):
@@ -155,11 +154,6 @@ def _refuse_modes(modes: SelectModes, deed: Deed) -> Refusal | None:
         return None
     rule = "FFTCG 11.3.3" if deed.kind == "summon" else "FFTCG 11.6.5"
     return Refusal(rule, "None of the actions to select from finds what it must choose.")
-
-
-def binds_group(noun: Noun) -> bool:
-    """Whether a noun says something of the group as a whole."""
-    return any(isinstance(one, AllDifferent) for one in noun.qualities)
 
 
 def mode_limits(modes: SelectModes, deed: Deed) -> tuple[int, int]:
@@ -202,8 +196,8 @@ def _declare(
     effect: Effect, following: Effect | None, deed: Deed, rule: str, cancel: bool, firm: bool
 ) -> Procedure:
     match effect:
-        case words.Choose(targets):
-            yield from _choose(targets, following, deed, rule, cancel, firm)
+        case words.Choose():
+            yield from _choose(groups_of(effect), following, deed, rule, cancel, firm)
         case words.DivideDamage():
             yield from _divide(effect, deed, cancel)
         case SelectModes():
@@ -281,7 +275,7 @@ def choose_group(
 
     answer = yield ChooseCards(
         deed.actor, prompts.choose(target, following), rule, lambda: tuple(candidates(target, deed)), least, most,
-        by(deed), why_not=why_not, together=together if bound or binds_group(target.noun) else None, cancel=cancel,
+        by(deed), why_not=why_not, together=together if bound or nouns.binds(target.noun) else None, cancel=cancel,
     )
     assert isinstance(answer, Cards)
     return tuple(Ref(number, deed.state.cards[number].entered) for number in answer.cards)

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from engine.abilities.costs import Cost
 from engine.abilities.effects import RemoveCounter
-from engine.abilities.nouns import AllDifferent, Noun
 from engine.abilities.references import Pick
 from engine.answers import Answer, Cards, Number, Pay
 from engine.events import Event, Fact, Mark, Move
@@ -146,15 +145,10 @@ def _ask_part(
     least, most = limits(part.count, len(pool()), deed)
     answer = yield ChooseCards(
         deed.actor, f"Choose {_words(part)} to {part.how.asked} as a cost.", rule, pool, least, most,
-        together=None if alone and not _binds(noun) else together, cancel=cancel,
+        together=None if alone and not nouns.binds(noun) else together, cancel=cancel,
     )
     assert isinstance(answer, Cards)
     return answer.cards
-
-
-def _binds(noun: Noun) -> bool:
-    """Whether a noun says something of the group as a whole."""
-    return any(isinstance(one, AllDifferent) for one in noun.qualities)
 
 
 def _words(part: Part) -> str:
@@ -236,7 +230,10 @@ def _carry_out(
     if price.dull:
         events.append(Mark(deed.source.number, "dull", True, "cost dull", cause))
     for amount in price.crystals:
-        events.append(Count(f"crystals {seat}", -amounts.value(amount, deed), "pay crystals", cause))
+        paid = amounts.value(amount, deed)
+        events.append(Count(f"crystals {seat}", -paid, "pay crystals", cause))
+        if paid:
+            events.append(Fact("pay crystals", seat=seat, amount=paid, cause=cause))
     before: dict[int, Ref] = {}
     for part, numbers in chosen:
         for number in numbers:

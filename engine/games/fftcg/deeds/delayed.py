@@ -202,7 +202,9 @@ def _hits(state: State, entry: Delayed, key: str, events: Sequence[Event]) -> li
 
 def _in_time(event: EventWords, entry: Delayed, state: State) -> bool:
     """Whether a "next turn" has come: the running one does not count."""
-    if isinstance(event, TimeComes) and event.turn in (Turn.YOUR_NEXT, Turn.OPPONENTS_NEXT):
+    if isinstance(event, TimeComes) and (
+        event.turn in (Turn.YOUR_NEXT, Turn.OPPONENTS_NEXT) or (event.turn is Turn.NEXT and event.phase is None)
+    ):
         return turn(state) > entry.since
     return True
 

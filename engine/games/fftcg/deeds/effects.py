@@ -13,6 +13,7 @@ from engine.abilities import effects as words
 from engine.abilities.amounts import Exactly, Number
 from engine.abilities.effects import Effect
 from engine.abilities.references import Pick
+from engine.abilities.replacements import Replacement
 from engine.answers import Answer, Confirm, Options
 from engine.games.fftcg.deeds import (
     amounts,
@@ -30,7 +31,7 @@ from engine.games.fftcg.deeds import (
 from engine.games.fftcg.deeds.acting import Handler, act_on, carry_out
 from engine.games.fftcg.deeds.acting import Waiting as Decided
 from engine.games.fftcg.deeds.context import Deed
-from engine.games.fftcg.deeds.layout import after, targets_of
+from engine.games.fftcg.deeds.layout import after, groups_of, targets_of
 from engine.games.fftcg.deeds.outcome import Refs
 from engine.games.fftcg.law.happen import tell
 from engine.games.fftcg.law.table import Ref
@@ -81,7 +82,9 @@ def run(effects: Sequence[Effect], deed: Deed) -> Procedure:
             yield from do(replacement, deed)
         place = after(place, effect)
         position += 1
-        while position < len(effects) and _instead(effects[position]) is not None:
+        while position < len(effects) and (
+            _instead(effects[position]) is not None or _outdone(effects[position - 1], effects[position])
+        ):
             place = after(place, effects[position])
             position += 1
     deed.named["following"] = outer
@@ -103,6 +106,19 @@ def _instead(effect: Effect) -> words.Instead | None:
     return effect if isinstance(effect, words.Instead) else None
 
 
+def _outdone(effect: Effect, later: Effect) -> bool:
+    """Whether a later sentence does the same to the same damage, only to another amount, where its "if" holds.
+
+    "The next damage dealt to it is reduced by 1000 instead. If ..., it is reduced by 3000 instead."
+    """
+    if not isinstance(later, words.IfThen):
+        return False
+    match effect, later.effect:
+        case words.Lasting(term, (Replacement() as one,)), words.Lasting(until, (Replacement() as other,)):
+            return term == until and one.once and replace(one, outcome=other.outcome, wording=other.wording) == other
+    return False
+
+
 def _replaced_by(
     effects: Sequence[Effect], position: int, place: tuple[int, int, int], deed: Deed
 ) -> tuple[Effect, tuple[int, int, int]] | None:
@@ -111,6 +127,9 @@ def _replaced_by(
     Where the effect itself would not be carried out there is nothing to replace.
     """
     found = None
+    if position + 1 < len(effects) and _outdone(effects[position], effects[position + 1]):
+        later = effects[position + 1]
+        return (later.effect, after(place, effects[position])) if _applies(later, deed) else None  # type: ignore
     if position + 1 < len(effects) and _instead(effects[position + 1]) is not None:
         # "If you control 5 or more" counts again what this counts.
         _applies(effects[position], deed)
@@ -346,7 +365,7 @@ def chosen(effect: words.Choose, deed: Deed) -> Procedure:
     if place + len(effect.targets) > len(deed.targets):
         missing = place - len(deed.targets)
         deed.targets += ((),) * max(0, missing)
-        for target in effect.targets[max(0, len(deed.targets) - place) :]:
+        for target in groups_of(effect)[max(0, len(deed.targets) - place) :]:
             group = yield from choosing.choose_group(target, None, deed, "FFTCG 11.11.5.1", cancel=False, firm=False)
             deed.targets = (*deed.targets, group)
     groups = deed.targets[place : place + len(effect.targets)]

@@ -85,7 +85,7 @@ def put_into_zone(effect: words.PutIntoZone, deed: Deed, numbers: list[int]) -> 
     """Put cards into a zone of their owners; into the Break Zone that is no breaking (FFTCG 15.1.1.3.2)."""
     state = deed.state
     if effect.zone is Zone.BREAK:
-        able = [n for n in numbers if state.cards[n].zone != FIELD or statics.can_leave(state, n, deed.cause)]
+        able = [n for n in numbers if statics.can_leave(state, n, deed.cause)]
         return (yield from verbs.put_into_break_zone(state, able, deed.cause))
     if effect.zone is Zone.HAND:
         return (yield from verbs.return_to_hand(state, numbers, deed.cause))

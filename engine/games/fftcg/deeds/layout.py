@@ -7,11 +7,13 @@ the text that are not carried out keep their places, so that nothing shifts.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
 from engine.abilities import effects as words
 from engine.abilities.effects import Effect, Target
 from engine.abilities.memo import Memo
+from engine.games.fftcg.deeds import places
 
 
 class Size(NamedTuple):
@@ -85,10 +87,17 @@ def _targets(effects: tuple[Effect, ...]) -> tuple[Target, ...]:
 def _targets_in(effects: tuple[Effect, ...]) -> Iterator[Target]:
     for one in effects:
         if isinstance(one, words.Choose):
-            yield from one.targets
+            yield from groups_of(one)
         else:
             yield from _targets_in(inner(one))
 
 
+def _groups(effect: words.Choose) -> tuple[Target, ...]:
+    nouns = places.spread(tuple(one.noun for one in effect.targets))
+    return tuple(replace(one, noun=noun) for one, noun in zip(effect.targets, nouns, strict=True))
+
+
+#: The groups of targets that one "choose" asks for, each with its place.
+groups_of: Memo[words.Choose, tuple[Target, ...]] = Memo(_groups)
 #: Every group of targets that a text asks for, in printed order.
 targets_of: Memo[tuple[Effect, ...], tuple[Target, ...]] = Memo(_targets)

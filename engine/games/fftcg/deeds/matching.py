@@ -17,12 +17,13 @@ from engine.abilities.nouns import Noun, Quality
 from engine.abilities.players import Player
 from engine.abilities.references import Any as AnyOne
 from engine.abilities.references import Every, Pick, Reference, Source, The, This
-from engine.games.fftcg import vocabulary
+from engine.games.fftcg import castwords, vocabulary
 from engine.games.fftcg.deeds import amounts, nouns, players, references
 from engine.games.fftcg.deeds.causes import CAUSES, caused_by
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.happenings import DISCARDS, Happening
 from engine.games.fftcg.deeds.places import ZONES
+from engine.games.fftcg.law import table
 from engine.games.fftcg.law.events import Cause
 from engine.games.fftcg.law.table import FIELD, Ref, face
 from engine.games.fftcg.vocabulary import Phase, StackKind, Zone
@@ -204,7 +205,16 @@ def _means_warp(by: Reference | None) -> bool:
 def _moves(words_: words.Moves, what: Happening, deed: Deed) -> bool:
     if words_.origin is not None and not _in(words_.origin, what.origin):
         return False
+    if words_.whose is not None and _holder(what.origin, what, deed) not in players.seats(words_.whose, deed):
+        return False
+    if words_.into is not None and _holder(what.to, what, deed) not in players.seats(words_.into, deed):
+        return False
     return _in(words_.to, what.to) and caused_by(words_.cause, what.cause, deed)
+
+
+def _holder(zone: int, what: Happening, deed: Deed) -> int:
+    """Return whose a zone is that a card left or went to: of the field, who controls the card there."""
+    return what.seat if zone == FIELD else deed.state.cards[what.what.number].owner
 
 
 def _with_any(who: Reference | None, others: tuple[Ref, ...], deed: Deed) -> bool:
@@ -272,7 +282,15 @@ def _party(words_: vocabulary.FormsParty, what: Happening, deed: Deed) -> bool:
 
 
 def _primes(words_: vocabulary.PrimesInto, what: Happening, deed: Deed) -> bool:
-    return any(face(deed.state, other.number).name == words_.name for other in what.others)
+    return words_.name is None or any(face(deed.state, one.number).name == words_.name for one in what.others)
+
+
+def _draws(words_: words.Draws, what: Happening, deed: Deed) -> bool:
+    if what.why != "draw" or not caused_by(words_.cause, what.cause, deed):
+        return False
+    if words_.outside is None or table.turn_player(deed.state) != what.seat:
+        return True
+    return bool(table.PHASE_NAMES.get(table.phase(deed.state)) != words_.outside.value)
 
 
 def _turn(turn: Turn, seat: int, deed: Deed) -> bool:
@@ -348,6 +366,8 @@ KEYS: dict[type[words.Deed], Callable[[Any], tuple[str, ...]]] = {
     vocabulary.BecomesDull: _always("dull", "attack dull", "cost dull"),
     vocabulary.PrimesInto: _always("primes"),
     vocabulary.UsesBurst: _always("ex burst"),
+    castwords.GainsCrystals: _always("gain crystal"),
+    castwords.PaysCrystals: _always("pay crystals"),
 }
 
 #: Whether a happening is an event; a state never happens.
@@ -372,11 +392,11 @@ DEEDS: dict[type[words.Deed], Matches] = {
     words.IsDealtDamage: _is_dealt,
     words.IsBroken: lambda words_, what, deed: what.why == "break" and caused_by(words_.by, what.cause, deed),
     words.Activates: lambda words_, what, deed: caused_by(words_.cause, what.cause, deed),
-    words.GetsCounter: lambda words_, what, deed: what.name == words_.counter,
-    words.LosesCounter: lambda words_, what, deed: what.name == words_.counter,
+    words.GetsCounter: lambda words_, what, deed: words_.counter in ("", what.name),
+    words.LosesCounter: lambda words_, what, deed: words_.counter in ("", what.name),
     words.Casts: _casts,
     words.Discards: _discards,
-    words.Draws: lambda words_, what, deed: what.why == "draw",
+    words.Draws: _draws,
     words.ReceivesDamage: _receives,
     words.UsesAbility: _uses,
     words.Searches: lambda words_, what, deed: True,
@@ -384,4 +404,6 @@ DEEDS: dict[type[words.Deed], Matches] = {
     vocabulary.BecomesDull: lambda words_, what, deed: caused_by(words_.by, what.cause, deed),
     vocabulary.PrimesInto: _primes,
     vocabulary.UsesBurst: lambda words_, what, deed: True,
+    castwords.GainsCrystals: lambda words_, what, deed: True,
+    castwords.PaysCrystals: lambda words_, what, deed: True,
 }

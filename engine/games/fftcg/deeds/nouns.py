@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from engine.abilities import nouns as words
 from engine.abilities.nouns import Noun, Trait
+from engine.asking.numbers import compares
 from engine.games.fftcg import vocabulary
+from engine.games.fftcg.deeds import amounts, places, players, qualities
 from engine.games.fftcg.deeds import board as boards
-from engine.games.fftcg.deeds import places, players, qualities
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.happenings import Happening
 from engine.games.fftcg.deeds.qualities import QUALITIES, Thing
@@ -154,7 +155,20 @@ def together(noun: Noun, numbers: tuple[int, ...], deed: Deed) -> bool:
     for quality in noun.qualities:
         if type(quality) is words.AllDifferent and not _different(quality.trait, numbers, deed):
             return False
+        if type(quality) is words.TotalIs and not _totals(quality, numbers, deed):
+            return False
     return True
+
+
+def binds(noun: Noun) -> bool:
+    """Whether a noun says something of the group as a whole."""
+    return any(isinstance(one, words.AllDifferent | words.TotalIs) for one in noun.qualities)
+
+
+def _totals(quality: words.TotalIs, numbers: tuple[int, ...], deed: Deed) -> bool:
+    known = [boards.now(deed.state, number) for number in numbers]
+    total = sum(max(0, one.power) if quality.trait is Trait.POWER else one.cost for one in known)
+    return compares(total, quality.comparison, amounts.value(quality.amount, deed))
 
 
 def _different(trait: Trait, numbers: tuple[int, ...], deed: Deed) -> bool:

@@ -7,14 +7,15 @@ be picked either, and what must be chosen must (11.11.5.1.1).
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
+from dataclasses import replace
 
 from engine.abilities.amounts import Count
 from engine.abilities.effects import Effect
-from engine.abilities.nouns import IsCard
+from engine.abilities.nouns import IsCard, Noun, TotalIs
 from engine.abilities.references import Any, Both, Former, Pick, Reference, Source, This
 from engine.answers import Answer, Cards, Number, Options
 from engine.games.fftcg.deeds import amounts, nouns, places, prompts, references
-from engine.games.fftcg.deeds.choosing import binds_group, by, line_of, may_choose, refuse_without, wanted_first
+from engine.games.fftcg.deeds.choosing import by, line_of, may_choose, refuse_without, wanted_first
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.law.table import STACK, Ref
 from engine.requests import ChooseCards, ChooseNumber, ChooseOptions, Request
@@ -45,8 +46,8 @@ def resolve(
         return found
     if kind is Both:
         every: list[Ref] = []
-        for one in what.references:  # type: ignore[attr-defined]
-            every.extend((yield from resolve(one, deed, doing, zone=zone, able=able, together=together)))
+        for one, fit in _parts(what, every, deed, together):  # type: ignore[arg-type]
+            every.extend((yield from resolve(one, deed, doing, zone=zone, able=able, together=fit)))
         found = tuple(dict.fromkeys(every))
         deed.it = found
         return found
@@ -59,6 +60,27 @@ def resolve(
     if found and kind is not Source and kind is not This:
         deed.it = found
     return found
+
+
+def _parts(
+    what: Both, so_far: list[Ref], deed: Deed, together: Together | None
+) -> list[tuple[Reference, Together | None]]:
+    """Return the parts of a list, each with its place, and what they must be together: "with a total cost of 8"."""
+    if not all(isinstance(one, Pick) for one in what.references):
+        return [(one, together) for one in what.references]
+    picks = [one for one in what.references if isinstance(one, Pick)]
+    total = Noun(tuple(one for one in picks[-1].noun.qualities if isinstance(one, TotalIs)))
+
+    def fit(numbers: Sequence[int]) -> Refusal | None:
+        if not nouns.together(total, (*(one.number for one in so_far), *numbers), deed):
+            return Refusal(RULE, "These cards do not go together as the text asks.")
+        return together(numbers) if together is not None else None
+
+    spread = places.spread(tuple(one.noun for one in picks))
+    last = spread[-1]
+    each = (*(Noun((*noun.qualities, *total.qualities)) for noun in spread[:-1]), last)
+    check = fit if total.qualities else together
+    return [(replace(one, noun=noun), check) for one, noun in zip(picks, each, strict=True)]
 
 
 def pool(what: Pick | Any, deed: Deed, zone: int | None, able: Able | None) -> list[int]:
@@ -111,7 +133,7 @@ def _pick(
     def refuse(numbers: tuple[int, ...]) -> Refusal | None:
         return fit(numbers) or refuse_without(first, numbers, most, deed)
 
-    bound = binds_group(noun) or (together is not None and most > 1)
+    bound = nouns.binds(noun) or (together is not None and most > 1)
     if bound:
         least = _reachable(found, least, fit)
     least = max(least, min(len(first), most))

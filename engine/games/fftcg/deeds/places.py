@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.nouns import Among, AnyOf, ControlledBy, InZone, Noun, OfType, RemovedBy
+from engine.abilities.nouns import Among, AnyOf, ControlledBy, Done, InZone, Noun, OfType, OwnedBy, Property, RemovedBy
 from engine.abilities.references import Reference
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.deeds import players
@@ -83,3 +83,14 @@ def _stated(noun: Noun, deed: Deed) -> tuple[int, ...]:
                 plain = any(not _stated(option, deed) for option in quality.options)  # type: ignore[attr-defined]
                 return tuple(dict.fromkeys(([FIELD] if plain else []) + found))
     return ()
+
+
+def spread(nouns: tuple[Noun, ...]) -> tuple[Noun, ...]:
+    """Return the nouns of a list with the place that only the last one says: "1 Forward and 1 Backup you control"."""
+    place = tuple(one for one in nouns[-1].qualities if isinstance(one, _PLACES)) if nouns else ()
+    if not place or any(isinstance(one, _PLACES) for noun in nouns[:-1] for one in noun.qualities):
+        return nouns
+    return (*(Noun((*noun.qualities, *place)) for noun in nouns[:-1]), nouns[-1])
+
+
+_PLACES = (Among, ControlledBy, Done, InZone, OwnedBy, Property, RemovedBy)

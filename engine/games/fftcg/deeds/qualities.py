@@ -41,6 +41,8 @@ TRAITS: dict[Trait, Callable[[Now], Iterable[object]]] = {
     Trait.POWER: lambda now: (now.power,),
     Trait.ELEMENT: lambda now: now.elements,
     Trait.TYPE: lambda now: now.types,
+    Trait.JOB: lambda now: now.jobs,
+    Trait.CATEGORY: lambda now: now.categories,
 }
 
 #: What an item of the stack is called, by the words of :class:`~engine.games.fftcg.law.items.Item`.
@@ -311,6 +313,7 @@ QUALITIES: dict[type[Quality], Test] = {
     words.LacksAbility: lambda quality, thing, now, deed: quality.keyword.value not in now.keywords,
     words.Same: _same,
     words.AllDifferent: lambda quality, thing, now, deed: True,
+    words.TotalIs: lambda quality, thing, now, deed: True,
     words.Other: _other,
     words.DamagedBy: _damaged_by,
     words.FaceUp: lambda quality, thing, now, deed: not _face_down(quality, thing, now, deed),

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.abilities import references as words
-from engine.abilities.nouns import InZone, IsCard, Noun
+from engine.abilities.nouns import InZone, IsCard, Noun, OfType
 from engine.abilities.references import Reference
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.deeds import amounts, nouns, places, players
@@ -127,6 +127,18 @@ def _all(reference: words.Every | words.The | words.Any, deed: Deed) -> Refs:
     return tuple(nouns.ref_of(deed, number) for number in nouns.find(reference.noun, deed))
 
 
+def _the(reference: words.The, deed: Deed) -> Refs:
+    """Return the one that fits; "the Forward" alone is the one that was spoken of."""
+    if all(isinstance(one, _HEADS) for one in reference.noun.qualities):
+        found = _that(words.That(reference.noun), deed)
+        if found:
+            return found
+    return _all(reference, deed)
+
+
+_HEADS = (OfType, vocabulary.IsCharacter)
+
+
 def _pick(reference: words.Pick, deed: Deed) -> Refs:
     raise ValueError("what a player picks is not known before it is picked")
 
@@ -179,7 +191,7 @@ REFERENCES: dict[type[Reference], Callable[[Any, Deed], Refs]] = {
     words.Former: _target(0),
     words.Latter: _target(1),
     words.Every: _all,
-    words.The: _all,
+    words.The: _the,
     words.InPlace: _in_place,
     Fixed: lambda reference, deed: reference.objects,
     words.Any: _all,

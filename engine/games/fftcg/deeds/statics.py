@@ -188,7 +188,9 @@ def can_be_chosen(state: State, number: int, deed: Deed) -> bool:
     """Whether a card can be chosen by the Summon or ability that chooses (FFTCG 11.11.5.1.1)."""
     now = boards.board(state).now.get(number)
     if now is None:
-        return not _kept_elsewhere(state, number, deed)
+        me = ref(state, number)
+        what = Happening("chosen", me, me, state.cards[number].owner, cause=deed.cause)
+        return not _kept_elsewhere(state, number, what)
     if not now.rulings:
         return True
     me = ref(state, number)
@@ -196,10 +198,9 @@ def can_be_chosen(state: State, number: int, deed: Deed) -> bool:
     return forbids(state, number, what) is None
 
 
-def _kept_elsewhere(state: State, number: int, deed: Deed) -> bool:
-    """Whether a text keeps a card outside the field from being chosen: "all cards in your Break Zone cannot"."""
+def _kept_elsewhere(state: State, number: int, what: Happening) -> bool:
+    """Whether a text keeps something from befalling a card outside the field: "all cards in your Break Zone cannot"."""
     me = ref(state, number)
-    what = Happening("chosen", me, me, state.cards[number].owner, cause=deed.cause)
     for piece, context in boards.pieces_of(state, statics.Cannot):
         who, change = piece.who, piece.change
         assert isinstance(change, statics.Cannot)
@@ -236,8 +237,12 @@ def can_be_broken(state: State, number: int, cause: Cause) -> bool:
 
 
 def can_leave(state: State, number: int, cause: Cause, to: int = -1) -> bool:
-    """Whether a Character can leave the field for a zone, without being broken (FFTCG 2.2)."""
-    return forbids(state, number, _leaving(state, number, cause, to, "leave")) is None
+    """Whether a card can leave the field, or the zone it is in, for another, without being broken (FFTCG 2.2)."""
+    what = _leaving(state, number, cause, to, "leave")
+    if state.cards[number].zone != FIELD:
+        there = what._replace(key="move", seat=state.cards[number].owner, origin=state.cards[number].zone)
+        return not _kept_elsewhere(state, number, there)
+    return forbids(state, number, what) is None and forbids(state, number, what._replace(key="move")) is None
 
 
 def can_be_dulled(state: State, number: int, cause: Cause) -> bool:

@@ -294,12 +294,8 @@ def order_top(state: State, seat: int, order: Sequence[int], *, bottom: bool) ->
 
 
 def _free_to_go(state: State, cards: Sequence[int], cause: Cause, to: tuple[int, int]) -> list[int]:
-    """Return the cards that nothing keeps on the field when they are to go to their owners' zones (FFTCG 2.2)."""
-    return [
-        n
-        for n in cards
-        if state.cards[n].zone != FIELD or statics.can_leave(state, n, cause, to[state.cards[n].owner])
-    ]
+    """Return the cards that nothing keeps where they are when they are to go to their owners' zones (FFTCG 2.2)."""
+    return [n for n in cards if statics.can_leave(state, n, cause, to[state.cards[n].owner])]
 
 
 def _there(state: State, cards: Sequence[int]) -> list[int]:

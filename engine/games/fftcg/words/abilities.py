@@ -15,6 +15,7 @@ from engine.abilities.kinds import (
     OncePerTurn,
     OnlyIf,
     Remark,
+    TimesPerTurn,
 )
 from engine.abilities.players import Player
 from engine.abilities.statics import While
@@ -67,8 +68,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for condition, fixed_condition in (("if {condition:condition}, ", False), ("", True))
                 for limits, fixed_limits in (
                     ("", True),
-                    (" This effect will trigger only {limits:limit,and}.", False),
-                    (" This effect will only trigger {limits:limit,and}.", False),
+                    *(
+                        (f" {this} {only} {{limits:limit,and}}.", False)
+                        for this in ("This effect", "These effects", "This ability")
+                        for only in ("will trigger only", "will only trigger", "can only trigger", "triggers only")
+                    ),
                 )
                 for fixed in (
                     {
@@ -83,18 +87,40 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for name, named in (("", False), ("{name:skill} ", True))
                 for limits, fixed_limits in (
                     ("", True),
-                    (" You can only use this ability {limits:limit,and}.", False),
-                    (" You can only use this ability {limits:limit,}.", False),
+                    *(
+                        (f" {start} {{limits:limit,{joint}}}.", False)
+                        for joint in ("and", "")
+                        for start in (
+                            "You can only use this ability",
+                            "You can use this ability only",
+                            "You may only use this ability",
+                            "This ability can only be used",
+                        )
+                    ),
                 )
                 for fixed in ({**({} if named else {"name": None}), **({"limits": ()} if fixed_limits else {})},)
             ],
             phrase(FieldAbility, "{statics:field_sentences}"),
             phrase(AutoAbility, "{trigger:state_trigger}, {effects:state_deed=}"),
-            phrase(
-                AutoAbility,
-                "during your turn, {trigger:trigger}, {effects:effects}",
-                limits=(DuringTurnOf(Player.YOU),),
-            ),
+            *[
+                phrase(AutoAbility, f"{burst}{words}, {condition}{{effects:effects}}", **fixed, burst=flag)
+                for burst, flag in (("", False), ("[EX BURST] ", True))
+                for words in (
+                    "{limits:in_turn=}, {trigger:trigger}",
+                    "{trigger:trigger} {limits:in_turn=}",
+                )
+                for condition, fixed in (("if {condition:condition}, ", {}), ("", {"condition": None}))
+            ],
+        ],
+    ),
+    (
+        "in_turn",
+        [
+            phrase(DuringTurnOf, "during your turn", player=Player.YOU),
+            phrase(DuringTurnOf, "during your opponent's turn", player=Player.OPPONENT),
+            phrase(DuringPhase, "during your {phase:phase}", player=Player.YOU),
+            phrase(DuringPhase, "during your opponent's {phase:phase}", player=Player.OPPONENT),
+            phrase(DuringPhase, "during the {phase:phase}", player=None),
         ],
     ),
     ("state_trigger", [phrase(Trigger, "if {event:standing}")]),
@@ -112,11 +138,16 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "limit",
         [
-            phrase(OncePerTurn, "once per turn"),
-            phrase(OncePerTurn, "only once per turn"),
-            phrase(DuringTurnOf, "during your turn", player=Player.YOU),
-            phrase(DuringTurnOf, "during your opponent's turn", player=Player.OPPONENT),
-            phrase(DuringPhase, "during your {phase:phase}", player=Player.YOU),
+            *[
+                phrase(OncePerTurn, words)
+                for words in ("once per turn", "only once per turn", "once each turn", "once a turn")
+            ],
+            phrase(TimesPerTurn, "twice per turn", times=2),
+            phrase(TimesPerTurn, "only twice per turn", times=2),
+            phrase(TimesPerTurn, "{times:int} times per turn"),
+            phrase(TimesPerTurn, "up to {times:int} times per turn"),
+            same("{:in_turn}"),
+            phrase(DuringPhase, "during {phase:phase}", player=None),
             phrase(OnlyIf, "if {condition:one_condition}"),
             phrase(OnlyIf, "while {condition:one_condition}"),
             phrase(OnlyIf, "when {condition:one_condition}"),
@@ -128,6 +159,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(IsTurnOf, "during your turn", player=Player.YOU),
             phrase(IsTurnOf, "during your opponent's turn", player=Player.OPPONENT),
             phrase(IsPhase, "during your {phase:phase}", player=Player.YOU),
+            phrase(IsPhase, "during your opponent's {phase:phase}", player=Player.OPPONENT),
+            phrase(IsPhase, "during the {phase:phase}", player=None),
             same("if {:condition}"),
         ],
     ),

@@ -24,27 +24,33 @@ from engine.abilities.conditions import (
     SoMany,
 )
 from engine.abilities.events import (
+    Activates,
     Attacks,
     Blocks,
     Casts,
+    DamageKind,
+    DealsDamage,
     Discards,
     Draws,
     Enters,
     Happens,
+    IsBlocked,
     IsBroken,
+    IsChosen,
     IsDealtDamage,
     Leaves,
-    Moves,
     PlayerActs,
     ReceivesDamage,
     Searches,
+    UsesAbility,
 )
 from engine.abilities.nouns import ControlledBy, InZone, IsCard, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import It, Them
-from engine.games.fftcg.castwords import BeforePaying, PaidOnlyWith
+from engine.games.fftcg.castwords import BeforePaying, GainsCrystals, PaidOnlyWith, PaysCrystals
 from engine.games.fftcg.vocabulary import (
     AllElementsDifferent,
+    BecomesDull,
     DifferentElements,
     FormsParty,
     FormsPartyNow,
@@ -58,6 +64,7 @@ from engine.games.fftcg.vocabulary import (
     WasCast,
     Zone,
 )
+from engine.games.fftcg.words.events import caused, moves
 from engine.text.grammar import Phrase, phrase, same, shaped
 
 _SOME = Quantity(Comparison.AT_LEAST, Number(1))
@@ -353,51 +360,70 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "done",
         [
-            phrase(Enters, "<has|have> entered your field", field=Player.YOU),
-            phrase(Enters, "<has|have> entered the field", field=None),
-            phrase(Enters, "entered the field", field=None),
-            phrase(Enters, "entered your field", field=Player.YOU),
-            phrase(Blocks, "<has|have> blocked"),
-            phrase(Blocks, "blocked"),
-            phrase(IsDealtDamage, "<has|have> been dealt damage"),
-            phrase(IsDealtDamage, "<was|were> dealt damage"),
-            phrase(Leaves, "<has|have> left the field"),
-            phrase(Leaves, "left the field"),
-            phrase(Moves, "<has|have> been removed from the game", origin=None, to=Zone.REMOVED),
-            phrase(IsBroken, "<has|have> been broken"),
-            phrase(
-                Moves,
-                "<has|have> been returned from the field to <its owner's hand|their owners' hands>",
-                origin=Zone.FIELD,
-                to=Zone.HAND,
-            ),
-            phrase(
-                Moves,
-                "<has|have> been put from the field into the Break Zone",
-                origin=Zone.FIELD,
-                to=Zone.BREAK,
-            ),
-            phrase(Moves, "<was|were> put from the field into the Break Zone", origin=Zone.FIELD, to=Zone.BREAK),
-            phrase(Attacks, "<has|have> attacked"),
-            phrase(Attacks, "attacked"),
-            phrase(FormsParty, "<has|have> formed a party"),
-            phrase(FormsParty, "formed a party"),
-            phrase(IsDealtDamage, "<has|have> received damage"),
+            *[
+                line
+                for had in ("<has|have> entered", "entered")
+                for line in (
+                    *caused(Enters, f"{had} the field", field=None),
+                    *caused(Enters, f"{had} {{field:poss}} field"),
+                )
+            ],
+            *[
+                line
+                for had, was in (("<has|have> ", "<has|have> been"), ("", "<was|were>"))
+                for line in (
+                    phrase(Attacks, f"{had}attacked"),
+                    phrase(Blocks, f"{had}blocked"),
+                    phrase(IsBlocked, f"{was} blocked"),
+                    phrase(FormsParty, f"{had}formed a party"),
+                    *caused(Leaves, f"{had}left the field"),
+                    *caused(IsBroken, f"{was} broken", "by"),
+                    *moves(was, returns=False),
+                    *[
+                        phrase(IsDealtDamage, f"{suffered} {size}{by}", **fixed, **plain)
+                        for suffered in (f"{was} dealt", f"{had}received", f"{had}taken")
+                        for size, fixed in (
+                            ("damage", {"kind": DamageKind.ANY, "quantity": None}),
+                            ("{quantity:so_much_damage}", {"kind": DamageKind.ANY}),
+                        )
+                        for by, plain in (("", {"by": None}), (" by {by:cause}", {}), (" from {by:cause}", {}))
+                    ],
+                    *[
+                        phrase(DealsDamage, f"{had}dealt {{kind:damage_kind}} to {{to:harmed,or}}", cause=None)
+                    ],
+                    phrase(IsChosen, f"{was} chosen by {{by:cause}}"),
+                    *caused(BecomesDull, f"{was} dulled", "by"),
+                    *caused(Activates, f"{was} activated"),
+                    phrase(UsesAbility, f"{had}used {{what:doer}}"),
+                )
+            ],
         ],
     ),
     (
         "player_done",
         [
-            phrase(Casts, "<has|have> cast {what:doer}"),
-            phrase(Casts, "cast {what:doer}"),
-            phrase(Discards, "discarded {what:doer}"),
-            phrase(ReceivesDamage, "<has|have> received damage"),
-            phrase(Draws, "<has|have> drawn a card"),
-            phrase(Searches, "<has|have> searched"),
-            phrase(UsesBurst, "<has|have> used an EX Burst"),
-            phrase(Discards, "<has|have> discarded {what:doer}"),
-            phrase(ReceivesDamage, "<has|have> received a point of damage"),
-            phrase(Discards, "<has|have> discarded {what:doer} due to {cause:cause}"),
+            line
+            for had, was in (("<has|have> ", "<has|have> been"), ("", "<was|were>"))
+            for line in (
+                phrase(Casts, f"{had}cast {{what:doer}}"),
+                *caused(Discards, f"{had}discarded {{what:doer}}"),
+                *caused(Discards, f"{had}discarded {{what:doer}} from <their|your> hand"),
+                *caused(Draws, f"{had}drawn a card", outside=None),
+                *caused(Draws, f"{had}drawn 1 or more cards", outside=None),
+                *[
+                    phrase(ReceivesDamage, f"{suffered} {what}")
+                    for suffered in (f"{had}received", f"{was} dealt")
+                    for what in ("damage", "a point of damage", "1 or more points of damage")
+                ],
+                phrase(Searches, f"{had}searched"),
+                phrase(Searches, f"{had}searched <their|your> deck"),
+                phrase(UsesBurst, f"{had}used an EX Burst"),
+                phrase(UsesAbility, f"{had}used {{what:doer}}"),
+                phrase(GainsCrystals, f"{had}gained [Crystal]"),
+                phrase(GainsCrystals, f"{had}gained 1 or more [Crystal]"),
+                phrase(PaysCrystals, f"{had}paid [Crystal]"),
+                phrase(PaysCrystals, f"{had}paid 1 or more [Crystal]"),
+            )
         ],
     ),
 ]

@@ -16,7 +16,6 @@ from engine.abilities.events import (
     DealsDamage,
     Discards,
     Draws,
-    Edge,
     Enters,
     GetsCounter,
     Happens,
@@ -30,18 +29,66 @@ from engine.abilities.events import (
     PlayerActs,
     ReceivesDamage,
     Searches,
-    TimeComes,
-    Turn,
     UsesAbility,
 )
 from engine.abilities.nouns import Named, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Any
 from engine.abilities.triggers import Trigger
-from engine.games.fftcg.vocabulary import BecomesDull, FormsParty, Phase, PrimesInto, ThisEffect, UsesBurst, Zone
+from engine.games.fftcg.castwords import GainsCrystals, PaysCrystals
+from engine.games.fftcg.vocabulary import BecomesDull, FormsParty, PrimesInto, ThisEffect, UsesBurst, Zone
 from engine.text.grammar import Phrase, phrase, same, value
 
+YOU = Player.YOU
 _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")
+
+
+
+def caused(make: type, pattern: str, slot: str = "cause", /, **constants: object) -> list[Phrase]:
+    """A deed as it is, and as something brings it about: "by ...", "due to ..."."""
+    return [
+        phrase(make, pattern, **constants, **{slot: None}),
+        phrase(make, f"{pattern} due to {{{slot}:cause}}", **constants),
+        phrase(make, f"{pattern} by {{{slot}:cause}}", **constants),
+    ]
+
+
+def moves(be: str = "<is|are>", returns: bool = True) -> list[Phrase]:
+    """Every way in which something is put from one zone into another."""
+    origins: tuple[tuple[str, dict[str, object]], ...] = (
+        (" from the field", {"origin": Zone.FIELD, "whose": None}),
+        (" from {whose:poss} field", {"origin": Zone.FIELD}),
+        (" from the {origin:zone}", {"whose": None}),
+        (" from {whose:poss} {origin:zone}", {}),
+        ("", {"origin": None, "whose": None}),
+    )
+    homes = ("<its owner's hand|their owners' hands>", "<its owner's hand|their owner's hand>")
+    hands = (*((home, {"into": None}) for home in homes), ("{into:poss} hand", {}))
+    lines: list[Phrase] = []
+    for origin, fixed in origins:
+        for verb in ("put", "placed"):
+            for into, plain in (("the", True), ("<its owner's|their owners'>", True), ("{into:poss}", False)):
+                known: dict[str, object] = {**fixed, "into": None} if plain else fixed
+                lines += caused(Moves, f"{be} {verb}{origin} into {into} {{to:zone}}", **known)
+        gone: dict[str, object] = {**fixed, "to": Zone.REMOVED, "into": None}
+        lines += caused(Moves, f"{be} removed from the game{origin}", **gone)
+        lines += caused(Moves, f"{be} removed{origin} from the game", **gone)
+        for hand, none in hands:
+            came = {"to": Zone.HAND, **fixed, **none, **({} if origin else {"origin": Zone.FIELD})}
+            lines += caused(Moves, f"{be} returned{origin} to {hand}", **came)
+            if origin:
+                lines += caused(Moves, f"{be} returned to {hand}{origin}", **came)
+                lines += caused(Moves, f"{be} added to {hand}{origin}", **came)
+                if returns:
+                    lines += caused(Moves, f"~return to {hand}{origin}", **came)
+    lines += [
+        phrase(Moves, f"{be} put from the field into the {{to:zone}} on the same turn", origin=Zone.FIELD),
+        *caused(Moves, f"{be} added to {{into:poss}} hand", origin=None, to=Zone.HAND),
+        *caused(Moves, f"{be} discarded from {{whose:poss}} hand", origin=Zone.HAND, to=Zone.BREAK),
+        *caused(Moves, f"{be} discarded", origin=Zone.HAND, to=Zone.BREAK),
+    ]
+    return lines
+
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
@@ -67,6 +114,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(AnyEvent, "{events:one_event,or_when:2}"),
             phrase(Happens, "{who:named=} {deeds:primes=}"),
             phrase(Happens, "a/an {deeds:counter_deed=} {who:doer,or}"),
+            phrase(Happens, "1 or more {deeds:counters_deed=} {who:doer,or}"),
         ],
     ),
     (
@@ -83,82 +131,59 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "deed",
         [
-            phrase(Enters, "~enter the field", field=None),
-            phrase(Enters, "~enter {field:poss} field"),
-            phrase(Enters, "~enter the field due to {cause:cause}", field=None),
+            *caused(Enters, "~enter the field", field=None),
+            *caused(Enters, "~enter {field:poss} field"),
             phrase(Enters, "~enter the field due to your cast", field=Player.YOU),
-            phrase(Enters, "~enter {field:poss} field due to {cause:cause}"),
-            phrase(Enters, "~enter the field by {cause:cause}", field=None),
-            phrase(Enters, "~enter the field from the {origin:zone}", field=None),
-            phrase(Enters, "~enter the field from your {origin:zone}", field=None),
-            phrase(Moves, "<is|are> put from the field into the {to:zone} on the same turn", origin=Zone.FIELD),
-            phrase(Leaves, "~leave the field", cause=None),
-            phrase(Leaves, "~leave the field due to {cause:cause}"),
-            phrase(
-                Moves,
-                "<is|are> returned from the field to <its owner's hand|their owners' hands>",
-                origin=Zone.FIELD,
-                to=Zone.HAND,
-            ),
-            phrase(Moves, "<is|are> put from the {origin:zone} into the {to:zone}"),
-            phrase(IsDealtDamage, "<is|are> dealt {kind:damage_kind} {quantity:relation}"),
-            phrase(IsDealtDamage, "<is|are> dealt {kind:damage_kind} {quantity:relation} by {by:cause}"),
-            phrase(Moves, "<is|are> put from the field into the {to:zone}", origin=Zone.FIELD),
-            phrase(Moves, "<is|are> put into the {to:zone}", origin=None),
-            phrase(Moves, "<is|are> put from the field into <its owner's|their owners'> {to:zone}", origin=Zone.FIELD),
-            phrase(
-                Moves,
-                "~return to <its owner's hand|their owners' hands> from the field",
-                origin=Zone.FIELD,
-                to=Zone.HAND,
-            ),
-            phrase(
-                Moves,
-                "<is|are> put from the field into the {to:zone} due to {cause:cause}",
-                origin=Zone.FIELD,
-            ),
-            phrase(
-                Moves,
-                "<is|are> discarded from your hand due to {cause:cause}",
-                origin=Zone.HAND,
-                to=Zone.BREAK,
-            ),
-            phrase(Moves, "<is|are> discarded from your hand", origin=Zone.HAND, to=Zone.BREAK),
-            phrase(Moves, "<is|are> removed from the game", origin=None, to=Zone.REMOVED),
-            phrase(Moves, "<is|are> added to your hand from the {origin:zone}", to=Zone.HAND),
+            *[
+                line
+                for whose in ("the", "your", "<its owner's|their owners'>")
+                for line in (
+                    *caused(Enters, f"~enter the field from {whose} {{origin:zone}}", field=None),
+                    *caused(Enters, f"~enter {{field:poss}} field from {whose} {{origin:zone}}"),
+                )
+            ],
+            *caused(Leaves, "~leave the field"),
+            *moves(),
             phrase(FormsParty, "~form a party and ~attack"),
             phrase(FormsParty, "~form a party with {with_:doer,and} and ~attack"),
+            phrase(FormsParty, "~form a party"),
+            phrase(FormsParty, "~form a party with {with_:doer,and}"),
             phrase(Attacks, "~attack"),
             phrase(Blocks, "~block"),
             phrase(Blocks, "~block {whom:doer}"),
             phrase(IsBlocked, "<is|are> blocked"),
             phrase(IsBlocked, "<is|are> blocked by {by:doer}"),
-            phrase(DealsDamage, "~deal {kind:damage_kind} to {to:harmed,or}"),
-            phrase(DealsDamage, "~deal {kind:damage_kind} to {to:harmed,or_to:2}"),
-            phrase(DealsDamage, "~deal {kind:damage_kind} to {to:harmed,or} due to {cause:cause}"),
-            phrase(IsDealtDamage, "<is|are> dealt {kind:damage_kind}"),
-            phrase(IsDealtDamage, "~receive {kind:damage_kind}"),
-            phrase(IsDealtDamage, "~receive {kind:damage_kind} from {by:cause}"),
-            phrase(IsDealtDamage, "<is|are> dealt {quantity:so_much_damage}", kind=DamageKind.ANY),
-            phrase(IsDealtDamage, "~receive {quantity:so_much_damage}", kind=DamageKind.ANY),
-            phrase(IsDealtDamage, "<is|are> dealt {quantity:so_much_damage} by {by:cause}", kind=DamageKind.ANY),
-            phrase(IsDealtDamage, "<is|are> dealt {kind:damage_kind} by {by:cause}"),
+            *[
+                phrase(DealsDamage, f"~deal {{kind:damage_kind}} to {{to:harmed,{joint}}}{due}", **fixed)
+                for joint in ("or", "or_to:2")
+                for due, fixed in (("", {"cause": None}), (" due to {cause:cause}", {}))
+            ],
+            *[
+                phrase(IsDealtDamage, f"{verb} {size}{by}", **{**fixed, **plain})
+                for verb in ("<is|are> dealt", "~receive")
+                for size, fixed in (
+                    ("{kind:damage_kind}", {"quantity": None}),
+                    ("{kind:damage_kind} {quantity:relation}", {}),
+                    ("{quantity:so_much_damage}", {"kind": DamageKind.ANY}),
+                )
+                for by, plain in (
+                    ("", {"by": None}),
+                    (" by {by:cause}", {}),
+                    (" from {by:cause}", {}),
+                    (" due to {by:cause}", {}),
+                )
+            ],
             phrase(IsChosen, "<is|are> chosen by {by:cause}"),
-            phrase(IsBroken, "<is|are> broken"),
-            phrase(Activates, "~become active", cause=None),
-            phrase(Activates, "~become active due to {cause:cause}"),
-            phrase(Activates, "<is|are> activated due to {cause:cause}"),
+            *caused(IsBroken, "<is|are> broken", "by"),
+            *caused(Activates, "~become active"),
+            *caused(Activates, "<is|are> activated"),
+            phrase(PrimesInto, "<is|are> priming", name=None),
+            phrase(PrimesInto, "~prime", name=None),
+            phrase(UsesAbility, "~use {what:doer}"),
             same("{:becomes_dull}"),
         ],
     ),
-    (
-        "becomes_dull",
-        [
-            phrase(BecomesDull, "~become dull"),
-            phrase(BecomesDull, "~become dull by {by:cause}"),
-            phrase(BecomesDull, "~become dull due to {by:cause}"),
-        ],
-    ),
+    ("becomes_dull", [*caused(BecomesDull, "~become dull", "by"), *caused(BecomesDull, "<is|are> dulled", "by")]),
     (
         "so_much_damage",
         [
@@ -183,63 +208,41 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(Casts, "~cast {what:doer}"),
             *[
-                phrase(Casts, f"~cast the {word} {{what:any_bare}} you've cast", ordinal=index)
+                phrase(Casts, f"~cast {words}", ordinal=index)
                 for index, word in enumerate(_ORDINALS, 1)
+                for words in (
+                    f"the {word} {{what:any_bare}} you've cast",
+                    f"your {word} {{what:any_bare}}",
+                    f"their {word} {{what:any_bare}}",
+                )
             ],
-            phrase(Discards, "~discard {what:doer}"),
-            phrase(Discards, "~discard {what:doer} by {cause:cause}"),
-            phrase(Discards, "~discard {what:doer} due to {cause:cause}"),
-            phrase(Draws, "~draw a card"),
-            phrase(ReceivesDamage, "~receive damage"),
-            phrase(ReceivesDamage, "~receive a point of damage"),
-            phrase(ReceivesDamage, "<is|are> dealt damage"),
-            phrase(ReceivesDamage, "<is|are> dealt a point of damage"),
-            phrase(ReceivesDamage, "~receive 1 point of damage"),
-            phrase(Draws, "~draw 1 or more cards"),
+            *caused(Discards, "~discard {what:doer}"),
+            *caused(Discards, "~discard {what:doer} from <their|your> hand"),
+            *caused(Draws, "~draw a card", outside=None),
+            *caused(Draws, "~draw 1 or more cards", outside=None),
+            phrase(Draws, "~draw a card outside of <their|your> {outside:phase}"),
             *[
-                phrase(ReceivesDamage, f"~receive a {word} point of damage", ordinal=index)
+                phrase(ReceivesDamage, f"{verb} {what}")
+                for verb in ("~receive", "<is|are> dealt")
+                for what in ("damage", "a point of damage", "1 point of damage", "1 or more points of damage")
+            ],
+            *[
+                phrase(ReceivesDamage, f"~receive <their|your|a> {word} point of damage".replace("<their|your|a>", own),
+                       ordinal=index)
+                for own in ("a", "their", "your")
                 for index, word in enumerate(_ORDINALS, 1)
             ],
             phrase(UsesBurst, "~use an EX Burst"),
             phrase(UsesAbility, "~use {what:doer}"),
             phrase(Searches, "~search"),
+            phrase(Searches, "~search <their|your> deck"),
+            phrase(Searches, "~search for 1 or more cards"),
             phrase(Searches, "~search 1 or more cards"),
-        ],
-    ),
-    (
-        "time",
-        [
-            phrase(TimeComes, "at the end of the turn", edge=Edge.END, turn=Turn.THIS),
-            phrase(TimeComes, "at the end of this turn", edge=Edge.END, turn=Turn.THIS),
-            phrase(TimeComes, "at the end of that turn", edge=Edge.END, turn=Turn.THIS),
-            phrase(TimeComes, "at the end of each of your turns", edge=Edge.END, turn=Turn.YOURS),
-            phrase(TimeComes, "at the end of your turn", edge=Edge.END, turn=Turn.YOURS),
-            phrase(TimeComes, "at the end of each of your opponent's turns", edge=Edge.END, turn=Turn.OPPONENTS),
-            phrase(TimeComes, "at the end of your opponent's turn", edge=Edge.END, turn=Turn.OPPONENTS),
-            phrase(TimeComes, "at the end of your opponent's next turn", edge=Edge.END, turn=Turn.OPPONENTS_NEXT),
-            phrase(TimeComes, "at the end of each player's turn", edge=Edge.END, turn=Turn.EACH),
-            phrase(TimeComes, "at the end of each turn", edge=Edge.END, turn=Turn.EACH),
-            phrase(TimeComes, "at the beginning of each of your turns", edge=Edge.BEGINNING, turn=Turn.YOURS),
-            phrase(TimeComes, "at the beginning of your turn", edge=Edge.BEGINNING, turn=Turn.YOURS),
-            phrase(TimeComes, "at the beginning of each player's turn", edge=Edge.BEGINNING, turn=Turn.EACH),
-            phrase(TimeComes, "at the {edge:edge} of {phase:phase} during each of your turns", turn=Turn.YOURS),
-            phrase(
-                TimeComes,
-                "at the {edge:edge} of the {phase:phase} during each of your turns",
-                turn=Turn.YOURS,
-            ),
-            phrase(
-                TimeComes,
-                "at the {edge:edge} of the {phase:phase} during each of your opponent's turns",
-                turn=Turn.OPPONENTS,
-            ),
-            phrase(TimeComes, "at the {edge:edge} of the {phase:phase} during each player's turn", turn=Turn.EACH),
-            phrase(TimeComes, "at the {edge:edge} of {phase:phase} during each player's turn", turn=Turn.EACH),
-            phrase(TimeComes, "at the {edge:edge} of your {phase:phase}", turn=Turn.YOURS),
-            phrase(TimeComes, "at the {edge:edge} of your {phase:phase} during each of your turns", turn=Turn.YOURS),
-            phrase(TimeComes, "when your {phase:phase} starts", edge=Edge.BEGINNING, turn=Turn.YOURS),
-            phrase(TimeComes, "at the {edge:edge} of your next {phase:phase}", turn=Turn.YOUR_NEXT),
-            phrase(TimeComes, "at the {edge:edge} of the next {phase:phase}", turn=Turn.NEXT),
+            phrase(GainsCrystals, "~gain [Crystal]"),
+            phrase(GainsCrystals, "~gain a [Crystal]"),
+            phrase(GainsCrystals, "~gain 1 or more [Crystal]"),
+            phrase(PaysCrystals, "~pay [Crystal]"),
+            phrase(PaysCrystals, "~pay 1 or more [Crystal]"),
         ],
     ),
     (
@@ -247,6 +250,16 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(LosesCounter, "{counter:counter} Counter is removed from"),
             phrase(GetsCounter, "{counter:counter} Counter is placed on"),
+            phrase(GetsCounter, "Counter is placed on", counter=""),
+            phrase(LosesCounter, "Counter is removed from", counter=""),
+        ],
+    ),
+    (
+        "counters_deed",
+        [
+            phrase(LosesCounter, "{counter:counter} Counters are removed from"),
+            phrase(GetsCounter, "{counter:counter} Counters are placed on"),
+            phrase(GetsCounter, "Counters are placed on", counter=""),
         ],
     ),
     (
@@ -286,9 +299,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("named_noun", [phrase(Noun, "{qualities:bare_name=}")]),
     ("bare_name", [phrase(Named, "{name:name}")]),
     ("those", [phrase(Any, "{noun:noun/many}")]),
-    ("edge", [value(Edge.BEGINNING, "beginning"), value(Edge.END, "end")]),
     ("any_bare", [phrase(Any, "{noun:bare/one}")]),
-    ("phase", [value(phase_, phase_.value) for phase_ in Phase]),
     (
         # What a player can be forbidden.
         "player_infinitive",
@@ -308,22 +319,20 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Attacks, "attack"),
             phrase(Blocks, "block"),
             phrase(Blocks, "block {whom:doer}"),
+            phrase(Blocks, "block {whom:those}"),
             phrase(IsBlocked, "be blocked"),
             phrase(IsBlocked, "be blocked by {by:doer}"),
             phrase(IsBlocked, "be blocked by {by:those}"),
+            phrase(IsChosen, "be chosen", by=None),
             phrase(IsChosen, "be chosen by {by:cause}"),
-            phrase(IsBroken, "be broken"),
-            phrase(IsBroken, "be broken by {by:cause}"),
-            phrase(BecomesDull, "become dull by {by:cause}"),
-            phrase(BecomesDull, "become dull due to {by:cause}"),
-            phrase(BecomesDull, "become dull"),
-            phrase(Moves, "be returned to its owner's hand by {cause:cause}", origin=Zone.FIELD, to=Zone.HAND),
-            phrase(Moves, "be returned to their owner's hand by {cause:cause}", origin=Zone.FIELD, to=Zone.HAND),
-            phrase(Moves, "be returned to their owners' hands by {cause:cause}", origin=Zone.FIELD, to=Zone.HAND),
-            phrase(Leaves, "leave the field", cause=None),
-            phrase(Leaves, "leave the field due to {cause:cause}"),
+            *caused(IsBroken, "be broken", "by"),
+            *caused(BecomesDull, "become dull", "by"),
+            *caused(BecomesDull, "be dulled", "by"),
+            *moves("be", returns=False),
+            *caused(Leaves, "leave the field"),
             phrase(FormsParty, "form a party"),
             phrase(FormsParty, "form parties"),
+            phrase(UsesAbility, "use {what:those}"),
         ],
     ),
 ]

@@ -95,23 +95,37 @@ ELEMENTS = [value(element, element.value) for element in Element]
 KEYWORDS = [value(word, word.value) for word in AbilityWord]
 
 
-def _compared(make: type, what: str) -> list[Phrase]:
+def compared(make: type, what: str) -> list[Phrase]:
     """ "of cost 3 or less" and its other printed forms."""
     lines = []
     for comparison, word in _RELATIONS:
-        for lead in (f"of {what}", f"with a {what}", f"with {what}"):
+        for lead in (f"of {what}", f"of a {what}", f"with a {what}", f"with {what}", f"and of {what}"):
             lines.append(phrase(make, f"{lead} {word} {{amount:quantity_named}}", comparison=comparison))
+            lines.append(phrase(make, f"{lead} {word} {{amount:its_{what}_alone}}", comparison=comparison))
     for comparison in _COMPARED:
         end = comparison.value
         lines += [
             phrase(make, f"of {what} {{amount:number}} {end}", comparison=comparison),
+            phrase(make, f"and of {what} {{amount:number}} {end}", comparison=comparison),
+            phrase(make, f"of a {what} of {{amount:number}} {end}", comparison=comparison),
+            phrase(make, f"with a {what} {{amount:number}} {end}", comparison=comparison),
+            phrase(make, f"that has {{amount:number}} {what} {end}", comparison=comparison),
+            phrase(make, f"that have {{amount:number}} {what} {end}", comparison=comparison),
             phrase(make, f"with {{amount:number}} {what} {end}", comparison=comparison),
             phrase(make, f"with a {what} of {{amount:number}} {end}", comparison=comparison),
             phrase(make, f"with {what} {{amount:number}} {end}", comparison=comparison),
             phrase(make, f"of {{amount:number}} {what} {end}", comparison=comparison),
         ]
     lines += [
-        phrase(make, f"of {what} {{amount:number}} or higher", comparison=Comparison.AT_LEAST),
+        *[
+            phrase(make, f"{lead} {{amount:number}} or {word}", comparison=comparison)
+            for lead in (f"of {what}", f"with {what}", f"with a {what} of")
+            for comparison, word in (
+                *((Comparison.AT_LEAST, word) for word in ("higher", "greater")),
+                (Comparison.AT_MOST, "lower"),
+            )
+        ],
+        phrase(make, f"with a {what} of {{amount:number}}", comparison=Comparison.EXACTLY),
         phrase(make, f"of {what} {{amount:number}}", comparison=Comparison.EXACTLY),
         phrase(make, f"with {what} {{amount:number}}", comparison=Comparison.EXACTLY),
         phrase(make, f"with {{amount:number}} {what}", comparison=Comparison.EXACTLY),
@@ -160,8 +174,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(OwnedBy, "your opponent's", player=Player.OPPONENT),
             phrase(OwnedBy, "opponent's", player=Player.OPPONENT),
             phrase(OwnedBy, "of your", player=Player.YOU),
+            phrase(OwnedBy, "either player's", player=Player.EITHER),
+            phrase(OwnedBy, "of your opponent's", player=Player.OPPONENT),
         ],
     ),
+    ("another", [phrase(Noun, "{qualities:another_row}")]),
+    ("another_mark", [phrase(Other, "another")]),
     ("card_name", [phrase(Noun, "{qualities:name_mark=}")]),
     ("of_them", [phrase(Noun, "{qualities:among_them=}")]),
     ("among_them", [phrase(Among, "of {them:them}")]),
@@ -266,8 +284,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "post",
         [
-            *_compared(CostIs, "cost"),
-            *_compared(PowerIs, "power"),
+            *compared(CostIs, "cost"),
+            *compared(PowerIs, "power"),
             phrase(CostOneOf, "of cost {numbers:int,or:2}"),
             phrase(CostOneOf, "of cost {numbers:int,and:2}"),
             shaped(AnyOf, "that blocks or is blocked by {whom:obj}", _facing, _take_facing),
@@ -317,6 +335,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for word in ("removed", "discarded", "revealed", "returned", "drawn", "placed", "dulled", "broken")
                 for pattern in (
                     f"{word} by this effect",
+                    f"{word} due to this effect",
+                    f"{word} by the previous effect",
+                    f"you {word} due to this effect",
                     f"you {word} by this effect",
                     f"you {word} this way",
                     f"{word} this way",
@@ -334,6 +355,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     "put in the Break Zone",
                     "put into the Break Zone by this effect",
                     "you put into the Break Zone by this effect",
+                    "you put into the Break Zone",
+                    "you put into the Break Zone this way",
+                    "put into the Break Zone due to this effect",
+                    "put into the Break Zone by this ability's cost",
                     "put into the Break Zone this way",
                 )
             ],
@@ -375,6 +400,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Same, "of the same {trait:trait}"),
             phrase(Same, "with the same {trait:trait}"),
             phrase(Same, "of the same {trait:trait} as {whose:obj}"),
+            phrase(Same, "of the same {trait:trait} as that of {whose:obj}"),
+            phrase(Same, "that shares a/an {trait:trait} with {whose:obj}"),
+            phrase(Same, "that share a/an {trait:trait} with {whose:obj}"),
             phrase(Same, "with the same {trait:trait} as {whose:obj}"),
             phrase(ComesFrom, "of {source:obj}"),
             phrase(ComesFrom, "triggered from {source:obj}"),
@@ -398,6 +426,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             value(Trait.POWER, "powers"),
             value(Trait.ELEMENT, "Elements"),
             value(Trait.TYPE, "types"),
+            value(Trait.JOB, "Jobs"),
+            value(Trait.CATEGORY, "Categories"),
         ],
     ),
     (
@@ -409,9 +439,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             value(Trait.ELEMENT, "Element"),
             value(Trait.TYPE, "card type"),
             value(Trait.TYPE, "type"),
+            value(Trait.JOB, "Job"),
+            value(Trait.CATEGORY, "Category"),
         ],
     ),
-    ("excluded", [same("{:ref}"), same("{:bare/one}")]),
+    (
+        "excluded",
+        [same("{:ref}"), same("{:bare/one}"), same("{:bare/many}"), phrase(Noun, "a/an {qualities:bare_row/one}")],
+    ),
     (
         "zone",
         [
@@ -448,6 +483,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
 ROWS = {
     "noun_row": Row((("pre", 1, 6), ("head", 0, 1), ("post", 0, 5))),
     "headed_row": Row((("head", 1, 1), ("post", 0, 5))),
+    "another_row": Row((("another_mark", 1, 1), ("pre", 0, 6), ("head", 0, 1), ("post", 0, 5))),
     "your_row": Row((("your", 1, 1), ("pre", 0, 6), ("head", 0, 1), ("post", 0, 5))),
     "single_names_row": Row((("single_names_head", 1, 1), ("post", 0, 5))),
     "own_removed_row": Row((("pre", 0, 6), ("head", 0, 1), ("are_removed", 1, 1))),

@@ -7,7 +7,19 @@ from functools import cache
 
 from engine.abilities.kinds import Ability, Unread
 from engine.games.fftcg.cards import Card, CardType
-from engine.games.fftcg.words import abilities, chinese, conditions, costs, effects, events, nouns, references, statics
+from engine.games.fftcg.words import (
+    abilities,
+    chinese,
+    conditions,
+    costs,
+    effects,
+    events,
+    nouns,
+    qualities,
+    references,
+    statics,
+    times,
+)
 from engine.games.fftcg.words.terminals import TERMINALS
 from engine.games.fftcg.words.typography import SLIPS, lines_of
 from engine.text.grammar import Context, Grammar
@@ -15,7 +27,7 @@ from engine.text.lines import is_plural, print_line, read_text
 from engine.text.reading import Reading
 from engine.text.tokens import corrected, tokenize
 
-_TABLES = (abilities, conditions, costs, effects, events, nouns, references, statics)
+_TABLES = (abilities, conditions, costs, effects, events, nouns, qualities, references, statics, times)
 
 
 @cache

@@ -29,7 +29,7 @@ from engine.abilities.amounts import (
     X,
 )
 from engine.abilities.events import Casts, Enters, Happens, Moves, PlayerActs
-from engine.abilities.nouns import ControlledBy, InZone, IsCard, Noun, OfType
+from engine.abilities.nouns import AnyOf, ControlledBy, CostIs, InZone, IsCard, Noun, OfNamed, OfType, Same
 from engine.abilities.players import Player
 from engine.abilities.references import (
     Any,
@@ -43,6 +43,7 @@ from engine.abilities.references import (
     Latter,
     Participle,
     Pick,
+    Source,
     That,
     The,
     TheDealt,
@@ -55,7 +56,9 @@ from engine.abilities.references import (
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.castwords import ElementsPaid
 from engine.games.fftcg.vocabulary import CrystalsOf, Effects, ElementsAmong, StackKind, ThisEffect, Zone
+from engine.games.fftcg.words.nouns import compared
 from engine.text.grammar import Phrase, phrase, same, shaped, value
+from engine.text.templates import Build, Take
 
 _THEIR_HAND = Noun((IsCard(), InZone(Zone.HAND, Player.THEY)))
 _YOUR_HAND = Noun((IsCard(), InZone(Zone.HAND, Player.YOU)))
@@ -76,6 +79,78 @@ def _take_put(value: object) -> Mapping[str, object] | None:
         case Happens((Any(Noun((*qualities, last))),), deeds) if last == _YOURS and deeds == _BROKEN:
             return {"noun": Noun(tuple(qualities))}
     return None
+
+
+def _effects() -> list[Phrase]:
+    """Summons and abilities as causes: whose, of which kinds, from what, and which not."""
+    lines: list[Phrase] = []
+    for owner, fixed in (
+        ("{player:poss} ", {}),
+        ("opposing ", {"player": Player.OPPONENT}),
+        ("opponent's ", {"player": Player.OPPONENT}),
+        ("", {"player": None}),
+    ):
+        for source, plain in (("", {"of": None}), ("{of:source_kind} ", {})):
+            known: dict[str, object] = {**fixed, **plain}
+            lines += [
+                phrase(Effects, f"{owner}{source}{{kinds:stack_kind,or/many}}", **known),
+                phrase(Effects, f"{owner}{source}{{kinds:stack_kind,or/one}}", **known),
+                phrase(Effects, f"{owner}{source}{{kinds:stack_kind,and/many}}", **known),
+                phrase(Effects, f"{owner}{source}{{kinds:stack_kind,or/many}} that don't deal damage", harmless=True,
+                       **known),
+            ]
+        lines += [
+            phrase(Effects, f"{owner}{{kinds:stack_kind,or/many}} other than {{besides:stack_kind,or/many}}",
+                   of=None, **fixed),
+            phrase(Effects, f"{owner}{{kinds:stack_kind,or/many}} {{of:such}}", **fixed),
+            phrase(Effects, f"{owner}{{kinds:stack_kind,or/one}} {{of:such}}", **fixed),
+        ]
+    for pattern, fixed in (
+        ("{kinds:stack_kind,and/many} of {player:owner}", {}),
+        ("a/an {kinds:stack_kind,or_a/one} of {player:owner}", {}),
+        ("a/an {kinds:stack_kind,or/one} of {player:owner}", {}),
+        ("{kinds:stack_kind,or/many} of {player:owner}", {}),
+        ("a/an opponent's {kinds:stack_kind,or/one}", {"player": Player.OPPONENT}),
+        ("a/an {kinds:stack_kind,or_a/one}", {"player": None}),
+        ("a/an {kinds:stack_kind,or/one}", {"player": None}),
+    ):
+        lines.append(phrase(Effects, pattern, of=None, **fixed))
+    for player, whose in ((None, ""), (Player.OPPONENT, "your opponent's "), (Player.YOU, "your ")):
+        lines.append(shaped(Effects, f"{whose}{{of:source_kind}} Summons or {{of_2:source_kind}} abilities",
+                            *_of_both(player)))
+    for kinds in ("{kinds:stack_kind,or/many}", "the {kinds:stack_kind,or/many}"):
+        lines.append(phrase(Effects, f"{kinds} of {{of:noun/many}}", player=None))
+    return lines
+
+
+def _of_both(player: Player | None) -> tuple[Build, Take]:
+    """ "Fire Summons or Fire abilities": the same is said twice."""
+    kinds = (StackKind.SUMMON, StackKind.ABILITY)
+
+    def build(slots: Mapping[str, object]) -> object:
+        of: Noun = slots["of"]  # type: ignore[assignment]
+        other: Noun = slots["of_2"]  # type: ignore[assignment]
+        if of == other:
+            return Effects(kinds, player, of=of)
+        return Effects(kinds, player, of=Noun((AnyOf((Noun((*of.qualities, OfType(CardType.SUMMON))), other)),)))
+
+    def take(value: object) -> Mapping[str, object] | None:
+        if not isinstance(value, Effects) or value.player is not player or value.kinds != kinds or value.of is None:
+            return None
+        match value.of.qualities:
+            case (AnyOf((Noun((*of, OfType(CardType.SUMMON))), other)),):
+                return {"of": Noun(tuple(of)), "of_2": other}
+        return {"of": value.of, "of_2": value.of}
+
+    return build, take
+
+
+def _possessed() -> list[Phrase]:
+    """ "a Forward's ability": an ability that comes from one."""
+    return [
+        phrase(Effects, "a/an {of:noun/one}'s {kinds:stack_kind,or/one}", player=None),
+        phrase(Effects, "{of:noun/many}' {kinds:stack_kind,or/many}", player=None),
+    ]
 
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -129,6 +204,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Those, "these {noun:bare/many}"),
             phrase(Chosen, "the chosen {noun:bare/one}"),
             phrase(TheDealt, "the {participle:participle} {noun:bare/one}"),
+            phrase(TheDealt, "the {participle:participle} {noun:bare/many}", many=True),
         ],
     ),
     (
@@ -175,6 +251,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(TopOfDeck, "{count#:count} <card|cards> from the top of {player:poss} deck"),
             phrase(BottomOfDeck, "the bottom card of {player:poss} deck", count=_ONE),
             phrase(Any, "a/an {noun:noun/one}"),
+            phrase(Any, "{noun:another/one}"),
             phrase(Both, "{references:together,and:2}"),
         ],
     ),
@@ -224,6 +301,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Any, "{noun:your_noun/one}"),
             phrase(Any, "one of {noun:your_noun/many}"),
             phrase(Any, "{noun:card_name/one}"),
+            phrase(Any, "{noun:another/one}"),
             phrase(The, "the {noun:noun/one}"),
             phrase(Pick, "{count#:at_least} {noun:noun}"),
         ],
@@ -233,30 +311,37 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # What brought something about.
         "cause",
         [
-            phrase(Effects, "{player:poss} {kinds:stack_kind,or/many}"),
-            phrase(Effects, "{player:poss} {kinds:stack_kind,or/one}"),
-            phrase(Effects, "{player:poss} {kinds:stack_kind,and/many}"),
-            phrase(Effects, "opposing {kinds:stack_kind,or/many}", player=Player.OPPONENT),
-            phrase(
-                Effects,
-                "opposing {kinds:stack_kind,or/many} that don't deal damage",
-                player=Player.OPPONENT,
-                harmless=True,
-            ),
-            phrase(Effects, "{player:poss} {kinds:stack_kind,or/many} that don't deal damage", harmless=True),
-            phrase(Effects, "opponent's {kinds:stack_kind,or/many}", player=Player.OPPONENT),
-            phrase(Effects, "{kinds:stack_kind,and/many} of {player:owner}"),
-            phrase(Effects, "a/an {kinds:stack_kind,or_a/one} of {player:owner}"),
-            phrase(Effects, "a/an {kinds:stack_kind,or/one} of {player:owner}"),
-            phrase(Effects, "{kinds:stack_kind,or/many} of {player:owner}"),
-            phrase(Effects, "a/an {kinds:stack_kind,or_a/one}", player=None),
-            phrase(Effects, "a/an {kinds:stack_kind,or/one}", player=None),
-            phrase(Effects, "{kinds:stack_kind,or/many}", player=None),
+            *_effects(),
             phrase(Effects, "Warp", kinds=(StackKind.WARP,), player=None),
             phrase(Effects, "abilities or {kinds:stack_kind,or/many}", player=None),
             phrase(ThisEffect, "this effect"),
             phrase(ThisEffect, "this ability"),
             same("{:doer}"),
+            *_possessed(),
+        ],
+    ),
+    (
+        # What Summons and abilities come from, said before them: "Backup abilities".
+        "source_kind",
+        [
+            phrase(Noun, "{qualities:element_mark=}"),
+            phrase(Noun, "{qualities:category_mark=}"),
+            phrase(Noun, "{qualities:simple_head=}"),
+        ],
+    ),
+    (
+        # And after them: "Summons of cost 5 or less", "abilities of the named Element".
+        "such",
+        [phrase(Noun, "{qualities:such_quality+}")],
+    ),
+    (
+        "such_quality",
+        [
+            *compared(CostIs, "cost"),
+            phrase(OfNamed, "of the named {kind:named_trait}"),
+            same("{:of_element}"),
+            phrase(Same, "that share its {trait:trait}", whose=Source()),
+            phrase(Same, "that share its {trait:trait}s", whose=Source()),
         ],
     ),
     ("owner", [value(Player.OPPONENT, "your opponent"), value(Player.YOU, "yours")]),

@@ -47,6 +47,13 @@ SLIPS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"opponents'(?= (?:Summons?|abilit|Forward|turn))", "opponent's"),
         (r"\[Card Name \(([^\]]+)\)\]", r"Card Name \1"),
         (r"\[Job \(([^\]]+)\)\]", r"Job \1"),
+        (r"(?<=[a-z]) which (?=(?:has|have|was|were|is|are|blocks?|blocked|attacks?|attacked|do|does)\b)", " that "),
+        (r"\bany player's\b", "either player's"),
+        (r"\byour and/or your opponent's (?=(?:Break|Damage) Zone)", "either player's "),
+        (r"\byou or your opponent's (?=(?:Break|Damage) Zone)", "either player's "),
+        (r"\beither of the players?\b", "either player"),
+        (r"\bCard name (?=[A-Z])", "Card Name "),
+        (r"\bwithout paying its CP cost\b", "without paying the cost"),
         (r"\[Category \(([^\]]+)\)\]", r"Category \1"),
     )
 )

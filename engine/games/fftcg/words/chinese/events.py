@@ -36,6 +36,7 @@ from engine.abilities.events import (
 from engine.abilities.nouns import InZone, Noun
 from engine.abilities.references import Any, Pick
 from engine.abilities.triggers import Trigger
+from engine.games.fftcg.castwords import GainsCrystals, PaysCrystals
 from engine.games.fftcg.vocabulary import BecomesDull, FormsParty, Phase, PrimesInto, UsesBurst, Zone
 from engine.games.fftcg.words.chinese import nouns, references
 from engine.text.phrasebook import Teller, say, tell, words
@@ -58,18 +59,19 @@ def _once(t: Teller, trigger: Trigger) -> str:
 
 def _moves(t: Teller, deed: Moves) -> str:
     cause = "" if deed.cause is None else f"因{t(deed.cause)}而"
+    whose = "" if deed.whose is None else t(deed.whose, "whose")
+    into = "" if deed.into is None else t(deed.into, "whose")
     match deed.origin, deed.to:
         case Zone.HAND, Zone.BREAK:
-            return f"{cause}从手牌中被丢弃"
-        case _, Zone.REMOVED:
-            return f"{cause}从游戏中被移除"
+            return f"{cause}从{whose}手牌中被丢弃"
         case Zone.FIELD, Zone.HAND:
-            return f"{cause}从战场放回手牌"
-        case _, Zone.HAND:
-            origin = "" if deed.origin is None else f"从{t(deed.origin)}"
-            return f"{cause}{origin}加入手牌"
-    origin = "" if deed.origin is None else f"从{t(deed.origin)}"
-    return f"{cause}{origin}移至{t(deed.to)}"
+            return f"{cause}从{whose}战场放回{into}手牌"
+    origin = "" if deed.origin is None else f"从{whose}{t(deed.origin)}"
+    if deed.to is Zone.REMOVED:
+        return f"{cause}{f'在{origin[1:]}中' if origin else ''}从游戏中被移除"
+    if deed.to is Zone.HAND:
+        return f"{cause}{origin}加入{into}手牌"
+    return f"{cause}{origin}移至{into}{t(deed.to)}"
 
 
 def _enters(t: Teller, deed: Enters) -> str:
@@ -110,6 +112,12 @@ def _card_from_hand(t: Teller, what: object) -> str:
         return t(what)
     rest = [quality for quality in what.noun.qualities if not isinstance(quality, InZone)]
     return t(Any(Noun(tuple(rest))))
+
+
+def _draws(t: Teller, deed: Draws) -> str:
+    cause = "" if deed.cause is None else f"因{t(deed.cause)}而"
+    outside = "" if deed.outside is None else f"在{t(deed.outside)}以外"
+    return f"{cause}{outside}取牌"
 
 
 def _time(t: Teller, event: TimeComes) -> str:
@@ -198,7 +206,7 @@ SAYINGS = [
     tell(LosesCounter, lambda t, deed: f"被移除{nouns.counter(t, deed.counter)}"),
     tell(Casts, _casts),
     tell(Discards, _discards),
-    say(Draws, "取牌"),
+    tell(Draws, _draws),
     say(ReceivesDamage, "受到伤害", ordinal=None),
     say(ReceivesDamage, "受到第{ordinal}点伤害"),
     say(UsesAbility, "发动{what}"),
@@ -207,7 +215,10 @@ SAYINGS = [
     say(FormsParty, "与{with_|和}组队攻击"),
     say(BecomesDull, "休止", by=None),
     say(BecomesDull, "因{by}而休止"),
+    say(PrimesInto, "显现", name=None),
     say(PrimesInto, "显现为{name}"),
+    say(GainsCrystals, "获得[Crystal]"),
+    say(PaysCrystals, "支付[Crystal]"),
     say(UsesBurst, "使用极限爆发技"),
     *words({DamageKind.ANY: "伤害", DamageKind.BATTLE: "战斗伤害", DamageKind.OTHER: "战斗伤害以外的伤害"}),
     *words({Edge.BEGINNING: "开始", Edge.END: "结束"}),

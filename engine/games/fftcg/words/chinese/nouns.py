@@ -41,6 +41,7 @@ from engine.abilities.nouns import (
     Quality,
     RemovedBy,
     Same,
+    TotalIs,
     Trait,
     WithCounters,
 )
@@ -120,6 +121,11 @@ class Parts:
         return self.exclusion + self.attributes + self.core
 
     @property
+    def qualities(self) -> str:
+        """What it is like, without what it is."""
+        return self.exclusion + self.place + self.attributes + self.marks + self.labels
+
+    @property
     def whole(self) -> str:
         """The phrase without a number."""
         return self.exclusion + self.place + self.attributes + self.core
@@ -168,6 +174,11 @@ def all_of(t: Teller, noun: Noun) -> str:
     """All that fit the noun."""
     told = parts(t, noun, "all")
     return f"{told.exclusion}{told.place}{told.attributes}所有{told.core}"
+
+
+def says_what(noun: Noun) -> bool:
+    """Whether the phrase says what kind of thing it is."""
+    return any(_rank(quality) == "head" for quality in noun.qualities)
 
 
 def measure_of(noun: Noun) -> str:
@@ -371,7 +382,8 @@ SAYINGS = [
         }
     ),
     *words(
-        {Trait.NAME: "名称", Trait.COST: "消耗", Trait.POWER: "力量", Trait.ELEMENT: "属性", Trait.TYPE: "卡牌类型"}
+        {Trait.NAME: "名称", Trait.COST: "消耗", Trait.POWER: "力量", Trait.ELEMENT: "属性", Trait.TYPE: "卡牌类型",
+         Trait.JOB: "职业", Trait.CATEGORY: "类别"}
     ),
     say(OfElement, "{element}"),
     say(OfElement, "为{element}", "is"),
@@ -441,6 +453,8 @@ SAYINGS = [
     tell(Same, _same),
     tell(Same, _predicate, "is"),
     say(AllDifferent, "{trait}各不相同的"),
+    tell(TotalIs, lambda t, quality: f"{t(quality.trait)}合计{compared(t, quality.comparison, quality.amount)}的"),
+    tell(TotalIs, _predicate, "is"),
     tell(AllDifferent, _predicate, "is"),
     say(Done, "其他组中的", word=OTHER_GROUPS),
     tell(Done, lambda t, quality: f"因此{DONE.get(quality.word, '被选取')}的"),

@@ -148,7 +148,13 @@ def _in_place(t: Teller, reference: InPlace) -> str:
 def _effects(t: Teller, effects: Effects) -> str:
     owner = "" if effects.player is None else t(effects.player, "whose")
     harmless = "不给予伤害的" if effects.harmless else ""
-    return f"{owner}{harmless}{t.all(effects.kinds, '或')}"
+    besides = "" if not effects.besides else f"{t.all(effects.besides, '或')}以外的"
+    told = f"{harmless}{besides}{t.all(effects.kinds, '或')}"
+    if effects.of is None:
+        return f"{owner}{told}"
+    # "A Backup's ability", but "the Summon or ability of a card of cost 5 or less".
+    source = t(effects.of) if nouns.says_what(effects.of) else f"{nouns.parts(t, effects.of).qualities}卡牌"
+    return f"{owner}{source}的{told}"
 
 
 def _deck_end(end: str) -> Told:

@@ -1,0 +1,75 @@
+"""Further qualities behind a head: what holds a number against another, what was done to it, whose it is."""
+
+from __future__ import annotations
+
+from engine.abilities.amounts import Comparison, CostOf, PowerOf
+from engine.abilities.nouns import (
+    AllDifferent,
+    AnyOf,
+    ControlledBy,
+    CostIs,
+    HasAbility,
+    LacksAbility,
+    Noun,
+    TotalIs,
+    Trait,
+    WithCounters,
+)
+from engine.abilities.players import Player
+from engine.abilities.references import It
+from engine.games.fftcg.vocabulary import HasBurst
+from engine.text.grammar import Phrase, phrase, same
+
+
+def _totals() -> list[Phrase]:
+    """ "with a total cost of 8 or less"."""
+    return [
+        phrase(TotalIs, f"{lead.format(word)} {{amount:number}} {comparison.value}", trait=trait, comparison=comparison)
+        for trait, word in ((Trait.COST, "cost"), (Trait.POWER, "power"))
+        for lead in ("with a total {} of", "with total {} of", "of a total {} of", "whose total {} is")
+        for comparison in (Comparison.AT_MOST, Comparison.AT_LEAST)
+    ]
+
+
+PHRASES: list[tuple[str, list[Phrase]]] = [
+    (
+        "post",
+        [
+            *_totals(),
+            same("{:name_mark}"),
+            phrase(ControlledBy, "either player controls", player=Player.EITHER),
+            phrase(ControlledBy, "they controlled", player=Player.THEY),
+            phrase(ControlledBy, "that you control", player=Player.YOU),
+            phrase(ControlledBy, "that your opponent controls", player=Player.OPPONENT),
+            phrase(ControlledBy, "on either player's field", player=Player.EITHER),
+            phrase(AnyOf, "with {options:keyword_noun,or:2}"),
+            phrase(AnyOf, "that has {options:keyword_noun,or:2}"),
+            phrase(AnyOf, "with {options:keyword_noun,and:2}"),
+            phrase(HasAbility, "that have {keyword:keyword}"),
+            phrase(LacksAbility, "that don't have {keyword:keyword}"),
+            phrase(HasBurst, "that has an EX Burst"),
+            *[
+                phrase(WithCounters, f"with {{quantity#:quantity}} {{counter:counter}} <Counter|Counters> {on}")
+                for on in ("on it", "on them", "placed on it", "placed on them")
+            ],
+            *[phrase(WithCounters, f"with a Counter {on}", counter="", quantity=None) for on in ("on it", "on them",
+              "placed on it", "placed on them")],
+            phrase(CostIs, "that costs {amount:number} or less", comparison=Comparison.AT_MOST),
+            phrase(CostIs, "that costs {amount:number} or more", comparison=Comparison.AT_LEAST),
+            *[
+                phrase(AllDifferent, words)
+                for words in (
+                    "of different {trait:traits}",
+                    "that each have a different {trait:trait}",
+                    "and {trait:trait}",
+                    ", each with different {trait:traits},",
+                    ", each with different {trait:traits}",
+                )
+            ],
+        ],
+    ),
+    ("keyword_noun", [phrase(Noun, "{qualities:keyword_mark=}")]),
+    ("keyword_mark", [phrase(HasAbility, "{keyword:keyword}")]),
+    ("its_power_alone", [phrase(PowerOf, "{whose:obj}'s"), phrase(PowerOf, "its own", whose=It())]),
+    ("its_cost_alone", [phrase(CostOf, "{whose:obj}'s"), phrase(CostOf, "its own", whose=It())]),
+]
