@@ -131,6 +131,14 @@ class Session(QObject):
             return None
         return question
 
+    @property
+    def hands_free(self) -> bool:
+        """Whether the seat that looks does things by hand without asking: the table is free, or the game itself asks
+        for hands because a text was not read.
+        """
+        question = self.my_question
+        return self.mode is Mode.FREE or (question is not None and "by hand" in question.details)
+
     def judge(self, answer: Answer) -> Refusal | None:
         """Return why the seat that looks could not answer this, or None where it could; nothing happens."""
         request = self.match.request
@@ -184,9 +192,17 @@ class Session(QObject):
             self._advance()
         return refusal
 
-    def override_with_consent(self, verb: Override, words: str) -> None:
-        """Do something by hand if the other seat agrees."""
-        self.ask_consent("override", words, lambda: self.override(verb))
+    def override_with_consent(self, verbs: Sequence[Override], words: str) -> None:
+        """Do something by hand: at once where hands are asked for, else if the other seat agrees."""
+        if self.hands_free:
+            self._override_all(verbs)
+        else:
+            self.ask_consent("override", words, lambda: self._override_all(verbs))
+
+    def _override_all(self, verbs: Sequence[Override]) -> None:
+        for verb in verbs:
+            if self.override(verb) is not None:
+                return
 
     def concede(self, seat: int | None = None) -> None:
         """Give the game up."""

@@ -161,12 +161,23 @@ def stack_verbs(index: int) -> list[Verb]:
     return [Verb(translate("ByHand", "Take off the stack"), lambda _: TakeOffStack(index))]
 
 
-def drop_verb(spec: TableSpec, card: CardView, spot: Spot) -> Override | None:
-    """What dropping a card there does by hand."""
-    zone = next((area.zone for area in spec.areas if area.key == spot[0]), "")
-    if not zone:
+def drop_verb(spec: TableSpec, view: View, card: CardView | None, source: Spot, spot: Spot) -> Override | None:
+    """What a drag from a place to another does by hand for the seat that looks; without a card, the top one is meant.
+
+    None where it does nothing: a card stays in its zone.
+    """
+    left, zone = spec.zone_of(source[0]), spec.zone_of(spot[0])
+    if not zone or not left:
         return None
-    if zone == "stack":
+    if card is None:
+        if (left, source[1]) == (spec.deck_zone, view.seat) and (zone, spot[1]) == (spec.hand_zone, view.seat):
+            return Draw(1)
+        return None if source == spot else MoveFrom(left, source[1], 0, zone, spot[1])
+    if zone == left and spot[1] in (-1, source[1]):
+        return None
+    if zone == left and zone in spec.field_zones and any(one.name == zone and one.seat < 0 for one in view.zones):
+        return Control(card.handle, spot[1])
+    if zone == "stack" or (zone in spec.field_zones and not spec.takes(zone, tuple(card.values.get("types", ())))):
         return PutOnStack(card.handle)
     return MoveCard(card.handle, zone, spot[1])
 

@@ -6,17 +6,17 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, Qt, Signal
 
-from app.controller import byhand
 from app.controller.asks import Ask, ask_for
-from app.controller.asks.cards import AskAttack, AskBlock
+from app.controller.drops import Drops
 from app.controller.menus import Menus
 from app.session import Mode, Session
 from app.table.balloon import Balloon
+from app.table.gestures.base import Dropped
 from app.table.items import CardItem, Glow
 from app.table.layout import Spot
 from app.table.view import TableView
 from engine.answers import Answer
-from engine.overrides import Override
+from engine.overrides import Override, Turn
 from engine.questions import Question
 from engine.rulebook import Refusal
 from engine.views import CardView, View
@@ -42,10 +42,10 @@ class Controller(QObject):
         #: Says a sentence of the engine in the language of the window.
         self.say: Callable[[str], str] = str
         self.menus = Menus(self)
+        self._drops = Drops(self)
         self.selected: int | None = None
         self.ask: Ask = ask_for(None, self)
         self._question: Question | None = None
-        self._anchor: int | QPointF | None = None
         self._extra_arrows: tuple[tuple[str, int, int], ...] = ()
         view.gestures.target = self
         session.happened.connect(self._happened)
@@ -61,9 +61,6 @@ class Controller(QObject):
 
     def submit(self, answer: Answer, handle: int | None = None) -> bool:
         """Give an answer; where it is refused, say why at the card."""
-        if self._trial is not None:
-            self._trial.append(self.session.judge(answer))
-            return self._trial[-1] is None
         self.balloon.hide()
         refusal = self.session.answer(answer)
         if refusal is not None:
@@ -101,15 +98,19 @@ class Controller(QObject):
         return QCoreApplication.translate("Game", english)
 
     def choose(self, handle: int, choices: Sequence[tuple[str, Callable[[], object]]]) -> None:
-        if self._trial is None:
-            self.menus.choose(choices, self._point_at(handle))
+        self.menus.choose(choices, self._point_at(handle))
 
     def explain(self, refusal: Refusal, handle: int | None = None) -> None:
         """Say why not, with the number of the rule."""
-        if self._trial is not None:
-            self._trial.append(refusal)
-        else:
-            self._say(refusal, handle, ())
+        self._say(refusal, handle, ())
+
+    def explain_offering(self, refusal: Refusal, handle: int, verbs: Sequence[Override]) -> None:
+        """Say why not, and offer to do these things anyway if there are any."""
+        choices: tuple[tuple[str, Callable[[], object]], ...] = ()
+        if verbs:
+            text = QCoreApplication.translate("Controller", "Do it anyway")
+            choices = ((text, lambda: self.by_hand(verbs, refusal.sentence)),)
+        self._say(refusal, handle, choices)
 
     def explain_full(self, question: Question) -> None:
         """Say that no more can be chosen."""
@@ -127,9 +128,11 @@ class Controller(QObject):
 
     def may_drag(self, handle: int) -> bool:
         item = self.scene.cards.get(handle)
-        if item is None or item.face.hidden or self.session.consent is not None:
+        if item is None or self.session.consent is not None:
             return False
-        return True if self.session.mode is not Mode.ENFORCED else self.ask.may_drag(handle)
+        if self.session.hands_free:
+            return True
+        return not item.face.hidden and (self.session.mode is Mode.ASK or self.ask.may_drag(handle))
 
     def held_together(self, handle: int) -> tuple[int, ...]:
         return self.ask.held_together(handle)
@@ -140,25 +143,8 @@ class Controller(QObject):
         places = self.ask.places_for(handles)
         return places.spots, places.plates, places.cards
 
-    def dropped(self, handles: tuple[int, ...], spot: Spot | None, plate: int | None, card: int | None) -> bool:
-        self._anchor = handles[0]
-        if self.session.mode is Mode.FREE:
-            return self._dropped_freely(handles, spot, plate, card)
-        if spot is not None and spot == self.spot_of(handles[0]) and plate is None and card in (None, *handles):
-            return False
-        self._offer = self._by_hand(handles, spot) if self.session.mode is Mode.ASK else None
-        try:
-            taken = self.ask.dropped(handles, spot, plate, card)
-            if taken is None:
-                self.explain(self._meaningless(handles[0]), handles[0])
-                return False
-            return taken
-        finally:
-            self._offer = None
-
-    _offer: Override | None = None
-    #: While a gesture is only tried: what the rules say to each answer it would give.
-    _trial: list[Refusal | None] | None = None
+    def dropped(self, drop: Dropped, *, by_hand: bool) -> bool:
+        return self._drops.take(drop, by_hand=by_hand)
 
     def clicked(self, handle: int, modifiers: Qt.KeyboardModifier) -> None:
         self.balloon.hide()
@@ -178,8 +164,15 @@ class Controller(QObject):
             self.browse.emit(spot)
 
     def double_clicked(self, handle: int) -> None:
-        self._anchor = handle
-        if not self.ask.double_clicked(handle) and self.ask.mine:
+        if self.session.my_question is not None and self.ask.double_clicked(handle):
+            return
+        card = self.card(handle)
+        spot = self.spot_of(handle)
+        area = None if spot is None else self.spec.area(spot[0])
+        on_field = area is not None and area.zone in self.spec.field_zones
+        if self.session.hands_free and card is not None and on_field:
+            self.by_hand((Turn(handle, not card.dull),), "")
+        elif self.ask.mine:
             self.menu(handle, None, self._scene_point(handle))
 
     def menu(self, handle: int | None, spot: Spot | None, at: QPointF) -> None:
@@ -216,12 +209,9 @@ class Controller(QObject):
 
     # Beyond the question
 
-    def by_hand(self, verb: Override, words: str) -> None:
-        """Do something by hand: at once where the table is free, with consent otherwise."""
-        if self.session.mode is Mode.FREE:
-            self.session.override(verb)
-        else:
-            self.session.override_with_consent(verb, words)
+    def by_hand(self, verbs: Sequence[Override], words: str) -> None:
+        """Do something by hand: at once where hands are free, with consent otherwise."""
+        self.session.override_with_consent(verbs, words)
 
     def press_space(self) -> bool:
         """The space bar: pass, or confirm what is chosen."""
@@ -273,47 +263,8 @@ class Controller(QObject):
         self._say(Refusal("", text.format(words=words)), None, ())
 
     def _say(self, refusal: Refusal, handle: int | None, choices: tuple[tuple[str, Callable[[], object]], ...]) -> None:
-        if self._offer is not None:
-            verb, words = self._offer, refusal.sentence
-            text = QCoreApplication.translate("Controller", "Do it anyway")
-            choices = (*choices, (text, lambda: self.session.override_with_consent(verb, words)))
         self.balloon.say(self.say(refusal.sentence), refusal.rule, self._point_at(handle), choices)
         self.said.emit(str(refusal).strip())
-
-    def _meaningless(self, handle: int) -> Refusal:
-        """Say that the question has no use for a gesture, by the rule that it is asked by."""
-        text = QCoreApplication.translate("Controller", "{name} cannot go there now.")
-        return Refusal(self.ask.question.rule, text.format(name=self.name_of(handle)))
-
-    def _by_hand(self, handles: tuple[int, ...], spot: Spot | None) -> Override | None:
-        card = self.card(handles[0])
-        return None if spot is None or card is None else byhand.drop_verb(self.spec, card, spot)
-
-    def _dropped_freely(self, handles: tuple[int, ...], spot: Spot | None, plate: int | None, card: int | None) -> bool:
-        """Everything just happens; where the rules would not have allowed it, they say so."""
-        verb = None if spot == self.spot_of(handles[0]) else self._by_hand(handles, spot)
-        comment, legal = self._comment(handles, spot, plate, card)
-        if verb is None or (legal and isinstance(self.ask, AskAttack | AskBlock)):
-            return bool(self.ask.dropped(handles, spot, plate, card))
-        happened = self.session.override(verb) is None
-        if happened and comment is not None:
-            self.explain(comment)
-        return happened
-
-    def _comment(
-        self, handles: tuple[int, ...], spot: Spot | None, plate: int | None, card: int | None
-    ) -> tuple[Refusal | None, bool]:
-        """What the rules have to say against a gesture, and whether they would do what it means; nothing happens."""
-        self._trial = []
-        try:
-            taken = self.ask.dropped(handles, spot, plate, card)
-            said = [one for one in self._trial if one is not None]
-            legal = bool(self._trial) and not said
-        finally:
-            self._trial = None
-        if said:
-            return said[0], False
-        return (None, legal) if taken is not None else (self._meaningless(handles[0]), False)
 
     def _standing_arrows(self) -> list[tuple[str, int, int]]:
         """Who attacks and who blocks, as the position says."""

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QInputDialog, QMenu
 
 from app.controller import byhand
 from app.controller.byhand import Verb
-from app.session import Mode
 from app.table.layout import Spot
 
 if TYPE_CHECKING:
@@ -81,7 +80,7 @@ class Menus:
             return
         menu.addSeparator()
         controller = self._controller
-        free = controller.session.mode is Mode.FREE
+        free = controller.session.hands_free
         heading = translate("Menus", "By hand") if free else translate("Menus", "By hand (the other seat agrees)")
         head = menu.addAction(heading)
         head.setEnabled(False)
@@ -101,7 +100,7 @@ class Menus:
                 text, agreed = QInputDialog.getText(self._controller.table, verb.text, verb.ask)
                 if not agreed:
                     return
-            self._controller.by_hand(verb.make(text), verb.text)
+            self._controller.by_hand((verb.make(text),), verb.text)
 
         return act
 

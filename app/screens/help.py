@@ -63,6 +63,10 @@ GESTURES: tuple[tuple[str, str], ...] = (
         QT_TRANSLATE_NOOP("Help", "Drag a Forward onto an attacker"),
         QT_TRANSLATE_NOOP("Help", "block it"),
     ),
+    (
+        QT_TRANSLATE_NOOP("Help", "Drag with Shift"),
+        QT_TRANSLATE_NOOP("Help", "move it by hand, though the rules would play it"),
+    ),
     (QT_TRANSLATE_NOOP("Help", "Double-click"), QT_TRANSLATE_NOOP("Help", "do the usual thing")),
     (
         QT_TRANSLATE_NOOP("Help", "Right-click"),

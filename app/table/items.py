@@ -258,8 +258,12 @@ class Signs(QGraphicsItem):
 class AreaItem(QGraphicsItem):
     """A place where cards lie: its name, how many there are, and whether a held card may go there."""
 
-    def __init__(self, scene: TableScene, spot: Spot, label: str, *, quiet: bool, counted: bool, heading: bool) -> None:
+    def __init__(
+        self, scene: TableScene, spot: Spot, label: str, *, quiet: bool, counted: bool, heading: bool, fleeting: bool
+    ) -> None:
         super().__init__()
+        #: Whether the place is there only while something lies there or may go there.
+        self.fleeting = fleeting
         self.table = scene
         self.spot = spot
         self.heading = heading
@@ -298,6 +302,7 @@ class AreaItem(QGraphicsItem):
             self._relight()
         if before != (self.count, self.alarm):
             self.update()
+        self.setVisible(not self.fleeting or self.count > 0 or self.glow is not Glow.NONE)
 
     def set_focused(self, focused: bool) -> None:
         """Whether the keyboard is here."""

@@ -55,4 +55,3 @@ def _lay(card: QPixmap, width: float, ratio: float, strength: float, drop: float
     painter.drawPixmap(QPointF(round(reach * ratio) / ratio, round(reach * ratio) / ratio), card)
     painter.end()
     return pixmap
-

@@ -197,7 +197,13 @@ class TableScene(QGraphicsScene):
                     piled = area.style in (Style.PILE, Style.CASCADE)
                     quiet = area.style in (Style.ROW, Style.FAN)
                     item = AreaItem(
-                        self, spot, area.label, quiet=quiet, counted=piled, heading=area.style is Style.CASCADE
+                        self,
+                        spot,
+                        area.label,
+                        quiet=quiet,
+                        counted=piled,
+                        heading=area.style is Style.CASCADE,
+                        fleeting=area.seldom,
                     )
                     self.areas[spot] = item
                     self.addItem(item)
@@ -206,7 +212,6 @@ class TableScene(QGraphicsScene):
                 gauge = next((one for one in self.spec.gauges if one.zone == area.zone), None)
                 count = layout.counts.get(spot, 0)
                 item.show_state(count=count, alarm=gauge is not None and gauge.alarms(count))
-                item.setVisible(bool(count) or not area.seldom)
         for seat in (0, 1):
             plate = self.plates.get(seat)
             if plate is None:

@@ -139,12 +139,26 @@ class TableSpec:
     attached: str = ""
     field_zones: tuple[str, ...] = ("field",)
     hand_zone: str = "hand"
+    deck_zone: str = "deck"
     discard_zone: str = ""
     plays: dict[str, str] = field(default_factory=dict)
 
     def areas_of(self, zone: str) -> tuple[Area, ...]:
         """The areas in which cards of a zone lie."""
         return tuple(area for area in self.areas if area.zone == zone)
+
+    def area(self, key: str) -> Area | None:
+        """The area of this name."""
+        return next((area for area in self.areas if area.key == key), None)
+
+    def zone_of(self, key: str) -> str:
+        """The zone whose cards lie in an area; empty where there is none."""
+        found = self.area(key)
+        return "" if found is None else found.zone
+
+    def takes(self, zone: str, types: tuple[str, ...]) -> bool:
+        """Whether a card of these types has a place in a zone."""
+        return any(not area.types or any(one in area.types for one in types) for area in self.areas_of(zone))
 
     def area_for(self, zone: str, types: tuple[str, ...]) -> Area | None:
         """The area for a card of these types in a zone."""

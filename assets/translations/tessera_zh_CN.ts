@@ -331,7 +331,6 @@
   </message>
   <message>
    <source>The rules stumbled here, and the match is as it was before: {words}</source>
-   <extracomment>While a gesture is only tried: what the rules say to each answer it would give.</extracomment>
    <translation>规则在此处出错，对局已恢复原状：{words}</translation>
   </message>
   <message>
@@ -528,6 +527,14 @@
   <message>
    <source>block it</source>
    <translation>防御它</translation>
+  </message>
+  <message>
+   <source>Drag with Shift</source>
+   <translation>按住 Shift 拖动</translation>
+  </message>
+  <message>
+   <source>move it by hand, though the rules would play it</source>
+   <translation>手动移动，即使规则本会使用它</translation>
   </message>
   <message>
    <source>Double-click</source>

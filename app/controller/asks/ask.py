@@ -29,6 +29,19 @@ class Places:
 
 
 @dataclass(frozen=True, slots=True)
+class Meant:
+    """What dropping cards somewhere means to a question: ``act`` does it, and says False where they glide back.
+
+    ``answer`` is what it would answer, None where it only chooses something. ``moves`` says whether moving the card by
+    hand would come to the same.
+    """
+
+    act: Callable[[], bool]
+    answer: Answer | None = None
+    moves: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class Button:
     """A button of the prompt. ``key`` is "space" or "escape" where that key presses it."""
 
@@ -116,8 +129,8 @@ class Ask:
         """Where held cards may go."""
         return Places()
 
-    def dropped(self, handles: tuple[int, ...], spot: Spot | None, plate: int | None, card: int | None) -> bool | None:
-        """Take cards that were dropped; False refuses, None does not know what is meant."""
+    def meant(self, handles: tuple[int, ...], spot: Spot | None, plate: int | None, card: int | None) -> Meant | None:
+        """What it means to drop cards there; None where the question has no use for it."""
         return None
 
     def clicked(self, handle: int) -> bool:

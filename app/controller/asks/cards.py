@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from app.controller.asks.ask import Ask, Button, Glows, Places, translate
+from app.controller.asks.ask import Ask, Button, Glows, Meant, Places, translate
 from app.table.items import Glow
 from app.table.layout import Spot
 from engine.answers import Cards
@@ -73,6 +73,11 @@ class AskCards(Ask):
         self.desk.refresh()
         return True
 
+    def _declared(self, handles: tuple[int, ...]) -> Meant:
+        """The answer with these cards; nothing that is done by hand is the same."""
+        answer = Cards(handles)
+        return Meant(lambda: self.desk.submit(answer, handles[0]), answer, moves=False)
+
     @property
     def clicks_answer(self) -> bool:
         """Whether a click on a card is the whole answer."""
@@ -137,10 +142,10 @@ class AskAttack(AskCards):
         spots = {(area.key, other): Glow.THREATENED for area in self.desk.spec.areas if area.advance}
         return Places(spots, {other: Glow.THREATENED})
 
-    def dropped(self, handles: tuple[int, ...], spot: Spot | None, plate: int | None, card: int | None) -> bool | None:
+    def meant(self, handles: tuple[int, ...], spot: Spot | None, plate: int | None, card: int | None) -> Meant | None:
         other = 1 - self.question.seat
         if plate == other or (spot is not None and spot[1] == other):
-            return self.desk.submit(Cards(handles), handles[0])
+            return self._declared(handles)
         return None
 
 
@@ -184,7 +189,7 @@ class AskBlock(AskCards):
             return Places()
         return Places(cards=dict.fromkeys(self.attackers(), Glow.THREATENED))
 
-    def dropped(self, handles: tuple[int, ...], spot: Spot | None, plate: int | None, card: int | None) -> bool | None:
+    def meant(self, handles: tuple[int, ...], spot: Spot | None, plate: int | None, card: int | None) -> Meant | None:
         if card in self.attackers():
-            return self.desk.submit(Cards(handles[:1]), handles[0])
+            return self._declared(handles[:1])
         return None

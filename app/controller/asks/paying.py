@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from app.controller.asks.ask import Ask, Button, Glows, Places, translate
+from app.controller.asks.ask import Ask, Button, Glows, Meant, Places, translate
 from app.table.items import Glow
 from app.table.layout import Spot
 from engine.answers import Pay
@@ -135,12 +135,20 @@ class AskPay(Ask):
         zone = self.desk.spec.discard_zone
         return Places({(area.key, self.question.seat): Glow.POSSIBLE for area in self.desk.spec.areas_of(zone)})
 
-    def dropped(self, handles: tuple[int, ...], spot: Spot | None, plate: int | None, card: int | None) -> bool | None:
+    def meant(self, handles: tuple[int, ...], spot: Spot | None, plate: int | None, card: int | None) -> Meant | None:
         zone = self.desk.spec.discard_zone
         if spot is None or spot not in {(area.key, self.question.seat) for area in self.desk.spec.areas_of(zone)}:
             return None
-        if handles[0] not in self.chosen:
-            self.clicked(handles[0])
+        source = self.sources.get(handles[0])
+        if source is None:
+            answer = Pay(((handles[0], ""),))
+            return Meant(lambda: self.desk.submit(answer, handles[0]), answer)
+        return Meant(lambda: self._discard(handles[0])) if source.discard else None
+
+    def _discard(self, handle: int) -> bool:
+        """Pay with a card of the hand; it lies there, lit, until all is paid."""
+        if handle not in self.chosen:
+            self.clicked(handle)
         return False
 
     def actions(self, handle: int) -> list[tuple[str, Callable[[], object]]]:

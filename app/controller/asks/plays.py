@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from app.controller.asks.ask import Ask, Button, Places, translate
+from app.controller.asks.ask import Ask, Button, Meant, Places, translate
 from app.table.items import Glow
 from app.table.layout import Spot
 from engine.answers import Pass, Play
@@ -47,7 +47,7 @@ class AskPlay(Ask):
                     places.spots[each.key, -1 if each.shared else seat] = Glow.POSSIBLE
         return places
 
-    def dropped(self, handles: tuple[int, ...], spot: Spot | None, plate: int | None, card: int | None) -> bool | None:
+    def meant(self, handles: tuple[int, ...], spot: Spot | None, plate: int | None, card: int | None) -> Meant | None:
         if spot is None or len(handles) != 1:
             return None
         handle = handles[0]
@@ -55,13 +55,14 @@ class AskPlay(Ask):
         source = self._zone(handle)
         if spot[1] not in (-1, self.question.seat) or target == source:
             return None
-        meant = [drop.how for drop in self.desk.spec.drops if (drop.source, drop.target) == (source, target)]
-        if not meant:
+        hows = [drop.how for drop in self.desk.spec.drops if (drop.source, drop.target) == (source, target)]
+        if not hows:
             return None
-        offers = [offer for offer in self.offers(handle) if offer.answer.how in meant]
-        if not offers:
-            return self.desk.submit(Play(meant[0], handle), handle)
-        return self._do(handle, offers)
+        offers = [offer for offer in self.offers(handle) if offer.answer.how in hows]
+        if offers:
+            return Meant(lambda: self._do(handle, offers))
+        play = Play(hows[0], handle)
+        return Meant(lambda: self.desk.submit(play, handle), play)
 
     def double_clicked(self, handle: int) -> bool:
         offers = self.offers(handle)

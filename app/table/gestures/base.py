@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from PySide6.QtCore import QPointF, Qt
 
@@ -12,6 +12,15 @@ from app.table.layout import Spot
 
 if TYPE_CHECKING:
     from app.table.gestures.host import GestureHost
+
+
+class Dropped(NamedTuple):
+    """Cards that were let go: at which place, plate and card."""
+
+    handles: tuple[int, ...]
+    spot: Spot | None
+    plate: int | None
+    card: int | None
 
 
 class Target(Protocol):
@@ -25,8 +34,8 @@ class Target(Protocol):
     ) -> tuple[Mapping[Spot, Glow], Mapping[int, Glow], Mapping[int, Glow]]:
         """Where held cards may go: places, plates by seat, and other cards."""
 
-    def dropped(self, handles: tuple[int, ...], spot: Spot | None, plate: int | None, card: int | None) -> bool:
-        """Held cards were dropped there; False lets them glide back."""
+    def dropped(self, drop: Dropped, *, by_hand: bool) -> bool:
+        """Held cards were dropped, with the key that asks for hands or not; False lets them glide back."""
 
     def clicked(self, handle: int, modifiers: Qt.KeyboardModifier) -> None:
         """A card was clicked."""

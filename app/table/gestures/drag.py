@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
 from app.table import layers
-from app.table.gestures.base import Gesture
+from app.table.gestures.base import Dropped, Gesture
 from app.table.items import CardItem, Glow
 
 
@@ -43,12 +43,13 @@ class Drag(Gesture):
         handles = tuple(item.key for item in self._held)
         for item in self._held:
             item.held = False
-        taken = target.dropped(
+        drop = Dropped(
             handles,
             scene.spot_at(point),
             None if plate is None else plate.seat,
             None if card is None else scene.base_of(card.key),
         )
+        taken = target.dropped(drop, by_hand=bool(modifiers & Qt.KeyboardModifier.ShiftModifier))
         for item in self._held:
             if item.scene() is scene and (not taken or item.key in handles) and not scene.animator.carries(item):
                 scene.send_home(item)

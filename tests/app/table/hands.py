@@ -193,13 +193,13 @@ class Mouse(Hands):
                 self.click(grid.viewport(), at)
                 QTest.mouseDClick(grid.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, at)
 
-    def drag(self, start: QPoint, end: QPoint) -> None:
-        """Press, move in steps, let go."""
+    def drag(self, start: QPoint, end: QPoint, key: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """Press, move in steps, let go; a key may be held."""
         port = self.page.view.viewport()
-        QTest.mousePress(port, LEFT, Qt.KeyboardModifier.NoModifier, start)
+        QTest.mousePress(port, LEFT, key, start)
         for step in range(1, 5):
             QTest.mouseMove(port, start + (end - start) * step / 4)
-        QTest.mouseRelease(port, LEFT, Qt.KeyboardModifier.NoModifier, end)
+        QTest.mouseRelease(port, LEFT, key, end)
 
     def menu(self, handle: int, place: int) -> None:
         """Choose a line of the menu of a card."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.controller.asks.cards import AskAttack
+from app.matchpage import MatchPage
 from app.session import Mode
+from app.table.items import CardItem
 from engine.journal import Answered, Overrode
 from tests.app.table.conftest import Open
 from tests.app.table.hands import LEFT, Mouse
@@ -48,14 +51,48 @@ def test_in_the_free_mode_a_card_that_may_not_be_cast_is_laid_down_with_the_reas
     assert page.controller.balloon.isVisible() and refused.rule in page.controller.balloon.words.text()
 
 
-def test_in_the_free_mode_the_rules_are_silent_about_what_they_allow(open_page: Open) -> None:
+def test_in_the_free_mode_a_card_that_may_be_cast_is_cast(open_page: Open) -> None:
     page = open_page(5, mode=Mode.FREE)
     mouse = at_main_phase(page)
     card = playable(page)
-    spot = ("forwards" if card.face.type == "Forward" else "backups", page.session.viewer)
-    mouse.drag(mouse.point_of(card.key), mouse.ground_of(spot))
+    mouse.drag(mouse.point_of(card.key), mouse.ground_of(own_place(page, card)))
+    assert page.session.my_question is not None and page.session.my_question.kind == "pay"
+    assert not page.controller.balloon.isVisible()
+
+
+def test_a_drag_with_shift_is_done_by_hand_though_the_rules_would_do_it(open_page: Open) -> None:
+    page = open_page(5, mode=Mode.FREE)
+    mouse = at_main_phase(page)
+    card = playable(page)
+    mouse.drag(mouse.point_of(card.key), mouse.ground_of(own_place(page, card)), Qt.KeyboardModifier.ShiftModifier)
     assert page.session.view().zone("field").count == 1
     assert not page.controller.balloon.isVisible()
+
+
+def test_a_drag_with_shift_asks_the_other_seat_where_rules_are_enforced(open_page: Open) -> None:
+    page = open_page(5)
+    mouse = at_main_phase(page)
+    card = playable(page)
+    mouse.drag(mouse.point_of(card.key), mouse.ground_of(own_place(page, card)), Qt.KeyboardModifier.ShiftModifier)
+    assert page.session.consent is not None and page.session.view().zone("field").count == 0
+    assert card.face.name in page.prompt.sentence.text()
+    mouse.click_button()
+    assert page.session.view().zone("field").count == 1
+
+
+def test_in_the_free_mode_a_double_click_turns_a_card_on_the_field(open_page: Open) -> None:
+    page = open_page(5, mode=Mode.FREE)
+    mouse = at_main_phase(page)
+    card = playable(page)
+    mouse.drag(mouse.point_of(card.key), mouse.ground_of(own_place(page, card)), Qt.KeyboardModifier.ShiftModifier)
+    handle = page.session.view().zone("field").cards[0].handle
+    QTest.mouseDClick(page.view.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, mouse.point_of(handle))
+    assert page.session.view().zone("field").cards[0].dull
+
+
+def own_place(page: MatchPage, card: CardItem) -> tuple[str, int]:
+    """The place on the field for a Forward or a Backup."""
+    return ("forwards" if card.face.type == "Forward" else "backups", page.session.viewer)
 
 
 def test_in_the_free_mode_an_attack_is_still_declared_by_a_drag_to_the_opponent(open_page: Open) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -12,6 +13,7 @@ from app.matchpage import MatchPage
 from app.session import Mode
 from app.table.items import Glow
 from engine.journal import Overrode
+from engine.overrides import Turn
 from tests.app.table.conftest import Open
 from tests.app.table.hands import Mouse
 
@@ -44,10 +46,11 @@ def test_the_card_is_marked_lit_and_its_text_stands_in_the_prompt(open_page: Ope
     assert "by hand" in page.preview.values.text() and "by hand" in page.preview.accessibleName()
 
 
-def test_its_manual_verbs_are_one_click_away_and_the_game_goes_on_after_them(open_page: Open) -> None:
+@pytest.mark.parametrize("mode", Mode)
+def test_its_manual_verbs_are_one_click_away_and_the_game_goes_on_after_them(open_page: Open, mode: Mode) -> None:
     """FFTCG 2.1"""
     page, mouse, _ = asked_by_hand(open_page)
-    page.session.mode = Mode.FREE
+    page.session.mode = mode
     mouse.click_button(1)
     menu = page.controller.menus.open
     assert menu is not None and menu.isVisible()
@@ -55,8 +58,29 @@ def test_its_manual_verbs_are_one_click_away_and_the_game_goes_on_after_them(ope
     QTest.mouseClick(
         menu, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, menu.actionGeometry(dull).center()
     )
+    assert page.session.consent is None
     assert isinstance(page.session.match.entries[-1], Overrode)
     assert isinstance(page.controller.ask, AskByHand)
     count = len(page.session.match.entries)
     mouse.click_button(0)
     assert len(page.session.match.entries) == count + 1
+
+
+@pytest.mark.parametrize("mode", Mode)
+def test_cards_can_be_dragged_anywhere_while_it_is_carried_out(open_page: Open, mode: Mode) -> None:
+    """FFTCG 2.1"""
+    page, mouse, ask = asked_by_hand(open_page)
+    page.session.mode = mode
+    owner = page.session.view().card(ask.card).owner  # type: ignore[union-attr]
+    mouse.drag(mouse.point_of(ask.card), mouse.ground_of(("removed", owner)))
+    assert isinstance(page.session.match.entries[-1], Overrode) and page.session.consent is None
+    assert page.session.view().zone("removed", owner).count == 1
+    assert page.controller.balloon.isVisible() == (mode is Mode.FREE)
+
+
+def test_once_the_game_goes_on_the_other_seat_is_asked_again(open_page: Open) -> None:
+    page, mouse, ask = asked_by_hand(open_page)
+    while isinstance(page.controller.ask, AskByHand):
+        mouse.click_button(0)
+    page.controller.by_hand((Turn(ask.card, True),), "Dull")
+    assert page.session.consent is not None and not isinstance(page.session.match.entries[-1], Overrode)

@@ -1,0 +1,88 @@
+"""Cards that are dropped: what the question makes of it, and what happens by hand where it makes nothing of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from app.controller import byhand
+from app.session import Mode
+from app.table.gestures.base import Dropped
+from engine.overrides import Override
+from engine.rulebook import Refusal
+
+if TYPE_CHECKING:
+    from app.controller.controller import Controller
+
+
+class Drops:
+    """Takes dropped cards in each of the modes.
+
+    What the question means by it and allows is played. What is not is refused with the reason (enforced), refused
+    with an offer (ask), or happens by hand with the reason as a comment (free).
+    """
+
+    def __init__(self, controller: Controller) -> None:
+        self._controller = controller
+
+    def take(self, drop: Dropped, *, by_hand: bool) -> bool:
+        """Take dropped cards; False lets them glide back. ``by_hand`` asks for hands where the rules would do it."""
+        controller = self._controller
+        if drop.plate is None and drop.spot == controller.spot_of(drop.handles[0]) and drop.card in (
+            None, *drop.handles,
+        ):  # fmt: skip
+            return False
+        if by_hand:
+            return self._by_hand(drop)
+        ask = controller.ask
+        meant = ask.meant(*drop) if controller.session.my_question is not None else None
+        refusal = None if meant is None or meant.answer is None else controller.judge(meant.answer)
+        if meant is not None and refusal is None:
+            return meant.act()
+        why = refusal or self._meaningless(drop.handles[0])
+        verbs = self._verbs(drop) if meant is None or meant.moves else ()
+        if controller.session.hands_free and verbs:
+            return self._happens(verbs, drop, why)
+        offered = verbs if controller.session.mode is Mode.ASK else ()
+        controller.explain_offering(why, drop.handles[0], offered)
+        return False
+
+    def _by_hand(self, drop: Dropped) -> bool:
+        verbs = self._verbs(drop)
+        if not verbs:
+            self._controller.explain(self._meaningless(drop.handles[0]), drop.handles[0])
+            return False
+        spec, handle = self._controller.spec, drop.handles[0]
+        zone = QCoreApplication.translate("Zones", "" if drop.spot is None else spec.zone_of(drop.spot[0]))
+        self._controller.by_hand(verbs, f"{self._controller.name_of(handle)} → {zone}.")
+        return self._controller.session.hands_free
+
+    def _happens(self, verbs: tuple[Override, ...], drop: Dropped, why: Refusal) -> bool:
+        """Do it; the rules only say what they would have had against it."""
+        for verb in verbs:
+            impossible = self._controller.session.override(verb)
+            if impossible is not None:
+                self._controller.explain(impossible, drop.handles[0])
+                return False
+        if self._controller.session.mode is Mode.FREE:
+            self._controller.explain(why)
+        return True
+
+    def _verbs(self, drop: Dropped) -> tuple[Override, ...]:
+        """What dropping the cards there does by hand."""
+        controller = self._controller
+        if drop.spot is None:
+            return ()
+        found = []
+        for handle in drop.handles:
+            source = controller.spot_of(handle)
+            if source is not None:
+                card = controller.card(handle)
+                found.append(byhand.drop_verb(controller.spec, controller.view(), card, source, drop.spot))
+        return tuple(verb for verb in found if verb is not None)
+
+    def _meaningless(self, handle: int) -> Refusal:
+        """Say that the question has no use for a gesture, by the rule that it is asked by."""
+        text = QCoreApplication.translate("Controller", "{name} cannot go there now.")
+        return Refusal(self._controller.ask.question.rule, text.format(name=self._controller.name_of(handle)))
