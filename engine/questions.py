@@ -17,10 +17,11 @@ from engine.views import NAMES, fill, shown
 
 @dataclass(frozen=True, slots=True)
 class PlayOffer:
-    """One play that is legal now, in handles, with the words for a button."""
+    """One play that is legal now, in handles, with the words for a button, and the cards at which it can be aimed."""
 
     answer: Play
     label: str
+    aims: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +103,9 @@ def _offer(state: State, seat: int, request: ChoosePlay, play: Play) -> PlayOffe
         label = request.label(play)
     else:
         label = f"{play.how} {fill(state, seat, '{0}', (('card', play.card),))[0]}"
-    return PlayOffer(Play(play.how, shown(state, seat, play.card), play.index), label)
+    aims = request.aims(play) if request.aims is not None else ()
+    answer = Play(play.how, shown(state, seat, play.card), play.index)
+    return PlayOffer(answer, label, tuple(shown(state, seat, number) for number in aims))
 
 
 def _candidates(state: State, seat: int, request: ChooseCards) -> tuple[tuple[int, ...], tuple[Face, ...]]:

@@ -8,7 +8,7 @@ somebody asks for it. Nobody else computes legality.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.answers import Amounts, Answer, Cancel, Cards, Confirm, Number, Options, Pass, Play
@@ -77,11 +77,11 @@ class Request:
 class ChoosePlay(Request):
     """A seat has the right to act: pass, or one of the plays the position allows.
 
-    ``label`` puts a play into words. ``closed`` tells that nobody may act here, whatever cards there are: passing is
-    the only answer.
+    ``label`` puts a play into words. ``aims`` says at which cards a play can be aimed, where its first question is at
+    which one. ``closed`` tells that nobody may act here, whatever cards there are: passing is the only answer.
     """
 
-    __slots__ = ("_find", "_found", "_plays", "closed", "label")
+    __slots__ = ("_find", "_found", "_plays", "aims", "closed", "label")
     kind = "play"
 
     def __init__(
@@ -94,10 +94,12 @@ class ChoosePlay(Request):
         args: tuple[Any, ...] = (),
         *,
         label: Callable[[Play], str] | None = None,
+        aims: Callable[[Play], Sequence[int]] | None = None,
         closed: bool = False,
     ) -> None:
         super().__init__(seat, text, rule, args)
         self.label = label
+        self.aims = aims
         self.closed = closed
         self._plays = plays
         self._find = find

@@ -4,7 +4,7 @@ from engine.answers import Cards, Play
 from engine.match import Match
 from engine.overrides import MoveCard
 from engine.questions import Question, question
-from engine.requests import ChooseCards
+from engine.requests import ChooseCards, ChoosePlay
 from engine.state import State
 from engine.views import number_of, shown
 from tests.kernel.test_match import find_play
@@ -31,6 +31,16 @@ def test_a_window_offers_its_plays_with_labels() -> None:
         assert number in match.state.zones[HAND[0]]
         assert offer.label == f"play {match.state.cards[number].face.name}"
     assert match.answer(0, question.plays[0].answer) is None
+
+
+def test_a_play_says_at_which_cards_it_can_be_aimed() -> None:
+    state = new_match(3).state
+    first, *others = state.zones[HAND[0]]
+    request = ChoosePlay(
+        0, "Play.", "TOY 5", lambda: [Play("play", first)], lambda play: None, aims=lambda play: others[:2]
+    )
+    (offer,) = question(state, request, 0).plays
+    assert [number_of(state, 0, handle) for handle in offer.aims] == others[:2]
 
 
 def test_the_other_seat_learns_only_who_is_asked_and_what_for() -> None:

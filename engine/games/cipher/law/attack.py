@@ -36,9 +36,15 @@ def refuse(state: State, seat: int, number: int) -> Refusal | None:
         return Refusal("Cipher 18.1.2", "Only untapped units can attack.")
     if not statics.can_attack(state, number):
         return Refusal("Cipher 2.2", "A skill keeps this unit from attacking.")
-    if not any(refuse_target(state, number, one) is None for one in table.units(state, 1 - seat)):
+    if not targets(state, number):
         return Refusal("Cipher 18.1.3.1", "There is no enemy that this unit could attack.")
     return None
+
+
+def targets(state: State, number: int) -> tuple[int, ...]:
+    """Return the enemies that a unit can attack (Cipher 20)."""
+    enemies = table.units(state, 1 - table.controller(state, number))
+    return tuple(one for one in enemies if refuse_target(state, number, one) is None)
 
 
 def refuse_target(state: State, number: int, target: int) -> Refusal | None:
@@ -75,7 +81,7 @@ def declare(state: State, number: int) -> Procedure:
         seat,
         "Choose the enemy that {0} attacks.",
         "Cipher 18.1.3",
-        lambda: tuple(one for one in table.units(state, 1 - seat) if refuse_target(state, number, one) is None),
+        lambda: targets(state, number),
         1,
         1,
         (("card", number),),

@@ -108,6 +108,7 @@ def deployment(state: State) -> Procedure:
         lambda: looping.unbarred(state, seat, deploy.plays(state, seat)),
         lambda play: looping.refuse(state, seat, play) or deploy.refuse(state, seat, play),
         label=lambda play: deploy.label(state, play),
+        aims=lambda play: deploy.bases(state, seat, play.card) if play.how == "level up" else (),
     )
     if isinstance(answer, Play):
         yield from deploy.act(state, seat, answer)
@@ -128,6 +129,7 @@ def action(state: State) -> Procedure:
         lambda: looping.unbarred(state, seat, _actions(state, seat)),
         lambda play: looping.refuse(state, seat, play) or _refuse_action(state, seat, play),
         label=lambda play: _label(state, play),
+        aims=lambda play: attack.targets(state, play.card) if play.how == "attack" else (),
     )
     if not isinstance(answer, Play):
         state.emit(Set("step", "start end"))
