@@ -14,7 +14,7 @@ from typing import Any
 from app import collection
 from app.cli import choosing, readings
 from app.cli.problems import Problem
-from engine.abilities.kinds import Unread
+from engine.abilities.kinds import Ability, Unread
 from engine.cardlists import Broken, CardLists, Imported
 from engine.cards import Catalogue, Printed
 from engine.text import report
@@ -167,12 +167,19 @@ class _Teller:
         for ability in understood:
             lines += ["Tree:", *(f"  {line}" for line in report.tree(ability).splitlines())]
         for language, name in languages:
-            names = self._cards.names(language) if isinstance(self._cards, Catalogue) else {}
-            lines += [f"{name}:", *(f"  {how.render(one, card, language, names)}" for one in understood)]
+            lines += [f"{name}:", *(f"  {self._said(one, card, language)}" for one in understood)]
         stops = how.measure(card).stops
         if stops:
             lines += ["Not understood:", *(line for stop in stops for line in _caret(stop))]
         return lines
+
+
+    def _said(self, ability: Ability, card: Printed, language: str) -> str:
+        names = self._cards.names(language) if isinstance(self._cards, Catalogue) else {}
+        try:
+            return self._understanding.render(ability, card, language, names)
+        except ValueError:
+            return "(this language has no words for it yet)"
 
 
 def _show(teller: _Teller, cards: Sequence[Printed], code: str, file: str) -> int:
