@@ -6,6 +6,11 @@ begin with ``#`` are comments::
 
     10.1.3.1.1 | enforced | Only an active Forward can block.
     11.5.5 | moved | 11.5.4 | Only the number differs.
+
+The directory ``chinese`` beside them, where there is one, has the sentences again in Simplified Chinese, in
+files of the same names::
+
+    10.1.3.1.1 | 只有处于行动状态的前锋可以防御。
 """
 
 import ast
@@ -16,6 +21,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 from typing import TypeVar
+
+from engine.text.hanzi import Script
 
 _NUMBER = r"[A-Z]*\.?\d+(?:\.\d+)*(?:[a-z](?:-[ivx]+)?)?"
 _CHAPTER = re.compile(r"[A-Z]*\.?\d+")
@@ -92,8 +99,16 @@ class Refusal:
 class Rulebook:
     """The rules of one game by number, in the order of the official document."""
 
-    def __init__(self, name: str, rules: Iterable[Rule], differences: Iterable[Difference] = ()) -> None:
+    def __init__(
+        self,
+        name: str,
+        rules: Iterable[Rule],
+        differences: Iterable[Difference] = (),
+        translations: Mapping[str, Mapping[str, str]] = MappingProxyType({}),
+    ) -> None:
+        """`translations` has for each language but English the sentence of every number."""
         self.name = name
+        self._translations = translations
         self.rules: Mapping[str, Rule] = MappingProxyType({rule.number: rule for rule in rules})
         self.differences: Mapping[str, Difference] = MappingProxyType(
             {each.number: each for each in differences}
@@ -104,13 +119,23 @@ class Rulebook:
         self._children = {number: tuple(below) for number, below in children.items()}
 
     @classmethod
-    def load(cls, name: str, directory: Path) -> "Rulebook":
-        """Read the ledger of the game called name from its directory; LedgerError if a line is malformed."""
+    def load(
+        cls, name: str, directory: Path, scripts: Mapping[str, Script] = MappingProxyType({})
+    ) -> "Rulebook":
+        """Read the ledger of the game called name from its directory; LedgerError if a line is malformed, or if
+        the Chinese sentences, which each language of `scripts` writes in its own way, are not of the same rules.
+        """
         files = sorted(directory.glob("chapter_*.txt"))
         if not files:
             raise LedgerError(f"{directory}: the ledger of {name} has no chapter_*.txt here.")
         rules = _read_rules(files)
-        return cls(name, rules.values(), _read_differences(sorted(directory.glob("earlier_*.txt")), rules))
+        differences = _read_differences(sorted(directory.glob("earlier_*.txt")), rules)
+        chinese = _read_chinese(directory / "chinese", rules) if scripts else {}
+        translations = {
+            language: {number: script.write(sentence) for number, sentence in chinese.items()}
+            for language, script in scripts.items()
+        }
+        return cls(name, rules.values(), differences, translations)
 
     def __getitem__(self, number: str) -> Rule:
         return self.rules[number]
@@ -119,6 +144,10 @@ class Rulebook:
         """Return the rule of this number, or None."""
         return self.rules.get(number)
 
+    def sentence(self, number: str, language: str = "en") -> str:
+        """What the rule of this number says in a language ("zh_TW"); in English where the language has no words."""
+        return self._translations.get(language, {}).get(number) or self.rules[number].sentence
+
     def children(self, number: str = "") -> tuple[Rule, ...]:
         """Return the rules directly below this one, or the chapters.
 
@@ -126,13 +155,13 @@ class Rulebook:
         """
         return self._children.get(number, ())
 
-    def search(self, text: str) -> tuple[Rule, ...]:
-        """Return the rules in whose number and sentence all words of the text occur, in any order."""
+    def search(self, text: str, language: str = "en") -> tuple[Rule, ...]:
+        """Return the rules in whose number and sentence, in a language, all words of the text occur, in any order."""
         words = text.casefold().split()
         return tuple(
             rule
             for rule in self.rules.values()
-            if all(word in f"{rule.number} {rule.sentence}".casefold() for word in words)
+            if all(word in f"{rule.number} {self.sentence(rule.number, language)}".casefold() for word in words)
         )
 
     def _parent(self, number: str) -> str:
@@ -150,6 +179,17 @@ def _read_rules(files: Iterable[Path]) -> dict[str, Rule]:
             raise LedgerError(f"{place}: rule {number} is there already; a rule has one line.")
         rules[number] = Rule(number, _word(Standing, standing, place), sentence)
     return rules
+
+
+def _read_chinese(directory: Path, rules: Mapping[str, Rule]) -> dict[str, str]:
+    sentences: dict[str, str] = {}
+    for place, (number, sentence) in _lines(sorted(directory.glob("chapter_*.txt")), 2):
+        if number in sentences or number not in rules:
+            raise LedgerError(f"{place}: every rule of the English ledger has one line here, not so {number}.")
+        sentences[number] = sentence
+    for missing in (number for number in rules if number not in sentences):
+        raise LedgerError(f"{directory}: rule {missing} has no line here; give it its sentence.")
+    return sentences
 
 
 def _read_differences(files: Iterable[Path], rules: Mapping[str, Rule]) -> list[Difference]:

@@ -15,6 +15,7 @@ from engine.rulebook import (
     citations,
     coverage,
 )
+from engine.text.hanzi import Script
 
 LEDGER = """\
 # A comment, and an empty line.
@@ -80,6 +81,50 @@ def test_children_are_the_rules_directly_below_even_past_a_skipped_level(
 )
 def test_a_search_finds_rules_by_their_words_and_numbers(ledger: Path, text: str, found: list[str]) -> None:
     assert [rule.number for rule in Rulebook.load("CHESS", ledger).search(text)] == found
+
+
+CHINESE = """\
+1 | 回合
+1.1 | 玩家轮流进行回合。
+1.1.2.1 | 将卡牌洗混。
+1.1a | 一个回合有两个阶段。
+1.1a-iv | 一个回合有一个阶段。
+"""
+SCRIPTS = {"zh_CN": Script(), "zh_TW": Script(terms={"轮": "輪", "进": "進", "个": "個"})}
+
+
+@pytest.fixture
+def chinese(ledger: Path) -> Path:
+    """The directory of the same chapter in Chinese."""
+    (ledger / "chinese").mkdir()
+    (ledger / "chinese" / "chapter_01.txt").write_text(CHINESE, encoding="utf-8")
+    return ledger / "chinese"
+
+
+def test_a_rule_is_told_in_the_languages_of_the_book_and_otherwise_in_english(ledger: Path, chinese: Path) -> None:
+    book = Rulebook.load("CHESS", ledger, SCRIPTS)
+    assert book.sentence("1.1") == book.sentence("1.1", "eo") == "Players take turns."
+    assert book.sentence("1.1", "zh_CN") == "玩家轮流进行回合。"
+    assert book.sentence("1.1", "zh_TW") == "玩家輪流進行回合。"
+    assert [rule.number for rule in book.search("兩個", "zh_TW")] == []
+    assert [rule.number for rule in book.search("1a 個", "zh_TW")] == ["1.1a", "1.1a-iv"]
+
+
+@pytest.mark.parametrize(
+    ("chapter", "complaint"),
+    [
+        (CHINESE.replace("1.1a |", "1.1b |"), r"line 4: .* not so 1\.1b"),
+        (CHINESE + "1.1 | 又一次。", r"line 6: .* not so 1\.1\."),
+        (CHINESE.replace("1 | 回合\n", ""), r"rule 1 has no line"),
+        (CHINESE.replace("回合\n", "\n"), r"line 1: .* 2 fields"),
+    ],
+)
+def test_chinese_of_other_rules_than_the_ledgers_is_an_error(
+    ledger: Path, chinese: Path, chapter: str, complaint: str
+) -> None:
+    (chinese / "chapter_01.txt").write_text(chapter, encoding="utf-8")
+    with pytest.raises(LedgerError, match=complaint):
+        Rulebook.load("CHESS", ledger, SCRIPTS)
 
 
 def test_the_rules_of_a_book_cannot_be_changed(ledger: Path) -> None:

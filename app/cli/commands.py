@@ -86,11 +86,11 @@ def rules(arguments: argparse.Namespace) -> int:
         print(json.dumps(counts))
         return 0
     words = " ".join(arguments.number)
-    found = find_rules(book, words) if words else tuple(book.rules.values())
+    found = find_rules(book, words, arguments.language) if words else tuple(book.rules.values())
     if not found:
         raise Problem(no_rule(book, words))
     for rule in found:
-        print(f"{rule.number} ({rule.standing.value}) {rule.sentence}")
+        print(f"{rule.number} ({rule.standing.value}) {book.sentence(rule.number, arguments.language)}")
         for test in cited.get(rule.number, ()):
             print(f"    {test}")
     if not words:

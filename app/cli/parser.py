@@ -8,6 +8,7 @@ from typing import NoReturn
 from app.cli import bench, bench_table, commands, read, screenshot, soak
 from app.cli.problems import Problem
 from engine import __version__
+from engine.cards import LANGUAGES
 from engine.games import GAMES
 
 _DECKS = "a deck list, the name of a starter deck, or random"
@@ -76,6 +77,7 @@ def _knowledge(below: Below[_Parser]) -> None:
     rules = below.add_parser("rules", help="look rules up", description=commands.rules.__doc__)
     _game(rules)
     rules.add_argument("number", metavar="NUMBER", nargs="*", help="a rule's number, or words to look for")
+    rules.add_argument("--language", choices=LANGUAGES, default="en", help="the language they are told in")
     rules.add_argument("--json", action="store_true", help=_JSON)
     rules.set_defaults(run=commands.rules)
     check = below.add_parser("check", help="check a deck", description=commands.check.__doc__)

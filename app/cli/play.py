@@ -218,13 +218,13 @@ def rule(game: Game, word: str) -> list[str]:
     return [f"{each.number} {each.sentence}" for each in hits] or [no_rule(book, word)]
 
 
-def find_rules(book: Rulebook, word: str) -> tuple[Rule, ...]:
+def find_rules(book: Rulebook, word: str, language: str = "en") -> tuple[Rule, ...]:
     """The rule of a number and those below it; or the rules that have these words."""
     number = word.strip().removeprefix(book.name).strip()
     found = book.get(number)
     if found is not None:
         return (found, *book.children(number))
-    return tuple(book.search(word)) if word.strip() else ()
+    return tuple(book.search(word, language)) if word.strip() else ()
 
 
 def no_rule(book: Rulebook, word: str) -> str:

@@ -58,7 +58,7 @@ class RulebookPanel(QWidget):
         self.back.clicked.connect(self.go_back)
         self.tree.currentItemChanged.connect(self._chosen)
         self.page.anchorClicked.connect(self._follow)
-        look.changed.connect(self._render)
+        look.changed.connect(self._say_again)
         self.retranslate()
         self._fill()
 
@@ -91,6 +91,9 @@ class RulebookPanel(QWidget):
         self.back.setAccessibleName(self.tr("Back"))
         self.tree.setAccessibleName(self.tr("Rules"))
         self.page.setAccessibleName(self.tr("The chosen rule"))
+        self._say_again()
+
+    def _say_again(self) -> None:
         self._look_up()
         self._render()
 
@@ -146,7 +149,7 @@ class RulebookPanel(QWidget):
             self.found.setText(self.tr("{0} rules").format(len(self._book.rules)))
             self._fill()
             return
-        hits = self._book.search(text)
+        hits = self._book.search(text, self._look.language)
         self.found.setText(self.tr("{0} rules found").format(len(hits)))
         self.tree.clear()
         self.tree.addTopLevelItems([self._item(rule) for rule in hits[:_MOST]])
@@ -172,8 +175,9 @@ class RulebookPanel(QWidget):
         return item
 
     def _item(self, rule: Rule) -> QTreeWidgetItem:
-        item = QTreeWidgetItem([f"{rule.number}  {rule.sentence}", rule.number])
-        item.setToolTip(0, rule.sentence)
+        sentence = self._book.sentence(rule.number, self._look.language)
+        item = QTreeWidgetItem([f"{rule.number}  {sentence}", rule.number])
+        item.setToolTip(0, sentence)
         return item
 
     def _chosen(self, item: QTreeWidgetItem | None) -> None:
@@ -217,7 +221,7 @@ class RulebookPanel(QWidget):
 
     def _said(self, rule: Rule) -> str:
         """The sentence, with the words that are looked for marked."""
-        said = html.escape(rule.sentence)
+        said = html.escape(self._book.sentence(rule.number, self._look.language))
         chosen = self._look.palette.chosen.name()
         for word in self.search.text().split():
             place = said.casefold().find(html.escape(word).casefold())

@@ -69,13 +69,20 @@ class Script:
 
     def write(self, text: str) -> str:
         """The Simplified text in this script."""
-        terms = self.terms or {}
-        text = self._pattern.sub(lambda term: terms[term.group()], text) if terms else text
-        return self._marked(text)
+        return self._marked("".join(map(self._part, self._terms_within.split(text))) if self.terms else text)
+
+    def _part(self, text: str) -> str:
+        """A term, or what stands between two of them."""
+        return (self.terms or {}).get(text) or text.translate(self._characters)
 
     @cached_property
-    def _pattern(self) -> re.Pattern[str]:
-        return re.compile("|".join(sorted(map(re.escape, self.terms or ()), key=len, reverse=True)))
+    def _terms_within(self) -> re.Pattern[str]:
+        longer = sorted((re.escape(term) for term in self.terms or () if len(term) > 1), key=len, reverse=True)
+        return re.compile(f"({'|'.join(longer)})") if longer else re.compile("(?!)")
+
+    @cached_property
+    def _characters(self) -> dict[int, str]:
+        return {ord(letter): written for letter, written in (self.terms or {}).items() if len(letter) == 1}
 
     def _marked(self, text: str) -> str:
         """Quotation marks by depth."""

@@ -115,6 +115,8 @@ def test_rules_are_found_by_number_and_by_words(capsys: pytest.CaptureFixture[st
     assert "13 (definition) Endless loops." in capsys.readouterr().out
     assert main(["rules", "fftcg"]) == 0
     assert sum(not line.startswith(" ") for line in capsys.readouterr().out.splitlines()) == 495 + 2
+    assert main(["rules", "fftcg", "行動狀態", "防禦", "只有", "--language", "zh_TW"]) == 0
+    assert "10.1.3.1.1 (enforced) 只有處於行動狀態的前鋒可以防禦。" in capsys.readouterr().out
     assert main(["rules", "fftcg", "999"]) == 2
     assert "There is no rule '999'" in capsys.readouterr().err
     assert main(["rules", "fftcg", "--json"]) == 0

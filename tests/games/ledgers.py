@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
+from engine.cards import LANGUAGES
 from engine.rulebook import Rule, Rulebook, Standing
 
+#: Chinese with its marks, and numbers.
+_CHINESE = re.compile(r"[\u4e00-\u9fff0-9.+，、：；“”‘’「」『』（）[\]…—。]+")
+#: Character sets that have the characters of one script and not those of the other.
+_SCRIPTS = {"zh_CN": "gb2312", "zh_TW": "big5"}
+#: The number of a rule in a sentence.
+_NUMBER = re.compile(r"(?<![\d.])\d+(?:\.\d+)+")
 _PLAIN = re.compile(r'["A-Z][!-~]*( [!-~]+)*\.')
 
 
@@ -31,6 +38,48 @@ def sentences_that_are_not_plain(book: Rulebook) -> list[str]:
     sentences = [rule.sentence for rule in book.rules.values()]
     sentences += [difference.sentence for difference in book.differences.values()]
     return [sentence for sentence in sentences if not _PLAIN.fullmatch(sentence)]
+
+
+def _told(book: Rulebook) -> Iterator[tuple[str, str, str]]:
+    """Number, language and sentence of every entry in every language but English."""
+    for number in book.rules:
+        yield from ((number, language, book.sentence(number, language)) for language in LANGUAGES[1:])
+
+
+def sentences_with_another_tongue(book: Rulebook, latin: str) -> list[str]:
+    """The Chinese sentences with anything but Chinese, numbers, and those letters that the game's marks are."""
+    marks = re.compile(rf"(?<![A-Za-z])(?:{latin})(?![A-Za-z])")
+    return [
+        f"{number} {told}" for number, _, told in _told(book) if not _CHINESE.fullmatch(marks.sub("", told))
+    ]
+
+
+def sentences_of_another_script(book: Rulebook) -> list[str]:
+    """The Chinese sentences with a character that the script of their language does not have."""
+    return [
+        f"{number} {told}"
+        for number, language, told in _told(book)
+        if (letters := "".join(re.findall("[\u4e00-\u9fff]", told)))
+        != letters.encode(_SCRIPTS[language], "ignore").decode(_SCRIPTS[language])
+    ]
+
+
+def sentences_that_cite_otherwise(book: Rulebook) -> list[str]:
+    """The Chinese sentences that refer to other rules than the English ones."""
+    return [
+        f"{number} {told}"
+        for number, _, told in _told(book)
+        if sorted(_NUMBER.findall(told)) != sorted(_NUMBER.findall(book.rules[number].sentence))
+    ]
+
+
+def sentences_that_stop_otherwise(book: Rulebook) -> list[str]:
+    """The Chinese sentences without a full stop whose English is no heading of a few words."""
+    return [
+        f"{number} {told}"
+        for number, _, told in _told(book)
+        if not told.endswith("。") and len(book.rules[number].sentence.split()) > 12
+    ]
 
 
 def numbers_in_sentences(book: Rulebook) -> set[str]:

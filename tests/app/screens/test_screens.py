@@ -106,6 +106,18 @@ def test_rules_are_found_by_their_words(qtbot: QtBot, book: RulebookPanel) -> No
     assert found == {rule.number for rule in GAME.rulebook().search("active forward block")}
 
 
+def test_the_rulebook_is_shown_and_searched_in_the_language_of_the_window(qtbot: QtBot) -> None:
+    look = Look()
+    book = RulebookPanel(GAME.rulebook(), look)
+    qtbot.addWidget(book)
+    book.open_rule("10.1.3.1.1")
+    look.use(language="zh_TW")
+    assert "只有處於行動狀態的前鋒可以防禦。" in book.page.toPlainText()
+    book.search.setText("行動狀態 防禦")
+    qtbot.keyClick(book.search, Qt.Key.Key_Return)
+    assert "10.1.3.1.1" in {book.tree.topLevelItem(row).text(1) for row in range(book.tree.topLevelItemCount())}
+
+
 def test_one_can_go_back_in_the_rulebook(book: RulebookPanel) -> None:
     book.open_rule("10.1.3")
     book.open_rule("12.4.1")

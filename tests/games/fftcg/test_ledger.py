@@ -67,3 +67,19 @@ def test_entries_of_the_earlier_chapter_keep_their_numbers_unless_moved_or_divid
 def test_a_changed_entry_says_what_differs() -> None:
     silent = {each.verdict for each in BOOK.differences.values() if each.sentence == "Nothing differs."}
     assert silent == {Verdict.SAME}
+
+
+def test_every_entry_is_told_in_chinese() -> None:
+    assert ledgers.sentences_with_another_tongue(BOOK, "CP|EX|N|S|X|Y|Z") == []
+    assert ledgers.sentences_of_another_script(BOOK) == []
+    assert ledgers.sentences_that_stop_otherwise(BOOK) == []
+
+
+def test_a_chinese_entry_refers_to_the_rules_that_the_english_one_refers_to() -> None:
+    assert ledgers.sentences_that_cite_otherwise(BOOK) == []
+
+
+def test_an_entry_in_traditional_chinese_has_the_terms_of_its_players() -> None:
+    assert BOOK.sentence("9.2.1.3", "zh_CN") == "先手在第一回合只取1张牌。"
+    assert BOOK.sentence("9.2.1.3", "zh_TW") == "先手在第一回合只抽1張牌。"
+    assert BOOK.sentence("8.1.1", "zh_TW") == "每位玩家都需要一套主牌庫。"

@@ -3,10 +3,11 @@
 from functools import cache
 from pathlib import Path
 
+from engine.games.fftcg.scripts import SCRIPTS
 from engine.rulebook import Rulebook
 
 
 @cache
 def rulebook() -> Rulebook:
-    """Return the FFTCG rulebook, read once."""
-    return Rulebook.load("FFTCG", Path(__file__).parent)
+    """Return the FFTCG rulebook, read once, in English and in both scripts of Chinese."""
+    return Rulebook.load("FFTCG", Path(__file__).parent, SCRIPTS)

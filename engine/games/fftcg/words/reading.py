@@ -7,6 +7,7 @@ from functools import cache
 
 from engine.abilities.kinds import Ability, Unread
 from engine.games.fftcg.cards import Card, CardType
+from engine.games.fftcg.scripts import SCRIPTS
 from engine.games.fftcg.words import (
     abilities,
     chinese,
@@ -63,7 +64,7 @@ def render(ability: Ability, card: Card, language: str = "en", names: Mapping[st
     `names` gives cards, and whatever else has a name, their names in that language by the English ones
     (Catalogue.names); what it does not give keeps its English name.
     """
-    if language in chinese.SCRIPTS:
+    if language in SCRIPTS:
         known = {} if names is None else names
         return chinese.render(ability, known.get(card.name, card.name), language, lambda name: known.get(name, name))
     if language != "en":

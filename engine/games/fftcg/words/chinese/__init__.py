@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from engine.abilities.kinds import Ability
+from engine.games.fftcg.scripts import SCRIPTS
 from engine.games.fftcg.words.chinese import (
     abilities,
     conditions,
@@ -15,12 +16,7 @@ from engine.games.fftcg.words.chinese import (
     references,
     statics,
 )
-from engine.games.fftcg.words.chinese.taiwan import TAIWAN
-from engine.text.hanzi import Script
 from engine.text.phrasebook import NameOf, Phrasebook, Teller
-
-#: How each language is written.
-SCRIPTS = {"zh_CN": Script(), "zh_TW": TAIWAN}
 
 _TABLES = (abilities, conditions, costs, effects, events, nouns, references, statics)
 
