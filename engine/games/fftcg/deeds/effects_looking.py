@@ -9,7 +9,7 @@ from engine.abilities.effects import Effect, NameKind
 from engine.abilities.nouns import IsCard
 from engine.abilities.references import Every, It, Pick, That, TheDealt, Them, Those
 from engine.answers import Cards, Number, Options
-from engine.events import Event, Fact, Mark
+from engine.events import Event, Fact
 from engine.games.fftcg.cards import Card, CardType, Element
 from engine.games.fftcg.deeds import amounts, nouns, prompts, statics
 from engine.games.fftcg.deeds.acting import Handler, following
@@ -23,9 +23,8 @@ from engine.games.fftcg.law.table import DECK, HAND, Ref
 from engine.procedures import Procedure
 from engine.requests import ChooseCards, ChooseNumber, ChooseOptions
 from engine.rulebook import Refusal
+from engine.showing import EVERYBODY, cover, uncover
 
-#: Bits of CardState.known.
-EVERYBODY = 0b11
 LARGEST_NAMED = 20
 
 
@@ -102,11 +101,8 @@ def show(deed: Deed, refs: Refs, seats: int, why: str) -> Procedure:
     state = deed.state
     shown = deed.named.setdefault("shown", [])
     assert isinstance(shown, list)
+    shown.extend(uncover(state, refs, seats, why))
     for one in refs:
-        card = state.cards[one.number]
-        if card.known | seats != card.known and not (state.sees(0, card) and state.sees(1, card)):
-            shown.append((one, card.known))
-            state.emit(Mark(one.number, "known", card.known | seats, why))
         if why == "reveal":
             tell(state, "{0} is revealed.", "FFTCG 7.6.1", ("card", one.number))
     facts: list[Event] = [Fact(why, seat=deed.actor, card=one.number, cause=deed.cause) for one in refs]
@@ -118,10 +114,7 @@ def hide(deed: Deed) -> None:
     """Let cards that were shown and still lie where they lay be hidden again (FFTCG 7.6.1)."""
     shown = deed.named.pop("shown", ())
     assert isinstance(shown, list | tuple)
-    for one, before in shown:
-        card = deed.state.cards[one.number]
-        if card.entered == one.entered and card.known != before:
-            deed.state.emit(Mark(one.number, "known", before, "hide"))
+    cover(deed.state, shown)
 
 
 def reveal(effect: words.Reveal, deed: Deed) -> Procedure:
