@@ -7,13 +7,26 @@ from functools import cache
 from engine.abilities import kinds, statics
 from engine.abilities.amounts import Quantity
 from engine.abilities.costs import Do
+from engine.abilities.effects import PutIntoZone
 from engine.abilities.node import walk
 from engine.abilities.nouns import Noun
 from engine.abilities.references import Participle
 from engine.abilities.triggers import Trigger
 from engine.asking import numbers
 from engine.games.cipher import verbs, vocabulary
-from engine.games.cipher.deeds import amounts, conditions, lasting, matching, pieces, qualities, references, replacing
+from engine.games.cipher.deeds import (
+    affording,
+    amounts,
+    conditions,
+    effects,
+    effects_cards,
+    lasting,
+    matching,
+    pieces,
+    qualities,
+    references,
+    replacing,
+)
 
 #: Parts that have no table of their own: they are taken apart by those who read them.
 STRUCTURE: frozenset[type] = frozenset({
@@ -29,15 +42,18 @@ ASKED: frozenset[type] = frozenset({
     verbs.AnyNumberInDeck, verbs.NotIntoBonds, verbs.LevelUpWithoutName, verbs.PayInstead, verbs.CannotUseSkill,
 })
 
+#: Effects that are acts of costs and nothing else.
+PAID: frozenset[type] = frozenset({verbs.FlipBonds})
+
 
 @cache
 def known() -> frozenset[type]:
     """Return every class of the tree that can be carried out."""
     tables: tuple[dict[type, object], ...] = (
         references.REFERENCES, qualities.QUALITIES, amounts.AMOUNTS, numbers.COUNTS, conditions.CONDITIONS,
-        pieces.PARTS, pieces.GAINS, matching.DEEDS, matching.EVENTS, lasting.ENDS,
+        pieces.PARTS, pieces.GAINS, matching.DEEDS, matching.EVENTS, lasting.ENDS, effects.EFFECTS,
     )  # type: ignore[assignment]
-    return STRUCTURE.union(ASKED, *tables)
+    return STRUCTURE.union(ASKED, PAID, *tables)
 
 
 def executable(node: object) -> tuple[type, ...]:
@@ -45,7 +61,11 @@ def executable(node: object) -> tuple[type, ...]:
     found: list[type] = []
     for one in walk(node):
         kind = type(one)
-        if isinstance(one, verbs.InsteadOfRetreat):
+        if isinstance(one, Do):
+            found.extend(affording.others((one,)))
+        elif isinstance(one, PutIntoZone) and one.zone not in effects_cards.AWAY:
+            found.append(kind)
+        elif isinstance(one, verbs.InsteadOfRetreat):
             if type(one.effect) not in replacing.MOVES:
                 found.append(type(one.effect))
         elif kind not in known():

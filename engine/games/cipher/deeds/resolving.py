@@ -2,16 +2,80 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+
+from engine.abilities import effects as words
+from engine.abilities.effects import Effect
+from engine.answers import Answer
+from engine.events import Set
+from engine.games.cipher.deeds import costs, effects, limits, prompts, triggers
+from engine.games.cipher.deeds.compiled import once_per_turn
+from engine.games.cipher.deeds.context import Deed
+from engine.games.cipher.deeds.effects_looking import show
+from engine.games.cipher.law.happen import tell
 from engine.games.cipher.law.now import Pending
+from engine.games.cipher.law.table import HAND
+from engine.games.cipher.vocabulary import PaidAuto
+from engine.objects import alive
 from engine.procedures import Procedure
+from engine.requests import Request
+from engine.showing import EVERYBODY
 from engine.state import State
 
 
 def resolve(state: State, pending: Pending) -> Procedure:
     """Carry out a triggered skill, if its conditions are met and its cost is paid; it has been forgotten already."""
-    yield from ()
+    watcher = pending.watcher
+    ability = triggers.auto_of(watcher)
+    deed = triggers.context(state, pending)
+    said = ("card", watcher.source.number), label(state, pending)
+    if not triggers.is_met(pending, deed):
+        tell(state, "{0}: {1} does nothing, as its condition is not met.", "Cipher 10.3", *said)
+        return
+    if isinstance(ability, PaidAuto) and not (yield from _paid(ability, pending, deed)):
+        return
+    tell(state, "{0}: {1} is carried out.", "Cipher 10.5", *said)
+    if alive(state, watcher.source) and state.cards[watcher.source.number].zone in HAND:
+        yield from show(deed, (watcher.source,), EVERYBODY, "reveal")
+    yield from effects.perform(ability.effects, deed)
+    if not left_alone(ability.effects, deed):
+        note_use(state, pending)
+
+
+def _paid(ability: PaidAuto, pending: Pending, deed: Deed) -> Generator[Request, Answer, bool]:
+    """Let the skill's player pay the whole cost or none of it (Cipher 10.4); tell whether they did."""
+    said = ("card", deed.source.number), label(deed.state, pending)
+    if costs.refuse(ability.cost, deed) is not None:
+        tell(deed.state, "{0}: the cost of {1} cannot be paid.", "Cipher 10.4.2", *said)
+        return False
+    if not (yield from effects.ask(f"Pay {prompts.cost(ability.cost)}?", deed, "Cipher 10.4")):
+        tell(deed.state, "{0}: the cost of {1} is not paid.", "Cipher 10.4.1", *said)
+        return False
+    yield from costs.pay(ability.cost, deed)
+    return True
+
+
+def left_alone(done: tuple[Effect, ...], deed: Deed) -> bool:
+    """Whether a skill that its player may leave was left, so that no usage limit is added (Cipher 10.5.1.1.1)."""
+    first, *rest = done
+    dependent = all(isinstance(one, words.IfYouDoSo) for one in rest)
+    return isinstance(first, words.May) and dependent and bool(deed.named.get("left"))
+
+
+def note_use(state: State, pending: Pending) -> None:
+    """Add the usage limit to the card's information; what else has triggered of the skill is cancelled (10.6.2)."""
+    watcher = pending.watcher
+    limits.note_use(state, watcher.source, watcher.skill, watcher.index)
+    if not once_per_turn(watcher.skill):
+        return
+    waiting: tuple[Pending, ...] = state.vars.get("pending", ())
+    left = tuple(
+        one for one in waiting if (one.watcher.source, one.watcher.index) != (watcher.source, watcher.index)
+    )
+    if left != waiting:
+        state.emit(Set("pending", left or None, "limit"))
 
 
 def label(state: State, pending: Pending) -> str:
-    """Return a triggered skill in words."""
-    return state.cards[pending.watcher.source.number].face.name
+    """Return a triggered skill in words: its own name, or that of its card."""
+    return triggers.name_of(state, pending.watcher)

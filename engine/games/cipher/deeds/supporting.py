@@ -2,12 +2,85 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+
+from engine.answers import Answer, Confirm, Options
+from engine.games.cipher.deeds import board as boards
+from engine.games.cipher.deeds import conditions, costs, effects, prompts
+from engine.games.cipher.deeds.context import Deed
+from engine.games.cipher.deeds.possible import possible
+from engine.games.cipher.law.happen import tell
+from engine.games.cipher.law.table import SUPPORT, turn_player
+from engine.games.cipher.vocabulary import SupportKind, SupportSkill
+from engine.objects import Ref, alive, ref
 from engine.procedures import Procedure
+from engine.requests import ChooseOptions, ChooseYesNo, Request
 from engine.state import State
+
+RULE = "Cipher 21.2.3.1.5.2"
 
 
 def carry_out(state: State, seat: int) -> Procedure:
     """Let a player carry out the support skills of their support: attack support of the turn player, defence support
     of the other (Cipher 21.2.3.1.5.2).
     """
-    yield from ()
+    for number in tuple(state.zones[SUPPORT[seat]]):
+        source = ref(state, number)
+        used: list[SupportSkill] = []
+        while alive(state, source):
+            skill = yield from _choose(state, seat, source, used)
+            if skill is None:
+                break
+            used.append(skill)
+            yield from _use(state, seat, source, skill)
+
+
+def usable(state: State, seat: int, number: int) -> list[SupportSkill]:
+    """Return the support skills of a Support card that its player can carry out now, as far as they do anything."""
+    attacking = seat == turn_player(state)
+    kinds = (SupportKind.ATTACK if attacking else SupportKind.DEFENCE, SupportKind.EITHER)
+    return [
+        skill
+        for skill in boards.now(state, number).skills
+        if isinstance(skill, SupportSkill) and skill.kind in kinds and _does_something(state, seat, number, skill)
+    ]
+
+
+def _does_something(state: State, seat: int, number: int, skill: SupportSkill) -> bool:
+    deed = _deed(state, seat, ref(state, number))
+    if skill.condition is not None and not conditions.holds(skill.condition, deed):
+        return False
+    if costs.refuse(skill.cost, deed) is not None:
+        return False
+    return any(possible(one, deed) for one in skill.effects)
+
+
+def _deed(state: State, seat: int, source: Ref) -> Deed:
+    return Deed(state, seat, source, "support skill")
+
+
+def _choose(
+    state: State, seat: int, source: Ref, used: list[SupportSkill]
+) -> Generator[Request, Answer, SupportSkill | None]:
+    """Ask which support skill is carried out next, if any."""
+    left = [skill for skill in usable(state, seat, source.number) if skill not in used]
+    card = ("card", source.number)
+    if not left:
+        return None
+    if len(left) == 1:
+        text = f"{{0}}: pay {prompts.cost(left[0].cost)} for {{1}}?" if left[0].cost else "{0}: carry out {1}?"
+        answer = yield ChooseYesNo(seat, text, RULE, (card, left[0].name))
+        assert isinstance(answer, Confirm)
+        return left[0] if answer.yes else None
+    lines = tuple(skill.name for skill in left)
+    picked = yield ChooseOptions(seat, "{0}: which support skill is carried out?", RULE, lines, 0, 1, (card,))
+    assert isinstance(picked, Options)
+    return left[picked.picks[0]] if picked.picks else None
+
+
+def _use(state: State, seat: int, source: Ref, skill: SupportSkill) -> Procedure:
+    deed = _deed(state, seat, source)
+    tell(state, "{0}: {1} is carried out.", "Cipher 18.1.7", ("card", source.number), skill.name)
+    if skill.cost:
+        yield from costs.pay(skill.cost, deed)
+    yield from effects.perform(skill.effects, deed)

@@ -2,27 +2,72 @@
 
 from __future__ import annotations
 
+from engine.abilities.kinds import ActionAbility
 from engine.answers import Play
+from engine.events import Fact
+from engine.games.cipher.deeds import board as boards
+from engine.games.cipher.deeds import costs, effects, limits
+from engine.games.cipher.deeds.context import Deed
+from engine.games.cipher.deeds.effects_looking import show
+from engine.games.cipher.law.happen import happen, tell
+from engine.games.cipher.law.table import HAND
+from engine.games.cipher.vocabulary import Skill
+from engine.objects import ref
 from engine.procedures import Procedure
 from engine.rulebook import Refusal
+from engine.showing import EVERYBODY
 from engine.state import State
 
 
 def plays(state: State, seat: int) -> list[Play]:
     """Return the ACT skills that the turn player may use: `Play("use", card, place among its skills)`."""
-    return []
+    return [
+        Play("use", number, index)
+        for number, index in limits.acts(state, seat)
+        if refuse(state, seat, number, index) is None
+    ]
 
 
 def refuse(state: State, seat: int, number: int, index: int) -> Refusal | None:
     """Return why a skill cannot be used now (Cipher 19.1.2, 19.1.3.1)."""
-    return Refusal("Cipher 19.1.2", "That is no ACT skill that you can use.")
+    refusal = limits.refuse_use(state, seat, number, index)
+    if refusal is not None:
+        return refusal
+    cost = ability_at(state, number, index).cost
+    return costs.refuse(cost, Deed(state, seat, ref(state, number), "skill", index)) if cost else None
+
+
+def ability_at(state: State, number: int, index: int) -> ActionAbility:
+    """Return what one of a card's ACT skills costs and does."""
+    skill = boards.now(state, number).skills[index]
+    assert isinstance(skill, Skill) and isinstance(skill.ability, ActionAbility)
+    return skill.ability
 
 
 def use(state: State, seat: int, number: int, index: int) -> Procedure:
     """Pay for an ACT skill and carry it out (Cipher 19.1.3, 19.1.4)."""
-    yield from ()
+    skill = boards.now(state, number).skills[index]
+    ability = ability_at(state, number, index)
+    source = ref(state, number)
+    deed = Deed(state, seat, source, "skill", index)
+    if state.cards[number].zone in HAND:
+        yield from show(deed, (source,), EVERYBODY, "reveal")
+    said = ("seat", seat), name_of(state, number, index), ("card", number)
+    tell(state, "{0} uses {1} of {2}.", "Cipher 19.1.2", *said)
+    if ability.cost:
+        yield from costs.pay(ability.cost, deed, cancel=True)
+    yield from effects.perform(ability.effects, deed)
+    limits.note_use(state, source, skill, index)
+    yield from happen(state, [Fact("used", seat, number, index, cause=deed.cause)])
+
+
+def name_of(state: State, number: int, index: int) -> str:
+    """Return what a skill is called."""
+    skills = boards.now(state, number).skills
+    skill = skills[index] if 0 <= index < len(skills) else None
+    return skill.name if isinstance(skill, Skill) and skill.name else f"skill {index + 1}"
 
 
 def label(state: State, number: int, index: int) -> str:
     """Return the use of a skill in words."""
-    return f"Use skill {index + 1} of {state.cards[number].face.name}"
+    return f"Use {name_of(state, number, index)} of {state.cards[number].face.name}"

@@ -7,7 +7,7 @@ from collections.abc import Generator
 from engine.answers import Answer, Cards
 from engine.events import TOP, Event, Fact, Mark, Move, Set
 from engine.games.cipher.deeds import board as boards
-from engine.games.cipher.deeds import lasting, statics, supporting
+from engine.games.cipher.deeds import delayed, lasting, statics, supporting
 from engine.games.cipher.law import table, verbs
 from engine.games.cipher.law.deploy import shares_name
 from engine.games.cipher.law.events import BY_RULE, Cause
@@ -267,6 +267,7 @@ def compare(state: State) -> Procedure:
 def after_support(state: State) -> Procedure:
     """The supports go, and the combat comes to its end (Cipher 18.1.17, 18.1.18.1)."""
     state.emit(Set("step", "combat over"))
+    yield from delayed.leave(state)
     moves: list[Event] = [
         Move(number, RETREAT[seat], why="after support", cause=BY_RULE)
         for seat in table.in_turn_order(state)
@@ -282,6 +283,7 @@ def after_support(state: State) -> Procedure:
     if mine >= 0:
         told.append(Fact("attack ends", seat, mine, others=_known(other)))
     yield from happen(state, told)
+    delayed.at_end_of_combat(state)
 
 
 def _known(unit: int) -> tuple[int, ...]:
@@ -306,5 +308,6 @@ def forget(state: State) -> None:
     for name in _VALUES:
         if name in state.vars:
             state.emit(Set(name, None, "combat over"))
+    delayed.combat_over(state)
     lasting.end_combat(state)
 

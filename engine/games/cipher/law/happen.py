@@ -8,7 +8,7 @@ from typing import Any
 from engine.answers import Answer
 from engine.events import Event, Fact, Mark, Move, Note, Set, Shift, Shuffle
 from engine.games.cipher.deeds import board as boards
-from engine.games.cipher.deeds import history
+from engine.games.cipher.deeds import delayed, history
 from engine.games.cipher.deeds.replacing import find_replacements
 from engine.games.cipher.deeds.triggers import fired
 from engine.games.cipher.law import unread
@@ -88,6 +88,8 @@ def collect(state: State, events: Sequence[Event], before: Board) -> None:
         return
     history.record(state, events)
     found = fired(state, events, before, boards.board(state))
+    if "delayed" in state.vars:
+        found += delayed.fired(state, events)
     if found:
         state.emit(Set("pending", (*state.vars.get("pending", ()), *found), "trigger"))
 

@@ -44,7 +44,8 @@ SPECS = (
     ZoneSpec("hand", Sight.OWNER),
     ZoneSpec("support area", Sight.ALL),
     ZoneSpec("retreat area", Sight.ALL),
-    ZoneSpec("orb area", Sight.NONE, spread=True),
+    #: Orbs lie face down; one that a skill turns over is seen by both.
+    ZoneSpec("orb area", Sight.ALL, keeps=True, spread=True),
     ZoneSpec("bond area", Sight.ALL, keeps=True, open_backs=True),
     ZoneSpec("boundless area", Sight.ALL),
     #: The cards under units, which lie in their lines but are no units of their own (Cipher 14.2.7).

@@ -1,0 +1,93 @@
+"""Paying costs (Cipher 22): the acts one after the other, all of them or none."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from engine.abilities.costs import Cost
+from engine.abilities.references import Pick
+from engine.answers import Answer, Cards
+from engine.games.cipher.deeds import amounts, nouns, prompts
+from engine.games.cipher.deeds.affording import RULE, Part, candidates, completes, parts_of, refuse
+from engine.games.cipher.deeds.context import Deed
+from engine.games.cipher.law.happen import tell
+from engine.objects import ref
+from engine.procedures import Procedure, RolledBack
+from engine.requests import ChooseCards, Request
+from engine.rulebook import Refusal
+
+Asking = Generator[Request, Answer, tuple[int, ...]]
+
+
+def pay(cost: tuple[Cost, ...], deed: Deed, *, cancel: bool = False) -> Procedure:
+    """Pay a cost in full. RolledBack where that cannot be done (Cipher 22.3).
+
+    What is spoken of is the same afterwards; what was paid with is known by what was done to it ("discarded").
+    """
+    from engine.games.cipher.deeds.effects import do
+
+    refusal = refuse(cost, deed)
+    if refusal is not None:
+        raise RolledBack(refusal)
+    state = deed.state
+    tell(state, "{0} pays {1}.", "Cipher 22.1.1", ("seat", deed.actor), prompts.cost(cost))
+    said, kind, deed.kind = deed.it, deed.kind, "cost"
+    parts = parts_of(cost)
+    taken: dict[str, frozenset[int]] = {}
+    for place, part in enumerate(parts):
+        if part.picks:
+            chosen = yield from _choose(part, parts[place + 1 :], deed, taken, cancel)
+            taken[part.channel] = taken.get(part.channel, frozenset()) | frozenset(chosen)
+            deed.it = tuple(ref(state, number) for number in chosen)
+            yield from do(part.on_them(), deed)
+        else:
+            yield from do(part.effect, deed)
+        if not deed.did:
+            raise RolledBack(Refusal(RULE, f"This can no longer be paid: {prompts.cost(cost)}."))
+    deed.it, deed.kind = said, kind
+
+
+def _choose(
+    part: Part, rest: tuple[Part, ...], deed: Deed, taken: dict[str, frozenset[int]], cancel: bool
+) -> Asking:
+    """Ask for all the cards with which one act is paid."""
+    chosen: tuple[int, ...] = ()
+    gone = taken.get(part.channel, frozenset())
+    for place, pick in enumerate(part.picks):
+        later = (_only(part, part.picks[place + 1 :]), *rest) if place + 1 < len(part.picks) else rest
+        chosen += yield from _ask(part, pick, later, deed, {**taken, part.channel: gone | set(chosen)}, cancel)
+    return chosen
+
+
+def _only(part: Part, picks: tuple[Pick, ...]) -> Part:
+    return Part(part.effect, part.what, picks, part.channel, part.rank)
+
+
+def _ask(
+    part: Part, pick: Pick, rest: tuple[Part, ...], deed: Deed, taken: dict[str, frozenset[int]], cancel: bool
+) -> Asking:
+    """Ask which cards pay one act, so that the rest can still be paid."""
+    used = taken[part.channel]
+    found = candidates(part, pick, deed, used)
+    least, most = (max(1, one) for one in amounts.bounds(pick.count, len(found), deed))
+    competing = any(one.channel == part.channel for one in rest)
+    if competing and most == 1:
+        found = [number for number in found if completes(rest, deed, {**taken, part.channel: used | {number}})]
+
+    def together(cards: tuple[int, ...]) -> Refusal | None:
+        if not nouns.together(pick.noun, cards, deed):
+            return Refusal(RULE, "These cards do not go together as the cost asks.")
+        if competing and not completes(rest, deed, {**taken, part.channel: used | set(cards)}):
+            return Refusal(RULE, "With these cards gone the rest of the cost could not be paid.")
+        return None
+
+    text = f"{{0}}: choose {prompts.printed(pick)}{prompts.purpose(part.effect)} as a cost."
+    answer = yield ChooseCards(
+        deed.actor, text, "Cipher 22.1.1", lambda: tuple(found), least, most, (("card", deed.source.number),),
+        together=together if most > 1 else None, cancel=cancel,
+    )
+    assert isinstance(answer, Cards)
+    return answer.cards
+
+
+__all__ = ["pay", "refuse"]

@@ -1,0 +1,229 @@
+"""Carrying out what a text says, sentence by sentence (Cipher 21.1.1.2): how effects are joined, and who acts.
+
+Every class of effect has its entry in :data:`EFFECTS`; one without an entry cannot be carried out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from functools import partial
+
+from engine.abilities import effects as words
+from engine.abilities.effects import Effect
+from engine.abilities.references import Pick
+from engine.answers import Answer, Confirm, Options
+from engine.games.cipher.deeds import (
+    conditions,
+    effects_cards,
+    effects_later,
+    effects_looking,
+    effects_units,
+    players,
+    possible,
+    prompts,
+)
+from engine.games.cipher.deeds.acting import Handler, carry_out
+from engine.games.cipher.deeds.context import Deed
+from engine.procedures import Procedure
+from engine.requests import ChooseOptions, ChooseYesNo, Request
+
+RULE_MAY = "Cipher 10.5.1"
+
+
+def perform(effects: tuple[Effect, ...], deed: Deed) -> Procedure:
+    """Carry out a whole text in its order; what cannot be done is skipped (Cipher 2.3, 21.1.1.2)."""
+    yield from run(effects, deed)
+    effects_looking.hide(deed)
+
+
+def run(effects: Sequence[Effect], deed: Deed) -> Procedure:
+    """Carry out effects one after the other; one that a later part of the text replaces is not carried out."""
+    outer = deed.named.get("following")
+    position = 0
+    while position < len(effects):
+        deed.named["following"] = (tuple(effects[position + 1 :]), outer)
+        replacement = _replaced_by(effects, position, deed)
+        yield from do(effects[position] if replacement is None else replacement, deed)
+        position += 1
+        while position < len(effects) and _instead(effects[position]) is not None:
+            position += 1
+    deed.named["following"] = outer
+
+
+def do(effect: Effect, deed: Deed) -> Procedure:
+    """Carry out one effect."""
+    return EFFECTS[type(effect)](effect, deed)
+
+
+# "Instead" within a text (Cipher 23.1)
+
+
+def _instead(effect: Effect) -> words.Instead | None:
+    """Return the "instead" that an effect is, apart from its condition."""
+    while isinstance(effect, words.IfThen | words.Then):
+        effect = effect.effect
+    return effect if isinstance(effect, words.Instead) else None
+
+
+def _replaced_by(effects: Sequence[Effect], position: int, deed: Deed) -> Effect | None:
+    """Return what is carried out in place of an effect: the last "instead" after it whose condition holds."""
+    found = None
+    for later in effects[position + 1 :]:
+        instead = _instead(later)
+        if instead is None:
+            break
+        if _applies(later, deed):
+            found = instead.effect
+    return found
+
+
+def _applies(effect: Effect, deed: Deed) -> bool:
+    while isinstance(effect, words.IfThen | words.Then):
+        if isinstance(effect, words.IfThen) and not conditions.holds(effect.condition, deed):
+            return False
+        effect = effect.effect
+    return True
+
+
+# Joining
+
+
+def sequence(effect: words.Sequence, deed: Deed) -> Procedure:
+    """One after the other; done where all of it was (Cipher 2.3.1.6), begun where any of it was (2.3.1.7)."""
+    did, begun = True, False
+    outer = deed.named.get("following")
+    for number, one in enumerate(effect.effects):
+        deed.named["following"] = (effect.effects[number + 1 :], outer)
+        yield from do(one, deed)
+        did, begun = did and deed.did, begun or deed.begun
+        if isinstance(one, words.Select) and deed.named.pop("declined", False):
+            break
+    deed.named["following"] = outer
+    deed.did, deed.begun = did, begun
+
+
+def then(effect: words.Then, deed: Deed) -> Procedure:
+    """What stood before was carried out, if only in part: this must be too (Cipher 2.3.1.7).
+
+    Whoever has looked through a deck shuffles it in any case.
+    """
+    if deed.begun or deed.named.get("searched"):
+        yield from do(effect.effect, deed)
+
+
+def may(effect: words.May, deed: Deed) -> Procedure:
+    """Ask the actor, unless it cannot be done at all (Cipher 2.3, 10.5.1).
+
+    Where it begins with a choice of cards, to choose none is to leave it.
+    """
+    deed.did = deed.begun = False
+    agreed = possible.possible(effect.effect, deed)
+    if agreed and _begins_with_choice(effect.effect):
+        deed.named["optional"] = True
+    elif agreed:
+        agreed = yield from ask(prompts.may(effect.effect), deed)
+    if agreed:
+        yield from do(effect.effect, deed)
+        deed.named.pop("optional", None)
+    deed.named["left"] = not deed.begun
+    deed.named["branch"] = deed.did
+
+
+def _begins_with_choice(effect: Effect) -> bool:
+    """Whether the first thing that an effect does is to let the actor choose cards."""
+    if isinstance(effect, words.Sequence):
+        return _begins_with_choice(effect.effects[0])
+    return isinstance(getattr(effect, "what", None), Pick)
+
+
+def ask(text: str, deed: Deed, rule: str = RULE_MAY) -> Generator[Request, Answer, bool]:
+    """Ask the actor whether to do something."""
+    answer = yield ChooseYesNo(deed.actor, f"{{0}}: {text}", rule, (("card", deed.source.number),))
+    assert isinstance(answer, Confirm)
+    return answer.yes
+
+
+def by_player(effect: words.ByPlayer, deed: Deed) -> Procedure:
+    """Let a player act; of two the turn player does everything first (Cipher 2.9, 2.10)."""
+    before = deed.actor, deed.they
+    did, begun = True, False
+    for seat in players.seats(effect.player, deed):
+        deed.actor = deed.they = seat
+        yield from do(effect.effect, deed)
+        did, begun = did and deed.did, begun or deed.begun
+    deed.did, deed.begun = did and begun, begun
+    deed.actor, deed.they = before
+
+
+def either(effect: words.EitherEffect, deed: Deed) -> Procedure:
+    """Let the actor do one of several things that can be done."""
+    deed.did = deed.begun = False
+    able = [one for one in effect.effects if possible.possible(one, deed)]
+    if not able:
+        return
+    pick = 0
+    if len(able) > 1:
+        lines = tuple(prompts.option(one) for one in able)
+        answer = yield ChooseOptions(
+            deed.actor, "{0}: which one?", "Cipher 21.1.1", lines, args=(("card", deed.source.number),)
+        )
+        assert isinstance(answer, Options)
+        pick = answer.picks[0]
+    yield from do(able[pick], deed)
+
+
+def if_then(effect: words.IfThen, deed: Deed) -> Procedure:
+    """Carry it out where the condition holds at this moment (Cipher 2.3.1.5)."""
+    holds = conditions.holds(effect.condition, deed)
+    deed.did = deed.begun = False
+    if holds:
+        yield from do(effect.effect, deed)
+    deed.named["branch"] = holds
+
+
+def otherwise(effect: words.Otherwise, deed: Deed) -> Procedure:
+    """Carry it out where the "if" before it did not hold."""
+    if not deed.named.get("branch"):
+        yield from do(effect.effect, deed)
+
+
+def instead(effect: words.Instead, deed: Deed) -> Procedure:
+    """An "instead" with nothing before it that it could replace is simply carried out."""
+    return do(effect.effect, deed)
+
+
+def if_you_do_so(effect: words.IfYouDoSo, deed: Deed) -> Procedure:
+    """Carry it out where all of the sentence before was (Cipher 2.3.1.6)."""
+    did = deed.did
+    if did:
+        yield from do(effect.effect, deed)
+    deed.named["branch"] = did
+
+
+def if_you_dont(effect: words.IfYouDont, deed: Deed) -> Procedure:
+    """Carry it out where the sentence before was not carried out in full."""
+    if not deed.did:
+        yield from do(effect.effect, deed)
+
+
+#: What carries out each class of effect.
+EFFECTS: dict[type[Effect], Handler] = {
+    words.Sequence: sequence,
+    words.Then: then,
+    words.May: may,
+    words.ByPlayer: by_player,
+    words.EitherEffect: either,
+    words.IfThen: if_then,
+    words.Otherwise: otherwise,
+    words.Instead: instead,
+    words.IfYouDoSo: if_you_do_so,
+    words.IfYouDont: if_you_dont,
+    **effects_cards.EFFECTS,
+    **effects_later.EFFECTS,
+    **effects_looking.EFFECTS,
+    **effects_units.EFFECTS,
+    **{kind: partial(carry_out, action) for kind, action in effects_cards.ACTIONS.items()},
+    **{kind: partial(carry_out, action) for kind, action in effects_units.ACTIONS.items()},
+}
+
+__all__ = ["EFFECTS", "perform", "run"]

@@ -1,0 +1,144 @@
+"""Effects on cards off the battlefield: drawing, hand, Retreat Area, deck, bonds, orbs (Cipher 6, 24.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from engine.abilities import effects as words
+from engine.abilities.effects import DeckPlace, Effect
+from engine.answers import Answer, Options
+from engine.games.cipher import verbs as own
+from engine.games.cipher.deeds import statics
+from engine.games.cipher.deeds.acting import Action, Handler
+from engine.games.cipher.deeds.context import Deed
+from engine.games.cipher.deeds.outcome import settle
+from engine.games.cipher.deeds.picking import Able, how_many, present, resolve
+from engine.games.cipher.law import verbs
+from engine.games.cipher.law.happen import Doing
+from engine.games.cipher.law.table import BOND, DECK, HAND, ORB, RETREAT
+from engine.games.cipher.vocabulary import Zone
+from engine.procedures import Procedure
+from engine.requests import ChooseOptions, Request
+from engine.rulebook import Refusal
+
+
+def draw(effect: words.Draw, deed: Deed) -> Procedure:
+    """Let the actor draw (Cipher 24.1.1)."""
+    zones = deed.state.zones
+    available = len(zones[DECK[deed.actor]]) + len(zones[RETREAT[deed.actor]])
+    count = yield from how_many(effect.count, available, deed, "{0}: how many cards do you draw?")
+    events = yield from verbs.draw(deed.state, deed.actor, count, deed.cause)
+    settle(deed, events, count, "drawn", speaks=False)
+
+
+def shuffle(effect: words.Shuffle, deed: Deed) -> Procedure:
+    """Shuffle the actor's deck (Cipher 24.1.2)."""
+    verbs.shuffle(deed.state, deed.actor)
+    deed.named.pop("searched", None)
+    deed.did = deed.begun = True
+    return
+    yield
+
+
+#: Where cards are sent.
+AWAY = (Zone.RETREAT, Zone.BOUNDLESS)
+
+
+def send(effect: words.PutIntoZone, deed: Deed, numbers: list[int]) -> Doing:
+    """Send cards to the Retreat Area or the Boundless Area of their owners."""
+    if effect.zone not in AWAY:
+        raise ValueError(f"nothing is sent to the {effect.zone.value}")
+    if effect.zone is Zone.BOUNDLESS:
+        return (yield from verbs.remove(deed.state, numbers, deed.cause))
+    in_hand = all(deed.state.cards[number].zone in HAND for number in numbers)
+    why = "cost" if deed.kind == "cost" else "discard" if in_hand else "put"
+    return (yield from verbs.send(deed.state, numbers, deed.cause, why))
+
+
+def put_on_deck(effect: words.PutOnDeck, deed: Deed, numbers: list[int]) -> Doing:
+    """Put cards on their owners' decks; several in an order that the actor chooses where the text lets them."""
+    ordered = numbers
+    if effect.any_order:
+        ordered = yield from _ordered(numbers, deed)
+    bottom = effect.place is DeckPlace.BOTTOM
+    return (yield from verbs.put_on_deck(deed.state, ordered, deed.cause, bottom=bottom))
+
+
+def _ordered(numbers: list[int], deed: Deed) -> Generator[Request, Answer, list[int]]:
+    """Ask for the order of several cards; equal cards need none."""
+    cards = deed.state.cards
+    if len({cards[number].face.code for number in numbers}) < 2:
+        return numbers
+    text = "{0}: in which order do these lie on top? The first one is the topmost."
+    lines = tuple(cards[number].face.name for number in numbers)
+    answer = yield ChooseOptions(
+        deed.actor, text, "Cipher 21.1.1", lines, len(lines), len(lines), (("card", deed.source.number),), ordered=True
+    )
+    assert isinstance(answer, Options)
+    return [numbers[pick] for pick in answer.picks]
+
+
+# Bonds and orbs
+
+
+def _may_be_bond(effect: own.PlaceAmongBonds, deed: Deed) -> Able:
+    def able(number: int) -> Refusal | None:
+        if statics.can_be_bond(deed.state, number):
+            return None
+        return Refusal("Cipher 2.2", f"{deed.state.cards[number].face.name} cannot be put into the Bond Area.")
+
+    return able
+
+
+def _lies_otherwise(effect: own.Flip, deed: Deed) -> Able:
+    """Return why a card cannot be turned over: it lies so already (Cipher 2.8)."""
+
+    def able(number: int) -> Refusal | None:
+        card = deed.state.cards[number]
+        if card.zone in (*BOND, *ORB) and card.face_down is effect.face_up:
+            return None
+        how = "face up" if effect.face_up else "face down"
+        return Refusal("Cipher 2.8", f"{card.face.name} cannot be turned {how}.")
+
+    return able
+
+
+def flip_either_way(effect: own.FlipEitherWay, deed: Deed) -> Procedure:
+    """Let the actor turn cards over; as a card lies one way, that is the other way (Cipher 2.8)."""
+    deed.did = deed.begun = False
+    found = yield from resolve(effect.what, deed, effect)
+    for number in present(found, deed):
+        face_up = deed.state.cards[number].face_down
+        events = yield from verbs.flip(deed.state, (number,), deed.cause, face_up=face_up)
+        settle(deed, events, 1)
+
+
+ACTIONS: dict[type[Effect], Action] = {
+    words.AddToHand: Action(
+        lambda effect, deed, numbers: verbs.return_to_hand(deed.state, numbers, deed.cause, "add"), "added"
+    ),
+    words.ReturnToHand: Action(
+        lambda effect, deed, numbers: verbs.return_to_hand(deed.state, numbers, deed.cause), "returned"
+    ),
+    words.PutIntoZone: Action(send, "discarded"),
+    words.PutOnDeck: Action(put_on_deck, "placed"),
+    own.PlaceAmongBonds: Action(
+        lambda effect, deed, numbers: verbs.put_among_bonds(
+            deed.state, numbers, deed.cause, face_down=effect.face_down
+        ),
+        "placed",
+        able=_may_be_bond,
+    ),
+    own.AddToOrbs: Action(lambda effect, deed, numbers: verbs.add_to_orbs(deed.state, numbers, deed.cause), "added"),
+    own.Flip: Action(
+        lambda effect, deed, numbers: verbs.flip(deed.state, numbers, deed.cause, face_up=effect.face_up),
+        "flipped",
+        able=_lies_otherwise,
+    ),
+}
+
+EFFECTS: dict[type[Effect], Handler] = {
+    words.Draw: draw,
+    words.Shuffle: shuffle,
+    own.FlipEitherWay: flip_either_way,
+}

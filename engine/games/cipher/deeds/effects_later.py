@@ -1,0 +1,74 @@
+"""Effects that last or wait: until the end of the turn, at the end of the combat, and costs within a text."""
+
+from __future__ import annotations
+
+from engine.abilities import effects as words
+from engine.abilities.effects import Effect
+from engine.abilities.events import TimeComes
+from engine.events import Set, Tick
+from engine.games.cipher import verbs
+from engine.games.cipher.deeds import affording, costs, delayed, lasting, prompts
+from engine.games.cipher.deeds.acting import Handler
+from engine.games.cipher.deeds.context import Deed
+from engine.games.cipher.law.happen import tell
+from engine.procedures import Procedure
+
+
+def last(effect: words.Lasting, deed: Deed) -> Procedure:
+    """Let continuous effects begin, with what they speak of made fast."""
+    state = deed.state
+    tick = Tick()
+    state.emit(tick)
+    begun = lasting.begin(effect.duration, effect.statics, deed, tick.value)
+    tell(state, "{0}: {1}", "Cipher 21.1.1", ("card", deed.source.number), prompts.lasting(effect))
+    state.emit(Set("lasting", (*state.vars.get("lasting", ()), *begun), "lasting"))
+    deed.did = deed.begun = True
+    return
+    yield
+
+
+def set_up(effect: words.Delayed, deed: Deed) -> Procedure:
+    """Let effects wait for a time to come."""
+    time = effect.trigger.event
+    if not isinstance(time, TimeComes):
+        raise ValueError("what is set up waits for a time")
+    delayed.set_up(time, effect.effects, deed)
+    deed.did = deed.begun = True
+    return
+    yield
+
+
+def set_up_if(effect: verbs.AtCombatEndIf, deed: Deed) -> Procedure:
+    """Let an effect wait for the end of the combat, if something happens until then."""
+    delayed.set_up(delayed.END_OF_COMBAT, (effect.effect,), deed, effect.event)
+    deed.did = deed.begun = True
+    return
+    yield
+
+
+def rather_than_send(effect: verbs.RatherThanSend, deed: Deed) -> Procedure:
+    """Carry out an effect when the Support card would go to the Retreat Area, which it then does not (Cipher 23.1)."""
+    from engine.games.cipher.deeds.effects import do
+
+    if deed.named.get("leaving"):
+        yield from do(effect.effect, deed)
+    else:
+        delayed.set_up(delayed.END_OF_COMBAT, (effect,), deed)
+        deed.did = deed.begun = True
+
+
+def pay(effect: words.Pay, deed: Deed) -> Procedure:
+    """Let the actor pay a cost within a text."""
+    deed.did = deed.begun = False
+    if affording.refuse(effect.cost, deed) is None:
+        yield from costs.pay(effect.cost, deed)
+        deed.did = deed.begun = True
+
+
+EFFECTS: dict[type[Effect], Handler] = {
+    words.Lasting: last,
+    words.Delayed: set_up,
+    words.Pay: pay,
+    verbs.AtCombatEndIf: set_up_if,
+    verbs.RatherThanSend: rather_than_send,
+}

@@ -1,0 +1,263 @@
+"""Effects on units: tapping, moving, destroying, deploying, growing, levelling up, the Main Character (Cipher 14, 24).
+"""
+
+from __future__ import annotations
+
+from engine.abilities import effects as words
+from engine.abilities.effects import Effect
+from engine.answers import Options
+from engine.events import Event, Fact, Set
+from engine.games.cipher import verbs as own
+from engine.games.cipher.deeds import board as boards
+from engine.games.cipher.deeds import statics
+from engine.games.cipher.deeds.acting import Action, Handler
+from engine.games.cipher.deeds.context import Deed
+from engine.games.cipher.deeds.outcome import note
+from engine.games.cipher.deeds.picking import Able, present, resolve
+from engine.games.cipher.law import deploy, table, verbs
+from engine.games.cipher.law.happen import Doing, happen, tell
+from engine.games.cipher.law.table import BACK, FRONT, OFF_FIELD, ORB
+from engine.objects import ref
+from engine.procedures import Procedure
+from engine.requests import ChooseOptions
+from engine.rulebook import Refusal
+
+_LINES = ("Front Line", "Back Line")
+
+
+# Tapping, moving, destroying
+
+
+def _turnable(effect: Effect, deed: Deed) -> Able:
+    """Return why a unit cannot be tapped or untapped: it is so already (Cipher 2.8), or a skill forbids it."""
+    taps = isinstance(effect, own.Tap)
+
+    def able(number: int) -> Refusal | None:
+        card = deed.state.cards[number]
+        if card.zone >= OFF_FIELD or card.dull is taps:
+            return Refusal("Cipher 2.8", f"{card.face.name} cannot be {'tapped' if taps else 'untapped'}.")
+        if not taps and not statics.can_untap(deed.state, number):
+            return Refusal("Cipher 2.2", f"{card.face.name} cannot be untapped.")
+        return None
+
+    return able
+
+
+def move(effect: own.Move, deed: Deed, numbers: list[int]) -> Doing:
+    """Move units to the other line (Cipher 26.13); with a line named, only those that are not there already."""
+    state = deed.state
+    able = [number for number in numbers if statics.can_move(state, number)]
+    if effect.to is not None:
+        lines = table.AREAS[effect.to]
+        able = [number for number in able if verbs.other_line(state, number) in lines]
+    return (yield from verbs.shift(state, able, deed.cause))
+
+
+def _destructible(effect: words.Break, deed: Deed) -> Able:
+    """Return why something cannot be destroyed: it is so already (Cipher 2.8), or cannot be (24.1.12)."""
+
+    def able(number: int) -> Refusal | None:
+        card = deed.state.cards[number]
+        if card.zone in ORB:
+            return None
+        if card.zone < OFF_FIELD and "destroyed" not in card.marks:
+            if statics.can_be_destroyed(deed.state, number, deed.cause):
+                return None
+            return Refusal("Cipher 24.1.12.1", f"{card.face.name} cannot be destroyed.")
+        return Refusal("Cipher 2.8", f"{card.face.name} cannot be destroyed once more.")
+
+    return able
+
+
+def destroy(effect: words.Break, deed: Deed, numbers: list[int]) -> Doing:
+    """Destroy units (Cipher 24.1.3) and orbs (24.1.14)."""
+    cards = deed.state.cards
+    orbs = [number for number in numbers if cards[number].zone in ORB]
+    units = [number for number in numbers if cards[number].zone < OFF_FIELD]
+    events: list[Event] = []
+    if orbs:
+        events += yield from verbs.destroy_orbs(deed.state, orbs, deed.cause)
+    if units:
+        events += yield from verbs.destroy(deed.state, units, deed.cause)
+    return events
+
+
+# Deploying
+
+
+def deployable(_: Effect, deed: Deed) -> Able:
+    """Return why a card cannot be deployed by an effect (Cipher 14.1.1, 14.1.1.1)."""
+
+    def able(number: int) -> Refusal | None:
+        card = deed.state.cards[number]
+        if card.zone < OFF_FIELD:
+            return Refusal("Cipher 14.1.1", f"{card.face.name} is on the battlefield already.")
+        if not statics.can_deploy(deed.state, card.owner, number):
+            return Refusal("Cipher 2.2", f"A skill forbids to deploy {card.face.name}.")
+        return deploy.refuse_name(deed.state, card.owner, number)
+
+    return able
+
+
+def deploy_cards(effect: words.PlayOntoField, deed: Deed, numbers: list[int]) -> Doing:
+    """Deploy cards one by one, each to the line that the actor chooses (Cipher 14.1.2)."""
+    events: list[Event] = []
+    for number in numbers:
+        if deployable(effect, deed)(number) is not None:
+            continue
+        answer = yield ChooseOptions(
+            deed.actor, "To which line is {0} deployed?", "Cipher 14.1.2", _LINES, args=(("card", number),)
+        )
+        assert isinstance(answer, Options)
+        line = (FRONT, BACK)[answer.picks[0]][deed.state.cards[number].owner]
+        events += yield from verbs.deploy(deed.state, number, line, deed.cause, tapped=effect.dull)
+    return events
+
+
+def deploy_into(effect: own.DeployInto, deed: Deed, numbers: list[int]) -> Doing:
+    """Deploy cards to the line that the text names."""
+    events: list[Event] = []
+    for number in numbers:
+        if deployable(effect, deed)(number) is None:
+            line = table.AREAS[effect.line][deed.state.cards[number].owner]
+            events += yield from verbs.deploy(deed.state, number, line, deed.cause)
+    return events
+
+
+def deploy_beside(effect: own.DeployBeside, deed: Deed, numbers: list[int]) -> Doing:
+    """Deploy cards to the line in which a unit of their player is."""
+    state = deed.state
+    said = deed.it
+    seat = state.cards[numbers[0]].owner
+    found = yield from resolve(effect.beside, deed, effect, able=lambda number: _not_of(seat, number, deed))
+    deed.it = said
+    there = present(found, deed)
+    events: list[Event] = []
+    for number in numbers:
+        if there and deployable(effect, deed)(number) is None:
+            events += yield from verbs.deploy(state, number, state.cards[there[0]].zone, deed.cause)
+    return events
+
+
+def _not_of(seat: int, number: int, deed: Deed) -> Refusal | None:
+    zone = deed.state.cards[number].zone
+    return None if zone in (FRONT[seat], BACK[seat]) else Refusal("Cipher 26.12.1", "That is no unit of this player.")
+
+
+# Stacks
+
+
+def grow(effect: own.Growth, deed: Deed) -> Procedure:
+    """Stack cards under a unit of their unit name (Cipher 24.1.13)."""
+    deed.did = deed.begun = False
+    state = deed.state
+    cards = yield from resolve(effect.cards, deed, effect)
+    numbers = present(cards, deed)
+    if not numbers:
+        return
+    found = yield from resolve(effect.unit, deed, effect, able=lambda one: _stranger(numbers, one, deed))
+    units = present(found, deed)
+    if not units:
+        return
+    unit = units[0]
+    same = [number for number in numbers if _stranger([number], unit, deed) is None]
+    yield from verbs.growth(state, same, unit, deed.cause)
+    grown = tuple(ref(state, number) for number in same if number in state.cards[unit].under)
+    note(deed, grown, len(cards), "stacked", speaks=False)
+    deed.it = (ref(state, unit),)
+
+
+def _stranger(numbers: list[int], unit: int, deed: Deed) -> Refusal | None:
+    """Return why cards cannot be stacked under a unit: it has another unit name (Cipher 24.1.13.1)."""
+    state = deed.state
+    if state.cards[unit].zone < OFF_FIELD:
+        names = boards.now(state, unit).names
+        if all(deploy.shares_name(names, boards.now(state, number).names) for number in numbers):
+            return None
+    return Refusal("Cipher 24.1.13.1", f"{state.cards[unit].face.name} does not have that unit name.")
+
+
+def level_up(effect: own.LevelUpWith, deed: Deed) -> Procedure:
+    """Stack a card on a unit, which levels up or changes class by it (Cipher 14.2)."""
+    deed.did = deed.begun = False
+    state = deed.state
+    cards = present((yield from resolve(effect.card, deed, effect)), deed)
+    units = present((yield from resolve(effect.unit, deed, effect)), deed)
+    if not cards or not units or state.cards[units[0]].zone >= OFF_FIELD:
+        return
+    card, unit = cards[0], units[0]
+    if not statics.can_level_up(state, state.cards[unit].zone & 1, card, unit):
+        return
+    before = ref(state, unit)
+    yield from verbs.level_up(state, card, unit, deed.cause)
+    if state.cards[card].zone < OFF_FIELD:
+        deed.moved[before] = ref(state, card)
+        note(deed, (ref(state, card),), 1, "stacked")
+
+
+# Who is who
+
+
+def transfer(effect: own.TransferMainCharacter, deed: Deed) -> Procedure:
+    """Make another unit of the same player the Main Character (Cipher 5.1.2.5)."""
+    deed.did = deed.begun = False
+    state = deed.state
+    news = present((yield from resolve(effect.new, deed, effect)), deed)
+    olds = present((yield from resolve(effect.old, deed, effect)), deed)
+    if not news or not olds or not table.is_unit(state, news[0]) or not table.is_main(state, olds[0]):
+        return
+    old, new = olds[0], news[0]
+    if old == new or state.cards[old].zone & 1 != state.cards[new].zone & 1:
+        return
+    yield from happen(
+        state,
+        [
+            verbs.set_mark(state, old, "main", 0, "main character", deed.cause),
+            verbs.set_mark(state, new, "main", 1, "main character", deed.cause),
+        ],
+    )
+    tell(state, "{0} becomes the Main Character.", "Cipher 5.1.2.5", ("card", new))
+    note(deed, (ref(state, new),), 1)
+
+
+def take_attack(effect: own.TakesAttack, deed: Deed) -> Procedure:
+    """Let a unit become the defending unit in place of another (over Cipher 18.1.3.2.1)."""
+    deed.did = deed.begun = False
+    state = deed.state
+    whom = present((yield from resolve(effect.instead_of, deed, effect)), deed)
+    who = present((yield from resolve(effect.who, deed, effect)), deed)
+    attacked, attacking = table.defender(state), table.attacker(state)
+    if not who or attacked is None or attacking is None or attacked.number not in whom:
+        return
+    unit = who[0]
+    if not table.is_unit(state, unit) or state.cards[unit].zone & 1 != state.cards[attacked.number].zone & 1:
+        return
+    if unit == attacked.number:
+        return
+    state.emit(Set("defender", ref(state, unit), "attack"))
+    tell(state, "{0} is attacked instead of {1}.", "Cipher 2.1", ("card", unit), ("card", attacked.number))
+    fact = Fact("attacked", state.cards[unit].zone & 1, unit, others=(attacking.number,), cause=deed.cause)
+    yield from happen(state, [fact])
+    note(deed, (ref(state, unit),), 1)
+
+
+ACTIONS: dict[type[Effect], Action] = {
+    own.Tap: Action(
+        lambda effect, deed, numbers: verbs.tap(deed.state, numbers, deed.cause), "tapped", able=_turnable
+    ),
+    words.Activate: Action(
+        lambda effect, deed, numbers: verbs.untap(deed.state, numbers, deed.cause), "untapped", able=_turnable
+    ),
+    own.Move: Action(move, "moved"),
+    words.Break: Action(destroy, "destroyed", able=_destructible),
+    words.PlayOntoField: Action(deploy_cards, "deployed", able=deployable),
+    own.DeployInto: Action(deploy_into, "deployed", able=deployable),
+    own.DeployBeside: Action(deploy_beside, "deployed", able=deployable),
+}
+
+EFFECTS: dict[type[Effect], Handler] = {
+    own.Growth: grow,
+    own.LevelUpWith: level_up,
+    own.TransferMainCharacter: transfer,
+    own.TakesAttack: take_attack,
+}

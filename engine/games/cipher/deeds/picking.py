@@ -1,0 +1,205 @@
+"""Picking: finding the objects that an effect acts on, asking the acting player where the text lets them choose.
+
+Nothing is chosen before it is carried out. A player who has to choose among hidden cards of their own such cards as
+the text describes may choose none (Cipher 2.4); of cards that any of them will do, one has to be chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+
+from engine.abilities.amounts import AnyNumber, Count, Exactly, UpTo
+from engine.abilities.amounts import Number as PrintedNumber
+from engine.abilities.effects import Effect
+from engine.abilities.nouns import (
+    AllDifferent,
+    Among,
+    ControlledBy,
+    InZone,
+    IsCard,
+    Named,
+    Noun,
+    OtherThan,
+    OwnedBy,
+)
+from engine.abilities.players import Player
+from engine.abilities.references import Any, Both, It, Pick, Reference, Source, Them, This, Those
+from engine.answers import Answer, Cards, Number
+from engine.games.cipher.deeds import amounts, nouns, prompts, references
+from engine.games.cipher.deeds.context import Deed
+from engine.games.cipher.deeds.outcome import Refs
+from engine.games.cipher.law.table import DECK, HAND, ORB
+from engine.games.cipher.vocabulary import Another, EachAlly, IsUnit
+from engine.objects import ref
+from engine.requests import ChooseCards, ChooseNumber, Request
+from engine.rulebook import Refusal
+
+Finding = Generator[Request, Answer, Refs]
+#: Why a card cannot be picked, or None where it can.
+Able = Callable[[int], Refusal | None]
+#: References that a player has to make up their mind about.
+PICKED = (Pick, Any, Another)
+
+#: Qualities that say where a card is and whose, not which one is meant.
+_PLACE = (IsCard, InZone, OwnedBy, ControlledBy, Among)
+_THIS = This(Noun((IsUnit(),)))
+_ONE = Exactly(PrintedNumber(1))
+
+
+def rule_of(count: Count) -> str:
+    """Return the rule by which so many are chosen."""
+    if isinstance(count, UpTo):
+        return "Cipher 24.1.6.1"
+    return "Cipher 24.1.7.1" if isinstance(count, AnyNumber) else "Cipher 21.1.1.2"
+
+
+def as_pick(what: Pick | Any | Another) -> Pick:
+    """Return what a player chooses as so many that fit a noun."""
+    if isinstance(what, Pick):
+        return what
+    if isinstance(what, Another):
+        return Pick(_ONE, Noun((OtherThan(_THIS), *what.noun.qualities)))
+    return Pick(_ONE, what.noun)
+
+
+def resolve(what: Reference, deed: Deed, doing: Effect | None = None, *, able: Able | None = None) -> Finding:
+    """Return the objects that are meant, as they are now; what the text lets choose, the actor chooses.
+
+    ``able`` keeps from being chosen what the effect could not be carried out with (Cipher 2.3).
+    """
+    if isinstance(what, PICKED):
+        found = yield from pick(as_pick(what), deed, doing, able)
+    elif isinstance(what, EachAlly):
+        found = yield from _each(what, deed, able)
+    elif isinstance(what, Both):
+        every: list[tuple[int, int]] = []
+        for one in what.references:
+            every.extend((yield from resolve(one, deed, doing, able=able)))
+        found = tuple(dict.fromkeys(every))  # type: ignore[arg-type]
+    else:
+        found = tuple(deed.current(one) for one in references.refs(what, deed))
+        if not found or isinstance(what, Source | This):
+            return found
+    deed.it = found
+    return found
+
+
+def pool(what: Pick, deed: Deed, able: Able | None = None) -> list[int]:
+    """Return the cards that the actor may choose from."""
+    said = deed.it
+    if deed.looked and any(isinstance(one, Among) and _said_last(one.them) for one in what.noun.qualities):
+        # "Among them" are those looked at, whatever was spoken of since.
+        deed.it = deed.looked
+    found = nouns.find(what.noun, deed)
+    deed.it = said
+    return [number for number in found if able is None or able(number) is None]
+
+
+def _said_last(reference: Reference) -> bool:
+    return isinstance(reference, It | Them | Those)
+
+
+def bounds(what: Pick, found: Sequence[int], deed: Deed) -> tuple[int, int]:
+    """Return how many are chosen at the fewest and at the most, of those there are (Cipher 2.4, 24.1.6, 24.1.7).
+
+    The named value "optional" tells that the text lets the actor leave it: "You may choose 1 card".
+    """
+    least, most = amounts.span(what.count, len(found), deed)
+    if isinstance(what.count, AnyNumber):
+        least = min(1, most)
+    if deed.named.get("optional") or _may_have_none(what.noun, found, deed):
+        least = 0
+    return least, most
+
+
+def _may_have_none(noun: Noun, found: Sequence[int], deed: Deed) -> bool:
+    """Whether a skill's player chooses among hidden cards of their own those that the text describes (Cipher 2.4)."""
+    if deed.kind == "cost" or deed.actor != deed.seat or not found:
+        return False
+    hidden = (DECK[deed.seat], HAND[deed.seat], ORB[deed.seat])
+    if any(deed.state.cards[number].zone not in hidden for number in found):
+        return False
+    return any(not isinstance(one, _PLACE) for one in noun.qualities)
+
+
+def pick(what: Pick, deed: Deed, doing: Effect | None = None, able: Able | None = None) -> Finding:
+    """Ask the actor for so many that fit."""
+    found = pool(what, deed, able)
+    if any(deed.state.cards[number].zone in DECK for number in found) and not deed.looked:
+        deed.named["searched"] = True
+    least, most = bounds(what, found, deed)
+    optional = deed.named.pop("optional", False)
+    if not found or most == 0:
+        return ()
+    noun = what.noun
+    binds = any(isinstance(one, AllDifferent) for one in noun.qualities)
+    if binds:
+        least = _reachable(noun, found, least, deed)
+
+    def together(numbers: tuple[int, ...]) -> Refusal | None:
+        if nouns.together(noun, numbers, deed):
+            return None
+        return Refusal("Cipher 21.1.1.1", "These cards do not go together as the text asks.")
+
+    answer = yield ChooseCards(
+        deed.actor, prompts.choose(what, doing), rule_of(what.count), lambda: tuple(found), least, most,
+        (("card", deed.source.number),), together=together if binds else None, faces=_may_look(found, deed),
+    )
+    assert isinstance(answer, Cards)
+    if optional and not answer.cards:
+        deed.named["declined"] = True
+    return tuple(ref(deed.state, number) for number in answer.cards)
+
+
+def _may_look(found: Sequence[int], deed: Deed) -> bool:
+    """Whether the actor sees the cards to choose from though they lie hidden: those of their own deck."""
+    cards = deed.state.cards
+    return any(cards[n].zone == DECK[deed.actor] and not deed.state.sees(deed.actor, cards[n]) for n in found)
+
+
+def _reachable(noun: Noun, found: Sequence[int], least: int, deed: Deed) -> int:
+    """Return how many can be chosen together at the most, up to the number that should be (Cipher 2.5)."""
+    taken: tuple[int, ...] = ()
+    for number in found:
+        if len(taken) < least and nouns.together(noun, (*taken, number), deed):
+            taken = (*taken, number)
+    return len(taken)
+
+
+def each_ally(what: EachAlly) -> tuple[Pick, ...]:
+    """Return "allied A and B" as one ally of each name."""
+    return tuple(Pick(_ONE, Noun((ControlledBy(Player.YOU), Named(name)))) for name in what.names)
+
+
+def _each(what: EachAlly, deed: Deed, able: Able | None) -> Finding:
+    found: list[int] = []
+    for one in each_ally(what):
+        left = [number for number in pool(one, deed, able) if number not in found]
+        if len(left) > 1:
+            answer = yield ChooseCards(
+                deed.actor, prompts.choose(one), "Cipher 21.2.2.1", lambda left=left: tuple(left), 1, 1,  # type: ignore[misc]
+                (("card", deed.source.number),),
+            )
+            assert isinstance(answer, Cards)
+            left = list(answer.cards)
+        found.extend(left)
+    return tuple(ref(deed.state, number) for number in found)
+
+
+def present(found: Refs, deed: Deed) -> list[int]:
+    """Return the cards of those objects that are still there (Cipher 6.5)."""
+    cards = deed.state.cards
+    return [one.number for one in found if one.number >= 0 and cards[one.number].entered == one.entered]
+
+
+def how_many(count: Count, available: int, deed: Deed, text: str) -> Generator[Request, Answer, int]:
+    """Return a number of things, asking the actor where the text leaves it open (Cipher 2.6)."""
+    least, most = amounts.span(count, available, deed)
+    if least >= most:
+        return most
+    answer = yield ChooseNumber(deed.actor, text, "Cipher 2.6", least, most, (("card", deed.source.number),))
+    assert isinstance(answer, Number)
+    return answer.value
+
+
+__all__ = ["PICKED", "as_pick", "bounds", "each_ally", "how_many", "pick", "pool", "present", "resolve"]
