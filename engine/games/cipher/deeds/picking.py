@@ -29,7 +29,7 @@ from engine.games.cipher.deeds import amounts, nouns, prompts, references
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.outcome import Refs
 from engine.games.cipher.law.table import DECK, HAND, ORB
-from engine.games.cipher.vocabulary import Another, EachAlly, IsUnit
+from engine.games.cipher.vocabulary import Another, EachAlly, IsUnit, Zone
 from engine.objects import ref
 from engine.requests import ChooseCards, ChooseNumber, Request
 from engine.rulebook import Refusal
@@ -125,7 +125,7 @@ def _may_have_none(noun: Noun, found: Sequence[int], deed: Deed) -> bool:
 def pick(what: Pick, deed: Deed, doing: Effect | None = None, able: Able | None = None) -> Finding:
     """Ask the actor for so many that fit."""
     found = pool(what, deed, able)
-    if any(deed.state.cards[number].zone in DECK for number in found) and not deed.looked:
+    if any(isinstance(one, InZone) and one.zone is Zone.DECK for one in what.noun.qualities):
         deed.named["searched"] = True
     least, most = bounds(what, found, deed)
     optional = deed.named.pop("optional", False)
