@@ -50,49 +50,42 @@ def card_verbs(spec: TableSpec, view: View, card: CardView, zone: str) -> list[V
     handle = card.handle
     verbs: list[Verb] = []
     if zone in spec.field_zones:
-        verbs.append(
-            Verb(
-                translate("ByHand", "Activate") if card.dull else translate("ByHand", "Dull"),
-                lambda _: Turn(handle, not card.dull),
-            )
-        )
-        verbs.append(
-            Verb(
-                translate("ByHand", "Turn face up") if card.face_down else translate("ByHand", "Turn face down"),
-                lambda _: Flip(handle, not card.face_down),
-            )
-        )
-        verbs.append(
-            Verb(
-                translate("ByHand", "Deal damage…"),
-                lambda text: Damage(handle, _number(text)),
-                ask=translate("ByHand", "How much damage?"),
-            )
-        )
-        verbs.append(
-            Verb(
-                translate("ByHand", "Place a counter…"),
-                lambda text: Counter(handle, text, 1),
-                ask=translate("ByHand", "Which counter?"),
-            )
-        )
-        for name in card.counters:
-            verbs.append(Verb(translate("ByHand", "Remove a counter: {name}").format(name=name), _taking(handle, name)))
-        other = 1 - card.controller
-        verbs.append(
-            Verb(
-                translate("ByHand", "Give control to {name}").format(name=view.names[other]),
-                lambda _: Control(handle, other),
-            )
-        )
-    elif zone == spec.hand_zone:
+        word = spec.by_hand.upright if card.dull else spec.by_hand.sideways
+        verbs.append(Verb(translate("ByHand", word), lambda _: Turn(handle, not card.dull)))
+    if zone in (*spec.field_zones, *spec.by_hand.turned_over):
+        word = translate("ByHand", "Turn face up") if card.face_down else translate("ByHand", "Turn face down")
+        verbs.append(Verb(word, lambda _: Flip(handle, not card.face_down)))
+    if zone in spec.field_zones and spec.by_hand.burdens:
+        verbs += _burdens(view, card)
+    if zone == spec.hand_zone:
         verbs.append(Verb(translate("ByHand", "Show to both players"), lambda _: Reveal(handle)))
     verbs += _moves(spec, view, card, zone)
-    if zone in (spec.hand_zone, "break zone"):
+    if zone in (spec.hand_zone, spec.discard_zone) and any(place.name == "stack" for place in view.zones):
         verbs.append(
             Verb(translate("ByHand", "Put on the stack"), lambda _: PutOnStack(handle), translate("ByHand", "Move to"))
         )
     return verbs
+
+
+def _burdens(view: View, card: CardView) -> list[Verb]:
+    """Damage, counters, and another controller."""
+    handle, other = card.handle, 1 - card.controller
+    verbs = [
+        Verb(
+            translate("ByHand", "Deal damage…"),
+            lambda text: Damage(handle, _number(text)),
+            ask=translate("ByHand", "How much damage?"),
+        ),
+        Verb(
+            translate("ByHand", "Place a counter…"),
+            lambda text: Counter(handle, text, 1),
+            ask=translate("ByHand", "Which counter?"),
+        ),
+    ]
+    for name in card.counters:
+        verbs.append(Verb(translate("ByHand", "Remove a counter: {name}").format(name=name), _taking(handle, name)))
+    words = translate("ByHand", "Give control to {name}").format(name=view.names[other])
+    return [*verbs, Verb(words, lambda _: Control(handle, other))]
 
 
 def _moves(spec: TableSpec, view: View, card: CardView, zone: str) -> list[Verb]:
@@ -132,12 +125,9 @@ def zone_verbs(spec: TableSpec, view: View, spot: Spot) -> list[Verb]:
                 ask=translate("ByHand", "How many cards?"),
             )
         )
-        for target in ("break zone", "removed", "damage zone"):
-            if any(place.name == target for place in view.zones):
-                label = translate("Zones", target)
-                verbs.append(
-                    Verb(translate("ByHand", "Top card to: {zone}").format(zone=label), _moving_top(zone, seat, target))
-                )
+        for target in spec.by_hand.from_deck:
+            words = translate("ByHand", "Top card to: {zone}").format(zone=translate("Zones", target))
+            verbs.append(Verb(words, _moving_top(zone, seat, target)))
     verbs.append(Verb(translate("ByHand", "Shuffle"), lambda _: Shuffle(zone, seat)))
     return verbs
 

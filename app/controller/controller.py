@@ -15,7 +15,7 @@ from app.table.gestures.base import Dropped
 from app.table.items import CardItem, Glow
 from app.table.layout import Spot
 from app.table.view import TableView
-from engine.answers import Answer
+from engine.answers import Answer, Cancel, Cards
 from engine.overrides import Override, Turn
 from engine.questions import Question
 from engine.rulebook import Refusal
@@ -67,6 +67,21 @@ class Controller(QObject):
             self.explain(refusal, handle)
             return False
         return True
+
+    def aim(self, answer: Answer, target: int) -> bool:
+        """Give an answer whose first question is at which card it goes, and answer that too; or neither."""
+        if not self.submit(answer, target):
+            return False
+        question = self.session.my_question
+        if question is None or question.kind != "cards":
+            return True
+        refusal = self.session.judge(Cards((target,)))
+        if refusal is None:
+            return self.submit(Cards((target,)), target)
+        if question.cancel:
+            self.submit(Cancel())
+        self.explain(refusal, target)
+        return False
 
     def judge(self, answer: Answer) -> Refusal | None:
         return self.session.judge(answer)
@@ -274,9 +289,10 @@ class Controller(QObject):
         cards = self.scene.known.values()
         attacking = [card for card in cards if card.values.get("attacking")]
         blocking = [card for card in cards if card.values.get("blocking")]
+        defending = [card for card in cards if card.values.get("defending")]
         found = []
         for card in attacking:
-            target = blocking[0].handle if blocking else -1 - (1 - card.controller)
+            target = (blocking or defending)[0].handle if blocking or defending else -1 - (1 - card.controller)
             found.append(("attack", card.handle, target))
         for card in blocking:
             found += [("block", card.handle, one.handle) for one in attacking[:1]]

@@ -17,6 +17,8 @@ RATIO = 88 / 63
 NARROWEST, WIDEST = 30.0, 260.0
 #: How much of an older card in a cascade is seen, as a part of its height, at most.
 FOOT = 0.36
+#: Who steps forward to fight.
+AHEAD = ("attacking", "blocking", "defending")
 #: How far each card that lies over or under another one is seen, as a part of its width; no more than so many are.
 OVER, UNDER = 0.16, 0.075
 _DEEPEST = 3
@@ -234,7 +236,7 @@ def _row(layout: Layout, box: Box, width: float, spot: Spot, cards: Sequence[Car
     y = box.y + box.h / 2
     step = layout.card * 0.16 * (-1 if near else 1)
     for count, (card, extent) in enumerate(zip(cards, extents, strict=True)):
-        ahead = step if area.advance and (card.values.get("attacking") or card.values.get("blocking")) else 0.0
+        ahead = step if area.advance and any(card.values.get(one) for one in AHEAD) else 0.0
         layout.cards[card.handle] = Placement(
             x + extent / 2, y + ahead, width, 90.0 if card.dull else 0.0, layers.FIELD + count, spot
         )

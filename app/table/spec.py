@@ -123,6 +123,20 @@ class Phase:
 
 
 @dataclass(frozen=True, slots=True)
+class ByHand:
+    """What players of a game do by hand: its words for turning a card upright and sideways, whether its cards carry
+    damage and counters and change sides, in which zones besides the field cards are turned over, and to which ones
+    the top card of the deck goes.
+    """
+
+    upright: str = "Activate"
+    sideways: str = "Dull"
+    burdens: bool = True
+    turned_over: tuple[str, ...] = ()
+    from_deck: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class TableSpec:
     """The table of a game."""
 
@@ -142,6 +156,8 @@ class TableSpec:
     deck_zone: str = "deck"
     discard_zone: str = ""
     plays: dict[str, str] = field(default_factory=dict)
+    pass_word: str = "Pass"
+    by_hand: ByHand = field(default_factory=ByHand)
 
     def areas_of(self, zone: str) -> tuple[Area, ...]:
         """The areas in which cards of a zone lie."""

@@ -179,10 +179,6 @@
    <source>Resolve</source>
    <translation>结算</translation>
   </message>
-  <message>
-   <source>Pass</source>
-   <translation>放弃优先权</translation>
-  </message>
  </context>
  <context>
   <name>Browser</name>
@@ -316,6 +312,14 @@
   <message>
    <source>Take off the stack</source>
    <translation>移出堆叠</translation>
+  </message>
+  <message>
+   <source>Untap</source>
+   <translation>转为未行动</translation>
+  </message>
+  <message>
+   <source>Tap</source>
+   <translation>转为已行动</translation>
   </message>
  </context>
  <context>
@@ -1713,6 +1717,10 @@
    <translation>移动</translation>
   </message>
   <message>
+   <source>Next phase</source>
+   <translation>下一阶段</translation>
+  </message>
+  <message>
    <source>Orbs</source>
    <translation>宝玉</translation>
   </message>
@@ -1723,6 +1731,10 @@
   <message>
    <source>Page</source>
    <translation>书页</translation>
+  </message>
+  <message>
+   <source>Pass</source>
+   <translation>放弃优先权</translation>
   </message>
   <message>
    <source>Player 1</source>
@@ -1991,6 +2003,14 @@
   <message>
    <source>hand</source>
    <translation>手牌</translation>
+  </message>
+  <message>
+   <source>has no Main Character on the battlefield</source>
+   <translation>战场上没有主人公单位</translation>
+  </message>
+  <message>
+   <source>has no card in the deck and in the Retreat Area</source>
+   <translation>卡组与退避区均没有卡</translation>
   </message>
   <message>
    <source>has no card left to draw</source>
@@ -2496,6 +2516,10 @@
    <translation>移动</translation>
   </message>
   <message>
+   <source>Next phase</source>
+   <translation>下一阶段</translation>
+  </message>
+  <message>
    <source>Orbs</source>
    <translation>宝玉</translation>
   </message>
@@ -2506,6 +2530,10 @@
   <message>
    <source>Page</source>
    <translation>书页</translation>
+  </message>
+  <message>
+   <source>Pass</source>
+   <translation>放弃优先权</translation>
   </message>
   <message>
    <source>Player 1</source>
@@ -2774,6 +2802,14 @@
   <message>
    <source>hand</source>
    <translation>手牌</translation>
+  </message>
+  <message>
+   <source>has no Main Character on the battlefield</source>
+   <translation>战场上没有主人公单位</translation>
+  </message>
+  <message>
+   <source>has no card in the deck and in the Retreat Area</source>
+   <translation>卡组与退避区均没有卡</translation>
   </message>
   <message>
    <source>has no card left to draw</source>
@@ -3279,6 +3315,10 @@
    <translation>移动</translation>
   </message>
   <message>
+   <source>Next phase</source>
+   <translation>下一阶段</translation>
+  </message>
+  <message>
    <source>Orbs</source>
    <translation>宝玉</translation>
   </message>
@@ -3289,6 +3329,10 @@
   <message>
    <source>Page</source>
    <translation>书页</translation>
+  </message>
+  <message>
+   <source>Pass</source>
+   <translation>放弃优先权</translation>
   </message>
   <message>
    <source>Player 1</source>
@@ -3557,6 +3601,14 @@
   <message>
    <source>hand</source>
    <translation>手牌</translation>
+  </message>
+  <message>
+   <source>has no Main Character on the battlefield</source>
+   <translation>战场上没有主人公单位</translation>
+  </message>
+  <message>
+   <source>has no card in the deck and in the Retreat Area</source>
+   <translation>卡组与退避区均没有卡</translation>
   </message>
   <message>
    <source>has no card left to draw</source>
@@ -4062,6 +4114,10 @@
    <translation>移动</translation>
   </message>
   <message>
+   <source>Next phase</source>
+   <translation>下一阶段</translation>
+  </message>
+  <message>
    <source>Orbs</source>
    <translation>宝玉</translation>
   </message>
@@ -4072,6 +4128,10 @@
   <message>
    <source>Page</source>
    <translation>书页</translation>
+  </message>
+  <message>
+   <source>Pass</source>
+   <translation>放弃优先权</translation>
   </message>
   <message>
    <source>Player 1</source>
@@ -4340,6 +4400,14 @@
   <message>
    <source>hand</source>
    <translation>手牌</translation>
+  </message>
+  <message>
+   <source>has no Main Character on the battlefield</source>
+   <translation>战场上没有主人公单位</translation>
+  </message>
+  <message>
+   <source>has no card in the deck and in the Retreat Area</source>
+   <translation>卡组与退避区均没有卡</translation>
   </message>
   <message>
    <source>has no card left to draw</source>

@@ -73,6 +73,28 @@ class AskCards(Ask):
         self.desk.refresh()
         return True
 
+    def may_drag(self, handle: int) -> bool:
+        return bool(self._given())
+
+    def _given(self) -> list[Spot]:
+        """The places to which the offered cards are dragged."""
+        spec = self.desk.spec
+        zones = [give.target for give in spec.gives if give.rule == self.question.rule]
+        return [(area.key, self.question.seat) for zone in zones for area in spec.areas_of(zone)]
+
+    def places_for(self, handles: tuple[int, ...]) -> Places:
+        if handles[0] not in self.question.candidates:
+            return Places()
+        return Places(dict.fromkeys(self._given(), Glow.POSSIBLE))
+
+    def meant(self, handles: tuple[int, ...], spot: Spot | None, plate: int | None, card: int | None) -> Meant | None:
+        if spot not in self._given():
+            return None
+        answer = Cards(handles[:1])
+        if self.question.most == 1 or handles[0] not in self.question.candidates:
+            return Meant(lambda: self.desk.submit(answer, handles[0]), answer)
+        return Meant(lambda: self.clicked(handles[0]) and False)
+
     def _declared(self, handles: tuple[int, ...]) -> Meant:
         """The answer with these cards; nothing that is done by hand is the same."""
         answer = Cards(handles)

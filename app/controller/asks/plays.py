@@ -7,6 +7,7 @@ from collections.abc import Callable
 from app.controller.asks.ask import Ask, Button, Meant, Places, translate
 from app.table.items import Glow
 from app.table.layout import Spot
+from app.table.spec import Drop, Onto
 from engine.answers import Pass, Play
 from engine.questions import PlayOffer
 
@@ -20,7 +21,7 @@ class AskPlay(Ask):
         return translate("Asks", "Drag a lit card to where it goes, or double-click it. Right-click shows everything.")
 
     def buttons(self) -> list[Button]:
-        text = translate("Asks", "Resolve") if self.desk.view().stack else translate("Asks", "Pass")
+        text = translate("Asks", "Resolve") if self.desk.view().stack else self.desk.word(self.desk.spec.pass_word)
         return [Button(text, lambda: self.desk.submit(Pass()), primary=True, key="space")]
 
     def may_drag(self, handle: int) -> bool:
@@ -33,45 +34,81 @@ class AskPlay(Ask):
 
     def places_for(self, handles: tuple[int, ...]) -> Places:
         places = Places()
-        seat = self.question.seat
-        hows = {offer.answer.how for offer in self.offers(handles[0])}
-        source = self._zone(handles[0])
-        card = self.desk.card(handles[0])
+        handle, seat, spec = handles[0], self.question.seat, self.desk.spec
+        card = self.desk.card(handle)
         types = tuple(card.values.get("types", ())) if card is not None else ()
-        for drop in self.desk.spec.drops:
-            if drop.how not in hows or drop.source != source:
-                continue
-            area = self.desk.spec.area_for(drop.target, types)
-            for each in self.desk.spec.areas_of(drop.target):
-                if area is None or each.key == area.key or not area.types:
-                    places.spots[each.key, -1 if each.shared else seat] = Glow.POSSIBLE
+        for offer in self.offers(handle):
+            for drop in self._drops(handle, offer):
+                if drop.onto is not Onto.PLACE:
+                    glow = Glow.THREATENED if drop.onto is Onto.OTHER else Glow.POSSIBLE
+                    places.cards.update(dict.fromkeys(offer.aims, glow))
+                    continue
+                area = spec.area_for(drop.target, types)
+                for each in spec.areas_of(drop.target):
+                    if area is None or each.key == area.key or not area.types:
+                        places.spots[each.key, -1 if each.shared else seat] = Glow.POSSIBLE
         return places
 
     def meant(self, handles: tuple[int, ...], spot: Spot | None, plate: int | None, card: int | None) -> Meant | None:
         if spot is None or len(handles) != 1:
             return None
         handle = handles[0]
-        target = next((area.zone for area in self.desk.spec.areas if area.key == spot[0]), "")
+        drops = [drop for drop in self._drops(handle) if self._lands(drop, handle, spot, card)]
+        offers = [(offer, drop) for offer in self.offers(handle) for drop in drops if _is(offer.answer, drop)]
+        for offer, drop in offers:
+            if drop.onto is not Onto.PLACE and card in offer.aims:
+                return self._aimed(offer.answer, card)
+        here = [offer for offer, drop in offers if drop.onto is Onto.PLACE]
+        if here:
+            return Meant(lambda: self._do(handle, here))
+        return self._refused(handle, drops, card)
+
+    def _refused(self, handle: int, drops: list[Drop], card: int | None) -> Meant | None:
+        """What is not offered is judged as it was most likely meant, so that the rules can say what is against it."""
+        aimed = [drop for drop in drops if drop.onto is not Onto.PLACE]
+        placed = [drop for drop in drops if drop.onto is Onto.PLACE]
+        if aimed and card is not None and (not placed or self._alike(handle, card)):
+            return self._aimed(Play(aimed[0].how, handle, max(0, aimed[0].index)), card)
+        if not (placed or aimed):
+            return None
+        drop = (placed or aimed)[0]
+        play = Play(drop.how, handle, max(0, drop.index))
+        return Meant(lambda: self.desk.submit(play, handle), play, moves=drop.onto is Onto.PLACE)
+
+    def _aimed(self, play: Play, card: int) -> Meant:
+        return Meant(lambda: self.desk.aim(play, card), play, moves=False)
+
+    def _drops(self, handle: int, offer: PlayOffer | None = None) -> list[Drop]:
+        """What dragging a card from where it is can mean; of those, what it means for one offer."""
         source = self._zone(handle)
-        if spot[1] not in (-1, self.question.seat) or target == source:
-            return None
-        hows = [drop.how for drop in self.desk.spec.drops if (drop.source, drop.target) == (source, target)]
-        if not hows:
-            return None
-        offers = [offer for offer in self.offers(handle) if offer.answer.how in hows]
-        if offers:
-            return Meant(lambda: self._do(handle, offers))
-        play = Play(hows[0], handle)
-        return Meant(lambda: self.desk.submit(play, handle), play)
+        return [
+            drop
+            for drop in self.desk.spec.drops
+            if drop.source == source and (offer is None or _is(offer.answer, drop))
+        ]
+
+    def _lands(self, drop: Drop, handle: int, spot: Spot, card: int | None) -> bool:
+        """Whether a card that is let go there goes where the drop says."""
+        if drop.target != self.desk.spec.zone_of(spot[0]):
+            return False
+        match drop.onto:
+            case Onto.PLACE:
+                return drop.target != drop.source and spot[1] in (-1, self.question.seat)
+            case Onto.OWN:
+                return spot[1] == self.question.seat and card not in (None, handle)
+        return spot[1] == 1 - self.question.seat
+
+    def _alike(self, one: int, other: int) -> bool:
+        """Whether two cards share a name, where cards have names of their own."""
+        cards = self.desk.card(one), self.desk.card(other)
+        names = [set(card.values.get("names", ())) for card in cards if card is not None]
+        return len(names) == len(cards) and bool(set.intersection(*names))
 
     def double_clicked(self, handle: int) -> bool:
         offers = self.offers(handle)
         if not offers:
-            source = self._zone(handle)
-            how = next((drop.how for drop in self.desk.spec.drops if drop.source == source), None)
-            if how is None:
-                return False
-            return self.desk.submit(Play(how, handle), handle)
+            drop = next(iter(self._drops(handle)), None)
+            return drop is not None and self.desk.submit(Play(drop.how, handle, max(0, drop.index)), handle)
         return self._do(handle, offers)
 
     def actions(self, handle: int) -> list[tuple[str, Callable[[], object]]]:
@@ -82,7 +119,7 @@ class AskPlay(Ask):
         answer = offer.answer
         name = self.desk.name_of(answer.card)
         if offer.label != f"{answer.how} {name}":
-            return offer.label[:1].upper() + offer.label[1:]
+            return self.desk.say(offer.label[:1].upper() + offer.label[1:])
         word = self.desk.word(self.desk.spec.plays.get(answer.how, answer.how.capitalize()))
         alike = [one for one in self.offers(answer.card) if one.answer.how == answer.how]
         lines = self.desk.lines_of(answer.card)
@@ -103,4 +140,9 @@ class AskPlay(Ask):
         spot = self.desk.spot_of(handle)
         if spot is None:
             return ""
-        return next((area.zone for area in self.desk.spec.areas if area.key == spot[0]), "")
+        return self.desk.spec.zone_of(spot[0])
+
+
+def _is(play: Play, drop: Drop) -> bool:
+    """Whether a play is what a drop means."""
+    return play.how == drop.how and drop.index in (-1, play.index)

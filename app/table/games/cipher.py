@@ -1,6 +1,8 @@
 """The table of Fire Emblem Cipher (Cipher 6): two lines, the bonds beside the second, orbs at the left."""
 
-from app.table.spec import Area, Column, Drop, Gauge, Give, Onto, Phase, Row, Style, TableSpec
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from app.table.spec import Area, ByHand, Column, Drop, Gauge, Give, Onto, Phase, Row, Style, TableSpec
 
 _FIELD = ("field",)
 _BACK = ("front", "back")
@@ -25,8 +27,8 @@ CIPHER = TableSpec(
     gauges=(Gauge("orbs", "Orbs", 5, low=0, zone="orb area"), Gauge("bonds left", "Bonds left")),
     phases=(
         Phase("Beginning Phase", "Beginning"),
-        Phase("Bond Phase", "Bond", stop=True),
-        Phase("Deployment Phase", "Deployment", stop=True),
+        Phase("Bond Phase", "Bond"),
+        Phase("Deployment Phase", "Deployment"),
         Phase("Action Phase", "Action", stop=True),
         Phase("End Phase", "End"),
     ),
@@ -40,12 +42,22 @@ CIPHER = TableSpec(
     ),
     gives=(
         Give("Cipher 13.3.1.2", "bond area"),
-        Give("Cipher 18.1.11", "retreat area"),
-        Give("Cipher 18.1.13", "retreat area"),
+        Give("Cipher 18.1.11.1", "retreat area"),
+        Give("Cipher 18.1.13.1", "retreat area"),
+        Give("Cipher 9.3.2", "hand"),
+        Give("Cipher 9.3.2.1.1", "hand"),
     ),
     middle=0.22,
     attached="stacked",
     field_zones=_LINES,
     discard_zone="retreat area",
+    by_hand=ByHand(
+        QT_TRANSLATE_NOOP("ByHand", "Untap"),
+        QT_TRANSLATE_NOOP("ByHand", "Tap"),
+        burdens=False,
+        turned_over=("bond area",),
+        from_deck=("support area", "orb area", "bond area", "retreat area"),
+    ),
+    pass_word="Next phase",
     plays={"deploy": "Deploy", "level up": "Level up", "move": "Move", "attack": "Attack", "use": "Use skill"},
 )

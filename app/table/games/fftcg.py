@@ -1,6 +1,8 @@
 """The table of Final Fantasy TCG (FFTCG 7): Forwards in front, Backups and Monsters behind them, piles at the sides."""
 
-from app.table.spec import Area, Column, Drop, Gauge, Phase, Row, Style, TableSpec
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from app.table.spec import Area, ByHand, Column, Drop, Gauge, Phase, Row, Style, TableSpec
 
 _FIELD = ("field",)
 _BACK = ("front", "back")
@@ -47,5 +49,10 @@ FFTCG = TableSpec(
     middle=0.22,
     attached="primed",
     discard_zone="break zone",
+    by_hand=ByHand(
+        QT_TRANSLATE_NOOP("ByHand", "Activate"),
+        QT_TRANSLATE_NOOP("ByHand", "Dull"),
+        from_deck=("break zone", "removed", "damage zone"),
+    ),
     plays={"cast": "Cast", "use": "Use ability", "warp": "Warp", "prime": "Prime"},
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.cards.faces import Faces
@@ -50,6 +51,7 @@ def open_page(qtbot: QtBot, game: Game, painter: CardPainter) -> Iterator[Open]:
         page.show()
         qtbot.waitExposed(page)
         page.activateWindow()
+        QTest.qWaitForWindowActive(page, 1000)
         page.begin()
         return page
 

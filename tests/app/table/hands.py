@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import random
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 
 from app.controller.asks.lines import AskOptions
 from app.controller.asks.numbers import AskAmounts, AskNumber
 from app.controller.asks.paying import AskPay
-from app.controller.asks.plays import AskPlay
+from app.controller.asks.plays import AskPlay, _is
 from app.matchpage import MatchPage
 from app.table.items import CardItem
+from app.table.spec import Onto
 from engine.answers import Amounts, Answer, Cards, Confirm, Number, Options, Pass, Pay, Play, renamed
+from engine.questions import PlayOffer
 from engine.views import number_of
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -82,13 +84,13 @@ class Mouse(Hands):
                 self.click_button()
             case Play(how, card, index) if isinstance(ask, AskPlay):
                 offers = ask.offers(card)
-                spots = ask.places_for((card,)).spots
+                end = self.end_of(ask, next(one for one in offers if one.answer == answer))
                 if not page.scene.in_sight(card):
                     self.browse(card)
                     if len(offers) > 1:
                         self.choose_line(next(n for n, one in enumerate(offers) if one.answer == answer))
-                elif len(offers) == 1 and spots:
-                    self.drag(self.point_of(card), self.ground_of(next(iter(spots))))
+                elif end is not None:
+                    self.drag(self.point_of(card), end)
                 else:
                     place = next(
                         n for n, one in enumerate(offers) if (one.answer.how, one.answer.index) == (how, index)
@@ -168,10 +170,30 @@ class Mouse(Hands):
                     return self.page.view.mapFromScene(point)
         raise AssertionError(f"{item.face.name} cannot be clicked anywhere")
 
-    def ground_of(self, spot: tuple[str, int]) -> QPoint:
-        """A point of a place."""
+    def end_of(self, ask: AskPlay, offer: PlayOffer) -> QPoint | None:
+        """Where a card is to be let go so that nothing but this play is meant; None where a menu is needed."""
+        if offer.aims:
+            return self.point_of(self.source.choice(offer.aims))
+        drops = [drop for drop in ask._drops(offer.answer.card, offer) if drop.onto is Onto.PLACE]
+        alike = [one for one in ask.offers(offer.answer.card) if any(_is(one.answer, drop) for drop in drops)]
+        spots = ask.places_for((offer.answer.card,)).spots
+        targets = {drop.target for drop in drops}
+        spot = next((spot for spot in spots if self.page.scene.spec.zone_of(spot[0]) in targets), None)
+        return None if spot is None or len(alike) != 1 else self.ground_of(spot)
+
+    def ground_of(self, spot: tuple[str, int]) -> QPoint | None:
+        """A point of a place where no card lies, if there is one."""
         box = self.page.scene.areas[spot].box
-        return self.page.view.mapFromScene(box.left() + box.width() * 0.02, box.center().y())
+        for across in (0.02, 0.98, 0.25, 0.75, 0.5):
+            for down in (0.5, 0.04, 0.96):
+                point = QPointF(box.left() + box.width() * across, box.top() + box.height() * down)
+                if self.page.scene.card_at(point) is None:
+                    return self.page.view.mapFromScene(point)
+        return None
+
+    def on_area(self, spot: tuple[str, int]) -> QPoint:
+        """A point in the middle of a place, whatever lies there."""
+        return self.page.view.mapFromScene(self.page.scene.areas[spot].box.center())
 
     def on_plate(self, seat: int) -> QPoint:
         """A point of a player's plate."""
@@ -233,9 +255,10 @@ class Keyboard(Hands):
     def key(self, key: Qt.Key, times: int = 1) -> None:
         """Press a key where the keyboard is."""
         for _ in range(times):
-            popup = QApplication.activePopupWidget()
-            widget = popup or QApplication.focusWidget() or self.page.view
-            QTest.keyClick(widget, key)
+            focus = QApplication.focusWidget()
+            if focus is not None and not focus.isVisible():
+                focus = None  # a menu that closed still has the keyboard on platforms without a screen
+            QTest.keyClick(QApplication.activePopupWidget() or focus or self.page.view, key)
 
     def give(self, answer: Answer) -> None:
         page, ask = self.page, self.page.controller.ask

@@ -96,8 +96,8 @@ def face(state: State, number: int) -> Card:
 
 
 def turn_player(state: State) -> int:
-    """Return the seat whose turn it is (Cipher 12.2.1.8.1)."""
-    seat: int = state.vars["turn player"]
+    """Return the seat whose turn it is (Cipher 12.2.1.8.1), -1 before it is decided who goes first."""
+    seat: int = state.vars.get("turn player", -1)
     return seat
 
 
