@@ -21,6 +21,7 @@ from app.lobby.matches import Saved
 from app.lobby.page import LobbyPage
 from app.lobby.plan import MatchPlan, begin
 from app.matchpage import MatchPage
+from app.memory import give_back
 from app.programs import Player, RandomPlayer
 from app.session import Mode, Session
 from app.settings.places import Places
@@ -141,6 +142,8 @@ class MainWindow(QMainWindow):
         if self._recorder is not None:
             self._recorder.close()
             self._recorder = None
+        # The page itself goes when Qt comes to it.
+        QTimer.singleShot(0, give_back)
 
     def rematch(self) -> None:
         """Play again with the same decks and players."""

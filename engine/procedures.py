@@ -36,7 +36,7 @@ class StackLine:
     whose it is.
 
     ``source`` is the card it comes from (-1 for none) and ``targets`` the cards it was aimed at, all by
-    number.
+    number; ``says`` is what it will do, as its card prints it.
     """
 
     text: str
@@ -44,6 +44,7 @@ class StackLine:
     controller: int
     source: int = -1
     targets: tuple[int, ...] = ()
+    says: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,12 +65,15 @@ class ZoneView(msgspec.Struct, frozen=True):
 
 
 class StackView(msgspec.Struct, frozen=True):
-    """One thing that waits on the stack, first put there first."""
+    """One thing that waits on the stack, first put there first. ``says`` is what it will do, as its card prints
+    it.
+    """
 
     text: str
     controller: int
     source: int
     targets: tuple[int, ...]
+    says: str = ""
 
 
 class LogLine(msgspec.Struct, frozen=True):
@@ -349,6 +352,7 @@ def _stack_view(state: State, seat: int, situation: Situation, names: tuple[str,
             line.controller,
             handle_or_nothing(state, seat, line.source),
             tuple(handle_or_nothing(state, seat, number) for number in line.targets),
+            line.says,
         )
         for line in situation.stack
     )

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import html
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
+from app.panels.markup import MARKUP, MarkupLines
 from app.theme import Look
-from app.theme.tokens import BODY, SNUG, TIGHT
+from app.theme.tokens import BODY, CAPTION, SNUG, TIGHT
 from engine.views import View
 
 translate = QCoreApplication.translate
 _INDEX = Qt.ItemDataRole.UserRole
+#: The list scrolls beyond this height, in pixels.
+_TALLEST = 230
 
 
 class StackPanel(QFrame):
@@ -30,7 +34,9 @@ class StackPanel(QFrame):
         self.title = QLabel(self)
         self.list = QListWidget(self)
         self.list.setMouseTracking(True)
-        self.list.setWordWrap(True)
+        self._lines = MarkupLines(self.list)
+        self.list.setItemDelegate(self._lines)
+        self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemEntered.connect(self._entered)
         self.list.currentItemChanged.connect(self._entered)
@@ -51,30 +57,46 @@ class StackPanel(QFrame):
         self.title.setText(translate("Stack", "Stack ({count})").format(count=len(view.stack)))
         self.list.clear()
         for index in range(len(view.stack) - 1, -1, -1):
-            line = view.stack[index]
-            who = view.names[line.controller] if line.controller in (0, 1) else ""
-            text = say(line.text)
-            targets = [name_of(target) for target in line.targets if target]
-            if targets:
-                text += " → " + ", ".join(targets)
-            item = QListWidgetItem(f"{text}  ·  {who}")
-            item.setData(_INDEX, index)
-            color: QColor = self._look.palette.mine if line.controller == view.seat else self._look.palette.theirs
-            item.setForeground(QBrush(color if index == len(view.stack) - 1 else self._look.palette.text))
-            first = translate("Stack", "resolves next") if index == len(view.stack) - 1 else ""
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{text}, {who} {first}".strip())
-            self.list.addItem(item)
+            self.list.addItem(self._item(view, index, say, name_of))
         self._stretch()
 
+    def _item(
+        self, view: View, index: int, say: Callable[[str], str], name_of: Callable[[int], str]
+    ) -> QListWidgetItem:
+        line, palette = view.stack[index], self._look.palette
+        next_one = index == len(view.stack) - 1
+        who = view.names[line.controller] if line.controller in (0, 1) else ""
+        head = say(line.text)
+        targets = [name_of(target) for target in line.targets if target]
+        if targets:
+            head += " → " + ", ".join(targets)
+        head = f"{head}  ·  {who}"
+        says = [say(one) for one in line.says.splitlines()]
+        color = palette.mine if line.controller == view.seat else palette.theirs
+        body = "".join(
+            f'<div style="color:{palette.text_dim.name()};font-size:{round(CAPTION * self._look.zoom)}px">'
+            f"{html.escape(one)}</div>"
+            for one in says
+        )
+        item = QListWidgetItem()
+        item.setData(_INDEX, index)
+        item.setData(
+            MARKUP,
+            f'<div style="color:{(color if next_one else palette.text).name()};font-weight:600">'
+            f"{html.escape(head)}</div>{body}",
+        )
+        first = translate("Stack", "resolves next") if next_one else ""
+        spoken = ". ".join(one for one in (head, first, *says) if one)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
+        item.setToolTip("\n".join(says))
+        return item
+
     def _stretch(self) -> None:
-        """Be as high as the first lines need at this width."""
-        width = max(120, self.width() - 56)
-        metrics = self.list.fontMetrics()
-        heights = []
-        for row in range(min(3, self.list.count())):
-            area = metrics.boundingRect(0, 0, width, 400, Qt.TextFlag.TextWordWrap, self.list.item(row).text())
-            heights.append(area.height() + 13)
-        self.list.setFixedHeight(sum(heights) + 8)
+        """Be as high as the first lines need at this width, and no higher than leaves room for the rest."""
+        width = self.list.viewport().width()
+        heights = [self._lines.height_of(self.list.item(row), width) for row in range(min(3, self.list.count()))]
+        self.list.setFixedHeight(min(sum(heights) + 6, round(_TALLEST * self._look.zoom)))
+        self.list.doItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

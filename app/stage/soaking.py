@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import time
 
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -57,4 +56,4 @@ def _play(stage: Stage, seed: int) -> None:
     stage.settle()
     stage.window.show_lobby()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    gc.collect()
+    stage.settle()

@@ -33,7 +33,7 @@ class Fftcg:
     def now(self, base: CardFace, values: Mapping[str, Any], term: Callable[[str], str]) -> dict[str, Any]:
         types = tuple(values.get("types", ()))
         found = {
-            "cost": values.get("cost", base.cost),
+            "cost": values.get("to cast", values.get("cost", base.cost)),
             "power": values.get("power", base.power),
             "elements": tuple(values.get("elements", base.elements)),
             "frozen": bool(values.get("frozen")),

@@ -5,11 +5,15 @@ from __future__ import annotations
 import random
 
 import pytest
+from msgspec import structs
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from engine.game import Game
 from engine.match import Match
 from engine.views import LogLine
 from tests.app.table.conftest import Open
+from tests.app.table.hands import Mouse
 from tests.app.table.test_gestures import at_main_phase, playable
 
 
@@ -37,3 +41,34 @@ def test_no_power_changes_without_a_reason(game: Game, open_page: Open) -> None:
                 assert reasons and all(reason.words[0] in names for reason in reasons), card.name
                 told += 1
     assert told
+
+
+def test_the_price_of_a_card_in_the_hand_is_what_it_costs_now_with_the_reason(open_page: Open) -> None:
+    """FFTCG 11.3.7"""
+    page = open_page(5)
+    at_main_phase(page)
+    card = playable(page)
+    view = page.session.view().card(card.key)
+    assert view is not None and view.values["to cast"] == card.face.cost == card.face.base_cost
+    cheaper = structs.replace(view, values={**view.values, "to cast": card.face.cost - 1})
+    assert page.face_of(cheaper).cost == card.face.base_cost - 1
+    page.preview.show_card(page.face_of(cheaper), cheaper, ["Lantern: costs 1 less to cast"])
+    assert "Lantern: costs 1 less to cast" in page.preview.values.text()
+    assert f"printed {card.face.base_cost}" in page.preview.values.text()
+
+
+def test_the_stack_says_what_each_thing_on_it_will_do(open_page: Open) -> None:
+    """FFTCG 7.12"""
+    page = open_page(3)
+    mouse = Mouse(page, 3)
+    while not page.session.view().stack:
+        mouse.step()
+        QTest.qWait(1)
+    line = page.session.view().stack[-1]
+    item = page.stack.list.item(0)
+    spoken = item.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert page.stack.isVisible() and line.says
+    card = page.controller.card(line.source)
+    assert card is not None and line.says in page.game.cards()[card.code].text
+    assert all(one in spoken for one in line.says.splitlines())
+    assert "resolves next" in spoken and page.session.view().names[line.controller] in spoken

@@ -98,24 +98,30 @@ def cast_changes(state: State, number: int, seat: int) -> Casting:
     card = boards.compiled(face(state, number))
     if not boards.board(state).rulings and not card.thresholds and not card.stage(0).own_cost:
         return UNCHANGED
-    steps: list[tuple[int, int]] = []
-    for change, deed in _concerning(state, number, seat, vocabulary.CostToCast):
-        if change.player is not None and seat not in players.seats(change.player, deed):
-            continue
-        if change.becomes is not None:
-            steps.append((amounts.value(change.becomes, deed) - boards.now(state, number).cost, 0))
-            continue
-        less = 0 if change.less is None else amounts.value(change.less, deed)
-        more = 0 if change.more is None else amounts.value(change.more, deed)
-        steps.append((more - less, change.minimum))
-    for following, deed in _in_force(state, number, seat, vocabulary.NextCast):
-        if deed.seat == seat and nouns.fits_cast(following.noun, number, seat, deed):
-            steps.append((-amounts.value(following.less, deed), following.minimum))
+    steps = tuple((change, floor) for change, floor, _ in cost_steps(state, number, seat))
     about = partial(_concerning, state, number, seat)
     free = any(True for _ in about(vocabulary.PaidWithAny))
     only = [one.element for one, _ in about(vocabulary.OnlyPaidWith)]
     paid_by = [one.source for one, _ in about(vocabulary.OnlyPaidBy)]
-    return Casting(tuple(steps), free, tuple(dict.fromkeys(only)), tuple(dict.fromkeys(paid_by)))
+    return Casting(steps, free, tuple(dict.fromkeys(only)), tuple(dict.fromkeys(paid_by)))
+
+
+def cost_steps(state: State, number: int, seat: int) -> Iterator[tuple[int, int, Deed]]:
+    """Return what changes the cost of casting a card: how much more (less when negative), the number under which a
+    reduction does not take it, and whose text it is (FFTCG 11.3.7).
+    """
+    for change, deed in _concerning(state, number, seat, vocabulary.CostToCast):
+        if change.player is not None and seat not in players.seats(change.player, deed):
+            continue
+        if change.becomes is not None:
+            yield amounts.value(change.becomes, deed) - boards.now(state, number).cost, 0, deed
+            continue
+        less = 0 if change.less is None else amounts.value(change.less, deed)
+        more = 0 if change.more is None else amounts.value(change.more, deed)
+        yield more - less, change.minimum, deed
+    for following, deed in _in_force(state, number, seat, vocabulary.NextCast):
+        if deed.seat == seat and nouns.fits_cast(following.noun, number, seat, deed):
+            yield -amounts.value(following.less, deed), following.minimum, deed
 
 
 def used_by_cast(state: State, number: int, seat: int) -> tuple[Lasting, ...]:

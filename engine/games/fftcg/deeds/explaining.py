@@ -11,17 +11,27 @@ from engine.abilities.kinds import Ability, FieldAbility
 from engine.abilities.references import Source
 from engine.abilities.statics import Change, Changes
 from engine.games.fftcg.deeds import board as boards
-from engine.games.fftcg.deeds import layers
+from engine.games.fftcg.deeds import castings, layers
 from engine.games.fftcg.deeds.board import Skeleton
+from engine.games.fftcg.law.items import Item, stack
 from engine.games.fftcg.law.now import Board, Now
-from engine.games.fftcg.law.table import FIELD, face
+from engine.games.fftcg.law.table import FIELD, HAND, LB_DECK, STACK, face
+from engine.games.fftcg.vocabulary import SummonEffect, WithDamage
 from engine.procedures import Because
 from engine.state import State
 
 
 def explain(state: State, number: int) -> tuple[Because, ...]:
-    """Return what changes a card on the field, and how; the position stays as it is."""
-    if state.cards[number].zone != FIELD:
+    """Return what changes a card, and how; the position stays as it is.
+
+    On the field that is everything it is; where it can be cast from, the price; on the stack, what was settled there.
+    """
+    zone = state.cards[number].zone
+    if zone in (*HAND, *LB_DECK):
+        return tuple(_price(state, number))
+    if zone == STACK:
+        return tuple(line for item in stack(state) if item.source.number == number for line in _settled(item))
+    if zone != FIELD:
         return ()
     known = boards.board(state)
     skeleton: Skeleton = state.derived["skeleton"]
@@ -35,6 +45,47 @@ def explain(state: State, number: int) -> tuple[Because, ...]:
     finally:
         state.derived["board"] = known
     return tuple(tracer.found)
+
+
+def says(state: State, number: int, ability: Ability) -> str:
+    """Return what an ability of a card will do, as it is printed there; a Summon's is all that its card says."""
+    card = face(state, number)
+    lines = [line for line in card.text.splitlines() if line]
+    abilities = boards.compiled(card).abilities
+    if isinstance(ability, SummonEffect):
+        return "\n".join(lines)
+    for line, one in zip(lines, abilities, strict=False):
+        if one is ability or (isinstance(one, WithDamage) and one.ability is ability):
+            return line
+    return _printed(state, number, ability)
+
+
+def _price(state: State, number: int) -> Iterator[Because]:
+    """Say what changes the cost of casting a card (FFTCG 11.3.7, 11.4.6)."""
+    seat = state.cards[number].owner
+    for change, floor, deed in castings.cost_steps(state, number, seat):
+        source = ("card", deed.source.number)
+        if change > 0:
+            yield Because("{0}: costs {1} more to cast", (source, change))
+        elif change < 0 and floor:
+            yield Because("{0}: costs {1} less to cast, but at least {2}", (source, -change, floor))
+        elif change < 0:
+            yield Because("{0}: costs {1} less to cast", (source, -change))
+    changes = castings.cast_changes(state, number, seat)
+    if changes.any_element:
+        yield Because("CP of any Element can pay for it", ())
+    for element in changes.only:
+        yield Because("only CP of {0} can pay for it", (element.value,))
+
+
+def _settled(item: Item) -> Iterator[Because]:
+    """Say what was settled about a Summon when it was cast, and what became of it since (FFTCG 11.3)."""
+    if item.x:
+        yield Because("X is {0}", (item.x,))
+    if "extra" in item.paid:
+        yield Because("its extra cost was paid", ())
+    if item.cancelled:
+        yield Because("it was cancelled and will do nothing", ())
 
 
 class _Tracer(layers.Builder):

@@ -10,9 +10,10 @@ from engine.games.fftcg.cards import Card, CardType
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import explaining
 from engine.games.fftcg.law import battle, byhand, checks, looping, table, turn, unread
+from engine.games.fftcg.law.casting import bill_for
 from engine.games.fftcg.law.items import Item, stack
 from engine.games.fftcg.law.priority import TIMING
-from engine.games.fftcg.law.table import DECK, FIELD, LB_DECK, PRIMED, SPECS, STACK
+from engine.games.fftcg.law.table import DECK, FIELD, HAND, LB_DECK, PRIMED, SPECS, STACK
 from engine.loops import Loop
 from engine.overrides import Override
 from engine.priority import next_procedure
@@ -101,6 +102,8 @@ class FftcgLaw:
         }
         if text := unread.lines(state, number):
             values["unread"] = text
+        if card.zone in (*HAND, *LB_DECK):
+            values["to cast"] = bill_for(state, number, card.owner).total
         if card.zone == FIELD:
             values["frozen"] = bool(card.marks.get("frozen"))
             values["fresh"] = card.since >= state.vars.get("turn", 0) and "Haste" not in now.keywords
@@ -171,7 +174,8 @@ def stack_line(state: State, item: Item) -> StackLine:
     if item.cancelled:
         text += " (cancelled)"
     targets = tuple(one.number for group in item.targets for one in group if one.number >= 0)
-    return StackLine(text, (("card", item.source.number),), item.seat, item.source.number, targets)
+    number = item.source.number
+    return StackLine(text, (("card", number),), item.seat, number, targets, explaining.says(state, number, ability))
 
 
 def set_up(decks: Sequence[tuple[Sequence[Card], Sequence[Card]]], seed: int, *, form: str = "constructed") -> State:

@@ -75,3 +75,22 @@ def test_a_source_that_a_seat_does_not_see_is_not_named() -> None:
     table.until_end_of_turn(pyre, WEAK, vell)
     assert told(table, vell, 0) == ["Pyre: −2000 power"]
     assert told(table, vell, 1) == ["A card: −2000 power"]
+
+
+def test_what_changes_the_price_of_a_card_in_the_hand_is_told() -> None:
+    """FFTCG 11.3.7"""
+    table = Position()
+    table.forward("Mirelle", 8000, "The cost required to cast your Forwards is reduced by 1 (it cannot become 0).")
+    vell = table.forward("Vell", 7000, zone="hand")
+    assert told(table, vell) == ["Mirelle: costs 1 less to cast, but at least 1"]
+    values = FftcgLaw().inspect(table.state, vell, 0)
+    assert values["to cast"] == values["cost"] - 1
+    assert told(table, vell, seat=1) == []
+
+
+def test_a_card_that_nothing_makes_cheaper_costs_what_is_printed() -> None:
+    """FFTCG 11.4.6.1"""
+    table = Position()
+    vell = table.forward("Vell", 7000, zone="hand")
+    assert told(table, vell) == []
+    assert FftcgLaw().inspect(table.state, vell, 0)["to cast"] == table.now(vell).cost
