@@ -27,7 +27,7 @@ def resolve_top(state: State) -> Procedure:
     state.emit(Set("resolving", None))
     left = tuple(one for one in stack(state) if one.stamp != item.stamp)
     state.emit(Set("stack", left or None, "resolved"))
-    if item.kind == "Summon" and table.alive(state, item.source) and state.cards[item.source.number].zone == STACK:
+    if item.kind == "Summon" and _on_stack(state, item):
         yield from put_summon_away(state, item)
     yield from cast_freely(state)
     state.emit(Set("priority", (table.turn_player(state), 0)))
@@ -37,6 +37,9 @@ def _resolve(state: State, item: Item) -> Procedure:
     """Check what must still hold, then carry out the text in its order (FFTCG 11.11.2 to 11.11.5)."""
     deed = item.deed(state)
     name = ("card", item.source.number)
+    if item.kind == "Summon" and not _on_stack(state, item):
+        tell(state, "{0} does nothing: it is not on the stack any more.", "FFTCG 11.3.2", name)
+        return
     if not condition_holds(item, deed):
         tell(
             state, "The auto-ability of {0} does nothing: its condition does not hold any more.", "FFTCG 11.11.3", name
@@ -51,6 +54,11 @@ def _resolve(state: State, item: Item) -> Procedure:
     yield from perform(item.effects, deed)
     if not any(isinstance(change, Note) for change in state.log[since:]):
         tell(state, "Nothing comes of it.", "FFTCG 2.3")
+
+
+def _on_stack(state: State, item: Item) -> bool:
+    """Whether a Summon still lies where it was cast to."""
+    return table.alive(state, item.source) and state.cards[item.source.number].zone == STACK
 
 
 def condition_holds(item: Item, deed: Deed) -> bool:
