@@ -98,6 +98,9 @@ def do(effect: Effect, deed: Deed) -> Procedure:
 
 # Self-replacement (FFTCG 11.12.5.6)
 
+#: Words that belong to the effect before them: "instead" after them replaces that effect.
+_RIDERS = (words.Reminder, words.CannotBeReduced)
+
 
 def _instead(effect: Effect) -> words.Instead | None:
     """Return the "instead" that an effect is, apart from its condition."""
@@ -130,12 +133,17 @@ def _replaced_by(
     if position + 1 < len(effects) and _outdone(effects[position], effects[position + 1]):
         later = effects[position + 1]
         return (later.effect, after(place, effects[position])) if _applies(later, deed) else None  # type: ignore
+    if isinstance(effects[position], _RIDERS):
+        return None
     if position + 1 < len(effects) and _instead(effects[position + 1]) is not None:
         # "If you control 5 or more" counts again what this counts.
         _applies(effects[position], deed)
     where = after(place, effects[position])
     for later in effects[position + 1 :]:
         instead = _instead(later)
+        if isinstance(later, _RIDERS):
+            where = after(where, later)
+            continue
         if instead is None:
             break
         if _applies(later, deed):
