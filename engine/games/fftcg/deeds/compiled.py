@@ -152,19 +152,19 @@ def speaks_of_itself(static: Static) -> bool:
 
 
 def also(now: Now, qualities: Iterable[Quality]) -> None:
-    """Give a card qualities besides its own."""
+    """Give a card qualities besides its own; what it has already it does not have twice."""
     for quality in qualities:
         match quality:
             case OfType(kind) if isinstance(kind, CardType):
                 now.types = now.types if kind in now.types else (*now.types, kind)
             case Named(name):
-                now.names = (*now.names, name)
+                now.names = now.names if name in now.names else (*now.names, name)
             case WithJob(job):
-                now.jobs = (*now.jobs, job)
+                now.jobs = now.jobs if job in now.jobs else (*now.jobs, job)
             case OfElement(element):
                 now.elements = now.elements if element in now.elements else (*now.elements, element)
             case OfCategory(category):
-                now.categories = (*now.categories, category)
+                now.categories = now.categories if category in now.categories else (*now.categories, category)
 
 
 def keywords_of(abilities: Iterable[Ability]) -> frozenset[str]:
