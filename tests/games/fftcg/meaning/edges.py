@@ -1,0 +1,167 @@
+"""What is told of each class of the tree: what it does, and what becomes of it at each edge.
+
+    told(Dull, "Choose 1 Forward opponent controls. Dull it.", "Cole", "Cole dull", cannot=..., several=...)
+
+A line is words on a card of :mod:`tests.games.fftcg.meaning.scene`, what is done, and what is seen. Where an edge is
+the same for all words of a kind (the source leaves, both players have the ability), it is made from the line that tells
+what the words do; where it makes no sense, :mod:`tests.games.fftcg.meaning.reasons` says why.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from engine.abilities.node import Node
+from tests.games.fftcg.meaning.scene import ACROSS, MONSTER, Scene, across
+
+#: What is asked of every class: what it does; what when it cannot; with several; with none; when its source has left;
+#: when a replacement applies; when both players have it at once, the turn player first.
+EDGES = ("does", "cannot", "several", "none", "gone", "replaced", "first")
+#: The rule that decides each where a line names none.
+RULES = {
+    "does": "11.11.5", "cannot": "2.3", "several": "11.11.5", "none": "11.6.5", "gone": "6.4.2",
+    "replaced": "11.12.5.6", "first": "11.8.7",
+}
+BESIDES = "If you control a Monster, draw 1 card instead."
+_IMP: dict[str, Mapping[str, Any]] = {"Imp": {"type": MONSTER, "zone": "hand", "cost": 0}}
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """What is done and what is seen: on a table laid out so, with these words on Osk unless ``texts`` says more.
+
+    ``text`` is an effect, which Osk has as an action ability without cost; with ``raw`` it is all of Osk's text.
+    """
+
+    steps: str = ""
+    seen: str = ""
+    text: str = ""
+    board: str = ""
+    cards: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    texts: Mapping[str, str] = field(default_factory=dict)
+    raw: bool = False
+    at: str = ""
+    turn_player: int = 0
+    rule: str = ""
+    #: Who is asked, in order: "0 1"; not looked at where it is empty.
+    asked: str = ""
+
+    def scene(self) -> Scene:
+        """Return the table after what is done."""
+        printed = self.text if self.raw else f"[0]: {self.text}"
+        scene = Scene(
+            {"Osk": printed, **self.texts}, self.board, self.cards, at=self.at, turn_player=self.turn_player
+        )
+        return scene.play(self.steps if self.raw else f"use Osk; {self.steps}")
+
+    def check(self, of: type[Node]) -> None:
+        """Play, and hold what is seen against what should be; some words on the table must be of the class."""
+        scene = self.scene()
+        assert any(type(node) is of for node in scene.words_said()), f"nothing here says {of.__name__}"
+        assert parts(scene.seen()) == parts(self.seen)
+        if self.asked:
+            assert " ".join(map(str, scene.asked)) == self.asked
+
+
+def parts(seen: str) -> list[str]:
+    """Return what is seen, in no order."""
+    return sorted(one for one in re.split(r"\s*;\s*", seen) if one)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """All that is told of one class by one line: its edges as given, and those that follow from what it does."""
+
+    of: type[Node]
+    given: Mapping[str, Play]
+    follow: Mapping[str, Callable[[Play], Play]]
+
+    @property
+    def edges(self) -> tuple[str, ...]:
+        """The edges that are told, in the order of :data:`EDGES`."""
+        return tuple(edge for edge in EDGES if edge in self.given or edge in self.follow)
+
+    def rule(self, edge: str) -> str:
+        """Return the number of the rule that decides there."""
+        return (self.given[edge].rule if edge in self.given else "") or RULES[edge]
+
+    def play(self, edge: str) -> Play:
+        """Return how an edge is played."""
+        return self.given[edge] if edge in self.given else self.follow[edge](self.given["does"])
+
+
+def told(of: type[Node], text: str, steps: str, seen: str, *, without: str = "", **edges: Play) -> Told:
+    """Tell of a class by words that an action ability can carry out.
+
+    The edges none (where the words choose), gone, replaced and first follow from what they do, save those that are told
+    otherwise and those that ``without`` names.
+    """
+    given = {edge: play if play.text else replace(play, text=text) for edge, play in edges.items()}
+    given.setdefault("does", Play(steps, seen, text))
+    makers = {"gone": _gone, "replaced": _replaced, "first": _first, **({"none": _none} if "hoose" in text else {})}
+    return Told(of, given, {one: make for one, make in makers.items() if one not in {*given, *without.split()}})
+
+
+def _cut(play: Play) -> tuple[list[str], list[str]]:
+    """Return the answers that are given before the ability resolves, and those after."""
+    steps = [one for one in re.split(r"\s*;\s*", play.steps) if one]
+    scene = play.scene()
+    cut = len(scene.asked) if scene.declared < 0 else scene.declared
+    return steps[:cut], steps[cut:]
+
+
+def _none(does: Play) -> Play:
+    """There is nothing on the table to choose (FFTCG 11.6.5)."""
+    return replace(does, steps="", seen="refused 11.6.5", board="only Osk, Ora")
+
+
+def _gone(does: Play) -> Play:
+    """The source is gone before the ability resolves: it goes on (FFTCG 6.4.2)."""
+    before, after = _cut(does)
+    return replace(does, steps="; ".join([*before, "Osk>removed", *after]), seen=f"{does.seen}; Osk to removed")
+
+
+def _replaced(does: Play) -> Play:
+    """The last sentence is replaced by another (FFTCG 11.12.5.6)."""
+    before, _ = _cut(does)
+    return replace(does, steps="; ".join(before), seen="Top to hand", text=f"{does.text} {BESIDES}")
+
+
+def _first(does: Play) -> Play:
+    """Both players' abilities trigger at once: the turn player's goes on the stack first (FFTCG 11.8.7, 6.1.4)."""
+    before, after = _cut(does)
+    scene = does.scene()
+    asked = [scene.asked[: len(before)], scene.asked[len(before):]]
+    order = [*asked[0], *(1 - seat for seat in asked[0]), *(1 - seat for seat in asked[1]), *asked[1]]
+    return replace(
+        both(does.text, "; ".join([*before, *map(across, before), *map(across, after), *after]), board=does.board),
+        texts={**_on_both(does.texts), **both(does.text).texts}, cards={**_on_both(does.cards), **_IMP},
+        seen="; ".join({*parts(does.seen), *parts(across(does.seen)), "Imp to field"}),
+        asked=" ".join(map(str, order)),
+    )
+
+
+def both(text: str, steps: str = "", seen: str = "", asked: str = "", board: str = "", **more: Any) -> Play:
+    """Let both players have an ability that triggers when a Monster enters the field, and one enter."""
+    what = text if text.split(" ", maxsplit=1)[0] in ACROSS else text[0].lower() + text[1:]
+    return Play(
+        f"cast Imp; {steps}", f"Imp to field; {seen}", f"When a Monster enters the field, {what}",
+        f"{board}; {across(board)}", {**more.pop("cards", {}), **_IMP},
+        {"Ora": f"When a Monster enters the field, {across(what)}", **more.pop("texts", {})}, raw=True, asked=asked,
+        **more,
+    )
+
+
+def _on_both(cards: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what is printed on cards of one side on those of the other side as well."""
+    mirrored = {ACROSS[name]: _said_across(one) for name, one in cards.items() if name in ACROSS}
+    return {**mirrored, **cards}
+
+
+def _said_across(printed: Any) -> Any:
+    if isinstance(printed, str):
+        return across(printed)
+    return {word: across(value) if word == "text" else value for word, value in printed.items()}
