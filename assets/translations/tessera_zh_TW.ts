@@ -1307,6 +1307,7 @@
   <name>Stack</name>
   <message>
    <source>Stack ({count})</source>
+   <extracomment>The list scrolls beyond this height, in pixels.</extracomment>
    <translation>堆疊（{count}）</translation>
   </message>
   <message>
@@ -1427,6 +1428,10 @@
   <message>
    <source>Brown</source>
    <translation>茶</translation>
+  </message>
+  <message>
+   <source>CP of any Element can pay for it</source>
+   <translation>可用任意屬性的CP支付</translation>
   </message>
   <message>
    <source>Captain</source>
@@ -2019,6 +2024,14 @@
   <message>
    <source>heads</source>
    <translation>正面</translation>
+  </message>
+  <message>
+   <source>it was cancelled and will do nothing</source>
+   <translation>已被無效，不會產生效果</translation>
+  </message>
+  <message>
+   <source>its extra cost was paid</source>
+   <translation>已支付追加消耗</translation>
   </message>
   <message>
    <source>life</source>
@@ -2228,6 +2241,10 @@
    <translation>茶</translation>
   </message>
   <message>
+   <source>CP of any Element can pay for it</source>
+   <translation>可用任意屬性的CP支付</translation>
+  </message>
+  <message>
    <source>Captain</source>
    <translation>船長</translation>
   </message>
@@ -2818,6 +2835,14 @@
   <message>
    <source>heads</source>
    <translation>正面</translation>
+  </message>
+  <message>
+   <source>it was cancelled and will do nothing</source>
+   <translation>已被無效，不會產生效果</translation>
+  </message>
+  <message>
+   <source>its extra cost was paid</source>
+   <translation>已支付追加消耗</translation>
   </message>
   <message>
    <source>life</source>
@@ -3027,6 +3052,10 @@
    <translation>茶</translation>
   </message>
   <message>
+   <source>CP of any Element can pay for it</source>
+   <translation>可用任意屬性的CP支付</translation>
+  </message>
+  <message>
    <source>Captain</source>
    <translation>船長</translation>
   </message>
@@ -3617,6 +3646,14 @@
   <message>
    <source>heads</source>
    <translation>正面</translation>
+  </message>
+  <message>
+   <source>it was cancelled and will do nothing</source>
+   <translation>已被無效，不會產生效果</translation>
+  </message>
+  <message>
+   <source>its extra cost was paid</source>
+   <translation>已支付追加消耗</translation>
   </message>
   <message>
    <source>life</source>
@@ -3826,6 +3863,10 @@
    <translation>茶</translation>
   </message>
   <message>
+   <source>CP of any Element can pay for it</source>
+   <translation>可用任意屬性的CP支付</translation>
+  </message>
+  <message>
    <source>Captain</source>
    <translation>船長</translation>
   </message>
@@ -4416,6 +4457,14 @@
   <message>
    <source>heads</source>
    <translation>正面</translation>
+  </message>
+  <message>
+   <source>it was cancelled and will do nothing</source>
+   <translation>已被無效，不會產生效果</translation>
+  </message>
+  <message>
+   <source>its extra cost was paid</source>
+   <translation>已支付追加消耗</translation>
   </message>
   <message>
    <source>life</source>

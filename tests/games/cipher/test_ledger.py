@@ -58,3 +58,19 @@ def test_only_cardboard_is_left_to_the_players() -> None:
     assert physical == {
         "4.1.1", "4.19.1", "4.19.2", "4.20.1", "4.20.2", "4.21.1", "4.21.2", "5.1.2.6.1", "12.1.1.3",
     }  # fmt: skip
+
+
+def test_every_entry_is_told_in_chinese() -> None:
+    assert ledgers.sentences_with_another_tongue(BOOK, "A|B") == []
+    assert ledgers.sentences_of_another_script(BOOK) == []
+    assert ledgers.sentences_that_stop_otherwise(BOOK) == []
+
+
+def test_a_chinese_entry_refers_to_the_rules_that_the_english_one_refers_to() -> None:
+    assert ledgers.sentences_that_cite_otherwise(BOOK) == []
+
+
+def test_an_entry_in_traditional_chinese_has_the_terms_of_its_players() -> None:
+    assert BOOK.sentence("13.2.1.5", "zh_CN") == "回合玩家抽1张卡。"
+    assert BOOK.sentence("13.2.1.5", "zh_TW") == "回合玩家抽1張卡。"
+    assert BOOK.sentence("26.1", "zh_TW") == "牌庫"

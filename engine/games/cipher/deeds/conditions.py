@@ -15,12 +15,19 @@ from engine.games.cipher.deeds import amounts, history, limits, matching, nouns,
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.pieces import StackOf
 from engine.games.cipher.law import table
-from engine.games.cipher.law.table import attacker, defender, turn_player
+from engine.games.cipher.law.table import Ref, attacker, defender, turn_player
 
 
 def holds(condition: Condition, deed: Deed) -> bool:
     """Whether a condition holds now."""
     return CONDITIONS[type(condition)](condition, deed)
+
+
+def subjects(condition: Condition, deed: Deed) -> tuple[Ref, ...]:
+    """Return what a condition speaks of: of an attack, both units."""
+    if isinstance(condition, words.Is):
+        return references.refs(condition.what, deed)
+    return tuple(one for one in (attacker(deed.state), defender(deed.state)) if one is not None)
 
 
 def count(noun: Noun, seat: int, deed: Deed) -> int:

@@ -124,6 +124,6 @@ def _printed(skill: Ability) -> str:
     from engine.games.cipher.words import render
 
     try:
-        return render(skill).removeprefix(f" |{SkillKind.CONT.value}| ").strip()
+        return render(skill).strip().removeprefix(f"|{SkillKind.CONT.value}|").strip()
     except ValueError:
         return ""

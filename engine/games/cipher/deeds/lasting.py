@@ -14,7 +14,7 @@ from engine.abilities import durations, statics
 from engine.abilities.amounts import Number
 from engine.abilities.durations import Duration
 from engine.abilities.memo import Memo
-from engine.abilities.references import Reference
+from engine.abilities.references import Every, Reference
 from engine.abilities.statics import Change, Changes, Static
 from engine.events import Set
 from engine.games.cipher.deeds import board as boards
@@ -105,7 +105,10 @@ def _settle(static: Static, deed: Deed, still_open: bool) -> list[Static]:
 
 def _settle_changes(who: Reference, changes: tuple[Change, ...], deed: Deed, still_open: bool) -> list[Static]:
     fast = tuple(fix(change, deed) for change in changes if not isinstance(change, AttackMultiplied))
-    whom = fix(who, deed) if still_open else Fixed(tuple(map(deed.current, references.refs(who, deed))))
+    if still_open and isinstance(who, Every):
+        whom: Reference = fix(who, deed)
+    else:
+        whom = Fixed(tuple(map(deed.current, references.refs(who, deed))))
     found: list[Static] = [Changes(whom, fast)] if fast else []
     for change in changes:
         if isinstance(change, AttackMultiplied):

@@ -114,12 +114,16 @@ class Builder:
         for condition in piece.conditions:
             if not conditions.holds(condition, deed):
                 return
+        if piece.spoken:
+            deed.it = tuple(one for condition in piece.spoken for one in conditions.subjects(condition, deed))
         perform = APPLY[type(piece.change)]
         now = self.board.now
         cards = self.state.cards
         for number, entered in references.refs(piece.who, deed):
             if number in now and cards[number].entered == entered:
                 perform(self, unit, piece.change, number)
+        if piece.spoken:
+            deed.it = (deed.source,)
 
     def amount(self, unit: Unit, amount: Any) -> int:
         """Return what a change comes to, counted once for each of what it counts."""

@@ -15,7 +15,7 @@ from typing import Any
 
 from engine.abilities import nouns, references, statics
 from engine.abilities.amounts import Amount
-from engine.abilities.conditions import Condition
+from engine.abilities.conditions import Condition, Is
 from engine.abilities.node import walk
 from engine.abilities.references import Reference
 from engine.abilities.statics import Change, Gain, Static
@@ -41,7 +41,11 @@ class StackOf(Condition):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Piece:
-    """One change in one layer; ``early`` tells that nothing of its layer decides whom it concerns or how much."""
+    """One change in one layer.
+
+    ``early`` tells that nothing of its layer decides whom it concerns or how much; ``spoken`` are the conditions that
+    speak of "that ally" whom it concerns.
+    """
 
     layer: Layer
     who: Reference
@@ -49,6 +53,7 @@ class Piece:
     conditions: tuple[Condition, ...]
     counts: tuple[Amount, ...]
     early: bool
+    spoken: tuple[Condition, ...]
 
     @property
     def own(self) -> bool:
@@ -98,11 +103,17 @@ def _split(static: Static, conditions: tuple[Condition, ...], counts: tuple[Amou
 def _piece(
     layer: Layer, part: Change | Gain, who: Reference, conditions: tuple[Condition, ...], counts: tuple[Amount, ...]
 ) -> Piece:
-    asks: tuple[object, ...] = (who, conditions, counts, part)
+    inner = (getattr(part, "amount", None), getattr(part, "whose", None))
+    asks: tuple[object, ...] = (who, conditions, counts, inner)
     late = READS.get(layer, ())
     early = not any(isinstance(one, late) for one in walk(asks))
-    return Piece(layer, who, part, conditions, counts, early)
+    spoken = tuple(one for one in conditions if isinstance(one, SPEAKING)) if isinstance(who, SPOKEN) else ()
+    return Piece(layer, who, part, conditions, counts, early, spoken)
 
+
+#: References to what a condition before them speaks of, and conditions that speak of something.
+SPOKEN = (references.It, references.Them, references.That, references.Those)
+SPEAKING = (Is, vocabulary.IsAttackingOne, vocabulary.IsInCombatWith)
 
 #: What a piece asks about that other pieces of its layer may change.
 READS: dict[Layer, tuple[type, ...]] = {

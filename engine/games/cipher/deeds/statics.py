@@ -73,11 +73,7 @@ def _own(state: State, number: int, kind: type[S]) -> list[S]:
 
 def can_attack(state: State, number: int) -> bool:
     """Whether nothing forbids this unit to attack, whatever it is."""
-    return forbids(state, number, _would(state, number, "attack", tuple(units(state, _other(state, number))))) is None
-
-
-def _other(state: State, number: int) -> int:
-    return 1 - controller(state, number)
+    return forbids(state, number, _would(state, number, "attack")) is None
 
 
 def can_attack_unit(state: State, attacker: int, target: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 
 from engine.answers import Answer, Cards
 from engine.events import TOP, Event, Fact, Mark, Move, Set
@@ -36,7 +36,7 @@ def refuse(state: State, seat: int, number: int) -> Refusal | None:
         return Refusal("Cipher 18.1.2", "Only untapped units can attack.")
     if not statics.can_attack(state, number):
         return Refusal("Cipher 2.2", "A skill keeps this unit from attacking.")
-    if not targets(state, number):
+    if not any(refuse_target(state, number, one) is None for one in _within_range(state, number)):
         return Refusal("Cipher 18.1.3.1", "There is no enemy that this unit could attack.")
     return None
 
@@ -45,6 +45,19 @@ def targets(state: State, number: int) -> tuple[int, ...]:
     """Return the enemies that a unit can attack (Cipher 20)."""
     enemies = table.units(state, 1 - table.controller(state, number))
     return tuple(one for one in enemies if refuse_target(state, number, one) is None)
+
+
+def _within_range(state: State, number: int) -> Iterator[int]:
+    """Return the enemies that a unit could attack by range and line, then the others (Cipher 20)."""
+    zone = state.cards[number].zone
+    seat = 1 - (zone & 1)
+    ranges = boards.now(state, number).ranges
+    behind = zone not in FRONT
+    lines = ((1 + behind, table.FRONT[seat]), (2 + behind, table.BACK[seat]))
+    for near in (True, False):
+        for distance, line in lines:
+            if (distance in ranges) is near:
+                yield from state.zones[line]
 
 
 def refuse_target(state: State, number: int, target: int) -> Refusal | None:

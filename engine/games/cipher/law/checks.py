@@ -24,7 +24,15 @@ from engine.state import State
 
 def due(state: State) -> bool:
     """Whether a class change bonus or some rule processing is due (Cipher 8.1, 9.1)."""
+    known: tuple[int, bool] | None = state.derived.get("due")
+    if known is None or known[0] != state.version:
+        known = state.derived["due"] = (state.version, _due(state))
+    return known[1]
+
+
+def _due(state: State) -> bool:
     cards = state.cards
+    now = boards.board(state).now
     for seat in (0, 1):
         names: set[str] = set()
         mine = table.units(state, seat)
@@ -35,7 +43,7 @@ def due(state: State) -> bool:
                 if "destroyed" in marks or "bonus" in marks:
                     return True
                 main = main or "main" in marks
-            for name in boards.now(state, number).names:
+            for name in now[number].names:
                 if name in names and _must_part(state, mine, name):
                     return True
                 names.add(name)

@@ -28,6 +28,9 @@ def plays(state: State, seat: int) -> list[Play]:
     symbols = bond_symbols(state, seat)
     for number in state.zones[HAND[seat]]:
         values = boards.now(state, number)
+        change = values.change_cost
+        if min(values.cost, values.cost if change is None else change) > left:
+            continue
         if not symbols.issuperset(values.symbols):
             continue
         if values.cost <= left and _refuse_to_deploy(state, seat, number) is None:

@@ -3,10 +3,11 @@
 from functools import cache
 from pathlib import Path
 
+from engine.games.cipher.scripts import SCRIPTS
 from engine.rulebook import Rulebook
 
 
 @cache
 def rulebook() -> Rulebook:
-    """Return the Cipher rulebook, read once."""
-    return Rulebook.load("Cipher", Path(__file__).parent)
+    """Return the Cipher rulebook, read once, in English and in both scripts of Chinese."""
+    return Rulebook.load("Cipher", Path(__file__).parent, SCRIPTS)

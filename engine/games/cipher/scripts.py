@@ -1,0 +1,10 @@
+"""How the game's Chinese is written: Simplified as it is, Traditional with the terms of players in Taiwan."""
+
+from __future__ import annotations
+
+from engine.text.hanzi import Script
+from engine.text.traditional import taiwan
+
+_TERMS = {"卡组": "牌庫"}
+
+SCRIPTS = {"zh_CN": Script(), "zh_TW": taiwan(_TERMS)}

@@ -1,0 +1,173 @@
+"""Words for events held against what happens: which skill hears of what."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.events import Event, Fact, Mark, Shift
+from engine.games.cipher.law import table as tables
+from engine.games.cipher.law.events import Cause
+from tests.games.cipher.table import FEMALE, MALE, Position
+
+
+class Scene:
+    """Vell with a skill, Odo beside her, Cole on the other side."""
+
+    def __init__(self, event: str) -> None:
+        self.table = Position()
+        self.vell = self.table.unit("Vell", f"Ear |AUTO| {event}, draw 1 card.")
+        self.odo = self.table.unit("Odo", genders=(MALE,))
+        self.cole = self.table.unit("Cole", seat=1)
+        self.card = self.table.card("Pia", genders=(FEMALE,))
+
+    def cause(self, kind: str, number: int) -> Cause:
+        return Cause(kind, self.table.ref(number), self.table.state.cards[number].zone & 1)
+
+    def hears(self, *events: Event) -> bool:
+        self.table.happen(*events)
+        return self.table.triggered == ["Vell"]
+
+
+#: The event in the words of the cards, what happens, and what does not count; by short words for both.
+FACTS = (
+    ("When this unit's attack destroys an enemy", "attack destroys", "attack fails"),
+    ("When this unit's attack fails to destroy an enemy", "attack fails", "attack destroys"),
+    ("When this unit's attack ends", "attack ends", "combat ends"),
+    ("When this unit's combat ends", "combat ends", "attack ends"),
+    ("When this unit attacks", "attack", "attacked"),
+    ("When this unit is attacked", "attacked", "attack"),
+    ("When this unit Critical Hits", "critical", "evade"),
+    ("When this unit evades", "evade", "critical"),
+    ("When this unit Levels Up", "leveled up", "class changed"),
+    ("When this unit Class Changes", "class changed", "leveled up"),
+    ("When you Class Change into this unit", "class changed", "leveled up"),
+    ("When this unit is Growthed", "growth", "leveled up"),
+)
+
+
+@pytest.mark.parametrize(("event", "heard", "unheard"), FACTS)
+def test_a_skill_hears_of_its_own_event_and_of_no_other(event: str, heard: str, unheard: str) -> None:
+    scene = Scene(event)
+    assert not scene.hears(Fact(unheard, 0, scene.vell, others=(scene.cole,)))
+    assert not scene.hears(Fact(heard, 0, scene.odo, others=(scene.cole,)))
+    assert scene.hears(Fact(heard, 0, scene.vell, others=(scene.cole,)))
+
+
+def test_only_a_critical_hit_that_destroys_is_told_as_such() -> None:
+    scene = Scene("When this unit's Critical Hit destroys an enemy")
+    assert not scene.hears(Fact("attack destroys", 0, scene.vell, others=(scene.cole,)))
+    assert scene.hears(Fact("attack destroys", 0, scene.vell, 1, (scene.cole,)))
+
+
+def test_an_attack_is_evaded_by_the_defending_unit() -> None:
+    scene = Scene("When this unit's attack is evaded")
+    assert scene.hears(Fact("evade", 1, scene.cole, others=(scene.vell,)))
+
+
+def test_a_unit_is_supported_by_a_card_that_fits() -> None:
+    scene = Scene('When this unit is supported by "Pia"')
+    other = scene.table.card("Rook", zone="support")
+    assert not scene.hears(Fact("supported", 0, scene.vell, others=(other,)))
+    assert scene.hears(Fact("supported", 0, scene.vell, others=(scene.card,)))
+
+
+def test_a_unit_is_destroyed_by_an_attack() -> None:
+    scene = Scene("When this unit is destroyed by an enemy's attack")
+    by_skill = Mark(scene.vell, "marks", {"destroyed": 1}, "destroy", scene.cause("skill", scene.cole))
+    assert not scene.hears(by_skill)
+    assert scene.hears(Mark(scene.vell, "marks", {"destroyed": 1}, "destroy", scene.cause("attack", scene.cole)))
+
+
+def test_a_unit_is_destroyed_however() -> None:
+    scene = Scene("When another ally is destroyed")
+    assert scene.hears(Mark(scene.odo, "marks", {"destroyed": 1}, "destroy", scene.cause("cost", scene.vell)))
+
+
+def test_a_unit_is_deployed_and_a_skill_may_ask_whether_by_a_skill() -> None:
+    scene = Scene("When an ally is deployed by a skill's effect")
+    table = scene.table
+    assert not scene.hears(table.move(scene.card, "front", "deploy"))
+    assert scene.hears(table.move(table.card("Rook"), "back", "deploy", scene.cause("skill", scene.odo)))
+
+
+def test_levelling_up_is_no_deployment() -> None:
+    scene = Scene("When another unit is deployed")
+    assert not scene.hears(scene.table.move(scene.card, "front", "level up"))
+    assert scene.hears(scene.table.move(scene.table.card("Rook"), "front", "deploy"))
+
+
+def test_an_ally_of_a_cost_is_deployed() -> None:
+    scene = Scene("Each time another ally with a Deployment Cost of 2 or lower is deployed")
+    dear = scene.table.card("Rook", cost=3)
+    assert not scene.hears(scene.table.move(dear, "front", "deploy"))
+    assert scene.hears(scene.table.move(scene.card, "front", "deploy"))
+
+
+def test_a_unit_is_moved_and_march_is_no_move() -> None:
+    """Cipher 9.5.1.1."""
+    scene = Scene("When this unit is moved")
+    assert not scene.hears(Shift(scene.vell, tables.BACK[0], why="march"))
+    assert scene.hears(Shift(scene.vell, tables.FRONT[0], why="move"))
+
+
+def test_a_unit_is_untapped_that_was_tapped() -> None:
+    """Cipher 2.8."""
+    scene = Scene("When this unit is untapped")
+    assert not scene.hears(Mark(scene.vell, "dull", False, "untap"))
+    scene.table.mark(scene.vell, dull=True)
+    assert scene.hears(Mark(scene.vell, "dull", False, "untap"))
+
+
+def test_a_card_is_placed_among_the_bonds() -> None:
+    scene = Scene("When a card is placed in your Bond Area")
+    theirs = scene.table.card("Rook", seat=1)
+    assert not scene.hears(scene.table.move(theirs, "bond", "bond"))
+    assert scene.hears(scene.table.move(scene.card, "bond", "bond"))
+
+
+def test_a_card_is_drawn_by_a_skill() -> None:
+    scene = Scene("When you draw a card by a skill's effect")
+    first, second = scene.table.some(2, "deck")
+    assert not scene.hears(scene.table.move(second, "hand", "draw"))
+    assert scene.hears(scene.table.move(first, "hand", "draw", scene.cause("skill", scene.odo)))
+
+
+def test_a_card_goes_from_the_hand_because_of_the_opponent() -> None:
+    scene = Scene(
+        "When a card is sent from your hand to the Retreat Area by an enemy's skill or your opponent's support skill"
+    )
+    mine = scene.table.card("Rook")
+    assert not scene.hears(scene.table.move(mine, "retreat", "discard", scene.cause("cost", scene.vell)))
+    assert scene.hears(scene.table.move(scene.card, "retreat", "discard", scene.cause("support skill", scene.cole)))
+
+
+def test_an_orb_of_the_opponent_is_destroyed() -> None:
+    scene = Scene("When an opponent's Orb is destroyed")
+    assert not scene.hears(Fact("orb destroyed", 0))
+    assert scene.hears(Fact("orb destroyed", 1))
+
+
+@pytest.mark.parametrize(("when", "heard"), [("your", 0), ("your opponent's", 1)])
+def test_turns_begin_and_end(when: str, heard: int) -> None:
+    for edge, key in (("start", "turn begins"), ("end", "turn ends")):
+        scene = Scene(f"At the {edge} of {when} turn")
+        assert not scene.hears(Fact(key, 1 - heard))
+        assert scene.hears(Fact(key, heard))
+
+
+def test_one_of_two_events_is_enough() -> None:
+    scene = Scene("When this unit attacks or is attacked")
+    assert scene.hears(Fact("attacked", 0, scene.vell, others=(scene.cole,)))
+
+
+def test_a_skill_hears_of_a_class_change_by_a_skill_as_well_unless_it_says_otherwise() -> None:
+    table = Position()
+    text = (
+        "Ear |AUTO| When you Class Change into this unit, draw 1 card. "
+        "This skill will not trigger if this unit Class Changes by a skill's effect."
+    )
+    vell = table.unit("Vell", text)
+    table.happen(Fact("class changed", 0, vell, cause=Cause("skill", table.ref(vell), 0)))
+    assert table.triggered == []
+    table.happen(Fact("class changed", 0, vell))
+    assert table.triggered == ["Vell"]

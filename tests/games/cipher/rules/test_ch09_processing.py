@@ -1,0 +1,158 @@
+"""Cipher chapters 7, 9 and 11: check timings, rule processing, and the refill of the deck."""
+
+from __future__ import annotations
+
+from engine.games.cipher.law import table as tables
+from engine.games.cipher.law import verbs
+from tests.games.cipher.story import Story, rule
+from tests.games.cipher.table import Position, run
+
+# Same-name processing
+
+
+@rule("9.2", "9.2.1", "7.1", "7.2.2")
+def test_of_units_of_one_name_their_player_keeps_one() -> None:
+    table = Position()
+    first, second = table.unit("Vell"), table.unit("Vell", line="back")
+    rival = table.unit("Vell", seat=1)
+    story = Story(table)
+    assert story.asked.cards() == (first, second)
+    story.choose(second)
+    assert [table.where(one) for one in (first, second, rival)] == ["retreat", "back", "front"]
+
+
+@rule("9.2.1.1")
+def test_of_units_of_one_name_the_main_character_stays() -> None:
+    table = Position()
+    other = table.unit("Vell")
+    main = table.unit("Vell", main=True)
+    story = Story(table)
+    assert [table.where(one) for one in (other, main)] == ["retreat", "front"]
+    assert story.step == "action"
+
+
+# Destruction
+
+
+@rule("9.3", "9.3.1", "9.3.3", "9.3.3.1", "5.1.2.7")
+def test_all_destroyed_units_go_to_their_owners_retreat_areas_at_once() -> None:
+    table = Position()
+    mine, theirs, spared = table.unit("Vell"), table.unit("Rook", seat=1), table.unit("Odo")
+    for unit in (mine, theirs):
+        table.mark(unit, marks={"destroyed": 1})
+    Story(table)
+    assert [table.where(one) for one in (mine, theirs, spared)] == ["retreat", "retreat", "front"]
+
+
+@rule("9.3.2", "9.3.2.1", "24.1.14.1", "26.3.1")
+def test_a_destroyed_main_character_stays_for_an_orb_of_its_players_choice() -> None:
+    table = Position()
+    main = table.unit("Vell", main=True, tapped=True)
+    orbs = table.some(3, "orb")
+    table.mark(main, marks={"main": 1, "destroyed": 1})
+    story = Story(table)
+    assert (story.asked.seat, set(story.asked.cards())) == (0, set(orbs))
+    story.choose(orbs[1])
+    assert (table.where(orbs[1]), table.where(main), table.destroyed(main)) == ("hand", "front", False)
+    assert table.tapped(main)
+    assert not table.state.sees(1, table.state.cards[orbs[1]])
+
+
+@rule("9.3.2.1.1")
+def test_an_attack_that_destroys_two_orbs_takes_two() -> None:
+    table = Position()
+    main = table.unit("Vell", main=True)
+    orbs = table.some(3, "orb")
+    table.mark(main, marks={"main": 1, "destroyed": 2})
+    Story(table).choose(orbs[0], orbs[2])
+    assert [table.where(one) for one in orbs] == ["hand", "orb", "hand"]
+
+
+@rule("9.3.2.1.1", "2.5")
+def test_of_two_orbs_the_last_one_is_taken_where_there_is_but_one() -> None:
+    table = Position()
+    main = table.unit("Vell", main=True)
+    (orb,) = table.some(1, "orb")
+    table.mark(main, marks={"main": 1, "destroyed": 2})
+    story = Story(table)
+    assert (table.where(orb), table.where(main), story.outcome) == ("hand", "front", None)
+
+
+@rule("9.3.2", "3.1.1")
+def test_a_destroyed_main_character_without_orbs_is_lost() -> None:
+    table = Position()
+    main = table.unit("Vell", main=True)
+    table.mark(main, marks={"main": 1, "destroyed": 1})
+    assert Story(table, orbs=0).outcome == (1, "Cipher 3.1.1")
+
+
+# March
+
+
+@rule("9.5", "9.5.1", "9.5.1.1")
+def test_the_back_line_of_the_non_turn_player_marches_where_nobody_stands_in_front() -> None:
+    table = Position()
+    main = table.unit("Cole", seat=1, main=True, line="back", tapped=True)
+    other = table.unit("Rook", seat=1, line="back")
+    before = table.ref(other)
+    story = Story(table)
+    assert [table.where(one) for one in (main, other)] == ["front", "front"]
+    assert (table.tapped(main), table.tapped(other), table.ref(other)) == (True, False, before)
+    assert not any("moves to" in line for line in story.log())
+
+
+@rule("9.5")
+def test_nobody_marches_behind_a_unit_in_front_or_in_the_own_turn() -> None:
+    table = Position()
+    table.unit("Wren", main=True, line="back")
+    table.unit("Cole", seat=1, main=True)
+    behind = table.unit("Rook", seat=1, line="back")
+    Story(table)
+    assert table.where(behind) == "back"
+    assert table.names("back") == ["Wren"]
+
+
+@rule("9.1", "9.1.1", "7.2")
+def test_rule_processing_is_done_in_its_order_and_again() -> None:
+    table = Position()
+    table.unit("Cole", seat=1, main=True, line="back")
+    front = table.unit("Rook", seat=1)
+    table.mark(front, marks={"destroyed": 1})
+    twin, other = table.unit("Vell"), table.unit("Vell")
+    story = Story(table).choose(twin)
+    said = story.log()
+    same = said.index("{0} shares its unit name with another unit.")
+    gone = said.index("{0} leaves the battlefield destroyed.")
+    marched = said.index("The Back Line of {0} marches forward.")
+    assert same < gone < marched
+    assert [table.where(one) for one in (twin, other, front)] == ["front", "retreat", "retreat"]
+    assert table.names("front", 1) == ["Cole"]
+
+
+# The refill of the deck
+
+
+@rule("11.2", "11.3.1", "24.1.1.1")
+def test_the_deck_is_refilled_in_the_midst_of_drawing() -> None:
+    table = Position(phase="beginning")
+    table.some(1, "deck")
+    table.some(3, "retreat")
+    run(verbs.draw(table.state, 0, 2))
+    counts = [len(table.state.zones[zone[0]]) for zone in (tables.HAND, tables.DECK, tables.RETREAT)]
+    assert counts == [2, 2, 0]
+
+
+@rule("11.3.1.1", "2.3", "2.5")
+def test_without_deck_and_retreat_area_as_many_cards_are_drawn_as_there_are() -> None:
+    table = Position()
+    table.some(1, "deck")
+    run(verbs.draw(table.state, 0, 3))
+    assert len(table.state.zones[tables.HAND[0]]) == 1
+
+
+@rule("11.2", "11.3.1")
+def test_a_card_that_comes_into_the_retreat_area_beside_an_empty_deck_becomes_the_deck() -> None:
+    table = Position()
+    unit = table.unit("Vell")
+    table.happen(table.move(unit, "retreat", "destroy"))
+    assert table.where(unit) == "deck"
