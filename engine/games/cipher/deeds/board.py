@@ -7,49 +7,35 @@ ready from :mod:`~engine.games.cipher.deeds.compiled`; a card that nothing chang
 from __future__ import annotations
 
 from engine.games.cipher.deeds import layers
-from engine.games.cipher.deeds.compiled import LINES, NOTHING, Compiled, compiled
+from engine.games.cipher.deeds.compiled import NOTHING, Compiled, compiled
 from engine.games.cipher.deeds.dependence import ASPECTS, aspects, aspects_of
 from engine.games.cipher.deeds.lasting import Lasting
-from engine.games.cipher.law.now import Board, Now, Watcher
-from engine.games.cipher.law.table import AREAS, BACK, BOND, FRONT, OFF_FIELD, SUPPORT, Ref, face
-from engine.games.cipher.vocabulary import Zone
+from engine.games.cipher.deeds.layers import Builder, Standing
+from engine.games.cipher.law.now import Board, Now
+from engine.games.cipher.law.table import BACK, BOND, FRONT, OFF_FIELD, SUPPORT, Ref, face
 from engine.state import State
 
 _ON_BOARD = (*FRONT, *BACK, *SUPPORT)
-#: The area that a zone number is of, as the cards call it.
-_AREA: dict[int, Zone] = {number: zone for zone, pair in AREAS.items() for number in pair}
-
-
-class Standing:
-    """A unit or Support card with what its card comes with, before anything changes it."""
-
-    __slots__ = ("is_unit", "now", "number", "seat", "source", "what")
-
-    def __init__(self, number: int, source: Ref, zone: int, what: Compiled, now: Now) -> None:
-        self.number = number
-        self.source = source
-        self.seat = zone & 1
-        self.is_unit = zone < OFF_FIELD
-        self.what = what
-        self.now = now
 
 
 class Skeleton:
     """The units and Support cards, what cards watch for, and whether anything changes anything."""
 
-    __slots__ = ("aspects", "beyond", "bonds", "lasting", "mark", "objects", "quiet", "watchers")
+    __slots__ = ("aspects", "beyond", "bonds", "lasting", "mark", "objects", "outside", "quiet")
 
-    def __init__(self, state: State, mark: list[object], lasting: tuple[Lasting, ...]) -> None:
+    def __init__(
+        self, state: State, mark: list[object], lasting: tuple[Lasting, ...], known: dict[int, Standing]
+    ) -> None:
         self.mark = mark
         self.lasting = lasting
-        self.objects = _objects(state)
-        #: Cards that work from the Bond Area, face up.
-        self.bonds = _bonds(state)
-        self.watchers: dict[str, list[Watcher]] = {}
-        for one in self.objects:
-            if one.is_unit:
-                watch(self.watchers, one)
-        _watch_outside(state, self.watchers)
+        self.objects = _objects(state, known)
+        #: Cards outside the battlefield with skills that trigger, and those that work face up in the Bond Area.
+        self.outside = _outside(state)
+        self.bonds = [
+            Standing(state, source, zone, what, what.now)
+            for source, zone, what in self.outside
+            if what.bond_pieces and zone in BOND
+        ]
         self.quiet = not lasting and not self.bonds and not any(
             one.what.pieces or one.what.rests or one.what.own_pieces for one in self.objects
         )
@@ -74,17 +60,9 @@ def _aspects(what: Compiled) -> frozenset[str]:
     return what.aspects
 
 
-def watch(watchers: dict[str, list[Watcher]], one: Standing) -> None:
-    """Enter what a unit's card watches for."""
-    for key, waiting in one.what.waiting.items():
-        watchers.setdefault(key, []).extend(
-            Watcher(one.source, one.seat, skill.index, skill.skill) for skill in waiting if skill.zones >= LINES
-        )
-
-
 def board(state: State) -> Board:
     """Return the board of a position."""
-    known: Board | None = state.derived.get("board")
+    known: Builder | None = state.derived.get("board")
     if known is not None and known.version == state.version:
         return known
     return _renew(state, known)
@@ -124,22 +102,23 @@ def _varied(state: State, number: int) -> Now:
     return found
 
 
-def _renew(state: State, known: Board | None) -> Board:
+def _renew(state: State, known: Builder | None) -> Board:
     mark = _mark(state)
     lasting: tuple[Lasting, ...] = state.vars.get("lasting", ())
     skeleton: Skeleton | None = state.derived.get("skeleton")
     if skeleton is None or skeleton.lasting is not lasting or skeleton.mark != mark:
-        skeleton = state.derived["skeleton"] = Skeleton(state, mark, lasting)
+        standing: dict[int, Standing] = state.derived.setdefault("standing", {})
+        skeleton = state.derived["skeleton"] = Skeleton(state, mark, lasting, standing)
         known = None
     beyond = [look(state) for look in skeleton.aspects]
     if known is not None and beyond == skeleton.beyond:
         known.version = state.version
         return known
     skeleton.beyond = beyond
-    fresh = Board(state.version, {one.number: one.now for one in skeleton.objects}, skeleton.watchers)
+    fresh = Builder(state, skeleton, {one.number: one.now for one in skeleton.objects})
     state.derived["board"] = fresh
     if not skeleton.quiet:
-        layers.apply(state, fresh, skeleton)
+        fresh.begin()
     return fresh
 
 
@@ -173,49 +152,36 @@ def outsiders(state: State) -> tuple[int, ...]:
     return found
 
 
-def _watch_outside(state: State, watchers: dict[str, list[Watcher]]) -> None:
-    """Enter what cards outside the battlefield watch for, where they lie where that works."""
+def _outside(state: State) -> list[tuple[Ref, int, Compiled]]:
+    """Return the cards with skills that work outside the battlefield, where their text can be referred to."""
+    found: list[tuple[Ref, int, Compiled]] = []
     for number in outsiders(state):
         card = state.cards[number]
-        if card.zone < OFF_FIELD or card.face_down:
-            continue
-        where = _AREA.get(card.zone)
-        for key, waiting in compiled(face(state, number)).waiting.items():
-            for skill in waiting:
-                if where in skill.zones:
-                    source = Ref(number, card.entered)
-                    watchers.setdefault(key, []).append(Watcher(source, card.zone & 1, skill.index, skill.skill))
-
-
-def _bonds(state: State) -> list[Standing]:
-    found: list[Standing] = []
-    for number in outsiders(state):
-        card = state.cards[number]
-        if card.zone in BOND and not card.face_down:
-            what = compiled(face(state, number))
-            if what.bond_pieces:
-                found.append(Standing(number, Ref(number, card.entered), card.zone, what, what.now))
+        if card.zone >= OFF_FIELD and not card.face_down and card.zone in layers.AREA:
+            found.append((Ref(number, card.entered), card.zone, compiled(face(state, number))))
     return found
 
 
-def _objects(state: State) -> list[Standing]:
+def _objects(state: State, known: dict[int, Standing]) -> list[Standing]:
+    """Return the units and Support cards; those that are as they were stay the same objects."""
     found: list[Standing] = []
+    cards = state.cards
     for zone in _ON_BOARD:
         for number in state.zones[zone]:
-            card = state.cards[number]
-            what = compiled(face(state, number))
-            values = what.now
+            card = cards[number]
             marks = card.marks
-            if marks:
-                # What this combat has added to its attack (Cipher 18.1.9, 18.1.11.1.1).
-                added = marks.get("support", 0) + marks.get("critical", 0)
+            # What this combat has added to its attack (Cipher 18.1.9, 18.1.11.1.1).
+            added = marks.get("support", 0) + marks.get("critical", 0) if marks else 0
+            one = known.get(number)
+            if one is None or added or one.zone != zone or one.source.entered != card.entered or one.added:
+                what = compiled(face(state, number))
+                values = what.now
                 if added:
                     values = values.copy(number)
                     values.attack += added
-            found.append(Standing(number, Ref(number, card.entered), zone, what, values))
+                one = known[number] = Standing(state, Ref(number, card.entered), zone, what, values, added)
+            found.append(one)
     return found
-
-
 
 
 __all__ = ["Board", "Compiled", "Skeleton", "Standing", "board", "compiled", "now", "printed"]

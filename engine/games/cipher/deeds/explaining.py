@@ -13,7 +13,8 @@ from engine.abilities.statics import Change, Changes
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import layers
 from engine.games.cipher.deeds.board import Skeleton
-from engine.games.cipher.law.now import Board, Now
+from engine.games.cipher.deeds.pieces import Layer
+from engine.games.cipher.law.now import Now
 from engine.games.cipher.law.table import mark
 from engine.games.cipher.vocabulary import Skill, SkillKind
 from engine.procedures import Because
@@ -28,11 +29,10 @@ def explain(state: State, number: int) -> tuple[Because, ...]:
     skeleton: Skeleton = state.derived["skeleton"]
     found = list(_combat(state, number))
     if not skeleton.quiet:
-        trial = Board(state.version, {one.number: one.now for one in skeleton.objects}, skeleton.watchers)
-        state.derived["board"] = trial
+        tracer = _Tracer(state, skeleton, number)
+        state.derived["board"] = tracer
         try:
-            tracer = _Tracer(state, trial, number)
-            layers.carry_out(tracer, skeleton)
+            tracer.everything()
         finally:
             state.derived["board"] = known
         found += tracer.found
@@ -51,20 +51,26 @@ class _Tracer(layers.Builder):
 
     __slots__ = ("found", "number", "within")
 
-    def __init__(self, state: State, board: Board, number: int) -> None:
-        super().__init__(state, board)
+    def __init__(self, state: State, skeleton: Skeleton, number: int) -> None:
+        super().__init__(state, skeleton, {one.number: one.now for one in skeleton.objects})
         self.number = number
         self.found: list[Because] = []
         #: How deep in a piece that brings about others.
         self.within = 0
 
+    def everything(self) -> None:
+        """Work out layer after layer, with nothing left for later."""
+        self.gather()
+        for layer in Layer:
+            self.run(layer)
+
     def apply(self, unit: layers.Unit) -> None:
-        before = self.board.now[self.number].copy(self.number)
+        before = self.now[self.number].copy(self.number)
         self.within += 1
         super().apply(unit)
         self.within -= 1
         if not self.within:
-            self.found += _differences(before, self.board.now[self.number], ("card", unit.deed.source.number))
+            self.found += _differences(before, self.now[self.number], ("card", unit.deed.source.number))
 
 
 def _differences(before: Now, now: Now, source: object) -> Iterator[Because]:

@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Protocol
 
 from engine.abilities import nouns, statics
-from engine.abilities.kinds import Ability
+from engine.abilities.kinds import Ability, FieldAbility
 from engine.abilities.nouns import Quality
 from engine.games.cipher import verbs, vocabulary
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
 from engine.games.cipher.deeds import amounts, conditions, lasting, qualities, references
-from engine.games.cipher.deeds.compiled import ABOUT_ITSELF, LINES, Compiled, Waiting, area, compiled, parts_of
+from engine.games.cipher.deeds.compiled import ABOUT_ITSELF, LINES, Compiled, area, compiled, parts_of
 from engine.games.cipher.deeds.compiled import waiting_of as waits
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.pieces import Layer, Piece, Rest
-from engine.games.cipher.law.now import Board, Now, Ruling, Watcher
-from engine.games.cipher.law.table import Ref, face
-from engine.games.cipher.vocabulary import Skill
+from engine.games.cipher.law.now import Now, Ruling, Watcher
+from engine.games.cipher.law.table import AREAS, OFF_FIELD, Ref, face
+from engine.games.cipher.vocabulary import Skill, Zone
 from engine.state import State
 
-if TYPE_CHECKING:
-    from engine.games.cipher.deeds.board import Skeleton, Standing
+#: The area that a zone number is of, as the cards call it.
+AREA: dict[int, Zone] = {number: zone for zone, pair in AREAS.items() for number in pair}
 
 
 class Unit:
@@ -37,36 +37,110 @@ class Unit:
         self.skill = skill
 
 
+Resting = tuple[Rest, Deed, Ability | None, "lasting.Lasting | None"]
+#: What is worked out at once; the rest waits until somebody asks.
+_AT_ONCE = (Layer.COPY, Layer.SKILLS, Layer.KIND)
+
+
 class Builder:
-    """A board in the making. It stands with the position, so that questions see what has been applied so far."""
+    """A board, worked out as far as somebody has asked.
 
-    __slots__ = ("board", "changed", "reskilled", "rests", "state", "units")
+    It stands with the position, so that questions see what has been applied so far. Whoever keeps values when the
+    position changes settles them before.
+    """
 
-    def __init__(self, state: State, board: Board) -> None:
+    __slots__ = (
+        "_rulings", "_watching", "now", "own", "replacers", "reskilled", "rests", "skeleton", "state", "units",
+        "version",
+    )
+
+    def __init__(self, state: State, skeleton: Skeleton, now: dict[int, Now]) -> None:
         self.state = state
-        self.board = board
+        self.version = state.version
+        self.skeleton = skeleton
+        self.now = now
+        self.replacers: list[Ruling] = []
         #: The cards whose values are this board's own, and those whose skills are not the printed ones.
-        self.changed: set[int] = set()
+        self.own: set[int] = set()
         self.reskilled: set[int] = set()
         self.units: dict[Layer, list[Unit]] = {layer: [] for layer in Layer}
-        self.rests: list[tuple[Rest, Deed, Ability | None, lasting.Lasting | None]] = []
+        self.rests: list[Resting] = []
+        self._rulings: list[Ruling] | None = None
+        self._watching: dict[str, list[Watcher]] = {}
 
-    def gather(self, skeleton: Skeleton) -> None:
-        """Sort the pieces of everything in force into their layers."""
-        for one in skeleton.objects:
-            what = one.what
-            if not (what.pieces or what.rests or what.own_pieces):
+    # As a board
+
+    @property
+    def rulings(self) -> list[Ruling]:
+        """Changes that concern no card: costs, permissions, players."""
+        if self._rulings is None:
+            self._rulings = []
+            self._rulings += [
+                Ruling(rest.static, deed.source, deed.seat)
+                for rest, deed, skill, _ in self.rests
+                if not isinstance(rest.static, verbs.InsteadOfRetreat) and self.in_force(rest, deed, skill)
+            ]
+        return self._rulings
+
+    def watching(self, key: str) -> list[Watcher]:
+        """Return the triggering skills that watch for a kind of event."""
+        found = self._watching.get(key)
+        if found is None:
+            found = self._watching[key] = list(self._watchers(key))
+        return found
+
+    def _watchers(self, key: str) -> Iterator[Watcher]:
+        for one in self.skeleton.objects:
+            if not one.is_unit:
                 continue
-            deed = Deed(self.state, one.seat, one.source)
-            deed.it = (one.source,)
-            self.own(what, deed, one.source.entered)
-            if one.is_unit:
-                self.take(what.pieces, deed, one.source.entered, what)
-                self.rests.extend((rest, deed, what.skills[index], None) for index, rest in what.rests)
-        for one in skeleton.bonds:
+            waiting = one.what.waiting
+            if one.number in self.reskilled:
+                waiting = waits(self.now[one.number].skills)
+            for skill in waiting.get(key, ()):
+                if skill.zones >= LINES:
+                    yield Watcher(one.source, one.seat, skill.index, skill.skill)
+        for source, zone, what in self.skeleton.outside:
+            for skill in what.waiting.get(key, ()):
+                if AREA[zone] in skill.zones:
+                    yield Watcher(source, zone & 1, skill.index, skill.skill)
+
+    def strengthen(self) -> None:
+        """Work out how strong cards are."""
+        for now in self.now.values():
+            now.weak = None
+        self.run(Layer.STRENGTH)
+
+    def rule(self) -> None:
+        """Work out what cards may and may not do."""
+        for now in self.now.values():
+            now.unruled = None
+        self.run(Layer.RULINGS)
+
+    # Working it out
+
+    def begin(self) -> None:
+        """Work out at once what cards are and which skills they have."""
+        for number, now in self.now.items():
+            mine = self.now[number] = now.copy(number)
+            mine.weak = mine.unruled = self
+            self.own.add(number)
+        self.gather()
+        for layer in _AT_ONCE:
+            self.run(layer)
+        self.replacers = [
+            Ruling(lasting.Replacer(rest.static, effect), deed.source, deed.seat)
+            for rest, deed, skill, effect in self.rests
+            if isinstance(rest.static, verbs.InsteadOfRetreat) and self.in_force(rest, deed, skill)
+        ]
+
+    def gather(self) -> None:
+        """Sort the pieces of everything in force into their layers."""
+        for one in self.skeleton.objects:
+            one.join(self)
+        for one in self.skeleton.bonds:
             deed = Deed(self.state, one.seat, one.source)
             self.take(one.what.bond_pieces, deed, one.source.entered, one.what)
-        for effect in skeleton.lasting:
+        for effect in self.skeleton.lasting:
             deed = effect.deed(self.state)
             for part in lasting.parts(effect):
                 if isinstance(part, Piece):
@@ -79,17 +153,12 @@ class Builder:
         for index, piece in pieces:
             self.units[piece.layer].append(Unit(piece, deed, stamp, what.skills[index]))
 
-    def own(self, what: Compiled, deed: Deed, stamp: int) -> None:
-        """Enter what a card's SPEC skills change of the card itself, wherever it is (Cipher 21.2.3.1.4.2)."""
-        for piece in what.own_pieces:
-            self.units[piece.layer].append(Unit(piece, deed, stamp, None))
-
     def mine(self, number: int) -> Now:
         """Return a card's values, free to be changed."""
-        now = self.board.now[number]
-        if number not in self.changed:
-            self.changed.add(number)
-            now = self.board.now[number] = now.copy(number)
+        now = self.now[number]
+        if number not in self.own:
+            self.own.add(number)
+            now = self.now[number] = now.copy(number)
         return now
 
     def run(self, layer: Layer) -> None:
@@ -104,7 +173,11 @@ class Builder:
         """Whether a card still has a skill, which other skills can take from it."""
         if skill is None or source.number not in self.reskilled:
             return True
-        return any(one is skill for one in self.board.now[source.number].skills)
+        return any(one is skill for one in self.now[source.number].skills)
+
+    def in_force(self, rest: Rest, deed: Deed, skill: Ability | None) -> bool:
+        """Whether a static that changes no card is in force."""
+        return self.has(skill, deed.source) and all(conditions.holds(one, deed) for one in rest.conditions)
 
     def apply(self, unit: Unit) -> None:
         """Apply one piece to everything it concerns."""
@@ -117,7 +190,7 @@ class Builder:
         if piece.spoken:
             deed.it = tuple(one for condition in piece.spoken for one in conditions.subjects(condition, deed))
         perform = APPLY[type(piece.change)]
-        now = self.board.now
+        now = self.now
         cards = self.state.cards
         for number, entered in references.refs(piece.who, deed):
             if number in now and cards[number].entered == entered:
@@ -141,7 +214,7 @@ class Builder:
 
     def start(self, skill: Ability, number: int, stamp: int) -> None:
         """Let a skill that a unit has gained change what it changes."""
-        if not isinstance(skill, Skill) or area(skill) is not None or not hasattr(skill.ability, "statics"):
+        if not isinstance(skill, Skill) or area(skill) is not None or not isinstance(skill.ability, FieldAbility):
             return
         card = self.state.cards[number]
         deed = Deed(self.state, card.zone & 1, Ref(number, card.entered))
@@ -151,56 +224,72 @@ class Builder:
             elif not isinstance(part.static, ABOUT_ITSELF):
                 self.rests.append((part, deed, skill, None))
 
-    def finish(self, skeleton: Skeleton) -> None:
-        """Enter what changes no card among what is in force, and let cards watch for what their skills now are."""
-        for rest, deed, skill, effect in self.rests:
-            if not self.has(skill, deed.source) or not all(conditions.holds(one, deed) for one in rest.conditions):
-                continue
-            if isinstance(rest.static, verbs.InsteadOfRetreat):
-                replacer = lasting.Replacer(rest.static, effect)
-                self.board.replacers.append(Ruling(replacer, deed.source, deed.seat))
-            else:
-                self.board.rulings.append(Ruling(rest.static, deed.source, deed.seat))
-        if self.reskilled:
-            self._watch(skeleton)
 
-    def _watch(self, skeleton: Skeleton) -> None:
-        """Let the units whose skills changed watch for what they are now."""
-        different = {one.source: one for one in skeleton.objects if one.is_unit and one.number in self.reskilled}
-        watchers = {
-            key: [one for one in found if one.source not in different] for key, found in skeleton.watchers.items()
-        }
-        for source, one in different.items():
-            for key, waiting in waits(self.board.now[one.number].skills).items():
-                watchers.setdefault(key, []).extend(_watchers(source, one, waiting))
-        self.board.watchers = watchers
+class Standing:
+    """A unit or Support card with what its card comes with, before anything changes it."""
+
+    __slots__ = ("_parts", "_rests", "added", "deed", "is_unit", "now", "number", "seat", "source", "what", "zone")
+
+    def __init__(self, state: State, source: Ref, zone: int, what: Compiled, now: Now, added: int = 0) -> None:
+        self.number = source.number
+        self.source = source
+        self.zone = zone
+        self.seat = zone & 1
+        self.is_unit = zone < OFF_FIELD
+        self.what = what
+        self.now = now
+        #: What the running combat has added to its attack.
+        self.added = added
+        self.deed = Deed(state, self.seat, source)
+        self.deed.it = (source,)
+        self._parts: list[Unit] | None = None
+        self._rests: list[Resting] = []
+
+    def join(self, builder: Builder) -> None:
+        """Enter what its skills change; its SPEC skills wherever it is (Cipher 21.2.3.1.4.2)."""
+        if self._parts is None:
+            self._parts = self._units()
+        for unit in self._parts:
+            builder.units[unit.piece.layer].append(unit)
+        builder.rests += self._rests
+
+    def _units(self) -> list[Unit]:
+        what, stamp = self.what, self.source.entered
+        found = [Unit(piece, self.deed, stamp, None) for piece in what.own_pieces]
+        if self.is_unit:
+            found += [Unit(piece, self.deed, stamp, what.skills[index]) for index, piece in what.pieces]
+            self._rests = [(rest, self.deed, what.skills[index], None) for index, rest in what.rests]
+        return found
 
 
-def _watchers(source: Ref, one: Standing, waiting: Iterable[Waiting]) -> Iterable[Watcher]:
-    return (Watcher(source, one.seat, skill.index, skill.skill) for skill in waiting if skill.zones >= LINES)
+class Skeleton(Protocol):
+    """What a board is worked out from."""
+
+    objects: list[Standing]
+    bonds: list[Standing]
+    lasting: tuple[lasting.Lasting, ...]
+    outside: list[tuple[Ref, int, Compiled]]
 
 
-def apply(state: State, board: Board, skeleton: Skeleton) -> None:
-    """Apply everything in force to a board that has the cards' own values."""
-    carry_out(Builder(state, board), skeleton)
+class Nothing:
+    """No units, no bonds: for a card by itself."""
 
-
-def carry_out(builder: Builder, skeleton: Skeleton) -> None:
-    """Work a board out to the end."""
-    builder.gather(skeleton)
-    for layer in Layer:
-        builder.run(layer)
-    builder.finish(skeleton)
+    objects: list[Standing] = []  # noqa: RUF012 (never changed)
+    bonds: list[Standing] = []  # noqa: RUF012
+    lasting: tuple[lasting.Lasting, ...] = ()
+    outside: list[tuple[Ref, int, Compiled]] = []  # noqa: RUF012
 
 
 def alone(state: State, number: int, what: Compiled) -> Now:
     """Return the values of a card outside the battlefield with what its own SPEC skills change."""
     card = state.cards[number]
-    builder = Builder(state, Board(state.version, {number: what.now}))
-    builder.own(what, Deed(state, card.zone & 1, Ref(number, card.entered)), card.entered)
+    builder = Builder(state, Nothing(), {number: what.now})
+    deed = Deed(state, card.zone & 1, Ref(number, card.entered))
+    for piece in what.own_pieces:
+        builder.units[piece.layer].append(Unit(piece, deed, card.entered, None))
     for layer in Layer:
         builder.run(layer)
-    return builder.board.now[number]
+    return builder.now[number]
 
 
 # Skills
@@ -214,8 +303,9 @@ def _copy(builder: Builder, unit: Unit, change: verbs.CopyOf, number: int) -> No
     what = compiled(face(builder.state, found[0].number))
     own = builder.mine(number)
     copied = what.now.copy(number)
-    copied.names, copied.attack, copied.base_attack = own.names, own.attack, own.base_attack
-    builder.board.now[number] = copied
+    copied.names, copied.attack, copied.base_attack = own.names, own._attack, own.base_attack
+    copied.weak, copied.unruled = own.weak, own.unruled
+    builder.now[number] = copied
     builder.reskilled.add(number)
     for skill in what.skills:
         builder.start(skill, number, unit.stamp)
@@ -228,9 +318,9 @@ def _lose_skills(builder: Builder, unit: Unit, change: verbs.LosesSkills, number
 
 
 def _skills_of_others(builder: Builder, unit: Unit, change: verbs.SkillsOfOthers, number: int) -> None:
-    known = {getattr(one, "name", "") for one in builder.board.now[number].skills}
+    known = {getattr(one, "name", "") for one in builder.now[number].skills}
     for other, _ in references.refs(change.whose, unit.deed):
-        for skill in builder.board.now[other].skills if other in builder.board.now else ():
+        for skill in builder.now[other].skills if other in builder.now else ():
             if not isinstance(skill, Skill) or skill.icon is None or skill.icon.icon is not change.icon.icon:
                 continue
             if change.one_each and skill.name in known:

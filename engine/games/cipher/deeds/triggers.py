@@ -39,8 +39,8 @@ def fired(state: State, events: Sequence[Event], before: Board, after: Board) ->
     found: list[Pending] = []
     for event in events:
         for key in keys(event):
-            watchers = after.watchers.get(key, [])
-            earlier = before.watchers.get(key, []) if before is not after and _takes_away(event) else []
+            watchers = after.watching(key)
+            earlier = before.watching(key) if before is not after and _takes_away(event) else []
             if not watchers and not earlier:
                 continue
             what = happened(state, event, key)
@@ -120,7 +120,7 @@ def like(state: State, number: int, chosen: Pending) -> list[Pending]:
         return []
     source = Ref(number, card.entered)
     found: list[Pending] = []
-    for watcher in boards.board(state).watchers.get(what.key, ()):
+    for watcher in boards.board(state).watching(what.key):
         if watcher.source == source:
             found.extend(_fires(state, watcher, what, 0))
     return found

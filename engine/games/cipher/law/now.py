@@ -6,8 +6,8 @@ units and supports together with what skills do to everything else. A Board is k
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
 
 from engine.abilities.kinds import Ability
 from engine.games.cipher.cards import Affinity, Card, Gender, Symbol, Weapon
@@ -29,34 +29,46 @@ class Ruling:
     seat: int
 
 
+class Work(Protocol):
+    """A board in the making, as far as values wait for it."""
+
+    def strengthen(self) -> None:
+        """Work out how strong cards are."""
+
+    def rule(self) -> None:
+        """Work out what cards may and may not do."""
+
+
 class Now:
     """The current information of one card (Cipher 5.1.1.4); the state of a card is in the position itself.
 
-    ``names`` are its unit names, its own first; ``orbs`` how many orbs its attack destroys (Cipher 9.3.2.1.1).
-    ``attack`` includes what support and critical hit have added in the running combat (18.1.9, 18.1.11.1.1).
-    ``skills`` are all that it has now, granted ones last; ``flags`` short words for what they forbid or allow.
+    ``names`` are its unit names, its own first; ``skills`` are all that it has now, granted ones last. ``attack``
+    includes what support and critical hit have added in the running combat (18.1.9, 18.1.11.1.1); ``orbs`` is how many
+    orbs its attack destroys (9.3.2.1.1). How strong a card is and what it may do is worked out only when somebody asks:
+    until then the values wait for the board.
     """
 
     __slots__ = (
+        "_attack",
+        "_orbs",
+        "_rulings",
+        "_support",
         "affinities",
-        "attack",
         "base_attack",
         "base_support",
         "change_cost",
         "class_type",
         "cost",
-        "flags",
         "genders",
         "names",
         "number",
-        "orbs",
         "ranges",
-        "rulings",
         "skills",
-        "support",
         "symbols",
         "title",
         "unit_class",
+        "unruled",
+        "weak",
         "weapons",
     )
 
@@ -72,23 +84,95 @@ class Now:
         self.unit_class = card.unit_class
         self.cost = card.cost
         self.change_cost = card.class_change_cost
-        self.attack = card.attack
         self.base_attack = card.attack
-        self.support = card.support
         self.base_support = card.support
         self.ranges: tuple[int, ...] = card.ranges
-        self.orbs = 1
         self.skills = skills
-        self.flags: frozenset[str] = frozenset()
-        self.rulings: tuple[Ruling, ...] = ()
+        self._attack = card.attack
+        self._support = card.support
+        self._orbs = 1
+        self._rulings: tuple[Ruling, ...] = ()
+        #: The board for which its strength, and what it may do, still wait.
+        self.weak: Work | None = None
+        self.unruled: Work | None = None
+
+    @property
+    def attack(self) -> int:
+        """Its attack (Cipher 4.11)."""
+        if self.weak is not None:
+            self.weak.strengthen()
+        return self._attack
+
+    @attack.setter
+    def attack(self, value: int) -> None:
+        self._attack = value
+
+    @property
+    def support(self) -> int:
+        """Its support (Cipher 4.17)."""
+        if self.weak is not None:
+            self.weak.strengthen()
+        return self._support
+
+    @support.setter
+    def support(self, value: int) -> None:
+        self._support = value
+
+    @property
+    def orbs(self) -> int:
+        """How many orbs its attack destroys (Cipher 9.3.2.1.1)."""
+        if self.unruled is not None:
+            self.unruled.rule()
+        return self._orbs
+
+    @orbs.setter
+    def orbs(self, value: int) -> None:
+        self._orbs = value
+
+    @property
+    def rulings(self) -> tuple[Ruling, ...]:
+        """What is forbidden or allowed to it."""
+        if self.unruled is not None:
+            self.unruled.rule()
+        return self._rulings
+
+    @rulings.setter
+    def rulings(self, value: tuple[Ruling, ...]) -> None:
+        self._rulings = value
 
     def copy(self, number: int) -> Now:
         """Return the same values for the card of this number, to be changed freely."""
         other = Now.__new__(Now)
-        for name in Now.__slots__:
-            setattr(other, name, getattr(self, name))
         other.number = number
+        other.names = self.names
+        other.title = self.title
+        other.symbols = self.symbols
+        other.genders = self.genders
+        other.weapons = self.weapons
+        other.affinities = self.affinities
+        other.class_type = self.class_type
+        other.unit_class = self.unit_class
+        other.cost = self.cost
+        other.change_cost = self.change_cost
+        other.base_attack = self.base_attack
+        other.base_support = self.base_support
+        other.ranges = self.ranges
+        other.skills = self.skills
+        other._attack = self._attack
+        other._support = self._support
+        other._orbs = self._orbs
+        other._rulings = self._rulings
+        other.weak = self.weak
+        other.unruled = self.unruled
         return other
+
+    def settle(self) -> Now:
+        """Return it with nothing left to be worked out, to be kept when the position changes."""
+        if self.weak is not None:
+            self.weak.strengthen()
+        if self.unruled is not None:
+            self.unruled.rule()
+        return self
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,18 +185,20 @@ class Watcher:
     skill: Ability
 
 
-@dataclass(slots=True)
-class Board:
+class Board(Protocol):
     """Everything computed from one version of a position."""
 
     version: int
-    now: dict[int, Now] = field(default_factory=dict)
-    #: Triggering skills by the kind of event they watch.
-    watchers: dict[str, list[Watcher]] = field(default_factory=dict)
+    now: dict[int, Now]
     #: Replacement effects of units and from skills carried out (Cipher 23.1).
-    replacers: list[Ruling] = field(default_factory=list)
-    #: Changes that concern no card: costs, permissions, players.
-    rulings: list[Ruling] = field(default_factory=list)
+    replacers: list[Ruling]
+
+    @property
+    def rulings(self) -> list[Ruling]:
+        """Changes that concern no card: costs, permissions, players."""
+
+    def watching(self, key: str) -> list[Watcher]:
+        """Return the triggering skills that watch for a kind of event."""
 
 
 @dataclass(frozen=True, slots=True)
