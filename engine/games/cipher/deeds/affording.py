@@ -133,8 +133,18 @@ def others(cost: tuple[Cost, ...]) -> tuple[type, ...]:
 
 def refuse(cost: tuple[Cost, ...], deed: Deed) -> Refusal | None:
     """Return why a cost cannot be paid in full, or None where it can."""
+    if can_pay(cost, deed):
+        return None
     kind, deed.kind = deed.kind, "cost"
-    found = None if completes(parts_of(cost), deed, {}) else _refusal(cost, deed)
+    found = _refusal(cost, deed)
+    deed.kind = kind
+    return found
+
+
+def can_pay(cost: tuple[Cost, ...], deed: Deed) -> bool:
+    """Whether a cost can be paid in full."""
+    kind, deed.kind = deed.kind, "cost"
+    found = completes(parts_of(cost), deed, {})
     deed.kind = kind
     return found
 

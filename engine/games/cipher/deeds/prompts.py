@@ -82,9 +82,9 @@ def _print_lasting(effect: words.Lasting) -> str:
     return f"{text[:1].upper()}{text[1:]}." if text else "An effect begins."
 
 
-def _print_cost(cost: tuple[Cost, ...]) -> str:
-    text = ", ".join(_render(one, "cost") for one in cost)
-    return f"[{text}]"
+def cost(acts: tuple[Cost, ...]) -> str:
+    """Return a whole cost in its brackets (Cipher 22.1.1)."""
+    return f"[{', '.join(map(act, acts))}]"
 
 
 #: The printed words for what a player chooses.
@@ -95,8 +95,8 @@ may: Memo[Effect, str] = Memo(_print_may)
 option: Memo[Effect, str] = Memo(_print_option)
 #: What is told when continuous effects begin.
 lasting: Memo[words.Lasting, str] = Memo(_print_lasting)
-#: A whole cost in its brackets (Cipher 22.1.1).
-cost: Memo[tuple[Cost, ...], str] = Memo(_print_cost)
+#: One act of a cost.
+act: Memo[Cost, str] = Memo(lambda cost: _render(cost, "cost"))
 
 
 def choose(node: Pick | Any, following: Effect | None = None) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.abilities.kinds import ActionAbility
 from engine.answers import Play
 from engine.events import Fact
+from engine.games.cipher.deeds import affording, costs, effects, limits
 from engine.games.cipher.deeds import board as boards
-from engine.games.cipher.deeds import costs, effects, limits
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.effects_looking import show
 from engine.games.cipher.law.happen import happen, tell
@@ -24,8 +24,13 @@ def plays(state: State, seat: int) -> list[Play]:
     return [
         Play("use", number, index)
         for number, index in limits.acts(state, seat)
-        if refuse(state, seat, number, index) is None
+        if limits.refuse_use(state, seat, number, index) is None and _affordable(state, seat, number, index)
     ]
+
+
+def _affordable(state: State, seat: int, number: int, index: int) -> bool:
+    cost = ability_at(state, number, index).cost
+    return not cost or affording.can_pay(cost, Deed(state, seat, ref(state, number), "skill", index))
 
 
 def refuse(state: State, seat: int, number: int, index: int) -> Refusal | None:
