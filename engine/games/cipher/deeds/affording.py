@@ -15,7 +15,7 @@ from engine.abilities import effects as words
 from engine.abilities.costs import Cost, Do
 from engine.abilities.effects import Effect
 from engine.abilities.memo import Memo
-from engine.abilities.nouns import FaceUp, InZone, Noun, OwnedBy
+from engine.abilities.nouns import FaceUp, Noun, OwnedBy
 from engine.abilities.players import Player
 from engine.abilities.references import Pick, Reference, Them
 from engine.games.cipher import verbs
@@ -25,7 +25,7 @@ from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.effects_cards import ACTIONS as ON_CARDS
 from engine.games.cipher.deeds.effects_units import ACTIONS as ON_UNITS
 from engine.games.cipher.deeds.picking import PICKED, Able, as_pick, each_ally, pool, present
-from engine.games.cipher.vocabulary import EachAlly, Zone
+from engine.games.cipher.vocabulary import EachAlly
 from engine.rulebook import Refusal
 
 ACTIONS: dict[type[Effect], Action] = {**ON_CARDS, **ON_UNITS}
@@ -37,13 +37,14 @@ RULE = "Cipher 22.3"
 class Part:
     """One act of a cost.
 
-    ``picks`` are what has to be chosen for it, none where the text names it; parts with the same ``channel`` cannot be
-    paid with the same cards. ``rank`` is its place in the order of paying.
+    ``picks`` are what has to be chosen for it, none where the text names it, ``said`` the same as it is printed; parts
+    with the same ``channel`` cannot be paid with the same cards. ``rank`` is its place in the order of paying.
     """
 
     effect: Effect
     what: Reference
     picks: tuple[Pick, ...]
+    said: tuple[Pick, ...]
     channel: str
     rank: int
 
@@ -100,18 +101,20 @@ def _turning(part: Part) -> Part:
 
 
 def _part(effect: Effect) -> Part:
+    said: tuple[Pick, ...] = ()
     if isinstance(effect, verbs.FlipBonds):
-        noun = Noun((FaceUp(), OwnedBy(Player.YOU), InZone(Zone.BOND), *effect.noun.qualities))
+        said = (Pick(effect.count, effect.noun),)
+        noun = Noun((OwnedBy(Player.YOU), FaceUp(), *effect.noun.qualities))
         effect = verbs.Flip(Pick(effect.count, noun), face_up=False)
     first = _first(effect)
     what: Reference = getattr(first, _field(first))
     picks = (as_pick(what),) if isinstance(what, PICKED) else each_ally(what) if isinstance(what, EachAlly) else ()
     if isinstance(effect, words.Sequence):
-        return Part(effect, what, picks, "go", 1)
+        return Part(effect, what, picks, picks, "go", 1)
     if isinstance(effect, verbs.Flip):
-        return Part(effect, what, picks, "face" if effect.face_up else "turn", 0)
+        return Part(effect, what, picks, said or picks, "face" if effect.face_up else "turn", 0)
     channel, rank = _CHANNELS.get(type(effect), ("go", 1))
-    return Part(effect, what, picks, channel, rank)
+    return Part(effect, what, picks, picks, channel, rank)
 
 
 #: A whole cost, act by act in the order of paying.

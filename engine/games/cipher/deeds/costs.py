@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from dataclasses import replace
 
 from engine.abilities.costs import Cost
-from engine.abilities.references import Pick
 from engine.answers import Answer, Cards
 from engine.games.cipher.deeds import amounts, nouns, prompts
 from engine.games.cipher.deeds.affording import RULE, Part, candidates, completes, parts_of, refuse
@@ -53,21 +53,17 @@ def _choose(
     """Ask for all the cards with which one act is paid."""
     chosen: tuple[int, ...] = ()
     gone = taken.get(part.channel, frozenset())
-    for place, pick in enumerate(part.picks):
-        later = (_only(part, part.picks[place + 1 :]), *rest) if place + 1 < len(part.picks) else rest
-        chosen += yield from _ask(part, pick, later, deed, {**taken, part.channel: gone | set(chosen)}, cancel)
+    for place in range(len(part.picks)):
+        later = (replace(part, picks=part.picks[place + 1 :]), *rest) if place + 1 < len(part.picks) else rest
+        chosen += yield from _ask(part, place, later, deed, {**taken, part.channel: gone | set(chosen)}, cancel)
     return chosen
 
 
-def _only(part: Part, picks: tuple[Pick, ...]) -> Part:
-    return Part(part.effect, part.what, picks, part.channel, part.rank)
-
-
 def _ask(
-    part: Part, pick: Pick, rest: tuple[Part, ...], deed: Deed, taken: dict[str, frozenset[int]], cancel: bool
+    part: Part, place: int, rest: tuple[Part, ...], deed: Deed, taken: dict[str, frozenset[int]], cancel: bool
 ) -> Asking:
     """Ask which cards pay one act, so that the rest can still be paid."""
-    used = taken[part.channel]
+    pick, used = part.picks[place], taken[part.channel]
     found = candidates(part, pick, deed, used)
     least, most = (max(1, one) for one in amounts.bounds(pick.count, len(found), deed))
     competing = any(one.channel == part.channel for one in rest)
@@ -81,7 +77,7 @@ def _ask(
             return Refusal(RULE, "With these cards gone the rest of the cost could not be paid.")
         return None
 
-    text = f"{{0}}: choose {prompts.printed(pick)}{prompts.purpose(part.effect)} as a cost."
+    text = f"{{0}}: choose {prompts.printed(part.said[place])}{prompts.purpose(part.effect)} as a cost."
     answer = yield ChooseCards(
         deed.actor, text, "Cipher 22.1.1", lambda: tuple(found), least, most, (("card", deed.source.number),),
         together=together if most > 1 else None, cancel=cancel,

@@ -12,6 +12,7 @@ from engine.abilities import effects as words
 from engine.abilities.effects import Effect
 from engine.abilities.references import Pick
 from engine.answers import Answer, Confirm, Options
+from engine.events import Note
 from engine.games.cipher.deeds import (
     conditions,
     effects_cards,
@@ -24,6 +25,7 @@ from engine.games.cipher.deeds import (
 )
 from engine.games.cipher.deeds.acting import Handler, carry_out
 from engine.games.cipher.deeds.context import Deed
+from engine.games.cipher.law.happen import tell
 from engine.procedures import Procedure
 from engine.requests import ChooseOptions, ChooseYesNo, Request
 
@@ -32,8 +34,11 @@ RULE_MAY = "Cipher 10.5.1"
 
 def perform(effects: tuple[Effect, ...], deed: Deed) -> Procedure:
     """Carry out a whole text in its order; what cannot be done is skipped (Cipher 2.3, 21.1.1.2)."""
+    since = len(deed.state.log)
     yield from run(effects, deed)
     effects_looking.hide(deed)
+    if not any(isinstance(change, Note) for change in deed.state.log[since:]):
+        tell(deed.state, "Nothing comes of it.", "Cipher 2.3")
 
 
 def run(effects: Sequence[Effect], deed: Deed) -> Procedure:

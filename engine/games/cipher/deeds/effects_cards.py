@@ -7,6 +7,7 @@ from collections.abc import Generator
 from engine.abilities import effects as words
 from engine.abilities.effects import DeckPlace, Effect
 from engine.answers import Answer, Options
+from engine.events import Mark
 from engine.games.cipher import verbs as own
 from engine.games.cipher.deeds import statics
 from engine.games.cipher.deeds.acting import Action, Handler
@@ -14,7 +15,7 @@ from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.outcome import settle
 from engine.games.cipher.deeds.picking import Able, how_many, present, resolve
 from engine.games.cipher.law import verbs
-from engine.games.cipher.law.happen import Doing
+from engine.games.cipher.law.happen import Doing, tell
 from engine.games.cipher.law.table import BOND, DECK, HAND, ORB, RETREAT
 from engine.games.cipher.vocabulary import Zone
 from engine.procedures import Procedure
@@ -103,13 +104,27 @@ def _lies_otherwise(effect: own.Flip, deed: Deed) -> Able:
     return able
 
 
+def flip(effect: own.Flip, deed: Deed, numbers: list[int]) -> Doing:
+    """Turn cards over where they lie (Cipher 22.4.2.1)."""
+    return (yield from _turn(numbers, deed, face_up=effect.face_up))
+
+
+def _turn(numbers: list[int], deed: Deed, *, face_up: bool) -> Doing:
+    events = yield from verbs.flip(deed.state, numbers, deed.cause, face_up=face_up)
+    text = "{0} is turned face up." if face_up else "{0} is turned face down."
+    for event in events:
+        if isinstance(event, Mark):
+            tell(deed.state, text, "Cipher 22.4.2.1", ("card", event.card))
+    return events
+
+
 def flip_either_way(effect: own.FlipEitherWay, deed: Deed) -> Procedure:
     """Let the actor turn cards over; as a card lies one way, that is the other way (Cipher 2.8)."""
     deed.did = deed.begun = False
     found = yield from resolve(effect.what, deed, effect)
     for number in present(found, deed):
         face_up = deed.state.cards[number].face_down
-        events = yield from verbs.flip(deed.state, (number,), deed.cause, face_up=face_up)
+        events = yield from _turn([number], deed, face_up=face_up)
         settle(deed, events, 1)
 
 
@@ -130,11 +145,7 @@ ACTIONS: dict[type[Effect], Action] = {
         able=_may_be_bond,
     ),
     own.AddToOrbs: Action(lambda effect, deed, numbers: verbs.add_to_orbs(deed.state, numbers, deed.cause), "added"),
-    own.Flip: Action(
-        lambda effect, deed, numbers: verbs.flip(deed.state, numbers, deed.cause, face_up=effect.face_up),
-        "flipped",
-        able=_lies_otherwise,
-    ),
+    own.Flip: Action(flip, "flipped", able=_lies_otherwise),
 }
 
 EFFECTS: dict[type[Effect], Handler] = {

@@ -54,8 +54,10 @@ def _useful(doing: Effect | None, deed: Deed) -> Able | None:
 
 
 def _about_it(deed: Deed) -> Iterator[Effect]:
-    """Return the effects after the one being carried out that act on what it found."""
+    """Return the effects after the one being carried out that act on what it found, before anything else is chosen."""
     for effect in following(deed):
+        if isinstance(effect, words.Select | verbs.ChooseUnseen):
+            return
         what = getattr(effect, "what", None) or getattr(effect, "cards", None) or getattr(effect, "card", None)
         if isinstance(what, _SPOKEN):
             yield effect

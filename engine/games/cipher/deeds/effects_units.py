@@ -6,7 +6,7 @@ from __future__ import annotations
 from engine.abilities import effects as words
 from engine.abilities.effects import Effect
 from engine.answers import Options
-from engine.events import Event, Fact, Set
+from engine.events import Event, Fact, Mark, Set
 from engine.games.cipher import verbs as own
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import statics
@@ -41,6 +41,25 @@ def _turnable(effect: Effect, deed: Deed) -> Able:
         return None
 
     return able
+
+
+def tap(effect: own.Tap, deed: Deed, numbers: list[int]) -> Doing:
+    """Tap units (Cipher 5.1.2.6)."""
+    events = yield from verbs.tap(deed.state, numbers, deed.cause)
+    return _told(events, "{0} is tapped.", deed)
+
+
+def untap(effect: words.Activate, deed: Deed, numbers: list[int]) -> Doing:
+    """Untap units (Cipher 5.1.2.6)."""
+    events = yield from verbs.untap(deed.state, numbers, deed.cause)
+    return _told(events, "{0} is untapped.", deed)
+
+
+def _told(events: list[Event], text: str, deed: Deed) -> list[Event]:
+    for event in events:
+        if isinstance(event, Mark):
+            tell(deed.state, text, "Cipher 5.1.2.6.1", ("card", event.card))
+    return events
 
 
 def move(effect: own.Move, deed: Deed, numbers: list[int]) -> Doing:
@@ -242,12 +261,8 @@ def take_attack(effect: own.TakesAttack, deed: Deed) -> Procedure:
 
 
 ACTIONS: dict[type[Effect], Action] = {
-    own.Tap: Action(
-        lambda effect, deed, numbers: verbs.tap(deed.state, numbers, deed.cause), "tapped", able=_turnable
-    ),
-    words.Activate: Action(
-        lambda effect, deed, numbers: verbs.untap(deed.state, numbers, deed.cause), "untapped", able=_turnable
-    ),
+    own.Tap: Action(tap, "tapped", able=_turnable),
+    words.Activate: Action(untap, "untapped", able=_turnable),
     own.Move: Action(move, "moved"),
     words.Break: Action(destroy, "destroyed", able=_destructible),
     words.PlayOntoField: Action(deploy_cards, "deployed", able=deployable),

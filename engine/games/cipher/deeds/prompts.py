@@ -68,6 +68,8 @@ def _print(node: Pick | Any) -> str:
 
 
 def _print_may(effect: Effect) -> str:
+    if isinstance(effect, words.Pay):
+        return f"Pay {cost(effect.cost)}?"
     text = _render(effect, "choosing", "vp", "clauses")
     return f"{text[:1].upper()}{text[1:]}?" if text else "Do this?"
 

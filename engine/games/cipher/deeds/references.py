@@ -45,6 +45,9 @@ def denotes(reference: Reference, what: Ref, deed: Deed) -> bool:
 
 def _that(reference: words.That | words.Those, deed: Deed) -> Refs:
     """Return the last ones spoken of that fit; of what nobody spoke, the units in combat are always known."""
+    if deed.targets and not deed.targets[-1] and not deed.it:
+        # What has just been chosen is nobody.
+        return ()
     for spoken in (deed.it, deed.event, *reversed(deed.targets)):
         found = _fitting(spoken, reference.noun, deed)
         if found:

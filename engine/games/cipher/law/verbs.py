@@ -198,6 +198,8 @@ def add_to_orbs(state: State, cards: Iterable[int], cause: Cause = BY_RULE) -> D
         Move(n, ORB[state.cards[n].owner], face_down=True, why="orb", cause=cause)
         for n in _elsewhere(state, cards, ORB)
     ]
+    for move in moves:
+        tell(state, "{0} adds a card to the orbs.", "Cipher 6.13.1", ("seat", state.cards[move.card].owner))
     return (yield from happen(state, moves))
 
 
