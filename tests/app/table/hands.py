@@ -255,10 +255,9 @@ class Keyboard(Hands):
     def key(self, key: Qt.Key, times: int = 1) -> None:
         """Press a key where the keyboard is."""
         for _ in range(times):
-            focus = QApplication.focusWidget()
-            if focus is not None and not focus.isVisible():
-                focus = None  # a menu that closed still has the keyboard on platforms without a screen
-            QTest.keyClick(QApplication.activePopupWidget() or focus or self.page.view, key)
+            # Without a screen, a menu that has closed keeps the keyboard: the window knows where it belongs.
+            focus = QApplication.activePopupWidget() or self.page.window().focusWidget()
+            QTest.keyClick(focus or self.page.view, key)
 
     def give(self, answer: Answer) -> None:
         page, ask = self.page, self.page.controller.ask
