@@ -26,17 +26,21 @@ _GROUNDS: Mapping[str, QColor] = {
 }
 _PLAIN = QColor("#b98236")
 #: Keyword skills stand before a skill's name, in the colour of the condition that they are.
-_KEYWORDS = ("CCS", "LvS", "FS", "US", "CF")
+_KEYWORDS = ("CCS", "LvS", "FS", "US", "CF", "BS", "CP", "DV", "DB", "LIS", "HS", "AS", "IS")
 _KEYWORD = QColor("#94761f")
+
+
+def _is_keyword(word: str) -> bool:
+    return word.rstrip("0123456789 X") in _KEYWORDS
 
 
 def is_badge(word: str) -> bool:
     """Whether a word is known to stand on a ground, however short it is."""
-    return word in _GROUNDS or word.startswith(_KEYWORDS)
+    return word in _GROUNDS or _is_keyword(word)
 
 
 def badge_ground(word: str) -> QColor:
     """The ground on which a word stands."""
-    if word.startswith(_KEYWORDS):
+    if _is_keyword(word):
         return _KEYWORD
     return _GROUNDS.get(word, _PLAIN)

@@ -57,7 +57,8 @@ class Faces:
             counters=self._counters(card),
             under=len(card.over) + len(card.under),
             unread=bool(card.values.get("unread")),
-            **self._dresser.now(base, card.values, self._term),
+            # What lies face down has no values in the game; who may look at it sees what is printed.
+            **self._dresser.now(base, {} if card.face_down else card.values, self._term),
         )
 
     def name(self, code: str, fallback: str = "") -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Signal
@@ -189,6 +190,8 @@ class TableScene(QGraphicsScene):
     # Inside: furniture
 
     def _furnish(self, layout: Layout, view: View) -> None:
+        # Before the first turn nothing has run low yet.
+        gauges = self.spec.gauges if view.turn else tuple(replace(gauge, low=-1) for gauge in self.spec.gauges)
         for area in self.spec.areas:
             for seat in (-1,) if area.shared else (0, 1):
                 spot = (area.key, seat)
@@ -209,7 +212,7 @@ class TableScene(QGraphicsScene):
                     self.addItem(item)
                 box = layout.areas[spot]
                 item.set_box(QRectF(*box))
-                gauge = next((one for one in self.spec.gauges if one.zone == area.zone), None)
+                gauge = next((one for one in gauges if one.zone == area.zone), None)
                 count = layout.counts.get(spot, 0)
                 item.show_state(count=count, alarm=gauge is not None and gauge.alarms(count))
         for seat in (0, 1):
@@ -218,7 +221,7 @@ class TableScene(QGraphicsScene):
                 plate = self.plates[seat] = PlateItem(self, seat)
                 self.addItem(plate)
             plate.set_box(QRectF(*layout.plates[seat]))
-            values = tuple((gauge, view.values[seat].get(gauge.value, 0)) for gauge in self.spec.gauges)
+            values = tuple((gauge, view.values[seat].get(gauge.value, 0)) for gauge in gauges)
             plate.show_face(
                 PlateFace(view.names[seat], seat == view.seat, view.player == seat, view.priority == seat, values)
             )

@@ -77,3 +77,11 @@ def test_a_unit_shows_costs_symbols_and_what_it_carries() -> None:
     assert (face.cost, face.second_cost, face.power, face.elements) == (4, 3, 60, ("Red", "Blue"))
     assert (face.signs, face.stats) == (("Lance", "Female"), (("Range", "1-2"), ("Support", "20")))
     assert face.tags == ("ATK",)
+
+
+def test_a_card_that_lies_face_down_shows_what_is_printed_to_who_may_look() -> None:
+    """What lies face down has no values in the game (Cipher 6.4.2.1, 6.4.2.2.1)."""
+    faces = Faces(load_game("cipher"))
+    turned = CardView(7, "T01-001R", "Ottoline", face_down=True, known=True, values={"attack": 0, "cost": 0})
+    face = faces.of(turned)
+    assert (face.power, face.cost, face.face_down, face.peek) == (40, 1, True, True)
