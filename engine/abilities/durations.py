@@ -37,6 +37,13 @@ class UntilEndOfNext(Duration):
 
 
 @dataclass(frozen=True, slots=True)
+class UntilTurnOf(Duration):
+    """Until the player's next turn begins, the running one not counted."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
 class AsLongAs(Duration):
     """For as long as the condition holds without a break."""
 

@@ -124,6 +124,14 @@ class WhenDone(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class WhenSo(Effect):
+    """As WhenYouDoSo, if the condition holds: "when you reveal 2 or more Summons"."""
+
+    condition: Condition
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Unless(Effect):
     """The player may do `escape`; if they do not, the effect is carried out: "if your opponent doesn't pay
     [2], ...".

@@ -34,10 +34,11 @@ class Changes(Static):
 
 @dataclass(frozen=True, slots=True)
 class While(Static):
-    """The statics are in force only while the condition holds."""
+    """The statics are in force only while the condition holds; with `instead`, in place of what is said before."""
 
     condition: Condition
     statics: tuple[Static, ...]
+    instead: bool = False
 
 
 @dataclass(frozen=True, slots=True)

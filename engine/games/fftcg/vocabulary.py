@@ -348,6 +348,15 @@ class Freeze(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class DivideEqually(Effect):
+    """The damage is dealt in equal parts, each rounded up to a multiple of `unit` (FFTCG 4.2)."""
+
+    amount: Amount
+    among: Reference
+    unit: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class DivideIntoGroups(Effect):
     """The actor sorts them into so many groups, leaving none out; a group may be empty (FFTCG 15.1.1.11)."""
 

@@ -11,8 +11,9 @@ from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 
 from engine.abilities import references
-from engine.abilities.conditions import Condition
-from engine.abilities.effects import Effect, IfThen, Instead, Sequence
+from engine.abilities.amounts import Comparison, Number, Quantity
+from engine.abilities.conditions import Condition, HasCounters
+from engine.abilities.effects import Effect, IfThen, Instead, Otherwise, Sequence
 from engine.abilities.events import AnyEvent, Event, Happens, Moves
 from engine.abilities.kinds import Ability, ActionAbility, AutoAbility, FieldAbility, KeywordAbility
 from engine.abilities.memo import Memo
@@ -21,7 +22,7 @@ from engine.abilities.statics import AlsoHas, Changes, Static
 from engine.games.fftcg import castwords, vocabulary
 from engine.games.fftcg.cards import Card, CardType
 from engine.games.fftcg.deeds import elsewhere
-from engine.games.fftcg.deeds.pieces import Piece, Rest, split
+from engine.games.fftcg.deeds.pieces import Piece, Rest, sentences, split
 from engine.games.fftcg.law.now import Now
 from engine.games.fftcg.readings import READINGS
 from engine.games.fftcg.vocabulary import OfCategory, OfElement, Warp, WithDamage, WithJob, Zone
@@ -108,7 +109,7 @@ def _stage(card: Card, printed: tuple[Ability, ...], points: int) -> Stage:
     rests: list[tuple[int, Rest]] = []
     own_cost: list[Rest] = []
     for index, ability in enumerate(abilities):
-        for static in ability.statics if isinstance(ability, FieldAbility) else ():
+        for static in sentences(ability.statics) if isinstance(ability, FieldAbility) else ():
             if everywhere(static):
                 for change in static.changes:  # type: ignore[attr-defined]
                     also(now, change.qualities)
@@ -214,10 +215,28 @@ def apart(ability: Ability) -> Ability:
         return ability
     later = [place for place, one in enumerate(ability.effects) if _parallel(condition, one)]
     if not later:
-        return ability
+        return _alternative(ability, condition)
     own = ability.effects[: later[0]]
     first = IfThen(condition, own[0] if len(own) == 1 else Sequence(own))
     return replace(ability, condition=None, effects=(first, *ability.effects[later[0] :]))
+
+
+def _alternative(ability: AutoAbility, condition: Condition) -> Ability:
+    """Return an ability whose "instead" speaks of just what its "if" excludes with both as sentences of their own.
+
+    "If there is no Counter on it, place 1. If there are some, ... instead."
+    """
+    match condition, ability.effects:
+        case HasCounters(none, name, where), (first, IfThen(HasCounters(some, other, there), Instead(effect))) if (
+            (name, where) == (other, there) and _none(none) and not _none(some)
+        ):
+            then = IfThen(HasCounters(some, other, there), effect)
+            return replace(ability, condition=None, effects=(IfThen(condition, first), Otherwise(then)))
+    return ability
+
+
+def _none(quantity: Quantity) -> bool:
+    return quantity == Quantity(Comparison.EXACTLY, Number(0))
 
 
 def _parallel(condition: Condition, effect: Effect) -> bool:

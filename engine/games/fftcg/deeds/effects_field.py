@@ -102,6 +102,19 @@ def divide(effect: words.DivideDamage, deed: Deed) -> Procedure:
     settle(deed, events)
 
 
+def divide_equally(effect: vocabulary.DivideEqually, deed: Deed) -> Procedure:
+    """Deal the damage in equal parts, rounded up, to all of them at once (FFTCG 4.2, 11.3.6)."""
+    deed.did = False
+    found = yield from resolve(effect.among, deed, effect)
+    numbers = present(found, deed)
+    if not numbers:
+        return
+    total, unit = amounts.value(effect.amount, deed), effect.unit
+    share = -(-total // (len(numbers) * unit)) * unit
+    events = yield from verbs.deal(deed.state, [(number, share, deed.cause) for number in numbers])
+    settle(deed, events)
+
+
 def hurt_players(effect: words.DealPlayerDamage, deed: Deed) -> Procedure:
     """Let a card deal a player points of damage (FFTCG 6.5)."""
     from engine.games.fftcg.law.hurting import hurt_player
@@ -245,6 +258,7 @@ EFFECTS: dict[type[Effect], Handler] = {
     words.DealDamage: damage,
     words.DealDamageToEachOther: fight,
     words.DivideDamage: divide,
+    vocabulary.DivideEqually: divide_equally,
     words.DealPlayerDamage: hurt_players,
     words.ReceiveDamage: receive,
     words.PlaceCounter: place_counters,

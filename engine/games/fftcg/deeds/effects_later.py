@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.abilities import effects as words
 from engine.abilities.effects import Effect
 from engine.events import Set, Tick
-from engine.games.fftcg.deeds import costs, delayed, lasting, prompts
+from engine.games.fftcg.deeds import conditions, costs, delayed, lasting, prompts
 from engine.games.fftcg.deeds.acting import Handler
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.spoken import speaks_of_context
@@ -24,6 +24,14 @@ def when_you_do_so(effect: words.WhenYouDoSo, deed: Deed) -> Procedure:
 def when_done(effect: words.WhenDone, deed: Deed) -> Procedure:
     """Where what this ability has done includes the event, an ability of its own triggers (FFTCG 11.8.17)."""
     if delayed.has_done(effect.event, deed):
+        delayed.trigger_at_once(effect.effects, deed)
+    return
+    yield
+
+
+def when_so(effect: words.WhenSo, deed: Deed) -> Procedure:
+    """Where it is so after what was done, an ability of its own triggers (FFTCG 11.8.17)."""
+    if conditions.holds(effect.condition, deed):
         delayed.trigger_at_once(effect.effects, deed)
     return
     yield
@@ -71,6 +79,7 @@ def pay(effect: words.Pay, deed: Deed) -> Procedure:
 EFFECTS: dict[type[Effect], Handler] = {
     words.WhenYouDoSo: when_you_do_so,
     words.WhenDone: when_done,
+    words.WhenSo: when_so,
     words.Delayed: set_up,
     words.Lasting: last,
     words.Pay: pay,

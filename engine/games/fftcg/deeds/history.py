@@ -25,6 +25,8 @@ from engine.games.fftcg.law.table import Ref
 from engine.state import State
 
 NAME = "this turn"
+#: Kinds of event of which several are one.
+_BY_AMOUNT = frozenset({"gain crystal", "pay crystals"})
 
 
 def record(state: State, events: Sequence[Event]) -> None:
@@ -38,9 +40,10 @@ def record(state: State, events: Sequence[Event]) -> None:
 
 
 def times(event: Words, deed: Deed) -> int:
-    """Return how often an event has happened this turn."""
+    """Return how often an event has happened this turn; of Crystals, how many."""
     wanted = matching.keys_of(event)
-    return sum(one.key in wanted and matching.matches(event, one, deed) for one in so_far(deed.state))
+    found = [one for one in so_far(deed.state) if one.key in wanted and matching.matches(event, one, deed)]
+    return sum(one.amount if one.key in _BY_AMOUNT else 1 for one in found)
 
 
 def damaged_by(what: Ref, deed: Deed) -> list[Ref]:

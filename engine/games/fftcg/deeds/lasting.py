@@ -153,6 +153,8 @@ ENDS: dict[type[Duration], Callable[[Any, Deed], tuple[int, int]]] = {
     durations.ThisTurn: lambda duration, deed: (ANY_TURN, turn(deed.state)),
     durations.UntilEndOf: lambda duration, deed: (_seat(duration.player, deed), turn(deed.state)),
     durations.UntilEndOfNext: lambda duration, deed: (_seat(duration.player, deed), turn(deed.state) + 1),
+    # A player's next turn begins when the other's, that is running or comes first, has ended.
+    durations.UntilTurnOf: lambda duration, deed: (1 - players.seat(duration.player, deed), turn(deed.state)),
     durations.AsLongAs: lambda duration, deed: (NO_TURN, 0),
     durations.RestOfGame: lambda duration, deed: (NO_TURN, 0),
 }

@@ -38,7 +38,7 @@ def inner(effect: Effect) -> tuple[Effect, ...]:
             return effects
         case words.Unless(_, escape, then):
             return (escape, then)
-        case words.Delayed() | words.WhenYouDoSo() | words.WhenDone():
+        case words.Delayed() | words.WhenYouDoSo() | words.WhenDone() | words.WhenSo():
             return ()
         case words.SelectModes(modes=modes):
             return tuple(one for mode in modes for one in mode.effects)

@@ -14,7 +14,7 @@ from typing import Any
 
 from engine.abilities import nouns, references, statics
 from engine.abilities.amounts import Amount
-from engine.abilities.conditions import Condition
+from engine.abilities.conditions import Condition, Controls, Is, Not
 from engine.abilities.nouns import Noun
 from engine.abilities.references import Reference
 from engine.abilities.statics import Change, Gain, Static
@@ -72,6 +72,19 @@ class Rest:
     aspects: frozenset[str]
 
 
+def sentences(said: tuple[Static, ...]) -> tuple[Static, ...]:
+    """Return the sentences of a field ability.
+
+    One with "instead" takes the place of the one before while its condition holds (FFTCG 11.12.5.6).
+    """
+    found: list[Static] = []
+    for one in said:
+        if isinstance(one, statics.While) and one.instead and found:
+            found[-1] = statics.While(Not(one.condition), (found[-1],))
+        found.append(one)
+    return tuple(found)
+
+
 def split(static: Static) -> Iterator[Piece | Rest]:
     """Take a static apart, in printed order."""
     yield from _split(static, (), ())
@@ -79,9 +92,9 @@ def split(static: Static) -> Iterator[Piece | Rest]:
 
 def _split(static: Static, conditions: tuple[Condition, ...], counts: tuple[Amount, ...]) -> Iterator[Piece | Rest]:
     match static:
-        case statics.While(condition, inner):
+        case statics.While(condition, inner, _):
             for one in inner:
-                yield from _split(one, (*conditions, condition), counts)
+                yield from _split(_meant(one, condition), (*conditions, condition), counts)
         case statics.ForEach(count, inner):
             for one in inner:
                 yield from _split(one, conditions, (*counts, count))
@@ -91,6 +104,19 @@ def _split(static: Static, conditions: tuple[Condition, ...], counts: tuple[Amou
                     yield _piece(layer, part, writes, who, conditions, counts)
         case _:
             yield Rest(static, conditions, aspects(conditions))
+
+
+def _meant(static: Static, condition: Condition) -> Static:
+    """Return a static in which "it" or "they" are what the condition around it speaks of: "if Ox is dull, it gains"."""
+    if not isinstance(static, statics.Changes) or not isinstance(static.who, references.It | references.Them):
+        return static
+    match condition:
+        case Is(what, _):
+            return statics.Changes(what, static.changes)
+        case Controls(player, _, noun):
+            theirs = Noun((*noun.qualities, nouns.ControlledBy(player)))
+            return statics.Changes(references.Every(theirs), static.changes)
+    return static
 
 
 def _piece(

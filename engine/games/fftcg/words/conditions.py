@@ -65,7 +65,7 @@ from engine.games.fftcg.vocabulary import (
     Zone,
 )
 from engine.games.fftcg.words.events import caused, moves
-from engine.text.grammar import Phrase, phrase, same, shaped
+from engine.text.grammar import Phrase, phrase, same, shaped, value
 
 _SOME = Quantity(Comparison.AT_LEAST, Number(1))
 _NONE = Quantity(Comparison.EXACTLY, Number(0))
@@ -91,34 +91,20 @@ def _hand(comparison: Comparison, pattern: str, owner: Player) -> Phrase:
     return shaped(Has, pattern, build, take)
 
 
-def _in_hand(owner: Player, poss: str) -> list[Phrase]:
+def _in_hand(owner: Player, who: str, hand: str) -> list[Phrase]:
     return [
-        _hand(
-            Comparison.AT_MOST,
-            f"{{player#:subject}} ~have {{amount#:number}} <card|cards> or less in {poss} hand",
-            owner,
-        ),
-        _hand(
-            Comparison.AT_LEAST,
-            f"{{player#:subject}} ~have {{amount#:number}} <card|cards> or more in {poss} hand",
-            owner,
-        ),
-        _hand(
-            Comparison.AT_LEAST,
-            f"{{player#:subject}} ~have {{amount#:number}} or more cards in {poss} hand",
-            owner,
-        ),
-        _hand(
-            Comparison.AT_MOST,
-            f"{{player#:subject}} ~have {{amount#:number}} or less cards in {poss} hand",
-            owner,
-        ),
-        _hand(Comparison.EXACTLY, "{player#:subject} ~have no cards in hand", owner),
-        _hand(
-            Comparison.EXACTLY,
-            f"{{player#:subject}} ~have {{amount#:number}} <card|cards> in {poss} hand",
-            owner,
-        ),
+        *[
+            _hand(comparison, f"{who} ~have {{amount#:number}} {cards} in {hand}", owner)
+            for comparison, cards in (
+                (Comparison.AT_MOST, "<card|cards> or less"),
+                (Comparison.AT_LEAST, "<card|cards> or more"),
+                (Comparison.AT_LEAST, "or more cards"),
+                (Comparison.AT_MOST, "or less cards"),
+                (Comparison.AT_MOST, "or fewer cards"),
+                (Comparison.EXACTLY, "<card|cards>"),
+            )
+        ],
+        _hand(Comparison.EXACTLY, f"{who} ~have no cards in {hand}", owner),
     ]
 
 
@@ -171,8 +157,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "one_condition",
         [
-            *_in_hand(Player.YOU, "your"),
-            *_in_hand(Player.THEY, "their"),
+            *_in_hand(Player.YOU, "{player#:you}", "your hand"),
+            *_in_hand(Player.YOU, "{player#:you}", "hand"),
+            *_in_hand(Player.THEY, "{player#:other_subject}", "their hand"),
+            *_in_hand(Player.THEY, "{player#:other_subject}", "hand"),
             phrase(Controls, "{player#:subject} ~control {quantity#:quantity} {noun:noun}"),
             phrase(Controls, "{player#:subject} ~control a/an {noun:noun/one}", quantity=_SOME),
             *_after_noun(),
@@ -220,6 +208,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(HasCounters, "a/an {counter:counter} Counter is placed on {where:ref}", quantity=_SOME),
             phrase(HasCounters, "{quantity:quantity} {counter:counter} Counters are placed on {where:ref}"),
             phrase(HappenedThisTurn, "{event:past} this turn"),
+            phrase(HappenedThisTurn, "{event:crystals_paid} {quantity:quantity} [Crystal] this turn"),
             phrase(IsTurnOf, "it is your turn", player=Player.YOU),
             phrase(IsTurnOf, "it is your opponent's turn", player=Player.OPPONENT),
             phrase(PaidExtraCost, "you paid the extra cost"),
@@ -243,6 +232,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(AllElementsDifferent, "the {noun:noun/many} are all of different Elements"),
             phrase(DifferentElements, "you have {quantity:quantity} different Elements among {noun:noun/many}"),
             phrase(DifferentElements, "there are {quantity:quantity} different Elements among {noun:noun/many}"),
+            phrase(DifferentElements, "there are {quantity:quantity} different Elements among the {noun:noun/many}"),
+            phrase(DifferentElements, "you have {quantity:quantity} different Elements among the {noun:noun/many}"),
             phrase(AllShare, "both cards are of the same {trait:trait}"),
             phrase(Has, "{player#:subject} ~have a total of {quantity#:quantity} {noun:noun}"),
             phrase(EventWas, "{event:entering}"),
@@ -253,6 +244,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(FromBurst, "{what:ref} results from an EX Burst"),
             phrase(FormsPartyNow, "{what:ref} is forming a party"),
             phrase(FormsPartyNow, "{what:ref} forms a party"),
+        ],
+    ),
+    ("you", [value(Player.YOU, "you")]),
+    ("other_subject", [same("{:actor}"), value(Player.THEY, "they")]),
+    (
+        "crystals_paid",
+        [
+            phrase(PlayerActs, "{player#:subject} <has|have> paid", deeds=(PaysCrystals(),)),
+            phrase(PlayerActs, "{player#:subject} <has|have> gained", deeds=(GainsCrystals(),)),
         ],
     ),
     ("entering", [phrase(Happens, "{who#:ref,or} {deeds:entering_deed=}")]),
@@ -373,6 +373,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for had, was in (("<has|have> ", "<has|have> been"), ("", "<was|were>"))
                 for line in (
                     phrase(Attacks, f"{had}attacked"),
+                    phrase(Attacks, f"{was} attacking"),
                     phrase(Blocks, f"{had}blocked"),
                     phrase(IsBlocked, f"{was} blocked"),
                     phrase(FormsParty, f"{had}formed a party"),

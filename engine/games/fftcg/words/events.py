@@ -95,6 +95,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "trigger",
         [
             phrase(Trigger, "when {event:event}"),
+            # Only here: behind "if" the same words ask what is there.
+            phrase(Trigger, "when {event:counter_event}"),
             phrase(Trigger, "whenever {event:event}"),
             phrase(Trigger, "each time {event:event}"),
             phrase(Trigger, "{event:time}"),
@@ -113,6 +115,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(AnyEvent, "{events:one_event,or:2}"),
             phrase(AnyEvent, "{events:one_event,or_when:2}"),
             phrase(Happens, "{who:named=} {deeds:primes=}"),
+        ],
+    ),
+    (
+        "counter_event",
+        [
             phrase(Happens, "a/an {deeds:counter_deed=} {who:doer,or}"),
             phrase(Happens, "1 or more {deeds:counters_deed=} {who:doer,or}"),
         ],

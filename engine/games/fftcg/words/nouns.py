@@ -164,8 +164,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Noun, "{qualities:headed_row}"),
             phrase(Noun, "{qualities:alternatives_row}"),
             phrase(Noun, "{qualities:full_alternatives=}"),
+            phrase(Noun, "{qualities:stack_row}"),
         ],
     ),
+    ("stack_source", [phrase(ComesFrom, "of {source:obj}")]),
     ("your_noun", [phrase(Noun, "{qualities:your_row}")]),
     (
         "your",
@@ -243,6 +245,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "element_mark",
         [phrase(OfElement, "{element:element}"), phrase(OfElement, "{element:element} Element")],
     ),
+    (
+        "element_has",
+        [phrase(OfElement, "{element:element} Element"), phrase(OfElement, "the {element:element} Element")],
+    ),
+    ("either_job", [phrase(AnyOf, "{options:job_noun,or:2}")]),
     ("job_mark", [phrase(WithJob, "Job {job:name}")]),
     ("category_mark", [phrase(OfCategory, "Category {category:category}")]),
     ("name_mark", [phrase(Named, "Card Name {name:name}")]),
@@ -258,7 +265,21 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(AnyOf, "{options:head_noun,or:2}"),
             phrase(AnyOf, "{options:head_noun,andor:2}"),
             phrase(AnyOf, "{options:head_noun,and:2}"),
+            same("{:stack_head}"),
+        ],
+    ),
+    (
+        "stack_head",
+        [
             phrase(OnStack, "{kinds:stack_kind,or}"),
+            phrase(
+                OnStack, "special or action <ability|abilities>",
+                kinds=(StackKind.SPECIAL_ABILITY, StackKind.ACTION_ABILITY),
+            ),
+            phrase(
+                OnStack, "action or special <ability|abilities>",
+                kinds=(StackKind.ACTION_ABILITY, StackKind.SPECIAL_ABILITY),
+            ),
         ],
     ),
     ("head_noun", [phrase(Noun, "{qualities:simple_head=}")]),
@@ -346,6 +367,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     f"{word} by this ability",
                     f"{word} due to this ability",
                     f"{word} by this ability's cost",
+                    f"{word} from the game by this effect",
+                    f"{word} from the game by the previous effect",
+                    f"you {word} from the game",
+                    f"you {word} by this ability",
                 )
             ],
             *[
@@ -404,7 +429,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Same, "that shares a/an {trait:trait} with {whose:obj}"),
             phrase(Same, "that share a/an {trait:trait} with {whose:obj}"),
             phrase(Same, "with the same {trait:trait} as {whose:obj}"),
-            phrase(ComesFrom, "of {source:obj}"),
             phrase(ComesFrom, "triggered from {source:obj}"),
             phrase(ComesFrom, "that triggered from {source:obj}"),
             phrase(Targets, "that is choosing {what:obj}"),
@@ -482,7 +506,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
 
 ROWS = {
     "noun_row": Row((("pre", 1, 6), ("head", 0, 1), ("post", 0, 5))),
-    "headed_row": Row((("head", 1, 1), ("post", 0, 5))),
+    "stack_row": Row((("pre", 0, 6), ("stack_head", 1, 1), ("post", 0, 5), ("stack_source", 1, 1), ("post", 0, 5))),
+    "headed_row": Row((("head", 1, 1), ("of_marks", 0, 1), ("post", 0, 5))),
     "another_row": Row((("another_mark", 1, 1), ("pre", 0, 6), ("head", 0, 1), ("post", 0, 5))),
     "your_row": Row((("your", 1, 1), ("pre", 0, 6), ("head", 0, 1), ("post", 0, 5))),
     "single_names_row": Row((("single_names_head", 1, 1), ("post", 0, 5))),

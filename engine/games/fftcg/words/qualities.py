@@ -68,6 +68,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
         ],
     ),
+    # Right behind a head only: a name may have "of" in it.
+    (
+        "of_marks",
+        [phrase(AnyOf, "of {options:mark_noun,and:2}"), phrase(AnyOf, "of {options:mark_noun,or:2}")],
+    ),
+    ("mark_noun", [phrase(Noun, "{qualities:mark=}")]),
+    ("mark", [same("{:element_mark}"), same("{:job_mark}"), same("{:category_mark}"), same("{:name_mark}")]),
     ("keyword_noun", [phrase(Noun, "{qualities:keyword_mark=}")]),
     ("keyword_mark", [phrase(HasAbility, "{keyword:keyword}")]),
     ("its_power_alone", [phrase(PowerOf, "{whose:obj}'s"), phrase(PowerOf, "its own", whose=It())]),

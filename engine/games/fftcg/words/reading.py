@@ -10,6 +10,7 @@ from engine.games.fftcg.cards import Card, CardType
 from engine.games.fftcg.scripts import SCRIPTS
 from engine.games.fftcg.words import (
     abilities,
+    bounds,
     chinese,
     conditions,
     costs,
@@ -19,7 +20,9 @@ from engine.games.fftcg.words import (
     qualities,
     references,
     statics,
+    tallies,
     times,
+    verbs,
 )
 from engine.games.fftcg.words.terminals import TERMINALS
 from engine.games.fftcg.words.typography import SLIPS, lines_of
@@ -28,7 +31,10 @@ from engine.text.lines import is_plural, print_line, read_text
 from engine.text.reading import Reading
 from engine.text.tokens import corrected, tokenize
 
-_TABLES = (abilities, conditions, costs, effects, events, nouns, qualities, references, statics, times)
+#: What stands first counts: "when you discard 2 cards" in a text is about what the text did.
+_TABLES = (
+    tallies, abilities, bounds, conditions, costs, effects, events, nouns, qualities, references, statics, times, verbs,
+)
 
 
 @cache

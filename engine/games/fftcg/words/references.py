@@ -252,6 +252,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(BottomOfDeck, "the bottom card of {player:poss} deck", count=_ONE),
             phrase(Any, "a/an {noun:noun/one}"),
             phrase(Any, "{noun:another/one}"),
+            phrase(Every, "{noun:single_names}"),
+            phrase(Every, "the {noun:single_names}"),
             phrase(Both, "{references:together,and:2}"),
         ],
     ),
@@ -361,7 +363,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "damage",
         [
             phrase(Times, "{each:number} damage for each {count:unit}"),
+            phrase(Times, "{each:number} damage for every {count:groups}"),
             phrase(Sum, "{first:number} damage and {second:more_damage}"),
+            phrase(Sum, "{first:number} damage plus {second:more_damage}"),
+            phrase(Sum, "{first:number} damage, plus {second:more_damage}"),
             phrase(Difference, "{first:number} damage minus {second:less_damage}"),
             same("{:number} damage"),
             same("damage equal to {:quantity_named}"),
@@ -410,6 +415,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(CountersOn, "{counter:counter} Counter placed on {where:obj}"),
             phrase(CrystalsOf, "[Crystal] you have", player=Player.YOU),
             phrase(ElementsAmong, "Element among {noun:noun/many}"),
+            phrase(ElementsAmong, "Element among the {noun:noun/many}"),
+            phrase(ElementsAmong, "different Element among the {noun:noun/many}"),
             phrase(DamagePoints, "point of damage you have received", player=Player.YOU),
             phrase(DamagePoints, "point of damage your opponent has received", player=Player.OPPONENT),
             phrase(ElementsAmong, "different Element among {noun:noun/many}"),
@@ -431,6 +438,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 player=Player.YOU,
                 deeds=(Casts(Any(Noun((OfType(CardType.SUMMON),)))),),
             ),
+        ],
+    ),
+    (
+        "total_of",
+        [
+            same("{:ref}"),
+            phrase(Every, "the {noun:noun/many}"),
+            phrase(Every, "all the {noun:noun/many}"),
+            phrase(Every, "{noun:noun/many}"),
         ],
     ),
     (
@@ -474,6 +490,19 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(NamedNumber, "the selected number"),
             phrase(Difference, "{first:its_power} minus {second:number}"),
             phrase(PowerOf, "that of {whose:obj}"),
+            phrase(PowerOf, "the total power of {whose:total_of}"),
+            phrase(CostOf, "the total cost of {whose:total_of}"),
+            phrase(PowerOf, "the combined power of {whose:total_of}"),
+            *[
+                phrase(Half, f"half of {{whole:{whole}}}{end}", **fixed)
+                for whole in ("quantity_named",)
+                for end, fixed in (
+                    (" (rounded up to the nearest {unit:int})", {"rounding": Rounding.UP}),
+                    (" (rounded down to the nearest {unit:int})", {"rounding": Rounding.DOWN}),
+                    (" rounded up to the nearest {unit:int}", {"rounding": Rounding.UP}),
+                )
+            ],
+            phrase(CountOf, "the number of the {noun:noun/many}"),
             phrase(CountThem, "the number of {them:obj}"),
             same("{:number}"),
         ],

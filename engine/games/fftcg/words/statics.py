@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.abilities.amounts import Comparison, CountOf, DamageDealt, Groups, Half, Number, Quantity, Rounding, Times
 from engine.abilities.conditions import Controls, HappenedThisTurn, Is, IsTurnOf
-from engine.abilities.durations import AsLongAs, RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext
+from engine.abilities.durations import AsLongAs, RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext, UntilTurnOf
 from engine.abilities.effects import NameKind
 from engine.abilities.events import Attacks, Blocks, DamageKind, DealsDamage, Happens, IsDealtDamage
 from engine.abilities.nouns import OfNamed
@@ -518,6 +518,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(UntilEndOfNext, "until the end of your opponent's next turn", player=Player.OPPONENT),
             phrase(UntilEndOfNext, "until the end of your next turn", player=Player.YOU),
             phrase(ThisTurn, "during this turn"),
+            phrase(ThisTurn, "for the rest of the turn"),
+            phrase(UntilTurnOf, "until the beginning of your next turn", player=Player.YOU),
+            phrase(UntilTurnOf, "until your next turn", player=Player.YOU),
+            phrase(UntilTurnOf, "until the start of your next turn", player=Player.YOU),
             phrase(AsLongAs, "for as long as {condition:condition}"),
             phrase(AsLongAs, "as long as {condition:condition}"),
         ],
@@ -533,7 +537,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(UntilEndOf, "until the end of your opponent's turn", player=Player.OPPONENT),
             phrase(UntilEndOfNext, "until the end of your opponent's next turn", player=Player.OPPONENT),
             phrase(UntilEndOfNext, "until the end of your next turn", player=Player.YOU),
+            phrase(UntilTurnOf, "until the beginning of your next turn", player=Player.YOU),
             phrase(AsLongAs, "as long as {condition:condition}"),
+            phrase(AsLongAs, "for as long as {condition:condition}"),
         ],
     ),
 ]

@@ -23,9 +23,10 @@ from engine.abilities.conditions import (
     ReceivedDamage,
     SoMany,
 )
-from engine.abilities.nouns import InZone, IsCard, Noun
+from engine.abilities.events import PlayerActs
+from engine.abilities.nouns import Done, InZone, IsCard, Noun
 from engine.abilities.players import Player
-from engine.games.fftcg.castwords import BeforePaying, PaidOnlyWith
+from engine.games.fftcg.castwords import BeforePaying, GainsCrystals, PaidOnlyWith, PaysCrystals
 from engine.games.fftcg.vocabulary import (
     AllElementsDifferent,
     DifferentElements,
@@ -107,7 +108,8 @@ def _there_are(t: Teller, quantity: Quantity, noun: Noun, measure: str | None = 
 def _exists(t: Teller, condition: Exists) -> str:
     told = nouns.parts(t, condition.noun)
     measure = nouns.measure_of(condition.noun)
-    place = hanzi.bare(told.place) or "战场上"
+    done = any(isinstance(quality, Done) for quality in condition.noun.qualities)
+    place = hanzi.bare(told.place) or ("" if done else "战场上")
     if condition.quantity == _NONE:
         return f"{place}没有{told.rest}"
     if condition.quantity == _SOME:
@@ -146,6 +148,9 @@ def _crystals(t: Teller, condition: HasCrystals) -> str:
 
 
 def _not(t: Teller, condition: Not) -> str:
+    if isinstance(condition.condition, Controls):
+        there = condition.condition
+        return f"{t(there.player, 'doer')}没有控制{_counted(t, there.quantity, there.noun)}"
     told = t(condition.condition)
     if isinstance(condition.condition, Is):
         what, fits = t(condition.condition.what), t(condition.condition.noun, "is")
@@ -162,6 +167,11 @@ def _elements(t: Teller, quantity: Quantity) -> str:
 
 
 def _counted_events(t: Teller, condition: HappenedThisTurn) -> str:
+    match condition.event:
+        case PlayerActs(player, (GainsCrystals() | PaysCrystals() as deed,)) if condition.quantity is not None:
+            verb = "获得" if isinstance(deed, GainsCrystals) else "支付"
+            number = nouns.number_of(t, condition.quantity).of("个")
+            return f"{t(player, 'doer')}在本回合中曾{verb}{number}[Crystal]"
     times = "" if condition.quantity is None else nouns.number_of(t, condition.quantity).of("次").removesuffix("的")
     return t(condition.event, "past") + times
 

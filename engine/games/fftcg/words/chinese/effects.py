@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from engine.abilities.amounts import Exactly, Sum, Times
-from engine.abilities.durations import AsLongAs, RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext
+from engine.abilities.durations import AsLongAs, RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext, UntilTurnOf
 from engine.abilities.effects import (
     Activate,
     AddToHand,
@@ -67,11 +67,20 @@ from engine.abilities.effects import (
     Then,
     Unless,
     WhenDone,
+    WhenSo,
     WhenYouDoSo,
 )
 from engine.abilities.players import Player
 from engine.abilities.references import Pick, TheRest
-from engine.games.fftcg.vocabulary import DivideIntoGroups, Dull, Freeze, GainCrystals, ReminderKind, SelectGroup
+from engine.games.fftcg.vocabulary import (
+    DivideEqually,
+    DivideIntoGroups,
+    Dull,
+    Freeze,
+    GainCrystals,
+    ReminderKind,
+    SelectGroup,
+)
 from engine.games.fftcg.words.chinese import costs, nouns, references
 from engine.games.fftcg.words.chinese.references import damage, from_hand, number_of, spread
 from engine.text import hanzi
@@ -255,6 +264,10 @@ def _player_damage(t: Teller, effect: DealPlayerDamage) -> str:
     return f"{each_}{t(effect.source)}给予{t(effect.player)}{t(points)}点伤害"
 
 
+def _up_to(unit: int) -> str:
+    return f"（以{unit}为单位向上取整）" if unit > 1 else ""
+
+
 SAYINGS = [
     # How effects are joined.
     tell(Sequence, _sequence("")),
@@ -271,6 +284,7 @@ SAYINGS = [
     tell(IfYouDont, _after("不如此做")),
     tell(WhenYouDoSo, _when_done),
     tell(WhenDone, lambda t, effect: f"{t(effect.event, 'when')}，{sentences(t, effect.effects)}"),
+    tell(WhenSo, lambda t, effect: f"当{t(effect.condition)}时，{sentences(t, effect.effects)}"),
     say(Unless, "如果{player:doer}不{escape:acting}，{effect}"),
     tell(Repeat, lambda t, effect: references.each(t, effect.times) + t(effect.effect)),
     tell(Delayed, lambda t, effect: f"{t(effect.trigger, 'once')}，{sentences(t, effect.effects)}"),
@@ -278,6 +292,7 @@ SAYINGS = [
     say(ThisTurn, "回合结束前，"),
     say(UntilEndOf, "{player:whose}回合结束前，"),
     say(UntilEndOfNext, "{player:whose}下一个回合结束前，"),
+    say(UntilTurnOf, "{player:whose}下一个回合开始前，"),
     say(AsLongAs, "{condition}期间，"),
     say(RestOfGame, ""),
     # Choosing.
@@ -307,6 +322,7 @@ SAYINGS = [
     tell(DealDamage, _damage),
     say(DealDamageToEachOther, "{one}和{other}互相给予对方等同于自身力量的伤害"),
     tell(DivideDamage, lambda t, e: f"将{damage(t, e.amount)}以{e.unit}为单位任意分配给{t(e.among)}"),
+    tell(DivideEqually, lambda t, e: f"将{damage(t, e.amount)}平均分配给{t(e.among)}{_up_to(e.unit)}"),
     tell(DealPlayerDamage, _player_damage),
     say(ReceiveDamage, "你受到{points}点伤害"),
     say(ReceiveDamage, "受到{points}点伤害", "acting"),

@@ -141,7 +141,7 @@ def _while(t: Teller, static: While) -> str:
     told = t.all(static.statics, "，且")
     if isinstance(static.condition, IsTurnOf) or isinstance(static.statics[0], Replacement):
         return f"{conditions.when(t, static.condition)}，{told}"
-    return f"如果{t(static.condition)}，{told}"
+    return f"如果{t(static.condition)}，{'则改为' if static.instead else ''}{told}"
 
 
 def _joined(t: Teller, change: JoinsAnyParty) -> str:

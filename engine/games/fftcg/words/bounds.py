@@ -1,0 +1,96 @@
+"""What is so only under a condition, only by some, or instead of what was said before."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.abilities.conditions import Condition, Not
+from engine.abilities.events import IsBlocked
+from engine.abilities.nouns import Noun, OfType, OtherThan
+from engine.abilities.references import Any, Reference
+from engine.abilities.statics import Cannot, Changes, Static, While
+from engine.games.fftcg.cards import CardType
+from engine.games.fftcg.vocabulary import CastOnlyIf
+from engine.text.grammar import Phrase, phrase, shaped
+
+_FORWARD = OfType(CardType.FORWARD)
+
+
+def _only_by(slots: Mapping[str, object]) -> object:
+    """ "can only be blocked by a Forward of cost 4 or more": by no other Forward."""
+    by: Any = slots["by"]  # type: ignore[assignment]
+    return Cannot((IsBlocked(Any(Noun((_FORWARD, OtherThan(by.noun))))),))
+
+
+def _take_only_by(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Cannot((IsBlocked(Any(Noun((OfType(CardType.FORWARD), OtherThan(Noun() as noun))))),)):
+            return {"by": Any(noun)}
+    return None
+
+
+def _unless(slots: Mapping[str, object]) -> object:
+    """ "cannot attack unless you control 2 or more Backups": cannot while you do not."""
+    who: Reference = slots["who"]  # type: ignore[assignment]
+    condition: Condition = slots["condition"]  # type: ignore[assignment]
+    return While(Not(condition), (Changes(who, (Cannot(slots["deeds"]),)),))  # type: ignore[arg-type]
+
+
+def _take_unless(value: object) -> Mapping[str, object] | None:
+    match value:
+        case While(Not(condition), (Changes(who, (Cannot(deeds),)),), False):
+            return {"who": who, "deeds": deeds, "condition": condition}
+    return None
+
+
+def _uncast(slots: Mapping[str, object]) -> object:
+    return CastOnlyIf(slots["what"], slots["condition"])  # type: ignore[arg-type]
+
+
+def _take_uncast(value: object) -> Mapping[str, object] | None:
+    return {"what": value.what, "condition": value.condition} if isinstance(value, CastOnlyIf) else None
+
+
+def _outdone(slots: Mapping[str, object]) -> object:
+    statics: tuple[Static, ...] = slots["statics"]  # type: ignore[assignment]
+    return While(slots["condition"], statics, instead=True)  # type: ignore[arg-type]
+
+
+def _take_outdone(value: object) -> Mapping[str, object] | None:
+    if isinstance(value, While) and value.instead:
+        return {"condition": value.condition, "statics": value.statics}
+    return None
+
+
+PHRASES: list[tuple[str, list[Phrase]]] = [
+    (
+        "change",
+        [
+            shaped(Cannot, "can only be blocked by {by:blocker}", _only_by, _take_only_by),
+            shaped(Cannot, "cannot be blocked except by {by:blocker}", _only_by, _take_only_by),
+        ],
+    ),
+    ("blocker", [phrase(Any, "a/an {noun:noun/one}"), phrase(Any, "{noun:noun/many}")]),
+    (
+        "field_static",
+        [
+            *[
+                shaped(While, pattern, _unless, _take_unless)
+                for who in ("{who#:who_one}", "{who#:who_many}")
+                for pattern in (
+                    f"{who} can only {{deeds:infinitive,or}} if {{condition:condition}}",
+                    f"{who} can {{deeds:infinitive,or}} only if {{condition:condition}}",
+                    f"{who} cannot {{deeds:infinitive,or}} unless {{condition:condition}}",
+                )
+            ],
+            shaped(While, "if {condition:condition}, {statics:static,and} instead", _outdone, _take_outdone),
+        ],
+    ),
+    (
+        "casting_static",
+        [
+            shaped(CastOnlyIf, f"you cannot {cast} {{what:ref}} unless {{condition:condition}}", _uncast, _take_uncast)
+            for cast in ("cast", "play")
+        ],
+    ),
+]

@@ -1,0 +1,204 @@
+"""Counting and comparing: who has more, how many this ability has dealt with, what follows "when you reveal 3"."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.abilities.amounts import Comparison, CountOf, Number, Quantity
+from engine.abilities.conditions import And, Compares, Condition, Exists, Has, HasCounters, Is
+from engine.abilities.effects import Effect, WhenSo
+from engine.abilities.nouns import ControlledBy, Done, InZone, IsCard, Noun, Quality
+from engine.abilities.players import Player
+from engine.abilities.references import Reference
+from engine.games.fftcg.vocabulary import HasCrystals, InParty, Zone
+from engine.text.grammar import Phrase, phrase, same, shaped
+from engine.text.templates import Build, Take
+
+_NONE = Quantity(Comparison.EXACTLY, Number(0))
+_SOME = Quantity(Comparison.AT_LEAST, Number(1))
+#: What this ability has done to cards, as a verb of its actor and as a participle.
+_VERBS = (
+    ("remove", "removed", "removed", ""),
+    ("remove", "removed", "removed", " from the game"),
+    ("reveal", "revealed", "revealed", ""),
+    ("discard", "discarded", "discarded", ""),
+    ("dull", "dulled", "dulled", ""),
+    ("put", "put", "put into the Break Zone", " into the Break Zone"),
+)
+_THIS = ("", " by this effect", " due to this effect", " this way", " by this ability", " due to this ability")
+
+
+def _than(comparison: Comparison, place: str, mine: Player, theirs: Player) -> tuple[Build, Take]:
+    """ "you control more Forwards than your opponent": one number against another."""
+
+    def whose(noun: Noun, player: Player) -> CountOf:
+        quality: Quality = ControlledBy(player) if place == "field" else InZone(Zone.HAND, player)
+        return CountOf(Noun((*noun.qualities, quality)))
+
+    def build(slots: Mapping[str, object]) -> object:
+        noun = slots.get("noun", Noun((IsCard(),)))
+        assert isinstance(noun, Noun)
+        return Compares(whose(noun, mine), Quantity(comparison, whose(noun, theirs)))
+
+    def take(value: object) -> Mapping[str, object] | None:
+        match value:
+            case Compares(CountOf(Noun((*qualities, _)) as noun), Quantity(how, CountOf() as other)):
+                base = Noun(tuple(qualities))
+                if how is comparison and whose(base, mine) == CountOf(noun) and whose(base, theirs) == other:
+                    return {"noun": base} if place == "field" or base == Noun((IsCard(),)) else None
+        return None
+
+    return build, take
+
+
+def _comparisons() -> list[Phrase]:
+    lines = []
+    for word, comparison in (("more", Comparison.MORE), ("fewer", Comparison.LESS), ("less", Comparison.LESS)):
+        for mine, theirs, who, than, own in (
+            (Player.YOU, Player.OPPONENT, "you", ("your opponent", "your opponent does"), ("your hand", "hand")),
+            (Player.OPPONENT, Player.YOU, "your opponent", ("you", "you do"), ("their hand", "hand")),
+        ):
+            one = who != "you"
+            for other in than:
+                control = "controls" if one else "control"
+                shape = _than(comparison, "field", mine, theirs)
+                lines.append(shaped(Compares, f"{who} {control} {word} {{noun:bare/many}} than {other}", *shape))
+                for hand in own:
+                    have = "has" if one else "have"
+                    shape = _than(comparison, "hand", mine, theirs)
+                    lines.append(shaped(Compares, f"{who} {have} {word} cards in {hand} than {other}", *shape))
+    return lines
+
+
+def _empty_hands(slots: Mapping[str, object]) -> object:
+    return And(tuple(Has(player, _NONE, Noun((IsCard(), InZone(Zone.HAND, owner)))) for player, owner in _BOTH))
+
+
+def _take_empty_hands(value: object) -> Mapping[str, object] | None:
+    return {} if value == _empty_hands({}) else None
+
+
+_BOTH = ((Player.YOU, Player.YOU), (Player.OPPONENT, Player.THEY))
+
+
+def _dealt_with(word: str) -> tuple[Build, Take]:
+    """ "5 or more cards are removed from the game by this effect": so many that it has done that to."""
+
+    def build(slots: Mapping[str, object]) -> object:
+        noun: Noun = slots["noun"]  # type: ignore[assignment]
+        quantity = slots.get("quantity", _NONE)
+        return Exists(quantity, Noun((*noun.qualities, Done(word))))  # type: ignore[arg-type]
+
+    def take(value: object) -> Mapping[str, object] | None:
+        match value:
+            case Exists(quantity, Noun((*qualities, Done(done)))) if done == word:
+                return {"quantity": quantity, "noun": Noun(tuple(qualities))}
+        return None
+
+    return build, take
+
+
+def _so_many() -> list[Phrase]:
+    lines = []
+    for verb, past, word, rest in _VERBS:
+        for this in _THIS:
+            for one in dict.fromkeys((verb, past)):
+                lines.append(
+                    shaped(Exists, f"you {one} {{quantity#:quantity}} {{noun:bare}}{rest}{this}", *_dealt_with(word))
+                )
+    return lines
+
+
+def _were_dealt_with() -> list[Phrase]:
+    lines = []
+    for _, past, word, rest in _VERBS:
+        for from_field in ("", " from the field"):
+            for this in _THIS[1:]:
+                for be in ("<is|are>", "<was|were>"):
+                    pattern = f"{{quantity#:quantity}} {{noun:bare}} {be} {past}{from_field}{rest}{this}"
+                    lines.append(shaped(Exists, pattern, *_dealt_with(word)))
+    return lines
+
+
+def _party(slots: Mapping[str, object]) -> object:
+    """ "3 or more Forwards form the party": so many are in it."""
+    noun: Noun = slots["noun"]  # type: ignore[assignment]
+    return Exists(slots["quantity"], Noun((*noun.qualities, InParty())))  # type: ignore[arg-type]
+
+
+def _take_party(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Exists(quantity, Noun((*qualities, InParty(None)))):
+            return {"quantity": quantity, "noun": Noun(tuple(qualities))}
+    return None
+
+
+def _has(slots: Mapping[str, object]) -> object:
+    what: Reference = slots["what"]  # type: ignore[assignment]
+    return Is(what, slots["noun"])  # type: ignore[arg-type]
+
+
+def _take_has(value: object) -> Mapping[str, object] | None:
+    return {"what": value.what, "noun": value.noun} if isinstance(value, Is) else None
+
+
+def _when_so(slots: Mapping[str, object]) -> object:
+    condition: Condition = slots["condition"]  # type: ignore[assignment]
+    effects: tuple[Effect, ...] = slots["effects"]  # type: ignore[assignment]
+    return WhenSo(condition, effects)
+
+
+def _take_when_so(value: object) -> Mapping[str, object] | None:
+    return {"condition": value.condition, "effects": value.effects} if isinstance(value, WhenSo) else None
+
+
+PHRASES: list[tuple[str, list[Phrase]]] = [
+    (
+        "one_condition",
+        [
+            *_comparisons(),
+            shaped(And, "both you and your opponent have no cards in hand", _empty_hands, _take_empty_hands),
+            shaped(And, "both players have no cards in hand", _empty_hands, _take_empty_hands),
+            phrase(HasCrystals, "{player#:subject} ~have {quantity:quantity} [Crystal]"),
+            phrase(HasCounters, "{where:ref} has a/an {counter:counter} Counter on it", quantity=_SOME),
+            phrase(HasCounters, "{where:ref} has a/an {counter:counter} Counter placed on it", quantity=_SOME),
+            *[
+                phrase(HasCounters, f"{{where:ref}} has {{quantity#:quantity}} {{counter:counter}} {counters} {on}")
+                for counters in ("<Counter|Counters>",)
+                for on in ("on it", "placed on it")
+            ],
+            phrase(HasCounters, "there is no {counter:counter} Counter placed on {where:ref}", quantity=_NONE),
+            phrase(HasCounters, "there is no {counter:counter} Counter on {where:ref}", quantity=_NONE),
+            phrase(HasCounters, "no {counter:counter} Counters are placed on {where:ref}", quantity=_NONE),
+            *[
+                shaped(Is, f"{{what#:{who}}} ~have {{noun:had}}", _has, _take_has)
+                for who in ("source", "who_many", "who_one")
+            ],
+            *_were_dealt_with(),
+            shaped(Exists, "{quantity#:quantity} {noun:bare} ~form the party", _party, _take_party),
+            phrase(Compares, "{what:compared} has become {quantity:quantity}"),
+            phrase(Compares, "{what:compared} has become {quantity:quantity} by the previous effect"),
+            phrase(Compares, "{what:compared} becomes {quantity:quantity}"),
+        ],
+    ),
+    (
+        # What something can be said to have, besides power and counters.
+        "had",
+        [
+            phrase(Noun, "{qualities:element_has=}"),
+            phrase(Noun, "{qualities:job_mark=}"),
+            phrase(Noun, "{qualities:category_mark=}"),
+            phrase(Noun, "{qualities:either_job=}"),
+            phrase(Noun, "{qualities:keyword_mark=}"),
+        ],
+    ),
+    ("so_many_done", [*_so_many(), *_were_dealt_with()]),
+    (
+        "so_it_is",
+        [
+            same("{:so_many_done}"),
+            phrase(Compares, "{what:compared} is {quantity:quantity}"),
+        ],
+    ),
+    ("sentence", [shaped(WhenSo, "when {condition:so_it_is}, {effects:effects}", _when_so, _take_when_so)]),
+]

@@ -1,0 +1,216 @@
+"""Further verbs: power that is doubled or halved, damage of several sizes, as many cards as of something else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.abilities.amounts import Amount, CountersOn, CountOf, Exactly, Half, PowerOf, Rounding, UpTo
+from engine.abilities.conditions import Condition, Controls, Not
+from engine.abilities.durations import Duration
+from engine.abilities.effects import (
+    ByPlayer,
+    DealDamage,
+    Delayed,
+    Draw,
+    Effect,
+    IfThen,
+    Instead,
+    Lasting,
+    Mode,
+    Repeat,
+    SelectModes,
+    Sequence,
+)
+from engine.abilities.players import Player
+from engine.abilities.references import It, Reference
+from engine.abilities.statics import Changes, Gains, LosesPower, Power, Static
+from engine.games.fftcg.vocabulary import DivideEqually
+from engine.text.grammar import Phrase, phrase, shaped
+from engine.text.templates import Build, Take
+
+
+def _doubled(slots: Mapping[str, object]) -> object:
+    """ "double its power": as much more as it has now (FFTCG 11.12.4.3)."""
+    who: Reference = slots["who"]  # type: ignore[assignment]
+    more = Changes(who, (Gains((Power(PowerOf(who)), *slots.get("gains", ()))),))  # type: ignore[misc]
+    return Lasting(slots["duration"], (more,))  # type: ignore[arg-type]
+
+
+def _take_doubled(gaining: bool) -> Take:
+    def take(value: object) -> Mapping[str, object] | None:
+        match value:
+            case Lasting(duration, (Changes(who, (Gains((Power(PowerOf(whose)), *gains)),)),)) if who == whose:
+                if gaining == bool(gains):
+                    return {"who": who, "duration": duration, **({"gains": tuple(gains)} if gaining else {})}
+        return None
+
+    return take
+
+
+def _halved(rounding: Rounding) -> tuple[Build, Take]:
+    """ "halve its power": what is lost is rounded the other way than what is left."""
+    other = Rounding.UP if rounding is Rounding.DOWN else Rounding.DOWN
+
+    def build(slots: Mapping[str, object]) -> object:
+        who: Reference = slots["who"]  # type: ignore[assignment]
+        lost: Amount = Half(PowerOf(who), other, slots.get("unit", 1000))  # type: ignore[arg-type]
+        return Lasting(slots["duration"], (Changes(who, (LosesPower(lost),)),))  # type: ignore[arg-type]
+
+    def take(value: object) -> Mapping[str, object] | None:
+        match value:
+            case Lasting(duration, (Changes(who, (LosesPower(Half(PowerOf(whose), way, unit)),)),)):
+                if who == whose and way is other:
+                    return {"who": who, "duration": duration, "unit": unit}
+        return None
+
+    return build, take
+
+
+def _two_sizes(slots: Mapping[str, object]) -> object:
+    """ "deal 1000 damage to it and 2000 damage to Ramza": the verb is printed once."""
+    return Sequence((
+        DealDamage(slots["amount"], slots["to"]),  # type: ignore[arg-type]
+        DealDamage(slots["more"], slots["other"]),  # type: ignore[arg-type]
+    ))
+
+
+def _take_two_sizes(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Sequence((DealDamage(amount, to, None), DealDamage(more, other, None))):
+            return {"amount": amount, "to": to, "more": more, "other": other}
+    return None
+
+
+def _each_who(controls: bool) -> tuple[Build, Take]:
+    """ "each player who doesn't control 2 or more Forwards discards 1 card": each looks at their own."""
+
+    def build(slots: Mapping[str, object]) -> object:
+        there: Condition = Controls(Player.THEY, slots["quantity"], slots["noun"])  # type: ignore[arg-type]
+        effect: Effect = slots["effect"]  # type: ignore[assignment]
+        return ByPlayer(Player.EACH, IfThen(there if controls else Not(there), effect))
+
+    def take(value: object) -> Mapping[str, object] | None:
+        match value:
+            case ByPlayer(Player.EACH, IfThen(condition, effect)):
+                there = condition if controls else condition.condition if isinstance(condition, Not) else None
+                if isinstance(there, Controls) and there.player is Player.THEY:
+                    return {"quantity": there.quantity, "noun": there.noun, "effect": effect}
+        return None
+
+    return build, take
+
+
+def _so_many_cards(slots: Mapping[str, object]) -> object:
+    return Draw(Exactly(slots["amount"]))  # type: ignore[arg-type]
+
+
+def _take_so_many_cards(value: object) -> Mapping[str, object] | None:
+    return {"amount": value.count.amount} if isinstance(value, Draw) and isinstance(value.count, Exactly) else None
+
+
+def _as_many_modes(slots: Mapping[str, object]) -> object:
+    """ "select up to the same number of the 3 following actions as ...": the number stands behind."""
+    modes: tuple[Mode, ...] = slots["modes"]  # type: ignore[assignment]
+    return SelectModes(UpTo(slots["amount"]), slots["of"], modes)  # type: ignore[arg-type]
+
+
+def _take_as_many_modes(value: object) -> Mapping[str, object] | None:
+    match value:
+        case SelectModes(UpTo(CountOf() | CountersOn() as amount), of, modes, ()):
+            return {"amount": amount, "of": of, "modes": modes}
+    return None
+
+
+def _for_a_time(slots: Mapping[str, object]) -> object:
+    """ "until the end of the turn, if ..., Ramza gains Haste": it begins only if that holds."""
+    duration: Duration = slots["duration"]  # type: ignore[assignment]
+    statics: tuple[Static, ...] = slots["statics"]  # type: ignore[assignment]
+    return IfThen(slots["condition"], Lasting(duration, statics))  # type: ignore[arg-type]
+
+
+def _take_for_a_time(value: object) -> Mapping[str, object] | None:
+    match value:
+        case IfThen(condition, Lasting(duration, statics)):
+            return {"condition": condition, "duration": duration, "statics": statics}
+    return None
+
+
+_WHO = "{who:ref}"
+
+PHRASES: list[tuple[str, list[Phrase]]] = [
+    (
+        "vp",
+        [
+            shaped(Sequence, "~deal {amount:damage} to {to:obj} and {more:damage} to {other:obj}", _two_sizes,
+                   _take_two_sizes),
+            shaped(Draw, "~draw the same number of cards as the {amount:same_number}", _so_many_cards,
+                   _take_so_many_cards),
+            shaped(Draw, "~draw cards equal to {amount:quantity_named}", _so_many_cards, _take_so_many_cards),
+            shaped(Draw, "~draw a number of cards equal to {amount:quantity_named}", _so_many_cards,
+                   _take_so_many_cards),
+            *[
+                shaped(SelectModes, f"~select up to the same number of the {{of:int}} following actions as {the}"
+                       "{amount:same_number}. {modes:mode+}", _as_many_modes, _take_as_many_modes)
+                for the in ("the ", "")
+            ],
+            *[
+                phrase(DivideEqually, f"~divide {{amount:damage}} {words}")
+                for words in (
+                    "equally among {among:obj}",
+                    "among {among:obj} equally",
+                    "equally among {among:obj} (round up to the nearest {unit:int})",
+                )
+            ],
+        ],
+    ),
+    (
+        "vps",
+        [
+            phrase(Repeat, "{effect:vp} for each {times:unit} (select as many as possible)"),
+        ],
+    ),
+    ("result", [phrase(Instead, "{effect:clauses} instead (select as many as possible)")]),
+    (
+        "clause",
+        [
+            *[
+                shaped(Lasting, pattern, _doubled, _take_doubled(False))
+                for pattern in (
+                    f"double the power of {_WHO} {{duration:until}}",
+                    f"{{duration:from_now}}, double the power of {_WHO}",
+                    "double {who:its} power {duration:until}",
+                    f"{{duration:from_now}}, {_WHO} doubles its power",
+                    f"{_WHO} doubles its power {{duration:until}}",
+                    f"{{duration:from_now}}, {_WHO}'s power will double",
+                    f"{_WHO}'s power doubles {{duration:until}}",
+                )
+            ],
+            shaped(Lasting, f"{{duration:from_now}}, {_WHO} doubles its power and ~gain {{gains:gain,and}}"
+                   .replace("~gain", "gains"), _doubled, _take_doubled(True)),
+            *[
+                shaped(Lasting, f"halve {whose} {{duration:until}}{end}", *_halved(rounding))
+                for whose in ("{who:its} power", f"the power of {_WHO}")
+                for rounding, end in (
+                    (Rounding.UP, ""),
+                    (Rounding.UP, " (round up to the nearest {unit:int})"),
+                    (Rounding.DOWN, " (round down to the nearest {unit:int})"),
+                )
+            ],
+            *[
+                shaped(ByPlayer, f"each player who {words} {{quantity#:quantity}} {{noun:noun}} {{effect:pvp/one}}",
+                       *_each_who(controls))
+                for words, controls in (("doesn't control", False), ("controls", True))
+            ],
+            phrase(Delayed, "{trigger:time_trigger}, {effects:conditional=}"),
+        ],
+    ),
+    ("its", [phrase(It, "its")]),
+    ("conditional", [phrase(IfThen, "if {condition:condition}, {effect:result}")]),
+    (
+        "body",
+        [
+            shaped(IfThen, "{duration:from_now}, if {condition:condition}, {statics:static,and}", _for_a_time,
+                   _take_for_a_time),
+        ],
+    ),
+]
