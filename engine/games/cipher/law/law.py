@@ -170,17 +170,12 @@ class CipherLaw:
             under = sorted(n for unit in table.units(state, seat) for n in state.cards[unit].under)
             if under != sorted(state.zones[table.STACKED[seat]]):
                 found.append("the cards under units are not those that lie there (Cipher 14.2.7)")
-            if deploy.bonds_left(state, seat) < 0 and "outcome" not in state.vars and seat == _player(state):
-                found.append("more bonds have been used than there are (Cipher 15.1.2)")
         return found
-
-
-def _player(state: State) -> int:
-    seat: int = state.vars.get("turn player", -1)
-    return seat
 
 
 def _values(state: State, seat: int) -> dict[str, int]:
     """Return the numbers that stand beside a player's cards: orbs, and bonds not yet used this turn."""
-    bonds = deploy.bonds_left(state, seat) if seat == _player(state) else len(state.zones[table.BOND[seat]])
+    bonds = len(state.zones[table.BOND[seat]])
+    if seat == state.vars.get("turn player", -1):
+        bonds = max(0, deploy.bonds_left(state, seat))
     return {"orbs": len(state.zones[table.ORB[seat]]), "bonds left": bonds}
