@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 
-from engine.answers import Answer, Cards
+from engine.answers import Answer, Cards, Options
 from engine.events import TOP, Event, Fact, Mark, Move, Set
 from engine.games.cipher.deeds import board as boards
-from engine.games.cipher.deeds import delayed, lasting, statics, supporting
+from engine.games.cipher.deeds import costs, delayed, lasting, prompts, statics, supporting
 from engine.games.cipher.law import table, verbs
 from engine.games.cipher.law.deploy import shares_name
 from engine.games.cipher.law.events import BY_RULE, Cause
 from engine.games.cipher.law.happen import fact, happen, tell
 from engine.games.cipher.law.table import DECK, FRONT, HAND, RETREAT, SUPPORT
 from engine.procedures import Procedure
-from engine.requests import ChooseCards, Request
+from engine.requests import ChooseCards, ChooseOptions, Request
 from engine.rulebook import Refusal
 from engine.state import State
 
@@ -223,6 +223,8 @@ def evade(state: State) -> Procedure:
 def _pay(state: State, seat: int, unit: int, why: str, text: str, rule: str) -> Generator[Request, Answer, bool]:
     """Let a player send a card of a unit's name from the hand, or not; tell whether they did (Cipher 18.1.11.1)."""
     names = boards.now(state, unit).names
+    if (yield from _pay_instead(state, seat, unit, why, rule)):
+        return True
     answer = yield ChooseCards(
         seat,
         text,
@@ -240,6 +242,26 @@ def _pay(state: State, seat: int, unit: int, why: str, text: str, rule: str) -> 
     assert isinstance(answer, Cards)
     done = yield from verbs.send(state, answer.cards, Cause("cost", table.ref(state, unit), seat), why)
     return bool(done)
+
+
+def _pay_instead(state: State, seat: int, unit: int, why: str, rule: str) -> Generator[Request, Answer, bool]:
+    """Let a player pay what a skill allows in place of a card of the hand; tell whether they did."""
+    ways = [(one, deed) for one, deed in statics.pays_instead(state, unit, why) if costs.refuse(one.cost, deed) is None]
+    if not ways:
+        return False
+    answer = yield ChooseOptions(
+        seat,
+        "A skill of {0} allows to pay otherwise.",
+        rule,
+        (*(f"{prompts.cost(one.cost)}." for one, _ in ways), "Pay with a card of the hand, or not at all."),
+        args=(("card", ways[0][1].source.number),),
+    )
+    assert isinstance(answer, Options)
+    if answer.picks[0] == len(ways):
+        return False
+    chosen, deed = ways[answer.picks[0]]
+    yield from costs.pay(chosen.cost, deed)
+    return True
 
 
 def _others(state: State, seat: int) -> tuple[int, ...]:

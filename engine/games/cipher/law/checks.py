@@ -9,15 +9,18 @@ from engine.answers import Cards
 from engine.checktiming import CheckTiming
 from engine.events import Event, Fact, Move, Set, Shift
 from engine.games.cipher.deeds import board as boards
-from engine.games.cipher.deeds import resolving, statics
+from engine.games.cipher.deeds import resolving, statics, triggers
 from engine.games.cipher.law import table, verbs
 from engine.games.cipher.law.events import BY_RULE
 from engine.games.cipher.law.happen import happen, tell
 from engine.games.cipher.law.now import Pending
-from engine.games.cipher.law.table import BACK, DECK, FRONT, HAND, ORB, RETREAT
+from engine.games.cipher.law.table import BACK, DECK, FRONT, HAND, ORB, RETREAT, Ref
 from engine.procedures import Procedure
 from engine.requests import ChooseCards
 from engine.state import State
+
+#: The areas where nobody can refer to a card (Cipher 6.4.4.2); a card that has come back to the hand is another one.
+_HIDDEN = (*DECK, *ORB, *HAND)
 
 # What is due
 
@@ -49,12 +52,15 @@ def _due(state: State) -> bool:
                 names.add(name)
         if not main or _has_nothing(state, seat):
             return True
+    if any(_lapsed(state, one) for one in _pending(state)):
+        return True
     other = 1 - table.turn_player(state)
     return not state.zones[FRONT[other]] and bool(state.zones[BACK[other]])
 
 
 def process(state: State) -> Procedure:
     """Do what is due, in the order of the rules (Cipher 7.2.1, 7.2.2, 9.1)."""
+    _forget_lapsed(state)
     yield from _bonuses(state)
     yield from _same_names(state)
     yield from _destruction(state)
@@ -216,8 +222,22 @@ def _pending(state: State) -> tuple[Pending, ...]:
     return found
 
 
+def _lapsed(state: State, one: Pending) -> bool:
+    """Whether a skill of a card in the hand is gone, as the card went where nobody can refer to it (10.2.1.4.1)."""
+    source = one.watcher.source
+    return one.hidden and not table.alive(state, source) and state.cards[source.number].zone in _HIDDEN
+
+
+def _forget_lapsed(state: State) -> None:
+    """Cancel the skills of cards that went from the hand into hiding (Cipher 10.2.1.4.1)."""
+    pending = _pending(state)
+    left = tuple(one for one in pending if not _lapsed(state, one))
+    if left != pending:
+        state.emit(Set("pending", left or None, "lapse"))
+
+
 def _waiting(state: State, seat: int) -> list[Pending]:
-    """Return the triggered skills that a player can choose now (Cipher 10.2, 10.2.3, 10.2.4.1)."""
+    """Return the triggered skills that a player can choose now (Cipher 10.2, 10.2.3)."""
     pending = _pending(state)
     if not pending:
         return []
@@ -225,22 +245,39 @@ def _waiting(state: State, seat: int) -> list[Pending]:
     return [one for one in pending if one.watcher.seat == seat and one.level in (0, highest)]
 
 
-def _optional(_state: State, found: Sequence[Pending]) -> bool:
+def _optional(state: State, found: Sequence[Pending]) -> bool:
     """Whether nothing can be chosen but skills of cards in the hand: then none need be (Cipher 10.2.2)."""
-    return all(one.hidden for one in found)
+    return all(one.hidden and state.cards[one.watcher.source.number].zone in HAND for one in found)
+
+
+def _label(state: State, one: Pending) -> str:
+    """Return a triggered skill in words: its card and its name."""
+    return f"{table.face(state, one.watcher.source.number).name}: {resolving.label(state, one)}"
 
 
 def _carry_out(state: State, chosen: Pending) -> Procedure:
     """Carry out a triggered skill; what it triggers comes before what waits now (Cipher 10.2.3, 10.5, 10.6)."""
     left = list(_pending(state))
     left.remove(chosen)
-    level = max((one.level for one in left), default=0) + 1
-    waiting = tuple(replace(one, level=one.level or level - 1 or 1) for one in left)
-    level = max((one.level for one in waiting), default=0) + 1
+    top = max((one.level for one in left), default=0) or 1
+    waiting = tuple(replace(one, level=one.level or top) for one in left)
     state.emit(Set("pending", waiting or None, "resolve"))
-    state.emit(Set("trigger level", level, "resolve"))
+    state.emit(Set("trigger level", top + 1, "resolve"))
+    before = {table.ref(state, number) for seat in (0, 1) for number in state.zones[HAND[seat]]}
     yield from resolving.resolve(state, chosen)
     state.emit(Set("trigger level", None, "resolve"))
+    _join(state, chosen, before)
+
+
+def _join(state: State, chosen: Pending, before: set[Ref]) -> None:
+    """Let skills of cards that have come into a hand wait too, where they trigger on the same (Cipher 10.2.4)."""
+    found: list[Pending] = []
+    for seat in (0, 1):
+        for number in state.zones[HAND[seat]]:
+            if table.ref(state, number) not in before:
+                found += triggers.like(state, number, chosen)
+    if found:
+        state.emit(Set("pending", (*_pending(state), *found), "trigger"))
 
 
 def _decline(state: State, found: Sequence[Pending]) -> None:
@@ -257,7 +294,7 @@ TIMING: CheckTiming[Pending] = CheckTiming(
     order=table.in_turn_order,
     waiting=_waiting,
     optional=_optional,
-    label=resolving.label,
+    label=_label,
     carry_out=_carry_out,
     decline=_decline,
 )
