@@ -32,7 +32,9 @@ def values(state: State) -> tuple[object, ...]:
     get = state.vars.get
     waiting = tuple((one.watcher.source.number, one.watcher.index) for one in get("pending", ()))
     lasting = tuple(_OBJECT.sub(r"\1", repr(one)) for one in get("lasting", ()))
-    return (*(get(name) for name in _VALUES), waiting, lasting, get("used"), len(get("delayed", ())))
+    # That a skill has been used counts, and not how often.
+    used = sorted({repr(one) for one in get("used", ())})
+    return (*(get(name) for name in _VALUES), waiting, lasting, used, len(get("delayed", ())))
 
 
 def _draw(state: State, rule: str, reason: str) -> None:

@@ -1,0 +1,78 @@
+"""Cipher chapter 25: loops."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.answers import Number
+from engine.games.cipher.law import looping
+from engine.loops import Choice, Loop
+from tests.games.cipher.story import Story, rule, use
+from tests.games.cipher.table import Position, run
+
+TO_AND_FRO = "Lamp |ACT| Move this unit."
+
+
+def settled(*seats: int, numbers: tuple[int, ...] = ()) -> dict[str, Any]:
+    """What is left of a loop that these seats could have stopped, after the numbers they have said."""
+    table = Position()
+    table.main_characters()
+    loop = Loop(("a", "b"), tuple(Choice(seat, f"choice of {seat}", "a") for seat in seats))
+    run(looping.settle(table.state, loop), [Number(number) for number in numbers])
+    return table.state.vars
+
+
+@rule("25.2")
+def test_a_loop_that_nobody_can_stop_is_a_draw() -> None:
+    assert settled()["outcome"][:2] == (None, "Cipher 25.2")
+
+
+@rule("25.2.1")
+def test_who_alone_can_stop_a_loop_says_how_often_it_runs_and_cannot_begin_it_again() -> None:
+    bars = settled(1, numbers=(5,))["barred"]
+    assert [(bar.choice.seat, bar.left, bar.rule) for bar in bars] == [(1, 0, "Cipher 25.2.1")]
+
+
+@pytest.mark.parametrize(("numbers", "barred"), [((3, 8), 1), ((8, 3), 0)])
+@rule("25.3")
+def test_of_two_numbers_the_smaller_counts_and_who_said_the_larger_cannot_go_on(
+    numbers: tuple[int, int], barred: int
+) -> None:
+    bars = settled(0, 1, numbers=numbers)["barred"]
+    assert {bar.rule for bar in bars} == {"Cipher 25.3"}
+    stopper = next(bar.choice.seat for bar in bars if bar.passing)
+    assert stopper == 1 - barred
+
+
+@rule("25.3.1")
+def test_the_second_player_cannot_say_the_number_of_the_first() -> None:
+    table = Position()
+    table.main_characters()
+    doing = looping.settle(table.state, Loop(("a",), (Choice(0, "x", "a"), Choice(1, "y", "a"))))
+    next(doing)
+    second = doing.send(Number(4))
+    refusal = second.judge(Number(4))
+    assert refusal is not None and refusal.rule == "Cipher 25.3.1"
+    assert second.judge(Number(5)) is None
+
+
+@rule("25.2.1")
+def test_a_player_who_goes_round_for_nothing_says_how_often_and_must_stop() -> None:
+    table = Position()
+    vell = table.unit("Vell", TO_AND_FRO)
+    story = Story(table)
+    rounds = 0
+    while story.asked.kind == "play":
+        story.use(vell)
+        rounds += 1
+        assert rounds < 500
+    story.number(7)
+    refused = []
+    for _ in range(2):
+        if (refusal := story.match.play(use(vell))) is not None:
+            refused.append(refusal.rule)
+    assert refused[-1:] == ["Cipher 25.2.1"]
+    story.passes()
+    assert story.phase in ("end", "beginning", "bond")
