@@ -18,6 +18,7 @@ from engine.objects import Ref
 from engine.state import State
 from engine.unread import Moment, UnreadTexts
 
+#: Why the text of a unit may matter, by what happens to it.
 _FACTS = {
     "leveled up": "it levelled up.",
     "attack": "it attacks.",
