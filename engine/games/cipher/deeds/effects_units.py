@@ -65,7 +65,7 @@ def _told(events: list[Event], text: str, deed: Deed) -> list[Event]:
 def move(effect: own.Move, deed: Deed, numbers: list[int]) -> Doing:
     """Move units to the other line (Cipher 26.13); with a line named, only those that are not there already."""
     state = deed.state
-    able = [number for number in numbers if statics.can_move(state, number)]
+    able = [number for number in numbers if statics.can_move(state, number, deed.cause)]
     if effect.to is not None:
         lines = table.AREAS[effect.to]
         able = [number for number in able if verbs.other_line(state, number) in lines]
