@@ -6,11 +6,14 @@ ready from :mod:`~engine.games.cipher.deeds.compiled`; a card that nothing chang
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from engine.abilities.statics import Cannot
 from engine.games.cipher.deeds import layers
 from engine.games.cipher.deeds.compiled import NOTHING, Compiled, compiled
 from engine.games.cipher.deeds.dependence import ASPECTS, aspects, aspects_of
 from engine.games.cipher.deeds.lasting import Lasting
-from engine.games.cipher.deeds.layers import Builder, Standing
+from engine.games.cipher.deeds.layers import Builder, Standing, Unit
 from engine.games.cipher.law.now import Board, Now
 from engine.games.cipher.law.table import BACK, BOND, FRONT, OFF_FIELD, SUPPORT, Ref, face
 from engine.state import State
@@ -66,6 +69,13 @@ def board(state: State) -> Board:
     if known is not None and known.version == state.version:
         return known
     return _renew(state, known)
+
+
+def bans(state: State) -> Iterator[tuple[Unit, Cannot]]:
+    """Return what is forbidden to cards wherever they are."""
+    board(state)
+    builder: Builder = state.derived["board"]
+    return builder.bans()
 
 
 def now(state: State, number: int) -> Now:
@@ -184,4 +194,4 @@ def _objects(state: State, known: dict[int, Standing]) -> list[Standing]:
     return found
 
 
-__all__ = ["Board", "Compiled", "Skeleton", "Standing", "board", "compiled", "now", "printed"]
+__all__ = ["Board", "Compiled", "Skeleton", "Standing", "bans", "board", "compiled", "now", "printed"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.abilities import kinds, statics
+from engine.abilities import events, kinds, statics
 from engine.abilities.amounts import Quantity
 from engine.abilities.costs import Do
 from engine.abilities.effects import PutIntoZone
@@ -46,6 +46,15 @@ ASKED: frozenset[type] = frozenset({
 PAID: frozenset[type] = frozenset({verbs.FlipBonds})
 
 
+#: What can be forbidden to a player, and to a unit: what somebody asks about before it happens.
+PLAYER_BANS = (verbs.LevelsUpInto, verbs.ClassChangesInto)
+BANS = (
+    events.Attacks, events.Activates, events.IsBroken, verbs.AttacksOne, verbs.IsAttacked, verbs.CriticalHits,
+    verbs.Evades, verbs.IsEvaded, verbs.IsMoved, verbs.IsMovedByOpponent, verbs.IsDestroyedByAttack,
+    verbs.IsDestroyedBySkill, verbs.IsDeployed, verbs.ClassChanges, verbs.LevelsUp,
+)
+
+
 @cache
 def known() -> frozenset[type]:
     """Return every class of the tree that can be carried out."""
@@ -68,6 +77,10 @@ def executable(node: object) -> tuple[type, ...]:
         elif isinstance(one, verbs.InsteadOfRetreat):
             if type(one.effect) not in replacing.MOVES:
                 found.append(type(one.effect))
+        elif isinstance(one, statics.PlayerCannot):
+            found.extend(type(deed) for deed in one.deeds if not isinstance(deed, PLAYER_BANS))
+        elif isinstance(one, statics.Cannot):
+            found.extend(type(deed) for deed in one.deeds if not isinstance(deed, BANS))
         elif kind not in known():
             found.append(kind)
     return tuple(dict.fromkeys(found))

@@ -104,6 +104,17 @@ class Builder:
                 if AREA[zone] in skill.zones:
                     yield Watcher(source, zone & 1, skill.index, skill.skill)
 
+    def bans(self) -> Iterator[tuple[Unit, statics.Cannot]]:
+        """Return what is forbidden to cards wherever they are, as far as it is in force."""
+        for unit in self.units[Layer.RULINGS]:
+            change = unit.piece.change
+            if (
+                isinstance(change, statics.Cannot)
+                and self.has(unit.skill, unit.deed.source)
+                and all(conditions.holds(one, unit.deed) for one in unit.piece.conditions)
+            ):
+                yield unit, change
+
     def strengthen(self) -> None:
         """Work out how strong cards are."""
         for now in self.now.values():
@@ -434,7 +445,6 @@ APPLY: dict[type, Callable[[Builder, Unit, Any, int], None]] = {
     verbs.AttackMultiplied: _multiply,
     verbs.Support: _support,
     statics.Cannot: _ruling,
-    statics.Must: _ruling,
     verbs.MayAttack: _ruling,
     verbs.OrbsDestroyed: _orbs,
 }

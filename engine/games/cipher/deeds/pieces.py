@@ -142,7 +142,6 @@ PARTS: dict[type[Change], Callable[[Any], list[Part]]] = {
     statics.AlsoHas: _in(Layer.KIND),
     statics.LosesPower: _in(Layer.STRENGTH),
     statics.Cannot: _in(Layer.RULINGS),
-    statics.Must: _in(Layer.RULINGS),
     verbs.CopyOf: _in(Layer.COPY),
     verbs.LosesSkills: _in(Layer.SKILLS),
     verbs.SkillsOfOthers: _in(Layer.SKILLS),

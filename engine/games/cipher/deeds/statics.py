@@ -160,18 +160,27 @@ def can_be_destroyed(state: State, number: int, cause: Cause) -> bool:
 # Deploying and levelling up
 
 
-def can_deploy(state: State, seat: int, number: int) -> bool:
-    """Whether nothing forbids this player to deploy this card."""
-    what = _would(state, number, "deploy", (), None, FRONT[seat])
-    return not _player_cannot(state, seat, what)
+def can_deploy(state: State, seat: int, number: int, cause: Cause = BY_RULE) -> bool:
+    """Whether nothing forbids this player to deploy this card because of this."""
+    what = _would(state, number, "deploy", (), cause, FRONT[seat])
+    if forbids(state, number, what) is not None or _player_cannot(state, seat, what):
+        return False
+    me = ref(state, number)
+    return not any(
+        matching.is_deed(one, what, unit.deed) and references.denotes(unit.piece.who, me, unit.deed)
+        for unit, change in boards.bans(state)
+        for one in change.deeds
+    )
 
 
 def can_level_up(state: State, seat: int, number: int, unit: int) -> bool:
     """Whether nothing forbids this player to level up the unit with this card."""
-    key = "leveled up" if boards.now(state, number).change_cost is None else "class changed"
-    if forbids(state, unit, _would(state, unit, "leveled up")) is not None:
-        return False
-    return key == "leveled up" or forbids(state, unit, _would(state, unit, key)) is None
+    keys = ("leveled up",) if boards.now(state, number).change_cost is None else ("leveled up", "class changed")
+    return not any(
+        forbids(state, unit, _would(state, unit, key)) is not None
+        or _player_cannot(state, seat, _would(state, number, key))
+        for key in keys
+    )
 
 
 def _player_cannot(state: State, seat: int, what: Happening) -> bool:

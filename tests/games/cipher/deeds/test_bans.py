@@ -193,3 +193,16 @@ def test_a_unit_may_pay_otherwise_for_a_critical_hit() -> None:
     assert len(statics.pays_instead(scene.state, scene.vell, "critical")) == 1
     assert statics.pays_instead(scene.state, scene.vell, "evade") == []
     assert statics.pays_instead(scene.state, scene.odo, "critical") == []
+
+
+def test_cards_that_fit_cannot_be_deployed() -> None:
+    scene = Scene("Your opponent's <Female> cards cannot be deployed.")
+    table = scene.table
+    woman, man = table.card("Pia", seat=1, genders=(FEMALE,)), table.card("Jan", seat=1, genders=(MALE,))
+    assert [statics.can_deploy(scene.state, 1, one) for one in (woman, man)] == [False, True]
+
+
+def test_a_unit_cannot_change_class_but_may_level_up() -> None:
+    scene = Scene("This unit cannot Class Change.")
+    plain, changing = scene.table.card("Vell"), scene.table.card("Vell", change=2)
+    assert [statics.can_level_up(scene.state, 0, one, scene.vell) for one in (plain, changing)] == [True, False]
