@@ -124,8 +124,19 @@ def _apply(state: State, event: Event, happened: list[Event]) -> None:
                 )
                 state.emit(lower)
                 happened.append(lower)
+    if event.origin in STACKED:
+        _release(state, event)
     if event.origin in DECK or event.to in RETREAT:
         refill(state)
+
+
+def _release(state: State, event: Move) -> None:
+    """Let a unit forget a card that has left its stack."""
+    for zone in range(OFF_FIELD):
+        for unit in state.zones[zone]:
+            under = state.cards[unit].under
+            if event.card in under:
+                state.emit(Mark(unit, "under", tuple(one for one in under if one != event.card), "unstack"))
 
 
 def refill(state: State) -> None:

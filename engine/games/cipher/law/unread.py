@@ -18,14 +18,6 @@ from engine.objects import Ref
 from engine.state import State
 from engine.unread import Moment, UnreadTexts
 
-#: Why the text of a unit may matter, by what happens to it.
-_FACTS = {
-    "leveled up": "it levelled up.",
-    "attack": "it attacks.",
-    "attacked": "it is attacked.",
-    "attack ends": "its attack ends.",
-}
-
 
 def lines(state: State, number: int) -> tuple[str, ...]:
     """Return the lines of a card that could not be read."""
@@ -47,8 +39,14 @@ def _moments(state: State, event: Event) -> Iterator[Moment]:
         if event.field == "dull" and card.zone < OFF_FIELD and event.cause is not None and event.cause.by_skill:
             yield Moment(Ref(event.card, card.entered), card.zone & 1, "it was turned.")
     elif isinstance(event, Fact):
-        if event.why in _FACTS:
-            yield Moment(table.ref(state, event.card), event.seat, _FACTS[event.why])
+        if event.why == "leveled up":
+            yield Moment(table.ref(state, event.card), event.seat, "it levelled up.")
+        elif event.why == "attack":
+            yield Moment(table.ref(state, event.card), event.seat, "it attacks.")
+        elif event.why == "attacked":
+            yield Moment(table.ref(state, event.card), event.seat, "it is attacked.")
+        elif event.why == "attack ends":
+            yield Moment(table.ref(state, event.card), event.seat, "its attack ends.")
         elif event.why == "supported":
             for number in event.others:
                 yield Moment(table.ref(state, number), event.seat, "it supports.")

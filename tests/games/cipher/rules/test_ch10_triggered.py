@@ -52,7 +52,7 @@ TIMINGS = {
 @rule(
     "7.2.3", "7.1", "13.2.1.2", "13.2.1.4", "13.2.1.6", "13.3.1.1", "13.3.1.3", "13.4.1.1", "13.4.1.3", "13.5.1.1",
     "13.5.1.3", "13.6.1.1", "15.1.1", "16.1.1", "17.1.1", "18.1.1", "19.1.1", "18.1.4", "18.1.6", "18.1.8", "18.1.10",
-    "18.1.12", "18.1.14", "18.1.16", "18.1.18",
+    "18.1.12", "18.1.14", "18.1.16", "18.1.18", "21.2.3.1.3.1.2",
 )  # fmt: skip
 def test_a_check_timing_comes_before_every_step(step: str) -> None:
     table, vell, rook = duel(DRAWS)
@@ -189,7 +189,7 @@ def test_a_skill_whose_if_is_not_met_does_nothing_and_is_not_used_up() -> None:
     assert (hand(story), carried_out(story), table.state.vars.get("used")) == (0, [], None)
 
 
-@rule("10.4", "10.6.2", "10.2.1.3", "5.1.1.3", "2.3.1.3", "22.2")
+@rule("21.2.3.1.3.1.3", "10.4", "10.6.2", "10.2.1.3", "5.1.1.3", "2.3.1.3", "22.2")
 def test_a_skill_is_carried_out_once_its_cost_is_paid_and_is_used_up_then() -> None:
     table, vell, rook = duel(PAID)
     bonds = table.some(2, "bond")
@@ -232,6 +232,20 @@ def test_a_skill_that_can_do_nothing_is_done_all_the_same() -> None:
     table, vell, rook = duel(text)
     story = Story(table).attack(vell, rook)
     assert (carried_out(story), table.pending, story.step) == (["Lamp"], (), "action")
+
+
+@rule("21.1.1.2")
+def test_the_parts_of_an_effect_are_carried_out_in_the_order_in_which_they_are_written() -> None:
+    text = (
+        "Lamp |AUTO| When this unit attacks, draw 1 card. Choose 1 card from your hand, and send it to the Retreat Area."
+    )
+    table, vell, rook = duel(text)
+    old = table.card("Odo")
+    new = [*table.some(3, "deck", support=0), table.card("Mere", zone="deck")][-1]
+    story = Story(table).attack(vell, rook)
+    assert set(story.asked.cards()) == {old, new}
+    story.choose(new)
+    assert [table.where(one) for one in (old, new)] == ["hand", "retreat"]
 
 
 # Cards in the hand
