@@ -237,7 +237,8 @@ def test_a_skill_that_can_do_nothing_is_done_all_the_same() -> None:
 @rule("21.1.1.2")
 def test_the_parts_of_an_effect_are_carried_out_in_the_order_in_which_they_are_written() -> None:
     text = (
-        "Lamp |AUTO| When this unit attacks, draw 1 card. Choose 1 card from your hand, and send it to the Retreat Area."
+        "Lamp |AUTO| When this unit attacks, draw 1 card. "
+        "Choose 1 card from your hand, and send it to the Retreat Area."
     )
     table, vell, rook = duel(text)
     old = table.card("Odo")
