@@ -89,7 +89,7 @@ def test_what_changes_the_price_of_a_card_in_the_hand_is_told() -> None:
 
 
 def test_a_card_that_nothing_makes_cheaper_costs_what_is_printed() -> None:
-    """FFTCG 11.4.6.1"""
+    """FFTCG 11.4.6.1.1."""
     table = Position()
     vell = table.forward("Vell", 7000, zone="hand")
     assert told(table, vell) == []
