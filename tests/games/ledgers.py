@@ -9,7 +9,7 @@ from engine.cards import LANGUAGES
 from engine.rulebook import Rule, Rulebook, Standing
 
 #: Chinese with its marks, and numbers.
-_CHINESE = re.compile(r"[\u4e00-\u9fff0-9.+-，、：；“”‘’「」『』（）[\]…—。]+")
+_CHINESE = re.compile(r"[\u4e00-\u9fff0-9.+\-，、：；“”‘’「」『』（）[\]…—。]+")
 #: Character sets that have the characters of one script and not those of the other.
 _SCRIPTS = {"zh_CN": "gb2312", "zh_TW": "big5"}
 #: The number of a rule in a sentence.
