@@ -175,7 +175,7 @@ class _Teller:
 
 
     def _said(self, ability: Ability, card: Printed, language: str) -> str:
-        names = self._cards.names(language) if isinstance(self._cards, Catalogue) else {}
+        names = self._understanding.names(self._cards, language) if isinstance(self._cards, Catalogue) else {}
         try:
             return self._understanding.render(ability, card, language, names)
         except ValueError:

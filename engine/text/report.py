@@ -12,7 +12,7 @@ from typing import Generic, TypeVar
 
 from engine.abilities.kinds import Ability, Unread
 from engine.cardlists import CardLists
-from engine.cards import Printed
+from engine.cards import Catalogue, Printed
 from engine.text.reading import Problem, Reading
 
 _ENGINE = Path(__file__).parents[1]
@@ -58,6 +58,8 @@ class Understanding(Generic[P]):
     read: Callable[[P], Reading]
     #: The ability in a language, with names by their English ones; ValueError for what it has no words for.
     render: Callable[[Ability, P, str, Mapping[str, str]], str]
+    #: What cards call each other by in a language, by the English names.
+    names: Callable[[Catalogue[P], str], Mapping[str, str]]
     #: The classes of an ability's tree that the program cannot carry out.
     lacking: Callable[[Ability], tuple[type, ...]]
     #: What a line about a card says of it beside number and name.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.abilities.kinds import Ability
+from engine.games.cipher import sets
 from engine.games.cipher.cards import Card
 from engine.games.cipher.importing import LISTS
 from engine.text.reading import Reading
@@ -20,9 +21,7 @@ def _read(card: Card) -> Reading:
 def _render(ability: Ability, card: Card, language: str, names: Mapping[str, str]) -> str:
     from engine.games.cipher.words import render
 
-    if language != "en":
-        raise ValueError(f"the skills of the cards are not said in {language}")
-    return render(ability, card)
+    return render(ability, card, language, names)
 
 
 def _lacking(ability: Ability) -> tuple[type, ...]:
@@ -42,6 +41,7 @@ UNDERSTANDING = Understanding(
     lists=LISTS,
     read=_read,
     render=_render,
+    names=sets.names,
     lacking=_lacking,
     facts=_facts,
     depends=lambda card: (card.name, card.text),

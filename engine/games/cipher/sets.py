@@ -36,6 +36,18 @@ def load(folder: Path) -> Catalogue[Card]:
     return load_sets(folder, read_card)
 
 
+def names(cards: Catalogue[Card], language: str) -> dict[str, str]:
+    """What cards and units are called in a language, by their English names (Cipher 4.13, 4.14)."""
+    found = cards.names(language)
+    units = {card.unit_name: _unit_name(found[card.name]) for card in cards.values()}
+    return {**units, **found}
+
+
+def _unit_name(name: str) -> str:
+    """The part of a card name before its comma."""
+    return re.split("[,，]", name, maxsplit=1)[0]
+
+
 def read_card(block: Block) -> Card:
     """The card that a block of a set file describes; raises ValueError with the sentence for its author."""
     unit_name, comma, title = block.name.partition(", ")

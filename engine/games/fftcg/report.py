@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.abilities.kinds import Ability
+from engine.cards import Catalogue
 from engine.games.fftcg.cards import Card
 from engine.games.fftcg.importing import LISTS
 from engine.text.reading import Reading
@@ -39,6 +40,7 @@ UNDERSTANDING = Understanding(
     lists=LISTS,
     read=_read,
     render=_render,
+    names=Catalogue.names,
     lacking=_lacking,
     facts=_facts,
     depends=lambda card: (card.type.value, card.name, card.text),

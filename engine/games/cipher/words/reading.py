@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
+from types import MappingProxyType
 
 from engine.abilities.kinds import Ability, Unread
 from engine.games.cipher.cards import Card
-from engine.games.cipher.words import conditions, costs, effects, events, nouns, references, skills, statics
+from engine.games.cipher.scripts import SCRIPTS
+from engine.games.cipher.words import chinese, conditions, costs, effects, events, nouns, references, skills, statics
 from engine.games.cipher.words.terminals import TERMINALS
 from engine.games.cipher.words.typography import inside, lines_of, outside
 from engine.text.grammar import Context, Grammar
@@ -16,6 +19,7 @@ from engine.text.tokens import tokenize
 
 _TABLES = (conditions, costs, effects, events, nouns, references, skills, statics)
 _START = "line"
+_AS_THEY_ARE: Mapping[str, str] = MappingProxyType({})
 
 
 @cache
@@ -35,8 +39,19 @@ def read(card: Card) -> Reading:
     return read_text(card.text, lines_of, inside, lambda text: Context(tokenize(text), text=text), grammar(), _START)
 
 
-def render(ability: Ability, _card: Card | None = None) -> str:
-    """The skill as it is printed; Unprintable for what the language has no words for."""
+def render(
+    ability: Ability, _card: Card | None = None, language: str = "en", names: Mapping[str, str] = _AS_THEY_ARE
+) -> str:
+    """The skill as printed on the card, or told in another language; ValueError for what the language has no
+    words for.
+
+    `names` gives Unit Names and skills their names in that language by the English ones; what it does not give
+    keeps its English name.
+    """
+    if language in SCRIPTS:
+        return chinese.render(ability, language, lambda name: names.get(name, name))
+    if language != "en":
+        raise ValueError(f"there is no grammar of the language {language!r} for Fire Emblem Cipher")
     if isinstance(ability, Unread):
         return ability.text
     return outside(print_line(grammar(), Context(()), _START, ability))

@@ -1,0 +1,34 @@
+"""Chinese renderings of the tree, in both scripts: it is told and never read."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.abilities.kinds import Ability
+from engine.games.cipher.scripts import SCRIPTS
+from engine.games.cipher.words.chinese import (
+    conditions,
+    effects,
+    events,
+    nouns,
+    references,
+    skills,
+    statics,
+)
+from engine.text.phrasebook import NameOf, Phrasebook, Teller
+
+_TABLES = (conditions, effects, events, nouns, references, skills, statics)
+
+
+@cache
+def book() -> Phrasebook:
+    """The table of all classes."""
+    return Phrasebook(saying for table in _TABLES for saying in table.SAYINGS)
+
+
+def render(ability: Ability, language: str, name_of: NameOf) -> str:
+    """The skill in the script of the language, with the names that `name_of` gives; ValueError (Untold) for a
+    class that has no words.
+    """
+    teller = Teller(book(), "", name_of)
+    return teller.with_names(SCRIPTS[language].write(teller(ability)))

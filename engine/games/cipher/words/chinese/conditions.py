@@ -1,0 +1,153 @@
+"""Conditions: after 如果, and as the time when something may be done."""
+
+from __future__ import annotations
+
+from engine.abilities.amounts import Comparison, Number, Quantity
+from engine.abilities.conditions import (
+    And,
+    Compares,
+    Condition,
+    ControlsAllOf,
+    Exists,
+    Has,
+    Is,
+    IsTurnOf,
+    Not,
+    Or,
+)
+from engine.abilities.nouns import ControlledBy, InZone, IsCard, Noun
+from engine.abilities.players import Player
+from engine.abilities.references import This
+from engine.games.cipher.vocabulary import (
+    ChangedBySkill,
+    HasUsedSkill,
+    HoldsAgainst,
+    IsAttackingOne,
+    IsInCombatWith,
+    IsSupportedBy,
+    MoreAlliesThanEnemies,
+    Zone,
+)
+from engine.games.cipher.words.chinese import nouns
+from engine.text import hanzi
+from engine.text.phrasebook import Teller, say, tell
+
+_SOME = Quantity(Comparison.AT_LEAST, Number(1))
+_NONE = Quantity(Comparison.EXACTLY, Number(0))
+_AGAINST = {
+    Comparison.LESS: "比{whom}少",
+    Comparison.MORE: "比{whom}多",
+    Comparison.AT_MOST: "与{whom}相同或更少",
+    Comparison.AT_LEAST: "与{whom}相同或更多",
+    Comparison.EXACTLY: "与{whom}数量相同",
+}
+
+
+def _is_hand(noun: Noun) -> bool:
+    match noun.qualities:
+        case (IsCard(), InZone(Zone.HAND, _)):
+            return True
+        case _:
+            return False
+
+
+def _has(t: Teller, condition: Has) -> str:
+    """So many of the player's: "你有6张以上羁绊卡", "对手的手牌为4张以下"."""
+    player = t(condition.player, "doer")
+    if _is_hand(condition.noun):
+        if condition.quantity == _NONE:
+            return f"{player}没有手牌"
+        return f"{player}的手牌为{nouns.number_of(t, condition.quantity).of('张')}"
+    lead = "" if any(isinstance(quality, ControlledBy) for quality in condition.noun.qualities) else player
+    return f"{lead}{_there_are(t, condition.quantity, condition.noun)}"
+
+
+def _there_are(t: Teller, quantity: Quantity, noun: Noun) -> str:
+    told = nouns.parts(t, noun)
+    place = told.place.removesuffix("的") if told.place.endswith(("中的", "区的")) else told.place
+    if quantity == _NONE:
+        return f"{place}没有{told.exclusion}{told.rest}"
+    number = "" if quantity == _SOME else nouns.number_of(t, quantity).of(nouns.measure_of(noun))
+    return f"{place}有{told.exclusion}{number}{told.rest}"
+
+
+def _against(t: Teller, condition: HoldsAgainst) -> str:
+    who, whom = (
+        ("你", "对手") if condition.player is Player.YOU else ("对手", "你")
+    )
+    bare = Noun(
+        tuple(
+            InZone(quality.zone) if isinstance(quality, InZone) else quality for quality in condition.noun.qualities
+        )
+    )
+    return f"{who}的{t(bare)}{_AGAINST[condition.comparison].format(whom=whom)}"
+
+
+def _denied(told: str) -> str:
+    for affirmed, denied in (("为", "不是"), ("有", "没有"), ("拥有", "没有"), ("在", "不在"), ("已", "未")):
+        if told.startswith(affirmed):
+            return denied + told.removeprefix(affirmed)
+    return f"并非{told}"
+
+
+def _not(t: Teller, condition: Not) -> str:
+    match condition.condition:
+        case Is(what, noun):
+            return t(what) + _denied(t(noun, "is"))
+        case Has(player, quantity, noun) if quantity == _SOME:
+            return _has(t, Has(player, _NONE, noun))
+        case other:
+            return f"并非{t(other)}"
+
+
+def _attacking(t: Teller, condition: IsAttackingOne) -> str:
+    """What is said of this unit stands first: "这名单位正被<Flier>单位攻击"."""
+    if isinstance(condition.whom, This):
+        return f"{t(condition.whom)}正被{t(condition.who)}攻击"
+    return f"{t(condition.who)}正在攻击{t(condition.whom)}"
+
+
+def when(t: Teller, condition: Condition) -> str:
+    """The time at which the condition holds: "你的回合中", "这名单位未行动时"."""
+    match condition:
+        case IsTurnOf(player):
+            return f"{t(player, 'whose')}回合中"
+        case Not(ChangedBySkill()):
+            return "这名单位不是因能力的效果而转职时"
+        case _:
+            return f"{t(condition)}时"
+
+
+def lead(t: Teller, condition: Condition) -> str:
+    """The condition before what depends on it: "你的回合中，", "如果你有6张以上羁绊卡，"."""
+    match condition:
+        case IsTurnOf():
+            return f"{when(t, condition)}，"
+        case And((IsTurnOf() as turn, *rest)):
+            more = "且".join(t(one) for one in rest)
+            return f"{when(t, turn)}，如果{more}，"
+        case _:
+            return f"如果{t(condition)}，"
+
+
+SAYINGS = [
+    say(And, "{conditions|，且}"),
+    say(Or, "{conditions|，或}"),
+    tell(Not, _not),
+    tell(Has, _has),
+    tell(Exists, lambda t, condition: f"战场上{_there_are(t, condition.quantity, condition.noun)}"),
+    tell(
+        ControlsAllOf,
+        lambda t, condition: f"我方有{hanzi.listed([t(noun) for noun in condition.nouns], '和')}",
+    ),
+    tell(HoldsAgainst, _against),
+    say(MoreAlliesThanEnemies, "我方单位比敌方单位多"),
+    say(Is, "{what}{noun:is}"),
+    tell(IsAttackingOne, _attacking),
+    say(IsInCombatWith, "{who}正在与{whom}战斗"),
+    say(IsSupportedBy, "{who}正被{by}支援"),
+    say(Compares, "{what}{quantity}"),
+    say(IsTurnOf, "现在是{player:whose}回合"),
+    say(ChangedBySkill, "这名单位因能力的效果而转职"),
+    say(HasUsedSkill, "{who}在本回合中使用过“{skill}”"),
+]

@@ -1,0 +1,185 @@
+"""Effects: the verbs, and how they are joined."""
+
+from __future__ import annotations
+
+from engine.abilities.costs import Do
+from engine.abilities.effects import (
+    Activate,
+    AddToHand,
+    Break,
+    ByPlayer,
+    DeckPlace,
+    Delayed,
+    Draw,
+    Effect,
+    EitherEffect,
+    IfThen,
+    IfYouDont,
+    IfYouDoSo,
+    Instead,
+    Lasting,
+    LookAt,
+    May,
+    Otherwise,
+    Pay,
+    PlayOntoField,
+    PutIntoZone,
+    PutOnDeck,
+    ReturnToHand,
+    Reveal,
+    Select,
+    Sequence,
+    Shuffle,
+    Then,
+)
+from engine.abilities.nouns import InZone
+from engine.abilities.players import Player
+from engine.abilities.references import Every, It, Pick, Reference, Them
+from engine.games.cipher.verbs import (
+    AddToOrbs,
+    AtCombatEndIf,
+    ChooseUnseen,
+    DeployBeside,
+    DeployInto,
+    Flip,
+    FlipBonds,
+    FlipEitherWay,
+    Growth,
+    LevelUpWith,
+    Move,
+    PlaceAmongBonds,
+    RatherThanSend,
+    TakesAttack,
+    Tap,
+    TransferMainCharacter,
+)
+from engine.games.cipher.vocabulary import Zone
+from engine.games.cipher.words.chinese import conditions, nouns
+from engine.games.cipher.words.chinese.costs import costs
+from engine.games.cipher.words.chinese.references import number_of
+from engine.text import hanzi
+from engine.text.phrasebook import Teller, say, tell, words
+
+
+def sentences(t: Teller, effects: tuple[Effect, ...]) -> str:
+    """Effects, each a sentence."""
+    return hanzi.sentences(t(effect) for effect in effects)
+
+
+def _sequence(t: Teller, sequence: Sequence) -> str:
+    """One after the other; what goes on with the same thing does not name it again: "将其公开，并加入手牌"."""
+    told: list[str] = []
+    for effect in sequence.effects:
+        one = t(effect)
+        again = bool(told) and one.startswith("将其") and told[-1].startswith(("将其", "并"))
+        told.append(f"并{one.removeprefix('将其')}" if again and not one.startswith("将其余") else one)
+    return "，".join(told)
+
+
+def _by_player(t: Teller, effect: ByPlayer) -> str:
+    return t(effect.player, "doer") + t(effect.effect)
+
+
+def _may(t: Teller, effect: May) -> str:
+    return f"可以{t(effect.effect)}"
+
+
+def _you_may(t: Teller, effect: May) -> str:
+    return f"你可以{t(effect.effect)}"
+
+
+def _break(t: Teller, effect: Break) -> str:
+    """Units are 击破, orbs 破坏 (Cipher 24.1.3, 24.1.14)."""
+    if isinstance(effect.what, Pick | Every):
+        orbs = any(isinstance(quality, InZone) and quality.zone is Zone.ORB for quality in effect.what.noun.qualities)
+        return f"破坏{t(effect.what)}" if orbs else f"将{t(effect.what)}击破"
+    spoken = [kind for kind in t.said if kind in (nouns.OrbsSpokenOf, nouns.CardsSpokenOf)]
+    return f"将{t(effect.what)}{'破坏' if spoken and spoken[-1] is nouns.OrbsSpokenOf else '击破'}"
+
+
+def _bonds(t: Teller, effect: PlaceAmongBonds) -> str:
+    owner = "" if effect.player is Player.YOU else t(effect.player, "whose")
+    down = "背面朝上" if effect.face_down else ""
+    return f"将{t(effect.what)}{down}放置到{owner}羁绊区"
+
+
+def _on_deck(t: Teller, effect: PutOnDeck) -> str:
+    order = "以任意顺序" if effect.any_order else ""
+    return f"将{t(effect.what)}{order}放置到卡组{t(effect.place)}"
+
+
+def _flip_bonds(t: Teller, effect: FlipBonds) -> str:
+    return f"将{nouns.counted(t, effect.noun, number_of(t, effect.count))}翻为背面朝上"
+
+
+def _acted(t: Teller, word: str, what: Reference) -> str:
+    """ "将其公开", but "公开这张卡"."""
+    return f"将{t(what)}{word}" if isinstance(what, It | Them) else f"{word}{t(what)}"
+
+
+def _move(t: Teller, effect: Move) -> str:
+    if effect.to is not None:
+        return f"将{t(effect.what)}移动到{t(effect.to)}"
+    return _acted(t, "移动", effect.what)
+
+
+def _look(t: Teller, effect: LookAt) -> str:
+    face = "正面" if isinstance(effect.what, It | Them) else ""
+    return f"查看{t(effect.what)}{face}"
+
+
+SAYINGS = [
+    # How effects are joined.
+    tell(Sequence, _sequence),
+    say(Then, "这之后，{effect}"),
+    tell(May, _you_may),
+    tell(May, _may, "acting"),
+    say(ByPlayer, "{effect}", player=Player.YOU),
+    say(ByPlayer, "{player:doer}{effect:acting}"),
+    say(EitherEffect, "{effects|，或者}"),
+    tell(IfThen, lambda t, effect: conditions.lead(t, effect.condition) + t(effect.effect)),
+    say(Otherwise, "否则，{effect}"),
+    say(Instead, "改为{effect}"),
+    say(IfYouDoSo, "如果这样做了，{effect}", player=Player.YOU),
+    say(IfYouDoSo, "如果{player:doer}这样做了，{effect}"),
+    say(IfYouDont, "如果没有这样做，{effect}", player=Player.YOU),
+    say(IfYouDont, "如果{player:doer}没有这样做，{effect}"),
+    tell(Delayed, lambda t, effect: f"{t(effect.trigger)}，{sentences(t, effect.effects).removesuffix('。')}"),
+    tell(Lasting, lambda t, effect: t(effect.duration) + t.all(effect.statics, "，且")),
+    tell(Pay, lambda t, effect: f"〔{costs(t, effect.cost)}〕"),
+    say(Do, "{action}"),
+    say(AtCombatEndIf, "如果{event}，这场战斗结束时，{effect}"),
+    say(RatherThanSend, "不将这张卡放置到退避区，而是{effect}"),
+    # Choosing and looking.
+    say(Select, "选择{what}"),
+    tell(ChooseUnseen, lambda t, effect: f"不看正面，选择对手的{number_of(t, effect.count).of('张')}手牌"),
+    tell(Reveal, lambda t, effect: _acted(t, "公开", effect.what)),
+    tell(LookAt, _look),
+    say(Shuffle, "将卡组洗牌"),
+    # Units.
+    tell(Move, _move),
+    say(Tap, "将{what}转为已行动"),
+    say(Activate, "将{what}转为未行动"),
+    tell(Break, _break),
+    say(PlayOntoField, "将{what}以已行动状态出击", dull=True),
+    say(PlayOntoField, "将{what}出击"),
+    say(DeployBeside, "将{what}出击到与{beside}相同的区域"),
+    say(DeployInto, "将{what}出击到{line}"),
+    say(Growth, "将{cards}叠放到{unit}下面，令其成长"),
+    say(LevelUpWith, "将{card}叠放到{unit}上面，令其升级"),
+    say(TakesAttack, "{who}代替{instead_of}被攻击"),
+    say(TransferMainCharacter, "{old}不再是主人公，{new}成为主人公"),
+    # Cards.
+    tell(Draw, lambda t, effect: f"抽{number_of(t, effect.count).of('张')}卡"),
+    say(AddToHand, "将{what}加入手牌"),
+    say(ReturnToHand, "将{what}放回手牌"),
+    say(PutIntoZone, "将{what}放置到{zone}"),
+    tell(PlaceAmongBonds, _bonds),
+    say(AddToOrbs, "将{what}放置到宝玉区"),
+    tell(PutOnDeck, _on_deck),
+    say(Flip, "将{what}翻为正面朝上", face_up=True),
+    say(Flip, "将{what}翻为背面朝上"),
+    say(FlipEitherWay, "将{what}翻为正面朝上或背面朝上"),
+    tell(FlipBonds, _flip_bonds),
+    *words({DeckPlace.TOP: "最上方", DeckPlace.BOTTOM: "最下方", DeckPlace.TOP_OR_BOTTOM: "最上方或最下方"}),
+]

@@ -1,0 +1,163 @@
+"""Events: as the time of a trigger, in 如果, and as what cannot be done."""
+
+from __future__ import annotations
+
+from engine.abilities.events import (
+    Activates,
+    AnyEvent,
+    Attacks,
+    Deed,
+    Draws,
+    Edge,
+    Happens,
+    IsBroken,
+    Leaves,
+    PlayerActs,
+    TimeComes,
+    Turn,
+)
+from engine.abilities.players import Player
+from engine.abilities.triggers import Trigger
+from engine.games.cipher.verbs import (
+    AttackEnds,
+    AttacksOne,
+    ClassChanges,
+    ClassChangesInto,
+    CombatEnds,
+    CriticalHits,
+    DestroysByAttack,
+    DrawsBySkill,
+    Evades,
+    FailsToDestroy,
+    Growths,
+    IsAttacked,
+    IsDeployed,
+    IsDestroyedByAttack,
+    IsDestroyedBySkill,
+    IsDiscardedBySkill,
+    IsEvaded,
+    IsMoved,
+    IsMovedByOpponent,
+    IsPlaced,
+    IsSupported,
+    IsTapped,
+    LevelsUp,
+    LevelsUpInto,
+    OrbDestroyed,
+)
+from engine.games.cipher.vocabulary import Moment
+from engine.text.phrasebook import Teller, say, tell, words
+
+#: Deeds of the attack of a unit: "这名单位的攻击击破敌方单位".
+_OF_ATTACKS = (DestroysByAttack, FailsToDestroy, AttackEnds, CombatEnds, IsEvaded)
+#: What befalls a unit, rather than what it does.
+_SUFFERED = (
+    IsAttacked,
+    IsBroken,
+    IsDestroyedByAttack,
+    IsDestroyedBySkill,
+    IsMoved,
+    IsMovedByOpponent,
+)
+
+
+def _happens(t: Teller, event: Happens) -> str:
+    who = t.all(event.who, "或")
+    return f"{who}{'的' if isinstance(event.deeds[0], _OF_ATTACKS) else ''}{t.all(event.deeds, '或')}"
+
+
+def _by_skill(by_skill: bool) -> str:
+    return "因能力的效果而" if by_skill else ""
+
+
+def _time(t: Teller, event: TimeComes) -> str:
+    what = "战斗" if event.phase is Moment.COMBAT else "回合"
+    edge = t(event.edge)
+    told = {
+        Turn.THIS: "这场战斗" if event.phase is Moment.COMBAT else "本回合",
+        Turn.YOURS: f"你的{what}",
+        Turn.OPPONENTS: f"对手的{what}",
+        Turn.EACH: f"每个{what}",
+        Turn.YOUR_NEXT: f"你的下个{what}",
+        Turn.OPPONENTS_NEXT: f"对手的下个{what}",
+        Turn.NEXT: f"下个{what}",
+    }
+    return told[event.turn] + edge
+
+
+def _placed(t: Teller, deed: IsPlaced) -> str:
+    owner = "" if deed.player is None else t(deed.player, "whose")
+    return f"{_by_skill(deed.by_skill)}被放置到{owner}{t(deed.zone)}"
+
+
+def _moved(t: Teller, deed: IsMoved) -> str:
+    to = "" if deed.to is None else f"到{t(deed.to)}"
+    return f"{_by_skill(deed.by_skill)}移动{to}"
+
+
+def _deployed(t: Teller, deed: IsDeployed) -> str:
+    to = "" if deed.zone is None else f"到{t(deed.zone)}"
+    return f"{_by_skill(deed.by_skill)}出击{to}"
+
+
+def forbidden(t: Teller, deeds: tuple[Deed, ...]) -> str:
+    """What cannot be done (不能), or does not befall it (不会)."""
+    suffered = [t(deed) for deed in deeds if isinstance(deed, _SUFFERED)]
+    done = [t(deed) for deed in deeds if not isinstance(deed, _SUFFERED)]
+    first, *others = done or [""]
+    told = [f"不能{'或'.join([first, *(one.removeprefix('进行') for one in others)])}"] if done else []
+    if suffered:
+        told.append(f"不会{'或'.join(suffered)}")
+    return "，也".join(told)
+
+
+SAYINGS = [
+    say(Trigger, "{event:when}"),
+    tell(Happens, _happens),
+    tell(Happens, lambda t, event: f"{_happens(t, event)}时", "when"),
+    say(PlayerActs, "{player:doer}{deeds|或}"),
+    say(PlayerActs, "{deeds|或}时", "when", player=Player.YOU),
+    say(PlayerActs, "{player:doer}{deeds|或}时", "when"),
+    say(AnyEvent, "{events|，或}"),
+    say(AnyEvent, "{events:when|，或}", "when"),
+    tell(TimeComes, _time),
+    tell(TimeComes, lambda t, event: f"{_time(t, event)}时", "when"),
+    say(OrbDestroyed, "{player:whose}宝玉被破坏"),
+    say(OrbDestroyed, "{player:whose}宝玉被破坏时", "when"),
+    # Deeds.
+    say(DestroysByAttack, "必杀攻击击破{whom}", critical=True),
+    say(DestroysByAttack, "攻击击破{whom}"),
+    say(FailsToDestroy, "攻击没有击破{whom}"),
+    say(AttackEnds, "攻击结束"),
+    say(CombatEnds, "战斗结束"),
+    say(IsEvaded, "攻击被神速回避", by=None),
+    say(IsEvaded, "攻击被{by}神速回避"),
+    say(Attacks, "攻击"),
+    say(AttacksOne, "攻击{whom:kind}"),
+    say(IsAttacked, "被攻击", by=None),
+    say(IsAttacked, "被{by:kind}攻击"),
+    tell(IsDeployed, _deployed),
+    say(Growths, "成长"),
+    say(IsSupported, "被{by}支援"),
+    say(ClassChanges, "转职"),
+    say(LevelsUp, "升级"),
+    say(ClassChangesInto, "转职为{what}"),
+    say(LevelsUpInto, "升级为{what}"),
+    say(CriticalHits, "进行必杀攻击"),
+    say(Evades, "进行神速回避"),
+    say(IsBroken, "被击破", by=None),
+    say(IsBroken, "被{by}击破"),
+    say(IsDestroyedByAttack, "被{by:kind}的攻击击破"),
+    say(IsDestroyedBySkill, "因能力的效果或费用而被击破"),
+    say(Activates, "转为未行动"),
+    say(IsTapped, "因能力的效果或费用而转为已行动", by_skill=True),
+    say(IsTapped, "转为已行动"),
+    tell(IsMoved, _moved),
+    say(IsMovedByOpponent, "因敌方单位的能力或对手的支援能力而移动"),
+    tell(IsPlaced, _placed),
+    say(Leaves, "离开战场"),
+    say(DrawsBySkill, "因能力的效果而抽卡"),
+    say(Draws, "抽卡"),
+    say(IsDiscardedBySkill, "因敌方单位的能力或对手的支援能力而从手牌被放置到退避区"),
+    *words({Edge.BEGINNING: "开始", Edge.END: "结束"}),
+]

@@ -1,0 +1,440 @@
+"""Noun phrases: what is excluded, where a thing is, how many, what it is like, and what it is.
+
+Chinese puts everything before the head: "你的退避区中的 | 1张 | 出击费用为2以下的 | <Red> | 卡". Signs of marks
+stay as they are printed. Units are counted by 名, orbs by 颗 and cards by 张 (Cipher 24.1.6, 24.1.14).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.amounts import Comparison, Number, Quantity
+from engine.abilities.nouns import (
+    AllDifferent,
+    Among,
+    AnyOf,
+    Attacking,
+    ControlledBy,
+    CostIs,
+    DidThisTurn,
+    FaceDown,
+    FaceUp,
+    InZone,
+    IsCard,
+    Named,
+    Noun,
+    OtherThan,
+    OwnedBy,
+    PowerIs,
+    Quality,
+    Same,
+    Trait,
+)
+from engine.abilities.players import Player
+from engine.abilities.references import Reference, Them, This
+from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
+from engine.games.cipher.vocabulary import (
+    AttackingOne,
+    Bears,
+    BearsAll,
+    BearsNot,
+    ClassChanged,
+    Defending,
+    IconMark,
+    InCombat,
+    InOtherArea,
+    InSameArea,
+    IsMainCharacter,
+    IsUnit,
+    LeveledUp,
+    NotMainCharacter,
+    NotNamed,
+    Possesses,
+    SkillIcon,
+    StackedUnder,
+    Tapped,
+    Untapped,
+    WithoutSymbol,
+    WithSupportSkill,
+    WithSymbol,
+    Zone,
+)
+from engine.text import hanzi
+from engine.text.phrasebook import Teller, say, tell, words
+
+_LINES = (Zone.FRONT_LINE, Zone.BACK_LINE)
+#: Areas whose cards have a name of their own.
+_CALLED = {Zone.BOND: "羁绊卡", Zone.ORB: "宝玉", Zone.SUPPORT: "支援卡", Zone.HAND: "手牌"}
+_PLACES = (Among, InSameArea, InOtherArea, StackedUnder)
+_MARKS = (Bears, BearsNot, NotMainCharacter)
+_LABELS = (Named,)
+_HEADS = (ControlledBy, IsMainCharacter, IsUnit, InCombat, Attacking, Defending, IsCard)
+#: What a unit does in combat is its head where nothing else is.
+_COMBATANTS = (Attacking, Defending, InCombat)
+_MARK_KINDS = (Symbol, Gender, Weapon, Affinity)
+
+
+class OrbsSpokenOf:
+    """Stands in what a teller has said where it spoke of orbs."""
+
+
+class CardsSpokenOf:
+    """Stands in what a teller has said where it spoke of other cards, or of units."""
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """A noun phrase in the order in which Chinese says it."""
+
+    exclusion: str
+    place: str
+    attributes: str
+    marks: str
+    labels: str
+    head: str
+
+    @property
+    def core(self) -> str:
+        """What it is: "<Red>我方单位", "“奥托琳”", "“奥托琳”的羁绊卡"."""
+        if self.labels and self.head in _CALLED.values():
+            return f"{self.marks}{self.labels}的{self.head}"
+        return f"{self.marks}{self.labels or self.head}"
+
+    @property
+    def rest(self) -> str:
+        """All but exclusion and place."""
+        return self.attributes + self.core
+
+    @property
+    def whole(self) -> str:
+        """The phrase without a number."""
+        return self.exclusion + self.place + self.rest
+
+
+def parts(t: Teller, noun: Noun, form: str = "") -> Parts:
+    """The noun phrase, sorted."""
+    t.said.append(OrbsSpokenOf if _zone(noun) is Zone.ORB else CardsSpokenOf)
+    found: dict[str, list[str]] = {
+        rank: [] for rank in ("exclusion", "place", "attribute", "other", "mark", "label", "head")
+    }
+    for quality in _said(noun):
+        rank = _rank(quality, noun)
+        found[rank].append(t(quality, "head" if rank == "head" else form))
+    said = {rank: "".join(told) for rank, told in found.items()}
+    marks, labels, head = said["mark"], said["label"], said["head"] or _head_of(noun)
+    if labels and any(isinstance(quality, ControlledBy) for quality in noun.qualities):
+        labels, head = f"{head.removesuffix('单位')}的{labels}", ""
+    if marks.endswith(("或", "和")) or "或" in marks or "和" in marks:
+        marks += "的"
+    return Parts(said["exclusion"], said["place"], said["attribute"] + said["other"], marks, labels, head)
+
+
+def _said(noun: Noun) -> list[Quality]:
+    """The qualities that are said, whose it is before all other places."""
+    qualities = sorted(noun.qualities, key=lambda quality: not isinstance(quality, OwnedBy))
+    if _is_hand(noun):
+        owners = [OwnedBy(one.player) for one in qualities if isinstance(one, InZone) and one.player is not None]
+        return [*owners, InZone(Zone.HAND)]
+    if any(isinstance(quality, _COMBATANTS) for quality in qualities):
+        return [quality for quality in qualities if not isinstance(quality, IsUnit)]
+    return qualities
+
+
+def _zone(noun: Noun) -> Zone | None:
+    zones = [quality.zone for quality in noun.qualities if isinstance(quality, InZone)]
+    return zones[0] if zones and isinstance(zones[0], Zone) else None
+
+
+def _head_of(noun: Noun) -> str:
+    """The head of a phrase that has none."""
+    return "单位" if _zone(noun) in (None, *_LINES) else "卡"
+
+
+def _rank(quality: Quality, noun: Noun) -> str:
+    """Where in the phrase the quality is said."""
+    match quality:
+        case OtherThan(This()):
+            return "other"
+        case OtherThan():
+            return "exclusion"
+        case OwnedBy():
+            return "place"
+        case InZone(zone, _):
+            return "place" if zone in _LINES or not _is_head(quality, noun) else "head"
+        case AnyOf(options):
+            ranks = {_rank(one.qualities[0], noun) if len(one.qualities) == 1 else "head" for one in options}
+            return ranks.pop() if len(ranks) == 1 else "label" if ranks <= {"label", "mark"} else "head"
+        case Attacking() | Defending() | InCombat() if _has_other_head(noun, quality):
+            return "attribute"
+    for rank, kinds in (("place", _PLACES), ("mark", _MARKS), ("label", _LABELS), ("head", _HEADS)):
+        if isinstance(quality, kinds):
+            return rank
+    return "attribute"
+
+
+def _is_hand(noun: Noun) -> bool:
+    """Whether it speaks of cards of a hand and says nothing else of them."""
+    return _zone(noun) is Zone.HAND and all(
+        isinstance(quality, OwnedBy | IsCard) or (isinstance(quality, InZone) and quality.zone is Zone.HAND)
+        for quality in noun.qualities
+    )
+
+
+def _is_head(quality: InZone, noun: Noun) -> bool:
+    """Whether the area names the cards in it: bonds, orbs, supports and hands."""
+    if quality.zone is Zone.HAND:
+        return _is_hand(noun)
+    others = [other for other in noun.qualities if isinstance(other, IsCard | Named)]
+    return quality.zone in _CALLED and not others
+
+
+def _has_other_head(noun: Noun, quality: Quality) -> bool:
+    return any(
+        other is not quality and isinstance(other, ControlledBy | IsMainCharacter | IsCard | Named)
+        for other in noun.qualities
+    )
+
+
+def counted(t: Teller, noun: Noun, number: hanzi.Number) -> str:
+    """So many that fit the noun: "你的退避区中的1张<Red>卡"."""
+    told = parts(t, noun)
+    return f"{told.exclusion}{told.place}{number.of(measure_of(noun))}{told.rest}"
+
+
+def all_of(t: Teller, noun: Noun) -> str:
+    """All that fit the noun; those of a Unit Name are called by it."""
+    told = parts(t, noun)
+    if told.labels:
+        return told.whole
+    return f"{told.exclusion}{told.place}所有{told.rest}"
+
+
+def measure_of(noun: Noun) -> str:
+    """The measure word: 颗 for orbs, 张 for other cards, 名 for units."""
+    if any(isinstance(quality, AnyOf) and _measures(quality) == {"张"} for quality in noun.qualities):
+        return "张"
+    zone = _zone(noun)
+    if zone is Zone.ORB:
+        return "颗"
+    if zone is not None and zone not in _LINES:
+        return "张"
+    return "张" if any(isinstance(quality, IsCard | StackedUnder | Among) for quality in noun.qualities) else "名"
+
+
+def _measures(quality: AnyOf) -> set[str]:
+    return {measure_of(option) for option in quality.options}
+
+
+def compared(t: Teller, comparison: Comparison, amount: object) -> str:
+    """How a number stands to another: "为3以下"."""
+    told = t(amount)
+    signs = {
+        Comparison.EXACTLY: "为{}",
+        Comparison.AT_LEAST: "为{}以上",
+        Comparison.AT_MOST: "为{}以下",
+        Comparison.MORE: "大于{}",
+        Comparison.LESS: "小于{}",
+    }
+    return signs[comparison].format(told)
+
+
+def number_of(t: Teller, quantity: Quantity) -> hanzi.Number:
+    """A range as a number that counts: "2名以上的", "恰好3名"."""
+    told = t(quantity.amount)
+    match quantity.comparison:
+        case Comparison.EXACTLY:
+            return hanzi.Number("0" if quantity.amount == Number(0) else f"恰好{told}")
+        case Comparison.AT_LEAST:
+            return hanzi.Number(told, "以上")
+        case Comparison.AT_MOST:
+            return hanzi.Number(told, "以下")
+        case Comparison.MORE:
+            return hanzi.Number(f"多于{told}")
+        case Comparison.LESS:
+            return hanzi.Number(f"少于{told}")
+
+
+def icon(mark: IconMark) -> str:
+    """The icon of a keyword skill as a sign: "[升级技3]"."""
+    number = {0: "", -1: "X"}.get(mark.number, str(mark.number))
+    return f"[{_ICONS.get(mark.icon, mark.icon.value)}{number}]"
+
+
+_ICONS = {
+    SkillIcon.FS: "阵型技",
+    SkillIcon.CCS: "转职技",
+    SkillIcon.LVS: "升级技",
+    SkillIcon.US: "共斗技",
+    SkillIcon.CF: "化形",
+    SkillIcon.BS: "羁绊技",
+}
+
+
+def _any_of(t: Teller, quality: AnyOf) -> str:
+    lone = all(len(option.qualities) == 1 for option in quality.options)
+    told = [t(option.qualities[0]) if lone else t(option) for option in quality.options]
+    if all(one.endswith("的") for one in told):
+        return "或".join(map(hanzi.bare, told)) + "的"
+    return "或".join(told)
+
+
+def _is(t: Teller, noun: Noun) -> str:
+    """A predicate: "为<Blue>", "已行动", "在前卫区"."""
+    if all(isinstance(quality, Bears | BearsNot | AnyOf) for quality in noun.qualities):
+        return f"为{hanzi.bare(t.all(noun.qualities, ''))}"
+    if len(noun.qualities) == 1 and not isinstance(noun.qualities[0], ControlledBy | IsUnit | IsCard):
+        return t(noun.qualities[0], "is")
+    if all(isinstance(quality, InZone | InSameArea | FaceUp | FaceDown) for quality in noun.qualities):
+        return t.all(noun.qualities, "且", "is")
+    return f"为{t(noun)}"
+
+
+def _predicate(t: Teller, quality: Quality) -> str:
+    return hanzi.bare(t(quality))
+
+
+def _in_zone(t: Teller, quality: InZone) -> str:
+    owner = "" if quality.player is None else t(quality.player, "whose")
+    if quality.zone in _LINES:
+        return f"{owner}{t(quality.zone)}的"
+    return f"{owner}{t(quality.zone)}中的"
+
+
+def _zone_head(t: Teller, quality: InZone) -> str:
+    owner = "" if quality.player is None else t(quality.player, "whose")
+    return f"{owner}{_CALLED[quality.zone]}" if isinstance(quality.zone, Zone) else ""
+
+
+def _among(t: Teller, quality: Among) -> str:
+    return "其中的" if isinstance(quality.them, Them) else f"{t(quality.them)}中的"
+
+
+def _same(t: Teller, quality: Same) -> str:
+    other = "" if quality.whose is None else f"与{t(quality.whose)}"
+    return f"{other}{t(quality.trait)}相同的"
+
+
+def _excluded(t: Teller, what: Reference | Noun) -> str:
+    return t(what)
+
+
+SAYINGS = [
+    tell(Noun, lambda t, noun: parts(t, noun).whole),
+    tell(Noun, _is, "is"),
+    tell(AnyOf, _any_of),
+    # Heads.
+    say(ControlledBy, "我方单位", player=Player.YOU),
+    say(ControlledBy, "敌方单位"),
+    say(IsUnit, "单位"),
+    say(IsCard, "卡"),
+    say(IsMainCharacter, "主人公"),
+    say(IsMainCharacter, "为主人公", "is"),
+    say(Attacking, "正在攻击的"),
+    say(Attacking, "攻击单位", "head"),
+    say(Attacking, "正在攻击", "is"),
+    say(Defending, "正被攻击的"),
+    say(Defending, "防御单位", "head"),
+    say(Defending, "正被攻击", "is"),
+    say(InCombat, "战斗中的"),
+    say(InCombat, "战斗单位", "head"),
+    say(InCombat, "正在战斗", "is"),
+    # Places.
+    say(OwnedBy, "{player:whose}"),
+    tell(InZone, _in_zone),
+    tell(InZone, _zone_head, "head"),
+    tell(InZone, lambda t, quality: f"在{_in_zone(t, quality).removesuffix('的')}", "is"),
+    tell(Among, _among),
+    say(InSameArea, "与{whose}在同一区域的"),
+    tell(InSameArea, _predicate, "is"),
+    say(InOtherArea, "与{whose}在不同区域的"),
+    tell(InOtherArea, _predicate, "is"),
+    say(StackedUnder, "叠放在{whom}下面的"),
+    tell(StackedUnder, _predicate, "is"),
+    tell(OtherThan, lambda t, quality: "其他" if isinstance(quality.what, This) else f"{t(quality.what)}以外的"),
+    tell(OtherThan, lambda t, quality: f"不是{_excluded(t, quality.what)}", "is"),
+    # Marks and names.
+    say(Bears, "{mark}"),
+    say(BearsNot, "非{mark}"),
+    say(BearsAll, "同时拥有{marks|和}的"),
+    say(BearsAll, "同时拥有{marks|和}", "is"),
+    say(NotMainCharacter, "非主人公"),
+    say(NotMainCharacter, "不是主人公", "is"),
+    say(Named, "“{name}”"),
+    say(Named, "为“{name}”", "is"),
+    say(NotNamed, "“{name}”以外的"),
+    say(NotNamed, "不是“{name}”", "is"),
+    say(WithoutSymbol, "没有势力标记的"),
+    tell(WithoutSymbol, _predicate, "is"),
+    say(WithSymbol, "有势力标记的"),
+    tell(WithSymbol, _predicate, "is"),
+    # States.
+    say(FaceUp, "正面朝上的"),
+    tell(FaceUp, _predicate, "is"),
+    say(FaceDown, "背面朝上的"),
+    tell(FaceDown, _predicate, "is"),
+    say(Tapped, "已行动的"),
+    tell(Tapped, _predicate, "is"),
+    say(Untapped, "未行动的"),
+    tell(Untapped, _predicate, "is"),
+    say(LeveledUp, "已升级的"),
+    tell(LeveledUp, _predicate, "is"),
+    say(ClassChanged, "已转职的"),
+    tell(ClassChanged, _predicate, "is"),
+    say(AttackingOne, "正在攻击{whom}的"),
+    tell(AttackingOne, _predicate, "is"),
+    say(DidThisTurn, "本回合中{deed}过的"),
+    say(DidThisTurn, "在本回合中{deed}过", "is"),
+    # Numbers and skills.
+    tell(CostIs, lambda t, quality: f"出击费用{compared(t, quality.comparison, quality.amount)}的"),
+    tell(CostIs, lambda t, quality: f"的出击费用{compared(t, quality.comparison, quality.amount)}", "is"),
+    tell(PowerIs, lambda t, quality: f"战斗力{compared(t, quality.comparison, quality.amount)}的"),
+    tell(PowerIs, lambda t, quality: f"的战斗力{compared(t, quality.comparison, quality.amount)}", "is"),
+    say(Possesses, "拥有{icon}能力的"),
+    tell(Possesses, _predicate, "is"),
+    say(WithSupportSkill, "拥有支援能力的"),
+    tell(WithSupportSkill, _predicate, "is"),
+    tell(Same, _same),
+    tell(Same, _predicate, "is"),
+    say(AllDifferent, "{trait}各不相同的"),
+    tell(AllDifferent, _predicate, "is"),
+    tell(IconMark, lambda t, mark: icon(mark)),
+    *[tell(kind, lambda t, mark: f"<{mark.value}>") for kind in _MARK_KINDS],
+    *words(
+        {
+            Zone.DECK: "卡组",
+            Zone.HAND: "手牌",
+            Zone.SUPPORT: "支援区",
+            Zone.RETREAT: "退避区",
+            Zone.ORB: "宝玉区",
+            Zone.BOND: "羁绊区",
+            Zone.FRONT_LINE: "前卫区",
+            Zone.BACK_LINE: "后卫区",
+            Zone.BOUNDLESS: "无限区",
+        }
+    ),
+    *words(
+        {
+            Trait.NAME: "单位名",
+            Trait.COST: "出击费用",
+            Trait.POWER: "战斗力",
+            Trait.ELEMENT: "势力标记",
+            Trait.TYPE: "兵种",
+            Trait.JOB: "职业",
+            Trait.CATEGORY: "阶级",
+        }
+    ),
+    *words(
+        {
+            Player.YOU: "你",
+            Player.OPPONENT: "对手",
+            Player.EACH: "双方玩家",
+            Player.EITHER: "任一玩家",
+            Player.THEY: "自己",
+            Player.ITS_CONTROLLER: "其使用者",
+            Player.ITS_OWNER: "其所有者",
+            Player.TURN_PLAYER: "回合玩家",
+        }
+    ),
+    tell(Player, lambda t, player: f"{t(player)}的", "whose"),
+    tell(Player, lambda t, player: "该玩家" if player is Player.THEY else t(player), "doer"),
+]

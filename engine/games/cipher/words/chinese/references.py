@@ -1,0 +1,133 @@
+"""What a sentence speaks about: references, counts and amounts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.abilities.amounts import (
+    Amount,
+    AnyNumber,
+    AtLeast,
+    CountOf,
+    CountThem,
+    Exactly,
+    Number,
+    PowerOf,
+    Quantity,
+    Times,
+    UpTo,
+)
+from engine.abilities.nouns import IsCard
+from engine.abilities.references import (
+    Any,
+    Both,
+    Chosen,
+    Every,
+    InPlace,
+    It,
+    Participle,
+    Pick,
+    That,
+    The,
+    TheDealt,
+    Them,
+    TheRest,
+    This,
+    Those,
+    TopOfDeck,
+)
+from engine.games.cipher.vocabulary import Another, EachAlly, SupportOf, Zone
+from engine.games.cipher.words.chinese import nouns
+from engine.text import hanzi
+from engine.text.phrasebook import Teller, say, tell
+
+Told = Callable[..., str]
+_DONE = {"revealed": "被公开的", "destroyed": "被击破的", "discarded": "被丢弃的"}
+
+
+def number_of(t: Teller, count: object) -> hanzi.Number:
+    """A count as a number that counts: "2张", "至多2张", "任意数量的"."""
+    match count:
+        case Exactly(amount):
+            return hanzi.Number(t(amount))
+        case UpTo(amount):
+            return hanzi.Number(f"至多{t(amount)}")
+        case AtLeast(amount):
+            return hanzi.Number(t(amount), "以上")
+        case _:
+            return _Any("任意数量的")
+
+
+class _Any(hanzi.Number):
+    """A number told without a measure word."""
+
+    def of(self, measure: str) -> str:
+        return self.before
+
+
+def _this(t: Teller, reference: This) -> str:
+    return "这张卡" if any(isinstance(quality, IsCard) for quality in reference.noun.qualities) else "这名单位"
+
+
+def _that(one: str) -> Told:
+    def told(t: Teller, reference: That | Chosen) -> str:
+        return f"{one}{nouns.measure_of(reference.noun) if one == '那' else ''}{nouns.parts(t, reference.noun).whole}"
+
+    return told
+
+
+def _in_place(t: Teller, reference: InPlace) -> str:
+    owner = "" if reference.player is None else t(reference.player, "whose")
+    inside = "中" if reference.zone not in (Zone.FRONT_LINE, Zone.BACK_LINE) else ""
+    return f"{owner}{t(reference.zone)}{inside}的{t(reference.what)}"
+
+
+def _dealt(t: Teller, reference: TheDealt) -> str:
+    return f"{t(reference.participle)}{t(reference.noun)}"
+
+
+def each(t: Teller, count: Amount) -> str:
+    """For each of something: "每有1名其他<Red>我方单位，"."""
+    match count:
+        case CountOf(noun):
+            told = nouns.parts(t, noun)
+            place = told.place.removesuffix("的") if told.place.endswith(("中的", "区的")) else told.place
+            return f"{told.exclusion}{place}每有1{nouns.measure_of(noun)}{told.rest}，"
+        case CountThem(TheDealt(participle, noun)):
+            return f"每有1{nouns.measure_of(noun)}因这个能力{t(participle)}{t(noun)}，"
+        case _:
+            return f"{t(count)}每有1，"
+
+
+SAYINGS = [
+    tell(This, _this),
+    say(It, "其"),
+    # "them" is one unit of whichever gender as often as several.
+    say(Them, "其"),
+    tell(That, _that("那")),
+    tell(Those, _that("那些")),
+    tell(Chosen, _that("被选择的")),
+    say(The, "{noun}"),
+    tell(Every, lambda t, reference: nouns.all_of(t, reference.noun)),
+    # Whatever fits, where it is spoken of as a kind.
+    say(Every, "{noun}", "kind"),
+    tell(Any, lambda t, reference: t(reference.noun)),
+    tell(Another, lambda t, reference: f"其他{t(reference.noun)}"),
+    tell(Pick, lambda t, pick: nouns.counted(t, pick.noun, number_of(t, pick.count))),
+    tell(InPlace, _in_place),
+    tell(TopOfDeck, lambda t, top: f"{t(top.player, 'whose')}卡组最上方的{number_of(t, top.count).of('张')}卡"),
+    say(TheRest, "其余的卡"),
+    tell(Both, lambda t, both: hanzi.listed([t(one) for one in both.references], "和")),
+    tell(TheDealt, _dealt),
+    tell(Participle, lambda t, participle: _DONE[participle.done]),
+    say(SupportOf, "支援{whom}的卡"),
+    tell(EachAlly, lambda t, allies: "我方的" + hanzi.listed([f"“{t.name(name)}”" for name in allies.names], "和")),
+    # Counts and amounts.
+    *[tell(kind, lambda t, count: number_of(t, count).of("张")) for kind in (Exactly, UpTo, AtLeast, AnyNumber)],
+    say(Number, "{number}"),
+    say(CountOf, "{noun}的数量"),
+    say(CountThem, "{them}的数量"),
+    say(PowerOf, "{whose}的战斗力"),
+    say(Times, "{each}×{count}"),
+    tell(Quantity, lambda t, quantity: nouns.compared(t, quantity.comparison, quantity.amount)),
+]

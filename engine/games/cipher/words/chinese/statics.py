@@ -1,0 +1,207 @@
+"""What is so: in a 常时 skill, or for the duration of an effect."""
+
+from __future__ import annotations
+
+from engine.abilities.amounts import Times
+from engine.abilities.durations import RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext
+from engine.abilities.events import Attacks
+from engine.abilities.statics import (
+    AlsoHas,
+    Cannot,
+    Change,
+    Changes,
+    ForEach,
+    Gain,
+    Gains,
+    Granted,
+    LosesPower,
+    Must,
+    PlayerCannot,
+    Power,
+    Trace,
+    While,
+)
+from engine.games.cipher.verbs import (
+    AnyNumberInDeck,
+    AttackMultiplied,
+    CannotUseSkill,
+    ClassChangeCostBecomes,
+    CopyOf,
+    DeploymentCostBecomes,
+    DeploymentCostReduced,
+    InsteadOfRetreat,
+    IsEvaded,
+    LevelUpWithoutName,
+    LosesMark,
+    LosesSkills,
+    MayAttack,
+    NamedSkill,
+    NotIntoBonds,
+    OrbsDestroyed,
+    PayInstead,
+    Ranged,
+    SeveralOfName,
+    SkillsOfOthers,
+    Support,
+    SupportsFail,
+    SupportSkillsOff,
+    SupportsSucceed,
+    Together,
+)
+from engine.games.cipher.vocabulary import RestOfCombat
+from engine.games.cipher.words.chinese import conditions, events, references
+from engine.games.cipher.words.chinese.costs import costs
+from engine.text import hanzi
+from engine.text.phrasebook import Teller, say, tell
+
+#: Changes of something that belongs to the unit: "这名单位的战斗力+10".
+_OWNED = (
+    LosesPower,
+    AttackMultiplied,
+    OrbsDestroyed,
+    DeploymentCostBecomes,
+    DeploymentCostReduced,
+    ClassChangeCostBecomes,
+    AlsoHas,
+)
+
+
+def _changes(t: Teller, static: Changes) -> str:
+    """ "这名单位的战斗力+10，并获得射程1-2": what is for each of something stands before all."""
+    each, changes = _hoisted(t, static.changes)
+    who = t(static.who)
+    told = [t(change) for change in changes]
+    text = f"{who}{'的' if _is_owned(changes[0]) else ''}{told[0]}"
+    for change, more in zip(changes[1:], told[1:], strict=True):
+        text += f"，{'并' if isinstance(change, Gains) and not _is_owned(change) else '且'}{more}"
+    return each + text
+
+
+def _is_owned(change: Change) -> bool:
+    match change:
+        case Gains((Power() | Support(), *_)):
+            return True
+        case Cannot((IsEvaded(), *_)):
+            return True
+        case _:
+            return isinstance(change, _OWNED)
+
+
+def _hoisted(t: Teller, changes: tuple[Change, ...]) -> tuple[str, tuple[Change, ...]]:
+    """The clause for what attack is counted, and the changes with the attack for one."""
+    clause = ""
+    told: list[Change] = []
+    for change in changes:
+        if isinstance(change, Gains):
+            kept: list[Gain] = []
+            for gain in change.gains:
+                match gain:
+                    case Power(Times(each, count)):
+                        clause, gain = references.each(t, count), Power(each)
+                kept.append(gain)
+            change = Gains(tuple(kept))
+        told.append(change)
+    return clause, tuple(told)
+
+
+def _gains(t: Teller, change: Gains) -> str:
+    """ "战斗力+10，并获得<Flier>和射程1-2"."""
+    numbers = [t(gain) for gain in change.gains if isinstance(gain, Power | Support)]
+    rest = [t(gain) for gain in change.gains if not isinstance(gain, Power | Support)]
+    gained = [f"获得{hanzi.listed(rest, '和')}"] if rest else []
+    return "，并".join(["，".join(numbers), *gained] if numbers else gained)
+
+
+def _cannot(t: Teller, change: Cannot) -> str:
+    evaded = [deed for deed in change.deeds if isinstance(deed, IsEvaded)]
+    if not evaded:
+        return events.forbidden(t, change.deeds)
+    by = "" if evaded[0].by is None else t(evaded[0].by, "kind")
+    return f"攻击不会被{by}神速回避"
+
+
+def _lasting(t: Teller, static: While) -> str:
+    return conditions.lead(t, static.condition) + t.all(static.statics, "，且")
+
+
+def _retreat(t: Teller, static: InsteadOfRetreat) -> str:
+    return f"如果{t(static.event)}，不将其放置到退避区，而是{t(static.effect)}"
+
+
+def _paid(t: Teller, static: PayInstead) -> str:
+    return (
+        f"{t(static.who)}{t(static.deed)}时，你可以〔{costs(t, static.cost)}〕，"
+        f"来代替将手牌中的1张“{t.name(static.name)}”放置到退避区"
+    )
+
+
+def _copied(t: Teller, change: SkillsOfOthers) -> str:
+    one = "（同名的能力只获得1个）" if change.one_each else ""
+    return f"获得{t(change.whose)}拥有的所有{t(change.icon)}能力{one}"
+
+
+def _several(t: Teller, static: SeveralOfName) -> str:
+    name = t.name(static.name)
+    return f"即使已有我方的“{name}”，你也可以将这张卡出击，且我方的“{name}”可以同时有2名以上"
+
+
+def _other_name(t: Teller, static: LevelUpWithoutName) -> str:
+    return f"如果没有我方的“{t.name(static.absent)}”，你可以用这张卡将我方的“{t.name(static.onto)}”升级"
+
+
+def _named(t: Teller, gain: NamedSkill) -> str:
+    return f"“{t.name(gain.name)}”（{t(gain.skill)}）"
+
+
+def _range(t: Teller, gain: Ranged) -> str:
+    ends = sorted({gain.distances[0], gain.distances[-1]})
+    return f"射程{'-'.join(map(str, ends))}"
+
+
+SAYINGS = [
+    tell(Changes, _changes),
+    tell(While, _lasting),
+    tell(ForEach, lambda t, static: references.each(t, static.count) + t.all(static.statics, "，且")),
+    say(Together, "{statics|，且}"),
+    # Changes.
+    tell(Gains, _gains),
+    say(Power, "战斗力+{amount}"),
+    say(Support, "支援力+{amount}"),
+    say(Trace, "{quality}"),
+    tell(Ranged, _range),
+    tell(Granted, lambda t, gain: hanzi.quoted(t(gain.ability))),
+    tell(NamedSkill, _named),
+    say(LosesPower, "战斗力-{amount}"),
+    say(LosesMark, "失去{mark}"),
+    tell(LosesSkills, lambda t, change: "失去" + hanzi.listed([f"“{t.name(name)}”" for name in change.names], "和")),
+    tell(Cannot, _cannot),
+    say(Must, "若能攻击则必须攻击", deed=Attacks()),
+    say(Must, "若能{deed}则必须{deed}"),
+    say(MayAttack, "可以无视射程攻击{whom:kind}"),
+    say(CopyOf, "成为{whom}的复制，但单位名和战斗力不变"),
+    say(OrbsDestroyed, "攻击将破坏的宝玉变为{number}颗"),
+    say(AttackMultiplied, "战斗力变为{factor}倍"),
+    say(DeploymentCostBecomes, "出击费用变为{amount}"),
+    say(DeploymentCostReduced, "出击费用减少{amount}"),
+    say(ClassChangeCostBecomes, "转职费用变为{amount}"),
+    tell(SkillsOfOthers, _copied),
+    say(AlsoHas, "单位名也视为{qualities|、}"),
+    # Statics.
+    say(SupportsSucceed, "{cards}会成功支援{whom}"),
+    say(SupportsFail, "{cards}对{whom}的支援会失败"),
+    say(SupportSkillsOff, "{player:whose}支援卡的支援能力不能实行"),
+    tell(SeveralOfName, _several),
+    say(AnyNumberInDeck, "你的卡组中可以有5张以上与这张卡卡名相同的卡"),
+    say(NotIntoBonds, "这张卡不能放置到羁绊区"),
+    tell(LevelUpWithoutName, _other_name),
+    tell(InsteadOfRetreat, _retreat),
+    tell(PayInstead, _paid),
+    tell(PlayerCannot, lambda t, static: f"{t(static.player)}{events.forbidden(t, static.deeds)}"),
+    say(CannotUseSkill, "你不能使用“{skill}”"),
+    # Durations.
+    say(ThisTurn, "直到回合结束为止，"),
+    say(RestOfCombat, "直到战斗结束为止，"),
+    say(UntilEndOf, "直到{player:whose}回合结束为止，"),
+    say(UntilEndOfNext, "直到{player:whose}下个回合结束为止，"),
+    say(RestOfGame, "直到游戏结束为止，"),
+]
