@@ -24,9 +24,32 @@ _GROUNDS: Mapping[str, QColor] = {
     "ATK/DEF": QColor("#6d5a7a"),
     "Once Per Turn": QColor("#54606e"),
 }
+#: The same words in the scripts of Chinese.
+_CHINESE: Mapping[str, str] = {
+    "常时": "CONT",
+    "常時": "CONT",
+    "起动": "ACT",
+    "起動": "ACT",
+    "自动": "AUTO",
+    "自動": "AUTO",
+    "特殊": "SPEC",
+    "羁绊": "BOND",
+    "羈絆": "BOND",
+    "手牌": "HAND",
+    "攻击支援": "ATK SUPP",
+    "攻擊支援": "ATK SUPP",
+    "防御支援": "DEF SUPP",
+    "防禦支援": "DEF SUPP",
+    "攻防支援": "ATK/DEF SUPP",
+    "每回合1次": "Once Per Turn",
+}
 _PLAIN = QColor("#b98236")
 #: Keyword skills stand before a skill's name, in the colour of the condition that they are.
-_KEYWORDS = ("CCS", "LvS", "FS", "US", "CF", "BS", "CP", "DV", "DB", "LIS", "HS", "AS", "IS")
+_KEYWORDS = (
+    *("CCS", "LvS", "FS", "US", "CF", "BS", "CP", "DV", "DB", "LIS", "HS", "AS", "IS"),
+    *("转职技", "升级技", "阵型技", "共斗技", "羁绊技", "化形"),
+    *("轉職技", "升級技", "陣型技", "共鬥技", "羈絆技"),
+)
 _KEYWORD = QColor("#94761f")
 
 
@@ -36,11 +59,11 @@ def _is_keyword(word: str) -> bool:
 
 def is_badge(word: str) -> bool:
     """Whether a word is known to stand on a ground, however short it is."""
-    return word in _GROUNDS or _is_keyword(word)
+    return word in _GROUNDS or word in _CHINESE or _is_keyword(word)
 
 
 def badge_ground(word: str) -> QColor:
     """The ground on which a word stands."""
     if _is_keyword(word):
         return _KEYWORD
-    return _GROUNDS.get(word, _PLAIN)
+    return _GROUNDS.get(_CHINESE.get(word, word), _PLAIN)

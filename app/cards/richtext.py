@@ -23,14 +23,14 @@ from app.theme import fonts
 STORY_FLAGS = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
 _CJK = "⺀-鿿豈-﫿　-〿＀-￯"
 _PIECE = re.compile(
-    r"\[[^\[\]\s][^\[\]]{0,14}\]|<[A-Z][A-Za-z]+>|\|[A-Z/]{3,7}(?: SUPP)?\||\s+|"
+    r"\[[^\[\]\s][^\[\]]{0,14}\]|<[A-Z][A-Za-z]+>|\|[A-Z/]{3,7}(?: SUPP)?\||\|[一-鿿]{2,4}\||\s+|"
     rf"[{_CJK}]|[^\s\[<|{_CJK}]+|[\[<|]"
 )
 #: What is bold in a line: the name of a special ability, of a skill, and of a support skill.
 _NAMES = (
     re.compile(r"([^\[\].,:]{2,40}?)(?= ?\[S\])"),
     re.compile(r"(?:\[[^\]]+\] )?([^\[\]|.:]{2,60}?)(?= ?\|)"),
-    re.compile(r"\|(?:ATK|DEF|ATK/DEF) SUPP\| ([^|:.：]{2,60})(?=[:：])"),
+    re.compile(r"\|(?:(?:ATK|DEF|ATK/DEF) SUPP|[攻防][击擊御禦防]支援)\| ([^|:.：]{2,60})(?=[:：])"),
 )
 _NO_START = frozenset("，。、；：？！）】》」』”’…,.;:?!)]")
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import cast
 
 from engine.cards import Catalogue
-from engine.game import Game
+from engine.game import Game, ReadsCards
 
 #: The text of a card in the language of the window, one ability a line; None where it is only in English.
 Texts = Callable[[str], tuple[str, ...] | None]
@@ -19,11 +18,11 @@ def as_printed(_code: str) -> tuple[str, ...] | None:
 
 
 def names_of(game: Game, language: str) -> dict[str, str]:
-    """The names of all cards in a language by their English ones."""
+    """What cards call each other by in a language, by the English names."""
     cards = game.cards()
-    if language == "en" or not isinstance(cards, Catalogue):
+    if language == "en" or not isinstance(cards, Catalogue) or not isinstance(game, ReadsCards):
         return {}
-    return {card.name: cards.words(code, language).name for code, card in cards.items()}
+    return dict(game.understanding().names(cards, language))
 
 
 def texts_of(game: Game, language: str, words: Mapping[str, str]) -> Texts:
@@ -31,27 +30,20 @@ def texts_of(game: Game, language: str, words: Mapping[str, str]) -> Texts:
 
     ``words`` are those of Jobs, counters and special abilities in the language.
     """
-    tell = _TELLERS.get(game.name)
-    if language == "en" or tell is None:
+    if language == "en" or not isinstance(game, ReadsCards):
         return as_printed
-    return lru_cache(maxsize=1024)(tell(game, language, {**words, **names_of(game, language)}))
+    understanding = game.understanding()
+    names = {**words, **names_of(game, language)}
 
-
-def _fftcg(game: Game, language: str, names: Mapping[str, str]) -> Texts:
-    from engine.games.fftcg.cards import Card
-    from engine.games.fftcg.words import reading
-
+    @lru_cache(maxsize=1024)
     def tell(code: str) -> tuple[str, ...] | None:
         card = game.cards().get(code)
-        if not isinstance(card, Card):
+        if card is None:
             return None
-        lines: list[str] = []
-        for ability in reading.read(card).abilities:
-            try:
-                lines.append(reading.render(ability, card, language, names))
-            except ValueError:
-                return None
-        return tuple(lines)
+        try:
+            return tuple(understanding.render(one, card, language, names) for one in understanding.read(card).abilities)
+        except ValueError:
+            return None
 
     return tell
 
@@ -94,6 +86,5 @@ def _fftcg_piece(language: str, names: Mapping[str, str]) -> Callable[[str], str
     return tell
 
 
-#: How the games whose texts can be told in other languages tell them.
-_TELLERS = cast(Mapping[str, Callable[[Game, str, Mapping[str, str]], Texts]], {"fftcg": _fftcg})
+#: How the games whose texts can be told in other languages tell a piece of one.
 _PIECES: Mapping[str, Callable[[str, Mapping[str, str]], Callable[[str], str]]] = {"fftcg": _fftcg_piece}

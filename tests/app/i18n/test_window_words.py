@@ -84,8 +84,9 @@ def test_the_dialogs_speak_chinese_only(stage: Stage) -> None:
 
 
 def test_the_cards_speak_chinese_only(stage: Stage) -> None:
-    faces = stage.home.faces(stage.game)
-    for code in stage.game.cards():
-        face = faces.printed(code)
-        written = (face.name, face.type_line, face.story, *face.lines)
-        assert not [text for text in written if _WORD.search(_SAME.sub("", text))], code
+    for game in stage.home.games():
+        faces = stage.home.faces(game)
+        for code in game.cards():
+            face = faces.printed(code)
+            written = (face.name, face.type_line, face.story, *face.lines)
+            assert not [text for text in written if _WORD.search(_SAME.sub("", text))], code
