@@ -33,7 +33,7 @@ from engine.overrides import (
 from engine.views import log_lines
 from tests.games.fftcg.story import Story
 from tests.games.fftcg.table import Position
-from tests.games.fftcg.test_properties import played
+from tests.games.test_properties import played
 
 
 def by_hand(story: Story, verb: overrides.Override) -> str:
@@ -114,7 +114,7 @@ def test_a_wording_that_is_not_understood_is_not_given() -> None:
 
 
 def test_a_card_from_outside_comes_into_the_game() -> None:
-    match = played(3, 10)
+    match = played("fftcg", 3, 10)
     code = next(iter(match.law.cards))  # type: ignore[attr-defined]
     before = len(match.state.cards)
     assert match.override(0, Token(code, 0, "hand")) is None
@@ -133,7 +133,7 @@ VERBS = (
 @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(seed=st.integers(0, 10_000), steps=st.integers(0, 200), data=st.data())
 def test_any_verb_in_any_position_leaves_a_game_that_goes_on(seed: int, steps: int, data: st.DataObject) -> None:
-    match = played(seed, steps)
+    match = played("fftcg", seed, steps)
     source = random.Random(seed)
     for _ in range(4):
         card = source.randrange(len(match.state.cards))
