@@ -1,11 +1,25 @@
-"""How numbers stand to each other, and how many of something may be taken."""
+"""What amounts come to, how numbers stand to each other, and how many of something may be taken."""
 
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from typing import Any, Generic, TypeVar
 
-from engine.abilities.amounts import Amount, AnyNumber, AtLeast, Comparison, Count, Exactly, UpTo
+from engine.abilities.amounts import (
+    Amount,
+    AnyNumber,
+    AtLeast,
+    Comparison,
+    Count,
+    Exactly,
+    Number,
+    Quantity,
+    UpTo,
+)
+
+D = TypeVar("D")
 
 COMPARISONS: dict[Comparison, Callable[[int, int], bool]] = {
     Comparison.EXACTLY: operator.eq,
@@ -39,6 +53,46 @@ def wanted(count: Count, value: Value) -> int:
     if isinstance(count, AnyNumber | AtLeast):
         return -1
     return bounds(count, 0, value)[1]
+
+
+class Numbers(Generic[D]):
+    """The amounts of a game: what each class comes to in the context in which an ability is understood."""
+
+    def __init__(self, table: Mapping[type[Amount], Callable[[Any, D], int]]) -> None:
+        self._table = table
+
+    def value(self, amount: Amount, deed: D) -> int:
+        """Return what an amount comes to now."""
+        if type(amount) is Number:
+            return amount.number
+        return self._table[type(amount)](amount, deed)
+
+    def meets(self, quantity: Quantity, number: int, deed: D) -> bool:
+        """Whether a number lies in the range of a quantity."""
+        return COMPARISONS[quantity.comparison](number, self.value(quantity.amount, deed))
+
+    def bounds(self, count: Count, available: int, deed: D) -> tuple[int, int]:
+        """Return the fewest and the most that a count asks for where there are so many, be there enough or not."""
+        return bounds(count, available, partial(self.value, deed=deed))
+
+    def span(self, count: Count, available: int, deed: D) -> tuple[int, int]:
+        """Return the fewest and the most that may be taken of so many, never more than there are."""
+        return span(count, available, partial(self.value, deed=deed))
+
+    def wanted(self, count: Count, deed: D) -> int:
+        """Return how many a count asks for at most, however many there are; -1 for any number."""
+        return wanted(count, partial(self.value, deed=deed))
+
+
+def all_different(groups: Iterable[Iterable[object]]) -> bool:
+    """Whether no two of the groups share anything."""
+    seen: set[object] = set()
+    for group in groups:
+        mine = set(group)
+        if not seen.isdisjoint(mine):
+            return False
+        seen.update(mine)
+    return True
 
 
 def _exactly(count: Count, available: int, value: Value) -> tuple[int, int]:

@@ -1,44 +1,18 @@
-"""Numbers that skills speak of. An attack may be negative (Cipher 4.11.2); no player counts below 0 (2.6)."""
+"""Numbers that skills speak of. An attack may be negative (Cipher 4.11.2); no player counts below 0 (2.6).
+
+Nobody takes more than there are (2.5).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from engine.abilities import amounts as words
 from engine.abilities.amounts import Amount, Count, Quantity
-from engine.asking import numbers
-from engine.asking.numbers import COMPARISONS
+from engine.asking.numbers import Numbers
 from engine.games.cipher.deeds import nouns, references
 from engine.games.cipher.deeds.context import Deed
-
-
-def value(amount: Amount, deed: Deed) -> int:
-    """Return what an amount comes to now."""
-    if type(amount) is words.Number:
-        return amount.number
-    return AMOUNTS[type(amount)](amount, deed)
-
-
-def meets(quantity: Quantity, number: int, deed: Deed) -> bool:
-    """Whether a number lies in the range of a quantity."""
-    return COMPARISONS[quantity.comparison](number, value(quantity.amount, deed))
-
-
-def bounds(count: Count, available: int, deed: Deed) -> tuple[int, int]:
-    """Return the fewest and the most that a count asks for where there are so many, be there enough or not."""
-    return numbers.bounds(count, available, partial(value, deed=deed))
-
-
-def span(count: Count, available: int, deed: Deed) -> tuple[int, int]:
-    """Return the fewest and the most that may be taken of so many, never more than there are (Cipher 2.5)."""
-    return numbers.span(count, available, partial(value, deed=deed))
-
-
-def wanted(count: Count, deed: Deed) -> int:
-    """Return how many a count asks for at most, however many there are; -1 for any number."""
-    return numbers.wanted(count, partial(value, deed=deed))
 
 
 def _attack(amount: words.PowerOf, deed: Deed) -> int:
@@ -60,3 +34,10 @@ AMOUNTS: dict[type[Amount], Callable[[Any, Deed], int]] = {
     words.CostOf: _cost,
     words.Times: lambda amount, deed: value(amount.each, deed) * value(amount.count, deed),
 }
+
+NUMBERS = Numbers[Deed](AMOUNTS)
+value: Callable[[Amount, Deed], int] = NUMBERS.value
+meets: Callable[[Quantity, int, Deed], bool] = NUMBERS.meets
+bounds: Callable[[Count, int, Deed], tuple[int, int]] = NUMBERS.bounds
+span: Callable[[Count, int, Deed], tuple[int, int]] = NUMBERS.span
+wanted: Callable[[Count, Deed], int] = NUMBERS.wanted

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.abilities import nouns as words
 from engine.abilities.nouns import Noun, Trait
+from engine.asking.numbers import all_different
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import places, qualities
 from engine.games.cipher.deeds.context import Deed
@@ -107,13 +108,7 @@ def together(noun: Noun, numbers: tuple[int, ...], deed: Deed) -> bool:
 
 
 def _different(trait: Trait, numbers: tuple[int, ...], deed: Deed) -> bool:
-    seen: set[object] = set()
-    for number in numbers:
-        mine = qualities.TRAITS[trait](boards.now(deed.state, number))
-        if not seen.isdisjoint(mine):
-            return False
-        seen.update(mine)
-    return True
+    return all_different(qualities.TRAITS[trait](boards.now(deed.state, number)) for number in numbers)
 
 
 def thing_of(what: Ref, deed: Deed) -> Thing | None:

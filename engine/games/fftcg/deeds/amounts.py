@@ -1,49 +1,23 @@
-"""Numbers that abilities speak of. What cannot be worked out is 0 (FFTCG 4.4), and no player counts below it (4.3)."""
+"""Numbers that abilities speak of. What cannot be worked out is 0 (FFTCG 4.4), and no player counts below it (4.3).
+
+A negative power stays negative while it is changed (4.3); nobody takes more than there are (2.3).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from engine.abilities import amounts as words
 from engine.abilities.amounts import Amount, Count, Quantity, Rounding
 from engine.abilities.references import Reference, Source, This
-from engine.asking import numbers
-from engine.asking.numbers import COMPARISONS
+from engine.asking.numbers import Numbers
 from engine.games.fftcg import castwords, vocabulary
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import history, nouns, players, references
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.law.table import crystals, damage_points
-
-
-def value(amount: Amount, deed: Deed) -> int:
-    """Return what an amount comes to now. A negative power stays negative while it is changed (FFTCG 4.3)."""
-    if type(amount) is words.Number:
-        return amount.number
-    return AMOUNTS[type(amount)](amount, deed)
-
-
-def meets(quantity: Quantity, number: int, deed: Deed) -> bool:
-    """Whether a number lies in the range of a quantity."""
-    return COMPARISONS[quantity.comparison](number, value(quantity.amount, deed))
-
-
-def bounds(count: Count, available: int, deed: Deed) -> tuple[int, int]:
-    """Return the fewest and the most that a count asks for where there are so many, be there enough or not."""
-    return numbers.bounds(count, available, partial(value, deed=deed))
-
-
-def span(count: Count, available: int, deed: Deed) -> tuple[int, int]:
-    """Return the fewest and the most that may be taken of so many, never more than there are (FFTCG 2.3)."""
-    return numbers.span(count, available, partial(value, deed=deed))
-
-
-def wanted(count: Count, deed: Deed) -> int:
-    """Return how many a count asks for at most, however many there are; -1 for any number."""
-    return numbers.wanted(count, partial(value, deed=deed))
 
 
 def _x(amount: words.X, deed: Deed) -> int:
@@ -147,3 +121,10 @@ AMOUNTS: dict[type[Amount], Callable[[Any, Deed], int]] = {
     castwords.ElementsPaid: lambda amount, deed: elements_paid(amount.what, deed),
     vocabulary.ElementsAmong: _elements_among,
 }
+
+NUMBERS = Numbers[Deed](AMOUNTS)
+value: Callable[[Amount, Deed], int] = NUMBERS.value
+meets: Callable[[Quantity, int, Deed], bool] = NUMBERS.meets
+bounds: Callable[[Count, int, Deed], tuple[int, int]] = NUMBERS.bounds
+span: Callable[[Count, int, Deed], tuple[int, int]] = NUMBERS.span
+wanted: Callable[[Count, Deed], int] = NUMBERS.wanted

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from engine.abilities import nouns as words
 from engine.abilities.nouns import Noun, Trait
-from engine.asking.numbers import compares
+from engine.asking.numbers import all_different, compares
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.deeds import amounts, places, players, qualities
 from engine.games.fftcg.deeds import board as boards
@@ -172,13 +172,7 @@ def _totals(quality: words.TotalIs, numbers: tuple[int, ...], deed: Deed) -> boo
 
 
 def _different(trait: Trait, numbers: tuple[int, ...], deed: Deed) -> bool:
-    seen: set[object] = set()
-    for number in numbers:
-        mine = qualities.TRAITS[trait](boards.now(deed.state, number))
-        if not seen.isdisjoint(mine):
-            return False
-        seen.update(mine)
-    return True
+    return all_different(qualities.TRAITS[trait](boards.now(deed.state, number)) for number in numbers)
 
 
 def thing_of(what: Ref, deed: Deed) -> Thing | None:
