@@ -54,7 +54,8 @@ def fired(state: State, events: Sequence[Event], before: Board, after: Board) ->
 
 
 def _takes_away(event: Event) -> bool:
-    return isinstance(event, Move) and 0 <= event.origin < OFF_FIELD <= event.to
+    """Whether a card leaves the battlefield or a hand, where its skills were on the lookout."""
+    return isinstance(event, Move) and event.to >= OFF_FIELD and (0 <= event.origin < OFF_FIELD or event.origin in HAND)
 
 
 def _fires(state: State, watcher: Watcher, what: Happening, level: int) -> Iterator[Pending]:
