@@ -38,7 +38,7 @@ STRUCTURE: frozenset[type] = frozenset({
 
 #: Statics that are asked about by their class.
 ASKED: frozenset[type] = frozenset({
-    statics.PlayerCannot, verbs.SupportsSucceed, verbs.SupportsFail, verbs.SupportSkillsOff, verbs.SeveralOfName,
+    verbs.SupportsSucceed, verbs.SupportsFail, verbs.SupportSkillsOff, verbs.SeveralOfName,
     verbs.AnyNumberInDeck, verbs.NotIntoBonds, verbs.LevelUpWithoutName, verbs.PayInstead, verbs.CannotUseSkill,
 })
 

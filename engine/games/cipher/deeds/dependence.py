@@ -53,7 +53,7 @@ ALWAYS = frozenset({Zone.FRONT_LINE, Zone.BACK_LINE, Zone.SUPPORT})
 ANYTHING = "anything"
 
 #: Parts that are asked about only where they matter, and so are no matter for the board.
-ASKED_LATER = (statics.Cannot, statics.Must, statics.Granted, verbs.NamedSkill, verbs.MayAttack, verbs.LosesSkills)
+ASKED_LATER = (statics.Cannot, statics.Granted, verbs.NamedSkill, verbs.MayAttack, verbs.LosesSkills)
 
 
 def aspects_of(piece: Piece) -> frozenset[str]:
