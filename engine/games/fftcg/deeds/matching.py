@@ -87,6 +87,15 @@ def groups(event: Event) -> tuple[Pick, ...]:
     return ()
 
 
+def of_party(event: Event) -> bool:
+    """Whether words for an event speak of a party, which acts and suffers as one (FFTCG 15.1.1.9.1)."""
+    if isinstance(event, words.AnyEvent):
+        return any(map(of_party, event.events))
+    if not isinstance(event, words.Happens):
+        return False
+    return any(isinstance(one, AnyOne | The) and vocabulary.IsParty() in one.noun.qualities for one in event.who)
+
+
 def size(event: Event, what: Happening, deed: Deed) -> int:
     """Return how many do what an event says: of a party, which attacks as one, the members that fit."""
     if what.key != "party attack":

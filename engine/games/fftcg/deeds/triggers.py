@@ -134,6 +134,8 @@ def _pending(watcher: Watcher, ability: AutoAbility, hits: list[Happening], deed
     if matching.groups(trigger.event):
         size = sum(matching.size(trigger.event, one, deed) for one in hits)
         batches = [hits] if matching.enough(trigger.event, size, deed) else []
+    elif hits and matching.of_party(trigger.event):
+        batches = [hits]
     most = limits.most_times(ability)
     found: list[Pending] = []
     for batch in batches:
