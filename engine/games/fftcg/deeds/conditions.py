@@ -86,7 +86,9 @@ def _has(condition: words.Has, deed: Deed) -> bool:
 
 
 def _all_share(condition: words.AllShare, deed: Deed) -> bool:
-    return _share(deed.it or deed.event, condition.trait, deed)
+    """ "Both cards" are two: one alone shares nothing."""
+    found = deed.it or deed.event
+    return len(found) > 1 and _share(found, condition.trait, deed)
 
 
 def _share(found: Iterable[Ref], trait: Trait, deed: Deed) -> bool:
