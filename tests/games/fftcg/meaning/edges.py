@@ -165,3 +165,71 @@ def _said_across(printed: Any) -> Any:
     if isinstance(printed, str):
         return across(printed)
     return {word: across(value) if word == "text" else value for word, value in printed.items()}
+
+
+def asked_if(
+    of: type[Node], words: str, board: str = "", *, no: str = "", lead: str = "", steps: str = "", seen: str = "",
+    without: str = "", more: Mapping[str, Any] | None = None, **edges: Play,
+) -> Told:
+    """Tell of a condition: on this board it holds and a card is drawn, on the board ``no`` it does not.
+
+    ``lead`` stands before it, and does what ``seen`` says. Edges are told otherwise as in :func:`told`.
+    """
+    text = f"{lead} If {words}, draw 1 card.".strip()
+    does = Play(steps, f"{seen}; Top to hand", text, board, **(more or {}))
+    twice = f"{lead} Draw 1 card. If {words}, draw 2 cards instead.".strip()
+    given = {
+        "does": does, "cannot": replace(does, board=no, seen=seen),
+        "none": replace(does, board="only Osk, Ora", seen=seen),
+        "replaced": replace(does, text=twice, seen=f"{seen}; Top to hand; Next to hand"),
+        **{edge: play if play.text else replace(play, text=text) for edge, play in edges.items()},
+    }
+    follow = {"gone": _gone, "first": _first}
+    left = without.split()
+    return Told(
+        of, {edge: play for edge, play in given.items() if edge not in left},
+        {edge: make for edge, make in follow.items() if edge not in {*given, *left}},
+    )
+
+
+def tell(of: type[Node], *, follow: str = "", **edges: Play) -> Told:
+    """Tell of a class by plays of their own; the edges that ``follow`` names are made from what it does."""
+    makers = {"none": _none, "gone": _gone, "replaced": _replaced, "first": _first}
+    return Told(of, edges, {edge: makers[edge] for edge in follow.split()})
+
+
+def raw(steps: str, seen: str, text: str = "", board: str = "", **more: Any) -> Play:
+    """Play with all of Osk's text, none where another card's is told of."""
+    return Play(steps, seen, text, board, raw=True, **more)
+
+
+def quality(
+    of: type[Node], one: str, many: str, fits: str, misses: str, board: str = "", *, none: str = "only Osk, Ora",
+    lead: str = "", seen: str = "", act: str = "Freeze {}", sight: str = "frozen", without: str = "",
+    more: Mapping[str, Any] | None = None, **edges: Play,
+) -> Told:
+    """Tell of a quality: of all on the table only those it ``fits`` can be chosen, and none that it ``misses``.
+
+    ``one`` and ``many`` are the noun in both numbers, ``lead`` what is said before, doing what ``seen`` says.
+    """
+    first, *others = fits.split(", ")
+    noun = f"Choose 1 {one}. {act.format('it')}."
+    done = "; ".join(f"{name} {sight}" for name in (first, *others))
+    alone = f"; {first} {sight}"
+    more = more or {}
+    answer = first if others else ""
+    given = {
+        "does": Play(answer, f"{seen}{alone}", f"{lead} {noun}".strip(), board, **more),
+        "cannot": Play(f"{misses}; {fits}", f"{seen}; refused 11.6.5; {done}",
+                       f"{lead} Choose up to {len(others) + 1} {many if others else one}. "
+                       f"{act.format('them' if others else 'it')}.".strip(), board, rule="11.11.2", **more),
+        "several": Play("", f"{seen}; {done}", f"{lead} {act.format(f'all the {many}')}.".strip(), board, **more),
+        "none": Play("", "refused 11.6.5", f"{lead} {noun}".strip(), none, **more),
+        **{edge: play if play.text else replace(play, text=f"{lead} {noun}".strip()) for edge, play in edges.items()},
+    }
+    follow = {"gone": _gone, "replaced": _replaced, "first": _first}
+    left = without.split()
+    return Told(
+        of, {edge: play for edge, play in given.items() if edge not in left},
+        {edge: make for edge, make in follow.items() if edge not in {*given, *left}},
+    )

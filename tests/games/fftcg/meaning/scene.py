@@ -21,8 +21,11 @@ from engine.games.fftcg.law import table as tables
 from engine.games.fftcg.law.paying import PayBill, find
 from engine.games.fftcg.words import read
 from tests.games.fftcg.story import Story
-from tests.games.fftcg.table import FIRE, ICE, ZONES, Position
+from tests.games.fftcg.table import FIRE, ICE, LIGHT, WATER, ZONES, Position
 
+__all__ = [
+    "ACROSS", "BACKUP", "FIRE", "FORWARD", "ICE", "LIGHT", "MONSTER", "SUMMON", "WATER", "Scene", "across",
+]
 FORWARD, BACKUP, MONSTER, SUMMON = CardType.FORWARD, CardType.BACKUP, CardType.MONSTER, CardType.SUMMON
 #: What stands where at first: the card of seat 0, that of seat 1, the zone, and what is printed on both.
 SIDES: tuple[tuple[str, str, str, dict[str, Any]], ...] = (
@@ -139,8 +142,9 @@ class Scene:
         """Do one thing after the other; whatever goes on the stack resolves as soon as nothing else is said.
 
         A step is an act ("use Osk", "cast Pyre", "attack Ann, Ben", "no block"), an answer ("Cole, Dora", "none",
-        "yes", "3", "line 1"), something that happens ("Osk>removed"), "pass", "until main 2" or "until turn" (the next
-        one's). An act that is not allowed leaves "refused" with the rule among what is seen.
+        "yes", "3", "line 1"), something that happens ("Osk>removed"), "pass", "resolve" (all there is), "until main
+        2" or "until turn" (the next one's). An act that is not allowed leaves "refused" with
+        the rule among what is seen.
         """
         left = [one for one in _TOKEN.split(steps) if one]
         while self.story.match.request is not None:
@@ -169,15 +173,22 @@ class Scene:
                 left.pop(0)
             else:
                 self.story.passes()
+        elif left and left[0] == "resolve" and not self._waiting:
+            left.pop(0)
         elif left and left[0].startswith(_VERBS):
             self._say(left.pop(0))
-        elif self.table.state.vars.get("stack") or self.table.pending:
+        elif self._waiting:
             if self.declared < 0:
                 self.declared = len(self.asked)
             self.story.passes()
         else:
             return False
         return True
+
+    @property
+    def _waiting(self) -> bool:
+        """Whether something is on the stack or about to go there."""
+        return bool(self.table.state.vars.get("stack") or self.table.pending)
 
     def _is(self, when: str) -> bool:
         """Whether it is a step ("main 2"), or the next turn's Main Phase 1 ("turn", "turn 5")."""
