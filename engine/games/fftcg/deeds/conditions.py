@@ -164,8 +164,11 @@ def _was_cast(condition: vocabulary.WasCast, deed: Deed) -> bool:
 
 
 def _in_party(condition: vocabulary.FormsPartyNow, deed: Deed) -> bool:
-    party = qualities.party(deed)
-    return any(one in party for one in references.refs(condition.what, deed))
+    """Whether it is in a party; what has left was in its party until then (FFTCG 11.11.4)."""
+    return any(
+        one in (qualities.party(deed) if table.alive(deed.state, one) else qualities.party(deed, one))
+        for one in references.refs(condition.what, deed)
+    )
 
 
 CONDITIONS: dict[type[Condition], Callable[[Any, Deed], bool]] = {

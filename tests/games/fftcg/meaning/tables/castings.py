@@ -152,8 +152,7 @@ TOLD = (
     tell(
         PaidWithAny,
         does=raw("cast Kit; Three, Hew", "Kit to field; Three dull; Hew to break", texts=ANY, cards=KIT),
-        cannot=raw("cast Kit", "refused 11.4.6.1.1", board="only Osk, Ora, Kit, Three, Four, Hew", cards={
-            **KIT, "Osk": {"element": ICE}}, rule="11.4.6.1.1"),
+        cannot=raw("cast Kit", "refused 11.4.6.1.1", board="only Osk, Ora, Kit, Two", texts=ANY, cards=KIT),
         several=raw("cast Kit; Three, Four, Five", "Kit to field; Three dull; Four dull; Five dull", texts=ANY,
                     cards={**KIT, "Five": {"type": BACKUP, "element": WATER}}),
         none=raw("cast Kit", "refused 11.4.6.1.1", board="only Ora, Kit", texts=ANY, cards=KIT),

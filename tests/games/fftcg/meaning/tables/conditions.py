@@ -49,8 +49,7 @@ BY = {
 LIT = "[EX BURST] Draw 1 card. If Flare results from an EX Burst, draw 2 cards instead."
 FLARE = {"Flare": {"type": SUMMON, "zone": "deck", "burst": True, "cost": 0, "text": LIT}}
 GLOW = {**FLARE["Flare"], "text": LIT.replace("Flare", "Glow")}
-PARTY = {"Ann": "When Ann attacks, if Ann is forming a party, draw 1 card."}
-TWICE = "When Ann attacks, draw 1 card. If Ann is forming a party, draw 2 cards instead."
+PARTY = {"Ann": "When Ann attacks, if Ann forms a party, draw 1 card."}
 
 TOLD = (
     asked_if(
@@ -228,10 +227,11 @@ TOLD = (
         none=raw("no attack", "", texts=PARTY, at="attack"),
         gone=raw("attack Ann, Una; Ann>removed", "Ann to removed; Una dull; Top to hand", texts=PARTY,
         cards={"Una": {}}, at="attack"),
-        replaced=raw("attack Ann, Una", "Ann dull; Una dull; Top to hand; Next to hand", texts={"Ann": TWICE},
-        cards={"Una": {}}, at="attack"),
+        replaced=raw("attack Ann, Una; Cole", "Ann dull; Una dull; Cole hurt 2000", cards={"Una": {}}, at="attack",
+                     texts={"Ann": "When Ann attacks, if Ann forms a party, choose 1 Forward. Deal it 3000 damage.",
+                            "Cole": "If Cole is dealt damage, reduce the damage by 1000 instead."}, rule="11.12.5.1"),
         first=raw("attack Ann, Una", "Ann dull; Una dull; Top to hand; Peak to hand; Slope to hand", texts={**PARTY,
-        "Ora": "When a Forward opponent controls attacks, if that Forward is "
+        "Ora": "When a Forward opponent controls attacks, if it "
                   "forming a party, draw 1 card."}, cards={"Una": {}}, at="attack"),
     ),
 )

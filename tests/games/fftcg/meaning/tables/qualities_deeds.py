@@ -47,7 +47,8 @@ LIMITS = {
     "Lim": {"zone": "LB deck", "limit_break": 1, "face_down": True}, "Lum": {"zone": "LB deck", "limit_break": 1},
 }
 WHOLE = "When a party you control attacks, draw 1 card."
-CANCEL = "[0]: Choose 1 Summon. Cancel its effect."
+CANCEL = "[0]: Choose 1 action ability. Cancel its effect."
+DRAW = {"Ann": "[0]: Draw 1 card."}
 PYRE = {"Pyre": {"type": SUMMON, "zone": "hand", "cost": 0, "text": "Choose 1 Forward. Break it."}}
 CAST_ANY = "When either player casts a Summon, choose 1 Summon. Cancel its effect."
 AIMED = "[0]: Choose 1 Summon targeting a Forward you control. Cancel its effect."
@@ -201,15 +202,15 @@ TOLD = (
     ),
     tell(
         OnStack,
-        does=raw("cast Pyre; Cole; use Osk", "Pyre to break", CANCEL, cards=PYRE),
-        cannot=raw("use Ann; use Osk", "refused 11.6.5; Top to hand", CANCEL, texts={"Ann": "[0]: Draw 1 card."}),
-        several=raw("cast Pyre; Cole; cast Flare; Dora; use Osk", "Pyre to break; Flare to break",
-                    "[0]: Choose 2 Summons. Cancel their effects.", cards={**PYRE, "Flare": PYRE["Pyre"]}),
-        none=raw("use Osk", "refused 11.6.5", CANCEL),
-        gone=raw("cast Pyre; Cole; use Osk; Osk>removed", "Pyre to break; Osk to removed", CANCEL, cards=PYRE),
-        replaced=raw("cast Pyre; Cole; use Osk", "Pyre to break; Cole to break; Top to hand", f"{CANCEL} {BESIDES}",
-                     cards=PYRE),
-        first=raw("cast Pyre; Cole", "Pyre to break", CAST_ANY, cards=PYRE, texts={"Ora": CAST_ANY}),
+        does=raw("use Ann; use Osk", "", CANCEL, texts=DRAW),
+        cannot=raw("cast Pyre; Cole; use Osk", "refused 11.6.5; Pyre to break; Cole to break", CANCEL, cards=PYRE),
+        several=raw("use Ann; use Ann; use Osk", "",
+                    "[0]: Choose 2 action abilities. Cancel their effects.", texts=DRAW),
+        none=raw("use Osk", "refused 11.6.5", CANCEL, rule="11.6.5"),
+        gone=raw("use Ann; Ann>removed; use Osk; Osk>removed", "Ann to removed; Osk to removed", CANCEL, texts=DRAW,
+                 rule="11.5.4"),
+        replaced=raw("use Ann; use Osk", "Top to hand; Next to hand", f"{CANCEL} {BESIDES}", texts=DRAW),
+        first=both("Choose 1 auto-ability. Cancel its effect.", rule="11.8.9"),
     ),
     tell(
         Targets,
