@@ -232,6 +232,6 @@ TOLD = (
                             "Cole": "If Cole is dealt damage, reduce the damage by 1000 instead."}, rule="11.12.5.1"),
         first=raw("attack Ann, Una", "Ann dull; Una dull; Top to hand; Peak to hand; Slope to hand", texts={**PARTY,
         "Ora": "When a Forward opponent controls attacks, if it "
-                  "forming a party, draw 1 card."}, cards={"Una": {}}, at="attack"),
+                  "forms a party, draw 1 card."}, cards={"Una": {}}, at="attack"),
     ),
 )
