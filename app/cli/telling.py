@@ -10,9 +10,9 @@ from engine.questions import Question
 from engine.views import CardView, LogLine, View, ZoneView
 
 #: Values of a card that its line tells; the others are told of a single card.
-_SHORT = ("cost", "power")
+_SHORT = ("cost", "power", "attack")
 #: Marks of a card whose name is not how a player says it.
-_MARKS = {"fresh": "came this turn"}
+_MARKS = {"fresh": "came this turn", "main": "Main Character"}
 
 
 def log_line(line: LogLine) -> str:
@@ -26,10 +26,14 @@ def card_line(card: CardView) -> str:
         return "a hidden card" + (", face down" if card.face_down else "")
     parts = [card.name]
     parts += [f"{name} {card.values[name]}" for name in _SHORT if card.values.get(name)]
-    parts += [word for word, true in (("dull", card.dull), ("face down", card.face_down)) if true]
+    # Cards that have attack are tapped, cards that have power become dull.
+    sideways = "tapped" if "attack" in card.values else "dull"
+    parts += [word for word, true in ((sideways, card.dull), ("face down", card.face_down)) if true]
     parts += [_MARKS.get(name, name) for name, value in card.values.items() if value is True]
     if card.damage:
         parts.append(f"{card.damage} damage")
+    if card.under:
+        parts.append(f"{len(card.under)} under it")
     parts += [f"{count} {name} counters" for name, count in card.counters.items()]
     return ", ".join(parts)
 
@@ -69,7 +73,8 @@ def board(view: View) -> list[str]:
         lines.append(f"{view.names[seat]}: {numbers}." if numbers else f"{view.names[seat]}:")
         for zone in view.zones:
             lines += _zone(view, zone, seat)
-    return [*lines, *stack(view)]
+    stacked = bool(view.stack) or any(zone.name == "stack" for zone in view.zones)
+    return [*lines, *stack(view)] if stacked else lines
 
 
 def _zone(view: View, zone: ZoneView, seat: int) -> list[str]:
