@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QUrl
 from PySide6.QtGui import QColor, QImage, QPainter, QTextDocument
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTabWidget, QTextBrowser, QVBoxLayout, QWidget
 
+from app.cards.arms import ARMS
+from app.cards.elements import ELEMENTS
+from app.cards.richtext import paint_icon
 from app.cards.state import SIGNS as SIGN_NAMES
 from app.cards.state import paint_sign
+from app.cards.symbols import SYMBOLS
 from app.theme import Look
 
 
@@ -44,25 +48,8 @@ KEYS: tuple[tuple[str, str], ...] = (
     ("Ctrl+Q", QT_TRANSLATE_NOOP("Help", "leave; a match that goes on is kept")),
     ("F1", QT_TRANSLATE_NOOP("Help", "this page")),
 )
-#: Gestures of the mouse.
+#: Gestures of the mouse in every game, and in each.
 GESTURES: tuple[tuple[str, str], ...] = (
-    (
-        QT_TRANSLATE_NOOP("Help", "Drag a card from the hand to the field"),
-        QT_TRANSLATE_NOOP("Help", "cast it"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Help", "Drag a card to the break zone while paying"),
-        QT_TRANSLATE_NOOP("Help", "discard it for 2 CP"),
-    ),
-    (QT_TRANSLATE_NOOP("Help", "Click a Backup while paying"), QT_TRANSLATE_NOOP("Help", "dull it for 1 CP")),
-    (
-        QT_TRANSLATE_NOOP("Help", "Drag a Forward to the opponent"),
-        QT_TRANSLATE_NOOP("Help", "attack; several chosen ones attack as a party"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Help", "Drag a Forward onto an attacker"),
-        QT_TRANSLATE_NOOP("Help", "block it"),
-    ),
     (
         QT_TRANSLATE_NOOP("Help", "Drag with Shift"),
         QT_TRANSLATE_NOOP("Help", "move it by hand, though the rules would play it"),
@@ -73,6 +60,45 @@ GESTURES: tuple[tuple[str, str], ...] = (
         QT_TRANSLATE_NOOP("Help", "see everything that is possible, what the rules allow first"),
     ),
 )
+IN_GAMES: Mapping[str, tuple[tuple[str, str], ...]] = {
+    "Final Fantasy Trading Card Game": (
+        (QT_TRANSLATE_NOOP("Help", "Drag a card from the hand to the field"), QT_TRANSLATE_NOOP("Help", "cast it")),
+        (
+            QT_TRANSLATE_NOOP("Help", "Drag a card to the break zone while paying"),
+            QT_TRANSLATE_NOOP("Help", "discard it for 2 CP"),
+        ),
+        (QT_TRANSLATE_NOOP("Help", "Click a Backup while paying"), QT_TRANSLATE_NOOP("Help", "dull it for 1 CP")),
+        (
+            QT_TRANSLATE_NOOP("Help", "Drag a Forward to the opponent"),
+            QT_TRANSLATE_NOOP("Help", "attack; several chosen ones attack as a party"),
+        ),
+        (QT_TRANSLATE_NOOP("Help", "Drag a Forward onto an attacker"), QT_TRANSLATE_NOOP("Help", "block it")),
+    ),
+    "Fire Emblem Cipher": (
+        (
+            QT_TRANSLATE_NOOP("Help", "Drag a card from the hand to a line"),
+            QT_TRANSLATE_NOOP("Help", "deploy it there"),
+        ),
+        (
+            QT_TRANSLATE_NOOP("Help", "Drag a card from the hand onto a unit"),
+            QT_TRANSLATE_NOOP("Help", "level up, or change class"),
+        ),
+        (
+            QT_TRANSLATE_NOOP("Help", "Drag a card to the bonds in the Bond Phase"),
+            QT_TRANSLATE_NOOP("Help", "make it a bond"),
+        ),
+        (QT_TRANSLATE_NOOP("Help", "Drag a unit to the other line"), QT_TRANSLATE_NOOP("Help", "move it")),
+        (QT_TRANSLATE_NOOP("Help", "Drag a unit onto an enemy"), QT_TRANSLATE_NOOP("Help", "attack it")),
+        (
+            QT_TRANSLATE_NOOP("Help", "Drag a lit card to the Retreat Area"),
+            QT_TRANSLATE_NOOP("Help", "make a critical hit, or evade"),
+        ),
+        (
+            QT_TRANSLATE_NOOP("Help", "Point at a unit with cards under it"),
+            QT_TRANSLATE_NOOP("Help", "see them all"),
+        ),
+    ),
+}
 #: Signs on cards.
 SIGNS: tuple[tuple[str, str], ...] = (
     ("damage", QT_TRANSLATE_NOOP("Help", "damage that the card has received this turn")),
@@ -84,6 +110,13 @@ SIGNS: tuple[tuple[str, str], ...] = (
     ("counter", QT_TRANSLATE_NOOP("Help", "counters: the first letter of their name and how many")),
     ("unread", QT_TRANSLATE_NOOP("Help", "the text could not be read: carry it out by hand when it matters")),
 )
+
+
+#: Signs that stand for words of a game: its Elements or symbols, and what cards are and carry.
+WORDS: Mapping[str, tuple[str, ...]] = {
+    "Final Fantasy Trading Card Game": (*ELEMENTS, "Forward", "Backup", "Monster", "Summon"),
+    "Fire Emblem Cipher": (*SYMBOLS, *ARMS),
+}
 
 
 def _say(text: str) -> str:
@@ -113,12 +146,17 @@ class HelpDialog(QDialog):
         self.setWindowTitle(self.tr("Help"))
         self.buttons.button(QDialogButtonBox.StandardButton.Close).setText(self.tr("Close"))
         titles = (self.tr("Keys"), self.tr("Mouse"), self.tr("Signs"))
-        gestures = [(_say(what), does) for what, does in GESTURES]
-        for index, (title, rows) in enumerate(zip(titles, (KEYS, gestures, SIGNS), strict=True)):
+        gestures = self._table([(_say(what), does) for what, does in GESTURES])
+        for game, rows in IN_GAMES.items():
+            gestures += self._heading(game) + self._table([(_say(what), does) for what, does in rows])
+        signs = self._table(SIGNS)
+        for game, words in WORDS.items():
+            signs += self._heading(game) + self._words(words)
+        for index, (title, text) in enumerate(zip(titles, (self._table(KEYS), gestures, signs), strict=True)):
             self.tabs.setTabText(index, title)
             self.pages[index].setAccessibleName(title)
             self._add_signs(self.pages[index])
-            self.pages[index].setHtml(self._table(rows))
+            self.pages[index].setHtml(text)
 
     def _add_signs(self, page: QTextBrowser) -> None:
         """Let the page know the signs as pictures."""
@@ -131,6 +169,29 @@ class HelpDialog(QDialog):
             paint_sign(painter, name, QRectF(0, 0, 72, 24))
             painter.end()
             page.document().addResource(QTextDocument.ResourceType.ImageResource, QUrl(f"sign:{name}"), image)
+
+        for word in (word for words in WORDS.values() for word in words):
+            icon = QImage(48, 48, QImage.Format.Format_ARGB32_Premultiplied)
+            icon.fill(QColor(0, 0, 0, 0))
+            icon.setDevicePixelRatio(2.0)
+            painter = QPainter(icon)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_icon(painter, word, QRectF(1, 1, 22, 22), self._look.palette.text)
+            painter.end()
+            page.document().addResource(QTextDocument.ResourceType.ImageResource, QUrl(f"word:{word}"), icon)
+
+    def _heading(self, game: str) -> str:
+        return f'<p style="margin-top:14px"><b>{html.escape(game)}</b></p>'
+
+    def _words(self, words: Sequence[str]) -> str:
+        """Signs with their words, four beside each other."""
+        cells = [
+            f'<td style="padding:4px"><img src="word:{word}" width="24" height="24"></td>'
+            f'<td style="padding:4px 22px 4px 2px">{html.escape(QCoreApplication.translate("Game", word))}</td>'
+            for word in words
+        ]
+        rows = ("".join(cells[start : start + 4]) for start in range(0, len(cells), 4))
+        return f"<table>{''.join(f'<tr>{row}</tr>' for row in rows)}</table>"
 
     def _table(self, rows: Sequence[tuple[str, str]]) -> str:
         strong = self._look.palette.chosen.name()

@@ -493,7 +493,6 @@
   </message>
   <message>
    <source>Drag a card from the hand to the field</source>
-   <extracomment>Gestures of the mouse.</extracomment>
    <translation>将手牌拖到战场</translation>
   </message>
   <message>
@@ -534,6 +533,7 @@
   </message>
   <message>
    <source>Drag with Shift</source>
+   <extracomment>Gestures of the mouse in every game, and in each.</extracomment>
    <translation>按住 Shift 拖动</translation>
   </message>
   <message>
@@ -555,6 +555,62 @@
   <message>
    <source>see everything that is possible, what the rules allow first</source>
    <translation>查看所有可做的操作，规则允许的在前</translation>
+  </message>
+  <message>
+   <source>Drag a card from the hand to a line</source>
+   <translation>将手牌拖到前卫区或后卫区</translation>
+  </message>
+  <message>
+   <source>deploy it there</source>
+   <translation>在该处出击</translation>
+  </message>
+  <message>
+   <source>Drag a card from the hand onto a unit</source>
+   <translation>将手牌拖到单位上</translation>
+  </message>
+  <message>
+   <source>level up, or change class</source>
+   <translation>升级或转职</translation>
+  </message>
+  <message>
+   <source>Drag a card to the bonds in the Bond Phase</source>
+   <translation>羁绊阶段将卡牌拖到羁绊区</translation>
+  </message>
+  <message>
+   <source>make it a bond</source>
+   <translation>成为羁绊卡</translation>
+  </message>
+  <message>
+   <source>Drag a unit to the other line</source>
+   <translation>将单位拖到另一区域</translation>
+  </message>
+  <message>
+   <source>move it</source>
+   <translation>移动</translation>
+  </message>
+  <message>
+   <source>Drag a unit onto an enemy</source>
+   <translation>将单位拖到敌方单位上</translation>
+  </message>
+  <message>
+   <source>attack it</source>
+   <translation>攻击该单位</translation>
+  </message>
+  <message>
+   <source>Drag a lit card to the Retreat Area</source>
+   <translation>将亮起的卡牌拖到退避区</translation>
+  </message>
+  <message>
+   <source>make a critical hit, or evade</source>
+   <translation>必杀攻击，或神速回避</translation>
+  </message>
+  <message>
+   <source>Point at a unit with cards under it</source>
+   <translation>指向下方叠有卡牌的单位</translation>
+  </message>
+  <message>
+   <source>see them all</source>
+   <translation>查看全部卡牌</translation>
   </message>
   <message>
    <source>damage that the card has received this turn</source>
@@ -594,6 +650,7 @@
   <name>HelpDialog</name>
   <message>
    <source>Help</source>
+   <extracomment>Signs that stand for words of a game: its Elements or symbols, and what cards are and carry.</extracomment>
    <translation>帮助</translation>
   </message>
   <message>

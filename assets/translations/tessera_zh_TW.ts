@@ -493,7 +493,6 @@
   </message>
   <message>
    <source>Drag a card from the hand to the field</source>
-   <extracomment>Gestures of the mouse.</extracomment>
    <translation>將手牌拖到戰場</translation>
   </message>
   <message>
@@ -534,6 +533,7 @@
   </message>
   <message>
    <source>Drag with Shift</source>
+   <extracomment>Gestures of the mouse in every game, and in each.</extracomment>
    <translation>按住 Shift 拖曳</translation>
   </message>
   <message>
@@ -555,6 +555,62 @@
   <message>
    <source>see everything that is possible, what the rules allow first</source>
    <translation>查看所有可做的操作，規則允許的在前</translation>
+  </message>
+  <message>
+   <source>Drag a card from the hand to a line</source>
+   <translation>將手牌拖到前衛區或後衛區</translation>
+  </message>
+  <message>
+   <source>deploy it there</source>
+   <translation>在該處出擊</translation>
+  </message>
+  <message>
+   <source>Drag a card from the hand onto a unit</source>
+   <translation>將手牌拖到單位上</translation>
+  </message>
+  <message>
+   <source>level up, or change class</source>
+   <translation>升級或轉職</translation>
+  </message>
+  <message>
+   <source>Drag a card to the bonds in the Bond Phase</source>
+   <translation>羈絆階段將卡牌拖到羈絆區</translation>
+  </message>
+  <message>
+   <source>make it a bond</source>
+   <translation>成為羈絆卡</translation>
+  </message>
+  <message>
+   <source>Drag a unit to the other line</source>
+   <translation>將單位拖到另一區域</translation>
+  </message>
+  <message>
+   <source>move it</source>
+   <translation>移動</translation>
+  </message>
+  <message>
+   <source>Drag a unit onto an enemy</source>
+   <translation>將單位拖到敵方單位上</translation>
+  </message>
+  <message>
+   <source>attack it</source>
+   <translation>攻擊該單位</translation>
+  </message>
+  <message>
+   <source>Drag a lit card to the Retreat Area</source>
+   <translation>將亮起的卡牌拖到退避區</translation>
+  </message>
+  <message>
+   <source>make a critical hit, or evade</source>
+   <translation>必殺攻擊，或神速迴避</translation>
+  </message>
+  <message>
+   <source>Point at a unit with cards under it</source>
+   <translation>指向下方疊有卡牌的單位</translation>
+  </message>
+  <message>
+   <source>see them all</source>
+   <translation>查看全部卡牌</translation>
   </message>
   <message>
    <source>damage that the card has received this turn</source>
@@ -594,6 +650,7 @@
   <name>HelpDialog</name>
   <message>
    <source>Help</source>
+   <extracomment>Signs that stand for words of a game: its Elements or symbols, and what cards are and carry.</extracomment>
    <translation>幫助</translation>
   </message>
   <message>
