@@ -1375,6 +1375,10 @@
  <context>
   <name>Game</name>
   <message>
+   <source>Act of Nature</source>
+   <translation>天灾条款</translation>
+  </message>
+  <message>
    <source>Action</source>
    <translation>行动</translation>
   </message>
@@ -1391,12 +1395,48 @@
    <translation>激活阶段</translation>
   </message>
   <message>
+   <source>Actuary</source>
+   <translation>精算师</translation>
+  </message>
+  <message>
+   <source>Advocate</source>
+   <translation>讼师</translation>
+  </message>
+  <message>
+   <source>Against the Wave</source>
+   <translation>迎浪而立</translation>
+  </message>
+  <message>
+   <source>All Together</source>
+   <translation>全体一齐</translation>
+  </message>
+  <message>
+   <source>Already Gone</source>
+   <translation>早已不见</translation>
+  </message>
+  <message>
+   <source>Answered</source>
+   <translation>有求必应</translation>
+  </message>
+  <message>
+   <source>Any Blade Will Do</source>
+   <translation>是刀就行</translation>
+  </message>
+  <message>
    <source>Archivist</source>
    <translation>档案员</translation>
   </message>
   <message>
    <source>Armored</source>
    <translation>重甲</translation>
+  </message>
+  <message>
+   <source>At Her Whistle</source>
+   <translation>一唤即来</translation>
+  </message>
+  <message>
+   <source>At Last</source>
+   <translation>终于等到</translation>
   </message>
   <message>
    <source>Attack</source>
@@ -1427,6 +1467,14 @@
    <translation>后卫</translation>
   </message>
   <message>
+   <source>Bad Odds</source>
+   <translation>胜算不大</translation>
+  </message>
+  <message>
+   <source>Banked Fire</source>
+   <translation>封存的火</translation>
+  </message>
+  <message>
    <source>Beast</source>
    <translation>野兽</translation>
   </message>
@@ -1439,8 +1487,16 @@
    <translation>开始阶段</translation>
   </message>
   <message>
+   <source>Bell Mage</source>
+   <translation>敲钟法师</translation>
+  </message>
+  <message>
    <source>Black</source>
    <translation>黑</translation>
+  </message>
+  <message>
+   <source>Blade Master</source>
+   <translation>剑圣</translation>
   </message>
   <message>
    <source>Blue</source>
@@ -1463,12 +1519,28 @@
    <translation>剩余羁绊</translation>
   </message>
   <message>
+   <source>Borrowed Coat</source>
+   <translation>借来的外套</translation>
+  </message>
+  <message>
+   <source>Bosun</source>
+   <translation>水手长</translation>
+  </message>
+  <message>
    <source>Boundless</source>
    <translation>异界区</translation>
   </message>
   <message>
    <source>Bow</source>
    <translation>弓</translation>
+  </message>
+  <message>
+   <source>Bowman</source>
+   <translation>弓手</translation>
+  </message>
+  <message>
+   <source>Brass Helmet</source>
+   <translation>黄铜头盔</translation>
   </message>
   <message>
    <source>Brave</source>
@@ -1483,6 +1555,14 @@
    <translation>损毁区</translation>
   </message>
   <message>
+   <source>Breakwater Guard</source>
+   <translation>防波堤卫士</translation>
+  </message>
+  <message>
+   <source>Broad Shoulders</source>
+   <translation>宽肩膀</translation>
+  </message>
+  <message>
    <source>Brown</source>
    <translation>茶</translation>
   </message>
@@ -1495,6 +1575,10 @@
    <translation>船长</translation>
   </message>
   <message>
+   <source>Carried Across</source>
+   <translation>背过河去</translation>
+  </message>
+  <message>
    <source>Cartographer</source>
    <translation>制图师</translation>
   </message>
@@ -1503,20 +1587,68 @@
    <translation>招唤</translation>
   </message>
   <message>
+   <source>Chain and Compass</source>
+   <translation>测链与罗盘</translation>
+  </message>
+  <message>
+   <source>Change Given</source>
+   <translation>找零</translation>
+  </message>
+  <message>
+   <source>Changing of the Watch</source>
+   <translation>换班</translation>
+  </message>
+  <message>
    <source>Character</source>
    <translation>角色</translation>
+  </message>
+  <message>
+   <source>Clause Nine</source>
+   <translation>第九条</translation>
+  </message>
+  <message>
+   <source>Clean Linen</source>
+   <translation>干净的床单</translation>
+  </message>
+  <message>
+   <source>Clear Water</source>
+   <translation>清水</translation>
   </message>
   <message>
    <source>Clerk</source>
    <translation>书记</translation>
   </message>
   <message>
+   <source>Clever Paws</source>
+   <translation>灵巧的爪子</translation>
+  </message>
+  <message>
    <source>Clockwork</source>
    <translation>发条</translation>
   </message>
   <message>
+   <source>Close Quarters</source>
+   <translation>近身</translation>
+  </message>
+  <message>
+   <source>Common Water</source>
+   <translation>共有之水</translation>
+  </message>
+  <message>
+   <source>Convalescence</source>
+   <translation>静养</translation>
+  </message>
+  <message>
    <source>Cook</source>
    <translation>厨师</translation>
+  </message>
+  <message>
+   <source>Corrected Chart</source>
+   <translation>订正的海图</translation>
+  </message>
+  <message>
+   <source>Counted Steps</source>
+   <translation>数过的步子</translation>
   </message>
   <message>
    <source>Courier</source>
@@ -1527,12 +1659,24 @@
    <translation>必杀攻击</translation>
   </message>
   <message>
+   <source>Crown of Salt</source>
+   <translation>盐之冠</translation>
+  </message>
+  <message>
    <source>Crystals</source>
    <translation>水晶</translation>
   </message>
   <message>
+   <source>Cut Loose</source>
+   <translation>断线</translation>
+  </message>
+  <message>
    <source>Damage</source>
    <translation>伤害</translation>
+  </message>
+  <message>
+   <source>Damp Straw</source>
+   <translation>湿草料</translation>
   </message>
   <message>
    <source>Dark</source>
@@ -1543,8 +1687,20 @@
    <translation>亲手黎明</translation>
   </message>
   <message>
+   <source>Dead Reckoning</source>
+   <translation>航位推算</translation>
+  </message>
+  <message>
    <source>Deck</source>
    <translation>卡组</translation>
+  </message>
+  <message>
+   <source>Deckhand</source>
+   <translation>甲板工</translation>
+  </message>
+  <message>
+   <source>Deep Breath</source>
+   <translation>深呼吸</translation>
   </message>
   <message>
    <source>Delegate</source>
@@ -1563,6 +1719,18 @@
    <translation>出击阶段</translation>
   </message>
   <message>
+   <source>Diver</source>
+   <translation>潜水员</translation>
+  </message>
+  <message>
+   <source>Doorkeeper</source>
+   <translation>门卫</translation>
+  </message>
+  <message>
+   <source>Downhill All the Way</source>
+   <translation>一路下坡</translation>
+  </message>
+  <message>
    <source>Dragon</source>
    <translation>龙</translation>
   </message>
@@ -1579,6 +1747,18 @@
    <translation>取牌阶段</translation>
   </message>
   <message>
+   <source>Drowned Peal</source>
+   <translation>沉钟齐鸣</translation>
+  </message>
+  <message>
+   <source>Drumbeat</source>
+   <translation>鼓点</translation>
+  </message>
+  <message>
+   <source>Dry Run</source>
+   <translation>旱地演练</translation>
+  </message>
+  <message>
    <source>Duelist</source>
    <translation>决斗家</translation>
   </message>
@@ -1591,6 +1771,18 @@
    <translation>土</translation>
   </message>
   <message>
+   <source>Echo</source>
+   <translation>回声</translation>
+  </message>
+  <message>
+   <source>Either Bank</source>
+   <translation>左岸右岸</translation>
+  </message>
+  <message>
+   <source>Elbow Room</source>
+   <translation>施展得开</translation>
+  </message>
+  <message>
    <source>End</source>
    <translation>终止</translation>
   </message>
@@ -1599,8 +1791,44 @@
    <translation>终止阶段</translation>
   </message>
   <message>
+   <source>Envoy</source>
+   <translation>使节</translation>
+  </message>
+  <message>
    <source>Evade</source>
    <translation>神速回避</translation>
+  </message>
+  <message>
+   <source>Even Keel</source>
+   <translation>平稳</translation>
+  </message>
+  <message>
+   <source>Every Road Leads On</source>
+   <translation>条条道路向前</translation>
+  </message>
+  <message>
+   <source>Everybody Out</source>
+   <translation>全员出动</translation>
+  </message>
+  <message>
+   <source>Exact Change</source>
+   <translation>分文不差</translation>
+  </message>
+  <message>
+   <source>Express Rider</source>
+   <translation>快信骑手</translation>
+  </message>
+  <message>
+   <source>Fall Back</source>
+   <translation>后撤</translation>
+  </message>
+  <message>
+   <source>Fall In</source>
+   <translation>列队</translation>
+  </message>
+  <message>
+   <source>False Light</source>
+   <translation>假灯</translation>
   </message>
   <message>
    <source>Fang</source>
@@ -1611,12 +1839,32 @@
    <translation>女性</translation>
   </message>
   <message>
+   <source>Ferry Oath</source>
+   <translation>渡船之誓</translation>
+  </message>
+  <message>
    <source>Ferryman</source>
    <translation>摆渡人</translation>
   </message>
   <message>
+   <source>Ferrywoman</source>
+   <translation>摆渡女</translation>
+  </message>
+  <message>
+   <source>Fiddler</source>
+   <translation>提琴手</translation>
+  </message>
+  <message>
    <source>Field</source>
    <translation>战场</translation>
+  </message>
+  <message>
+   <source>Field Surgeon</source>
+   <translation>野战军医</translation>
+  </message>
+  <message>
+   <source>Filed Away</source>
+   <translation>归档</translation>
   </message>
   <message>
    <source>Final Entry</source>
@@ -1627,12 +1875,28 @@
    <translation>火</translation>
   </message>
   <message>
+   <source>First Light</source>
+   <translation>第一缕光</translation>
+  </message>
+  <message>
+   <source>First Mate</source>
+   <translation>大副</translation>
+  </message>
+  <message>
    <source>First Strike</source>
    <translation>先发制人</translation>
   </message>
   <message>
+   <source>Fleet Surgeon</source>
+   <translation>舰队军医</translation>
+  </message>
+  <message>
    <source>Flier</source>
    <translation>飞行</translation>
+  </message>
+  <message>
+   <source>Flotsam</source>
+   <translation>漂流物</translation>
   </message>
   <message>
    <source>Forward</source>
@@ -1643,40 +1907,152 @@
    <translation>前锋</translation>
   </message>
   <message>
+   <source>Foundation</source>
+   <translation>地基</translation>
+  </message>
+  <message>
    <source>Freeze</source>
    <translation>冻结</translation>
+  </message>
+  <message>
+   <source>Fresh Dressing</source>
+   <translation>新绷带</translation>
   </message>
   <message>
    <source>Front Line</source>
    <translation>前卫区</translation>
   </message>
   <message>
+   <source>Full Payment</source>
+   <translation>全额付清</translation>
+  </message>
+  <message>
+   <source>Ganger</source>
+   <translation>工头</translation>
+  </message>
+  <message>
    <source>Gardener</source>
    <translation>园丁</translation>
+  </message>
+  <message>
+   <source>Gate Marshal</source>
+   <translation>闸门统领</translation>
+  </message>
+  <message>
+   <source>Give It Back</source>
+   <translation>还回来</translation>
+  </message>
+  <message>
+   <source>Gone by Evening</source>
+   <translation>入夜即逝</translation>
+  </message>
+  <message>
+   <source>Good References</source>
+   <translation>推荐信</translation>
   </message>
   <message>
    <source>Green</source>
    <translation>绿</translation>
   </message>
   <message>
+   <source>Gull Shot</source>
+   <translation>射鸥</translation>
+  </message>
+  <message>
    <source>Hand</source>
    <translation>手牌</translation>
+  </message>
+  <message>
+   <source>Harbour Heir</source>
+   <translation>港口继承人</translation>
+  </message>
+  <message>
+   <source>Harbour Seal</source>
+   <translation>港务印章</translation>
+  </message>
+  <message>
+   <source>Harbourmaster</source>
+   <translation>港务长</translation>
   </message>
   <message>
    <source>Haste</source>
    <translation>加速</translation>
   </message>
   <message>
+   <source>Heave</source>
+   <translation>使劲</translation>
+  </message>
+  <message>
+   <source>Heave Ho</source>
+   <translation>嘿哟</translation>
+  </message>
+  <message>
+   <source>Held Breath</source>
+   <translation>屏息</translation>
+  </message>
+  <message>
+   <source>Held by a Glance</source>
+   <translation>为一瞥所留</translation>
+  </message>
+  <message>
+   <source>Held by a Name</source>
+   <translation>为一名所留</translation>
+  </message>
+  <message>
+   <source>Held by a Promise</source>
+   <translation>为一诺所留</translation>
+  </message>
+  <message>
+   <source>Her Shadow</source>
+   <translation>她的影子</translation>
+  </message>
+  <message>
    <source>Herald</source>
    <translation>传令</translation>
+  </message>
+  <message>
+   <source>Heron Captain</source>
+   <translation>苍鹭队长</translation>
+  </message>
+  <message>
+   <source>Heron Rider</source>
+   <translation>苍鹭骑手</translation>
+  </message>
+  <message>
+   <source>High Water</source>
+   <translation>高潮</translation>
+  </message>
+  <message>
+   <source>Hill Carrier</source>
+   <translation>搬山工</translation>
+  </message>
+  <message>
+   <source>Hinges of Iron</source>
+   <translation>铁铰链</translation>
+  </message>
+  <message>
+   <source>Hound Chief</source>
+   <translation>猎犬首领</translation>
+  </message>
+  <message>
+   <source>Hound Folk</source>
+   <translation>猎犬族</translation>
   </message>
   <message>
    <source>Hour</source>
    <translation>时辰</translation>
   </message>
   <message>
+   <source>Hush</source>
+   <translation>肃静</translation>
+  </message>
+  <message>
    <source>Ice</source>
    <translation>冰</translation>
+  </message>
+  <message>
+   <source>In Step</source>
+   <translation>步调一致</translation>
   </message>
   <message>
    <source>Innkeeper</source>
@@ -1685,6 +2061,26 @@
   <message>
    <source>Keeper</source>
    <translation>看守</translation>
+  </message>
+  <message>
+   <source>Kelp Knight</source>
+   <translation>海藻骑士</translation>
+  </message>
+  <message>
+   <source>Kelp Rider</source>
+   <translation>海藻骑手</translation>
+  </message>
+  <message>
+   <source>Kettle and Bandage</source>
+   <translation>茶壶与绷带</translation>
+  </message>
+  <message>
+   <source>Kite Captain</source>
+   <translation>风筝队长</translation>
+  </message>
+  <message>
+   <source>Kite Rider</source>
+   <translation>风筝骑手</translation>
   </message>
   <message>
    <source>Knife</source>
@@ -1703,6 +2099,10 @@
    <translation>极限技卡组</translation>
   </message>
   <message>
+   <source>Lamp at Night</source>
+   <translation>夜里的灯</translation>
+  </message>
+  <message>
    <source>Lamplighter</source>
    <translation>点灯人</translation>
   </message>
@@ -1715,12 +2115,36 @@
    <translation>枪</translation>
   </message>
   <message>
+   <source>Landslide</source>
+   <translation>山崩</translation>
+  </message>
+  <message>
+   <source>Last Plank</source>
+   <translation>最后一块木板</translation>
+  </message>
+  <message>
+   <source>Lawgiver</source>
+   <translation>立法者</translation>
+  </message>
+  <message>
    <source>Level up</source>
    <translation>升级</translation>
   </message>
   <message>
+   <source>Levy</source>
+   <translation>役兵</translation>
+  </message>
+  <message>
    <source>Light</source>
    <translation>光</translation>
+  </message>
+  <message>
+   <source>Light Fingers</source>
+   <translation>妙手</translation>
+  </message>
+  <message>
+   <source>Light Purse</source>
+   <translation>轻钱袋</translation>
   </message>
   <message>
    <source>Lightning</source>
@@ -1729,6 +2153,30 @@
   <message>
    <source>Limit Break</source>
    <translation>极限技</translation>
+  </message>
+  <message>
+   <source>Long Legs</source>
+   <translation>长腿</translation>
+  </message>
+  <message>
+   <source>Long Payroll</source>
+   <translation>长长的工资单</translation>
+  </message>
+  <message>
+   <source>Look at Me</source>
+   <translation>看我的</translation>
+  </message>
+  <message>
+   <source>Lookout</source>
+   <translation>瞭望员</translation>
+  </message>
+  <message>
+   <source>Low Bell</source>
+   <translation>低音钟</translation>
+  </message>
+  <message>
+   <source>Low Over the Salt</source>
+   <translation>低掠盐原</translation>
   </message>
   <message>
    <source>Main 1</source>
@@ -1749,6 +2197,30 @@
   <message>
    <source>Male</source>
    <translation>男性</translation>
+  </message>
+  <message>
+   <source>Many Hands</source>
+   <translation>人多手快</translation>
+  </message>
+  <message>
+   <source>Marginal Note</source>
+   <translation>页边批注</translation>
+  </message>
+  <message>
+   <source>Marksman</source>
+   <translation>射手</translation>
+  </message>
+  <message>
+   <source>Mason</source>
+   <translation>泥瓦匠</translation>
+  </message>
+  <message>
+   <source>Mate</source>
+   <translation>船员</translation>
+  </message>
+  <message>
+   <source>Measured Ground</source>
+   <translation>量过的土地</translation>
   </message>
   <message>
    <source>Merchant</source>
@@ -1779,16 +2251,108 @@
    <translation>移动</translation>
   </message>
   <message>
+   <source>Muster Roll</source>
+   <translation>点名册</translation>
+  </message>
+  <message>
+   <source>Navigator</source>
+   <translation>领航员</translation>
+  </message>
+  <message>
+   <source>Navvy</source>
+   <translation>开路工</translation>
+  </message>
+  <message>
+   <source>Never Waking</source>
+   <translation>长眠不醒</translation>
+  </message>
+  <message>
    <source>Next phase</source>
    <translation>下一阶段</translation>
+  </message>
+  <message>
+   <source>No Two Ways</source>
+   <translation>没得商量</translation>
+  </message>
+  <message>
+   <source>Not for the Shelf</source>
+   <translation>不进柜台</translation>
+  </message>
+  <message>
+   <source>Not on My Shift</source>
+   <translation>有我当班</translation>
+  </message>
+  <message>
+   <source>Notary</source>
+   <translation>公证人</translation>
+  </message>
+  <message>
+   <source>Nowhere to Step</source>
+   <translation>无处落脚</translation>
+  </message>
+  <message>
+   <source>Nurse</source>
+   <translation>护士</translation>
+  </message>
+  <message>
+   <source>Oak and Iron</source>
+   <translation>橡木与铁</translation>
+  </message>
+  <message>
+   <source>Off the Bell</source>
+   <translation>借钟反弹</translation>
+  </message>
+  <message>
+   <source>Old Campaigner</source>
+   <translation>老兵</translation>
+  </message>
+  <message>
+   <source>Old Fire</source>
+   <translation>古老之火</translation>
+  </message>
+  <message>
+   <source>Once More from the Top</source>
+   <translation>从头再来</translation>
+  </message>
+  <message>
+   <source>One Last Lesson</source>
+   <translation>最后一课</translation>
+  </message>
+  <message>
+   <source>Open Sea</source>
+   <translation>大海开阔</translation>
   </message>
   <message>
    <source>Orbs</source>
    <translation>宝玉</translation>
   </message>
   <message>
+   <source>Order of the Day</source>
+   <translation>今日事项</translation>
+  </message>
+  <message>
+   <source>Otter Folk</source>
+   <translation>水獭族</translation>
+  </message>
+  <message>
+   <source>Out of the Glare</source>
+   <translation>自强光中</translation>
+  </message>
+  <message>
+   <source>Out of the Haze</source>
+   <translation>自薄雾中</translation>
+  </message>
+  <message>
+   <source>Over the Rooftops</source>
+   <translation>飞越屋顶</translation>
+  </message>
+  <message>
    <source>Overcharge</source>
    <translation>过载</translation>
+  </message>
+  <message>
+   <source>Pack Sense</source>
+   <translation>群犬之心</translation>
   </message>
   <message>
    <source>Page</source>
@@ -1799,6 +2363,18 @@
    <translation>放弃优先权</translation>
   </message>
   <message>
+   <source>Penalty</source>
+   <translation>违约金</translation>
+  </message>
+  <message>
+   <source>Pier Stone</source>
+   <translation>码头石</translation>
+  </message>
+  <message>
+   <source>Pipe All Hands</source>
+   <translation>哨令集合</translation>
+  </message>
+  <message>
    <source>Player 1</source>
    <translation>玩家1</translation>
   </message>
@@ -1807,12 +2383,24 @@
    <translation>玩家2</translation>
   </message>
   <message>
+   <source>Plumb Shot</source>
+   <translation>铅垂一箭</translation>
+  </message>
+  <message>
    <source>Postmistress</source>
    <translation>邮局局长</translation>
   </message>
   <message>
    <source>Power</source>
    <translation>力量</translation>
+  </message>
+  <message>
+   <source>Practice Dive</source>
+   <translation>潜水练习</translation>
+  </message>
+  <message>
+   <source>Premium</source>
+   <translation>保险费</translation>
   </message>
   <message>
    <source>Prime</source>
@@ -1831,8 +2419,16 @@
    <translation>射程</translation>
   </message>
   <message>
+   <source>Read Them Both</source>
+   <translation>两封都读</translation>
+  </message>
+  <message>
    <source>Red</source>
    <translation>红</translation>
+  </message>
+  <message>
+   <source>Reed Arrow</source>
+   <translation>芦苇箭</translation>
   </message>
   <message>
    <source>Regent</source>
@@ -1847,6 +2443,54 @@
    <translation>退避区</translation>
   </message>
   <message>
+   <source>Return Ticket</source>
+   <translation>回程票</translation>
+  </message>
+  <message>
+   <source>Ride On</source>
+   <translation>继续前行</translation>
+  </message>
+  <message>
+   <source>Road Warden</source>
+   <translation>道路卫士</translation>
+  </message>
+  <message>
+   <source>Roll of the Lost</source>
+   <translation>失踪者名单</translation>
+  </message>
+  <message>
+   <source>Roll with It</source>
+   <translation>随浪起伏</translation>
+  </message>
+  <message>
+   <source>Safe Conduct</source>
+   <translation>安全通行</translation>
+  </message>
+  <message>
+   <source>Sail Ahoy</source>
+   <translation>见帆</translation>
+  </message>
+  <message>
+   <source>Salt Dragon</source>
+   <translation>盐龙</translation>
+  </message>
+  <message>
+   <source>Salt Queen</source>
+   <translation>盐之女王</translation>
+  </message>
+  <message>
+   <source>Salt Wyrm</source>
+   <translation>盐龙雏</translation>
+  </message>
+  <message>
+   <source>Salt in the Blood</source>
+   <translation>血中有盐</translation>
+  </message>
+  <message>
+   <source>Salvage</source>
+   <translation>打捞</translation>
+  </message>
+  <message>
    <source>Samurai</source>
    <translation>武士</translation>
   </message>
@@ -1859,12 +2503,76 @@
    <translation>斥候</translation>
   </message>
   <message>
+   <source>Sea Legs</source>
+   <translation>海上步法</translation>
+  </message>
+  <message>
+   <source>Sealed Letter</source>
+   <translation>封缄的信</translation>
+  </message>
+  <message>
+   <source>Second Thought</source>
+   <translation>再想一想</translation>
+  </message>
+  <message>
+   <source>Second Wind</source>
+   <translation>缓过气来</translation>
+  </message>
+  <message>
+   <source>Setting Stone</source>
+   <translation>砌石</translation>
+  </message>
+  <message>
    <source>Setup</source>
    <translation>准备</translation>
   </message>
   <message>
+   <source>Shade</source>
+   <translation>影子</translation>
+  </message>
+  <message>
+   <source>Sharpshooter</source>
+   <translation>神射手</translation>
+  </message>
+  <message>
+   <source>Ship Master</source>
+   <translation>船主</translation>
+  </message>
+  <message>
+   <source>Shrug</source>
+   <translation>耸肩</translation>
+  </message>
+  <message>
+   <source>Signal Book</source>
+   <translation>信号簿</translation>
+  </message>
+  <message>
+   <source>Slack Line</source>
+   <translation>松线</translation>
+  </message>
+  <message>
    <source>Slack Water</source>
    <translation>平潮</translation>
+  </message>
+  <message>
+   <source>Slipway Trick</source>
+   <translation>滑道把戏</translation>
+  </message>
+  <message>
+   <source>Small Exclusions</source>
+   <translation>小额免赔</translation>
+  </message>
+  <message>
+   <source>Small Storm</source>
+   <translation>小风暴</translation>
+  </message>
+  <message>
+   <source>Smuggler</source>
+   <translation>走私贩</translation>
+  </message>
+  <message>
+   <source>Spare Horse</source>
+   <translation>备用马</translation>
   </message>
   <message>
    <source>Speaker</source>
@@ -1873,6 +2581,14 @@
   <message>
    <source>Spirit</source>
    <translation>精灵</translation>
+  </message>
+  <message>
+   <source>Spoken at Low Water</source>
+   <translation>低潮时的话</translation>
+  </message>
+  <message>
+   <source>Spring Tide</source>
+   <translation>大潮</translation>
   </message>
   <message>
    <source>Stablehand</source>
@@ -1887,6 +2603,26 @@
    <translation>杖</translation>
   </message>
   <message>
+   <source>Standing Orders</source>
+   <translation>常规命令</translation>
+  </message>
+  <message>
+   <source>Still Air</source>
+   <translation>静风</translation>
+  </message>
+  <message>
+   <source>Stone Mason</source>
+   <translation>石匠</translation>
+  </message>
+  <message>
+   <source>Straight Line</source>
+   <translation>笔直的线</translation>
+  </message>
+  <message>
+   <source>Struck Note</source>
+   <translation>一声钟响</translation>
+  </message>
+  <message>
    <source>Summon</source>
    <translation>召唤兽</translation>
   </message>
@@ -1899,12 +2635,44 @@
    <translation>支援区</translation>
   </message>
   <message>
+   <source>Surf Trot</source>
+   <translation>踏浪小跑</translation>
+  </message>
+  <message>
+   <source>Surgeon</source>
+   <translation>医师</translation>
+  </message>
+  <message>
+   <source>Surveyor</source>
+   <translation>测绘师</translation>
+  </message>
+  <message>
    <source>Sword</source>
    <translation>剑</translation>
   </message>
   <message>
+   <source>Swordsman</source>
+   <translation>剑士</translation>
+  </message>
+  <message>
+   <source>Tailwind</source>
+   <translation>顺风</translation>
+  </message>
+  <message>
+   <source>Taught in the Saddle</source>
+   <translation>马背上的课</translation>
+  </message>
+  <message>
    <source>The Drowned Parliament</source>
    <translation>沉没议会</translation>
+  </message>
+  <message>
+   <source>The Long Memory</source>
+   <translation>长久的记忆</translation>
+  </message>
+  <message>
+   <source>The Pack Gathers</source>
+   <translation>群犬齐聚</translation>
   </message>
   <message>
    <source>The Rime Post</source>
@@ -1915,12 +2683,72 @@
    <translation>盗贼</translation>
   </message>
   <message>
+   <source>This Side Closed</source>
+   <translation>此门不通</translation>
+  </message>
+  <message>
+   <source>Three Herons</source>
+   <translation>三苍鹭</translation>
+  </message>
+  <message>
+   <source>Tide Dragon</source>
+   <translation>潮龙</translation>
+  </message>
+  <message>
+   <source>Tide Lord</source>
+   <translation>潮汐领主</translation>
+  </message>
+  <message>
+   <source>Tide Sage</source>
+   <translation>潮汐贤者</translation>
+  </message>
+  <message>
+   <source>Tide Table</source>
+   <translation>潮汐表</translation>
+  </message>
+  <message>
+   <source>Tidewyrm</source>
+   <translation>潮龙雏</translation>
+  </message>
+  <message>
    <source>Tinker</source>
    <translation>工匠</translation>
   </message>
   <message>
+   <source>Toll Keeper</source>
+   <translation>收费员</translation>
+  </message>
+  <message>
+   <source>Toll of the Tide</source>
+   <translation>潮水的过路费</translation>
+  </message>
+  <message>
    <source>Tome</source>
    <translation>魔法</translation>
+  </message>
+  <message>
+   <source>Turn the Page</source>
+   <translation>翻过一页</translation>
+  </message>
+  <message>
+   <source>Two of Her</source>
+   <translation>她有两个</translation>
+  </message>
+  <message>
+   <source>Undertow</source>
+   <translation>回流</translation>
+  </message>
+  <message>
+   <source>Underwriter</source>
+   <translation>承保人</translation>
+  </message>
+  <message>
+   <source>Unlocked Gate</source>
+   <translation>敞开的闸门</translation>
+  </message>
+  <message>
+   <source>Up and Over</source>
+   <translation>一跃而过</translation>
   </message>
   <message>
    <source>Use ability</source>
@@ -1935,16 +2763,52 @@
    <translation>消失的邮件</translation>
   </message>
   <message>
+   <source>Wagon Guard</source>
+   <translation>马车护卫</translation>
+  </message>
+  <message>
+   <source>Walk Unseen</source>
+   <translation>悄然行走</translation>
+  </message>
+  <message>
    <source>Warden</source>
    <translation>卫士</translation>
+  </message>
+  <message>
+   <source>Warm Stone</source>
+   <translation>暖石</translation>
   </message>
   <message>
    <source>Warp</source>
    <translation>异次元</translation>
   </message>
   <message>
+   <source>Watchman</source>
+   <translation>守望人</translation>
+  </message>
+  <message>
    <source>Water</source>
    <translation>水</translation>
+  </message>
+  <message>
+   <source>Wave Back</source>
+   <translation>挥手回应</translation>
+  </message>
+  <message>
+   <source>Weather Eye</source>
+   <translation>观天之眼</translation>
+  </message>
+  <message>
+   <source>Well Prepared</source>
+   <translation>有备而来</translation>
+  </message>
+  <message>
+   <source>What Lies Below</source>
+   <translation>尘下之物</translation>
+  </message>
+  <message>
+   <source>Wheel About</source>
+   <translation>盘旋</translation>
   </message>
   <message>
    <source>Whip</source>
@@ -1955,6 +2819,10 @@
    <translation>白</translation>
   </message>
   <message>
+   <source>White on White</source>
+   <translation>白中之白</translation>
+  </message>
+  <message>
    <source>Wick</source>
    <translation>灯芯</translation>
   </message>
@@ -1963,8 +2831,20 @@
    <translation>风</translation>
   </message>
   <message>
+   <source>Windbreak</source>
+   <translation>防风墙</translation>
+  </message>
+  <message>
    <source>Worker</source>
    <translation>工人</translation>
+  </message>
+  <message>
+   <source>Wrecker</source>
+   <translation>诱船人</translation>
+  </message>
+  <message>
+   <source>Wrong Lamp</source>
+   <translation>点错的灯</translation>
   </message>
   <message>
    <source>Yellow</source>
@@ -2186,6 +3066,10 @@
  <context>
   <name>Phases</name>
   <message>
+   <source>Act of Nature</source>
+   <translation>天灾条款</translation>
+  </message>
+  <message>
    <source>Action</source>
    <translation>行动</translation>
   </message>
@@ -2202,12 +3086,48 @@
    <translation>激活阶段</translation>
   </message>
   <message>
+   <source>Actuary</source>
+   <translation>精算师</translation>
+  </message>
+  <message>
+   <source>Advocate</source>
+   <translation>讼师</translation>
+  </message>
+  <message>
+   <source>Against the Wave</source>
+   <translation>迎浪而立</translation>
+  </message>
+  <message>
+   <source>All Together</source>
+   <translation>全体一齐</translation>
+  </message>
+  <message>
+   <source>Already Gone</source>
+   <translation>早已不见</translation>
+  </message>
+  <message>
+   <source>Answered</source>
+   <translation>有求必应</translation>
+  </message>
+  <message>
+   <source>Any Blade Will Do</source>
+   <translation>是刀就行</translation>
+  </message>
+  <message>
    <source>Archivist</source>
    <translation>档案员</translation>
   </message>
   <message>
    <source>Armored</source>
    <translation>重甲</translation>
+  </message>
+  <message>
+   <source>At Her Whistle</source>
+   <translation>一唤即来</translation>
+  </message>
+  <message>
+   <source>At Last</source>
+   <translation>终于等到</translation>
   </message>
   <message>
    <source>Attack</source>
@@ -2238,6 +3158,14 @@
    <translation>后卫</translation>
   </message>
   <message>
+   <source>Bad Odds</source>
+   <translation>胜算不大</translation>
+  </message>
+  <message>
+   <source>Banked Fire</source>
+   <translation>封存的火</translation>
+  </message>
+  <message>
    <source>Beast</source>
    <translation>野兽</translation>
   </message>
@@ -2250,8 +3178,16 @@
    <translation>开始阶段</translation>
   </message>
   <message>
+   <source>Bell Mage</source>
+   <translation>敲钟法师</translation>
+  </message>
+  <message>
    <source>Black</source>
    <translation>黑</translation>
+  </message>
+  <message>
+   <source>Blade Master</source>
+   <translation>剑圣</translation>
   </message>
   <message>
    <source>Blue</source>
@@ -2274,12 +3210,28 @@
    <translation>剩余羁绊</translation>
   </message>
   <message>
+   <source>Borrowed Coat</source>
+   <translation>借来的外套</translation>
+  </message>
+  <message>
+   <source>Bosun</source>
+   <translation>水手长</translation>
+  </message>
+  <message>
    <source>Boundless</source>
    <translation>异界区</translation>
   </message>
   <message>
    <source>Bow</source>
    <translation>弓</translation>
+  </message>
+  <message>
+   <source>Bowman</source>
+   <translation>弓手</translation>
+  </message>
+  <message>
+   <source>Brass Helmet</source>
+   <translation>黄铜头盔</translation>
   </message>
   <message>
    <source>Brave</source>
@@ -2294,6 +3246,14 @@
    <translation>损毁区</translation>
   </message>
   <message>
+   <source>Breakwater Guard</source>
+   <translation>防波堤卫士</translation>
+  </message>
+  <message>
+   <source>Broad Shoulders</source>
+   <translation>宽肩膀</translation>
+  </message>
+  <message>
    <source>Brown</source>
    <translation>茶</translation>
   </message>
@@ -2306,6 +3266,10 @@
    <translation>船长</translation>
   </message>
   <message>
+   <source>Carried Across</source>
+   <translation>背过河去</translation>
+  </message>
+  <message>
    <source>Cartographer</source>
    <translation>制图师</translation>
   </message>
@@ -2314,20 +3278,68 @@
    <translation>招唤</translation>
   </message>
   <message>
+   <source>Chain and Compass</source>
+   <translation>测链与罗盘</translation>
+  </message>
+  <message>
+   <source>Change Given</source>
+   <translation>找零</translation>
+  </message>
+  <message>
+   <source>Changing of the Watch</source>
+   <translation>换班</translation>
+  </message>
+  <message>
    <source>Character</source>
    <translation>角色</translation>
+  </message>
+  <message>
+   <source>Clause Nine</source>
+   <translation>第九条</translation>
+  </message>
+  <message>
+   <source>Clean Linen</source>
+   <translation>干净的床单</translation>
+  </message>
+  <message>
+   <source>Clear Water</source>
+   <translation>清水</translation>
   </message>
   <message>
    <source>Clerk</source>
    <translation>书记</translation>
   </message>
   <message>
+   <source>Clever Paws</source>
+   <translation>灵巧的爪子</translation>
+  </message>
+  <message>
    <source>Clockwork</source>
    <translation>发条</translation>
   </message>
   <message>
+   <source>Close Quarters</source>
+   <translation>近身</translation>
+  </message>
+  <message>
+   <source>Common Water</source>
+   <translation>共有之水</translation>
+  </message>
+  <message>
+   <source>Convalescence</source>
+   <translation>静养</translation>
+  </message>
+  <message>
    <source>Cook</source>
    <translation>厨师</translation>
+  </message>
+  <message>
+   <source>Corrected Chart</source>
+   <translation>订正的海图</translation>
+  </message>
+  <message>
+   <source>Counted Steps</source>
+   <translation>数过的步子</translation>
   </message>
   <message>
    <source>Courier</source>
@@ -2338,12 +3350,24 @@
    <translation>必杀攻击</translation>
   </message>
   <message>
+   <source>Crown of Salt</source>
+   <translation>盐之冠</translation>
+  </message>
+  <message>
    <source>Crystals</source>
    <translation>水晶</translation>
   </message>
   <message>
+   <source>Cut Loose</source>
+   <translation>断线</translation>
+  </message>
+  <message>
    <source>Damage</source>
    <translation>伤害</translation>
+  </message>
+  <message>
+   <source>Damp Straw</source>
+   <translation>湿草料</translation>
   </message>
   <message>
    <source>Dark</source>
@@ -2354,8 +3378,20 @@
    <translation>亲手黎明</translation>
   </message>
   <message>
+   <source>Dead Reckoning</source>
+   <translation>航位推算</translation>
+  </message>
+  <message>
    <source>Deck</source>
    <translation>卡组</translation>
+  </message>
+  <message>
+   <source>Deckhand</source>
+   <translation>甲板工</translation>
+  </message>
+  <message>
+   <source>Deep Breath</source>
+   <translation>深呼吸</translation>
   </message>
   <message>
    <source>Delegate</source>
@@ -2374,6 +3410,18 @@
    <translation>出击阶段</translation>
   </message>
   <message>
+   <source>Diver</source>
+   <translation>潜水员</translation>
+  </message>
+  <message>
+   <source>Doorkeeper</source>
+   <translation>门卫</translation>
+  </message>
+  <message>
+   <source>Downhill All the Way</source>
+   <translation>一路下坡</translation>
+  </message>
+  <message>
    <source>Dragon</source>
    <translation>龙</translation>
   </message>
@@ -2390,6 +3438,18 @@
    <translation>取牌阶段</translation>
   </message>
   <message>
+   <source>Drowned Peal</source>
+   <translation>沉钟齐鸣</translation>
+  </message>
+  <message>
+   <source>Drumbeat</source>
+   <translation>鼓点</translation>
+  </message>
+  <message>
+   <source>Dry Run</source>
+   <translation>旱地演练</translation>
+  </message>
+  <message>
    <source>Duelist</source>
    <translation>决斗家</translation>
   </message>
@@ -2402,6 +3462,18 @@
    <translation>土</translation>
   </message>
   <message>
+   <source>Echo</source>
+   <translation>回声</translation>
+  </message>
+  <message>
+   <source>Either Bank</source>
+   <translation>左岸右岸</translation>
+  </message>
+  <message>
+   <source>Elbow Room</source>
+   <translation>施展得开</translation>
+  </message>
+  <message>
    <source>End</source>
    <translation>终止</translation>
   </message>
@@ -2410,8 +3482,44 @@
    <translation>终止阶段</translation>
   </message>
   <message>
+   <source>Envoy</source>
+   <translation>使节</translation>
+  </message>
+  <message>
    <source>Evade</source>
    <translation>神速回避</translation>
+  </message>
+  <message>
+   <source>Even Keel</source>
+   <translation>平稳</translation>
+  </message>
+  <message>
+   <source>Every Road Leads On</source>
+   <translation>条条道路向前</translation>
+  </message>
+  <message>
+   <source>Everybody Out</source>
+   <translation>全员出动</translation>
+  </message>
+  <message>
+   <source>Exact Change</source>
+   <translation>分文不差</translation>
+  </message>
+  <message>
+   <source>Express Rider</source>
+   <translation>快信骑手</translation>
+  </message>
+  <message>
+   <source>Fall Back</source>
+   <translation>后撤</translation>
+  </message>
+  <message>
+   <source>Fall In</source>
+   <translation>列队</translation>
+  </message>
+  <message>
+   <source>False Light</source>
+   <translation>假灯</translation>
   </message>
   <message>
    <source>Fang</source>
@@ -2422,12 +3530,32 @@
    <translation>女性</translation>
   </message>
   <message>
+   <source>Ferry Oath</source>
+   <translation>渡船之誓</translation>
+  </message>
+  <message>
    <source>Ferryman</source>
    <translation>摆渡人</translation>
   </message>
   <message>
+   <source>Ferrywoman</source>
+   <translation>摆渡女</translation>
+  </message>
+  <message>
+   <source>Fiddler</source>
+   <translation>提琴手</translation>
+  </message>
+  <message>
    <source>Field</source>
    <translation>战场</translation>
+  </message>
+  <message>
+   <source>Field Surgeon</source>
+   <translation>野战军医</translation>
+  </message>
+  <message>
+   <source>Filed Away</source>
+   <translation>归档</translation>
   </message>
   <message>
    <source>Final Entry</source>
@@ -2438,12 +3566,28 @@
    <translation>火</translation>
   </message>
   <message>
+   <source>First Light</source>
+   <translation>第一缕光</translation>
+  </message>
+  <message>
+   <source>First Mate</source>
+   <translation>大副</translation>
+  </message>
+  <message>
    <source>First Strike</source>
    <translation>先发制人</translation>
   </message>
   <message>
+   <source>Fleet Surgeon</source>
+   <translation>舰队军医</translation>
+  </message>
+  <message>
    <source>Flier</source>
    <translation>飞行</translation>
+  </message>
+  <message>
+   <source>Flotsam</source>
+   <translation>漂流物</translation>
   </message>
   <message>
    <source>Forward</source>
@@ -2454,40 +3598,152 @@
    <translation>前锋</translation>
   </message>
   <message>
+   <source>Foundation</source>
+   <translation>地基</translation>
+  </message>
+  <message>
    <source>Freeze</source>
    <translation>冻结</translation>
+  </message>
+  <message>
+   <source>Fresh Dressing</source>
+   <translation>新绷带</translation>
   </message>
   <message>
    <source>Front Line</source>
    <translation>前卫区</translation>
   </message>
   <message>
+   <source>Full Payment</source>
+   <translation>全额付清</translation>
+  </message>
+  <message>
+   <source>Ganger</source>
+   <translation>工头</translation>
+  </message>
+  <message>
    <source>Gardener</source>
    <translation>园丁</translation>
+  </message>
+  <message>
+   <source>Gate Marshal</source>
+   <translation>闸门统领</translation>
+  </message>
+  <message>
+   <source>Give It Back</source>
+   <translation>还回来</translation>
+  </message>
+  <message>
+   <source>Gone by Evening</source>
+   <translation>入夜即逝</translation>
+  </message>
+  <message>
+   <source>Good References</source>
+   <translation>推荐信</translation>
   </message>
   <message>
    <source>Green</source>
    <translation>绿</translation>
   </message>
   <message>
+   <source>Gull Shot</source>
+   <translation>射鸥</translation>
+  </message>
+  <message>
    <source>Hand</source>
    <translation>手牌</translation>
+  </message>
+  <message>
+   <source>Harbour Heir</source>
+   <translation>港口继承人</translation>
+  </message>
+  <message>
+   <source>Harbour Seal</source>
+   <translation>港务印章</translation>
+  </message>
+  <message>
+   <source>Harbourmaster</source>
+   <translation>港务长</translation>
   </message>
   <message>
    <source>Haste</source>
    <translation>加速</translation>
   </message>
   <message>
+   <source>Heave</source>
+   <translation>使劲</translation>
+  </message>
+  <message>
+   <source>Heave Ho</source>
+   <translation>嘿哟</translation>
+  </message>
+  <message>
+   <source>Held Breath</source>
+   <translation>屏息</translation>
+  </message>
+  <message>
+   <source>Held by a Glance</source>
+   <translation>为一瞥所留</translation>
+  </message>
+  <message>
+   <source>Held by a Name</source>
+   <translation>为一名所留</translation>
+  </message>
+  <message>
+   <source>Held by a Promise</source>
+   <translation>为一诺所留</translation>
+  </message>
+  <message>
+   <source>Her Shadow</source>
+   <translation>她的影子</translation>
+  </message>
+  <message>
    <source>Herald</source>
    <translation>传令</translation>
+  </message>
+  <message>
+   <source>Heron Captain</source>
+   <translation>苍鹭队长</translation>
+  </message>
+  <message>
+   <source>Heron Rider</source>
+   <translation>苍鹭骑手</translation>
+  </message>
+  <message>
+   <source>High Water</source>
+   <translation>高潮</translation>
+  </message>
+  <message>
+   <source>Hill Carrier</source>
+   <translation>搬山工</translation>
+  </message>
+  <message>
+   <source>Hinges of Iron</source>
+   <translation>铁铰链</translation>
+  </message>
+  <message>
+   <source>Hound Chief</source>
+   <translation>猎犬首领</translation>
+  </message>
+  <message>
+   <source>Hound Folk</source>
+   <translation>猎犬族</translation>
   </message>
   <message>
    <source>Hour</source>
    <translation>时辰</translation>
   </message>
   <message>
+   <source>Hush</source>
+   <translation>肃静</translation>
+  </message>
+  <message>
    <source>Ice</source>
    <translation>冰</translation>
+  </message>
+  <message>
+   <source>In Step</source>
+   <translation>步调一致</translation>
   </message>
   <message>
    <source>Innkeeper</source>
@@ -2496,6 +3752,26 @@
   <message>
    <source>Keeper</source>
    <translation>看守</translation>
+  </message>
+  <message>
+   <source>Kelp Knight</source>
+   <translation>海藻骑士</translation>
+  </message>
+  <message>
+   <source>Kelp Rider</source>
+   <translation>海藻骑手</translation>
+  </message>
+  <message>
+   <source>Kettle and Bandage</source>
+   <translation>茶壶与绷带</translation>
+  </message>
+  <message>
+   <source>Kite Captain</source>
+   <translation>风筝队长</translation>
+  </message>
+  <message>
+   <source>Kite Rider</source>
+   <translation>风筝骑手</translation>
   </message>
   <message>
    <source>Knife</source>
@@ -2514,6 +3790,10 @@
    <translation>极限技卡组</translation>
   </message>
   <message>
+   <source>Lamp at Night</source>
+   <translation>夜里的灯</translation>
+  </message>
+  <message>
    <source>Lamplighter</source>
    <translation>点灯人</translation>
   </message>
@@ -2526,12 +3806,36 @@
    <translation>枪</translation>
   </message>
   <message>
+   <source>Landslide</source>
+   <translation>山崩</translation>
+  </message>
+  <message>
+   <source>Last Plank</source>
+   <translation>最后一块木板</translation>
+  </message>
+  <message>
+   <source>Lawgiver</source>
+   <translation>立法者</translation>
+  </message>
+  <message>
    <source>Level up</source>
    <translation>升级</translation>
   </message>
   <message>
+   <source>Levy</source>
+   <translation>役兵</translation>
+  </message>
+  <message>
    <source>Light</source>
    <translation>光</translation>
+  </message>
+  <message>
+   <source>Light Fingers</source>
+   <translation>妙手</translation>
+  </message>
+  <message>
+   <source>Light Purse</source>
+   <translation>轻钱袋</translation>
   </message>
   <message>
    <source>Lightning</source>
@@ -2540,6 +3844,30 @@
   <message>
    <source>Limit Break</source>
    <translation>极限技</translation>
+  </message>
+  <message>
+   <source>Long Legs</source>
+   <translation>长腿</translation>
+  </message>
+  <message>
+   <source>Long Payroll</source>
+   <translation>长长的工资单</translation>
+  </message>
+  <message>
+   <source>Look at Me</source>
+   <translation>看我的</translation>
+  </message>
+  <message>
+   <source>Lookout</source>
+   <translation>瞭望员</translation>
+  </message>
+  <message>
+   <source>Low Bell</source>
+   <translation>低音钟</translation>
+  </message>
+  <message>
+   <source>Low Over the Salt</source>
+   <translation>低掠盐原</translation>
   </message>
   <message>
    <source>Main 1</source>
@@ -2560,6 +3888,30 @@
   <message>
    <source>Male</source>
    <translation>男性</translation>
+  </message>
+  <message>
+   <source>Many Hands</source>
+   <translation>人多手快</translation>
+  </message>
+  <message>
+   <source>Marginal Note</source>
+   <translation>页边批注</translation>
+  </message>
+  <message>
+   <source>Marksman</source>
+   <translation>射手</translation>
+  </message>
+  <message>
+   <source>Mason</source>
+   <translation>泥瓦匠</translation>
+  </message>
+  <message>
+   <source>Mate</source>
+   <translation>船员</translation>
+  </message>
+  <message>
+   <source>Measured Ground</source>
+   <translation>量过的土地</translation>
   </message>
   <message>
    <source>Merchant</source>
@@ -2590,16 +3942,108 @@
    <translation>移动</translation>
   </message>
   <message>
+   <source>Muster Roll</source>
+   <translation>点名册</translation>
+  </message>
+  <message>
+   <source>Navigator</source>
+   <translation>领航员</translation>
+  </message>
+  <message>
+   <source>Navvy</source>
+   <translation>开路工</translation>
+  </message>
+  <message>
+   <source>Never Waking</source>
+   <translation>长眠不醒</translation>
+  </message>
+  <message>
    <source>Next phase</source>
    <translation>下一阶段</translation>
+  </message>
+  <message>
+   <source>No Two Ways</source>
+   <translation>没得商量</translation>
+  </message>
+  <message>
+   <source>Not for the Shelf</source>
+   <translation>不进柜台</translation>
+  </message>
+  <message>
+   <source>Not on My Shift</source>
+   <translation>有我当班</translation>
+  </message>
+  <message>
+   <source>Notary</source>
+   <translation>公证人</translation>
+  </message>
+  <message>
+   <source>Nowhere to Step</source>
+   <translation>无处落脚</translation>
+  </message>
+  <message>
+   <source>Nurse</source>
+   <translation>护士</translation>
+  </message>
+  <message>
+   <source>Oak and Iron</source>
+   <translation>橡木与铁</translation>
+  </message>
+  <message>
+   <source>Off the Bell</source>
+   <translation>借钟反弹</translation>
+  </message>
+  <message>
+   <source>Old Campaigner</source>
+   <translation>老兵</translation>
+  </message>
+  <message>
+   <source>Old Fire</source>
+   <translation>古老之火</translation>
+  </message>
+  <message>
+   <source>Once More from the Top</source>
+   <translation>从头再来</translation>
+  </message>
+  <message>
+   <source>One Last Lesson</source>
+   <translation>最后一课</translation>
+  </message>
+  <message>
+   <source>Open Sea</source>
+   <translation>大海开阔</translation>
   </message>
   <message>
    <source>Orbs</source>
    <translation>宝玉</translation>
   </message>
   <message>
+   <source>Order of the Day</source>
+   <translation>今日事项</translation>
+  </message>
+  <message>
+   <source>Otter Folk</source>
+   <translation>水獭族</translation>
+  </message>
+  <message>
+   <source>Out of the Glare</source>
+   <translation>自强光中</translation>
+  </message>
+  <message>
+   <source>Out of the Haze</source>
+   <translation>自薄雾中</translation>
+  </message>
+  <message>
+   <source>Over the Rooftops</source>
+   <translation>飞越屋顶</translation>
+  </message>
+  <message>
    <source>Overcharge</source>
    <translation>过载</translation>
+  </message>
+  <message>
+   <source>Pack Sense</source>
+   <translation>群犬之心</translation>
   </message>
   <message>
    <source>Page</source>
@@ -2610,6 +4054,18 @@
    <translation>放弃优先权</translation>
   </message>
   <message>
+   <source>Penalty</source>
+   <translation>违约金</translation>
+  </message>
+  <message>
+   <source>Pier Stone</source>
+   <translation>码头石</translation>
+  </message>
+  <message>
+   <source>Pipe All Hands</source>
+   <translation>哨令集合</translation>
+  </message>
+  <message>
    <source>Player 1</source>
    <translation>玩家1</translation>
   </message>
@@ -2618,12 +4074,24 @@
    <translation>玩家2</translation>
   </message>
   <message>
+   <source>Plumb Shot</source>
+   <translation>铅垂一箭</translation>
+  </message>
+  <message>
    <source>Postmistress</source>
    <translation>邮局局长</translation>
   </message>
   <message>
    <source>Power</source>
    <translation>力量</translation>
+  </message>
+  <message>
+   <source>Practice Dive</source>
+   <translation>潜水练习</translation>
+  </message>
+  <message>
+   <source>Premium</source>
+   <translation>保险费</translation>
   </message>
   <message>
    <source>Prime</source>
@@ -2642,8 +4110,16 @@
    <translation>射程</translation>
   </message>
   <message>
+   <source>Read Them Both</source>
+   <translation>两封都读</translation>
+  </message>
+  <message>
    <source>Red</source>
    <translation>红</translation>
+  </message>
+  <message>
+   <source>Reed Arrow</source>
+   <translation>芦苇箭</translation>
   </message>
   <message>
    <source>Regent</source>
@@ -2658,6 +4134,54 @@
    <translation>退避区</translation>
   </message>
   <message>
+   <source>Return Ticket</source>
+   <translation>回程票</translation>
+  </message>
+  <message>
+   <source>Ride On</source>
+   <translation>继续前行</translation>
+  </message>
+  <message>
+   <source>Road Warden</source>
+   <translation>道路卫士</translation>
+  </message>
+  <message>
+   <source>Roll of the Lost</source>
+   <translation>失踪者名单</translation>
+  </message>
+  <message>
+   <source>Roll with It</source>
+   <translation>随浪起伏</translation>
+  </message>
+  <message>
+   <source>Safe Conduct</source>
+   <translation>安全通行</translation>
+  </message>
+  <message>
+   <source>Sail Ahoy</source>
+   <translation>见帆</translation>
+  </message>
+  <message>
+   <source>Salt Dragon</source>
+   <translation>盐龙</translation>
+  </message>
+  <message>
+   <source>Salt Queen</source>
+   <translation>盐之女王</translation>
+  </message>
+  <message>
+   <source>Salt Wyrm</source>
+   <translation>盐龙雏</translation>
+  </message>
+  <message>
+   <source>Salt in the Blood</source>
+   <translation>血中有盐</translation>
+  </message>
+  <message>
+   <source>Salvage</source>
+   <translation>打捞</translation>
+  </message>
+  <message>
    <source>Samurai</source>
    <translation>武士</translation>
   </message>
@@ -2670,12 +4194,76 @@
    <translation>斥候</translation>
   </message>
   <message>
+   <source>Sea Legs</source>
+   <translation>海上步法</translation>
+  </message>
+  <message>
+   <source>Sealed Letter</source>
+   <translation>封缄的信</translation>
+  </message>
+  <message>
+   <source>Second Thought</source>
+   <translation>再想一想</translation>
+  </message>
+  <message>
+   <source>Second Wind</source>
+   <translation>缓过气来</translation>
+  </message>
+  <message>
+   <source>Setting Stone</source>
+   <translation>砌石</translation>
+  </message>
+  <message>
    <source>Setup</source>
    <translation>准备</translation>
   </message>
   <message>
+   <source>Shade</source>
+   <translation>影子</translation>
+  </message>
+  <message>
+   <source>Sharpshooter</source>
+   <translation>神射手</translation>
+  </message>
+  <message>
+   <source>Ship Master</source>
+   <translation>船主</translation>
+  </message>
+  <message>
+   <source>Shrug</source>
+   <translation>耸肩</translation>
+  </message>
+  <message>
+   <source>Signal Book</source>
+   <translation>信号簿</translation>
+  </message>
+  <message>
+   <source>Slack Line</source>
+   <translation>松线</translation>
+  </message>
+  <message>
    <source>Slack Water</source>
    <translation>平潮</translation>
+  </message>
+  <message>
+   <source>Slipway Trick</source>
+   <translation>滑道把戏</translation>
+  </message>
+  <message>
+   <source>Small Exclusions</source>
+   <translation>小额免赔</translation>
+  </message>
+  <message>
+   <source>Small Storm</source>
+   <translation>小风暴</translation>
+  </message>
+  <message>
+   <source>Smuggler</source>
+   <translation>走私贩</translation>
+  </message>
+  <message>
+   <source>Spare Horse</source>
+   <translation>备用马</translation>
   </message>
   <message>
    <source>Speaker</source>
@@ -2684,6 +4272,14 @@
   <message>
    <source>Spirit</source>
    <translation>精灵</translation>
+  </message>
+  <message>
+   <source>Spoken at Low Water</source>
+   <translation>低潮时的话</translation>
+  </message>
+  <message>
+   <source>Spring Tide</source>
+   <translation>大潮</translation>
   </message>
   <message>
    <source>Stablehand</source>
@@ -2698,6 +4294,26 @@
    <translation>杖</translation>
   </message>
   <message>
+   <source>Standing Orders</source>
+   <translation>常规命令</translation>
+  </message>
+  <message>
+   <source>Still Air</source>
+   <translation>静风</translation>
+  </message>
+  <message>
+   <source>Stone Mason</source>
+   <translation>石匠</translation>
+  </message>
+  <message>
+   <source>Straight Line</source>
+   <translation>笔直的线</translation>
+  </message>
+  <message>
+   <source>Struck Note</source>
+   <translation>一声钟响</translation>
+  </message>
+  <message>
    <source>Summon</source>
    <translation>召唤兽</translation>
   </message>
@@ -2710,12 +4326,44 @@
    <translation>支援区</translation>
   </message>
   <message>
+   <source>Surf Trot</source>
+   <translation>踏浪小跑</translation>
+  </message>
+  <message>
+   <source>Surgeon</source>
+   <translation>医师</translation>
+  </message>
+  <message>
+   <source>Surveyor</source>
+   <translation>测绘师</translation>
+  </message>
+  <message>
    <source>Sword</source>
    <translation>剑</translation>
   </message>
   <message>
+   <source>Swordsman</source>
+   <translation>剑士</translation>
+  </message>
+  <message>
+   <source>Tailwind</source>
+   <translation>顺风</translation>
+  </message>
+  <message>
+   <source>Taught in the Saddle</source>
+   <translation>马背上的课</translation>
+  </message>
+  <message>
    <source>The Drowned Parliament</source>
    <translation>沉没议会</translation>
+  </message>
+  <message>
+   <source>The Long Memory</source>
+   <translation>长久的记忆</translation>
+  </message>
+  <message>
+   <source>The Pack Gathers</source>
+   <translation>群犬齐聚</translation>
   </message>
   <message>
    <source>The Rime Post</source>
@@ -2726,12 +4374,72 @@
    <translation>盗贼</translation>
   </message>
   <message>
+   <source>This Side Closed</source>
+   <translation>此门不通</translation>
+  </message>
+  <message>
+   <source>Three Herons</source>
+   <translation>三苍鹭</translation>
+  </message>
+  <message>
+   <source>Tide Dragon</source>
+   <translation>潮龙</translation>
+  </message>
+  <message>
+   <source>Tide Lord</source>
+   <translation>潮汐领主</translation>
+  </message>
+  <message>
+   <source>Tide Sage</source>
+   <translation>潮汐贤者</translation>
+  </message>
+  <message>
+   <source>Tide Table</source>
+   <translation>潮汐表</translation>
+  </message>
+  <message>
+   <source>Tidewyrm</source>
+   <translation>潮龙雏</translation>
+  </message>
+  <message>
    <source>Tinker</source>
    <translation>工匠</translation>
   </message>
   <message>
+   <source>Toll Keeper</source>
+   <translation>收费员</translation>
+  </message>
+  <message>
+   <source>Toll of the Tide</source>
+   <translation>潮水的过路费</translation>
+  </message>
+  <message>
    <source>Tome</source>
    <translation>魔法</translation>
+  </message>
+  <message>
+   <source>Turn the Page</source>
+   <translation>翻过一页</translation>
+  </message>
+  <message>
+   <source>Two of Her</source>
+   <translation>她有两个</translation>
+  </message>
+  <message>
+   <source>Undertow</source>
+   <translation>回流</translation>
+  </message>
+  <message>
+   <source>Underwriter</source>
+   <translation>承保人</translation>
+  </message>
+  <message>
+   <source>Unlocked Gate</source>
+   <translation>敞开的闸门</translation>
+  </message>
+  <message>
+   <source>Up and Over</source>
+   <translation>一跃而过</translation>
   </message>
   <message>
    <source>Use ability</source>
@@ -2746,16 +4454,52 @@
    <translation>消失的邮件</translation>
   </message>
   <message>
+   <source>Wagon Guard</source>
+   <translation>马车护卫</translation>
+  </message>
+  <message>
+   <source>Walk Unseen</source>
+   <translation>悄然行走</translation>
+  </message>
+  <message>
    <source>Warden</source>
    <translation>卫士</translation>
+  </message>
+  <message>
+   <source>Warm Stone</source>
+   <translation>暖石</translation>
   </message>
   <message>
    <source>Warp</source>
    <translation>异次元</translation>
   </message>
   <message>
+   <source>Watchman</source>
+   <translation>守望人</translation>
+  </message>
+  <message>
    <source>Water</source>
    <translation>水</translation>
+  </message>
+  <message>
+   <source>Wave Back</source>
+   <translation>挥手回应</translation>
+  </message>
+  <message>
+   <source>Weather Eye</source>
+   <translation>观天之眼</translation>
+  </message>
+  <message>
+   <source>Well Prepared</source>
+   <translation>有备而来</translation>
+  </message>
+  <message>
+   <source>What Lies Below</source>
+   <translation>尘下之物</translation>
+  </message>
+  <message>
+   <source>Wheel About</source>
+   <translation>盘旋</translation>
   </message>
   <message>
    <source>Whip</source>
@@ -2766,6 +4510,10 @@
    <translation>白</translation>
   </message>
   <message>
+   <source>White on White</source>
+   <translation>白中之白</translation>
+  </message>
+  <message>
    <source>Wick</source>
    <translation>灯芯</translation>
   </message>
@@ -2774,8 +4522,20 @@
    <translation>风</translation>
   </message>
   <message>
+   <source>Windbreak</source>
+   <translation>防风墙</translation>
+  </message>
+  <message>
    <source>Worker</source>
    <translation>工人</translation>
+  </message>
+  <message>
+   <source>Wrecker</source>
+   <translation>诱船人</translation>
+  </message>
+  <message>
+   <source>Wrong Lamp</source>
+   <translation>点错的灯</translation>
   </message>
   <message>
    <source>Yellow</source>
@@ -2997,6 +4757,10 @@
  <context>
   <name>Values</name>
   <message>
+   <source>Act of Nature</source>
+   <translation>天灾条款</translation>
+  </message>
+  <message>
    <source>Action</source>
    <translation>行动</translation>
   </message>
@@ -3013,12 +4777,48 @@
    <translation>激活阶段</translation>
   </message>
   <message>
+   <source>Actuary</source>
+   <translation>精算师</translation>
+  </message>
+  <message>
+   <source>Advocate</source>
+   <translation>讼师</translation>
+  </message>
+  <message>
+   <source>Against the Wave</source>
+   <translation>迎浪而立</translation>
+  </message>
+  <message>
+   <source>All Together</source>
+   <translation>全体一齐</translation>
+  </message>
+  <message>
+   <source>Already Gone</source>
+   <translation>早已不见</translation>
+  </message>
+  <message>
+   <source>Answered</source>
+   <translation>有求必应</translation>
+  </message>
+  <message>
+   <source>Any Blade Will Do</source>
+   <translation>是刀就行</translation>
+  </message>
+  <message>
    <source>Archivist</source>
    <translation>档案员</translation>
   </message>
   <message>
    <source>Armored</source>
    <translation>重甲</translation>
+  </message>
+  <message>
+   <source>At Her Whistle</source>
+   <translation>一唤即来</translation>
+  </message>
+  <message>
+   <source>At Last</source>
+   <translation>终于等到</translation>
   </message>
   <message>
    <source>Attack</source>
@@ -3049,6 +4849,14 @@
    <translation>后卫</translation>
   </message>
   <message>
+   <source>Bad Odds</source>
+   <translation>胜算不大</translation>
+  </message>
+  <message>
+   <source>Banked Fire</source>
+   <translation>封存的火</translation>
+  </message>
+  <message>
    <source>Beast</source>
    <translation>野兽</translation>
   </message>
@@ -3061,8 +4869,16 @@
    <translation>开始阶段</translation>
   </message>
   <message>
+   <source>Bell Mage</source>
+   <translation>敲钟法师</translation>
+  </message>
+  <message>
    <source>Black</source>
    <translation>黑</translation>
+  </message>
+  <message>
+   <source>Blade Master</source>
+   <translation>剑圣</translation>
   </message>
   <message>
    <source>Blue</source>
@@ -3085,12 +4901,28 @@
    <translation>剩余羁绊</translation>
   </message>
   <message>
+   <source>Borrowed Coat</source>
+   <translation>借来的外套</translation>
+  </message>
+  <message>
+   <source>Bosun</source>
+   <translation>水手长</translation>
+  </message>
+  <message>
    <source>Boundless</source>
    <translation>异界区</translation>
   </message>
   <message>
    <source>Bow</source>
    <translation>弓</translation>
+  </message>
+  <message>
+   <source>Bowman</source>
+   <translation>弓手</translation>
+  </message>
+  <message>
+   <source>Brass Helmet</source>
+   <translation>黄铜头盔</translation>
   </message>
   <message>
    <source>Brave</source>
@@ -3105,6 +4937,14 @@
    <translation>损毁区</translation>
   </message>
   <message>
+   <source>Breakwater Guard</source>
+   <translation>防波堤卫士</translation>
+  </message>
+  <message>
+   <source>Broad Shoulders</source>
+   <translation>宽肩膀</translation>
+  </message>
+  <message>
    <source>Brown</source>
    <translation>茶</translation>
   </message>
@@ -3117,6 +4957,10 @@
    <translation>船长</translation>
   </message>
   <message>
+   <source>Carried Across</source>
+   <translation>背过河去</translation>
+  </message>
+  <message>
    <source>Cartographer</source>
    <translation>制图师</translation>
   </message>
@@ -3125,20 +4969,68 @@
    <translation>招唤</translation>
   </message>
   <message>
+   <source>Chain and Compass</source>
+   <translation>测链与罗盘</translation>
+  </message>
+  <message>
+   <source>Change Given</source>
+   <translation>找零</translation>
+  </message>
+  <message>
+   <source>Changing of the Watch</source>
+   <translation>换班</translation>
+  </message>
+  <message>
    <source>Character</source>
    <translation>角色</translation>
+  </message>
+  <message>
+   <source>Clause Nine</source>
+   <translation>第九条</translation>
+  </message>
+  <message>
+   <source>Clean Linen</source>
+   <translation>干净的床单</translation>
+  </message>
+  <message>
+   <source>Clear Water</source>
+   <translation>清水</translation>
   </message>
   <message>
    <source>Clerk</source>
    <translation>书记</translation>
   </message>
   <message>
+   <source>Clever Paws</source>
+   <translation>灵巧的爪子</translation>
+  </message>
+  <message>
    <source>Clockwork</source>
    <translation>发条</translation>
   </message>
   <message>
+   <source>Close Quarters</source>
+   <translation>近身</translation>
+  </message>
+  <message>
+   <source>Common Water</source>
+   <translation>共有之水</translation>
+  </message>
+  <message>
+   <source>Convalescence</source>
+   <translation>静养</translation>
+  </message>
+  <message>
    <source>Cook</source>
    <translation>厨师</translation>
+  </message>
+  <message>
+   <source>Corrected Chart</source>
+   <translation>订正的海图</translation>
+  </message>
+  <message>
+   <source>Counted Steps</source>
+   <translation>数过的步子</translation>
   </message>
   <message>
    <source>Courier</source>
@@ -3149,12 +5041,24 @@
    <translation>必杀攻击</translation>
   </message>
   <message>
+   <source>Crown of Salt</source>
+   <translation>盐之冠</translation>
+  </message>
+  <message>
    <source>Crystals</source>
    <translation>水晶</translation>
   </message>
   <message>
+   <source>Cut Loose</source>
+   <translation>断线</translation>
+  </message>
+  <message>
    <source>Damage</source>
    <translation>伤害</translation>
+  </message>
+  <message>
+   <source>Damp Straw</source>
+   <translation>湿草料</translation>
   </message>
   <message>
    <source>Dark</source>
@@ -3165,8 +5069,20 @@
    <translation>亲手黎明</translation>
   </message>
   <message>
+   <source>Dead Reckoning</source>
+   <translation>航位推算</translation>
+  </message>
+  <message>
    <source>Deck</source>
    <translation>卡组</translation>
+  </message>
+  <message>
+   <source>Deckhand</source>
+   <translation>甲板工</translation>
+  </message>
+  <message>
+   <source>Deep Breath</source>
+   <translation>深呼吸</translation>
   </message>
   <message>
    <source>Delegate</source>
@@ -3185,6 +5101,18 @@
    <translation>出击阶段</translation>
   </message>
   <message>
+   <source>Diver</source>
+   <translation>潜水员</translation>
+  </message>
+  <message>
+   <source>Doorkeeper</source>
+   <translation>门卫</translation>
+  </message>
+  <message>
+   <source>Downhill All the Way</source>
+   <translation>一路下坡</translation>
+  </message>
+  <message>
    <source>Dragon</source>
    <translation>龙</translation>
   </message>
@@ -3201,6 +5129,18 @@
    <translation>取牌阶段</translation>
   </message>
   <message>
+   <source>Drowned Peal</source>
+   <translation>沉钟齐鸣</translation>
+  </message>
+  <message>
+   <source>Drumbeat</source>
+   <translation>鼓点</translation>
+  </message>
+  <message>
+   <source>Dry Run</source>
+   <translation>旱地演练</translation>
+  </message>
+  <message>
    <source>Duelist</source>
    <translation>决斗家</translation>
   </message>
@@ -3213,6 +5153,18 @@
    <translation>土</translation>
   </message>
   <message>
+   <source>Echo</source>
+   <translation>回声</translation>
+  </message>
+  <message>
+   <source>Either Bank</source>
+   <translation>左岸右岸</translation>
+  </message>
+  <message>
+   <source>Elbow Room</source>
+   <translation>施展得开</translation>
+  </message>
+  <message>
    <source>End</source>
    <translation>终止</translation>
   </message>
@@ -3221,8 +5173,44 @@
    <translation>终止阶段</translation>
   </message>
   <message>
+   <source>Envoy</source>
+   <translation>使节</translation>
+  </message>
+  <message>
    <source>Evade</source>
    <translation>神速回避</translation>
+  </message>
+  <message>
+   <source>Even Keel</source>
+   <translation>平稳</translation>
+  </message>
+  <message>
+   <source>Every Road Leads On</source>
+   <translation>条条道路向前</translation>
+  </message>
+  <message>
+   <source>Everybody Out</source>
+   <translation>全员出动</translation>
+  </message>
+  <message>
+   <source>Exact Change</source>
+   <translation>分文不差</translation>
+  </message>
+  <message>
+   <source>Express Rider</source>
+   <translation>快信骑手</translation>
+  </message>
+  <message>
+   <source>Fall Back</source>
+   <translation>后撤</translation>
+  </message>
+  <message>
+   <source>Fall In</source>
+   <translation>列队</translation>
+  </message>
+  <message>
+   <source>False Light</source>
+   <translation>假灯</translation>
   </message>
   <message>
    <source>Fang</source>
@@ -3233,12 +5221,32 @@
    <translation>女性</translation>
   </message>
   <message>
+   <source>Ferry Oath</source>
+   <translation>渡船之誓</translation>
+  </message>
+  <message>
    <source>Ferryman</source>
    <translation>摆渡人</translation>
   </message>
   <message>
+   <source>Ferrywoman</source>
+   <translation>摆渡女</translation>
+  </message>
+  <message>
+   <source>Fiddler</source>
+   <translation>提琴手</translation>
+  </message>
+  <message>
    <source>Field</source>
    <translation>战场</translation>
+  </message>
+  <message>
+   <source>Field Surgeon</source>
+   <translation>野战军医</translation>
+  </message>
+  <message>
+   <source>Filed Away</source>
+   <translation>归档</translation>
   </message>
   <message>
    <source>Final Entry</source>
@@ -3249,12 +5257,28 @@
    <translation>火</translation>
   </message>
   <message>
+   <source>First Light</source>
+   <translation>第一缕光</translation>
+  </message>
+  <message>
+   <source>First Mate</source>
+   <translation>大副</translation>
+  </message>
+  <message>
    <source>First Strike</source>
    <translation>先发制人</translation>
   </message>
   <message>
+   <source>Fleet Surgeon</source>
+   <translation>舰队军医</translation>
+  </message>
+  <message>
    <source>Flier</source>
    <translation>飞行</translation>
+  </message>
+  <message>
+   <source>Flotsam</source>
+   <translation>漂流物</translation>
   </message>
   <message>
    <source>Forward</source>
@@ -3265,40 +5289,152 @@
    <translation>前锋</translation>
   </message>
   <message>
+   <source>Foundation</source>
+   <translation>地基</translation>
+  </message>
+  <message>
    <source>Freeze</source>
    <translation>冻结</translation>
+  </message>
+  <message>
+   <source>Fresh Dressing</source>
+   <translation>新绷带</translation>
   </message>
   <message>
    <source>Front Line</source>
    <translation>前卫区</translation>
   </message>
   <message>
+   <source>Full Payment</source>
+   <translation>全额付清</translation>
+  </message>
+  <message>
+   <source>Ganger</source>
+   <translation>工头</translation>
+  </message>
+  <message>
    <source>Gardener</source>
    <translation>园丁</translation>
+  </message>
+  <message>
+   <source>Gate Marshal</source>
+   <translation>闸门统领</translation>
+  </message>
+  <message>
+   <source>Give It Back</source>
+   <translation>还回来</translation>
+  </message>
+  <message>
+   <source>Gone by Evening</source>
+   <translation>入夜即逝</translation>
+  </message>
+  <message>
+   <source>Good References</source>
+   <translation>推荐信</translation>
   </message>
   <message>
    <source>Green</source>
    <translation>绿</translation>
   </message>
   <message>
+   <source>Gull Shot</source>
+   <translation>射鸥</translation>
+  </message>
+  <message>
    <source>Hand</source>
    <translation>手牌</translation>
+  </message>
+  <message>
+   <source>Harbour Heir</source>
+   <translation>港口继承人</translation>
+  </message>
+  <message>
+   <source>Harbour Seal</source>
+   <translation>港务印章</translation>
+  </message>
+  <message>
+   <source>Harbourmaster</source>
+   <translation>港务长</translation>
   </message>
   <message>
    <source>Haste</source>
    <translation>加速</translation>
   </message>
   <message>
+   <source>Heave</source>
+   <translation>使劲</translation>
+  </message>
+  <message>
+   <source>Heave Ho</source>
+   <translation>嘿哟</translation>
+  </message>
+  <message>
+   <source>Held Breath</source>
+   <translation>屏息</translation>
+  </message>
+  <message>
+   <source>Held by a Glance</source>
+   <translation>为一瞥所留</translation>
+  </message>
+  <message>
+   <source>Held by a Name</source>
+   <translation>为一名所留</translation>
+  </message>
+  <message>
+   <source>Held by a Promise</source>
+   <translation>为一诺所留</translation>
+  </message>
+  <message>
+   <source>Her Shadow</source>
+   <translation>她的影子</translation>
+  </message>
+  <message>
    <source>Herald</source>
    <translation>传令</translation>
+  </message>
+  <message>
+   <source>Heron Captain</source>
+   <translation>苍鹭队长</translation>
+  </message>
+  <message>
+   <source>Heron Rider</source>
+   <translation>苍鹭骑手</translation>
+  </message>
+  <message>
+   <source>High Water</source>
+   <translation>高潮</translation>
+  </message>
+  <message>
+   <source>Hill Carrier</source>
+   <translation>搬山工</translation>
+  </message>
+  <message>
+   <source>Hinges of Iron</source>
+   <translation>铁铰链</translation>
+  </message>
+  <message>
+   <source>Hound Chief</source>
+   <translation>猎犬首领</translation>
+  </message>
+  <message>
+   <source>Hound Folk</source>
+   <translation>猎犬族</translation>
   </message>
   <message>
    <source>Hour</source>
    <translation>时辰</translation>
   </message>
   <message>
+   <source>Hush</source>
+   <translation>肃静</translation>
+  </message>
+  <message>
    <source>Ice</source>
    <translation>冰</translation>
+  </message>
+  <message>
+   <source>In Step</source>
+   <translation>步调一致</translation>
   </message>
   <message>
    <source>Innkeeper</source>
@@ -3307,6 +5443,26 @@
   <message>
    <source>Keeper</source>
    <translation>看守</translation>
+  </message>
+  <message>
+   <source>Kelp Knight</source>
+   <translation>海藻骑士</translation>
+  </message>
+  <message>
+   <source>Kelp Rider</source>
+   <translation>海藻骑手</translation>
+  </message>
+  <message>
+   <source>Kettle and Bandage</source>
+   <translation>茶壶与绷带</translation>
+  </message>
+  <message>
+   <source>Kite Captain</source>
+   <translation>风筝队长</translation>
+  </message>
+  <message>
+   <source>Kite Rider</source>
+   <translation>风筝骑手</translation>
   </message>
   <message>
    <source>Knife</source>
@@ -3325,6 +5481,10 @@
    <translation>极限技卡组</translation>
   </message>
   <message>
+   <source>Lamp at Night</source>
+   <translation>夜里的灯</translation>
+  </message>
+  <message>
    <source>Lamplighter</source>
    <translation>点灯人</translation>
   </message>
@@ -3337,12 +5497,36 @@
    <translation>枪</translation>
   </message>
   <message>
+   <source>Landslide</source>
+   <translation>山崩</translation>
+  </message>
+  <message>
+   <source>Last Plank</source>
+   <translation>最后一块木板</translation>
+  </message>
+  <message>
+   <source>Lawgiver</source>
+   <translation>立法者</translation>
+  </message>
+  <message>
    <source>Level up</source>
    <translation>升级</translation>
   </message>
   <message>
+   <source>Levy</source>
+   <translation>役兵</translation>
+  </message>
+  <message>
    <source>Light</source>
    <translation>光</translation>
+  </message>
+  <message>
+   <source>Light Fingers</source>
+   <translation>妙手</translation>
+  </message>
+  <message>
+   <source>Light Purse</source>
+   <translation>轻钱袋</translation>
   </message>
   <message>
    <source>Lightning</source>
@@ -3351,6 +5535,30 @@
   <message>
    <source>Limit Break</source>
    <translation>极限技</translation>
+  </message>
+  <message>
+   <source>Long Legs</source>
+   <translation>长腿</translation>
+  </message>
+  <message>
+   <source>Long Payroll</source>
+   <translation>长长的工资单</translation>
+  </message>
+  <message>
+   <source>Look at Me</source>
+   <translation>看我的</translation>
+  </message>
+  <message>
+   <source>Lookout</source>
+   <translation>瞭望员</translation>
+  </message>
+  <message>
+   <source>Low Bell</source>
+   <translation>低音钟</translation>
+  </message>
+  <message>
+   <source>Low Over the Salt</source>
+   <translation>低掠盐原</translation>
   </message>
   <message>
    <source>Main 1</source>
@@ -3371,6 +5579,30 @@
   <message>
    <source>Male</source>
    <translation>男性</translation>
+  </message>
+  <message>
+   <source>Many Hands</source>
+   <translation>人多手快</translation>
+  </message>
+  <message>
+   <source>Marginal Note</source>
+   <translation>页边批注</translation>
+  </message>
+  <message>
+   <source>Marksman</source>
+   <translation>射手</translation>
+  </message>
+  <message>
+   <source>Mason</source>
+   <translation>泥瓦匠</translation>
+  </message>
+  <message>
+   <source>Mate</source>
+   <translation>船员</translation>
+  </message>
+  <message>
+   <source>Measured Ground</source>
+   <translation>量过的土地</translation>
   </message>
   <message>
    <source>Merchant</source>
@@ -3401,16 +5633,108 @@
    <translation>移动</translation>
   </message>
   <message>
+   <source>Muster Roll</source>
+   <translation>点名册</translation>
+  </message>
+  <message>
+   <source>Navigator</source>
+   <translation>领航员</translation>
+  </message>
+  <message>
+   <source>Navvy</source>
+   <translation>开路工</translation>
+  </message>
+  <message>
+   <source>Never Waking</source>
+   <translation>长眠不醒</translation>
+  </message>
+  <message>
    <source>Next phase</source>
    <translation>下一阶段</translation>
+  </message>
+  <message>
+   <source>No Two Ways</source>
+   <translation>没得商量</translation>
+  </message>
+  <message>
+   <source>Not for the Shelf</source>
+   <translation>不进柜台</translation>
+  </message>
+  <message>
+   <source>Not on My Shift</source>
+   <translation>有我当班</translation>
+  </message>
+  <message>
+   <source>Notary</source>
+   <translation>公证人</translation>
+  </message>
+  <message>
+   <source>Nowhere to Step</source>
+   <translation>无处落脚</translation>
+  </message>
+  <message>
+   <source>Nurse</source>
+   <translation>护士</translation>
+  </message>
+  <message>
+   <source>Oak and Iron</source>
+   <translation>橡木与铁</translation>
+  </message>
+  <message>
+   <source>Off the Bell</source>
+   <translation>借钟反弹</translation>
+  </message>
+  <message>
+   <source>Old Campaigner</source>
+   <translation>老兵</translation>
+  </message>
+  <message>
+   <source>Old Fire</source>
+   <translation>古老之火</translation>
+  </message>
+  <message>
+   <source>Once More from the Top</source>
+   <translation>从头再来</translation>
+  </message>
+  <message>
+   <source>One Last Lesson</source>
+   <translation>最后一课</translation>
+  </message>
+  <message>
+   <source>Open Sea</source>
+   <translation>大海开阔</translation>
   </message>
   <message>
    <source>Orbs</source>
    <translation>宝玉</translation>
   </message>
   <message>
+   <source>Order of the Day</source>
+   <translation>今日事项</translation>
+  </message>
+  <message>
+   <source>Otter Folk</source>
+   <translation>水獭族</translation>
+  </message>
+  <message>
+   <source>Out of the Glare</source>
+   <translation>自强光中</translation>
+  </message>
+  <message>
+   <source>Out of the Haze</source>
+   <translation>自薄雾中</translation>
+  </message>
+  <message>
+   <source>Over the Rooftops</source>
+   <translation>飞越屋顶</translation>
+  </message>
+  <message>
    <source>Overcharge</source>
    <translation>过载</translation>
+  </message>
+  <message>
+   <source>Pack Sense</source>
+   <translation>群犬之心</translation>
   </message>
   <message>
    <source>Page</source>
@@ -3421,6 +5745,18 @@
    <translation>放弃优先权</translation>
   </message>
   <message>
+   <source>Penalty</source>
+   <translation>违约金</translation>
+  </message>
+  <message>
+   <source>Pier Stone</source>
+   <translation>码头石</translation>
+  </message>
+  <message>
+   <source>Pipe All Hands</source>
+   <translation>哨令集合</translation>
+  </message>
+  <message>
    <source>Player 1</source>
    <translation>玩家1</translation>
   </message>
@@ -3429,12 +5765,24 @@
    <translation>玩家2</translation>
   </message>
   <message>
+   <source>Plumb Shot</source>
+   <translation>铅垂一箭</translation>
+  </message>
+  <message>
    <source>Postmistress</source>
    <translation>邮局局长</translation>
   </message>
   <message>
    <source>Power</source>
    <translation>力量</translation>
+  </message>
+  <message>
+   <source>Practice Dive</source>
+   <translation>潜水练习</translation>
+  </message>
+  <message>
+   <source>Premium</source>
+   <translation>保险费</translation>
   </message>
   <message>
    <source>Prime</source>
@@ -3453,8 +5801,16 @@
    <translation>射程</translation>
   </message>
   <message>
+   <source>Read Them Both</source>
+   <translation>两封都读</translation>
+  </message>
+  <message>
    <source>Red</source>
    <translation>红</translation>
+  </message>
+  <message>
+   <source>Reed Arrow</source>
+   <translation>芦苇箭</translation>
   </message>
   <message>
    <source>Regent</source>
@@ -3469,6 +5825,54 @@
    <translation>退避区</translation>
   </message>
   <message>
+   <source>Return Ticket</source>
+   <translation>回程票</translation>
+  </message>
+  <message>
+   <source>Ride On</source>
+   <translation>继续前行</translation>
+  </message>
+  <message>
+   <source>Road Warden</source>
+   <translation>道路卫士</translation>
+  </message>
+  <message>
+   <source>Roll of the Lost</source>
+   <translation>失踪者名单</translation>
+  </message>
+  <message>
+   <source>Roll with It</source>
+   <translation>随浪起伏</translation>
+  </message>
+  <message>
+   <source>Safe Conduct</source>
+   <translation>安全通行</translation>
+  </message>
+  <message>
+   <source>Sail Ahoy</source>
+   <translation>见帆</translation>
+  </message>
+  <message>
+   <source>Salt Dragon</source>
+   <translation>盐龙</translation>
+  </message>
+  <message>
+   <source>Salt Queen</source>
+   <translation>盐之女王</translation>
+  </message>
+  <message>
+   <source>Salt Wyrm</source>
+   <translation>盐龙雏</translation>
+  </message>
+  <message>
+   <source>Salt in the Blood</source>
+   <translation>血中有盐</translation>
+  </message>
+  <message>
+   <source>Salvage</source>
+   <translation>打捞</translation>
+  </message>
+  <message>
    <source>Samurai</source>
    <translation>武士</translation>
   </message>
@@ -3481,12 +5885,76 @@
    <translation>斥候</translation>
   </message>
   <message>
+   <source>Sea Legs</source>
+   <translation>海上步法</translation>
+  </message>
+  <message>
+   <source>Sealed Letter</source>
+   <translation>封缄的信</translation>
+  </message>
+  <message>
+   <source>Second Thought</source>
+   <translation>再想一想</translation>
+  </message>
+  <message>
+   <source>Second Wind</source>
+   <translation>缓过气来</translation>
+  </message>
+  <message>
+   <source>Setting Stone</source>
+   <translation>砌石</translation>
+  </message>
+  <message>
    <source>Setup</source>
    <translation>准备</translation>
   </message>
   <message>
+   <source>Shade</source>
+   <translation>影子</translation>
+  </message>
+  <message>
+   <source>Sharpshooter</source>
+   <translation>神射手</translation>
+  </message>
+  <message>
+   <source>Ship Master</source>
+   <translation>船主</translation>
+  </message>
+  <message>
+   <source>Shrug</source>
+   <translation>耸肩</translation>
+  </message>
+  <message>
+   <source>Signal Book</source>
+   <translation>信号簿</translation>
+  </message>
+  <message>
+   <source>Slack Line</source>
+   <translation>松线</translation>
+  </message>
+  <message>
    <source>Slack Water</source>
    <translation>平潮</translation>
+  </message>
+  <message>
+   <source>Slipway Trick</source>
+   <translation>滑道把戏</translation>
+  </message>
+  <message>
+   <source>Small Exclusions</source>
+   <translation>小额免赔</translation>
+  </message>
+  <message>
+   <source>Small Storm</source>
+   <translation>小风暴</translation>
+  </message>
+  <message>
+   <source>Smuggler</source>
+   <translation>走私贩</translation>
+  </message>
+  <message>
+   <source>Spare Horse</source>
+   <translation>备用马</translation>
   </message>
   <message>
    <source>Speaker</source>
@@ -3495,6 +5963,14 @@
   <message>
    <source>Spirit</source>
    <translation>精灵</translation>
+  </message>
+  <message>
+   <source>Spoken at Low Water</source>
+   <translation>低潮时的话</translation>
+  </message>
+  <message>
+   <source>Spring Tide</source>
+   <translation>大潮</translation>
   </message>
   <message>
    <source>Stablehand</source>
@@ -3509,6 +5985,26 @@
    <translation>杖</translation>
   </message>
   <message>
+   <source>Standing Orders</source>
+   <translation>常规命令</translation>
+  </message>
+  <message>
+   <source>Still Air</source>
+   <translation>静风</translation>
+  </message>
+  <message>
+   <source>Stone Mason</source>
+   <translation>石匠</translation>
+  </message>
+  <message>
+   <source>Straight Line</source>
+   <translation>笔直的线</translation>
+  </message>
+  <message>
+   <source>Struck Note</source>
+   <translation>一声钟响</translation>
+  </message>
+  <message>
    <source>Summon</source>
    <translation>召唤兽</translation>
   </message>
@@ -3521,12 +6017,44 @@
    <translation>支援区</translation>
   </message>
   <message>
+   <source>Surf Trot</source>
+   <translation>踏浪小跑</translation>
+  </message>
+  <message>
+   <source>Surgeon</source>
+   <translation>医师</translation>
+  </message>
+  <message>
+   <source>Surveyor</source>
+   <translation>测绘师</translation>
+  </message>
+  <message>
    <source>Sword</source>
    <translation>剑</translation>
   </message>
   <message>
+   <source>Swordsman</source>
+   <translation>剑士</translation>
+  </message>
+  <message>
+   <source>Tailwind</source>
+   <translation>顺风</translation>
+  </message>
+  <message>
+   <source>Taught in the Saddle</source>
+   <translation>马背上的课</translation>
+  </message>
+  <message>
    <source>The Drowned Parliament</source>
    <translation>沉没议会</translation>
+  </message>
+  <message>
+   <source>The Long Memory</source>
+   <translation>长久的记忆</translation>
+  </message>
+  <message>
+   <source>The Pack Gathers</source>
+   <translation>群犬齐聚</translation>
   </message>
   <message>
    <source>The Rime Post</source>
@@ -3537,12 +6065,72 @@
    <translation>盗贼</translation>
   </message>
   <message>
+   <source>This Side Closed</source>
+   <translation>此门不通</translation>
+  </message>
+  <message>
+   <source>Three Herons</source>
+   <translation>三苍鹭</translation>
+  </message>
+  <message>
+   <source>Tide Dragon</source>
+   <translation>潮龙</translation>
+  </message>
+  <message>
+   <source>Tide Lord</source>
+   <translation>潮汐领主</translation>
+  </message>
+  <message>
+   <source>Tide Sage</source>
+   <translation>潮汐贤者</translation>
+  </message>
+  <message>
+   <source>Tide Table</source>
+   <translation>潮汐表</translation>
+  </message>
+  <message>
+   <source>Tidewyrm</source>
+   <translation>潮龙雏</translation>
+  </message>
+  <message>
    <source>Tinker</source>
    <translation>工匠</translation>
   </message>
   <message>
+   <source>Toll Keeper</source>
+   <translation>收费员</translation>
+  </message>
+  <message>
+   <source>Toll of the Tide</source>
+   <translation>潮水的过路费</translation>
+  </message>
+  <message>
    <source>Tome</source>
    <translation>魔法</translation>
+  </message>
+  <message>
+   <source>Turn the Page</source>
+   <translation>翻过一页</translation>
+  </message>
+  <message>
+   <source>Two of Her</source>
+   <translation>她有两个</translation>
+  </message>
+  <message>
+   <source>Undertow</source>
+   <translation>回流</translation>
+  </message>
+  <message>
+   <source>Underwriter</source>
+   <translation>承保人</translation>
+  </message>
+  <message>
+   <source>Unlocked Gate</source>
+   <translation>敞开的闸门</translation>
+  </message>
+  <message>
+   <source>Up and Over</source>
+   <translation>一跃而过</translation>
   </message>
   <message>
    <source>Use ability</source>
@@ -3557,16 +6145,52 @@
    <translation>消失的邮件</translation>
   </message>
   <message>
+   <source>Wagon Guard</source>
+   <translation>马车护卫</translation>
+  </message>
+  <message>
+   <source>Walk Unseen</source>
+   <translation>悄然行走</translation>
+  </message>
+  <message>
    <source>Warden</source>
    <translation>卫士</translation>
+  </message>
+  <message>
+   <source>Warm Stone</source>
+   <translation>暖石</translation>
   </message>
   <message>
    <source>Warp</source>
    <translation>异次元</translation>
   </message>
   <message>
+   <source>Watchman</source>
+   <translation>守望人</translation>
+  </message>
+  <message>
    <source>Water</source>
    <translation>水</translation>
+  </message>
+  <message>
+   <source>Wave Back</source>
+   <translation>挥手回应</translation>
+  </message>
+  <message>
+   <source>Weather Eye</source>
+   <translation>观天之眼</translation>
+  </message>
+  <message>
+   <source>Well Prepared</source>
+   <translation>有备而来</translation>
+  </message>
+  <message>
+   <source>What Lies Below</source>
+   <translation>尘下之物</translation>
+  </message>
+  <message>
+   <source>Wheel About</source>
+   <translation>盘旋</translation>
   </message>
   <message>
    <source>Whip</source>
@@ -3577,6 +6201,10 @@
    <translation>白</translation>
   </message>
   <message>
+   <source>White on White</source>
+   <translation>白中之白</translation>
+  </message>
+  <message>
    <source>Wick</source>
    <translation>灯芯</translation>
   </message>
@@ -3585,8 +6213,20 @@
    <translation>风</translation>
   </message>
   <message>
+   <source>Windbreak</source>
+   <translation>防风墙</translation>
+  </message>
+  <message>
    <source>Worker</source>
    <translation>工人</translation>
+  </message>
+  <message>
+   <source>Wrecker</source>
+   <translation>诱船人</translation>
+  </message>
+  <message>
+   <source>Wrong Lamp</source>
+   <translation>点错的灯</translation>
   </message>
   <message>
    <source>Yellow</source>
@@ -3808,6 +6448,10 @@
  <context>
   <name>Zones</name>
   <message>
+   <source>Act of Nature</source>
+   <translation>天灾条款</translation>
+  </message>
+  <message>
    <source>Action</source>
    <translation>行动</translation>
   </message>
@@ -3824,12 +6468,48 @@
    <translation>激活阶段</translation>
   </message>
   <message>
+   <source>Actuary</source>
+   <translation>精算师</translation>
+  </message>
+  <message>
+   <source>Advocate</source>
+   <translation>讼师</translation>
+  </message>
+  <message>
+   <source>Against the Wave</source>
+   <translation>迎浪而立</translation>
+  </message>
+  <message>
+   <source>All Together</source>
+   <translation>全体一齐</translation>
+  </message>
+  <message>
+   <source>Already Gone</source>
+   <translation>早已不见</translation>
+  </message>
+  <message>
+   <source>Answered</source>
+   <translation>有求必应</translation>
+  </message>
+  <message>
+   <source>Any Blade Will Do</source>
+   <translation>是刀就行</translation>
+  </message>
+  <message>
    <source>Archivist</source>
    <translation>档案员</translation>
   </message>
   <message>
    <source>Armored</source>
    <translation>重甲</translation>
+  </message>
+  <message>
+   <source>At Her Whistle</source>
+   <translation>一唤即来</translation>
+  </message>
+  <message>
+   <source>At Last</source>
+   <translation>终于等到</translation>
   </message>
   <message>
    <source>Attack</source>
@@ -3860,6 +6540,14 @@
    <translation>后卫</translation>
   </message>
   <message>
+   <source>Bad Odds</source>
+   <translation>胜算不大</translation>
+  </message>
+  <message>
+   <source>Banked Fire</source>
+   <translation>封存的火</translation>
+  </message>
+  <message>
    <source>Beast</source>
    <translation>野兽</translation>
   </message>
@@ -3872,8 +6560,16 @@
    <translation>开始阶段</translation>
   </message>
   <message>
+   <source>Bell Mage</source>
+   <translation>敲钟法师</translation>
+  </message>
+  <message>
    <source>Black</source>
    <translation>黑</translation>
+  </message>
+  <message>
+   <source>Blade Master</source>
+   <translation>剑圣</translation>
   </message>
   <message>
    <source>Blue</source>
@@ -3896,12 +6592,28 @@
    <translation>剩余羁绊</translation>
   </message>
   <message>
+   <source>Borrowed Coat</source>
+   <translation>借来的外套</translation>
+  </message>
+  <message>
+   <source>Bosun</source>
+   <translation>水手长</translation>
+  </message>
+  <message>
    <source>Boundless</source>
    <translation>异界区</translation>
   </message>
   <message>
    <source>Bow</source>
    <translation>弓</translation>
+  </message>
+  <message>
+   <source>Bowman</source>
+   <translation>弓手</translation>
+  </message>
+  <message>
+   <source>Brass Helmet</source>
+   <translation>黄铜头盔</translation>
   </message>
   <message>
    <source>Brave</source>
@@ -3916,6 +6628,14 @@
    <translation>损毁区</translation>
   </message>
   <message>
+   <source>Breakwater Guard</source>
+   <translation>防波堤卫士</translation>
+  </message>
+  <message>
+   <source>Broad Shoulders</source>
+   <translation>宽肩膀</translation>
+  </message>
+  <message>
    <source>Brown</source>
    <translation>茶</translation>
   </message>
@@ -3928,6 +6648,10 @@
    <translation>船长</translation>
   </message>
   <message>
+   <source>Carried Across</source>
+   <translation>背过河去</translation>
+  </message>
+  <message>
    <source>Cartographer</source>
    <translation>制图师</translation>
   </message>
@@ -3936,20 +6660,68 @@
    <translation>招唤</translation>
   </message>
   <message>
+   <source>Chain and Compass</source>
+   <translation>测链与罗盘</translation>
+  </message>
+  <message>
+   <source>Change Given</source>
+   <translation>找零</translation>
+  </message>
+  <message>
+   <source>Changing of the Watch</source>
+   <translation>换班</translation>
+  </message>
+  <message>
    <source>Character</source>
    <translation>角色</translation>
+  </message>
+  <message>
+   <source>Clause Nine</source>
+   <translation>第九条</translation>
+  </message>
+  <message>
+   <source>Clean Linen</source>
+   <translation>干净的床单</translation>
+  </message>
+  <message>
+   <source>Clear Water</source>
+   <translation>清水</translation>
   </message>
   <message>
    <source>Clerk</source>
    <translation>书记</translation>
   </message>
   <message>
+   <source>Clever Paws</source>
+   <translation>灵巧的爪子</translation>
+  </message>
+  <message>
    <source>Clockwork</source>
    <translation>发条</translation>
   </message>
   <message>
+   <source>Close Quarters</source>
+   <translation>近身</translation>
+  </message>
+  <message>
+   <source>Common Water</source>
+   <translation>共有之水</translation>
+  </message>
+  <message>
+   <source>Convalescence</source>
+   <translation>静养</translation>
+  </message>
+  <message>
    <source>Cook</source>
    <translation>厨师</translation>
+  </message>
+  <message>
+   <source>Corrected Chart</source>
+   <translation>订正的海图</translation>
+  </message>
+  <message>
+   <source>Counted Steps</source>
+   <translation>数过的步子</translation>
   </message>
   <message>
    <source>Courier</source>
@@ -3960,12 +6732,24 @@
    <translation>必杀攻击</translation>
   </message>
   <message>
+   <source>Crown of Salt</source>
+   <translation>盐之冠</translation>
+  </message>
+  <message>
    <source>Crystals</source>
    <translation>水晶</translation>
   </message>
   <message>
+   <source>Cut Loose</source>
+   <translation>断线</translation>
+  </message>
+  <message>
    <source>Damage</source>
    <translation>伤害</translation>
+  </message>
+  <message>
+   <source>Damp Straw</source>
+   <translation>湿草料</translation>
   </message>
   <message>
    <source>Dark</source>
@@ -3976,8 +6760,20 @@
    <translation>亲手黎明</translation>
   </message>
   <message>
+   <source>Dead Reckoning</source>
+   <translation>航位推算</translation>
+  </message>
+  <message>
    <source>Deck</source>
    <translation>卡组</translation>
+  </message>
+  <message>
+   <source>Deckhand</source>
+   <translation>甲板工</translation>
+  </message>
+  <message>
+   <source>Deep Breath</source>
+   <translation>深呼吸</translation>
   </message>
   <message>
    <source>Delegate</source>
@@ -3996,6 +6792,18 @@
    <translation>出击阶段</translation>
   </message>
   <message>
+   <source>Diver</source>
+   <translation>潜水员</translation>
+  </message>
+  <message>
+   <source>Doorkeeper</source>
+   <translation>门卫</translation>
+  </message>
+  <message>
+   <source>Downhill All the Way</source>
+   <translation>一路下坡</translation>
+  </message>
+  <message>
    <source>Dragon</source>
    <translation>龙</translation>
   </message>
@@ -4012,6 +6820,18 @@
    <translation>取牌阶段</translation>
   </message>
   <message>
+   <source>Drowned Peal</source>
+   <translation>沉钟齐鸣</translation>
+  </message>
+  <message>
+   <source>Drumbeat</source>
+   <translation>鼓点</translation>
+  </message>
+  <message>
+   <source>Dry Run</source>
+   <translation>旱地演练</translation>
+  </message>
+  <message>
    <source>Duelist</source>
    <translation>决斗家</translation>
   </message>
@@ -4024,6 +6844,18 @@
    <translation>土</translation>
   </message>
   <message>
+   <source>Echo</source>
+   <translation>回声</translation>
+  </message>
+  <message>
+   <source>Either Bank</source>
+   <translation>左岸右岸</translation>
+  </message>
+  <message>
+   <source>Elbow Room</source>
+   <translation>施展得开</translation>
+  </message>
+  <message>
    <source>End</source>
    <translation>终止</translation>
   </message>
@@ -4032,8 +6864,44 @@
    <translation>终止阶段</translation>
   </message>
   <message>
+   <source>Envoy</source>
+   <translation>使节</translation>
+  </message>
+  <message>
    <source>Evade</source>
    <translation>神速回避</translation>
+  </message>
+  <message>
+   <source>Even Keel</source>
+   <translation>平稳</translation>
+  </message>
+  <message>
+   <source>Every Road Leads On</source>
+   <translation>条条道路向前</translation>
+  </message>
+  <message>
+   <source>Everybody Out</source>
+   <translation>全员出动</translation>
+  </message>
+  <message>
+   <source>Exact Change</source>
+   <translation>分文不差</translation>
+  </message>
+  <message>
+   <source>Express Rider</source>
+   <translation>快信骑手</translation>
+  </message>
+  <message>
+   <source>Fall Back</source>
+   <translation>后撤</translation>
+  </message>
+  <message>
+   <source>Fall In</source>
+   <translation>列队</translation>
+  </message>
+  <message>
+   <source>False Light</source>
+   <translation>假灯</translation>
   </message>
   <message>
    <source>Fang</source>
@@ -4044,12 +6912,32 @@
    <translation>女性</translation>
   </message>
   <message>
+   <source>Ferry Oath</source>
+   <translation>渡船之誓</translation>
+  </message>
+  <message>
    <source>Ferryman</source>
    <translation>摆渡人</translation>
   </message>
   <message>
+   <source>Ferrywoman</source>
+   <translation>摆渡女</translation>
+  </message>
+  <message>
+   <source>Fiddler</source>
+   <translation>提琴手</translation>
+  </message>
+  <message>
    <source>Field</source>
    <translation>战场</translation>
+  </message>
+  <message>
+   <source>Field Surgeon</source>
+   <translation>野战军医</translation>
+  </message>
+  <message>
+   <source>Filed Away</source>
+   <translation>归档</translation>
   </message>
   <message>
    <source>Final Entry</source>
@@ -4060,12 +6948,28 @@
    <translation>火</translation>
   </message>
   <message>
+   <source>First Light</source>
+   <translation>第一缕光</translation>
+  </message>
+  <message>
+   <source>First Mate</source>
+   <translation>大副</translation>
+  </message>
+  <message>
    <source>First Strike</source>
    <translation>先发制人</translation>
   </message>
   <message>
+   <source>Fleet Surgeon</source>
+   <translation>舰队军医</translation>
+  </message>
+  <message>
    <source>Flier</source>
    <translation>飞行</translation>
+  </message>
+  <message>
+   <source>Flotsam</source>
+   <translation>漂流物</translation>
   </message>
   <message>
    <source>Forward</source>
@@ -4076,40 +6980,152 @@
    <translation>前锋</translation>
   </message>
   <message>
+   <source>Foundation</source>
+   <translation>地基</translation>
+  </message>
+  <message>
    <source>Freeze</source>
    <translation>冻结</translation>
+  </message>
+  <message>
+   <source>Fresh Dressing</source>
+   <translation>新绷带</translation>
   </message>
   <message>
    <source>Front Line</source>
    <translation>前卫区</translation>
   </message>
   <message>
+   <source>Full Payment</source>
+   <translation>全额付清</translation>
+  </message>
+  <message>
+   <source>Ganger</source>
+   <translation>工头</translation>
+  </message>
+  <message>
    <source>Gardener</source>
    <translation>园丁</translation>
+  </message>
+  <message>
+   <source>Gate Marshal</source>
+   <translation>闸门统领</translation>
+  </message>
+  <message>
+   <source>Give It Back</source>
+   <translation>还回来</translation>
+  </message>
+  <message>
+   <source>Gone by Evening</source>
+   <translation>入夜即逝</translation>
+  </message>
+  <message>
+   <source>Good References</source>
+   <translation>推荐信</translation>
   </message>
   <message>
    <source>Green</source>
    <translation>绿</translation>
   </message>
   <message>
+   <source>Gull Shot</source>
+   <translation>射鸥</translation>
+  </message>
+  <message>
    <source>Hand</source>
    <translation>手牌</translation>
+  </message>
+  <message>
+   <source>Harbour Heir</source>
+   <translation>港口继承人</translation>
+  </message>
+  <message>
+   <source>Harbour Seal</source>
+   <translation>港务印章</translation>
+  </message>
+  <message>
+   <source>Harbourmaster</source>
+   <translation>港务长</translation>
   </message>
   <message>
    <source>Haste</source>
    <translation>加速</translation>
   </message>
   <message>
+   <source>Heave</source>
+   <translation>使劲</translation>
+  </message>
+  <message>
+   <source>Heave Ho</source>
+   <translation>嘿哟</translation>
+  </message>
+  <message>
+   <source>Held Breath</source>
+   <translation>屏息</translation>
+  </message>
+  <message>
+   <source>Held by a Glance</source>
+   <translation>为一瞥所留</translation>
+  </message>
+  <message>
+   <source>Held by a Name</source>
+   <translation>为一名所留</translation>
+  </message>
+  <message>
+   <source>Held by a Promise</source>
+   <translation>为一诺所留</translation>
+  </message>
+  <message>
+   <source>Her Shadow</source>
+   <translation>她的影子</translation>
+  </message>
+  <message>
    <source>Herald</source>
    <translation>传令</translation>
+  </message>
+  <message>
+   <source>Heron Captain</source>
+   <translation>苍鹭队长</translation>
+  </message>
+  <message>
+   <source>Heron Rider</source>
+   <translation>苍鹭骑手</translation>
+  </message>
+  <message>
+   <source>High Water</source>
+   <translation>高潮</translation>
+  </message>
+  <message>
+   <source>Hill Carrier</source>
+   <translation>搬山工</translation>
+  </message>
+  <message>
+   <source>Hinges of Iron</source>
+   <translation>铁铰链</translation>
+  </message>
+  <message>
+   <source>Hound Chief</source>
+   <translation>猎犬首领</translation>
+  </message>
+  <message>
+   <source>Hound Folk</source>
+   <translation>猎犬族</translation>
   </message>
   <message>
    <source>Hour</source>
    <translation>时辰</translation>
   </message>
   <message>
+   <source>Hush</source>
+   <translation>肃静</translation>
+  </message>
+  <message>
    <source>Ice</source>
    <translation>冰</translation>
+  </message>
+  <message>
+   <source>In Step</source>
+   <translation>步调一致</translation>
   </message>
   <message>
    <source>Innkeeper</source>
@@ -4118,6 +7134,26 @@
   <message>
    <source>Keeper</source>
    <translation>看守</translation>
+  </message>
+  <message>
+   <source>Kelp Knight</source>
+   <translation>海藻骑士</translation>
+  </message>
+  <message>
+   <source>Kelp Rider</source>
+   <translation>海藻骑手</translation>
+  </message>
+  <message>
+   <source>Kettle and Bandage</source>
+   <translation>茶壶与绷带</translation>
+  </message>
+  <message>
+   <source>Kite Captain</source>
+   <translation>风筝队长</translation>
+  </message>
+  <message>
+   <source>Kite Rider</source>
+   <translation>风筝骑手</translation>
   </message>
   <message>
    <source>Knife</source>
@@ -4136,6 +7172,10 @@
    <translation>极限技卡组</translation>
   </message>
   <message>
+   <source>Lamp at Night</source>
+   <translation>夜里的灯</translation>
+  </message>
+  <message>
    <source>Lamplighter</source>
    <translation>点灯人</translation>
   </message>
@@ -4148,12 +7188,36 @@
    <translation>枪</translation>
   </message>
   <message>
+   <source>Landslide</source>
+   <translation>山崩</translation>
+  </message>
+  <message>
+   <source>Last Plank</source>
+   <translation>最后一块木板</translation>
+  </message>
+  <message>
+   <source>Lawgiver</source>
+   <translation>立法者</translation>
+  </message>
+  <message>
    <source>Level up</source>
    <translation>升级</translation>
   </message>
   <message>
+   <source>Levy</source>
+   <translation>役兵</translation>
+  </message>
+  <message>
    <source>Light</source>
    <translation>光</translation>
+  </message>
+  <message>
+   <source>Light Fingers</source>
+   <translation>妙手</translation>
+  </message>
+  <message>
+   <source>Light Purse</source>
+   <translation>轻钱袋</translation>
   </message>
   <message>
    <source>Lightning</source>
@@ -4162,6 +7226,30 @@
   <message>
    <source>Limit Break</source>
    <translation>极限技</translation>
+  </message>
+  <message>
+   <source>Long Legs</source>
+   <translation>长腿</translation>
+  </message>
+  <message>
+   <source>Long Payroll</source>
+   <translation>长长的工资单</translation>
+  </message>
+  <message>
+   <source>Look at Me</source>
+   <translation>看我的</translation>
+  </message>
+  <message>
+   <source>Lookout</source>
+   <translation>瞭望员</translation>
+  </message>
+  <message>
+   <source>Low Bell</source>
+   <translation>低音钟</translation>
+  </message>
+  <message>
+   <source>Low Over the Salt</source>
+   <translation>低掠盐原</translation>
   </message>
   <message>
    <source>Main 1</source>
@@ -4182,6 +7270,30 @@
   <message>
    <source>Male</source>
    <translation>男性</translation>
+  </message>
+  <message>
+   <source>Many Hands</source>
+   <translation>人多手快</translation>
+  </message>
+  <message>
+   <source>Marginal Note</source>
+   <translation>页边批注</translation>
+  </message>
+  <message>
+   <source>Marksman</source>
+   <translation>射手</translation>
+  </message>
+  <message>
+   <source>Mason</source>
+   <translation>泥瓦匠</translation>
+  </message>
+  <message>
+   <source>Mate</source>
+   <translation>船员</translation>
+  </message>
+  <message>
+   <source>Measured Ground</source>
+   <translation>量过的土地</translation>
   </message>
   <message>
    <source>Merchant</source>
@@ -4212,16 +7324,108 @@
    <translation>移动</translation>
   </message>
   <message>
+   <source>Muster Roll</source>
+   <translation>点名册</translation>
+  </message>
+  <message>
+   <source>Navigator</source>
+   <translation>领航员</translation>
+  </message>
+  <message>
+   <source>Navvy</source>
+   <translation>开路工</translation>
+  </message>
+  <message>
+   <source>Never Waking</source>
+   <translation>长眠不醒</translation>
+  </message>
+  <message>
    <source>Next phase</source>
    <translation>下一阶段</translation>
+  </message>
+  <message>
+   <source>No Two Ways</source>
+   <translation>没得商量</translation>
+  </message>
+  <message>
+   <source>Not for the Shelf</source>
+   <translation>不进柜台</translation>
+  </message>
+  <message>
+   <source>Not on My Shift</source>
+   <translation>有我当班</translation>
+  </message>
+  <message>
+   <source>Notary</source>
+   <translation>公证人</translation>
+  </message>
+  <message>
+   <source>Nowhere to Step</source>
+   <translation>无处落脚</translation>
+  </message>
+  <message>
+   <source>Nurse</source>
+   <translation>护士</translation>
+  </message>
+  <message>
+   <source>Oak and Iron</source>
+   <translation>橡木与铁</translation>
+  </message>
+  <message>
+   <source>Off the Bell</source>
+   <translation>借钟反弹</translation>
+  </message>
+  <message>
+   <source>Old Campaigner</source>
+   <translation>老兵</translation>
+  </message>
+  <message>
+   <source>Old Fire</source>
+   <translation>古老之火</translation>
+  </message>
+  <message>
+   <source>Once More from the Top</source>
+   <translation>从头再来</translation>
+  </message>
+  <message>
+   <source>One Last Lesson</source>
+   <translation>最后一课</translation>
+  </message>
+  <message>
+   <source>Open Sea</source>
+   <translation>大海开阔</translation>
   </message>
   <message>
    <source>Orbs</source>
    <translation>宝玉</translation>
   </message>
   <message>
+   <source>Order of the Day</source>
+   <translation>今日事项</translation>
+  </message>
+  <message>
+   <source>Otter Folk</source>
+   <translation>水獭族</translation>
+  </message>
+  <message>
+   <source>Out of the Glare</source>
+   <translation>自强光中</translation>
+  </message>
+  <message>
+   <source>Out of the Haze</source>
+   <translation>自薄雾中</translation>
+  </message>
+  <message>
+   <source>Over the Rooftops</source>
+   <translation>飞越屋顶</translation>
+  </message>
+  <message>
    <source>Overcharge</source>
    <translation>过载</translation>
+  </message>
+  <message>
+   <source>Pack Sense</source>
+   <translation>群犬之心</translation>
   </message>
   <message>
    <source>Page</source>
@@ -4232,6 +7436,18 @@
    <translation>放弃优先权</translation>
   </message>
   <message>
+   <source>Penalty</source>
+   <translation>违约金</translation>
+  </message>
+  <message>
+   <source>Pier Stone</source>
+   <translation>码头石</translation>
+  </message>
+  <message>
+   <source>Pipe All Hands</source>
+   <translation>哨令集合</translation>
+  </message>
+  <message>
    <source>Player 1</source>
    <translation>玩家1</translation>
   </message>
@@ -4240,12 +7456,24 @@
    <translation>玩家2</translation>
   </message>
   <message>
+   <source>Plumb Shot</source>
+   <translation>铅垂一箭</translation>
+  </message>
+  <message>
    <source>Postmistress</source>
    <translation>邮局局长</translation>
   </message>
   <message>
    <source>Power</source>
    <translation>力量</translation>
+  </message>
+  <message>
+   <source>Practice Dive</source>
+   <translation>潜水练习</translation>
+  </message>
+  <message>
+   <source>Premium</source>
+   <translation>保险费</translation>
   </message>
   <message>
    <source>Prime</source>
@@ -4264,8 +7492,16 @@
    <translation>射程</translation>
   </message>
   <message>
+   <source>Read Them Both</source>
+   <translation>两封都读</translation>
+  </message>
+  <message>
    <source>Red</source>
    <translation>红</translation>
+  </message>
+  <message>
+   <source>Reed Arrow</source>
+   <translation>芦苇箭</translation>
   </message>
   <message>
    <source>Regent</source>
@@ -4280,6 +7516,54 @@
    <translation>退避区</translation>
   </message>
   <message>
+   <source>Return Ticket</source>
+   <translation>回程票</translation>
+  </message>
+  <message>
+   <source>Ride On</source>
+   <translation>继续前行</translation>
+  </message>
+  <message>
+   <source>Road Warden</source>
+   <translation>道路卫士</translation>
+  </message>
+  <message>
+   <source>Roll of the Lost</source>
+   <translation>失踪者名单</translation>
+  </message>
+  <message>
+   <source>Roll with It</source>
+   <translation>随浪起伏</translation>
+  </message>
+  <message>
+   <source>Safe Conduct</source>
+   <translation>安全通行</translation>
+  </message>
+  <message>
+   <source>Sail Ahoy</source>
+   <translation>见帆</translation>
+  </message>
+  <message>
+   <source>Salt Dragon</source>
+   <translation>盐龙</translation>
+  </message>
+  <message>
+   <source>Salt Queen</source>
+   <translation>盐之女王</translation>
+  </message>
+  <message>
+   <source>Salt Wyrm</source>
+   <translation>盐龙雏</translation>
+  </message>
+  <message>
+   <source>Salt in the Blood</source>
+   <translation>血中有盐</translation>
+  </message>
+  <message>
+   <source>Salvage</source>
+   <translation>打捞</translation>
+  </message>
+  <message>
    <source>Samurai</source>
    <translation>武士</translation>
   </message>
@@ -4292,12 +7576,76 @@
    <translation>斥候</translation>
   </message>
   <message>
+   <source>Sea Legs</source>
+   <translation>海上步法</translation>
+  </message>
+  <message>
+   <source>Sealed Letter</source>
+   <translation>封缄的信</translation>
+  </message>
+  <message>
+   <source>Second Thought</source>
+   <translation>再想一想</translation>
+  </message>
+  <message>
+   <source>Second Wind</source>
+   <translation>缓过气来</translation>
+  </message>
+  <message>
+   <source>Setting Stone</source>
+   <translation>砌石</translation>
+  </message>
+  <message>
    <source>Setup</source>
    <translation>准备</translation>
   </message>
   <message>
+   <source>Shade</source>
+   <translation>影子</translation>
+  </message>
+  <message>
+   <source>Sharpshooter</source>
+   <translation>神射手</translation>
+  </message>
+  <message>
+   <source>Ship Master</source>
+   <translation>船主</translation>
+  </message>
+  <message>
+   <source>Shrug</source>
+   <translation>耸肩</translation>
+  </message>
+  <message>
+   <source>Signal Book</source>
+   <translation>信号簿</translation>
+  </message>
+  <message>
+   <source>Slack Line</source>
+   <translation>松线</translation>
+  </message>
+  <message>
    <source>Slack Water</source>
    <translation>平潮</translation>
+  </message>
+  <message>
+   <source>Slipway Trick</source>
+   <translation>滑道把戏</translation>
+  </message>
+  <message>
+   <source>Small Exclusions</source>
+   <translation>小额免赔</translation>
+  </message>
+  <message>
+   <source>Small Storm</source>
+   <translation>小风暴</translation>
+  </message>
+  <message>
+   <source>Smuggler</source>
+   <translation>走私贩</translation>
+  </message>
+  <message>
+   <source>Spare Horse</source>
+   <translation>备用马</translation>
   </message>
   <message>
    <source>Speaker</source>
@@ -4306,6 +7654,14 @@
   <message>
    <source>Spirit</source>
    <translation>精灵</translation>
+  </message>
+  <message>
+   <source>Spoken at Low Water</source>
+   <translation>低潮时的话</translation>
+  </message>
+  <message>
+   <source>Spring Tide</source>
+   <translation>大潮</translation>
   </message>
   <message>
    <source>Stablehand</source>
@@ -4320,6 +7676,26 @@
    <translation>杖</translation>
   </message>
   <message>
+   <source>Standing Orders</source>
+   <translation>常规命令</translation>
+  </message>
+  <message>
+   <source>Still Air</source>
+   <translation>静风</translation>
+  </message>
+  <message>
+   <source>Stone Mason</source>
+   <translation>石匠</translation>
+  </message>
+  <message>
+   <source>Straight Line</source>
+   <translation>笔直的线</translation>
+  </message>
+  <message>
+   <source>Struck Note</source>
+   <translation>一声钟响</translation>
+  </message>
+  <message>
    <source>Summon</source>
    <translation>召唤兽</translation>
   </message>
@@ -4332,12 +7708,44 @@
    <translation>支援区</translation>
   </message>
   <message>
+   <source>Surf Trot</source>
+   <translation>踏浪小跑</translation>
+  </message>
+  <message>
+   <source>Surgeon</source>
+   <translation>医师</translation>
+  </message>
+  <message>
+   <source>Surveyor</source>
+   <translation>测绘师</translation>
+  </message>
+  <message>
    <source>Sword</source>
    <translation>剑</translation>
   </message>
   <message>
+   <source>Swordsman</source>
+   <translation>剑士</translation>
+  </message>
+  <message>
+   <source>Tailwind</source>
+   <translation>顺风</translation>
+  </message>
+  <message>
+   <source>Taught in the Saddle</source>
+   <translation>马背上的课</translation>
+  </message>
+  <message>
    <source>The Drowned Parliament</source>
    <translation>沉没议会</translation>
+  </message>
+  <message>
+   <source>The Long Memory</source>
+   <translation>长久的记忆</translation>
+  </message>
+  <message>
+   <source>The Pack Gathers</source>
+   <translation>群犬齐聚</translation>
   </message>
   <message>
    <source>The Rime Post</source>
@@ -4348,12 +7756,72 @@
    <translation>盗贼</translation>
   </message>
   <message>
+   <source>This Side Closed</source>
+   <translation>此门不通</translation>
+  </message>
+  <message>
+   <source>Three Herons</source>
+   <translation>三苍鹭</translation>
+  </message>
+  <message>
+   <source>Tide Dragon</source>
+   <translation>潮龙</translation>
+  </message>
+  <message>
+   <source>Tide Lord</source>
+   <translation>潮汐领主</translation>
+  </message>
+  <message>
+   <source>Tide Sage</source>
+   <translation>潮汐贤者</translation>
+  </message>
+  <message>
+   <source>Tide Table</source>
+   <translation>潮汐表</translation>
+  </message>
+  <message>
+   <source>Tidewyrm</source>
+   <translation>潮龙雏</translation>
+  </message>
+  <message>
    <source>Tinker</source>
    <translation>工匠</translation>
   </message>
   <message>
+   <source>Toll Keeper</source>
+   <translation>收费员</translation>
+  </message>
+  <message>
+   <source>Toll of the Tide</source>
+   <translation>潮水的过路费</translation>
+  </message>
+  <message>
    <source>Tome</source>
    <translation>魔法</translation>
+  </message>
+  <message>
+   <source>Turn the Page</source>
+   <translation>翻过一页</translation>
+  </message>
+  <message>
+   <source>Two of Her</source>
+   <translation>她有两个</translation>
+  </message>
+  <message>
+   <source>Undertow</source>
+   <translation>回流</translation>
+  </message>
+  <message>
+   <source>Underwriter</source>
+   <translation>承保人</translation>
+  </message>
+  <message>
+   <source>Unlocked Gate</source>
+   <translation>敞开的闸门</translation>
+  </message>
+  <message>
+   <source>Up and Over</source>
+   <translation>一跃而过</translation>
   </message>
   <message>
    <source>Use ability</source>
@@ -4368,16 +7836,52 @@
    <translation>消失的邮件</translation>
   </message>
   <message>
+   <source>Wagon Guard</source>
+   <translation>马车护卫</translation>
+  </message>
+  <message>
+   <source>Walk Unseen</source>
+   <translation>悄然行走</translation>
+  </message>
+  <message>
    <source>Warden</source>
    <translation>卫士</translation>
+  </message>
+  <message>
+   <source>Warm Stone</source>
+   <translation>暖石</translation>
   </message>
   <message>
    <source>Warp</source>
    <translation>异次元</translation>
   </message>
   <message>
+   <source>Watchman</source>
+   <translation>守望人</translation>
+  </message>
+  <message>
    <source>Water</source>
    <translation>水</translation>
+  </message>
+  <message>
+   <source>Wave Back</source>
+   <translation>挥手回应</translation>
+  </message>
+  <message>
+   <source>Weather Eye</source>
+   <translation>观天之眼</translation>
+  </message>
+  <message>
+   <source>Well Prepared</source>
+   <translation>有备而来</translation>
+  </message>
+  <message>
+   <source>What Lies Below</source>
+   <translation>尘下之物</translation>
+  </message>
+  <message>
+   <source>Wheel About</source>
+   <translation>盘旋</translation>
   </message>
   <message>
    <source>Whip</source>
@@ -4388,6 +7892,10 @@
    <translation>白</translation>
   </message>
   <message>
+   <source>White on White</source>
+   <translation>白中之白</translation>
+  </message>
+  <message>
    <source>Wick</source>
    <translation>灯芯</translation>
   </message>
@@ -4396,8 +7904,20 @@
    <translation>风</translation>
   </message>
   <message>
+   <source>Windbreak</source>
+   <translation>防风墙</translation>
+  </message>
+  <message>
    <source>Worker</source>
    <translation>工人</translation>
+  </message>
+  <message>
+   <source>Wrecker</source>
+   <translation>诱船人</translation>
+  </message>
+  <message>
+   <source>Wrong Lamp</source>
+   <translation>点错的灯</translation>
   </message>
   <message>
    <source>Yellow</source>
