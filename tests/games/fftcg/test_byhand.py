@@ -1,13 +1,11 @@
 """What players do by hand in Final Fantasy TCG, whatever the rules say: recorded, seen by both, taken back."""
 
-import random
-
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine import overrides
 from engine.games.fftcg.law import table as tables
+from engine.match import Match
 from engine.overrides import (
     Control,
     Counter,
@@ -19,6 +17,7 @@ from engine.overrides import (
     Look,
     MoveCard,
     MoveFrom,
+    Override,
     PutOnStack,
     Reveal,
     RollDie,
@@ -30,22 +29,16 @@ from engine.overrides import (
     Turn,
     Value,
 )  # fmt: skip
-from engine.views import log_lines
+from tests.games.byhand import by_hand as done_by_hand
+from tests.games.byhand import goes_on
 from tests.games.fftcg.story import Story
 from tests.games.fftcg.table import Position
 from tests.games.test_properties import played
 
 
-def by_hand(story: Story, verb: overrides.Override) -> str:
-    """Do something by hand as seat 0, with cards by number; return the line of the log. Undo must restore all."""
-    match, state = story.match, story.table.state
-    before = state.digest()
-    handed = overrides.renamed(verb, lambda number: state.cards[number].handles[0])
-    assert match.override(0, handed) is None
-    after = state.digest()
-    assert match.undo() and state.digest() == before
-    assert match.redo() and state.digest() == after
-    return log_lines(state, 1, match.names, 1)[-1].text
+def by_hand(story: Story, verb: Override) -> str:
+    """Do something by hand in a story."""
+    return done_by_hand(story.match, verb)
 
 
 def test_damage_points_are_given_and_taken_back() -> None:
@@ -130,28 +123,15 @@ VERBS = (
 )  # fmt: skip
 
 
+def on_card(match: Match, card: int) -> tuple[Override, ...]:
+    owner = match.state.cards[card].owner
+    return (
+        Turn(card, True), Flip(card, True), Counter(card, "Ink", 2), Damage(card, 3000), Control(card, 1),
+        Reveal(card), MoveCard(card, "hand", owner), MoveCard(card, "field", 0), MoveCard(card, "deck", owner, 0),
+    )  # fmt: skip
+
+
 @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(seed=st.integers(0, 10_000), steps=st.integers(0, 200), data=st.data())
 def test_any_verb_in_any_position_leaves_a_game_that_goes_on(seed: int, steps: int, data: st.DataObject) -> None:
-    match = played("fftcg", seed, steps)
-    source = random.Random(seed)
-    for _ in range(4):
-        card = source.randrange(len(match.state.cards))
-        on_card = (
-            Turn(card, True), Flip(card, True), Counter(card, "Ink", 2), Damage(card, 3000), Control(card, 1),
-            Reveal(card),
-            MoveCard(card, "hand", match.state.cards[card].owner), MoveCard(card, "field", 0),
-            MoveCard(card, "deck", match.state.cards[card].owner, 0),
-        )  # fmt: skip
-        verb = data.draw(st.sampled_from((*VERBS, *on_card)))
-        before = match.state.digest()
-        handed = overrides.renamed(verb, lambda number: match.state.cards[number].handles[0])
-        if match.override(0, handed) is None:
-            assert match.law.check(match.state) == []
-            after = match.state.digest()
-            assert match.undo() and match.state.digest() == before
-            assert match.redo() and match.state.digest() == after
-        for _ in range(12):
-            if match.request is not None:
-                match.play(match.request.sample(source))
-    assert match.law.check(match.state) == []
+    goes_on("fftcg", seed, steps, data, VERBS, on_card)

@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
+from engine.abilities.durations import ThisTurn
+from engine.abilities.kinds import Ability, Unread
+from engine.abilities.statics import Changes, Gains, Granted
 from engine.cards import Printed
-from engine.events import Create, Mark, Move, Set, Shift
+from engine.events import Create, Mark, Move, Set, Shift, Tick
+from engine.games.cipher.cards import Card
+from engine.games.cipher.deeds import lasting
+from engine.games.cipher.deeds.context import Deed
+from engine.games.cipher.deeds.fixed import Fixed
 from engine.games.cipher.law import attack, deploy, table
 from engine.games.cipher.law.table import BACK, DECK, FRONT, HAND, STACKED
+from engine.games.cipher.words import read
 from engine.overrides import (
+    Control,
+    Damage,
     Draw,
     Grant,
     MoveCard,
@@ -55,8 +66,12 @@ def refuse(state: State, seat: int, verb: Override, cards: Mapping[str, Printed]
             return Refusal("", f"There is no card with the number {code}.")
         case Token(zone="stacked") | MoveCard(zone="stacked") | MoveFrom(zone="stacked"):
             return Refusal("", "Cards get under a unit only by levelling up and growing.")
-        case Grant():
-            return Refusal("", "Skills cannot be given by hand.")
+        case Grant(card, text) if isinstance(_read(table.face(state, card), text), Unread):
+            return Refusal("", f'"{text}" is no ability in the wording of the cards.')
+        case Control():
+            return Refusal("", "A card is controlled by the player in whose area it lies.")
+        case Damage():
+            return Refusal("", "Units have no damage.")
     return None
 
 
@@ -79,14 +94,36 @@ def carry_out(state: State, seat: int, verb: Override, cards: Mapping[str, Print
             created = Create(cards[code], whose, state.zone_of(zone, whose))
             state.emit(created)
             state.emit(note(seat, "brings {1} into the game by hand.", ("card", created.number)))
+        case Grant(card, text):
+            _grant(state, seat, card, text)
+            state.emit(note(seat, 'gives {1} "{2}" by hand, until the end of the turn.', ("card", card), text))
         case MoveCard(card=card):
             return _move(state, seat, verb, card)
+        case MoveFrom():
+            there = state.zones[state.zone_of(verb.source, verb.source_seat)]
+            return _move(state, seat, verb, there[0 if verb.source_place == -1 else -1 - verb.source_place])
         case _:
             return False
     return True
 
 
-def _move(state: State, seat: int, verb: MoveCard, number: int) -> bool:
+def _read(card: Card, text: str) -> Ability:
+    """Return the skill that a line of text is; Unread where it cannot be read."""
+    found = read(replace(card, text=text)).abilities
+    return found[0] if len(found) == 1 else Unread(text)
+
+
+def _grant(state: State, seat: int, number: int, text: str) -> None:
+    """Give a card a skill until the end of the turn."""
+    tick = Tick()
+    state.emit(tick)
+    source = table.ref(state, number)
+    gains = Changes(Fixed((source,)), (Gains((Granted(_read(table.face(state, number), text)),)),))
+    new = lasting.begin(ThisTurn(), (gains,), Deed(state, seat, source), tick.value)
+    state.emit(Set("lasting", (*state.vars.get("lasting", ()), *new), "by hand"))
+
+
+def _move(state: State, seat: int, verb: MoveCard | MoveFrom, number: int) -> bool:
     """Move a unit to the other line as the unit that it is, or take care of what hangs on a card that leaves."""
     card = state.cards[number]
     owner = card.owner

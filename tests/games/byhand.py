@@ -1,0 +1,51 @@
+"""What players do by hand in any game: recorded, seen by both, taken back."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+
+from hypothesis import strategies as st
+
+from engine import overrides
+from engine.match import Match
+from engine.overrides import Override
+from engine.views import log_lines
+from tests.games.test_properties import played
+
+
+def by_hand(match: Match, verb: Override) -> str:
+    """Do something by hand as seat 0, with cards by number; return the line of the log. Undo must restore all."""
+    state = match.state
+    before = state.digest()
+    assert match.override(0, _handed(match, verb)) is None
+    after = state.digest()
+    assert match.undo() and state.digest() == before
+    assert match.redo() and state.digest() == after
+    return log_lines(state, 1, match.names, 1)[-1].text
+
+
+def goes_on(
+    name: str, seed: int, steps: int, data: st.DataObject, verbs: Sequence[Override],
+    on_card: Callable[[Match, int], Sequence[Override]],
+) -> None:
+    """Do four things by hand in a game, one after the other: each can be taken back, and the game goes on."""
+    match = played(name, seed, steps)
+    source = random.Random(seed)
+    for _ in range(4):
+        card = source.randrange(len(match.state.cards))
+        verb = data.draw(st.sampled_from((*verbs, *on_card(match, card))))
+        before = match.state.digest()
+        if match.override(0, _handed(match, verb)) is None:
+            assert match.law.check(match.state) == []
+            after = match.state.digest()
+            assert match.undo() and match.state.digest() == before
+            assert match.redo() and match.state.digest() == after
+        for _ in range(12):
+            if match.request is not None:
+                match.play(match.request.sample(source))
+    assert match.law.check(match.state) == []
+
+
+def _handed(match: Match, verb: Override) -> Override:
+    return overrides.renamed(verb, lambda number: match.state.cards[number].handles[0])
