@@ -52,11 +52,14 @@ class AnyEvent(Event):
 
 @dataclass(frozen=True, slots=True)
 class Enters(Deed):
-    """Enters the field: that of `field`, or anyone's; from `origin`, because of `cause`, when given."""
+    """Enters the field: that of `field`, or anyone's; from `origin` but not from `besides`, because of `cause`, when
+    given.
+    """
 
     field: Player | None = None
     cause: Reference | None = None
     origin: enum.Enum | None = None
+    besides: enum.Enum | None = None
 
 
 @dataclass(frozen=True, slots=True)

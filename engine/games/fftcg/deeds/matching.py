@@ -204,6 +204,8 @@ def _enters(words_: words.Enters, what: Happening, deed: Deed) -> bool:
         return False
     if words_.origin is not None and not _in(words_.origin, what.origin):
         return False
+    if words_.besides is not None and _in(words_.besides, what.origin):
+        return False
     return caused_by(words_.cause, what.cause, deed) or (what.why == "warp" and _means_warp(words_.cause))
 
 

@@ -9,15 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
 
+from engine.abilities import effects as words
 from engine.abilities.amounts import Count
 from engine.abilities.effects import Effect
 from engine.abilities.nouns import IsCard, Noun, TotalIs
-from engine.abilities.references import Any, Both, Former, Pick, Reference, Source, This
+from engine.abilities.references import Any, Both, Former, It, Pick, Reference, Source, Them, This
 from engine.answers import Answer, Cards, Number, Options
+from engine.games.fftcg import vocabulary
 from engine.games.fftcg.deeds import amounts, nouns, places, prompts, references
 from engine.games.fftcg.deeds.choosing import by, line_of, may_choose, refuse_without, wanted_first
 from engine.games.fftcg.deeds.context import Deed
-from engine.games.fftcg.law.table import STACK, Ref
+from engine.games.fftcg.law.table import FIELD, STACK, Ref
 from engine.requests import ChooseCards, ChooseNumber, ChooseOptions, Request
 from engine.rulebook import Refusal
 
@@ -55,11 +57,32 @@ def resolve(
         # "The other" is the second from here on, whatever happens to the first.
         deed.named["first"] = True
     found = tuple(deed.current(one) for one in references.refs(what, deed))
+    if isinstance(what, It | Them) and isinstance(doing, ON_FIELD):
+        found = _on_field(found, deed)
     if able is not None:
         found = tuple(one for one in found if able(one.number) is None)
     if found and kind is not Source and kind is not This:
         deed.it = found
     return found
+
+
+def _on_field(found: Refs, deed: Deed) -> Refs:
+    """Return what "it" means where it is dealt damage, broken, dulled: no card shown or spent meanwhile.
+
+    "Choose 1 Forward. Reveal any number of cards. Deal it 1000 damage for each of them."
+    """
+    cards = deed.state.cards
+    chosen = {one for group in references.declared(deed) for one in group}
+    if not found or not chosen or any(cards[one.number].zone == FIELD for one in found if one.number >= 0):
+        return found
+    moved = {after for before, after in deed.moved.items() if before in chosen}
+    if any(one in chosen or one in moved for one in found):
+        return found
+    return next((group for group in reversed(deed.targets) if group), found)
+
+
+#: What is done only to what is on the field.
+ON_FIELD = (words.DealDamage, words.Break, words.Activate, words.NegateDamage, vocabulary.Dull, vocabulary.Freeze)
 
 
 def _parts(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.amounts import CountersOn, CountOf, EventCount, Exactly, Number, UpTo
+from engine.abilities.amounts import Exactly, Number
 from engine.abilities.durations import RestOfGame, ThisTurn
 from engine.abilities.effects import (
     Activate,
@@ -35,7 +35,6 @@ from engine.abilities.effects import (
     LookAt,
     May,
     Mode,
-    MoreModes,
     NameKind,
     NameSomething,
     NegateDamage,
@@ -47,7 +46,6 @@ from engine.abilities.effects import (
     PutIntoZone,
     PutOnDeck,
     ReceiveDamage,
-    Reminder,
     RemoveAfterUse,
     RemoveCounter,
     RemoveFromGame,
@@ -62,39 +60,22 @@ from engine.abilities.effects import (
     Shuffle,
     ShuffleAndReturn,
     ShuffleIntoDeck,
-    Target,
     Then,
     Unless,
     WhenDone,
     WhenYouDoSo,
 )
+from engine.abilities.nouns import Noun, OfNamed
 from engine.abilities.players import Player
-from engine.abilities.references import It, Source, Them
+from engine.abilities.references import It, Source, That, The, Them
 from engine.abilities.statics import Changes, Gains
 from engine.abilities.triggers import Trigger
-from engine.games.fftcg.vocabulary import DivideIntoGroups, Dull, Freeze, GainCrystals, ReminderKind, SelectGroup
-from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
+from engine.games.fftcg.vocabulary import DivideIntoGroups, Dull, Freeze, GainCrystals, SelectGroup
+from engine.text.grammar import Phrase, Row, phrase, same, shaped
 from engine.text.templates import Build, Take
 
 _ONE = Exactly(Number(1))
 
-
-def _same_number(make: type[UpTo] | type[Exactly]) -> tuple[Build, Take]:
-    """ "up to the same number of Forwards as the Backups you control": the noun stands inside the count."""
-
-    def build(slots: Mapping[str, object]) -> object:
-        return Target(make(slots["same"]), slots["noun"])  # type: ignore[arg-type]
-
-    def take(value: object) -> Mapping[str, object] | None:
-        if not isinstance(value, Target) or type(value.count) is not make:
-            return None
-        return {"same": value.count.amount, "noun": value.noun}
-
-    return build, take
-
-
-_SAME_UP_TO = _same_number(UpTo)
-_SAME = _same_number(Exactly)
 
 _Joined = type[Sequence] | type[EitherEffect]
 
@@ -235,6 +216,8 @@ VERBS: list[Phrase] = [
             "<its owner's deck|their owner's deck>",
             "your deck",
             "their deck",
+            "your opponent's deck",
+            "the deck",
         )
         for line in (phrase(PutOnDeck, f"~{verb} {{what#:obj}} {spot} of {owner}{order}", place=place, any_order=flag),)
     ],
@@ -247,6 +230,7 @@ VERBS: list[Phrase] = [
     phrase(PutIntoZone, "~place {what:obj} in the {zone:zone}"),
     phrase(RemoveFromGame, "~remove {what:obj} from the game", duration=None, face_down=False),
     phrase(RemoveFromGame, "~remove {what:obj} from the game {duration:until}", face_down=False),
+    phrase(RemoveFromGame, "~remove from the game {what:obj}", duration=None, face_down=False),
     phrase(RemoveFromGame, "~remove {what:obj} from the game face down", duration=None, face_down=True),
     phrase(PlayOntoField, "~play {what:obj} onto the field", dull=False, owners_control=False),
     phrase(PlayOntoField, "~play {what:obj} onto the field dull", dull=True, owners_control=False),
@@ -299,6 +283,13 @@ VERBS: list[Phrase] = [
         RevealUntil,
         "turn over one card at a time from the top of your deck until a/an {noun:noun/one} is revealed",
     ),
+    phrase(
+        RevealUntil,
+        "turn over one card at a time from the top of your deck until a selected type is revealed",
+        noun=Noun((OfNamed(NameKind.CARD_TYPE),)),
+    ),
+    phrase(RevealUntil, "~reveal cards from the top of your deck until you reveal a/an {noun:noun/one}"),
+    phrase(RevealUntil, "~reveal cards from the top of your deck until a/an {noun:noun/one} is revealed"),
     phrase(NegateDamage, "~negate all damage dealt to {what:obj}"),
     phrase(NegateDamage, "~negate all the damage dealt to {what:obj}"),
     phrase(NegateDamage, "~remove all damage from {what:obj}"),
@@ -342,95 +333,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Them, "their effects"),
             same("the effect of {:obj}"),
             same("the effects of {:obj}"),
-        ],
-    ),
-    ("crystals", [phrase(Exactly, "{amount:crystal_count}")]),
-    (
-        "crystal_count",
-        [
-            phrase(Number, "[Crystal][Crystal]", number=2),
-            phrase(Number, "[Crystal][Crystal][Crystal]", number=3),
-        ],
-    ),
-    (
-        "name_kind",
-        [
-            value(NameKind.JOB, "Job"),
-            value(NameKind.ELEMENT, "Element"),
-            value(NameKind.CARD_NAME, "card name"),
-            value(NameKind.CARD_TYPE, "card type"),
-            value(NameKind.COST, "cost"),
-            value(NameKind.NUMBER, "number"),
-            value(NameKind.CATEGORY, "Category"),
-        ],
-    ),
-    (
-        "target",
-        [
-            phrase(Target, "{count#:count} {noun:noun}"),
-            phrase(Target, "{count:count} of {noun:your_noun/many}"),
-            shaped(Target, "up to the same number of {noun:noun/many} as the {same:same_number}", *_SAME_UP_TO),
-            shaped(Target, "the same number of {noun:noun/many} as the {same:same_number}", *_SAME),
-            shaped(Target, "as many {noun:noun/many} as the {same:same_number}", *_SAME),
-        ],
-    ),
-    (
-        "same_number",
-        [
-            phrase(CountersOn, "{counter:counter} Counters placed on {where:obj}"),
-            phrase(EventCount, "{event:put_this_turn} during this turn"),
-            phrase(EventCount, "{event:put_this_turn} this turn"),
-            phrase(CountOf, "{noun:noun/many}"),
-        ],
-    ),
-    (
-        "mode",
-        [
-            phrase(Mode, "\u201c{effects:effects/many}\u201d"),
-            phrase(Mode, "\u201c{effects:effects/many}\u201d {reminders:reminder+}"),
-        ],
-    ),
-    (
-        "more",
-        [
-            phrase(
-                MoreModes,
-                "if {condition:condition}, select {count:count} of the {of:int} following actions instead.",
-            )
-        ],
-    ),
-    (
-        "reminder",
-        [
-            phrase(Reminder, "(This effect does not end at the end of the turn.)", kind=ReminderKind.NO_END),
-            phrase(Reminder, "(These effects do not end at the end of the turn.)", kind=ReminderKind.NO_END_MANY),
-            phrase(Reminder, "(These effects don't end at the end of the turn.)", kind=ReminderKind.NO_END_MANY),
-            phrase(
-                Reminder,
-                "(This effect does not end at the end of the turn. "
-                "This ability will not trigger if {who:source} is a Forward.)",
-                kind=ReminderKind.NO_END_NOR_AGAIN,
-            ),
-        ],
-    ),
-    (
-        "keyword_reminder",
-        [
-            value(
-                ReminderKind.HASTE,
-                "(This Character can attack or use abilities containing [Dull] in the cost "
-                "the turn it enters the field.)",
-            ),
-            value(
-                ReminderKind.FIRST_STRIKE,
-                "(If this Forward blocks or is blocked by a Forward that doesn't have First Strike, "
-                "this Forward deals damage first.)",
-            ),
-            value(
-                ReminderKind.BACK_ATTACK,
-                "(Like Summons and abilities, this card can be played during either player's "
-                "Attack Phase or Main Phase.)",
-            ),
+            phrase(The, "the {noun:bare/one}'s effect"),
+            phrase(That, "that {noun:bare/one}'s effect"),
         ],
     ),
     (
@@ -443,29 +347,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             shaped(Sequence, "{first:deck_put} and {rest:rest_put}", _both_put, _take_both_put),
             phrase(Sequence, "{effects:vp_pair,comma_then:2}"),
             phrase(EitherEffect, "{effects:vp_pair,or:2}"),
-        ],
-    ),
-    (
-        "deck_put",
-        [
-            phrase(PutOnDeck, f"~{verb} {{what:obj}} {spot} of your deck", place=place)
-            for verb in ("put", "place", "return")
-            for place, spot in (
-                *((DeckPlace.TOP, spot) for spot in ("on top", "on the top", "at the top", "to the top")),
-                *((DeckPlace.BOTTOM, spot) for spot in ("at the bottom", "to the bottom", "on the bottom")),
-            )
-        ],
-    ),
-    (
-        # "... and the other to the bottom of your deck": the verb stands before.
-        "rest_put",
-        [
-            phrase(PutOnDeck, f"{{what:obj}} {spot} of your deck{order}", place=place, any_order=flag)
-            for place, spot in (
-                *((DeckPlace.TOP, spot) for spot in ("on top", "on the top", "at the top", "to the top")),
-                *((DeckPlace.BOTTOM, spot) for spot in ("at the bottom", "to the bottom", "on the bottom")),
-            )
-            for order, flag in (("", False), (" in any order", True))
         ],
     ),
     ("vp_pair", [same("{:vp}"), phrase(Sequence, "{effects:vp,and:2}")]),
@@ -484,6 +365,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 DealPlayerDamage,
                 "{source#:ref} ~deal {player:victim} {points#:number} <point|points> of damage",
             ),
+            phrase(
+                DealPlayerDamage,
+                "{source#:ref} also ~deal {player:victim} {points#:number} <point|points> of damage",
+            ),
+            phrase(DealDamage, "{source#:ref} also ~deal {amount:damage} to {to:obj}"),
             phrase(
                 DealDamageToEachOther,
                 "{one:ref} and {other:ref} deal damage equal to their respective power to the other",
@@ -512,14 +398,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("by_another", [phrase(ByPlayer, "{player:actor} {effect:pvp/one}")]),
-    (
-        "other_name",
-        [
-            phrase(NameSomething, "1 {kind:name_kind} other than {but:element,or:2}"),
-            phrase(NameSomething, "1 {kind:name_kind}", but=()),
-        ],
-    ),
-    ("payment", [phrase(Pay, "{cost:icon+}")]),
     ("plain_clause", [same("{:vps/many}")]),
     ("time_trigger", [phrase(Trigger, "{event:time}")]),
     ("pvp", [same("{:vps}"), phrase(May, "may {effect:vps/many}")]),
@@ -546,7 +424,17 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(IfYouDoSo, "if your opponent does so, {effect:result}", player=Player.OPPONENT),
             phrase(IfYouDont, "if you don't, {effect:result}", player=Player.YOU),
             phrase(IfYouDont, "if you don't do so, {effect:result}", player=Player.YOU),
+            phrase(IfYouDont, "if you do not do so, {effect:result}", player=Player.YOU),
+            phrase(IfYouDont, "if you do not cast it, {effect:result}", player=Player.YOU),
             phrase(IfYouDont, "if your opponent doesn't, {effect:result}", player=Player.OPPONENT),
+            *[
+                phrase(IfYouDont, f"if {who} {deed} do so, {{effect:result}}", player=player)
+                for player, who, deeds in (
+                    (Player.OPPONENT, "your opponent", ("doesn't", "does not")),
+                    (Player.THEY, "they", ("don't", "do not")),
+                )
+                for deed in deeds
+            ],
             phrase(Unless, "if {player#:subject} <doesn't|don't> {escape:vp/many}, {effect:result}"),
             phrase(Otherwise, "otherwise, {effect:result}"),
             phrase(Otherwise, "if not, {effect:result}"),

@@ -149,6 +149,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     *caused(Enters, f"~enter {{field:poss}} field from {whose} {{origin:zone}}"),
                 )
             ],
+            *[
+                phrase(Enters, f"~enter {where} other than from your {{besides:zone}}", **fixed)
+                for where, fixed in (("the field", {"field": None}), ("{field:poss} field", {}))
+            ],
             *caused(Leaves, "~leave the field"),
             *moves(),
             phrase(FormsParty, "~form a party and ~attack"),
@@ -181,6 +185,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
             ],
             phrase(IsChosen, "<is|are> chosen by {by:cause}"),
+            phrase(IsChosen, "chosen by {by:cause}"),
             *caused(IsBroken, "<is|are> broken", "by"),
             *caused(Activates, "~become active"),
             *caused(Activates, "<is|are> activated"),

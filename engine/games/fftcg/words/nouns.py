@@ -42,6 +42,7 @@ from engine.abilities.nouns import (
     WithCounters,
 )
 from engine.abilities.players import Player
+from engine.abilities.references import Any as AnyOne
 from engine.abilities.references import Reference, The, Them
 from engine.games.fftcg.cards import CardType, Element
 from engine.games.fftcg.vocabulary import (
@@ -167,7 +168,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Noun, "{qualities:stack_row}"),
         ],
     ),
-    ("stack_source", [phrase(ComesFrom, "of {source:obj}")]),
+    ("stack_source", [phrase(ComesFrom, "of {source:obj}"), phrase(ComesFrom, "of {source:named_one}")]),
+    ("named_one", [phrase(AnyOne, "{noun:card_name/one}")]),
     ("your_noun", [phrase(Noun, "{qualities:your_row}")]),
     (
         "your",
@@ -282,6 +284,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ),
         ],
     ),
+    ("simple_card", [phrase(IsCard, "<card|cards>"), same("{:simple_head}")]),
     ("head_noun", [phrase(Noun, "{qualities:simple_head=}")]),
     (
         "simple_head",
@@ -408,6 +411,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(DidThisTurn, "from the field during this turn", deed=Moves(Zone.FIELD, Zone.BREAK)),
             phrase(InZone, "put in {player:poss} {zone:zone}"),
             phrase(OfNamed, "of the named {kind:named_trait}"),
+            phrase(OfNamed, "of the selected {kind:named_trait}"),
+            phrase(OfNamed, "of named {kind:named_trait}"),
+            phrase(OfNamed, "with the named {kind:named_trait}"),
+            phrase(OfNamed, "that has the named {kind:named_trait}"),
             phrase(OfNamed, "of that cost", kind=NameKind.NUMBER),
             phrase(OfNamed, "of the same cost as the selected number", kind=NameKind.NUMBER),
             phrase(OfNamed, "of the same cost as the named number", kind=NameKind.NUMBER),
@@ -440,7 +447,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     (
         "named_trait",
-        [value(NameKind.ELEMENT, "Element"), value(NameKind.JOB, "Job"), value(NameKind.CATEGORY, "Category")],
+        [
+            value(NameKind.ELEMENT, "Element"),
+            value(NameKind.JOB, "Job"),
+            value(NameKind.CATEGORY, "Category"),
+            value(NameKind.CARD_TYPE, "card type"),
+            value(NameKind.CARD_NAME, "card name"),
+            value(NameKind.COST, "cost"),
+        ],
     ),
     (
         "traits",
@@ -461,7 +475,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             value(Trait.COST, "cost"),
             value(Trait.POWER, "power"),
             value(Trait.ELEMENT, "Element"),
-            value(Trait.TYPE, "card type"),
             value(Trait.TYPE, "type"),
             value(Trait.JOB, "Job"),
             value(Trait.CATEGORY, "Category"),
@@ -507,6 +520,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
 ROWS = {
     "noun_row": Row((("pre", 1, 6), ("head", 0, 1), ("post", 0, 5))),
     "stack_row": Row((("pre", 0, 6), ("stack_head", 1, 1), ("post", 0, 5), ("stack_source", 1, 1), ("post", 0, 5))),
+    "done_row": Row((("done_before", 1, 1), ("simple_card", 1, 1))),
     "headed_row": Row((("head", 1, 1), ("of_marks", 0, 1), ("post", 0, 5))),
     "another_row": Row((("another_mark", 1, 1), ("pre", 0, 6), ("head", 0, 1), ("post", 0, 5))),
     "your_row": Row((("your", 1, 1), ("pre", 0, 6), ("head", 0, 1), ("post", 0, 5))),

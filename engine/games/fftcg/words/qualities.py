@@ -8,16 +8,19 @@ from engine.abilities.nouns import (
     AnyOf,
     ControlledBy,
     CostIs,
+    Done,
     HasAbility,
     LacksAbility,
     Noun,
+    OfType,
     TotalIs,
     Trait,
     WithCounters,
 )
 from engine.abilities.players import Player
 from engine.abilities.references import It
-from engine.games.fftcg.vocabulary import HasBurst
+from engine.games.fftcg.cards import CardType
+from engine.games.fftcg.vocabulary import HasBurst, WithJob
 from engine.text.grammar import Phrase, phrase, same
 
 
@@ -37,6 +40,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             *_totals(),
             same("{:name_mark}"),
+            phrase(WithJob, "with Job {job:name}"),
+            *[phrase(OfType, f"that is also a {kind.value}", type=kind) for kind in CardType],
             phrase(ControlledBy, "either player controls", player=Player.EITHER),
             phrase(ControlledBy, "they controlled", player=Player.THEY),
             phrase(ControlledBy, "that you control", player=Player.YOU),
@@ -77,6 +82,19 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("mark", [same("{:element_mark}"), same("{:job_mark}"), same("{:category_mark}"), same("{:name_mark}")]),
     ("keyword_noun", [phrase(Noun, "{qualities:keyword_mark=}")]),
     ("keyword_mark", [phrase(HasAbility, "{keyword:keyword}")]),
-    ("its_power_alone", [phrase(PowerOf, "{whose:obj}'s"), phrase(PowerOf, "its own", whose=It())]),
+    # "the revealed cards", as cards that something is counted among.
+    ("done_noun", [phrase(Noun, "{qualities:done_row}")]),
+    (
+        "done_before",
+        [phrase(Done, word, word=word) for word in ("revealed", "discarded", "removed", "returned", "drawn")],
+    ),
+    (
+        "its_power_alone",
+        [
+            phrase(PowerOf, "{whose:source}"),
+            phrase(PowerOf, "{whose:obj}'s"),
+            phrase(PowerOf, "its own", whose=It()),
+        ],
+    ),
     ("its_cost_alone", [phrase(CostOf, "{whose:obj}'s"), phrase(CostOf, "its own", whose=It())]),
 ]

@@ -12,6 +12,7 @@ from engine.games.fftcg.words import (
     abilities,
     bounds,
     chinese,
+    choices,
     conditions,
     costs,
     effects,
@@ -19,6 +20,7 @@ from engine.games.fftcg.words import (
     nouns,
     qualities,
     references,
+    replacements,
     statics,
     tallies,
     times,
@@ -33,7 +35,8 @@ from engine.text.tokens import corrected, tokenize
 
 #: What stands first counts: "when you discard 2 cards" in a text is about what the text did.
 _TABLES = (
-    tallies, abilities, bounds, conditions, costs, effects, events, nouns, qualities, references, statics, times, verbs,
+    tallies, abilities, bounds, choices, conditions, costs, effects, events, nouns, qualities, references, replacements,
+    statics, times, verbs,
 )
 
 

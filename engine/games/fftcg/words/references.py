@@ -90,7 +90,7 @@ def _effects() -> list[Phrase]:
         ("opponent's ", {"player": Player.OPPONENT}),
         ("", {"player": None}),
     ):
-        for source, plain in (("", {"of": None}), ("{of:source_kind} ", {})):
+        for source, plain in (("", {"of": None}), ("{of:source_kind/one} ", {})):
             known: dict[str, object] = {**fixed, **plain}
             lines += [
                 phrase(Effects, f"{owner}{source}{{kinds:stack_kind,or/many}}", **known),
@@ -116,7 +116,7 @@ def _effects() -> list[Phrase]:
     ):
         lines.append(phrase(Effects, pattern, of=None, **fixed))
     for player, whose in ((None, ""), (Player.OPPONENT, "your opponent's "), (Player.YOU, "your ")):
-        lines.append(shaped(Effects, f"{whose}{{of:source_kind}} Summons or {{of_2:source_kind}} abilities",
+        lines.append(shaped(Effects, f"{whose}{{of:source_kind/one}} Summons or {{of_2:source_kind/one}} abilities",
                             *_of_both(player)))
     for kinds in ("{kinds:stack_kind,or/many}", "the {kinds:stack_kind,or/many}"):
         lines.append(phrase(Effects, f"{kinds} of {{of:noun/many}}", player=None))
@@ -172,6 +172,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             value(Player.OPPONENT, "your opponent"),
             value(Player.YOU, "you"),
             value(Player.EACH, "each player"),
+            value(Player.EITHER, "a player"),
         ],
     ),
     (
@@ -416,6 +417,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(CrystalsOf, "[Crystal] you have", player=Player.YOU),
             phrase(ElementsAmong, "Element among {noun:noun/many}"),
             phrase(ElementsAmong, "Element among the {noun:noun/many}"),
+            phrase(ElementsAmong, "Element among the {noun:done_noun/many}"),
+            phrase(ElementsAmong, "different Element among the {noun:done_noun/many}"),
             phrase(ElementsAmong, "different Element among the {noun:noun/many}"),
             phrase(DamagePoints, "point of damage you have received", player=Player.YOU),
             phrase(DamagePoints, "point of damage your opponent has received", player=Player.OPPONENT),
@@ -503,6 +506,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
             ],
             phrase(CountOf, "the number of the {noun:noun/many}"),
+            phrase(CountOf, "the number of {noun:done_noun/many}"),
+            phrase(CountOf, "the number of the {noun:done_noun/many}"),
             phrase(CountThem, "the number of {them:obj}"),
             same("{:number}"),
         ],

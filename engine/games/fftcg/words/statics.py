@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from engine.abilities.amounts import Comparison, CountOf, DamageDealt, Groups, Half, Number, Quantity, Rounding, Times
-from engine.abilities.conditions import Controls, HappenedThisTurn, Is, IsTurnOf
+from collections.abc import Mapping
+
+from engine.abilities.amounts import Comparison, CountOf, Groups, Number, Quantity, Times
+from engine.abilities.conditions import Controls, HappenedThisTurn, IsTurnOf
 from engine.abilities.durations import AsLongAs, RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext, UntilTurnOf
 from engine.abilities.effects import NameKind
-from engine.abilities.events import Attacks, Blocks, DamageKind, DealsDamage, Happens, IsDealtDamage
-from engine.abilities.nouns import OfNamed
+from engine.abilities.events import Attacks, Blocks
+from engine.abilities.nouns import ControlledBy, Noun, OfNamed, OfType
 from engine.abilities.players import Player
 from engine.abilities.references import Every, InPlace, It
-from engine.abilities.replacements import (
-    DamageBecomes,
-    DamageDoubled,
-    DamageIncreased,
-    DamageMoved,
-    DamageReduced,
-    Performed,
-    Replacement,
-)
 from engine.abilities.statics import (
     AlsoBecomes,
     AlsoHas,
@@ -45,6 +38,7 @@ from engine.abilities.statics import (
     Trace,
     While,
 )
+from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.castwords import BesideOthers
 from engine.games.fftcg.vocabulary import (
     CastAlternative,
@@ -66,10 +60,8 @@ from engine.games.fftcg.vocabulary import (
     ProducesCP,
     Zone,
 )
-from engine.text.grammar import Phrase, Row, phrase, same, value
+from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 
-#: Half of the damage, rounded up (FFTCG 4.2).
-_HALF = Half(DamageDealt(), Rounding.UP, 1)
 _SOME = Quantity(Comparison.AT_LEAST, Number(1))
 
 _COST = (
@@ -104,6 +96,33 @@ def _cost_changes() -> list[Phrase]:
     return lines
 
 
+def _stripped(slots: Mapping[str, object]) -> object:
+    """ "loses all its abilities and 3000 power": the verb is printed once."""
+    return Changes(slots["who"], (LosesAbilities(), LosesPower(slots["amount"])))  # type: ignore[arg-type]
+
+
+def _take_stripped(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Changes(who, (LosesAbilities(), LosesPower(amount))):
+            return {"who": who, "amount": amount}
+    return None
+
+
+_THEIR_FORWARDS = Every(Noun((OfType(CardType.FORWARD), ControlledBy(Player.OPPONENT))))
+
+
+def _all_block(slots: Mapping[str, object]) -> object:
+    """ "your opponent must block Ramza if possible": each of their Forwards must."""
+    return Changes(_THEIR_FORWARDS, (Must(Blocks(slots["whom"])),))  # type: ignore[arg-type]
+
+
+def _take_all_block(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Changes(who, (Must(Blocks(whom)),)) if who == _THEIR_FORWARDS and whom is not None:
+            return {"whom": whom}
+    return None
+
+
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         # A sentence of a field ability.
@@ -135,6 +154,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Changes, "{who:whose_power} {changes:power_change=}"),
             phrase(Changes, "the power of {who:who} {changes:power_change=}"),
             phrase(Changes, "{who:ref}'s power {changes:power_change=}"),
+            phrase(Changes, "{who:who_many}' power {changes:power_becomes=}"),
+            shaped(Changes, "{who#:who_many} ~lose all <its|their> abilities and {amount:power_amount}", _stripped,
+                   _take_stripped),
+            shaped(Changes, "{who#:who_one} ~lose all <its|their> abilities and {amount:power_amount}", _stripped,
+                   _take_stripped),
+            *[
+                shaped(Changes, f"{who} must block {{whom:ref}} if possible", _all_block, _take_all_block)
+                for who in ("your opponent", "opponent", "your opponent's Forwards")
+            ],
             phrase(Changes, "each {who:each_one} {changes:change,and/one}"),
             phrase(PlayerCannot, "{player:subject} cannot {deeds:player_infinitive,or}"),
             phrase(MayCast, "you can cast {what:obj}", free=False),
@@ -168,6 +196,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             *_cost_changes(),
             phrase(OnlyPaidWith, "you can only pay with {element:element} CP to cast {what:who}"),
+            phrase(OnlyPaidWith, "you can only pay with {element:element} CP to play {what:who} onto the field"),
             phrase(PaidWithAny, "the cost for casting {what:what_cast} can be paid using CP of any Element"),
             phrase(PaidWithAny, "the cost required to cast {what:what_cast} can be paid with CP of any Element"),
             phrase(
@@ -186,6 +215,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ),
             phrase(ExtraCost, "if you cast {what:ref}, you may pay {cost:icon+} as an extra cost"),
             phrase(ExtraCost, "if you cast {what:ref}, you may pay an extra {cost:icon+}"),
+            phrase(
+                ExtraCost, "if you pay the cost to play {what:ref} onto the field, you may pay an extra {cost:icon+}"
+            ),
+            phrase(ExtraCost, "if you pay the cost to cast {what:ref}, you may pay an extra {cost:icon+}"),
             phrase(
                 CastAlternative,
                 "you can {cost:paid_cost} (instead of paying the CP cost) to cast {what:ref}",
@@ -243,6 +276,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(PowerCannotChange, "cannot be {direction:direction} by {by:cause}"),
         ],
     ),
+    ("power_becomes", [phrase(PowerBecomes, "become {amount:quantity_named}")]),
     (
         "direction",
         [
@@ -278,7 +312,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Gains, "~gain Elements of {gains:element_trace,and}"),
             phrase(Gains, "~gain {gains:named_gain,and}"),
             phrase(BecomesQuality, "~become {quality:named_element}"),
+            phrase(BecomesQuality, "~become {quality:element_mark}"),
+            phrase(BecomesQuality, "~become of {quality:element_has}"),
             phrase(LosesAbilities, "~lose all abilities"),
+            phrase(LosesAbilities, "also ~lose all abilities"),
+            phrase(LosesAbilities, "also ~lose all <its|their> abilities"),
             phrase(LosesAbilities, "~lose all <its|their> abilities"),
             phrase(LosesAbilities, "~lose all his abilities"),
             phrase(LosesAbilities, "~lose <its|their> abilities"),
@@ -344,72 +382,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     (
-        "replacement",
-        [
-            phrase(Replacement, "if {event:event}, {outcome:outcome} instead", once=False, condition=None),
-            phrase(Replacement, "if {event:event}, {outcome:doubling}", once=False, condition=None),
-            phrase(
-                Replacement,
-                "the next damage dealt to {event:harm_to} {outcome:damage_outcome} instead",
-                once=True,
-            ),
-            phrase(
-                Replacement,
-                "the damage dealt to {event:harm_to} {outcome:damage_outcome} instead",
-                once=False,
-            ),
-            phrase(Replacement, "the next damage {event:harm_done} {outcome:damage_outcome} instead", once=True),
-            phrase(
-                Replacement,
-                "if {event:event} during {condition:turn}, {outcome:outcome} instead",
-                once=False,
-            ),
-            phrase(
-                Replacement,
-                "if {event:event} while {condition:as_it_is}, {outcome:outcome} instead",
-                once=False,
-            ),
-            phrase(Replacement, "the next damage {event:harm_by} {outcome:damage_outcome} instead", once=True),
-        ],
-    ),
-    (
-        "replacement_this_turn",
-        [
-            phrase(
-                Replacement,
-                "if {event:event} this turn, {outcome:outcome} instead",
-                once=False,
-                condition=None,
-            )
-        ],
-    ),
-    (
-        "harm_to",
-        [
-            phrase(Happens, "{who:ref=}", deeds=(IsDealtDamage(),)),
-            phrase(Happens, "{who:ref=} {deeds:harm_deed=}"),
-        ],
-    ),
-    (
-        "harm_done",
-        [
-            phrase(Happens, "{who#:ref=} {deeds:dealing=}"),
-            phrase(Happens, "dealt to {who:ref=}, ", deeds=(IsDealtDamage(),)),
-        ],
-    ),
-    ("dealing", [phrase(DealsDamage, "~deal to {to:harmed,or}", kind=DamageKind.ANY)]),
-    (
-        # Printed without "instead".
-        "next_damage",
-        [
-            phrase(
-                Replacement,
-                "the next damage dealt to {event:harm_to} {outcome:damage_outcome} this turn",
-                once=True,
-            )
-        ],
-    ),
-    (
         "demand",
         [
             phrase(Must, "must block", deed=Blocks()),
@@ -443,6 +415,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(OfNamed, "the named Element", kind=NameKind.ELEMENT),
             phrase(OfNamed, "the named Category", kind=NameKind.CATEGORY),
             phrase(OfNamed, "named Job", kind=NameKind.JOB),
+            phrase(OfNamed, "that Job", kind=NameKind.JOB),
+            phrase(OfNamed, "that Element", kind=NameKind.ELEMENT),
+            phrase(OfNamed, "that Category", kind=NameKind.CATEGORY),
+            phrase(OfNamed, "the selected Job", kind=NameKind.JOB),
+            phrase(OfNamed, "the selected Element", kind=NameKind.ELEMENT),
             phrase(OfNamed, "Element", kind=NameKind.ELEMENT),
         ],
     ),
@@ -450,9 +427,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("from_hand", [phrase(InPlace, "{what:ref} from your hand", zone=Zone.HAND, player=Player.YOU)]),
     ("past_condition", [phrase(HappenedThisTurn, "{event:past}")]),
     ("and_cost", [same("and {:cost}")]),
-    ("harm_deed", [phrase(IsDealtDamage, "by {by:cause}")]),
-    ("harm_by", [phrase(Happens, "dealt by {who:ref=}", deeds=(IsDealtDamage(),))]),
-    ("as_it_is", [phrase(Is, "{noun:state_noun}", what=It())]),
     ("for_each_static", [phrase(ForEach, "for each {count:unit}, {statics:static,and}")]),
     (
         "standing_condition",
@@ -461,10 +435,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Controls, "{player#:subject} ~control a/an {noun:noun/one}", quantity=_SOME),
         ],
     ),
-    ("doubling", [phrase(DamageDoubled, "double the damage")]),
     (
         "cast_this_turn",
         [
+            *[
+                phrase(CostToCast, f"{start.removesuffix(' is')} this turn is reduced by {{less:cost_change}}{end}",
+                       **fixed)
+                for start in _COST[1:]
+                for end, fixed in (("", {}), (" (it cannot become 0)", {"minimum": 1}))
+            ],
             phrase(CostToCast, "the cost required to cast {what:what_cast} this turn is reduced by {less:cost_change}"),
             phrase(
                 CostToCast,
@@ -472,39 +451,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 "(it cannot become 0)",
                 minimum=1,
             ),
-        ],
-    ),
-    (
-        "damage_outcome",
-        [
-            phrase(DamageReduced, "is reduced by {amount:number}"),
-            phrase(DamageIncreased, "is increased by {amount:number}"),
-            phrase(DamageBecomes, "becomes {amount:number}"),
-            phrase(DamageDoubled, "becomes double the damage"),
-            phrase(DamageMoved, "is dealt to {to:ref}"),
-        ],
-    ),
-    (
-        "outcome",
-        [
-            phrase(DamageReduced, "reduce the damage by {amount:number}"),
-            phrase(DamageReduced, "the damage is reduced by {amount:number}"),
-            phrase(DamageReduced, "the damage decreases by {amount:number}"),
-            phrase(DamageReduced, "the damage decreases {amount:number}"),
-            phrase(DamageReduced, "decrease the damage by {amount:number}"),
-            phrase(DamageReduced, "the damage dealt is reduced by {amount:number}"),
-            phrase(DamageBecomes, "the damage dealt becomes {amount:number}"),
-            phrase(DamageBecomes, "reduce the damage to {amount:number}"),
-            phrase(DamageReduced, "reduce the damage by half", amount=_HALF),
-            phrase(DamageReduced, "the damage is reduced by half", amount=_HALF),
-            phrase(DamageIncreased, "the damage increases by {amount:number}"),
-            phrase(DamageIncreased, "the damage is increased by {amount:number}"),
-            phrase(DamageIncreased, "increase the damage by {amount:number}"),
-            phrase(DamageBecomes, "the damage becomes {amount:number}"),
-            phrase(DamageDoubled, "double the damage"),
-            phrase(DamageDoubled, "the damage is doubled"),
-            phrase(DamageMoved, "the damage is dealt to {to:ref}"),
-            phrase(Performed, "{effects:clause=}"),
         ],
     ),
     (

@@ -133,6 +133,53 @@ def _take_party(value: object) -> Mapping[str, object] | None:
     return None
 
 
+def _one_of_each(slots: Mapping[str, object]) -> object:
+    """ "you have a Forward and a Backup in your Break Zone": at least one of each."""
+    nouns: tuple[Noun, ...] = slots["nouns"]  # type: ignore[assignment]
+    there = InZone(slots["zone"], Player.YOU)  # type: ignore[arg-type]
+    return And(tuple(Has(Player.YOU, _SOME, Noun((*noun.qualities, there))) for noun in nouns))
+
+
+def _take_one_of_each(value: object) -> Mapping[str, object] | None:
+    if not isinstance(value, And):
+        return None
+    nouns, zones = [], set()
+    for one in value.conditions:
+        match one:
+            case Has(Player.YOU, quantity, Noun((*qualities, InZone(zone, Player.YOU)))) if quantity == _SOME:
+                nouns.append(Noun(tuple(qualities)))
+                zones.add(zone)
+            case _:
+                return None
+    return {"nouns": tuple(nouns), "zone": zones.pop()} if len(zones) == 1 else None
+
+
+def _held(slots: Mapping[str, object]) -> object:
+    """ "you control Ramza", of the very card."""
+    return Is(slots["what"], Noun((ControlledBy(Player.YOU),)))  # type: ignore[arg-type]
+
+
+def _take_held(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Is(what, Noun((ControlledBy(Player.YOU),))):
+            return {"what": what}
+    return None
+
+
+def _were(slots: Mapping[str, object]) -> object:
+    """ "1 or more discarded cards were Category X": so many of those fit."""
+    noun: Noun = slots["noun"]  # type: ignore[assignment]
+    fits: Noun = slots["fits"]  # type: ignore[assignment]
+    return Exists(slots["quantity"], Noun((*noun.qualities, *fits.qualities)))  # type: ignore[arg-type]
+
+
+def _take_were(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Exists(quantity, Noun((Done() as done, head, *fits))) if fits:
+            return {"quantity": quantity, "noun": Noun((done, head)), "fits": Noun(tuple(fits))}
+    return None
+
+
 def _has(slots: Mapping[str, object]) -> object:
     what: Reference = slots["what"]  # type: ignore[assignment]
     return Is(what, slots["noun"])  # type: ignore[arg-type]
@@ -175,6 +222,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for who in ("source", "who_many", "who_one")
             ],
             *_were_dealt_with(),
+            *[shaped(And, f"you have {{nouns:{one},and:2}} in your {{zone:zone}}", _one_of_each, _take_one_of_each)
+              for one in ("articled", "maybe_articled")],
+            shaped(Is, "you control {what:source}", _held, _take_held),
+            shaped(Exists, "{quantity#:quantity} {noun:done_noun} <is|was> {fits:complement}".replace(
+                "<is|was>", "<was|were>"), _were, _take_were),
             shaped(Exists, "{quantity#:quantity} {noun:bare} ~form the party", _party, _take_party),
             phrase(Compares, "{what:compared} has become {quantity:quantity}"),
             phrase(Compares, "{what:compared} has become {quantity:quantity} by the previous effect"),
@@ -192,6 +244,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Noun, "{qualities:keyword_mark=}"),
         ],
     ),
+    ("maybe_articled", [same("{:articled}"), same("{:noun/one}")]),
     ("so_many_done", [*_so_many(), *_were_dealt_with()]),
     (
         "so_it_is",

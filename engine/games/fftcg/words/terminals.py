@@ -70,7 +70,9 @@ def _name(context: Context, place: int) -> Sequence[tuple[object, int]]:
             place_now = close
         elif token.text == ",":
             comma = True
-        elif token.key in _TYPES or not (_capital(token) or token.key in _SMALL or token.text in _JOINTS):
+        elif token.key in _TYPES or not (
+            _capital(token) or token.key in _SMALL or token.text in _JOINTS or _inner_capital(token)
+        ):
             break
         place_now += 1
         if _may_end(tokens[place_now - 1]) and (not comma or _titled(tokens[place:place_now])):
@@ -100,6 +102,11 @@ def _closing(tokens: Sequence[Token], place: int) -> int | None:
 
 def _capital(token: Token) -> bool:
     return token.kind in ("word", "number") and (token.text[0].isupper() or token.text[0].isdigit())
+
+
+def _inner_capital(token: Token) -> bool:
+    """Whether a word of a name begins with a small article: "l'Cie"."""
+    return token.kind == "word" and "'" in token.text[:3] and any(letter.isupper() for letter in token.text)
 
 
 def _may_end(token: Token) -> bool:

@@ -48,6 +48,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 if (edge, turn) != (Edge.BEGINNING, Turn.THIS)
             ],
             *[phrase(TimeComes, f"at the {{edge:edge}} of {words}", turn=turn) for turn, words in _PHASES],
+            phrase(TimeComes, "each turn, at the {edge:edge} of {phase:phase}", turn=Turn.EACH),
+            phrase(TimeComes, "each turn, at the {edge:edge} of the {phase:phase}", turn=Turn.EACH),
             phrase(TimeComes, "when your {phase:phase} starts", edge=Edge.BEGINNING, turn=Turn.YOURS),
         ],
     ),

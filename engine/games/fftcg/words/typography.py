@@ -8,6 +8,9 @@ import re
 SLIPS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
     (re.compile(pattern), right)
     for pattern, right in (
+        (r"\[Card Name \(([^\]]+)\)\]", r"Card Name \1"),
+        (r"\[Job \(([^\]]+)\)\]", r"Job \1"),
+        (r"\[Category \(([^\]]+)\)\]", r"Category \1"),
         (r"\b([Hh])is/her\b|\bhis or her\b", "their"),
         (r"\bhe/she controls\b", "they control"),
         (r"\bhe/she\b", "they"),
@@ -40,21 +43,24 @@ SLIPS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\b([Ii])t's (?=a )", r"\1t is "),
         (r"\bgains'(?=[A-Z])", "gains \u2018"),
         (r"\u3001", ", "),
-        (r"^\[([A-Z][a-z]+)\] (?=\[S\])", r"\1 "),
+        (r"^\[([A-Z][a-z]+(?: [A-Z][a-z]+)*)\] (?=\[S\])", r"\1 "),
         (r", if you do so,", ". If you do so,"),
         (r"(Card Name [^,.]+?) or (Card Name [^,.]+? or Card Name )", r"\1, \2"),
         (r"\bforwards\b(?= (?:other than|you control))", "Forwards"),
         (r"opponents'(?= (?:Summons?|abilit|Forward|turn))", "opponent's"),
-        (r"\[Card Name \(([^\]]+)\)\]", r"Card Name \1"),
-        (r"\[Job \(([^\]]+)\)\]", r"Job \1"),
         (r"(?<=[a-z]) which (?=(?:has|have|was|were|is|are|blocks?|blocked|attacks?|attacked|do|does)\b)", " that "),
+        (r"\bhis (?=(?:field|hand|deck|Break Zone)\b)", "their "),
+        (r"\bas many (\w+) as you (?:want|like)\b", r"any number of \1"),
+        (r" as well as (?=the |a |an )", " and "),
+        (r"\b(same|different) card type\b", r"\1 type"),
+        (r"(?<=\w\.)' (?=until\b)", "\u2019 "),
+        (r"(\b1 or more [^.,]+?) is (?=(?:activated|put|returned|removed)\b)", r"\1 are "),
         (r"\bany player's\b", "either player's"),
         (r"\byour and/or your opponent's (?=(?:Break|Damage) Zone)", "either player's "),
         (r"\byou or your opponent's (?=(?:Break|Damage) Zone)", "either player's "),
         (r"\beither of the players?\b", "either player"),
         (r"\bCard name (?=[A-Z])", "Card Name "),
         (r"\bwithout paying its CP cost\b", "without paying the cost"),
-        (r"\[Category \(([^\]]+)\)\]", r"Category \1"),
     )
 )
 #: Where one ability is printed right behind another.

@@ -220,3 +220,75 @@ def test_each_player_who_does_not_control_so_many() -> None:
     text = "Each player who doesn't control 2 or more Forwards discards 1 card from their hand."
     do(table, ox, text, cards(theirs[0]))
     assert [len(table.state.zones[zone]) for zone in HAND] == [mine, 1]
+
+
+@pytest.mark.parametrize(("attackers", "drawn"), [(1, 0), (2, 1)])
+@rule("15.1.1.9", "11.8.6")
+def test_so_many_were_attacking_this_turn(attackers: int, drawn: int) -> None:
+    table = Position()
+    text = (
+        "When 1 or more Forwards you control attack, gain [Crystal]. If 2 or more Forwards were attacking this turn, "
+        "also draw 1 card."
+    )
+    table.backup("Osk", text)
+    table.some(2, "deck")
+    found = [table.forward(f"Ann {number}") for number in range(attackers)]
+    before = len(table.state.zones[HAND[0]])
+    Story(table, at="attack").attack(*found).resolve()
+    assert len(table.state.zones[HAND[0]]) - before == drawn
+
+
+@rule("11.8.16.1", "2.1")
+def test_the_summon_is_the_one_that_was_cast() -> None:
+    table = Position()
+    text = "When your opponent casts a Summon, put Ox into the Break Zone. If you do so, cancel the Summon's effect."
+    ox = table.forward("Ox", 5000, text, seat=1)
+    ann = table.forward("Ann", 5000)
+    pyre = table.summon("Pyre", "Choose 1 Forward you control. Deal it 2000 damage.", cost=0)
+    Story(table).cast(pyre).resolve().resolve()
+    assert (table.where(ox), table.state.cards[ann].damage) == ("break zone", 0)
+
+
+@pytest.mark.parametrize(("zone", "triggered"), [("hand", []), ("break zone", ["Ox"])])
+@rule("11.8.6")
+def test_entering_other_than_from_the_hand(zone: str, triggered: list[str]) -> None:
+    table = Position()
+    text = "When Ox enters your field other than from your hand, draw 1 card."
+    table.happen(table.enter(table.forward("Ox", 5000, text, zone=zone), why="play"))
+    assert table.triggered == triggered
+
+
+@pytest.mark.parametrize(("zones", "less"), [(("break zone", "break zone"), 2), (("break zone", "hand"), 0)])
+@rule("11.4.6")
+def test_one_of_each_in_the_break_zone(zones: tuple[str, str], less: int) -> None:
+    table = Position()
+    text = (
+        "If you have a Card Name Ann and a Card Name Bea in your Break Zone, "
+        "the cost required to cast Ox is reduced by 2."
+    )
+    ox = table.forward("Ox", 5000, text, zone="hand", cost=5)
+    for name, zone in zip(("Ann", "Bea"), zones, strict=True):
+        table.forward(name, zone=zone)
+    assert castings.cast_changes(table.state, ox, 0).total(5) == 5 - less
+
+
+@rule("2.2", "10.1.3.1.3")
+def test_the_opponent_must_block() -> None:
+    table = Position()
+    ox = table.forward("Ox", 5000, "Opponent must block Ox if possible.")
+    ann, bea = table.forward("Ann", seat=1), table.forward("Bea")
+    assert statics.must_block(table.state, ann, (ox,))
+    assert not statics.must_block(table.state, ann, (bea,))
+
+
+@rule("11.11.5")
+def test_counting_among_what_was_revealed() -> None:
+    table = Position()
+    osk, ann = table.backup("Osk"), table.forward("Ann", 9500, seat=1)
+    shown = [table.forward(f"Card {n}", zone="hand", element=one) for n, one in enumerate((FIRE, ICE, ICE))]
+    text = (
+        "Choose 1 Forward. Reveal any number of cards from your hand. "
+        "Deal it 3000 damage for each different Element among the revealed cards."
+    )
+    Doing(table, osk, text).choose(ann).resolve(cards(*shown))
+    assert table.state.cards[ann].damage == 6000

@@ -346,7 +346,10 @@ SAYINGS = [
     tell(DiscardAtRandom, _random),
     tell(Search, _search),
     say(Reveal, "公开{what}"),
-    say(RevealUntil, "从卡组最上方逐张翻开卡牌，直到翻出{noun}"),
+    tell(
+        RevealUntil,
+        lambda t, e: f"从卡组最上方逐张翻开卡牌，直到翻出{nouns.parts(t, e.noun, cards=True).whole}",
+    ),
     say(LookAt, "查看{what}"),
     say(Shuffle, "给卡组洗牌"),
     say(ShuffleAndReturn, "将{what}洗牌后放置于卡组{place}"),

@@ -77,6 +77,8 @@ def _moves(t: Teller, deed: Moves) -> str:
 def _enters(t: Teller, deed: Enters) -> str:
     cause = "" if deed.cause is None else f"因{t(deed.cause)}而"
     origin = "" if deed.origin is None else f"从{t(deed.origin)}"
+    if deed.besides is not None:
+        origin = f"从{t(deed.besides)}以外"
     if deed.field is None:
         return f"{cause}{origin}进场"
     return f"{cause}{origin}进入{t(deed.field, 'whose')}战场"

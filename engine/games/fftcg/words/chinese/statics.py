@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from engine.abilities.amounts import Amount, Number, Times, X
 from engine.abilities.conditions import IsTurnOf
 from engine.abilities.effects import Effect, May
 from engine.abilities.events import Attacks, Happens
+from engine.abilities.nouns import OfNamed
 from engine.abilities.references import Every, Reference
 from engine.abilities.replacements import (
     DamageBecomes,
@@ -131,6 +134,11 @@ def _also_becomes(t: Teller, change: AlsoBecomes) -> str:
     return f"同时成为{power}{t(change.noun)}{gains}"
 
 
+def _named(t: Teller, quality: OfNamed) -> str:
+    """What was named, as something gained: without "1", as it is known by now."""
+    return f"所宣布的{re.sub('^1[个种]', '', t(quality.kind))}"
+
+
 def _activation(t: Teller, change: DoesNotActivate) -> str:
     if change.next_only:
         return "在你的下一个激活阶段中不会进入行动状态"
@@ -231,7 +239,7 @@ SAYINGS = [
     tell(LosesPower, _more("减少", "-")),
     say(Keyword, "{keyword}"),
     tell(Granted, lambda t, gain: hanzi.quoted(hanzi.sentence(t(gain.ability)))),
-    say(Trace, "{quality}"),
+    tell(Trace, lambda t, gain: _named(t, gain.quality) if isinstance(gain.quality, OfNamed) else t(gain.quality)),
     say(LosesAbilities, "失去所有技能"),
     tell(LosesKeywords, lambda t, change: f"失去{hanzi.listed(map(t, change.keywords), '和')}"),
     say(PowerBecomes, "力量变为{amount}"),

@@ -1,0 +1,166 @@
+"""The parts of sentences that choose, count and name: targets, lists of actions, places on a deck, reminders."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.abilities.amounts import CountersOn, CountOf, EventCount, Exactly, Number, UpTo
+from engine.abilities.effects import (
+    DeckPlace,
+    Mode,
+    MoreModes,
+    NameKind,
+    NameSomething,
+    Pay,
+    PutOnDeck,
+    Reminder,
+    Target,
+)
+from engine.games.fftcg.vocabulary import ReminderKind
+from engine.text.grammar import Phrase, phrase, shaped, value
+from engine.text.templates import Build, Take
+
+
+def _same_number(make: type[UpTo] | type[Exactly]) -> tuple[Build, Take]:
+    """ "up to the same number of Forwards as the Backups you control": the noun stands inside the count."""
+
+    def build(slots: Mapping[str, object]) -> object:
+        return Target(make(slots["same"]), slots["noun"])  # type: ignore[arg-type]
+
+    def take(value: object) -> Mapping[str, object] | None:
+        if not isinstance(value, Target) or type(value.count) is not make:
+            return None
+        return {"same": value.count.amount, "noun": value.noun}
+
+    return build, take
+
+
+_SAME_UP_TO = _same_number(UpTo)
+_SAME = _same_number(Exactly)
+
+
+PHRASES: list[tuple[str, list[Phrase]]] = [
+    ("crystals", [phrase(Exactly, "{amount:crystal_count}")]),
+    (
+        "crystal_count",
+        [
+            phrase(Number, "[Crystal][Crystal]", number=2),
+            phrase(Number, "[Crystal][Crystal][Crystal]", number=3),
+        ],
+    ),
+    (
+        "name_kind",
+        [
+            value(NameKind.JOB, "Job"),
+            value(NameKind.ELEMENT, "Element"),
+            value(NameKind.CARD_NAME, "card name"),
+            value(NameKind.CARD_TYPE, "card type"),
+            value(NameKind.COST, "cost"),
+            value(NameKind.NUMBER, "number"),
+            value(NameKind.CATEGORY, "Category"),
+        ],
+    ),
+    (
+        "target",
+        [
+            phrase(Target, "{count#:count} {noun:noun}"),
+            phrase(Target, "{count:count} of {noun:your_noun/many}"),
+            shaped(Target, "up to the same number of {noun:noun/many} as the {same:same_number}", *_SAME_UP_TO),
+            shaped(Target, "the same number of {noun:noun/many} as the {same:same_number}", *_SAME),
+            shaped(Target, "as many {noun:noun/many} as the {same:same_number}", *_SAME),
+            shaped(Target, "as many {noun:noun/many} as {same:same_number}", *_SAME),
+        ],
+    ),
+    (
+        "same_number",
+        [
+            phrase(CountersOn, "{counter:counter} Counters placed on {where:obj}"),
+            phrase(EventCount, "{event:put_this_turn} during this turn"),
+            phrase(EventCount, "{event:put_this_turn} this turn"),
+            phrase(CountOf, "{noun:noun/many}"),
+        ],
+    ),
+    (
+        "mode",
+        [
+            phrase(Mode, "\u201c{effects:effects/many}\u201d"),
+            phrase(Mode, "\u201c{effects:effects/many}\u201d {reminders:reminder+}"),
+        ],
+    ),
+    (
+        "more",
+        [
+            phrase(
+                MoreModes,
+                "if {condition:condition}, select {count:count} of the {of:int} following actions instead.",
+            )
+        ],
+    ),
+    (
+        "reminder",
+        [
+            phrase(Reminder, "(This effect does not end at the end of the turn.)", kind=ReminderKind.NO_END),
+            phrase(Reminder, "(These effects do not end at the end of the turn.)", kind=ReminderKind.NO_END_MANY),
+            phrase(Reminder, "(These effects don't end at the end of the turn.)", kind=ReminderKind.NO_END_MANY),
+            phrase(
+                Reminder,
+                "(This effect does not end at the end of the turn. "
+                "This ability will not trigger if {who:source} is a Forward.)",
+                kind=ReminderKind.NO_END_NOR_AGAIN,
+            ),
+        ],
+    ),
+    (
+        "keyword_reminder",
+        [
+            value(
+                ReminderKind.HASTE,
+                "(This Character can attack or use abilities containing [Dull] in the cost "
+                "the turn it enters the field.)",
+            ),
+            value(
+                ReminderKind.FIRST_STRIKE,
+                "(If this Forward blocks or is blocked by a Forward that doesn't have First Strike, "
+                "this Forward deals damage first.)",
+            ),
+            value(
+                ReminderKind.BACK_ATTACK,
+                "(Like Summons and abilities, this card can be played during either player's "
+                "Attack Phase or Main Phase.)",
+            ),
+        ],
+    ),
+    (
+        "deck_put",
+        [
+            phrase(PutOnDeck, f"~{verb} {{what:obj}} {spot} of {whose} deck", place=place)
+            for whose in ("your", "your opponent's", "their")
+            for verb in ("put", "place", "return")
+            for place, spot in (
+                *((DeckPlace.TOP, spot) for spot in ("on top", "on the top", "at the top", "to the top")),
+                *((DeckPlace.BOTTOM, spot) for spot in ("at the bottom", "to the bottom", "on the bottom")),
+            )
+        ],
+    ),
+    (
+        # "... and the other to the bottom of your deck": the verb stands before.
+        "rest_put",
+        [
+            phrase(PutOnDeck, f"{{what:obj}} {spot} of {whose} deck{order}", place=place, any_order=flag)
+            for whose in ("your", "your opponent's", "their")
+            for place, spot in (
+                *((DeckPlace.TOP, spot) for spot in ("on top", "on the top", "at the top", "to the top")),
+                *((DeckPlace.BOTTOM, spot) for spot in ("at the bottom", "to the bottom", "on the bottom")),
+            )
+            for order, flag in (("", False), (" in any order", True))
+        ],
+    ),
+    (
+        "other_name",
+        [
+            phrase(NameSomething, "1 {kind:name_kind} other than {but:element,or:2}"),
+            phrase(NameSomething, "1 {kind:name_kind}", but=()),
+        ],
+    ),
+    ("payment", [phrase(Pay, "{cost:icon+}")]),
+]
