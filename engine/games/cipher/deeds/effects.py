@@ -12,6 +12,7 @@ from engine.abilities import effects as words
 from engine.abilities.effects import Effect
 from engine.abilities.references import Pick
 from engine.answers import Answer, Confirm, Options
+from engine.doing.joining import Joining, applies, instead_of, insteads
 from engine.events import Note
 from engine.games.cipher.deeds import (
     conditions,
@@ -50,7 +51,7 @@ def run(effects: Sequence[Effect], deed: Deed) -> Procedure:
         replacement = _replaced_by(effects, position, deed)
         yield from do(effects[position] if replacement is None else replacement, deed)
         position += 1
-        while position < len(effects) and _instead(effects[position]) is not None:
+        while position < len(effects) and instead_of(effects[position]) is not None:
             position += 1
     deed.named["following"] = outer
 
@@ -63,31 +64,13 @@ def do(effect: Effect, deed: Deed) -> Procedure:
 # "Instead" within a text (Cipher 23.1)
 
 
-def _instead(effect: Effect) -> words.Instead | None:
-    """Return the "instead" that an effect is, apart from its condition."""
-    while isinstance(effect, words.IfThen | words.Then):
-        effect = effect.effect
-    return effect if isinstance(effect, words.Instead) else None
-
-
 def _replaced_by(effects: Sequence[Effect], position: int, deed: Deed) -> Effect | None:
     """Return what is carried out in place of an effect: the last "instead" after it whose condition holds."""
     found = None
-    for later in effects[position + 1 :]:
-        instead = _instead(later)
-        if instead is None:
-            break
-        if _applies(later, deed):
+    for later, instead in insteads(effects, position):
+        if applies(later, deed, conditions.holds):
             found = instead.effect
     return found
-
-
-def _applies(effect: Effect, deed: Deed) -> bool:
-    while isinstance(effect, words.IfThen | words.Then):
-        if isinstance(effect, words.IfThen) and not conditions.holds(effect.condition, deed):
-            return False
-        effect = effect.effect
-    return True
 
 
 # Joining
@@ -186,30 +169,8 @@ def if_then(effect: words.IfThen, deed: Deed) -> Procedure:
     deed.named["branch"] = holds
 
 
-def otherwise(effect: words.Otherwise, deed: Deed) -> Procedure:
-    """Carry it out where the "if" before it did not hold."""
-    if not deed.named.get("branch"):
-        yield from do(effect.effect, deed)
-
-
-def instead(effect: words.Instead, deed: Deed) -> Procedure:
-    """An "instead" with nothing before it that it could replace is simply carried out."""
-    return do(effect.effect, deed)
-
-
-def if_you_do_so(effect: words.IfYouDoSo, deed: Deed) -> Procedure:
-    """Carry it out where all of the sentence before was (Cipher 2.3.1.6)."""
-    did = deed.did
-    if did:
-        yield from do(effect.effect, deed)
-    deed.named["branch"] = did
-
-
-def if_you_dont(effect: words.IfYouDont, deed: Deed) -> Procedure:
-    """Carry it out where the sentence before was not carried out in full."""
-    if not deed.did:
-        yield from do(effect.effect, deed)
-
+#: The joints that all games have.
+JOINING: Joining[Deed] = Joining(do)
 
 #: What carries out each class of effect.
 EFFECTS: dict[type[Effect], Handler] = {
@@ -219,10 +180,10 @@ EFFECTS: dict[type[Effect], Handler] = {
     words.ByPlayer: by_player,
     words.EitherEffect: either,
     words.IfThen: if_then,
-    words.Otherwise: otherwise,
-    words.Instead: instead,
-    words.IfYouDoSo: if_you_do_so,
-    words.IfYouDont: if_you_dont,
+    words.Otherwise: JOINING.otherwise,
+    words.Instead: JOINING.within,
+    words.IfYouDoSo: JOINING.if_you_do_so,
+    words.IfYouDont: JOINING.if_you_dont,
     **effects_cards.EFFECTS,
     **effects_later.EFFECTS,
     **effects_looking.EFFECTS,

@@ -15,6 +15,7 @@ from engine.abilities.effects import Effect
 from engine.abilities.references import Pick
 from engine.abilities.replacements import Replacement
 from engine.answers import Answer, Confirm, Options
+from engine.doing.joining import Joining, applies, instead_of
 from engine.games.fftcg.deeds import (
     amounts,
     choosing,
@@ -83,7 +84,7 @@ def run(effects: Sequence[Effect], deed: Deed) -> Procedure:
         place = after(place, effect)
         position += 1
         while position < len(effects) and (
-            _instead(effects[position]) is not None or _outdone(effects[position - 1], effects[position])
+            instead_of(effects[position]) is not None or _outdone(effects[position - 1], effects[position])
         ):
             place = after(place, effects[position])
             position += 1
@@ -100,13 +101,6 @@ def do(effect: Effect, deed: Deed) -> Procedure:
 
 #: Words that belong to the effect before them: "instead" after them replaces that effect.
 _RIDERS = (words.Reminder, words.CannotBeReduced)
-
-
-def _instead(effect: Effect) -> words.Instead | None:
-    """Return the "instead" that an effect is, apart from its condition."""
-    while isinstance(effect, words.IfThen | words.Then):
-        effect = effect.effect
-    return effect if isinstance(effect, words.Instead) else None
 
 
 def _outdone(effect: Effect, later: Effect) -> bool:
@@ -132,34 +126,27 @@ def _replaced_by(
     found = None
     if position + 1 < len(effects) and _outdone(effects[position], effects[position + 1]):
         later = effects[position + 1]
-        return (later.effect, after(place, effects[position])) if _applies(later, deed) else None  # type: ignore
+        return (later.effect, after(place, effects[position])) if applies(later, deed, conditions.holds) else None  # type: ignore
     if isinstance(effects[position], _RIDERS):
         return None
-    if position + 1 < len(effects) and _instead(effects[position + 1]) is not None:
+    if position + 1 < len(effects) and instead_of(effects[position + 1]) is not None:
         # "If you control 5 or more" counts again what this counts.
-        _applies(effects[position], deed)
+        applies(effects[position], deed, conditions.holds)
     where = after(place, effects[position])
     for later in effects[position + 1 :]:
-        instead = _instead(later)
+        instead = instead_of(later)
         if isinstance(later, _RIDERS):
             where = after(where, later)
             continue
         if instead is None:
             break
-        if _applies(later, deed):
+        if applies(later, deed, conditions.holds):
             found = (instead.effect, where)
         where = after(where, later)
-    if found is not None and isinstance(effects[position], words.IfThen) and not _applies(effects[position], deed):
+    itself = effects[position]
+    if found is not None and isinstance(itself, words.IfThen) and not applies(itself, deed, conditions.holds):
         return None
     return found
-
-
-def _applies(effect: Effect, deed: Deed) -> bool:
-    while isinstance(effect, words.IfThen | words.Then):
-        if isinstance(effect, words.IfThen) and not conditions.holds(effect.condition, deed):
-            return False
-        effect = effect.effect
-    return True
 
 
 # Joining
@@ -292,31 +279,6 @@ def _introduces(effect: Effect) -> bool:
     return isinstance(effect, words.PlayOntoField) and isinstance(effect.what, Pick)
 
 
-def otherwise(effect: words.Otherwise, deed: Deed) -> Procedure:
-    """Carry it out where the "if" before it did not hold."""
-    if not deed.named.get("branch"):
-        yield from do(effect.effect, deed)
-
-
-def instead(effect: words.Instead, deed: Deed) -> Procedure:
-    """An "instead" with nothing before it that it could replace is simply carried out."""
-    return do(effect.effect, deed)
-
-
-def if_you_do_so(effect: words.IfYouDoSo, deed: Deed) -> Procedure:
-    """Carry it out where the thing before was done."""
-    did = deed.did
-    if did:
-        yield from do(effect.effect, deed)
-    deed.named["branch"] = did
-
-
-def if_you_dont(effect: words.IfYouDont, deed: Deed) -> Procedure:
-    """Carry it out where the thing before was not done."""
-    if not deed.did:
-        yield from do(effect.effect, deed)
-
-
 def repeat(effect: words.Repeat, deed: Deed) -> Procedure:
     """Carry it out so many times over: so many cards at once where it is about cards."""
     times = amounts.value(effect.times, deed)
@@ -405,6 +367,9 @@ def nothing(effect: Effect, deed: Deed) -> Procedure:
     yield
 
 
+#: The joints that all games have.
+JOINING: Joining[Deed] = Joining(do)
+
 #: What carries out each class of effect.
 EFFECTS: dict[type[Effect], Handler] = {
     words.Sequence: sequence,
@@ -413,10 +378,10 @@ EFFECTS: dict[type[Effect], Handler] = {
     words.ByPlayer: by_player,
     words.EitherEffect: either,
     words.IfThen: if_then,
-    words.Otherwise: otherwise,
-    words.Instead: instead,
-    words.IfYouDoSo: if_you_do_so,
-    words.IfYouDont: if_you_dont,
+    words.Otherwise: JOINING.otherwise,
+    words.Instead: JOINING.within,
+    words.IfYouDoSo: JOINING.if_you_do_so,
+    words.IfYouDont: JOINING.if_you_dont,
     words.Repeat: repeat,
     words.CannotBeReduced: nothing,
     words.Unless: unless,
