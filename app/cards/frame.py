@@ -312,7 +312,9 @@ def _head(painter: QPainter, inner: QRectF, face: CardFace, unit: float, languag
     _cost(painter, QPointF(inner.left() + unit * 10, inner.top() + unit * 9.2), unit * 8, face)
     left = inner.left() + unit * 21
     room = inner.right() - unit * 3 - left
-    font, name = _fitted(face.heading, language, unit * 7.4, unit * 4.6, room)
+    # A crown stands in the corner.
+    called = room - unit * 9 if face.leader else room
+    font, name = _fitted(face.heading, language, unit * 7.4, unit * 4.6, called)
     painter.setFont(font)
     _shadowed(painter, QPointF(left, inner.top() + unit * 8.4), name, unit * 0.6)
     font, line = _fitted(face.type_line, language, unit * 4.3, unit * 3.4, room)

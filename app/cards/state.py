@@ -73,10 +73,13 @@ def _veil(painter: QPainter, rect: QRectF, unit: float) -> None:
 
 def _crowned(painter: QPainter, rect: QRectF, unit: float, size: float) -> None:
     """A golden edge, and a crown in its middle: on this card everything hangs."""
+    large = unit >= 2.3
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(_GOLD, unit * 2.6))
-    painter.drawRoundedRect(rect.adjusted(unit * 1.6, unit * 1.6, -unit * 1.6, -unit * 1.6), unit * 4.8, unit * 4.8)
-    _crown(painter, QRectF(rect.center().x() - size * 0.62, rect.top() + unit * 2.4, size * 1.24, size * 1.24))
+    painter.setPen(QPen(_GOLD, unit * (1.6 if large else 2.6)))
+    edge = unit * (1.0 if large else 1.6)
+    painter.drawRoundedRect(rect.adjusted(edge, edge, -edge, -edge), unit * 4.8, unit * 4.8)
+    x = rect.right() - unit * 14 if large else rect.center().x() - size * 0.62
+    _crown(painter, QRectF(x, rect.top() + unit * (4 if large else 2.4), size * 1.24, size * 1.24))
 
 
 def _crown(painter: QPainter, rect: QRectF) -> None:

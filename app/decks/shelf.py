@@ -7,6 +7,7 @@ from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
+from app.cards.games import dresser_of
 from engine.decks import DeckList
 from engine.game import Game, GameError
 from engine.rulebook import Refusal
@@ -20,7 +21,7 @@ RANDOM = "random"
 class DeckReport:
     """A deck as it was read: the list (None if it could not be read), what is wrong, and what it is made of.
 
-    ``kinds`` counts the cards of each type, ``codes`` are its cards by number, the most played ones first.
+    ``kinds`` counts the cards of each kind, ``codes`` are its cards by number, the most played ones first.
     """
 
     deck: DeckList | None
@@ -72,7 +73,7 @@ class Shelf:
         return self._examined(deck)
 
     def _examined(self, deck: DeckList) -> DeckReport:
-        cards = self.game.cards()
+        cards, dresser = self.game.cards(), dresser_of(self.game.name)
         kinds: Counter[str] = Counter()
         elements: Counter[str] = Counter()
         shown: list[tuple[int, str]] = []
@@ -81,8 +82,8 @@ class Shelf:
                 if copies.code not in cards:
                     continue
                 values = self.game.to_record(cards[copies.code])
-                kinds[str(values.get("type", ""))] += copies.count
-                for element in values.get("elements", ()):
+                kinds[dresser.kind(values)] += copies.count
+                for element in dresser.printed(copies.name, values, str)["elements"]:
                     elements[element] += copies.count
                 shown.append((-copies.count, copies.code))
         return DeckReport(

@@ -110,7 +110,8 @@ class NewMatchDialog(QDialog):
             box.seed = secrets.randbits(32)
             box.name.setText(now.names[number])
             box.who.setCurrentIndex(SEATS.index(now.seats[number]) if now.seats[number] in SEATS else 0)
-            wanted = now.decks[number] or (starters[number % len(starters)] if starters else "random")
+            before = now.decks[number] if now.game in ("", game.name) else ""
+            wanted = before or (starters[number % len(starters)] if starters else "random")
             box.choose(wanted)
             box.changed.connect(self._judge)
             box.rule_asked.connect(self.rule_asked)

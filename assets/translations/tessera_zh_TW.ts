@@ -2671,8 +2671,16 @@
    <translation>長久的記憶</translation>
   </message>
   <message>
+   <source>The Long Road</source>
+   <translation>漫長的路</translation>
+  </message>
+  <message>
    <source>The Pack Gathers</source>
    <translation>群犬齊聚</translation>
+  </message>
+  <message>
+   <source>The Patient Harbour</source>
+   <translation>耐心的港灣</translation>
   </message>
   <message>
    <source>The Rime Post</source>
@@ -4362,8 +4370,16 @@
    <translation>長久的記憶</translation>
   </message>
   <message>
+   <source>The Long Road</source>
+   <translation>漫長的路</translation>
+  </message>
+  <message>
    <source>The Pack Gathers</source>
    <translation>群犬齊聚</translation>
+  </message>
+  <message>
+   <source>The Patient Harbour</source>
+   <translation>耐心的港灣</translation>
   </message>
   <message>
    <source>The Rime Post</source>
@@ -6053,8 +6069,16 @@
    <translation>長久的記憶</translation>
   </message>
   <message>
+   <source>The Long Road</source>
+   <translation>漫長的路</translation>
+  </message>
+  <message>
    <source>The Pack Gathers</source>
    <translation>群犬齊聚</translation>
+  </message>
+  <message>
+   <source>The Patient Harbour</source>
+   <translation>耐心的港灣</translation>
   </message>
   <message>
    <source>The Rime Post</source>
@@ -7744,8 +7768,16 @@
    <translation>長久的記憶</translation>
   </message>
   <message>
+   <source>The Long Road</source>
+   <translation>漫長的路</translation>
+  </message>
+  <message>
    <source>The Pack Gathers</source>
    <translation>群犬齊聚</translation>
+  </message>
+  <message>
+   <source>The Patient Harbour</source>
+   <translation>耐心的港灣</translation>
   </message>
   <message>
    <source>The Rime Post</source>

@@ -19,6 +19,9 @@ class Dresser(Protocol):
     def printed(self, name: str, values: Mapping[str, Any], term: Term) -> dict[str, Any]:
         """The fields of the face of a card of this name (in the language of the window), from its printed values."""
 
+    def kind(self, values: Mapping[str, Any]) -> str:
+        """The kind of a card, as whoever builds decks counts them."""
+
     def now(self, base: CardFace, values: Mapping[str, Any], term: Term) -> dict[str, Any]:
         """The fields of the face that current values change."""
 

@@ -30,6 +30,9 @@ class Fftcg:
             "subject": " ".join((str(values.get("name", name)), *jobs)),
         }
 
+    def kind(self, values: Mapping[str, Any]) -> str:
+        return str(values.get("type", ""))
+
     def now(self, base: CardFace, values: Mapping[str, Any], term: Callable[[str], str]) -> dict[str, Any]:
         types = tuple(values.get("types", ()))
         found = {

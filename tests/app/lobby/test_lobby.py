@@ -25,6 +25,16 @@ def dialog(qtbot: QtBot, tmp_path: Path) -> NewMatchDialog:
     return found
 
 
+def test_decks_of_one_game_are_not_offered_to_another(qtbot: QtBot, tmp_path: Path) -> None:
+    store, cipher = Store(), load_game("cipher")
+    store.change(game="fftcg", decks=(str(GAME.starters()[0]), str(GAME.starters()[1])))
+    dialog = NewMatchDialog([GAME, cipher], store, Places.below(tmp_path), Look())
+    qtbot.addWidget(dialog)
+    dialog.game.setCurrentIndex(1)
+    assert {box.deck.currentData() for box in dialog.boxes} <= {str(path) for path in cipher.starters()}
+    assert dialog.begin.isEnabled()
+
+
 def short_deck(folder: Path) -> Path:
     """A deck that is too small, and has too many copies of one card."""
     path = folder / "short.txt"
@@ -73,6 +83,17 @@ def test_the_players_own_lists_are_on_the_shelf(tmp_path: Path) -> None:
     shelf = Shelf(GAME, tmp_path)
     assert path in shelf.paths()
     assert shelf.title(path) == "Short"
+
+
+def test_a_deck_of_another_game_is_counted_and_checked_by_its_own_rules(tmp_path: Path) -> None:
+    """Cipher 12.1.1."""
+    cipher = load_game("cipher")
+    shelf = Shelf(cipher, tmp_path)
+    found = shelf.report(str(shelf.paths()[0]))
+    assert found.legal and found.elements[0] in ("Red", "Blue")
+    assert sum(count for _, count in found.kinds) == 50 and ("of cost 1" in dict(found.kinds))
+    (tmp_path / "short.txt").write_text("Deck: Short\n4 T01-001R Ottoline, Surveyor of the Flat\n", encoding="utf-8")
+    assert {one.rule for one in shelf.report(str(tmp_path / "short.txt")).problems} == {"Cipher 12.1.1"}
 
 
 # The dialog
