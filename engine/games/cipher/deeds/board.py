@@ -11,12 +11,12 @@ from collections.abc import Iterator
 from engine.abilities.statics import Cannot
 from engine.games.cipher.deeds import layers
 from engine.games.cipher.deeds.compiled import NOTHING, Compiled, compiled
-from engine.games.cipher.deeds.dependence import ASPECTS, aspects, aspects_of
+from engine.games.cipher.deeds.dependence import ANYTHING, touched
 from engine.games.cipher.deeds.lasting import Lasting
 from engine.games.cipher.deeds.layers import Builder, Standing, Unit
 from engine.games.cipher.law.now import Board, Now
 from engine.games.cipher.law.table import BACK, BOND, FRONT, OFF_FIELD, SUPPORT, Ref, face
-from engine.state import State
+from engine.state import Change, State
 
 _ON_BOARD = (*FRONT, *BACK, *SUPPORT)
 
@@ -24,14 +24,20 @@ _ON_BOARD = (*FRONT, *BACK, *SUPPORT)
 class Skeleton:
     """The units and Support cards, what cards watch for, and whether anything changes anything."""
 
-    __slots__ = ("aspects", "beyond", "bonds", "lasting", "mark", "objects", "outside", "quiet")
+    __slots__ = (
+        "aspects", "bonds", "lasting", "length", "listening", "newest", "objects", "outside", "quiet",
+        "replaces", "reskills",
+    )
 
-    def __init__(
-        self, state: State, mark: list[object], lasting: tuple[Lasting, ...], known: dict[int, Standing]
-    ) -> None:
-        self.mark = mark
+    def __init__(self, state: State, known: dict[int, Standing]) -> None:
+        #: How far the log of changes has been looked at.
+        self.length = len(state.log)
+        self.newest: Change | None = state.log[-1] if state.log else None
+        lasting: tuple[Lasting, ...] = state.vars.get("lasting", ())
         self.lasting = lasting
         self.objects = _objects(state, known)
+        #: Units with skills that trigger.
+        self.listening = [one for one in self.objects if one.is_unit and one.what.waiting]
         #: Cards outside the battlefield with skills that trigger, and those that work face up in the Bond Area.
         self.outside = _outside(state)
         self.bonds = [
@@ -40,27 +46,30 @@ class Skeleton:
             if what.bond_pieces and zone in BOND
         ]
         self.quiet = not lasting and not self.bonds and not any(
-            one.what.pieces or one.what.rests or one.what.own_pieces for one in self.objects
+            one.what.changes for one in self.objects
         )
+        active = [one.what for one in (*self.objects, *self.bonds) if one.what.changes]
+        self.reskills = any(one.reskills for one in active) or any(effect.reskills for effect in lasting)
+        self.replaces = any(one.replaces for one in active)
         found: set[str] = set()
-        for one in (*self.objects, *self.bonds):
-            found |= _aspects(one.what)
+        for one in active:
+            found |= one.aspects
         for effect in lasting:
             found |= effect.aspects
-        #: What the board depends on besides, and how that was when it was worked out.
-        self.aspects = tuple(ASPECTS[name] for name in sorted(found))
-        self.beyond: list[object] = []
+        #: What the board depends on besides.
+        self.aspects = found
 
-
-def _aspects(what: Compiled) -> frozenset[str]:
-    if what.aspects is None:
-        found: set[str] = set()
-        for piece in (*(one for _, one in what.pieces), *(one for _, one in what.bond_pieces), *what.own_pieces):
-            found |= aspects_of(piece)
-        for _, rest in what.rests:
-            found |= aspects(rest.conditions)
-        what.aspects = frozenset(found)
-    return what.aspects
+    def stands(self, state: State) -> bool | None:
+        """Whether a board worked out from this is still right; None where this itself no longer is."""
+        log, length = state.log, self.length
+        if len(log) < length or (length and log[length - 1] is not self.newest):
+            return None
+        found = touched(state, log[length:], outsiders(state))
+        if found is None:
+            return None
+        self.length = len(log)
+        self.newest = log[-1] if log else None
+        return self.aspects.isdisjoint(found) and ANYTHING not in self.aspects
 
 
 def board(state: State) -> Board:
@@ -113,51 +122,24 @@ def _varied(state: State, number: int) -> Now:
 
 
 def _renew(state: State, known: Builder | None) -> Board:
-    mark = _mark(state)
-    lasting: tuple[Lasting, ...] = state.vars.get("lasting", ())
     skeleton: Skeleton | None = state.derived.get("skeleton")
-    if skeleton is None or skeleton.lasting is not lasting or skeleton.mark != mark:
-        standing: dict[int, Standing] = state.derived.setdefault("standing", {})
-        skeleton = state.derived["skeleton"] = Skeleton(state, mark, lasting, standing)
-        known = None
-    beyond = [look(state) for look in skeleton.aspects]
-    if known is not None and beyond == skeleton.beyond:
+    stands = None if skeleton is None else skeleton.stands(state)
+    if stands and known is not None:
         known.version = state.version
         return known
-    skeleton.beyond = beyond
-    fresh = Builder(state, skeleton, {one.number: one.now for one in skeleton.objects})
-    state.derived["board"] = fresh
-    if not skeleton.quiet:
-        fresh.begin()
+    if skeleton is None or stands is None:
+        standing: dict[int, Standing] = state.derived.setdefault("standing", {})
+        skeleton = state.derived["skeleton"] = Skeleton(state, standing)
+    fresh = state.derived["board"] = Builder(state, skeleton, {one.number: one.now for one in skeleton.objects})
     return fresh
 
 
-def _mark(state: State) -> list[object]:
-    """Return what every board depends on."""
-    zones, cards, values = state.zones, state.cards, state.vars
-    mark: list[object] = [values.get("turn player"), values.get("attacker"), values.get("defender")]
-    for zone in _ON_BOARD:
-        mark.append(zone)
-        for number in zones[zone]:
-            card = cards[number]
-            mark.append(number)
-            mark.append(card.entered)
-            if card.under:
-                mark.append(card.under)
-            if card.marks:
-                mark.append(card.marks)
-    for number in outsiders(state):
-        card = cards[number]
-        mark.append((card.zone, card.entered, card.face_down))
-    return mark
-
-
-def outsiders(state: State) -> tuple[int, ...]:
+def outsiders(state: State) -> frozenset[int]:
     """Return the cards of the game with skills that work outside the battlefield."""
-    known: tuple[int, tuple[int, ...]] | None = state.derived.get("outsiders")
+    known: tuple[int, frozenset[int]] | None = state.derived.get("outsiders")
     if known is not None and known[0] == len(state.cards):
         return known[1]
-    found = tuple(card.number for card in state.cards if compiled(face(state, card.number)).outside)
+    found = frozenset(card.number for card in state.cards if compiled(face(state, card.number)).outside)
     state.derived["outsiders"] = (len(state.cards), found)
     return found
 
@@ -165,7 +147,7 @@ def outsiders(state: State) -> tuple[int, ...]:
 def _outside(state: State) -> list[tuple[Ref, int, Compiled]]:
     """Return the cards with skills that work outside the battlefield, where their text can be referred to."""
     found: list[tuple[Ref, int, Compiled]] = []
-    for number in outsiders(state):
+    for number in sorted(outsiders(state)):
         card = state.cards[number]
         if card.zone >= OFF_FIELD and not card.face_down and card.zone in layers.AREA:
             found.append((Ref(number, card.entered), card.zone, compiled(face(state, number))))

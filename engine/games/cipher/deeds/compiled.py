@@ -20,11 +20,13 @@ from engine.abilities.nouns import Noun
 from engine.abilities.references import InPlace, Source
 from engine.abilities.statics import Static
 from engine.games.cipher.cards import Card
-from engine.games.cipher.deeds.pieces import Piece, Rest, StackOf, is_own, split
+from engine.games.cipher.deeds.dependence import aspects, aspects_of
+from engine.games.cipher.deeds.pieces import Layer, Piece, Rest, StackOf, is_own, split
 from engine.games.cipher.law.now import Now
 from engine.games.cipher.readings import READINGS
 from engine.games.cipher.verbs import (
     AnyNumberInDeck,
+    InsteadOfRetreat,
     IsPlaced,
     LevelUpWithoutName,
     NotIntoBonds,
@@ -69,8 +71,22 @@ class Compiled:
     """
 
     __slots__ = (
-        "asks", "aspects", "bond_pieces", "card", "now", "outside", "own_pieces", "own_rests", "pieces", "rests",
-        "skills", "uses", "waiting",
+        "asks",
+        "aspects",
+        "bond_pieces",
+        "card",
+        "changes",
+        "now",
+        "outside",
+        "own_pieces",
+        "own_rests",
+        "pieces",
+        "replaces",
+        "reskills",
+        "rests",
+        "skills",
+        "uses",
+        "waiting",
     )
 
     def __init__(self, card: Card, abilities: tuple[Ability, ...]) -> None:
@@ -80,8 +96,6 @@ class Compiled:
         self.skills = tuple(flat(abilities))
         self.asks = asks(self.skills)
         self.now = Now(-1, card, self.skills)
-        #: What its continuous effects depend on, once that is known.
-        self.aspects: frozenset[str] | None = None
         self.pieces: list[tuple[int, Piece]] = []
         self.rests: list[tuple[int, Rest]] = []
         self.bond_pieces: list[tuple[int, Piece]] = []
@@ -96,6 +110,15 @@ class Compiled:
                 self._statics(index, skill)
             elif isinstance(skill.ability, ActionAbility):
                 self.uses.setdefault(area(skill), []).append(index)
+        every = [*(one for _, one in (*self.pieces, *self.bond_pieces)), *self.own_pieces]
+        #: Whether it changes anything, changes which skills cards have, does anything instead of something else.
+        self.changes = bool(every or self.rests)
+        self.reskills = any(one.layer <= Layer.SKILLS for one in every)
+        self.replaces = any(isinstance(one.static, InsteadOfRetreat) for _, one in self.rests)
+        #: What its continuous effects depend on.
+        self.aspects = frozenset[str]().union(
+            *(aspects_of(one) for one in every), *(aspects(one.conditions) for _, one in self.rests)
+        )
         #: Whether a skill that triggers works somewhere besides the battlefield.
         self.outside = any(
             not one.zones <= LINES for ones in self.waiting.values() for one in ones

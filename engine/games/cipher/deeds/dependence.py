@@ -1,12 +1,13 @@
 """What a continuous effect depends on, so that a board is worked out anew only when that has changed.
 
 Every board depends on the units with their stacks and marks, the Support cards, the units in combat, whose turn it is
-and which effects last. What more an effect looks at are aspects of the position.
+and which effects last. What more an effect looks at are aspects of the position. What changes tell which of all that
+may be different.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Container, Sequence
 from dataclasses import fields
 
 from engine.abilities import amounts as numbers
@@ -15,11 +16,12 @@ from engine.abilities import nouns, references, statics
 from engine.abilities.node import Node
 from engine.abilities.nouns import Noun
 from engine.asking.fixed import Fixed
+from engine.events import Arrange, Fact, Mark, Move, Note, Roll, Set, Shuffle, Tick
 from engine.games.cipher import verbs, vocabulary
 from engine.games.cipher.deeds.pieces import Piece, StackOf
-from engine.games.cipher.law.table import AREAS, BACK, FRONT
+from engine.games.cipher.law.table import AREAS, BACK, FRONT, STACKED, SUPPORT
 from engine.games.cipher.vocabulary import Zone
-from engine.state import State
+from engine.state import Change, State
 
 #: What depends on nothing but what every board depends on.
 STEADY: frozenset[type] = frozenset({
@@ -88,27 +90,48 @@ def _aspects(node: object, found: set[str]) -> None:
         _aspects(getattr(node, field.name), found)
 
 
-def _area(zone: Zone) -> Callable[[State], object]:
-    first, second = AREAS[zone]
-    return lambda state: (
-        [(number, state.cards[number].face_down) for number in state.zones[first]],
-        [(number, state.cards[number].face_down) for number in state.zones[second]],
-    )
+#: Named values on which every board depends, and those that are aspects.
+_BASE_VALUES = frozenset({"turn player", "attacker", "defender", "lasting"})
+_VALUES = {"this turn": "past", "used": "used"}
+#: The aspect of each area.
+_AREAS: dict[int, str] = {number: zone.value for zone, pair in AREAS.items() for number in pair}
+#: Of every board: the battlefield, the Support Areas and what lies under units.
+_BASE_ZONES = frozenset({*FRONT, *BACK, *SUPPORT, *STACKED})
+#: What changes nothing that a board depends on.
+_HARMLESS = frozenset({Fact, Note, Tick, Roll})
 
 
-def _taps(state: State) -> object:
-    return [state.cards[number].dull for zone in (*FRONT, *BACK) for number in state.zones[zone]]
+def touched(state: State, changes: Sequence[Change], outside: Container[int]) -> set[str] | None:
+    """Return the aspects that some changes may have touched; None where it is what every board depends on.
+
+    ``outside`` are the cards with skills that work elsewhere than on the battlefield.
+    """
+    found: set[str] = set()
+    for change in changes:
+        if type(change) in _HARMLESS:
+            continue
+        one = _touched(state, change, outside)
+        if one is None:
+            return None
+        found.update(one)
+    return found
 
 
-def _value(name: str) -> Callable[[State], object]:
-    return lambda state: state.vars.get(name)
-
-
-#: What is looked at to see whether an aspect has changed.
-ASPECTS: dict[str, Callable[[State], object]] = {
-    **{zone.value: _area(zone) for zone in Zone if zone not in ALWAYS},
-    "taps": _taps,
-    "past": _value("this turn"),
-    "used": _value("used"),
-    ANYTHING: lambda state: state.version,
-}
+def _touched(state: State, change: Change, outside: Container[int]) -> tuple[str, ...] | None:
+    if isinstance(change, Set):
+        if change.name in _BASE_VALUES:
+            return None
+        return (_VALUES[change.name],) if change.name in _VALUES else ()
+    if isinstance(change, Move):
+        if change.origin in _BASE_ZONES or change.to in _BASE_ZONES or change.card in outside:
+            return None
+        return _AREAS[change.origin], _AREAS[change.to]
+    if isinstance(change, Mark):
+        if change.field == "known":
+            return ()
+        if change.field == "dull":
+            return ("taps",)
+        if change.field != "face_down" or change.card in outside:
+            return None
+        return (_AREAS.get(state.cards[change.card].zone, ANYTHING),)
+    return (_AREAS[change.zone],) if isinstance(change, Shuffle | Arrange) else None

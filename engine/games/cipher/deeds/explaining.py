@@ -5,7 +5,7 @@ Only asked for a card that somebody looks at: the board is worked out once more,
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from engine.abilities.kinds import Ability, FieldAbility
 from engine.abilities.references import This
@@ -60,9 +60,13 @@ class _Tracer(layers.Builder):
 
     def everything(self) -> None:
         """Work out layer after layer, with nothing left for later."""
+        self.begun = True
         self.gather()
         for layer in Layer:
             self.run(layer)
+
+    def let_wait(self, units: Iterable[layers.Unit]) -> None:
+        """Let nothing wait."""
 
     def apply(self, unit: layers.Unit) -> None:
         before = self.now[self.number].copy(self.number)

@@ -22,7 +22,7 @@ from engine.games.cipher.deeds import players, references
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.dependence import aspects, aspects_of
 from engine.games.cipher.deeds.fixed import Fixed, fix
-from engine.games.cipher.deeds.pieces import Piece, Rest, split
+from engine.games.cipher.deeds.pieces import Layer, Piece, Rest, split
 from engine.games.cipher.law.table import alive, turn, turn_player
 from engine.games.cipher.verbs import AttackMultiplied, InsteadOfRetreat, Together
 from engine.games.cipher.vocabulary import RestOfCombat
@@ -56,10 +56,12 @@ class Lasting:
     @property
     def aspects(self) -> frozenset[str]:
         """What it depends on besides what every board depends on."""
-        found: frozenset[str] = frozenset()
-        for part in parts(self):
-            found |= aspects_of(part) if isinstance(part, Piece) else aspects(part.conditions)
-        return found
+        return _aspects(self.static)
+
+    @property
+    def reskills(self) -> bool:
+        """Whether it changes which skills cards have."""
+        return any(isinstance(part, Piece) and part.layer <= Layer.SKILLS for part in parts(self))
 
     def deed(self, state: State) -> Deed:
         """Return the context in which its words are understood."""
@@ -176,6 +178,16 @@ ENDS: dict[type[Duration], Callable[[Any, Deed], tuple[int, int]]] = {
 }
 
 _split: Memo[Static, tuple[Piece | Rest, ...]] = Memo(lambda static: tuple(split(static)))
+
+
+def _depends(static: Static) -> frozenset[str]:
+    found: frozenset[str] = frozenset()
+    for part in _split(static):
+        found |= aspects_of(part) if isinstance(part, Piece) else aspects(part.conditions)
+    return found
+
+
+_aspects: Memo[Static, frozenset[str]] = Memo(_depends)
 
 
 def parts(lasting: Lasting) -> tuple[Piece | Rest, ...]:

@@ -9,10 +9,11 @@ from typing import Any, Protocol
 from engine.abilities import nouns, statics
 from engine.abilities.kinds import Ability, FieldAbility
 from engine.abilities.nouns import Quality
+from engine.asking.fixed import Fixed
 from engine.games.cipher import verbs, vocabulary
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
 from engine.games.cipher.deeds import amounts, conditions, lasting, qualities, references
-from engine.games.cipher.deeds.compiled import ABOUT_ITSELF, LINES, Compiled, area, compiled, parts_of
+from engine.games.cipher.deeds.compiled import ABOUT_ITSELF, LINES, Compiled, Waiting, area, compiled, parts_of
 from engine.games.cipher.deeds.compiled import waiting_of as waits
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.pieces import Layer, Piece, Rest
@@ -40,6 +41,7 @@ class Unit:
 Resting = tuple[Rest, Deed, Ability | None, "lasting.Lasting | None"]
 #: What is worked out at once; the rest waits until somebody asks.
 _AT_ONCE = (Layer.COPY, Layer.SKILLS, Layer.KIND)
+_NONE: list[Ruling] = []
 
 
 class Builder:
@@ -50,7 +52,7 @@ class Builder:
     """
 
     __slots__ = (
-        "_rulings", "_watching", "now", "own", "replacers", "reskilled", "rests", "skeleton", "state", "units",
+        "_now", "_rulings", "_watching", "begun", "own", "reskilled", "rests", "skeleton", "state", "units",
         "version",
     )
 
@@ -58,8 +60,9 @@ class Builder:
         self.state = state
         self.version = state.version
         self.skeleton = skeleton
-        self.now = now
-        self.replacers: list[Ruling] = []
+        self._now = now
+        #: Whether it has been worked out what cards are and which skills they have.
+        self.begun = False
         #: The cards whose values are this board's own, and those whose skills are not the printed ones.
         self.own: set[int] = set()
         self.reskilled: set[int] = set()
@@ -71,9 +74,31 @@ class Builder:
     # As a board
 
     @property
+    def now(self) -> dict[int, Now]:
+        """The values of every unit and Support card."""
+        if not self.begun:
+            self.begin()
+        return self._now
+
+    @property
+    def replacers(self) -> list[Ruling]:
+        """Replacement effects in force (Cipher 23.1)."""
+        if not self.skeleton.replaces:
+            return _NONE
+        if not self.begun:
+            self.begin()
+        return [
+            Ruling(lasting.Replacer(rest.static, effect), deed.source, deed.seat)
+            for rest, deed, skill, effect in self.rests
+            if isinstance(rest.static, verbs.InsteadOfRetreat) and self.in_force(rest, deed, skill)
+        ]
+
+    @property
     def rulings(self) -> list[Ruling]:
         """Changes that concern no card: costs, permissions, players."""
         if self._rulings is None:
+            if not self.begun:
+                self.begin()
             self._rulings = []
             self._rulings += [
                 Ruling(rest.static, deed.source, deed.seat)
@@ -86,16 +111,13 @@ class Builder:
         """Return the triggering skills that watch for a kind of event."""
         found = self._watching.get(key)
         if found is None:
+            if self.skeleton.reskills and not self.begun:
+                self.begin()
             found = self._watching[key] = list(self._watchers(key))
         return found
 
     def _watchers(self, key: str) -> Iterator[Watcher]:
-        for one in self.skeleton.objects:
-            if not one.is_unit:
-                continue
-            waiting = one.what.waiting
-            if one.number in self.reskilled:
-                waiting = waits(self.now[one.number].skills)
+        for one, waiting in self._listening():
             for skill in waiting.get(key, ()):
                 if skill.zones >= LINES:
                     yield Watcher(one.source, one.seat, skill.index, skill.skill)
@@ -104,8 +126,19 @@ class Builder:
                 if AREA[zone] in skill.zones:
                     yield Watcher(source, zone & 1, skill.index, skill.skill)
 
+    def _listening(self) -> Iterator[tuple[Standing, dict[str, list[Waiting]]]]:
+        if not self.reskilled:
+            yield from ((one, one.what.waiting) for one in self.skeleton.listening)
+            return
+        for one in self.skeleton.objects:
+            if one.is_unit:
+                changed = one.number in self.reskilled
+                yield one, waits(self.now[one.number].skills) if changed else one.what.waiting
+
     def bans(self) -> Iterator[tuple[Unit, statics.Cannot]]:
         """Return what is forbidden to cards wherever they are, as far as it is in force."""
+        if not self.begun:
+            self.begin()
         for unit in self.units[Layer.RULINGS]:
             change = unit.piece.change
             if (
@@ -130,19 +163,32 @@ class Builder:
     # Working it out
 
     def begin(self) -> None:
-        """Work out at once what cards are and which skills they have."""
-        for number, now in self.now.items():
-            mine = self.now[number] = now.copy(number)
-            mine.weak = mine.unruled = self
-            self.own.add(number)
+        """Work out what cards are and which skills they have."""
+        self.begun = True
+        if self.skeleton.quiet:
+            return
         self.gather()
+        self.let_wait(unit for layer in (Layer.STRENGTH, Layer.RULINGS) for unit in self.units[layer])
         for layer in _AT_ONCE:
             self.run(layer)
-        self.replacers = [
-            Ruling(lasting.Replacer(rest.static, effect), deed.source, deed.seat)
-            for rest, deed, skill, effect in self.rests
-            if isinstance(rest.static, verbs.InsteadOfRetreat) and self.in_force(rest, deed, skill)
-        ]
+
+    def let_wait(self, units: Iterable[Unit]) -> None:
+        """Let the values of all cards that these pieces may concern wait until somebody asks."""
+        for unit in units:
+            who = unit.piece.who
+            if unit.piece.own:
+                self._link((unit.deed.source.number,))
+            elif isinstance(who, Fixed):
+                self._link(number for number, _ in who.objects)
+            else:
+                self._link(tuple(self.now))
+                return
+
+    def _link(self, numbers: Iterable[int]) -> None:
+        for number in numbers:
+            if number in self.now:
+                now = self.mine(number)
+                now.weak = now.unruled = self
 
     def gather(self) -> None:
         """Sort the pieces of everything in force into their layers."""
@@ -231,7 +277,9 @@ class Builder:
         deed = Deed(self.state, card.zone & 1, Ref(number, card.entered))
         for part in parts_of(skill):
             if isinstance(part, Piece):
-                self.units[part.layer].append(Unit(part, deed, stamp, skill))
+                unit = Unit(part, deed, stamp, skill)
+                self.units[part.layer].append(unit)
+                self.let_wait((unit,))
             elif not isinstance(part.static, ABOUT_ITSELF):
                 self.rests.append((part, deed, skill, None))
 
@@ -277,8 +325,13 @@ class Skeleton(Protocol):
     """What a board is worked out from."""
 
     objects: list[Standing]
+    listening: list[Standing]
     bonds: list[Standing]
     lasting: tuple[lasting.Lasting, ...]
+    #: Whether nothing changes anything; whether anything may change skills; whether anything is done instead.
+    quiet: bool
+    reskills: bool
+    replaces: bool
     outside: list[tuple[Ref, int, Compiled]]
 
 
@@ -286,8 +339,12 @@ class Nothing:
     """No units, no bonds: for a card by itself."""
 
     objects: list[Standing] = []  # noqa: RUF012 (never changed)
+    listening: list[Standing] = []  # noqa: RUF012
     bonds: list[Standing] = []  # noqa: RUF012
     lasting: tuple[lasting.Lasting, ...] = ()
+    quiet = True
+    reskills = False
+    replaces = False
     outside: list[tuple[Ref, int, Compiled]] = []  # noqa: RUF012
 
 
@@ -295,6 +352,7 @@ def alone(state: State, number: int, what: Compiled) -> Now:
     """Return the values of a card outside the battlefield with what its own SPEC skills change."""
     card = state.cards[number]
     builder = Builder(state, Nothing(), {number: what.now})
+    builder.begun = True
     deed = Deed(state, card.zone & 1, Ref(number, card.entered))
     for piece in what.own_pieces:
         builder.units[piece.layer].append(Unit(piece, deed, card.entered, None))

@@ -82,8 +82,12 @@ def find(noun: Noun, deed: Deed, zone: int | None = None) -> list[int]:
     It looks where the noun says, on the battlefield where it says nothing, or in the one ``zone`` that is given.
     """
     found: list[int] = []
-    for number in candidates(noun, deed) if zone is None else deed.state.zones[zone]:
-        if fits(noun, number, deed):
+    state = deed.state
+    cards = state.cards
+    known = boards.board(state).now
+    for number in candidates(noun, deed) if zone is None else state.zones[zone]:
+        now = known.get(number)
+        if fits_thing(noun, cards[number], boards.now(state, number) if now is None else now, deed):
             found.append(number)
     return found
 

@@ -54,11 +54,8 @@ class Piece:
     counts: tuple[Amount, ...]
     early: bool
     spoken: tuple[Condition, ...]
-
-    @property
-    def own(self) -> bool:
-        """Whether it changes just the card that has it."""
-        return is_own(self.who)
+    #: Whether it changes just the card that has it.
+    own: bool
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -108,7 +105,7 @@ def _piece(
     late = READS.get(layer, ())
     early = not any(isinstance(one, late) for one in walk(asks))
     spoken = tuple(one for one in conditions if isinstance(one, SPEAKING)) if isinstance(who, SPOKEN) else ()
-    return Piece(layer, who, part, conditions, counts, early, spoken)
+    return Piece(layer, who, part, conditions, counts, early, spoken, is_own(who))
 
 
 #: References to what a condition before them speaks of, and conditions that speak of something.

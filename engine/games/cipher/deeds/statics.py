@@ -29,9 +29,15 @@ def _deed(state: State, ruling: Ruling) -> Deed:
     return Deed(state, ruling.seat, ruling.source)
 
 
-def forbids(state: State, number: int, what: Happening) -> Ruling | None:
-    """Return what forbids something to happen to a unit, or that it does something; None where nothing does."""
-    for ruling in boards.now(state, number).rulings:
+def forbids(
+    state: State, number: int, key: str, others: tuple[int, ...] = (), cause: Cause | None = None, to: int = -1
+) -> Ruling | None:
+    """Return what forbids something to happen to a card, or that it does something; None where nothing does."""
+    rulings = boards.now(state, number).rulings
+    if not rulings:
+        return None
+    what = _would(state, number, key, others, cause, to)
+    for ruling in rulings:
         change = ruling.what
         if type(change) is words.Cannot:
             deed = _deed(state, ruling)
@@ -43,7 +49,7 @@ def forbids(state: State, number: int, what: Happening) -> Ruling | None:
 def _would(
     state: State, number: int, key: str, others: tuple[int, ...] = (), cause: Cause | None = None, to: int = -1
 ) -> Happening:
-    """Return what would happen to a unit, or what it would do."""
+    """Return what would happen to a card, or what it would do."""
     me = ref(state, number)
     there = tuple(ref(state, one) for one in others)
     return Happening(key, me, me, controller(state, number), 0, there, state.cards[number].zone, to, key, cause)
@@ -73,14 +79,14 @@ def _own(state: State, number: int, kind: type[S]) -> list[S]:
 
 def can_attack(state: State, number: int) -> bool:
     """Whether nothing forbids this unit to attack, whatever it is."""
-    return forbids(state, number, _would(state, number, "attack")) is None
+    return forbids(state, number, "attack") is None
 
 
 def can_attack_unit(state: State, attacker: int, target: int) -> bool:
     """Whether nothing forbids this unit to attack that one."""
     return (
-        forbids(state, attacker, _would(state, attacker, "attack", (target,))) is None
-        and forbids(state, target, _would(state, target, "attacked", (attacker,))) is None
+        forbids(state, attacker, "attack", (target,)) is None
+        and forbids(state, target, "attacked", (attacker,)) is None
     )
 
 
@@ -97,7 +103,7 @@ def may_attack_beyond_range(state: State, attacker: int, target: int) -> bool:
 
 def can_hit_critically(state: State, attacker: int) -> bool:
     """Whether nothing forbids the attacking unit a critical hit (Cipher 18.1.11)."""
-    return forbids(state, attacker, _would(state, attacker, "critical")) is None
+    return forbids(state, attacker, "critical") is None
 
 
 def can_evade(state: State, unit: int) -> bool:
@@ -144,17 +150,17 @@ def can_move(state: State, number: int, cause: Cause = BY_RULE) -> bool:
     if zone >= OFF_FIELD:
         return True
     to = BACK[zone & 1] if zone in FRONT else FRONT[zone & 1]
-    return forbids(state, number, _would(state, number, "shift", (), cause, to)) is None
+    return forbids(state, number, "shift", (), cause, to) is None
 
 
 def can_untap(state: State, number: int) -> bool:
     """Whether nothing keeps this unit tapped, also at the beginning of the turn (Cipher 13.2.1.3)."""
-    return forbids(state, number, _would(state, number, "untap")) is None
+    return forbids(state, number, "untap") is None
 
 
 def can_be_destroyed(state: State, number: int, cause: Cause) -> bool:
     """Whether nothing keeps this unit from being destroyed by this cause (Cipher 24.1.12)."""
-    return forbids(state, number, _would(state, number, "destroy", (), cause)) is None
+    return forbids(state, number, "destroy", (), cause) is None
 
 
 # Deploying and levelling up
@@ -163,7 +169,7 @@ def can_be_destroyed(state: State, number: int, cause: Cause) -> bool:
 def can_deploy(state: State, seat: int, number: int, cause: Cause = BY_RULE) -> bool:
     """Whether nothing forbids this player to deploy this card because of this."""
     what = _would(state, number, "deploy", (), cause, FRONT[seat])
-    if forbids(state, number, what) is not None or _player_cannot(state, seat, what):
+    if forbids(state, number, "deploy", (), cause, FRONT[seat]) is not None or _player_cannot(state, seat, what):
         return False
     me = ref(state, number)
     return not any(
@@ -177,7 +183,7 @@ def can_level_up(state: State, seat: int, number: int, unit: int) -> bool:
     """Whether nothing forbids this player to level up the unit with this card."""
     keys = ("leveled up",) if boards.now(state, number).change_cost is None else ("leveled up", "class changed")
     return not any(
-        forbids(state, unit, _would(state, unit, key)) is not None
+        forbids(state, unit, key) is not None
         or _player_cannot(state, seat, _would(state, number, key))
         for key in keys
     )

@@ -189,9 +189,14 @@ class Board(Protocol):
     """Everything computed from one version of a position."""
 
     version: int
-    now: dict[int, Now]
-    #: Replacement effects of units and from skills carried out (Cipher 23.1).
-    replacers: list[Ruling]
+
+    @property
+    def now(self) -> dict[int, Now]:
+        """The values of every unit and Support card."""
+
+    @property
+    def replacers(self) -> list[Ruling]:
+        """Replacement effects of units (Cipher 23.1)."""
 
     @property
     def rulings(self) -> list[Ruling]:
