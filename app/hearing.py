@@ -6,7 +6,19 @@ from collections.abc import Sequence
 
 from engine.views import PublicEvent
 
-_MOVES = {"draw": "draw", "cast": "cast", "break": "break", "damage": "damage"}
+#: By why a card moves, whatever the game calls it.
+_MOVES = {
+    "draw": "draw",
+    "cast": "cast",
+    "break": "break",
+    "damage": "damage",
+    "deploy": "cast",
+    "level up": "cast",
+    "class change": "cast",
+    "support": "draw",
+    "destroy": "break",
+    "orb destroyed": "damage",
+}
 _FACTS = {"attack": "attack", "block": "attack"}
 
 

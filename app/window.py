@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QIcon, QKeySequence
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, QStackedWidget, QVBoxLayout
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, QStackedWidget
 
 from app.cards.face import CardFace
 from app.hearing import sound_of
@@ -32,7 +32,7 @@ from engine.record import Loaded, Recorder, RecordError, load, parse, replay, re
 from engine.textfiles import TextError
 
 if TYPE_CHECKING:
-    from app.panels.rulebook import RulebookPanel
+    from app.panels.rulebooks import Rulebooks
     from app.screens.replay import ReplayPage
 
 #: How long an automatic act waits, so that it can be followed, in milliseconds.
@@ -50,8 +50,7 @@ class MainWindow(QMainWindow):
         self._recorder: Recorder | None = None
         self._start: Start | None = None
         self._replay: ReplayPage | None = None
-        self._rulebook: QDialog | None = None
-        self._book: RulebookPanel | None = None
+        self._rulebooks: Rulebooks | None = None
         self._acts: list[tuple[QAction, str]] = []
         self.pages = QStackedWidget(self)
         self.setCentralWidget(self.pages)
@@ -204,21 +203,14 @@ class MainWindow(QMainWindow):
     # Everything around
 
     def open_rule(self, number: str = "") -> None:
-        """Open the rulebook, at a rule if one is named."""
-        if self._rulebook is None:
-            from app.panels.rulebook import RulebookPanel
+        """Open the rulebook of the game that is played, or the one of a rule that is named."""
+        if self._rulebooks is None:
+            from app.panels.rulebooks import Rulebooks
 
-            game = self.page.game if self.page is not None else self.home.games()[0]
-            self._rulebook = QDialog(self)
-            self._rulebook.setWindowTitle(self.tr("Rulebook"))
-            self._rulebook.resize(900, 640)
-            box = QVBoxLayout(self._rulebook)
-            self._book = RulebookPanel(game.rulebook(), self.home.look, self._rulebook)
-            box.addWidget(self._book)
-        if number and self._book is not None:
-            self._book.open_rule(number.removeprefix("rule:"))
-        self._rulebook.show()
-        self._rulebook.raise_()
+            self._rulebooks = Rulebooks(self.home.games(), self.home.look, self)
+        self._rulebooks.open_rule(number, self.page.game.name if self.page is not None else "")
+        self._rulebooks.show()
+        self._rulebooks.raise_()
 
     def open_settings(self) -> None:
         """Open the settings."""

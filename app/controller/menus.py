@@ -69,10 +69,17 @@ class Menus:
         if menu.isEmpty():
             nothing = menu.addAction(translate("Menus", "The rules allow nothing with it now"))
             nothing.setEnabled(False)
+        if card.under:
+            below = menu.addMenu(translate("Menus", "Under it"))
+            for one in reversed(card.under):
+                self._add(below, controller.name_of(one), self._showing(one))
         if zone not in (*controller.spec.field_zones, controller.spec.hand_zone):
             self._add(menu, translate("Menus", "Browse"), lambda: controller.browse.emit(spot))
         if card.code:
             self._verbs(menu, byhand.card_verbs(controller.spec, controller.view(), card, zone))
+
+    def _showing(self, handle: int) -> Callable[[], None]:
+        return lambda: self._controller.show_preview(handle)
 
     def _verbs(self, menu: QMenu, verbs: Sequence[Verb]) -> None:
         """Add the manual verbs under a heading."""

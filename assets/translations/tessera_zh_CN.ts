@@ -835,6 +835,10 @@
    <translation>规则现在不允许对它做任何操作</translation>
   </message>
   <message>
+   <source>Under it</source>
+   <translation>其下的卡牌</translation>
+  </message>
+  <message>
    <source>By hand</source>
    <translation>手动</translation>
   </message>
@@ -1183,6 +1187,17 @@
   <message>
    <source>Another rule has taken the place of this one.</source>
    <translation>已有另一条规则取代了它。</translation>
+  </message>
+ </context>
+ <context>
+  <name>Rulebooks</name>
+  <message>
+   <source>Rulebook</source>
+   <translation>规则书</translation>
+  </message>
+  <message>
+   <source>Game</source>
+   <translation>游戏</translation>
   </message>
  </context>
  <context>

@@ -203,3 +203,22 @@ def test_in_free_mode_a_card_may_lie_anywhere(page_at: Until) -> None:
     before = page.session.view().zone("retreat area", page.session.viewer).count
     drag(page, card, Mouse(page, 1).on_area(("retreat area", page.session.viewer)))
     assert page.session.view().zone("retreat area", page.session.viewer).count == before + 1
+
+
+def test_the_menu_of_a_unit_names_the_cards_under_it(page_at: Until) -> None:
+    """Every card of a stack may be looked at (Cipher 6.4.2.3)."""
+
+    def wanted(view: View, question: Question) -> bool:
+        return question.kind == "play" and any(card.under for card in view.zone("front line", view.seat).cards)
+
+    page = page_at(wanted)
+    view = page.session.view()
+    unit = next(card for card in view.zone("front line", view.seat).cards if card.under)
+    page.controller.card_menu(unit.handle, QPoint(100, 100))
+    menu = page.controller.menus.open
+    assert menu is not None
+    below = next(action.menu() for action in menu.actions() if action.text() == "Under it")
+    assert [action.text() for action in below.actions()] == [view.card(one).name for one in reversed(unit.under)]
+    below.actions()[0].trigger()
+    assert page.preview.picture.face is not None and page.preview.picture.face.name == view.card(unit.under[-1]).name
+    menu.close()
