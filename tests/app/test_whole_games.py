@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
@@ -48,13 +49,13 @@ def pick(box: QComboBox, row: int) -> None:
     QTest.mouseClick(view.viewport(), LEFT, NONE, at)
 
 
-def by_mouse(dialog: NewMatchDialog) -> None:
-    """Two persons, the second and the first starter deck, both hands open."""
+def by_mouse(dialog: NewMatchDialog, *, open_hands: bool = True) -> None:
+    """Two persons, the second and the first starter deck, both hands open or hidden between turns."""
     for number, box in enumerate(dialog.boxes):
         pick(box.who, 0)
         pick(box.deck, 1 - number)
     pick(dialog.mode, 0)
-    if not dialog.open_hands.isChecked():
+    if dialog.open_hands.isChecked() != open_hands:
         QTest.mouseClick(dialog.open_hands, LEFT, NONE, QPoint(10, dialog.open_hands.height() // 2))
     press(dialog.begin)
 
@@ -88,10 +89,12 @@ def by_keyboard(dialog: NewMatchDialog) -> None:
 
 
 @pytest.mark.parametrize(
-    ("choose", "hands"), [(by_mouse, Mouse), (by_keyboard, Keyboard)], ids=["mouse", "keyboard"]
+    ("choose", "hands", "hidden"),
+    [(by_mouse, Mouse, False), (by_keyboard, Keyboard, False), (partial(by_mouse, open_hands=False), Mouse, True)],
+    ids=["mouse", "keyboard", "mouse with hidden hands"],
 )
 def test_a_game_from_the_dialog_to_the_end_screen(
-    window: MainWindow, choose: Callable[[NewMatchDialog], None], hands: type[Hands]
+    window: MainWindow, choose: Callable[[NewMatchDialog], None], hands: type[Hands], hidden: bool
 ) -> None:
     problems: list[BaseException] = []
 
@@ -116,9 +119,15 @@ def test_a_game_from_the_dialog_to_the_end_screen(
     window.activateWindow()
     QTest.qWait(5)
     page = window.page
-    assert page is not None and page.session.humans == (0, 1) and page.session.open_hands
+    assert page is not None and page.session.humans == (0, 1) and page.session.open_hands != hidden
     starters = page.game.starters()
     assert window._start is not None
     assert [deck.name for deck in window._start.decks] == [page.game.read_deck(starters[1 - n]).name for n in (0, 1)]
-    hands(page, 3).play()
+    player = hands(page, 3)
+    player.play()
     assert page.end.isVisible()
+    assert (player.handed_over > 20) == hidden
+    match = page.game.new_match(window._start)
+    for entry in page.session.match.entries:
+        assert match.replay(entry) is None
+    assert match.state.digest() == page.session.match.state.digest()

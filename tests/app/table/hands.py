@@ -28,12 +28,15 @@ class Hands:
     def __init__(self, page: MatchPage, seed: int) -> None:
         self.page = page
         self.source = random.Random(seed)
+        self.handed_over = 0
 
     def play(self, most: int = 3000) -> None:
         """Answer everything until the game is over."""
         session = self.page.session
         for _ in range(most):
             for _ in range(200):
+                if self.page.curtain.isVisible():
+                    self.take_over()
                 if session.my_question is not None or session.match.outcome is not None:
                     break
                 QTest.qWait(1)
@@ -54,6 +57,19 @@ class Hands:
         QApplication.processEvents()
         changed = session.match.entries != before or session.match.outcome is not None
         assert changed, f"{answer} to {question.kind} {question.text!r} was not taken"
+
+    def take_over(self) -> None:
+        """Say that the player who is asked for sits at the screen now."""
+        page = self.page
+        self.handed_over += 1
+        seen = (page.scene.view, page.scene.cards, page.log.words())
+        assert not any(seen), f"{seen} can still be seen"
+        self.click_go()
+        assert page.session.viewer == page.session.asked
+
+    def click_go(self) -> None:
+        """Press the button of the hand-over screen."""
+        raise NotImplementedError
 
     def wanted(self) -> Answer:
         """An answer to give."""
@@ -76,6 +92,9 @@ class Hands:
 
 class Mouse(Hands):
     """A player with a mouse and no keyboard."""
+
+    def click_go(self) -> None:
+        self.click(self.page.curtain.go, self.page.curtain.go.rect().center())
 
     def give(self, answer: Answer) -> None:
         page, ask = self.page, self.page.controller.ask
@@ -251,6 +270,10 @@ class Mouse(Hands):
 
 class Keyboard(Hands):
     """A player with a keyboard and no mouse."""
+
+    def click_go(self) -> None:
+        self.key(Qt.Key.Key_Space)
+        QApplication.processEvents()
 
     def key(self, key: Qt.Key, times: int = 1) -> None:
         """Press a key where the keyboard is."""
