@@ -7,6 +7,7 @@ import secrets
 import sys
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -37,6 +38,8 @@ if TYPE_CHECKING:
 
 #: How long an automatic act waits, so that it can be followed, in milliseconds.
 PACE = 420
+#: The cards of the first page are looked for among so many.
+_SAMPLED = 300
 
 
 class MainWindow(QMainWindow):
@@ -331,7 +334,10 @@ class MainWindow(QMainWindow):
         """A card of each Element, for the first page."""
         game = self.home.games()[0]
         faces = self.home.faces(game)
-        return list({faces.printed(code).elements: faces.printed(code) for code in game.cards()}.values())
+        found: dict[object, str] = {}
+        for code, card in islice(game.cards().items(), _SAMPLED):
+            found[tuple(game.to_record(card).get("elements", ()))] = code
+        return [faces.printed(code) for code in found.values()]
 
     def _settings_changed(self) -> None:
         self.lobby.welcome.use_faces(self._samples())

@@ -35,6 +35,10 @@ _INK = QColor("#f7f8fa")
 _DIM = QColor("#c9d1da")
 #: The size of a title on a small card, in hundredths of its width; below the least size, in pixels, there is none.
 _TITLE, _LEAST = 8.4, 9.5
+#: Words on a small card are at least so high, in pixels of the screen's scale, or they are left out.
+_READABLE = 7.5
+#: A card narrower than this, in the same pixels, has no room for tags beside its cost.
+_NARROW = 54.0
 
 
 def _body(painter: QPainter, rect: QRectF, face: CardFace, unit: float) -> QRectF:
@@ -189,13 +193,19 @@ def paint_small(painter: QPainter, rect: QRectF, face: CardFace, language: str, 
     shade.setColorAt(1, deep)
     painter.fillRect(QRectF(inner.left(), top, inner.width(), plate), shade)
     painter.restore()
-    _name_plate(painter, inner, face, unit, language)
+    pixel = rect.width() / width
+    _name_plate(painter, inner, face, unit, language, _READABLE * pixel)
     _cost(painter, QPointF(rect.left() + unit * 17, rect.top() + unit * 18), unit * 13.5, face)
-    _tags(painter, inner.right() - unit * 2.5, inner.top() + unit * 2.5, unit * 11.5, face, language)
+    if width >= _NARROW:
+        high = max(unit * 11.5, _READABLE * pixel / 0.72)
+        _tags(painter, inner.right() - unit * 2.5, inner.top() + unit * 2.5, high, face, language)
     _bottom_row(painter, inner, face, unit, language, width)
 
 
-def _name_plate(painter: QPainter, inner: QRectF, face: CardFace, unit: float, language: str) -> None:
+def _name_plate(
+    painter: QPainter, inner: QRectF, face: CardFace, unit: float, language: str, readable: float
+) -> None:
+    """Paint the name in one line or two, and what else is called by it; a card too small to read goes without."""
     room = inner.width() - unit * 7
     base = inner.bottom() - unit * 20.6
     heading = face.heading
@@ -205,14 +215,16 @@ def _name_plate(painter: QPainter, inner: QRectF, face: CardFace, unit: float, l
         painter.setFont(font)
         _shadowed(painter, QPointF(inner.left() + unit * 3.6, base), title, unit, _DIM)
         base -= unit * 10.2
-    font, name = _fitted(heading, language, unit * 12.2, unit * 9, room)
+    font, name = _fitted(heading, language, max(unit * 12.2, readable), max(unit * 9, readable), room)
     rows = [name]
     if name != heading and all(_in_two(heading)):
         first, second = _in_two(heading)
         longer = max(first, second, key=len)
-        font, _ = _fitted(longer, language, unit * 11, unit * 8.6, room)
+        font, _ = _fitted(longer, language, max(unit * 11, readable), max(unit * 8.6, readable), room)
         metrics = QFontMetricsF(font)
         rows = [metrics.elidedText(row, Qt.TextElideMode.ElideRight, room + 1) for row in (second, first)]
+    if unit * 8.6 < readable and any(row.endswith("…") for row in rows):
+        rows = []
     painter.setFont(font)
     for number, row in enumerate(rows):
         _shadowed(painter, QPointF(inner.left() + unit * 3.6, base - number * unit * 10.6), row, unit)
@@ -235,7 +247,7 @@ def _bottom_row(painter: QPainter, inner: QRectF, face: CardFace, unit: float, l
     kind = QRectF(x + unit * 1.2, middle - size * 0.45, size * 0.9, size * 0.9)
     paint_kind(painter, face.type, kind, _DIM)
     if face.power or face.stats:
-        font = fonts.font("en", unit * 17.5, bold=True)
+        font = fonts.font("en", max(unit * 17.5, _READABLE * unit * 100 / width), bold=True)
         text = str(face.power)
         metrics = QFontMetricsF(font)
         spot = QPointF(inner.right() - unit * 3.4 - metrics.horizontalAdvance(text), middle + metrics.capHeight() / 2)
@@ -243,7 +255,8 @@ def _bottom_row(painter: QPainter, inner: QRectF, face: CardFace, unit: float, l
         _shadowed(painter, spot, text, unit, power_ink(face))
     elif width >= 100 and len(face.elements) < 3:
         room = inner.right() - unit * 3.4 - kind.right() - unit * 2.5
-        font, text = _fitted(face.type_line.split(" · ")[0], language, unit * 9.2, unit * 7, room)
+        least = max(unit * 7, _READABLE * unit * 100 / width)
+        font, text = _fitted(face.type_line.split(" · ")[0], language, unit * 9.2, least, room)
         font.setBold(False)
         painter.setFont(font)
         metrics = QFontMetricsF(painter.font())

@@ -71,7 +71,6 @@ class CardPainter:
 
     def _draw_card(self, face: CardFace, width: float, dpr: float) -> QPixmap:
         image, rect = _canvas(width, width * RATIO, dpr)
-        unit = rect.width() / 100
         with _painting(image) as painter:
             if face.hidden:
                 paint_back(painter, rect)
@@ -79,7 +78,7 @@ class CardPainter:
                 paint_full(painter, rect, face, self._language, lambda w, h: self.picture(face, w, h))
             else:
                 paint_small(painter, rect, face, self._language, lambda w, h: self.picture(face, w, h), width)
-            paint_state(painter, rect, unit, face, self._palette, self._language)
+            paint_state(painter, rect, face, self._palette, self._language, dpr)
         return _pixmap(image, dpr)
 
     def _draw_picture(self, face: CardFace, width: float, height: float, dpr: float) -> QPixmap:

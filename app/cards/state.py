@@ -16,22 +16,31 @@ _NIGHT = QColor(8, 10, 14, 225)
 _GOLD = QColor("#e9b93c")
 
 
-def paint_state(painter: QPainter, rect: QRectF, unit: float, face: CardFace, palette: Palette, language: str) -> None:
-    """Paint over a card what is the matter with it. ``unit`` is a hundredth of its width."""
-    full = face.lines and rect.width() > 0 and unit >= 2.3
-    size = unit * (7 if full else 14)
+#: What is said on a small card is said in badges at least so high, in pixels of the screen's scale.
+_LEAST = 11.5
+#: A card that is a hundred times so wide, in such pixels, carries its whole text, and its state beside it.
+_LARGE = 2.3
+
+
+def paint_state(
+    painter: QPainter, rect: QRectF, face: CardFace, palette: Palette, language: str, scale: float = 1.0
+) -> None:
+    """Paint over a card what is the matter with it, for a screen of a scale factor."""
+    unit = rect.width() / 100
+    large = unit >= _LARGE * scale
+    size = unit * 7 if large and face.lines else max(unit * 14, _LEAST * scale)
     if face.frozen:
         _frost(painter, rect, unit, palette)
     if face.hidden:
-        _badges(painter, rect, unit, size, face, palette, language)
+        _badges(painter, rect, unit, size, face, language, large=large)
         return
     if face.face_down and face.peek:
         _veil(painter, rect, unit)
     if face.leader:
         _crowned(painter, rect, unit, size)
     if face.damage:
-        _damage(painter, rect, unit, size, face, palette)
-    _badges(painter, rect, unit, size, face, palette, language)
+        _damage(painter, rect, unit, size, face, palette, large=large)
+    _badges(painter, rect, unit, size, face, language, large=large)
 
 
 def _frost(painter: QPainter, rect: QRectF, unit: float, palette: Palette) -> None:
@@ -99,13 +108,15 @@ def _crown(painter: QPainter, rect: QRectF) -> None:
     painter.restore()
 
 
-def _damage(painter: QPainter, rect: QRectF, unit: float, size: float, face: CardFace, palette: Palette) -> None:
+def _damage(
+    painter: QPainter, rect: QRectF, unit: float, size: float, face: CardFace, palette: Palette, *, large: bool
+) -> None:
     """Damage, above the power that it eats."""
     text = f"−{face.damage}"
     font = fonts.font("en", size * 0.86, bold=True)
     width = QFontMetricsF(font).horizontalAdvance(text) + size * 0.7
     pill = QRectF(rect.right() - unit * 3 - width, rect.bottom() - unit * 39 - size, width, size)
-    if unit >= 2.3:
+    if large:
         pill.moveBottom(rect.bottom() - unit * 15)
     painter.setPen(QPen(QColor("#ffffff"), max(1.0, unit * 0.9)))
     painter.setBrush(QColor("#b3141f"))
@@ -123,10 +134,9 @@ def _damage(painter: QPainter, rect: QRectF, unit: float, size: float, face: Car
 
 
 def _badges(
-    painter: QPainter, rect: QRectF, unit: float, size: float, face: CardFace, palette: Palette, language: str
+    painter: QPainter, rect: QRectF, unit: float, size: float, face: CardFace, language: str, *, large: bool
 ) -> None:
     """Round and oblong badges below each other at the right edge: state first, then counters, then marks."""
-    large = unit >= 2.3
     right = rect.right() - unit * (8.5 if large else 5.5)
     y = rect.top() + unit * (24 if large else 6.5) + len(face.tags) * size
     if face.frozen:
@@ -138,16 +148,16 @@ def _badges(
     if face.under:
         y = _pill(painter, right, y, size, f"+{face.under}", QColor("#6d4fb3"), language)
     for name, count in face.counters:
-        y = _pill(painter, right, y, size, _counter(name, count, unit), QColor("#1f6f8b"), language)
+        y = _pill(painter, right, y, size, _counter(name, count, large), QColor("#1f6f8b"), language)
     if face.unread:
         y = _pill(painter, right, y, size, "?!", QColor("#9a6a00"), language)
     for mark in face.marks:
         y = _pill(painter, right, y, size * 0.86, mark, QColor("#2d3d50"), language)
 
 
-def _counter(name: str, count: int, unit: float) -> str:
+def _counter(name: str, count: int, large: bool) -> str:
     """A counter in words where there is room, else by the letter that its name begins with."""
-    return f"{name} {count}" if unit >= 2.3 else f"{name[:1].upper()}{count}" if name else str(count)
+    return f"{name} {count}" if large else f"{name[:1].upper()}{count}" if name else str(count)
 
 
 def _pill(painter: QPainter, right: float, y: float, size: float, text: str, ground: QColor, language: str) -> float:

@@ -17,6 +17,11 @@ translate = QCoreApplication.translate
 _MOST = 600
 
 
+def short(rule: str) -> str:
+    """The number of a rule without the name of its game, which everybody at the table knows; it does not break."""
+    return rule.rpartition(" ")[2]
+
+
 class Log(QTextBrowser):
     """Lists the lines of the log, the last one at the bottom."""
 
@@ -80,7 +85,7 @@ class Log(QTextBrowser):
         if line.rule:
             number = html.escape(line.rule)
             style = f"color:{palette.text_faint.name()};text-decoration:none;font-size:{CAPTION}px"
-            rule = f' <a href="rule:{number}" style="{style}">{number}</a>'
+            rule = f' <a href="rule:{number}" style="{style}">{short(number)}</a>'
         by_hand = "by hand" in line.template
         color = palette.warning if by_hand else palette.text_dim
         turn = line.template.startswith("Turn ")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QWidget
 
 from app.passing import Stops, Wish
 from app.table.spec import Phase, TableSpec
 from app.theme import Look
-from app.theme.tokens import BODY, ROOM, SNUG, TIGHT, faded, mixed
+from app.theme.tokens import BODY, ROOM, SNUG, TIGHT, mixed
 from engine.views import View
 
 translate = QCoreApplication.translate
@@ -81,11 +81,12 @@ class PhaseChip(QAbstractButton):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
         painter.setPen(Qt.PenStyle.NoPen)
         for stands, y, ink in (
-            (self.own_stop, box.bottom() - 5, palette.mine),
-            (self.other_stop, box.top() + 5, palette.theirs),
+            (self.own_stop, box.bottom() - 3, palette.mine),
+            (self.other_stop, box.top(), palette.theirs),
         ):
-            painter.setBrush(ink if stands else faded(palette.text_faint, 0.0))
-            painter.drawEllipse(QPointF(box.right() - 7, y), 3.2, 3.2)
+            if stands:
+                painter.setBrush(ink)
+                painter.drawRoundedRect(QRectF(box.center().x() - 10, y, 20, 3), 1.5, 1.5)
         painter.end()
 
 
@@ -123,8 +124,8 @@ class PhaseBar(QFrame):
         """Take the words over in the language of the window."""
         menu = QMenu(self)
         for wish, text in (
-            (Wish.UNTIL_SOMETHING, translate("PhaseBar", "Pass until something happens (F6)")),
-            (Wish.UNTIL_MY_TURN, translate("PhaseBar", "Pass until my turn (F7)")),
+            (Wish.UNTIL_SOMETHING, translate("PhaseBar", "Pass until something happens (F4)")),
+            (Wish.UNTIL_MY_TURN, translate("PhaseBar", "Pass until my turn (F6)")),
             (Wish.HOLD, translate("PhaseBar", "Hold priority: pass nothing by itself (F8)")),
             (Wish.NOTHING, translate("PhaseBar", "Pass only where nothing can be done")),
         ):

@@ -80,12 +80,20 @@ class Preview(QWidget):
         lines = [] if face is None or card is None else _changes(face, reasons)
         self.values.setText(f'<span style="color:{self._look.palette.text_dim.name()}">{"<br>".join(lines)}</span>')
         self.values.setVisible(bool(lines))
+        self._bound()
         if face is not None:
             self.setAccessibleName(describe(face))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.picture.setMaximumHeight(round(self.width() * RATIO) + 2)
+        self._bound()
+
+    def _bound(self) -> None:
+        """Be no higher than a card at this width and what is said below it: what is left belongs to others."""
+        tall = round(self.width() * RATIO) + 2
+        self.picture.setMaximumHeight(tall)
+        below = TIGHT + self.values.heightForWidth(self.width()) if self.values.isVisibleTo(self) else 0
+        self.setMaximumHeight(tall + below)
 
 
 def _changes(face: CardFace, reasons: Sequence[str]) -> list[str]:

@@ -24,6 +24,7 @@ from app.controller.asks import Ask, Button
 from app.controller.asks.lines import AskOptions
 from app.controller.asks.numbers import AskNumber
 from app.controller.asks.paying import AskPay
+from app.panels.log import short
 from app.session import Consent
 from app.theme import Look
 from app.theme.tokens import BODY, CAPTION, LEAD, ROOM, SNUG, TIGHT, faded
@@ -153,7 +154,7 @@ class Prompt(QFrame):
         if rule:
             name = html.escape(rule)
             style = f"color:{palette.text_faint.name()};text-decoration:none;font-size:{CAPTION}px"
-            link = f' <a href="{name}" style="{style}">{name}</a>'
+            link = f' <a href="{name}" style="{style}">{short(name)}</a>'
         size = round((LEAD if mine else BODY) * self._look.zoom)
         weight = 600 if mine else 400
         text = (

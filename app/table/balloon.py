@@ -57,7 +57,9 @@ class Balloon(QWidget):
         self.words.setFont(self._look.font(BODY))
         text = html.escape(sentence)
         if rule:
-            link = f'<a href="{html.escape(rule)}" style="color:{palette.accent.name()}">{html.escape(rule)}</a>'
+            number = html.escape(rule)
+            shown = number.replace(" ", "&nbsp;")
+            link = f'<a href="{number}" style="color:{palette.accent.name()}">{shown}</a>'
             text = f"{text} &nbsp;{link}"
         self.words.setText(text)
         self.setAccessibleName(f"{sentence} {rule}".strip())

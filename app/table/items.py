@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import enum
+import math
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from app.cards.face import RATIO, CardFace
@@ -345,9 +346,10 @@ class AreaItem(QGraphicsItem):
     def _words(self, painter: QPainter) -> None:
         palette = self.table.look.palette
         ink = palette.damage if self.alarm else mixed(palette.text_faint, palette.text_dim, 0.4)
-        painter.setFont(self.table.look.font(CAPTION, bold=self.alarm))
+        look = self.table.look
+        painter.setFont(look.font(CAPTION, bold=self.alarm))
         painter.setPen(ink)
-        box = self.box.adjusted(8, 4, -8, -4)
+        box = self.box.adjusted(7, 4, -7, -4)
         said = QCoreApplication.translate("Zones", self.label)
         if self.quiet and not self.counted:
             if not self.count:
@@ -359,10 +361,12 @@ class AreaItem(QGraphicsItem):
         number = str(self.count) if self.counted else ""
         if not self.count and metrics.horizontalAdvance(said + number) + 6 > box.width():
             number = ""
-        wide = metrics.horizontalAdvance(number) + 6 if number else 0
-        label = metrics.elidedText(said, Qt.TextElideMode.ElideRight, int(box.width() - wide))
+        room = box.width() - (QFontMetricsF(look.font(BODY, bold=True)).horizontalAdvance(number) + 4 if number else 0)
+        fonts = [look.font(CAPTION - less, bold=self.alarm) for less in (0, 1, 2, 3)]
+        painter.setFont(next((one for one in fonts if QFontMetricsF(one).horizontalAdvance(said) <= room), fonts[-1]))
+        label = painter.fontMetrics().elidedText(said, Qt.TextElideMode.ElideRight, math.ceil(room))
         painter.drawText(box, where | Qt.AlignmentFlag.AlignLeft, label)
         if number:
-            painter.setFont(self.table.look.font(BODY, bold=True))
+            painter.setFont(look.font(BODY, bold=True))
             painter.setPen(palette.damage if self.alarm else palette.text if self.count else ink)
             painter.drawText(box, where | Qt.AlignmentFlag.AlignRight, number)

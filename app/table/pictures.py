@@ -32,7 +32,7 @@ class Pictures:
 
     def picture(self, face: CardFace, width: float, ratio: float, *, dark: bool, held: bool) -> QPixmap:
         """A card of a width and its shadow, which reaches beyond it by `light.REACH` and HELD pixels."""
-        strength = (0.85 if held else 0.5) if dark else 0.35
+        strength = (0.85 if held else 0.5) if dark else (0.4 if held else 0.2)
         return self._kept.get(
             (face, width, ratio, dark, held),
             lambda: _lay(self.painter.pixmap(face, width, ratio), width, ratio, strength, HELD if held else LYING),

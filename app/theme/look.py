@@ -42,11 +42,17 @@ class Look(QObject):
         return fonts.font(self.language, pixels * self.zoom, bold=bold)
 
     def dress(self, app: QApplication) -> None:
-        """Give the application this look: its font, its colours, its style sheet."""
-        app.setStyle("Fusion")
-        app.setFont(self.font())
-        app.setPalette(_qt_palette(self.palette))
-        app.setStyleSheet(stylesheet(self.palette, self.zoom))
+        """Give the application this look: its font, its colours, its style sheet. What stays is left alone, because
+        every widget is dressed anew by it.
+        """
+        if not app.styleSheet():
+            app.setStyle("Fusion")
+        if app.font() != self.font():
+            app.setFont(self.font())
+        sheet = stylesheet(self.palette, self.zoom)
+        if app.styleSheet() != sheet:
+            app.setPalette(_qt_palette(self.palette))
+            app.setStyleSheet(sheet)
 
 
 def _qt_palette(palette: Palette) -> QPalette:

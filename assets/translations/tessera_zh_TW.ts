@@ -732,7 +732,7 @@
   <name>MainWindow</name>
   <message>
    <source>Concede</source>
-   <extracomment>How long an automatic act waits, so that it can be followed, in milliseconds.</extracomment>
+   <extracomment>How long an automatic act waits, so that it can be followed, in milliseconds. The cards of the first page are looked for among so many.</extracomment>
    <translation>投降</translation>
   </message>
   <message>
@@ -917,12 +917,12 @@
    <translation>單擊：在你的回合於此停下。右鍵：在對方回合於此停下。</translation>
   </message>
   <message>
-   <source>Pass until something happens (F6)</source>
-   <translation>放棄直到有事發生 (F6)</translation>
+   <source>Pass until something happens (F4)</source>
+   <translation>放棄直到有事發生 (F4)</translation>
   </message>
   <message>
-   <source>Pass until my turn (F7)</source>
-   <translation>放棄直到我的回合 (F7)</translation>
+   <source>Pass until my turn (F6)</source>
+   <translation>放棄直到我的回合 (F6)</translation>
   </message>
   <message>
    <source>Hold priority: pass nothing by itself (F8)</source>

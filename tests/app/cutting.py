@@ -1,9 +1,14 @@
-"""Says which texts of the window do not fit their widgets: `python -m tests.app.cutting LANGUAGE THEME`."""
+"""Says which texts of the window do not fit, in all languages and themes: `python -m tests.app.cutting`.
+
+Texts of widgets are measured; those that are painted (cards, plates, places, gauges, phases) are watched while they
+are. Languages and themes are changed in the running window.
+"""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextDocument
@@ -12,8 +17,15 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QPushButton, Q
 from app.lobby import NewMatchDialog
 from app.screens import HelpDialog
 from app.settings.dialog import SettingsDialog
+from app.settings.places import Places
 from app.stage.positions import POSITIONS
 from app.stage.stage import Stage, application
+from tests.app.painted import watched
+
+LANGUAGES = ("en", "zh_CN", "zh_TW")
+THEMES = ("dark", "light", "contrast")
+#: Looked at in each language and each theme, but not in all their pairs.
+OTHERS = ("opening-hand", "refusal", "hand-over", "end", "lobby")
 
 
 def cut(window: QWidget) -> Iterator[str]:
@@ -47,14 +59,9 @@ def _needed(label: QLabel) -> tuple[int, int]:
     return metrics.horizontalAdvance(label.text().replace("&", "")), metrics.height()
 
 
-def main(language: str, theme: str) -> None:
-    """Look at the pages and the dialogs."""
-    stage = Stage(application(), language, theme, (1280, 800))
+def dialogs(stage: Stage) -> Iterator[QWidget]:
+    """The dialogs, one after the other."""
     home = stage.home
-    for name in ("lobby", "opening-hand", "payment", "mid-game", "refusal", "hand-over", "end"):
-        POSITIONS[name](stage)
-        for line in cut(stage.window):
-            print(f"{name}: {line}")
     for dialog in (
         NewMatchDialog(home.games(), home.store, None, home.look, stage.window),
         SettingsDialog(home.store, None, True, stage.window),
@@ -62,12 +69,46 @@ def main(language: str, theme: str) -> None:
     ):
         dialog.show()
         stage.settle()
-        for line in cut(dialog):
-            print(f"{type(dialog).__name__}: {line}")
+        yield dialog
         dialog.close()
-    print(f"looked at a window of {stage.window.width()} at {stage.window.devicePixelRatioF()}")
+        dialog.deleteLater()
+
+
+def look(stage: Stage, name: str, window: QWidget, language: str, theme: str) -> int:
+    """Look at a window while it changes its language or theme; say what is wrong, and return how many words it has."""
+    with watched(window.devicePixelRatioF()) as painted:
+        stage.home.store.change(language=language, theme=theme)
+        stage.settle()
+        window.grab()
+    for line in sorted({*painted.found, *cut(window)}):
+        print(f"{name}, {language}, {theme}: {line}")
+    return painted.count
+
+
+def main() -> None:
+    """Look at the pages and the dialogs in all languages and themes."""
+    with TemporaryDirectory() as folder:
+        # What was read of cards is kept there, so that it is read once and not in every language again.
+        _look_everywhere(Stage(application(), LANGUAGES[-1], THEMES[-1], (1280, 800), Places.below(Path(folder))))
+
+
+def _look_everywhere(stage: Stage) -> None:
+    dresses = [(language, theme) for language in LANGUAGES for theme in THEMES]
+    looks = words = 0
+    for name, worn in (("payment", dresses), ("mid-game", dresses), *((one, dresses[::4]) for one in OTHERS)):
+        POSITIONS[name](stage)
+        for language, theme in worn:
+            words += look(stage, name, stage.window, language, theme)
+            looks += 1
+    for language, theme in dresses:
+        stage.home.store.change(language=language, theme=theme)
+        for dialog in dialogs(stage):
+            words += look(stage, type(dialog).__name__, dialog, language, theme)
+            looks += 1
+    assert words > 5000, f"only {words} words were painted"
+    print(f"looked {looks} times at a window of {stage.window.width()} at {stage.window.devicePixelRatioF()}")
     stage.clear()
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2])
+    main()
