@@ -58,6 +58,7 @@ def teller_of(game: Game, language: str, words: Mapping[str, str]) -> Callable[[
 
 def _fftcg_piece(language: str, names: Mapping[str, str]) -> Callable[[str], str]:
     from engine.games.fftcg.cards import Card, CardType
+    from engine.games.fftcg.scripts import SCRIPTS
     from engine.games.fftcg.words import chinese, reading
     from engine.text.phrasebook import Teller
     from engine.text.reader import OutOfFuel, Reader
@@ -71,7 +72,7 @@ def _fftcg_piece(language: str, names: Mapping[str, str]) -> Callable[[str], str
             if found is None:
                 return ""
             teller = Teller(chinese.book(), own, lambda name: names.get(name, name))
-            return teller.with_names(chinese.SCRIPTS[language].write(teller(found)))
+            return teller.with_names(SCRIPTS[language].write(teller(found)))
         except (OutOfFuel, ValueError):
             return ""
 
@@ -86,5 +87,19 @@ def _fftcg_piece(language: str, names: Mapping[str, str]) -> Callable[[str], str
     return tell
 
 
+def _cipher_piece(language: str, names: Mapping[str, str]) -> Callable[[str], str]:
+    from engine.games.cipher.words.pieces import tell_piece
+
+    def tell(text: str) -> str:
+        if " " not in text or not text.isascii():
+            return text
+        return tell_piece(text, language, names) or text
+
+    return tell
+
+
 #: How the games whose texts can be told in other languages tell a piece of one.
-_PIECES: Mapping[str, Callable[[str, Mapping[str, str]], Callable[[str], str]]] = {"fftcg": _fftcg_piece}
+_PIECES: Mapping[str, Callable[[str, Mapping[str, str]], Callable[[str], str]]] = {
+    "fftcg": _fftcg_piece,
+    "cipher": _cipher_piece,
+}

@@ -15,6 +15,7 @@ from engine.games.cipher.game import Cipher
 from engine.games.cipher.scripts import SCRIPTS
 from engine.games.cipher.sets import load, names
 from engine.games.cipher.words import chinese, read, render
+from engine.games.cipher.words.pieces import tell_piece
 from engine.games.cipher.words.reading import grammar
 from engine.text.phrasebook import Untold
 from tests.games.cipher.words.reading_skills import card, skill
@@ -105,6 +106,21 @@ def test_a_name_without_a_translation_stays_english_and_keeps_its_characters() -
     line = '|ATK SUPP| Still: If your attacking unit is "Lark", draw 1 card.'
     assert render(skill(line), None, "zh_CN") == "|攻击支援| Still：如果你的攻击单位为“Lark”，抽1张卡。"
     assert "「卡组“1”」" in render(skill(line), None, "zh_TW", {"Lark": "卡组“1”"})
+
+
+@pytest.mark.parametrize(
+    ("piece", "told"),
+    [
+        ("up to 2 <Blue> allies", "至多2名<Blue>我方单位"),
+        ("Move this unit?", "移动这名单位？"),
+        ("Until the end of the turn, this unit gains +20 attack.", "直到回合结束为止，这名单位的战斗力+20。"),
+        ("[Flip 1 Bond face-down, Tap this unit]", "〔将1张羁绊卡翻为背面朝上，将这名单位转为已行动〕"),
+        ("Ann and Bo", ""),
+        ("Do this?", ""),
+    ],
+)
+def test_what_a_question_quotes_is_told_by_itself(piece: str, told: str) -> None:
+    assert tell_piece(piece, "zh_CN", {}) == told
 
 
 def test_a_line_that_was_not_read_stays_as_it_is_printed() -> None:
