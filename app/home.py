@@ -64,14 +64,14 @@ class Home:
     def faces(self, game: Game) -> Faces:
         """The faces of a game's cards in the language of the window."""
         language = self.languages.current
-        return Faces(game, language, Phrases(language).say)
+        return Faces(game, language, Phrases(language, game=game.name).say)
 
     def phrases(self, game: Game) -> Phrases:
         """The engine's sentences in the language of the window, with the names of the game's cards."""
         language = self.languages.current
         if language == "en":
             return Phrases(language)
-        return Phrases(language, CardWords(game, self.faces(game)))
+        return Phrases(language, CardWords(game, self.faces(game)), game=game.name)
 
     def follow_settings(self) -> None:
         """Take the settings over: theme, language, size of type, sounds."""

@@ -27,7 +27,7 @@ class Faces:
         self._dresser = dresser_of(game.name)
         self.language = language
         self._term = term
-        self._texts = texts or texts_of(game, language, load(language))
+        self._texts = texts or texts_of(game, language, load(language, game.name))
         self._printed: dict[str, CardFace] = {}
 
     def printed(self, code: str) -> CardFace:

@@ -13,7 +13,7 @@ class CardWords:
 
     def __init__(self, game: Game, faces: Faces) -> None:
         self._faces = faces
-        self._tell = teller_of(game, faces.language, load(faces.language))
+        self._tell = teller_of(game, faces.language, load(faces.language, game.name))
         self._names = {card.name: code for code, card in game.cards().items()}
         self._lines: dict[str, tuple[str, int]] = {}
         for code, card in game.cards().items():

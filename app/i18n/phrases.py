@@ -23,12 +23,13 @@ _KEPT = 4000
 _SIGN = re.compile(r"\[[^\]]*\]")
 
 
-def load(language: str) -> dict[str, str]:
-    """The table of a language; empty where there is none."""
-    path = FOLDER / f"phrases_{language}.json"
-    if not path.exists():
-        return {}
-    return msgspec.json.decode(path.read_bytes(), type=dict[str, str])
+def load(language: str, game: str = "") -> dict[str, str]:
+    """The table of a language, with what a game says in its own terms; empty where there is none."""
+    found: dict[str, str] = {}
+    for path in (FOLDER / f"phrases_{language}.json", FOLDER / f"phrases_{language}_{game}.json"):
+        if path.exists():
+            found |= msgspec.json.decode(path.read_bytes(), type=dict[str, str])
+    return found
 
 
 def same(word: str) -> str:
@@ -37,14 +38,18 @@ def same(word: str) -> str:
 
 
 class Phrases:
-    """The engine's sentences in one language. ``names`` says names of cards in it."""
+    """The engine's sentences in one language, in the terms of a game. ``names`` says names of cards in it."""
 
     def __init__(
-        self, language: str = "en", names: Callable[[str], str] = same, table: Mapping[str, str] | None = None
+        self,
+        language: str = "en",
+        names: Callable[[str], str] = same,
+        table: Mapping[str, str] | None = None,
+        game: str = "",
     ) -> None:
         self.language = language
         self._names = names
-        self._table = dict(load(language) if table is None else table)
+        self._table = dict(load(language, game) if table is None else table)
         self._patterns = _patterns(tuple(self._table))
         self._said: dict[tuple[str, int], str] = {}
 
@@ -72,7 +77,14 @@ class Phrases:
         return best
 
     def _ways(self, text: str, depth: int) -> Iterator[str]:
-        """The ways to say a text, up to the first that leaves nothing English."""
+        """The ways to say a text, up to the first that leaves nothing English.
+
+        Words in a sentence are names first; a whole sentence is one of the engine's first.
+        """
+        name = self._names(text) if depth else text
+        if name != text:
+            yield name
+            return
         if depth < _DEEPEST:
             for pattern, places, template in self._patterns:
                 match = pattern.fullmatch(text)

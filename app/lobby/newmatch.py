@@ -99,7 +99,7 @@ class NewMatchDialog(QDialog):
             box.deleteLater()
         game = self._games[max(0, self.game.currentIndex())]
         language = self._look.language
-        phrases = Phrases(language)
+        phrases = Phrases(language, game=game.name)
         painter = CardPainter(self._look.palette, language)
         faces = Faces(game, language, phrases.say)
         shelf = Shelf(game, self._folder)

@@ -233,9 +233,11 @@ class ReplayPage(QWidget):
 
     def _take_words(self) -> None:
         language = self._look.language
-        phrases = Phrases(language)
-        self._faces = Faces(self._game, language, phrases.say)
-        self._phrases = Phrases(language, CardWords(self._game, self._faces)) if language != "en" else phrases
+        game = self._game
+        phrases = Phrases(language, game=game.name)
+        self._faces = Faces(game, language, phrases.say)
+        words = CardWords(game, self._faces)
+        self._phrases = Phrases(language, words, game=game.name) if language != "en" else phrases
 
     def _say_line(self, line: LogLine) -> tuple[str, tuple[str, ...]]:
         words = tuple(self._phrases.sentence(word) for word in line.words)

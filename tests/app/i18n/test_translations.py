@@ -1,5 +1,6 @@
 """The window speaks three languages, and nothing is left out."""
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,7 +18,7 @@ from app.i18n.phrases import Phrases, load
 from app.lobby.newmatch import NewMatchDialog
 from app.settings import Store
 from app.theme import Look
-from engine.games import load_game
+from engine.games import GAMES, load_game
 
 CHINESE = pytest.mark.parametrize("language", ("zh_CN", "zh_TW"))
 
@@ -50,8 +51,25 @@ def test_no_sentence_of_the_engine_is_untranslated(language: str) -> None:
 @CHINESE
 def test_translations_have_the_places_of_their_texts(language: str) -> None:
     place = re.compile(r"\{\w*\}")
-    for english, said in {**load(language), **translations.pairs(translations.ts_file(language))}.items():
+    pairs = translations.pairs(translations.ts_file(language))
+    for english, said in {**load(language), **load(language, "cipher"), **pairs}.items():
         assert set(place.findall(said)) <= set(place.findall(english)), english
+
+
+def test_a_game_has_its_own_words_only_where_all_games_say_otherwise() -> None:
+    languages = ("zh_CN", "zh_TW")
+    for game in GAMES:
+        paths = [FOLDER / f"phrases_{language}_{game}.json" for language in languages]
+        tables = [json.loads(path.read_text(encoding="utf-8")) if path.exists() else {} for path in paths]
+        assert tables[0].keys() == tables[1].keys()
+        commons = [load(language) for language in languages]
+        same = [word for word in tables[0] if all(c.get(word) == t[word] for c, t in zip(commons, tables, strict=True))]
+        assert same == []
+
+
+def test_each_game_has_its_terms_for_what_both_do() -> None:
+    said = [Phrases("zh_TW", game=game).say("{0} draws {1} card{2}.", ("Ann", "2", "s")) for game in GAMES]
+    assert dict(zip(GAMES, said, strict=True)) == {"fftcg": "Ann抽2張牌。", "cipher": "Ann抽2張卡。"}
 
 
 @CHINESE

@@ -75,4 +75,4 @@ def name_of(state: State, number: int, index: int) -> str:
 
 def label(state: State, number: int, index: int) -> str:
     """Return the use of a skill in words."""
-    return f"Use {name_of(state, number, index)} of {state.cards[number].face.name}"
+    return f"Use {state.cards[number].face.name}: {name_of(state, number, index)}"
