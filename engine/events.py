@@ -324,6 +324,13 @@ class Set(Event):
         _assign(state, self.name, self.before)
 
 
+class Step(Set):
+    """A named value changes on which nothing depends that is computed from a position: where in the turn it is."""
+
+    __slots__ = ()
+    changes = False
+
+
 class Roll(Event):
     """A random number below ``bound`` is drawn; it stands in ``value`` once applied."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 
 from engine.answers import Answer, Cards, Options
-from engine.events import TOP, Event, Fact, Mark, Move, Set
+from engine.events import TOP, Event, Fact, Mark, Move, Set, Step
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import costs, delayed, lasting, prompts, statics, supporting
 from engine.games.cipher.law import table, verbs
@@ -106,7 +106,7 @@ def declare(state: State, number: int) -> Procedure:
     yield from verbs.tap(state, (number,), Cause("attack", table.ref(state, number), seat))
     state.emit(Set("attacker", table.ref(state, number), "attack"))
     state.emit(Set("defender", table.ref(state, target), "attack"))
-    state.emit(Set("step", "support"))
+    state.emit(Step("step", "support"))
     tell(state, "{0} attacks {1}.", "Cipher 18.1.3.2.1", ("card", number), ("card", target))
     events: list[Event] = [
         Fact("attack", seat, number, others=(target,)),
@@ -120,7 +120,7 @@ def declare(state: State, number: int) -> Procedure:
 
 def support(state: State) -> Procedure:
     """Both players put the top card of their deck into the Support Area; some supports fail (Cipher 18.1.5)."""
-    state.emit(Set("step", "support skills"))
+    state.emit(Step("step", "support skills"))
     for seat in table.in_turn_order(state):
         deck = state.zones[DECK[seat]]
         if deck:
@@ -154,7 +154,7 @@ def _fails(state: State, number: int, unit: int) -> bool:
 
 def support_skills(state: State) -> Procedure:
     """The support skills are carried out, the turn player's first (Cipher 18.1.7)."""
-    state.emit(Set("step", "add support"))
+    state.emit(Step("step", "add support"))
     for seat in table.in_turn_order(state):
         if state.zones[SUPPORT[seat]] and statics.can_use_support_skills(state, seat):
             yield from supporting.carry_out(state, seat)
@@ -162,7 +162,7 @@ def support_skills(state: State) -> Procedure:
 
 def add_support(state: State) -> Procedure:
     """Each player adds the support of their Support card to the attack of their combat unit (Cipher 18.1.9)."""
-    state.emit(Set("step", "critical"))
+    state.emit(Step("step", "critical"))
     marks: list[Event] = []
     for seat in table.in_turn_order(state):
         unit = table.combat_unit(state, seat)
@@ -177,7 +177,7 @@ def add_support(state: State) -> Procedure:
 
 def critical(state: State) -> Procedure:
     """The turn player may make a critical hit (Cipher 18.1.11)."""
-    state.emit(Set("step", "evade"))
+    state.emit(Step("step", "evade"))
     seat = table.turn_player(state)
     unit = table.combat_unit(state, seat)
     if unit < 0 or boards.now(state, unit).attack <= 0 or not statics.can_hit_critically(state, unit):
@@ -202,7 +202,7 @@ def critical(state: State) -> Procedure:
 
 def evade(state: State) -> Procedure:
     """The non-turn player may evade (Cipher 18.1.13)."""
-    state.emit(Set("step", "compare"))
+    state.emit(Step("step", "compare"))
     seat = 1 - table.turn_player(state)
     unit = table.combat_unit(state, seat)
     if unit < 0 or not statics.can_evade(state, unit):
@@ -274,7 +274,7 @@ def _others(state: State, seat: int) -> tuple[int, ...]:
 
 def compare(state: State) -> Procedure:
     """Compare the attacks: the defending unit may be destroyed (Cipher 18.1.15)."""
-    state.emit(Set("step", "after support"))
+    state.emit(Step("step", "after support"))
     seat = table.turn_player(state)
     mine, other = table.combat_unit(state, seat), table.combat_unit(state, 1 - seat)
     if mine < 0 or other < 0:
@@ -301,7 +301,7 @@ def compare(state: State) -> Procedure:
 
 def after_support(state: State) -> Procedure:
     """The supports go, and the combat comes to its end (Cipher 18.1.17, 18.1.18.1)."""
-    state.emit(Set("step", "combat over"))
+    state.emit(Step("step", "combat over"))
     yield from delayed.leave(state)
     moves: list[Event] = [
         Move(number, RETREAT[seat], why="after support", cause=BY_RULE)
@@ -328,7 +328,7 @@ def _known(unit: int) -> tuple[int, ...]:
 def over(state: State) -> Procedure:
     """What the combat added is gone, and there are no combat units any more (Cipher 18.1.19, 18.1.20)."""
     forget(state)
-    state.emit(Set("step", "action"))
+    state.emit(Step("step", "action"))
     yield from ()
 
 

@@ -9,7 +9,7 @@ from engine.abilities.durations import ThisTurn
 from engine.abilities.kinds import Ability, Unread
 from engine.abilities.statics import Changes, Gains, Granted
 from engine.cards import Printed
-from engine.events import Create, Mark, Move, Set, Shift, Tick
+from engine.events import Create, Mark, Move, Set, Shift, Step, Tick
 from engine.games.cipher.cards import Card
 from engine.games.cipher.deeds import lasting
 from engine.games.cipher.deeds.context import Deed
@@ -79,7 +79,7 @@ def carry_out(state: State, seat: int, verb: Override, cards: Mapping[str, Print
     """Do by hand what needs the game; False leaves the verb to the kernel."""
     match verb:
         case Value(name, whose, change):
-            state.emit(Set("spent", state.vars.get("spent", 0) - change or None, "by hand"))
+            state.emit(Step("spent", state.vars.get("spent", 0) - change or None, "by hand"))
             state.emit(note(seat, "changes the {1} of {2} by hand: {3}.", name, ("seat", whose), f"{change:+}"))
         case Draw(count):
             for _ in range(count):
@@ -87,8 +87,8 @@ def carry_out(state: State, seat: int, verb: Override, cards: Mapping[str, Print
             state.emit(note(seat, "draws {1} by hand.", str(count)))
         case SetPhase(phase):
             attack.forget(state)
-            state.emit(Set("trigger level", None, "by hand"))
-            state.emit(Set("step", _PHASE_STEPS[phase]))
+            state.emit(Step("trigger level", None, "by hand"))
+            state.emit(Step("step", _PHASE_STEPS[phase]))
             state.emit(note(seat, "goes to the {1} by hand.", phase))
         case Token(code, whose, zone):
             created = Create(cards[code], whose, state.zone_of(zone, whose))

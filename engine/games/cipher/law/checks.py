@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.answers import Cards
 from engine.checktiming import CheckTiming
-from engine.events import Event, Fact, Move, Set, Shift
+from engine.events import Event, Fact, Move, Set, Shift, Step
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import resolving, statics, triggers
 from engine.games.cipher.law import table, verbs
@@ -262,10 +262,10 @@ def _carry_out(state: State, chosen: Pending) -> Procedure:
     top = max((one.level for one in left), default=0) or 1
     waiting = tuple(replace(one, level=one.level or top) for one in left)
     state.emit(Set("pending", waiting or None, "resolve"))
-    state.emit(Set("trigger level", top + 1, "resolve"))
+    state.emit(Step("trigger level", top + 1, "resolve"))
     before = {table.ref(state, number) for seat in (0, 1) for number in state.zones[HAND[seat]]}
     yield from resolving.resolve(state, chosen)
-    state.emit(Set("trigger level", None, "resolve"))
+    state.emit(Step("trigger level", None, "resolve"))
     _join(state, chosen, before)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.answers import Cards, Play
-from engine.events import Set
+from engine.events import Step
 from engine.games.cipher.cards import Symbol
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import statics
@@ -163,4 +163,4 @@ def _refuse_cost(state: State, seat: int, number: int, cost: int, rule: str) -> 
 
 def _spend(state: State, cost: int) -> None:
     if cost:
-        state.emit(Set("spent", state.vars.get("spent", 0) + cost, "deploy"))
+        state.emit(Step("spent", state.vars.get("spent", 0) + cost, "deploy"))

@@ -6,7 +6,7 @@ from collections.abc import Generator, Sequence
 from typing import Any
 
 from engine.answers import Answer
-from engine.events import Event, Fact, Mark, Move, Note, Set, Shift, Shuffle
+from engine.events import Event, Fact, Mark, Move, Note, Set, Shift, Shuffle, Step
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import delayed, history
 from engine.games.cipher.deeds.replacing import find_replacements
@@ -25,6 +25,8 @@ Doing = Generator[Request, Answer, list[Event]]
 
 def happen(state: State, events: Sequence[Event]) -> Doing:
     """Let events happen at the same time, as far as nothing replaces them; return what did happen."""
+    if not events:
+        return []
     before = boards.board(state)
     wanted: list[Event] = []
     if before.replacers:
@@ -39,7 +41,7 @@ def happen(state: State, events: Sequence[Event]) -> Doing:
             event.was = remember(state, event.card, before)
             kept[Ref(event.card, event.was.entered)] = event.was
     if kept:
-        state.emit(Set("memory", {**state.vars.get("memory", {}), **kept}, "memory"))
+        state.emit(Step("memory", {**state.vars.get("memory", {}), **kept}, "memory"))
     happened: list[Event] = []
     for event in real:
         _apply(state, event, happened)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.answers import Cards, Confirm
-from engine.events import TOP, Mark, Move, Roll, Set, Shuffle
+from engine.events import TOP, Mark, Move, Roll, Set, Shuffle, Step
 from engine.games.cipher.cards import Card
 from engine.games.cipher.decks import MAIN_CHARACTER_COST
 from engine.games.cipher.law import table, verbs
@@ -55,7 +55,7 @@ def choose_main_character(state: State) -> Procedure:
         state.emit(Mark(number, "known", 1 << seat, "main character"))
         state.emit(Mark(number, "marks", {"main": 1}, "main character"))
     tell(state, "{0} has chosen a Main Character.", "Cipher 12.2.1.1", ("seat", seat))
-    state.emit(Set("step", "choose first" if seat else "main character 1"))
+    state.emit(Step("step", "choose first" if seat else "main character 1"))
 
 
 def choose_first(state: State) -> Procedure:
@@ -69,7 +69,7 @@ def choose_first(state: State) -> Procedure:
     tell(state, "{0} goes first.", "Cipher 12.2.1.3", ("seat", roll.value))
     for seat in table.in_turn_order(state):
         yield from _draw(state, seat, "Cipher 12.2.1.4")
-    state.emit(Set("step", "mulligan 0"))
+    state.emit(Step("step", "mulligan 0"))
 
 
 def mulligan(state: State) -> Procedure:
@@ -85,7 +85,7 @@ def mulligan(state: State) -> Procedure:
         yield from _draw(state, seat, "Cipher 12.2.1.5.1")
     else:
         tell(state, "{0} keeps the hand.", "Cipher 12.2.1.5", ("seat", seat))
-    state.emit(Set("step", "orbs" if later else "mulligan 1"))
+    state.emit(Step("step", "orbs" if later else "mulligan 1"))
 
 
 def begin(state: State) -> Procedure:
@@ -97,7 +97,7 @@ def begin(state: State) -> Procedure:
         for number in state.zones[FRONT[seat]]:
             state.emit(Mark(number, "face_down", False, "main character"))
             tell(state, "The Main Character of {0} is {1}.", "Cipher 12.2.1.7", ("seat", seat), ("card", number))
-    state.emit(Set("step", "turn start"))
+    state.emit(Step("step", "turn start"))
     yield from ()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.answers import Cards, Play
-from engine.events import Event, Mark, Set
+from engine.events import Event, Mark, Set, Step
 from engine.games.cipher.deeds import lasting, statics, using
 from engine.games.cipher.law import attack, deploy, looping, movement, table, verbs
 from engine.games.cipher.law.events import BY_RULE
@@ -33,7 +33,7 @@ def start(state: State) -> Procedure:
         if name in state.vars:
             state.emit(Set(name, None))
     tell(state, "Turn {0}: {1}.", "Cipher 13.2.1.1", str(number), ("seat", seat))
-    state.emit(Set("step", "untap"))
+    state.emit(Step("step", "untap"))
     fact(state, "turn begins", seat=seat)
     yield from ()
 
@@ -42,14 +42,14 @@ def untap(state: State) -> Procedure:
     """The turn player untaps all of their units (Cipher 13.2.1.3)."""
     tapped = [n for n in table.units(state, table.turn_player(state)) if state.cards[n].dull]
     yield from verbs.untap(state, [n for n in tapped if statics.can_untap(state, n)])
-    state.emit(Set("step", "draw"))
+    state.emit(Step("step", "draw"))
 
 
 def draw(state: State) -> Procedure:
     """The turn player draws a card, but not in the first turn of the game (Cipher 13.2.1.5)."""
     if not is_first(state):
         yield from verbs.draw(state, table.turn_player(state), 1, BY_RULE, "Cipher 13.2.1.5")
-    state.emit(Set("step", "start bond"))
+    state.emit(Step("step", "start bond"))
 
 
 def is_first(state: State) -> bool:
@@ -61,7 +61,7 @@ def start_phase(state: State) -> Procedure:
     """A phase begins: its name is the last word of the step (Cipher 13.3.1.1, 13.4.1.1, 13.5.1.1, 13.6.1.1)."""
     phase = table.step(state).removeprefix("start ")
     state.emit(Set("phase", phase))
-    state.emit(Set("step", phase))
+    state.emit(Step("step", phase))
     tell(state, "{0}.", _RULES[phase], table.PHASE_NAMES[phase])
     fact(state, "phase begins", seat=table.turn_player(state))
     if phase == "end":
@@ -86,7 +86,7 @@ def bond(state: State) -> Procedure:
     )
     assert isinstance(answer, Cards)
     yield from verbs.put_among_bonds(state, answer.cards)
-    state.emit(Set("step", "start deployment"))
+    state.emit(Step("step", "start deployment"))
 
 
 def _no_bond(state: State, number: int) -> Refusal:
@@ -113,7 +113,7 @@ def deployment(state: State) -> Procedure:
     if isinstance(answer, Play):
         yield from deploy.act(state, seat, answer)
     else:
-        state.emit(Set("step", "start action"))
+        state.emit(Step("step", "start action"))
 
 
 # The Action Phase
@@ -132,7 +132,7 @@ def action(state: State) -> Procedure:
         aims=lambda play: attack.targets(state, play.card) if play.how == "attack" else (),
     )
     if not isinstance(answer, Play):
-        state.emit(Set("step", "start end"))
+        state.emit(Step("step", "start end"))
     elif answer.how == "move":
         yield from movement.move(state, answer.card)
     elif answer.how == "attack":
@@ -190,4 +190,4 @@ def end(state: State) -> Procedure:
     yield from happen(state, marks)
     lasting.end_turn(state)
     state.emit(Set("turn player", 1 - table.turn_player(state)))
-    state.emit(Set("step", "turn start"))
+    state.emit(Step("step", "turn start"))
