@@ -45,6 +45,14 @@ def of_zone(place: InZone, deed: Deed) -> tuple[int, ...]:
     return tuple(pair[seat] for seat in seats)
 
 
+def lies_in(zone: int, place: InZone, deed: Deed) -> bool:
+    """Whether an area is one of those that a quality of place means."""
+    assert isinstance(place.zone, Zone)
+    if zone not in AREAS[place.zone]:
+        return False
+    return place.player is None or (zone & 1) in players.seats(place.player, deed)
+
+
 def _lines(seats: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(line[seat] for seat in seats for line in (FRONT, BACK))
 

@@ -183,7 +183,7 @@ QUALITIES: dict[type[Quality], Test] = {
     words.ControlledBy: _ally,
     words.OwnedBy: _players,
     words.DidThisTurn: _did,
-    words.InZone: lambda quality, thing, now, deed: thing.zone in places.of_zone(quality, deed),
+    words.InZone: lambda quality, thing, now, deed: places.lies_in(thing.zone, quality, deed),
     words.OtherThan: _other_than,
     words.Among: lambda quality, thing, now, deed: object_of(thing) in references.refs(quality.them, deed),
     words.Attacking: _attacking,

@@ -121,10 +121,8 @@ def declare(state: State, number: int) -> Procedure:
 def support(state: State) -> Procedure:
     """Both players put the top card of their deck into the Support Area; some supports fail (Cipher 18.1.5)."""
     state.emit(Step("step", "support skills"))
-    for seat in table.in_turn_order(state):
-        deck = state.zones[DECK[seat]]
-        if deck:
-            yield from happen(state, [Move(deck[TOP], SUPPORT[seat], why="support")])
+    tops = [(seat, state.zones[DECK[seat]][TOP:]) for seat in table.in_turn_order(state)]
+    yield from happen(state, [Move(number, SUPPORT[seat], why="support") for seat, top in tops for number in top])
     told: list[Event] = []
     failed: list[Event] = []
     for seat in table.in_turn_order(state):

@@ -37,7 +37,7 @@ def _due(state: State) -> bool:
     cards = state.cards
     now = boards.board(state).now
     for seat in (0, 1):
-        names: set[str] = set()
+        names: list[str] = []
         mine = table.units(state, seat)
         main = False
         for number in mine:
@@ -46,11 +46,10 @@ def _due(state: State) -> bool:
                 if "destroyed" in marks or "bonus" in marks:
                     return True
                 main = main or "main" in marks
-            for name in now[number].names:
-                if name in names and _must_part(state, mine, name):
-                    return True
-                names.add(name)
+            names += now[number].names
         if not main or _has_nothing(state, seat):
+            return True
+        if len(set(names)) < len(names) and any(_must_part(state, mine, name) for name in _shared_names(state, seat)):
             return True
     if any(_lapsed(state, one) for one in _pending(state)):
         return True

@@ -49,11 +49,12 @@ def happen(state: State, events: Sequence[Event]) -> Doing:
     return happened
 
 
-def at_once(state: State, event: Event) -> None:
-    """Let one event happen that nothing can replace and that asks nobody."""
+def at_once(state: State, *events: Event) -> None:
+    """Let events happen at the same time that nothing can replace and that ask nobody."""
     before = boards.board(state)
     done: list[Event] = []
-    _apply(state, event, done)
+    for event in events:
+        _apply(state, event, done)
     collect(state, done, before)
 
 

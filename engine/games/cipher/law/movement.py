@@ -23,5 +23,4 @@ def refuse(state: State, seat: int, number: int) -> Refusal | None:
 
 def move(state: State, number: int) -> Procedure:
     """Move a unit to the other line; then it is tapped (Cipher 17.1.2.1)."""
-    yield from verbs.shift(state, (number,))
-    yield from verbs.tap(state, (number,))
+    yield from verbs.shift(state, (number,), tapping=True)

@@ -83,10 +83,13 @@ def level_up(state: State, number: int, unit: int, cause: Cause = BY_RULE) -> Pr
         ("card", number),
     )
     index = state.zones[line].index(unit)
-    at_once(state, Move(unit, STACKED[line & 1], why="stacked", cause=cause))
-    at_once(state, Move(number, line, index, dull=dull, why=why, cause=cause))
-    at_once(state, Mark(number, "under", under, why, cause))
-    at_once(state, Mark(number, "marks", marks, why, cause))
+    at_once(
+        state,
+        Move(unit, STACKED[line & 1], why="stacked", cause=cause),
+        Move(number, line, index, dull=dull, why=why, cause=cause),
+        Mark(number, "under", under, why, cause),
+        Mark(number, "marks", marks, why, cause),
+    )
     for name in ("attacker", "defender"):
         if state.vars.get(name) == old:
             state.emit(Set(name, table.ref(state, number), why))
@@ -118,10 +121,13 @@ def other_line(state: State, number: int) -> int:
     return BACK[zone & 1] if zone in FRONT else FRONT[zone & 1]
 
 
-def shift(state: State, units: Iterable[int], cause: Cause = BY_RULE) -> Doing:
-    """Move units to the other line of their players (Cipher 26.13)."""
+def shift(state: State, units: Iterable[int], cause: Cause = BY_RULE, *, tapping: bool = False) -> Doing:
+    """Move units to the other line of their players (Cipher 26.13); ``tapping`` also taps them (17.1.2.1)."""
     able = [number for number in units if table.is_unit(state, number)]
-    done = yield from happen(state, [Shift(n, other_line(state, n), why="move", cause=cause) for n in able])
+    events: list[Event] = [Shift(n, other_line(state, n), why="move", cause=cause) for n in able]
+    if tapping:
+        events += [Mark(n, "dull", True, "tap", cause) for n in able]
+    done = yield from happen(state, events)
     for event in done:
         if isinstance(event, Shift):
             tell(state, "{0} moves to {1}.", "Cipher 26.13.1", ("card", event.card), ("zone", event.to))
