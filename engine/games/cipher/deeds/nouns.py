@@ -81,13 +81,27 @@ def find(noun: Noun, deed: Deed, zone: int | None = None) -> list[int]:
 
     It looks where the noun says, on the battlefield where it says nothing, or in the one ``zone`` that is given.
     """
-    found: list[int] = []
     state = deed.state
+    if zone is not None:
+        return [number for number in state.zones[zone] if fits(noun, number, deed)]
+    rest = places.besides(noun)
+    if rest is None:
+        return [number for number in candidates(noun, deed) if fits(noun, number, deed)]
+    there = candidates(noun, deed)
+    if not rest:
+        return there
     cards = state.cards
     known = boards.board(state).now
-    for number in candidates(noun, deed) if zone is None else state.zones[zone]:
-        now = known.get(number)
-        if fits_thing(noun, cards[number], boards.now(state, number) if now is None else now, deed):
+    tests = [(QUALITIES[type(quality)], quality) for quality in rest]
+    found: list[int] = []
+    for number in there:
+        thing, now = cards[number], known.get(number)
+        if now is None:
+            now = boards.now(state, number)
+        for test, quality in tests:
+            if not test(quality, thing, now, deed):
+                break
+        else:
             found.append(number)
     return found
 

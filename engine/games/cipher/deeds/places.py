@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from engine.abilities.nouns import Among, AnyOf, ControlledBy, InZone, Noun, Quality
+from collections.abc import Callable
+
+from engine.abilities.memo import Memo
+from engine.abilities.nouns import Among, AnyOf, ControlledBy, InZone, IsCard, Noun, Quality
 from engine.abilities.references import Reference
 from engine.games.cipher.deeds import players
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.law.table import AREAS, BACK, FRONT, STACKED, in_turn_order
-from engine.games.cipher.vocabulary import StackedUnder, Zone
+from engine.games.cipher.vocabulary import IsUnit, StackedUnder, Zone
 
 
 def zones(noun: Noun, deed: Deed) -> tuple[int, ...]:
@@ -51,6 +54,20 @@ def lies_in(zone: int, place: InZone, deed: Deed) -> bool:
     if zone not in AREAS[place.zone]:
         return False
     return place.player is None or (zone & 1) in players.seats(place.player, deed)
+
+
+def _besides(noun: Noun) -> tuple[Quality, ...] | None:
+    stated = [one for one in noun.qualities if type(one) in (InZone, ControlledBy)]
+    if any(type(one) in (Among, AnyOf, StackedUnder) for one in noun.qualities):
+        return None
+    place = next((one for one in stated if type(one) is InZone), stated[0] if stated else None)
+    on_field = not isinstance(place, InZone) or place.zone in (Zone.FRONT_LINE, Zone.BACK_LINE)
+    given = (IsCard, IsUnit) if on_field else (IsCard,)
+    return tuple(one for one in noun.qualities if one is not place and type(one) not in given)
+
+
+#: The qualities of a noun that are left to be asked about what lies where the noun looks; None where that is not plain.
+besides: Callable[[Noun], tuple[Quality, ...] | None] = Memo(_besides)
 
 
 def _lines(seats: tuple[int, ...]) -> tuple[int, ...]:
