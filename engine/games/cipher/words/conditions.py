@@ -176,6 +176,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(IsTurnOf, "during your turn", player=Player.YOU),
             phrase(IsTurnOf, "during your opponent's turn", player=Player.OPPONENT),
             phrase(And, "{conditions:turn_and_if}"),
+            phrase(And, "{conditions:if_and_if}"),
         ],
     ),
     (
@@ -185,6 +186,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(IsTurnOf, "during your opponent's turn,", player=Player.OPPONENT),
         ],
     ),
+    ("if_comma", [same("if {:condition},")]),
     ("if_lead", [same("if {:condition}")]),
     (
         # After "This skill is only active".
@@ -200,4 +202,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("unless_condition", [phrase(Not, "{condition:condition}")]),
 ]
 
-ROWS = {"turn_and_if": Row((("turn_lead", 1, 1), ("if_lead", 1, 1)))}
+ROWS = {
+    "turn_and_if": Row((("turn_lead", 1, 1), ("if_lead", 1, 1))),
+    "if_and_if": Row((("if_comma", 1, 1), ("if_lead", 1, 1))),
+}

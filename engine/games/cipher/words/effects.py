@@ -166,6 +166,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(PutIntoZone, "~send {what:ref} to the {zone:away}"),
             phrase(PutIntoZone, "~send {what:ref} to your {zone:away}"),
             phrase(PutIntoZone, "~send {what:ref} to their {zone:away}"),
+            phrase(PutIntoZone, "~send {what:ref} to your opponent's {zone:away}"),
             phrase(PutIntoZone, "~place {what:ref} in the {zone:away}"),
             phrase(PutIntoZone, "~place {what:ref} in your {zone:away}"),
             *[
@@ -237,12 +238,19 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(PutOnDeck, "~return {what:ref} to the top of your Deck", place=DeckPlace.TOP),
             phrase(PutOnDeck, "~return {what:ref} to the top of their Deck", place=DeckPlace.TOP),
             *[
+                phrase(PutOnDeck, f"{verb} {{what:ref}} to {whose} Deck", place=DeckPlace.TOP)
+                for verb in ("~add", "~return")
+                for whose in ("your", "their", "your opponent's")
+            ],
+            *[
                 phrase(PutOnDeck, f"~place {{what:ref}} {where}", place=DeckPlace.TOP, any_order=True)
                 for where in (
                     "in any order on top of your Deck",
                     "on top of your Deck in any order",
                     "on top of your Deck in any order you wish",
                     "on top of their Deck in any order they wish",
+                    "at the top of your Deck in any order you wish",
+                    "on the top of your Deck in any order you wish",
                 )
             ],
         ],

@@ -195,6 +195,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(WithSymbol, "with a [Symbol]"),
             phrase(WithoutSymbol, "without a [Symbol]"),
             phrase(BearsAll, "<who is|who are> both {marks:mark,and:2}"),
+            phrase(BearsAll, "<that is|that are> both {marks:mark,and:2}"),
             phrase(Same, "and the same Unit Name as {whose:ref}", trait=Trait.NAME),
             phrase(InOtherArea, "in a different area to {whose:ref}"),
             phrase(InOtherArea, "in a different area from {whose:ref}"),
@@ -210,6 +211,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(AllDifferent, "with different Deployment Costs", trait=Trait.COST),
         ],
     ),
+    ("symbolic", [phrase(WithSymbol, "with a Symbol"), phrase(WithSymbol, "with a [Symbol]")]),
     ("done", [phrase(Attacks, "attacked"), phrase(ClassChanges, "Class Changed")]),
     (
         "icon",
@@ -239,6 +241,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(OwnedBy, "your", player=Player.YOU),
             phrase(OwnedBy, "your opponent's", player=Player.OPPONENT),
+            phrase(OwnedBy, "their", player=Player.THEY),
         ],
     ),
     ("main", [phrase(IsMainCharacter, "<Main Character|Main Characters>"), same("{:fighter}")]),
@@ -258,6 +261,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
 
 ROWS = {
     "noun_row": Row((("pre", 0, 6), ("head", 1, 1), ("post", 0, 5))),
-    "main_row": Row((("main_pre", 1, 1), ("pre", 0, 3), ("main", 1, 1))),
-    "fighting_row": Row((("pre", 0, 3), ("fighter", 1, 1))),
+    "main_row": Row((("main_pre", 1, 1), ("pre", 0, 3), ("main", 1, 1), ("symbolic", 0, 1))),
+    "fighting_row": Row((("pre", 0, 3), ("fighter", 1, 1), ("symbolic", 0, 1))),
 }

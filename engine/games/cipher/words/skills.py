@@ -130,6 +130,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 "can only be used",
                 "only comes into effect",
                 "can only trigger",
+                "can only activate",
                 "will only trigger",
                 "is only in effect",
                 "only triggers",

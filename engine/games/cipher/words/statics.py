@@ -164,11 +164,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 phrase(
                     PayInstead,
                     f"if {{who:one_ref}} {verb}, you may \u00ab{{cost:cost,}}\u00bb instead of sending "
-                    f"a/an {{name:name}}{card} from your hand to the Retreat Area",
+                    f"{one} {{name:name}}{card} from your hand to the Retreat Area",
                     deed=deed,
                 )
                 for verb, deed in (("Critical Hits", CriticalHits()), ("evades", Evades()))
                 for card in (" card", "")
+                for one in ("a/an", "1")
             ],
             phrase(PlayerCannot, "{player:cannot_player} cannot {deeds:player_deed=}"),
             phrase(CannotUseSkill, "you may not use {skill:name}"),

@@ -168,3 +168,36 @@ def test_a_card_leaves_for_the_boundless_area() -> None:
     vell, osk = table.unit("Vell"), table.card("Osk", zone="retreat")
     do(table, vell, "Choose 1 card from your Retreat Area, and send it to the Boundless Area.")
     assert table.where(osk) == "boundless"
+
+
+@rule("24.1.2.1", "2.3.1.7")
+def test_a_retreat_area_is_shuffled_into_the_deck() -> None:
+    table = Position()
+    vell = table.unit("Vell")
+    gone = table.some(5, "retreat", seat=1)
+    table.some(1, "deck", seat=1)
+    text = "Your opponent adds all cards in their Retreat Area to their Deck. Afterwards, they shuffle their Deck."
+    do(table, vell, text)
+    assert {table.where(card) for card in gone} == {"deck"} and table.state.zones[5][1:] != gone
+    assert any(isinstance(one, Note) and one.rule == "Cipher 24.1.2.1" for one in table.state.log)
+
+
+@rule("24.1.5.1")
+def test_cards_looked_at_go_back_in_an_order() -> None:
+    table = Position()
+    vell = table.unit("Vell")
+    for name in ("Aln", "Bex", "Cyd"):
+        table.card(name, zone="deck")
+    text = "Look at the top 2 cards of your Deck, and place them at the top of your Deck in any order you wish."
+    do(table, vell, text, lines(1, 0))
+    assert table.names("deck") == ["Aln", "Cyd", "Bex"]
+
+
+def test_a_unit_with_a_symbol_is_one_that_has_any() -> None:
+    text = "Until the end of this combat, your attacking unit with a Symbol gains +10 attack."
+    for symbols, attack in (((), 30), ((RED,), 40)):
+        table = Position()
+        vell, cole = table.unit("Vell", symbols=symbols), table.unit("Cole", seat=1)
+        table.attack(vell, cole)
+        do(table, vell, text)
+        assert table.attack_of(vell) == attack

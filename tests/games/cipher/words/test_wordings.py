@@ -1,0 +1,45 @@
+"""Wordings that few cards have: each is read in full, and prints back."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.cipher.words import read, render
+from tests.games.cipher.words.reading_skills import card
+
+LINES = (
+    "|DEF SUPP| Lamp: Until the end of this combat, your defending unit with a Symbol gains +10 attack.",
+    "Lamp |CONT| If this unit is tapped, if you have fewer Orbs than your opponent, this unit gains +10 attack.",
+    "Lamp |ACT| Your opponent adds all cards in their Retreat Area to their Deck. Afterwards, they shuffle their Deck.",
+    "Lamp |ACT| Look at the top 2 cards of your Deck, and place them at the top of your Deck in any order you wish.",
+    "Lamp |ACT| [Send 1 card that is both <Flier> and <Dragon> from your hand to the Retreat Area] Draw 2 cards.",
+    'Lamp |CONT| If this unit evades, you may [Flip 2 Bonds face-down] instead of sending 1 "Fern" from your hand to '
+    "the Retreat Area.",
+    "Lamp |ACT| Choose 1 card from your opponent's hand without looking, and reveal it. If that card has a Deployment "
+    "Cost of 1, send that card to your opponent's Retreat Area.",
+    "Lamp |AUTO| When this unit attacks, draw 1 card. This skill can only activate if you have 5 or fewer Bond cards.",
+)
+#: What is printed wrong, and what is meant.
+SLIPS = (
+    ("Lamp |ACT| Draw 1 card. Afterwawrds, tap this unit.", "Lamp |ACT| Draw 1 card. Afterwards, tap this unit."),
+    (
+        "Lamp |CONT| All allies who are in Front Line gain +10 attack.",
+        "Lamp |CONT| All allies who are in the Front Line gain +10 attack.",
+    ),
+    (
+        "Lamp |AUTO| When this unit attacks, if this unit has used 'Oath' in this turn, draw 1 card.",
+        'Lamp |AUTO| When this unit attacks, if this unit has used "Oath" in this turn, draw 1 card.',
+    ),
+)
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_a_line_is_read_and_prints_back(line: str) -> None:
+    reading = read(card(line))
+    assert reading.complete, [problem.caret() for problem in reading.problems]
+    assert render(reading.abilities[0]) == line
+
+
+@pytest.mark.parametrize(("printed", "meant"), SLIPS)
+def test_a_slip_is_read_as_what_is_meant(printed: str, meant: str) -> None:
+    assert read(card(printed)).abilities == read(card(meant)).abilities and read(card(printed)).complete
