@@ -32,7 +32,9 @@ _NAMES = (
     re.compile(r"(?:\[[^\]]+\] )?([^\[\]|.:]{2,60}?)(?= ?\|)"),
     re.compile(r"\|(?:(?:ATK|DEF|ATK/DEF) SUPP|[攻防][击擊御禦防]支援)\| ([^|:.：]{2,60})(?=[:：])"),
 )
-_NO_START = frozenset("，。、；：？！）】》」』”’…,.;:?!)]")
+#: What does not begin a row, and what does not end one.
+_NO_START = frozenset("，。、；：？！）】》」』〕”’…,.;:?!)]")
+_NO_END = frozenset("（【《「『〔“‘([")
 
 
 @dataclass(frozen=True)
@@ -139,23 +141,40 @@ def _icon_width(text: str, pixels: float, bold: QFontMetricsF) -> float:
 def _rows(
     line: str, width: float, pixels: float, plain: QFontMetricsF, bold: QFontMetricsF
 ) -> Iterator[tuple[_Placed, ...]]:
-    """Break a paragraph into rows; what must not begin a row stays with what is before it."""
+    """Break a paragraph into rows, never before a mark that closes something or after one that opens it."""
     row: list[_Placed] = []
     x = 0.0
-    for piece in _pieces(line):
-        if piece.icon:
-            size = _icon_width(piece.text, pixels, bold)
-        else:
-            size = (bold if piece.bold else plain).horizontalAdvance(" " if piece.space else piece.text)
-        if piece.space and not row:
+    for bound in _bound(line):
+        sizes = [_width(piece, pixels, plain, bold) for piece in bound]
+        if bound[0].space and not row:
             continue
-        if x + size > width and row and not piece.space and piece.text[0] not in _NO_START:
+        if x + sum(sizes) > width and row and not bound[0].space:
             yield tuple(row)
             row, x = [], 0.0
-        row.append(_Placed(piece, x, size))
-        x += size
+        for piece, size in zip(bound, sizes, strict=True):
+            row.append(_Placed(piece, x, size))
+            x += size
     if row:
         yield tuple(row)
+
+
+def _bound(line: str) -> Iterator[list[_Piece]]:
+    """The pieces of a line, together where no row ends between them."""
+    bound: list[_Piece] = []
+    for piece in _pieces(line):
+        free = piece.icon or piece.space or piece.text[0] not in _NO_START
+        if bound and (bound[-1].space or piece.space or (free and bound[-1].text[-1] not in _NO_END)):
+            yield bound
+            bound = []
+        bound.append(piece)
+    if bound:
+        yield bound
+
+
+def _width(piece: _Piece, pixels: float, plain: QFontMetricsF, bold: QFontMetricsF) -> float:
+    if piece.icon:
+        return _icon_width(piece.text, pixels, bold)
+    return (bold if piece.bold else plain).horizontalAdvance(" " if piece.space else piece.text)
 
 
 def paint_icon(painter: QPainter, text: str, rect: QRectF, ink: QColor, language: str = "en") -> None:

@@ -152,6 +152,14 @@ def test_text_keeps_to_its_column() -> None:
     assert column.height > 5 * 13
 
 
+@pytest.mark.parametrize("width", range(90, 200, 7))
+def test_no_row_begins_or_ends_inside_a_quotation_mark_or_bracket(width: int) -> None:
+    column = set_column(("〔将这名单位转为已行动〕 选择1张“奥托琳”，将其加入手牌（[转职技]）。",), width, 13, "zh_CN")
+    rows = [[placed.piece.text for placed in row if not placed.piece.space] for row in column.rows]
+    assert not [row for row in rows if row[0][0] in "，。”〕）" or row[-1][-1] in "“〔（"]
+    assert max(placed.x + placed.width for row in column.rows for placed in row if not placed.piece.space) <= width
+
+
 def test_a_special_ability_is_named_in_bold() -> None:
     column = set_column(("Dawn by Hand [S][Fire]: Draw 1 card.",), 400, 13, "en")
     bold = "".join(placed.piece.text for placed in column.rows[0] if placed.piece.bold)
