@@ -331,7 +331,7 @@
   </message>
   <message>
    <source>No more than {count} can be chosen; click one to give it back.</source>
-   <translation>最多隻能選擇{count}張；點擊其中一張可以取消。</translation>
+   <translation>最多只能選擇{count}張；點擊其中一張可以取消。</translation>
   </message>
   <message>
    <source>The rules stumbled here, and the match is as it was before: {words}</source>
@@ -2991,7 +2991,7 @@
   </message>
   <message>
    <source>its extra cost was paid</source>
-   <translation>已支付追加消耗</translation>
+   <translation>已支付追加費用</translation>
   </message>
   <message>
    <source>life</source>
@@ -4690,7 +4690,7 @@
   </message>
   <message>
    <source>its extra cost was paid</source>
-   <translation>已支付追加消耗</translation>
+   <translation>已支付追加費用</translation>
   </message>
   <message>
    <source>life</source>
@@ -6389,7 +6389,7 @@
   </message>
   <message>
    <source>its extra cost was paid</source>
-   <translation>已支付追加消耗</translation>
+   <translation>已支付追加費用</translation>
   </message>
   <message>
    <source>life</source>
@@ -8088,7 +8088,7 @@
   </message>
   <message>
    <source>its extra cost was paid</source>
-   <translation>已支付追加消耗</translation>
+   <translation>已支付追加費用</translation>
   </message>
   <message>
    <source>life</source>
