@@ -25,6 +25,7 @@ from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.effects_cards import ACTIONS as ON_CARDS
 from engine.games.cipher.deeds.effects_units import ACTIONS as ON_UNITS
 from engine.games.cipher.deeds.picking import PICKED, Able, as_pick, each_ally, pool, present
+from engine.games.cipher.law.table import BOND
 from engine.games.cipher.vocabulary import EachAlly
 from engine.rulebook import Refusal
 
@@ -177,12 +178,21 @@ def completes(parts: Sequence[Part], deed: Deed, taken: dict[str, frozenset[int]
                 return False
             chairs.extend([number] for number in there)
         for pick in part.picks:
+            if part.channel == "turn" and part.rank == 0 and part.said is not part.picks and not _has_open(pick, deed):
+                return False
             found = candidates(part, pick, deed, gone)
             least = amounts.bounds(pick.count, len(found), deed)[0]
             if len(found) < max(1, least) or not nouns.together(pick.noun, tuple(found[:least]), deed):
                 return False
             chairs.extend([found] * max(1, least))
     return all(len(chairs) < 2 or _everyone_sits(chairs) for chairs in seats.values())
+
+
+def _has_open(pick: Pick, deed: Deed) -> bool:
+    """Whether the actor has face-up Bond cards enough to be turned, whatever they are (Cipher 22.4.2.1)."""
+    cards, bonds = deed.state.cards, deed.state.zones[BOND[deed.actor]]
+    there = sum(not cards[number].face_down for number in bonds)
+    return there >= max(1, amounts.bounds(pick.count, there, deed)[0])
 
 
 def _everyone_sits(chairs: list[list[int]]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.abilities.memo import Memo
-from engine.abilities.nouns import Among, AnyOf, ControlledBy, InZone, IsCard, Noun, Quality
+from engine.abilities.nouns import Among, AnyOf, ControlledBy, InZone, IsCard, Noun, OwnedBy, Quality
 from engine.abilities.references import Reference
 from engine.games.cipher.deeds import players
 from engine.games.cipher.deeds.context import Deed
@@ -56,13 +56,23 @@ def lies_in(zone: int, place: InZone, deed: Deed) -> bool:
     return place.player is None or (zone & 1) in players.seats(place.player, deed)
 
 
+def _owned_by(noun: Noun) -> OwnedBy | None:
+    return next((one for one in noun.qualities if type(one) is OwnedBy), None)
+
+
+#: Whose a noun says that cards are.
+owned_by: Callable[[Noun], OwnedBy | None] = Memo(_owned_by)
+
+
 def _besides(noun: Noun) -> tuple[Quality, ...] | None:
     stated = [one for one in noun.qualities if type(one) in (InZone, ControlledBy)]
     if any(type(one) in (Among, AnyOf, StackedUnder) for one in noun.qualities):
         return None
     place = next((one for one in stated if type(one) is InZone), stated[0] if stated else None)
     on_field = not isinstance(place, InZone) or place.zone in (Zone.FRONT_LINE, Zone.BACK_LINE)
-    given = (IsCard, IsUnit) if on_field else (IsCard,)
+    given: tuple[type[Quality], ...] = (IsCard, IsUnit) if on_field else (IsCard, OwnedBy)
+    if sum(type(one) is OwnedBy for one in noun.qualities) > 1:
+        given = (IsCard,)
     return tuple(one for one in noun.qualities if one is not place and type(one) not in given)
 
 
@@ -79,7 +89,11 @@ def _stated(noun: Noun, deed: Deed) -> tuple[int, ...]:
     for quality in noun.qualities:
         found = _place(quality, deed)
         if found and type(quality) is not ControlledBy:
-            return found
+            owner = owned_by(noun)
+            if owner is None or type(quality) is not InZone:
+                return found
+            seats = players.seats(owner.player, deed)
+            return tuple(zone for zone in found if zone & 1 in seats)
         lines = lines or found
     return lines
 
