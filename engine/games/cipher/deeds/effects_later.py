@@ -5,6 +5,8 @@ from __future__ import annotations
 from engine.abilities import effects as words
 from engine.abilities.effects import Effect
 from engine.abilities.events import TimeComes
+from engine.abilities.node import walk
+from engine.asking.fixed import SPOKEN
 from engine.events import Set, Tick
 from engine.games.cipher import verbs
 from engine.games.cipher.deeds import affording, costs, delayed, lasting, prompts
@@ -20,11 +22,20 @@ def last(effect: words.Lasting, deed: Deed) -> Procedure:
     tick = Tick()
     state.emit(tick)
     begun = lasting.begin(effect.duration, effect.statics, deed, tick.value)
-    tell(state, "{0}: {1}", "Cipher 21.1.1", ("card", deed.source.number), prompts.lasting(effect))
+    _tell(effect, deed)
     state.emit(Set("lasting", (*state.vars.get("lasting", ()), *begun), "lasting"))
     deed.did = deed.begun = True
     return
     yield
+
+
+def _tell(effect: words.Lasting, deed: Deed) -> None:
+    """Write what begins into the log, and whom "it" and "that ally" mean."""
+    spoken = any(type(one) in SPOKEN for one in walk(effect))
+    meant = [("card", one.number) for one in deed.it] if spoken else []
+    places = ", ".join(f"{{{place}}}" for place in range(2, len(meant) + 2))
+    text = f"{{0}}: {{1}} ({places})" if meant else "{0}: {1}"
+    tell(deed.state, text, "Cipher 21.1.1", ("card", deed.source.number), prompts.lasting(effect), *meant)
 
 
 def set_up(effect: words.Delayed, deed: Deed) -> Procedure:
