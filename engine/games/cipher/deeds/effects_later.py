@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.abilities import effects as words
 from engine.abilities.effects import Effect
 from engine.abilities.events import TimeComes
+from engine.abilities.memo import Memo
 from engine.abilities.node import walk
+from engine.abilities.references import It, Reference, Them
+from engine.abilities.statics import Changes, Static, While
 from engine.asking.fixed import SPOKEN
 from engine.events import Set, Tick
 from engine.games.cipher import verbs
@@ -13,6 +18,8 @@ from engine.games.cipher.deeds import affording, costs, delayed, lasting, prompt
 from engine.games.cipher.deeds.acting import Handler
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.law.happen import tell
+from engine.games.cipher.law.table import SUPPORT
+from engine.objects import ref
 from engine.procedures import Procedure
 
 
@@ -21,12 +28,34 @@ def last(effect: words.Lasting, deed: Deed) -> Procedure:
     state = deed.state
     tick = Tick()
     state.emit(tick)
-    begun = lasting.begin(effect.duration, effect.statics, deed, tick.value)
+    begun = lasting.begin(effect.duration, pronounced(effect.statics), deed, tick.value)
     _tell(effect, deed)
     state.emit(Set("lasting", (*state.vars.get("lasting", ()), *begun), "lasting"))
     deed.did = deed.begun = True
     return
     yield
+
+
+def _pronounce(statics: tuple[Static, ...]) -> tuple[Static, ...]:
+    """Return what is so with "her attacks" said of whom the same sentence has just spoken.
+
+    "This unit gains +50 attack and her attacks cannot be evaded" speaks of one unit.
+    """
+    found: list[Static] = []
+    who: Reference | None = None
+    for static in statics:
+        if isinstance(static, While):
+            static = replace(static, statics=_pronounce(static.statics))
+        elif isinstance(static, Changes):
+            if isinstance(static.who, It | Them) and who is not None:
+                static = replace(static, who=who)
+            who = static.who
+        found.append(static)
+    return tuple(found)
+
+
+#: What is so with its pronouns made plain.
+pronounced: Memo[tuple[Static, ...], tuple[Static, ...]] = Memo(_pronounce)
 
 
 def _tell(effect: words.Lasting, deed: Deed) -> None:
@@ -64,7 +93,10 @@ def rather_than_send(effect: verbs.RatherThanSend, deed: Deed) -> Procedure:
     if deed.named.get("leaving"):
         yield from do(effect.effect, deed)
     else:
+        # What would be sent is the Support card: "that card", whatever the skill has spoken of.
+        said, deed.it = deed.it, tuple(ref(deed.state, one) for one in deed.state.zones[SUPPORT[deed.actor]])
         delayed.set_up(delayed.END_OF_COMBAT, (effect,), deed)
+        deed.it = said
         deed.did = deed.begun = True
 
 

@@ -44,7 +44,7 @@ def denotes(reference: Reference, what: Ref, deed: Deed) -> bool:
 
 
 def _that(reference: words.That | words.Those, deed: Deed) -> Refs:
-    """Return the last ones spoken of that fit; of what nobody spoke, the units in combat are always known."""
+    """Return the last ones spoken of that fit; of what nobody spoke, what is in the combat is known."""
     if deed.targets and not deed.targets[-1] and not deed.it:
         # What has just been chosen is nobody.
         return ()
@@ -52,7 +52,8 @@ def _that(reference: words.That | words.Those, deed: Deed) -> Refs:
         found = _fitting(spoken, reference.noun, deed)
         if found:
             return found
-    return _fitting(_in_combat(deed), reference.noun, deed)
+    mine = tuple(ref(deed.state, number) for number in deed.state.zones[SUPPORT[deed.seat]])
+    return _fitting(_in_combat(deed) + mine, reference.noun, deed)
 
 
 def _in_combat(deed: Deed) -> Refs:

@@ -135,3 +135,13 @@ def test_a_card_is_not_deployed_beside_a_unit_that_is_not_there() -> None:
     haze, _ = table.card("Haze"), table.unit("Osk", seat=1)
     do(table, haze, 'Deploy this card in the same area as "Osk".')
     assert table.where(haze) == "hand"
+
+
+def test_her_attack_is_that_of_whom_the_sentence_speaks() -> None:
+    table = Position()
+    vell, osk = table.unit("Vell"), table.unit("Osk")
+    gains = "gains +20 attack and the number of Orbs that her attack will destroy becomes 2."
+    do(table, vell, f"Choose 1 other ally. Until the end of the turn, this unit {gains}")
+    assert (table.now(vell).orbs, table.now(osk).orbs) == (2, 1)
+    do(table, vell, f"Choose 1 other ally. Until the end of the turn, that ally {gains}")
+    assert (table.now(vell).orbs, table.now(osk).orbs) == (2, 2)

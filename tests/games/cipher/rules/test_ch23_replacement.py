@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.cipher.deeds.doing import do
 from tests.games.cipher.story import Story, rule
-from tests.games.cipher.table import Position
+from tests.games.cipher.table import FANG, Position
 
 BONDED = (
     "Lamp |CONT| If this unit is destroyed by an enemy's attack, place him in your Bond Area instead of sending him "
@@ -79,3 +79,28 @@ def test_an_instead_within_a_skill_replaces_the_sentence_before() -> None:
     table.stack(vell, "Vell")
     do(table, vell, text)
     assert (table.where(osk), len(table.names("hand"))) == ("back", 1)
+
+
+@rule("23.1", "18.1.17")
+def test_that_card_is_the_one_that_would_go_to_the_retreat_area() -> None:
+    table = Position()
+    text = (
+        "Lamp |AUTO| When this unit's attack destroys an enemy and the card supporting this unit is a <Fang>, "
+        "add that card to your hand instead of sending it to the Retreat Area."
+    )
+    vell, rook = table.unit("Vell", text, attack=70), table.unit("Rook", seat=1)
+    table.some(1, "deck")
+    card = table.card("Osk", zone="deck", weapons=(FANG,))
+    Story(table).attack(vell, rook).go_on()
+    assert (table.where(card), table.where(rook)) == ("hand", "retreat")
+
+
+@rule("26.15.1")
+def test_that_support_card_is_the_one_in_ones_own_support_area() -> None:
+    table = Position()
+    text = "Lamp |AUTO| When this unit's attack destroys an enemy, add that Support card to your hand."
+    vell, rook = table.unit("Vell", text, attack=70), table.unit("Rook", seat=1)
+    table.some(1, "deck")
+    card = table.card("Osk", zone="deck")
+    Story(table).attack(vell, rook).go_on()
+    assert table.where(card) == "hand"
