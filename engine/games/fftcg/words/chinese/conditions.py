@@ -24,7 +24,7 @@ from engine.abilities.conditions import (
     SoMany,
 )
 from engine.abilities.events import PlayerActs
-from engine.abilities.nouns import Done, InZone, IsCard, Noun
+from engine.abilities.nouns import Among, Done, InZone, IsCard, Noun
 from engine.abilities.players import Player
 from engine.games.fftcg.castwords import BeforePaying, GainsCrystals, PaidOnlyWith, PaysCrystals
 from engine.games.fftcg.vocabulary import (
@@ -79,6 +79,12 @@ def _has(t: Teller, condition: Has) -> str:
             return f"{player}的手牌{_cards(t, condition.quantity)}"
     places = [quality for quality in condition.noun.qualities if isinstance(quality, InZone)]
     rest = Noun(tuple(quality for quality in condition.noun.qualities if quality not in places))
+    if not places and any(isinstance(quality, Among) for quality in condition.noun.qualities):
+        told = nouns.parts(t, condition.noun)
+        rest = Noun(tuple(quality for quality in condition.noun.qualities if not isinstance(quality, Among)))
+        return f"{hanzi.bare(told.place)}{_there_are(t, condition.quantity, rest, '张')}"
+    if any(quality.zone is Zone.REMOVED for quality in places):
+        return f"{player}有已从游戏中移除的{_counted(t, condition.quantity, rest)}"
     if not places:
         return f"{player}{_there_are(t, condition.quantity, condition.noun)}"
     measure = nouns.measure_of(condition.noun)
@@ -159,6 +165,8 @@ def _not(t: Teller, condition: Not) -> str:
         if fits.startswith(("在", "处于")):
             return f"{what}不{fits}"
         return f"{what}并非{fits}"
+    if isinstance(condition.condition, PaidWithElements):
+        return told.replace("的消耗是以", "的消耗不是以")
     return f"并非{told}"
 
 

@@ -119,6 +119,8 @@ def _next(t: Teller, before: Effect, effect: Effect, index: int) -> str:
             return f"并{_TURNED[type(effect)]}"
         case Then():
             return f"，{t(effect)}"
+        case GainControl(what, duration) if t(duration):
+            return f"，{later or '并'}在{t(duration).removesuffix('，')}获得{hanzi.of(t(what))}控制权"
         case Lasting() | Delayed():
             return f"，且{t(effect)}"
         case ByPlayer() | DealPlayerDamage():
