@@ -226,9 +226,10 @@ def _name_plate(
     if unit * 8.6 < readable and any(row.endswith("…") for row in rows):
         rows = []
     painter.setFont(font)
+    step = max(unit * 10.6, font.pixelSize() * 1.02)
     for number, row in enumerate(rows):
-        _shadowed(painter, QPointF(inner.left() + unit * 3.6, base - number * unit * 10.6), row, unit)
-    top = base - len(rows) * unit * 10.6 - unit * 1.6
+        _shadowed(painter, QPointF(inner.left() + unit * 3.6, base - number * step), row, unit)
+    top = base - len(rows) * step - unit * 1.6
     _signs(painter, QPointF(inner.left() + unit * 2.6, top), unit * 6.2, face.signs)
     painter.setPen(QPen(faded(colors_of(face.elements[0] if face.elements else "").light, 0.65), unit * 0.6))
     y = inner.bottom() - unit * 17

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from app.panels.markup import MARKUP, MarkupLines
+from app.panels.markup import MARKUP, MarkupLines, with_signs
 from app.theme import Look
 from app.theme.tokens import BODY, CAPTION, SNUG, TIGHT
 from engine.views import View
@@ -72,10 +72,10 @@ class StackPanel(QFrame):
             head += " → " + ", ".join(targets)
         head = f"{head}  ·  {who}"
         says = [say(one) for one in line.says.splitlines()]
+        small = round(CAPTION * self._look.zoom)
         color = palette.mine if line.controller == view.seat else palette.theirs
         body = "".join(
-            f'<div style="color:{palette.text_dim.name()};font-size:{round(CAPTION * self._look.zoom)}px">'
-            f"{html.escape(one)}</div>"
+            f'<div style="color:{palette.text_dim.name()};font-size:{small}px">{with_signs(one, small + 2)}</div>'
             for one in says
         )
         item = QListWidgetItem()

@@ -346,8 +346,8 @@ class AreaItem(QGraphicsItem):
     def _words(self, painter: QPainter) -> None:
         palette = self.table.look.palette
         ink = palette.damage if self.alarm else mixed(palette.text_faint, palette.text_dim, 0.4)
-        look = self.table.look
-        painter.setFont(look.font(CAPTION, bold=self.alarm))
+        font = self.table.font
+        painter.setFont(font(CAPTION, bold=self.alarm))
         painter.setPen(ink)
         box = self.box.adjusted(7, 4, -7, -4)
         said = QCoreApplication.translate("Zones", self.label)
@@ -361,12 +361,12 @@ class AreaItem(QGraphicsItem):
         number = str(self.count) if self.counted else ""
         if not self.count and metrics.horizontalAdvance(said + number) + 6 > box.width():
             number = ""
-        room = box.width() - (QFontMetricsF(look.font(BODY, bold=True)).horizontalAdvance(number) + 4 if number else 0)
-        fonts = [look.font(CAPTION - less, bold=self.alarm) for less in (0, 1, 2, 3)]
+        room = box.width() - (QFontMetricsF(font(BODY, bold=True)).horizontalAdvance(number) + 4 if number else 0)
+        fonts = [font(CAPTION - less, bold=self.alarm) for less in (0, 1, 2, 3)]
         painter.setFont(next((one for one in fonts if QFontMetricsF(one).horizontalAdvance(said) <= room), fonts[-1]))
         label = painter.fontMetrics().elidedText(said, Qt.TextElideMode.ElideRight, math.ceil(room))
         painter.drawText(box, where | Qt.AlignmentFlag.AlignLeft, label)
         if number:
-            painter.setFont(look.font(BODY, bold=True))
+            painter.setFont(font(BODY, bold=True))
             painter.setPen(palette.damage if self.alarm else palette.text if self.count else ink)
             painter.drawText(box, where | Qt.AlignmentFlag.AlignRight, number)

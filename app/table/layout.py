@@ -15,6 +15,8 @@ from engine.views import CardView, View
 RATIO = 88 / 63
 #: No card is drawn narrower or wider than this, in pixels.
 NARROWEST, WIDEST = 30.0, 260.0
+#: Type on the table is as designed up to cards so wide, in pixels; it grows with them so many times at most.
+TYPE_CARD, TYPE_MOST = 108.0, 1.6
 #: How much of an older card in a cascade is seen, as a part of its height, at most.
 FOOT = 0.36
 #: Who steps forward to fight.
@@ -78,14 +80,18 @@ class Layout:
     #: The base card on which another one lies, by the handle of the upper one.
     bases: dict[int, int] = field(default_factory=dict)
     middle: float = 0.0
+    #: How much larger than designed type on the table is.
+    zoom: float = 1.0
 
     def at(self, x: float, y: float) -> Spot | None:
         """The area at a point."""
         return next((spot for spot, box in self.areas.items() if box.contains(x, y)), None)
 
 
-def lay_out(spec: TableSpec, view: View, size: tuple[float, float], *, footer: float = 0.0) -> Layout:
-    """Lay a table out; ``footer`` pixels at the bottom stay free."""
+def lay_out(
+    spec: TableSpec, view: View, size: tuple[float, float], *, footer: float = 0.0, zoom: float = 1.0
+) -> Layout:
+    """Lay a table out; ``footer`` pixels at the bottom stay free. ``zoom`` enlarges all type."""
     width, height = size[0], size[1] - footer
     tall = sum(row.cards + (row.far or row.cards) for row in spec.rows) + spec.middle
     wide = sum(column.cards for column in spec.columns)
@@ -93,7 +99,7 @@ def lay_out(spec: TableSpec, view: View, size: tuple[float, float], *, footer: f
     lines = 2 * len(spec.rows) + 1
     card = min((height - gap * lines) / tall / RATIO, (width - gap * (len(spec.columns) + 1)) / wide)
     card = min(WIDEST, max(NARROWEST, card))
-    layout = Layout(size, card)
+    layout = Layout(size, card, zoom=zoom * min(TYPE_MOST, max(1.0, card / TYPE_CARD)))
     columns = _columns(spec, width, card, gap)
     rows = _rows(spec, height, card, gap)
     layout.middle = (rows[spec.rows[0].name, 0].y + _bottom(rows, spec, 1)) / 2
@@ -272,9 +278,10 @@ def _fan(layout: Layout, box: Box, width: float, spot: Spot, cards: Sequence[Car
 
 def pile_place(layout: Layout, box: Box, scale: float, spot: Spot) -> Placement:
     """Where the top card of a pile lies: whole, above the words of its place."""
-    width = round(min(layout.card * scale, box.w - 8, (box.h - 28) / RATIO))
+    words = 24 * layout.zoom
+    width = round(min(layout.card * scale, box.w - 8, (box.h - words - 4) / RATIO))
     tall = width * RATIO
-    y = box.y + tall / 2 + max(4.0, (box.h - 24 - tall) / 2)
+    y = box.y + tall / 2 + max(4.0, (box.h - words - tall) / 2)
     return Placement(box.x + box.w / 2, y, width, 0.0, layers.PILES, spot)
 
 
@@ -288,12 +295,13 @@ def _cascade(layout: Layout, box: Box, width: float, spot: Spot, cards: Sequence
     """The newest card on top; below it, older ones show their feet, where the names are."""
     count = len(cards)
     tall = width * RATIO
-    room = box.h - tall - 26
+    words = 24 * layout.zoom
+    room = box.h - tall - words - 2
     step = min(tall * FOOT, room / max(1, count - 1)) if count > 1 else 0.0
     x = box.x + box.w / 2
     centred = spot[1] < 0
     total = tall + step * (count - 1)
-    top = box.y + (box.h - total) / 2 if centred else box.y + 24
+    top = box.y + (box.h - total) / 2 if centred else box.y + words
     layer = layers.STACK if centred else layers.PILES
     for age, card in enumerate(reversed(cards)):
         layout.cards[card.handle] = Placement(

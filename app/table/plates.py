@@ -102,16 +102,16 @@ class PlateItem(QGraphicsItem):
 
     def _contents(self, painter: QPainter, box: QRectF) -> None:
         palette = self.table.look.palette
-        look = self.table.look
-        line = LEAD * look.zoom + 6
+        table = self.table
+        line = LEAD * table.zoom + 6
         y = box.top()
-        painter.setFont(look.font(LEAD, bold=True))
+        painter.setFont(table.font(LEAD, bold=True))
         painter.setPen(palette.text)
         name = painter.fontMetrics().elidedText(self.face.name, Qt.TextElideMode.ElideRight, int(box.width()))
         painter.drawText(QRectF(box.left(), y, box.width(), line), Qt.AlignmentFlag.AlignVCenter, name)
         y += line
         rows = len([one for one in self.face.values if one[0].limit or one[1]])
-        step = BODY * look.zoom + 8
+        step = BODY * table.zoom + 8
         if y + step * (rows + 1) <= box.bottom() + 4:
             self._status(painter, QRectF(box.left(), y, box.width(), step))
             y += step
@@ -124,7 +124,7 @@ class PlateItem(QGraphicsItem):
         words = status(self.face)
         if not words:
             return
-        painter.setFont(self.table.look.font(CAPTION))
+        painter.setFont(self.table.font(CAPTION))
         painter.setPen(self.color if self.face.priority else self.table.look.palette.text_dim)
         words = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(box.width()))
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, words)
@@ -133,7 +133,7 @@ class PlateItem(QGraphicsItem):
         palette = self.table.look.palette
         alarm = gauge.alarms(value)
         ink = palette.damage if alarm else palette.text
-        painter.setFont(self.table.look.font(BODY, bold=True))
+        painter.setFont(self.table.font(BODY, bold=True))
         painter.setPen(ink)
         words = f"{value}/{gauge.limit}" if gauge.limit else str(value)
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, words)
@@ -141,7 +141,7 @@ class PlateItem(QGraphicsItem):
         if gauge.limit and left >= gauge.limit * 6:
             self._pips(painter, QRectF(box.left(), box.top(), left, box.height()), gauge, value)
         elif not gauge.limit:
-            painter.setFont(self.table.look.font(CAPTION))
+            painter.setFont(self.table.font(CAPTION))
             painter.setPen(palette.text_dim)
             said = QCoreApplication.translate("Values", gauge.label)
             label = painter.fontMetrics().elidedText(said, Qt.TextElideMode.ElideRight, int(left))

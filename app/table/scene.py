@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Signal
-from PySide6.QtGui import QPainter, QPixmapCache
+from PySide6.QtGui import QFont, QPainter, QPixmapCache
 from PySide6.QtWidgets import QGraphicsScene
 
 from app.cards.face import BACK, CardFace
@@ -19,7 +19,7 @@ from app.table.layout import Layout, Placement, Spot, fanned, lay_out, pile_plac
 from app.table.pictures import Painter, Pictures
 from app.table.plates import PlateFace, PlateItem
 from app.table.spec import Style, TableSpec
-from app.theme import Look
+from app.theme import Look, fonts
 from app.theme.tokens import MOVE_MS, QUICK_MS, TRAVEL_MS
 from engine.views import CardView, PublicEvent, View
 
@@ -61,6 +61,15 @@ class TableScene(QGraphicsScene):
         self._spread: list[CardItem] = []
         look.changed.connect(self._dressed)
 
+    @property
+    def zoom(self) -> float:
+        """How much larger than designed type on the table is."""
+        return self.layout.zoom if self.layout is not None else self.look.zoom
+
+    def font(self, pixels: float, *, bold: bool = False) -> QFont:
+        """The font of ordinary text on the table at a size of the type scale."""
+        return fonts.font(self.look.language, pixels * self.zoom, bold=bold)
+
     # Showing a position
 
     def show_view(self, view: View, events: Sequence[PublicEvent] = ()) -> None:
@@ -68,7 +77,7 @@ class TableScene(QGraphicsScene):
         self._open_stack(0)
         self.view = view
         self.known = {card.handle: card for zone in view.zones for card in zone.cards}
-        layout = lay_out(self.spec, view, self._size, footer=self.footer)
+        layout = lay_out(self.spec, view, self._size, footer=self.footer, zoom=self.look.zoom)
         before, self.layout = self.layout, layout
         self._furnish(layout, view)
         births, deaths = _ways(events)
