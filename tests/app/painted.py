@@ -65,6 +65,8 @@ def _meant(painter: QPainter, args: tuple[Any, ...]) -> tuple[str, QRectF, QRect
         return text, QRectF(
             spot.x(), spot.y() - metrics.capHeight(), metrics.horizontalAdvance(text), metrics.capHeight()
         ), None
+    if isinstance(args[0], int):
+        args = (QRectF(*args[:4]), *args[4:])
     room, flags, text = QRectF(args[0]), int(args[1]), str(args[2])
     return text, metrics.boundingRect(room, int(flags), text), room
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 
 import pytest
@@ -10,28 +10,11 @@ from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
-from app.home import Home
 from app.lobby import NewMatchDialog
 from app.window import MainWindow
 from tests.app.table.hands import LEFT, Hands, Keyboard, Mouse
 
 NONE = Qt.KeyboardModifier.NoModifier
-
-
-@pytest.fixture
-def window(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
-    """A window that keeps nothing; chance is always the same."""
-    monkeypatch.setattr("app.lobby.plan.secrets.randbits", lambda bits: 3)
-    home = Home(qapp, None)
-    home.store.change(motion="off", sounds=False, language="en")
-    found = MainWindow(home)
-    found.pace = 0
-    found.show()
-    QTest.qWaitForWindowExposed(found)
-    found.activateWindow()
-    yield found
-    found.close()
-    found.deleteLater()
 
 
 def press(widget: QWidget) -> None:

@@ -1,0 +1,28 @@
+"""The window for tests of the whole of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.home import Home
+from app.window import MainWindow
+
+
+@pytest.fixture
+def window(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
+    """A window that keeps nothing; chance is always the same."""
+    monkeypatch.setattr("app.lobby.plan.secrets.randbits", lambda bits: 3)
+    home = Home(qapp, None)
+    home.store.change(motion="off", sounds=False, language="en")
+    found = MainWindow(home)
+    found.pace = 0
+    found.show()
+    QTest.qWaitForWindowExposed(found)
+    found.activateWindow()
+    yield found
+    found.close()
+    found.deleteLater()

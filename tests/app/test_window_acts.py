@@ -1,0 +1,160 @@
+"""What the menus and the keys of the window do, with a match open."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QPushButton, QTextBrowser
+
+from app.lobby.newmatch import NewMatchDialog
+from app.lobby.plan import MatchPlan
+from app.matchpage import MatchPage
+from app.screens import HelpDialog
+from app.session import Mode
+from app.settings.dialog import SettingsDialog
+from app.window import MainWindow
+from engine.answers import Confirm
+from tests.app.table.hands import LEFT, Mouse
+
+CONTROL, SHIFT, ALT = (
+    Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.AltModifier,
+)  # fmt: skip
+
+
+@pytest.fixture
+def page(window: MainWindow) -> MatchPage:
+    """A match between two people with open hands, in the first main phase."""
+    game = window.home.games()[0]
+    decks = [game.read_deck(path) for path in game.starters()]
+    plan = MatchPlan(game, (decks[0], decks[1]), ("Ann", "Bo"), ("human", "human"), "enforced", True, 5)
+    found = window.play(plan)
+    for _ in range(2):
+        found.session.answer(Confirm(False))
+    QTest.qWait(5)
+    return found
+
+
+def key(window: MainWindow, code: Qt.Key, *held: Qt.KeyboardModifier) -> None:
+    """Press a key of the window."""
+    modifiers = Qt.KeyboardModifier.NoModifier
+    for one in held:
+        modifiers |= one
+    QTest.keyClick(QApplication.focusWidget() or window, code, modifiers)
+    QApplication.processEvents()
+
+
+def within(kind: type[QDialog], window: MainWindow, *press: object) -> QDialog:
+    """Press a key that opens a dialog, and close what it opened."""
+    found: list[QDialog] = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QDialog)
+        found.append(dialog)
+        dialog.reject()
+
+    QTimer.singleShot(0, look)
+    key(window, *press)  # type: ignore[arg-type]
+    assert found and isinstance(found[0], kind)
+    return found[0]
+
+
+def begin_to_cast(page: MatchPage) -> None:
+    """Cast a card from the hand, which the other player sees; its price is asked."""
+    assert page.session.my_question is not None
+    page.session.answer(page.session.my_question.plays[0].answer)
+    assert kind_asked(page) == "pay"
+
+
+def kind_asked(page: MatchPage) -> str:
+    """What kind of question the seat that looks is asked."""
+    question = page.session.my_question
+    return "" if question is None else question.kind
+
+
+def test_undo_and_redo_by_their_keys_with_the_consent_of_the_other(window: MainWindow, page: MatchPage) -> None:
+    begin_to_cast(page)
+    digest = page.session.match.state.digest()
+    key(window, Qt.Key.Key_Z, CONTROL)
+    consent = page.session.consent
+    assert consent is not None and consent.what == "undo" and kind_asked(page) == ""
+    QTest.mouseClick(page.prompt.buttons[0], LEFT)
+    assert kind_asked(page) == "play"
+    window.activateWindow()
+    page.view.setFocus()
+    key(window, Qt.Key.Key_Z, CONTROL, SHIFT)
+    assert kind_asked(page) == "pay" and page.session.match.state.digest() == digest
+
+
+def test_undo_to_the_start_of_the_turn_takes_back_all_that_was_done_in_it(window: MainWindow, page: MatchPage) -> None:
+    count = len(page.session.match.entries)
+    begin_to_cast(page)
+    page.session.answer(page.session.suggestion())
+    assert len(page.session.match.entries) == count + 2
+    key(window, Qt.Key.Key_Z, CONTROL, ALT)
+    QTest.mouseClick(page.prompt.buttons[0], LEFT)
+    assert len(page.session.match.entries) == count and kind_asked(page) == "play"
+
+
+@pytest.mark.parametrize("mode", (Mode.ASK, Mode.FREE))
+def test_the_mode_is_changed_in_the_menu_and_the_other_seat_agrees(
+    window: MainWindow, page: MatchPage, mode: Mode
+) -> None:
+    window.mode_acts[mode].trigger()
+    assert page.session.mode is Mode.ENFORCED and page.session.consent is not None
+    QTest.mouseClick(page.prompt.buttons[0], LEFT)
+    assert page.session.mode is mode and window.mode_acts[mode].isChecked()
+
+
+def test_a_mode_that_is_refused_is_not_shown_as_chosen(window: MainWindow, page: MatchPage) -> None:
+    window.mode_acts[Mode.FREE].trigger()
+    QTest.mouseClick(page.prompt.buttons[1], LEFT)
+    assert page.session.mode is Mode.ENFORCED and window.mode_acts[Mode.ENFORCED].isChecked()
+
+
+def test_the_rulebook_opens_by_its_key_and_at_the_rule_of_a_refusal(window: MainWindow, page: MatchPage) -> None:
+    key(window, Qt.Key.Key_F, CONTROL)
+    books = window._rulebooks
+    assert books is not None and books.isVisible()
+    books.close()
+    mouse = Mouse(page, 1)
+    card = page.session.my_question.candidates[0]  # type: ignore[union-attr]
+    mouse.drag(mouse.point_of(card), mouse.ground_of(("damage zone", page.session.viewer)))
+    page.controller.balloon.words.linkActivated.emit("FFTCG 11.1.1")
+    shown = [one.toPlainText() for one in books.findChildren(QTextBrowser) if one.isVisible()]
+    assert books.isVisible() and any("11.1.1" in text for text in shown)
+    books.close()
+
+
+@pytest.mark.parametrize(
+    ("kind", "press"),
+    [(HelpDialog, (Qt.Key.Key_F1,)), (SettingsDialog, (Qt.Key.Key_Comma, CONTROL)),
+     (NewMatchDialog, (Qt.Key.Key_N, CONTROL))],
+)  # fmt: skip
+def test_dialogs_open_by_their_keys(
+    window: MainWindow, page: MatchPage, kind: type[QDialog], press: tuple[object, ...]
+) -> None:
+    within(kind, window, *press)
+
+
+def test_whoever_concedes_is_asked_first(window: MainWindow, page: MatchPage) -> None:
+    def agree() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        yes = box.button(QMessageBox.StandardButton.Yes)
+        assert isinstance(yes, QPushButton)
+        QTest.mouseClick(yes, LEFT)
+
+    QTimer.singleShot(0, agree)
+    window.concede_act.trigger()
+    assert page.end.isVisible() and page.session.match.outcome is not None
+
+
+def test_a_language_changes_everything_at_once_without_ending_the_match(window: MainWindow, page: MatchPage) -> None:
+    window.home.store.change(language="zh_CN")
+    QApplication.processEvents()
+    name = page.scene.cards[page.session.my_question.candidates[0]].face.name  # type: ignore[union-attr]
+    assert not name.isascii() and "Main Phase" not in page.log.words()
+    window.home.store.change(language="en")
+    assert page.session.my_question is not None
