@@ -353,6 +353,8 @@ class PlayOntoField(Effect):
     dull: bool = False
     #: Under the control of its owner, not of the actor.
     owners_control: bool = False
+    #: Under the control of this player, where one is named.
+    field: Player | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -360,6 +362,33 @@ class CastFree(Effect):
     """Cast now, without paying the cost."""
 
     what: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class CastPaying(Effect):
+    """Cast once this has resolved, for its cost."""
+
+    what: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class AtRandom(Effect):
+    """The effect is carried out on cards that chance picks, not the actor."""
+
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class UseAgain(Effect):
+    """The actor uses the very ability that says this once more, without paying its cost."""
+
+
+@dataclass(frozen=True, slots=True)
+class Redirect(Effect):
+    """What is on the stack and has one target has this one instead, if it may."""
+
+    what: Reference
+    to: Reference
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import enum
 from dataclasses import dataclass
 
 from engine.abilities.amounts import Amount
 from engine.abilities.conditions import Condition
 from engine.abilities.events import Deed
+from engine.abilities.players import Player
 from engine.abilities.references import Reference
 from engine.abilities.statics import Static
 from engine.games.fftcg.cards import Element
@@ -51,3 +53,41 @@ class GainsCrystals(Deed):
 @dataclass(frozen=True, slots=True)
 class PaysCrystals(Deed):
     """The player pays Crystals (FFTCG 6.8)."""
+
+
+@dataclass(frozen=True, slots=True)
+class CastLimit(Static):
+    """The player can cast only so many cards in a turn."""
+
+    player: Player
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardsForCP(Static):
+    """You can discard cards of the Elements to produce CP, against FFTCG 11.2.1.1."""
+
+    elements: tuple[Element, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityPaidWithAny(Static):
+    """CP of any Element may pay the cost of the ability with that name (a member of the game's enumeration)."""
+
+    ability: enum.Enum
+    what: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class PaidIncluding(Condition):
+    """CP of the Element was part of what paid the cost to cast it."""
+
+    what: Reference
+    element: Element
+
+
+@dataclass(frozen=True, slots=True)
+class WasCast(Condition):
+    """It was cast (FFTCG 15.1.1.7), not put onto the field by an effect."""
+
+    what: Reference

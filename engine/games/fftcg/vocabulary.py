@@ -223,9 +223,10 @@ class OnStack(Quality):
 
 @dataclass(frozen=True, slots=True)
 class Targets(Quality):
-    """On the stack, and has chosen what fits (FFTCG 11.3.3, 11.6.5)."""
+    """On the stack, and has chosen what fits (FFTCG 11.3.3, 11.6.5), and nothing else if `only`."""
 
     what: Reference
+    only: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -392,9 +393,13 @@ class DoesNotActivate(Change):
 
 @dataclass(frozen=True, slots=True)
 class ProducesCP(Change):
-    """Can produce CP of these Elements when dulled for CP (FFTCG 5.2.3.1.1.2); of any Element when empty."""
+    """Can produce CP of these Elements when dulled for CP (FFTCG 5.2.3.1.1.2); of any Element when empty.
+
+    Only to pay for casting what fits `for_`, when that is given.
+    """
 
     elements: tuple[Element, ...]
+    for_: Noun | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -424,6 +429,8 @@ class CostToCast(Static):
     minimum: int = 0
     player: Player | None = None
     becomes: Amount | None = None
+    #: CP of any Element may pay it besides.
+    any_element: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -538,14 +545,6 @@ class PaidWithElements(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class PaidIncluding(Condition):
-    """CP of the Element was part of what paid the cost to cast it."""
-
-    what: Reference
-    element: Element
-
-
-@dataclass(frozen=True, slots=True)
 class PaidOnlyBy(Condition):
     """All the CP that paid the cost to cast it came from what fits."""
 
@@ -574,13 +573,6 @@ class DifferentElements(Condition):
 
     quantity: Quantity
     noun: Noun
-
-
-@dataclass(frozen=True, slots=True)
-class WasCast(Condition):
-    """It was cast (FFTCG 15.1.1.7), not put onto the field by an effect."""
-
-    what: Reference
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from engine.abilities.costs import Cost
 from engine.abilities.events import Casts
 from engine.abilities.nouns import Noun
 from engine.abilities.references import Reference, Source, This
-from engine.games.fftcg import vocabulary
+from engine.games.fftcg import castwords, vocabulary
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.deeds import amounts, conditions, nouns, players, references
 from engine.games.fftcg.deeds import board as boards
@@ -100,7 +100,10 @@ def cast_changes(state: State, number: int, seat: int) -> Casting:
         return UNCHANGED
     steps = tuple((change, floor) for change, floor, _ in cost_steps(state, number, seat))
     about = partial(_concerning, state, number, seat)
-    free = any(True for _ in about(vocabulary.PaidWithAny))
+    free = any(True for _ in about(vocabulary.PaidWithAny)) or any(
+        one.any_element and (one.player is None or seat in players.seats(one.player, deed))
+        for one, deed in about(vocabulary.CostToCast)
+    )
     only = [one.element for one, _ in about(vocabulary.OnlyPaidWith)]
     paid_by = [one.source for one, _ in about(vocabulary.OnlyPaidBy)]
     return Casting(steps, free, tuple(dict.fromkeys(only)), tuple(dict.fromkeys(paid_by)))
@@ -174,6 +177,9 @@ def refuse_cast(state: State, number: int, seat: int) -> Refusal | None:
     for limit, deed in _concerning(state, number, seat, vocabulary.CastOnlyIf):
         if not conditions.holds(limit.condition, deed):
             return Refusal("FFTCG 2.1", f"{name} can be cast only while its text allows it.")
+    for most, deed in _in_force(state, number, seat, castwords.CastLimit):
+        if seat in players.seats(most.player, deed) and state.vars.get(f"cast {seat}", 0) >= most.count:
+            return Refusal("FFTCG 2.2", f"You can cast only {most.count} cards in a turn now.")
     for ban, deed in _in_force(state, number, seat, statics.PlayerCannot):
         if seat in players.seats(ban.player, deed) and any(
             isinstance(one, Casts) and _about(one.what, number, seat, deed) for one in ban.deeds

@@ -159,7 +159,7 @@ def _different(condition: vocabulary.DifferentElements, deed: Deed) -> bool:
     return amounts.meets(condition.quantity, len(found), deed)
 
 
-def _was_cast(condition: vocabulary.WasCast, deed: Deed) -> bool:
+def _was_cast(condition: castwords.WasCast, deed: Deed) -> bool:
     return amounts.paid(condition.what, "cast", deed) > 0
 
 
@@ -199,7 +199,7 @@ CONDITIONS: dict[type[Condition], Callable[[Any, Deed], bool]] = {
         "extra" in deed.paid or amounts.paid(Source(), "paid extra", deed) > 0
     ),
     vocabulary.PaidWithElements: _paid_elements,
-    vocabulary.PaidIncluding: lambda condition, deed: (
+    castwords.PaidIncluding: lambda condition, deed: (
         amounts.paid(condition.what, f"paid {condition.element.value}", deed) > 0
     ),
     vocabulary.PaidOnlyBy: _paid_only,
@@ -211,7 +211,7 @@ CONDITIONS: dict[type[Condition], Callable[[Any, Deed], bool]] = {
     ),
     vocabulary.AllElementsDifferent: _all_different,
     vocabulary.DifferentElements: _different,
-    vocabulary.WasCast: _was_cast,
+    castwords.WasCast: _was_cast,
     vocabulary.FromBurst: lambda condition, deed: deed.burst,
     vocabulary.FormsPartyNow: _in_party,
 }

@@ -43,7 +43,8 @@ ASKED: frozenset[type] = frozenset({
     statics.MustChoose, statics.PlayerCannot, vocabulary.CostToCast, vocabulary.OnlyPaidWith, vocabulary.OnlyPaidBy,
     vocabulary.PaidWithAny, vocabulary.CastOnlyIf, vocabulary.CastAlternative, vocabulary.ExtraCost,
     vocabulary.PayToReduce, vocabulary.NextCast, vocabulary.MayCast, vocabulary.ManyOfElement,
-    vocabulary.NotFromHandByEffects, vocabulary.NotIfControlling, castwords.BesideOthers,
+    vocabulary.NotFromHandByEffects, vocabulary.NotIfControlling, castwords.BesideOthers, castwords.CastLimit,
+    castwords.DiscardsForCP, castwords.AbilityPaidWithAny,
 })
 
 

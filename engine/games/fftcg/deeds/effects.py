@@ -25,6 +25,7 @@ from engine.games.fftcg.deeds import (
     effects_groups,
     effects_later,
     effects_looking,
+    effects_stack,
     players,
     possible,
     prompts,
@@ -274,7 +275,9 @@ def _introduces(effect: Effect) -> bool:
     """Whether what follows speaks of what this finds: of nothing, where it is not carried out (FFTCG 2.3)."""
     while isinstance(effect, words.Then | words.May | words.ByPlayer | words.Sequence):
         effect = effect.effects[0] if isinstance(effect, words.Sequence) else effect.effect
-    if isinstance(effect, words.Select | words.Search | words.Choose | words.RevealUntil):
+    if isinstance(
+        effect, words.Select | words.Search | words.Choose | words.RevealUntil | words.CastFree | words.CastPaying
+    ):
         return True
     return isinstance(effect, words.PlayOntoField) and isinstance(effect.what, Pick)
 
@@ -393,6 +396,7 @@ EFFECTS: dict[type[Effect], Handler] = {
     **effects_groups.EFFECTS,
     **effects_later.EFFECTS,
     **effects_looking.EFFECTS,
+    **effects_stack.EFFECTS,
     **{kind: partial(carry_out, action) for kind, action in effects_cards.ACTIONS.items()},
     **{kind: partial(carry_out, action) for kind, action in effects_field.ACTIONS.items()},
 }

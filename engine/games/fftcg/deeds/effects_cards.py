@@ -10,7 +10,7 @@ from engine.abilities.effects import DeckPlace, Effect
 from engine.answers import Answer, Cards, Options
 from engine.events import Event, Move, Roll, Set
 from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.deeds import amounts, borrowed, choosing, conditions, places, references, statics
+from engine.games.fftcg.deeds import amounts, borrowed, choosing, conditions, places, players, references, statics
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds.acting import Action, Handler, settle
 from engine.games.fftcg.deeds.context import Deed
@@ -182,12 +182,19 @@ def play(effect: words.PlayOntoField, deed: Deed, numbers: list[int]) -> Doing:
     state = deed.state
     events: list[Event] = []
     for seat in (0, 1):
-        whose = [n for n in numbers if (state.cards[n].owner if effect.owners_control else deed.actor) == seat]
+        whose = [n for n in numbers if _whose_field(effect, n, deed) == seat]
         whose = [n for n in whose if statics.refuse_play(state, n, seat, deed.cause) is None]
         whose = _as_many_as_fit(whose, seat, deed)
         if whose:
             events += yield from verbs.enter(state, whose, seat, deed.cause, dull=effect.dull)
     return events
+
+
+def _whose_field(effect: words.PlayOntoField, number: int, deed: Deed) -> int:
+    """Return who is to control a card that is put onto the field."""
+    if effect.field is not None:
+        return players.seat(effect.field, deed)
+    return deed.state.cards[number].owner if effect.owners_control else deed.actor
 
 
 def _as_many_as_fit(numbers: list[int], seat: int, deed: Deed) -> list[int]:
@@ -202,7 +209,7 @@ def playable(effect: words.PlayOntoField, deed: Deed) -> Able:
     """Return why a card cannot be put onto the field by an effect (FFTCG 7.7.3 to 7.7.5)."""
 
     def able(number: int) -> Refusal | None:
-        seat = deed.state.cards[number].owner if effect.owners_control else deed.actor
+        seat = _whose_field(effect, number, deed)
         refusal = statics.refuse_play(deed.state, number, seat, deed.cause)
         return refusal or verbs.refuse_entry(deed.state, number, seat)
 
@@ -251,9 +258,9 @@ def cast_free(effect: words.CastFree, deed: Deed) -> Procedure:
     found = yield from resolve(effect.what, deed, effect, able=castable(deed))
     state = deed.state
     for number in present(found, deed):
-        waiting: tuple[tuple[int, Ref], ...] = state.vars.get("free casts", ())
+        waiting: tuple[tuple[int, Ref, bool], ...] = state.vars.get("free casts", ())
         what = Ref(number, state.cards[number].entered)
-        state.emit(Set("free casts", (*waiting, (deed.actor, what)), "cast"))
+        state.emit(Set("free casts", (*waiting, (deed.actor, what, True)), "cast"))
         put_aside(deed, (what,))
         deed.did = True
 

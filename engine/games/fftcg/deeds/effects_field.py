@@ -218,14 +218,14 @@ def cancel(effect: words.Cancel, deed: Deed) -> Procedure:
 
     deed.did = False
     found = yield from resolve(effect.what, deed, effect)
-    for stamp in _stamps(found, deed):
+    for stamp in stamps(found, deed):
         item = next(one for one in stack(deed.state) if one.stamp == stamp)
         cancel_item(deed.state, stamp)
         tell(deed.state, "The effect of {0} is cancelled.", "FFTCG 2.1", ("card", item.source.number))
         deed.did = True
 
 
-def _stamps(found: Refs, deed: Deed) -> list[int]:
+def stamps(found: Refs, deed: Deed) -> list[int]:
     """Return the items of the stack that are meant; after "is chosen by ..." what chose is meant."""
     items = stack(deed.state)
     meant = [

@@ -80,7 +80,7 @@ def _usable(deed: Deed) -> tuple[Able | None, Together | None]:
     for effect in _about_it(deed):
         if isinstance(effect, words.PlayOntoField):
             return playable(effect, deed), playable_together(effect, deed)
-        if isinstance(effect, words.CastFree):
+        if isinstance(effect, words.CastFree | words.CastPaying):
             return castable(deed), None
         return None, None
     return None, None

@@ -98,6 +98,7 @@ TESTS: dict[type[Effect], Callable[[Any, Deed], bool]] = {
     words.Reveal: lambda effect, deed: _enough(effect.what, deed, HAND[deed.actor], None),
     words.LookAt: lambda effect, deed: _enough(effect.what, deed, None, None),
     words.CastFree: lambda effect, deed: _enough(effect.what, deed, None, castable(deed)),
+    words.CastPaying: lambda effect, deed: _enough(effect.what, deed, None, castable(deed)),
     words.RemoveCounter: lambda effect, deed: _enough(effect.where, deed, None, bearing(effect, deed)),
     words.PlaceCounter: lambda effect, deed: _enough(effect.where, deed, None, None),
     words.GainControl: lambda effect, deed: _enough(effect.what, deed, None, None),

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from engine.answers import Pay
 from engine.events import Event, Mark, Move
+from engine.games.fftcg import castwords
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import statics
@@ -46,9 +47,13 @@ def _backups(state: State, seat: int) -> Iterable[Source]:
 
 def _hand(state: State, seat: int) -> Iterable[Source]:
     """Find the cards that can be discarded for CP: all but Light and Dark ones."""
+    allowed = {
+        one for static, ruling in boards.board(state).rulings_of(castwords.DiscardsForCP) if ruling.seat == seat
+        for one in words_of(static.elements)
+    }
     for number in state.zones[HAND[seat]]:
         elements = words_of(boards.now(state, number).elements)
-        if elements and not _never(elements):
+        if elements and (not _never(elements) or allowed.intersection(elements)):
             yield Source(number, PER_DISCARD, elements, True)
 
 

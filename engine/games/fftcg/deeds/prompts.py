@@ -21,6 +21,7 @@ PURPOSES: dict[type[Effect], str] = {
     words.RemoveFromGame: " to remove from the game",
     words.PlayOntoField: " to play onto the field",
     words.CastFree: " to cast without paying the cost",
+    words.CastPaying: " to cast",
     words.Discard: " to discard",
     words.Activate: " to activate",
     words.GainControl: " to gain control of",

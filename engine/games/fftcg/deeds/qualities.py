@@ -243,11 +243,13 @@ def _on_stack(quality: vocabulary.OnStack, thing: Thing, now: Now, deed: Deed) -
 
 def _targets(quality: vocabulary.Targets, thing: Thing, now: Now, deed: Deed) -> bool:
     items = [one for one in stack(deed.state) if one.source == object_of(thing) and one.kind == "Summon"]
-    return any(_has_chosen(one, quality.what, deed) for one in items)
+    return any(_has_chosen(one, quality, deed) for one in items)
 
 
-def _has_chosen(item: Item, what: Reference, deed: Deed) -> bool:
-    return any(references.denotes(what, one, deed) for group in item.targets for one in group)
+def _has_chosen(item: Item, quality: vocabulary.Targets, deed: Deed) -> bool:
+    chosen = [one for group in item.targets for one in group]
+    found = [references.denotes(quality.what, one, deed) for one in chosen]
+    return any(found) and (not quality.only or len(chosen) == 1)
 
 
 def ability_fits(noun: Noun, number: int, deed: Deed) -> bool:
@@ -264,8 +266,8 @@ def _ability_has(quality: Quality, item: Item, deed: Deed) -> bool:
             return any(item.kind in ITEM_KINDS.get(kind, ()) for kind in kinds)
         case words.ControlledBy(player):
             return item.seat in players.seats(player, deed)
-        case vocabulary.Targets(what):
-            return _has_chosen(item, what, deed)
+        case vocabulary.Targets():
+            return _has_chosen(item, quality, deed)
         case vocabulary.ComesFrom(source):
             return references.denotes(source, item.source, deed)
         case words.AnyOf(options):

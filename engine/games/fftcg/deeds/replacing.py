@@ -27,6 +27,8 @@ from engine.requests import ChooseYesNo
 from engine.state import State
 
 PLAYER_DAMAGE = "deals damage player"
+#: What damage to a player is: something deals it, and the player receives it.
+PLAYER_KEYS = (PLAYER_DAMAGE, "takes damage player")
 _NONE: tuple[Replacement, ...] = ()
 
 
@@ -55,7 +57,7 @@ def _keys(state: State, event: Event) -> tuple[str, ...]:
         if event.to == FIELD:
             return ("enter", "move")
         return ("leave", "move") if state.cards[event.card].zone == FIELD else ("move",)
-    return (PLAYER_DAMAGE,) if isinstance(event, Fact) and event.why == PLAYER_DAMAGE else ()
+    return PLAYER_KEYS if isinstance(event, Fact) and event.why == PLAYER_DAMAGE else ()
 
 
 def _one(state: State, ruling: Ruling, event: Event, key: str) -> Replacement | None:
@@ -94,7 +96,7 @@ def _one(state: State, ruling: Ruling, event: Event, key: str) -> Replacement | 
 
 def _affected(state: State, what: Happening) -> int:
     """Return who is affected: the card's controller, its owner where none controls it, or the player (11.12.5.7)."""
-    if what.key == PLAYER_DAMAGE:
+    if what.key in PLAYER_KEYS:
         return what.seat
     card = state.cards[what.what.number]
     return card.controller if card.zone == FIELD else card.owner

@@ -283,6 +283,16 @@ def produces(state: State, number: int) -> tuple[str, ...]:
     found = dict.fromkeys(now.elements)
     if now.rulings:
         for one, _ in rulings(state, number, vocabulary.ProducesCP):
+            if one.for_ is None:
+                found.update(dict.fromkeys(one.elements or tuple(Element)))
+    return tuple(element.value for element in found)
+
+
+def produces_for(state: State, number: int, card: int) -> tuple[str, ...]:
+    """Return of which further Elements a Character can produce CP while the cost to cast a card is being paid."""
+    found: dict[Element, None] = {}
+    for one, ruling in rulings(state, number, vocabulary.ProducesCP):
+        if one.for_ is not None and nouns.fits(one.for_, card, deed_of(state, ruling)):
             found.update(dict.fromkeys(one.elements or tuple(Element)))
     return tuple(element.value for element in found)
 

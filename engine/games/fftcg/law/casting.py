@@ -60,14 +60,25 @@ def sources_for(state: State, number: int, seat: int, found: Sequence[Source] | 
     if found is None:
         found = costs.sources(state, seat)
     paid_by = castings.cast_changes(state, number, seat).paid_by
+    found = tuple(_widened(state, one, number) for one in found if one.card != number)
     if not paid_by:
-        return tuple(one for one in found if one.card != number)
+        return found
     deed = _deed(state, seat, number)
     return tuple(
         one
         for one in found
         if one.card != number and not one.discard and any(nouns.fits(noun, one.card, deed) for noun in paid_by)
     )
+
+
+def _widened(state: State, source: Source, number: int) -> Source:
+    """Return a source with the Elements that it can produce just for casting this card."""
+    if source.discard:
+        return source
+    more = statics.produces_for(state, source.card, number)
+    if not more:
+        return source
+    return Source(source.card, source.amount, tuple(dict.fromkeys((*source.elements, *more))), source.discard)
 
 
 def ways(state: State, seat: int, number: int, found: Sequence[Source] | None = None) -> list[Way]:
@@ -177,8 +188,11 @@ def summon_effects(state: State, number: int) -> tuple[Effect, ...]:
 # Casting
 
 
-def cast(state: State, seat: int, number: int, *, free: bool = False) -> Procedure:
-    """Cast a card: declare, choose, pay, then it is cast (FFTCG 11.3.2 to 11.3.8, 11.4.2 to 11.4.8)."""
+def cast(state: State, seat: int, number: int, *, free: bool = False, firm: bool = False) -> Procedure:
+    """Cast a card: declare, choose, pay, then it is cast (FFTCG 11.3.2 to 11.3.8, 11.4.2 to 11.4.8).
+
+    One that an effect lets a player cast is cast: a ``firm`` casting cannot be taken back.
+    """
     card = state.cards[number]
     from_lb = card.zone == LB_DECK[seat]
     state.emit(Mark(number, "known", 3, "reveal"))
@@ -190,16 +204,16 @@ def cast(state: State, seat: int, number: int, *, free: bool = False) -> Procedu
         ("card", number),
     )
     if face(state, number).type is CardType.SUMMON:
-        yield from _cast_summon(state, seat, number, free)
+        yield from _cast_summon(state, seat, number, free, firm)
     else:
         deed = _deed(state, seat, number)
-        yield from _pay(state, seat, number, deed, free)
+        yield from _pay(state, seat, number, deed, free, firm)
         yield from _enter(state, seat, number, deed)
     if from_lb:
         state.emit(Fact("limit break", seat=seat, card=number))
 
 
-def _cast_summon(state: State, seat: int, number: int, free: bool) -> Procedure:
+def _cast_summon(state: State, seat: int, number: int, free: bool, firm: bool) -> Procedure:
     effects = summon_effects(state, number)
     for_good = table.ref(state, number) in state.vars.get("after use", ())
     # What a text said of the card where it was holds until its cost is paid.
@@ -214,9 +228,9 @@ def _cast_summon(state: State, seat: int, number: int, free: bool) -> Procedure:
     ability = next((a for a in boards.now(state, number).abilities if isinstance(a, SummonEffect)), SummonEffect(()))
     item = Item(tick.value, "Summon", seat, source, ability, effects)
     push(state, item)
-    yield from _choose_extra(state, seat, number, deed, cancel=not free)
-    yield from choosing.declare(effects, deed, "FFTCG 11.3.3", cancel=not free)
-    yield from _settle_bill(state, seat, number, deed, free)
+    yield from _choose_extra(state, seat, number, deed, cancel=not firm)
+    yield from choosing.declare(effects, deed, "FFTCG 11.3.3", cancel=not firm)
+    yield from _settle_bill(state, seat, number, deed, free, firm)
     state.emit(Set("declared", None))
     state.emit(Set("stack", (*stack(state)[:-1], item.chosen(deed)), "cast"))
     yield from _note_cast(state, seat, number, deed)
@@ -276,25 +290,25 @@ def _choose_extra(state: State, seat: int, number: int, deed: Deed, *, cancel: b
                 deed.named["extra"] = cost
 
 
-def _pay(state: State, seat: int, number: int, deed: Deed, free: bool) -> Procedure:
-    yield from _choose_extra(state, seat, number, deed, cancel=not free)
-    yield from _settle_bill(state, seat, number, deed, free)
+def _pay(state: State, seat: int, number: int, deed: Deed, free: bool, firm: bool) -> Procedure:
+    yield from _choose_extra(state, seat, number, deed, cancel=not firm)
+    yield from _settle_bill(state, seat, number, deed, free, firm)
 
 
-def _settle_bill(state: State, seat: int, number: int, deed: Deed, free: bool) -> Procedure:
+def _settle_bill(state: State, seat: int, number: int, deed: Deed, free: bool, firm: bool) -> Procedure:
     """Fix what the card costs and pay it whole (FFTCG 11.3.7, 11.4.6, 11.4.7)."""
     extra = deed.named.get("extra", ())
     assert isinstance(extra, tuple)
-    way = Way("", Bill(0)) if free else (yield from _choose_way(state, seat, number))
+    way = Way("", Bill(0)) if free else (yield from _choose_way(state, seat, number, cancel=not firm))
     if face(state, number).limit_break and state.cards[number].zone in (LB_DECK[seat], STACK):
-        yield from _pay_limit_break(state, seat, number, cancel=not free)
+        yield from _pay_limit_break(state, seat, number, cancel=not firm)
     if extra or way.cost:
-        yield from costs.pay((*way.cost, *extra), deed, "FFTCG 11.3.7.1", way.bill, cancel=not free)
+        yield from costs.pay((*way.cost, *extra), deed, "FFTCG 11.3.7.1", way.bill, cancel=not firm)
     elif way.bill.total:
-        yield from pay_cp(state, seat, number, way.bill, deed)
+        yield from pay_cp(state, seat, number, way.bill, deed, cancel=not firm)
 
 
-def _choose_way(state: State, seat: int, number: int) -> Generator[Request, Answer, Way]:
+def _choose_way(state: State, seat: int, number: int, *, cancel: bool) -> Generator[Request, Answer, Way]:
     """Let the player choose how to pay, where there is a choice (FFTCG 11.4.4)."""
     found = ways(state, seat, number)
     if not found:
@@ -304,7 +318,7 @@ def _choose_way(state: State, seat: int, number: int) -> Generator[Request, Answ
         return found[0]
     labels = tuple(way.label for way in found)
     answer = yield ChooseOptions(
-        seat, "How do you pay for {0}?", "FFTCG 11.4.4", labels, 1, 1, (("card", number),), cancel=True
+        seat, "How do you pay for {0}?", "FFTCG 11.4.4", labels, 1, 1, (("card", number),), cancel=cancel
     )
     assert isinstance(answer, Options)
     return found[answer.picks[0]]
@@ -341,13 +355,14 @@ def _pay_limit_break(state: State, seat: int, number: int, *, cancel: bool) -> P
         tell(state, "{0} turns face up: " + places + ".", "FFTCG 15.2.8.3.2", ("seat", seat), *cards)
 
 
-def pay_cp(state: State, seat: int, number: int, bill: Bill, deed: Deed) -> Procedure:
+def pay_cp(state: State, seat: int, number: int, bill: Bill, deed: Deed, *, cancel: bool = True) -> Procedure:
     """Ask for CP and produce them (FFTCG 11.2.1.1)."""
 
     def found() -> tuple[Source, ...]:
         return sources_for(state, number, seat)
 
-    answer = yield PayBill(seat, "Pay {0} for {1}.", "FFTCG 11.2.1", bill, found, (bill.words(), ("card", number)))
+    args = (bill.words(), ("card", number))
+    answer = yield PayBill(seat, "Pay {0} for {1}.", "FFTCG 11.2.1", bill, found, args, cancel=cancel)
     assert isinstance(answer, Pay)
     yield from costs.produce(state, seat, answer, found(), deed)
 
@@ -356,20 +371,25 @@ def pay_cp(state: State, seat: int, number: int, bill: Bill, deed: Deed) -> Proc
 
 
 def cast_freely(state: State) -> Procedure:
-    """Cast what effects that just resolved let somebody cast without paying (FFTCG 11.3.11, 11.4.1.1)."""
+    """Cast what effects that just resolved let somebody cast, without paying or for its cost (FFTCG 11.3.11, 11.4.1.1).
+
+    What cannot be paid for is not cast (2.3).
+    """
     while True:
-        waiting: tuple[tuple[int, Ref], ...] = state.vars.get("free casts", ())
+        waiting: tuple[tuple[int, Ref, bool], ...] = state.vars.get("free casts", ())
         if not waiting:
             return
-        seat, what = waiting[0]
+        seat, what, free = waiting[0]
         state.emit(Set("free casts", waiting[1:] or None))
         if not table.alive(state, what):
             continue
         number = what.number
+        if not free and not ways(state, seat, number):
+            continue
         summon = CardType.SUMMON in boards.now(state, number).types
         if summon:
             deed = Deed(state, seat, what, "summon")
             if choosing.refuse_choices(summon_effects(state, number), deed) is None:
-                yield from cast(state, seat, number, free=True)
+                yield from cast(state, seat, number, free=free, firm=True)
         elif refuse_entry(state, number, seat) is None:
-            yield from cast(state, seat, number, free=True)
+            yield from cast(state, seat, number, free=free, firm=True)

@@ -55,9 +55,10 @@ def hurt_player(state: State, seat: int, points: int, cause: Cause) -> Procedure
 
 def _replaced(state: State, seat: int, points: int, cause: Cause) -> Generator[Request, Answer, int]:
     """Return how many points of damage are dealt after what happens instead (FFTCG 11.12.5, 6.5.1)."""
-    if cause.source is None or not boards.board(state).replacers:
+    if not boards.board(state).replacers:
         return points
-    point = Fact("deals damage player", seat=seat, amount=points, card=cause.source.number, cause=cause)
+    number = cause.source.number if cause.source is not None else -1
+    point = Fact("deals damage player", seat=seat, amount=points, card=number, cause=cause)
     settled = yield from settle(state, point, find_replacements, "FFTCG 11.12.5.7")
     return sum(event.amount for event in settled if isinstance(event, Fact))
 

@@ -14,6 +14,7 @@ from engine.games.fftcg.law.casting import cast_freely
 from engine.games.fftcg.law.happen import happen, tell
 from engine.games.fftcg.law.items import REMOVED_AFTER_USE, Item, stack
 from engine.games.fftcg.law.table import BREAK, REMOVED, STACK
+from engine.games.fftcg.law.using import use_again
 from engine.procedures import Procedure
 from engine.state import State
 
@@ -30,6 +31,7 @@ def resolve_top(state: State) -> Procedure:
     if item.kind == "Summon" and _on_stack(state, item):
         yield from put_summon_away(state, item)
     yield from cast_freely(state)
+    yield from use_again(state)
     state.emit(Set("priority", (table.turn_player(state), 0)))
 
 

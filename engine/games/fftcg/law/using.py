@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
+from engine.abilities.costs import Cost
 from engine.abilities.kinds import ActionAbility
 from engine.answers import Cards
 from engine.events import Event, Fact, Mark, Move, Set, Tick
 from engine.games.fftcg.cards import CardType
+from engine.games.fftcg.castwords import AbilityPaidWithAny
 from engine.games.fftcg.deeds import board as boards
-from engine.games.fftcg.deeds import choosing, costs, limits, statics
+from engine.games.fftcg.deeds import choosing, costs, limits, references, statics
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.law import table, verbs, warping
 from engine.games.fftcg.law.checks import push
@@ -18,8 +21,8 @@ from engine.games.fftcg.law.happen import happen, tell
 from engine.games.fftcg.law.items import Item, stack
 from engine.games.fftcg.law.now import Now
 from engine.games.fftcg.law.paying import Source
-from engine.games.fftcg.law.table import DECK, FIELD, HAND, REMOVED
-from engine.games.fftcg.vocabulary import DiscardSameName, Priming, Warp
+from engine.games.fftcg.law.table import DECK, FIELD, HAND, REMOVED, Ref
+from engine.games.fftcg.vocabulary import CP, AbilityWord, DiscardSameName, Priming, Warp
 from engine.procedures import Procedure
 from engine.requests import ChooseCards
 from engine.rulebook import Refusal
@@ -101,6 +104,38 @@ def use(state: State, seat: int, number: int, index: int) -> Procedure:
     choosing.announce(deed)
 
 
+def use_again(state: State) -> Procedure:
+    """Use what abilities that just resolved let somebody use once more, without the cost (FFTCG 11.7.4 to 11.7.11)."""
+    while True:
+        waiting: tuple[tuple[int, Ref, ActionAbility], ...] = state.vars.get("uses again", ())
+        if not waiting:
+            return
+        seat, source, ability = waiting[0]
+        state.emit(Set("uses again", waiting[1:] or None))
+        kind = kind_of(ability)
+        tick = Tick()
+        state.emit(tick)
+        deed = Deed(state, seat, source, kind)
+        deed.item = tick.value
+        if choosing.refuse_choices(ability.effects, deed) is not None:
+            continue
+        tell(state, "{0} uses the ability of {1} again.", "FFTCG 11.7.4", ("seat", seat), ("card", source.number))
+        yield from choosing.declare(ability.effects, deed, "FFTCG 11.7.5", cancel=False)
+        push(state, Item(tick.value, kind, seat, source, ability, ability.effects).chosen(deed))
+        cause = Cause(kind, source, seat)
+        yield from happen(state, [Fact("uses ability", seat=seat, card=source.number, cause=cause)])
+        choosing.announce(deed)
+
+
+def _price(state: State, number: int, word: AbilityWord, cost: tuple[Cost, ...]) -> tuple[Cost, ...]:
+    """Return the cost of Warp or Priming, of CP of any Element where a text says so (FFTCG 2.1)."""
+    me = table.ref(state, number)
+    for static, ruling in boards.board(state).rulings_of(AbilityPaidWithAny):
+        if static.ability is word and references.denotes(static.what, me, Deed(state, ruling.seat, ruling.source)):
+            return tuple(replace(one, element=None) if isinstance(one, CP) else one for one in cost)
+    return cost
+
+
 # Warp
 
 
@@ -118,7 +153,8 @@ def refuse_warp(state: State, seat: int, number: int, sources: Sequence[Source] 
     refusal = _refuse_quiet(state, seat, "FFTCG 15.2.7.3", "Warp")
     if refusal is None:
         deed = Deed(state, seat, table.ref(state, number), "cost")
-        refusal = costs.refuse(warp.cost, deed, exclude=frozenset((number,)), sources=sources)
+        refusal = costs.refuse(_price(state, number, AbilityWord.WARP, warp.cost), deed, exclude=frozenset((number,)),
+                               sources=sources)
     return refusal
 
 
@@ -130,7 +166,7 @@ def warp(state: State, seat: int, number: int) -> Procedure:
     tell(state, "{0} uses Warp {1} of {2}.", "FFTCG 15.2.7.3", ("seat", seat), str(ability.counters), ("card", number))
     deed = Deed(state, seat, table.ref(state, number), "cost")
     deed.named["reserved"] = frozenset((number,))
-    yield from costs.pay(ability.cost, deed, "FFTCG 15.2.7.3")
+    yield from costs.pay(_price(state, number, AbilityWord.WARP, ability.cost), deed, "FFTCG 15.2.7.3")
     moves: list[Event] = [Move(number, REMOVED[state.cards[number].owner], why="warp")]
     yield from happen(state, moves)
     yield from verbs.place_counters(state, number, warping.COUNTER, ability.counters, Cause("ability", None, seat))
@@ -158,7 +194,7 @@ def refuse_priming(
     refusal = _refuse_quiet(state, seat, "FFTCG 15.2.9.3", "Priming")
     if refusal is None:
         deed = Deed(state, seat, table.ref(state, number), "cost")
-        refusal = costs.refuse(ability.cost, deed, sources=sources)
+        refusal = costs.refuse(_price(state, number, AbilityWord.PRIMING, ability.cost), deed, sources=sources)
     return refusal
 
 
@@ -169,7 +205,7 @@ def priming(state: State, seat: int, number: int, index: int) -> Procedure:
     name = ability.name
     tell(state, "{0} uses Priming of {1}.", "FFTCG 15.2.9.3", ("seat", seat), ("card", number))
     deed = Deed(state, seat, table.ref(state, number), "cost")
-    yield from costs.pay(ability.cost, deed, "FFTCG 15.2.9.3.1")
+    yield from costs.pay(_price(state, number, AbilityWord.PRIMING, ability.cost), deed, "FFTCG 15.2.9.3.1")
     mine = boards.board(state).now
     held = any(name in mine[n].names for n in table.on_field(state, seat))
 

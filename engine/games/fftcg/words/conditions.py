@@ -47,7 +47,7 @@ from engine.abilities.events import (
 from engine.abilities.nouns import ControlledBy, InZone, IsCard, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import It, Them
-from engine.games.fftcg.castwords import BeforePaying, GainsCrystals, PaidOnlyWith, PaysCrystals
+from engine.games.fftcg.castwords import BeforePaying, GainsCrystals, PaidIncluding, PaidOnlyWith, PaysCrystals, WasCast
 from engine.games.fftcg.vocabulary import (
     AllElementsDifferent,
     BecomesDull,
@@ -57,11 +57,9 @@ from engine.games.fftcg.vocabulary import (
     FromBurst,
     HasCrystals,
     PaidExtraCost,
-    PaidIncluding,
     PaidOnlyBy,
     PaidWithElements,
     UsesBurst,
-    WasCast,
     Zone,
 )
 from engine.games.fftcg.words.events import caused, moves

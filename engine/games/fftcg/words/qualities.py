@@ -18,9 +18,9 @@ from engine.abilities.nouns import (
     WithCounters,
 )
 from engine.abilities.players import Player
-from engine.abilities.references import It
+from engine.abilities.references import Any, It
 from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.vocabulary import HasBurst, WithJob
+from engine.games.fftcg.vocabulary import HasBurst, Targets, WithJob
 from engine.text.grammar import Phrase, phrase, same
 
 
@@ -42,6 +42,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:name_mark}"),
             phrase(WithJob, "with Job {job:name}"),
             *[phrase(OfType, f"that is also a {kind.value}", type=kind) for kind in CardType],
+            *[
+                phrase(Targets, f"{lead} only {{what:{what}}}", only=True)
+                for lead in ("that is choosing", "that chooses", "choosing", "that targets", "targeting", "that has")
+                for what in ("ref", "obj")
+            ],
+            phrase(Targets, "that has only one target", only=True, what=Any(Noun(()))),
+            phrase(Targets, "that has only 1 target", only=True, what=Any(Noun(()))),
             phrase(ControlledBy, "either player controls", player=Player.EITHER),
             phrase(ControlledBy, "they controlled", player=Player.THEY),
             phrase(ControlledBy, "that you control", player=Player.YOU),

@@ -18,6 +18,7 @@ from engine.games.fftcg.words import (
     effects,
     events,
     nouns,
+    paying,
     qualities,
     references,
     replacements,
@@ -35,8 +36,8 @@ from engine.text.tokens import corrected, tokenize
 
 #: What stands first counts: "when you discard 2 cards" in a text is about what the text did.
 _TABLES = (
-    tallies, abilities, bounds, choices, conditions, costs, effects, events, nouns, qualities, references, replacements,
-    statics, times, verbs,
+    tallies, abilities, bounds, choices, conditions, costs, effects, events, nouns, paying, qualities, references,
+    replacements, statics, times, verbs,
 )
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.abilities.amounts import DamageDealt, Half, Rounding
 from engine.abilities.conditions import Is
-from engine.abilities.events import DamageKind, DealsDamage, Happens, IsDealtDamage
-from engine.abilities.references import It
+from engine.abilities.events import DamageKind, DealsDamage, Happens, IsDealtDamage, PlayerActs, ReceivesDamage
+from engine.abilities.references import Any, It
 from engine.abilities.replacements import (
     DamageBecomes,
     DamageDoubled,
@@ -60,6 +60,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 once=False,
             ),
             phrase(Replacement, "the next damage {event:harm_by} {outcome:damage_outcome} instead", once=True),
+            phrase(Replacement, "the next damage dealt to {event:harm_to_player} {outcome:damage_outcome} instead",
+                   once=True),
+            phrase(Replacement, "the next damage dealt to {event:harm_to_any} {outcome:damage_outcome} instead",
+                   once=True),
         ],
     ),
     (
@@ -80,6 +84,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Happens, "{who:ref=} {deeds:harm_deed=}"),
         ],
     ),
+    ("harm_to_any", [phrase(Happens, "{who:any_one=}", deeds=(IsDealtDamage(),))]),
+    ("any_one", [phrase(Any, "a/an {noun:noun/one}")]),
+    ("harm_to_player", [phrase(PlayerActs, "{player:victim}", deeds=(ReceivesDamage(),))]),
     (
         "harm_done",
         [

@@ -64,7 +64,7 @@ from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 
 _SOME = Quantity(Comparison.AT_LEAST, Number(1))
 
-_COST = (
+COST = (
     "the cost required to cast {what:what_cast} is",
     "the cost for playing {what:what_cast} onto the field is",
     "the cost required to play {what:what_cast} onto the field is",
@@ -77,7 +77,7 @@ _COST = (
 
 def _cost_changes() -> list[Phrase]:
     lines = []
-    for start in _COST:
+    for start in COST:
         lines += [
             phrase(CostToCast, f"{start} reduced by {{less:cost_change}}"),
             phrase(CostToCast, f"{start} reduced by {{less:cost_change}} (it cannot become 0)", minimum=1),
@@ -441,7 +441,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[
                 phrase(CostToCast, f"{start.removesuffix(' is')} this turn is reduced by {{less:cost_change}}{end}",
                        **fixed)
-                for start in _COST[1:]
+                for start in COST[1:]
                 for end, fixed in (("", {}), (" (it cannot become 0)", {"minimum": 1}))
             ],
             phrase(CostToCast, "the cost required to cast {what:what_cast} this turn is reduced by {less:cost_change}"),

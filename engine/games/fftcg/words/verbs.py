@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.amounts import Amount, CountersOn, CountOf, Exactly, Half, PowerOf, Rounding, UpTo
+from engine.abilities.amounts import Amount, AnyNumber, CountersOn, CountOf, Exactly, Half, PowerOf, Rounding, UpTo
 from engine.abilities.conditions import Condition, Controls, Not
 from engine.abilities.durations import Duration
 from engine.abilities.effects import (
+    AtRandom,
     ByPlayer,
+    Cancel,
+    CastPaying,
     DealDamage,
+    DealDamageToEachOther,
+    DealPlayerDamage,
     Delayed,
     Draw,
     Effect,
@@ -17,12 +22,18 @@ from engine.abilities.effects import (
     Instead,
     Lasting,
     Mode,
+    PlayOntoField,
+    Redirect,
+    RemoveFromGame,
     Repeat,
+    Reveal,
     SelectModes,
     Sequence,
+    Unless,
+    UseAgain,
 )
 from engine.abilities.players import Player
-from engine.abilities.references import It, Reference
+from engine.abilities.references import Former, It, Latter, Reference, Source
 from engine.abilities.statics import Changes, Gains, LosesPower, Power, Static
 from engine.games.fftcg.vocabulary import DivideEqually
 from engine.text.grammar import Phrase, phrase, shaped
@@ -153,6 +164,43 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                        "{amount:same_number}. {modes:mode+}", _as_many_modes, _take_as_many_modes)
                 for the in ("the ", "")
             ],
+            phrase(PlayOntoField, "~play {what:obj} onto your opponent's field", field=Player.OPPONENT, dull=False),
+            phrase(PlayOntoField, "~play {what:obj} onto your opponent's field dull", field=Player.OPPONENT, dull=True),
+            phrase(PlayOntoField, "~play {what:obj} onto the field under your opponent's control",
+                   field=Player.OPPONENT, dull=False),
+            phrase(PlayOntoField, "~play {what:obj} onto the field under your control", field=Player.YOU, dull=False),
+            *[
+                phrase(PlayOntoField, f"~{verb} {{what:obj}} {onto} the field under {whose} control",
+                       owners_control=True, field=None, dull=False)
+                for verb, onto in (("play", "onto"), ("return", "to"), ("return", "onto"))
+                for whose in ("its owner's", "their owners'", "their owner's")
+            ],
+            phrase(AtRandom, "randomly {effect:vp}"),
+            phrase(AtRandom, "{effect:picking_vp} at random"),
+            phrase(CastPaying, "~cast {what:obj}"),
+            phrase(CastPaying, "~pay the cost and ~cast {what:ref}"),
+            *[
+                phrase(UseAgain, f"~use this {kind} again without paying {cost}")
+                for kind in ("special ability", "action ability", "ability")
+                for cost in ("the cost", "its cost")
+            ],
+            phrase(Redirect, "~choose {to:obj} to become the new target (The newly chosen {kind:new_kind} must be a "
+                   "valid choice)".replace("{kind:new_kind}", "target"), what=It()),
+            *[
+                phrase(Redirect, f"~choose {{to:obj}} to become the new target{end}", what=It())
+                for end in ("", " (The newly chosen Forward must be a valid choice)",
+                            " (The newly chosen Character must be a valid choice)")
+            ],
+            *[
+                phrase(
+                    SelectModes, f"~select {words} of the {{of:int}} following actions. {{modes:mode+}}", more=(),
+                    count=AnyNumber(),
+                )
+                for words in ("any number",)
+            ],
+            phrase(
+                DealPlayerDamage, "~deal {player:victim} {points#:number} <point|points> of damage", source=Source()
+            ),
             *[
                 phrase(DivideEqually, f"~divide {{amount:damage}} {words}")
                 for words in (
@@ -161,6 +209,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     "equally among {among:obj} (round up to the nearest {unit:int})",
                 )
             ],
+        ],
+    ),
+    (
+        "picking_vp",
+        [
+            phrase(RemoveFromGame, "~remove {what:obj} from the game", duration=None, face_down=False),
+            phrase(Reveal, "~reveal {what:obj}"),
         ],
     ),
     (
@@ -202,6 +257,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for words, controls in (("doesn't control", False), ("controls", True))
             ],
             phrase(Delayed, "{trigger:time_trigger}, {effects:conditional=}"),
+            *[
+                phrase(Redirect, f"the {kinds} is now choosing {{to:obj}} instead, if possible", what=It())
+                for kinds in ("Summon or ability", "Summon", "ability", "auto-ability")
+            ],
+            phrase(DealDamageToEachOther, "they deal damage equal to their respective power to each other",
+                   one=Former(), other=Latter()),
         ],
     ),
     ("its", [phrase(It, "its")]),
@@ -209,6 +270,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "body",
         [
+            phrase(Unless, "{effect:clauses} unless {player#:subject} {escape:vp}"),
+            *[
+                phrase(Unless, "its effect is cancelled if {player#:subject} <doesn't|don't> {escape:vp/many}",
+                       effect=Cancel(it))
+                for it in (It(),)
+            ],
             shaped(IfThen, "{duration:from_now}, if {condition:condition}, {statics:static,and}", _for_a_time,
                    _take_for_a_time),
         ],

@@ -10,4 +10,5 @@ REASONS: dict[tuple[type[Node], str], str] = {
     (effects.RemoveAfterUse, "several"): "It speaks of the one card that the sentence before lets one cast.",
     (effects.RemoveAfterUse, "replaced"): "It is itself the replacement, of the move into the Break Zone (11.12.5.2).",
     (effects.ShuffleIntoDeck, "several"): "What it does is told with two cards already.",
+    (effects.UseAgain, "first"): "Special abilities are used one after the other; none of them ever triggers.",
 }

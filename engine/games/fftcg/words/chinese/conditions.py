@@ -26,7 +26,7 @@ from engine.abilities.conditions import (
 from engine.abilities.events import PlayerActs
 from engine.abilities.nouns import Among, Done, InZone, IsCard, Noun
 from engine.abilities.players import Player
-from engine.games.fftcg.castwords import BeforePaying, GainsCrystals, PaidOnlyWith, PaysCrystals
+from engine.games.fftcg.castwords import BeforePaying, GainsCrystals, PaidIncluding, PaidOnlyWith, PaysCrystals, WasCast
 from engine.games.fftcg.vocabulary import (
     AllElementsDifferent,
     DifferentElements,
@@ -34,10 +34,8 @@ from engine.games.fftcg.vocabulary import (
     FromBurst,
     HasCrystals,
     PaidExtraCost,
-    PaidIncluding,
     PaidOnlyBy,
     PaidWithElements,
-    WasCast,
     Zone,
 )
 from engine.games.fftcg.words.chinese import nouns

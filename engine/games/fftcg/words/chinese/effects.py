@@ -9,11 +9,13 @@ from engine.abilities.durations import AsLongAs, RestOfGame, ThisTurn, UntilEndO
 from engine.abilities.effects import (
     Activate,
     AddToHand,
+    AtRandom,
     Break,
     ByPlayer,
     Cancel,
     CannotBeReduced,
     CastFree,
+    CastPaying,
     Choose,
     DealDamage,
     DealDamageToEachOther,
@@ -48,6 +50,7 @@ from engine.abilities.effects import (
     PutIntoZone,
     PutOnDeck,
     ReceiveDamage,
+    Redirect,
     Reminder,
     RemoveAfterUse,
     RemoveCounter,
@@ -66,6 +69,7 @@ from engine.abilities.effects import (
     Target,
     Then,
     Unless,
+    UseAgain,
     WhenDone,
     WhenSo,
     WhenYouDoSo,
@@ -229,7 +233,8 @@ def _draw(t: Teller, effect: Draw) -> str:
 
 def _play(t: Teller, effect: PlayOntoField) -> str:
     control = "在其拥有者的控制下" if effect.owners_control else ""
-    return f"令{t(effect.what)}{control}{'以休止状态' if effect.dull else ''}进场"
+    entry = "进场" if effect.field is None else f"进入{t(effect.field, 'whose')}战场"
+    return f"令{t(effect.what)}{control}{'以休止状态' if effect.dull else ''}{entry}"
 
 
 def _remove(t: Teller, effect: RemoveFromGame) -> str:
@@ -340,6 +345,10 @@ SAYINGS = [
     say(PutIntoZone, "将{what}置于{zone}（其极限爆发技不会发动）"),
     tell(RemoveFromGame, _remove),
     tell(PlayOntoField, _play),
+    tell(CastPaying, lambda t, effect: f"支付消耗后{references.casting(t, effect.what)}"),
+    say(AtRandom, "随机{effect:acting}"),
+    say(UseAgain, "不支付消耗即再次使用此技能"),
+    tell(Redirect, lambda t, effect: f"将{hanzi.of(t(effect.what))}目标改为{t(effect.to)}"),
     tell(CastFree, lambda t, effect: f"不支付消耗即{references.casting(t, effect.what)}"),
     tell(Draw, _draw),
     tell(Discard, lambda t, effect: f"丢弃{from_hand(t, effect.what)}"),

@@ -471,6 +471,7 @@ SAYINGS = [
     tell(DamagedBy, _predicate, "is"),
     say(ComesFrom, "由{source}发动的"),
     tell(ComesFrom, _predicate, "is"),
+    say(Targets, "只选择了{what}的", only=True),
     say(Targets, "选择了{what}的"),
     tell(Targets, _predicate, "is"),
     *words(

@@ -123,6 +123,8 @@ def from_hand(t: Teller, what: object) -> str:
 
 def casting(t: Teller, what: object) -> str:
     """To cast it: "将其招唤", "招唤手牌中的1张召唤兽"."""
+    if isinstance(what, Every):
+        return f"招唤{t(what, 'kind')}"
     return f"将{t(what)}招唤" if isinstance(what, It | Them) else f"招唤{t(what)}"
 
 

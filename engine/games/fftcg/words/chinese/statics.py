@@ -7,7 +7,7 @@ import re
 from engine.abilities.amounts import Amount, Number, Times, X
 from engine.abilities.conditions import IsTurnOf
 from engine.abilities.effects import Effect, May
-from engine.abilities.events import Attacks, Happens
+from engine.abilities.events import Attacks, Happens, PlayerActs
 from engine.abilities.nouns import OfNamed
 from engine.abilities.references import Every, Reference
 from engine.abilities.replacements import (
@@ -48,7 +48,7 @@ from engine.abilities.statics import (
     Trace,
     While,
 )
-from engine.games.fftcg.castwords import BesideOthers
+from engine.games.fftcg.castwords import AbilityPaidWithAny, BesideOthers, CastLimit, DiscardsForCP
 from engine.games.fftcg.vocabulary import (
     CastAlternative,
     CastOnlyIf,
@@ -174,6 +174,7 @@ def _cost(t: Teller, static: CostToCast) -> str:
     if static.becomes is not None:
         return f"招唤{_cast(t, static.what)}所需的消耗变为{t(static.becomes)}"
     change = f"增加{more}" if static.less is None else f"减少{less}"
+    change += "，且可以用任意属性的水晶点数支付" if static.any_element else ""
     whose = "" if static.player is None else t(static.player)
     return f"{whose}{each}{more_each}招唤{_cast(t, static.what)}所需的消耗{change}{_at_least(static.minimum)}"
 
@@ -200,7 +201,8 @@ def _may_cast(t: Teller, static: MayCast) -> str:
 
 
 def _elements(t: Teller, change: ProducesCP) -> str:
-    return f"可以产生{t.all(change.elements, '或') or '任意属性'}的水晶点数"
+    when = "" if change.for_ is None else f"在支付招唤{t(change.for_)}的消耗之际"
+    return f"{when}可以产生{t.all(change.elements, '或') or '任意属性'}的水晶点数"
 
 
 # Replacements.
@@ -210,6 +212,8 @@ def _replacement(t: Teller, static: Replacement) -> str:
     condition = "" if static.condition is None else f"{t(static.condition)}，且"
     if static.once and isinstance(static.event, Happens):
         return f"{t.all(static.event.who, '或')}下一次{t.all(static.event.deeds, '或')}时，改为{t(static.outcome)}"
+    if static.once and isinstance(static.event, PlayerActs):
+        return f"{t(static.event.player)}下一次{t.all(static.event.deeds, '或')}时，改为{t(static.outcome)}"
     match static.outcome:
         case Performed((May(effect),)):
             instead = f"则你可以改为{t(effect, 'acting')}"
@@ -277,6 +281,9 @@ SAYINGS = [
     say(ManyOfElement, "你可以令2个或以上的{element}角色进场"),
     say(NotFromHandByEffects, "你无法因{by}而令手牌中的{what}进场"),
     say(BesideOthers, "即使你控制其他{element}角色，{what}也可以进场"),
+    say(CastLimit, "{player}每回合只能招唤至多{count}张卡牌"),
+    say(DiscardsForCP, "你可以从手牌中丢弃{elements|或}卡牌来产生水晶点数"),
+    say(AbilityPaidWithAny, "{what}的{ability}消耗可以用任意属性的水晶点数支付"),
     say(PlayerCannot, "{player}无法{deeds|或}"),
     say(NotIfControlling, "如果你已控制{what|或}，则无法招唤{what|或}"),
     # Replacements.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.node import Node
-from engine.games.fftcg.castwords import BeforePaying, BesideOthers, PaidOnlyWith
+from engine.games.fftcg.castwords import BeforePaying, BesideOthers, PaidIncluding, PaidOnlyWith, WasCast
 from engine.games.fftcg.vocabulary import (
     CastAlternative,
     CastOnlyIf,
@@ -17,12 +17,10 @@ from engine.games.fftcg.vocabulary import (
     OnlyPaidBy,
     OnlyPaidWith,
     PaidExtraCost,
-    PaidIncluding,
     PaidOnlyBy,
     PaidWithAny,
     PaidWithElements,
     PayToReduce,
-    WasCast,
 )
 from tests.games.fftcg.meaning.edges import BESIDES, Play, Told, both, raw, tell
 from tests.games.fftcg.meaning.scene import BACKUP, ICE, LIGHT, SUMMON, WATER

@@ -1,0 +1,107 @@
+"""Paying: what may pay for what, and how many cards may be cast."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.abilities.nouns import IsCard, Noun, OwnedBy
+from engine.abilities.players import Player
+from engine.abilities.references import Any, Reference
+from engine.abilities.statics import Changes
+from engine.games.fftcg.cards import Element
+from engine.games.fftcg.castwords import AbilityPaidWithAny, CastLimit, DiscardsForCP
+from engine.games.fftcg.vocabulary import AbilityWord, CostToCast, MayCast, ProducesCP
+from engine.games.fftcg.words.statics import COST
+from engine.text.grammar import Phrase, phrase, shaped, value
+from engine.text.templates import Take
+
+_YOUR_CARDS = Any(Noun((OwnedBy(Player.YOU), IsCard())))
+_MINIMA: tuple[tuple[str, dict[str, object]], ...] = (("", {}), (" (it cannot become 0)", {"minimum": 1}))
+
+
+def _while_paying(slots: Mapping[str, object]) -> object:
+    """ "while paying the cost to cast a card, Ramza can produce CP of any Element"."""
+    who: Reference = slots["who"]  # type: ignore[assignment]
+    elements: tuple[Element, ...] = slots.get("elements", ())  # type: ignore[assignment]
+    return Changes(who, (ProducesCP(elements, slots["payee"]),))  # type: ignore[arg-type]
+
+
+def _take_while_paying(any_element: bool, twice: bool) -> Take:
+    def take(value: object) -> Mapping[str, object] | None:
+        match value:
+            case Changes(who, (ProducesCP(elements, Noun() as payee),)) if any_element == (not elements):
+                found: dict[str, object] = {"who": who, "payee": payee}
+                if elements:
+                    found["elements"] = elements
+                return {**found, "again": who} if twice else found
+        return None
+
+    return take
+
+
+_HAND = "your hand to produce CP"
+#: The reminders: as of any other card, 2 CP (FFTCG 11.2.1.1).
+_GIVES = {
+    one: f"{one.value} cards produce 2 {one.value} CP each" for one in (Element.LIGHT, Element.DARK)
+}
+
+PHRASES: list[tuple[str, list[Phrase]]] = [
+    (
+        "field_static",
+        [
+            shaped(
+                Changes, f"while paying the cost to {cast}{there}, {who} can produce {what}", _while_paying,
+                _take_while_paying(any_element, bool(there)),
+            )
+            for cast in ("cast a/an {payee:noun/one}", "play a/an {payee:noun/one} onto the field")
+            for there, who in (("", "{who:ref}"), (", if {who:ref} is on the field", "{again:ref}"))
+            for what, any_element in (("CP of any Element", True), ("{elements:element,or} CP", False))
+        ],
+    ),
+    (
+        "casting_static",
+        [
+            *[
+                phrase(CostToCast, f"{start} reduced by {{less:cost_change}} and can be paid {how} CP of any Element"
+                       f"{end}", any_element=True, **fixed)
+                for start in COST
+                for how in ("with", "using")
+                for end, fixed in _MINIMA
+            ],
+            *[
+                phrase(DiscardsForCP, f"you can discard {{elements:element,{joint}}} {cards} from {_HAND}")
+                for joint in ("and", "or")
+                for cards in ("Element cards", "cards")
+            ],
+            *[
+                phrase(DiscardsForCP, f"you can discard {one.value} Element cards from {_HAND}. ({_GIVES[one]}.)",
+                       elements=(one,))
+                for one in _GIVES
+            ],
+            phrase(
+                DiscardsForCP,
+                f"you can discard Light and Dark Element cards from {_HAND}. "
+                f"({_GIVES[Element.LIGHT]} and {_GIVES[Element.DARK]}.)",
+                elements=(Element.LIGHT, Element.DARK),
+            ),
+            *[
+                phrase(AbilityPaidWithAny, f"{whose} can be paid {how} CP of any Element", **fixed)
+                for how in ("with", "using")
+                for whose, fixed in (
+                    ("the {ability:costly_word} cost of {what:who}", {}),
+                    ("your {ability:costly_word} cost", {"what": _YOUR_CARDS}),
+                    ("your {ability:costly_word} costs", {"what": _YOUR_CARDS}),
+                )
+            ],
+            *[
+                phrase(CastLimit, f"{{player:subject}} can only cast {most}{{count:int}} {cards} {per} turn")
+                for most in ("up to ", "")
+                for cards in ("cards", "card")
+                for per in ("per", "each", "a")
+            ],
+            phrase(MayCast, "you can cast {what:who_many}", free=False),
+            phrase(MayCast, "you can cast {what:who_many} at any time you could normally cast them", free=False),
+        ],
+    ),
+    ("costly_word", [value(AbilityWord.WARP, "Warp"), value(AbilityWord.PRIMING, "Priming")]),
+]

@@ -1,0 +1,173 @@
+"""What may pay for what, how many cards may be cast, and damage that is to be dealt to a player next."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.fftcg.deeds import castings, producing
+from engine.games.fftcg.law import casting, paying, using
+from engine.games.fftcg.law.table import DAMAGE, HAND
+from tests.games.fftcg.deeds.doing import NO, YES, Doing, do
+from tests.games.fftcg.story import Story, rule
+from tests.games.fftcg.table import DARK, FIRE, ICE, LIGHT, WATER, Position
+
+
+@pytest.mark.parametrize(("category", "elements"), [("LOOM", 8), ("REED", 1)])
+@rule("5.2.1.3", "2.1")
+def test_cp_of_any_element_while_paying_for_some_cards(category: str, elements: int) -> None:
+    table = Position()
+    text = (
+        "While paying the cost to cast a Category LOOM card, if Osk is on the field, Osk can produce CP of any Element."
+    )
+    osk = table.backup("Osk", text)
+    ann = table.forward("Ann", zone="hand", category=category, element=ICE)
+    [source] = [one for one in casting.sources_for(table.state, ann, 0) if one.card == osk]
+    assert len(source.elements) == elements
+
+
+@pytest.mark.parametrize(("text", "may"), [
+    ("You can discard Dark Element cards from your hand to produce CP. (Dark cards produce 2 Dark CP each.)", True),
+    ("", False),
+])
+@rule("11.2.1.1", "2.1")
+def test_dark_cards_discarded_for_cp(text: str, may: bool) -> None:
+    table = Position()
+    table.backup("Osk", text, dull=True)
+    dark, light = table.forward("Ann", zone="hand", element=DARK), table.forward("Bea", zone="hand", element=LIGHT)
+    found = {one.card: one.amount for one in producing.sources(table.state, 0)}
+    assert found == ({dark: 2} if may else {})
+    assert light not in found
+
+
+@pytest.mark.parametrize(("text", "may"), [
+    ("Your Warp cost can be paid with CP of any Element.", True),
+    ("The Priming cost of the Forwards you control can be paid with CP of any Element.", False),
+])
+@rule("15.2.7.3", "2.1")
+def test_cp_of_any_element_for_warp(text: str, may: bool) -> None:
+    table = Position()
+    table.backup("Osk", text, element=WATER)
+    ann = table.forward("Ann", 5000, "Warp 2 -- [Fire]", zone="hand", element=FIRE)
+    assert (using.refuse_warp(table.state, 0, ann) is None) is may
+
+
+@rule("2.2", "11.4.1")
+def test_so_many_cards_cast_in_a_turn() -> None:
+    table = Position()
+    table.forward("Ox", 5000, "You can only cast up to 2 cards per turn.")
+    pyres = [table.summon(f"Pyre {number}", "Draw 1 card.", cost=0) for number in range(3)]
+    table.some(3, "deck")
+    story = Story(table)
+    for one in pyres[:2]:
+        story.cast(one).resolve()
+    refusal = castings.refuse_cast(table.state, pyres[2], 0)
+    assert refusal is not None
+    assert refusal.rule == "FFTCG 2.2"
+
+
+@rule("11.4.2", "2.1")
+def test_forwards_cast_from_the_break_zone() -> None:
+    table = Position()
+    table.forward("Ox", 5000, "You can cast Forwards from your Break Zone.")
+    ann, osk = table.forward("Ann", zone="break zone"), table.backup("Osk", zone="break zone")
+    assert castings.may_cast(table.state, ann, 0) is not None
+    assert castings.may_cast(table.state, osk, 0) is None
+
+
+@rule("11.4.6", "2.1")
+def test_reduced_and_paid_with_any_element() -> None:
+    table = Position()
+    text = "The cost required to cast your Job Keeper is reduced by 1 and can be paid with CP of any Element."
+    table.forward("Ox", 5000, text)
+    ann = table.forward("Ann", zone="hand", cost=3, element=ICE, jobs=("Keeper",))
+    bill = casting.bill_for(table.state, ann, 0)
+    assert (bill.total, bill.needs) == (2, ())
+    bea = table.forward("Bea", zone="hand", cost=3, element=ICE)
+    assert casting.bill_for(table.state, bea, 0) == paying.Bill(3, (("Ice", 1),))
+
+
+@rule("11.12.5.1", "6.5.1")
+def test_the_next_damage_dealt_to_you_and_no_more() -> None:
+    table = Position()
+    table.some(3, "deck")
+    ox, ann = table.forward("Ox"), table.forward("Ann", seat=1)
+    do(table, ox, "During this turn, the next damage dealt to you becomes 0 instead.")
+    do(table, ann, "Ann deals your opponent 1 point of damage.", seat=1)
+    assert len(table.state.zones[DAMAGE[0]]) == 0
+    do(table, ann, "Ann deals your opponent 1 point of damage.", seat=1)
+    assert len(table.state.zones[DAMAGE[0]]) == 1
+
+
+@rule("6.2.4", "7.2.1")
+def test_played_onto_the_field_of_the_opponent() -> None:
+    table = Position()
+    osk, ann = table.backup("Osk"), table.forward("Ann", zone="break zone")
+    Doing(table, osk, "Choose 1 Forward in your Break Zone. Play it onto your opponent's field.").choose(ann).resolve()
+    assert (table.where(ann), table.state.cards[ann].controller, table.state.cards[ann].owner) == ("field", 1, 0)
+
+
+@rule("11.11.5")
+def test_unless_the_player_pays() -> None:
+    for hand, answers, zone in ((1, [YES], "field"), (1, [NO], "break zone"), (0, [], "break zone")):
+        table = Position()
+        osk, ann = table.backup("Osk"), table.forward("Ann", seat=1)
+        table.some(hand, "hand", seat=1)
+        doing = Doing(table, osk, "Choose 1 Forward. Break it unless your opponent discards 1 card.").choose(ann)
+        doing.resolve(*answers)
+        assert table.where(ann) == zone
+
+
+@pytest.mark.parametrize(("cost", "drawn"), [(2, 1), (9, 0)])
+@rule("11.3.11", "11.3.7")
+def test_a_summon_cast_by_an_effect_is_paid_for(cost: int, drawn: int) -> None:
+    table = Position()
+    text = (
+        "[0]: You may cast 1 Summon from your hand. "
+        "The cost required to cast it is reduced by 1 (it cannot become 0)."
+    )
+    ox, osk = table.forward("Ox", 5000, text), table.backup("Osk")
+    table.summon("Pyre", "Draw 1 card.", zone="hand", cost=cost)
+    table.some(1, "deck")
+    story = Story(table).use(ox).resolve().yes()
+    if drawn:
+        story.pay(osk).resolve()
+    assert len(table.state.zones[HAND[0]]) == (drawn or 1)
+    assert table.state.cards[osk].dull is bool(drawn)
+
+
+@rule("11.7.5", "11.7.10")
+def test_a_special_ability_used_again_chooses_anew() -> None:
+    table = Position()
+    text = (
+        "Zap [S]: Choose 1 Forward. Deal it 1000 damage. You may pay [0]. When you do so, "
+        "use this special ability again without paying the cost."
+    )
+    ox = table.forward("Ox", 5000, text)
+    table.forward("Ox", zone="hand")
+    ann, bea = table.forward("Ann", seat=1), table.forward("Bea", seat=1)
+    story = Story(table).use(ox).choose(ann).resolve().yes().resolve().choose(bea).resolve().no()
+    assert [table.state.cards[one].damage for one in (ann, bea)] == [1000, 1000]
+    assert story.stack == []
+
+
+@rule("11.11.2")
+def test_a_summon_with_one_target_is_given_another() -> None:
+    table = Position()
+    text = (
+        "[0]: Choose 1 Summon or ability that is choosing only Ox. You may choose another Forward you control to "
+        "become the new target (The newly chosen Forward must be a valid choice)."
+    )
+    ox, ann = table.forward("Ox", 5000, text), table.forward("Ann")
+    story = Story(table).cast(table.summon("Pyre", "Choose 1 Forward. Break it.", cost=0)).choose(ox)
+    story.use(ox).resolve().yes().resolve()
+    assert (table.where(ox), table.where(ann)) == ("field", "break zone")
+
+
+@pytest.mark.parametrize(("hand", "left"), [(3, 2), (0, 0)])
+@rule("11.11.5")
+def test_a_card_of_the_hand_removed_at_random(hand: int, left: int) -> None:
+    table = Position()
+    ox = table.forward("Ox")
+    table.some(hand, "hand", seat=1)
+    do(table, ox, "Your opponent randomly removes 1 card in their hand from the game.")
+    assert len(table.state.zones[HAND[1]]) == left
