@@ -7,12 +7,14 @@ from dataclasses import dataclass
 
 from engine import loops
 from engine.answers import Answer, Number
-from engine.events import Note, Set
+from engine.endings import end
+from engine.events import Set
 from engine.loops import Bar, Choice, Loop
 from engine.procedures import Procedure
 from engine.requests import ChooseNumber
 from engine.rulebook import Refusal
 from engine.state import State
+from engine.telling import tell
 
 #: No loop is run more often than this.
 MOST_ROUNDS = 1_000_000
@@ -24,14 +26,13 @@ class LoopRules:
 
     ``nobody``, ``one`` and ``both`` are the numbers of the rules for loops that so many can stop; ``differ`` is that of
     the rule by which the second player may not name the number of the first, where there is one. ``order`` gives the
-    seats in the order in which they choose, ``draw`` ends the game without a winner by a rule and for a reason.
+    seats in the order in which they choose.
     """
 
     nobody: str
     one: str
     both: str
     order: Callable[[State], tuple[int, int]]
-    draw: Callable[[State, str, str], None]
     values: Callable[[State], tuple[object, ...]]
     differ: str = ""
 
@@ -45,7 +46,7 @@ def settle(state: State, loop: Loop, rules: LoopRules) -> Procedure:
     known: tuple[Bar, ...] = state.vars.get("barred", ())
     loop = loop.without(known)
     if loop.mandatory:
-        rules.draw(state, rules.nobody, "a loop goes on that nobody can stop")
+        end(state, None, rules.nobody, "a loop goes on that nobody can stop")
         return
     rule = rules.one if len(loop.seats) == 1 else rules.both
     declared: dict[int, int] = {}
@@ -57,7 +58,7 @@ def settle(state: State, loop: Loop, rules: LoopRules) -> Procedure:
             answer = yield ChooseNumber(seat, text, rule, 0, MOST_ROUNDS, but=taken, why_not=rules.differ)
             assert isinstance(answer, Number)
             declared[seat] = answer.value
-            state.emit(Note("{0} lets the loop run {1} times.", (("seat", seat), str(answer.value)), rule))
+            tell(state, "{0} lets the loop run {1} times.", rule, ("seat", seat), str(answer.value))
     settled = loops.settle(loop, declared, order[0])
     state.emit(Set("barred", (*known, *loops.bars(loop, settled, rule)), "loop"))
 

@@ -38,7 +38,7 @@ SPEAKERS: dict[str, tuple[int | str, ...]] = {
     "Moment": (2,),
     "ByHand": (2, 4, "text", "options"),
     "CheckTiming": ("text",),
-    "_told": (2,),
+    "moving": (2,),
     "_pay": (4,),
     "ChooseYesNo": (1, "text"),
     "Distribute": (1, "text"),

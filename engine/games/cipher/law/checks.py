@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from engine.answers import Cards
 from engine.checktiming import CheckTiming
+from engine.endings import decide
 from engine.events import Event, Fact, Move, Set, Shift, Step
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import resolving, statics, triggers
@@ -183,24 +184,7 @@ def _losers(state: State) -> list[tuple[int, str, str]]:
 
 def _end_game(state: State) -> bool:
     """End the game where somebody has lost; both at once is a draw (Cipher 3.1, 3.2, 9.4)."""
-    losers = _losers(state)
-    if not losers:
-        return False
-    if len(losers) == 2:
-        end(state, None, "Cipher 3.2", "both players lose at the same time")
-    else:
-        seat, rule, reason = losers[0]
-        end(state, 1 - seat, rule, f"the opponent {reason}")
-    return True
-
-
-def end(state: State, winner: int | None, rule: str, reason: str) -> None:
-    """End the game (Cipher 3.1)."""
-    state.emit(Set("outcome", (winner, rule, reason), "end"))
-    if winner is None:
-        tell(state, "The game is a draw: {0}.", rule, reason)
-    else:
-        tell(state, "{0} wins: {1}.", rule, ("seat", winner), reason)
+    return decide(state, _losers(state), "Cipher 3.2")
 
 
 def _march(state: State) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from engine.answers import Answer
-from engine.events import Event, Fact, Mark, Move, Note, Set, Shift, Shuffle, Step
+from engine.events import Event, Fact, Mark, Move, Set, Shift, Shuffle, Step
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import delayed, history
 from engine.games.cipher.deeds.replacing import find_replacements
@@ -16,11 +15,9 @@ from engine.games.cipher.law.events import BY_RULE, keys
 from engine.games.cipher.law.now import Board, Memory
 from engine.games.cipher.law.table import DECK, OFF_FIELD, RETREAT, STACKED, Ref
 from engine.replacements import settle
-from engine.requests import Request
 from engine.state import State
+from engine.telling import Doing, tell
 from engine.unread import note
-
-Doing = Generator[Request, Answer, list[Event]]
 
 
 def happen(state: State, events: Sequence[Event]) -> Doing:
@@ -61,11 +58,6 @@ def at_once(state: State, *events: Event) -> None:
 def fact(state: State, why: str, **values: Any) -> None:
     """Let something be known to have happened that changes nothing: an attack, a critical hit."""
     at_once(state, Fact(why, **values))
-
-
-def tell(state: State, text: str, rule: str, *args: Any) -> None:
-    """Write a line of the log."""
-    state.emit(Note(text, args, rule))
 
 
 def remember(state: State, number: int, board: Board) -> Memory:
@@ -156,3 +148,6 @@ def refill(state: State) -> None:
 def _owners(zone: int, owner: int) -> int:
     """Return the owner's area of the same kind."""
     return (zone & ~1) + owner
+
+
+__all__ = ["Doing", "at_once", "collect", "fact", "happen", "remember", "tell"]

@@ -7,9 +7,11 @@ from typing import Any
 
 from engine.cards import Printed
 from engine.checktiming import next_procedure
+from engine.conservation import misplaced
+from engine.endings import end
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import explaining
-from engine.games.cipher.law import attack, byhand, checks, deploy, looping, setup, table, turn, unread
+from engine.games.cipher.law import attack, byhand, deploy, looping, setup, table, turn, unread
 from engine.games.cipher.law.checks import TIMING
 from engine.loops import Loop
 from engine.overrides import Override
@@ -88,7 +90,7 @@ class CipherLaw:
 
     def concede(self, state: State, seat: int) -> None:
         """End the game because this player gives up; the rules of the game say nothing about it."""
-        checks.end(state, 1 - seat, "", "the opponent concedes")
+        end(state, 1 - seat, "", "the opponent concedes")
 
     def inspect(self, state: State, number: int, seat: int) -> dict[str, Any]:
         """Return the current values of a card that a seat sees."""
@@ -150,22 +152,10 @@ class CipherLaw:
 
     def check(self, state: State) -> list[str]:
         """Return what is wrong with the position in itself."""
-        found: list[str] = []
-        seen: set[int] = set()
-        for place, zone in zip(state.places, state.zones, strict=True):
-            for number in zone:
-                card = state.cards[number]
-                if number in seen:
-                    found.append(f"card {number} lies in two places")
-                seen.add(number)
-                if card.zone != place.index:
-                    found.append(f"card {number} lies in {place.spec.name} and says it lies in zone {card.zone}")
-                if card.owner != place.seat:
-                    found.append(f"card {number} lies in a {place.spec.name} that is not its owner's (Cipher 5.1.2.1)")
-                if card.under and place.index >= table.OFF_FIELD:
-                    found.append(f"card {number} has cards under it in the {place.spec.name} (Cipher 14.2.7)")
-        if len(seen) != len(state.cards):
-            found.append(f"{len(state.cards) - len(seen)} cards lie nowhere")
+        found = misplaced(state, "Cipher 5.1.2.1")
+        for card in state.cards:
+            if card.under and card.zone >= table.OFF_FIELD:
+                found.append(f"card {card.number} has cards under it off the battlefield (Cipher 14.2.7)")
         for seat in (0, 1):
             under = sorted(n for unit in table.units(state, seat) for n in state.cards[unit].under)
             if under != sorted(state.zones[table.STACKED[seat]]):

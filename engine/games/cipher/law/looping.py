@@ -6,7 +6,7 @@ import re
 
 from engine import looping
 from engine.answers import Play
-from engine.games.cipher.law import checks, table
+from engine.games.cipher.law import table
 from engine.looping import LoopRules
 from engine.loops import Loop
 from engine.procedures import Procedure
@@ -37,12 +37,8 @@ def values(state: State) -> tuple[object, ...]:
     return (*(get(name) for name in _VALUES), waiting, lasting, used, len(get("delayed", ())))
 
 
-def _draw(state: State, rule: str, reason: str) -> None:
-    checks.end(state, None, rule, reason)
-
-
 RULES = LoopRules(
-    "Cipher 25.2", "Cipher 25.2.1", "Cipher 25.3", table.in_turn_order, _draw, values, differ="Cipher 25.3.1"
+    "Cipher 25.2", "Cipher 25.2.1", "Cipher 25.3", table.in_turn_order, values, differ="Cipher 25.3.1"
 )
 
 

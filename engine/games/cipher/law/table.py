@@ -35,6 +35,7 @@ from engine.games.cipher.cards import Card
 from engine.games.cipher.vocabulary import Zone
 from engine.objects import Ref, alive, ref
 from engine.state import State
+from engine.turns import phase, step, turn, turn_player
 from engine.zones import Sight, ZoneSpec
 
 SPECS = (
@@ -93,30 +94,6 @@ def face(state: State, number: int) -> Card:
     printed = state.cards[number].face
     assert isinstance(printed, Card)
     return printed
-
-
-def turn_player(state: State) -> int:
-    """Return the seat whose turn it is (Cipher 12.2.1.8.1), -1 before it is decided who goes first."""
-    seat: int = state.vars.get("turn player", -1)
-    return seat
-
-
-def turn(state: State) -> int:
-    """Return the number of the turn, 1 for the first."""
-    number: int = state.vars["turn"]
-    return number
-
-
-def step(state: State) -> str:
-    """Return where in the game it is: the name of the step that comes next."""
-    name: str = state.vars["step"]
-    return name
-
-
-def phase(state: State) -> str:
-    """Return the phase as :data:`PHASE_NAMES` knows it, or '' before the first turn."""
-    name: str = state.vars.get("phase", "")
-    return name
 
 
 def in_turn_order(state: State) -> tuple[int, int]:

@@ -28,6 +28,7 @@ from engine.games.cipher.law.table import (
 )
 from engine.procedures import Procedure
 from engine.state import State
+from engine.telling import moving
 
 #: The marks that are a unit's state, which passes to the card stacked on it (Cipher 5.1.2.5, 5.1.2.7, 14.2.2).
 _STATE = ("main", "destroyed")
@@ -175,27 +176,27 @@ def set_mark(state: State, number: int, name: str, value: int, why: str, cause: 
 def send(state: State, cards: Iterable[int], cause: Cause, why: str = "put") -> Doing:
     """Put cards into their owners' Retreat Areas from wherever they are (Cipher 6.10)."""
     moves = [Move(n, RETREAT[state.cards[n].owner], why=why, cause=cause) for n in _elsewhere(state, cards, RETREAT)]
-    return (yield from _told(state, moves, "{0} goes to the Retreat Area.", "Cipher 6.10.1"))
+    return (yield from moving(state, moves, "{0} goes to the Retreat Area.", "Cipher 6.10.1", happen))
 
 
 def return_to_hand(state: State, cards: Iterable[int], cause: Cause, why: str = "return") -> Doing:
     """Put cards into their owners' hands (Cipher 6.8)."""
     moves = [Move(n, HAND[state.cards[n].owner], why=why, cause=cause) for n in _elsewhere(state, cards, HAND)]
-    return (yield from _told(state, moves, "{0} goes to the hand.", "Cipher 6.8.1"))
+    return (yield from moving(state, moves, "{0} goes to the hand.", "Cipher 6.8.1", happen))
 
 
 def put_on_deck(state: State, cards: Iterable[int], cause: Cause, *, bottom: bool = False) -> Doing:
     """Put cards on top of their owners' decks or under them, the first named lying outermost (Cipher 6.7.1)."""
     end = BOTTOM if bottom else TOP
     moves = [Move(n, DECK[state.cards[n].owner], end, why="put", cause=cause) for n in _elsewhere(state, cards, ())]
-    return (yield from _told(state, moves[::-1], "{0} goes to the deck.", "Cipher 6.7.1"))
+    return (yield from moving(state, moves[::-1], "{0} goes to the deck.", "Cipher 6.7.1", happen))
 
 
 def put_among_bonds(state: State, cards: Iterable[int], cause: Cause = BY_RULE, *, face_down: bool = False) -> Doing:
     """Put cards into their owners' Bond Areas (Cipher 6.11)."""
     able = [n for n in _elsewhere(state, cards, BOND) if statics.can_be_bond(state, n)]
     moves = [Move(n, BOND[state.cards[n].owner], face_down=face_down, why="bond", cause=cause) for n in able]
-    return (yield from _told(state, moves, "{0} becomes a bond.", "Cipher 6.11.1"))
+    return (yield from moving(state, moves, "{0} becomes a bond.", "Cipher 6.11.1", happen))
 
 
 def add_to_orbs(state: State, cards: Iterable[int], cause: Cause = BY_RULE) -> Doing:
@@ -215,7 +216,7 @@ def remove(state: State, cards: Iterable[int], cause: Cause, *, face_down: bool 
         Move(n, BOUNDLESS[state.cards[n].owner], face_down=face_down, why="put", cause=cause)
         for n in _elsewhere(state, cards, BOUNDLESS)
     ]
-    return (yield from _told(state, moves, "{0} goes to the Boundless Area.", "Cipher 2.1"))
+    return (yield from moving(state, moves, "{0} goes to the Boundless Area.", "Cipher 2.1", happen))
 
 
 def destroy_orbs(state: State, orbs: Iterable[int], cause: Cause) -> Doing:
@@ -249,16 +250,3 @@ def shuffle(state: State, seat: int) -> None:
 def _elsewhere(state: State, cards: Iterable[int], zones: Sequence[int]) -> list[int]:
     """Return the cards that do not lie where they are to go (Cipher 2.8), each once."""
     return [number for number in dict.fromkeys(cards) if state.cards[number].zone not in zones]
-
-
-def _told(state: State, moves: list[Move], text: str, rule: str) -> Doing:
-    """Let cards move and tell of each: of one that lies hidden once it has come, when it can be seen who it is."""
-    hidden = {one.card for one in moves if not all(state.sees(seat, state.cards[one.card]) for seat in (0, 1))}
-    for one in moves:
-        if one.card not in hidden:
-            tell(state, text, rule, ("card", one.card))
-    events = yield from happen(state, moves)
-    for event in events:
-        if isinstance(event, Move) and event.card in hidden:
-            tell(state, text, rule, ("card", event.card))
-    return events

@@ -8,6 +8,7 @@ from functools import partial
 
 from engine.abilities.durations import AsLongAs
 from engine.answers import Options
+from engine.endings import decide
 from engine.events import Event, Move, Set, Tick
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import borrowed, choosing, lasting, statics
@@ -81,24 +82,7 @@ def _losers(state: State) -> list[tuple[int, str, str]]:
 
 def _end_game(state: State) -> bool:
     """End the game where somebody has lost; both at once is a draw (FFTCG 3.1, 3.3)."""
-    losers = _losers(state)
-    if not losers:
-        return False
-    if len(losers) == 2:
-        end(state, None, "FFTCG 3.3", "both players lose at the same time")
-    else:
-        seat, rule, reason = losers[0]
-        end(state, 1 - seat, rule, f"the opponent {reason}")
-    return True
-
-
-def end(state: State, winner: int | None, rule: str, reason: str) -> None:
-    """End the game (FFTCG 3.1)."""
-    state.emit(Set("outcome", (winner, rule, reason), "end"))
-    if winner is None:
-        tell(state, "The game is a draw: {0}.", rule, reason)
-    else:
-        tell(state, "{0} wins: {1}.", rule, ("seat", winner), reason)
+    return decide(state, _losers(state), "FFTCG 3.3")
 
 
 # Characters that cannot stay

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from engine.answers import Answer, Options
-from engine.events import Event, Fact, Mark, Move, Note, Set
+from engine.answers import Options
+from engine.events import Event, Fact, Mark, Move, Set
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import delayed, history
 from engine.games.fftcg.deeds.replacing import find_replacements
@@ -16,11 +16,10 @@ from engine.games.fftcg.law.events import HURT, Hurt, broken_by, keys
 from engine.games.fftcg.law.now import Board, Memory, Pending
 from engine.games.fftcg.law.table import BREAK, DECK, FIELD, LB_DECK, REMOVED, STACK, Ref, face
 from engine.replacements import settle
-from engine.requests import ChooseOptions, Request
+from engine.requests import ChooseOptions
 from engine.state import State
+from engine.telling import Doing, tell
 from engine.unread import note
-
-Doing = Generator[Request, Answer, list[Event]]
 
 
 def happen(state: State, events: Sequence[Event]) -> Doing:
@@ -53,11 +52,6 @@ def at_once(state: State, event: Event) -> None:
     before = boards.board(state)
     state.emit(event)
     collect(state, [event], before)
-
-
-def tell(state: State, text: str, rule: str, *args: Any) -> None:
-    """Write a line of the log."""
-    state.emit(Note(text, args, rule))
 
 
 def remember(state: State, number: int, board: Board) -> Memory:

@@ -6,10 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.cards import Printed
+from engine.conservation import misplaced
+from engine.endings import end
 from engine.games.fftcg.cards import Card, CardType
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import explaining
-from engine.games.fftcg.law import battle, byhand, checks, looping, table, turn, unread
+from engine.games.fftcg.law import battle, byhand, looping, table, turn, unread
 from engine.games.fftcg.law.casting import bill_for
 from engine.games.fftcg.law.items import Item, stack
 from engine.games.fftcg.law.priority import TIMING
@@ -82,7 +84,7 @@ class FftcgLaw:
 
     def concede(self, state: State, seat: int) -> None:
         """End the game because this player gives up, which nothing can prevent (FFTCG 2.1)."""
-        checks.end(state, 1 - seat, "FFTCG 2.1", "the opponent concedes")
+        end(state, 1 - seat, "FFTCG 2.1", "the opponent concedes")
 
     def inspect(self, state: State, number: int, seat: int) -> dict[str, Any]:
         """Return the current values of a card that a seat sees."""
@@ -140,20 +142,7 @@ class FftcgLaw:
 
     def check(self, state: State) -> list[str]:
         """Return what is wrong with the position in itself."""
-        found: list[str] = []
-        seen: set[int] = set()
-        for place, zone in zip(state.places, state.zones, strict=True):
-            for number in zone:
-                card = state.cards[number]
-                if number in seen:
-                    found.append(f"card {number} lies in two places")
-                seen.add(number)
-                if card.zone != place.index:
-                    found.append(f"card {number} lies in {place.spec.name} and says it lies in zone {card.zone}")
-                if place.seat >= 0 and card.owner != place.seat:
-                    found.append(f"card {number} lies in a {place.spec.name} that is not its owner's (FFTCG 7.3)")
-        if len(seen) != len(state.cards):
-            found.append(f"{len(state.cards) - len(seen)} cards lie nowhere")
+        found = misplaced(state, "FFTCG 7.3")
         for number in state.zones[FIELD]:
             if table.face(state, number).type is CardType.SUMMON:
                 found.append(f"a Summon is on the field: {state.cards[number].face.name} (FFTCG 5.2.3.1.2.1)")

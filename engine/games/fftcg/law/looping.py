@@ -11,7 +11,7 @@ from engine.answers import Play
 from engine.games.fftcg.deeds import references
 from engine.games.fftcg.deeds.fixed import Fixed
 from engine.games.fftcg.deeds.lasting import Lasting
-from engine.games.fftcg.law import checks, table
+from engine.games.fftcg.law import table
 from engine.games.fftcg.law.items import stack
 from engine.looping import LoopRules
 from engine.loops import Loop
@@ -45,11 +45,7 @@ def _over(state: State, one: Lasting) -> bool:
     return not any(table.alive(state, what) for what in references.refs(who, one.deed(state)))
 
 
-def _draw(state: State, rule: str, reason: str) -> None:
-    checks.end(state, None, rule, reason)
-
-
-RULES = LoopRules("FFTCG 13.1", "FFTCG 13.2", "FFTCG 13.3", table.first_to_choose, _draw, values)
+RULES = LoopRules("FFTCG 13.1", "FFTCG 13.2", "FFTCG 13.3", table.first_to_choose, values)
 
 
 def settle(state: State, loop: Loop) -> Procedure:

@@ -8,10 +8,11 @@ from __future__ import annotations
 from engine.games.fftcg.cards import Card
 from engine.objects import Ref, alive, ref
 from engine.state import CardState, State
+from engine.turns import phase, step, turn, turn_player
 from engine.zones import Sight, ZoneSpec
 
 #: Taken on from the kernel.
-__all__ = ["Ref", "alive", "ref"]
+__all__ = ["Ref", "alive", "phase", "ref", "step", "turn", "turn_player"]
 
 SPECS = (
     ZoneSpec("field", Sight.ALL, shared=True, own=False, keeps=True),
@@ -57,30 +58,6 @@ def face(state: State, number: int) -> Card:
     printed = state.cards[card.over[-1]].face if card.over else card.face
     assert isinstance(printed, Card)
     return printed
-
-
-def turn_player(state: State) -> int:
-    """Return the seat whose turn it is (FFTCG 6.1.3)."""
-    seat: int = state.vars["turn player"]
-    return seat
-
-
-def turn(state: State) -> int:
-    """Return the number of the turn, 1 for the first."""
-    number: int = state.vars["turn"]
-    return number
-
-
-def step(state: State) -> str:
-    """Return where in the turn the game is: the name of the step."""
-    name: str = state.vars["step"]
-    return name
-
-
-def phase(state: State) -> str:
-    """Return the phase as :data:`PHASE_NAMES` knows it, or '' before the first turn."""
-    name: str = state.vars.get("phase", "")
-    return name
 
 
 def on_field(state: State, seat: int) -> list[int]:

@@ -19,6 +19,7 @@ from engine.games.fftcg.law.now import Now
 from engine.games.fftcg.law.table import BACKUP_LIMIT, BREAK, DECK, FIELD, HAND, PRIMED, REMOVED, Ref
 from engine.rulebook import Refusal
 from engine.state import State
+from engine.telling import moving
 
 _DRAWN_BY = {"rule": "FFTCG 9.2.1.1", "setup": "FFTCG 8.2.1.3"}
 
@@ -77,27 +78,15 @@ def put_into_break_zone(state: State, cards: Sequence[int], cause: Cause, why: s
     """Put cards into the Break Zone from wherever they are; that is not breaking them (FFTCG 15.1.1.3.2)."""
     able = _free_to_go(state, cards, cause, BREAK)
     moves = [Move(n, BREAK[state.cards[n].owner], why=why, cause=cause) for n in able]
-    return (yield from _told(state, moves, "{0} is put into the Break Zone.", "FFTCG 15.1.1.3.2"))
+    return (yield from moving(state, moves, "{0} is put into the Break Zone.", "FFTCG 15.1.1.3.2", happen))
 
-
-def _told(state: State, moves: list[Move], text: str, rule: str) -> Doing:
-    """Let cards move and tell of each: of one that lies hidden once it has come, when it can be seen who it is."""
-    hidden = {one.card for one in moves if not all(state.sees(seat, state.cards[one.card]) for seat in (0, 1))}
-    for one in moves:
-        if one.card not in hidden:
-            tell(state, text, rule, ("card", one.card))
-    events = yield from happen(state, moves)
-    for event in events:
-        if isinstance(event, Move) and event.card in hidden:
-            tell(state, text, rule, ("card", event.card))
-    return events
 
 
 def remove(state: State, cards: Sequence[int], cause: Cause, *, face_down: bool = False) -> Doing:
     """Remove cards from the game (FFTCG 15.1.1.5)."""
     able = _free_to_go(state, cards, cause, REMOVED)
     moves = [Move(n, REMOVED[state.cards[n].owner], face_down=face_down, why="remove", cause=cause) for n in able]
-    events = yield from _told(state, moves, "{0} is removed from the game.", "FFTCG 15.1.1.5.1")
+    events = yield from moving(state, moves, "{0} is removed from the game.", "FFTCG 15.1.1.5.1", happen)
     if cause.source is not None:
         for event in events:
             if isinstance(event, Move) and state.cards[event.card].zone in REMOVED:

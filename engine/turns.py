@@ -1,0 +1,29 @@
+"""Where a game with turns is: the named values that every game of ours keeps alike."""
+
+from __future__ import annotations
+
+from engine.state import State
+
+
+def turn_player(state: State) -> int:
+    """Return the seat whose turn it is (FFTCG 6.1.3, Cipher 12.2.1.8.1), -1 before it is decided who goes first."""
+    seat: int = state.vars.get("turn player", -1)
+    return seat
+
+
+def turn(state: State) -> int:
+    """Return the number of the turn, 1 for the first."""
+    number: int = state.vars["turn"]
+    return number
+
+
+def step(state: State) -> str:
+    """Return where in the game it is: the name of the step."""
+    name: str = state.vars["step"]
+    return name
+
+
+def phase(state: State) -> str:
+    """Return the name of the phase as the game's table knows it, or '' before the first turn."""
+    name: str = state.vars.get("phase", "")
+    return name
