@@ -76,13 +76,6 @@ def level_up(state: State, number: int, unit: int, cause: Cause = BY_RULE) -> Pr
     marks = {name: value for name, value in lower.marks.items() if name in _STATE}
     marks.update({"leveled": 1, "changed": 1, "bonus": 1} if changes else {"leveled": 1})
     old = table.ref(state, unit)
-    tell(
-        state,
-        "{0} changes class into {1}." if changes else "{0} levels up into {1}.",
-        "Cipher 14.2.5" if changes else "Cipher 14.2.1",
-        ("card", unit),
-        ("card", number),
-    )
     index = state.zones[line].index(unit)
     at_once(
         state,
@@ -90,6 +83,13 @@ def level_up(state: State, number: int, unit: int, cause: Cause = BY_RULE) -> Pr
         Move(number, line, index, dull=dull, why=why, cause=cause),
         Mark(number, "under", under, why, cause),
         Mark(number, "marks", marks, why, cause),
+    )
+    tell(
+        state,
+        "{0} changes class into {1}." if changes else "{0} levels up into {1}.",
+        "Cipher 14.2.5" if changes else "Cipher 14.2.1",
+        ("card", unit),
+        ("card", number),
     )
     for name in ("attacker", "defender"):
         if state.vars.get(name) == old:

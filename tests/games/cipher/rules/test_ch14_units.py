@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.answers import Play
 from engine.games.cipher.law.table import HAND
+from engine.views import log_lines
 from tests.games.cipher.story import Story, deploy, level_up, rule
 from tests.games.cipher.table import BLUE, RED, Position
 
@@ -45,6 +46,17 @@ def test_a_unit_is_deployed_untapped_and_face_up_to_the_line_of_its_players_choi
     Story(table).deploy(one, "front").deploy(two, "back")
     assert [table.where(number) for number in (one, two)] == ["front", "back"]
     assert not any(table.tapped(number) or table.face_down(number) for number in (one, two))
+
+
+@rule("6.4.6", "14.2.1")
+def test_both_players_read_into_what_a_unit_levels_up() -> None:
+    table = deployment()
+    table.unit("Vell")
+    upper = table.card("Vell", title="the Second")
+    story = Story(table).level_up(upper)
+    name = table.state.cards[upper].face.name
+    told = [line for seat in (0, 1) for line in log_lines(story.table.state, seat) if "levels up" in line.template]
+    assert [line.words[1] for line in told] == [name, name]
 
 
 @rule("15.1.2", "4.4.1", "4.4.2")
