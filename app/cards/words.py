@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.cards.faces import Faces
+from app.cards.marks import MARKS
 from app.cards.texts import teller_of
 from app.i18n.phrases import load
 from engine.game import Game
@@ -26,7 +27,15 @@ class CardWords:
         if code is not None:
             return self._faces.name(code, words)
         found = self._lines.get(words)
+        if found is None and _is_amount(words):
+            return words
         if found is None:
             return self._tell(words)
         face = self._faces.printed(found[0])
         return face.lines[found[1]] if len(face.lines) == len(face.lines_in_english) else words
+
+
+def _is_amount(words: str) -> bool:
+    """Whether words are so much of an Element ("2 Fire"): an amount to pay, which is no way to speak of cards."""
+    count, _, element = words.partition(" ")
+    return count.isdecimal() and element in MARKS

@@ -31,6 +31,7 @@ from app.i18n.phrases import Phrases
 SEATS = ("human", "random")
 _CARD = 78
 _SHOWN = 5
+_MARK = 24.0
 
 
 class CardFan(QWidget):
@@ -56,17 +57,17 @@ class CardFan(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         codes = self._report.codes[:_SHOWN]
         middle = (len(codes) - 1) / 2
+        room = self.width() - _CARD * 1.6 - _MARK * 1.5
+        step = min(_CARD * 0.82, room / max(1, len(codes) - 1))
         for number, code in enumerate(codes):
             pixmap = self._painter.pixmap(self._faces.printed(code), _CARD, self.devicePixelRatio())
             painter.save()
-            painter.translate(_CARD * 0.75 + number * _CARD * 0.6, self.height() + 40)
+            painter.translate(_CARD * 0.75 + number * step, self.height() + 40)
             painter.rotate((number - middle) * 4)
             painter.drawPixmap(-_CARD // 2, -self.height() - 34 + round(abs(number - middle) * 3), pixmap)
             painter.restore()
-        x = self.width() - 26.0
-        for element in reversed(self._report.elements[:4]):
-            paint_mark(painter, element, QRectF(x, 6, 22, 22))
-            x -= 26
+        for place, element in enumerate(self._report.elements[:4]):
+            paint_mark(painter, element, QRectF(self.width() - _MARK - 4, 6 + place * (_MARK + 6), _MARK, _MARK))
         painter.end()
 
 

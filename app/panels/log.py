@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Callable, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, QUrl, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QTextBrowser
 
 from app.theme import Look
@@ -13,8 +15,18 @@ from app.theme.tokens import BODY, CAPTION
 from engine.views import LogLine
 
 translate = QCoreApplication.translate
+_LISTED = re.compile(", |、")
 #: So many lines are kept.
 _MOST = 600
+
+
+def _apart(words: Sequence[str], originals: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Words with what they were made of; lists of names one by one."""
+    for word, original in zip(words, originals, strict=False):
+        yield word, original
+        parts, made_of = _LISTED.split(word), original.split(", ")
+        if len(parts) == len(made_of) > 1:
+            yield from zip(parts, made_of, strict=True)
 
 
 def short(rule: str) -> str:
@@ -73,14 +85,20 @@ class Log(QTextBrowser):
     def _markup(self, line: LogLine) -> str:
         palette = self._look.palette
         text, words = self._say(line)
+        names = {
+            html.escape(word): self._codes[original]
+            for word, original in _apart(words, line.words)
+            if word and original in self._codes
+        }
         shown = html.escape(text)
-        for word, original in zip(words, line.words, strict=False):
-            code = self._codes.get(original)
-            if code is not None:
-                name = html.escape(word)
-                style = f"color:{palette.text.name()};font-weight:600;text-decoration:none"
-                link = f'<a href="card:{html.escape(code)}" style="{style}">{name}</a>'
-                shown = shown.replace(name, link, 1)
+        if names:
+            style = f"color:{palette.text.name()};font-weight:600;text-decoration:none"
+            longest = sorted(names, key=len, reverse=True)
+            shown = re.sub(
+                "|".join(map(re.escape, longest)),
+                lambda found: f'<a href="card:{html.escape(names[found[0]])}" style="{style}">{found[0]}</a>',
+                shown,
+            )
         rule = ""
         if line.rule:
             number = html.escape(line.rule)
@@ -93,6 +111,14 @@ class Log(QTextBrowser):
         size = round(BODY * self._look.zoom)
         ink = palette.text if turn else color
         return f'<div style="color:{ink.name()};{weight}font-size:{size}px">{shown}{rule}</div>'
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep showing the last line where it was shown."""
+        bar = self.verticalScrollBar()
+        at_end = bar.value() >= bar.maximum() - 4
+        super().resizeEvent(event)
+        if at_end:
+            bar.setValue(bar.maximum())
 
     def _pointed(self, url: QUrl) -> None:
         if url.scheme() == "card":

@@ -95,6 +95,10 @@ class ReplayPage(QWidget):
         self.next.setText("›")
         self.first.setText("«")
         self.last.setText("»")
+        for sign in (self.first, self.back, self.run, self.next, self.last):
+            sign.setMinimumSize(36, 34)
+            sign.setStyleSheet("QToolButton { font-size: 20px; padding: 0 6px 3px 6px; }")
+        self.run.setStyleSheet("QToolButton { font-size: 15px; padding: 0 6px; }")
         bar.addWidget(self.slider, 1)
         for widget in (self.place, self.pace, self.seats, self.leave):
             bar.addWidget(widget)

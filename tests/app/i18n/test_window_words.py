@@ -90,3 +90,12 @@ def test_the_cards_speak_chinese_only(stage: Stage) -> None:
             face = faces.printed(code)
             written = (face.name, face.type_line, face.story, *face.lines)
             assert not [text for text in written if _WORD.search(_SAME.sub("", text))], code
+
+
+@pytest.mark.parametrize(("language", "said"), [("zh_CN", "1点雷"), ("zh_TW", "1點雷")])
+def test_what_is_to_be_paid_speaks_of_elements_and_not_of_cards(qapp: QApplication, language: str, said: str) -> None:
+    stage = Stage(qapp, language)
+    phrases = stage.home.phrases(stage.game)
+    told = phrases.sentence("Pay 3 CP, of which 1 Lightning for Ohmly.")
+    stage.clear()
+    assert said in told

@@ -1,0 +1,55 @@
+"""The log: every name can be pointed at, numbers of rules are short, and the last line stays in sight."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from app.panels.log import Log
+from app.theme import Look
+from engine.views import LogLine
+
+CODES = {"Pell": "9-1", "Pell the Elder": "9-2", "Noor": "9-3"}
+
+
+def log(qtbot: QtBot) -> Log:
+    found = Log(Look(), CODES, lambda line: (line.text, line.words))
+    qtbot.addWidget(found)
+    found.resize(300, 200)
+    found.show()
+    return found
+
+
+def line(text: str, *words: str) -> LogLine:
+    return LogLine(text, "FFTCG 11.2.1", text, words)
+
+
+def test_every_name_is_a_link_though_one_is_part_of_another(qtbot: QtBot) -> None:
+    shown = log(qtbot)
+    shown.add([line("Ann discards Pell, Pell the Elder and Pell.", "Ann", "Pell", "Pell the Elder")])
+    links = shown.toHtml()
+    assert links.count('href="card:9-1"') == 2 and links.count('href="card:9-2"') == 1
+
+
+def test_names_in_a_list_are_links_too(qtbot: QtBot) -> None:
+    shown = log(qtbot)
+    shown.add([line("Ann dulls Pell, Noor.", "Ann", "Pell, Noor")])
+    assert 'href="card:9-1"' in shown.toHtml() and 'href="card:9-3"' in shown.toHtml()
+
+
+def test_a_rule_is_named_without_its_game_and_opened_with_it(qtbot: QtBot) -> None:
+    shown = log(qtbot)
+    shown.add([line("Ann passes.")])
+    assert "FFTCG" not in shown.words() and "11.2.1" in shown.words()
+    assert 'href="rule:FFTCG 11.2.1"' in shown.toHtml()
+
+
+def test_the_last_line_stays_in_sight_when_the_log_becomes_smaller(qtbot: QtBot) -> None:
+    shown = log(qtbot)
+    shown.add([line(f"Line {number}.") for number in range(40)])
+    bar = shown.verticalScrollBar()
+    assert bar.value() == bar.maximum() > 0
+    shown.resize(300, 90)
+    assert bar.value() == bar.maximum()
+    bar.setValue(0)
+    shown.resize(300, 120)
+    assert bar.value() == 0
