@@ -6,7 +6,7 @@ import re
 
 from engine import looping
 from engine.answers import Play
-from engine.games.cipher.law import table
+from engine.games.cipher.law import checks, table
 from engine.looping import LoopRules
 from engine.loops import Loop
 from engine.procedures import Procedure
@@ -16,15 +16,20 @@ from engine.unread import NAME
 
 #: An object in words: which of a card's lives it is makes no difference.
 _OBJECT = re.compile(r"Ref\(number=(\d+), entered=\d+\)")
-_VALUES = ("step", "phase", "spent")
+_VALUES = ("step", "phase", "spent", "attacker", "defender")
 
 
 def can_come_back(state: State) -> bool:
     """Whether this position can be the same as an earlier one.
 
-    A combat takes cards off both decks, which only a shuffle brings back: nothing repeats across combats, or turns.
+    A combat takes cards off both decks, which only a shuffle brings back: nothing repeats across combats, or turns. But
+    skills may trigger each other at any check timing.
     """
-    return "attacker" not in state.vars and NAME not in state.vars and table.phase(state) in ("deployment", "action")
+    if NAME in state.vars:
+        return False
+    if "pending" in state.vars or (table.turn(state) and checks.due(state)):
+        return True
+    return "attacker" not in state.vars and table.phase(state) in ("deployment", "action")
 
 
 def values(state: State) -> tuple[object, ...]:

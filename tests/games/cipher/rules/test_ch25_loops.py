@@ -76,3 +76,16 @@ def test_a_player_who_goes_round_for_nothing_says_how_often_and_must_stop() -> N
     assert refused[-1:] == ["Cipher 25.2.1"]
     story.passes()
     assert story.phase in ("end", "beginning", "bond")
+
+
+@pytest.mark.parametrize("fighting", [False, True])
+@rule("25.2")
+def test_skills_that_make_each_other_trigger_for_ever_end_the_game_in_a_draw(fighting: bool) -> None:
+    table = Position()
+    wander = "Lamp |AUTO| When another ally is moved, move this unit."
+    vell = table.unit("Vell", wander)
+    table.unit("Odo", f"{wander}\nHorn |AUTO| When an ally attacks, move this unit.")
+    rook = table.unit("Rook", seat=1)
+    story = Story(table)
+    story.attack(vell, rook) if fighting else story.move(vell)
+    assert story.outcome == (None, "Cipher 25.2")
