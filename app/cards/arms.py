@@ -112,6 +112,13 @@ def _fang() -> QPainterPath:
     return path
 
 
+def _brawl() -> QPainterPath:
+    knuckles = (disc(0.24, x, -0.42) for x in (-0.57, -0.19, 0.19, 0.57))
+    palm = polygon([(-0.8, -0.4), (0.8, -0.4), (0.8, 0.3), (0.5, 0.86), (-0.5, 0.86), (-0.8, 0.3)])
+    thumb = _drawn(strokes(((-0.46, 0.2), (0.3, 0.2))), 0.14)
+    return _cut(_joined(palm, *knuckles), thumb)
+
+
 # Affinities
 
 
@@ -164,6 +171,17 @@ def _mirage() -> QPainterPath:
     return _cut(_joined(ring(4, -math.pi / 2, 1.0, 0.3), ring(4, -math.pi / 4, 0.58, 0.22)), disc(0.16))
 
 
+def _monster() -> QPainterPath:
+    skull = _joined(disc(0.6, 0, 0.0), polygon([(-0.36, 0.4), (0.36, 0.4), (0.28, 0.94), (-0.28, 0.94)]))
+    horn = QPainterPath(QPointF(-0.3, -0.44))
+    horn.cubicTo(-0.6, -0.5, -0.9, -0.6, -0.8, -1.0)
+    horn.cubicTo(-1.1, -0.6, -1.0, -0.1, -0.54, -0.1)
+    horn.closeSubpath()
+    other = QTransform.fromScale(-1, 1).map(horn)
+    teeth = _drawn(strokes(((-0.1, 0.62), (-0.1, 0.9)), ((0.1, 0.62), (0.1, 0.9))), 0.08)
+    return _cut(_joined(skull, horn, other), disc(0.17, -0.24, 0.02), disc(0.17, 0.24, 0.02), teeth)
+
+
 # Genders, range and support
 
 
@@ -197,11 +215,13 @@ ARMS: Mapping[str, Callable[[], QPainterPath]] = {
     "Dragonstone": _dragonstone,
     "Knife": _knife,
     "Fang": _fang,
+    "Brawl": _brawl,
     "Armored": _armored,
     "Beast": _beast,
     "Flier": _flier,
     "Dragon": _dragon,
     "Mirage": _mirage,
+    "Monster": _monster,
     "Male": _male,
     "Female": _female,
     "Range": _range,

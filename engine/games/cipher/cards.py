@@ -29,7 +29,7 @@ class Gender(enum.Enum):
 
 
 class Weapon(enum.Enum):
-    """The nine weapons (Cipher 4.6.2)."""
+    """The nine weapons (Cipher 4.6.2), and one that came after the rules."""
 
     SWORD = "Sword"
     LANCE = "Lance"
@@ -40,16 +40,18 @@ class Weapon(enum.Enum):
     DRAGONSTONE = "Dragonstone"
     KNIFE = "Knife"
     FANG = "Fang"
+    BRAWL = "Brawl"
 
 
 class Affinity(enum.Enum):
-    """The five affinities (Cipher 4.7.4)."""
+    """The five affinities (Cipher 4.7.4), and one that came after the rules."""
 
     ARMORED = "Armored"
     BEAST = "Beast"
     FLIER = "Flier"
     DRAGON = "Dragon"
     MIRAGE = "Mirage"
+    MONSTER = "Monster"
 
 
 @dataclass(frozen=True, slots=True)

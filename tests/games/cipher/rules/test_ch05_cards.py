@@ -28,7 +28,7 @@ def test_skills_refer_to_the_weapon_of_cards_of_which_some_have_none() -> None:
     text = "All other <Lance> allies gain +10 attack."
     assert [strengthened(text, weapons=weapons) for weapons in ((LANCE,), (SWORD,), ())] == [True, False, False]
     words = [weapon.value for weapon in Weapon]
-    assert words == ["Sword", "Lance", "Axe", "Bow", "Tome", "Staff", "Dragonstone", "Knife", "Fang"]
+    assert words == ["Sword", "Lance", "Axe", "Bow", "Tome", "Staff", "Dragonstone", "Knife", "Fang", "Brawl"]
     assert all(strengthened(f"All other <{one.value}> allies gain +10 attack.", weapons=(one,)) for one in Weapon)
 
 
@@ -38,7 +38,7 @@ def test_skills_refer_to_the_affinities_of_cards_of_which_some_have_none_and_som
     assert [strengthened(text, affinities=some) for some in ((FLIER,), (DRAGON, FLIER), (DRAGON,), ())] == [
         True, True, False, False,
     ]  # fmt: skip
-    assert [one.value for one in Affinity] == ["Armored", "Beast", "Flier", "Dragon", "Mirage"]
+    assert [one.value for one in Affinity] == ["Armored", "Beast", "Flier", "Dragon", "Mirage", "Monster"]
 
 
 @rule("4.4.1", "4.4.2")
