@@ -41,6 +41,9 @@ _CHINESE: Mapping[str, str] = {
     "防御支援": "DEF SUPP",
     "防禦支援": "DEF SUPP",
     "攻防支援": "ATK/DEF SUPP",
+    "攻援": "ATK",
+    "防援": "DEF",
+    "攻防": "ATK/DEF",
     "每回合1次": "Once Per Turn",
 }
 _PLAIN = QColor("#b98236")

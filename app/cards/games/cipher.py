@@ -35,7 +35,7 @@ class Cipher:
             "power_word": "attack",
             "signs": carried,
             "stats": _stats(values.get("ranges", ()), values.get("support", 0)),
-            "tags": tuple(dict.fromkeys(_SUPPORTS.findall(str(values.get("text", ""))))),
+            "tags": tuple(term(tag) for tag in dict.fromkeys(_SUPPORTS.findall(str(values.get("text", ""))))),
             "subject": " ".join(
                 (str(values.get("name", name)), unit_class, *(w for w in reversed(carried) if w != "Beast"))
             ),

@@ -88,7 +88,7 @@ def test_the_cards_speak_chinese_only(stage: Stage) -> None:
         faces = stage.home.faces(game)
         for code in game.cards():
             face = faces.printed(code)
-            written = (face.name, face.type_line, face.story, *face.lines)
+            written = (face.name, face.type_line, face.story, *face.tags, *face.lines)
             assert not [text for text in written if _WORD.search(_SAME.sub("", text))], code
 
 
