@@ -16,6 +16,7 @@ import re
 import subprocess
 import sys
 import xml.etree.ElementTree as tree
+from collections.abc import Iterator
 from pathlib import Path
 
 from phrases import FOLDER, LANGUAGES, ROOT
@@ -70,6 +71,19 @@ def _put_game_words(root: tree.Element, language: str) -> None:
                 message = tree.SubElement(context, "message")
                 tree.SubElement(message, "source").text = english
                 tree.SubElement(message, "translation").text = said
+        for game, english, said in _otherwise(table, language):
+            message = tree.SubElement(context, "message")
+            tree.SubElement(message, "source").text = english
+            tree.SubElement(message, "comment").text = game
+            tree.SubElement(message, "translation").text = said
+
+
+def _otherwise(table: dict[str, str], language: str) -> Iterator[tuple[str, str, str]]:
+    """The words that a game has in the place of the common ones, with its name."""
+    for path in sorted(FOLDER.glob(f"phrases_{language}_*.json")):
+        own: dict[str, str] = json.loads(path.read_text(encoding="utf-8"))
+        game = path.stem.rpartition("_")[2]
+        yield from ((game, word, said) for word, said in own.items() if word in table and not re.search("[{.?]", word))
 
 
 def compile_all() -> None:

@@ -140,7 +140,8 @@ def plate_verbs(spec: TableSpec, view: View, seat: int) -> list[Verb]:
         verbs.append(Verb(translate("ByHand", "{value}: one more").format(value=label), _counting(name, seat, 1)))
         verbs.append(Verb(translate("ByHand", "{value}: one less").format(value=label), _counting(name, seat, -1)))
     for phase in spec.phases:
-        verbs.append(Verb(translate("Phases", phase.name), _phasing(phase.name), translate("ByHand", "Go to phase")))
+        name = translate("Phases", phase.name, phase.terms)
+        verbs.append(Verb(name, _phasing(phase.name), translate("ByHand", "Go to phase")))
     verbs.append(Verb(translate("ByHand", "Roll a die"), lambda _: RollDie()))
     verbs.append(Verb(translate("ByHand", "Flip a coin"), lambda _: FlipCoin()))
     return verbs

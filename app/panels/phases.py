@@ -34,7 +34,7 @@ class PhaseChip(QAbstractButton):
     def show_state(self, *, active: bool, mine: bool, own: bool, other: bool) -> None:
         """Show whether the turn is here, and the stops."""
         self.active, self.mine, self.own_stop, self.other_stop = active, mine, own, other
-        name = translate("Phases", self.phase.name)
+        name = translate("Phases", self.phase.name, self.phase.terms)
         words = [name]
         if active:
             words.append(translate("PhaseBar", "now"))
@@ -48,7 +48,7 @@ class PhaseChip(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        text = translate("Phases", self.phase.short)
+        text = translate("Phases", self.phase.short, self.phase.terms)
         return QSize(self.fontMetrics().horizontalAdvance(text) + 34, 30)
 
     def minimumSizeHint(self) -> QSize:
@@ -76,7 +76,7 @@ class PhaseChip(QAbstractButton):
             painter.drawRoundedRect(box, 6, 6)
         painter.setFont(self._look.font(BODY, bold=self.active))
         painter.setPen(palette.text if self.active else palette.text_dim)
-        text = translate("Phases", self.phase.short)
+        text = translate("Phases", self.phase.short, self.phase.terms)
         text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, self.width() - 18)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
         painter.setPen(Qt.PenStyle.NoPen)

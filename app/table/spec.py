@@ -115,11 +115,14 @@ class Gauge:
 
 @dataclass(frozen=True, slots=True)
 class Phase:
-    """A phase as the position names it, with a short word for the bar."""
+    """A phase as the position names it, with a short word for the bar; the game whose terms these are, if others have
+    another one for it.
+    """
 
     name: str
     short: str
     stop: bool = False
+    terms: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1390,10 +1390,6 @@
  <context>
   <name>Game</name>
   <message>
-   <source>Act of Nature</source>
-   <translation>天灾条款</translation>
-  </message>
-  <message>
    <source>Action</source>
    <translation>行动</translation>
   </message>
@@ -1410,48 +1406,12 @@
    <translation>激活阶段</translation>
   </message>
   <message>
-   <source>Actuary</source>
-   <translation>精算师</translation>
-  </message>
-  <message>
-   <source>Advocate</source>
-   <translation>讼师</translation>
-  </message>
-  <message>
-   <source>Against the Wave</source>
-   <translation>迎浪而立</translation>
-  </message>
-  <message>
-   <source>All Together</source>
-   <translation>全体一齐</translation>
-  </message>
-  <message>
-   <source>Already Gone</source>
-   <translation>早已不见</translation>
-  </message>
-  <message>
-   <source>Answered</source>
-   <translation>有求必应</translation>
-  </message>
-  <message>
-   <source>Any Blade Will Do</source>
-   <translation>是刀就行</translation>
-  </message>
-  <message>
    <source>Archivist</source>
    <translation>档案员</translation>
   </message>
   <message>
    <source>Armored</source>
    <translation>重甲</translation>
-  </message>
-  <message>
-   <source>At Her Whistle</source>
-   <translation>一唤即来</translation>
-  </message>
-  <message>
-   <source>At Last</source>
-   <translation>终于等到</translation>
   </message>
   <message>
    <source>Attack</source>
@@ -1482,14 +1442,6 @@
    <translation>后卫</translation>
   </message>
   <message>
-   <source>Bad Odds</source>
-   <translation>胜算不大</translation>
-  </message>
-  <message>
-   <source>Banked Fire</source>
-   <translation>封存的火</translation>
-  </message>
-  <message>
    <source>Beast</source>
    <translation>野兽</translation>
   </message>
@@ -1502,16 +1454,8 @@
    <translation>开始阶段</translation>
   </message>
   <message>
-   <source>Bell Mage</source>
-   <translation>敲钟法师</translation>
-  </message>
-  <message>
    <source>Black</source>
    <translation>黑</translation>
-  </message>
-  <message>
-   <source>Blade Master</source>
-   <translation>剑圣</translation>
   </message>
   <message>
    <source>Blue</source>
@@ -1534,28 +1478,12 @@
    <translation>剩余羁绊</translation>
   </message>
   <message>
-   <source>Borrowed Coat</source>
-   <translation>借来的外套</translation>
-  </message>
-  <message>
-   <source>Bosun</source>
-   <translation>水手长</translation>
-  </message>
-  <message>
    <source>Boundless</source>
    <translation>异界区</translation>
   </message>
   <message>
    <source>Bow</source>
    <translation>弓</translation>
-  </message>
-  <message>
-   <source>Bowman</source>
-   <translation>弓手</translation>
-  </message>
-  <message>
-   <source>Brass Helmet</source>
-   <translation>黄铜头盔</translation>
   </message>
   <message>
    <source>Brave</source>
@@ -1570,14 +1498,6 @@
    <translation>损毁区</translation>
   </message>
   <message>
-   <source>Breakwater Guard</source>
-   <translation>防波堤卫士</translation>
-  </message>
-  <message>
-   <source>Broad Shoulders</source>
-   <translation>宽肩膀</translation>
-  </message>
-  <message>
    <source>Brown</source>
    <translation>茶</translation>
   </message>
@@ -1590,10 +1510,6 @@
    <translation>船长</translation>
   </message>
   <message>
-   <source>Carried Across</source>
-   <translation>背过河去</translation>
-  </message>
-  <message>
    <source>Cartographer</source>
    <translation>制图师</translation>
   </message>
@@ -1602,68 +1518,20 @@
    <translation>招唤</translation>
   </message>
   <message>
-   <source>Chain and Compass</source>
-   <translation>测链与罗盘</translation>
-  </message>
-  <message>
-   <source>Change Given</source>
-   <translation>找零</translation>
-  </message>
-  <message>
-   <source>Changing of the Watch</source>
-   <translation>换班</translation>
-  </message>
-  <message>
    <source>Character</source>
    <translation>角色</translation>
-  </message>
-  <message>
-   <source>Clause Nine</source>
-   <translation>第九条</translation>
-  </message>
-  <message>
-   <source>Clean Linen</source>
-   <translation>干净的床单</translation>
-  </message>
-  <message>
-   <source>Clear Water</source>
-   <translation>清水</translation>
   </message>
   <message>
    <source>Clerk</source>
    <translation>书记</translation>
   </message>
   <message>
-   <source>Clever Paws</source>
-   <translation>灵巧的爪子</translation>
-  </message>
-  <message>
    <source>Clockwork</source>
    <translation>发条</translation>
   </message>
   <message>
-   <source>Close Quarters</source>
-   <translation>近身</translation>
-  </message>
-  <message>
-   <source>Common Water</source>
-   <translation>共有之水</translation>
-  </message>
-  <message>
-   <source>Convalescence</source>
-   <translation>静养</translation>
-  </message>
-  <message>
    <source>Cook</source>
    <translation>厨师</translation>
-  </message>
-  <message>
-   <source>Corrected Chart</source>
-   <translation>订正的海图</translation>
-  </message>
-  <message>
-   <source>Counted Steps</source>
-   <translation>数过的步子</translation>
   </message>
   <message>
    <source>Courier</source>
@@ -1674,24 +1542,12 @@
    <translation>必杀攻击</translation>
   </message>
   <message>
-   <source>Crown of Salt</source>
-   <translation>盐之冠</translation>
-  </message>
-  <message>
    <source>Crystals</source>
    <translation>水晶</translation>
   </message>
   <message>
-   <source>Cut Loose</source>
-   <translation>断线</translation>
-  </message>
-  <message>
    <source>Damage</source>
    <translation>伤害</translation>
-  </message>
-  <message>
-   <source>Damp Straw</source>
-   <translation>湿草料</translation>
   </message>
   <message>
    <source>Dark</source>
@@ -1702,20 +1558,8 @@
    <translation>亲手黎明</translation>
   </message>
   <message>
-   <source>Dead Reckoning</source>
-   <translation>航位推算</translation>
-  </message>
-  <message>
    <source>Deck</source>
    <translation>卡组</translation>
-  </message>
-  <message>
-   <source>Deckhand</source>
-   <translation>甲板工</translation>
-  </message>
-  <message>
-   <source>Deep Breath</source>
-   <translation>深呼吸</translation>
   </message>
   <message>
    <source>Delegate</source>
@@ -1734,18 +1578,6 @@
    <translation>出击阶段</translation>
   </message>
   <message>
-   <source>Diver</source>
-   <translation>潜水员</translation>
-  </message>
-  <message>
-   <source>Doorkeeper</source>
-   <translation>门卫</translation>
-  </message>
-  <message>
-   <source>Downhill All the Way</source>
-   <translation>一路下坡</translation>
-  </message>
-  <message>
    <source>Dragon</source>
    <translation>龙</translation>
   </message>
@@ -1762,18 +1594,6 @@
    <translation>取牌阶段</translation>
   </message>
   <message>
-   <source>Drowned Peal</source>
-   <translation>沉钟齐鸣</translation>
-  </message>
-  <message>
-   <source>Drumbeat</source>
-   <translation>鼓点</translation>
-  </message>
-  <message>
-   <source>Dry Run</source>
-   <translation>旱地演练</translation>
-  </message>
-  <message>
    <source>Duelist</source>
    <translation>决斗家</translation>
   </message>
@@ -1786,18 +1606,6 @@
    <translation>土</translation>
   </message>
   <message>
-   <source>Echo</source>
-   <translation>回声</translation>
-  </message>
-  <message>
-   <source>Either Bank</source>
-   <translation>左岸右岸</translation>
-  </message>
-  <message>
-   <source>Elbow Room</source>
-   <translation>施展得开</translation>
-  </message>
-  <message>
    <source>End</source>
    <translation>终止</translation>
   </message>
@@ -1806,44 +1614,8 @@
    <translation>终止阶段</translation>
   </message>
   <message>
-   <source>Envoy</source>
-   <translation>使节</translation>
-  </message>
-  <message>
    <source>Evade</source>
    <translation>神速回避</translation>
-  </message>
-  <message>
-   <source>Even Keel</source>
-   <translation>平稳</translation>
-  </message>
-  <message>
-   <source>Every Road Leads On</source>
-   <translation>条条道路向前</translation>
-  </message>
-  <message>
-   <source>Everybody Out</source>
-   <translation>全员出动</translation>
-  </message>
-  <message>
-   <source>Exact Change</source>
-   <translation>分文不差</translation>
-  </message>
-  <message>
-   <source>Express Rider</source>
-   <translation>快信骑手</translation>
-  </message>
-  <message>
-   <source>Fall Back</source>
-   <translation>后撤</translation>
-  </message>
-  <message>
-   <source>Fall In</source>
-   <translation>列队</translation>
-  </message>
-  <message>
-   <source>False Light</source>
-   <translation>假灯</translation>
   </message>
   <message>
    <source>Fang</source>
@@ -1854,32 +1626,12 @@
    <translation>女性</translation>
   </message>
   <message>
-   <source>Ferry Oath</source>
-   <translation>渡船之誓</translation>
-  </message>
-  <message>
    <source>Ferryman</source>
    <translation>摆渡人</translation>
   </message>
   <message>
-   <source>Ferrywoman</source>
-   <translation>摆渡女</translation>
-  </message>
-  <message>
-   <source>Fiddler</source>
-   <translation>提琴手</translation>
-  </message>
-  <message>
    <source>Field</source>
    <translation>战场</translation>
-  </message>
-  <message>
-   <source>Field Surgeon</source>
-   <translation>野战军医</translation>
-  </message>
-  <message>
-   <source>Filed Away</source>
-   <translation>归档</translation>
   </message>
   <message>
    <source>Final Entry</source>
@@ -1890,28 +1642,12 @@
    <translation>火</translation>
   </message>
   <message>
-   <source>First Light</source>
-   <translation>第一缕光</translation>
-  </message>
-  <message>
-   <source>First Mate</source>
-   <translation>大副</translation>
-  </message>
-  <message>
    <source>First Strike</source>
    <translation>先发制人</translation>
   </message>
   <message>
-   <source>Fleet Surgeon</source>
-   <translation>舰队军医</translation>
-  </message>
-  <message>
    <source>Flier</source>
    <translation>飞行</translation>
-  </message>
-  <message>
-   <source>Flotsam</source>
-   <translation>漂流物</translation>
   </message>
   <message>
    <source>Forward</source>
@@ -1922,152 +1658,40 @@
    <translation>前锋</translation>
   </message>
   <message>
-   <source>Foundation</source>
-   <translation>地基</translation>
-  </message>
-  <message>
    <source>Freeze</source>
    <translation>冻结</translation>
-  </message>
-  <message>
-   <source>Fresh Dressing</source>
-   <translation>新绷带</translation>
   </message>
   <message>
    <source>Front Line</source>
    <translation>前卫区</translation>
   </message>
   <message>
-   <source>Full Payment</source>
-   <translation>全额付清</translation>
-  </message>
-  <message>
-   <source>Ganger</source>
-   <translation>工头</translation>
-  </message>
-  <message>
    <source>Gardener</source>
    <translation>园丁</translation>
-  </message>
-  <message>
-   <source>Gate Marshal</source>
-   <translation>闸门统领</translation>
-  </message>
-  <message>
-   <source>Give It Back</source>
-   <translation>还回来</translation>
-  </message>
-  <message>
-   <source>Gone by Evening</source>
-   <translation>入夜即逝</translation>
-  </message>
-  <message>
-   <source>Good References</source>
-   <translation>推荐信</translation>
   </message>
   <message>
    <source>Green</source>
    <translation>绿</translation>
   </message>
   <message>
-   <source>Gull Shot</source>
-   <translation>射鸥</translation>
-  </message>
-  <message>
    <source>Hand</source>
    <translation>手牌</translation>
-  </message>
-  <message>
-   <source>Harbour Heir</source>
-   <translation>港口继承人</translation>
-  </message>
-  <message>
-   <source>Harbour Seal</source>
-   <translation>港务印章</translation>
-  </message>
-  <message>
-   <source>Harbourmaster</source>
-   <translation>港务长</translation>
   </message>
   <message>
    <source>Haste</source>
    <translation>加速</translation>
   </message>
   <message>
-   <source>Heave</source>
-   <translation>使劲</translation>
-  </message>
-  <message>
-   <source>Heave Ho</source>
-   <translation>嘿哟</translation>
-  </message>
-  <message>
-   <source>Held Breath</source>
-   <translation>屏息</translation>
-  </message>
-  <message>
-   <source>Held by a Glance</source>
-   <translation>为一瞥所留</translation>
-  </message>
-  <message>
-   <source>Held by a Name</source>
-   <translation>为一名所留</translation>
-  </message>
-  <message>
-   <source>Held by a Promise</source>
-   <translation>为一诺所留</translation>
-  </message>
-  <message>
-   <source>Her Shadow</source>
-   <translation>她的影子</translation>
-  </message>
-  <message>
    <source>Herald</source>
    <translation>传令</translation>
-  </message>
-  <message>
-   <source>Heron Captain</source>
-   <translation>苍鹭队长</translation>
-  </message>
-  <message>
-   <source>Heron Rider</source>
-   <translation>苍鹭骑手</translation>
-  </message>
-  <message>
-   <source>High Water</source>
-   <translation>高潮</translation>
-  </message>
-  <message>
-   <source>Hill Carrier</source>
-   <translation>搬山工</translation>
-  </message>
-  <message>
-   <source>Hinges of Iron</source>
-   <translation>铁铰链</translation>
-  </message>
-  <message>
-   <source>Hound Chief</source>
-   <translation>猎犬首领</translation>
-  </message>
-  <message>
-   <source>Hound Folk</source>
-   <translation>猎犬族</translation>
   </message>
   <message>
    <source>Hour</source>
    <translation>时辰</translation>
   </message>
   <message>
-   <source>Hush</source>
-   <translation>肃静</translation>
-  </message>
-  <message>
    <source>Ice</source>
    <translation>冰</translation>
-  </message>
-  <message>
-   <source>In Step</source>
-   <translation>步调一致</translation>
   </message>
   <message>
    <source>Innkeeper</source>
@@ -2076,26 +1700,6 @@
   <message>
    <source>Keeper</source>
    <translation>看守</translation>
-  </message>
-  <message>
-   <source>Kelp Knight</source>
-   <translation>海藻骑士</translation>
-  </message>
-  <message>
-   <source>Kelp Rider</source>
-   <translation>海藻骑手</translation>
-  </message>
-  <message>
-   <source>Kettle and Bandage</source>
-   <translation>茶壶与绷带</translation>
-  </message>
-  <message>
-   <source>Kite Captain</source>
-   <translation>风筝队长</translation>
-  </message>
-  <message>
-   <source>Kite Rider</source>
-   <translation>风筝骑手</translation>
   </message>
   <message>
    <source>Knife</source>
@@ -2114,10 +1718,6 @@
    <translation>极限技卡组</translation>
   </message>
   <message>
-   <source>Lamp at Night</source>
-   <translation>夜里的灯</translation>
-  </message>
-  <message>
    <source>Lamplighter</source>
    <translation>点灯人</translation>
   </message>
@@ -2130,36 +1730,12 @@
    <translation>枪</translation>
   </message>
   <message>
-   <source>Landslide</source>
-   <translation>山崩</translation>
-  </message>
-  <message>
-   <source>Last Plank</source>
-   <translation>最后一块木板</translation>
-  </message>
-  <message>
-   <source>Lawgiver</source>
-   <translation>立法者</translation>
-  </message>
-  <message>
    <source>Level up</source>
    <translation>升级</translation>
   </message>
   <message>
-   <source>Levy</source>
-   <translation>役兵</translation>
-  </message>
-  <message>
    <source>Light</source>
    <translation>光</translation>
-  </message>
-  <message>
-   <source>Light Fingers</source>
-   <translation>妙手</translation>
-  </message>
-  <message>
-   <source>Light Purse</source>
-   <translation>轻钱袋</translation>
   </message>
   <message>
    <source>Lightning</source>
@@ -2168,30 +1744,6 @@
   <message>
    <source>Limit Break</source>
    <translation>极限技</translation>
-  </message>
-  <message>
-   <source>Long Legs</source>
-   <translation>长腿</translation>
-  </message>
-  <message>
-   <source>Long Payroll</source>
-   <translation>长长的工资单</translation>
-  </message>
-  <message>
-   <source>Look at Me</source>
-   <translation>看我的</translation>
-  </message>
-  <message>
-   <source>Lookout</source>
-   <translation>瞭望员</translation>
-  </message>
-  <message>
-   <source>Low Bell</source>
-   <translation>低音钟</translation>
-  </message>
-  <message>
-   <source>Low Over the Salt</source>
-   <translation>低掠盐原</translation>
   </message>
   <message>
    <source>Main 1</source>
@@ -2212,30 +1764,6 @@
   <message>
    <source>Male</source>
    <translation>男性</translation>
-  </message>
-  <message>
-   <source>Many Hands</source>
-   <translation>人多手快</translation>
-  </message>
-  <message>
-   <source>Marginal Note</source>
-   <translation>页边批注</translation>
-  </message>
-  <message>
-   <source>Marksman</source>
-   <translation>射手</translation>
-  </message>
-  <message>
-   <source>Mason</source>
-   <translation>泥瓦匠</translation>
-  </message>
-  <message>
-   <source>Mate</source>
-   <translation>船员</translation>
-  </message>
-  <message>
-   <source>Measured Ground</source>
-   <translation>量过的土地</translation>
   </message>
   <message>
    <source>Merchant</source>
@@ -2266,108 +1794,16 @@
    <translation>移动</translation>
   </message>
   <message>
-   <source>Muster Roll</source>
-   <translation>点名册</translation>
-  </message>
-  <message>
-   <source>Navigator</source>
-   <translation>领航员</translation>
-  </message>
-  <message>
-   <source>Navvy</source>
-   <translation>开路工</translation>
-  </message>
-  <message>
-   <source>Never Waking</source>
-   <translation>长眠不醒</translation>
-  </message>
-  <message>
    <source>Next phase</source>
    <translation>下一阶段</translation>
-  </message>
-  <message>
-   <source>No Two Ways</source>
-   <translation>没得商量</translation>
-  </message>
-  <message>
-   <source>Not for the Shelf</source>
-   <translation>不进柜台</translation>
-  </message>
-  <message>
-   <source>Not on My Shift</source>
-   <translation>有我当班</translation>
-  </message>
-  <message>
-   <source>Notary</source>
-   <translation>公证人</translation>
-  </message>
-  <message>
-   <source>Nowhere to Step</source>
-   <translation>无处落脚</translation>
-  </message>
-  <message>
-   <source>Nurse</source>
-   <translation>护士</translation>
-  </message>
-  <message>
-   <source>Oak and Iron</source>
-   <translation>橡木与铁</translation>
-  </message>
-  <message>
-   <source>Off the Bell</source>
-   <translation>借钟反弹</translation>
-  </message>
-  <message>
-   <source>Old Campaigner</source>
-   <translation>老兵</translation>
-  </message>
-  <message>
-   <source>Old Fire</source>
-   <translation>古老之火</translation>
-  </message>
-  <message>
-   <source>Once More from the Top</source>
-   <translation>从头再来</translation>
-  </message>
-  <message>
-   <source>One Last Lesson</source>
-   <translation>最后一课</translation>
-  </message>
-  <message>
-   <source>Open Sea</source>
-   <translation>大海开阔</translation>
   </message>
   <message>
    <source>Orbs</source>
    <translation>宝玉</translation>
   </message>
   <message>
-   <source>Order of the Day</source>
-   <translation>今日事项</translation>
-  </message>
-  <message>
-   <source>Otter Folk</source>
-   <translation>水獭族</translation>
-  </message>
-  <message>
-   <source>Out of the Glare</source>
-   <translation>自强光中</translation>
-  </message>
-  <message>
-   <source>Out of the Haze</source>
-   <translation>自薄雾中</translation>
-  </message>
-  <message>
-   <source>Over the Rooftops</source>
-   <translation>飞越屋顶</translation>
-  </message>
-  <message>
    <source>Overcharge</source>
    <translation>过载</translation>
-  </message>
-  <message>
-   <source>Pack Sense</source>
-   <translation>群犬之心</translation>
   </message>
   <message>
    <source>Page</source>
@@ -2378,18 +1814,6 @@
    <translation>放弃优先权</translation>
   </message>
   <message>
-   <source>Penalty</source>
-   <translation>违约金</translation>
-  </message>
-  <message>
-   <source>Pier Stone</source>
-   <translation>码头石</translation>
-  </message>
-  <message>
-   <source>Pipe All Hands</source>
-   <translation>哨令集合</translation>
-  </message>
-  <message>
    <source>Player 1</source>
    <translation>玩家1</translation>
   </message>
@@ -2398,24 +1822,12 @@
    <translation>玩家2</translation>
   </message>
   <message>
-   <source>Plumb Shot</source>
-   <translation>铅垂一箭</translation>
-  </message>
-  <message>
    <source>Postmistress</source>
    <translation>邮局局长</translation>
   </message>
   <message>
    <source>Power</source>
    <translation>力量</translation>
-  </message>
-  <message>
-   <source>Practice Dive</source>
-   <translation>潜水练习</translation>
-  </message>
-  <message>
-   <source>Premium</source>
-   <translation>保险费</translation>
   </message>
   <message>
    <source>Prime</source>
@@ -2434,16 +1846,8 @@
    <translation>射程</translation>
   </message>
   <message>
-   <source>Read Them Both</source>
-   <translation>两封都读</translation>
-  </message>
-  <message>
    <source>Red</source>
    <translation>红</translation>
-  </message>
-  <message>
-   <source>Reed Arrow</source>
-   <translation>芦苇箭</translation>
   </message>
   <message>
    <source>Regent</source>
@@ -2458,54 +1862,6 @@
    <translation>退避区</translation>
   </message>
   <message>
-   <source>Return Ticket</source>
-   <translation>回程票</translation>
-  </message>
-  <message>
-   <source>Ride On</source>
-   <translation>继续前行</translation>
-  </message>
-  <message>
-   <source>Road Warden</source>
-   <translation>道路卫士</translation>
-  </message>
-  <message>
-   <source>Roll of the Lost</source>
-   <translation>失踪者名单</translation>
-  </message>
-  <message>
-   <source>Roll with It</source>
-   <translation>随浪起伏</translation>
-  </message>
-  <message>
-   <source>Safe Conduct</source>
-   <translation>安全通行</translation>
-  </message>
-  <message>
-   <source>Sail Ahoy</source>
-   <translation>见帆</translation>
-  </message>
-  <message>
-   <source>Salt Dragon</source>
-   <translation>盐龙</translation>
-  </message>
-  <message>
-   <source>Salt Queen</source>
-   <translation>盐之女王</translation>
-  </message>
-  <message>
-   <source>Salt Wyrm</source>
-   <translation>盐龙雏</translation>
-  </message>
-  <message>
-   <source>Salt in the Blood</source>
-   <translation>血中有盐</translation>
-  </message>
-  <message>
-   <source>Salvage</source>
-   <translation>打捞</translation>
-  </message>
-  <message>
    <source>Samurai</source>
    <translation>武士</translation>
   </message>
@@ -2518,76 +1874,12 @@
    <translation>斥候</translation>
   </message>
   <message>
-   <source>Sea Legs</source>
-   <translation>海上步法</translation>
-  </message>
-  <message>
-   <source>Sealed Letter</source>
-   <translation>封缄的信</translation>
-  </message>
-  <message>
-   <source>Second Thought</source>
-   <translation>再想一想</translation>
-  </message>
-  <message>
-   <source>Second Wind</source>
-   <translation>缓过气来</translation>
-  </message>
-  <message>
-   <source>Setting Stone</source>
-   <translation>砌石</translation>
-  </message>
-  <message>
    <source>Setup</source>
    <translation>准备</translation>
   </message>
   <message>
-   <source>Shade</source>
-   <translation>影子</translation>
-  </message>
-  <message>
-   <source>Sharpshooter</source>
-   <translation>神射手</translation>
-  </message>
-  <message>
-   <source>Ship Master</source>
-   <translation>船主</translation>
-  </message>
-  <message>
-   <source>Shrug</source>
-   <translation>耸肩</translation>
-  </message>
-  <message>
-   <source>Signal Book</source>
-   <translation>信号簿</translation>
-  </message>
-  <message>
-   <source>Slack Line</source>
-   <translation>松线</translation>
-  </message>
-  <message>
    <source>Slack Water</source>
    <translation>平潮</translation>
-  </message>
-  <message>
-   <source>Slipway Trick</source>
-   <translation>滑道把戏</translation>
-  </message>
-  <message>
-   <source>Small Exclusions</source>
-   <translation>小额免赔</translation>
-  </message>
-  <message>
-   <source>Small Storm</source>
-   <translation>小风暴</translation>
-  </message>
-  <message>
-   <source>Smuggler</source>
-   <translation>走私贩</translation>
-  </message>
-  <message>
-   <source>Spare Horse</source>
-   <translation>备用马</translation>
   </message>
   <message>
    <source>Speaker</source>
@@ -2596,14 +1888,6 @@
   <message>
    <source>Spirit</source>
    <translation>精灵</translation>
-  </message>
-  <message>
-   <source>Spoken at Low Water</source>
-   <translation>低潮时的话</translation>
-  </message>
-  <message>
-   <source>Spring Tide</source>
-   <translation>大潮</translation>
   </message>
   <message>
    <source>Stablehand</source>
@@ -2618,26 +1902,6 @@
    <translation>杖</translation>
   </message>
   <message>
-   <source>Standing Orders</source>
-   <translation>常规命令</translation>
-  </message>
-  <message>
-   <source>Still Air</source>
-   <translation>静风</translation>
-  </message>
-  <message>
-   <source>Stone Mason</source>
-   <translation>石匠</translation>
-  </message>
-  <message>
-   <source>Straight Line</source>
-   <translation>笔直的线</translation>
-  </message>
-  <message>
-   <source>Struck Note</source>
-   <translation>一声钟响</translation>
-  </message>
-  <message>
    <source>Summon</source>
    <translation>召唤兽</translation>
   </message>
@@ -2650,48 +1914,16 @@
    <translation>支援区</translation>
   </message>
   <message>
-   <source>Surf Trot</source>
-   <translation>踏浪小跑</translation>
-  </message>
-  <message>
-   <source>Surgeon</source>
-   <translation>医师</translation>
-  </message>
-  <message>
-   <source>Surveyor</source>
-   <translation>测绘师</translation>
-  </message>
-  <message>
    <source>Sword</source>
    <translation>剑</translation>
-  </message>
-  <message>
-   <source>Swordsman</source>
-   <translation>剑士</translation>
-  </message>
-  <message>
-   <source>Tailwind</source>
-   <translation>顺风</translation>
-  </message>
-  <message>
-   <source>Taught in the Saddle</source>
-   <translation>马背上的课</translation>
   </message>
   <message>
    <source>The Drowned Parliament</source>
    <translation>沉没议会</translation>
   </message>
   <message>
-   <source>The Long Memory</source>
-   <translation>长久的记忆</translation>
-  </message>
-  <message>
    <source>The Long Road</source>
    <translation>漫长的路</translation>
-  </message>
-  <message>
-   <source>The Pack Gathers</source>
-   <translation>群犬齐聚</translation>
   </message>
   <message>
    <source>The Patient Harbour</source>
@@ -2706,72 +1938,12 @@
    <translation>盗贼</translation>
   </message>
   <message>
-   <source>This Side Closed</source>
-   <translation>此门不通</translation>
-  </message>
-  <message>
-   <source>Three Herons</source>
-   <translation>三苍鹭</translation>
-  </message>
-  <message>
-   <source>Tide Dragon</source>
-   <translation>潮龙</translation>
-  </message>
-  <message>
-   <source>Tide Lord</source>
-   <translation>潮汐领主</translation>
-  </message>
-  <message>
-   <source>Tide Sage</source>
-   <translation>潮汐贤者</translation>
-  </message>
-  <message>
-   <source>Tide Table</source>
-   <translation>潮汐表</translation>
-  </message>
-  <message>
-   <source>Tidewyrm</source>
-   <translation>潮龙雏</translation>
-  </message>
-  <message>
    <source>Tinker</source>
    <translation>工匠</translation>
   </message>
   <message>
-   <source>Toll Keeper</source>
-   <translation>收费员</translation>
-  </message>
-  <message>
-   <source>Toll of the Tide</source>
-   <translation>潮水的过路费</translation>
-  </message>
-  <message>
    <source>Tome</source>
    <translation>魔法</translation>
-  </message>
-  <message>
-   <source>Turn the Page</source>
-   <translation>翻过一页</translation>
-  </message>
-  <message>
-   <source>Two of Her</source>
-   <translation>她有两个</translation>
-  </message>
-  <message>
-   <source>Undertow</source>
-   <translation>回流</translation>
-  </message>
-  <message>
-   <source>Underwriter</source>
-   <translation>承保人</translation>
-  </message>
-  <message>
-   <source>Unlocked Gate</source>
-   <translation>敞开的闸门</translation>
-  </message>
-  <message>
-   <source>Up and Over</source>
-   <translation>一跃而过</translation>
   </message>
   <message>
    <source>Use ability</source>
@@ -2786,52 +1958,16 @@
    <translation>消失的邮件</translation>
   </message>
   <message>
-   <source>Wagon Guard</source>
-   <translation>马车护卫</translation>
-  </message>
-  <message>
-   <source>Walk Unseen</source>
-   <translation>悄然行走</translation>
-  </message>
-  <message>
    <source>Warden</source>
    <translation>卫士</translation>
-  </message>
-  <message>
-   <source>Warm Stone</source>
-   <translation>暖石</translation>
   </message>
   <message>
    <source>Warp</source>
    <translation>异次元</translation>
   </message>
   <message>
-   <source>Watchman</source>
-   <translation>守望人</translation>
-  </message>
-  <message>
    <source>Water</source>
    <translation>水</translation>
-  </message>
-  <message>
-   <source>Wave Back</source>
-   <translation>挥手回应</translation>
-  </message>
-  <message>
-   <source>Weather Eye</source>
-   <translation>观天之眼</translation>
-  </message>
-  <message>
-   <source>Well Prepared</source>
-   <translation>有备而来</translation>
-  </message>
-  <message>
-   <source>What Lies Below</source>
-   <translation>尘下之物</translation>
-  </message>
-  <message>
-   <source>Wheel About</source>
-   <translation>盘旋</translation>
   </message>
   <message>
    <source>Whip</source>
@@ -2842,10 +1978,6 @@
    <translation>白</translation>
   </message>
   <message>
-   <source>White on White</source>
-   <translation>白中之白</translation>
-  </message>
-  <message>
    <source>Wick</source>
    <translation>灯芯</translation>
   </message>
@@ -2854,20 +1986,8 @@
    <translation>风</translation>
   </message>
   <message>
-   <source>Windbreak</source>
-   <translation>防风墙</translation>
-  </message>
-  <message>
    <source>Worker</source>
    <translation>工人</translation>
-  </message>
-  <message>
-   <source>Wrecker</source>
-   <translation>诱船人</translation>
-  </message>
-  <message>
-   <source>Wrong Lamp</source>
-   <translation>点错的灯</translation>
   </message>
   <message>
    <source>Yellow</source>
@@ -3084,15 +2204,26 @@
   <message>
    <source>yes or no</source>
    <translation>是或否</translation>
+  </message>
+  <message>
+   <source>End</source>
+   <comment>cipher</comment>
+   <translation>结束</translation>
+  </message>
+  <message>
+   <source>End Phase</source>
+   <comment>cipher</comment>
+   <translation>结束阶段</translation>
+  </message>
+  <message>
+   <source>a card</source>
+   <comment>cipher</comment>
+   <translation>一张卡</translation>
   </message>
  </context>
  <context>
   <name>Phases</name>
   <message>
-   <source>Act of Nature</source>
-   <translation>天灾条款</translation>
-  </message>
-  <message>
    <source>Action</source>
    <translation>行动</translation>
   </message>
@@ -3109,48 +2240,12 @@
    <translation>激活阶段</translation>
   </message>
   <message>
-   <source>Actuary</source>
-   <translation>精算师</translation>
-  </message>
-  <message>
-   <source>Advocate</source>
-   <translation>讼师</translation>
-  </message>
-  <message>
-   <source>Against the Wave</source>
-   <translation>迎浪而立</translation>
-  </message>
-  <message>
-   <source>All Together</source>
-   <translation>全体一齐</translation>
-  </message>
-  <message>
-   <source>Already Gone</source>
-   <translation>早已不见</translation>
-  </message>
-  <message>
-   <source>Answered</source>
-   <translation>有求必应</translation>
-  </message>
-  <message>
-   <source>Any Blade Will Do</source>
-   <translation>是刀就行</translation>
-  </message>
-  <message>
    <source>Archivist</source>
    <translation>档案员</translation>
   </message>
   <message>
    <source>Armored</source>
    <translation>重甲</translation>
-  </message>
-  <message>
-   <source>At Her Whistle</source>
-   <translation>一唤即来</translation>
-  </message>
-  <message>
-   <source>At Last</source>
-   <translation>终于等到</translation>
   </message>
   <message>
    <source>Attack</source>
@@ -3181,14 +2276,6 @@
    <translation>后卫</translation>
   </message>
   <message>
-   <source>Bad Odds</source>
-   <translation>胜算不大</translation>
-  </message>
-  <message>
-   <source>Banked Fire</source>
-   <translation>封存的火</translation>
-  </message>
-  <message>
    <source>Beast</source>
    <translation>野兽</translation>
   </message>
@@ -3201,16 +2288,8 @@
    <translation>开始阶段</translation>
   </message>
   <message>
-   <source>Bell Mage</source>
-   <translation>敲钟法师</translation>
-  </message>
-  <message>
    <source>Black</source>
    <translation>黑</translation>
-  </message>
-  <message>
-   <source>Blade Master</source>
-   <translation>剑圣</translation>
   </message>
   <message>
    <source>Blue</source>
@@ -3233,28 +2312,12 @@
    <translation>剩余羁绊</translation>
   </message>
   <message>
-   <source>Borrowed Coat</source>
-   <translation>借来的外套</translation>
-  </message>
-  <message>
-   <source>Bosun</source>
-   <translation>水手长</translation>
-  </message>
-  <message>
    <source>Boundless</source>
    <translation>异界区</translation>
   </message>
   <message>
    <source>Bow</source>
    <translation>弓</translation>
-  </message>
-  <message>
-   <source>Bowman</source>
-   <translation>弓手</translation>
-  </message>
-  <message>
-   <source>Brass Helmet</source>
-   <translation>黄铜头盔</translation>
   </message>
   <message>
    <source>Brave</source>
@@ -3269,14 +2332,6 @@
    <translation>损毁区</translation>
   </message>
   <message>
-   <source>Breakwater Guard</source>
-   <translation>防波堤卫士</translation>
-  </message>
-  <message>
-   <source>Broad Shoulders</source>
-   <translation>宽肩膀</translation>
-  </message>
-  <message>
    <source>Brown</source>
    <translation>茶</translation>
   </message>
@@ -3289,10 +2344,6 @@
    <translation>船长</translation>
   </message>
   <message>
-   <source>Carried Across</source>
-   <translation>背过河去</translation>
-  </message>
-  <message>
    <source>Cartographer</source>
    <translation>制图师</translation>
   </message>
@@ -3301,68 +2352,20 @@
    <translation>招唤</translation>
   </message>
   <message>
-   <source>Chain and Compass</source>
-   <translation>测链与罗盘</translation>
-  </message>
-  <message>
-   <source>Change Given</source>
-   <translation>找零</translation>
-  </message>
-  <message>
-   <source>Changing of the Watch</source>
-   <translation>换班</translation>
-  </message>
-  <message>
    <source>Character</source>
    <translation>角色</translation>
-  </message>
-  <message>
-   <source>Clause Nine</source>
-   <translation>第九条</translation>
-  </message>
-  <message>
-   <source>Clean Linen</source>
-   <translation>干净的床单</translation>
-  </message>
-  <message>
-   <source>Clear Water</source>
-   <translation>清水</translation>
   </message>
   <message>
    <source>Clerk</source>
    <translation>书记</translation>
   </message>
   <message>
-   <source>Clever Paws</source>
-   <translation>灵巧的爪子</translation>
-  </message>
-  <message>
    <source>Clockwork</source>
    <translation>发条</translation>
   </message>
   <message>
-   <source>Close Quarters</source>
-   <translation>近身</translation>
-  </message>
-  <message>
-   <source>Common Water</source>
-   <translation>共有之水</translation>
-  </message>
-  <message>
-   <source>Convalescence</source>
-   <translation>静养</translation>
-  </message>
-  <message>
    <source>Cook</source>
    <translation>厨师</translation>
-  </message>
-  <message>
-   <source>Corrected Chart</source>
-   <translation>订正的海图</translation>
-  </message>
-  <message>
-   <source>Counted Steps</source>
-   <translation>数过的步子</translation>
   </message>
   <message>
    <source>Courier</source>
@@ -3373,24 +2376,12 @@
    <translation>必杀攻击</translation>
   </message>
   <message>
-   <source>Crown of Salt</source>
-   <translation>盐之冠</translation>
-  </message>
-  <message>
    <source>Crystals</source>
    <translation>水晶</translation>
   </message>
   <message>
-   <source>Cut Loose</source>
-   <translation>断线</translation>
-  </message>
-  <message>
    <source>Damage</source>
    <translation>伤害</translation>
-  </message>
-  <message>
-   <source>Damp Straw</source>
-   <translation>湿草料</translation>
   </message>
   <message>
    <source>Dark</source>
@@ -3401,20 +2392,8 @@
    <translation>亲手黎明</translation>
   </message>
   <message>
-   <source>Dead Reckoning</source>
-   <translation>航位推算</translation>
-  </message>
-  <message>
    <source>Deck</source>
    <translation>卡组</translation>
-  </message>
-  <message>
-   <source>Deckhand</source>
-   <translation>甲板工</translation>
-  </message>
-  <message>
-   <source>Deep Breath</source>
-   <translation>深呼吸</translation>
   </message>
   <message>
    <source>Delegate</source>
@@ -3433,18 +2412,6 @@
    <translation>出击阶段</translation>
   </message>
   <message>
-   <source>Diver</source>
-   <translation>潜水员</translation>
-  </message>
-  <message>
-   <source>Doorkeeper</source>
-   <translation>门卫</translation>
-  </message>
-  <message>
-   <source>Downhill All the Way</source>
-   <translation>一路下坡</translation>
-  </message>
-  <message>
    <source>Dragon</source>
    <translation>龙</translation>
   </message>
@@ -3461,18 +2428,6 @@
    <translation>取牌阶段</translation>
   </message>
   <message>
-   <source>Drowned Peal</source>
-   <translation>沉钟齐鸣</translation>
-  </message>
-  <message>
-   <source>Drumbeat</source>
-   <translation>鼓点</translation>
-  </message>
-  <message>
-   <source>Dry Run</source>
-   <translation>旱地演练</translation>
-  </message>
-  <message>
    <source>Duelist</source>
    <translation>决斗家</translation>
   </message>
@@ -3485,18 +2440,6 @@
    <translation>土</translation>
   </message>
   <message>
-   <source>Echo</source>
-   <translation>回声</translation>
-  </message>
-  <message>
-   <source>Either Bank</source>
-   <translation>左岸右岸</translation>
-  </message>
-  <message>
-   <source>Elbow Room</source>
-   <translation>施展得开</translation>
-  </message>
-  <message>
    <source>End</source>
    <translation>终止</translation>
   </message>
@@ -3505,44 +2448,8 @@
    <translation>终止阶段</translation>
   </message>
   <message>
-   <source>Envoy</source>
-   <translation>使节</translation>
-  </message>
-  <message>
    <source>Evade</source>
    <translation>神速回避</translation>
-  </message>
-  <message>
-   <source>Even Keel</source>
-   <translation>平稳</translation>
-  </message>
-  <message>
-   <source>Every Road Leads On</source>
-   <translation>条条道路向前</translation>
-  </message>
-  <message>
-   <source>Everybody Out</source>
-   <translation>全员出动</translation>
-  </message>
-  <message>
-   <source>Exact Change</source>
-   <translation>分文不差</translation>
-  </message>
-  <message>
-   <source>Express Rider</source>
-   <translation>快信骑手</translation>
-  </message>
-  <message>
-   <source>Fall Back</source>
-   <translation>后撤</translation>
-  </message>
-  <message>
-   <source>Fall In</source>
-   <translation>列队</translation>
-  </message>
-  <message>
-   <source>False Light</source>
-   <translation>假灯</translation>
   </message>
   <message>
    <source>Fang</source>
@@ -3553,32 +2460,12 @@
    <translation>女性</translation>
   </message>
   <message>
-   <source>Ferry Oath</source>
-   <translation>渡船之誓</translation>
-  </message>
-  <message>
    <source>Ferryman</source>
    <translation>摆渡人</translation>
   </message>
   <message>
-   <source>Ferrywoman</source>
-   <translation>摆渡女</translation>
-  </message>
-  <message>
-   <source>Fiddler</source>
-   <translation>提琴手</translation>
-  </message>
-  <message>
    <source>Field</source>
    <translation>战场</translation>
-  </message>
-  <message>
-   <source>Field Surgeon</source>
-   <translation>野战军医</translation>
-  </message>
-  <message>
-   <source>Filed Away</source>
-   <translation>归档</translation>
   </message>
   <message>
    <source>Final Entry</source>
@@ -3589,28 +2476,12 @@
    <translation>火</translation>
   </message>
   <message>
-   <source>First Light</source>
-   <translation>第一缕光</translation>
-  </message>
-  <message>
-   <source>First Mate</source>
-   <translation>大副</translation>
-  </message>
-  <message>
    <source>First Strike</source>
    <translation>先发制人</translation>
   </message>
   <message>
-   <source>Fleet Surgeon</source>
-   <translation>舰队军医</translation>
-  </message>
-  <message>
    <source>Flier</source>
    <translation>飞行</translation>
-  </message>
-  <message>
-   <source>Flotsam</source>
-   <translation>漂流物</translation>
   </message>
   <message>
    <source>Forward</source>
@@ -3621,152 +2492,40 @@
    <translation>前锋</translation>
   </message>
   <message>
-   <source>Foundation</source>
-   <translation>地基</translation>
-  </message>
-  <message>
    <source>Freeze</source>
    <translation>冻结</translation>
-  </message>
-  <message>
-   <source>Fresh Dressing</source>
-   <translation>新绷带</translation>
   </message>
   <message>
    <source>Front Line</source>
    <translation>前卫区</translation>
   </message>
   <message>
-   <source>Full Payment</source>
-   <translation>全额付清</translation>
-  </message>
-  <message>
-   <source>Ganger</source>
-   <translation>工头</translation>
-  </message>
-  <message>
    <source>Gardener</source>
    <translation>园丁</translation>
-  </message>
-  <message>
-   <source>Gate Marshal</source>
-   <translation>闸门统领</translation>
-  </message>
-  <message>
-   <source>Give It Back</source>
-   <translation>还回来</translation>
-  </message>
-  <message>
-   <source>Gone by Evening</source>
-   <translation>入夜即逝</translation>
-  </message>
-  <message>
-   <source>Good References</source>
-   <translation>推荐信</translation>
   </message>
   <message>
    <source>Green</source>
    <translation>绿</translation>
   </message>
   <message>
-   <source>Gull Shot</source>
-   <translation>射鸥</translation>
-  </message>
-  <message>
    <source>Hand</source>
    <translation>手牌</translation>
-  </message>
-  <message>
-   <source>Harbour Heir</source>
-   <translation>港口继承人</translation>
-  </message>
-  <message>
-   <source>Harbour Seal</source>
-   <translation>港务印章</translation>
-  </message>
-  <message>
-   <source>Harbourmaster</source>
-   <translation>港务长</translation>
   </message>
   <message>
    <source>Haste</source>
    <translation>加速</translation>
   </message>
   <message>
-   <source>Heave</source>
-   <translation>使劲</translation>
-  </message>
-  <message>
-   <source>Heave Ho</source>
-   <translation>嘿哟</translation>
-  </message>
-  <message>
-   <source>Held Breath</source>
-   <translation>屏息</translation>
-  </message>
-  <message>
-   <source>Held by a Glance</source>
-   <translation>为一瞥所留</translation>
-  </message>
-  <message>
-   <source>Held by a Name</source>
-   <translation>为一名所留</translation>
-  </message>
-  <message>
-   <source>Held by a Promise</source>
-   <translation>为一诺所留</translation>
-  </message>
-  <message>
-   <source>Her Shadow</source>
-   <translation>她的影子</translation>
-  </message>
-  <message>
    <source>Herald</source>
    <translation>传令</translation>
-  </message>
-  <message>
-   <source>Heron Captain</source>
-   <translation>苍鹭队长</translation>
-  </message>
-  <message>
-   <source>Heron Rider</source>
-   <translation>苍鹭骑手</translation>
-  </message>
-  <message>
-   <source>High Water</source>
-   <translation>高潮</translation>
-  </message>
-  <message>
-   <source>Hill Carrier</source>
-   <translation>搬山工</translation>
-  </message>
-  <message>
-   <source>Hinges of Iron</source>
-   <translation>铁铰链</translation>
-  </message>
-  <message>
-   <source>Hound Chief</source>
-   <translation>猎犬首领</translation>
-  </message>
-  <message>
-   <source>Hound Folk</source>
-   <translation>猎犬族</translation>
   </message>
   <message>
    <source>Hour</source>
    <translation>时辰</translation>
   </message>
   <message>
-   <source>Hush</source>
-   <translation>肃静</translation>
-  </message>
-  <message>
    <source>Ice</source>
    <translation>冰</translation>
-  </message>
-  <message>
-   <source>In Step</source>
-   <translation>步调一致</translation>
   </message>
   <message>
    <source>Innkeeper</source>
@@ -3775,26 +2534,6 @@
   <message>
    <source>Keeper</source>
    <translation>看守</translation>
-  </message>
-  <message>
-   <source>Kelp Knight</source>
-   <translation>海藻骑士</translation>
-  </message>
-  <message>
-   <source>Kelp Rider</source>
-   <translation>海藻骑手</translation>
-  </message>
-  <message>
-   <source>Kettle and Bandage</source>
-   <translation>茶壶与绷带</translation>
-  </message>
-  <message>
-   <source>Kite Captain</source>
-   <translation>风筝队长</translation>
-  </message>
-  <message>
-   <source>Kite Rider</source>
-   <translation>风筝骑手</translation>
   </message>
   <message>
    <source>Knife</source>
@@ -3813,10 +2552,6 @@
    <translation>极限技卡组</translation>
   </message>
   <message>
-   <source>Lamp at Night</source>
-   <translation>夜里的灯</translation>
-  </message>
-  <message>
    <source>Lamplighter</source>
    <translation>点灯人</translation>
   </message>
@@ -3829,36 +2564,12 @@
    <translation>枪</translation>
   </message>
   <message>
-   <source>Landslide</source>
-   <translation>山崩</translation>
-  </message>
-  <message>
-   <source>Last Plank</source>
-   <translation>最后一块木板</translation>
-  </message>
-  <message>
-   <source>Lawgiver</source>
-   <translation>立法者</translation>
-  </message>
-  <message>
    <source>Level up</source>
    <translation>升级</translation>
   </message>
   <message>
-   <source>Levy</source>
-   <translation>役兵</translation>
-  </message>
-  <message>
    <source>Light</source>
    <translation>光</translation>
-  </message>
-  <message>
-   <source>Light Fingers</source>
-   <translation>妙手</translation>
-  </message>
-  <message>
-   <source>Light Purse</source>
-   <translation>轻钱袋</translation>
   </message>
   <message>
    <source>Lightning</source>
@@ -3867,30 +2578,6 @@
   <message>
    <source>Limit Break</source>
    <translation>极限技</translation>
-  </message>
-  <message>
-   <source>Long Legs</source>
-   <translation>长腿</translation>
-  </message>
-  <message>
-   <source>Long Payroll</source>
-   <translation>长长的工资单</translation>
-  </message>
-  <message>
-   <source>Look at Me</source>
-   <translation>看我的</translation>
-  </message>
-  <message>
-   <source>Lookout</source>
-   <translation>瞭望员</translation>
-  </message>
-  <message>
-   <source>Low Bell</source>
-   <translation>低音钟</translation>
-  </message>
-  <message>
-   <source>Low Over the Salt</source>
-   <translation>低掠盐原</translation>
   </message>
   <message>
    <source>Main 1</source>
@@ -3911,30 +2598,6 @@
   <message>
    <source>Male</source>
    <translation>男性</translation>
-  </message>
-  <message>
-   <source>Many Hands</source>
-   <translation>人多手快</translation>
-  </message>
-  <message>
-   <source>Marginal Note</source>
-   <translation>页边批注</translation>
-  </message>
-  <message>
-   <source>Marksman</source>
-   <translation>射手</translation>
-  </message>
-  <message>
-   <source>Mason</source>
-   <translation>泥瓦匠</translation>
-  </message>
-  <message>
-   <source>Mate</source>
-   <translation>船员</translation>
-  </message>
-  <message>
-   <source>Measured Ground</source>
-   <translation>量过的土地</translation>
   </message>
   <message>
    <source>Merchant</source>
@@ -3965,108 +2628,16 @@
    <translation>移动</translation>
   </message>
   <message>
-   <source>Muster Roll</source>
-   <translation>点名册</translation>
-  </message>
-  <message>
-   <source>Navigator</source>
-   <translation>领航员</translation>
-  </message>
-  <message>
-   <source>Navvy</source>
-   <translation>开路工</translation>
-  </message>
-  <message>
-   <source>Never Waking</source>
-   <translation>长眠不醒</translation>
-  </message>
-  <message>
    <source>Next phase</source>
    <translation>下一阶段</translation>
-  </message>
-  <message>
-   <source>No Two Ways</source>
-   <translation>没得商量</translation>
-  </message>
-  <message>
-   <source>Not for the Shelf</source>
-   <translation>不进柜台</translation>
-  </message>
-  <message>
-   <source>Not on My Shift</source>
-   <translation>有我当班</translation>
-  </message>
-  <message>
-   <source>Notary</source>
-   <translation>公证人</translation>
-  </message>
-  <message>
-   <source>Nowhere to Step</source>
-   <translation>无处落脚</translation>
-  </message>
-  <message>
-   <source>Nurse</source>
-   <translation>护士</translation>
-  </message>
-  <message>
-   <source>Oak and Iron</source>
-   <translation>橡木与铁</translation>
-  </message>
-  <message>
-   <source>Off the Bell</source>
-   <translation>借钟反弹</translation>
-  </message>
-  <message>
-   <source>Old Campaigner</source>
-   <translation>老兵</translation>
-  </message>
-  <message>
-   <source>Old Fire</source>
-   <translation>古老之火</translation>
-  </message>
-  <message>
-   <source>Once More from the Top</source>
-   <translation>从头再来</translation>
-  </message>
-  <message>
-   <source>One Last Lesson</source>
-   <translation>最后一课</translation>
-  </message>
-  <message>
-   <source>Open Sea</source>
-   <translation>大海开阔</translation>
   </message>
   <message>
    <source>Orbs</source>
    <translation>宝玉</translation>
   </message>
   <message>
-   <source>Order of the Day</source>
-   <translation>今日事项</translation>
-  </message>
-  <message>
-   <source>Otter Folk</source>
-   <translation>水獭族</translation>
-  </message>
-  <message>
-   <source>Out of the Glare</source>
-   <translation>自强光中</translation>
-  </message>
-  <message>
-   <source>Out of the Haze</source>
-   <translation>自薄雾中</translation>
-  </message>
-  <message>
-   <source>Over the Rooftops</source>
-   <translation>飞越屋顶</translation>
-  </message>
-  <message>
    <source>Overcharge</source>
    <translation>过载</translation>
-  </message>
-  <message>
-   <source>Pack Sense</source>
-   <translation>群犬之心</translation>
   </message>
   <message>
    <source>Page</source>
@@ -4077,18 +2648,6 @@
    <translation>放弃优先权</translation>
   </message>
   <message>
-   <source>Penalty</source>
-   <translation>违约金</translation>
-  </message>
-  <message>
-   <source>Pier Stone</source>
-   <translation>码头石</translation>
-  </message>
-  <message>
-   <source>Pipe All Hands</source>
-   <translation>哨令集合</translation>
-  </message>
-  <message>
    <source>Player 1</source>
    <translation>玩家1</translation>
   </message>
@@ -4097,24 +2656,12 @@
    <translation>玩家2</translation>
   </message>
   <message>
-   <source>Plumb Shot</source>
-   <translation>铅垂一箭</translation>
-  </message>
-  <message>
    <source>Postmistress</source>
    <translation>邮局局长</translation>
   </message>
   <message>
    <source>Power</source>
    <translation>力量</translation>
-  </message>
-  <message>
-   <source>Practice Dive</source>
-   <translation>潜水练习</translation>
-  </message>
-  <message>
-   <source>Premium</source>
-   <translation>保险费</translation>
   </message>
   <message>
    <source>Prime</source>
@@ -4133,16 +2680,8 @@
    <translation>射程</translation>
   </message>
   <message>
-   <source>Read Them Both</source>
-   <translation>两封都读</translation>
-  </message>
-  <message>
    <source>Red</source>
    <translation>红</translation>
-  </message>
-  <message>
-   <source>Reed Arrow</source>
-   <translation>芦苇箭</translation>
   </message>
   <message>
    <source>Regent</source>
@@ -4157,54 +2696,6 @@
    <translation>退避区</translation>
   </message>
   <message>
-   <source>Return Ticket</source>
-   <translation>回程票</translation>
-  </message>
-  <message>
-   <source>Ride On</source>
-   <translation>继续前行</translation>
-  </message>
-  <message>
-   <source>Road Warden</source>
-   <translation>道路卫士</translation>
-  </message>
-  <message>
-   <source>Roll of the Lost</source>
-   <translation>失踪者名单</translation>
-  </message>
-  <message>
-   <source>Roll with It</source>
-   <translation>随浪起伏</translation>
-  </message>
-  <message>
-   <source>Safe Conduct</source>
-   <translation>安全通行</translation>
-  </message>
-  <message>
-   <source>Sail Ahoy</source>
-   <translation>见帆</translation>
-  </message>
-  <message>
-   <source>Salt Dragon</source>
-   <translation>盐龙</translation>
-  </message>
-  <message>
-   <source>Salt Queen</source>
-   <translation>盐之女王</translation>
-  </message>
-  <message>
-   <source>Salt Wyrm</source>
-   <translation>盐龙雏</translation>
-  </message>
-  <message>
-   <source>Salt in the Blood</source>
-   <translation>血中有盐</translation>
-  </message>
-  <message>
-   <source>Salvage</source>
-   <translation>打捞</translation>
-  </message>
-  <message>
    <source>Samurai</source>
    <translation>武士</translation>
   </message>
@@ -4217,76 +2708,12 @@
    <translation>斥候</translation>
   </message>
   <message>
-   <source>Sea Legs</source>
-   <translation>海上步法</translation>
-  </message>
-  <message>
-   <source>Sealed Letter</source>
-   <translation>封缄的信</translation>
-  </message>
-  <message>
-   <source>Second Thought</source>
-   <translation>再想一想</translation>
-  </message>
-  <message>
-   <source>Second Wind</source>
-   <translation>缓过气来</translation>
-  </message>
-  <message>
-   <source>Setting Stone</source>
-   <translation>砌石</translation>
-  </message>
-  <message>
    <source>Setup</source>
    <translation>准备</translation>
   </message>
   <message>
-   <source>Shade</source>
-   <translation>影子</translation>
-  </message>
-  <message>
-   <source>Sharpshooter</source>
-   <translation>神射手</translation>
-  </message>
-  <message>
-   <source>Ship Master</source>
-   <translation>船主</translation>
-  </message>
-  <message>
-   <source>Shrug</source>
-   <translation>耸肩</translation>
-  </message>
-  <message>
-   <source>Signal Book</source>
-   <translation>信号簿</translation>
-  </message>
-  <message>
-   <source>Slack Line</source>
-   <translation>松线</translation>
-  </message>
-  <message>
    <source>Slack Water</source>
    <translation>平潮</translation>
-  </message>
-  <message>
-   <source>Slipway Trick</source>
-   <translation>滑道把戏</translation>
-  </message>
-  <message>
-   <source>Small Exclusions</source>
-   <translation>小额免赔</translation>
-  </message>
-  <message>
-   <source>Small Storm</source>
-   <translation>小风暴</translation>
-  </message>
-  <message>
-   <source>Smuggler</source>
-   <translation>走私贩</translation>
-  </message>
-  <message>
-   <source>Spare Horse</source>
-   <translation>备用马</translation>
   </message>
   <message>
    <source>Speaker</source>
@@ -4295,14 +2722,6 @@
   <message>
    <source>Spirit</source>
    <translation>精灵</translation>
-  </message>
-  <message>
-   <source>Spoken at Low Water</source>
-   <translation>低潮时的话</translation>
-  </message>
-  <message>
-   <source>Spring Tide</source>
-   <translation>大潮</translation>
   </message>
   <message>
    <source>Stablehand</source>
@@ -4317,26 +2736,6 @@
    <translation>杖</translation>
   </message>
   <message>
-   <source>Standing Orders</source>
-   <translation>常规命令</translation>
-  </message>
-  <message>
-   <source>Still Air</source>
-   <translation>静风</translation>
-  </message>
-  <message>
-   <source>Stone Mason</source>
-   <translation>石匠</translation>
-  </message>
-  <message>
-   <source>Straight Line</source>
-   <translation>笔直的线</translation>
-  </message>
-  <message>
-   <source>Struck Note</source>
-   <translation>一声钟响</translation>
-  </message>
-  <message>
    <source>Summon</source>
    <translation>召唤兽</translation>
   </message>
@@ -4349,48 +2748,16 @@
    <translation>支援区</translation>
   </message>
   <message>
-   <source>Surf Trot</source>
-   <translation>踏浪小跑</translation>
-  </message>
-  <message>
-   <source>Surgeon</source>
-   <translation>医师</translation>
-  </message>
-  <message>
-   <source>Surveyor</source>
-   <translation>测绘师</translation>
-  </message>
-  <message>
    <source>Sword</source>
    <translation>剑</translation>
-  </message>
-  <message>
-   <source>Swordsman</source>
-   <translation>剑士</translation>
-  </message>
-  <message>
-   <source>Tailwind</source>
-   <translation>顺风</translation>
-  </message>
-  <message>
-   <source>Taught in the Saddle</source>
-   <translation>马背上的课</translation>
   </message>
   <message>
    <source>The Drowned Parliament</source>
    <translation>沉没议会</translation>
   </message>
   <message>
-   <source>The Long Memory</source>
-   <translation>长久的记忆</translation>
-  </message>
-  <message>
    <source>The Long Road</source>
    <translation>漫长的路</translation>
-  </message>
-  <message>
-   <source>The Pack Gathers</source>
-   <translation>群犬齐聚</translation>
   </message>
   <message>
    <source>The Patient Harbour</source>
@@ -4405,72 +2772,12 @@
    <translation>盗贼</translation>
   </message>
   <message>
-   <source>This Side Closed</source>
-   <translation>此门不通</translation>
-  </message>
-  <message>
-   <source>Three Herons</source>
-   <translation>三苍鹭</translation>
-  </message>
-  <message>
-   <source>Tide Dragon</source>
-   <translation>潮龙</translation>
-  </message>
-  <message>
-   <source>Tide Lord</source>
-   <translation>潮汐领主</translation>
-  </message>
-  <message>
-   <source>Tide Sage</source>
-   <translation>潮汐贤者</translation>
-  </message>
-  <message>
-   <source>Tide Table</source>
-   <translation>潮汐表</translation>
-  </message>
-  <message>
-   <source>Tidewyrm</source>
-   <translation>潮龙雏</translation>
-  </message>
-  <message>
    <source>Tinker</source>
    <translation>工匠</translation>
   </message>
   <message>
-   <source>Toll Keeper</source>
-   <translation>收费员</translation>
-  </message>
-  <message>
-   <source>Toll of the Tide</source>
-   <translation>潮水的过路费</translation>
-  </message>
-  <message>
    <source>Tome</source>
    <translation>魔法</translation>
-  </message>
-  <message>
-   <source>Turn the Page</source>
-   <translation>翻过一页</translation>
-  </message>
-  <message>
-   <source>Two of Her</source>
-   <translation>她有两个</translation>
-  </message>
-  <message>
-   <source>Undertow</source>
-   <translation>回流</translation>
-  </message>
-  <message>
-   <source>Underwriter</source>
-   <translation>承保人</translation>
-  </message>
-  <message>
-   <source>Unlocked Gate</source>
-   <translation>敞开的闸门</translation>
-  </message>
-  <message>
-   <source>Up and Over</source>
-   <translation>一跃而过</translation>
   </message>
   <message>
    <source>Use ability</source>
@@ -4485,52 +2792,16 @@
    <translation>消失的邮件</translation>
   </message>
   <message>
-   <source>Wagon Guard</source>
-   <translation>马车护卫</translation>
-  </message>
-  <message>
-   <source>Walk Unseen</source>
-   <translation>悄然行走</translation>
-  </message>
-  <message>
    <source>Warden</source>
    <translation>卫士</translation>
-  </message>
-  <message>
-   <source>Warm Stone</source>
-   <translation>暖石</translation>
   </message>
   <message>
    <source>Warp</source>
    <translation>异次元</translation>
   </message>
   <message>
-   <source>Watchman</source>
-   <translation>守望人</translation>
-  </message>
-  <message>
    <source>Water</source>
    <translation>水</translation>
-  </message>
-  <message>
-   <source>Wave Back</source>
-   <translation>挥手回应</translation>
-  </message>
-  <message>
-   <source>Weather Eye</source>
-   <translation>观天之眼</translation>
-  </message>
-  <message>
-   <source>Well Prepared</source>
-   <translation>有备而来</translation>
-  </message>
-  <message>
-   <source>What Lies Below</source>
-   <translation>尘下之物</translation>
-  </message>
-  <message>
-   <source>Wheel About</source>
-   <translation>盘旋</translation>
   </message>
   <message>
    <source>Whip</source>
@@ -4541,10 +2812,6 @@
    <translation>白</translation>
   </message>
   <message>
-   <source>White on White</source>
-   <translation>白中之白</translation>
-  </message>
-  <message>
    <source>Wick</source>
    <translation>灯芯</translation>
   </message>
@@ -4553,20 +2820,8 @@
    <translation>风</translation>
   </message>
   <message>
-   <source>Windbreak</source>
-   <translation>防风墙</translation>
-  </message>
-  <message>
    <source>Worker</source>
    <translation>工人</translation>
-  </message>
-  <message>
-   <source>Wrecker</source>
-   <translation>诱船人</translation>
-  </message>
-  <message>
-   <source>Wrong Lamp</source>
-   <translation>点错的灯</translation>
   </message>
   <message>
    <source>Yellow</source>
@@ -4783,15 +3038,26 @@
   <message>
    <source>yes or no</source>
    <translation>是或否</translation>
+  </message>
+  <message>
+   <source>End</source>
+   <comment>cipher</comment>
+   <translation>结束</translation>
+  </message>
+  <message>
+   <source>End Phase</source>
+   <comment>cipher</comment>
+   <translation>结束阶段</translation>
+  </message>
+  <message>
+   <source>a card</source>
+   <comment>cipher</comment>
+   <translation>一张卡</translation>
   </message>
  </context>
  <context>
   <name>Values</name>
   <message>
-   <source>Act of Nature</source>
-   <translation>天灾条款</translation>
-  </message>
-  <message>
    <source>Action</source>
    <translation>行动</translation>
   </message>
@@ -4808,48 +3074,12 @@
    <translation>激活阶段</translation>
   </message>
   <message>
-   <source>Actuary</source>
-   <translation>精算师</translation>
-  </message>
-  <message>
-   <source>Advocate</source>
-   <translation>讼师</translation>
-  </message>
-  <message>
-   <source>Against the Wave</source>
-   <translation>迎浪而立</translation>
-  </message>
-  <message>
-   <source>All Together</source>
-   <translation>全体一齐</translation>
-  </message>
-  <message>
-   <source>Already Gone</source>
-   <translation>早已不见</translation>
-  </message>
-  <message>
-   <source>Answered</source>
-   <translation>有求必应</translation>
-  </message>
-  <message>
-   <source>Any Blade Will Do</source>
-   <translation>是刀就行</translation>
-  </message>
-  <message>
    <source>Archivist</source>
    <translation>档案员</translation>
   </message>
   <message>
    <source>Armored</source>
    <translation>重甲</translation>
-  </message>
-  <message>
-   <source>At Her Whistle</source>
-   <translation>一唤即来</translation>
-  </message>
-  <message>
-   <source>At Last</source>
-   <translation>终于等到</translation>
   </message>
   <message>
    <source>Attack</source>
@@ -4880,14 +3110,6 @@
    <translation>后卫</translation>
   </message>
   <message>
-   <source>Bad Odds</source>
-   <translation>胜算不大</translation>
-  </message>
-  <message>
-   <source>Banked Fire</source>
-   <translation>封存的火</translation>
-  </message>
-  <message>
    <source>Beast</source>
    <translation>野兽</translation>
   </message>
@@ -4900,16 +3122,8 @@
    <translation>开始阶段</translation>
   </message>
   <message>
-   <source>Bell Mage</source>
-   <translation>敲钟法师</translation>
-  </message>
-  <message>
    <source>Black</source>
    <translation>黑</translation>
-  </message>
-  <message>
-   <source>Blade Master</source>
-   <translation>剑圣</translation>
   </message>
   <message>
    <source>Blue</source>
@@ -4932,28 +3146,12 @@
    <translation>剩余羁绊</translation>
   </message>
   <message>
-   <source>Borrowed Coat</source>
-   <translation>借来的外套</translation>
-  </message>
-  <message>
-   <source>Bosun</source>
-   <translation>水手长</translation>
-  </message>
-  <message>
    <source>Boundless</source>
    <translation>异界区</translation>
   </message>
   <message>
    <source>Bow</source>
    <translation>弓</translation>
-  </message>
-  <message>
-   <source>Bowman</source>
-   <translation>弓手</translation>
-  </message>
-  <message>
-   <source>Brass Helmet</source>
-   <translation>黄铜头盔</translation>
   </message>
   <message>
    <source>Brave</source>
@@ -4968,14 +3166,6 @@
    <translation>损毁区</translation>
   </message>
   <message>
-   <source>Breakwater Guard</source>
-   <translation>防波堤卫士</translation>
-  </message>
-  <message>
-   <source>Broad Shoulders</source>
-   <translation>宽肩膀</translation>
-  </message>
-  <message>
    <source>Brown</source>
    <translation>茶</translation>
   </message>
@@ -4988,10 +3178,6 @@
    <translation>船长</translation>
   </message>
   <message>
-   <source>Carried Across</source>
-   <translation>背过河去</translation>
-  </message>
-  <message>
    <source>Cartographer</source>
    <translation>制图师</translation>
   </message>
@@ -5000,68 +3186,20 @@
    <translation>招唤</translation>
   </message>
   <message>
-   <source>Chain and Compass</source>
-   <translation>测链与罗盘</translation>
-  </message>
-  <message>
-   <source>Change Given</source>
-   <translation>找零</translation>
-  </message>
-  <message>
-   <source>Changing of the Watch</source>
-   <translation>换班</translation>
-  </message>
-  <message>
    <source>Character</source>
    <translation>角色</translation>
-  </message>
-  <message>
-   <source>Clause Nine</source>
-   <translation>第九条</translation>
-  </message>
-  <message>
-   <source>Clean Linen</source>
-   <translation>干净的床单</translation>
-  </message>
-  <message>
-   <source>Clear Water</source>
-   <translation>清水</translation>
   </message>
   <message>
    <source>Clerk</source>
    <translation>书记</translation>
   </message>
   <message>
-   <source>Clever Paws</source>
-   <translation>灵巧的爪子</translation>
-  </message>
-  <message>
    <source>Clockwork</source>
    <translation>发条</translation>
   </message>
   <message>
-   <source>Close Quarters</source>
-   <translation>近身</translation>
-  </message>
-  <message>
-   <source>Common Water</source>
-   <translation>共有之水</translation>
-  </message>
-  <message>
-   <source>Convalescence</source>
-   <translation>静养</translation>
-  </message>
-  <message>
    <source>Cook</source>
    <translation>厨师</translation>
-  </message>
-  <message>
-   <source>Corrected Chart</source>
-   <translation>订正的海图</translation>
-  </message>
-  <message>
-   <source>Counted Steps</source>
-   <translation>数过的步子</translation>
   </message>
   <message>
    <source>Courier</source>
@@ -5072,24 +3210,12 @@
    <translation>必杀攻击</translation>
   </message>
   <message>
-   <source>Crown of Salt</source>
-   <translation>盐之冠</translation>
-  </message>
-  <message>
    <source>Crystals</source>
    <translation>水晶</translation>
   </message>
   <message>
-   <source>Cut Loose</source>
-   <translation>断线</translation>
-  </message>
-  <message>
    <source>Damage</source>
    <translation>伤害</translation>
-  </message>
-  <message>
-   <source>Damp Straw</source>
-   <translation>湿草料</translation>
   </message>
   <message>
    <source>Dark</source>
@@ -5100,20 +3226,8 @@
    <translation>亲手黎明</translation>
   </message>
   <message>
-   <source>Dead Reckoning</source>
-   <translation>航位推算</translation>
-  </message>
-  <message>
    <source>Deck</source>
    <translation>卡组</translation>
-  </message>
-  <message>
-   <source>Deckhand</source>
-   <translation>甲板工</translation>
-  </message>
-  <message>
-   <source>Deep Breath</source>
-   <translation>深呼吸</translation>
   </message>
   <message>
    <source>Delegate</source>
@@ -5132,18 +3246,6 @@
    <translation>出击阶段</translation>
   </message>
   <message>
-   <source>Diver</source>
-   <translation>潜水员</translation>
-  </message>
-  <message>
-   <source>Doorkeeper</source>
-   <translation>门卫</translation>
-  </message>
-  <message>
-   <source>Downhill All the Way</source>
-   <translation>一路下坡</translation>
-  </message>
-  <message>
    <source>Dragon</source>
    <translation>龙</translation>
   </message>
@@ -5160,18 +3262,6 @@
    <translation>取牌阶段</translation>
   </message>
   <message>
-   <source>Drowned Peal</source>
-   <translation>沉钟齐鸣</translation>
-  </message>
-  <message>
-   <source>Drumbeat</source>
-   <translation>鼓点</translation>
-  </message>
-  <message>
-   <source>Dry Run</source>
-   <translation>旱地演练</translation>
-  </message>
-  <message>
    <source>Duelist</source>
    <translation>决斗家</translation>
   </message>
@@ -5184,18 +3274,6 @@
    <translation>土</translation>
   </message>
   <message>
-   <source>Echo</source>
-   <translation>回声</translation>
-  </message>
-  <message>
-   <source>Either Bank</source>
-   <translation>左岸右岸</translation>
-  </message>
-  <message>
-   <source>Elbow Room</source>
-   <translation>施展得开</translation>
-  </message>
-  <message>
    <source>End</source>
    <translation>终止</translation>
   </message>
@@ -5204,44 +3282,8 @@
    <translation>终止阶段</translation>
   </message>
   <message>
-   <source>Envoy</source>
-   <translation>使节</translation>
-  </message>
-  <message>
    <source>Evade</source>
    <translation>神速回避</translation>
-  </message>
-  <message>
-   <source>Even Keel</source>
-   <translation>平稳</translation>
-  </message>
-  <message>
-   <source>Every Road Leads On</source>
-   <translation>条条道路向前</translation>
-  </message>
-  <message>
-   <source>Everybody Out</source>
-   <translation>全员出动</translation>
-  </message>
-  <message>
-   <source>Exact Change</source>
-   <translation>分文不差</translation>
-  </message>
-  <message>
-   <source>Express Rider</source>
-   <translation>快信骑手</translation>
-  </message>
-  <message>
-   <source>Fall Back</source>
-   <translation>后撤</translation>
-  </message>
-  <message>
-   <source>Fall In</source>
-   <translation>列队</translation>
-  </message>
-  <message>
-   <source>False Light</source>
-   <translation>假灯</translation>
   </message>
   <message>
    <source>Fang</source>
@@ -5252,32 +3294,12 @@
    <translation>女性</translation>
   </message>
   <message>
-   <source>Ferry Oath</source>
-   <translation>渡船之誓</translation>
-  </message>
-  <message>
    <source>Ferryman</source>
    <translation>摆渡人</translation>
   </message>
   <message>
-   <source>Ferrywoman</source>
-   <translation>摆渡女</translation>
-  </message>
-  <message>
-   <source>Fiddler</source>
-   <translation>提琴手</translation>
-  </message>
-  <message>
    <source>Field</source>
    <translation>战场</translation>
-  </message>
-  <message>
-   <source>Field Surgeon</source>
-   <translation>野战军医</translation>
-  </message>
-  <message>
-   <source>Filed Away</source>
-   <translation>归档</translation>
   </message>
   <message>
    <source>Final Entry</source>
@@ -5288,28 +3310,12 @@
    <translation>火</translation>
   </message>
   <message>
-   <source>First Light</source>
-   <translation>第一缕光</translation>
-  </message>
-  <message>
-   <source>First Mate</source>
-   <translation>大副</translation>
-  </message>
-  <message>
    <source>First Strike</source>
    <translation>先发制人</translation>
   </message>
   <message>
-   <source>Fleet Surgeon</source>
-   <translation>舰队军医</translation>
-  </message>
-  <message>
    <source>Flier</source>
    <translation>飞行</translation>
-  </message>
-  <message>
-   <source>Flotsam</source>
-   <translation>漂流物</translation>
   </message>
   <message>
    <source>Forward</source>
@@ -5320,152 +3326,40 @@
    <translation>前锋</translation>
   </message>
   <message>
-   <source>Foundation</source>
-   <translation>地基</translation>
-  </message>
-  <message>
    <source>Freeze</source>
    <translation>冻结</translation>
-  </message>
-  <message>
-   <source>Fresh Dressing</source>
-   <translation>新绷带</translation>
   </message>
   <message>
    <source>Front Line</source>
    <translation>前卫区</translation>
   </message>
   <message>
-   <source>Full Payment</source>
-   <translation>全额付清</translation>
-  </message>
-  <message>
-   <source>Ganger</source>
-   <translation>工头</translation>
-  </message>
-  <message>
    <source>Gardener</source>
    <translation>园丁</translation>
-  </message>
-  <message>
-   <source>Gate Marshal</source>
-   <translation>闸门统领</translation>
-  </message>
-  <message>
-   <source>Give It Back</source>
-   <translation>还回来</translation>
-  </message>
-  <message>
-   <source>Gone by Evening</source>
-   <translation>入夜即逝</translation>
-  </message>
-  <message>
-   <source>Good References</source>
-   <translation>推荐信</translation>
   </message>
   <message>
    <source>Green</source>
    <translation>绿</translation>
   </message>
   <message>
-   <source>Gull Shot</source>
-   <translation>射鸥</translation>
-  </message>
-  <message>
    <source>Hand</source>
    <translation>手牌</translation>
-  </message>
-  <message>
-   <source>Harbour Heir</source>
-   <translation>港口继承人</translation>
-  </message>
-  <message>
-   <source>Harbour Seal</source>
-   <translation>港务印章</translation>
-  </message>
-  <message>
-   <source>Harbourmaster</source>
-   <translation>港务长</translation>
   </message>
   <message>
    <source>Haste</source>
    <translation>加速</translation>
   </message>
   <message>
-   <source>Heave</source>
-   <translation>使劲</translation>
-  </message>
-  <message>
-   <source>Heave Ho</source>
-   <translation>嘿哟</translation>
-  </message>
-  <message>
-   <source>Held Breath</source>
-   <translation>屏息</translation>
-  </message>
-  <message>
-   <source>Held by a Glance</source>
-   <translation>为一瞥所留</translation>
-  </message>
-  <message>
-   <source>Held by a Name</source>
-   <translation>为一名所留</translation>
-  </message>
-  <message>
-   <source>Held by a Promise</source>
-   <translation>为一诺所留</translation>
-  </message>
-  <message>
-   <source>Her Shadow</source>
-   <translation>她的影子</translation>
-  </message>
-  <message>
    <source>Herald</source>
    <translation>传令</translation>
-  </message>
-  <message>
-   <source>Heron Captain</source>
-   <translation>苍鹭队长</translation>
-  </message>
-  <message>
-   <source>Heron Rider</source>
-   <translation>苍鹭骑手</translation>
-  </message>
-  <message>
-   <source>High Water</source>
-   <translation>高潮</translation>
-  </message>
-  <message>
-   <source>Hill Carrier</source>
-   <translation>搬山工</translation>
-  </message>
-  <message>
-   <source>Hinges of Iron</source>
-   <translation>铁铰链</translation>
-  </message>
-  <message>
-   <source>Hound Chief</source>
-   <translation>猎犬首领</translation>
-  </message>
-  <message>
-   <source>Hound Folk</source>
-   <translation>猎犬族</translation>
   </message>
   <message>
    <source>Hour</source>
    <translation>时辰</translation>
   </message>
   <message>
-   <source>Hush</source>
-   <translation>肃静</translation>
-  </message>
-  <message>
    <source>Ice</source>
    <translation>冰</translation>
-  </message>
-  <message>
-   <source>In Step</source>
-   <translation>步调一致</translation>
   </message>
   <message>
    <source>Innkeeper</source>
@@ -5474,26 +3368,6 @@
   <message>
    <source>Keeper</source>
    <translation>看守</translation>
-  </message>
-  <message>
-   <source>Kelp Knight</source>
-   <translation>海藻骑士</translation>
-  </message>
-  <message>
-   <source>Kelp Rider</source>
-   <translation>海藻骑手</translation>
-  </message>
-  <message>
-   <source>Kettle and Bandage</source>
-   <translation>茶壶与绷带</translation>
-  </message>
-  <message>
-   <source>Kite Captain</source>
-   <translation>风筝队长</translation>
-  </message>
-  <message>
-   <source>Kite Rider</source>
-   <translation>风筝骑手</translation>
   </message>
   <message>
    <source>Knife</source>
@@ -5512,10 +3386,6 @@
    <translation>极限技卡组</translation>
   </message>
   <message>
-   <source>Lamp at Night</source>
-   <translation>夜里的灯</translation>
-  </message>
-  <message>
    <source>Lamplighter</source>
    <translation>点灯人</translation>
   </message>
@@ -5528,36 +3398,12 @@
    <translation>枪</translation>
   </message>
   <message>
-   <source>Landslide</source>
-   <translation>山崩</translation>
-  </message>
-  <message>
-   <source>Last Plank</source>
-   <translation>最后一块木板</translation>
-  </message>
-  <message>
-   <source>Lawgiver</source>
-   <translation>立法者</translation>
-  </message>
-  <message>
    <source>Level up</source>
    <translation>升级</translation>
   </message>
   <message>
-   <source>Levy</source>
-   <translation>役兵</translation>
-  </message>
-  <message>
    <source>Light</source>
    <translation>光</translation>
-  </message>
-  <message>
-   <source>Light Fingers</source>
-   <translation>妙手</translation>
-  </message>
-  <message>
-   <source>Light Purse</source>
-   <translation>轻钱袋</translation>
   </message>
   <message>
    <source>Lightning</source>
@@ -5566,30 +3412,6 @@
   <message>
    <source>Limit Break</source>
    <translation>极限技</translation>
-  </message>
-  <message>
-   <source>Long Legs</source>
-   <translation>长腿</translation>
-  </message>
-  <message>
-   <source>Long Payroll</source>
-   <translation>长长的工资单</translation>
-  </message>
-  <message>
-   <source>Look at Me</source>
-   <translation>看我的</translation>
-  </message>
-  <message>
-   <source>Lookout</source>
-   <translation>瞭望员</translation>
-  </message>
-  <message>
-   <source>Low Bell</source>
-   <translation>低音钟</translation>
-  </message>
-  <message>
-   <source>Low Over the Salt</source>
-   <translation>低掠盐原</translation>
   </message>
   <message>
    <source>Main 1</source>
@@ -5610,30 +3432,6 @@
   <message>
    <source>Male</source>
    <translation>男性</translation>
-  </message>
-  <message>
-   <source>Many Hands</source>
-   <translation>人多手快</translation>
-  </message>
-  <message>
-   <source>Marginal Note</source>
-   <translation>页边批注</translation>
-  </message>
-  <message>
-   <source>Marksman</source>
-   <translation>射手</translation>
-  </message>
-  <message>
-   <source>Mason</source>
-   <translation>泥瓦匠</translation>
-  </message>
-  <message>
-   <source>Mate</source>
-   <translation>船员</translation>
-  </message>
-  <message>
-   <source>Measured Ground</source>
-   <translation>量过的土地</translation>
   </message>
   <message>
    <source>Merchant</source>
@@ -5664,108 +3462,16 @@
    <translation>移动</translation>
   </message>
   <message>
-   <source>Muster Roll</source>
-   <translation>点名册</translation>
-  </message>
-  <message>
-   <source>Navigator</source>
-   <translation>领航员</translation>
-  </message>
-  <message>
-   <source>Navvy</source>
-   <translation>开路工</translation>
-  </message>
-  <message>
-   <source>Never Waking</source>
-   <translation>长眠不醒</translation>
-  </message>
-  <message>
    <source>Next phase</source>
    <translation>下一阶段</translation>
-  </message>
-  <message>
-   <source>No Two Ways</source>
-   <translation>没得商量</translation>
-  </message>
-  <message>
-   <source>Not for the Shelf</source>
-   <translation>不进柜台</translation>
-  </message>
-  <message>
-   <source>Not on My Shift</source>
-   <translation>有我当班</translation>
-  </message>
-  <message>
-   <source>Notary</source>
-   <translation>公证人</translation>
-  </message>
-  <message>
-   <source>Nowhere to Step</source>
-   <translation>无处落脚</translation>
-  </message>
-  <message>
-   <source>Nurse</source>
-   <translation>护士</translation>
-  </message>
-  <message>
-   <source>Oak and Iron</source>
-   <translation>橡木与铁</translation>
-  </message>
-  <message>
-   <source>Off the Bell</source>
-   <translation>借钟反弹</translation>
-  </message>
-  <message>
-   <source>Old Campaigner</source>
-   <translation>老兵</translation>
-  </message>
-  <message>
-   <source>Old Fire</source>
-   <translation>古老之火</translation>
-  </message>
-  <message>
-   <source>Once More from the Top</source>
-   <translation>从头再来</translation>
-  </message>
-  <message>
-   <source>One Last Lesson</source>
-   <translation>最后一课</translation>
-  </message>
-  <message>
-   <source>Open Sea</source>
-   <translation>大海开阔</translation>
   </message>
   <message>
    <source>Orbs</source>
    <translation>宝玉</translation>
   </message>
   <message>
-   <source>Order of the Day</source>
-   <translation>今日事项</translation>
-  </message>
-  <message>
-   <source>Otter Folk</source>
-   <translation>水獭族</translation>
-  </message>
-  <message>
-   <source>Out of the Glare</source>
-   <translation>自强光中</translation>
-  </message>
-  <message>
-   <source>Out of the Haze</source>
-   <translation>自薄雾中</translation>
-  </message>
-  <message>
-   <source>Over the Rooftops</source>
-   <translation>飞越屋顶</translation>
-  </message>
-  <message>
    <source>Overcharge</source>
    <translation>过载</translation>
-  </message>
-  <message>
-   <source>Pack Sense</source>
-   <translation>群犬之心</translation>
   </message>
   <message>
    <source>Page</source>
@@ -5776,18 +3482,6 @@
    <translation>放弃优先权</translation>
   </message>
   <message>
-   <source>Penalty</source>
-   <translation>违约金</translation>
-  </message>
-  <message>
-   <source>Pier Stone</source>
-   <translation>码头石</translation>
-  </message>
-  <message>
-   <source>Pipe All Hands</source>
-   <translation>哨令集合</translation>
-  </message>
-  <message>
    <source>Player 1</source>
    <translation>玩家1</translation>
   </message>
@@ -5796,24 +3490,12 @@
    <translation>玩家2</translation>
   </message>
   <message>
-   <source>Plumb Shot</source>
-   <translation>铅垂一箭</translation>
-  </message>
-  <message>
    <source>Postmistress</source>
    <translation>邮局局长</translation>
   </message>
   <message>
    <source>Power</source>
    <translation>力量</translation>
-  </message>
-  <message>
-   <source>Practice Dive</source>
-   <translation>潜水练习</translation>
-  </message>
-  <message>
-   <source>Premium</source>
-   <translation>保险费</translation>
   </message>
   <message>
    <source>Prime</source>
@@ -5832,16 +3514,8 @@
    <translation>射程</translation>
   </message>
   <message>
-   <source>Read Them Both</source>
-   <translation>两封都读</translation>
-  </message>
-  <message>
    <source>Red</source>
    <translation>红</translation>
-  </message>
-  <message>
-   <source>Reed Arrow</source>
-   <translation>芦苇箭</translation>
   </message>
   <message>
    <source>Regent</source>
@@ -5856,54 +3530,6 @@
    <translation>退避区</translation>
   </message>
   <message>
-   <source>Return Ticket</source>
-   <translation>回程票</translation>
-  </message>
-  <message>
-   <source>Ride On</source>
-   <translation>继续前行</translation>
-  </message>
-  <message>
-   <source>Road Warden</source>
-   <translation>道路卫士</translation>
-  </message>
-  <message>
-   <source>Roll of the Lost</source>
-   <translation>失踪者名单</translation>
-  </message>
-  <message>
-   <source>Roll with It</source>
-   <translation>随浪起伏</translation>
-  </message>
-  <message>
-   <source>Safe Conduct</source>
-   <translation>安全通行</translation>
-  </message>
-  <message>
-   <source>Sail Ahoy</source>
-   <translation>见帆</translation>
-  </message>
-  <message>
-   <source>Salt Dragon</source>
-   <translation>盐龙</translation>
-  </message>
-  <message>
-   <source>Salt Queen</source>
-   <translation>盐之女王</translation>
-  </message>
-  <message>
-   <source>Salt Wyrm</source>
-   <translation>盐龙雏</translation>
-  </message>
-  <message>
-   <source>Salt in the Blood</source>
-   <translation>血中有盐</translation>
-  </message>
-  <message>
-   <source>Salvage</source>
-   <translation>打捞</translation>
-  </message>
-  <message>
    <source>Samurai</source>
    <translation>武士</translation>
   </message>
@@ -5916,76 +3542,12 @@
    <translation>斥候</translation>
   </message>
   <message>
-   <source>Sea Legs</source>
-   <translation>海上步法</translation>
-  </message>
-  <message>
-   <source>Sealed Letter</source>
-   <translation>封缄的信</translation>
-  </message>
-  <message>
-   <source>Second Thought</source>
-   <translation>再想一想</translation>
-  </message>
-  <message>
-   <source>Second Wind</source>
-   <translation>缓过气来</translation>
-  </message>
-  <message>
-   <source>Setting Stone</source>
-   <translation>砌石</translation>
-  </message>
-  <message>
    <source>Setup</source>
    <translation>准备</translation>
   </message>
   <message>
-   <source>Shade</source>
-   <translation>影子</translation>
-  </message>
-  <message>
-   <source>Sharpshooter</source>
-   <translation>神射手</translation>
-  </message>
-  <message>
-   <source>Ship Master</source>
-   <translation>船主</translation>
-  </message>
-  <message>
-   <source>Shrug</source>
-   <translation>耸肩</translation>
-  </message>
-  <message>
-   <source>Signal Book</source>
-   <translation>信号簿</translation>
-  </message>
-  <message>
-   <source>Slack Line</source>
-   <translation>松线</translation>
-  </message>
-  <message>
    <source>Slack Water</source>
    <translation>平潮</translation>
-  </message>
-  <message>
-   <source>Slipway Trick</source>
-   <translation>滑道把戏</translation>
-  </message>
-  <message>
-   <source>Small Exclusions</source>
-   <translation>小额免赔</translation>
-  </message>
-  <message>
-   <source>Small Storm</source>
-   <translation>小风暴</translation>
-  </message>
-  <message>
-   <source>Smuggler</source>
-   <translation>走私贩</translation>
-  </message>
-  <message>
-   <source>Spare Horse</source>
-   <translation>备用马</translation>
   </message>
   <message>
    <source>Speaker</source>
@@ -5994,14 +3556,6 @@
   <message>
    <source>Spirit</source>
    <translation>精灵</translation>
-  </message>
-  <message>
-   <source>Spoken at Low Water</source>
-   <translation>低潮时的话</translation>
-  </message>
-  <message>
-   <source>Spring Tide</source>
-   <translation>大潮</translation>
   </message>
   <message>
    <source>Stablehand</source>
@@ -6016,26 +3570,6 @@
    <translation>杖</translation>
   </message>
   <message>
-   <source>Standing Orders</source>
-   <translation>常规命令</translation>
-  </message>
-  <message>
-   <source>Still Air</source>
-   <translation>静风</translation>
-  </message>
-  <message>
-   <source>Stone Mason</source>
-   <translation>石匠</translation>
-  </message>
-  <message>
-   <source>Straight Line</source>
-   <translation>笔直的线</translation>
-  </message>
-  <message>
-   <source>Struck Note</source>
-   <translation>一声钟响</translation>
-  </message>
-  <message>
    <source>Summon</source>
    <translation>召唤兽</translation>
   </message>
@@ -6048,48 +3582,16 @@
    <translation>支援区</translation>
   </message>
   <message>
-   <source>Surf Trot</source>
-   <translation>踏浪小跑</translation>
-  </message>
-  <message>
-   <source>Surgeon</source>
-   <translation>医师</translation>
-  </message>
-  <message>
-   <source>Surveyor</source>
-   <translation>测绘师</translation>
-  </message>
-  <message>
    <source>Sword</source>
    <translation>剑</translation>
-  </message>
-  <message>
-   <source>Swordsman</source>
-   <translation>剑士</translation>
-  </message>
-  <message>
-   <source>Tailwind</source>
-   <translation>顺风</translation>
-  </message>
-  <message>
-   <source>Taught in the Saddle</source>
-   <translation>马背上的课</translation>
   </message>
   <message>
    <source>The Drowned Parliament</source>
    <translation>沉没议会</translation>
   </message>
   <message>
-   <source>The Long Memory</source>
-   <translation>长久的记忆</translation>
-  </message>
-  <message>
    <source>The Long Road</source>
    <translation>漫长的路</translation>
-  </message>
-  <message>
-   <source>The Pack Gathers</source>
-   <translation>群犬齐聚</translation>
   </message>
   <message>
    <source>The Patient Harbour</source>
@@ -6104,72 +3606,12 @@
    <translation>盗贼</translation>
   </message>
   <message>
-   <source>This Side Closed</source>
-   <translation>此门不通</translation>
-  </message>
-  <message>
-   <source>Three Herons</source>
-   <translation>三苍鹭</translation>
-  </message>
-  <message>
-   <source>Tide Dragon</source>
-   <translation>潮龙</translation>
-  </message>
-  <message>
-   <source>Tide Lord</source>
-   <translation>潮汐领主</translation>
-  </message>
-  <message>
-   <source>Tide Sage</source>
-   <translation>潮汐贤者</translation>
-  </message>
-  <message>
-   <source>Tide Table</source>
-   <translation>潮汐表</translation>
-  </message>
-  <message>
-   <source>Tidewyrm</source>
-   <translation>潮龙雏</translation>
-  </message>
-  <message>
    <source>Tinker</source>
    <translation>工匠</translation>
   </message>
   <message>
-   <source>Toll Keeper</source>
-   <translation>收费员</translation>
-  </message>
-  <message>
-   <source>Toll of the Tide</source>
-   <translation>潮水的过路费</translation>
-  </message>
-  <message>
    <source>Tome</source>
    <translation>魔法</translation>
-  </message>
-  <message>
-   <source>Turn the Page</source>
-   <translation>翻过一页</translation>
-  </message>
-  <message>
-   <source>Two of Her</source>
-   <translation>她有两个</translation>
-  </message>
-  <message>
-   <source>Undertow</source>
-   <translation>回流</translation>
-  </message>
-  <message>
-   <source>Underwriter</source>
-   <translation>承保人</translation>
-  </message>
-  <message>
-   <source>Unlocked Gate</source>
-   <translation>敞开的闸门</translation>
-  </message>
-  <message>
-   <source>Up and Over</source>
-   <translation>一跃而过</translation>
   </message>
   <message>
    <source>Use ability</source>
@@ -6184,52 +3626,16 @@
    <translation>消失的邮件</translation>
   </message>
   <message>
-   <source>Wagon Guard</source>
-   <translation>马车护卫</translation>
-  </message>
-  <message>
-   <source>Walk Unseen</source>
-   <translation>悄然行走</translation>
-  </message>
-  <message>
    <source>Warden</source>
    <translation>卫士</translation>
-  </message>
-  <message>
-   <source>Warm Stone</source>
-   <translation>暖石</translation>
   </message>
   <message>
    <source>Warp</source>
    <translation>异次元</translation>
   </message>
   <message>
-   <source>Watchman</source>
-   <translation>守望人</translation>
-  </message>
-  <message>
    <source>Water</source>
    <translation>水</translation>
-  </message>
-  <message>
-   <source>Wave Back</source>
-   <translation>挥手回应</translation>
-  </message>
-  <message>
-   <source>Weather Eye</source>
-   <translation>观天之眼</translation>
-  </message>
-  <message>
-   <source>Well Prepared</source>
-   <translation>有备而来</translation>
-  </message>
-  <message>
-   <source>What Lies Below</source>
-   <translation>尘下之物</translation>
-  </message>
-  <message>
-   <source>Wheel About</source>
-   <translation>盘旋</translation>
   </message>
   <message>
    <source>Whip</source>
@@ -6240,10 +3646,6 @@
    <translation>白</translation>
   </message>
   <message>
-   <source>White on White</source>
-   <translation>白中之白</translation>
-  </message>
-  <message>
    <source>Wick</source>
    <translation>灯芯</translation>
   </message>
@@ -6252,20 +3654,8 @@
    <translation>风</translation>
   </message>
   <message>
-   <source>Windbreak</source>
-   <translation>防风墙</translation>
-  </message>
-  <message>
    <source>Worker</source>
    <translation>工人</translation>
-  </message>
-  <message>
-   <source>Wrecker</source>
-   <translation>诱船人</translation>
-  </message>
-  <message>
-   <source>Wrong Lamp</source>
-   <translation>点错的灯</translation>
   </message>
   <message>
    <source>Yellow</source>
@@ -6482,15 +3872,26 @@
   <message>
    <source>yes or no</source>
    <translation>是或否</translation>
+  </message>
+  <message>
+   <source>End</source>
+   <comment>cipher</comment>
+   <translation>结束</translation>
+  </message>
+  <message>
+   <source>End Phase</source>
+   <comment>cipher</comment>
+   <translation>结束阶段</translation>
+  </message>
+  <message>
+   <source>a card</source>
+   <comment>cipher</comment>
+   <translation>一张卡</translation>
   </message>
  </context>
  <context>
   <name>Zones</name>
   <message>
-   <source>Act of Nature</source>
-   <translation>天灾条款</translation>
-  </message>
-  <message>
    <source>Action</source>
    <translation>行动</translation>
   </message>
@@ -6507,48 +3908,12 @@
    <translation>激活阶段</translation>
   </message>
   <message>
-   <source>Actuary</source>
-   <translation>精算师</translation>
-  </message>
-  <message>
-   <source>Advocate</source>
-   <translation>讼师</translation>
-  </message>
-  <message>
-   <source>Against the Wave</source>
-   <translation>迎浪而立</translation>
-  </message>
-  <message>
-   <source>All Together</source>
-   <translation>全体一齐</translation>
-  </message>
-  <message>
-   <source>Already Gone</source>
-   <translation>早已不见</translation>
-  </message>
-  <message>
-   <source>Answered</source>
-   <translation>有求必应</translation>
-  </message>
-  <message>
-   <source>Any Blade Will Do</source>
-   <translation>是刀就行</translation>
-  </message>
-  <message>
    <source>Archivist</source>
    <translation>档案员</translation>
   </message>
   <message>
    <source>Armored</source>
    <translation>重甲</translation>
-  </message>
-  <message>
-   <source>At Her Whistle</source>
-   <translation>一唤即来</translation>
-  </message>
-  <message>
-   <source>At Last</source>
-   <translation>终于等到</translation>
   </message>
   <message>
    <source>Attack</source>
@@ -6579,14 +3944,6 @@
    <translation>后卫</translation>
   </message>
   <message>
-   <source>Bad Odds</source>
-   <translation>胜算不大</translation>
-  </message>
-  <message>
-   <source>Banked Fire</source>
-   <translation>封存的火</translation>
-  </message>
-  <message>
    <source>Beast</source>
    <translation>野兽</translation>
   </message>
@@ -6599,16 +3956,8 @@
    <translation>开始阶段</translation>
   </message>
   <message>
-   <source>Bell Mage</source>
-   <translation>敲钟法师</translation>
-  </message>
-  <message>
    <source>Black</source>
    <translation>黑</translation>
-  </message>
-  <message>
-   <source>Blade Master</source>
-   <translation>剑圣</translation>
   </message>
   <message>
    <source>Blue</source>
@@ -6631,28 +3980,12 @@
    <translation>剩余羁绊</translation>
   </message>
   <message>
-   <source>Borrowed Coat</source>
-   <translation>借来的外套</translation>
-  </message>
-  <message>
-   <source>Bosun</source>
-   <translation>水手长</translation>
-  </message>
-  <message>
    <source>Boundless</source>
    <translation>异界区</translation>
   </message>
   <message>
    <source>Bow</source>
    <translation>弓</translation>
-  </message>
-  <message>
-   <source>Bowman</source>
-   <translation>弓手</translation>
-  </message>
-  <message>
-   <source>Brass Helmet</source>
-   <translation>黄铜头盔</translation>
   </message>
   <message>
    <source>Brave</source>
@@ -6667,14 +4000,6 @@
    <translation>损毁区</translation>
   </message>
   <message>
-   <source>Breakwater Guard</source>
-   <translation>防波堤卫士</translation>
-  </message>
-  <message>
-   <source>Broad Shoulders</source>
-   <translation>宽肩膀</translation>
-  </message>
-  <message>
    <source>Brown</source>
    <translation>茶</translation>
   </message>
@@ -6687,10 +4012,6 @@
    <translation>船长</translation>
   </message>
   <message>
-   <source>Carried Across</source>
-   <translation>背过河去</translation>
-  </message>
-  <message>
    <source>Cartographer</source>
    <translation>制图师</translation>
   </message>
@@ -6699,68 +4020,20 @@
    <translation>招唤</translation>
   </message>
   <message>
-   <source>Chain and Compass</source>
-   <translation>测链与罗盘</translation>
-  </message>
-  <message>
-   <source>Change Given</source>
-   <translation>找零</translation>
-  </message>
-  <message>
-   <source>Changing of the Watch</source>
-   <translation>换班</translation>
-  </message>
-  <message>
    <source>Character</source>
    <translation>角色</translation>
-  </message>
-  <message>
-   <source>Clause Nine</source>
-   <translation>第九条</translation>
-  </message>
-  <message>
-   <source>Clean Linen</source>
-   <translation>干净的床单</translation>
-  </message>
-  <message>
-   <source>Clear Water</source>
-   <translation>清水</translation>
   </message>
   <message>
    <source>Clerk</source>
    <translation>书记</translation>
   </message>
   <message>
-   <source>Clever Paws</source>
-   <translation>灵巧的爪子</translation>
-  </message>
-  <message>
    <source>Clockwork</source>
    <translation>发条</translation>
   </message>
   <message>
-   <source>Close Quarters</source>
-   <translation>近身</translation>
-  </message>
-  <message>
-   <source>Common Water</source>
-   <translation>共有之水</translation>
-  </message>
-  <message>
-   <source>Convalescence</source>
-   <translation>静养</translation>
-  </message>
-  <message>
    <source>Cook</source>
    <translation>厨师</translation>
-  </message>
-  <message>
-   <source>Corrected Chart</source>
-   <translation>订正的海图</translation>
-  </message>
-  <message>
-   <source>Counted Steps</source>
-   <translation>数过的步子</translation>
   </message>
   <message>
    <source>Courier</source>
@@ -6771,24 +4044,12 @@
    <translation>必杀攻击</translation>
   </message>
   <message>
-   <source>Crown of Salt</source>
-   <translation>盐之冠</translation>
-  </message>
-  <message>
    <source>Crystals</source>
    <translation>水晶</translation>
   </message>
   <message>
-   <source>Cut Loose</source>
-   <translation>断线</translation>
-  </message>
-  <message>
    <source>Damage</source>
    <translation>伤害</translation>
-  </message>
-  <message>
-   <source>Damp Straw</source>
-   <translation>湿草料</translation>
   </message>
   <message>
    <source>Dark</source>
@@ -6799,20 +4060,8 @@
    <translation>亲手黎明</translation>
   </message>
   <message>
-   <source>Dead Reckoning</source>
-   <translation>航位推算</translation>
-  </message>
-  <message>
    <source>Deck</source>
    <translation>卡组</translation>
-  </message>
-  <message>
-   <source>Deckhand</source>
-   <translation>甲板工</translation>
-  </message>
-  <message>
-   <source>Deep Breath</source>
-   <translation>深呼吸</translation>
   </message>
   <message>
    <source>Delegate</source>
@@ -6831,18 +4080,6 @@
    <translation>出击阶段</translation>
   </message>
   <message>
-   <source>Diver</source>
-   <translation>潜水员</translation>
-  </message>
-  <message>
-   <source>Doorkeeper</source>
-   <translation>门卫</translation>
-  </message>
-  <message>
-   <source>Downhill All the Way</source>
-   <translation>一路下坡</translation>
-  </message>
-  <message>
    <source>Dragon</source>
    <translation>龙</translation>
   </message>
@@ -6859,18 +4096,6 @@
    <translation>取牌阶段</translation>
   </message>
   <message>
-   <source>Drowned Peal</source>
-   <translation>沉钟齐鸣</translation>
-  </message>
-  <message>
-   <source>Drumbeat</source>
-   <translation>鼓点</translation>
-  </message>
-  <message>
-   <source>Dry Run</source>
-   <translation>旱地演练</translation>
-  </message>
-  <message>
    <source>Duelist</source>
    <translation>决斗家</translation>
   </message>
@@ -6883,18 +4108,6 @@
    <translation>土</translation>
   </message>
   <message>
-   <source>Echo</source>
-   <translation>回声</translation>
-  </message>
-  <message>
-   <source>Either Bank</source>
-   <translation>左岸右岸</translation>
-  </message>
-  <message>
-   <source>Elbow Room</source>
-   <translation>施展得开</translation>
-  </message>
-  <message>
    <source>End</source>
    <translation>终止</translation>
   </message>
@@ -6903,44 +4116,8 @@
    <translation>终止阶段</translation>
   </message>
   <message>
-   <source>Envoy</source>
-   <translation>使节</translation>
-  </message>
-  <message>
    <source>Evade</source>
    <translation>神速回避</translation>
-  </message>
-  <message>
-   <source>Even Keel</source>
-   <translation>平稳</translation>
-  </message>
-  <message>
-   <source>Every Road Leads On</source>
-   <translation>条条道路向前</translation>
-  </message>
-  <message>
-   <source>Everybody Out</source>
-   <translation>全员出动</translation>
-  </message>
-  <message>
-   <source>Exact Change</source>
-   <translation>分文不差</translation>
-  </message>
-  <message>
-   <source>Express Rider</source>
-   <translation>快信骑手</translation>
-  </message>
-  <message>
-   <source>Fall Back</source>
-   <translation>后撤</translation>
-  </message>
-  <message>
-   <source>Fall In</source>
-   <translation>列队</translation>
-  </message>
-  <message>
-   <source>False Light</source>
-   <translation>假灯</translation>
   </message>
   <message>
    <source>Fang</source>
@@ -6951,32 +4128,12 @@
    <translation>女性</translation>
   </message>
   <message>
-   <source>Ferry Oath</source>
-   <translation>渡船之誓</translation>
-  </message>
-  <message>
    <source>Ferryman</source>
    <translation>摆渡人</translation>
   </message>
   <message>
-   <source>Ferrywoman</source>
-   <translation>摆渡女</translation>
-  </message>
-  <message>
-   <source>Fiddler</source>
-   <translation>提琴手</translation>
-  </message>
-  <message>
    <source>Field</source>
    <translation>战场</translation>
-  </message>
-  <message>
-   <source>Field Surgeon</source>
-   <translation>野战军医</translation>
-  </message>
-  <message>
-   <source>Filed Away</source>
-   <translation>归档</translation>
   </message>
   <message>
    <source>Final Entry</source>
@@ -6987,28 +4144,12 @@
    <translation>火</translation>
   </message>
   <message>
-   <source>First Light</source>
-   <translation>第一缕光</translation>
-  </message>
-  <message>
-   <source>First Mate</source>
-   <translation>大副</translation>
-  </message>
-  <message>
    <source>First Strike</source>
    <translation>先发制人</translation>
   </message>
   <message>
-   <source>Fleet Surgeon</source>
-   <translation>舰队军医</translation>
-  </message>
-  <message>
    <source>Flier</source>
    <translation>飞行</translation>
-  </message>
-  <message>
-   <source>Flotsam</source>
-   <translation>漂流物</translation>
   </message>
   <message>
    <source>Forward</source>
@@ -7019,152 +4160,40 @@
    <translation>前锋</translation>
   </message>
   <message>
-   <source>Foundation</source>
-   <translation>地基</translation>
-  </message>
-  <message>
    <source>Freeze</source>
    <translation>冻结</translation>
-  </message>
-  <message>
-   <source>Fresh Dressing</source>
-   <translation>新绷带</translation>
   </message>
   <message>
    <source>Front Line</source>
    <translation>前卫区</translation>
   </message>
   <message>
-   <source>Full Payment</source>
-   <translation>全额付清</translation>
-  </message>
-  <message>
-   <source>Ganger</source>
-   <translation>工头</translation>
-  </message>
-  <message>
    <source>Gardener</source>
    <translation>园丁</translation>
-  </message>
-  <message>
-   <source>Gate Marshal</source>
-   <translation>闸门统领</translation>
-  </message>
-  <message>
-   <source>Give It Back</source>
-   <translation>还回来</translation>
-  </message>
-  <message>
-   <source>Gone by Evening</source>
-   <translation>入夜即逝</translation>
-  </message>
-  <message>
-   <source>Good References</source>
-   <translation>推荐信</translation>
   </message>
   <message>
    <source>Green</source>
    <translation>绿</translation>
   </message>
   <message>
-   <source>Gull Shot</source>
-   <translation>射鸥</translation>
-  </message>
-  <message>
    <source>Hand</source>
    <translation>手牌</translation>
-  </message>
-  <message>
-   <source>Harbour Heir</source>
-   <translation>港口继承人</translation>
-  </message>
-  <message>
-   <source>Harbour Seal</source>
-   <translation>港务印章</translation>
-  </message>
-  <message>
-   <source>Harbourmaster</source>
-   <translation>港务长</translation>
   </message>
   <message>
    <source>Haste</source>
    <translation>加速</translation>
   </message>
   <message>
-   <source>Heave</source>
-   <translation>使劲</translation>
-  </message>
-  <message>
-   <source>Heave Ho</source>
-   <translation>嘿哟</translation>
-  </message>
-  <message>
-   <source>Held Breath</source>
-   <translation>屏息</translation>
-  </message>
-  <message>
-   <source>Held by a Glance</source>
-   <translation>为一瞥所留</translation>
-  </message>
-  <message>
-   <source>Held by a Name</source>
-   <translation>为一名所留</translation>
-  </message>
-  <message>
-   <source>Held by a Promise</source>
-   <translation>为一诺所留</translation>
-  </message>
-  <message>
-   <source>Her Shadow</source>
-   <translation>她的影子</translation>
-  </message>
-  <message>
    <source>Herald</source>
    <translation>传令</translation>
-  </message>
-  <message>
-   <source>Heron Captain</source>
-   <translation>苍鹭队长</translation>
-  </message>
-  <message>
-   <source>Heron Rider</source>
-   <translation>苍鹭骑手</translation>
-  </message>
-  <message>
-   <source>High Water</source>
-   <translation>高潮</translation>
-  </message>
-  <message>
-   <source>Hill Carrier</source>
-   <translation>搬山工</translation>
-  </message>
-  <message>
-   <source>Hinges of Iron</source>
-   <translation>铁铰链</translation>
-  </message>
-  <message>
-   <source>Hound Chief</source>
-   <translation>猎犬首领</translation>
-  </message>
-  <message>
-   <source>Hound Folk</source>
-   <translation>猎犬族</translation>
   </message>
   <message>
    <source>Hour</source>
    <translation>时辰</translation>
   </message>
   <message>
-   <source>Hush</source>
-   <translation>肃静</translation>
-  </message>
-  <message>
    <source>Ice</source>
    <translation>冰</translation>
-  </message>
-  <message>
-   <source>In Step</source>
-   <translation>步调一致</translation>
   </message>
   <message>
    <source>Innkeeper</source>
@@ -7173,26 +4202,6 @@
   <message>
    <source>Keeper</source>
    <translation>看守</translation>
-  </message>
-  <message>
-   <source>Kelp Knight</source>
-   <translation>海藻骑士</translation>
-  </message>
-  <message>
-   <source>Kelp Rider</source>
-   <translation>海藻骑手</translation>
-  </message>
-  <message>
-   <source>Kettle and Bandage</source>
-   <translation>茶壶与绷带</translation>
-  </message>
-  <message>
-   <source>Kite Captain</source>
-   <translation>风筝队长</translation>
-  </message>
-  <message>
-   <source>Kite Rider</source>
-   <translation>风筝骑手</translation>
   </message>
   <message>
    <source>Knife</source>
@@ -7211,10 +4220,6 @@
    <translation>极限技卡组</translation>
   </message>
   <message>
-   <source>Lamp at Night</source>
-   <translation>夜里的灯</translation>
-  </message>
-  <message>
    <source>Lamplighter</source>
    <translation>点灯人</translation>
   </message>
@@ -7227,36 +4232,12 @@
    <translation>枪</translation>
   </message>
   <message>
-   <source>Landslide</source>
-   <translation>山崩</translation>
-  </message>
-  <message>
-   <source>Last Plank</source>
-   <translation>最后一块木板</translation>
-  </message>
-  <message>
-   <source>Lawgiver</source>
-   <translation>立法者</translation>
-  </message>
-  <message>
    <source>Level up</source>
    <translation>升级</translation>
   </message>
   <message>
-   <source>Levy</source>
-   <translation>役兵</translation>
-  </message>
-  <message>
    <source>Light</source>
    <translation>光</translation>
-  </message>
-  <message>
-   <source>Light Fingers</source>
-   <translation>妙手</translation>
-  </message>
-  <message>
-   <source>Light Purse</source>
-   <translation>轻钱袋</translation>
   </message>
   <message>
    <source>Lightning</source>
@@ -7265,30 +4246,6 @@
   <message>
    <source>Limit Break</source>
    <translation>极限技</translation>
-  </message>
-  <message>
-   <source>Long Legs</source>
-   <translation>长腿</translation>
-  </message>
-  <message>
-   <source>Long Payroll</source>
-   <translation>长长的工资单</translation>
-  </message>
-  <message>
-   <source>Look at Me</source>
-   <translation>看我的</translation>
-  </message>
-  <message>
-   <source>Lookout</source>
-   <translation>瞭望员</translation>
-  </message>
-  <message>
-   <source>Low Bell</source>
-   <translation>低音钟</translation>
-  </message>
-  <message>
-   <source>Low Over the Salt</source>
-   <translation>低掠盐原</translation>
   </message>
   <message>
    <source>Main 1</source>
@@ -7309,30 +4266,6 @@
   <message>
    <source>Male</source>
    <translation>男性</translation>
-  </message>
-  <message>
-   <source>Many Hands</source>
-   <translation>人多手快</translation>
-  </message>
-  <message>
-   <source>Marginal Note</source>
-   <translation>页边批注</translation>
-  </message>
-  <message>
-   <source>Marksman</source>
-   <translation>射手</translation>
-  </message>
-  <message>
-   <source>Mason</source>
-   <translation>泥瓦匠</translation>
-  </message>
-  <message>
-   <source>Mate</source>
-   <translation>船员</translation>
-  </message>
-  <message>
-   <source>Measured Ground</source>
-   <translation>量过的土地</translation>
   </message>
   <message>
    <source>Merchant</source>
@@ -7363,108 +4296,16 @@
    <translation>移动</translation>
   </message>
   <message>
-   <source>Muster Roll</source>
-   <translation>点名册</translation>
-  </message>
-  <message>
-   <source>Navigator</source>
-   <translation>领航员</translation>
-  </message>
-  <message>
-   <source>Navvy</source>
-   <translation>开路工</translation>
-  </message>
-  <message>
-   <source>Never Waking</source>
-   <translation>长眠不醒</translation>
-  </message>
-  <message>
    <source>Next phase</source>
    <translation>下一阶段</translation>
-  </message>
-  <message>
-   <source>No Two Ways</source>
-   <translation>没得商量</translation>
-  </message>
-  <message>
-   <source>Not for the Shelf</source>
-   <translation>不进柜台</translation>
-  </message>
-  <message>
-   <source>Not on My Shift</source>
-   <translation>有我当班</translation>
-  </message>
-  <message>
-   <source>Notary</source>
-   <translation>公证人</translation>
-  </message>
-  <message>
-   <source>Nowhere to Step</source>
-   <translation>无处落脚</translation>
-  </message>
-  <message>
-   <source>Nurse</source>
-   <translation>护士</translation>
-  </message>
-  <message>
-   <source>Oak and Iron</source>
-   <translation>橡木与铁</translation>
-  </message>
-  <message>
-   <source>Off the Bell</source>
-   <translation>借钟反弹</translation>
-  </message>
-  <message>
-   <source>Old Campaigner</source>
-   <translation>老兵</translation>
-  </message>
-  <message>
-   <source>Old Fire</source>
-   <translation>古老之火</translation>
-  </message>
-  <message>
-   <source>Once More from the Top</source>
-   <translation>从头再来</translation>
-  </message>
-  <message>
-   <source>One Last Lesson</source>
-   <translation>最后一课</translation>
-  </message>
-  <message>
-   <source>Open Sea</source>
-   <translation>大海开阔</translation>
   </message>
   <message>
    <source>Orbs</source>
    <translation>宝玉</translation>
   </message>
   <message>
-   <source>Order of the Day</source>
-   <translation>今日事项</translation>
-  </message>
-  <message>
-   <source>Otter Folk</source>
-   <translation>水獭族</translation>
-  </message>
-  <message>
-   <source>Out of the Glare</source>
-   <translation>自强光中</translation>
-  </message>
-  <message>
-   <source>Out of the Haze</source>
-   <translation>自薄雾中</translation>
-  </message>
-  <message>
-   <source>Over the Rooftops</source>
-   <translation>飞越屋顶</translation>
-  </message>
-  <message>
    <source>Overcharge</source>
    <translation>过载</translation>
-  </message>
-  <message>
-   <source>Pack Sense</source>
-   <translation>群犬之心</translation>
   </message>
   <message>
    <source>Page</source>
@@ -7475,18 +4316,6 @@
    <translation>放弃优先权</translation>
   </message>
   <message>
-   <source>Penalty</source>
-   <translation>违约金</translation>
-  </message>
-  <message>
-   <source>Pier Stone</source>
-   <translation>码头石</translation>
-  </message>
-  <message>
-   <source>Pipe All Hands</source>
-   <translation>哨令集合</translation>
-  </message>
-  <message>
    <source>Player 1</source>
    <translation>玩家1</translation>
   </message>
@@ -7495,24 +4324,12 @@
    <translation>玩家2</translation>
   </message>
   <message>
-   <source>Plumb Shot</source>
-   <translation>铅垂一箭</translation>
-  </message>
-  <message>
    <source>Postmistress</source>
    <translation>邮局局长</translation>
   </message>
   <message>
    <source>Power</source>
    <translation>力量</translation>
-  </message>
-  <message>
-   <source>Practice Dive</source>
-   <translation>潜水练习</translation>
-  </message>
-  <message>
-   <source>Premium</source>
-   <translation>保险费</translation>
   </message>
   <message>
    <source>Prime</source>
@@ -7531,16 +4348,8 @@
    <translation>射程</translation>
   </message>
   <message>
-   <source>Read Them Both</source>
-   <translation>两封都读</translation>
-  </message>
-  <message>
    <source>Red</source>
    <translation>红</translation>
-  </message>
-  <message>
-   <source>Reed Arrow</source>
-   <translation>芦苇箭</translation>
   </message>
   <message>
    <source>Regent</source>
@@ -7555,54 +4364,6 @@
    <translation>退避区</translation>
   </message>
   <message>
-   <source>Return Ticket</source>
-   <translation>回程票</translation>
-  </message>
-  <message>
-   <source>Ride On</source>
-   <translation>继续前行</translation>
-  </message>
-  <message>
-   <source>Road Warden</source>
-   <translation>道路卫士</translation>
-  </message>
-  <message>
-   <source>Roll of the Lost</source>
-   <translation>失踪者名单</translation>
-  </message>
-  <message>
-   <source>Roll with It</source>
-   <translation>随浪起伏</translation>
-  </message>
-  <message>
-   <source>Safe Conduct</source>
-   <translation>安全通行</translation>
-  </message>
-  <message>
-   <source>Sail Ahoy</source>
-   <translation>见帆</translation>
-  </message>
-  <message>
-   <source>Salt Dragon</source>
-   <translation>盐龙</translation>
-  </message>
-  <message>
-   <source>Salt Queen</source>
-   <translation>盐之女王</translation>
-  </message>
-  <message>
-   <source>Salt Wyrm</source>
-   <translation>盐龙雏</translation>
-  </message>
-  <message>
-   <source>Salt in the Blood</source>
-   <translation>血中有盐</translation>
-  </message>
-  <message>
-   <source>Salvage</source>
-   <translation>打捞</translation>
-  </message>
-  <message>
    <source>Samurai</source>
    <translation>武士</translation>
   </message>
@@ -7615,76 +4376,12 @@
    <translation>斥候</translation>
   </message>
   <message>
-   <source>Sea Legs</source>
-   <translation>海上步法</translation>
-  </message>
-  <message>
-   <source>Sealed Letter</source>
-   <translation>封缄的信</translation>
-  </message>
-  <message>
-   <source>Second Thought</source>
-   <translation>再想一想</translation>
-  </message>
-  <message>
-   <source>Second Wind</source>
-   <translation>缓过气来</translation>
-  </message>
-  <message>
-   <source>Setting Stone</source>
-   <translation>砌石</translation>
-  </message>
-  <message>
    <source>Setup</source>
    <translation>准备</translation>
   </message>
   <message>
-   <source>Shade</source>
-   <translation>影子</translation>
-  </message>
-  <message>
-   <source>Sharpshooter</source>
-   <translation>神射手</translation>
-  </message>
-  <message>
-   <source>Ship Master</source>
-   <translation>船主</translation>
-  </message>
-  <message>
-   <source>Shrug</source>
-   <translation>耸肩</translation>
-  </message>
-  <message>
-   <source>Signal Book</source>
-   <translation>信号簿</translation>
-  </message>
-  <message>
-   <source>Slack Line</source>
-   <translation>松线</translation>
-  </message>
-  <message>
    <source>Slack Water</source>
    <translation>平潮</translation>
-  </message>
-  <message>
-   <source>Slipway Trick</source>
-   <translation>滑道把戏</translation>
-  </message>
-  <message>
-   <source>Small Exclusions</source>
-   <translation>小额免赔</translation>
-  </message>
-  <message>
-   <source>Small Storm</source>
-   <translation>小风暴</translation>
-  </message>
-  <message>
-   <source>Smuggler</source>
-   <translation>走私贩</translation>
-  </message>
-  <message>
-   <source>Spare Horse</source>
-   <translation>备用马</translation>
   </message>
   <message>
    <source>Speaker</source>
@@ -7693,14 +4390,6 @@
   <message>
    <source>Spirit</source>
    <translation>精灵</translation>
-  </message>
-  <message>
-   <source>Spoken at Low Water</source>
-   <translation>低潮时的话</translation>
-  </message>
-  <message>
-   <source>Spring Tide</source>
-   <translation>大潮</translation>
   </message>
   <message>
    <source>Stablehand</source>
@@ -7715,26 +4404,6 @@
    <translation>杖</translation>
   </message>
   <message>
-   <source>Standing Orders</source>
-   <translation>常规命令</translation>
-  </message>
-  <message>
-   <source>Still Air</source>
-   <translation>静风</translation>
-  </message>
-  <message>
-   <source>Stone Mason</source>
-   <translation>石匠</translation>
-  </message>
-  <message>
-   <source>Straight Line</source>
-   <translation>笔直的线</translation>
-  </message>
-  <message>
-   <source>Struck Note</source>
-   <translation>一声钟响</translation>
-  </message>
-  <message>
    <source>Summon</source>
    <translation>召唤兽</translation>
   </message>
@@ -7747,48 +4416,16 @@
    <translation>支援区</translation>
   </message>
   <message>
-   <source>Surf Trot</source>
-   <translation>踏浪小跑</translation>
-  </message>
-  <message>
-   <source>Surgeon</source>
-   <translation>医师</translation>
-  </message>
-  <message>
-   <source>Surveyor</source>
-   <translation>测绘师</translation>
-  </message>
-  <message>
    <source>Sword</source>
    <translation>剑</translation>
-  </message>
-  <message>
-   <source>Swordsman</source>
-   <translation>剑士</translation>
-  </message>
-  <message>
-   <source>Tailwind</source>
-   <translation>顺风</translation>
-  </message>
-  <message>
-   <source>Taught in the Saddle</source>
-   <translation>马背上的课</translation>
   </message>
   <message>
    <source>The Drowned Parliament</source>
    <translation>沉没议会</translation>
   </message>
   <message>
-   <source>The Long Memory</source>
-   <translation>长久的记忆</translation>
-  </message>
-  <message>
    <source>The Long Road</source>
    <translation>漫长的路</translation>
-  </message>
-  <message>
-   <source>The Pack Gathers</source>
-   <translation>群犬齐聚</translation>
   </message>
   <message>
    <source>The Patient Harbour</source>
@@ -7803,72 +4440,12 @@
    <translation>盗贼</translation>
   </message>
   <message>
-   <source>This Side Closed</source>
-   <translation>此门不通</translation>
-  </message>
-  <message>
-   <source>Three Herons</source>
-   <translation>三苍鹭</translation>
-  </message>
-  <message>
-   <source>Tide Dragon</source>
-   <translation>潮龙</translation>
-  </message>
-  <message>
-   <source>Tide Lord</source>
-   <translation>潮汐领主</translation>
-  </message>
-  <message>
-   <source>Tide Sage</source>
-   <translation>潮汐贤者</translation>
-  </message>
-  <message>
-   <source>Tide Table</source>
-   <translation>潮汐表</translation>
-  </message>
-  <message>
-   <source>Tidewyrm</source>
-   <translation>潮龙雏</translation>
-  </message>
-  <message>
    <source>Tinker</source>
    <translation>工匠</translation>
   </message>
   <message>
-   <source>Toll Keeper</source>
-   <translation>收费员</translation>
-  </message>
-  <message>
-   <source>Toll of the Tide</source>
-   <translation>潮水的过路费</translation>
-  </message>
-  <message>
    <source>Tome</source>
    <translation>魔法</translation>
-  </message>
-  <message>
-   <source>Turn the Page</source>
-   <translation>翻过一页</translation>
-  </message>
-  <message>
-   <source>Two of Her</source>
-   <translation>她有两个</translation>
-  </message>
-  <message>
-   <source>Undertow</source>
-   <translation>回流</translation>
-  </message>
-  <message>
-   <source>Underwriter</source>
-   <translation>承保人</translation>
-  </message>
-  <message>
-   <source>Unlocked Gate</source>
-   <translation>敞开的闸门</translation>
-  </message>
-  <message>
-   <source>Up and Over</source>
-   <translation>一跃而过</translation>
   </message>
   <message>
    <source>Use ability</source>
@@ -7883,52 +4460,16 @@
    <translation>消失的邮件</translation>
   </message>
   <message>
-   <source>Wagon Guard</source>
-   <translation>马车护卫</translation>
-  </message>
-  <message>
-   <source>Walk Unseen</source>
-   <translation>悄然行走</translation>
-  </message>
-  <message>
    <source>Warden</source>
    <translation>卫士</translation>
-  </message>
-  <message>
-   <source>Warm Stone</source>
-   <translation>暖石</translation>
   </message>
   <message>
    <source>Warp</source>
    <translation>异次元</translation>
   </message>
   <message>
-   <source>Watchman</source>
-   <translation>守望人</translation>
-  </message>
-  <message>
    <source>Water</source>
    <translation>水</translation>
-  </message>
-  <message>
-   <source>Wave Back</source>
-   <translation>挥手回应</translation>
-  </message>
-  <message>
-   <source>Weather Eye</source>
-   <translation>观天之眼</translation>
-  </message>
-  <message>
-   <source>Well Prepared</source>
-   <translation>有备而来</translation>
-  </message>
-  <message>
-   <source>What Lies Below</source>
-   <translation>尘下之物</translation>
-  </message>
-  <message>
-   <source>Wheel About</source>
-   <translation>盘旋</translation>
   </message>
   <message>
    <source>Whip</source>
@@ -7939,10 +4480,6 @@
    <translation>白</translation>
   </message>
   <message>
-   <source>White on White</source>
-   <translation>白中之白</translation>
-  </message>
-  <message>
    <source>Wick</source>
    <translation>灯芯</translation>
   </message>
@@ -7951,20 +4488,8 @@
    <translation>风</translation>
   </message>
   <message>
-   <source>Windbreak</source>
-   <translation>防风墙</translation>
-  </message>
-  <message>
    <source>Worker</source>
    <translation>工人</translation>
-  </message>
-  <message>
-   <source>Wrecker</source>
-   <translation>诱船人</translation>
-  </message>
-  <message>
-   <source>Wrong Lamp</source>
-   <translation>点错的灯</translation>
   </message>
   <message>
    <source>Yellow</source>
@@ -8181,6 +4706,21 @@
   <message>
    <source>yes or no</source>
    <translation>是或否</translation>
+  </message>
+  <message>
+   <source>End</source>
+   <comment>cipher</comment>
+   <translation>结束</translation>
+  </message>
+  <message>
+   <source>End Phase</source>
+   <comment>cipher</comment>
+   <translation>结束阶段</translation>
+  </message>
+  <message>
+   <source>a card</source>
+   <comment>cipher</comment>
+   <translation>一张卡</translation>
   </message>
  </context>
 </TS>

@@ -30,7 +30,7 @@ CIPHER = TableSpec(
         Phase("Bond Phase", "Bond"),
         Phase("Deployment Phase", "Deployment"),
         Phase("Action Phase", "Action", stop=True),
-        Phase("End Phase", "End"),
+        Phase("End Phase", "End", terms="cipher"),
     ),
     drops=(
         Drop("hand", "front line", "deploy", 0),

@@ -17,6 +17,8 @@ from app.i18n.languages import FOLDER, language_of
 from app.i18n.phrases import Phrases, load
 from app.lobby.newmatch import NewMatchDialog
 from app.settings import Store
+from app.table.games.cipher import CIPHER
+from app.table.games.fftcg import FFTCG
 from app.theme import Look
 from engine.games import GAMES, load_game
 
@@ -95,6 +97,13 @@ def test_the_window_changes_its_language_while_it_runs(qtbot: QtBot, languages: 
 def test_words_of_games_are_translated_for_the_table(languages: Languages) -> None:
     languages.use("zh_CN")
     assert QCoreApplication.translate("Game", "Attack Phase") == "攻击阶段"
+
+
+def test_a_phase_is_called_as_its_game_calls_it(languages: Languages) -> None:
+    languages.use("zh_CN")
+    ends = [spec.phases[-1] for spec in (FFTCG, CIPHER)]
+    said = [QCoreApplication.translate("Phases", end.short, end.terms) for end in ends]
+    assert said == ["终止", "结束"]
 
 
 def test_texts_of_qt_itself_are_translated(languages: Languages) -> None:
