@@ -41,10 +41,6 @@ class CheckTiming(Generic[T]):
     decline: Callable[[State, Sequence[T]], None]
 
 
-#: How a player says that none of several skills is chosen.
-NONE = "None of them."
-
-
 def next_procedure(state: State, timing: CheckTiming[T]) -> Procedure | None:
     """Return what a check timing demands now; None when there is nothing (more) to do and the game goes on."""
     if timing.due(state):
@@ -62,11 +58,12 @@ def _choose(state: State, timing: CheckTiming[T], seat: int, found: Sequence[T])
     for one in found:
         lines.setdefault(timing.label(state, one), one)
     optional = timing.optional(state, found)
-    options = (*lines, NONE) if optional else tuple(lines)
-    answer = yield ChooseOptions(seat, timing.text, timing.rule, options)
+    answer = yield ChooseOptions(
+        seat, timing.text, timing.rule, (*lines, "None of them.") if optional else tuple(lines)
+    )
     assert isinstance(answer, Options)
     pick = answer.picks[0]
     if pick == len(lines):
         timing.decline(state, found)
     else:
-        yield from timing.carry_out(state, lines[options[pick]])
+        yield from timing.carry_out(state, list(lines.values())[pick])
