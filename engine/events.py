@@ -187,6 +187,13 @@ class Move(Event):
         state.zones[self.origin].insert(self.position, self.card)
         card.zone = self.origin
         handles = card.handles
+        self._put_back(card)
+        _restore(state, card, handles)
+        state.clock -= 1
+        state.random = self.random
+
+    def _put_back(self, card: CardState) -> None:
+        """Make the card what it was before."""
         (
             card.controller,
             card.entered,
@@ -199,9 +206,6 @@ class Move(Event):
             card.marks,
             card.handles,
         ) = self.before
-        _restore(state, card, handles)
-        state.clock -= 1
-        state.random = self.random
 
 
 class Shift(Move):
@@ -212,18 +216,9 @@ class Shift(Move):
     def apply(self, state: State) -> None:
         super().apply(state)
         card = state.cards[self.card]
-        (
-            card.controller,
-            card.entered,
-            card.since,
-            card.dull,
-            card.face_down,
-            card.known,
-            card.damage,
-            card.counters,
-            card.marks,
-            _,
-        ) = self.before
+        handles = card.handles
+        self._put_back(card)
+        card.handles = handles
 
 
 class Shuffle(Event):

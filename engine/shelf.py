@@ -81,3 +81,26 @@ class Shelf(Generic[C]):
             for line, card in found.cards
             if card.code not in own
         )
+
+
+class ShelvedGame(Generic[C]):
+    """What a game with its cards and decks on a shelf does like every other."""
+
+    def __init__(self, shelf: Shelf[C]) -> None:
+        self._shelf = shelf
+
+    def cards(self) -> Catalogue[C]:
+        """All cards there are, by number. Raises a TextError for a file that cannot be read."""
+        return self._shelf.cards
+
+    def starters(self) -> tuple[Path, ...]:
+        """The files of the starter decks."""
+        return self._shelf.starters()
+
+    def read_deck(self, path: Path) -> DeckList:
+        """The deck that a file lists. Raises DeckError."""
+        return self._shelf.read_deck(path)
+
+    def deck(self, deck: DeckList) -> Deck:
+        """The cards of a deck list."""
+        return self._shelf.deck(deck)

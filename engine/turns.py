@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from engine.events import Roll, Set, Shuffle
 from engine.state import State
+from engine.telling import tell
 
 
 def turn_player(state: State) -> int:
@@ -27,3 +29,14 @@ def phase(state: State) -> str:
     """Return the name of the phase as the game's table knows it, or '' before the first turn."""
     name: str = state.vars.get("phase", "")
     return name
+
+
+def choose_first(state: State, decks: tuple[int, int], rule: str) -> None:
+    """Shuffle the decks and let chance choose who goes first (FFTCG 8.2.1.2, Cipher 12.2.1.3)."""
+    for deck in decks:
+        state.emit(Shuffle(deck))
+    roll = Roll(2, "who goes first")
+    state.emit(roll)
+    state.emit(Set("first player", roll.value))
+    state.emit(Set("turn player", roll.value))
+    tell(state, "{0} goes first.", rule, ("seat", roll.value))

@@ -7,16 +7,16 @@ import random
 from pathlib import Path
 from typing import Any, TypeVar
 
-from engine.cards import Catalogue, Printed
+from engine.cards import Printed
 from engine.decks import DeckList
-from engine.game import Deck, GameError, Start
+from engine.game import GameError, Start
 from engine.games.cipher import decks, importing, ledger, sets
 from engine.games.cipher.cards import Affinity, Card, Gender, Symbol, Weapon
 from engine.games.cipher.readings import READINGS
 from engine.games.cipher.report import UNDERSTANDING
 from engine.match import Match
 from engine.rulebook import Refusal, Rulebook
-from engine.shelf import Shelf
+from engine.shelf import Shelf, ShelvedGame
 from engine.text.report import Understanding
 
 _Mark = TypeVar("_Mark", bound=enum.Enum)
@@ -25,30 +25,18 @@ _WORDS = ("code", "name", "text", "unit_name", "title", "class_type", "unit_clas
 _NUMBERS = ("cost", "attack", "support")
 
 
-class Cipher:
+class Cipher(ShelvedGame[Card]):
     """The game with its original cards, and with those of a file besides: a set file or a card list."""
 
     name = "cipher"
     title = "Fire Emblem Cipher"
 
     def __init__(self, extra: Path | None = None) -> None:
-        self._shelf = Shelf("cipher", Card, sets.read_card, importing.LISTS, extra)
-
-    def cards(self) -> Catalogue[Card]:
-        """All cards there are, by number. Raises a TextError for a file that cannot be read."""
-        return self._shelf.cards
+        super().__init__(Shelf("cipher", Card, sets.read_card, importing.LISTS, extra))
 
     def rulebook(self) -> Rulebook:
         """The comprehensive rules."""
         return ledger.rulebook()
-
-    def starters(self) -> tuple[Path, ...]:
-        """The files of the starter decks."""
-        return self._shelf.starters()
-
-    def read_deck(self, path: Path) -> DeckList:
-        """The deck that a file lists. Raises DeckError."""
-        return self._shelf.read_deck(path)
 
     def check(self, deck: DeckList) -> tuple[Refusal, ...]:
         """Everything for which the deck may not be played (Cipher 12.1)."""
@@ -62,10 +50,6 @@ class Cipher:
             return decks.random_deck(self.cards(), source)
         except decks.TooFewCards as problem:
             raise GameError(str(problem)) from None
-
-    def deck(self, deck: DeckList) -> Deck:
-        """The cards of a deck list."""
-        return self._shelf.deck(deck)
 
     def new_match(self, start: Start) -> Match:
         """A match at its first question."""

@@ -11,10 +11,9 @@ from __future__ import annotations
 
 import enum
 import re
-from pathlib import Path
 from typing import TypeVar
 
-from engine.cards import Block, Catalogue, load_sets
+from engine.cards import Block, Catalogue
 from engine.games.cipher.cards import Affinity, Card, Gender, Symbol, Weapon
 from engine.textfiles import quoted
 
@@ -29,11 +28,6 @@ _NUMBERS = re.compile(
 )
 _CLASS = re.compile(r"class (?P<type>\S+) (?P<name>\S.*)")
 _Icon = TypeVar("_Icon", bound=enum.Enum)
-
-
-def load(folder: Path) -> Catalogue[Card]:
-    """All cards of the set files of a folder. Raises CardError."""
-    return load_sets(folder, read_card)
 
 
 def names(cards: Catalogue[Card], language: str) -> dict[str, str]:

@@ -6,43 +6,31 @@ import random
 from pathlib import Path
 from typing import Any, Literal, cast
 
-from engine.cards import Catalogue, Printed
+from engine.cards import Printed
 from engine.decks import MAIN, DeckList
-from engine.game import Deck, GameError, Start
+from engine.game import GameError, Start
 from engine.games.fftcg import decks, importing, ledger, sets
 from engine.games.fftcg.cards import Card, CardType, Element
 from engine.games.fftcg.readings import READINGS
 from engine.games.fftcg.report import UNDERSTANDING
 from engine.match import Match
 from engine.rulebook import Refusal, Rulebook
-from engine.shelf import Shelf
+from engine.shelf import Shelf, ShelvedGame
 from engine.text.report import Understanding
 
 
-class FinalFantasy:
+class FinalFantasy(ShelvedGame[Card]):
     """The game with its original cards, and with those of a file besides: a set file or a list as JSON lines."""
 
     name = "fftcg"
     title = "Final Fantasy Trading Card Game"
 
     def __init__(self, extra: Path | None = None) -> None:
-        self._shelf = Shelf("fftcg", Card, sets.read_card, importing.LISTS, extra, (MAIN, decks.LB))
-
-    def cards(self) -> Catalogue[Card]:
-        """All cards there are, by number. Raises a TextError for a file that cannot be read."""
-        return self._shelf.cards
+        super().__init__(Shelf("fftcg", Card, sets.read_card, importing.LISTS, extra, (MAIN, decks.LB)))
 
     def rulebook(self) -> Rulebook:
         """The comprehensive rules."""
         return ledger.rulebook()
-
-    def starters(self) -> tuple[Path, ...]:
-        """The files of the starter decks."""
-        return self._shelf.starters()
-
-    def read_deck(self, path: Path) -> DeckList:
-        """The deck that a file lists. Raises DeckError."""
-        return self._shelf.read_deck(path)
 
     def check(self, deck: DeckList) -> tuple[Refusal, ...]:
         """Everything for which the deck may not be played in a constructed game (FFTCG 8.1)."""
@@ -54,10 +42,6 @@ class FinalFantasy:
             return decks.random_deck(self.cards(), source)
         except decks.TooFewCards as problem:
             raise GameError(str(problem)) from None
-
-    def deck(self, deck: DeckList) -> Deck:
-        """The cards of a deck list."""
-        return self._shelf.deck(deck)
 
     def new_match(self, start: Start) -> Match:
         """A match at its first question; the option "format" is "constructed" or "limited" (FFTCG 3.1.1)."""

@@ -8,9 +8,8 @@ the card has them. Several Elements, Jobs or Categories stand with a stroke betw
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
-from engine.cards import Block, Catalogue, load_sets
+from engine.cards import Block
 from engine.games.fftcg.cards import Card, CardType, Element
 from engine.textfiles import quoted
 
@@ -22,11 +21,6 @@ _EXTRA = re.compile(
     r"|(?P<generic>generic)|(?P<ex>EX)|Limit Break (?P<limit_break>[1-9])"
 )
 _LIMIT_BREAK = re.compile(r"Limit Break -- ([0-9]+)", re.MULTILINE)
-
-
-def load(folder: Path) -> Catalogue[Card]:
-    """All cards of the set files of a folder. Raises CardError."""
-    return load_sets(folder, read_card)
 
 
 def read_card(block: Block) -> Card:

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from engine.cards import LANGUAGES, CardError, parse_set
+from engine.cards import LANGUAGES, CardError, load_sets, parse_set
 from engine.games.cipher.cards import Affinity, Card, Gender, Symbol, Weapon
-from engine.games.cipher.sets import load, read_card
+from engine.games.cipher.sets import read_card
 from tests.games import translations
 
 ROOT = Path(__file__).parents[3]
-CARDS = load(ROOT / "assets" / "cards" / "cipher")
+CARDS = load_sets(ROOT / "assets" / "cards" / "cipher", read_card)
 TEXT = "\n".join(card.text for card in CARDS.values())
 FACTS = "Red, cost 1, attack 30, support 20, range 1-2"
 #: How a line of text begins for each keyword skill and each kind of skill (Cipher 21.2.2, 21.2.3.1).

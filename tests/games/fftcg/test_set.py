@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from engine.cards import LANGUAGES, CardError, parse_set
+from engine.cards import LANGUAGES, CardError, load_sets, parse_set
 from engine.decks import DeckList, load_deck
 from engine.games.fftcg.cards import Card, CardType, Element
 from engine.games.fftcg.decks import check
-from engine.games.fftcg.sets import load, read_card
+from engine.games.fftcg.sets import read_card
 from tests.games import translations
 
 ROOT = Path(__file__).parents[3]
-CARDS = load(ROOT / "assets" / "cards" / "fftcg")
+CARDS = load_sets(ROOT / "assets" / "cards" / "fftcg", read_card)
 TEXT = "\n".join(card.text for card in CARDS.values())
 #: Wordings that the cards show, as patterns, one a line.
 WORDINGS = r"""

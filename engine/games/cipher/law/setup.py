@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine import turns
 from engine.answers import Cards, Confirm
-from engine.events import TOP, Mark, Move, Roll, Set, Shuffle, Step
+from engine.events import TOP, Mark, Move, Shuffle, Step
 from engine.games.cipher.cards import Card
 from engine.games.cipher.decks import MAIN_CHARACTER_COST
 from engine.games.cipher.law import table, verbs
@@ -60,13 +61,7 @@ def choose_main_character(state: State) -> Procedure:
 
 def choose_first(state: State) -> Procedure:
     """Shuffle the decks and let chance decide who goes first (Cipher 12.2.1.2, 12.2.1.3)."""
-    for seat in SEATS:
-        state.emit(Shuffle(DECK[seat]))
-    roll = Roll(2, "who goes first")
-    state.emit(roll)
-    state.emit(Set("first player", roll.value))
-    state.emit(Set("turn player", roll.value))
-    tell(state, "{0} goes first.", "Cipher 12.2.1.3", ("seat", roll.value))
+    turns.choose_first(state, DECK, "Cipher 12.2.1.3")
     for seat in table.in_turn_order(state):
         yield from _draw(state, seat, "Cipher 12.2.1.4")
     state.emit(Step("step", "mulligan 0"))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from engine import turns
 from engine.answers import Cards, Confirm
-from engine.events import BOTTOM, Event, Fact, Mark, Move, Roll, Set, Shuffle
+from engine.events import BOTTOM, Event, Fact, Mark, Move, Set
 from engine.games.fftcg.deeds import statics
 from engine.games.fftcg.law import battle, checks, expiry, table, verbs
 from engine.games.fftcg.law.events import BY_RULE, HURT, Cause
@@ -24,13 +25,7 @@ CARDS_A_TURN = 2
 
 def choose_first(state: State) -> Procedure:
     """Shuffle the decks and let chance choose who goes first (FFTCG 8.2.1.1, 8.2.1.2)."""
-    for seat in (0, 1):
-        state.emit(Shuffle(DECK[seat]))
-    roll = Roll(2, "who goes first")
-    state.emit(roll)
-    state.emit(Set("first player", roll.value))
-    state.emit(Set("turn player", roll.value))
-    tell(state, "{0} goes first.", "FFTCG 8.2.1.2", ("seat", roll.value))
+    turns.choose_first(state, DECK, "FFTCG 8.2.1.2")
     state.emit(Set("step", "opening"))
     yield from ()
 

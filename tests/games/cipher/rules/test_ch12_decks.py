@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from engine.cards import load_sets
 from engine.decks import DeckList, parse_deck
 from engine.games.cipher.cards import Card
 from engine.games.cipher.decks import LEAST, TooFewCards, check, random_deck
-from engine.games.cipher.sets import load
+from engine.games.cipher.sets import read_card
 
-CARDS = load(Path(__file__).parents[4] / "assets" / "cards" / "cipher")
+CARDS = load_sets(Path(__file__).parents[4] / "assets" / "cards" / "cipher", read_card)
 ORDINARY = [card for card in CARDS.values() if card.unit_name != "Salt Levy"]
 CHEAP = next(card for card in ORDINARY if card.cost == 1)
 LEVY = next(card for card in CARDS.values() if card.unit_name == "Salt Levy")

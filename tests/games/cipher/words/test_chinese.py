@@ -10,17 +10,18 @@ from typing import NamedTuple
 import pytest
 
 from engine.abilities.kinds import Unread
+from engine.cards import load_sets
 from engine.games.cipher.cards import Card
 from engine.games.cipher.game import Cipher
 from engine.games.cipher.scripts import SCRIPTS
-from engine.games.cipher.sets import load, names
+from engine.games.cipher.sets import names, read_card
 from engine.games.cipher.words import chinese, read, render
 from engine.games.cipher.words.pieces import tell_piece
 from engine.games.cipher.words.reading import grammar
 from engine.text.phrasebook import Untold
 from tests.games.cipher.words.reading_skills import card, skill
 
-CARDS = load(Path(__file__).parents[4] / "assets" / "cards" / "cipher")
+CARDS = load_sets(Path(__file__).parents[4] / "assets" / "cards" / "cipher", read_card)
 NAMES = {
     "zh_CN": {"Lark": "云雀", "Tern": "燕鸥", "Oriel": "奥丽尔"},
     "zh_TW": {"Lark": "雲雀", "Tern": "燕鷗", "Oriel": "奧麗爾"},

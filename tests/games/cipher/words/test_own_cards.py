@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from engine.cards import load_sets
 from engine.games.cipher.cards import Card
-from engine.games.cipher.sets import load
+from engine.games.cipher.sets import read_card
 from engine.games.cipher.words import read, render
 from engine.games.cipher.words.typography import inside, lines_of
 from engine.text.tokens import same_print, tokenize
 
-CARDS = load(Path(__file__).parents[4] / "assets" / "cards" / "cipher")
+CARDS = load_sets(Path(__file__).parents[4] / "assets" / "cards" / "cipher", read_card)
 
 
 @pytest.mark.parametrize("card", CARDS.values(), ids=lambda card: card.code)

@@ -8,8 +8,9 @@ from pathlib import Path
 from engine.abilities.costs import Do
 from engine.abilities.effects import Choose, Effect, Shuffle
 from engine.abilities.kinds import ActionAbility, Unread
+from engine.cards import load_sets
 from engine.games.fftcg.deeds.coverage import executable
-from engine.games.fftcg.sets import load
+from engine.games.fftcg.sets import read_card
 from engine.games.fftcg.words import read
 from tests.games.fftcg.table import ability
 
@@ -35,6 +36,6 @@ def test_an_effect_that_cannot_be_a_cost_is_named() -> None:
 
 
 def test_everything_that_was_read_of_the_original_sets_can_be_carried_out() -> None:
-    cards = load(Path(__file__).parents[4] / "assets" / "cards" / "fftcg")
+    cards = load_sets(Path(__file__).parents[4] / "assets" / "cards" / "fftcg", read_card)
     read_lines = [one for card in cards.values() for one in read(card).abilities if not isinstance(one, Unread)]
     assert len(read_lines) > 100 and executable(tuple(read_lines)) == ()

@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from engine.cards import load_sets
 from engine.decks import DeckList, parse_deck
 from engine.games.fftcg.cards import Card
 from engine.games.fftcg.decks import Conditions, Format, TooFewCards, check, random_deck
-from engine.games.fftcg.sets import load
+from engine.games.fftcg.sets import read_card
 
-CARDS = load(Path(__file__).parents[4] / "assets" / "cards" / "fftcg")
+CARDS = load_sets(Path(__file__).parents[4] / "assets" / "cards" / "fftcg", read_card)
 ORDINARY = [card for card in CARDS.values() if not card.limit_break]
 LIMIT_BREAKS = [card for card in CARDS.values() if card.limit_break]
 MIRELLE = ORDINARY[0].code

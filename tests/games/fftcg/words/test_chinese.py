@@ -17,9 +17,10 @@ from engine.abilities.nouns import Noun, OfType
 from engine.abilities.players import Player
 from engine.abilities.references import Source
 from engine.abilities.triggers import Trigger
+from engine.cards import load_sets
 from engine.games.fftcg.cards import Card, CardType, Element
 from engine.games.fftcg.scripts import SCRIPTS
-from engine.games.fftcg.sets import load
+from engine.games.fftcg.sets import read_card
 from engine.games.fftcg.vocabulary import DullSource
 from engine.games.fftcg.words import chinese, read, render
 from engine.games.fftcg.words.chinese.nouns import DONE as DONE_BY_THIS
@@ -105,7 +106,7 @@ def test_every_participle_of_the_english_table_has_a_chinese_word() -> None:
     assert {word for name, word in constants if name == "done"} <= DONE.keys()
 
 
-SET = load(SETS)
+SET = load_sets(SETS, read_card)
 
 
 @pytest.mark.parametrize("language", SCRIPTS)

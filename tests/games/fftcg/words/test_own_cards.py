@@ -6,14 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from engine.cards import load_sets
 from engine.games.fftcg.cards import Card
 from engine.games.fftcg.deeds.coverage import executable
-from engine.games.fftcg.sets import load
+from engine.games.fftcg.sets import read_card
 from engine.games.fftcg.words import read, render
 from engine.games.fftcg.words.typography import SLIPS, lines_of
 from engine.text.tokens import corrected, same_print, tokenize
 
-CARDS = load(Path(__file__).parents[4] / "assets" / "cards" / "fftcg")
+CARDS = load_sets(Path(__file__).parents[4] / "assets" / "cards" / "fftcg", read_card)
 
 
 @pytest.mark.parametrize("card", CARDS.values(), ids=lambda card: card.code)
