@@ -51,6 +51,11 @@ class Home:
         path = self.places.cards / f"{name}.jsonl" if self.places is not None else None
         return path if path is not None and path.is_file() else None
 
+    @property
+    def first_game(self) -> Game:
+        """The game that stands first; the others are not loaded before they are wanted."""
+        return self.game(next(iter(GAMES)))
+
     def games(self) -> list[Game]:
         """All games there are."""
         return [self.game(name) for name in GAMES]

@@ -332,7 +332,7 @@ class MainWindow(QMainWindow):
 
     def _samples(self) -> list[CardFace]:
         """A card of each Element, for the first page."""
-        game = self.home.games()[0]
+        game = self.home.first_game
         faces = self.home.faces(game)
         found: dict[object, str] = {}
         for code, card in islice(game.cards().items(), _SAMPLED):

@@ -46,7 +46,7 @@ class Stage:
         self.home = Home(app, places)
         self.home.store.change(language=language, theme=theme, motion="off", sounds=False)
         #: The game that is played on this stage.
-        self.game: Game = self.home.games()[0]
+        self.game: Game = self.home.first_game
         self.window = MainWindow(self.home)
         self.window.pace = _NEVER
         self.window.resize(*size)
@@ -55,7 +55,7 @@ class Stage:
 
     def use(self, name: str) -> None:
         """Play another game on this stage."""
-        self.game = next(game for game in self.home.games() if game.name == name)
+        self.game = self.home.game(name)
 
     @property
     def page(self) -> MatchPage:

@@ -1,6 +1,9 @@
 """What the whole window shares: the cards that the player has brought are at the table too."""
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
@@ -8,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from app.home import Home
 from app.settings import Places
 
+ROOT = Path(__file__).parents[2]
 CARD = {
     "code": "1-001C", "name": "Ada", "text": "Haste", "type": "forward", "elements": ["fire"], "cost": 2, "power": 5000,
     "job": "Knight", "category": "LAMP",
@@ -23,3 +27,14 @@ def test_cards_that_were_imported_can_be_played_in_the_window(qapp: QApplication
 
 def test_without_imported_cards_there_are_the_games_own(qapp: QApplication, tmp_path: Path) -> None:
     assert "1-001C" not in Home(qapp, Places.below(tmp_path)).game("fftcg").cards()
+
+
+def test_the_first_page_loads_no_game_but_the_first() -> None:
+    code = (
+        "import sys; from app.stage.stage import Stage, application; s = Stage(application());"
+        "print(sorted({name.split('.')[2] for name in sys.modules if name.startswith('engine.games.')})); s.clear()"
+    )
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-c", code]
+    run = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert run.stdout.strip() == "['fftcg']", run.stderr
