@@ -141,7 +141,8 @@ class PhaseBar(QFrame):
         self._view, self.stops = view, stops
         mine = view.player == view.seat
         name = view.names[view.player] if view.player in (0, 1) else ""
-        self.turn.setText(translate("PhaseBar", "Turn {turn} · {name}").format(turn=view.turn, name=name))
+        words = translate("PhaseBar", "Turn {turn} · {name}") if view.turn else translate("PhaseBar", "Before the game")
+        self.turn.setText(words.format(turn=view.turn, name=name))
         self.turn.setFont(self._look.font(BODY, bold=True))
         for chip in self.chips:
             phase = chip.phase.name

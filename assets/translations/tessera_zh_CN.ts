@@ -725,6 +725,7 @@
   <name>Log</name>
   <message>
    <source>Log</source>
+   <extracomment>So many lines are kept.</extracomment>
    <translation>记录</translation>
   </message>
  </context>
@@ -939,6 +940,10 @@
   <message>
    <source>Turn {turn} · {name}</source>
    <translation>第{turn}回合 · {name}</translation>
+  </message>
+  <message>
+   <source>Before the game</source>
+   <translation>游戏开始前</translation>
   </message>
   <message>
    <source>Until something ▾</source>
@@ -1488,6 +1493,10 @@
   <message>
    <source>Brave</source>
    <translation>勇气</translation>
+  </message>
+  <message>
+   <source>Brawl</source>
+   <translation>格斗</translation>
   </message>
   <message>
    <source>Break</source>
@@ -2324,6 +2333,10 @@
    <translation>勇气</translation>
   </message>
   <message>
+   <source>Brawl</source>
+   <translation>格斗</translation>
+  </message>
+  <message>
    <source>Break</source>
    <translation>损毁</translation>
   </message>
@@ -3158,6 +3171,10 @@
    <translation>勇气</translation>
   </message>
   <message>
+   <source>Brawl</source>
+   <translation>格斗</translation>
+  </message>
+  <message>
    <source>Break</source>
    <translation>损毁</translation>
   </message>
@@ -3990,6 +4007,10 @@
   <message>
    <source>Brave</source>
    <translation>勇气</translation>
+  </message>
+  <message>
+   <source>Brawl</source>
+   <translation>格斗</translation>
   </message>
   <message>
    <source>Break</source>
