@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.abilities.node import Node
-from engine.abilities.nouns import Noun
+from engine.abilities.nouns import Noun, Trait
 from engine.abilities.players import Player
 from engine.abilities.references import Reference
 
@@ -132,9 +132,11 @@ class Half(Amount):
 
 @dataclass(frozen=True, slots=True)
 class Highest(Amount):
-    """The highest power among all that fit the noun; 0 when none does."""
+    """The highest power, or cost, among all that fit the noun, or the lowest; 0 when none does."""
 
     noun: Noun
+    trait: Trait = Trait.POWER
+    lowest: bool = False
 
 
 @dataclass(frozen=True, slots=True)

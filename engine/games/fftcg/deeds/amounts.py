@@ -10,6 +10,7 @@ from typing import Any
 
 from engine.abilities import amounts as words
 from engine.abilities.amounts import Amount, Count, Quantity, Rounding
+from engine.abilities.nouns import Trait
 from engine.abilities.references import Reference, Source, This
 from engine.asking.numbers import Numbers
 from engine.games.fftcg import castwords, vocabulary
@@ -64,7 +65,9 @@ def _half(amount: words.Half, deed: Deed) -> int:
 
 def _highest(amount: words.Highest, deed: Deed) -> int:
     found = [nouns.now_of(nouns.ref_of(deed, n), deed) for n in nouns.find(amount.noun, deed)]
-    return max((max(0, now.power) for now in found if now is not None), default=0)
+    best = min if amount.lowest else max
+    of_cost = amount.trait is Trait.COST
+    return best((now.cost if of_cost else max(0, now.power) for now in found if now is not None), default=0)
 
 
 def _named(amount: words.NamedNumber, deed: Deed) -> int:

@@ -63,6 +63,7 @@ from engine.games.fftcg.vocabulary import (
     Zone,
 )
 from engine.games.fftcg.words.events import caused, moves
+from engine.games.fftcg.words.nouns import RELATIONS
 from engine.text.grammar import Phrase, phrase, same, shaped, value
 
 _SOME = Quantity(Comparison.AT_LEAST, Number(1))
@@ -104,6 +105,26 @@ def _in_hand(owner: Player, who: str, hand: str) -> list[Phrase]:
         ],
         _hand(Comparison.EXACTLY, f"{who} ~have no cards in {hand}", owner),
     ]
+
+
+def _paid() -> list[Phrase]:
+    """What paid the cost of a card."""
+    lines = []
+    for cast in ("cast {what:ref}", "play {what:ref}", "play {what:ref} onto the field"):
+        for cost in (f"the cost paid to {cast}", f"the CP paid to {cast}", f"the cost to {cast}"):
+            lines += [
+                phrase(PaidIncluding, f"{cost} included {{element:element}} CP"),
+                phrase(PaidOnlyWith, f"{cost} was only {{element:element}} CP"),
+                phrase(PaidOnlyWith, f"{cost} was only paid with {{element:element}} CP"),
+                phrase(PaidOnlyWith, f"{cost} was paid only with {{element:element}} CP"),
+                phrase(PaidOnlyWith, f"{cost} was paid with only {{element:element}} CP"),
+                phrase(PaidOnlyBy, f"{cost} was only produced by {{source:noun/many}}"),
+                phrase(PaidOnlyBy, f"{cost} was produced only by {{source:noun/many}}"),
+                phrase(PaidOnlyBy, f"{cost} was only paid with CP produced by {{source:noun/many}}"),
+                phrase(PaidOnlyBy, f"{cost} was paid only with CP produced by {{source:noun/many}}"),
+            ]
+        lines.append(phrase(PaidIncluding, f"you paid {{element:element}} CP to {cast}"))
+    return lines
 
 
 _YOURS = ControlledBy(Player.YOU)
@@ -179,7 +200,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Exists, "there is a/an {noun:noun/one}", quantity=_SOME),
             phrase(ReceivedDamage, "{player#:subject} <has|have> received {quantity:damage_points}"),
             phrase(HasCrystals, "{player#:subject} ~have a [Crystal]", quantity=_SOME),
-            phrase(HasCrystals, "{player#:subject} <doesn't|don't> have a [Crystal]", quantity=_NONE),
+            *[
+                phrase(HasCrystals, f"{{player#:subject}} {words} [Crystal]", quantity=_NONE)
+                for words in ("<doesn't|don't> have a", "<doesn't|don't> have any", "~have no")
+            ],
             phrase(Has, "any {noun:own_removed/one}", player=Player.YOU, quantity=_SOME),
             phrase(Has, "any {noun:own_removed/many}", player=Player.YOU, quantity=_SOME),
             shaped(
@@ -219,14 +243,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 "the cost to play {what:ref} was paid with CP of {quantity:quantity} different Elements",
             ),
             phrase(Not, "{condition:unpaid}"),
-            phrase(PaidIncluding, "the cost paid to cast {what:ref} included {element:element} CP"),
-            phrase(PaidIncluding, "the cost paid to play {what:ref} included {element:element} CP"),
-            phrase(PaidOnlyBy, "the CP paid to cast {what:ref} was only produced by {source:noun/many}"),
-            phrase(PaidOnlyBy, "the CP paid to play {what:ref} was only produced by {source:noun/many}"),
-            phrase(PaidOnlyWith, "the cost to play {what:ref} was only paid with {element:element} CP"),
-            phrase(PaidOnlyWith, "the cost to cast {what:ref} was only paid with {element:element} CP"),
-            phrase(PaidOnlyWith, "the cost to play {what:ref} was paid only with {element:element} CP"),
-            phrase(PaidOnlyWith, "the cost to cast {what:ref} was paid only with {element:element} CP"),
+            *_paid(),
             phrase(AllElementsDifferent, "the {noun:noun/many} are all of different Elements"),
             phrase(DifferentElements, "you have {quantity:quantity} different Elements among {noun:noun/many}"),
             phrase(DifferentElements, "there are {quantity:quantity} different Elements among {noun:noun/many}"),
@@ -338,14 +355,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "relation",
         [
-            phrase(Quantity, "equal to or less than {amount:quantity_named}", comparison=Comparison.AT_MOST),
-            phrase(Quantity, "less than or equal to {amount:quantity_named}", comparison=Comparison.AT_MOST),
-            phrase(Quantity, "equal to or higher than {amount:quantity_named}", comparison=Comparison.AT_LEAST),
-            phrase(Quantity, "equal to {amount:quantity_named}", comparison=Comparison.EXACTLY),
-            phrase(Quantity, "less than {amount:quantity_named}", comparison=Comparison.LESS),
-            phrase(Quantity, "lower than {amount:quantity_named}", comparison=Comparison.LESS),
-            phrase(Quantity, "higher than {amount:quantity_named}", comparison=Comparison.MORE),
-            phrase(Quantity, "greater than {amount:quantity_named}", comparison=Comparison.MORE),
+            *[
+                phrase(Quantity, f"{words} {{amount:quantity_named}}", comparison=comparison)
+                for comparison, words in RELATIONS
+            ],
         ],
     ),
     (

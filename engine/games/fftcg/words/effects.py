@@ -240,9 +240,11 @@ VERBS: list[Phrase] = [
     phrase(PlayOntoField, "~return {what:obj} to the field", dull=False, owners_control=False),
     phrase(PlayOntoField, "~return {what:obj} to the field dull", dull=True, owners_control=False),
     phrase(PlayOntoField, "~play {what:obj} onto your field dull", dull=True, owners_control=False),
-    phrase(CastFree, "~cast {what:obj} without paying the cost"),
-    phrase(CastFree, "~cast {what:obj} without paying its cost"),
-    phrase(CastFree, "~cast {what:obj} as though you owned it without paying the cost"),
+    *[
+        phrase(CastFree, f"~cast {{what:obj}}{own} without paying {cost}")
+        for own in ("", " as though you owned it", " as though you owned them")
+        for cost in ("the cost", "its cost", "their cost", "their costs")
+    ],
     phrase(
         RemoveAfterUse,
         "remove {what:ref} from the game after use instead of putting it in the Break Zone",
@@ -425,7 +427,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(IfYouDont, "if you don't, {effect:result}", player=Player.YOU),
             phrase(IfYouDont, "if you don't do so, {effect:result}", player=Player.YOU),
             phrase(IfYouDont, "if you do not do so, {effect:result}", player=Player.YOU),
-            phrase(IfYouDont, "if you do not cast it, {effect:result}", player=Player.YOU),
+            *[
+                phrase(IfYouDont, f"if you {words}, {{effect:result}}", player=Player.YOU)
+                for words in ("do not cast it", "don't cast it", "cannot", "can't", "cannot do so", "can't do so")
+            ],
             phrase(IfYouDont, "if your opponent doesn't, {effect:result}", player=Player.OPPONENT),
             *[
                 phrase(IfYouDont, f"if {who} {deed} do so, {{effect:result}}", player=player)

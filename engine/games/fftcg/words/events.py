@@ -100,9 +100,19 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Trigger, "whenever {event:event}"),
             phrase(Trigger, "each time {event:event}"),
             phrase(Trigger, "{event:time}"),
-            phrase(Trigger, "when {event:event} this turn", within=ThisTurn()),
-            phrase(Trigger, "when {event:event} during this turn", within=ThisTurn()),
-            phrase(Trigger, "during each turn, when {event:event} for the first time in that turn", first=True),
+            *[
+                phrase(Trigger, f"{when} {{event:event}} {this} turn", within=ThisTurn())
+                for when in ("when", "whenever", "each time")
+                for this in ("this", "during this")
+            ],
+            *[
+                phrase(Trigger, f"{during}when {{event:event}} for the first time {turn}", first=True)
+                for during, turn in (
+                    ("during each turn, ", "in that turn"), ("each turn, ", "in that turn"), ("", "in a turn"),
+                    ("", "each turn"), ("", "in each turn"), ("", "during each turn"),
+                )
+            ],
+            phrase(Trigger, "the first time {event:event} each turn", first=True),
             phrase(Trigger, "during each turn, when {event:event}", within=ThisTurn()),
         ],
     ),

@@ -72,7 +72,7 @@ from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 
 _COMPARED = (Comparison.AT_MOST, Comparison.AT_LEAST)
 #: How a cost or a power is held against something named.
-_RELATIONS = (
+RELATIONS = (
     *(
         (Comparison.AT_MOST, word)
         for word in (
@@ -99,7 +99,7 @@ KEYWORDS = [value(word, word.value) for word in AbilityWord]
 def compared(make: type, what: str) -> list[Phrase]:
     """ "of cost 3 or less" and its other printed forms."""
     lines = []
-    for comparison, word in _RELATIONS:
+    for comparison, word in RELATIONS:
         for lead in (f"of {what}", f"of a {what}", f"with a {what}", f"with {what}", f"and of {what}"):
             lines.append(phrase(make, f"{lead} {word} {{amount:quantity_named}}", comparison=comparison))
             lines.append(phrase(make, f"{lead} {word} {{amount:its_{what}_alone}}", comparison=comparison))

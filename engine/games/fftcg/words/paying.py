@@ -10,7 +10,17 @@ from engine.abilities.references import Any, Reference
 from engine.abilities.statics import Changes
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.castwords import AbilityPaidWithAny, CastLimit, DiscardsForCP
-from engine.games.fftcg.vocabulary import AbilityWord, CostToCast, MayCast, ProducesCP
+from engine.games.fftcg.vocabulary import (
+    AbilityWord,
+    CastAlternative,
+    CostToCast,
+    ExtraCost,
+    MayCast,
+    OnlyPaidBy,
+    OnlyPaidWith,
+    PaidWithAny,
+    ProducesCP,
+)
 from engine.games.fftcg.words.statics import COST
 from engine.text.grammar import Phrase, phrase, shaped, value
 from engine.text.templates import Take
@@ -37,6 +47,64 @@ def _take_while_paying(any_element: bool, twice: bool) -> Take:
         return None
 
     return take
+
+
+def _permissions() -> list[Phrase]:
+    """ "you can cast it as though you owned it at any time you could normally cast it, without paying the cost"."""
+    free_ends = ("without paying the cost", "without paying its cost", "without paying their cost",
+                 "without paying their costs")
+    lines = []
+    for verb in ("can", "may"):
+        for what in ("{what:obj}", "{what:who_many}"):
+            for own in ("", " as though you owned it", " as though you owned them"):
+                for when in ("", *(f" at any time you could normally cast {it}" for it in ("it", "them"))):
+                    for joint in ((" and",) if own and when else ()) + ("",):
+                        line = f"you {verb} cast {what}{own}{joint}{when}"
+                        lines.append(phrase(MayCast, line, free=False))
+                        lines += [phrase(MayCast, f"{line} {end}", free=True) for end in free_ends]
+    return lines
+
+
+#: How casting is spoken of, behind "to".
+_CAST = (
+    "cast {what:who}", "play {what:who} onto the field", "cast {what:from_hand}",
+    "play {what:from_hand} onto the field",
+)
+
+
+def _who_pays() -> list[Phrase]:
+    """What CP may pay."""
+    lines = []
+    for cast in _CAST:
+        lines += [
+            phrase(OnlyPaidWith, f"you can only pay with {{element:element}} CP to {cast}"),
+            phrase(OnlyPaidWith, f"you can only use {{element:element}} CP to {cast}"),
+            phrase(OnlyPaidBy, f"you can only pay with CP produced by {{source:noun/many}} to {cast}"),
+            phrase(OnlyPaidBy, f"you can only use CP produced by {{source:noun/many}} to {cast}"),
+            phrase(PaidWithAny, f"you can use CP of any Element to {cast}"),
+            phrase(PaidWithAny, f"you can pay with CP of any Element to {cast}"),
+        ]
+    for start in COST:
+        for how in ("with", "using"):
+            lines.append(phrase(PaidWithAny, f"{start.removesuffix(' is')} can be paid {how} CP of any Element"))
+            line = f"{start.removesuffix(' is')} can only be paid {how} {{element:element}} CP"
+            lines.append(phrase(OnlyPaidWith, line))
+    return lines
+
+
+def _other_costs() -> list[Phrase]:
+    """What may be paid besides, or instead."""
+    lines = []
+    for cast in ("cast {what:ref}", "play {what:ref} onto the field", "pay the cost to cast {what:ref}",
+                 "pay the cost to play {what:ref} onto the field"):
+        for cost in ("pay {cost:icon+} as an extra cost", "pay an extra {cost:icon+}", "{cost:cost=} as an extra cost"):
+            lines.append(phrase(ExtraCost, f"if you {cast}, you may {cost}"))
+    for cost in ("{cost:paid_cost}", "{cost:cost=}", "pay {cost:icon+}"):
+        for instead in (" (instead of paying the CP cost)", " instead of paying the CP cost", ""):
+            for cast in ("cast {what:ref}", "play {what:ref} onto the field", "play {what:from_hand} onto the field",
+                         "cast {what:from_hand}"):
+                lines.append(phrase(CastAlternative, f"you can {cost}{instead} to {cast}"))
+    return lines
 
 
 _HAND = "your hand to produce CP"
@@ -99,9 +167,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for cards in ("cards", "card")
                 for per in ("per", "each", "a")
             ],
-            phrase(MayCast, "you can cast {what:who_many}", free=False),
-            phrase(MayCast, "you can cast {what:who_many} at any time you could normally cast them", free=False),
+            *_who_pays(),
+            *_other_costs(),
         ],
     ),
+    ("static", _permissions()),
     ("costly_word", [value(AbilityWord.WARP, "Warp"), value(AbilityWord.PRIMING, "Priming")]),
 ]

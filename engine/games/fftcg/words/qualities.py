@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.abilities.amounts import Comparison, CostOf, PowerOf
+from collections.abc import Mapping
+
+from engine.abilities.amounts import Comparison, CostOf, Highest, PowerOf
 from engine.abilities.nouns import (
     AllDifferent,
     AnyOf,
@@ -13,6 +15,7 @@ from engine.abilities.nouns import (
     LacksAbility,
     Noun,
     OfType,
+    PowerIs,
     TotalIs,
     Trait,
     WithCounters,
@@ -21,7 +24,8 @@ from engine.abilities.players import Player
 from engine.abilities.references import Any, It
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.vocabulary import HasBurst, Targets, WithJob
-from engine.text.grammar import Phrase, phrase, same
+from engine.text.grammar import Phrase, phrase, same, shaped
+from engine.text.templates import Build, Take
 
 
 def _totals() -> list[Phrase]:
@@ -33,6 +37,27 @@ def _totals() -> list[Phrase]:
         for comparison in (Comparison.AT_MOST, Comparison.AT_LEAST)
     ]
 
+
+def _best(trait: Trait, lowest: bool) -> tuple[Build, Take]:
+    """ "Forward of the highest cost opponent controls": no other of them costs more."""
+    make = CostIs if trait is Trait.COST else PowerIs
+
+    def build(slots: Mapping[str, object]) -> object:
+        among = Noun((_FORWARD, *slots["place"]))  # type: ignore[misc]
+        return Noun((*among.qualities, make(Comparison.EXACTLY, Highest(among, trait, lowest))))
+
+    def take(value: object) -> Mapping[str, object] | None:
+        match value:
+            case Noun((first, *place, CostIs() | PowerIs() as last)) if first == _FORWARD:
+                among = Noun((_FORWARD, *place))
+                if last == make(Comparison.EXACTLY, Highest(among, trait, lowest)):
+                    return {"place": tuple(place)}
+        return None
+
+    return build, take
+
+
+_FORWARD = OfType(CardType.FORWARD)
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
@@ -87,6 +112,28 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     ("mark_noun", [phrase(Noun, "{qualities:mark=}")]),
     ("mark", [same("{:element_mark}"), same("{:job_mark}"), same("{:category_mark}"), same("{:name_mark}")]),
+    (
+        "noun",
+        [
+            shaped(Noun, pattern, *_best(trait, end == "lowest"))
+            for trait, word in ((Trait.COST, "cost"), (Trait.POWER, "power"))
+            for end in ("highest", "lowest")
+            for lead in ("of", "with")
+            for pattern in (
+                f"<Forward|Forwards> {lead} the {end} {word} {{place:held*}}",
+                f"<Forward|Forwards> {{place:held+}} {lead} the {end} {word}",
+            )
+        ],
+    ),
+    (
+        "held",
+        [
+            phrase(ControlledBy, "you control", player=Player.YOU),
+            phrase(ControlledBy, "opponent controls", player=Player.OPPONENT),
+            phrase(ControlledBy, "your opponent controls", player=Player.OPPONENT),
+            phrase(ControlledBy, "they control", player=Player.THEY),
+        ],
+    ),
     ("keyword_noun", [phrase(Noun, "{qualities:keyword_mark=}")]),
     ("keyword_mark", [phrase(HasAbility, "{keyword:keyword}")]),
     # "the revealed cards", as cards that something is counted among.

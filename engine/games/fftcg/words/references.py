@@ -29,7 +29,7 @@ from engine.abilities.amounts import (
     X,
 )
 from engine.abilities.events import Casts, Enters, Happens, Moves, PlayerActs
-from engine.abilities.nouns import AnyOf, ControlledBy, CostIs, InZone, IsCard, Noun, OfNamed, OfType, Same
+from engine.abilities.nouns import AnyOf, ControlledBy, CostIs, InZone, IsCard, Noun, OfNamed, OfType, Same, Trait
 from engine.abilities.players import Player
 from engine.abilities.references import (
     Any,
@@ -422,6 +422,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ElementsAmong, "different Element among the {noun:noun/many}"),
             phrase(DamagePoints, "point of damage you have received", player=Player.YOU),
             phrase(DamagePoints, "point of damage your opponent has received", player=Player.OPPONENT),
+            phrase(DamagePoints, "point of damage you and your opponent have received", player=Player.EACH),
+            phrase(DamagePoints, "point of damage both players have received", player=Player.EACH),
             phrase(ElementsAmong, "different Element among {noun:noun/many}"),
             phrase(EventCount, "{event:past_card} this turn"),
             phrase(EventCount, "{event:entered_this_turn} this turn"),
@@ -469,6 +471,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Highest, "the highest power of {noun:noun/many}"),
             phrase(Highest, "the highest power among {noun:noun/many}"),
             phrase(Highest, "the highest power {noun:noun/one}"),
+            *[
+                phrase(Highest, f"the {end} {word} {of} {{noun:noun/many}}", trait=trait, lowest=end == "lowest")
+                for trait, word in ((Trait.POWER, "power"), (Trait.COST, "cost"))
+                for end in ("highest", "lowest")
+                for of in ("of", "among", "of the", "among the", "of all the", "among all the")
+                if (trait, end, of) not in ((Trait.POWER, "highest", "of"), (Trait.POWER, "highest", "among"))
+            ],
             phrase(DamagePoints, "the damage you have been dealt", player=Player.YOU),
             phrase(DamagePoints, "the damage you have received", player=Player.YOU),
             phrase(DamagePoints, "the number of points of damage you have received", player=Player.YOU),

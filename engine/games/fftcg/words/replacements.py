@@ -25,7 +25,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "replacement",
         [
             phrase(Replacement, "if {event:event}, {outcome:outcome} instead", once=False, condition=None),
-            phrase(Replacement, "if {event:event}, {outcome:doubling}", once=False, condition=None),
+            phrase(Replacement, "if {event:event}, {outcome:of_damage}", once=False, condition=None),
             phrase(
                 Replacement,
                 "if {event:event}, {outcome:halved} instead (numbers are rounded up to units of 1000)",
@@ -118,11 +118,27 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [phrase(DamageReduced, "reduce the damage by half", amount=Half(DamageDealt(), Rounding.DOWN, 1000))],
     ),
     ("less", [phrase(DamageReduced, "by {amount:number}")]),
-    ("doubling", [phrase(DamageDoubled, "double the damage")]),
+    (
+        # Printed without "instead".
+        "of_damage",
+        [
+            phrase(DamageDoubled, "double the damage"),
+            phrase(DamageReduced, "reduce the damage by {amount:number}"),
+            phrase(DamageReduced, "the damage is reduced by {amount:number}"),
+            phrase(DamageIncreased, "the damage increases by {amount:number}"),
+            phrase(DamageIncreased, "increase the damage by {amount:number}"),
+            phrase(DamageBecomes, "the damage becomes {amount:number}"),
+        ],
+    ),
     (
         "damage_outcome",
         [
             phrase(DamageReduced, "is reduced by {amount:number}"),
+            phrase(DamageReduced, "decreases by {amount:number}"),
+            phrase(DamageIncreased, "increases by {amount:number}"),
+            phrase(DamageReduced, "is reduced by half", amount=_HALF),
+            phrase(DamageDoubled, "is doubled"),
+            phrase(DamageDoubled, "doubles"),
             phrase(DamageIncreased, "is increased by {amount:number}"),
             phrase(DamageBecomes, "becomes {amount:number}"),
             phrase(DamageDoubled, "becomes double the damage"),
@@ -149,6 +165,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(DamageBecomes, "the damage becomes {amount:number}"),
             phrase(DamageDoubled, "double the damage"),
             phrase(DamageDoubled, "the damage is doubled"),
+            phrase(DamageDoubled, "the damage becomes double"),
+            phrase(DamageReduced, "reduce that damage by {amount:number}"),
+            phrase(DamageReduced, "the damage dealt decreases by {amount:number}"),
+            phrase(DamageIncreased, "the damage dealt increases by {amount:number}"),
+            phrase(DamageIncreased, "the damage dealt is increased by {amount:number}"),
+            phrase(DamageReduced, "the damage is halved", amount=_HALF),
             phrase(DamageMoved, "the damage is dealt to {to:ref}"),
             phrase(Performed, "{effects:clause=}"),
         ],

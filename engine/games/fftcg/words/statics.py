@@ -41,21 +41,15 @@ from engine.abilities.statics import (
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.castwords import BesideOthers
 from engine.games.fftcg.vocabulary import (
-    CastAlternative,
     CastOnlyIf,
     CostToCast,
     DoesNotActivate,
     EntersDull,
-    ExtraCost,
     JoinsAnyParty,
     ManyOfElement,
-    MayCast,
     NextCast,
     NotFromHandByEffects,
     NotIfControlling,
-    OnlyPaidBy,
-    OnlyPaidWith,
-    PaidWithAny,
     PayToReduce,
     ProducesCP,
     Zone,
@@ -85,15 +79,50 @@ def _cost_changes() -> list[Phrase]:
             phrase(CostToCast, f"{start} increased by {{more:cost_change}}"),
             phrase(CostToCast, f"{start.removesuffix(' is')} becomes {{becomes:number}}"),
         ]
-    for whose, player in (("your opponent", Player.OPPONENT), ("all players", Player.EACH), ("you", Player.YOU)):
-        for verb in ("increases by {more:cost_change}", "is increased by {more:cost_change}"):
-            start = f"the cost required for {whose} to cast {{what:what_cast}}"
-            lines.append(phrase(CostToCast, f"{start} {verb}", player=player))
-    lines += [
-        phrase(CostToCast, "the cost required to cast {what:what_cast} increases by {more:cost_change}"),
-        phrase(CostToCast, "the cost required to cast {what:what_cast} decreases by {less:cost_change}"),
-    ]
+    for start in COST:
+        bare = start.removesuffix(" is")
+        lines += [
+            phrase(CostToCast, f"{bare} increases by {{more:cost_change}}"),
+            phrase(CostToCast, f"{bare} decreases by {{less:cost_change}}"),
+            phrase(CostToCast, f"{bare} decreases by {{less:cost_change}} (it cannot become 0)", minimum=1),
+        ]
+    for whose, player in (
+        ("your opponent", Player.OPPONENT), ("all players", Player.EACH), ("each player", Player.EACH),
+        ("you", Player.YOU),
+    ):
+        for cost in ("cost", "cost required"):
+            start = f"the {cost} for {whose} to cast {{what:what_cast}}"
+            for verb in ("increases by", "is increased by"):
+                lines.append(phrase(CostToCast, f"{start} {verb} {{more:cost_change}}", player=player))
+            for verb in ("decreases by", "is reduced by"):
+                for end, least in (("", 0), (" (it cannot become 0)", 1)):
+                    line = f"{start} {verb} {{less:cost_change}}{end}"
+                    lines.append(phrase(CostToCast, line, player=player, minimum=least))
     return lines
+
+
+def _terms() -> list[Phrase]:
+    """How long something lasts, before or behind what it is."""
+    return [
+        *[
+            phrase(ThisTurn, words)
+            for words in ("until the end of the turn", "until the end of this turn", "this turn", "during this turn",
+                          "until end of turn")
+        ],
+        *[
+            phrase(make, f"until {words}", player=player)
+            for player, whose in ((Player.YOU, "your"), (Player.OPPONENT, "your opponent's"))
+            for make, words in (
+                (UntilEndOf, f"the end of {whose} turn"),
+                (UntilEndOfNext, f"the end of {whose} next turn"),
+                (UntilTurnOf, f"the beginning of {whose} next turn"),
+                (UntilTurnOf, f"the start of {whose} next turn"),
+                (UntilTurnOf, f"{whose} next turn"),
+            )
+        ],
+        phrase(AsLongAs, "for as long as {condition:condition}"),
+        phrase(AsLongAs, "as long as {condition:condition}"),
+    ]
 
 
 def _stripped(slots: Mapping[str, object]) -> object:
@@ -165,28 +194,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             phrase(Changes, "each {who:each_one} {changes:change,and/one}"),
             phrase(PlayerCannot, "{player:subject} cannot {deeds:player_infinitive,or}"),
-            phrase(MayCast, "you can cast {what:obj}", free=False),
-            phrase(MayCast, "you can cast {what:obj} as though you owned it", free=False),
-            phrase(
-                MayCast,
-                "you can cast {what:obj} as though you owned it at any time you could normally cast it",
-                free=False,
-            ),
-            phrase(MayCast, "you can cast {what:obj} at any time you could normally cast it", free=False),
-            phrase(MayCast, "you can cast {what:obj} at any time you could normally cast them", free=False),
-            phrase(
-                MayCast,
-                "you can cast {what:obj} as though you owned them and at any time you could normally cast them",
-                free=False,
-            ),
-            phrase(MayCast, "you can cast {what:obj} as though you owned it without paying the cost", free=True),
-            phrase(MayCast, "you may cast {what:obj} without paying the cost", free=True),
             phrase(Changes, "if possible, {who:ref} {changes:demand=}"),
             phrase(Changes, "if it is possible, {who:ref} {changes:demand=}"),
             phrase(Changes, "{who:whose_element} {changes:element_change=}"),
             phrase(Changes, "the Element of {who:who} {changes:element_change=}"),
             phrase(Changes, "{who:ref}'s Element {changes:element_change=}"),
-            phrase(MayCast, "you can cast {what:obj} without paying the cost", free=True),
             same("{:replacement}"),
         ],
     ),
@@ -195,10 +207,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "casting_static",
         [
             *_cost_changes(),
-            phrase(OnlyPaidWith, "you can only pay with {element:element} CP to cast {what:who}"),
-            phrase(OnlyPaidWith, "you can only pay with {element:element} CP to play {what:who} onto the field"),
-            phrase(PaidWithAny, "the cost for casting {what:what_cast} can be paid using CP of any Element"),
-            phrase(PaidWithAny, "the cost required to cast {what:what_cast} can be paid with CP of any Element"),
             phrase(
                 BesideOthers,
                 "{what:ref} can be played onto the field even if you control other {element:element} Characters",
@@ -212,29 +220,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(
                 NotIfControlling,
                 "you cannot play {what:articled_ref,or} while already in control of either Character",
-            ),
-            phrase(ExtraCost, "if you cast {what:ref}, you may pay {cost:icon+} as an extra cost"),
-            phrase(ExtraCost, "if you cast {what:ref}, you may pay an extra {cost:icon+}"),
-            phrase(
-                ExtraCost, "if you pay the cost to play {what:ref} onto the field, you may pay an extra {cost:icon+}"
-            ),
-            phrase(ExtraCost, "if you pay the cost to cast {what:ref}, you may pay an extra {cost:icon+}"),
-            phrase(
-                CastAlternative,
-                "you can {cost:paid_cost} (instead of paying the CP cost) to cast {what:ref}",
-            ),
-            phrase(
-                CastAlternative,
-                "you can {cost:cost=} (instead of paying the CP cost) to play {what:from_hand} onto the field",
-            ),
-            phrase(CastAlternative, "you can {cost:cost=} to play {what:from_hand} onto the field"),
-            phrase(ExtraCost, "if you cast {what:ref}, you may {cost:cost=} as an extra cost"),
-            phrase(CastAlternative, "you can {cost:cost=} (instead of paying the CP cost) to cast {what:ref}"),
-            phrase(OnlyPaidBy, "you can only pay with CP produced by {source:noun/many} to cast {what:who}"),
-            phrase(OnlyPaidBy, "you can only pay with CP produced by {source:noun/many} to cast {what:from_hand}"),
-            phrase(
-                OnlyPaidBy,
-                "you can only pay with CP produced by {source:noun/many} to play {what:from_hand} onto the field",
             ),
             phrase(
                 PayToReduce,
@@ -321,26 +306,35 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(LosesAbilities, "~lose all his abilities"),
             phrase(LosesAbilities, "~lose <its|their> abilities"),
             phrase(AlsoHas, "<is|are> also {qualities:pre,and:2} in all situations"),
-            phrase(AttacksAgain, "can attack {times:int} times in the same turn"),
-            phrase(Must, "must attack at least once per turn if possible", deed=Attacks()),
-            phrase(Must, "must attack each turn if possible", deed=Attacks()),
             phrase(LosesAbilities, "<loses|lose> all of <its|their> abilities"),
-            phrase(AttacksAgain, "can attack {times:int} times in one turn"),
-            phrase(AttacksAgain, "can attack twice in one turn", times=2),
-            phrase(AttacksAgain, "can attack {times:int} times this turn"),
-            phrase(AttacksAgain, "can attack twice this turn", times=2),
-            phrase(DoesNotActivate, "<does|do> not activate during the Active Phase", next_only=False),
-            phrase(DoesNotActivate, "<does|do> not activate during your next Active Phase", next_only=True),
-            phrase(DoesNotActivate, "won't activate at the controller's Active Phase", next_only=False),
+            *[
+                phrase(AttacksAgain, f"can attack {how} {when}", **fixed)
+                for how, fixed in (("twice", {"times": 2}), ("{times:int} times", {}))
+                for when in ("in the same turn", "in one turn", "this turn", "per turn", "each turn")
+            ],
+            *[
+                phrase(Must, f"must {verb}{how} if possible", deed=deed)
+                for verb, deed in (("attack", Attacks()), ("block", Blocks()))
+                for how in ("", " once per turn", " at least once per turn", " each turn", " every turn")
+            ],
+            *[
+                phrase(DoesNotActivate, f"{does} activate {when} {whose}{next_} Active Phase", next_only=bool(next_))
+                for does in ("<does|do> not", "<doesn't|don't>", "will not", "won't", "cannot")
+                for when in ("during", "at")
+                for whose in ("your", "<its controller's|their controllers'>", "<its controller's|their controller's>",
+                              "the", "the controller's", "your opponent's")
+                for next_ in ("", " next")
+            ],
             phrase(LosesKeywords, "~lose {keywords:keyword,and}"),
             phrase(Cannot, "cannot {deeds:infinitive,or}"),
             phrase(CannotGain, "cannot gain {keywords:keyword,or}"),
-            phrase(Must, "must attack once per turn if possible", deed=Attacks()),
-            phrase(Must, "must attack if possible", deed=Attacks()),
-            phrase(Must, "must block if possible", deed=Blocks()),
             phrase(AlsoBecomes, "also ~become a/an {noun:bare/one}", power=None, gains=()),
             phrase(AlsoBecomes, "also ~become a/an {noun:bare/one} with {power:number} power", gains=()),
             phrase(AlsoBecomes, "also become {noun:bare/many} with {power:number} power", gains=()),
+            phrase(AlsoBecomes, "also ~become a/an {noun:bare/one} with a power of {power:number}", gains=()),
+            phrase(AlsoBecomes, "~become a/an {noun:bare/one} with {power:number} power", gains=()),
+            phrase(AlsoBecomes, "<is|are> also a/an {noun:bare/one} with {power:number} power", gains=()),
+            phrase(AlsoBecomes, "also become {noun:bare/many} with {power:number} power and {gains:gain,and}"),
             phrase(
                 AlsoBecomes,
                 "also ~become a/an {noun:bare/one} with {power:number} power and {gains:gain,and}",
@@ -348,15 +342,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(AlsoBecomes, "also ~become a/an {noun:bare/one} with {power:number} power, {gains:gain,and:2}"),
             phrase(AlsoHas, "<is|are> also {qualities:pre+} in all situations"),
             phrase(AlsoHas, "<is|are> also a/an {qualities:simple_head=} in all situations"),
-            phrase(AttacksAgain, "can attack twice in the same turn", times=2),
             phrase(AttacksOnceMore, "can attack once more this turn"),
-            phrase(DoesNotActivate, "<does|do> not activate during your Active Phase", next_only=False),
-            phrase(
-                DoesNotActivate,
-                "<does|do> not activate during <its controller's|their controllers'> Active Phase",
-                next_only=False,
-            ),
-            phrase(DoesNotActivate, "will not activate during your next Active Phase", next_only=True),
             phrase(ProducesCP, "can produce CP of any Element", elements=()),
             phrase(ProducesCP, "can produce {elements:element,or} CP"),
             phrase(EntersDull, "~enter the field dull"),
@@ -453,41 +439,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ),
         ],
     ),
-    (
-        "until",
-        [
-            phrase(ThisTurn, "until the end of the turn"),
-            phrase(ThisTurn, "until the end of this turn"),
-            phrase(ThisTurn, "this turn"),
-            phrase(UntilEndOf, "until the end of your turn", player=Player.YOU),
-            phrase(UntilEndOf, "until the end of your opponent's turn", player=Player.OPPONENT),
-            phrase(UntilEndOfNext, "until the end of your opponent's next turn", player=Player.OPPONENT),
-            phrase(UntilEndOfNext, "until the end of your next turn", player=Player.YOU),
-            phrase(ThisTurn, "during this turn"),
-            phrase(ThisTurn, "for the rest of the turn"),
-            phrase(UntilTurnOf, "until the beginning of your next turn", player=Player.YOU),
-            phrase(UntilTurnOf, "until your next turn", player=Player.YOU),
-            phrase(UntilTurnOf, "until the start of your next turn", player=Player.YOU),
-            phrase(AsLongAs, "for as long as {condition:condition}"),
-            phrase(AsLongAs, "as long as {condition:condition}"),
-        ],
-    ),
-    (
-        "from_now",
-        [
-            phrase(ThisTurn, "until the end of the turn"),
-            phrase(ThisTurn, "during this turn"),
-            phrase(RestOfGame, "during this game"),
-            phrase(ThisTurn, "this turn"),
-            phrase(UntilEndOf, "until the end of your turn", player=Player.YOU),
-            phrase(UntilEndOf, "until the end of your opponent's turn", player=Player.OPPONENT),
-            phrase(UntilEndOfNext, "until the end of your opponent's next turn", player=Player.OPPONENT),
-            phrase(UntilEndOfNext, "until the end of your next turn", player=Player.YOU),
-            phrase(UntilTurnOf, "until the beginning of your next turn", player=Player.YOU),
-            phrase(AsLongAs, "as long as {condition:condition}"),
-            phrase(AsLongAs, "for as long as {condition:condition}"),
-        ],
-    ),
+    ("until", [*_terms(), phrase(ThisTurn, "for the rest of the turn")]),
+    ("from_now", [*_terms(), phrase(RestOfGame, "during this game"), phrase(RestOfGame, "for the rest of this game")]),
 ]
 
 ROWS = {

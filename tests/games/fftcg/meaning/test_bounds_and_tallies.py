@@ -292,3 +292,59 @@ def test_counting_among_what_was_revealed() -> None:
     )
     Doing(table, osk, text).choose(ann).resolve(cards(*shown))
     assert table.state.cards[ann].damage == 6000
+
+
+@pytest.mark.parametrize(("words", "chosen"), [
+    ("of the highest cost opponent controls", "dear"),
+    ("opponent controls with the lowest cost", "cheap"),
+    ("with the highest power opponent controls", "cheap"),
+])
+@rule("11.3.3", "5.2.1.2")
+def test_the_one_that_has_most(words: str, chosen: str) -> None:
+    table = Position()
+    osk = table.backup("Osk")
+    table.forward("Ann", 9900, cost=9)
+    found = {"dear": table.forward("Bea", 5000, cost=5, seat=1), "cheap": table.forward("Cole", 8000, cost=2, seat=1)}
+    Doing(table, osk, f"Choose 1 Forward {words}. Break it.").declare().resolve()
+    assert [name for name, number in found.items() if table.where(number) == "break zone"] == [chosen]
+
+
+@rule("11.8.6")
+def test_only_the_first_time_in_each_turn() -> None:
+    table = Position()
+    table.forward("Ox", 9000, "When a Forward you control is dealt damage for the first time each turn, draw 1 card.")
+    ann = table.forward("Ann", 9000)
+    table.happen(table.hurt(ann, 1000))
+    table.happen(table.hurt(ann, 1000))
+    assert table.triggered == ["Ox"]
+
+
+@pytest.mark.parametrize(("text", "damage"), [
+    ("If Ox is dealt damage, reduce the damage by 1000.", 3000),
+    ("If Ox is dealt damage, the damage becomes double instead.", 8000),
+    ("If Ox is dealt damage, the damage is halved instead.", 2000),
+])
+@rule("11.12.5.1", "4.2")
+def test_other_words_for_what_becomes_of_damage(text: str, damage: int) -> None:
+    table = Position()
+    ox = table.forward("Ox", 9900, text)
+    table.happen(table.hurt(ox, 4000))
+    assert table.state.cards[ox].damage == damage
+
+
+@pytest.mark.parametrize("text", [
+    "Ox does not activate during its controller's next Active Phase.",
+    "Ox won't activate during your next Active Phase.",
+])
+@rule("9.1.1.1", "2.2")
+def test_other_words_for_staying_dull(text: str) -> None:
+    table = Position()
+    ox = table.forward("Ox", 5000, dull=True)
+    table.some(9, "deck")
+    table.some(9, "deck", seat=1)
+    do(table, ox, text)
+    story = Story(table)
+    to_turn(story, 5)
+    assert table.state.cards[ox].dull
+    to_turn(story, 7)
+    assert not table.state.cards[ox].dull

@@ -171,3 +171,17 @@ def test_a_card_of_the_hand_removed_at_random(hand: int, left: int) -> None:
     table.some(hand, "hand", seat=1)
     do(table, ox, "Your opponent randomly removes 1 card in their hand from the game.")
     assert len(table.state.zones[HAND[1]]) == left
+
+
+@pytest.mark.parametrize(("category", "triggered"), [("LOOM", 1), ("REED", 0)])
+@rule("5.2.1.3", "6.6.1")
+def test_cp_only_of_backups_of_a_category(category: str, triggered: int) -> None:
+    table = Position()
+    text = (
+        "When Ann enters the field, if the CP paid to play Ann was only produced by Category LOOM Backups, "
+        "draw 1 card."
+    )
+    table.some(1, "deck")
+    ann, osk = table.forward("Ann", 5000, text, zone="hand", cost=1), table.backup("Osk", category=category)
+    story = Story(table).cast(ann).pay(osk)
+    assert len(story.stack) == triggered

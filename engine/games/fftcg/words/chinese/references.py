@@ -294,7 +294,10 @@ SAYINGS = [
     say(Times, "{each}×{count}"),
     say(Sum, "{first}+{second}"),
     say(Difference, "{first}-{second}"),
-    say(Highest, "{noun}中最高的力量"),
+    tell(
+        Highest,
+        lambda t, amount: f"{t(amount.noun)}中最{'低' if amount.lowest else '高'}的{t(amount.trait)}",
+    ),
     say(Groups, "{of}除以{size}（向下取整）"),
     tell(Half, _half),
     *words({Rounding.UP: "向上取整", Rounding.DOWN: "向下取整"}),
