@@ -234,6 +234,15 @@ class OrbsDestroyed(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class MoreOrbsDestroyed(Change):
+    """When its attack destroys the opponent's Main Character, so many Orbs more are destroyed for that (Cipher
+    9.3.2.1.1).
+    """
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class AttackMultiplied(Change):
     """The attack that it has when this is carried out is added to it, once less than the factor (Cipher 24.1.10,
     24.1.11).

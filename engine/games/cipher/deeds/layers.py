@@ -484,6 +484,10 @@ def _orbs(builder: Builder, unit: Unit, change: verbs.OrbsDestroyed, number: int
     builder.mine(number).orbs = change.number
 
 
+def _more_orbs(builder: Builder, unit: Unit, change: verbs.MoreOrbsDestroyed, number: int) -> None:
+    builder.mine(number).orbs += change.number
+
+
 #: How each class of change applies to one card.
 APPLY: dict[type, Callable[[Builder, Unit, Any, int], None]] = {
     verbs.CopyOf: _copy,
@@ -505,4 +509,5 @@ APPLY: dict[type, Callable[[Builder, Unit, Any, int], None]] = {
     statics.Cannot: _ruling,
     verbs.MayAttack: _ruling,
     verbs.OrbsDestroyed: _orbs,
+    verbs.MoreOrbsDestroyed: _more_orbs,
 }

@@ -148,6 +148,7 @@ PARTS: dict[type[Change], Callable[[Any], list[Part]]] = {
     verbs.ClassChangeCostBecomes: _in(Layer.KIND),
     verbs.AttackMultiplied: _in(Layer.STRENGTH),
     verbs.OrbsDestroyed: _in(Layer.RULINGS),
+    verbs.MoreOrbsDestroyed: _in(Layer.RULINGS),
     verbs.MayAttack: _in(Layer.RULINGS),
 }
 

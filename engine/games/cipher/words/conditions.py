@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.abilities.amounts import Comparison, PowerOf
 from engine.abilities.conditions import And, Compares, ControlsAllOf, Exists, Has, Is, IsTurnOf, Not, Or
-from engine.abilities.nouns import Attacking, CostIs, InZone, Noun, Same, Trait
+from engine.abilities.nouns import Attacking, CostIs, InZone, Noun, PowerIs, Same, Trait
 from engine.abilities.players import Player
 from engine.games.cipher.vocabulary import (
     ClassChanged,
@@ -151,6 +151,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(CostIs, "a Deployment Cost of {amount:number} or higher", comparison=Comparison.AT_LEAST),
             phrase(CostIs, "a Deployment Cost of {amount:number} or more", comparison=Comparison.AT_LEAST),
             phrase(CostIs, "a Deployment Cost of {amount:number} or lower", comparison=Comparison.AT_MOST),
+            phrase(PowerIs, "{amount:number} attack or higher", comparison=Comparison.AT_LEAST),
+            phrase(PowerIs, "{amount:number} or higher attack", comparison=Comparison.AT_LEAST),
+            phrase(PowerIs, "{amount:number} or more attack", comparison=Comparison.AT_LEAST),
             phrase(Same, "the same Unit Name as {whose:ref}", trait=Trait.NAME),
             phrase(WithSupportSkill, "a Support Skill"),
             phrase(WithSymbol, "a Symbol"),

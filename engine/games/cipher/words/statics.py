@@ -35,6 +35,7 @@ from engine.games.cipher.verbs import (
     LosesMark,
     LosesSkills,
     MayAttack,
+    MoreOrbsDestroyed,
     NamedSkill,
     NotIntoBonds,
     OrbsDestroyed,
@@ -232,7 +233,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(AttackMultiplied, "becomes doubled", factor=2),
         ],
     ),
-    ("orbs", [phrase(OrbsDestroyed, "becomes {number:int}")]),
+    (
+        "orbs",
+        [
+            phrase(OrbsDestroyed, "becomes {number:int}"),
+            phrase(MoreOrbsDestroyed, "is increased by {number:int}"),
+        ],
+    ),
     (
         "cost_change",
         [

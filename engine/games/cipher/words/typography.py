@@ -41,6 +41,8 @@ SLIPS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\b(are|is) in (?=(?:Front|Back) Line\b)", r"\1 in the "),
         (r"\bBack line\b", "Back Line"),
         (r"\bthis Unit\b", "this unit"),
+        (r"(\|AUTO\| (?:During your turn, )?)If (?=this unit is supported by )", r"\1When "),
+        (r"(?<=attacking unit is )(<\w+>) then\b", r"\1, then"),
         (r"\bit's (?=Unit Name)", "its "),
         (r"\bacquiress\b", "acquires"),
         (r"\b([Pp])ocess", r"\1ossess"),

@@ -68,6 +68,24 @@ def test_a_unit_loses_a_mark() -> None:
     assert table.now(vell).affinities == ()
 
 
+@rule("9.3.2.1.1")
+def test_an_attack_destroys_more_orbs_than_it_otherwise_would() -> None:
+    table = Position()
+    vell = table.unit("Vell")
+    for number in (2, 3):
+        text = "Until the end of the turn, the number of Orbs that this unit's attack will destroy is increased by 1."
+        do(table, vell, text)
+        assert table.now(vell).orbs == number
+
+
+def test_a_units_attack_is_held_against_a_number() -> None:
+    for attack, drawn in ((90, 0), (100, 2)):
+        table = Position()
+        vell, _ = table.unit("Vell", attack=attack), table.some(4, "deck")
+        do(table, vell, "If this unit has 100 attack or higher, draw 2 cards.")
+        assert len(table.names("hand")) == drawn
+
+
 def test_one_of_two_conditions_is_enough() -> None:
     table = Position()
     text = "Lamp |CONT| If this unit is tapped or if you have 2 or more other allies, this unit gains +10 attack."

@@ -8,6 +8,8 @@ from engine.games.cipher.words import read, render
 from tests.games.cipher.words.reading_skills import card
 
 LINES = (
+    "Lamp |ACT| Until the end of the turn, the number of Orbs that this unit's attack will destroy is increased by 1.",
+    "Lamp |ACT| If this unit has 100 attack or higher, draw 2 cards.",
     "|DEF SUPP| Lamp: Until the end of this combat, your defending unit with a Symbol gains +10 attack.",
     "Lamp |CONT| If this unit is tapped, if you have fewer Orbs than your opponent, this unit gains +10 attack.",
     "Lamp |ACT| Your opponent adds all cards in their Retreat Area to their Deck. Afterwards, they shuffle their Deck.",
@@ -21,6 +23,10 @@ LINES = (
 )
 #: What is printed wrong, and what is meant.
 SLIPS = (
+    (
+        'Lamp |AUTO| If this unit is supported by "Fern", draw 1 card.',
+        'Lamp |AUTO| When this unit is supported by "Fern", draw 1 card.',
+    ),
     ("Lamp |ACT| Draw 1 card. Afterwawrds, tap this unit.", "Lamp |ACT| Draw 1 card. Afterwards, tap this unit."),
     (
         "Lamp |CONT| All allies who are in Front Line gain +10 attack.",
