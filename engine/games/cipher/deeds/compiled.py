@@ -27,6 +27,7 @@ from engine.games.cipher.readings import READINGS
 from engine.games.cipher.verbs import (
     AnyNumberInDeck,
     InsteadOfRetreat,
+    IsDiscardedBySkill,
     IsPlaced,
     LevelUpWithoutName,
     NotIntoBonds,
@@ -231,6 +232,8 @@ def _arrives(event: Event) -> Iterator[Zone]:
         for deed in event.deeds:
             if isinstance(deed, IsPlaced):
                 yield deed.zone
+            elif isinstance(deed, IsDiscardedBySkill):
+                yield Zone.RETREAT
 
 
 @lru_cache(maxsize=8192)

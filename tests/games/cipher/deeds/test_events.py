@@ -171,3 +171,19 @@ def test_a_skill_hears_of_a_class_change_by_a_skill_as_well_unless_it_says_other
     assert table.triggered == []
     table.happen(Fact("class changed", 0, vell))
     assert table.triggered == ["Vell"]
+
+
+def test_a_card_hears_that_it_is_sent_from_the_hand_itself() -> None:
+    table = Position()
+    text = (
+        "Flotsam |SPEC| When this card is sent from your hand to the Retreat Area as a result of an enemy's skill "
+        "or your opponent's support skill, draw 1 card."
+    )
+    table.some(3, "deck")
+    cole = table.unit("Cole", seat=1)
+    own, other = table.card("Vell", text), table.card("Odo")
+    cause = Cause("skill", table.ref(cole), 1)
+    table.happen(table.move(other, "retreat", "discard", cause))
+    assert table.triggered == []
+    table.happen(table.move(own, "retreat", "discard", cause))
+    assert table.triggered == ["Vell"]
