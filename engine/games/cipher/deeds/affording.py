@@ -15,8 +15,7 @@ from engine.abilities import effects as words
 from engine.abilities.costs import Cost, Do
 from engine.abilities.effects import Effect
 from engine.abilities.memo import Memo
-from engine.abilities.nouns import FaceUp, Noun, OwnedBy
-from engine.abilities.players import Player
+from engine.abilities.nouns import FaceUp, Noun
 from engine.abilities.references import Pick, Reference, Them
 from engine.games.cipher import verbs
 from engine.games.cipher.deeds import amounts, nouns, prompts, references
@@ -48,6 +47,8 @@ class Part:
     said: tuple[Pick, ...]
     channel: str
     rank: int
+    #: Whether the payer's own Bond cards are turned, whoever pays (Cipher 22.4.2.1).
+    bonds: bool = False
 
     def able(self, deed: Deed) -> Able | None:
         """Return why cards cannot be used for it."""
@@ -105,7 +106,7 @@ def _part(effect: Effect) -> Part:
     said: tuple[Pick, ...] = ()
     if isinstance(effect, verbs.FlipBonds):
         said = (Pick(effect.count, effect.noun),)
-        noun = Noun((OwnedBy(Player.YOU), FaceUp(), *effect.noun.qualities))
+        noun = Noun((FaceUp(), *effect.noun.qualities))
         effect = verbs.Flip(Pick(effect.count, noun), face_up=False)
     first = _first(effect)
     what: Reference = getattr(first, _field(first))
@@ -113,7 +114,7 @@ def _part(effect: Effect) -> Part:
     if isinstance(effect, words.Sequence):
         return Part(effect, what, picks, picks, "go", 1)
     if isinstance(effect, verbs.Flip):
-        return Part(effect, what, picks, said or picks, "face" if effect.face_up else "turn", 0)
+        return Part(effect, what, picks, said or picks, "face" if effect.face_up else "turn", 0, bool(said))
     channel, rank = _CHANNELS.get(type(effect), ("go", 1))
     return Part(effect, what, picks, picks, channel, rank)
 
@@ -154,15 +155,19 @@ def can_pay(cost: tuple[Cost, ...], deed: Deed) -> bool:
 
 
 def _refusal(cost: tuple[Cost, ...], deed: Deed) -> Refusal:
-    for place, one in enumerate(cost):
-        if not completes(parts_of(cost[place : place + 1]), deed, {}):
+    for one in cost:
+        if not completes(_parts((one,)), deed, {}):
             return Refusal(RULE, f"This cannot be paid: {prompts.cost((one,))}.")
     return Refusal(RULE, f"This cannot be paid all of it: {prompts.cost(cost)}.")
 
 
 def candidates(part: Part, pick: Pick, deed: Deed, taken: frozenset[int]) -> list[int]:
     """Return the cards with which one act can be paid."""
-    return [number for number in pool(pick, deed, part.able(deed)) if number not in taken]
+    found = [number for number in pool(pick, deed, part.able(deed)) if number not in taken]
+    if not part.bonds:
+        return found
+    cards, own = deed.state.cards, BOND[deed.actor]
+    return [number for number in found if cards[number].zone == own]
 
 
 def completes(parts: Sequence[Part], deed: Deed, taken: dict[str, frozenset[int]]) -> bool:
@@ -178,7 +183,7 @@ def completes(parts: Sequence[Part], deed: Deed, taken: dict[str, frozenset[int]
                 return False
             chairs.extend([number] for number in there)
         for pick in part.picks:
-            if part.channel == "turn" and part.rank == 0 and part.said is not part.picks and not _has_open(pick, deed):
+            if part.bonds and not _has_open(pick, deed):
                 return False
             found = candidates(part, pick, deed, gone)
             least = amounts.bounds(pick.count, len(found), deed)[0]

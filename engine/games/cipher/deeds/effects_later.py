@@ -103,7 +103,7 @@ def rather_than_send(effect: verbs.RatherThanSend, deed: Deed) -> Procedure:
 def pay(effect: words.Pay, deed: Deed) -> Procedure:
     """Let the actor pay a cost within a text."""
     deed.did = deed.begun = False
-    if affording.refuse(effect.cost, deed) is None:
+    if affording.can_pay(effect.cost, deed):
         yield from costs.pay(effect.cost, deed)
         deed.did = deed.begun = True
 

@@ -85,7 +85,7 @@ TESTS: dict[type[Effect], Callable[[Any, Deed], bool]] = {
     words.ByPlayer: _by_player,
     words.EitherEffect: lambda effect, deed: any(possible(one, deed) for one in effect.effects),
     words.IfThen: lambda effect, deed: conditions.holds(effect.condition, deed) and possible(effect.effect, deed),
-    words.Pay: lambda effect, deed: affording.refuse(effect.cost, deed) is None,
+    words.Pay: lambda effect, deed: affording.can_pay(effect.cost, deed),
     words.Draw: _draw,
     words.Select: lambda effect, deed: enough(effect.what, deed),
     words.Reveal: lambda effect, deed: enough(effect.what, deed),

@@ -8,7 +8,7 @@ from engine.abilities import effects as words
 from engine.abilities.effects import Effect
 from engine.answers import Answer
 from engine.events import Set
-from engine.games.cipher.deeds import costs, effects, limits, prompts, triggers
+from engine.games.cipher.deeds import affording, costs, effects, limits, prompts, triggers
 from engine.games.cipher.deeds.compiled import once_per_turn
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.effects_looking import show
@@ -45,7 +45,7 @@ def resolve(state: State, pending: Pending) -> Procedure:
 def _paid(ability: PaidAuto, pending: Pending, deed: Deed) -> Generator[Request, Answer, bool]:
     """Let the skill's player pay the whole cost or none of it (Cipher 10.4); tell whether they did."""
     said = ("card", deed.source.number), label(deed.state, pending)
-    if costs.refuse(ability.cost, deed) is not None:
+    if not affording.can_pay(ability.cost, deed):
         tell(deed.state, "{0}: the cost of {1} cannot be paid.", "Cipher 10.4.2", *said)
         return False
     if not (yield from effects.ask(f"Pay {prompts.cost(ability.cost)}?", deed, "Cipher 10.4")):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from engine.answers import Answer, Confirm, Options
+from engine.games.cipher.deeds import affording, conditions, costs, effects, prompts
 from engine.games.cipher.deeds import board as boards
-from engine.games.cipher.deeds import conditions, costs, effects, prompts
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.possible import possible
 from engine.games.cipher.law.happen import tell
@@ -50,7 +50,7 @@ def _does_something(state: State, seat: int, number: int, skill: SupportSkill) -
     deed = _deed(state, seat, ref(state, number))
     if skill.condition is not None and not conditions.holds(skill.condition, deed):
         return False
-    if costs.refuse(skill.cost, deed) is not None:
+    if skill.cost and not affording.can_pay(skill.cost, deed):
         return False
     return any(possible(one, deed) for one in skill.effects)
 

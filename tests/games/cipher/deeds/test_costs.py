@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.procedures import RolledBack
-from tests.games.cipher.deeds.doing import Doing, cards
+from tests.games.cipher.deeds.doing import NO, YES, Doing, cards
 from tests.games.cipher.story import rule
 from tests.games.cipher.table import BLUE, FLIER, Position
 
@@ -161,3 +161,13 @@ def test_an_orb_is_turned_face_up_and_a_card_shown_and_placed_on_the_deck() -> N
     Doing(table, vell, text).pay()
     assert (table.face_down(orb), table.where(card)) == (False, "deck")
     assert Doing(table, vell, text).refusal.rule == "Cipher 22.3"
+
+
+@rule("22.4.2.1", "2.3.1.6")
+def test_whoever_pays_turns_bonds_of_their_own() -> None:
+    text = "Your opponent may [Flip 1 Bond face-down]. If they do not, move this unit."
+    for answer, line in ((YES, "front"), (NO, "back")):
+        table = Position()
+        vell, mine, theirs = table.unit("Vell"), table.card("Osk", zone="bond"), table.card("Rook", zone="bond", seat=1)
+        Doing(table, vell, text).resolve(answer)
+        assert (table.where(vell), table.face_down(mine), table.face_down(theirs)) == (line, False, answer is YES)
