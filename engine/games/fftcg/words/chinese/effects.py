@@ -191,6 +191,11 @@ def _modes(t: Teller, effect: SelectModes) -> str:
     return f"从以下{effect.of}项中选取{number_of(t, effect.count).of('项')}执行。{more}{modes}"
 
 
+def _choose(t: Teller, effect: Choose) -> str:
+    numbers = [number_of(t, target.count) for target in effect.targets]
+    return f"选择{nouns.counted_together(t, [target.noun for target in effect.targets], numbers)}"
+
+
 def _target(t: Teller, target: Target) -> str:
     return nouns.counted(t, target.noun, number_of(t, target.count))
 
@@ -303,7 +308,7 @@ SAYINGS = [
     say(AsLongAs, "{condition}期间，"),
     say(RestOfGame, ""),
     # Choosing.
-    tell(Choose, lambda t, effect: f"选择{hanzi.listed([t(target) for target in effect.targets], '和')}"),
+    tell(Choose, _choose),
     tell(Target, _target),
     say(Select, "选取{what}"),
     tell(DivideIntoGroups, lambda t, effect: f"将{t(effect.what)}分成{effect.groups}组（可以有数量为0的组）"),

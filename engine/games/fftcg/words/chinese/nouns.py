@@ -6,6 +6,7 @@ after the place, and "所有" right before the last words.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.abilities.amounts import Comparison, Difference, Number, Quantity, Sum, X
@@ -154,6 +155,19 @@ def counted(t: Teller, noun: Noun, number: hanzi.Number, measure: str | None = N
     measure = measure or measure_of(noun)
     told = parts(t, noun, cards=measure == "张")
     return told.place + numbered(told, number, measure)
+
+
+def counted_together(t: Teller, nouns: Sequence[Noun], numbers: Sequence[hanzi.Number]) -> str:
+    """Several of a list: the place that only the last one says holds for all and stands before them."""
+    *before, last = nouns
+    place = tuple(quality for quality in last.qualities if _rank(quality) == "place")
+    if not before or not place or any(_rank(quality) == "place" for noun in before for quality in noun.qualities):
+        return hanzi.listed([counted(t, *one) for one in zip(nouns, numbers, strict=True)], "和")
+    told = []
+    for noun, number in zip((*(Noun((*noun.qualities, *place)) for noun in before), last), numbers, strict=True):
+        measure = measure_of(noun)
+        told.append(numbered(parts(t, noun, cards=measure == "张"), number, measure))
+    return parts(t, last).place + hanzi.listed(told, "和")
 
 
 def numbered(told: Parts, number: hanzi.Number, measure: str) -> str:

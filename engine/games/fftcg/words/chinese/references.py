@@ -135,6 +135,13 @@ def _this(word: str) -> Told:
     return told
 
 
+def _both(t: Teller, both: Both) -> str:
+    picks = [one for one in both.references if isinstance(one, Pick)]
+    if len(picks) == len(both.references):
+        return nouns.counted_together(t, [one.noun for one in picks], [number_of(t, one.count) for one in picks])
+    return hanzi.listed([t(one) for one in both.references], "和")
+
+
 def _in_place(t: Teller, reference: InPlace) -> str:
     """The reference where it is: "损毁区中的米蕾尔"."""
     match reference.what:
@@ -265,7 +272,7 @@ SAYINGS = [
     tell(TopOfDeck, _deck_end("上")),
     tell(BottomOfDeck, _deck_end("下")),
     say(TheRest, "其余卡牌"),
-    tell(Both, lambda t, both: hanzi.listed([t(one) for one in both.references], "和")),
+    tell(Both, _both),
     say(TheDealt, "{participle}{noun}"),
     tell(Participle, lambda t, participle: f"{DONE.get(participle.done, '被选取')}的"),
     tell(Effects, _effects),
