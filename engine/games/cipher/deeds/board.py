@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.abilities.statics import Cannot
+from engine.abilities.memo import Memo
+from engine.abilities.node import walk
+from engine.abilities.nouns import Named
+from engine.abilities.statics import AlsoHas, Cannot, Trace
 from engine.games.cipher.deeds import layers
 from engine.games.cipher.deeds.compiled import NOTHING, Compiled, compiled
 from engine.games.cipher.deeds.dependence import ANYTHING, touched
@@ -99,6 +102,27 @@ def now(state: State, number: int) -> Now:
     if card.face_down and zone in BOND:
         return NOTHING
     return _varied(state, number)
+
+
+def renaming(state: State) -> bool:
+    """Whether anything in this game gives units other unit names than those printed on them."""
+    lasting: tuple[Lasting, ...] = state.vars.get("lasting", ())
+    known: tuple[int, object, bool] | None = state.derived.get("renaming")
+    if known is None or known[0] != len(state.cards) or known[1] is not lasting:
+        faces = {id(card.face): card.number for card in state.cards}
+        some = any(renames(compiled(face(state, one)).skills) for one in faces.values())
+        some = some or any(renames(one.static) for one in lasting)
+        known = state.derived["renaming"] = (len(state.cards), lasting, some)
+    return known[2]
+
+
+def _renames(node: object) -> bool:
+    gains = [one for one in walk(node) if isinstance(one, Trace | AlsoHas)]
+    return any(isinstance(part, Named) for one in gains for part in walk(one))
+
+
+#: Whether a part of a tree gives a unit name.
+renames: Memo[object, bool] = Memo(_renames)
 
 
 def printed(state: State, number: int) -> Now:

@@ -7,12 +7,15 @@ that it triggers only then (10.2.1.2, 10.2.1.3). What it says with "if" is asked
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from engine.abilities.kinds import AutoAbility
+from engine.abilities.memo import Memo
+from engine.abilities.node import walk
 from engine.events import Event, Move
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import conditions, limits, matching
-from engine.games.cipher.deeds.compiled import Auto, gates
+from engine.games.cipher.deeds.compiled import Auto, compiled, gates
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.happenings import Happening, happened
 from engine.games.cipher.law.events import keys
@@ -22,12 +25,47 @@ from engine.games.cipher.vocabulary import PaidAuto, Skill
 from engine.objects import Ref
 from engine.state import State
 
+if TYPE_CHECKING:
+    from engine.games.cipher.deeds.lasting import Lasting
+
 
 def auto_of(watcher: Watcher) -> Auto:
     """Return the triggering ability of a watcher, be it printed under a name or set up by an effect."""
     ability = watcher.skill.ability if isinstance(watcher.skill, Skill) else watcher.skill
     assert isinstance(ability, AutoAbility | PaidAuto)
     return ability
+
+
+def _hears(node: object) -> frozenset[str]:
+    found: set[str] = set()
+    for one in walk(node):
+        if isinstance(one, AutoAbility | PaidAuto):
+            found.update(matching.keys_of(one.trigger.event))
+    return frozenset(found)
+
+
+#: The kinds of event that any skill in a part of the tree watches for, be it only once it is given to a card.
+hears: Memo[object, frozenset[str]] = Memo(_hears)
+
+
+def heard(state: State) -> frozenset[str]:
+    """Return the kinds of event for which anything in this game can be on the lookout."""
+    lasting: tuple[Lasting, ...] = state.vars.get("lasting", ())
+    known: tuple[int, object, frozenset[str]] | None = state.derived.get("heard")
+    if known is not None and known[0] == len(state.cards) and known[1] is lasting:
+        return known[2]
+    found = _heard_by_cards(state).union(*(hears(one.static) for one in lasting))
+    state.derived["heard"] = (len(state.cards), lasting, found)
+    return found
+
+
+def _heard_by_cards(state: State) -> frozenset[str]:
+    known: tuple[int, frozenset[str]] | None = state.derived.get("heard by cards")
+    if known is None or known[0] != len(state.cards):
+        faces = {id(card.face): card.number for card in state.cards}
+        skills = [compiled(face(state, number)).skills for number in faces.values()]
+        known = state.derived["heard by cards"] = (len(state.cards), frozenset[str]().union(*map(hears, skills)))
+    return known[1]
 
 
 def fired(state: State, events: Sequence[Event], before: Board, after: Board) -> list[Pending]:

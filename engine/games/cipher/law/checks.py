@@ -36,7 +36,7 @@ def due(state: State) -> bool:
 
 def _due(state: State) -> bool:
     cards = state.cards
-    now = boards.board(state).now
+    now = boards.board(state).now if boards.renaming(state) else None
     for seat in (0, 1):
         names: list[str] = []
         mine = table.units(state, seat)
@@ -47,7 +47,10 @@ def _due(state: State) -> bool:
                 if "destroyed" in marks or "bonus" in marks:
                     return True
                 main = main or "main" in marks
-            names += now[number].names
+            if now is None:
+                names.append(table.face(state, number).unit_name)
+            else:
+                names += now[number].names
         if not main or _has_nothing(state, seat):
             return True
         if len(set(names)) < len(names) and any(_must_part(state, mine, name) for name in _shared_names(state, seat)):

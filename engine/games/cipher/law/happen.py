@@ -9,11 +9,11 @@ from engine.events import Event, Fact, Mark, Move, Set, Shift, Shuffle, Step
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import delayed, history
 from engine.games.cipher.deeds.replacing import find_replacements
-from engine.games.cipher.deeds.triggers import fired
+from engine.games.cipher.deeds.triggers import fired, heard
 from engine.games.cipher.law import unread
 from engine.games.cipher.law.events import BY_RULE, keys
-from engine.games.cipher.law.now import Board, Memory
-from engine.games.cipher.law.table import DECK, OFF_FIELD, RETREAT, STACKED, Ref
+from engine.games.cipher.law.now import Board, Memory, Pending
+from engine.games.cipher.law.table import DECK, HAND, OFF_FIELD, RETREAT, STACKED, Ref
 from engine.replacements import settle
 from engine.state import State
 from engine.telling import Doing, tell
@@ -24,9 +24,9 @@ def happen(state: State, events: Sequence[Event]) -> Doing:
     """Let events happen at the same time, as far as nothing replaces them; return what did happen."""
     if not events:
         return []
-    before = boards.board(state)
+    before = _looking_back(state, events)
     wanted: list[Event] = []
-    if before.replacers:
+    if before is not None and before.replacers:
         for event in events:
             wanted.extend((yield from settle(state, event, find_replacements, "Cipher 23.1")))
     else:
@@ -34,7 +34,7 @@ def happen(state: State, events: Sequence[Event]) -> Doing:
     real = [event for event in wanted if _possible(state, event)]
     kept = {}
     for event in real:
-        if isinstance(event, Move) and state.cards[event.card].zone < OFF_FIELD and event.to >= OFF_FIELD:
+        if before is not None and isinstance(event, Move) and _leaves(state, event):
             event.was = remember(state, event.card, before)
             kept[Ref(event.card, event.was.entered)] = event.was
     if kept:
@@ -48,7 +48,7 @@ def happen(state: State, events: Sequence[Event]) -> Doing:
 
 def at_once(state: State, *events: Event) -> None:
     """Let events happen at the same time that nothing can replace and that ask nobody."""
-    before = boards.board(state)
+    before = _looking_back(state, events)
     done: list[Event] = []
     for event in events:
         _apply(state, event, done)
@@ -76,13 +76,34 @@ def remember(state: State, number: int, board: Board) -> Memory:
     )
 
 
-def collect(state: State, events: Sequence[Event], before: Board) -> None:
-    """Find the skills that these events trigger, and let them wait for a check timing (Cipher 10.2.1)."""
+def _looking_back(state: State, events: Sequence[Event]) -> Board | None:
+    """Return the board as it is, where what is to happen must be seen from before it; None where nothing does."""
+    for event in events:
+        if isinstance(event, Move) and event.to >= OFF_FIELD:
+            zone = state.cards[event.card].zone
+            if zone < OFF_FIELD or zone in HAND:
+                return boards.board(state)
+    return None
+
+
+def _leaves(state: State, move: Move) -> bool:
+    return state.cards[move.card].zone < OFF_FIELD <= move.to
+
+
+def collect(state: State, events: Sequence[Event], before: Board | None) -> None:
+    """Find the skills that these events trigger, and let them wait for a check timing (Cipher 10.2.1).
+
+    ``before`` is the board from before them, for what looks back.
+    """
     note(state, events, unread.TEXTS)
-    if not any(keys(event) for event in events):
+    wanted = {key for event in events for key in keys(event)}
+    if not wanted:
         return
     history.record(state, events)
-    found = fired(state, events, before, boards.board(state))
+    found: list[Pending] = []
+    if not wanted.isdisjoint(heard(state)):
+        after = boards.board(state)
+        found = fired(state, events, after if before is None else before, after)
     if "delayed" in state.vars:
         found += delayed.fired(state, events)
     if found:
