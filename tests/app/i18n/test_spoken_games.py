@@ -1,0 +1,47 @@
+"""A game that is played in Chinese says nothing in English: questions, answers, the log, how it ends."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from app.cards.faces import Faces
+from app.cards.words import CardWords
+from app.i18n.phrases import Phrases
+from engine.game import Start
+from engine.games import GAMES, load_game
+from engine.match import Match
+from engine.views import log_lines
+
+#: Signs and names that stay as they are in every language.
+_SAME = re.compile(r"<[^>]*>|\[[^\]]*\]|(?<![A-Za-z])(CP|LB|EX|Ann|Bo|X|S|KITE|RIME|TIDE|LAMP)(?![A-Za-z])")
+
+
+def said(match: Match, source: random.Random, phrases: Phrases) -> Iterator[str]:
+    """Play a match with random answers, and give everything that is said of it on the way."""
+    while (request := match.request) is not None:
+        question = match.question(request.seat)
+        assert question is not None
+        for text in (question.text, *question.options, *(offer.label for offer in question.plays)):
+            yield phrases.sentence(text)
+        match.answer(request.seat, match.sample(source))
+    for line in log_lines(match.state, 0, match.names):
+        yield phrases.say(line.template, line.words)
+    assert match.outcome is not None
+    yield phrases.sentence(match.outcome.sentence)
+
+
+@pytest.mark.parametrize("language", ("zh_CN", "zh_TW"))
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_is_said_in_chinese(qapp: QApplication, name: str, language: str) -> None:
+    game, source = load_game(name), random.Random(language)
+    phrases = Phrases(language, CardWords(game, Faces(game, language)), game=name)
+    for seed in range(2):
+        decks = tuple(game.deck(game.random_deck(source)) for _ in (0, 1))
+        match = game.new_match(Start(name, (decks[0], decks[1]), seed, ("Ann", "Bo")))
+        left = {text for text in said(match, source, phrases) if re.search("[A-Za-z]{2}", _SAME.sub("", text))}
+        assert sorted(left) == []
