@@ -58,13 +58,13 @@ def _pronounce(statics: tuple[Static, ...]) -> tuple[Static, ...]:
 pronounced: Memo[tuple[Static, ...], tuple[Static, ...]] = Memo(_pronounce)
 
 
-def _tell(effect: words.Lasting, deed: Deed) -> None:
-    """Write what begins into the log, and whom "it" and "that ally" mean."""
+def _tell(effect: Effect, deed: Deed) -> None:
+    """Write what begins, or begins to wait, into the log, and whom "it" and "that ally" mean."""
     spoken = any(type(one) in SPOKEN for one in walk(effect))
     meant = [("card", one.number) for one in deed.it] if spoken else []
     places = ", ".join(f"{{{place}}}" for place in range(2, len(meant) + 2))
     text = f"{{0}}: {{1}} ({places})" if meant else "{0}: {1}"
-    tell(deed.state, text, "Cipher 21.1.1", ("card", deed.source.number), prompts.lasting(effect), *meant)
+    tell(deed.state, text, "Cipher 21.1.1", ("card", deed.source.number), prompts.sentence(effect), *meant)
 
 
 def set_up(effect: words.Delayed, deed: Deed) -> Procedure:
@@ -73,6 +73,7 @@ def set_up(effect: words.Delayed, deed: Deed) -> Procedure:
     if not isinstance(time, TimeComes):
         raise ValueError("what is set up waits for a time")
     delayed.set_up(time, effect.effects, deed)
+    _tell(effect, deed)
     deed.did = deed.begun = True
     return
     yield
@@ -81,6 +82,7 @@ def set_up(effect: words.Delayed, deed: Deed) -> Procedure:
 def set_up_if(effect: verbs.AtCombatEndIf, deed: Deed) -> Procedure:
     """Let an effect wait for the end of the combat, if something happens until then."""
     delayed.set_up(delayed.END_OF_COMBAT, (effect.effect,), deed, effect.event)
+    _tell(effect, deed)
     deed.did = deed.begun = True
     return
     yield
@@ -96,6 +98,7 @@ def rather_than_send(effect: verbs.RatherThanSend, deed: Deed) -> Procedure:
         # What would be sent is the Support card: "that card", whatever the skill has spoken of.
         said, deed.it = deed.it, tuple(ref(deed.state, one) for one in deed.state.zones[SUPPORT[deed.actor]])
         delayed.set_up(delayed.END_OF_COMBAT, (effect,), deed)
+        _tell(effect, deed)
         deed.it = said
         deed.did = deed.begun = True
 

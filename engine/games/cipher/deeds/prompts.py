@@ -79,7 +79,7 @@ def _print_option(effect: Effect) -> str:
     return f"{text[:1].upper()}{text[1:]}." if text else "An action without words of its own."
 
 
-def _print_lasting(effect: words.Lasting) -> str:
+def _print_sentence(effect: Effect) -> str:
     text = _render(effect, "body")
     return f"{text[:1].upper()}{text[1:]}." if text else "An effect begins."
 
@@ -95,8 +95,8 @@ printed: Memo[Pick | Any, str] = Memo(_print)
 may: Memo[Effect, str] = Memo(_print_may)
 #: One of several things that a player may do, as a line to choose.
 option: Memo[Effect, str] = Memo(_print_option)
-#: What is told when continuous effects begin.
-lasting: Memo[words.Lasting, str] = Memo(_print_lasting)
+#: What is told when continuous effects begin, or something begins to wait for its time.
+sentence: Memo[Effect, str] = Memo(_print_sentence)
 #: One act of a cost.
 act: Memo[Cost, str] = Memo(lambda cost: _render(cost, "cost"))
 
