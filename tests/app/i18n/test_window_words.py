@@ -26,7 +26,7 @@ from app.stage.stage import Stage
 #: What stays as it is in every language: names, signs of the game, keys.
 _SAME = re.compile(
     r"<[^>]*>|\[[^\]]*\]|Final Fantasy Trading Card Game|Fire Emblem Cipher|Noto Sans CJK|\d-\d+[A-Z]|&\w+;"
-    r"|(?<![A-Za-z])(FFTCG|Tessera|English|Ann|Bo|CP|LB|EX|KITE|RIME|TIDE|LAMP|Enter|Menu|Shift|Esc|Ctrl|Space|txt"
+    r"|(?<![A-Za-z])(FFTCG|Cipher|Tessera|English|Ann|Bo|CP|LB|EX|KITE|RIME|TIDE|LAMP|Enter|Menu|Shift|Esc|Ctrl|Space|txt"
     r"|jsonl|png|F\d+|Page|Up|Down|Tab|Alt|Z|X)(?![A-Za-z])"
 )
 _WORD = re.compile(r"[A-Za-z]{2,}")
@@ -67,7 +67,13 @@ def english(widget: QWidget) -> list[str]:
     return sorted({text for text in texts(widget) if _WORD.search(_SAME.sub("", text))})
 
 
-@pytest.mark.parametrize("position", ("lobby", "opening-hand", "mid-game", "payment", "end"))
+@pytest.mark.parametrize(
+    "position",
+    (
+        "lobby", "opening-hand", "mid-game", "payment", "end",
+        "cipher-opening", "cipher-deployment", "cipher-action", "cipher-battle", "cipher-refusal",
+    ),
+)  # fmt: skip
 def test_the_window_speaks_chinese_only(stage: Stage, position: str) -> None:
     POSITIONS[position](stage)
     assert english(stage.window) == []
