@@ -136,7 +136,7 @@ def describe(face: CardFace) -> str:
     if face.power or face.stats:
         parts.append(f"{translate('Values', face.power_word)} {face.power}")
     parts += [f"{translate('Values', name.casefold())} {number}" for name, number in face.stats]
-    parts += [translate("Game", sign) for sign in face.signs]
+    parts += [translate("Game", sign, face.game) for sign in face.signs]
     if face.leader:
         parts.append(translate("Preview", "Main Character"))
     if face.damage:

@@ -112,6 +112,8 @@ SIGNS: tuple[tuple[str, str], ...] = (
 )
 
 
+#: Whose terms the words of each game are in.
+_NAMES = {"Final Fantasy Trading Card Game": "fftcg", "Fire Emblem Cipher": "cipher"}
 #: Signs that stand for words of a game: its Elements or symbols, and what cards are and carry.
 WORDS: Mapping[str, tuple[str, ...]] = {
     "Final Fantasy Trading Card Game": (*ELEMENTS, "Forward", "Backup", "Monster", "Summon"),
@@ -151,7 +153,7 @@ class HelpDialog(QDialog):
             gestures += self._heading(game) + self._table([(_say(what), does) for what, does in rows])
         signs = self._table(SIGNS)
         for game, words in WORDS.items():
-            signs += self._heading(game) + self._words(words)
+            signs += self._heading(game) + self._words(words, _NAMES[game])
         for index, (title, text) in enumerate(zip(titles, (self._table(KEYS), gestures, signs), strict=True)):
             self.tabs.setTabText(index, title)
             self.pages[index].setAccessibleName(title)
@@ -183,11 +185,11 @@ class HelpDialog(QDialog):
     def _heading(self, game: str) -> str:
         return f'<p style="margin-top:14px"><b>{html.escape(game)}</b></p>'
 
-    def _words(self, words: Sequence[str]) -> str:
+    def _words(self, words: Sequence[str], game: str) -> str:
         """Signs with their words, four beside each other."""
         cells = [
             f'<td style="padding:4px"><img src="word:{word}" width="24" height="24"></td>'
-            f'<td style="padding:4px 22px 4px 2px">{html.escape(QCoreApplication.translate("Game", word))}</td>'
+            f'<td style="padding:4px 22px 4px 2px">{html.escape(QCoreApplication.translate("Game", word, game))}</td>'
             for word in words
         ]
         rows = ("".join(cells[start : start + 4]) for start in range(0, len(cells), 4))

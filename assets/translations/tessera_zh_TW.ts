@@ -650,7 +650,7 @@
   <name>HelpDialog</name>
   <message>
    <source>Help</source>
-   <extracomment>Signs that stand for words of a game: its Elements or symbols, and what cards are and carry.</extracomment>
+   <extracomment>Whose terms the words of each game are in. Signs that stand for words of a game: its Elements or symbols, and what cards are and carry.</extracomment>
    <translation>幫助</translation>
   </message>
   <message>
@@ -2215,6 +2215,11 @@
    <translation>是或否</translation>
   </message>
   <message>
+   <source>Beast</source>
+   <comment>cipher</comment>
+   <translation>獸馬</translation>
+  </message>
+  <message>
    <source>End</source>
    <comment>cipher</comment>
    <translation>結束</translation>
@@ -3051,6 +3056,11 @@
   <message>
    <source>yes or no</source>
    <translation>是或否</translation>
+  </message>
+  <message>
+   <source>Beast</source>
+   <comment>cipher</comment>
+   <translation>獸馬</translation>
   </message>
   <message>
    <source>End</source>
@@ -3891,6 +3901,11 @@
    <translation>是或否</translation>
   </message>
   <message>
+   <source>Beast</source>
+   <comment>cipher</comment>
+   <translation>獸馬</translation>
+  </message>
+  <message>
    <source>End</source>
    <comment>cipher</comment>
    <translation>結束</translation>
@@ -4727,6 +4742,11 @@
   <message>
    <source>yes or no</source>
    <translation>是或否</translation>
+  </message>
+  <message>
+   <source>Beast</source>
+   <comment>cipher</comment>
+   <translation>獸馬</translation>
   </message>
   <message>
    <source>End</source>
