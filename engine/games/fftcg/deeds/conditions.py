@@ -58,7 +58,9 @@ def _so_many(condition: words.SoMany, deed: Deed) -> bool:
 def _controls(condition: words.Controls, deed: Deed) -> bool:
     deed.named["counted"] = condition
     return any(
-        amounts.meets(condition.quantity, len(_controlled(condition.noun, seat, deed)), deed)
+        amounts.meets(
+            condition.quantity, nouns.most_together(condition.noun, _controlled(condition.noun, seat, deed), deed), deed
+        )
         for seat in players.seats(condition.player, deed)
     )
 
@@ -81,7 +83,10 @@ def _has(condition: words.Has, deed: Deed) -> bool:
     found = nouns.find(condition.noun, deed)
     cards = deed.state.cards
     return any(
-        amounts.meets(condition.quantity, sum(cards[n].owner == seat for n in found), deed)
+        amounts.meets(
+            condition.quantity, nouns.most_together(condition.noun, [n for n in found if cards[n].owner == seat], deed),
+            deed,
+        )
         for seat in players.seats(condition.player, deed)
     )
 
@@ -184,7 +189,7 @@ CONDITIONS: dict[type[Condition], Callable[[Any, Deed], bool]] = {
     words.ControlsAllOf: _controls_all,
     words.Has: _has,
     words.Exists: lambda condition, deed: amounts.meets(
-        condition.quantity, len(nouns.find(condition.noun, deed)), deed
+        condition.quantity, nouns.most_together(condition.noun, nouns.find(condition.noun, deed), deed), deed
     ),
     words.ReceivedDamage: _received,
     words.SoMany: _so_many,

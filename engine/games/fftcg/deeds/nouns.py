@@ -160,6 +160,23 @@ def together(noun: Noun, numbers: tuple[int, ...], deed: Deed) -> bool:
     return True
 
 
+def most_together(noun: Noun, numbers: list[int], deed: Deed) -> int:
+    """Return how many of them there are at the most that go together: "3 Forwards with different names".
+
+    Those with the fewest values are taken first: a card of one Element stands less in the way than one of two.
+    """
+    if not binds(noun):
+        return len(numbers)
+    traits = [one.trait for one in noun.qualities if isinstance(one, words.AllDifferent)]
+    known = {number: boards.now(deed.state, number) for number in numbers}
+    order = sorted(numbers, key=lambda n: sum(len(tuple(qualities.TRAITS[trait](known[n]))) for trait in traits))
+    taken: tuple[int, ...] = ()
+    for number in order:
+        if together(noun, (*taken, number), deed):
+            taken = (*taken, number)
+    return len(taken)
+
+
 def binds(noun: Noun) -> bool:
     """Whether a noun says something of the group as a whole."""
     return any(isinstance(one, words.AllDifferent | words.TotalIs) for one in noun.qualities)

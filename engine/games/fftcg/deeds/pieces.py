@@ -14,7 +14,8 @@ from typing import Any
 
 from engine.abilities import nouns, references, statics
 from engine.abilities.amounts import Amount
-from engine.abilities.conditions import Condition, Controls, Is, Not
+from engine.abilities.conditions import Condition, Controls, HappenedThisTurn, Is, Not
+from engine.abilities.events import Happens
 from engine.abilities.nouns import Noun
 from engine.abilities.references import Reference
 from engine.abilities.statics import Change, Gain, Static
@@ -113,6 +114,8 @@ def _meant(static: Static, condition: Condition) -> Static:
     match condition:
         case Is(what, _):
             return statics.Changes(what, static.changes)
+        case HappenedThisTurn(Happens((references.Source() | references.This() as who,), _)):
+            return statics.Changes(who, static.changes)
         case Controls(player, _, noun):
             theirs = Noun((*noun.qualities, nouns.ControlledBy(player)))
             return statics.Changes(references.Every(theirs), static.changes)

@@ -254,6 +254,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(EventWas, "{event:entering}"),
             phrase(Controls, "neither player controls {noun:noun/many}", player=Player.EACH, quantity=_NONE),
             phrase(Controls, "neither player controls any {noun:noun/many}", player=Player.EACH, quantity=_NONE),
+            phrase(Controls, "neither player controls a/an {noun:noun/one}", player=Player.EACH, quantity=_NONE),
+            phrase(HappenedThisTurn, "{event:cards_drawn} {quantity:quantity} cards this turn"),
             phrase(Compares, "{what:damage_on} {quantity:damage_quantity}"),
             phrase(WasCast, "{what:ref} was cast"),
             phrase(FromBurst, "{what:ref} results from an EX Burst"),
@@ -263,6 +265,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     ("you", [value(Player.YOU, "you")]),
     ("other_subject", [same("{:actor}"), value(Player.THEY, "they")]),
+    (
+        "cards_drawn",
+        [
+            phrase(PlayerActs, "{player#:subject} <has|have> drawn", deeds=(Draws(),)),
+            phrase(PlayerActs, "{player#:subject} drew", deeds=(Draws(),)),
+        ],
+    ),
     (
         "crystals_paid",
         [
@@ -296,12 +305,79 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ),
         ],
     ),
+    (
+        # "Ramza didn't attack", "you haven't cast a card".
+        "not_past",
+        [
+            phrase(Happens, "{who#:doer,or} {deeds:not_done=}"),
+            phrase(PlayerActs, "{player#:subject} {deeds:player_not_done=}"),
+        ],
+    ),
+    (
+        "not_past_perfect",
+        [
+            phrase(Happens, "{who#:doer,or} {deeds:not_done_yet=}"),
+            phrase(PlayerActs, "{player#:subject} {deeds:player_not_done_yet=}"),
+        ],
+    ),
+    (
+        "not_done",
+        [
+            line
+            for did in ("didn't", "did not")
+            for line in (
+                phrase(Attacks, f"{did} attack"),
+                phrase(Blocks, f"{did} block"),
+                phrase(Enters, f"{did} enter the field", field=None),
+            )
+        ],
+    ),
+    (
+        "not_done_yet",
+        [
+            line
+            for has in ("<hasn't|haven't>", "<has|have> not")
+            for line in (phrase(Attacks, f"{has} attacked"), phrase(Blocks, f"{has} blocked"))
+        ],
+    ),
+    (
+        "player_not_done",
+        [
+            line
+            for did in ("didn't", "did not")
+            for line in (
+                phrase(Casts, f"{did} cast {{what:doer}}"),
+                phrase(Discards, f"{did} discard {{what:doer}}"),
+                phrase(UsesAbility, f"{did} use {{what:doer}}"),
+                phrase(ReceivesDamage, f"{did} receive damage"),
+            )
+        ],
+    ),
+    (
+        "player_not_done_yet",
+        [
+            line
+            for has in ("<hasn't|haven't>", "<has|have> not")
+            for line in (
+                phrase(Casts, f"{has} cast {{what:doer}}"),
+                phrase(Discards, f"{has} discarded {{what:doer}}"),
+                phrase(UsesAbility, f"{has} used {{what:doer}}"),
+                phrase(ReceivesDamage, f"{has} received damage"),
+            )
+        ],
+    ),
     ("articled", [same("a/an {:noun/one}")]),
     (
         "negated",
         [
             phrase(Is, "{what#:who} <is|are> not {noun:complement}"),
             phrase(Is, "{what#:who} <is|are> not a/an {noun:noun/one}"),
+            phrase(IsTurnOf, "it is not your turn", player=Player.YOU),
+            phrase(IsTurnOf, "it is not your opponent's turn", player=Player.OPPONENT),
+            *[
+                phrase(HappenedThisTurn, f"{{event:{event}}} this turn")
+                for event in ("not_past", "not_past_perfect")
+            ],
         ],
     ),
     (

@@ -62,6 +62,7 @@ from engine.text.templates import Build, Take
 
 _THEIR_HAND = Noun((IsCard(), InZone(Zone.HAND, Player.THEY)))
 _YOUR_HAND = Noun((IsCard(), InZone(Zone.HAND, Player.YOU)))
+_OPPONENTS_HAND = Noun((IsCard(), InZone(Zone.HAND, Player.OPPONENT)))
 _ONE = Exactly(Number(1))
 
 _YOURS = ControlledBy(Player.YOU)
@@ -236,6 +237,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(InPlace, "{what:ref} in the {zone:zone}", player=None),
             phrase(Every, "their hand", noun=_THEIR_HAND),
             phrase(Every, "your hand", noun=_YOUR_HAND),
+            phrase(Every, "your opponent's hand", noun=_OPPONENTS_HAND),
             phrase(It, "the card"),
             phrase(TheRest, "the other cards"),
             phrase(TheRest, "the rest of the cards"),
@@ -415,6 +417,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(CostOf, "CP required to play {whose:obj}"),
             phrase(CountersOn, "{counter:counter} Counter placed on {where:obj}"),
             phrase(CrystalsOf, "[Crystal] you have", player=Player.YOU),
+            phrase(CrystalsOf, "[Crystal] your opponent has", player=Player.OPPONENT),
+            phrase(CountOf, "card your opponent has in their hand", noun=_OPPONENTS_HAND),
+            phrase(CountOf, "card in your opponent's hand", noun=_OPPONENTS_HAND),
+            phrase(CountOf, "card you have in your hand", noun=_YOUR_HAND),
             phrase(ElementsAmong, "Element among {noun:noun/many}"),
             phrase(ElementsAmong, "Element among the {noun:noun/many}"),
             phrase(ElementsAmong, "Element among the {noun:done_noun/many}"),
@@ -444,6 +450,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 deeds=(Casts(Any(Noun((OfType(CardType.SUMMON),)))),),
             ),
         ],
+    ),
+    (
+        "counted",
+        [phrase(CountOf, "the number of {noun:noun/many}"), phrase(CountOf, "the number of the {noun:noun/many}")],
     ),
     (
         "total_of",
@@ -498,6 +508,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 "half of {whole:quantity_named} (round down to the nearest {unit:int})",
                 rounding=Rounding.DOWN,
             ),
+            phrase(Times, "{count:counted} multiplied by {each:number}"),
+            phrase(Times, "{each:number} multiplied by {count:counted}"),
+            phrase(Times, "{each:number} times {count:counted}"),
             phrase(NamedNumber, "the named number"),
             phrase(NamedNumber, "the selected number"),
             phrase(Difference, "{first:its_power} minus {second:number}"),

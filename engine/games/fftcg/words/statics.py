@@ -66,6 +66,8 @@ COST = (
     "the cost of casting {what:what_cast} is",
     "the cost for casting {what:what_cast} is",
     "the cost to play {what:what_cast} onto the field is",
+    "the cost required to play {what:from_hand} onto the field is",
+    "the cost required to cast {what:from_hand} is",
 )
 
 
@@ -258,6 +260,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(PowerBecomes, "becomes {amount:quantity_named}"),
             phrase(PowerBecomes, "also becomes {amount:quantity_named}"),
             phrase(PowerBecomes, "becomes the same as {amount:quantity_named}"),
+            phrase(PowerBecomes, "becomes equal to {amount:quantity_named}"),
             phrase(PowerCannotChange, "cannot be {direction:direction} by {by:cause}"),
         ],
     ),
@@ -424,6 +427,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "cast_this_turn",
         [
+            *[
+                phrase(
+                    NextCast, f"the cost required to cast {next_} is reduced by {{less:cost_change}}{end}",
+                    minimum=least,
+                )
+                for next_ in ("your next {noun:noun/one} this turn", "the next {noun:noun/one} you cast this turn")
+                for end, least in (("", 0), (" (it cannot become 0)", 1))
+            ],
             *[
                 phrase(CostToCast, f"{start.removesuffix(' is')} this turn is reduced by {{less:cost_change}}{end}",
                        **fixed)

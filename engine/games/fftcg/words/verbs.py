@@ -34,7 +34,7 @@ from engine.abilities.effects import (
 )
 from engine.abilities.players import Player
 from engine.abilities.references import Former, It, Latter, Reference, Source
-from engine.abilities.statics import Changes, Gains, LosesPower, Power, Static
+from engine.abilities.statics import Changes, ForEach, Gains, LosesPower, Power, Static
 from engine.games.fftcg.vocabulary import DivideEqually
 from engine.text.grammar import Phrase, phrase, shaped
 from engine.text.templates import Build, Take
@@ -143,6 +143,20 @@ def _take_for_a_time(value: object) -> Mapping[str, object] | None:
     match value:
         case IfThen(condition, Lasting(duration, statics)):
             return {"condition": condition, "duration": duration, "statics": statics}
+    return None
+
+
+def _each_for_a_time(slots: Mapping[str, object]) -> object:
+    """ "gains +1000 power until the end of the turn for each Forward": so much for each."""
+    statics: tuple[Static, ...] = slots["statics"]  # type: ignore[assignment]
+    each = ForEach(slots["count"], statics)  # type: ignore[arg-type]
+    return Lasting(slots["duration"], (each,))  # type: ignore[arg-type]
+
+
+def _take_each_for_a_time(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Lasting(duration, (ForEach(count, statics),)):
+            return {"duration": duration, "count": count, "statics": statics}
     return None
 
 
@@ -257,6 +271,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for words, controls in (("doesn't control", False), ("controls", True))
             ],
             phrase(Delayed, "{trigger:time_trigger}, {effects:conditional=}"),
+            shaped(Lasting, "{statics:static,and} {duration:until} for each {count:unit}", _each_for_a_time,
+                   _take_each_for_a_time),
             *[
                 phrase(Redirect, f"the {kinds} is now choosing {{to:obj}} instead, if possible", what=It())
                 for kinds in ("Summon or ability", "Summon", "ability", "auto-ability")

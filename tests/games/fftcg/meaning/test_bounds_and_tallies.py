@@ -9,7 +9,7 @@ from engine.games.fftcg.law.table import HAND
 from tests.games.fftcg.deeds.doing import Doing, cards, do
 from tests.games.fftcg.rules.telling import to_turn
 from tests.games.fftcg.story import Story, rule
-from tests.games.fftcg.table import FIRE, ICE, Position
+from tests.games.fftcg.table import FIRE, ICE, WIND, Position
 
 
 @pytest.mark.parametrize("text", [
@@ -348,3 +348,66 @@ def test_other_words_for_staying_dull(text: str) -> None:
     assert table.state.cards[ox].dull
     to_turn(story, 7)
     assert not table.state.cards[ox].dull
+
+
+@pytest.mark.parametrize(("words", "names", "elements", "power"), [
+    ("with different names", ("Ann", "Ann", "Bea"), (FIRE, FIRE, FIRE), 5000),
+    ("with different names", ("Ann", "Bea", "Cole"), (FIRE, FIRE, FIRE), 7000),
+    ("of different Elements", ("Ann", "Bea", "Cole"), (FIRE, ICE, ICE), 5000),
+    ("of different Elements", ("Ann", "Bea", "Cole"), (FIRE, ICE, WIND), 7000),
+])
+@rule("4.1")
+def test_so_many_that_are_all_different(
+    words: str, names: tuple[str, ...], elements: tuple[object, ...], power: int
+) -> None:
+    table = Position()
+    ox = table.monster("Ox", f"If you control 3 or more Backups {words}, the Forwards you control gain +2000 power.")
+    for name, element in zip(names, elements, strict=True):
+        table.backup(name, element=element, generic=True)
+    assert table.power(table.forward("Dora", 5000, seat=table.state.cards[ox].owner)) == power
+
+
+@pytest.mark.parametrize(("attacks", "power"), [(True, 5000), (False, 7000)])
+@rule("11.11.5")
+def test_if_it_did_not_attack_this_turn(attacks: bool, power: int) -> None:
+    table = Position()
+    ox = table.forward("Ox", 5000, "If Ox didn't attack this turn, Ox gains +2000 power.")
+    story = Story(table, at="attack")
+    if attacks:
+        story.attack(ox)
+    assert table.power(ox) == power
+
+
+@pytest.mark.parametrize("text", [
+    "If you haven't cast a card this turn, Ox gains +2000 power.",
+    "If you did not cast a card this turn, Ox gains +2000 power.",
+])
+@rule("11.11.5")
+def test_if_nothing_was_cast_this_turn(text: str) -> None:
+    table = Position()
+    ox = table.forward("Ox", 5000, text)
+    table.some(1, "deck")
+    assert table.power(ox) == 7000
+    Story(table).cast(table.summon("Pyre", "Draw 1 card.", cost=0)).resolve()
+    assert table.power(ox) == 5000
+
+
+@rule("11.12.4.3")
+def test_so_much_for_each_printed_behind_the_duration() -> None:
+    table = Position()
+    ox = table.forward("Ox", 5000)
+    table.backup("Osk")
+    table.backup("Pip")
+    do(table, ox, "Ox gains +1000 power until the end of the turn for each Backup you control.")
+    assert table.power(ox) == 7000
+
+
+@pytest.mark.parametrize(("entered", "keywords"), [(True, {"Haste"}), (False, set())])
+@rule("11.12.4")
+def test_it_is_what_entered_this_turn(entered: bool, keywords: set[str]) -> None:
+    table = Position()
+    zone = "hand" if entered else "field"
+    ox = table.forward("Ox", 5000, "If Ox entered the field this turn, it gains Haste.", zone=zone)
+    if entered:
+        table.happen(table.enter(ox))
+    assert table.keywords(ox) == keywords
