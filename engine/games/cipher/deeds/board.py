@@ -28,7 +28,7 @@ class Skeleton:
     """The units and Support cards, what cards watch for, and whether anything changes anything."""
 
     __slots__ = (
-        "aspects", "bonds", "lasting", "length", "listening", "newest", "objects", "outside", "quiet",
+        "aspects", "bonds", "heard", "lasting", "length", "listening", "newest", "objects", "outside", "quiet",
         "replaces", "reskills",
     )
 
@@ -43,14 +43,14 @@ class Skeleton:
         self.listening = [one for one in self.objects if one.is_unit and one.what.waiting]
         #: Cards outside the battlefield with skills that trigger, and those that work face up in the Bond Area.
         self.outside = _outside(state)
+        self.heard = {key for one in self.listening for key in one.what.waiting}
+        self.heard.update(key for _, _, what in self.outside for key in what.waiting)
         self.bonds = [
             Standing(state, source, zone, what, what.now)
             for source, zone, what in self.outside
             if what.bond_pieces and zone in BOND
         ]
-        self.quiet = not lasting and not self.bonds and not any(
-            one.what.changes for one in self.objects
-        )
+        self.quiet = not lasting and not self.bonds and not any(one.what.changes for one in self.objects)
         active = [one.what for one in (*self.objects, *self.bonds) if one.what.changes]
         self.reskills = any(one.reskills for one in active) or any(effect.reskills for effect in lasting)
         self.replaces = any(one.replaces for one in active)
@@ -98,7 +98,10 @@ def now(state: State, number: int) -> Now:
     card = state.cards[number]
     zone = card.zone
     if zone < OFF_FIELD or zone in SUPPORT:
-        return board(state).now[number]
+        known: Builder | None = state.derived.get("board")
+        if known is None or known.version != state.version:
+            return board(state).now[number]
+        return known.now[number]
     if card.face_down and zone in BOND:
         return NOTHING
     return _varied(state, number)
@@ -174,7 +177,9 @@ def _outside(state: State) -> list[tuple[Ref, int, Compiled]]:
     for number in sorted(outsiders(state)):
         card = state.cards[number]
         if card.zone >= OFF_FIELD and not card.face_down and card.zone in layers.AREA:
-            found.append((Ref(number, card.entered), card.zone, compiled(face(state, number))))
+            what = compiled(face(state, number))
+            if layers.AREA[card.zone] in what.outside:
+                found.append((Ref(number, card.entered), card.zone, what))
     return found
 
 

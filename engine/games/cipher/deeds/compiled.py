@@ -120,10 +120,12 @@ class Compiled:
         self.aspects = frozenset[str]().union(
             *(aspects_of(one) for one in every), *(aspects(one.conditions) for _, one in self.rests)
         )
-        #: Whether a skill that triggers works somewhere besides the battlefield.
-        self.outside = any(
-            not one.zones <= LINES for ones in self.waiting.values() for one in ones
-        ) or bool(self.bond_pieces)
+        #: The areas besides the battlefield where a skill that triggers, or is always in force, works.
+        self.outside = frozenset(
+            zone for ones in self.waiting.values() for one in ones for zone in one.zones if zone not in LINES
+        )
+        if self.bond_pieces:
+            self.outside |= {Zone.BOND}
 
     def _statics(self, index: int, skill: Skill) -> None:
         for part in parts_of(skill):

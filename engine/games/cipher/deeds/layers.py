@@ -42,6 +42,7 @@ Resting = tuple[Rest, Deed, Ability | None, "lasting.Lasting | None"]
 #: What is worked out at once; the rest waits until somebody asks.
 _AT_ONCE = (Layer.COPY, Layer.SKILLS, Layer.KIND)
 _NONE: list[Ruling] = []
+_NOBODY: list[Watcher] = []
 
 
 class Builder:
@@ -111,7 +112,10 @@ class Builder:
         """Return the triggering skills that watch for a kind of event."""
         found = self._watching.get(key)
         if found is None:
-            if self.skeleton.reskills and not self.begun:
+            skeleton = self.skeleton
+            if not skeleton.reskills and key not in skeleton.heard:
+                return _NOBODY
+            if skeleton.reskills and not self.begun:
                 self.begin()
             found = self._watching[key] = list(self._watchers(key))
         return found
@@ -128,7 +132,8 @@ class Builder:
 
     def _listening(self) -> Iterator[tuple[Standing, dict[str, list[Waiting]]]]:
         if not self.reskilled:
-            yield from ((one, one.what.waiting) for one in self.skeleton.listening)
+            for one in self.skeleton.listening:
+                yield one, one.what.waiting
             return
         for one in self.skeleton.objects:
             if one.is_unit:
@@ -326,6 +331,8 @@ class Skeleton(Protocol):
 
     objects: list[Standing]
     listening: list[Standing]
+    #: The kinds of event that somebody watches for.
+    heard: set[str]
     bonds: list[Standing]
     lasting: tuple[lasting.Lasting, ...]
     #: Whether nothing changes anything; whether anything may change skills; whether anything is done instead.
@@ -340,6 +347,7 @@ class Nothing:
 
     objects: list[Standing] = []  # noqa: RUF012 (never changed)
     listening: list[Standing] = []  # noqa: RUF012
+    heard: set[str] = set()  # noqa: RUF012
     bonds: list[Standing] = []  # noqa: RUF012
     lasting: tuple[lasting.Lasting, ...] = ()
     quiet = True
