@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from engine.games.cipher.words import read, render
+from engine.text.reading import Reading
+from tests.games import robust
 from tests.games.cipher.words.reading_skills import card
 
 LINES = (
@@ -18,32 +17,25 @@ LINES = (
     "|ATK SUPP| Lamp: Until the end of this combat, your <Blue> attacking unit gains +20 attack, and cannot evade.",
     "[LvS3] Lamp |BOND| |SPEC| This card cannot be placed in the Bond Area. (|HAND| is used by revealing this card.)",
 )
-SIGNS = {'"', "(", "[", "]", "<", "|", "and", "or", "\n", "\0"}
-WORDS = sorted({word for line in LINES for word in line.split()} | SIGNS)
 
 
-def check(text: str) -> None:
-    start = time.perf_counter()
-    reading = read(card(text))
-    assert time.perf_counter() - start < 2
+def check(text: str) -> Reading:
+    reading = robust.check(text, lambda printed: read(card(printed)))
     for ability in reading.abilities:
         render(ability)
-    for problem in reading.problems:
-        assert 0 <= problem.offset <= len(problem.text)
+    return reading
 
 
 @settings(deadline=None, max_examples=150)
-@given(st.lists(st.sampled_from(WORDS), max_size=60))
-def test_words_in_any_order(words: list[str]) -> None:
-    check(" ".join(words))
+@given(robust.words_of(LINES, '"', "(", "[", "]", "<", "|", "and", "or", "\n", "\0"))
+def test_words_in_any_order(text: str) -> None:
+    check(text)
 
 
 @settings(deadline=None, max_examples=150)
-@given(st.sampled_from(LINES), st.data())
-def test_cards_with_holes(line: str, data: st.DataObject) -> None:
-    start = data.draw(st.integers(0, len(line)))
-    end = data.draw(st.integers(start, len(line)))
-    check(line[:start] + data.draw(st.text(max_size=5)) + line[end:])
+@given(robust.holes_in(LINES))
+def test_cards_with_holes(text: str) -> None:
+    check(text)
 
 
 def test_deep_nesting_and_long_lists() -> None:
@@ -54,5 +46,21 @@ def test_deep_nesting_and_long_lists() -> None:
 
 @pytest.mark.parametrize("word", ["draw ", "and ", '"', "(", "[", "|", "<", "\n", "1", "|ACT| ", "<Red>", '"a"\n'])
 def test_megabytes_of_one_word(word: str) -> None:
-    check(word * (2_000_000 // len(word)))
-    check(word * (11_000 // len(word)))
+    for text in robust.megabytes_of(word):
+        check(text)
+
+
+def test_every_unicode_block() -> None:
+    for letters in robust.letters():
+        check(f"Lamp |AUTO| When this unit attacks, {letters} draw 1 card.")
+
+
+def test_many_lines_of_tangled_text_together_take_no_longer() -> None:
+    line = "If you have 1 or more <Red> or <Blue> allies, choose 1 ally or 1 enemy and then not. "
+    check("\n".join("Lamp |ACT| " + line * 6 for _ in range(18)))
+
+
+def test_every_text_that_is_not_read_has_a_caret() -> None:
+    reading = check("Lamp hums.\n" + "Lamp |ACT| hums " * 200)
+    assert len(reading.problems) == 2
+    assert all(problem.caret().endswith("^") for problem in reading.problems)
