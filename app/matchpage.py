@@ -38,6 +38,8 @@ from engine.views import CardView, LogLine, PublicEvent, StackView
 
 #: The side panel takes this part of the width, within bounds in pixels.
 _SIDE, _NARROWEST, _WIDEST = 0.21, 268, 430
+#: However large its type is, it takes no more than this part.
+_SIDE_MOST = 0.34
 
 
 class MatchPage(QWidget):
@@ -65,6 +67,8 @@ class MatchPage(QWidget):
         self.session, self.game, self.faces, self.look = session, game, faces, look
         self._say = say
         self._shown: Ask | None = None
+        #: Shows again, in the words and colours of now, what the preview shows.
+        self._preview_again: Callable[[], None] = lambda: None
         spec = table_of(game.name, session.view())
         self.scene = TableScene(spec, look, painter, self.face_of)
         self.scene.animator.speed = motion
@@ -116,8 +120,10 @@ class MatchPage(QWidget):
 
     def redraw(self) -> None:
         """The theme or the language is another one."""
+        self._widen()
         self.phases.retranslate()
         self.log.redraw()
+        self._preview_again()
         self.scene.relay()
         self._show_position()
         self._show_ask(self.controller.ask)
@@ -259,6 +265,7 @@ class MatchPage(QWidget):
 
     def _preview(self, card: object) -> None:
         if isinstance(card, CardView):
+            self._preview_again = lambda: self._preview(self.controller.card(card.handle) or card)
             reasons = [self._line(line)[0] for line in self.session.explain(card.handle)]
             self.preview.show_card(self.faces.of(card), card, reasons)
 
@@ -272,6 +279,7 @@ class MatchPage(QWidget):
                 self.preview.show_card(face)
 
     def _preview_code(self, code: str) -> None:
+        self._preview_again = lambda: self._preview_code(code)
         self.preview.show_card(self.faces.printed(code))
 
     def _point(self, line: object) -> None:
@@ -309,6 +317,7 @@ class MatchPage(QWidget):
         self.browser.hide()
         self.picker.put_away()
         self.scene.clear_table()
+        self._preview_again = lambda: None
         self.preview.show_card(None)
         self.log.reset(())
         self.curtain.setGeometry(self.rect())
@@ -333,9 +342,15 @@ class MatchPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.side.setFixedWidth(round(min(_WIDEST, max(_NARROWEST, self.width() * _SIDE))))
+        self._widen()
         if self.picker.isVisible():
             self.picker.stand(self.picker.grid.count())
+
+    def _widen(self) -> None:
+        """Give the side panel its width: larger type needs more of it, but the table keeps most."""
+        zoom = self.look.zoom
+        wide = min(_WIDEST * zoom, max(_NARROWEST * zoom, self.width() * _SIDE))
+        self.side.setFixedWidth(round(min(wide, max(_NARROWEST, self.width() * _SIDE_MOST))))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -41,7 +42,6 @@ class NewMatchDialog(QDialog):
         super().__init__(parent)
         self._games, self._store, self._look = list(games), store, look
         self._folder = places.decks if places else None
-        self.setMinimumWidth(760)
         self.game = QComboBox()
         self.mode = QComboBox()
         self.mode.addItems([""] * len(MODES))
@@ -129,6 +129,11 @@ class NewMatchDialog(QDialog):
         self.begin.setText(self.tr("Begin"))
         self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Cancel"))
         self._say_mode()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Be as wide as the words need, which is known only now that everything is dressed."""
+        self.setMinimumWidth(max(760, self.minimumSizeHint().width()))
+        super().showEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

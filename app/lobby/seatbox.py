@@ -98,6 +98,7 @@ class SeatBox(QFrame):
         self.fan = CardFan(painter, faces)
         self.kinds = QLabel()
         self.kinds.setProperty("role", "caption")
+        self.kinds.setWordWrap(True)
         self.verdict = QLabel()
         self.verdict.setWordWrap(True)
         self.verdict.setTextFormat(Qt.TextFormat.RichText)

@@ -49,7 +49,7 @@ class PhaseChip(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         text = translate("Phases", self.phase.short, self.phase.terms)
-        return QSize(self.fontMetrics().horizontalAdvance(text) + 34, 30)
+        return QSize(self.fontMetrics().horizontalAdvance(text) + 34, round(30 * max(1.0, self._look.zoom)))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(54, 30)
@@ -117,11 +117,11 @@ class PhaseBar(QFrame):
             row.addWidget(chip, 1)
         row.addSpacing(SNUG)
         row.addWidget(self.passing)
-        self.setFixedHeight(40)
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Take the words over in the language of the window."""
+        """Take the words over in the language of the window, and its size of type."""
+        self.setFixedHeight(round(40 * max(1.0, self._look.zoom)))
         menu = QMenu(self)
         for wish, text in (
             (Wish.UNTIL_SOMETHING, translate("PhaseBar", "Pass until something happens (F4)")),

@@ -206,7 +206,7 @@ class Prompt(QFrame):
             button = QPushButton(self._labelled(one), self)
             button.setProperty("role", "primary" if one.primary else "")
             button.setEnabled(one.enabled)
-            button.setMinimumHeight(34 if one.primary else 30)
+            button.setMinimumHeight(round((34 if one.primary else 30) * max(1.0, self._look.zoom)))
             button.clicked.connect(lambda _checked=False, act=one.act: act())
             (self._first if one.primary else self._row).addWidget(button)
             self.buttons.append(button)

@@ -17,6 +17,8 @@ RATIO = 88 / 63
 NARROWEST, WIDEST = 30.0, 260.0
 #: Type on the table is as designed up to cards so wide, in pixels; it grows with them so many times at most.
 TYPE_CARD, TYPE_MOST = 108.0, 1.6
+#: Whatever size of type is wished for, a pile of cards so wide has room for its name as designed, and no more.
+TYPE_ROOM = 80.0
 #: How much of an older card in a cascade is seen, as a part of its height, at most.
 FOOT = 0.36
 #: Who steps forward to fight.
@@ -99,7 +101,8 @@ def lay_out(
     lines = 2 * len(spec.rows) + 1
     card = min((height - gap * lines) / tall / RATIO, (width - gap * (len(spec.columns) + 1)) / wide)
     card = min(WIDEST, max(NARROWEST, card))
-    layout = Layout(size, card, zoom=zoom * min(TYPE_MOST, max(1.0, card / TYPE_CARD)))
+    wished = zoom * min(TYPE_MOST, max(1.0, card / TYPE_CARD))
+    layout = Layout(size, card, zoom=min(wished, max(1.0, card / TYPE_ROOM)))
     columns = _columns(spec, width, card, gap)
     rows = _rows(spec, height, card, gap)
     layout.middle = (rows[spec.rows[0].name, 0].y + _bottom(rows, spec, 1)) / 2

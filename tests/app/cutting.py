@@ -100,6 +100,12 @@ def _look_everywhere(stage: Stage) -> None:
         for language, theme in worn:
             words += look(stage, name, stage.window, language, theme)
             looks += 1
+        if worn is dresses:
+            stage.home.store.change(zoom=1.5)
+            for language in LANGUAGES:
+                words += look(stage, f"{name} in large type", stage.window, language, "dark")
+                looks += 1
+            stage.home.store.change(zoom=1.0)
     for language, theme in dresses:
         stage.home.store.change(language=language, theme=theme)
         for dialog in dialogs(stage):

@@ -9,6 +9,7 @@ from msgspec import structs
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from app.cards.faces import Faces
 from engine.game import Game
 from engine.match import Match
 from engine.views import LogLine
@@ -72,3 +73,15 @@ def test_the_stack_says_what_each_thing_on_it_will_do(open_page: Open) -> None:
     assert card is not None and line.says in page.game.cards()[card.code].text
     assert all(one in spoken for one in line.says.splitlines())
     assert "resolves next" in spoken and page.session.view().names[line.controller] in spoken
+
+
+def test_the_preview_follows_a_change_of_language(open_page: Open, game: Game) -> None:
+    page = open_page(5)
+    at_main_phase(page)
+    card = playable(page)
+    page.controller.show_preview(card.key)
+    chinese = Faces(game, "zh_CN")
+    page.use_words(chinese, str, lambda line: (line.text, line.words))
+    shown = page.preview.picture.face
+    assert shown is not None and shown.code == card.face.code
+    assert shown.name == chinese.printed(card.face.code).name and not shown.name.isascii()
