@@ -93,12 +93,12 @@ def test_a_destroyed_main_character_without_orbs_is_lost() -> None:
 def test_the_back_line_of_the_non_turn_player_marches_where_nobody_stands_in_front() -> None:
     table = Position()
     main = table.unit("Cole", seat=1, main=True, line="back", tapped=True)
-    other = table.unit("Rook", seat=1, line="back")
+    other = table.unit("Rook", "Lamp |AUTO| When this unit is moved, draw 1 card.", seat=1, line="back")
     before = table.ref(other)
     story = Story(table)
     assert [table.where(one) for one in (main, other)] == ["front", "front"]
     assert (table.tapped(main), table.tapped(other), table.ref(other)) == (True, False, before)
-    assert not any("moves to" in line for line in story.log())
+    assert (table.pending, table.names("hand", 1), any("moves to" in line for line in story.log())) == ((), [], False)
 
 
 @rule("9.5")
