@@ -20,18 +20,18 @@ from engine.rulebook import Refusal
 from engine.state import State
 from engine.unread import NAME, ask
 
-#: What comes before the first turn, where there are no check timings (Cipher 12.2).
-_SETUP: dict[str, Callable[[State], Procedure]] = {
+#: What no check timing comes before: the preparations (Cipher 12.2), and a turn that follows on another (13.6.1.3).
+_UNCHECKED: dict[str, Callable[[State], Procedure]] = {
     "main character 0": setup.choose_main_character,
     "main character 1": setup.choose_main_character,
     "choose first": setup.choose_first,
     "mulligan 0": setup.mulligan,
     "mulligan 1": setup.mulligan,
     "orbs": setup.begin,
+    "turn start": turn.start,
 }
 #: What comes at each step of a turn; between any two lies a check timing (Cipher 7).
 _STEPS: dict[str, Callable[[State], Procedure]] = {
-    "turn start": turn.start,
     "untap": turn.untap,
     "draw": turn.draw,
     "start bond": turn.start_phase,
@@ -72,8 +72,8 @@ class CipherLaw:
         if NAME in state.vars:
             return ask(state, unread.TEXTS)
         step = table.step(state)
-        if step in _SETUP:
-            return _SETUP[step](state)
+        if step in _UNCHECKED:
+            return _UNCHECKED[step](state)
         return next_procedure(state, TIMING) or _STEPS[step](state)
 
     def can_come_back(self, state: State) -> bool:

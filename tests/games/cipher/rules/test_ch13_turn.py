@@ -49,6 +49,15 @@ def test_the_turn_player_begins_the_turn() -> None:
     assert (story.table.state.vars["turn"], story.asked.seat) == (4, 0)
 
 
+@rule("13.2.1.1", "13.6.1.3", "13.2.1.2")
+def test_the_next_turn_has_begun_before_anything_is_checked() -> None:
+    table = Position(turn_player=1, phase="end")
+    table.unit("Wren", main=True)
+    table.unit("Cole", seat=1, main=True, line="back")
+    said = Story(table, at="end").log()
+    assert said.index("Turn {0}: {1}.") < said.index("The Back Line of {0} marches forward.")
+
+
 @rule("13.2.1.3")
 def test_the_turn_player_untaps_all_of_their_units() -> None:
     table = Position(phase="beginning")
