@@ -133,3 +133,13 @@ def on_card(match: Match, card: int) -> tuple[Override, ...]:
 @given(seed=st.integers(0, 10_000), steps=st.integers(0, 250), data=st.data())
 def test_any_verb_in_any_position_leaves_a_game_that_goes_on(seed: int, steps: int, data: st.DataObject) -> None:
     goes_on("cipher", seed, steps, data, VERBS, on_card)
+
+
+def test_an_attack_whose_targets_were_taken_away_by_hand_comes_to_nothing() -> None:
+    table = Position()
+    vell, rook = table.unit("Vell"), table.unit("Rook", seat=1)
+    story = Story(table).attack(vell)
+    for one in (rook, story.mains[1]):
+        by_hand(story.match, MoveCard(one, "back line", 1))
+    story.choose()
+    assert (story.asked.kind, table.tapped(vell)) == ("play", False)

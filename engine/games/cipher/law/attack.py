@@ -102,6 +102,9 @@ def declare(state: State, number: int) -> Procedure:
         cancel=True,
     )
     assert isinstance(answer, Cards)
+    if not answer.cards or not table.is_unit(state, number):
+        # What there was to attack, or the unit itself, has been taken away by hand.
+        return
     target = answer.cards[0]
     yield from verbs.tap(state, (number,), Cause("attack", table.ref(state, number), seat))
     state.emit(Set("attacker", table.ref(state, number), "attack"))

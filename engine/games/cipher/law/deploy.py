@@ -80,6 +80,9 @@ def act(state: State, seat: int, play: Play) -> Procedure:
         cancel=True,
     )
     assert isinstance(answer, Cards)
+    if not answer.cards or state.cards[number].zone != HAND[seat]:
+        # The units that could level up, or the card itself, have been taken away by hand.
+        return
     _spend(state, _level_up_cost(state, number))
     yield from verbs.level_up(state, number, answer.cards[0])
 
