@@ -7,6 +7,7 @@ ready from :mod:`~engine.games.cipher.deeds.compiled`; a card that nothing chang
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from engine.abilities.memo import Memo
 from engine.abilities.node import walk
@@ -15,11 +16,13 @@ from engine.abilities.statics import AlsoHas, Cannot, Trace
 from engine.games.cipher.deeds import layers
 from engine.games.cipher.deeds.compiled import NOTHING, Compiled, compiled
 from engine.games.cipher.deeds.dependence import ANYTHING, touched
-from engine.games.cipher.deeds.lasting import Lasting
-from engine.games.cipher.deeds.layers import Builder, Standing, Unit
 from engine.games.cipher.law.now import Board, Now
 from engine.games.cipher.law.table import BACK, BOND, FRONT, OFF_FIELD, SUPPORT, Ref, face
 from engine.state import Change, State
+
+if TYPE_CHECKING:
+    from engine.games.cipher.deeds.lasting import Lasting
+    from engine.games.cipher.deeds.layers import Builder, Standing, Unit
 
 _ON_BOARD = (*FRONT, *BACK, *SUPPORT)
 
@@ -46,7 +49,7 @@ class Skeleton:
         self.heard = {key for one in self.listening for key in one.what.waiting}
         self.heard.update(key for _, _, what in self.outside for key in what.waiting)
         self.bonds = [
-            Standing(state, source, zone, what, what.now)
+            layers.Standing(state, source, zone, what, what.now)
             for source, zone, what in self.outside
             if what.bond_pieces and zone in BOND
         ]
@@ -157,7 +160,7 @@ def _renew(state: State, known: Builder | None) -> Board:
     if skeleton is None or stands is None:
         standing: dict[int, Standing] = state.derived.setdefault("standing", {})
         skeleton = state.derived["skeleton"] = Skeleton(state, standing)
-    fresh = state.derived["board"] = Builder(state, skeleton, {one.number: one.now for one in skeleton.objects})
+    fresh = state.derived["board"] = layers.Builder(state, skeleton, {one.number: one.now for one in skeleton.objects})
     return fresh
 
 
@@ -200,9 +203,9 @@ def _objects(state: State, known: dict[int, Standing]) -> list[Standing]:
                 if added:
                     values = values.copy(number)
                     values.attack += added
-                one = known[number] = Standing(state, Ref(number, card.entered), zone, what, values, added)
+                one = known[number] = layers.Standing(state, Ref(number, card.entered), zone, what, values, added)
             found.append(one)
     return found
 
 
-__all__ = ["Board", "Compiled", "Skeleton", "Standing", "bans", "board", "compiled", "now", "printed"]
+__all__ = ["Board", "Compiled", "Skeleton", "bans", "board", "compiled", "now", "printed"]

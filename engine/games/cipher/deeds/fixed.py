@@ -10,7 +10,7 @@ from engine.abilities.players import Player
 from engine.abilities.references import Reference
 from engine.abilities.statics import Granted
 from engine.asking.fixed import Fixed, Fixing
-from engine.games.cipher.deeds import amounts, players, references
+from engine.games.cipher.deeds import players
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.verbs import NamedSkill
 from engine.objects import Ref
@@ -34,10 +34,14 @@ class _Fixing(Fixing):
         self.deed = deed
 
     def refs(self, reference: Reference) -> tuple[Ref, ...]:
-        return references.refs(reference, self.deed)
+        from engine.games.cipher.deeds.references import refs
+
+        return refs(reference, self.deed)
 
     def number(self, amount: Amount) -> Amount:
-        return Number(amounts.value(amount, self.deed))
+        from engine.games.cipher.deeds.amounts import value
+
+        return Number(value(amount, self.deed))
 
     def player(self, player: Player) -> Player:
         found = players.seat(player, self.deed)

@@ -35,7 +35,7 @@ def note_use(state: State, source: Ref, skill: Ability, index: int) -> None:
 
 def is_used_up(state: State, source: Ref, skill: Ability, index: int) -> bool:
     """Whether a skill with the usage limit has been carried out this turn (Cipher 5.1.1.3)."""
-    return once_per_turn(skill) and any(one[0] == source and one[1] == index for one in _uses(state))
+    return once_per_turn(skill) and (source, index, getattr(skill, "name", "")) in _uses(state)
 
 
 def has_used(state: State, source: Ref, name: str) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from engine.abilities import nouns as words
 from engine.abilities.nouns import Noun, Trait
 from engine.asking.numbers import all_different
@@ -9,9 +11,11 @@ from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import places, qualities
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.happenings import Happening
-from engine.games.cipher.deeds.qualities import QUALITIES, Thing
 from engine.games.cipher.law.now import Memory, Now
 from engine.games.cipher.law.table import OFF_FIELD, Ref, ref
+
+if TYPE_CHECKING:
+    from engine.games.cipher.deeds.qualities import Thing
 
 
 def fits(noun: Noun, number: int, deed: Deed) -> bool:
@@ -21,8 +25,9 @@ def fits(noun: Noun, number: int, deed: Deed) -> bool:
 
 def fits_thing(noun: Noun, thing: Thing, now: Now, deed: Deed) -> bool:
     """Whether what is on the table, or remembered, has all the qualities with these values."""
+    tests = qualities.QUALITIES
     for quality in noun.qualities:  # noqa: SIM110 (faster than a generator)
-        if not QUALITIES[type(quality)](quality, thing, now, deed):
+        if not tests[type(quality)](quality, thing, now, deed):
             return False
     return True
 
@@ -71,7 +76,7 @@ def fitted(noun: Noun, actor: Ref, what: Happening, deed: Deed) -> bool:
         if moved and type(quality) is words.InZone:
             if what.origin not in places.of_zone(quality, deed):
                 return False
-        elif not QUALITIES[type(quality)](quality, thing, now, deed):
+        elif not qualities.QUALITIES[type(quality)](quality, thing, now, deed):
             return False
     return True
 
@@ -92,7 +97,7 @@ def find(noun: Noun, deed: Deed, zone: int | None = None) -> list[int]:
         return there
     cards = state.cards
     known = boards.board(state).now
-    tests = [(QUALITIES[type(quality)], quality) for quality in rest]
+    tests = [(qualities.QUALITIES[type(quality)], quality) for quality in rest]
     found: list[int] = []
     for number in there:
         thing, now = cards[number], known.get(number)

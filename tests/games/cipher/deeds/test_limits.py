@@ -99,3 +99,16 @@ def test_others_can_ask_whether_a_skill_has_been_used() -> None:
     assert table.attack_of(unit) == 30
     limits.note_use(table.state, table.ref(unit), table.now(unit).skills[1], 1)
     assert table.attack_of(unit) == 50
+
+
+def test_a_copied_skill_is_another_than_the_one_that_was_used() -> None:
+    """Cipher 5.1.1.3: the limit is on the skill, not on its place."""
+    table = Position()
+    unit = table.unit(text="Bell |ACT| [Once Per Turn] Draw 1 card.")
+    other = table.unit("Odo", "Gong |ACT| [Once Per Turn] Draw 1 card.")
+    limits.note_use(table.state, table.ref(unit), table.now(unit).skills[0], 0)
+    assert refused(table, unit) == "Cipher 19.1.2.1"
+    text = "until the end of the turn, this unit becomes a copy of that ally in all but Name and Attack Power"
+    effect, deed = words("body", text), table.deed(unit, it=(other,))
+    table.state.emit(Set("lasting", lasting.begin(effect.duration, effect.statics, deed, 99)))
+    assert refused(table, unit) is None
