@@ -55,8 +55,6 @@ class Casting:
 
 
 UNCHANGED = Casting()
-#: The mark of each Backup whose CP paid for a Character, where Backups alone did; its number follows.
-PAID_FROM = "cp from "
 
 
 def _in_force(state: State, number: int, seat: int, kind: type[S]) -> Iterator[tuple[S, Deed]]:

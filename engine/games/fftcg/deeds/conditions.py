@@ -16,7 +16,6 @@ from engine.games.fftcg import castwords, vocabulary
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.deeds import amounts, history, matching, nouns, players, qualities, references
 from engine.games.fftcg.deeds import board as boards
-from engine.games.fftcg.deeds.castings import PAID_FROM
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.law import table
 from engine.games.fftcg.law.table import Ref, turn_player
@@ -145,8 +144,8 @@ def _paid_only(condition: vocabulary.PaidOnlyBy, deed: Deed) -> bool:
     if amounts.paid(condition.what, "paid by Backups", deed) <= 0:
         return False
     things = [nouns.thing_of(one, deed) for one in references.refs(condition.what, deed)]
-    marks = [name for thing in things if thing is not None for name in thing.marks if name.startswith(PAID_FROM)]
-    return all(nouns.fits(condition.source, int(name.removeprefix(PAID_FROM)), deed) for name in marks)
+    marks = [name for thing in things if thing is not None for name in thing.marks if name.startswith(table.PAID_FROM)]
+    return all(nouns.fits(condition.source, int(name.removeprefix(table.PAID_FROM)), deed) for name in marks)
 
 
 def _paid_only_with(condition: castwords.PaidOnlyWith, deed: Deed) -> bool:

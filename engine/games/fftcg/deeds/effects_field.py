@@ -219,6 +219,7 @@ def cancel(effect: words.Cancel, deed: Deed) -> Procedure:
     deed.did = False
     found = yield from resolve(effect.what, deed, effect)
     for stamp in stamps(found, deed):
+        deed.done["cancelled"] = (*deed.done.get("cancelled", ()), Ref(-stamp, stamp))
         item = next(one for one in stack(deed.state) if one.stamp == stamp)
         cancel_item(deed.state, stamp)
         tell(deed.state, "The effect of {0} is cancelled.", "FFTCG 2.1", ("card", item.source.number))

@@ -258,7 +258,7 @@ def _marks_of_payment(deed: Deed) -> dict[str, int]:
         marks["paid by Backups"] = 1
         backups = deed.named.get("cp from", ())
         assert isinstance(backups, tuple)
-        marks.update({f"{castings.PAID_FROM}{number}": 1 for number in backups})
+        marks.update({f"{table.PAID_FROM}{number}": 1 for number in backups})
     if "extra" in deed.paid:
         marks["paid extra"] = 1
     return {**marks, "cast": 1}

@@ -42,6 +42,9 @@ DAMAGE_LIMIT = {"constructed": 7, "limited": 6}
 HAND_LIMIT = 5
 BACKUP_LIMIT = 5
 
+#: The mark of each Backup whose CP paid for a Character, where Backups alone did; its number follows.
+PAID_FROM = "cp from "
+
 PHASE_NAMES = {
     "active": "Active Phase",
     "draw": "Draw Phase",

@@ -215,6 +215,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(HasCrystals, "{player#:subject} ~have {quantity#:quantity} <Crystal|Crystals>"),
             phrase(Is, "{what#:who} <is|are> {noun:complement}"),
             phrase(Is, "{what#:who} <is|are> a/an {noun:noun/one}"),
+            phrase(Is, "{what#:who} <was|were> a/an {noun:noun/one}"),
+            phrase(Is, "{what#:who} <was|were> {noun:complement}"),
             phrase(Not, "{condition:negated}"),
             phrase(Compares, "{what:compared} is {quantity:quantity}"),
             phrase(Compares, "{what:compared} is {quantity:relation}"),

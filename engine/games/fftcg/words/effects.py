@@ -291,6 +291,7 @@ VERBS: list[Phrase] = [
         noun=Noun((OfNamed(NameKind.CARD_TYPE),)),
     ),
     phrase(RevealUntil, "~reveal cards from the top of your deck until you reveal a/an {noun:noun/one}"),
+    phrase(RevealUntil, "turn over cards from the top of your deck until a/an {noun:noun/one} is revealed"),
     phrase(RevealUntil, "~reveal cards from the top of your deck until a/an {noun:noun/one} is revealed"),
     phrase(NegateDamage, "~negate all damage dealt to {what:obj}"),
     phrase(NegateDamage, "~negate all the damage dealt to {what:obj}"),

@@ -31,15 +31,17 @@ from engine.abilities.events import (
     Searches,
     UsesAbility,
 )
-from engine.abilities.nouns import Named, Noun
+from engine.abilities.nouns import Named, Noun, OfType
 from engine.abilities.players import Player
 from engine.abilities.references import Any
 from engine.abilities.triggers import Trigger
+from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.castwords import GainsCrystals, PaysCrystals
 from engine.games.fftcg.vocabulary import BecomesDull, FormsParty, PrimesInto, ThisEffect, UsesBurst, Zone
 from engine.text.grammar import Phrase, phrase, same, value
 
 YOU = Player.YOU
+_ANYBODY = (Any(Noun((OfType(CardType.FORWARD),))), Player.EITHER)
 _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")
 
 
@@ -113,6 +115,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
             ],
             phrase(Trigger, "the first time {event:event} each turn", first=True),
+            *[
+                phrase(Trigger, f"{this} turn, {when} {{event:event}}", within=ThisTurn())
+                for this in ("during this", "this")
+                for when in ("when", "whenever", "each time")
+            ],
             phrase(Trigger, "during each turn, when {event:event}", within=ThisTurn()),
         ],
     ),
@@ -194,6 +201,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     (" due to {by:cause}", {}),
                 )
             ],
+            phrase(DealsDamage, "~deal {kind:damage_kind}", to=_ANYBODY, cause=None),
             phrase(IsChosen, "<is|are> chosen by {by:cause}"),
             phrase(IsChosen, "chosen by {by:cause}"),
             *caused(IsBroken, "<is|are> broken", "by"),

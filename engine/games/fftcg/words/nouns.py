@@ -182,6 +182,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(OwnedBy, "of your opponent's", player=Player.OPPONENT),
         ],
     ),
+    # "the other Forwards": all but those spoken of.
+    ("other_noun", [phrase(Noun, "{qualities:other_row}")]),
+    ("other_mark", [phrase(Other, "other")]),
     ("another", [phrase(Noun, "{qualities:another_row}")]),
     ("another_mark", [phrase(Other, "another")]),
     ("card_name", [phrase(Noun, "{qualities:name_mark=}")]),
@@ -522,6 +525,7 @@ ROWS = {
     "stack_row": Row((("pre", 0, 6), ("stack_head", 1, 1), ("post", 0, 5), ("stack_source", 1, 1), ("post", 0, 5))),
     "done_row": Row((("done_before", 1, 1), ("simple_card", 1, 1))),
     "headed_row": Row((("head", 1, 1), ("of_marks", 0, 1), ("post", 0, 5))),
+    "other_row": Row((("other_mark", 1, 1), ("pre", 0, 6), ("simple_head", 1, 1), ("post", 0, 5))),
     "another_row": Row((("another_mark", 1, 1), ("pre", 0, 6), ("head", 0, 1), ("post", 0, 5))),
     "your_row": Row((("your", 1, 1), ("pre", 0, 6), ("head", 0, 1), ("post", 0, 5))),
     "single_names_row": Row((("single_names_head", 1, 1), ("post", 0, 5))),

@@ -248,6 +248,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(TheRest, "the others"),
             phrase(TheRest, "the other card"),
             phrase(TheRest, "the other cards revealed"),
+            phrase(Every, "the {noun:other_noun/many}"),
             phrase(The, "the {noun:noun/one}"),
             phrase(TopOfDeck, "the top card of {player:poss} deck", count=_ONE),
             phrase(TopOfDeck, "the top {count#:count} <card|cards> of {player:poss} deck"),

@@ -10,7 +10,7 @@ from engine.abilities.effects import Effect, WhenSo
 from engine.abilities.nouns import ControlledBy, Done, InZone, IsCard, Noun, Quality
 from engine.abilities.players import Player
 from engine.abilities.references import Reference
-from engine.games.fftcg.vocabulary import HasCrystals, InParty, Zone
+from engine.games.fftcg.vocabulary import ComesFrom, HasCrystals, InParty, Zone
 from engine.text.grammar import Phrase, phrase, same, shaped
 from engine.text.templates import Build, Take
 
@@ -225,6 +225,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[shaped(And, f"you have {{nouns:{one},and:2}} in your {{zone:zone}}", _one_of_each, _take_one_of_each)
               for one in ("articled", "maybe_articled")],
             shaped(Is, "you control {what:source}", _held, _take_held),
+            phrase(Is, "{what:ref} {noun:origin_noun}"),
             shaped(Exists, "{quantity#:quantity} {noun:done_noun} <is|was> {fits:complement}".replace(
                 "<is|was>", "<was|were>"), _were, _take_were),
             shaped(Exists, "{quantity#:quantity} {noun:bare} ~form the party", _party, _take_party),
@@ -244,6 +245,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Noun, "{qualities:keyword_mark=}"),
         ],
     ),
+    ("origin_noun", [phrase(Noun, "{qualities:origin=}")]),
+    ("origin", [phrase(ComesFrom, "triggered from {source:obj}")]),
     ("maybe_articled", [same("{:articled}"), same("{:noun/one}")]),
     ("so_many_done", [*_so_many(), *_were_dealt_with()]),
     (

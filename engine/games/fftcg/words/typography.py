@@ -55,6 +55,7 @@ SLIPS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\b(same|different) card type\b", r"\1 type"),
         (r"(?<=\w\.)' (?=until\b)", "\u2019 "),
         (r"(\b1 or more [^.,]+?) is (?=(?:activated|put|returned|removed)\b)", r"\1 are "),
+        (r"^Players (?=cannot\b)|(?<=[.,] )[Pp]layers (?=cannot\b)", "Each player "),
         (r"\bany player's\b", "either player's"),
         (r"\byour and/or your opponent's (?=(?:Break|Damage) Zone)", "either player's "),
         (r"\byou or your opponent's (?=(?:Break|Damage) Zone)", "either player's "),

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.amounts import Amount, AnyNumber, CountersOn, CountOf, Exactly, Half, PowerOf, Rounding, UpTo
+from engine.abilities.amounts import (
+    Amount,
+    AnyNumber,
+    CountersOn,
+    CountOf,
+    CountThem,
+    Exactly,
+    Half,
+    PowerOf,
+    Rounding,
+    UpTo,
+)
 from engine.abilities.conditions import Condition, Controls, Not
 from engine.abilities.durations import Duration
 from engine.abilities.effects import (
@@ -33,7 +44,7 @@ from engine.abilities.effects import (
     UseAgain,
 )
 from engine.abilities.players import Player
-from engine.abilities.references import Former, It, Latter, Reference, Source
+from engine.abilities.references import Former, It, Latter, Reference, Source, Them
 from engine.abilities.statics import Changes, ForEach, Gains, LosesPower, Power, Static
 from engine.games.fftcg.vocabulary import DivideEqually
 from engine.text.grammar import Phrase, phrase, shaped
@@ -170,6 +181,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                    _take_two_sizes),
             shaped(Draw, "~draw the same number of cards as the {amount:same_number}", _so_many_cards,
                    _take_so_many_cards),
+            *[
+                phrase(Draw, f"~draw {words}", count=Exactly(CountThem(Them())))
+                for words in ("the same number of cards", "that many cards")
+            ],
             shaped(Draw, "~draw cards equal to {amount:quantity_named}", _so_many_cards, _take_so_many_cards),
             shaped(Draw, "~draw a number of cards equal to {amount:quantity_named}", _so_many_cards,
                    _take_so_many_cards),
