@@ -353,7 +353,7 @@ class AreaItem(QGraphicsItem):
         said = QCoreApplication.translate("Zones", self.label)
         if self.quiet and not self.counted:
             if not self.count:
-                painter.setPen(faded(palette.text_faint, 0.65))
+                painter.setPen(palette.text_dim if palette.name == "contrast" else faded(palette.text_faint, 0.65))
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, said)
             return
         where = Qt.AlignmentFlag.AlignTop if self.heading else Qt.AlignmentFlag.AlignBottom
