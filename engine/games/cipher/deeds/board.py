@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from engine.abilities.events import Deed
 from engine.abilities.memo import Memo
 from engine.abilities.node import walk
 from engine.abilities.nouns import Named
@@ -86,11 +87,11 @@ def board(state: State) -> Board:
     return _renew(state, known)
 
 
-def bans(state: State) -> Iterator[tuple[Unit, Cannot]]:
-    """Return what is forbidden to cards wherever they are."""
+def bans(state: State, kind: type[Deed]) -> Iterator[tuple[Unit, Cannot]]:
+    """Return what forbids deeds of a class to cards wherever they are."""
     board(state)
     builder: Builder = state.derived["board"]
-    return builder.bans()
+    return builder.bans(kind)
 
 
 def now(state: State, number: int) -> Now:

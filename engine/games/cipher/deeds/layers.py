@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Protocol
 
 from engine.abilities import nouns, statics
+from engine.abilities.events import Deed as Doing
 from engine.abilities.kinds import Ability, FieldAbility
 from engine.abilities.nouns import Quality
 from engine.asking.fixed import Fixed
@@ -41,6 +42,7 @@ class Unit:
 Resting = tuple[Rest, Deed, Ability | None, "lasting.Lasting | None"]
 #: What is worked out at once; the rest waits until somebody asks.
 _AT_ONCE = (Layer.COPY, Layer.SKILLS, Layer.KIND)
+_LAYERS = tuple(Layer)
 _NONE: list[Ruling] = []
 _NOBODY: list[Watcher] = []
 
@@ -67,7 +69,7 @@ class Builder:
         #: The cards whose values are this board's own, and those whose skills are not the printed ones.
         self.own: set[int] = set()
         self.reskilled: set[int] = set()
-        self.units: dict[Layer, list[Unit]] = {layer: [] for layer in Layer}
+        self.units: dict[Layer, list[Unit]] = {}
         self.rests: list[Resting] = []
         self._rulings: list[Ruling] | None = None
         self._watching: dict[str, list[Watcher]] = {}
@@ -140,14 +142,15 @@ class Builder:
                 changed = one.number in self.reskilled
                 yield one, waits(self.now[one.number].skills) if changed else one.what.waiting
 
-    def bans(self) -> Iterator[tuple[Unit, statics.Cannot]]:
-        """Return what is forbidden to cards wherever they are, as far as it is in force."""
+    def bans(self, kind: type[Doing]) -> Iterator[tuple[Unit, statics.Cannot]]:
+        """Return what forbids deeds of a class to cards wherever they are, as far as it is in force."""
         if not self.begun:
             self.begin()
-        for unit in self.units[Layer.RULINGS]:
+        for unit in self.units.get(Layer.RULINGS, ()):
             change = unit.piece.change
             if (
                 isinstance(change, statics.Cannot)
+                and any(isinstance(one, kind) for one in change.deeds)
                 and self.has(unit.skill, unit.deed.source)
                 and all(conditions.holds(one, unit.deed) for one in unit.piece.conditions)
             ):
@@ -186,17 +189,23 @@ class Builder:
             elif isinstance(who, Fixed):
                 self._link(number for number, _ in who.objects)
             else:
-                self._link(tuple(self.now))
+                self._link(tuple(self._now))
                 return
 
     def _link(self, numbers: Iterable[int]) -> None:
+        values, own = self._now, self.own
         for number in numbers:
-            if number in self.now:
-                now = self.mine(number)
-                now.weak = now.unruled = self
+            now = values.get(number)
+            if now is None:
+                continue
+            if number not in own:
+                own.add(number)
+                now = values[number] = now.copy(number)
+            now.weak = now.unruled = self
 
     def gather(self) -> None:
         """Sort the pieces of everything in force into their layers."""
+        self.units = {layer: [] for layer in _LAYERS}
         for one in self.skeleton.objects:
             one.join(self)
         for one in self.skeleton.bonds:
@@ -217,10 +226,10 @@ class Builder:
 
     def mine(self, number: int) -> Now:
         """Return a card's values, free to be changed."""
-        now = self.now[number]
+        now = self._now[number]
         if number not in self.own:
             self.own.add(number)
-            now = self.now[number] = now.copy(number)
+            now = self._now[number] = now.copy(number)
         return now
 
     def run(self, layer: Layer) -> None:
@@ -361,6 +370,7 @@ def alone(state: State, number: int, what: Compiled) -> Now:
     card = state.cards[number]
     builder = Builder(state, Nothing(), {number: what.now})
     builder.begun = True
+    builder.units = {layer: [] for layer in _LAYERS}
     deed = Deed(state, card.zone & 1, Ref(number, card.entered))
     for piece in what.own_pieces:
         builder.units[piece.layer].append(Unit(piece, deed, card.entered, None))

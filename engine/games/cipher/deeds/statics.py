@@ -174,7 +174,7 @@ def can_deploy(state: State, seat: int, number: int, cause: Cause = BY_RULE) -> 
     me = ref(state, number)
     return not any(
         matching.is_deed(one, what, unit.deed) and references.denotes(unit.piece.who, me, unit.deed)
-        for unit, change in boards.bans(state)
+        for unit, change in boards.bans(state, verbs.IsDeployed)
         for one in change.deeds
     )
 
