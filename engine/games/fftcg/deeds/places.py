@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
-from engine.abilities.nouns import Among, AnyOf, ControlledBy, Done, InZone, Noun, OfType, OwnedBy, Property, RemovedBy
-from engine.abilities.references import Reference
+from dataclasses import replace
+
+from engine.abilities.nouns import (
+    Among,
+    AnyOf,
+    ControlledBy,
+    Done,
+    InZone,
+    IsCard,
+    Noun,
+    OfType,
+    OwnedBy,
+    Property,
+    Quality,
+    RemovedBy,
+)
+from engine.abilities.references import Both, Pick, Reference
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.deeds import players
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.law import table
 from engine.games.fftcg.law.table import FIELD, STACK
-from engine.games.fftcg.vocabulary import OnStack, Zone
+from engine.games.fftcg.vocabulary import IsCharacter, OfElement, OnStack, Zone
 
 #: The zones of one kind, by seat; the shared ones twice the same.
 ZONES: dict[Zone, tuple[int, int]] = {
@@ -85,12 +100,32 @@ def _stated(noun: Noun, deed: Deed) -> tuple[int, ...]:
     return ()
 
 
+def listed(what: Reference) -> tuple[Reference, ...]:
+    """Return the parts of a list, each with what only the last one says; of what is no list, itself."""
+    if not isinstance(what, Both):
+        return (what,)
+    picks = [one for one in what.references if isinstance(one, Pick)]
+    if len(picks) < len(what.references):
+        return what.references
+    nouns = spread(tuple(one.noun for one in picks))
+    return tuple(replace(one, noun=noun) for one, noun in zip(picks, nouns, strict=True))
+
+
 def spread(nouns: tuple[Noun, ...]) -> tuple[Noun, ...]:
-    """Return the nouns of a list with the place that only the last one says: "1 Forward and 1 Backup you control"."""
+    """Return the nouns of a list with what only the last one says: its place ("1 Forward and 1 Backup you control"),
+    and what it is ("1 Fire and 1 Ice Character").
+    """
     place = tuple(one for one in nouns[-1].qualities if isinstance(one, _PLACES)) if nouns else ()
     if not place or any(isinstance(one, _PLACES) for noun in nouns[:-1] for one in noun.qualities):
         return nouns
-    return (*(Noun((*noun.qualities, *place)) for noun in nouns[:-1]), nouns[-1])
+    kind = tuple(one for one in nouns[-1].qualities if isinstance(one, _KINDS))
+    return (*(Noun((*noun.qualities, *_missing(noun, kind), *place)) for noun in nouns[:-1]), nouns[-1])
 
 
+def _missing(noun: Noun, kind: tuple[Quality, ...]) -> tuple[Quality, ...]:
+    """What the last thing of a list is, for one of which only the Element is said: "1 Fire and 1 Ice Character"."""
+    return kind if all(isinstance(one, OfElement) for one in noun.qualities) else ()
+
+
+_KINDS = (IsCard, IsCharacter, OfType)
 _PLACES = (Among, ControlledBy, Done, InZone, OwnedBy, Property, RemovedBy)

@@ -9,7 +9,7 @@ from engine.abilities import effects as words
 from engine.abilities.effects import Effect
 from engine.abilities.references import Any as AnyOne
 from engine.abilities.references import Both, Pick, Reference
-from engine.games.fftcg.deeds import amounts, costs, nouns, players, references, statics
+from engine.games.fftcg.deeds import amounts, costs, nouns, places, players, references, statics
 from engine.games.fftcg.deeds.acting import Action
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.effects_cards import ACTIONS as ON_CARDS
@@ -45,7 +45,7 @@ def _enough(what: Reference, deed: Deed, zone: int | None, able: Able | None) ->
     if isinstance(what, AnyOne):
         return bool(pool(what, deed, zone, able))
     if isinstance(what, Both):
-        return all(_enough(one, deed, zone, able) for one in what.references)
+        return all(_enough(one, deed, zone, able) for one in places.listed(what))
     found = present(tuple(deed.current(one) for one in references.refs(what, deed)), deed)
     wanted = getattr(what, "count", None)
     least = amounts.bounds(wanted, len(found), deed)[0] if wanted is not None else 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,7 +13,7 @@ from engine.abilities.effects import DeckPlace, Effect
 from engine.abilities.memo import Memo
 from engine.abilities.nouns import Noun
 from engine.abilities.references import Any as AnyOne
-from engine.abilities.references import Both, Pick, Reference
+from engine.abilities.references import Pick, Reference
 from engine.events import BOTTOM, TOP, Event, Fact, Mark, Move
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.deeds import places
@@ -157,7 +157,7 @@ def _take_apart(cost: tuple[Cost, ...]) -> Price:
                 elif how is None:
                     others.append(part)
                 else:
-                    parts.extend(_part(how, action, what) for what in _references(action.what))  # type: ignore[attr-defined]
+                    parts.extend(_part(how, action, what) for what in places.listed(action.what))  # type: ignore[attr-defined]
         elif not isinstance(part, DullSource | DiscardSameName | CrystalCost):
             others.append(part)
     return Price(
@@ -195,10 +195,6 @@ def _part(how: How, action: Effect, what: Reference) -> Part:
     if isinstance(what, AnyOne):
         return Part(how, action, what, Exactly(Number(1)), what.noun)
     return Part(how, action, what)
-
-
-def _references(what: Reference) -> Sequence[Reference]:
-    return what.references if isinstance(what, Both) else (what,)
 
 
 def _speaks_of_x(tree: object) -> bool:

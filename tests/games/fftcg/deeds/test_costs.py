@@ -184,6 +184,19 @@ def test_all_that_a_cost_asks_for_must_be_there() -> None:
     assert why_not(table, vell, "Remove 2 cards in your Break Zone from the game") == ""
 
 
+def test_what_the_last_thing_of_a_list_is_the_others_are_too() -> None:
+    """FFTCG 11.6.2.1"""
+    table = Position()
+    vell = table.forward("Vell")
+    text = "Remove 1 Fire and 1 Water Character in your Break Zone from the game"
+    table.forward("Osk", element=WATER, zone="break zone")
+    table.summon("Pyre", zone="break zone")
+    table.forward("Ulm")
+    assert why_not(table, vell, text) == "FFTCG 11.6.2.1"
+    table.forward("Brand", zone="break zone")
+    assert why_not(table, vell, text) == ""
+
+
 def test_crystals_are_paid() -> None:
     """FFTCG 6.8.1"""
     table = Position()

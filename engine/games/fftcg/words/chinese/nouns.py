@@ -163,11 +163,18 @@ def counted_together(t: Teller, nouns: Sequence[Noun], numbers: Sequence[hanzi.N
     place = tuple(quality for quality in last.qualities if _rank(quality) == "place")
     if not before or not place or any(_rank(quality) == "place" for noun in before for quality in noun.qualities):
         return hanzi.listed([counted(t, *one) for one in zip(nouns, numbers, strict=True)], "和")
+    heads = tuple(quality for quality in last.qualities if _rank(quality) == "head")
     told = []
-    for noun, number in zip((*(Noun((*noun.qualities, *place)) for noun in before), last), numbers, strict=True):
+    for noun, number in zip((*(_completed(noun, heads, place) for noun in before), last), numbers, strict=True):
         measure = measure_of(noun)
         told.append(numbered(parts(t, noun, cards=measure == "张"), number, measure))
     return parts(t, last).place + hanzi.listed(told, "和")
+
+
+def _completed(noun: Noun, heads: tuple[Quality, ...], place: tuple[Quality, ...]) -> Noun:
+    """A thing of a list with what only the last one says; what it is only where nothing but its Element is said."""
+    only_mark = all(_rank(quality) == "mark" for quality in noun.qualities)
+    return Noun((*noun.qualities, *(heads if only_mark else ()), *place))
 
 
 def numbered(told: Parts, number: hanzi.Number, measure: str) -> str:
