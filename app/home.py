@@ -76,7 +76,8 @@ class Home:
         language = self.languages.current
         if language == "en":
             return Phrases(language)
-        return Phrases(language, CardWords(game, self.faces(game)), game=game.name)
+        words = CardWords(game, self.faces(game))
+        return Phrases(language, words, game=game.name, own=words.names)
 
     def follow_settings(self) -> None:
         """Take the settings over: theme, language, size of type, sounds."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from app.cards.faces import Faces
 from app.cards.marks import MARKS
 from app.cards.texts import teller_of
@@ -20,6 +22,11 @@ class CardWords:
         for code, card in game.cards().items():
             for number, line in enumerate(line for line in card.text.splitlines() if line):
                 self._lines.setdefault(line, (code, number))
+
+    @property
+    def names(self) -> Container[str]:
+        """The names of all cards, in English."""
+        return self._names.keys()
 
     def __call__(self, words: str) -> str:
         """The words in the language."""

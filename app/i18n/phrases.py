@@ -8,7 +8,7 @@ that comes whole is matched with the templates, and what stood in their places i
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -38,7 +38,11 @@ def same(word: str) -> str:
 
 
 class Phrases:
-    """The engine's sentences in one language, in the terms of a game. ``names`` says names of cards in it."""
+    """The engine's sentences in one language, in the terms of a game.
+
+    ``names`` says names of cards in it; ``own`` are the names of the game's cards, which are no sentences even where
+    nobody has translated them.
+    """
 
     def __init__(
         self,
@@ -46,9 +50,11 @@ class Phrases:
         names: Callable[[str], str] = same,
         table: Mapping[str, str] | None = None,
         game: str = "",
+        own: Container[str] = (),
     ) -> None:
         self.language = language
         self._names = names
+        self._own = own
         self._table = dict(load(language, game) if table is None else table)
         self._patterns = _patterns(tuple(self._table))
         self._said: dict[tuple[str, int], str] = {}
@@ -58,7 +64,7 @@ class Phrases:
         found = self._table.get(template)
         if found is None:
             return self.sentence(template.format(*words) if words else template)
-        return _fill(found, {place: self.sentence(word) for place, word in enumerate(words)}) if words else found
+        return _fill(found, {place: self.sentence(word, 1) for place, word in enumerate(words)}) if words else found
 
     def sentence(self, text: str, depth: int = 0) -> str:
         """A whole sentence or a word, translated where a template matches it.
@@ -82,7 +88,7 @@ class Phrases:
         Words in a sentence are names first; a whole sentence is one of the engine's first.
         """
         name = self._names(text) if depth else text
-        if name != text:
+        if name != text or (depth and text in self._own):
             yield name
             return
         if depth < _DEEPEST:

@@ -241,7 +241,8 @@ class ReplayPage(QWidget):
         phrases = Phrases(language, game=game.name)
         self._faces = Faces(game, language, phrases.say)
         words = CardWords(game, self._faces)
-        self._phrases = Phrases(language, words, game=game.name) if language != "en" else phrases
+        told = Phrases(language, words, game=game.name, own=words.names)
+        self._phrases = told if language != "en" else phrases
 
     def _say_line(self, line: LogLine) -> tuple[str, tuple[str, ...]]:
         words = tuple(self._phrases.sentence(word) for word in line.words)

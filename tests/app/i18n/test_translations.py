@@ -155,3 +155,8 @@ def test_the_tool_reads_templates_out_of_source() -> None:
 def test_the_tool_tells_both_ways_of_a_choice() -> None:
     source = "note(seat, f\"turns {{1}} face {'down' if down else 'up'} by hand.\", card)\n"
     assert set(tool.templates_in(source)) == {"{0} turns {1} face down by hand.", "{0} turns {1} face up by hand."}
+
+
+def test_a_name_that_looks_like_a_sentence_is_a_name() -> None:
+    phrases = Phrases("zh_CN", own={"Master of Lamps and Keys"})
+    assert "Master of Lamps and Keys" in phrases.say("{0} draws {1} card{2}.", ("Master of Lamps and Keys", "1", ""))
