@@ -5,8 +5,8 @@ from __future__ import annotations
 import html
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -89,7 +89,7 @@ class Prompt(QFrame):
         self.lines.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.lines.itemClicked.connect(self._picked)
-        self.lines.itemActivated.connect(self._activated)
+        self.lines.installEventFilter(self)
         self.number = QSpinBox(self)
         self.number.valueChanged.connect(self._numbered)
         self.buttons: list[QPushButton] = []
@@ -184,10 +184,14 @@ class Prompt(QFrame):
         if isinstance(self._ask, AskOptions):
             self._ask.pick(self.lines.row(item))
 
-    def _activated(self, item: QListWidgetItem) -> None:
-        """Enter on a line; a click comes as one already."""
-        if self.lines.hasFocus() and not self.lines.underMouse():
-            self._picked(item)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Enter picks the line that the keyboard is on; a click does so by itself."""
+        if watched is self.lines and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            item = self.lines.currentItem()
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and item is not None:
+                self._picked(item)
+                return True
+        return super().eventFilter(watched, event)
 
     def _numbered(self, value: int) -> None:
         if isinstance(self._ask, AskNumber):
