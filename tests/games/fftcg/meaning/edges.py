@@ -233,3 +233,51 @@ def quality(
         of, {edge: play for edge, play in given.items() if edge not in left},
         {edge: make for edge, make in follow.items() if edge not in {*given, *left}},
     )
+
+
+def upon(
+    of: type[Node], event: str, act: str, seen: str, *, miss: tuple[str, str], many: tuple[str, str], both: str = "",
+    theirs: str = "", under: str = "", without: str = "", more: Mapping[str, Any] | None = None, **edges: Play,
+) -> Told:
+    """Tell of an event by an ability that it triggers, which draws a card.
+
+    ``act`` brings the event about and ``miss`` something like it, ``many`` lets it happen twice; each is what is done
+    and what is seen of that alone. ``both`` is the event in words that fit either player, ``theirs`` in the other's;
+    both players' abilities then lie on what is ``under`` them, the turn player's first.
+    """
+    text = f"When {event}, draw 1 card."
+    more = more or {}
+    texts = more.get("texts", {})
+    shared = f"When {both or event}, draw 1 card."
+    given = {
+        "does": raw(act, f"{seen}; Top to hand", text, **more),
+        "cannot": raw(*miss, text, **more),
+        "several": raw(many[0], f"{many[1]}; Top to hand; Next to hand", text, rule="11.8.6", **more),
+        "none": raw(act, seen, f"When {event}, choose 1 Forward of cost 9. Break it.", rule="11.8.4", **more),
+        "gone": raw(f"{act}; until Osk; Osk>removed", f"{seen}; Osk to removed; Top to hand", text, **more),
+        "first": raw(f"{act}; until Osk; stop", under or f"{seen}; stack Osk, Ora", shared, **{
+            **more, "texts": {**texts, "Ora": f"When {theirs or both or event}, draw 1 card."}}),
+        **edges,
+    }
+    return Told(of, {edge: play for edge, play in given.items() if edge not in without.split()}, {})
+
+
+MUTE = {"Ora": "The Backups opponent controls lose all abilities."}
+
+
+def always(of: type[Node], text: str, seen: str, undone: str, *, several: Play, none: Play | None = None,
+           without: str = "", **edges: Play) -> Told:
+    """Tell of a continuous effect by a field ability of Osk: ``seen`` when Osk comes, ``undone`` when it goes.
+
+    It is not there while Osk has lost its abilities, and both players' add up (FFTCG 11.12.4.4, 11.12.4.6, 11.12.4.8).
+    """
+    given = {
+        "does": raw("Osk>field", f"Osk to field; {seen}", text, "Osk>hand", rule="11.9.1"),
+        "cannot": raw("Osk>field", "Osk to field", text, "Osk>hand", texts=MUTE, rule="11.12.4.6"),
+        "several": several, "none": none or raw("Osk>field", "Osk to field", text, "only Ora; Osk>hand"),
+        "gone": raw("Osk>removed", f"Osk to removed; {undone}", text, rule="11.12.4.4"),
+        "first": raw("Osk>field; Ora>field", f"Osk to field; {seen}; Ora to field; {across(seen)}", text,
+                     "Osk>hand; Ora>hand", texts={"Ora": across(text)}, rule="11.12.4.8"),
+        **edges,
+    }
+    return Told(of, {edge: play for edge, play in given.items() if edge not in without.split()}, {})

@@ -143,18 +143,21 @@ class Scene:
 
         A step is an act ("use Osk", "cast Pyre", "attack Ann, Ben", "no block"), an answer ("Cole, Dora", "none",
         "yes", "3", "line 1"), something that happens ("Osk>removed"), "pass", "resolve" (all there is), "until main
-        2" or "until turn" (the next one's). An act that is not allowed leaves "refused" with
-        the rule among what is seen.
+        2" or "until turn" (the next one's), "until Osk" (its ability is on the stack), "stop". An act that is not
+        allowed leaves "refused" with the rule among what is seen.
         """
         left = [one for one in _TOKEN.split(steps) if one]
         while self.story.match.request is not None:
             asked = self.story.asked
             if asked.kind == "play":
                 if not self._act(left):
-                    assert not left, f"nobody asks for {left}"
+                    assert left in ([], ["stop"]), f"nobody asks for {left}"
                     return self
             elif left and left[0].startswith("until "):
-                self.story.choose()
+                if self._is(left[0][6:]):
+                    left.pop(0)
+                else:
+                    self.story.choose()
             elif left:
                 self._answer(left.pop(0))
             else:
@@ -168,6 +171,8 @@ class Scene:
         if left and (moved := _MOVED.fullmatch(left[0])):
             left.pop(0)
             self._happens(self.named[moved[1]], _LONG.get(moved[2], moved[2]))
+        elif left and left[0] == "stop":
+            return False
         elif left and left[0].startswith("until "):
             if self._is(left[0][6:]):
                 left.pop(0)
@@ -191,8 +196,12 @@ class Scene:
         return bool(self.table.state.vars.get("stack") or self.table.pending)
 
     def _is(self, when: str) -> bool:
-        """Whether it is a step ("main 2"), or the next turn's Main Phase 1 ("turn", "turn 5")."""
+        """Whether it is a step ("main 2"), or the next turn's Main Phase 1 ("turn", "turn 5"), or a card's ability is
+        on the stack ("Osk").
+        """
         state = self.table.state
+        if when in self.named:
+            return when in self.story.stack
         if not when.startswith("turn"):
             return self.story.step == when
         return self.story.step == "main 1" and tables.turn(state) == int(when[4:] or self._turn + 1)
@@ -309,9 +318,12 @@ class Scene:
             found["as new"] = {"face": "face up"}
         if zone == "field":
             found.update(self._on_field(number))
-            own = ("mine", "theirs")[card.owner]
+            printed = tables.face(state, number)
             found["as new"] = {
-                "control": own, "dull": False, "frozen": False, "hurt": 0, "power": tables.face(state, number).power,
+                "control": ("mine", "theirs")[card.owner], "dull": False, "frozen": False, "hurt": 0,
+                "power": printed.power, "type": printed.type.name.title(), "job": "+".join(printed.jobs),
+                "element": "+".join(one.name.title() for one in printed.elements),
+                **{word: None for word in self.table.now(number).keywords},
             }
         for counter, count in card.counters.items():
             found[counter] = count
