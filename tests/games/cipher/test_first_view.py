@@ -8,6 +8,8 @@ import pytest
 
 from engine.game import Start
 from engine.games import load_game
+from engine.games.cipher.law import table as tables
+from tests.games.cipher.table import Position
 
 
 @pytest.mark.parametrize("answers", range(5))
@@ -21,3 +23,13 @@ def test_every_question_before_the_first_turn_can_be_seen(answers: int) -> None:
         match.answer(match.request.seat, match.sample(random.Random(3)))
     for seat in (0, 1):
         assert match.view(seat).zones and match.question(seat) is not None
+
+
+def test_cards_that_look_where_others_lie_can_be_seen_before_the_first_turn() -> None:
+    """Cipher 12.2."""
+    table = Position()
+    table.unit("Vell", "Lamp |CONT| If you have 1 or more other allies, this unit gains +10 attack.", face_down=True)
+    table.unit("Odo")
+    table.let(turn_player=None)
+    assert tables.in_turn_order(table.state) == (0, 1)
+    assert table.attack_of(0) == 40

@@ -97,8 +97,8 @@ def face(state: State, number: int) -> Card:
 
 
 def in_turn_order(state: State) -> tuple[int, int]:
-    """Return both seats, the turn player's first (Cipher 2.9, 2.10)."""
-    seat = turn_player(state)
+    """Return both seats, the turn player's first (Cipher 2.9, 2.10); before there is one, in their order."""
+    seat = max(0, turn_player(state))
     return seat, 1 - seat
 
 
