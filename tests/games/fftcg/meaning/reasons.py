@@ -2,13 +2,57 @@
 
 from __future__ import annotations
 
-from engine.abilities import effects
+from engine.abilities import amounts, conditions, effects, statics
 from engine.abilities.node import Node
+from engine.games.fftcg import castwords, vocabulary
+
+#: What is asked about how a card was cast.
+_ASKED = (
+    castwords.BeforePaying, castwords.ElementsPaid, castwords.PaidOnlyWith, vocabulary.PaidExtraCost,
+    castwords.PaidIncluding, vocabulary.PaidOnlyBy, vocabulary.PaidWithElements, castwords.WasCast,
+)
+#: What a card in the hand says about how it is cast.
+_OWN = (
+    castwords.BesideOthers, vocabulary.CastAlternative, vocabulary.CastOnlyIf, vocabulary.ExtraCost,
+    vocabulary.NotFromHandByEffects, vocabulary.NotIfControlling, vocabulary.OnlyPaidBy, vocabulary.OnlyPaidWith,
+    vocabulary.PaidWithAny, vocabulary.PayToReduce,
+)
+#: What is so for as long as it lasts.
+_STANDING = (
+    statics.AlsoBecomes, statics.AlsoHas, statics.AttacksAgain, statics.BecomesQuality, statics.Cannot,
+    statics.CannotGain, statics.Changes, statics.ForEach, statics.Gains, statics.Granted, statics.Keyword,
+    statics.LosesAbilities, statics.LosesKeywords, statics.LosesPower, statics.Must, statics.MustChoose,
+    statics.PlayerCannot, statics.Power, statics.PowerBecomes, statics.PowerCannotChange, statics.Trace, statics.While,
+    vocabulary.DoesNotActivate, vocabulary.EntersDull, vocabulary.JoinsAnyParty, vocabulary.ManyOfElement,
+    vocabulary.ProducesCP,
+)
 
 REASONS: dict[tuple[type[Node], str], str] = {
     (effects.DealDamageToEachOther, "several"): "It is always just two that deal damage to each other.",
     (effects.RemoveAfterUse, "several"): "It speaks of the one card that the sentence before lets one cast.",
     (effects.RemoveAfterUse, "replaced"): "It is itself the replacement, of the move into the Break Zone (11.12.5.2).",
     (effects.ShuffleIntoDeck, "several"): "What it does is told with two cards already.",
-    (effects.UseAgain, "first"): "Special abilities are used one after the other; none of them ever triggers.",
+    (amounts.X, "first"): "X is decided by the one player who uses the ability (4.5, 11.6.7).",
+    (conditions.EventWas, "first"): "Only the card that has entered has the ability, and so only its controller.",
+    (conditions.IsTurnOf, "several"): "There is only one turn at a time.",
+    (conditions.IsPhase, "gone"): "It limits the casting of a card in the hand, which no other card is the source of.",
+    (conditions.IsPhase, "replaced"): "Being in a phase is no event that could be replaced (11.12.5.1).",
+    (conditions.IsPhase, "first"): "Only the turn player casts Characters (11.4.1).",
+    (castwords.BeforePaying, "replaced"): "It is told as the condition of an instead (11.3.4.1).",
+    (vocabulary.ManyOfElement, "first"): "Only the turn player casts Characters (11.4.1).",
+    (statics.AlsoHas, "none"): "It speaks of its own card, which is always there where it speaks.",
+    (statics.AlsoHas, "gone"): "It speaks of its own card alone, and what is gone has no qualities left to see.",
+    (statics.AttacksOnceMore, "first"): "Only the turn player's Forwards attack (10.1.2.1).",
+    **{(one, "first"): "Only the one player who has cast the card has the ability that asks." for one in _ASKED},
+    **{(one, "gone"): "It is an ability of the card that is cast, which is there while it is cast." for one in _OWN},
+    **{(one, "replaced"): "A cost or a permission is no event that could be replaced (11.12.5.1)." for one in _OWN},
+    **{(one, "first"): "Only the one player who casts the card is bound or allowed by it." for one in _OWN},
+    **{
+        (one, "replaced"): "It changes what is so and is no event that could be replaced (11.12.5.1)."
+        for one in _STANDING
+    },
+    **{
+        (statics.CostsTo, edge): "No words of the cards make it; 10.1.2.3 and 10.1.3.1.3 are told with it by chapter."
+        for edge in ("does", "cannot", "several", "none", "gone", "replaced", "first")
+    },
 }

@@ -205,6 +205,8 @@ TOLD = (
                      NEXT, cards=SMALL),
         none=Play("resolve; cast Hew", "Hew to field; Hew dull", NEXT, cards=SMALL),
         gone=Play("Osk>removed; resolve; cast Kit; Two", "Osk to removed; Kit to field; Two dull", NEXT, cards=SMALL),
+        replaced=Play("resolve; cast Kit; Hal, Two", f"Top to hand; {ENTERED}", f"{NEXT} {BESIDES}", cards=SMALL),
+        first=both(NEXT, "resolve; cast Kit; Two", "Kit to field; Two dull", cards=SMALL),
     ),
     tell(
         MayCast,

@@ -53,6 +53,7 @@ PYRE = {"Pyre": {"type": SUMMON, "zone": "hand", "cost": 0, "text": "Choose 1 Fo
 CAST_ANY = "When either player casts a Summon, choose 1 Summon. Cancel its effect."
 AIMED = "[0]: Choose 1 Summon targeting a Forward you control. Cancel its effect."
 AIMED_ANY = "When either player casts a Summon, choose 1 Summon targeting a Forward. Cancel its effect."
+FROM_ANY = "When either player uses an action ability, choose 1 ability of a Forward. Cancel its effect."
 FROM = "[0]: Choose 1 ability of a Forward. Cancel its effect."
 
 
@@ -236,6 +237,7 @@ TOLD = (
                  rule="11.11.4"),
         replaced=raw("use Ann; use Osk", "Top to hand; Next to hand", f"{FROM} {BESIDES}",
                      texts={"Ann": "[0]: Draw 1 card."}),
+        first=raw("use Ann", "", FROM_ANY, texts={"Ann": "[0]: Draw 1 card.", "Ora": FROM_ANY}),
     ),
     quality(HasBurst, "card with EX Burst in your Break Zone", "cards with EX Burst in your Break Zone", "Bo", "Bud",
             more={"cards": {"Bo": {"burst": True}, "Rex": {"burst": True}}}, act="Add {} to your hand",
