@@ -66,7 +66,7 @@ class ZoneView(msgspec.Struct, frozen=True):
 
 class StackView(msgspec.Struct, frozen=True):
     """One thing that waits on the stack, first put there first. ``says`` is what it will do, as its card prints
-    it.
+    it; nothing where the card has gone out of the seat's sight.
     """
 
     text: str
@@ -352,10 +352,14 @@ def _stack_view(state: State, seat: int, situation: Situation, names: tuple[str,
             line.controller,
             handle_or_nothing(state, seat, line.source),
             tuple(handle_or_nothing(state, seat, number) for number in line.targets),
-            line.says,
+            line.says if _is_seen(state, seat, line.source) else "",
         )
         for line in situation.stack
     )
+
+
+def _is_seen(state: State, seat: int, number: int) -> bool:
+    return 0 <= number < len(state.cards) and state.sees(seat, state.cards[number])
 
 
 # Events
