@@ -10,7 +10,7 @@ from tests.games.fftcg.story import Story, rule
 from tests.games.fftcg.table import Position
 
 
-@rule("7.4")
+@rule("7.6.1")
 def test_an_ability_says_nothing_once_its_card_is_back_in_a_hand() -> None:
     table = Position()
     vell = table.forward("Vell", text="[0]: Vell gains +1000 power until the end of the turn.")
