@@ -60,11 +60,16 @@ def known() -> frozenset[type]:
 
 
 def executable(node: object) -> tuple[type, ...]:
-    """Return the classes in an ability, or a part of one, that cannot be carried out, each once; none is well."""
+    """Return the classes in an ability, or a part of one, that cannot be carried out, each once; none is well.
+
+    Of a replacement of something that nothing can take the place of, that is the event (FFTCG 11.12.5.1).
+    """
     found: list[type] = []
     for one in walk(node):
         if isinstance(one, Do) and prices.price_of((one,)).others:
             found.append(type(one.action))
+        if isinstance(one, outcomes.Replacement) and not replacing.can_apply(one):
+            found.append(type(one.event))
         if type(one) not in known():
             found.append(type(one))
     return tuple(dict.fromkeys(found))

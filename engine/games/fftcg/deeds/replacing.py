@@ -13,7 +13,7 @@ from engine.abilities import replacements as words
 from engine.abilities.effects import AddToHand, DeckPlace, Effect, May, PutOnDeck, RemoveFromGame, ReturnToHand
 from engine.abilities.references import Reference
 from engine.answers import Confirm
-from engine.events import BOTTOM, TOP, Event, Fact, Move, Set
+from engine.events import BOTTOM, TOP, Event, Fact, Mark, Move, Set
 from engine.games.fftcg.deeds import amounts, conditions, matching, references, statics
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds.context import Deed
@@ -29,7 +29,18 @@ from engine.state import State
 PLAYER_DAMAGE = "deals damage player"
 #: What damage to a player is: something deals it, and the player receives it.
 PLAYER_KEYS = (PLAYER_DAMAGE, "takes damage player")
+_DAMAGE = frozenset({"hurt", *PLAYER_KEYS})
+#: The kinds of event that something can happen instead of; the others have happened by the time they are told.
+REPLACED = _DAMAGE | {"enter", "leave", "move", "activate", "dull", "attack dull", "cost dull"}
 _NONE: tuple[Replacement, ...] = ()
+
+
+def can_apply(what: words.Replacement) -> bool:
+    """Whether a replacement speaks of events that it can take the place of: of damage, where it changes damage."""
+    keys = set(matching.keys_of(what.event))
+    if isinstance(what.outcome, words.Performed):
+        return keys <= REPLACED
+    return keys <= ({"hurt"} if isinstance(what.outcome, words.DamageMoved) else _DAMAGE)
 
 
 def find_replacements(state: State, event: Event) -> Sequence[Replacement]:
@@ -57,6 +68,8 @@ def _keys(state: State, event: Event) -> tuple[str, ...]:
         if event.to == FIELD:
             return ("enter", "move")
         return ("leave", "move") if state.cards[event.card].zone == FIELD else ("move",)
+    if isinstance(event, Mark):
+        return (event.why,) if event.field == "dull" else ()
     return PLAYER_KEYS if isinstance(event, Fact) and event.why == PLAYER_DAMAGE else ()
 
 

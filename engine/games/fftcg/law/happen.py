@@ -49,9 +49,15 @@ def happen(state: State, events: Sequence[Event]) -> Doing:
 
 def at_once(state: State, event: Event) -> None:
     """Let one event happen that nothing can replace and that asks nobody."""
+    together(state, [event])
+
+
+def together(state: State, events: Sequence[Event]) -> None:
+    """Let events happen at the same time that nothing can replace and that ask nobody."""
     before = boards.board(state)
-    state.emit(event)
-    collect(state, [event], before)
+    for event in events:
+        state.emit(event)
+    collect(state, events, before)
 
 
 def remember(state: State, number: int, board: Board) -> Memory:
@@ -190,4 +196,7 @@ def ref_of(state: State, number: int) -> Ref:
     return Ref(number, state.cards[number].entered)
 
 
-__all__ = ["BREAK", "DECK", "Doing", "Pending", "at_once", "collect", "fact", "happen", "ref_of", "remember", "tell"]
+__all__ = [
+    "BREAK", "DECK", "Doing", "Pending", "at_once", "collect", "fact", "happen", "ref_of", "remember", "tell",
+    "together",
+]

@@ -15,7 +15,7 @@ from engine.games.fftcg.deeds.effects import perform
 from engine.games.fftcg.deeds.replacing import find_replacements
 from engine.games.fftcg.law import table
 from engine.games.fftcg.law.events import Cause
-from engine.games.fftcg.law.happen import happen, tell
+from engine.games.fftcg.law.happen import happen, tell, together
 from engine.games.fftcg.law.table import DAMAGE, DECK
 from engine.games.fftcg.vocabulary import SummonEffect, WithDamage
 from engine.procedures import Procedure, RolledBack
@@ -45,10 +45,11 @@ def hurt_player(state: State, seat: int, points: int, cause: Cause) -> Procedure
         if state.cards[number].zone == DAMAGE[seat] and found:
             turned.append((number, found))
     source = cause.source.number if cause.source is not None else -1
-    dealt: list[Event] = [Fact("takes damage player", seat=seat, amount=points, card=source, cause=cause)]
+    dealt = [Fact("takes damage player", seat=seat, amount=points, card=source, cause=cause)]
     if source >= 0:
         dealt.append(Fact("deals damage player", seat=seat, amount=points, card=source, cause=cause))
-    yield from happen(state, dealt)
+    # Nothing replaces it a second time (FFTCG 11.12.5.3).
+    together(state, dealt)
     for number, found in turned:
         yield from _offer_burst(state, seat, number, found)
 

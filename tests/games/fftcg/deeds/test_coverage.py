@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+import pytest
+
 from engine.abilities.costs import Do
 from engine.abilities.effects import Choose, Effect, Shuffle
 from engine.abilities.kinds import ActionAbility, Unread
@@ -39,3 +41,14 @@ def test_everything_that_was_read_of_the_original_sets_can_be_carried_out() -> N
     cards = load_sets(Path(__file__).parents[4] / "assets" / "cards" / "fftcg", read_card)
     read_lines = [one for card in cards.values() for one in read(card).abilities if not isinstance(one, Unread)]
     assert len(read_lines) > 100 and executable(tuple(read_lines)) == ()
+
+
+@pytest.mark.parametrize("text", [
+    "If you search, draw 1 card instead.",
+    "If a Forward you control attacks, draw 1 card instead.",
+    "If a Forward enters your field, double the damage instead.",
+    "If you receive damage, the damage is dealt to Mirelle instead.",
+])
+def test_what_cannot_take_the_place_of_an_event_is_not_read(text: str) -> None:
+    """FFTCG 11.12.5.1"""
+    assert executable(ability(text)) != ()

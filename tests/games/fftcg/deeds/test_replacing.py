@@ -129,3 +129,16 @@ def test_the_same_replacement_never_applies_twice_to_an_event() -> None:
     mirelle, vell = table.forward("Mirelle", text=one), table.forward("Vell", text=other)
     table.happen(table.hurt(mirelle, 3000, mirelle))
     assert (table.state.cards[mirelle].damage, table.state.cards[vell].damage) == (3000, 0)
+
+
+def test_damage_to_a_player_is_replaced_once() -> None:
+    """FFTCG 11.12.5.3, 11.8.15"""
+    table = Position()
+    text = (
+        "If Mirelle deals damage to your opponent, reduce the damage by 1 instead.\n"
+        "When Mirelle deals damage to your opponent, draw 1 card."
+    )
+    mirelle = table.forward("Mirelle", text=text)
+    table.some(2, "deck", seat=1)
+    run(hurt_player(table.state, 1, 2, Cause("character", table.ref(mirelle), 0)))
+    assert damage_points(table.state, 1) == 1 and len(table.triggered) == 1
