@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.events import Fact
 from engine.games.fftcg.deeds import conditions, history
-from tests.games.fftcg.table import Position, words
+from engine.games.fftcg.law.turn import start_turn
+from tests.games.fftcg.table import Position, run, words
 
 TEXT = "When Mirelle attacks, if a Forward has entered your field this turn, draw 1 card."
 
@@ -35,7 +36,7 @@ def test_it_is_forgotten_with_the_turn() -> None:
     table = Position()
     mirelle = table.forward("Mirelle", text=TEXT)
     table.happen(table.enter(table.forward("Vell", zone="hand")))
-    table.let(**{history.NAME: None})
+    run(start_turn(table.state))
     condition = words("condition", "a Forward has entered your field this turn")
     assert not conditions.holds(condition, table.deed(mirelle))
 
