@@ -237,19 +237,26 @@ def quality(
 
 def upon(
     of: type[Node], event: str, act: str, seen: str, *, miss: tuple[str, str], many: tuple[str, str], both: str = "",
-    theirs: str = "", under: str = "", without: str = "", more: Mapping[str, Any] | None = None, **edges: Play,
+    theirs: str = "", under: str = "", without: str = "", instead: tuple[str, str] | None = None,
+    more: Mapping[str, Any] | None = None, **edges: Play,
 ) -> Told:
     """Tell of an event by an ability that it triggers, which draws a card.
 
     ``act`` brings the event about and ``miss`` something like it, ``many`` lets it happen twice; each is what is done
     and what is seen of that alone. ``both`` is the event in words that fit either player, ``theirs`` in the other's;
-    both players' abilities then lie on what is ``under`` them, the turn player's first.
+    both players' abilities then lie on what is ``under`` them, the turn player's first. ``instead`` is what Oak says
+    is to happen in the event's place, and what is seen then: the event has not happened (FFTCG 11.8.15). Where nothing
+    can take its place, what the ability does is replaced.
     """
     text = f"When {event}, draw 1 card."
     more = more or {}
     texts = more.get("texts", {})
     shared = f"When {both or event}, draw 1 card."
+    twice = raw(act, f"{seen}; Top to hand; Next to hand", f"{text} {BESIDES.replace('1 card', '2 cards')}", **more)
+    other = instead and raw(
+        act, instead[1], text, rule="11.8.15", **{**more, "texts": {**texts, "Oak": instead[0]}})
     given = {
+        "replaced": other or twice,
         "does": raw(act, f"{seen}; Top to hand", text, **more),
         "cannot": raw(*miss, text, **more),
         "several": raw(many[0], f"{many[1]}; Top to hand; Next to hand", text, rule="11.8.6", **more),
