@@ -17,10 +17,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from app.passing import Passing, Wish
 from app.programs import Player, Programs
 from app.takeback import History
-from engine.answers import Answer, Pass, renamed
+from engine.answers import Answer, Pass, named, renamed
 from engine.match import Match, Outcome
 from engine.overrides import Override
 from engine.questions import Question
+from engine.requests import Request
 from engine.rulebook import Refusal
 from engine.views import LogLine, PublicEvent, View, number_of
 
@@ -141,12 +142,25 @@ class Session(QObject):
 
     def judge(self, answer: Answer) -> Refusal | None:
         """Return why the seat that looks could not answer this, or None where it could; nothing happens."""
+        return self._judged(answer, lambda request, inner: request.judge(inner))
+
+    def can_anyway(self, answer: Answer) -> bool:
+        """Whether the seat that looks can answer this by hand though the rules refuse it: never where they are
+        enforced.
+        """
+        if self.mode is Mode.ENFORCED and not self.hands_free:
+            return False
+        return self._judged(answer, lambda request, inner: request.impossible(inner)) is None
+
+    def _judged(self, answer: Answer, judge: Callable[[Request, Answer], Refusal | None]) -> Refusal | None:
         request = self.match.request
         if request is None or request.seat != self.viewer:
             return Refusal("", "It is the other player who is asked.")
         with self._working.lock:
             inner = renamed(answer, lambda handle: number_of(self.match.state, self.viewer, handle))
-            return request.judge(inner)
+            if -1 in named(inner):
+                return Refusal(request.rule, "There is no such card in your sight.")
+            return judge(request, inner)
 
     def explain(self, handle: int) -> tuple[LogLine, ...]:
         """Where the current values of a card come from, as far as the seat that looks may know it."""

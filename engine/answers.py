@@ -18,12 +18,16 @@ class Pass(Answer, frozen=True, tag="pass"):
     """Do nothing: pass priority, declare no attack, do not block."""
 
 
-class Play(Answer, frozen=True, tag="play"):
-    """Do something with a card: ``how`` is the game's word for it ("cast", "use"), ``index`` which ability."""
+class Play(Answer, frozen=True, tag="play", omit_defaults=True):
+    """Do something with a card: ``how`` is the game's word for it ("cast", "use"), ``index`` which ability.
+
+    ``target`` is the card at which it is aimed at once, where the player says so.
+    """
 
     how: str
     card: int
     index: int = 0
+    target: int | None = None
 
 
 class Cards(Answer, frozen=True, tag="cards"):
@@ -72,11 +76,29 @@ AnyAnswer = Pass | Play | Cards | Pay | Number | Confirm | Options | Amounts | C
 def renamed(answer: Answer, rename: Callable[[int], int]) -> Answer:
     """Return the answer with every card named by ``rename``."""
     match answer:
-        case Play(how, card, index):
-            return Play(how, rename(card), index)
+        case Play(how, card, index, target):
+            return Play(how, rename(card), index, None if target is None else rename(target))
         case Cards(cards):
             return Cards(tuple(rename(card) for card in cards))
         case Pay(sources):
             return Pay(tuple((rename(card), gives) for card, gives in sources))
         case _:
             return answer
+
+
+def named(answer: Answer) -> tuple[int, ...]:
+    """Return the cards that an answer names."""
+    match answer:
+        case Play(_, card, _, target):
+            return (card,) if target is None else (card, target)
+        case Cards(cards):
+            return cards
+        case Pay(sources):
+            return tuple(card for card, _ in sources)
+        case _:
+            return ()
+
+
+def unaimed(answer: Answer) -> Answer:
+    """Return the answer without the card at which it is aimed at once: the same play, whatever its target."""
+    return Play(answer.how, answer.card, answer.index) if isinstance(answer, Play) else answer

@@ -16,7 +16,7 @@ from engine.answers import Answer, AnyAnswer, Cancel, Pass
 from engine.events import Roll, Set, Shuffle
 from engine.journal import Answered, Boundary, Conceded, Entry, Overrode
 from engine.loops import Bar, Choice, Loop, LoopWatch
-from engine.overrides import AnyOverride
+from engine.overrides import AnyOverride, Anyway
 from engine.procedures import Law, Procedure, RolledBack
 from engine.questions import Question, question
 from engine.requests import ChoosePlay, Request
@@ -88,7 +88,7 @@ class Match:
         if request.seat != seat:
             return Refusal(request.rule, "It is the other player who is asked.")
         inner = answers.renamed(answer, lambda handle: number_of(self.state, seat, handle))
-        if -1 in _named(inner):
+        if -1 in answers.named(inner):
             return Refusal(request.rule, "There is no such card in your sight.")
         return self.play(inner)
 
@@ -97,7 +97,7 @@ class Match:
         request = self._request
         if request is None:
             return Refusal("", "The game is over.")
-        if any(not 0 <= number < len(self.state.cards) for number in _named(inner)):
+        if any(not 0 <= number < len(self.state.cards) for number in answers.named(inner)):
             return Refusal(request.rule, "There is no such card.")
         refusal = request.judge(inner) or self._refuse_again(request, inner)
         if refusal is not None:
@@ -111,7 +111,7 @@ class Match:
         else:
             self.entries.append(Answered(request.seat, cast(AnyAnswer, inner)))
             self._keep()
-            choice = Choice(request.seat, inner, self._watch.here)
+            choice = Choice(request.seat, answers.unaimed(inner), self._watch.here)
             if request.only() is None:
                 self._watch = self._after(request, inner)
             self._try(lambda: self._go_on(choice, inner))
@@ -140,14 +140,7 @@ class Match:
 
     def override(self, seat: int, verb: overrides.Override) -> Refusal | None:
         """Do something by hand, whatever the rules say; recorded and undoable like any answer."""
-        inner = overrides.renamed(verb, lambda handle: number_of(self.state, seat, handle))
-        refusal = overrides.judge(self.law, self.state, seat, inner)
-        if refusal is not None:
-            return refusal
-        self.undone.clear()
-        self._override(seat, inner)
-        self._tell()
-        return None
+        return self._by_hand(seat, overrides.renamed(verb, lambda handle: number_of(self.state, seat, handle)))
 
     # Taking back
 
@@ -179,18 +172,13 @@ class Match:
             case Answered(seat, answer):
                 if self._request is None or self._request.seat != seat:
                     return Refusal("", "Another seat is asked here than the record says.")
-                if any(not 0 <= card < len(self.state.cards) for card in _named(answer)):
+                if any(not 0 <= card < len(self.state.cards) for card in answers.named(answer)):
                     return Refusal("", "The record names a card that there is not.")
                 return self.play(answer)
             case Conceded(seat):
                 return self.concede(seat)
             case Overrode(seat, verb):
-                refusal = overrides.judge(self.law, self.state, seat, verb)
-                if refusal is None:
-                    self.undone.clear()
-                    self._override(seat, verb)
-                    self._tell()
-                return refusal
+                return self._by_hand(seat, verb)
 
     # What seats see
 
@@ -284,7 +272,7 @@ class Match:
     def _after(self, request: Request, answer: Answer) -> LoopWatch:
         """Return the watch after an answer that was not the only one."""
         if not isinstance(answer, Pass):
-            return self._watch.unforced().choice(request.seat, answer)
+            return self._watch.unforced().choice(request.seat, answers.unaimed(answer))
         forced = not self._watch.wary or (isinstance(request, ChoosePlay) and request.idle)
         return self._watch if forced else self._watch.unforced()
 
@@ -294,7 +282,7 @@ class Match:
         here = self._watch.here
 
         def barred(one: Answer) -> Bar | None:
-            return loops.forbidding(bars, Choice(request.seat, one, here))
+            return loops.forbidding(bars, Choice(request.seat, answers.unaimed(one), here))
 
         found = barred(answer) if bars else None
         if found is None:
@@ -348,6 +336,45 @@ class Match:
             self._going_back = False
             self.undone = undone
 
+    def _by_hand(self, seat: int, verb: overrides.Override) -> Refusal | None:
+        """Do something by hand, cards by number, if it is possible."""
+        if isinstance(verb, Anyway):
+            return self._anyway(seat, verb.answer)
+        refusal = overrides.judge(self.law, self.state, seat, verb)
+        if refusal is None:
+            self.undone.clear()
+            self._override(seat, verb)
+            self._tell()
+        return refusal
+
+    def _anyway(self, seat: int, answer: Answer) -> Refusal | None:
+        """Go on with an answer that the rules refuse; one that they allow is an answer like any other."""
+        request = self._request
+        if request is None:
+            return Refusal("", "The game is over.")
+        if request.seat != seat:
+            return Refusal(request.rule, "It is the other player who is asked.")
+        if any(not 0 <= number < len(self.state.cards) for number in answers.named(answer)):
+            return Refusal(request.rule, "There is no such card in your sight.")
+        refused = request.judge(answer)
+        if refused is None:
+            return self.play(answer)
+        refusal = request.impossible(answer)
+        if refusal is None:
+            self.undone.clear()
+            self.refused = None
+            self._watch = self._watch.fresh()
+            self.entries.append(Overrode(seat, Anyway(cast(AnyAnswer, answer))))
+            self._keep()
+            self._try(lambda: self._go_on_anyway(seat, answer, refused))
+            self._tell()
+            refusal = self.refused
+        return refusal
+
+    def _go_on_anyway(self, seat: int, answer: Answer, refused: Refusal) -> None:
+        self.state.emit(overrides.note(seat, "does by hand what the rules refuse.", rule=refused.rule))
+        self._run(answer)
+
     def _override(self, seat: int, verb: overrides.Override) -> None:
         """Carry an override out. A procedure that has changed nothing yet begins anew from the new position."""
         fresh = bool(self.boundaries) and self.boundaries[-1][:2] == (len(self.entries), len(self.state.log))
@@ -374,16 +401,3 @@ class Match:
                 self._return_to(min(before, len(self.entries)))
                 self._keep()
             raise
-
-
-def _named(answer: Answer) -> tuple[int, ...]:
-    """Return the cards that an answer names."""
-    match answer:
-        case answers.Play(_, card, _):
-            return (card,)
-        case answers.Cards(cards):
-            return cards
-        case answers.Pay(sources):
-            return tuple(card for card, _ in sources)
-        case _:
-            return ()

@@ -9,9 +9,12 @@ its bottom.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 import msgspec
 
+from engine import answers
+from engine.answers import AnyAnswer
 from engine.events import BOTTOM, TOP, Event, Mark, Move, Note, Roll
 from engine.events import Shuffle as Shuffled
 from engine.procedures import Law
@@ -176,6 +179,15 @@ class Say(Override, frozen=True, tag="say"):
     words: str
 
 
+class Anyway(Override, frozen=True, tag="anyway"):
+    """Give an answer that the rules refuse to what is asked, and go on with it: attack with a dull card, say.
+
+    The match carries it out (:meth:`engine.match.Match.override`), because only there it is known what is asked.
+    """
+
+    answer: AnyAnswer
+
+
 AnyOverride = (
     MoveCard
     | MoveFrom
@@ -197,6 +209,7 @@ AnyOverride = (
     | RollDie
     | FlipCoin
     | Say
+    | Anyway
 )
 
 #: The verbs that only the game can carry out (``Law.by_hand``).
@@ -208,6 +221,8 @@ def renamed(verb: Override, rename: Callable[[int], int]) -> Override:
     match verb:
         case MoveCard() | Turn() | Flip() | Counter() | Damage() | Control() | Reveal() | PutOnStack() | Grant():
             return msgspec.structs.replace(verb, card=rename(verb.card))
+        case Anyway(answer):
+            return Anyway(cast(AnyAnswer, answers.renamed(answer, rename)))
         case _:
             return verb
 
@@ -227,9 +242,9 @@ def carry_out(law: Law, state: State, seat: int, verb: Override) -> None:
     _do(state, seat, verb)
 
 
-def note(seat: int, text: str, *args: object) -> Note:
-    """Return the log's line of something done by hand; ``{0}`` is the player."""
-    return Note("{0} " + text, (("seat", seat), *args))
+def note(seat: int, text: str, *args: object, rule: str = "") -> Note:
+    """Return the log's line of something done by hand; ``{0}`` is the player, ``rule`` the one that is against it."""
+    return Note("{0} " + text, (("seat", seat), *args), rule)
 
 
 # What is impossible

@@ -48,6 +48,13 @@ class Request:
         """Return why the answer is not legal; each kind of request has its own reasons."""
         raise NotImplementedError
 
+    def impossible(self, answer: Answer) -> Refusal | None:
+        """Return why not even players who agree to break the rules can give this answer, or None where they can.
+
+        Where the game cannot go on with it, what is not legal is not possible either.
+        """
+        return self.judge(answer)
+
     def sample(self, source: random.Random) -> Answer:
         """Return a legal answer, drawn at random."""
         raise NotImplementedError
@@ -78,10 +85,11 @@ class ChoosePlay(Request):
     """A seat has the right to act: pass, or one of the plays the position allows.
 
     ``label`` puts a play into words. ``aims`` says at which cards a play can be aimed, where its first question is at
-    which one. ``closed`` tells that nobody may act here, whatever cards there are: passing is the only answer.
+    which one, and ``why_not`` why it cannot be aimed at another. ``closed`` tells that nobody may act here, whatever
+    cards there are: passing is the only answer. ``anyway`` says why a play is impossible though nobody minds the rules.
     """
 
-    __slots__ = ("_find", "_found", "_plays", "aims", "closed", "label")
+    __slots__ = ("_find", "_found", "_plays", "aims", "anyway", "closed", "label", "why_not")
     kind = "play"
 
     def __init__(
@@ -95,11 +103,15 @@ class ChoosePlay(Request):
         *,
         label: Callable[[Play], str] | None = None,
         aims: Callable[[Play], Sequence[int]] | None = None,
+        why_not: Callable[[Play], Refusal] | None = None,
+        anyway: Callable[[Play], Refusal | None] | None = None,
         closed: bool = False,
     ) -> None:
         super().__init__(seat, text, rule, args)
         self.label = label
         self.aims = aims
+        self.why_not = why_not
+        self.anyway = anyway
         self.closed = closed
         self._plays = plays
         self._find = find
@@ -122,9 +134,19 @@ class ChoosePlay(Request):
             return None
         if not isinstance(answer, Play):
             return self.wrong_kind("a play or a pass")
-        if self._found is not None and answer in self._found:
+        play = Play(answer.how, answer.card, answer.index)
+        legal = self._found is not None and play in self._found
+        refusal = None if legal else self._find(play)
+        if refusal is not None or answer.target is None:
+            return refusal
+        if self.aims is not None and answer.target in self.aims(play):
             return None
-        return self._find(answer)
+        return self.why_not(answer) if self.why_not is not None else Refusal(self.rule, "This is not aimed at a card.")
+
+    def impossible(self, answer: Answer) -> Refusal | None:
+        if self.anyway is None or not isinstance(answer, Play):
+            return self.judge(answer)
+        return self.anyway(answer)
 
     def sample(self, source: random.Random) -> Answer:
         plays = self.plays
@@ -145,9 +167,11 @@ class ChooseCards(Request):
     """Choose between ``least`` and ``most`` of the candidates; ``together`` may forbid combinations.
 
     ``faces`` lets the asked seat see candidates that lie hidden; ``ordered`` means the order of the answer counts.
+    ``anyway`` says why a card is impossible to choose though nobody minds the rules; without it all are that may not
+    be chosen.
     """
 
-    __slots__ = ("_pool", "_seen", "faces", "least", "most", "ordered", "together", "why_not")
+    __slots__ = ("_pool", "_seen", "anyway", "faces", "least", "most", "ordered", "together", "why_not")
     kind = "cards"
 
     def __init__(
@@ -162,11 +186,13 @@ class ChooseCards(Request):
         *,
         why_not: WhyNot | None = None,
         together: Together | None = None,
+        anyway: Callable[[int], Refusal | None] | None = None,
         cancel: bool = False,
         faces: bool = False,
         ordered: bool = False,
     ) -> None:
         super().__init__(seat, text, rule, args, cancel=cancel)
+        self.anyway = anyway
         self.ordered = ordered
         self._pool = pool
         self._seen: tuple[int, ...] | None = None
@@ -205,6 +231,15 @@ class ChooseCards(Request):
             wanted = f"{least}" if least == most else f"{least} to {most}"
             return Refusal(self.rule, f"Choose {wanted} of these cards, not {len(chosen)}.")
         return self.together(chosen) if self.together is not None else None
+
+    def impossible(self, answer: Answer) -> Refusal | None:
+        if self.anyway is None or not isinstance(answer, Cards):
+            return self.judge(answer)
+        if len(set(answer.cards)) != len(answer.cards):
+            return Refusal(self.rule, "The same card cannot be chosen twice.")
+        if len(answer.cards) > self.most:
+            return Refusal(self.rule, f"Choose up to {self.most} of these cards, not {len(answer.cards)}.")
+        return next(filter(None, map(self.anyway, answer.cards)), None)
 
     def sample(self, source: random.Random) -> Answer:
         candidates = self.candidates

@@ -15,8 +15,8 @@ from app.table.gestures.base import Dropped
 from app.table.items import CardItem, Glow
 from app.table.layout import Spot
 from app.table.view import TableView
-from engine.answers import Answer, Cancel, Cards
-from engine.overrides import Override, Turn
+from engine.answers import Answer
+from engine.overrides import Anyway, Override, Turn
 from engine.questions import Question
 from engine.rulebook import Refusal
 from engine.views import CardView, View
@@ -60,28 +60,31 @@ class Controller(QObject):
         return self.session.view()
 
     def submit(self, answer: Answer, handle: int | None = None) -> bool:
-        """Give an answer; where it is refused, say why at the card."""
+        """Give an answer; where it is refused, say why at the card, and do it anyway where hands are free."""
         self.balloon.hide()
+        refusal = self.session.judge(answer)
+        if refusal is not None and self.session.hands_free and self.session.can_anyway(answer):
+            done = self.session.override(Anyway(answer)) is None  # type: ignore[arg-type]
+            self.explain(refusal)
+            return done
         refusal = self.session.answer(answer)
         if refusal is not None:
-            self.explain(refusal, handle)
+            self.refuse(answer, refusal, handle)
             return False
         return True
 
-    def aim(self, answer: Answer, target: int) -> bool:
-        """Give an answer whose first question is at which card it goes, and answer that too; or neither."""
-        if not self.submit(answer, target):
-            return False
-        question = self.session.my_question
-        if question is None or question.kind != "cards":
-            return True
-        refusal = self.session.judge(Cards((target,)))
-        if refusal is None:
-            return self.submit(Cards((target,)), target)
-        if question.cancel:
-            self.submit(Cancel())
-        self.explain(refusal, target)
-        return False
+    def refuse(self, answer: Answer, refusal: Refusal, handle: int | None = None) -> None:
+        """Say why an answer is refused, and offer to give it anyway where that is possible at this table."""
+        verbs = (Anyway(answer),) if self.session.can_anyway(answer) else ()  # type: ignore[arg-type]
+        self.explain_offering(refusal, handle, verbs)
+
+    def can_anyway(self, answer: Answer) -> bool:
+        return self.session.can_anyway(answer)
+
+    def insist(self, answer: Answer) -> None:
+        """Give an answer that the rules refuse, by hand, with consent where that is wanted."""
+        refusal = self.session.judge(answer)
+        self.by_hand((Anyway(answer),), "" if refusal is None else refusal.sentence)  # type: ignore[arg-type]
 
     def judge(self, answer: Answer) -> Refusal | None:
         return self.session.judge(answer)
@@ -119,7 +122,7 @@ class Controller(QObject):
         """Say why not, with the number of the rule."""
         self._say(refusal, handle, ())
 
-    def explain_offering(self, refusal: Refusal, handle: int, verbs: Sequence[Override]) -> None:
+    def explain_offering(self, refusal: Refusal, handle: int | None, verbs: Sequence[Override]) -> None:
         """Say why not, and offer to do these things anyway if there are any."""
         choices: tuple[tuple[str, Callable[[], object]], ...] = ()
         if verbs:

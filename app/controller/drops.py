@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QCoreApplication
 
 from app.controller import byhand
 from app.session import Mode
 from app.table.gestures.base import Dropped
-from engine.overrides import Override
+from engine.answers import Answer, AnyAnswer
+from engine.overrides import Anyway, Override
 from engine.rulebook import Refusal
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ class Drops:
         if meant is not None and refusal is None:
             return meant.act()
         why = refusal or self._meaningless(drop.handles[0])
-        verbs = self._verbs(drop) if meant is None or meant.moves else ()
+        verbs = self._verbs(drop) if meant is None or meant.moves else self._anyway(meant.answer)
         if controller.session.hands_free and verbs:
             return self._happens(verbs, drop, why)
         offered = verbs if controller.session.mode is Mode.ASK else ()
@@ -81,6 +82,12 @@ class Drops:
                 card = controller.card(handle)
                 found.append(byhand.drop_verb(controller.spec, controller.view(), card, source, drop.spot))
         return tuple(verb for verb in found if verb is not None)
+
+    def _anyway(self, answer: Answer | None) -> tuple[Override, ...]:
+        """The answer that the rules refuse, where players can give it nevertheless."""
+        if answer is None or not self._controller.session.can_anyway(answer):
+            return ()
+        return (Anyway(cast(AnyAnswer, answer)),)
 
     def _meaningless(self, handle: int) -> Refusal:
         """Say that the question has no use for a gesture, by the rule that it is asked by."""

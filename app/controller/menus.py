@@ -75,8 +75,17 @@ class Menus:
                 self._add(below, controller.name_of(one), self._showing(one))
         if zone not in (*controller.spec.field_zones, controller.spec.hand_zone):
             self._add(menu, translate("Menus", "Browse"), lambda: controller.browse.emit(spot))
+        self._anyway(menu, handle)
         if card.code:
             self._verbs(menu, byhand.card_verbs(controller.spec, controller.view(), card, zone))
+
+    def _anyway(self, menu: QMenu, handle: int) -> None:
+        """Add what the rules refuse of the card and the players can do nevertheless."""
+        controller = self._controller
+        acts = controller.ask.anyway(handle) if controller.session.my_question is not None else []
+        for text, act in acts:
+            words = translate("Menus", "{act}, although the rules say no").format(act=text)
+            self._add(menu, words, act)
 
     def _showing(self, handle: int) -> Callable[[], None]:
         return lambda: self._controller.show_preview(handle)

@@ -840,6 +840,10 @@
    <translation>其下的卡牌</translation>
   </message>
   <message>
+   <source>{act}, although the rules say no</source>
+   <translation>{act}（儘管規則不允許）</translation>
+  </message>
+  <message>
    <source>By hand</source>
    <translation>手動</translation>
   </message>

@@ -8,9 +8,11 @@ from collections.abc import Callable, Sequence
 from hypothesis import strategies as st
 
 from engine import overrides
+from engine.answers import AnyAnswer
+from engine.journal import Overrode
 from engine.match import Match
-from engine.overrides import Override
-from engine.views import log_lines
+from engine.overrides import Anyway, Override
+from engine.views import LogLine, log_lines
 from tests.games.test_properties import played
 
 
@@ -26,7 +28,11 @@ def by_hand(match: Match, verb: Override) -> str:
 
 
 def goes_on(
-    name: str, seed: int, steps: int, data: st.DataObject, verbs: Sequence[Override],
+    name: str,
+    seed: int,
+    steps: int,
+    data: st.DataObject,
+    verbs: Sequence[Override],
     on_card: Callable[[Match, int], Sequence[Override]],
 ) -> None:
     """Do four things by hand in a game, one after the other: each can be taken back, and the game goes on."""
@@ -49,3 +55,25 @@ def goes_on(
 
 def _handed(match: Match, verb: Override) -> Override:
     return overrides.renamed(verb, lambda number: match.state.cards[number].handles[0])
+
+
+def anyway(match: Match, answer: AnyAnswer) -> tuple[str, list[LogLine]]:
+    """Give an answer that the rules refuse, with cards by number; return the rule and what the log says of it.
+
+    The ordinary answer is refused; this one is taken back, done again and told alike to both seats.
+    """
+    state, request = match.state, match.request
+    assert request is not None
+    before, told = state.digest(), len(log_lines(state, 0, match.names))
+    refusal = match.play(answer)
+    assert refusal is not None and state.digest() == before
+    verb = overrides.renamed(Anyway(answer), lambda number: state.cards[number].handles[request.seat])
+    assert match.override(request.seat, verb) is None
+    after = state.digest()
+    assert match.undo() and state.digest() == before
+    assert match.redo() and state.digest() == after
+    assert match.entries[-1] == Overrode(request.seat, Anyway(answer))
+    assert match.law.check(state) == []
+    lines = [log_lines(state, seat, match.names)[told:] for seat in (0, 1)]
+    assert lines[0][0] == lines[1][0] and lines[0][0].text.endswith("does by hand what the rules refuse.")
+    return lines[0][0].rule, list(lines[0][1:])

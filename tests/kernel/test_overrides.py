@@ -2,12 +2,16 @@
 
 import random
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.answers import AnyAnswer, Cancel, Cards, Number, Pass, Play
+from engine.journal import Entry
 from engine.match import Match
 from engine.overrides import (
+    Anyway,
     Control,
     Counter,
     Damage,
@@ -33,7 +37,7 @@ from engine.overrides import (
 from engine.state import State
 from engine.views import shown
 from tests.kernel.test_match import SEEDS, played
-from tests.kernel.toy import ASHES, DECK, FIELD, HAND, SPARK, new_match, step
+from tests.kernel.toy import ASHES, DECK, FIELD, HAND, SPARK, cost, new_match, step
 
 HAND_CARD, FIELD_CARD, NOBODY = -1, -2, 1234567
 
@@ -186,6 +190,47 @@ def test_what_a_rule_forbids_can_be_done() -> None:
     for verb in (MoveCard(match.state.cards[number].handles[1], "field"), Draw(3), Value("life", 0, -3)):
         assert match.override(1, verb) is None, "on the other player's turn, for nothing"
     assert number in match.state.zones[FIELD]
+
+
+def alone_in_hand() -> tuple[Match, Play]:
+    """A match in which Player 1 has one lantern left, and cannot pay for it."""
+    match = new_match(3)
+    state = match.state
+    dear = next(number for number in state.zones[HAND[0]] if cost(state, number))
+    for number in [one for one in state.zones[HAND[0]] if one != dear]:
+        match.override(0, MoveCard(state.cards[number].handles[0], "ashes"))
+    return match, Play("play", state.cards[dear].handles[0])
+
+
+def test_an_answer_that_the_rules_refuse_is_given_anyway() -> None:
+    match, play = alone_in_hand()
+    refusal = match.answer(0, play)
+    assert refusal is not None and match.override(0, Anyway(play)) is None
+    assert [match.view(seat).log[-2].rule for seat in (0, 1)] == [refusal.rule] * 2
+    assert match.state.zones[FIELD] and not match.state.zones[HAND[0]]
+
+
+def test_what_was_answered_anyway_is_taken_back_done_again_and_replayed() -> None:
+    match, play = alone_in_hand()
+    before = match.state.digest()
+    match.override(0, Anyway(play))
+    after = match.state.digest()
+    assert match.undo() and match.state.digest() == before
+    assert match.redo() and match.state.digest() == after
+    again = new_match(3)
+    entries = msgspec.json.decode(msgspec.json.encode(match.entries), type=list[Entry])
+    assert [again.replay(entry) for entry in entries] == [None] * len(entries)
+    assert again.state.digest() == after
+
+
+@pytest.mark.parametrize(
+    ("seat", "answer"), [(0, Number(1)), (0, Play("play", NOBODY)), (0, Cards(())), (0, Cancel()), (1, Pass())]
+)
+def test_an_answer_that_the_game_cannot_go_on_with_is_not_given_anyway(seat: int, answer: AnyAnswer) -> None:
+    match, _ = alone_in_hand()
+    before = match.state.digest(), list(match.entries)
+    assert match.override(seat, Anyway(answer)) is not None
+    assert (match.state.digest(), match.entries) == before
 
 
 def test_a_hidden_card_of_the_other_hand_is_named_by_its_place() -> None:

@@ -164,7 +164,12 @@ class Lanterns:
                 return None
             return Refusal("TOY 5", "That lantern cannot be played now.")
 
-        answer = yield ChoosePlay(seat, "Play a lantern, or pass.", "TOY 5", lambda: list(plays(state, seat)), find)
+        def anyway(play: Play) -> Refusal | None:
+            return None if play.card in state.zones[HAND[seat]] else find(play)
+
+        answer = yield ChoosePlay(
+            seat, "Play a lantern, or pass.", "TOY 5", lambda: list(plays(state, seat)), find, anyway=anyway
+        )
         if isinstance(answer, Pass):
             state.emit(Set("phase", "end"))
         elif isinstance(answer, Play):

@@ -58,8 +58,8 @@ class AskCards(Ask):
     def clicked(self, handle: int) -> bool:
         if handle in self.chosen:
             self.chosen.remove(handle)
-        elif handle not in self.question.candidates:
-            return not self.desk.submit(Cards((handle,)), handle)
+        elif handle not in self.question.candidates and not self._insists(handle):
+            return True
         else:
             if len(self.chosen) >= self.question.most:
                 if self.question.most != 1:
@@ -72,6 +72,25 @@ class AskCards(Ask):
                 return True
         self.desk.refresh()
         return True
+
+    def _insists(self, handle: int) -> bool:
+        """Say why a card cannot be chosen; whether it can be chosen with others to be declared anyway."""
+        answer = Cards((handle,))
+        refusal = self.desk.judge(answer)
+        if refusal is None:
+            return True
+        insists = not self.clicks_answer and self.desk.can_anyway(answer)
+        if insists:
+            self.desk.explain(refusal, handle)
+        else:
+            self.desk.refuse(answer, refusal, handle)
+        return insists
+
+    def anyway(self, handle: int) -> list[tuple[str, Callable[[], object]]]:
+        answer = Cards((handle,))
+        if handle in self.question.candidates or not self.desk.can_anyway(answer):
+            return []
+        return [(f"{translate('Asks', 'Choose')}: {self.desk.name_of(handle)}", lambda: self.desk.insist(answer))]
 
     def may_drag(self, handle: int) -> bool:
         return bool(self._given())

@@ -76,7 +76,8 @@ class AskPlay(Ask):
         return Meant(lambda: self.desk.submit(play, handle), play, moves=drop.onto is Onto.PLACE)
 
     def _aimed(self, play: Play, card: int) -> Meant:
-        return Meant(lambda: self.desk.aim(play, card), play, moves=False)
+        aimed = Play(play.how, play.card, play.index, card)
+        return Meant(lambda: self.desk.submit(aimed, play.card), aimed, moves=False)
 
     def _drops(self, handle: int, offer: PlayOffer | None = None) -> list[Drop]:
         """What dragging a card from where it is can mean; of those, what it means for one offer."""
@@ -113,6 +114,19 @@ class AskPlay(Ask):
 
     def actions(self, handle: int) -> list[tuple[str, Callable[[], object]]]:
         return [(self.label(offer), self._doing(offer)) for offer in self.offers(handle)]
+
+    def anyway(self, handle: int) -> list[tuple[str, Callable[[], object]]]:
+        legal = {offer.answer.how for offer in self.offers(handle)}
+        aimed = {drop.how: drop for drop in self._drops(handle) if drop.onto is not Onto.PLACE}
+        plays = [Play(how, handle, max(0, drop.index)) for how, drop in aimed.items() if how not in legal]
+        return [
+            (self.desk.word(self.desk.spec.plays.get(play.how, play.how.capitalize())), self._insisting(play))
+            for play in plays
+            if self.desk.can_anyway(play)
+        ]
+
+    def _insisting(self, play: Play) -> Callable[[], object]:
+        return lambda: self.desk.insist(play)
 
     def label(self, offer: PlayOffer) -> str:
         """A play in the words of the game."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.cards.faces import Faces
@@ -16,8 +18,12 @@ from app.session import Mode, Session
 from app.theme import Look
 from engine.game import Game, Start
 from engine.games import load_game
+from engine.questions import Question
+from engine.views import View
 
 Open = Callable[..., MatchPage]
+Wanted = Callable[[View, Question], bool]
+Until = Callable[[Wanted], MatchPage]
 
 
 @pytest.fixture(scope="session")
@@ -58,3 +64,25 @@ def open_page(qtbot: QtBot, game: Game, painter: CardPainter) -> Iterator[Open]:
     yield opened
     for page in pages:
         page.close_match()
+
+
+@pytest.fixture
+def page_at(open_page: Open) -> Until:
+    """Open a match on a page, and play it by chance up to a question that is wanted."""
+
+    def opened(wanted: Wanted) -> MatchPage:
+        for seed in range(1, 30):
+            page = open_page(seed)
+            match, source = page.session.match, random.Random(seed)
+            while match.request is not None:
+                seat = match.request.seat
+                question = match.question(seat)
+                assert question is not None
+                if wanted(match.view(seat), question):
+                    QApplication.processEvents()
+                    return page
+                match.answer(seat, match.sample(source))
+            page.close_match()
+        raise AssertionError("no match came to this question")
+
+    return opened

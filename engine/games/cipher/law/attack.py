@@ -30,7 +30,7 @@ _VALUES = ("attacker", "defender", "critical", "destroyed by attack")
 def refuse(state: State, seat: int, number: int) -> Refusal | None:
     """Return why a unit cannot attack, or None where it can (Cipher 18.1.2, 18.1.3.1)."""
     card = state.cards[number]
-    if card.zone not in (table.FRONT[seat], table.BACK[seat]):
+    if not _is_own(state, seat, number):
         return Refusal("Cipher 18.1.2", "Only units of your own can attack.")
     if card.dull:
         return Refusal("Cipher 18.1.2", "Only untapped units can attack.")
@@ -39,6 +39,22 @@ def refuse(state: State, seat: int, number: int) -> Refusal | None:
     if not any(refuse_target(state, number, one) is None for one in _within_range(state, number)):
         return Refusal("Cipher 18.1.3.1", "There is no enemy that this unit could attack.")
     return None
+
+
+def impossible(state: State, seat: int, number: int, target: int | None = None) -> Refusal | None:
+    """Return why a unit cannot attack even if nobody minds the rules: one of the two is no unit (Cipher 18.1.2)."""
+    if not _is_own(state, seat, number):
+        return Refusal("Cipher 18.1.2", "Only units of your own can attack.")
+    enemies = table.units(state, 1 - seat)
+    if not enemies:
+        return Refusal("Cipher 18.1.3.1", "There is no enemy that this unit could attack.")
+    if target is not None and target not in enemies:
+        return Refusal("Cipher 18.1.3", "Only enemies can be attacked.")
+    return None
+
+
+def _is_own(state: State, seat: int, number: int) -> bool:
+    return state.cards[number].zone in (table.FRONT[seat], table.BACK[seat])
 
 
 def targets(state: State, number: int) -> tuple[int, ...]:
@@ -58,6 +74,11 @@ def _within_range(state: State, number: int) -> Iterator[int]:
         for distance, line in lines:
             if (distance in ranges) is near:
                 yield from state.zones[line]
+
+
+def why_not(state: State, number: int, target: int) -> Refusal:
+    """Return why a unit cannot attack this enemy."""
+    return refuse_target(state, number, target) or Refusal("Cipher 18.1.3", "Choose another enemy.")
 
 
 def refuse_target(state: State, number: int, target: int) -> Refusal | None:
@@ -87,25 +108,16 @@ def _range_words(ranges: tuple[int, ...], distance: int) -> str:
     return f"This enemy is at distance {distance}, out of the range {'-'.join(map(str, ranges))} of this unit."
 
 
-def declare(state: State, number: int) -> Procedure:
-    """Tap a unit, choose what it attacks, and begin the combat (Cipher 18.1.2, 18.1.3)."""
+def declare(state: State, number: int, target: int | None = None) -> Procedure:
+    """Tap a unit, choose what it attacks unless that has been said, and begin the combat (Cipher 18.1.2, 18.1.3)."""
     seat = table.controller(state, number)
-    answer = yield ChooseCards(
-        seat,
-        "Choose the enemy that {0} attacks.",
-        "Cipher 18.1.3",
-        lambda: targets(state, number),
-        1,
-        1,
-        (("card", number),),
-        why_not=lambda one: refuse_target(state, number, one) or Refusal("Cipher 18.1.3", "Choose another enemy."),
-        cancel=True,
-    )
-    assert isinstance(answer, Cards)
-    if not answer.cards or not table.is_unit(state, number):
-        # What there was to attack, or the unit itself, has been taken away by hand.
-        return
-    target = answer.cards[0]
+    if target is None:
+        answer = yield _choose_target(state, seat, number)
+        assert isinstance(answer, Cards)
+        if not answer.cards or not table.is_unit(state, number):
+            # What there was to attack, or the unit itself, has been taken away by hand.
+            return
+        target = answer.cards[0]
     yield from verbs.tap(state, (number,), Cause("attack", table.ref(state, number), seat))
     state.emit(Set("attacker", table.ref(state, number), "attack"))
     state.emit(Set("defender", table.ref(state, target), "attack"))
@@ -116,6 +128,26 @@ def declare(state: State, number: int) -> Procedure:
         Fact("attacked", 1 - seat, target, others=(number,)),
     ]
     yield from happen(state, events)
+
+
+def _choose_target(state: State, seat: int, number: int) -> ChooseCards:
+    """Ask what a unit attacks; one that attacks though the rules refuse it has every enemy to choose from."""
+
+    def pool() -> tuple[int, ...]:
+        return targets(state, number) or tuple(table.units(state, 1 - seat))
+
+    return ChooseCards(
+        seat,
+        "Choose the enemy that {0} attacks.",
+        "Cipher 18.1.3",
+        pool,
+        1,
+        1,
+        (("card", number),),
+        why_not=lambda one: why_not(state, number, one),
+        anyway=lambda one: impossible(state, seat, number, one),
+        cancel=True,
+    )
 
 
 # Supports
@@ -231,9 +263,7 @@ def _pay(state: State, seat: int, unit: int, why: str, text: str, rule: str) -> 
         text,
         rule,
         lambda: tuple(
-            number
-            for number in state.zones[HAND[seat]]
-            if shares_name(names, boards.now(state, number).names)
+            number for number in state.zones[HAND[seat]] if shares_name(names, boards.now(state, number).names)
         ),
         0,
         1,
@@ -346,4 +376,3 @@ def forget(state: State) -> None:
             state.emit(Set(name, None, "combat over"))
     delayed.combat_over(state)
     lasting.end_combat(state)
-

@@ -62,6 +62,26 @@ def refuse(state: State, seat: int, play: Play) -> Refusal | None:
     return _refuse_cost(state, seat, number, _level_up_cost(state, number), "Cipher 16.1.2")
 
 
+def why_not_on(state: State, seat: int, play: Play) -> Refusal:
+    """Return why a unit cannot level up into a card (Cipher 14.2.1.2)."""
+    if play.how != "level up":
+        return Refusal("Cipher 14.1.2", "Only level ups and class changes are aimed at a unit.")
+    if play.target not in table.units(state, seat):
+        return Refusal("Cipher 16.1.2", "Only units of your own level up.")
+    names = boards.now(state, play.card).names
+    if shares_name(names, boards.now(state, play.target).names):
+        return Refusal("Cipher 2.2", "A skill forbids to level up with this card.")
+    return Refusal("Cipher 14.2.1.2", "A unit levels up only into a card of its own unit name.")
+
+
+def impossible(state: State, seat: int, play: Play) -> Refusal | None:
+    """Return why something cannot be done even if nobody minds the rules; only level ups go on so (Cipher 16.1.2)."""
+    units = table.units(state, seat)
+    if play.how != "level up" or not units or state.cards[play.card].zone != HAND[seat]:
+        return refuse(state, seat, play)
+    return why_not_on(state, seat, play) if play.target is not None and play.target not in units else None
+
+
 def act(state: State, seat: int, play: Play) -> Procedure:
     """Deploy or level up."""
     number = play.card
@@ -69,22 +89,27 @@ def act(state: State, seat: int, play: Play) -> Procedure:
         _spend(state, boards.now(state, number).cost)
         yield from verbs.deploy(state, number, _LINES[play.index][seat])
         return
-    answer = yield ChooseCards(
-        seat,
-        "Which unit levels up into {0}?",
-        "Cipher 16.1.2",
-        lambda: tuple(bases(state, seat, number)),
-        1,
-        1,
-        (("card", number),),
-        cancel=True,
-    )
-    assert isinstance(answer, Cards)
-    if not answer.cards or state.cards[number].zone != HAND[seat]:
-        # The units that could level up, or the card itself, have been taken away by hand.
-        return
-    _spend(state, _level_up_cost(state, number))
-    yield from verbs.level_up(state, number, answer.cards[0])
+    unit = play.target
+    if unit is None:
+        answer = yield ChooseCards(
+            seat,
+            "Which unit levels up into {0}?",
+            "Cipher 16.1.2",
+            lambda: tuple(bases(state, seat, number) or table.units(state, seat)),
+            1,
+            1,
+            (("card", number),),
+            why_not=lambda one: why_not_on(state, seat, Play(play.how, number, target=one)),
+            anyway=lambda one: impossible(state, seat, Play(play.how, number, target=one)),
+            cancel=True,
+        )
+        assert isinstance(answer, Cards)
+        if not answer.cards or state.cards[number].zone != HAND[seat]:
+            # The units that could level up, or the card itself, have been taken away by hand.
+            return
+        unit = answer.cards[0]
+    _spend(state, min(_level_up_cost(state, number), bonds_left(state, seat)))
+    yield from verbs.level_up(state, number, unit)
 
 
 def label(state: State, play: Play) -> str:

@@ -109,6 +109,8 @@ def deployment(state: State) -> Procedure:
         lambda play: looping.refuse(state, seat, play) or deploy.refuse(state, seat, play),
         label=lambda play: deploy.label(state, play),
         aims=lambda play: deploy.bases(state, seat, play.card) if play.how == "level up" else (),
+        why_not=lambda play: deploy.why_not_on(state, seat, play),
+        anyway=lambda play: deploy.impossible(state, seat, play),
     )
     if isinstance(answer, Play):
         yield from deploy.act(state, seat, answer)
@@ -130,13 +132,15 @@ def action(state: State) -> Procedure:
         lambda play: looping.refuse(state, seat, play) or _refuse_action(state, seat, play),
         label=lambda play: _label(state, play),
         aims=lambda play: attack.targets(state, play.card) if play.how == "attack" else (),
+        why_not=lambda play: _why_not_at(state, play),
+        anyway=lambda play: _impossible_action(state, seat, play),
     )
     if not isinstance(answer, Play):
         state.emit(Step("step", "start end"))
     elif answer.how == "move":
         yield from movement.move(state, answer.card)
     elif answer.how == "attack":
-        yield from attack.declare(state, answer.card)
+        yield from attack.declare(state, answer.card, answer.target)
     else:
         yield from using.use(state, seat, answer.card, answer.index)
 
@@ -164,6 +168,19 @@ def _refuse_action(state: State, seat: int, play: Play) -> Refusal | None:
     if play.how in deploy.HOW:
         return Refusal("Cipher 13.4.1.2", "Units are deployed and levelled up in the Deployment Phase.")
     return Refusal("Cipher 13.5.1.2", f"There is no such thing to do as {play.how!r}.")
+
+
+def _why_not_at(state: State, play: Play) -> Refusal:
+    if play.how == "attack" and play.target is not None:
+        return attack.why_not(state, play.card, play.target)
+    return Refusal("Cipher 13.5.1.2", "Only attacks are aimed at a card.")
+
+
+def _impossible_action(state: State, seat: int, play: Play) -> Refusal | None:
+    """Return why something cannot be done even if nobody minds the rules; only attacks go on so (Cipher 18.1.2)."""
+    if play.how == "attack":
+        return attack.impossible(state, seat, play.card, play.target)
+    return _refuse_action(state, seat, play)
 
 
 def _label(state: State, play: Play) -> str:

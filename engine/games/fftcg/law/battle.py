@@ -23,6 +23,8 @@ from engine.rulebook import Refusal
 from engine.state import State
 
 UNIT = 1000
+#: Forwards with what each of their attacks costs.
+Owed = list[tuple[int, tuple[Cost, ...]]]
 
 
 # Who attacks
@@ -30,14 +32,13 @@ UNIT = 1000
 
 def refuse_attack(state: State, number: int) -> Refusal | None:
     """Return why a Forward cannot attack now, or None where it can (FFTCG 10.1.2.1.1, 10.1.2.1.2)."""
+    refusal = _no_attacker(state, number)
+    if refusal is not None:
+        return refusal
     card = state.cards[number]
     name = card.face.name
     seat = table.turn_player(state)
-    if card.zone != FIELD or card.controller != seat:
-        return Refusal("FFTCG 10.1.2.1", f"{name} is not on the field under your control.")
     values = boards.board(state).now[number]
-    if not values.is_forward:
-        return Refusal("FFTCG 10.1.2.1", f"{name} cannot attack: only Forwards attack.")
     if card.dull:
         return Refusal("FFTCG 10.1.2.1.1", f"{name} cannot attack: it is dull.")
     if card.since >= table.turn(state) and "Haste" not in values.keywords:
@@ -52,6 +53,17 @@ def refuse_attack(state: State, number: int) -> Refusal | None:
         if cost:
             refusal = costs.refuse(cost, Deed(state, seat, ref(state, number), "cost"))
     return refusal
+
+
+def _no_attacker(state: State, number: int) -> Refusal | None:
+    """Return why a card cannot attack even if nobody minds the rules: it is no Forward in play (FFTCG 10.1.2.1)."""
+    card = state.cards[number]
+    name = card.face.name
+    if card.zone != FIELD or card.controller != table.turn_player(state):
+        return Refusal("FFTCG 10.1.2.1", f"{name} is not on the field under your control.")
+    if not boards.board(state).now[number].is_forward:
+        return Refusal("FFTCG 10.1.2.1", f"{name} cannot attack: only Forwards attack.")
+    return None
 
 
 def able(state: State) -> list[int]:
@@ -75,11 +87,10 @@ def refuse_party(state: State, numbers: Sequence[int]) -> Refusal | None:
     if strict and not shared:
         names = " and ".join(state.cards[n].face.name for n in strict)
         return Refusal("FFTCG 15.1.1.9.2", f"{names} share no Element and cannot form a party.")
-    together = tuple(cost for _, part in _costs(state, numbers) for cost in part)
-    return costs.refuse(together, Deed(state, table.turn_player(state), ref(state, numbers[0]), "cost"))
+    return _too_dear(state, _costs(state, numbers))
 
 
-def _costs(state: State, numbers: Sequence[int]) -> list[tuple[int, tuple[Cost, ...]]]:
+def _costs(state: State, numbers: Sequence[int]) -> Owed:
     """Work out what the attacks of these Forwards cost; later changes do not matter (FFTCG 10.1.2.3)."""
     seat = table.turn_player(state)
     found = []
@@ -88,6 +99,14 @@ def _costs(state: State, numbers: Sequence[int]) -> list[tuple[int, tuple[Cost, 
         if cost:
             found.append((number, fix(cost, Deed(state, seat, ref(state, number), "cost"))))
     return found
+
+
+def _too_dear(state: State, owed: Owed) -> Refusal | None:
+    """Return why these costs cannot be paid together, or None where they can."""
+    if not owed:
+        return None
+    together = tuple(cost for _, part in owed for cost in part)
+    return costs.refuse(together, Deed(state, table.turn_player(state), ref(state, owed[0][0]), "cost"))
 
 
 class DeclareAttack(ChooseCards):
@@ -107,6 +126,7 @@ class DeclareAttack(ChooseCards):
             99,
             why_not=lambda n: _why_not(state, n),
             together=self._judge,
+            anyway=lambda n: _no_attacker(state, n),
         )
         self._state = state
 
@@ -120,6 +140,9 @@ class DeclareAttack(ChooseCards):
 
     def refuse(self, answer: Answer) -> Refusal | None:
         return super().refuse(Cards(()) if isinstance(answer, Pass) else answer)
+
+    def impossible(self, answer: Answer) -> Refusal | None:
+        return super().impossible(Cards(()) if isinstance(answer, Pass) else answer)
 
     def sample(self, source: random.Random) -> Answer:
         candidates = list(self.candidates)
@@ -145,6 +168,9 @@ def declare(state: State) -> Procedure:
         state.emit(Set("step", "main 2 start"))
         return
     owed = _costs(state, attackers)
+    if _too_dear(state, owed) is not None:
+        # Only who attacks though the rules refuse it attacks without paying.
+        owed = []
     now = boards.board(state).now
     marks: list[Event] = [
         Mark(n, "dull", True, "attack dull", Cause("battle", None, seat))
@@ -207,21 +233,29 @@ def _still_forward(state: State, number: int) -> bool:
 
 def refuse_block(state: State, number: int) -> Refusal | None:
     """Return why a Forward cannot block now, or None where it can (FFTCG 10.1.3.1)."""
+    refusal = _no_blocker(state, number)
+    if refusal is not None:
+        return refusal
     card = state.cards[number]
-    name = card.face.name
-    seat = 1 - table.turn_player(state)
-    if card.zone != FIELD or card.controller != seat:
-        return Refusal("FFTCG 10.1.3.1", f"{name} is not on the field under your control.")
-    if not boards.board(state).now[number].is_forward:
-        return Refusal("FFTCG 10.1.3.1", f"{name} cannot block: only Forwards block.")
     if card.dull:
-        return Refusal("FFTCG 10.1.3.1.1", f"{name} cannot block: it is dull.")
+        return Refusal("FFTCG 10.1.3.1.1", f"{card.face.name} cannot block: it is dull.")
     refusal = statics.refuse_block(state, number, tuple(attackers(state)))
     if refusal is None:
         cost = statics.block_cost(state, number)
         if cost:
-            refusal = costs.refuse(cost, Deed(state, seat, ref(state, number), "cost"))
+            refusal = costs.refuse(cost, Deed(state, card.controller, ref(state, number), "cost"))
     return refusal
+
+
+def _no_blocker(state: State, number: int) -> Refusal | None:
+    """Return why a card cannot block even if nobody minds the rules: it is no Forward in play (FFTCG 10.1.3.1)."""
+    card = state.cards[number]
+    name = card.face.name
+    if card.zone != FIELD or card.controller == table.turn_player(state):
+        return Refusal("FFTCG 10.1.3.1", f"{name} is not on the field under your control.")
+    if not boards.board(state).now[number].is_forward:
+        return Refusal("FFTCG 10.1.3.1", f"{name} cannot block: only Forwards block.")
+    return None
 
 
 def block(state: State) -> Procedure:
@@ -237,7 +271,7 @@ def block(state: State) -> Procedure:
     if chosen is not None:
         deed = Deed(state, seat, ref(state, chosen), "cost")
         cost = fix(statics.block_cost(state, chosen), deed)
-        if cost:
+        if cost and costs.refuse(cost, deed) is None:
             yield from costs.pay(cost, deed, "FFTCG 10.1.3.1.3")
         if state.cards[chosen].zone != FIELD or state.cards[chosen].controller != seat:
             chosen = None
@@ -263,6 +297,9 @@ class DeclareBlock(ChooseCards):
     def refuse(self, answer: Answer) -> Refusal | None:
         return super().refuse(Cards(()) if isinstance(answer, Pass) else answer)
 
+    def impossible(self, answer: Answer) -> Refusal | None:
+        return super().impossible(Cards(()) if isinstance(answer, Pass) else answer)
+
 
 def _block_request(state: State, seat: int) -> DeclareBlock:
     def pool() -> tuple[int, ...]:
@@ -287,6 +324,7 @@ def _block_request(state: State, seat: int) -> DeclareBlock:
         1,
         why_not=why_not,
         together=together,
+        anyway=lambda number: _no_blocker(state, number),
     )
 
 

@@ -10,7 +10,7 @@ from app.session import Mode
 from app.table.gestures.base import Dropped
 from engine.questions import Question
 from engine.views import View
-from tests.app.table.cipher.conftest import Until
+from tests.app.table.conftest import Until
 
 SOURCES = ("hand", "front line", "back line", "bond area", "retreat area")
 TARGETS = (*SOURCES, "orb area", "deck", "support area")

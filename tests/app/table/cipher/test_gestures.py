@@ -8,9 +8,10 @@ from PySide6.QtTest import QTest
 from app.matchpage import MatchPage
 from app.session import Mode
 from app.table.items import Glow
+from engine.overrides import Turn
 from engine.questions import PlayOffer, Question
 from engine.views import View
-from tests.app.table.cipher.conftest import Until
+from tests.app.table.conftest import Until
 from tests.app.table.hands import Mouse
 
 
@@ -113,6 +114,12 @@ def enemies_of(view: View) -> set[int]:
     return {card.handle for cards in lines for card in cards}
 
 
+def out_of_reach(view: View, question: Question) -> list[tuple[int, int]]:
+    """Units that can attack, with enemies that they cannot attack."""
+    attacks = [one for one in question.plays if one.answer.how == "attack"]
+    return [(one.answer.card, enemy) for one in attacks for enemy in sorted(enemies_of(view) - set(one.aims))]
+
+
 def refusal(page: MatchPage) -> str:
     """What the balloon says, with its rule."""
     assert page.controller.balloon.isVisible()
@@ -120,15 +127,10 @@ def refusal(page: MatchPage) -> str:
 
 
 def test_an_enemy_out_of_range_is_refused_by_the_rule_of_the_range(page_at: Until) -> None:
-    """Cipher 20; and nothing has happened."""
-
-    def far(view: View, question: Question) -> list[tuple[int, int]]:
-        attacks = [one for one in question.plays if one.answer.how == "attack"]
-        return [(one.answer.card, enemy) for one in attacks for enemy in sorted(enemies_of(view) - set(one.aims))]
-
-    page = page_at(lambda view, question: bool(far(view, question)))
+    """Cipher 20; and nothing has happened, though there is an enemy in range."""
+    page = page_at(lambda view, question: bool(out_of_reach(view, question)))
     assert page.session.my_question is not None
-    unit, enemy = far(page.session.view(), page.session.my_question)[0]
+    unit, enemy = out_of_reach(page.session.view(), page.session.my_question)[0]
     digest = page.session.match.state.digest()
     drag(page, unit, Mouse(page, 1).point_of(enemy))
     assert "out of the range" in refusal(page) and "Cipher 20" in refusal(page)
@@ -222,3 +224,37 @@ def test_the_menu_of_a_unit_names_the_cards_under_it(page_at: Until) -> None:
     below.actions()[0].trigger()
     assert page.preview.picture.face is not None and page.preview.picture.face.name == view.card(unit.under[-1]).name
     menu.close()
+
+
+def tapped_attacker(page: MatchPage) -> tuple[int, int]:
+    """A unit that could attack, tapped by hand, and an enemy that it could reach."""
+    offer = offered(page, "attack")
+    page.session.override(Turn(offer.answer.card, True))
+    return offer.answer.card, offer.aims[0]
+
+
+def test_in_the_asking_mode_a_tapped_unit_attacks_if_the_other_seat_agrees(page_at: Until) -> None:
+    """Cipher 18.1.2"""
+    page = page_at(offers("attack"))
+    page.session.mode = Mode.ASK
+    unit, enemy = tapped_attacker(page)
+    drag(page, unit, Mouse(page, 1).point_of(enemy))
+    assert "Cipher 18.1.2" in refusal(page)
+    QTest.mouseClick(page.controller.balloon.buttons.itemAt(0).widget(), Qt.MouseButton.LeftButton)
+    assert page.session.consent is not None
+    Mouse(page, 1).click_button()
+    told = page.session.view().log[-14:]
+    assert any(line.rule == "Cipher 18.1.2" and "by hand" in line.text for line in told)
+    assert any("attacks" in line.text for line in told)
+
+
+def test_in_the_free_mode_a_unit_attacks_out_of_its_range(page_at: Until) -> None:
+    """Cipher 20"""
+    page = page_at(lambda view, question: bool(out_of_reach(view, question)))
+    page.session.mode = Mode.FREE
+    assert page.session.my_question is not None
+    unit, enemy = out_of_reach(page.session.view(), page.session.my_question)[0]
+    name = page.session.view().card(enemy).name
+    drag(page, unit, Mouse(page, 1).point_of(enemy))
+    assert "out of the range" in refusal(page)
+    assert any(line.text.endswith(f"attacks {name}.") for line in page.session.view().log)

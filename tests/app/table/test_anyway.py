@@ -1,0 +1,129 @@
+"""Attacks and blocks that the rules refuse: explained, offered, or done, as the table has it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from app.controller.asks.cards import AskAttack
+from app.matchpage import MatchPage
+from app.session import Mode
+from engine.journal import Answered, Overrode
+from engine.overrides import Anyway, Turn
+from engine.views import View
+from tests.app.table.conftest import Until
+from tests.app.table.hands import LEFT, RIGHT, Mouse
+
+DULL = "FFTCG 10.1.2.1.1"
+
+
+def declaring(page_at: Until, mode: Mode, kind: str = "attack") -> tuple[MatchPage, Mouse, int]:
+    """A table of this mode at which two Forwards can be declared, one of which has just become dull."""
+    page = page_at(lambda view, question: question.kind == kind and len(question.candidates) > 1 and _hand(view) > 0)
+    page.session.mode = mode
+    dull = page.controller.ask.question.candidates[0]
+    page.session.override(Turn(dull, True))
+    return page, Mouse(page, 1), dull
+
+
+def _hand(view: View) -> int:
+    return view.zone("hand", view.seat).count
+
+
+def declared(page: MatchPage) -> bool:
+    """Whether something was done that the rules refuse."""
+    entries = page.session.match.entries
+    return any(isinstance(one, Overrode) and isinstance(one.verb, Anyway) for one in entries)
+
+
+def to_opponent(page: MatchPage, mouse: Mouse, handle: int) -> None:
+    mouse.drag(mouse.point_of(handle), mouse.on_plate(1 - page.session.viewer))
+
+
+def test_where_rules_are_enforced_a_dull_attacker_is_only_explained(page_at: Until) -> None:
+    """FFTCG 10.1.2.1.1"""
+    page, mouse, dull = declaring(page_at, Mode.ENFORCED)
+    to_opponent(page, mouse, dull)
+    assert DULL in page.controller.balloon.words.text() and not page.controller.balloon.buttons.count()
+    assert not declared(page)
+
+
+def test_a_dull_forward_attacks_if_the_other_seat_agrees(page_at: Until) -> None:
+    """FFTCG 10.1.2.1.1; the log says what it was, for both."""
+    page, mouse, dull = declaring(page_at, Mode.ASK)
+    to_opponent(page, mouse, dull)
+    QTest.mouseClick(page.controller.balloon.buttons.itemAt(0).widget(), LEFT)
+    assert page.session.consent is not None and not declared(page)
+    mouse.click_button()
+    assert declared(page) and page.session.view().card(dull).values["attacking"]
+    assert "does by hand what the rules refuse" in page.log.words() and DULL.removeprefix("FFTCG ") in page.log.words()
+
+
+def test_no_dull_forward_attacks_if_the_other_seat_refuses(page_at: Until) -> None:
+    """FFTCG 10.1.2.1.1"""
+    page, mouse, dull = declaring(page_at, Mode.ASK)
+    before = page.session.match.state.digest()
+    to_opponent(page, mouse, dull)
+    QTest.mouseClick(page.controller.balloon.buttons.itemAt(0).widget(), LEFT)
+    mouse.click_button(1)
+    assert page.session.match.state.digest() == before
+
+
+def test_at_a_free_table_a_dull_forward_just_attacks_and_the_rules_comment(page_at: Until) -> None:
+    """FFTCG 10.1.2.1.1"""
+    page, mouse, dull = declaring(page_at, Mode.FREE)
+    to_opponent(page, mouse, dull)
+    assert declared(page) and DULL in page.controller.balloon.words.text()
+    page.session.undo()
+    assert isinstance(page.controller.ask, AskAttack) and dull not in page.controller.ask.question.candidates
+    page.session.redo()
+    assert declared(page)
+
+
+def test_a_click_explains_and_chooses_and_the_button_declares_at_a_free_table(page_at: Until) -> None:
+    page, mouse, dull = declaring(page_at, Mode.FREE)
+    mouse.card(dull)
+    assert page.controller.ask.chosen == [dull] and DULL in page.controller.balloon.words.text()  # type: ignore[attr-defined]
+    assert not declared(page)
+    mouse.click_button()
+    assert page.session.view().card(dull).values["attacking"]
+
+
+def test_the_menu_of_a_card_has_what_the_rules_refuse_after_what_they_allow(page_at: Until) -> None:
+    page, mouse, dull = declaring(page_at, Mode.ASK)
+    QTest.mouseClick(page.view.viewport(), RIGHT, Qt.KeyboardModifier.NoModifier, mouse.point_of(dull))
+    menu = page.controller.menus.open
+    assert menu is not None
+    line = next(n for n, one in enumerate(menu.actions()) if "although the rules say no" in one.text())
+    mouse.choose_line(line)
+    assert page.session.consent is not None and "dull" in page.prompt.sentence.text()
+    mouse.click_button()
+    assert page.session.view().card(dull).values["attacking"]
+
+
+@pytest.mark.parametrize("mode", [Mode.ASK, Mode.FREE])
+def test_a_dull_forward_blocks_anyway(page_at: Until, mode: Mode) -> None:
+    """FFTCG 10.1.3.1.1"""
+    page, mouse, dull = declaring(page_at, mode, "block")
+    name = page.session.view().card(dull).name
+    mouse.drag(mouse.point_of(dull), mouse.point_of(page.controller.ask.attackers()[0]))  # type: ignore[attr-defined]
+    if mode is Mode.ASK:
+        QTest.mouseClick(page.controller.balloon.buttons.itemAt(0).widget(), LEFT)
+        mouse.click_button()
+    assert declared(page) and f"blocks with {name}" in page.log.words()
+
+
+def test_what_is_allowed_stays_an_answer_at_a_free_table(page_at: Until) -> None:
+    page, mouse, _ = declaring(page_at, Mode.FREE)
+    to_opponent(page, mouse, page.controller.ask.question.candidates[0])
+    assert isinstance(page.session.match.entries[-1], Answered)
+
+
+def test_a_card_of_the_hand_attacks_at_no_table(page_at: Until) -> None:
+    """FFTCG 10.1.2.1"""
+    page, mouse, _ = declaring(page_at, Mode.FREE)
+    before = page.session.match.state.digest()
+    to_opponent(page, mouse, page.session.view().zone("hand", page.session.viewer).cards[0].handle)
+    assert page.session.match.state.digest() == before
+    assert "not on the field under your control" in page.controller.balloon.words.text()

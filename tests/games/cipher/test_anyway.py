@@ -1,0 +1,74 @@
+"""Attacks and level ups that the rules of Fire Emblem Cipher refuse, and that the players do anyway."""
+
+from engine.answers import Play
+from engine.games.cipher.law import table as tables
+from engine.overrides import Anyway, Override, renamed
+from engine.rulebook import Refusal
+from tests.games.byhand import anyway
+from tests.games.cipher.story import Story, attack, rule
+from tests.games.cipher.table import Position
+
+
+def by_hand(story: Story, verb: Override) -> Refusal | None:
+    return story.match.override(0, renamed(verb, lambda number: story.table.state.cards[number].handles[0]))
+
+
+@rule("18.1.3")
+def test_an_attack_can_say_at_once_what_it_is_aimed_at() -> None:
+    table = Position()
+    vell, rook, _ = table.unit("Vell"), table.unit("Rook", seat=1), table.card("Vell")
+    story = Story(table).say(Play("attack", vell, target=rook))
+    assert tables.defender(story.table.state) == table.ref(rook)
+
+
+@rule("20.2.1", "18.1.3")
+def test_an_attack_that_is_aimed_out_of_range_is_refused_though_there_is_an_enemy_in_range() -> None:
+    table = Position()
+    vell, far, ally = table.unit("Vell"), table.unit("Rook", seat=1, line="back"), table.unit("Odo")
+    story = Story(table)
+    aims = [Play("attack", vell, target=one) for one in (far, ally)]
+    assert [story.refuses(aim) for aim in aims] == ["Cipher 20.2.1", "Cipher 18.1.3"]
+
+
+def test_a_unit_attacks_out_of_its_range_anyway() -> None:
+    """Cipher 20.2.1"""
+    table = Position()
+    vell, far, _ = table.unit("Vell"), table.unit("Rook", seat=1, line="back"), table.card("Vell")
+    told, lines = anyway(Story(table).match, Play("attack", vell, target=far))
+    assert told == "Cipher 20.2.1" and "attacks Rook" in lines[0].text
+    assert tables.defender(table.state) == table.ref(far) and table.tapped(vell)
+
+
+def test_a_tapped_unit_attacks_anyway() -> None:
+    """Cipher 18.1.2"""
+    table = Position()
+    vell, rook, _ = table.unit("Vell", tapped=True), table.unit("Rook", seat=1), table.card("Vell")
+    assert anyway(Story(table).match, Play("attack", vell, target=rook))[0] == "Cipher 18.1.2"
+    assert tables.attacker(table.state) == table.ref(vell)
+
+
+def test_a_unit_that_could_attack_nobody_is_asked_which_enemy_it_attacks_anyway() -> None:
+    """Cipher 18.1.3.1"""
+    table = Position()
+    vell, rook = table.unit("Vell", line="back"), table.unit("Rook", seat=1, line="back")
+    story = Story(table)
+    assert by_hand(story, Anyway(attack(vell))) is None
+    assert set(story.asked.cards()) == {rook, story.mains[1]}
+
+
+def test_a_unit_levels_up_into_a_card_of_another_name_anyway() -> None:
+    """Cipher 14.2.1.2; the bonds are spent as far as there are any (16.1.2)."""
+    table = Position(phase="deployment")
+    vell, rook = table.unit("Vell"), table.card("Rook", cost=3)
+    table.some(1, "bond")
+    assert anyway(Story(table).match, Play("level up", rook, target=vell))[0] == "Cipher 14.2.1.2"
+    assert table.state.cards[rook].under == (vell,) and table.state.vars["spent"] == 1
+
+
+def test_only_units_attack_and_level_up_whatever_the_players_agree() -> None:
+    table = Position()
+    vell, hand, theirs = table.unit("Vell"), table.card("Odo"), table.unit("Rook", seat=1)
+    story = Story(table)
+    for play in (Play("attack", hand), Play("attack", theirs), Play("attack", vell, target=hand), Play("dance", vell)):
+        assert by_hand(story, Anyway(play)) is not None
+    assert not story.match.entries

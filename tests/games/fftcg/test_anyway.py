@@ -1,0 +1,93 @@
+"""Attacks and blocks that the rules of Final Fantasy TCG refuse, and that the players declare anyway."""
+
+import pytest
+
+from engine.abilities.amounts import Number
+from engine.abilities.events import Attacks
+from engine.abilities.kinds import FieldAbility
+from engine.abilities.references import Source
+from engine.abilities.statics import Changes, CostsTo
+from engine.answers import Cards, Pass
+from engine.games.fftcg.vocabulary import CP
+from engine.overrides import Anyway
+from tests.games.byhand import anyway
+from tests.games.fftcg.story import Story
+from tests.games.fftcg.table import ICE, Position
+
+
+def test_a_dull_forward_attacks_anyway() -> None:
+    """FFTCG 10.1.2.1.1; it is blocked and fights as if the rules had allowed it (10.1.4.2)."""
+    table = Position()
+    mirelle, cole = table.forward("Mirelle", 5000, dull=True), table.forward("Cole", 3000, seat=1)
+    table.forward("Osk")
+    story = Story(table, at="attack")
+    rule, told = anyway(story.match, Cards((mirelle,)))
+    assert rule == "FFTCG 10.1.2.1.1" and told[0].text == "Player 1 attacks with Mirelle."
+    story.on().block(cole).on()
+    assert table.where(cole) == "break zone" and table.where(mirelle) == "field"
+
+
+def test_forwards_that_share_no_element_form_a_party_anyway() -> None:
+    """FFTCG 15.1.1.9.2"""
+    table = Position()
+    mirelle, cole = table.forward("Mirelle"), table.forward("Cole", element=ICE)
+    rule, _ = anyway(Story(table, at="attack").match, Cards((mirelle, cole)))
+    assert rule == "FFTCG 15.1.1.9.2"
+    assert {one.number for one in table.state.vars["attackers"]} == {mirelle, cole}
+
+
+def test_who_must_attack_ends_the_attack_phase_anyway() -> None:
+    """FFTCG 10.1.2.1.3"""
+    table = Position()
+    table.forward("Mirelle", text="Mirelle must attack once per turn if possible.")
+    story = Story(table, at="attack")
+    assert anyway(story.match, Cards(()))[0] == "FFTCG 10.1.2.1.3"
+    assert "attackers" not in table.state.vars and story.match.view(0).phase == "Main Phase 2"
+
+
+def test_an_attack_whose_cost_cannot_be_paid_is_not_paid_for() -> None:
+    """FFTCG 10.1.2.3"""
+    table = Position()
+    mirelle, _ = table.forward("Mirelle"), table.forward("Cole")
+    table.grant(mirelle, FieldAbility((Changes(Source(), (CostsTo(Attacks(), (CP(Number(2)),)),)),)))
+    anyway(Story(table, at="attack").match, Cards((mirelle,)))
+    assert table.state.vars["attackers"] == (table.ref(mirelle),)
+
+
+def test_a_dull_forward_blocks_anyway() -> None:
+    """FFTCG 10.1.3.1.1"""
+    table = Position()
+    mirelle, cole = table.forward("Mirelle", 3000), table.forward("Cole", 5000, seat=1, dull=True)
+    table.forward("Dun", seat=1)
+    story = Story(table, at="attack").attack(mirelle)
+    assert anyway(story.match, Cards((cole,)))[0] == "FFTCG 10.1.3.1.1"
+    story.on()
+    assert table.where(mirelle) == "break zone"
+
+
+def test_only_forwards_in_play_attack_and_block_whatever_the_players_agree() -> None:
+    table = Position()
+    mirelle, osk = table.forward("Mirelle"), table.backup("Osk")
+    hand, theirs = table.card("Vell", "Forward"), table.forward("Cole", seat=1)
+    story = Story(table, at="attack")
+    handles = [table.state.cards[one].handles[0] for one in (mirelle, osk, hand, theirs)]
+    refused = [story.match.override(0, Anyway(Cards((one,)))) for one in (*handles[1:], 10**9)]
+    refused += [story.match.override(0, Anyway(Cards((handles[0],) * 2))), story.match.override(1, Anyway(Pass()))]
+    assert all(refused) and not story.match.entries
+
+
+def test_what_the_rules_allow_is_an_answer_like_any_other() -> None:
+    table = Position()
+    mirelle = table.forward("Mirelle")
+    story = Story(table, at="attack")
+    assert story.match.override(0, Anyway(Cards((table.state.cards[mirelle].handles[0],)))) is None
+    assert not any("by hand" in line for line in story.log())
+
+
+@pytest.mark.parametrize("answer", [Pass(), Cards(())])
+def test_players_cannot_agree_to_what_the_game_cannot_go_on_with(answer: Cards | Pass) -> None:
+    table = Position()
+    story = Story(table)
+    card = table.state.cards[table.forward("Mirelle")].handles[0]
+    story.match.override(0, Anyway(answer))
+    assert story.match.override(0, Anyway(Cards((card,)))) is not None
