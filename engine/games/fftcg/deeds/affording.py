@@ -10,6 +10,7 @@ from engine.abilities.amounts import Count
 from engine.abilities.costs import Cost
 from engine.abilities.effects import RemoveCounter
 from engine.abilities.nouns import InZone
+from engine.events import Move
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.deeds import amounts, nouns, references, statics
 from engine.games.fftcg.deeds import board as boards
@@ -48,11 +49,10 @@ def refuse(
             return refusal
     if price.others:
         return Refusal(RULE, "The program cannot carry out a part of this cost.")
-    for amount in price.crystals:
-        owed = amounts.value(amount, deed)
-        held = crystals(deed.state, deed.actor)
-        if held < owed:
-            return Refusal(RULE, f"This costs {owed} Crystals, and you have {held}.")
+    owed = owed_crystals(price, deed)
+    held = crystals(deed.state, deed.actor)
+    if held < owed:
+        return Refusal(RULE, f"This costs {owed} Crystals, and you have {held}.")
     reserved = set(exclude) | kept_aside(deed)
     if price.dull:
         reserved.add(deed.source.number)
@@ -65,6 +65,11 @@ def refuse(
         if not holders(action, deed):
             return Refusal(RULE, f"There are not enough {action.counter} Counters to remove.")
     return _refusepicks(price, joined(bill(cost, deed), beside), deed, reserved, sources)
+
+
+def owed_crystals(price: Price, deed: Deed) -> int:
+    """Return how many Crystals a cost asks for: all its icons together (FFTCG 11.6.10)."""
+    return sum(amounts.value(amount, deed) for amount in price.crystals)
 
 
 def joined(one: Bill, other: Bill | None) -> Bill:
@@ -161,12 +166,24 @@ def _refuse_card(part: Part, what: Ref, deed: Deed) -> Refusal | None:
     if card.zone != FIELD:
         if card.owner != deed.actor and not _names_whose(part):
             return Refusal("FFTCG 11.6.2.2.3", f"{name} is not yours.")
+        if how.leaves and not _can_go(part, what.number, deed):
+            return Refusal("FFTCG 11.6.2.2.4", f"{name} cannot leave its zone, so it cannot be a cost.")
         return None
     if card.controller != deed.actor:
         return Refusal("FFTCG 11.6.2.2.3", f"{name} is not under your control.")
-    if how.leaves and not statics.can_leave(state, what.number, Cause("cost", deed.source, deed.actor)):
+    if how.leaves and not _can_go(part, what.number, deed):
         return Refusal("FFTCG 11.6.2.2.4", f"{name} cannot leave the field, so it cannot be a cost.")
     return None
+
+
+def _can_go(part: Part, number: int, deed: Deed) -> bool:
+    """Whether nothing keeps a card from where this part of a cost takes it (FFTCG 11.6.2.2.4)."""
+    state = deed.state
+    move = part.how.make(part.action, state, number, Cause("cost", deed.source, deed.actor))
+    assert isinstance(move, Move)
+    if move.why == "break" and not statics.can_be_broken(state, number, move.cause):
+        return False
+    return statics.can_leave(state, number, move.cause, move.to)
 
 
 def _names_whose(part: Part) -> bool:

@@ -10,7 +10,7 @@ from engine.abilities.effects import RemoveCounter
 from engine.abilities.references import Pick
 from engine.answers import Answer, Cards, Number, Pay
 from engine.events import Event, Fact, Mark, Move
-from engine.games.fftcg.deeds import amounts, nouns, prompts, references
+from engine.games.fftcg.deeds import nouns, prompts, references
 from engine.games.fftcg.deeds.affording import (
     bill,
     candidates,
@@ -19,6 +19,7 @@ from engine.games.fftcg.deeds.affording import (
     joined,
     kept_aside,
     limits,
+    owed_crystals,
     picks,
     refuse,
     refuse_dull,
@@ -229,11 +230,10 @@ def _carry_out(
     cause = Cause("cost", deed.source, seat)
     if price.dull:
         events.append(Mark(deed.source.number, "dull", True, "cost dull", cause))
-    for amount in price.crystals:
-        paid = amounts.value(amount, deed)
+    paid = owed_crystals(price, deed)
+    if paid:
         events.append(Count(f"crystals {seat}", -paid, "pay crystals", cause))
-        if paid:
-            events.append(Fact("pay crystals", seat=seat, amount=paid, cause=cause))
+        events.append(Fact("pay crystals", seat=seat, amount=paid, cause=cause))
     before: dict[int, Ref] = {}
     for part, numbers in chosen:
         for number in numbers:
