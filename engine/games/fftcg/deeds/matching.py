@@ -198,9 +198,7 @@ def _in(zone: enum.Enum, number: int) -> bool:
 
 
 def _enters(words_: words.Enters, what: Happening, deed: Deed) -> bool:
-    if words_.field is not None and deed.state.cards[what.after.number].controller not in players.seats(
-        words_.field, deed
-    ):
+    if words_.field is not None and what.seat not in players.seats(words_.field, deed):
         return False
     if words_.origin is not None and not _in(words_.origin, what.origin):
         return False

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.answers import Confirm, Options
+from engine.events import Move
 from engine.games.fftcg.law.events import Cause
 from engine.games.fftcg.law.hurting import hurt_player
-from engine.games.fftcg.law.table import damage_points
+from engine.games.fftcg.law.table import FIELD, damage_points
 from tests.games.fftcg.table import Position, run
 
 
@@ -142,3 +143,12 @@ def test_damage_to_a_player_is_replaced_once() -> None:
     table.some(2, "deck", seat=1)
     run(hurt_player(table.state, 1, 2, Cause("character", table.ref(mirelle), 0)))
     assert damage_points(table.state, 1) == 1 and len(table.triggered) == 1
+
+
+def test_what_enters_is_replaced_by_whose_field_it_would_enter() -> None:
+    """FFTCG 11.12.5.1, 6.2.4, 7.2.1"""
+    table = Position()
+    table.forward("Mirelle", text="If a Forward enters your field, remove it from the game instead.")
+    vell, bron = table.forward("Vell", seat=1, zone="break zone"), table.forward("Bron", seat=1, zone="hand")
+    table.happen(Move(vell, FIELD, controller=0), Move(bron, FIELD, controller=1))
+    assert (table.where(vell), table.where(bron)) == ("removed", "field")

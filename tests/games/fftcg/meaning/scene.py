@@ -98,8 +98,7 @@ class Scene:
         if moved := _MOVED.fullmatch(token):
             number = self.named[moved[1]]
             zone = ZONES[_LONG.get(moved[2], moved[2])][state.cards[number].owner]
-            controller = state.cards[number].owner if zone == tables.FIELD else -1
-            state.emit(Move(number, zone, controller=controller))
+            state.emit(Move(number, zone))
             state.cards[number].since = 0
         elif name == "only":
             kept = set(rest.split(", "))
@@ -207,8 +206,7 @@ class Scene:
         return self.story.step == "main 1" and tables.turn(state) == int(when[4:] or self._turn + 1)
 
     def _happens(self, number: int, zone: str) -> None:
-        controller = self.table.state.cards[number].owner if zone == "field" else -1
-        event = Move(number, ZONES[zone][self.table.state.cards[number].owner], why="put", controller=controller)
+        event = Move(number, ZONES[zone][self.table.state.cards[number].owner], why="put")
         self.table.happen(event)
         self.story.match.request.refresh()  # type: ignore[union-attr]
 
@@ -313,7 +311,7 @@ class Scene:
         if zone == "deck":
             place = list(reversed(state.zones[card.zone])).index(number)
             found["place"] = "bottom" if place == len(state.zones[card.zone]) - 1 else place + 1
-        if zone == "removed":
+        if zone in ("removed", "LB deck"):
             found["face"] = "face down" if card.face_down else "face up"
             found["as new"] = {"face": "face up"}
         if zone == "field":
