@@ -22,16 +22,16 @@ from engine.state import State
 class PriorityTiming:
     """What a game of this family says about its windows.
 
-    ``due`` and ``check`` are what must happen before anybody has priority; ``plays``, ``refuse`` and ``act`` what the
-    player can do with it, ``label`` how that is said; ``closed`` whether nothing can be done at all; ``waiting``
-    whether something lies on the stack, ``resolve`` resolves it, and ``over`` moves the game on. ``rule`` is the number
-    of the rule that asks.
+    ``due`` and ``check`` are what must happen before anybody has priority; ``ideas`` what the player might do with it,
+    ``refuse`` why not and ``act`` doing it, ``label`` how that is said; ``closed`` whether nothing can be done at all;
+    ``waiting`` whether something lies on the stack, ``resolve`` resolves it, and ``over`` moves the game on. ``rule``
+    is the number of the rule that asks.
     """
 
     rule: str
     due: Callable[[State], bool]
     check: Callable[[State], Procedure]
-    plays: Callable[[State, int], list[Play]]
+    ideas: Callable[[State, int], list[Play]]
     refuse: Callable[[State, int, Play], Refusal | None]
     act: Callable[[State, int, Play], Procedure]
     label: Callable[[State, Play], str]
@@ -58,8 +58,9 @@ def _ask(state: State, timing: PriorityTiming) -> Procedure:
         seat,
         "You have priority.",
         timing.rule,
-        lambda: timing.plays(state, seat),
+        lambda: timing.ideas(state, seat),
         lambda play: timing.refuse(state, seat, play),
+        legal=lambda play: timing.refuse(state, seat, play) is None,
         label=lambda play: timing.label(state, play),
         closed=timing.closed(state),
     )

@@ -84,12 +84,16 @@ class Request:
 class ChoosePlay(Request):
     """A seat has the right to act: pass, or one of the plays the position allows.
 
-    ``label`` puts a play into words. ``aims`` says at which cards a play can be aimed, where its first question is at
-    which one, and ``why_not`` why it cannot be aimed at another. ``closed`` tells that nobody may act here, whatever
-    cards there are: passing is the only answer. ``anyway`` says why a play is impossible though nobody minds the rules.
+    ``ideas`` lists whatever might be legal, ``legal`` tells whether one of them is (all are, where there is no such
+    test), and ``find`` why a play is not. ``label`` puts a play into words. ``aims`` says at which cards a play can be
+    aimed, where its first question is at which one, and ``why_not`` why it cannot be aimed at another. ``closed`` tells
+    that nobody may act here, whatever cards there are: passing is the only answer. ``anyway`` says why a play is
+    impossible though nobody minds the rules.
     """
 
-    __slots__ = ("_find", "_found", "_plays", "aims", "anyway", "closed", "label", "why_not")
+    __slots__ = (
+        "_drawn", "_find", "_found", "_ideas", "_legal", "aims", "anyway", "closed", "label", "why_not",
+    )
     kind = "play"
 
     def __init__(
@@ -97,10 +101,11 @@ class ChoosePlay(Request):
         seat: int,
         text: str,
         rule: str,
-        plays: Callable[[], list[Play]],
+        ideas: Callable[[], list[Play]],
         find: Callable[[Play], Refusal | None],
         args: tuple[Any, ...] = (),
         *,
+        legal: Callable[[Play], bool] | None = None,
         label: Callable[[Play], str] | None = None,
         aims: Callable[[Play], Sequence[int]] | None = None,
         why_not: Callable[[Play], Refusal] | None = None,
@@ -113,15 +118,18 @@ class ChoosePlay(Request):
         self.why_not = why_not
         self.anyway = anyway
         self.closed = closed
-        self._plays = plays
+        self._ideas = ideas
+        self._legal = legal
         self._find = find
         self._found: list[Play] | None = None
+        self._drawn: Play | None = None
 
     @property
     def plays(self) -> list[Play]:
         """The plays that are legal now."""
         if self._found is None:
-            self._found = self._plays()
+            legal = self._legal
+            self._found = [play for play in self._ideas() if legal is None or legal(play)]
         return self._found
 
     @property
@@ -135,7 +143,7 @@ class ChoosePlay(Request):
         if not isinstance(answer, Play):
             return self.wrong_kind("a play or a pass")
         play = Play(answer.how, answer.card, answer.index)
-        legal = self._found is not None and play in self._found
+        legal = play == self._drawn or (self._found is not None and play in self._found)
         refusal = None if legal else self._find(play)
         if refusal is not None or answer.target is None:
             return refusal
@@ -149,9 +157,22 @@ class ChoosePlay(Request):
         return self.anyway(answer)
 
     def sample(self, source: random.Random) -> Answer:
-        plays = self.plays
-        pick = int(source.random() * (len(plays) + 1))
-        return plays[pick] if pick < len(plays) else Pass()
+        """Return a pass or one of the legal plays, each as likely as any other.
+
+        It tries ideas until one is legal, for most often that comes soon, and listing all takes longest of all.
+        """
+        legal = self._legal
+        ideas = self._ideas() if self._found is None else list(self._found)
+        while True:
+            pick = int(source.random() * (len(ideas) + 1))
+            if pick == len(ideas):
+                return Pass()
+            play = ideas[pick]
+            if self._found is not None or legal is None or legal(play):
+                self._drawn = play
+                return play
+            ideas[pick] = ideas[-1]
+            ideas.pop()
 
     def cards(self) -> tuple[int, ...]:
         return tuple(dict.fromkeys(play.card for play in self.plays))
@@ -161,6 +182,7 @@ class ChoosePlay(Request):
 
     def refresh(self) -> None:
         self._found = None
+        self._drawn = None
 
 
 class ChooseCards(Request):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.abilities.kinds import ActionAbility
-from engine.answers import Play
 from engine.events import Fact
 from engine.games.cipher.deeds import affording, costs, effects, limits
 from engine.games.cipher.deeds import board as boards
@@ -19,16 +18,10 @@ from engine.showing import EVERYBODY
 from engine.state import State
 
 
-def plays(state: State, seat: int) -> list[Play]:
-    """Return the ACT skills that the turn player may use: `Play("use", card, place among its skills)`."""
-    return [
-        Play("use", number, index)
-        for number, index in limits.acts(state, seat)
-        if limits.refuse_use(state, seat, number, index) is None and _affordable(state, seat, number, index)
-    ]
-
-
-def _affordable(state: State, seat: int, number: int, index: int) -> bool:
+def legal(state: State, seat: int, number: int, index: int) -> bool:
+    """Whether the turn player may use an ACT skill, and can pay for it."""
+    if limits.refuse_use(state, seat, number, index) is not None:
+        return False
     cost = ability_at(state, number, index).cost
     return not cost or affording.can_pay(cost, Deed(state, seat, ref(state, number), "skill", index))
 

@@ -21,8 +21,8 @@ HOW = ("deploy", "level up")
 _LINES = (FRONT, BACK)
 
 
-def plays(state: State, seat: int) -> list[Play]:
-    """Return every deployment, level up and class change that is legal now."""
+def ideas(state: State, seat: int) -> list[Play]:
+    """Return the deployments, level ups and class changes for which there are bonds and symbols."""
     found: list[Play] = []
     left = bonds_left(state, seat)
     symbols = bond_symbols(state, seat)
@@ -33,11 +33,18 @@ def plays(state: State, seat: int) -> list[Play]:
             continue
         if not symbols.issuperset(values.symbols):
             continue
-        if values.cost <= left and _refuse_to_deploy(state, seat, number) is None:
+        if values.cost <= left:
             found += (Play("deploy", number, 0), Play("deploy", number, 1))
-        if _level_up_cost(state, number) <= left and bases(state, seat, number):
+        if _level_up_cost(state, number) <= left:
             found.append(Play("level up", number))
     return found
+
+
+def legal(state: State, seat: int, play: Play) -> bool:
+    """Whether one of the ideas is legal."""
+    if play.how == "deploy":
+        return _refuse_to_deploy(state, seat, play.card) is None
+    return bool(bases(state, seat, play.card))
 
 
 def refuse(state: State, seat: int, play: Play) -> Refusal | None:

@@ -55,10 +55,3 @@ def settle(state: State, loop: Loop) -> Procedure:
 def refuse(state: State, seat: int, play: Play) -> Refusal | None:
     """Return why a player cannot go round a loop again (Cipher 25.2.1, 25.3)."""
     return looping.refuse(state, seat, play, RULES)
-
-
-def unbarred(state: State, seat: int, plays: list[Play]) -> list[Play]:
-    """Return the plays that do not lead round a loop again."""
-    if "barred" not in state.vars:
-        return plays
-    return [play for play in plays if refuse(state, seat, play) is None]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.answers import Cards, Play
 from engine.events import Event, Mark, Set, Step
-from engine.games.cipher.deeds import lasting, statics, using
+from engine.games.cipher.deeds import lasting, limits, statics, using
 from engine.games.cipher.law import attack, deploy, looping, movement, table, verbs
 from engine.games.cipher.law.events import BY_RULE
 from engine.games.cipher.law.happen import fact, happen, tell
@@ -105,8 +105,9 @@ def deployment(state: State) -> Procedure:
         seat,
         "Deploy units or level them up.",
         "Cipher 13.4.1.2",
-        lambda: looping.unbarred(state, seat, deploy.plays(state, seat)),
+        lambda: deploy.ideas(state, seat),
         lambda play: looping.refuse(state, seat, play) or deploy.refuse(state, seat, play),
+        legal=lambda play: deploy.legal(state, seat, play) and looping.refuse(state, seat, play) is None,
         label=lambda play: deploy.label(state, play),
         aims=lambda play: deploy.bases(state, seat, play.card) if play.how == "level up" else (),
         why_not=lambda play: deploy.why_not_on(state, seat, play),
@@ -128,8 +129,9 @@ def action(state: State) -> Procedure:
         seat,
         "Move, attack or use skills.",
         "Cipher 13.5.1.2",
-        lambda: looping.unbarred(state, seat, _actions(state, seat)),
+        lambda: _ideas(state, seat),
         lambda play: looping.refuse(state, seat, play) or _refuse_action(state, seat, play),
+        legal=lambda play: _legal(state, seat, play) and looping.refuse(state, seat, play) is None,
         label=lambda play: _label(state, play),
         aims=lambda play: attack.targets(state, play.card) if play.how == "attack" else (),
         why_not=lambda play: _why_not_at(state, play),
@@ -145,15 +147,21 @@ def action(state: State) -> Procedure:
         yield from using.use(state, seat, answer.card, answer.index)
 
 
-def _actions(state: State, seat: int) -> list[Play]:
-    found = using.plays(state, seat)
-    may_attack = not is_first(state)
-    for number in table.units(state, seat):
-        if movement.refuse(state, seat, number) is None:
-            found.append(Play("move", number))
-        if may_attack and attack.refuse(state, seat, number) is None:
-            found.append(Play("attack", number))
+def _ideas(state: State, seat: int) -> list[Play]:
+    """Return whatever might be done in the Action Phase: skills, and what untapped units can do."""
+    found = [Play("use", number, index) for number, index in limits.acts(state, seat)]
+    cards = state.cards
+    ready = [number for number in table.units(state, seat) if not cards[number].dull]
+    found += [Play("move", number) for number in ready]
+    if not is_first(state):
+        found += [Play("attack", number) for number in ready]
     return found
+
+
+def _legal(state: State, seat: int, play: Play) -> bool:
+    if play.how == "use":
+        return using.legal(state, seat, play.card, play.index)
+    return _refuse_action(state, seat, play) is None
 
 
 def _refuse_action(state: State, seat: int, play: Play) -> Refusal | None:

@@ -24,7 +24,7 @@ from engine.games.fftcg.deeds.causes import caused_by
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.lasting import Lasting
 from engine.games.fftcg.law.events import Cause
-from engine.games.fftcg.law.table import DAMAGE, HAND, Ref, face, on_field, ref
+from engine.games.fftcg.law.table import DAMAGE, FIELD, HAND, LB_DECK, STACK, Ref, face, on_field, ref
 from engine.rulebook import Refusal
 from engine.state import State
 
@@ -169,6 +169,18 @@ def may_cast(state: State, number: int, seat: int) -> vocabulary.MayCast | None:
         if ruling.seat == seat and _about(permission.what, number, seat, Deed(state, seat, ruling.source)):
             return permission
     return None
+
+
+def castable_elsewhere(state: State, seat: int) -> list[int]:
+    """Return the cards outside a player's hand and LB deck that a text lets the player cast (FFTCG 2.1)."""
+    found = {
+        one.number
+        for permission, ruling in boards.board(state).rulings_of(vocabulary.MayCast)
+        if ruling.seat == seat
+        for one in references.refs(permission.what, Deed(state, seat, ruling.source))
+        if state.cards[one.number].zone not in (FIELD, STACK, HAND[seat], LB_DECK[seat])
+    }
+    return sorted(found)
 
 
 def refuse_cast(state: State, number: int, seat: int) -> Refusal | None:

@@ -6,10 +6,11 @@ from engine.abilities.kinds import ActionAbility
 from engine.answers import Play
 from engine.events import Set
 from engine.games.fftcg.deeds import board as boards
-from engine.games.fftcg.deeds import costs
+from engine.games.fftcg.deeds import castings, costs
 from engine.games.fftcg.law import battle, casting, checks, looping, stack, table, using
 from engine.games.fftcg.law.happen import fact
 from engine.games.fftcg.law.items import stack as items
+from engine.games.fftcg.law.paying import Source
 from engine.games.fftcg.law.table import BREAK, FIELD, HAND, LB_DECK, REMOVED
 from engine.games.fftcg.vocabulary import Priming
 from engine.priority import PriorityTiming
@@ -33,17 +34,12 @@ _AFTER = {
 _ENDS = {"main 1": "after main 1", "main 2": "after main 2"}
 
 
-def plays(state: State, seat: int) -> list[Play]:
-    """Return everything the player could do now."""
+def ideas(state: State, seat: int) -> list[Play]:
+    """Return whatever the player might do now."""
     if not table.can_act(state):
         return []
-    sources = list(costs.sources(state, seat, frozenset()))
-    found = [
-        Play("cast", number)
-        for zone in (HAND[seat], LB_DECK[seat])
-        for number in state.zones[zone]
-        if casting.refuse_cast(state, seat, number, sources) is None
-    ]
+    found = [Play("cast", number) for zone in (HAND[seat], LB_DECK[seat]) for number in state.zones[zone]]
+    found += [Play("cast", number) for number in castings.castable_elsewhere(state, seat)]
     quiet = seat == table.turn_player(state) and table.in_main_phase(state) and not items(state)
     cards = state.cards
     now = boards.board(state).now
@@ -52,26 +48,26 @@ def plays(state: State, seat: int) -> list[Play]:
             continue
         for index, ability in enumerate(now[number].abilities):
             if isinstance(ability, ActionAbility):
-                if using.refuse_use(state, seat, number, index, sources) is None:
-                    found.append(Play("use", number, index))
-            elif (
-                quiet
-                and isinstance(ability, Priming)
-                and using.refuse_priming(state, seat, number, index, sources) is None
-            ):
+                found.append(Play("use", number, index))
+            elif quiet and isinstance(ability, Priming):
                 found.append(Play("prime", number, index))
     for number in boards.usable_elsewhere(state):
         if cards[number].zone not in (HAND[seat], BREAK[seat], REMOVED[seat]):
             continue
         compiled = boards.compiled(table.face(state, number))
-        for index in compiled.uses_elsewhere:
-            if using.refuse_use(state, seat, number, index, sources) is None:
-                found.append(Play("use", number, index))
-        if quiet and compiled.warps and using.refuse_warp(state, seat, number, sources) is None:
+        found += [Play("use", number, index) for index in compiled.uses_elsewhere]
+        if quiet and compiled.warps:
             found.append(Play("warp", number))
-    if "barred" in state.vars:
-        found = [play for play in found if looping.refuse(state, seat, play) is None]
     return found
+
+
+def _sources(state: State, seat: int) -> tuple[Source, ...]:
+    """Return what the player can pay with now, kept as long as the position stays."""
+    known: tuple[int, int, tuple[Source, ...]] | None = state.derived.get("sources")
+    if known is None or known[:2] != (state.version, seat):
+        found = costs.sources(state, seat)
+        known = state.derived["sources"] = (state.version, seat, found)
+    return known[2]
 
 
 def refuse(state: State, seat: int, play: Play) -> Refusal | None:
@@ -81,13 +77,13 @@ def refuse(state: State, seat: int, play: Play) -> Refusal | None:
 
 def _refuse(state: State, seat: int, play: Play) -> Refusal | None:
     if play.how == "cast":
-        return casting.refuse_cast(state, seat, play.card)
+        return casting.refuse_cast(state, seat, play.card, _sources(state, seat))
     if play.how == "use":
-        return using.refuse_use(state, seat, play.card, play.index)
+        return using.refuse_use(state, seat, play.card, play.index, _sources(state, seat))
     if play.how == "warp":
-        return using.refuse_warp(state, seat, play.card)
+        return using.refuse_warp(state, seat, play.card, _sources(state, seat))
     if play.how == "prime":
-        return using.refuse_priming(state, seat, play.card, play.index)
+        return using.refuse_priming(state, seat, play.card, play.index, _sources(state, seat))
     if play.how == "attack":
         refusal = battle.refuse_attack(state, play.card)
         return refusal or Refusal("FFTCG 10.1.2", "Attackers are declared in the Attack Declaration Step.")
@@ -132,7 +128,7 @@ TIMING = PriorityTiming(
     rule="FFTCG 11.1.1",
     due=checks.due,
     check=checks.check,
-    plays=plays,
+    ideas=ideas,
     refuse=refuse,
     act=act,
     label=label,

@@ -7,11 +7,12 @@ import pytest
 from engine.abilities.events import Casts
 from engine.abilities.kinds import FieldAbility
 from engine.abilities.players import Player
-from engine.abilities.references import Any
+from engine.abilities.references import Any, Every
 from engine.abilities.statics import PlayerCannot
 from engine.games.fftcg.deeds import castings
 from engine.games.fftcg.law.events import Cause
-from tests.games.fftcg.story import Story
+from engine.games.fftcg.vocabulary import MayCast
+from tests.games.fftcg.story import Story, cast
 from tests.games.fftcg.table import ICE, Position, words
 
 
@@ -87,6 +88,16 @@ def test_a_card_that_can_be_cast_only_in_ones_own_turn() -> None:
     assert refusal is not None and refusal.rule == "FFTCG 2.1"
     table.let(turn_player=0)
     assert castings.refuse_cast(table.state, pyre, 0) is None
+
+
+def test_a_card_that_may_be_cast_from_the_break_zone_is_among_the_legal_plays() -> None:
+    """FFTCG 2.1, 11.3.2"""
+    table = Position()
+    pyre, theirs = table.summon(zone="break zone", cost=0), table.summon(zone="break zone", cost=0, seat=1)
+    assert cast(pyre) not in Story(table).asked.plays  # type: ignore[attr-defined]
+    table.grant(table.forward("Mirelle"), FieldAbility((MayCast(Every(words("noun", "Summon in your Break Zone"))),)))
+    plays = Story(table).asked.plays  # type: ignore[attr-defined]
+    assert cast(pyre) in plays and cast(theirs) not in plays
 
 
 def test_a_player_who_cannot_cast_summons() -> None:
