@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from engine.text.grammar import Context, Glued, Grammar, Row, Symbol
 from engine.text.reader import JOINTS, sentence_ended
@@ -25,13 +25,19 @@ class Renderer:
     def __init__(self, grammar: Grammar, context: Context) -> None:
         self._grammar = grammar
         self._context = context
+        #: Whether everything is printed in the very wording that it was read in.
+        self._exactly = True
 
     def words(self, symbol: str, value: object) -> list[str]:
-        """The value's print as tokens; Unprintable when the table has no pattern for it."""
-        try:
-            return self._symbol(symbol, value, True)
-        except _NoFit as reason:
-            raise Unprintable(str(reason)) from None
+        """The value's print as tokens, in its own wording where that can be; Unprintable when the table has no
+        pattern for it.
+        """
+        for self._exactly in (True, False):
+            try:
+                return self._symbol(symbol, value, True)
+            except _NoFit as reason:
+                why = str(reason)
+        raise Unprintable(why)
 
     def _symbol(self, name: str, value: object, plural: bool) -> list[str]:
         symbol = self._grammar.symbols[name]
@@ -57,10 +63,10 @@ class Renderer:
                 return self._parts(template, template.parts, slots, [plural])
             except _NoFit:
                 continue
-        return self._otherwise(symbol, value, later, plural)
+        return self._otherwise(symbol, value, () if self._exactly else later, plural)
 
     def _otherwise(
-        self, symbol: Symbol, value: object, later: list[tuple[Template, Mapping[str, object]]], plural: bool
+        self, symbol: Symbol, value: object, later: Sequence[tuple[Template, Mapping[str, object]]], plural: bool
     ) -> list[str]:
         for template, slots in later:
             try:

@@ -93,7 +93,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                         for start in (
                             "You can only use this ability",
                             "You can use this ability only",
-                            "You may only use this ability",
+                            "Use this ability only",
                             "This ability can only be used",
                         )
                     ),

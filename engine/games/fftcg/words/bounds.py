@@ -11,21 +11,21 @@ from engine.abilities.references import Any, Reference
 from engine.abilities.statics import Cannot, Changes, Static, While
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.vocabulary import CastOnlyIf
-from engine.text.grammar import Phrase, phrase, shaped
+from engine.text.grammar import Phrase, shaped
 
 _FORWARD = OfType(CardType.FORWARD)
 
 
 def _only_by(slots: Mapping[str, object]) -> object:
     """ "can only be blocked by a Forward of cost 4 or more": by no other Forward."""
-    by: Any = slots["by"]  # type: ignore[assignment]
-    return Cannot((IsBlocked(Any(Noun((_FORWARD, OtherThan(by.noun))))),))
+    noun: Noun = slots["noun"]  # type: ignore[assignment]
+    return Cannot((IsBlocked(Any(Noun((_FORWARD, OtherThan(noun))))),))
 
 
 def _take_only_by(value: object) -> Mapping[str, object] | None:
     match value:
         case Cannot((IsBlocked(Any(Noun((OfType(CardType.FORWARD), OtherThan(Noun() as noun))))),)):
-            return {"by": Any(noun)}
+            return {"noun": noun}
     return None
 
 
@@ -66,11 +66,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "change",
         [
-            shaped(Cannot, "can only be blocked by {by:blocker}", _only_by, _take_only_by),
-            shaped(Cannot, "cannot be blocked except by {by:blocker}", _only_by, _take_only_by),
+            shaped(Cannot, f"{blocked} {{noun:noun/{number}}}", _only_by, _take_only_by)
+            for can in ("can only be blocked by", "cannot be blocked except by", "cannot be blocked other than by")
+            for blocked, number in ((f"{can} a/an", "one"), (can, "many"))
         ],
     ),
-    ("blocker", [phrase(Any, "a/an {noun:noun/one}"), phrase(Any, "{noun:noun/many}")]),
     (
         "field_static",
         [

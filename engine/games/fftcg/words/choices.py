@@ -65,6 +65,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(Target, "{count#:count} {noun:noun}"),
             phrase(Target, "{count:count} of {noun:your_noun/many}"),
+            phrase(Target, "a/an {noun:noun/one}", count=Exactly(Number(1))),
+            phrase(Target, "{noun:another/one}", count=Exactly(Number(1))),
             shaped(Target, "up to the same number of {noun:noun/many} as the {same:same_number}", *_SAME_UP_TO),
             shaped(Target, "the same number of {noun:noun/many} as the {same:same_number}", *_SAME),
             shaped(Target, "as many {noun:noun/many} as the {same:same_number}", *_SAME),

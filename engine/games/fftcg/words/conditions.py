@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.amounts import Comparison, CostOf, CountOf, DamageOn, DamagePoints, Number, PowerOf, Quantity
+from engine.abilities.amounts import Comparison, CostOf, DamageOn, DamagePoints, Number, PowerOf, Quantity
 from engine.abilities.conditions import (
     AllShare,
     And,
@@ -326,7 +326,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "not_done",
         [
             line
-            for did in ("didn't", "did not")
+            for did in ("didn't",)
             for line in (
                 phrase(Attacks, f"{did} attack"),
                 phrase(Blocks, f"{did} block"),
@@ -346,7 +346,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "player_not_done",
         [
             line
-            for did in ("didn't", "did not")
+            for did in ("didn't",)
             for line in (
                 phrase(Casts, f"{did} cast {{what:doer}}"),
                 phrase(Discards, f"{did} discard {{what:doer}}"),
@@ -387,13 +387,20 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "complement",
         [
             phrase(Noun, "{qualities:state+}"),
-            phrase(Noun, "{qualities:post+}"),
             phrase(Noun, "{qualities:element_mark=}"),
             phrase(Noun, "{qualities:category_mark=}"),
-            phrase(Noun, "{qualities:of_element=}"),
+            phrase(Noun, "{qualities:post+}"),
         ],
     ),
-    ("points_of", [phrase(DamagePoints, "your opponent", player=Player.OPPONENT)]),
+    (
+        "points_of",
+        [
+            phrase(DamagePoints, "your opponent", player=Player.OPPONENT),
+            phrase(DamagePoints, "your opponent has", player=Player.OPPONENT),
+            phrase(DamagePoints, "you", player=Player.YOU),
+            phrase(DamagePoints, "you have", player=Player.YOU),
+        ],
+    ),
     (
         "damage_points",
         [
@@ -418,7 +425,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(PowerOf, "their total power", whose=Them()),
             phrase(CostOf, "the total of their costs", whose=Them()),
             phrase(CostOf, "their total cost", whose=Them()),
-            phrase(CountOf, "the number of {noun:noun/many}"),
+            same("{:quantity_named}"),
         ],
     ),
     ("having_power", [phrase(PowerOf, "{whose:ref} has")]),

@@ -425,26 +425,17 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(IfYouDoSo, "if you do so, {effect:result}", player=Player.YOU),
             phrase(IfYouDoSo, "if they do so, {effect:result}", player=Player.THEY),
             phrase(IfYouDoSo, "if your opponent does so, {effect:result}", player=Player.OPPONENT),
-            phrase(IfYouDont, "if you don't, {effect:result}", player=Player.YOU),
-            phrase(IfYouDont, "if you don't do so, {effect:result}", player=Player.YOU),
-            phrase(IfYouDont, "if you do not do so, {effect:result}", player=Player.YOU),
             *[
-                phrase(IfYouDont, f"if you {words}, {{effect:result}}", player=Player.YOU)
-                for words in ("do not cast it", "don't cast it", "cannot", "can't", "cannot do so", "can't do so")
-            ],
-            phrase(IfYouDont, "if your opponent doesn't, {effect:result}", player=Player.OPPONENT),
-            *[
-                phrase(IfYouDont, f"if {who} {deed} do so, {{effect:result}}", player=player)
-                for player, who, deeds in (
-                    (Player.OPPONENT, "your opponent", ("doesn't", "does not")),
-                    (Player.THEY, "they", ("don't", "do not")),
+                phrase(IfYouDont, f"if {who} {deed}, {{effect:result}}", player=player)
+                for player, who, does in (
+                    (Player.YOU, "you", "don't"), (Player.OPPONENT, "your opponent", "doesn't"),
+                    (Player.THEY, "they", "don't"),
                 )
-                for deed in deeds
+                for deed in (does, f"{does} do so", f"{does} cast it", f"{does} pay", "cannot", "cannot do so")
             ],
             phrase(Unless, "if {player#:subject} <doesn't|don't> {escape:vp/many}, {effect:result}"),
             phrase(Otherwise, "otherwise, {effect:result}"),
             phrase(Otherwise, "if not, {effect:result}"),
-            phrase(IfYouDont, "if they don't, {effect:result}", player=Player.THEY),
             phrase(
                 RemoveAfterUse,
                 "if you cast it, remove {what:ref} from the game after use instead of putting it in the Break Zone",

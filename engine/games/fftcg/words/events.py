@@ -42,7 +42,7 @@ from engine.text.grammar import Phrase, phrase, same, value
 
 YOU = Player.YOU
 _ANYBODY = (Any(Noun((OfType(CardType.FORWARD),))), Player.EITHER)
-_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")
 
 
 
@@ -72,6 +72,8 @@ def moves(be: str = "<is|are>", returns: bool = True) -> list[Phrase]:
             for into, plain in (("the", True), ("<its owner's|their owners'>", True), ("{into:poss}", False)):
                 known: dict[str, object] = {**fixed, "into": None} if plain else fixed
                 lines += caused(Moves, f"{be} {verb}{origin} into {into} {{to:zone}}", **known)
+                if origin:
+                    lines += caused(Moves, f"{be} {verb} into {into} {{to:zone}}{origin}", **known)
         gone: dict[str, object] = {**fixed, "to": Zone.REMOVED, "into": None}
         lines += caused(Moves, f"{be} removed from the game{origin}", **gone)
         lines += caused(Moves, f"{be} removed{origin} from the game", **gone)
@@ -157,6 +159,18 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             *caused(Enters, "~enter the field", field=None),
             *caused(Enters, "~enter {field:poss} field"),
+            *[
+                line
+                for entering in ("<is|are> put onto", "<is|are> played onto")
+                for line in (
+                    *caused(Enters, f"{entering} the field", field=None),
+                    *caused(Enters, f"{entering} {{field:poss}} field"),
+                )
+            ],
+            *[
+                phrase(Enters, f"~enter the field under {whose} control", field=player)
+                for whose, player in (("your", Player.YOU), ("your opponent's", Player.OPPONENT))
+            ],
             phrase(Enters, "~enter the field due to your cast", field=Player.YOU),
             *[
                 line
@@ -238,19 +252,25 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(Casts, "~cast {what:doer}"),
             *[
-                phrase(Casts, f"~cast {words}", ordinal=index)
-                for index, word in enumerate(_ORDINALS, 1)
+                phrase(Casts, f"~cast {words}{turn}", ordinal=index)
+                for index, word in enumerate(ORDINALS, 1)
                 for words in (
                     f"the {word} {{what:any_bare}} you've cast",
                     f"your {word} {{what:any_bare}}",
                     f"their {word} {{what:any_bare}}",
+                    f"your {word} {{what:any_bare}} of the turn",
+                    f"their {word} {{what:any_bare}} of the turn",
                 )
+                for turn in ("", " each turn", " this turn", " in a turn", " in the same turn")
             ],
             *caused(Discards, "~discard {what:doer}"),
             *caused(Discards, "~discard {what:doer} from <their|your> hand"),
             *caused(Draws, "~draw a card", outside=None),
             *caused(Draws, "~draw 1 or more cards", outside=None),
-            phrase(Draws, "~draw a card outside of <their|your> {outside:phase}"),
+            *[
+                phrase(Draws, f"~draw a card {but} <their|your> {{outside:phase}}")
+                for but in ("outside of", "outside", "other than during", "except during", "other than in")
+            ],
             *[
                 phrase(ReceivesDamage, f"{verb} {what}")
                 for verb in ("~receive", "<is|are> dealt")
@@ -260,7 +280,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 phrase(ReceivesDamage, f"~receive <their|your|a> {word} point of damage".replace("<their|your|a>", own),
                        ordinal=index)
                 for own in ("a", "their", "your")
-                for index, word in enumerate(_ORDINALS, 1)
+                for index, word in enumerate(ORDINALS, 1)
             ],
             phrase(UsesBurst, "~use an EX Burst"),
             phrase(UsesAbility, "~use {what:doer}"),

@@ -118,14 +118,6 @@ def compared(make: type, what: str) -> list[Phrase]:
             phrase(make, f"of {{amount:number}} {what} {end}", comparison=comparison),
         ]
     lines += [
-        *[
-            phrase(make, f"{lead} {{amount:number}} or {word}", comparison=comparison)
-            for lead in (f"of {what}", f"with {what}", f"with a {what} of")
-            for comparison, word in (
-                *((Comparison.AT_LEAST, word) for word in ("higher", "greater")),
-                (Comparison.AT_MOST, "lower"),
-            )
-        ],
         phrase(make, f"with a {what} of {{amount:number}}", comparison=Comparison.EXACTLY),
         phrase(make, f"of {what} {{amount:number}}", comparison=Comparison.EXACTLY),
         phrase(make, f"with {what} {{amount:number}}", comparison=Comparison.EXACTLY),
@@ -515,6 +507,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Quantity, "{amount:number} or less", comparison=Comparison.AT_MOST),
             phrase(Quantity, "{amount:number}", comparison=Comparison.EXACTLY),
             phrase(Quantity, "exactly {amount:number}", comparison=Comparison.EXACTLY),
+            phrase(Quantity, "at least {amount:number}", comparison=Comparison.AT_LEAST),
+            phrase(Quantity, "more than {amount:number}", comparison=Comparison.MORE),
+            phrase(Quantity, "less than {amount:number}", comparison=Comparison.LESS),
+            phrase(Quantity, "fewer than {amount:number}", comparison=Comparison.LESS),
             phrase(Quantity, "no", comparison=Comparison.EXACTLY, amount=Number(0)),
         ],
     ),

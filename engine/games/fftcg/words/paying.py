@@ -83,7 +83,11 @@ def _who_pays() -> list[Phrase]:
             phrase(OnlyPaidBy, f"you can only use CP produced by {{source:noun/many}} to {cast}"),
             phrase(PaidWithAny, f"you can use CP of any Element to {cast}"),
             phrase(PaidWithAny, f"you can pay with CP of any Element to {cast}"),
+            phrase(PaidWithAny, f"you can {cast} using CP of any Element"),
+            phrase(PaidWithAny, f"you can {cast} with CP of any Element"),
         ]
+    for how in ("with", "using"):
+        lines.append(phrase(PaidWithAny, f"{{what:who}} can be cast {how} CP of any Element"))
     for start in COST:
         for how in ("with", "using"):
             lines.append(phrase(PaidWithAny, f"{start.removesuffix(' is')} can be paid {how} CP of any Element"))
@@ -103,7 +107,8 @@ def _other_costs() -> list[Phrase]:
         for instead in (" (instead of paying the CP cost)", " instead of paying the CP cost", ""):
             for cast in ("cast {what:ref}", "play {what:ref} onto the field", "play {what:from_hand} onto the field",
                          "cast {what:from_hand}"):
-                lines.append(phrase(CastAlternative, f"you can {cost}{instead} to {cast}"))
+                for can in ("can", "may"):
+                    lines.append(phrase(CastAlternative, f"you {can} {cost}{instead} to {cast}"))
     return lines
 
 

@@ -13,6 +13,7 @@ from engine.abilities.nouns import (
     Done,
     HasAbility,
     LacksAbility,
+    Named,
     Noun,
     OfType,
     PowerIs,
@@ -23,7 +24,8 @@ from engine.abilities.nouns import (
 from engine.abilities.players import Player
 from engine.abilities.references import Any, It
 from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.vocabulary import HasBurst, Targets, WithJob
+from engine.games.fftcg.vocabulary import HasBurst, OfCategory, OfElement, Targets, WithJob
+from engine.games.fftcg.words.nouns import RELATIONS
 from engine.text.grammar import Phrase, phrase, same, shaped
 from engine.text.templates import Build, Take
 
@@ -36,6 +38,32 @@ def _totals() -> list[Phrase]:
         for lead in ("with a total {} of", "with total {} of", "of a total {} of", "whose total {} is")
         for comparison in (Comparison.AT_MOST, Comparison.AT_LEAST)
     ]
+
+
+def _relations() -> list[Phrase]:
+    """ "with more power than Ramza", "whose cost is 3 or less": a cost or a power held against another."""
+    lines = []
+    for make, word, whose in ((CostIs, "cost", "its_cost_alone"), (PowerIs, "power", "its_power_alone")):
+        for comparison, words in (
+            (Comparison.MORE, ("more", "greater", "higher")), (Comparison.LESS, ("less", "lower")),
+        ):
+            lines += [
+                phrase(make, f"{lead} {than} {word} than {{amount:{end}}}", comparison=comparison)
+                for than in words
+                for lead in ("with", "with a", "of a", "that has", "that have")
+                for end in ("whole_" + word, whose)
+            ]
+        lines += [
+            phrase(make, f"whose {word} is {{amount:number}} {comparison.value}", comparison=comparison)
+            for comparison in (Comparison.AT_MOST, Comparison.AT_LEAST)
+        ]
+        lines.append(phrase(make, f"whose {word} is {{amount:number}}", comparison=Comparison.EXACTLY))
+        lines += [
+            phrase(make, f"whose {word} is {relation} {{amount:{amount}}}", comparison=comparison)
+            for comparison, relation in RELATIONS
+            for amount in ("quantity_named", whose)
+        ]
+    return lines
 
 
 def _best(trait: Trait, lowest: bool) -> tuple[Build, Take]:
@@ -64,8 +92,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "post",
         [
             *_totals(),
+            *_relations(),
             same("{:name_mark}"),
             phrase(WithJob, "with Job {job:name}"),
+            phrase(WithJob, "of Job {job:name}"),
+            phrase(OfCategory, "of Category {category:category}"),
+            phrase(OfCategory, "from Category {category:category}"),
+            phrase(OfElement, "of {element:element} Element"),
+            phrase(OfElement, "of the {element:element} Element"),
+            phrase(Named, "with Card Name {name:name}"),
             *[phrase(OfType, f"that is also a {kind.value}", type=kind) for kind in CardType],
             *[
                 phrase(Targets, f"{lead} only {{what:{what}}}", only=True)
@@ -108,7 +143,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     # Right behind a head only: a name may have "of" in it.
     (
         "of_marks",
-        [phrase(AnyOf, "of {options:mark_noun,and:2}"), phrase(AnyOf, "of {options:mark_noun,or:2}")],
+        [
+            phrase(AnyOf, "of {options:mark_noun,and:2}"),
+            phrase(AnyOf, "of {options:mark_noun,or:2}"),
+        ],
     ),
     ("mark_noun", [phrase(Noun, "{qualities:mark=}")]),
     ("mark", [same("{:element_mark}"), same("{:job_mark}"), same("{:category_mark}"), same("{:name_mark}")]),
@@ -150,5 +188,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(PowerOf, "its own", whose=It()),
         ],
     ),
+    # "with more power than Ramza": the one is named, its power is meant.
+    ("whole_power", [phrase(PowerOf, "{whose:obj}")]),
+    ("whole_cost", [phrase(CostOf, "{whose:obj}")]),
     ("its_cost_alone", [phrase(CostOf, "{whose:obj}'s"), phrase(CostOf, "its own", whose=It())]),
 ]

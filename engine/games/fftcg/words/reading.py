@@ -11,12 +11,14 @@ from engine.games.fftcg.scripts import SCRIPTS
 from engine.games.fftcg.words import (
     abilities,
     bounds,
+    branches,
     chinese,
     choices,
     conditions,
     costs,
     effects,
     events,
+    holdings,
     nouns,
     paying,
     qualities,
@@ -36,8 +38,8 @@ from engine.text.tokens import corrected, tokenize
 
 #: What stands first counts: "when you discard 2 cards" in a text is about what the text did.
 _TABLES = (
-    tallies, abilities, bounds, choices, conditions, costs, effects, events, nouns, paying, qualities, references,
-    replacements, statics, times, verbs,
+    branches, tallies, abilities, bounds, choices, conditions, costs, effects, events, nouns, paying, qualities,
+    references, holdings, replacements, statics, times, verbs,
 )
 
 
@@ -47,7 +49,7 @@ def grammar() -> Grammar:
     return Grammar(
         phrases=[line for table in _TABLES for line in table.PHRASES],
         terminals=TERMINALS,
-        rows={**nouns.ROWS, **effects.ROWS, **abilities.ROWS, **statics.ROWS},
+        rows={**branches.ROWS, **nouns.ROWS, **effects.ROWS, **abilities.ROWS, **statics.ROWS},
         glued=costs.GLUED,
         is_plural=is_plural,
     )

@@ -196,7 +196,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(It, "it"),
             phrase(Them, "them"),
             phrase(Them, "these"),
-            phrase(Them, "they"),
+            *[phrase(Them, words) for words in ("they", "each of them", "all of them", "both of them", "both")],
             phrase(Former, "the former"),
             phrase(Former, "the first Forward"),
             phrase(Latter, "the latter"),
@@ -427,8 +427,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ElementsAmong, "Element among the {noun:done_noun/many}"),
             phrase(ElementsAmong, "different Element among the {noun:done_noun/many}"),
             phrase(ElementsAmong, "different Element among the {noun:noun/many}"),
-            phrase(DamagePoints, "point of damage you have received", player=Player.YOU),
-            phrase(DamagePoints, "point of damage your opponent has received", player=Player.OPPONENT),
+            *[
+                phrase(DamagePoints, f"{point} {who} received", player=player)
+                for point in ("point of damage", "damage")
+                for who, player in (
+                    ("you have", Player.YOU), ("you've", Player.YOU), ("your opponent has", Player.OPPONENT),
+                )
+            ],
             phrase(DamagePoints, "point of damage you and your opponent have received", player=Player.EACH),
             phrase(DamagePoints, "point of damage both players have received", player=Player.EACH),
             phrase(ElementsAmong, "different Element among {noun:noun/many}"),

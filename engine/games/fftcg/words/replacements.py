@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.amounts import DamageDealt, Half, Rounding
+from engine.abilities.amounts import DamageDealt, Half, Number, Rounding
 from engine.abilities.conditions import Is
 from engine.abilities.events import DamageKind, DealsDamage, Happens, IsDealtDamage, PlayerActs, ReceivesDamage
 from engine.abilities.references import Any, It
@@ -20,11 +20,43 @@ from engine.text.grammar import Phrase, phrase
 #: Half of the damage, rounded up (FFTCG 4.2).
 _HALF = Half(DamageDealt(), Rounding.UP, 1)
 
+
+
+def _become() -> list[Phrase]:
+    """What the damage becomes: less, more, twice as much, or just so much."""
+    lines = []
+    for damage in ("the damage", "that damage", "this damage", "the damage dealt"):
+        for make, verb, done in (
+            (DamageReduced, "reduce", ("is reduced", "is decreased", "decreases")),
+            (DamageReduced, "decrease", ()),
+            (DamageIncreased, "increase", ("is increased", "increases")),
+        ):
+            lines.append(phrase(make, f"{verb} {damage} by {{amount:number}}"))
+            lines += [phrase(make, f"{damage} {words} by {{amount:number}}") for words in done]
+        lines += [
+            phrase(DamageReduced, f"{damage} decreases {{amount:number}}"),
+            phrase(DamageBecomes, f"{damage} becomes {{amount:number}}"),
+            phrase(DamageBecomes, f"reduce {damage} to {{amount:number}}"),
+            phrase(DamageReduced, f"reduce {damage} by half", amount=_HALF),
+            phrase(DamageReduced, f"{damage} is reduced by half", amount=_HALF),
+            phrase(DamageReduced, f"{damage} is halved", amount=_HALF),
+            phrase(DamageReduced, f"halve {damage}", amount=_HALF),
+            *[
+                phrase(DamageDoubled, words)
+                for words in (f"double {damage}", f"{damage} is doubled", f"{damage} doubles",
+                              f"{damage} becomes double", f"{damage} will double")
+            ],
+            phrase(DamageBecomes, f"negate {damage}", amount=Number(0)),
+        ]
+    return lines
+
+
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "replacement",
         [
             phrase(Replacement, "if {event:event}, {outcome:outcome} instead", once=False, condition=None),
+            phrase(Replacement, "when {event:event}, {outcome:outcome} instead", once=False, condition=None),
             phrase(Replacement, "if {event:event}, {outcome:of_damage}", once=False, condition=None),
             phrase(
                 Replacement,
@@ -48,6 +80,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 "the damage dealt to {event:harm_to} {outcome:damage_outcome} instead",
                 once=False,
             ),
+            phrase(Replacement, "the damage dealt to {event:harm_to} {outcome:damage_outcome}", once=False),
             phrase(Replacement, "the next damage {event:harm_done} {outcome:damage_outcome} instead", once=True),
             phrase(
                 Replacement,
@@ -122,19 +155,16 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # Printed without "instead".
         "of_damage",
         [
-            phrase(DamageDoubled, "double the damage"),
-            phrase(DamageReduced, "reduce the damage by {amount:number}"),
-            phrase(DamageReduced, "the damage is reduced by {amount:number}"),
-            phrase(DamageIncreased, "the damage increases by {amount:number}"),
-            phrase(DamageIncreased, "increase the damage by {amount:number}"),
-            phrase(DamageBecomes, "the damage becomes {amount:number}"),
+            *_become(),
         ],
     ),
     (
         "damage_outcome",
         [
-            phrase(DamageReduced, "is reduced by {amount:number}"),
-            phrase(DamageReduced, "decreases by {amount:number}"),
+            *[
+                phrase(DamageReduced, f"{verb} by {{amount:number}}")
+                for verb in ("is reduced", "is decreased", "decreases")
+            ],
             phrase(DamageIncreased, "increases by {amount:number}"),
             phrase(DamageReduced, "is reduced by half", amount=_HALF),
             phrase(DamageDoubled, "is doubled"),
@@ -149,28 +179,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "outcome",
         [
-            phrase(DamageReduced, "reduce the damage by {amount:number}"),
-            phrase(DamageReduced, "the damage is reduced by {amount:number}"),
-            phrase(DamageReduced, "the damage decreases by {amount:number}"),
-            phrase(DamageReduced, "the damage decreases {amount:number}"),
-            phrase(DamageReduced, "decrease the damage by {amount:number}"),
-            phrase(DamageReduced, "the damage dealt is reduced by {amount:number}"),
-            phrase(DamageBecomes, "the damage dealt becomes {amount:number}"),
-            phrase(DamageBecomes, "reduce the damage to {amount:number}"),
-            phrase(DamageReduced, "reduce the damage by half", amount=_HALF),
-            phrase(DamageReduced, "the damage is reduced by half", amount=_HALF),
-            phrase(DamageIncreased, "the damage increases by {amount:number}"),
-            phrase(DamageIncreased, "the damage is increased by {amount:number}"),
-            phrase(DamageIncreased, "increase the damage by {amount:number}"),
-            phrase(DamageBecomes, "the damage becomes {amount:number}"),
-            phrase(DamageDoubled, "double the damage"),
-            phrase(DamageDoubled, "the damage is doubled"),
-            phrase(DamageDoubled, "the damage becomes double"),
-            phrase(DamageReduced, "reduce that damage by {amount:number}"),
-            phrase(DamageReduced, "the damage dealt decreases by {amount:number}"),
-            phrase(DamageIncreased, "the damage dealt increases by {amount:number}"),
-            phrase(DamageIncreased, "the damage dealt is increased by {amount:number}"),
-            phrase(DamageReduced, "the damage is halved", amount=_HALF),
+            *_become(),
             phrase(DamageMoved, "the damage is dealt to {to:ref}"),
             phrase(Performed, "{effects:clause=}"),
         ],

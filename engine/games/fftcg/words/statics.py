@@ -63,6 +63,8 @@ COST = (
     "the cost for playing {what:what_cast} onto the field is",
     "the cost required to play {what:what_cast} onto the field is",
     "the cost to cast {what:what_cast} is",
+    "the cost of {what:what_cast} is",
+    "the cost to play {what:what_cast} is",
     "the cost of casting {what:what_cast} is",
     "the cost for casting {what:what_cast} is",
     "the cost to play {what:what_cast} onto the field is",
@@ -71,36 +73,46 @@ COST = (
 )
 
 
+#: How a cost becomes less, down to what at the lowest; and more.
+LESSENS = ("is reduced", "is decreased", "decreases")
+MINIMA = (("", 0), (" (it cannot become 0)", 1), (" (it cannot become 1 or less)", 2))
+_GROWS = ("is increased", "increases")
+
+
 def _cost_changes() -> list[Phrase]:
     lines = []
-    for start in COST:
+    for start in (start.removesuffix(" is") for start in COST):
         lines += [
-            phrase(CostToCast, f"{start} reduced by {{less:cost_change}}"),
-            phrase(CostToCast, f"{start} reduced by {{less:cost_change}} (it cannot become 0)", minimum=1),
-            phrase(CostToCast, f"{start} reduced by {{less:cost_change}} (it cannot become 1 or less)", minimum=2),
-            phrase(CostToCast, f"{start} increased by {{more:cost_change}}"),
-            phrase(CostToCast, f"{start.removesuffix(' is')} becomes {{becomes:number}}"),
+            phrase(CostToCast, f"{start} {verb} by {{less:cost_change}}{end}", minimum=least)
+            for verb in LESSENS
+            for end, least in MINIMA
         ]
-    for start in COST:
-        bare = start.removesuffix(" is")
-        lines += [
-            phrase(CostToCast, f"{bare} increases by {{more:cost_change}}"),
-            phrase(CostToCast, f"{bare} decreases by {{less:cost_change}}"),
-            phrase(CostToCast, f"{bare} decreases by {{less:cost_change}} (it cannot become 0)", minimum=1),
-        ]
+        lines += [phrase(CostToCast, f"{start} {verb} by {{more:cost_change}}") for verb in _GROWS]
+        lines.append(phrase(CostToCast, f"{start} becomes {{becomes:number}}"))
     for whose, player in (
         ("your opponent", Player.OPPONENT), ("all players", Player.EACH), ("each player", Player.EACH),
         ("you", Player.YOU),
     ):
         for cost in ("cost", "cost required"):
             start = f"the {cost} for {whose} to cast {{what:what_cast}}"
-            for verb in ("increases by", "is increased by"):
-                lines.append(phrase(CostToCast, f"{start} {verb} {{more:cost_change}}", player=player))
-            for verb in ("decreases by", "is reduced by"):
-                for end, least in (("", 0), (" (it cannot become 0)", 1)):
-                    line = f"{start} {verb} {{less:cost_change}}{end}"
-                    lines.append(phrase(CostToCast, line, player=player, minimum=least))
+            lines += [phrase(CostToCast, f"{start} {verb} by {{more:cost_change}}", player=player) for verb in _GROWS]
+            lines += [
+                phrase(CostToCast, f"{start} {verb} by {{less:cost_change}}{end}", player=player, minimum=least)
+                for verb in LESSENS
+                for end, least in MINIMA
+            ]
     return lines
+
+
+def _next_casts(*nexts: str) -> list[Phrase]:
+    """The next card of a kind costs less, whatever the cost is called."""
+    return [
+        phrase(NextCast, f"the cost {to} {next_} {verb} by {{less:cost_change}}{end}", minimum=least)
+        for next_ in nexts
+        for to in ("required to cast", "to cast", "for casting", "of casting", "required to play", "for playing", "of")
+        for verb in LESSENS
+        for end, least in MINIMA
+    ]
 
 
 def _terms() -> list[Phrase]:
@@ -223,22 +235,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 NotIfControlling,
                 "you cannot play {what:articled_ref,or} while already in control of either Character",
             ),
-            phrase(
-                PayToReduce,
-                "before paying the cost to cast {what:source}, you can {cost:reducing} "
-                "to reduce the cost required to cast {what:source} by {less:number}",
-            ),
-            phrase(
-                NextCast,
-                "the cost required to cast your next {noun:noun/one} is reduced by {less:cost_change}",
-                minimum=0,
-            ),
-            phrase(
-                NextCast,
-                "the cost required to cast your next {noun:noun/one} is reduced by {less:cost_change} "
-                "(it cannot become 0)",
-                minimum=1,
-            ),
+            *[
+                phrase(PayToReduce, f"before paying the cost {cast}, you can {{cost:reducing}} to reduce the cost {to} "
+                       "by {less:number}")
+                for cast in ("to cast {what:source}", "to play {what:source}", "to play {what:source} onto the field")
+                for to in ("required to cast {what:source}", "to cast {what:source}", "for casting {what:source}",
+                           "required to play {what:source} onto the field", "of {what:source}",
+                           "for playing {what:source} onto the field")
+            ],
+            *_next_casts("your next {noun:noun/one}", "the next {noun:noun/one} you cast"),
         ],
     ),
     ("articled_ref", [same("{:ref}"), same("{:any_bare}")]),
@@ -349,8 +354,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ProducesCP, "can produce CP of any Element", elements=()),
             phrase(ProducesCP, "can produce {elements:element,or} CP"),
             phrase(EntersDull, "~enter the field dull"),
-            phrase(JoinsAnyParty, "can form a party with Forwards of any Element"),
-            phrase(JoinsAnyParty, "can form a party with {noun:noun/many} of any Element"),
+            *[
+                phrase(JoinsAnyParty, f"can form {party}{kind} of {{any}} Element".replace("{any} Element", any_))
+                for party in ("a party with", "parties with")
+                for kind in (" Forwards", " {noun:noun/many}")
+                for any_ in ("any Element", "different Elements", "a different Element")
+            ],
         ],
     ),
     (
@@ -427,27 +436,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "cast_this_turn",
         [
+            *_next_casts("your next {noun:noun/one} this turn", "the next {noun:noun/one} you cast this turn"),
             *[
-                phrase(
-                    NextCast, f"the cost required to cast {next_} is reduced by {{less:cost_change}}{end}",
-                    minimum=least,
-                )
-                for next_ in ("your next {noun:noun/one} this turn", "the next {noun:noun/one} you cast this turn")
-                for end, least in (("", 0), (" (it cannot become 0)", 1))
+                phrase(CostToCast, f"{start.removesuffix(' is')} this turn {verb} by {{less:cost_change}}{end}",
+                       minimum=least)
+                for start in COST
+                for verb in LESSENS
+                for end, least in MINIMA
             ],
-            *[
-                phrase(CostToCast, f"{start.removesuffix(' is')} this turn is reduced by {{less:cost_change}}{end}",
-                       **fixed)
-                for start in COST[1:]
-                for end, fixed in (("", {}), (" (it cannot become 0)", {"minimum": 1}))
-            ],
-            phrase(CostToCast, "the cost required to cast {what:what_cast} this turn is reduced by {less:cost_change}"),
-            phrase(
-                CostToCast,
-                "the cost required to cast {what:what_cast} this turn is reduced by {less:cost_change} "
-                "(it cannot become 0)",
-                minimum=1,
-            ),
         ],
     ),
     ("until", [*_terms(), phrase(ThisTurn, "for the rest of the turn")]),

@@ -23,6 +23,8 @@ _WHOSE = tuple((turn, words) for turn, words in _TURNS if turn not in (Turn.THIS
 #: "at the beginning of ...": a phase, and how it says in whose turn.
 _PHASES = (
     *((turn, f"{the}{{phase:phase}} during {words}") for turn, words in _WHOSE for the in ("", "the ")),
+    *((turn, f"{{the}}{{phase:phase}} {joint} {words}".replace("{the}", the))
+      for turn, words in _WHOSE for the in ("", "the ") for joint in ("of", "in")),
     (Turn.YOURS, "your {phase:phase}"),
     (Turn.YOURS, "your {phase:phase} during each of your turns"),
     (Turn.YOURS, "each of your {phase:phase}s"),
@@ -32,7 +34,6 @@ _PHASES = (
     (Turn.EACH, "each {phase:phase}"),
     (Turn.YOUR_NEXT, "your next {phase:phase}"),
     (Turn.YOUR_NEXT, "your next turn's {phase:phase}"),
-    (Turn.YOUR_NEXT, "the {phase:phase} of your next turn"),
     (Turn.OPPONENTS_NEXT, "your opponent's next {phase:phase}"),
     (Turn.NEXT, "the next {phase:phase}"),
 )

@@ -62,6 +62,25 @@ SLIPS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\beither of the players?\b", "either player"),
         (r"\bCard name (?=[A-Z])", "Card Name "),
         (r"\bwithout paying its CP cost\b", "without paying the cost"),
+        # One way to say what is said in several.
+        (r"\b([Dd]o|[Dd]oes|[Dd]id) not\b(?! end\b)", r"\1n't"),
+        (r"\b([Cc])an't\b", r"\1annot"),
+        (r"\b(is|are|was|were)n't\b", r"\1 not"),
+        (r"\b([Ww])on't\b", r"\1ill not"),
+        (r"\b([Yy])ou may (?=only\b)", r"\1ou can "),
+        (r"(\b[Bb]efore paying [^,.]*), you may\b", r"\1, you can"),
+        (r"\ball of the(?= \w)", "all the"),
+        (r"\beach of the (?=(?:[A-Z]\w+ )*(?:Forwards|Backups|Monsters|Characters)\b)", "all the "),
+        (r"(?<=\d) or (?:greater|higher|above)\b", " or more"),
+        (r"(?<=\d) or (?:fewer|lower|below)\b", " or less"),
+        (r"\b(?:except for|excluding|apart from)\b", "other than"),
+        (r"(?<!Element) except (?=[A-Z])", " other than "),
+        (r"\b([Ii]f|[Ww]hen) (you|they) do,", r"\1 \2 do so,"),
+        (r"\b([Ii]f|[Ww]hen) your opponent does,", r"\1 your opponent does so,"),
+        (r"\b([Ii])f (?=so, )", r"\1f you do "),
+        (r"\b(?:take|receive)(s?) (?=(?:battle )?damage\b)", r"receive\1 "),
+        (r"\b(deals? (?:your opponent|you|each player)) (\d) damage\b", r"\1 \2 points of damage"),
+        (r"\b(deals? (?:your opponent|you|each player)) 1 points\b", r"\1 1 point"),
     )
 )
 #: Where one ability is printed right behind another.

@@ -12,6 +12,7 @@ from engine.abilities.amounts import (
     CountThem,
     Exactly,
     Half,
+    Number,
     PowerOf,
     Rounding,
     UpTo,
@@ -32,12 +33,14 @@ from engine.abilities.effects import (
     IfThen,
     Instead,
     Lasting,
+    May,
     Mode,
     PlayOntoField,
     Redirect,
     RemoveFromGame,
     Repeat,
     Reveal,
+    Search,
     SelectModes,
     Sequence,
     Unless,
@@ -181,6 +184,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                    _take_two_sizes),
             shaped(Draw, "~draw the same number of cards as the {amount:same_number}", _so_many_cards,
                    _take_so_many_cards),
+            phrase(Draw, "~draw a card", count=Exactly(Number(1))),
+            *[phrase(Search, f"~search {whose} deck for {{what:obj}}") for whose in ("your", "their")],
             *[
                 phrase(Draw, f"~draw {words}", count=Exactly(CountThem(Them())))
                 for words in ("the same number of cards", "that many cards")
@@ -284,6 +289,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 shaped(ByPlayer, f"each player who {words} {{quantity#:quantity}} {{noun:noun}} {{effect:pvp/one}}",
                        *_each_who(controls))
                 for words, controls in (("doesn't control", False), ("controls", True))
+            ],
+            phrase(May, "you can {effect:vps/many}"),
+            *[
+                phrase(DealPlayerDamage,
+                       f"{{source#:ref}} {also}~deal {{points#:number}} <point|points> of damage to {{player:victim}}")
+                for also in ("", "also ")
             ],
             phrase(Delayed, "{trigger:time_trigger}, {effects:conditional=}"),
             shaped(Lasting, "{statics:static,and} {duration:until} for each {count:unit}", _each_for_a_time,

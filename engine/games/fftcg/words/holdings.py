@@ -1,0 +1,186 @@
+"""What a player has and has not: only such cards, the only one, and the so-many-th card of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.abilities.amounts import Comparison, Number, Quantity
+from engine.abilities.conditions import And, Condition, Controls, HappenedThisTurn, Is, Not, ReceivedDamage
+from engine.abilities.events import Casts, Enters, Happens, PlayerActs, UsesAbility
+from engine.abilities.nouns import ControlledBy, Noun, OfType, OtherThan, Quality
+from engine.abilities.players import Player
+from engine.abilities.references import Any
+from engine.games.fftcg.castwords import WasCast
+from engine.games.fftcg.vocabulary import CastOnlyIf, DifferentElements, IsCharacter
+from engine.games.fftcg.words.events import ORDINALS
+from engine.text.grammar import Phrase, phrase, shaped
+from engine.text.templates import Build, Take
+
+_NONE = Quantity(Comparison.EXACTLY, Number(0))
+_ONE = Quantity(Comparison.EXACTLY, Number(1))
+_YOURS = ControlledBy(Player.YOU)
+
+
+def _kind(noun: Noun) -> Quality:
+    """What the noun is one of: a Character, where it does not say."""
+    return next((quality for quality in noun.qualities if isinstance(quality, OfType)), IsCharacter())
+
+
+def _only(player: Player) -> tuple[Build, Take]:
+    """ "you only control Ice Characters": none that is not."""
+
+    def build(slots: Mapping[str, object]) -> object:
+        noun: Noun = slots["noun"]  # type: ignore[assignment]
+        return Controls(player, _NONE, Noun((_kind(noun), OtherThan(noun))))
+
+    def take(value: object) -> Mapping[str, object] | None:
+        match value:
+            case Controls(who, quantity, Noun((kind, OtherThan(Noun() as noun)))):
+                if who is player and quantity == _NONE and kind == _kind(noun):
+                    return {"noun": noun}
+        return None
+
+    return build, take
+
+
+def _sole(slots: Mapping[str, object]) -> object:
+    """ "the only Forward you control is Ramza": it is yours, and you control no other."""
+    noun: Noun = slots["noun"]  # type: ignore[assignment]
+    yours = Noun((*noun.qualities, _YOURS))
+    return And((Is(slots["what"], yours), Controls(Player.YOU, _ONE, noun)))  # type: ignore[arg-type]
+
+
+def _take_sole(value: object) -> Mapping[str, object] | None:
+    match value:
+        case And((Is(what, Noun((*qualities, place))), Controls(Player.YOU, quantity, noun))):
+            if place == _YOURS and quantity == _ONE and tuple(qualities) == noun.qualities:
+                return {"what": what, "noun": noun}
+    return None
+
+
+def _nth(slots: Mapping[str, object], count: int) -> object:
+    """ "this is the second card you have cast this turn": so many by now."""
+    what: Any = slots["what"]  # type: ignore[assignment]
+    cast = PlayerActs(Player.YOU, (Casts(what),))
+    return HappenedThisTurn(cast, Quantity(Comparison.EXACTLY, Number(count)))
+
+
+def _nths(count: int) -> tuple[Build, Take]:
+    def take(value: object) -> Mapping[str, object] | None:
+        match value:
+            case HappenedThisTurn(PlayerActs(Player.YOU, (Casts(what, None),)), quantity):
+                return {"what": what} if quantity == Quantity(Comparison.EXACTLY, Number(count)) else None
+        return None
+
+    return lambda slots: _nth(slots, count), take
+
+
+def _different(slots: Mapping[str, object]) -> object:
+    """ "you control Characters of 3 or more different Elements"."""
+    noun: Noun = slots["noun"]  # type: ignore[assignment]
+    return DifferentElements(slots["quantity"], Noun((*noun.qualities, _YOURS)))  # type: ignore[arg-type]
+
+
+def _take_different(value: object) -> Mapping[str, object] | None:
+    if not isinstance(value, DifferentElements) or value.noun.qualities[-1:] != (_YOURS,):
+        return None
+    return {"quantity": value.quantity, "noun": Noun(value.noun.qualities[:-1])}
+
+
+def _brings(player: Player) -> tuple[Build, Take]:
+    """ "your opponent plays a Forward onto the field": it enters theirs."""
+
+    def build(slots: Mapping[str, object]) -> object:
+        return Happens((slots["what"],), (Enters(player),))  # type: ignore[arg-type]
+
+    def take(value: object) -> Mapping[str, object] | None:
+        match value:
+            case Happens((what,), (Enters(field, None, None, None),)) if field is player:
+                return {"what": what}
+        return None
+
+    return build, take
+
+
+def _used(slots: Mapping[str, object]) -> object:
+    """ "a special ability is used", by whomever."""
+    return PlayerActs(Player.EITHER, (UsesAbility(slots["what"]),))  # type: ignore[arg-type]
+
+
+def _take_used(value: object) -> Mapping[str, object] | None:
+    match value:
+        case PlayerActs(Player.EITHER, (UsesAbility(what),)):
+            return {"what": what}
+    return None
+
+
+def _never_if(slots: Mapping[str, object]) -> object:
+    """ "you cannot cast Ramza if you control a Forward": only if you do not."""
+    condition: Condition = slots["condition"]  # type: ignore[assignment]
+    return CastOnlyIf(slots["what"], Not(condition))  # type: ignore[arg-type]
+
+
+def _take_never_if(value: object) -> Mapping[str, object] | None:
+    match value:
+        case CastOnlyIf(what, Not(condition)):
+            return {"what": what, "condition": condition}
+    return None
+
+
+PHRASES: list[tuple[str, list[Phrase]]] = [
+    (
+        "one_condition",
+        [
+            *[
+                shaped(Controls, f"{words} {{noun:bare/many}}", *_only(player))
+                for player, who, controls in (
+                    (Player.YOU, "you", "control"), (Player.OPPONENT, "your opponent", "controls"),
+                )
+                for words in (f"{who} only {controls}", f"{who} {controls} only")
+            ],
+            shaped(And, "the only {noun:bare/one} you control is {what:ref}", _sole, _take_sole),
+            shaped(And, "{what:ref} is the only {noun:bare/one} you control", _sole, _take_sole),
+            *[
+                shaped(HappenedThisTurn, f"{it} the {ordinal} {{what:any_bare}} you{cast} this turn", *_nths(count))
+                for it in ("this is", "it is", "it was", "that card is")
+                for count, ordinal in enumerate(ORDINALS, 1)
+                for cast in ("'ve cast", " have cast", " cast")
+            ],
+            shaped(DifferentElements, "you control {noun:bare/many} of {quantity:quantity} different Elements",
+                   _different, _take_different),
+            phrase(WasCast, "you cast {what:source}"),
+            phrase(WasCast, "you have cast {what:source}"),
+            phrase(ReceivedDamage, "{player#:subject} <has|have> received {quantity:damage_beside}"),
+        ],
+    ),
+    (
+        "damage_beside",
+        [
+            phrase(Quantity, f"{words} than {{amount:points_of}}", comparison=comparison)
+            for comparison, than in ((Comparison.MORE, ("more",)), (Comparison.LESS, ("less", "fewer")))
+            for word in than
+            for words in (f"{word} damage", f"{word} points of damage")
+            if words != "more points of damage"
+        ],
+    ),
+    (
+        "event",
+        [
+            shaped(Happens, "you play {what:doer} onto the field", *_brings(Player.YOU)),
+            shaped(Happens, "your opponent plays {what:doer} onto the field", *_brings(Player.OPPONENT)),
+            shaped(PlayerActs, "{what:doer} is used", _used, _take_used),
+        ],
+    ),
+    (
+        "casting_static",
+        [
+            line
+            for cast in ("cast {what:ref}", "play {what:ref} onto the field", "play {what:ref}")
+            for line in (
+                shaped(CastOnlyIf, f"you cannot {cast} if {{condition:condition}}", _never_if, _take_never_if),
+                phrase(CastOnlyIf, f"you can {cast} only {{condition:limit_condition}}"),
+                phrase(CastOnlyIf, f"you can only {cast} {{condition:limit_condition}}"),
+            )
+        ],
+    ),
+]

@@ -1,0 +1,46 @@
+"""Phrases that compose: the same meaning said in the several ways in which cards say it."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.fftcg.deeds.coverage import executable
+from engine.games.fftcg.words import read, render
+from tests.games.fftcg.words.reading_cards import card
+
+LINES = (
+    "When Oriel is put onto the field, draw a card.",
+    "When a Forward enters the field under your control, draw 1 card.",
+    "When Oriel is put into the Break Zone from the field, draw 1 card.",
+    "When Oriel enters the field, you can search your deck for 1 Backup and add it to your hand.",
+    "When Oriel enters the field, choose a Forward of the Fire Element with more power than Oriel. Break it.",
+    "When Oriel enters the field, choose 1 Forward whose cost is less than Oriel's. Break it.",
+    "When Oriel enters the field, choose 1 Forward with Job Keeper of Category T. Deal each of them 1000 damage.",
+    "When Oriel enters the field, if you only control Ice Characters, draw 1 card.",
+    "When Oriel enters the field, if the only Forward you control is Oriel, draw 1 card.",
+    "When Oriel enters the field, if this is the third card you have cast this turn, draw 1 card.",
+    "When Oriel enters the field, if you control Characters of 3 or more different Elements, draw 1 card.",
+    "When Oriel enters the field, if you have received less damage than your opponent, draw 1 card.",
+    "When Oriel enters the field, if you cast Oriel, draw 1 card.",
+    "When you cast your second card each turn, draw 1 card.",
+    "When your opponent plays a Forward onto the field, draw 1 card.",
+    "When a special ability is used, draw 1 card.",
+    "At the beginning of the Main Phase 1 of each of your turns, draw 1 card.",
+    "When Oriel enters the field, your opponent may discard 1 card. If they do not, draw 1 card.",
+    "If Oriel takes damage, negate that damage instead.",
+    "Oriel can only be blocked by Fire Forwards.",
+    "The damage dealt to Oriel is decreased by 1000.",
+    "Oriel can be cast using CP of any Element.",
+    "You cannot cast Oriel if you control 2 or more Forwards.",
+    "The cost of Oriel is decreased by 1 for each damage you've received (it cannot become 1 or less).",
+    "Oriel can form parties with Forwards of different Elements.",
+)
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_it_is_read_carried_out_and_printed_back(line: str) -> None:
+    reading = read(card(line))
+    assert not [problem.caret() for problem in reading.problems]
+    assert executable(reading.abilities) == ()
+    for language in ("en", "zh_CN", "zh_TW"):
+        assert render(reading.abilities[0], card(line), language)
