@@ -21,6 +21,7 @@ from engine.abilities.statics import (
     Cannot,
     CannotGain,
     Changes,
+    CostsTo,
     Direction,
     ForEach,
     Gains,
@@ -335,6 +336,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             phrase(LosesKeywords, "~lose {keywords:keyword,and}"),
             phrase(Cannot, "cannot {deeds:infinitive,or}"),
+            *[
+                phrase(CostsTo, f"cannot {verb} unless <its controller pays|their controllers pay> {{cost:icon+}}",
+                       deed=deed)
+                for verb, deed in (("attack", Attacks()), ("block", Blocks()))
+            ],
             phrase(CannotGain, "cannot gain {keywords:keyword,or}"),
             phrase(AlsoBecomes, "also ~become a/an {noun:bare/one}", power=None, gains=()),
             phrase(AlsoBecomes, "also ~become a/an {noun:bare/one} with {power:number} power", gains=()),

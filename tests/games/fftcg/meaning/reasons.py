@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities import amounts, conditions, effects, statics
+from engine.abilities import amounts, conditions, effects, kinds, statics
 from engine.abilities.node import Node
 from engine.games.fftcg import castwords, vocabulary
 
@@ -27,6 +27,9 @@ _STANDING = (
     vocabulary.ProducesCP,
 )
 
+#: What a line that only reminds has no part in.
+_REMINDED = ("cannot", "several", "none", "gone", "replaced", "first")
+
 REASONS: dict[tuple[type[Node], str], str] = {
     (effects.DealDamageToEachOther, "several"): "It is always just two that deal damage to each other.",
     (effects.RemoveAfterUse, "several"): "It speaks of the one card that the sentence before lets one cast.",
@@ -43,6 +46,12 @@ REASONS: dict[tuple[type[Node], str], str] = {
     (statics.AlsoHas, "none"): "It speaks of its own card, which is always there where it speaks.",
     (statics.AlsoHas, "gone"): "It speaks of its own card alone, and what is gone has no qualities left to see.",
     (statics.AttacksOnceMore, "first"): "Only the turn player's Forwards attack (10.1.2.1).",
+    **{(kinds.Remark, edge): "It reminds of a rule and does nothing by itself (2.1)." for edge in _REMINDED},
+    (kinds.KeywordAbility, "none"): "A keyword speaks of its own card, which is there where it speaks (15.2.1.1).",
+    (vocabulary.CrystalCost, "replaced"): "Crystals are no cards that could go elsewhere when they are paid (6.8.1).",
+    (castwords.AbilityPaidWithAny, "replaced"): "What may pay a cost is no event that could be replaced (11.12.5.1).",
+    (castwords.AbilityPaidWithAny, "first"): "Only the turn player uses Warp and Priming (15.2.7.3, 15.2.9.3).",
+    (castwords.CastLimit, "replaced"): "It forbids, and what is forbidden never happens to be replaced (2.2).",
     **{(one, "first"): "Only the one player who has cast the card has the ability that asks." for one in _ASKED},
     **{(one, "gone"): "It is an ability of the card that is cast, which is there while it is cast." for one in _OWN},
     **{(one, "replaced"): "A cost or a permission is no event that could be replaced (11.12.5.1)." for one in _OWN},

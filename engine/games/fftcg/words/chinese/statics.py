@@ -29,6 +29,7 @@ from engine.abilities.statics import (
     CannotGain,
     Change,
     Changes,
+    CostsTo,
     Direction,
     ForEach,
     Gain,
@@ -250,6 +251,9 @@ SAYINGS = [
     say(PowerCannotChange, "力量不会因{by}而{direction}"),
     *words({Direction.UP: "增加", Direction.DOWN: "减少"}),
     tell(Cannot, lambda t, change: events.forbidden(t, change.deeds)),
+    tell(CostsTo, lambda t, change: (
+        f"除非其控制者{costs.paying(t, change.cost)}，否则{events.forbidden(t, (change.deed,))}"
+    )),
     say(CannotGain, "无法获得{keywords|或}"),
     say(Must, "若能攻击则每回合必须攻击1次", deed=Attacks()),
     say(Must, "若能{deed}则必须{deed}"),

@@ -21,6 +21,7 @@ AGAIN = (
     "again without paying the cost."
 )
 SAME = {"Ozzy": {"type": BACKUP, "zone": "hand", "text": "Ozzy is also Card Name Osk in all situations."}}
+OLA = {"type": BACKUP, "zone": "hand", "seat": 1, "text": "Ola is also Card Name Ora in all situations."}
 PYRE = {"Pyre": {"type": SUMMON, "zone": "hand", "cost": 0, "text": "Choose 1 Forward you control. Break it."}}
 AIM = (
     "[0]: Choose 1 Summon that is choosing only 1 Forward you control. The Summon is now choosing the Card Name Ben "
@@ -73,7 +74,9 @@ TOLD = [
                   cards=SAME),
         replaced=Play("use Osk; Cole; yes; Hal", "Ozzy to break; Hal to break; Top to hand; Cole hurt 1000",
                       f"{AGAIN} {BESIDES}", raw=True, cards=SAME),
-        without="first",
+        first=Play("use Osk; Cole; pass; use Ora; Ann; yes; Ida; Ann; no; yes; Hal; Cole; no",
+                   "Ozzy to break; Ola to break; Ida to break; Hal to break; Ann hurt 2000; Cole hurt 2000", AGAIN,
+                   raw=True, cards={**SAME, "Ola": OLA}, texts={"Ora": AGAIN}, asked="0 1 1 1 1 1 0 0 0 0"),
     ),
     told(
         Redirect, AIM, "", "",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.durations import AsLongAs, RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext
+from engine.abilities.durations import AsLongAs, RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext, UntilTurnOf
 from engine.abilities.node import Node
 from engine.abilities.replacements import (
     DamageBecomes,
@@ -23,6 +23,7 @@ LATER = "Peak to hand; Slope to hand"
 TURN = "Choose 1 Forward. It gains +1000 power until the end of the turn."
 YOURS = "Choose 1 Forward. It gains +1000 power until the end of your opponent's turn."
 NEXT = "Choose 1 Forward. It gains +1000 power until the end of your next turn."
+BEGINS = "Choose 1 Forward. It gains +1000 power until the beginning of your next turn."
 WHILE = "Choose 1 Forward. It gains +1000 power as long as you control a Monster."
 REST = "Choose 1 Forward. It gains +1000 power. (This effect does not end at the end of the turn.)"
 
@@ -101,6 +102,14 @@ TOLD = (
         several=Play("Cole; until turn", f"Cole 8000; {LATER}", NEXT.replace("your next", "your opponent's next")),
         first=both(NEXT, "Cole; Ann; until turn; until turn 5",
                    f"Cole 8000; {LATER}; Top to hand; Next to hand", "0 1"),
+    ),
+    told(
+        UntilTurnOf, BEGINS, "Cole", "Cole 8000",
+        does=Play("Cole; until turn", f"Cole 8000; {LATER}", rule="11.12.4.1"),
+        cannot=Play("Cole; until turn; until turn 5", f"{LATER}; Top to hand; Next to hand", rule="11.12.4.1"),
+        several=Play("until turn", f"Ann 8000; Ben 6000; {LATER}",
+                     BEGINS.replace("Choose 1 Forward. It gains", "All the Forwards you control gain")),
+        first=both(BEGINS, "Cole; Ann; until turn", f"Cole 8000; {LATER}", "0 1"),
     ),
     told(
         AsLongAs, WHILE, "Cole", "Cole 8000",

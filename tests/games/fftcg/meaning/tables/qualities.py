@@ -13,11 +13,13 @@ from engine.abilities.nouns import (
     IsCard,
     LacksAbility,
     Named,
+    Noun,
     OfType,
     OtherThan,
     OwnedBy,
     PowerIs,
     Property,
+    TotalIs,
     WithCounters,
 )
 from engine.games.fftcg.vocabulary import (
@@ -33,14 +35,24 @@ from engine.games.fftcg.vocabulary import (
     OfElement,
     WithJob,
 )
-from tests.games.fftcg.meaning.edges import quality
+from tests.games.fftcg.meaning.edges import Play, quality, told
 from tests.games.fftcg.meaning.scene import FIRE, ICE
 
 BRAVE = {"texts": {"Ann": "Brave", "Cole": "Brave"}}
 ICONS = {"cards": {"Ann": {"generic": True}, "Cole": {"generic": True}}}
 MANY = {"cards": {"Ann": {"element": (FIRE, ICE)}, "Cole": {"element": (FIRE, ICE)}}}
 
+TOTAL = "Choose any number of Forwards with a total cost of 6 or less. Freeze them."
+
 TOLD = (
+    quality(Noun, "Fire Forward of cost 4 opponent controls", "Fire Forwards of cost 4 opponent controls", "Cole",
+            "Dora"),
+    told(
+        TotalIs, TOTAL, "Cole, Dora", "Cole frozen; Dora frozen",
+        cannot=Play("Ann, Cole; Ann, Dora", "refused 11.6.5; Ann frozen; Dora frozen", rule="11.6.5"),
+        several=Play("Ben, Dora, Una", "Ben frozen; Dora frozen; Una frozen", cards={"Una": {"cost": 2}}),
+        none=Play("", "", board="only Osk, Ora"),
+    ),
     quality(OfType, "Monster", "Monsters", "Oak, Elm", "Ann"),
     quality(IsCharacter, "Character opponent controls", "Characters opponent controls", "Cole, Dora, Elm, Ora", "Ann",
             none="only Osk"),
