@@ -57,17 +57,6 @@ def spoken_of(
     return found
 
 
-def made_in(folders: Iterable[Path]) -> set[str]:
-    """Return what tests make by name: classes for which the cards have no plain words."""
-    return {
-        one.func.id
-        for folder in folders
-        for path in folder.glob("*.py")
-        for one in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(one, ast.Call) and isinstance(one.func, ast.Name)
-    }
-
-
 def texts_in(strings: Iterable[str]) -> list[str]:
     """Return the strings that can be texts of cards, each once."""
     return list(dict.fromkeys(one for one in strings if " " in one and len(one) < 700 and "\x00" not in one))

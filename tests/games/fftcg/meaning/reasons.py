@@ -60,8 +60,4 @@ REASONS: dict[tuple[type[Node], str], str] = {
         (one, "replaced"): "It changes what is so and is no event that could be replaced (11.12.5.1)."
         for one in _STANDING
     },
-    **{
-        (statics.CostsTo, edge): "No words of the cards make it; 10.1.2.3 and 10.1.3.1.3 are told with it by chapter."
-        for edge in ("does", "cannot", "several", "none", "gone", "replaced", "first")
-    },
 }

@@ -7,6 +7,7 @@ from engine.abilities.statics import (
     AttacksAgain,
     AttacksOnceMore,
     Cannot,
+    CostsTo,
     Must,
     MustChoose,
     PlayerCannot,
@@ -36,6 +37,8 @@ def rules(of: type[Node], text: str, act: str, so: str, other: str, *, several: 
     )
 
 
+TOLL = "Forwards of cost 4 cannot attack unless their controllers pay [2]."
+GUARD = {"Cole": "Cole cannot block unless its controller pays [2]."}
 BIG = "Forwards of cost 4 cannot attack."
 URGE = "Forwards of cost 4 must attack once per turn if possible."
 TWICE = "Forwards you control can attack twice in the same turn."
@@ -57,6 +60,19 @@ TOLD = (
           several=raw("attack Ann; attack Una; attack Ben", "refused 10.1.2.1.2; refused 10.1.2.1.2; Ben dull", BIG,
                       cards={"Una": {"cost": 4}}, **ON),
           none=raw("attack Ann", "Ann dull", "Forwards of cost 9 cannot attack.", **ON)),
+    tell(
+        CostsTo,
+        does=raw("attack Ann; Hal", "Ann dull; Hal to break", TOLL, rule="10.1.2.3", **ON),
+        cannot=raw("attack Ann", "refused 11.2.1.1", TOLL, "only Osk, Ann, Ben, Cole, Ora", rule="10.1.2.3", **ON),
+        several=raw("attack Ann, Una; Hal; Hew", "Ann dull; Una dull; Hal to break; Hew to break", TOLL,
+                    cards={"Una": {"cost": 4}}, rule="10.1.2.3", **ON),
+        none=raw("no attack; until main 2", "", TOLL, **ON),
+        gone=raw("attack Ann; Hal; Osk>removed", "Ann dull; Hal to break; Osk to removed", TOLL, rule="10.1.2.3", **ON),
+        replaced=raw("attack Ann; Hal", "Ann dull; Hal to removed", TOLL, rule="11.12.5.4", texts={
+            "Oak": "If you discard a card, remove it from the game instead."}, **ON),
+        first=raw("attack Ann; Hal; pass; pass; block Cole; Ida", "Ann dull; Hal to break; Ida to break", TOLL,
+                  texts=GUARD, asked="0 0 1 1", rule="10.1.3.1.3", **ON),
+    ),
     rules(Must, URGE, "no attack; attack Ann", "refused 10.1.2.1.3; Ann dull", "", without="no attack; until main 2",
           several=raw("no attack; attack Ann; pass; pass; no block; until declare; no attack; attack Una",
                       "refused 10.1.2.1.3; Ann dull; Peak to damage; refused 10.1.2.1.3; Una dull", URGE,
