@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.abilities import effects as words
 from engine.abilities.amounts import Count
 from engine.abilities.effects import Effect
-from engine.abilities.references import It, Pick, TheDealt, Them, Those
+from engine.abilities.references import It, Pick, TheDealt, Them, TheRest, Those
 from engine.abilities.references import That as ThatOne
 from engine.answers import Cards
 from engine.events import Event, Fact
@@ -17,7 +17,7 @@ from engine.games.cipher.deeds.acting import Handler, following
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.effects_units import deployable
 from engine.games.cipher.deeds.outcome import Refs, note
-from engine.games.cipher.deeds.picking import Able, resolve
+from engine.games.cipher.deeds.picking import Able, pool, resolve
 from engine.games.cipher.law.happen import happen, tell
 from engine.games.cipher.law.table import HAND
 from engine.objects import ref
@@ -35,8 +35,20 @@ _DEPLOYS = (words.PlayOntoField, verbs.DeployInto, verbs.DeployBeside)
 def select(effect: words.Select, deed: Deed) -> Procedure:
     """Let the actor choose what the text goes on to speak of."""
     doing = next(_about_it(deed), None)
+    every = _of_which_rest(effect, deed)
     found = yield from resolve(effect.what, deed, doing, able=_useful(doing, deed))
     _chosen(found, effect.what.count if isinstance(effect.what, Pick) else None, deed)
+    if every:
+        deed.looked = tuple(one for one in every if one not in found)
+
+
+def _of_which_rest(effect: words.Select, deed: Deed) -> Refs:
+    """Return what is chosen from where the text goes on to speak of the rest, and nothing was looked at."""
+    if deed.looked or not isinstance(effect.what, Pick):
+        return ()
+    if not any(isinstance(getattr(one, "what", None), TheRest) for one in following(deed)):
+        return ()
+    return tuple(ref(deed.state, number) for number in pool(effect.what, deed))
 
 
 def _chosen(found: Refs, count: Count | None, deed: Deed) -> None:

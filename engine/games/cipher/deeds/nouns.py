@@ -45,7 +45,11 @@ def suits(noun: Noun, what: Ref, deed: Deed) -> bool:
         return fits_thing(noun, memory, memory.now, deed)
     memory = deed.recall(what)
     if memory is None:
-        return False
+        # A card that was never a unit is what it is, wherever the skill itself has put it.
+        moved = deed.current(what)
+        return moved != what and moved.entered == card.entered and fits_thing(
+            noun, card, boards.now(deed.state, what.number), deed
+        )
     if places.names_place(noun) and deed.current(what).entered == card.entered:
         return fits_thing(noun, card, boards.now(deed.state, what.number), deed)
     return fits_thing(noun, memory, memory.now, deed)

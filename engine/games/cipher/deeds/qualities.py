@@ -30,6 +30,7 @@ TRAITS: dict[Trait, Callable[[Now], Iterable[object]]] = {
     Trait.NAME: lambda now: now.names,
     Trait.COST: lambda now: (now.cost,),
     Trait.POWER: lambda now: (now.attack,),
+    Trait.ELEMENT: lambda now: now.symbols,
 }
 
 

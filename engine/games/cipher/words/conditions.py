@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.amounts import Comparison, PowerOf
+from engine.abilities.amounts import Comparison, CountOf, PowerOf
 from engine.abilities.conditions import And, Compares, ControlsAllOf, Exists, Has, Is, IsTurnOf, Not, Or
 from engine.abilities.nouns import Attacking, CostIs, InZone, Noun, PowerIs, Same, Trait
 from engine.abilities.players import Player
@@ -16,8 +16,10 @@ from engine.games.cipher.vocabulary import (
     IsAttackingOne,
     IsInCombatWith,
     IsSupportedBy,
+    IsUnit,
     LeveledUp,
     MoreAlliesThanEnemies,
+    Possesses,
     Tapped,
     Untapped,
     WithSupportSkill,
@@ -102,6 +104,20 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Compares, "{what:attack_of} is {quantity:quantity}"),
             phrase(IsTurnOf, "it is your turn", player=Player.YOU),
             phrase(IsTurnOf, "it is your opponent's turn", player=Player.OPPONENT),
+            phrase(ControlsAllOf, "you have allies {nouns:name_noun,and:2}", player=Player.YOU),
+            phrase(IsInCombatWith, "{who#:ref} <is|are> battling {whom:ref}"),
+            phrase(IsInCombatWith, "{who#:ref} <is|are> battling against {whom:ref}"),
+            phrase(Is, "{what:ref} was {noun:complement}"),
+            phrase(Is, "{what:ref} were {noun:complement}"),
+            phrase(Is, "{what#:ref} <possesses|possess> a/an {noun:possessing}"),
+            phrase(Is, "{what:ref} have {noun:costing}"),
+            phrase(Compares, "the number of {what:counted_many} is {quantity:quantity}"),
+            phrase(Compares, "the total number of {what:counted_many} is {quantity:quantity}"),
+            phrase(
+                Compares,
+                "the total number of allies and enemies is {quantity:quantity}",
+                what=CountOf(Noun((IsUnit(),))),
+            ),
         ],
     ),
     ("attack_of", [phrase(PowerOf, "{whose:ref}'s attack")]),
@@ -122,6 +138,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Noun, "{qualities:noun_row}"),
             phrase(Noun, "{qualities:state=}"),
             phrase(Noun, "{qualities:place+}"),
+            phrase(Noun, "{qualities:both_marks=}"),
         ],
     ),
     (
@@ -141,6 +158,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(InZone, "in your {zone:zone}", player=Player.YOU),
             phrase(InZone, "face-up in your Bond Area", zone=Zone.BOND, player=Player.YOU),
             phrase(InSameArea, "in the same area as {whose:ref}"),
+            phrase(InZone, "in their {zone:zone}", player=Player.THEY),
+            phrase(InSameArea, "in the same area with {whose:ref}"),
         ],
     ),
     ("costing", [phrase(Noun, "{qualities:cost_of=}")]),
@@ -158,6 +177,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(WithSupportSkill, "a Support Skill"),
             phrase(WithSymbol, "a Symbol"),
             phrase(WithSymbol, "a [Symbol]"),
+            phrase(Possesses, "a/an {icon:icon}"),
+            phrase(CostIs, "a Deployment Cost of {amount:number} or less", comparison=Comparison.AT_MOST),
         ],
     ),
     ("cost_number", [phrase(Noun, "{qualities:cost_value=}")]),
@@ -180,6 +201,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(IsTurnOf, "during your opponent's turn", player=Player.OPPONENT),
             phrase(And, "{conditions:turn_and_if}"),
             phrase(And, "{conditions:if_and_if}"),
+            phrase(And, "{conditions:turn_and_if_plain}"),
+            phrase(And, "{conditions:turn_if_plain}"),
         ],
     ),
     (
@@ -203,9 +226,44 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("unless_condition", [phrase(Not, "{condition:condition}")]),
+    (
+        "turn_and",
+        [
+            phrase(IsTurnOf, "during your turn and", player=Player.YOU),
+            phrase(IsTurnOf, "during your opponent's turn and", player=Player.OPPONENT),
+        ],
+    ),
+    (
+        "turn_bare",
+        [
+            phrase(IsTurnOf, "during your turn", player=Player.YOU),
+            phrase(IsTurnOf, "during your opponent's turn", player=Player.OPPONENT),
+        ],
+    ),
+    (
+        "counted_many",
+        [
+            phrase(CountOf, "{noun:noun/many}"),
+        ],
+    ),
+    (
+        "possessing",
+        [
+            phrase(Noun, "{qualities:has_icon=}"),
+        ],
+    ),
+    (
+        "has_icon",
+        [
+            phrase(Possesses, "{icon:icon}"),
+            phrase(Possesses, "{icon:icon} skill"),
+        ],
+    ),
 ]
 
 ROWS = {
     "turn_and_if": Row((("turn_lead", 1, 1), ("if_lead", 1, 1))),
+    "turn_and_if_plain": Row((("turn_and", 1, 1), ("if_lead", 1, 1))),
+    "turn_if_plain": Row((("turn_bare", 1, 1), ("if_lead", 1, 1))),
     "if_and_if": Row((("if_comma", 1, 1), ("if_lead", 1, 1))),
 }

@@ -84,9 +84,27 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(AtCombatEndIf, "if {event:event}, then at the end of this combat, {effect:body}"),
             phrase(AtCombatEndIf, "if {event:event}, at the end of this combat, {effect:body}"),
             phrase(Sequence, "{effects:clause_and_body}"),
+            phrase(IfYouDoSo, "if so, {effect:body}"),
+            phrase(IfYouDoSo, "once they do, {effect:body}", player=Player.OPPONENT),
+            phrase(IfYouDont, "if you do not, then {effect:body}"),
+            phrase(Then, "after this, {effect:body}"),
+            phrase(Then, "after that, {effect:body}"),
+            phrase(Sequence, "also, {effects:body=}"),
+            phrase(IfThen, "{effect:clauses} {condition:if_lead}"),
+            phrase(AtCombatEndIf, "if {event:event}, at the end of this battle, {effect:body}"),
+            phrase(AtCombatEndIf, "if {event:event}, then at the end of this battle, {effect:body}"),
+            phrase(Lasting, "then {duration:duration}, {statics:static,and}"),
         ],
     ),
-    ("clause_first", [same("{:clause} and"), same("{:clause}, and"), same("{:clause}, then")]),
+    (
+        "clause_first",
+        [
+            same("{:clause} and"),
+            same("{:clause}, and"),
+            same("{:clause}, then"),
+            same("{:clause} then"),
+        ],
+    ),
     ("lasting_body", [phrase(Lasting, "{duration:duration}, {statics:static,and}")]),
     ("lasting_while", [phrase(While, "{condition:if_lead}, {statics:static,and}")]),
     (
@@ -210,6 +228,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for word in _PRONOUNS
             ],
             phrase(TransferMainCharacter, "~transfer Main Character status from {old:ref} to {new:ref}"),
+            phrase(PutIntoZone, "~place {what:ref} in their {zone:away}"),
+            phrase(PutIntoZone, "~send {what:ref} to {zone:away}"),
+            phrase(AddToHand, "~add {what:ref} back to your hand"),
+            phrase(ReturnToHand, "~return {what:ref} back to your hand"),
+            phrase(Shuffle, "~shuffle your Deck afterwards"),
+            phrase(PlaceAmongBonds, "~add {what:ref} to your Bond Area", player=Player.YOU),
+            phrase(Shuffle, "~shuffle it"),
         ],
     ),
     (
@@ -253,6 +278,19 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     "on the top of your Deck in any order you wish",
                 )
             ],
+            *[
+                phrase(PutOnDeck, f"~place {{what:ref}} {where}", place=DeckPlace.TOP, any_order=True)
+                for where in (
+                    "at the top of your Deck in any order",
+                    "in any order you like on top of your Deck",
+                    "on the top of your Deck in any order",
+                    "at the top of Deck in any order you wish",
+                )
+            ],
+            phrase(PutOnDeck, "~place {what:ref} back on top of your Deck", place=DeckPlace.TOP),
+            phrase(PutOnDeck, "~place {what:ref} at the top of their Deck", place=DeckPlace.TOP),
+            phrase(PutOnDeck, "~place {what:ref} on top of the Deck", place=DeckPlace.TOP),
+            phrase(PutOnDeck, "~stack {what:ref} on top of your Deck", place=DeckPlace.TOP),
         ],
     ),
     ("away", [value(Zone.RETREAT, "Retreat Area"), value(Zone.BOUNDLESS, "Boundless Area")]),

@@ -46,7 +46,7 @@ from engine.games.cipher.verbs import (
     LevelsUpInto,
     OrbDestroyed,
 )
-from engine.games.cipher.vocabulary import Moment
+from engine.games.cipher.vocabulary import Moment, Zone
 from engine.text.grammar import Phrase, Row, phrase, same, value
 
 #: Enemies, all of them.
@@ -86,6 +86,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(TimeComes, "at the {edge:edge} of the turn", turn=Turn.THIS),
             phrase(TimeComes, "at the {edge:edge} of your opponent's next turn", turn=Turn.OPPONENTS_NEXT),
             phrase(TimeComes, "at the {edge:edge} of your next turn", turn=Turn.YOUR_NEXT),
+            phrase(TimeComes, "at the {edge:edge} of this battle", turn=Turn.THIS, phase=Moment.COMBAT),
         ],
     ),
     ("whole_attack", [phrase(Happens, "{who:ref=}'s attack", deeds=(AttackEnds(),))]),
@@ -116,6 +117,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(OrbDestroyed, "an opponent's Orb is destroyed", player=Player.OPPONENT),
             phrase(OrbDestroyed, "your opponent's Orb is destroyed", player=Player.OPPONENT),
             phrase(OrbDestroyed, "1 of your opponent's Orbs is destroyed", player=Player.OPPONENT),
+            phrase(OrbDestroyed, "an Orb of yours is destroyed", player=Player.YOU),
         ],
     ),
     (
@@ -178,9 +180,32 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ),
             phrase(
                 IsDiscardedBySkill,
-                "<is|are> sent from your hand to the Retreat Area by an enemy's skill "
-                "or your opponent's support skill",
+                "<is|are> sent from your hand to the Retreat Area by an enemy's skill or your opponent's support skill",
             ),
+            phrase(LevelsUp, "<is|are> Leveled Up"),
+            phrase(Growths, "~Growth"),
+            phrase(ClassChanges, "~change class"),
+            phrase(ClassChanges, "<is|are> Class Changed"),
+            phrase(Attacks, "<is|are> attacking"),
+            phrase(DestroysByAttack, "~destroy {whom:ref}", critical=False),
+            phrase(DestroysByAttack, "~destroy {whom:ref} with a Critical Hit", critical=True),
+            phrase(IsMoved, "has been moved"),
+            phrase(IsMoved, "<is|are> moved from the Back Line to the Front Line", to=Zone.FRONT_LINE),
+            phrase(IsMoved, "has been moved from the Back Line to the Front Line", to=Zone.FRONT_LINE),
+            phrase(IsMoved, "<is|are> moved from the Front Line to the Back Line", to=Zone.BACK_LINE),
+            phrase(IsMoved, "<is|are> moved by the effect of a skill", by_skill=True),
+            phrase(IsDeployed, "<is|are> deployed by the effect of a skill", zone=None, by_skill=True),
+            phrase(IsDeployed, "<is|are> deployed by a skill", zone=None, by_skill=True),
+            phrase(IsDestroyedBySkill, "<is|are> destroyed by a skill's cost or effect"),
+            phrase(IsDestroyedBySkill, "<is|are> destroyed by the cost or effect of a skill"),
+            phrase(IsDestroyedBySkill, "<is|are> destroyed by a skill's effect or cost"),
+            phrase(IsPlaced, "<is|are> placed in the {zone:zone}"),
+            phrase(IsPlaced, "placed in your {zone:zone}", player=Player.YOU),
+            phrase(IsPlaced, "<is|are> sent to {zone:zone}"),
+            phrase(IsPlaced, "<is|are> sent to your {zone:zone}", player=Player.YOU),
+            phrase(IsPlaced, "<is|are> placed into the {zone:zone}"),
+            phrase(IsTapped, "<is|are> tapped by the cost or effect of a skill", by_skill=True),
+            phrase(IsDeployed, "<is|are> deployed in {zone:zone}", by_skill=False),
         ],
     ),
     (
@@ -228,6 +253,16 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(IsDeployed, "be deployed"),
             phrase(ClassChanges, "Class Change"),
             phrase(LevelsUp, "Level Up"),
+            phrase(IsMoved, "be moved by the effects of skills", by_skill=True),
+            phrase(IsMoved, "be moved by skills' effects", by_skill=True),
+            phrase(IsMovedByOpponent, "be moved by an enemy's skill or your opponent's Support skills"),
+            phrase(IsMovedByOpponent, "be moved by an enemy's skill or your opponent's Support skill"),
+            phrase(IsDeployed, "be deployed by the effect of skills", by_skill=True),
+            phrase(IsDeployed, "be deployed by a skill's effect", by_skill=True),
+            phrase(IsDeployed, "be deployed by skills", by_skill=True),
+            phrase(LevelsUp, "be Leveled Up"),
+            phrase(ClassChanges, "be Class Changed"),
+            phrase(IsTapped, "be tapped", by_skill=False),
         ],
     ),
     (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.amounts import Comparison, Number
+from engine.abilities.amounts import Comparison, Number, PowerOf
 from engine.abilities.events import Attacks
 from engine.abilities.nouns import (
     AllDifferent,
@@ -27,7 +27,7 @@ from engine.abilities.nouns import (
 from engine.abilities.players import Player
 from engine.abilities.references import This
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
-from engine.games.cipher.verbs import ClassChanges
+from engine.games.cipher.verbs import ClassChanges, IsDeployed, IsMoved, LevelsUp
 from engine.games.cipher.vocabulary import (
     AttackingOne,
     Bears,
@@ -131,6 +131,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ClassChanged, "Class Changed"),
             phrase(Attacking, "attacking"),
             phrase(Defending, "defending"),
+            phrase(InZone, "Front Line", zone=Zone.FRONT_LINE, player=None),
+            phrase(InZone, "Back Line", zone=Zone.BACK_LINE, player=None),
+            phrase(CostIs, "cost {amount:number} or lower", comparison=Comparison.AT_MOST),
+            phrase(CostIs, "Deployment Cost of {amount:number}", comparison=Comparison.EXACTLY),
         ],
     ),
     (
@@ -150,8 +154,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Bears, "{mark:mark}"),
             phrase(BearsNot, "non-{mark:mark}"),
             phrase(WithoutSymbol, "[Colorless]"),
-            phrase(BearsAll, "both {marks:mark,and:2}"),
-            phrase(BearsAll, "both a/an {marks:mark,and:2}"),
             phrase(Named, "{name:name}"),
             phrase(NotNamed, "non-{name:name}"),
             *alternatives("mark_noun"),
@@ -209,10 +211,82 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(AllDifferent, "with different Unit Names", trait=Trait.NAME),
             phrase(AllDifferent, "with different Unit Names from each other", trait=Trait.NAME),
             phrase(AllDifferent, "with different Deployment Costs", trait=Trait.COST),
+            phrase(BearsAll, "<that is|that are> both a/an {marks:mark,and:2}"),
+            phrase(BearsAll, "who <is|are> both {marks:mark,and_a:2}"),
+            phrase(BearsAll, "with both {marks:mark,and:2}"),
+            phrase(Named, "{name:name}"),
+            phrase(IsUnit, "on the Battlefield"),
+            phrase(IsUnit, "on the field"),
+            phrase(IsUnit, "present"),
+            phrase(OwnedBy, "you have", player=Player.YOU),
+            phrase(OwnedBy, "your opponent has", player=Player.OPPONENT),
+            phrase(Possesses, "that <possesses|possess> a/an {icon:icon}"),
+            phrase(Possesses, "that <possesses|possess> {icon:icon}"),
+            phrase(Possesses, "who <possesses|possess> {icon:icon}"),
+            phrase(Possesses, "with {icon:icon}"),
+            phrase(Possesses, "with a/an {icon:icon} skill"),
+            phrase(Possesses, "with {icon:icon} skills"),
+            phrase(Possesses, "that <has|have> a/an {icon:icon}"),
+            phrase(WithSupportSkill, "<that has|that have> a Support Skill"),
+            phrase(WithSupportSkill, "with a support skill"),
+            phrase(InSameArea, "in the same area as {whose:ref}"),
+            phrase(InZone, "<who is|who are> on the {zone:zone}", player=None),
+            phrase(InZone, "on the {zone:zone}", player=None),
+            phrase(PowerIs, "with at least {amount:number} attack", comparison=Comparison.AT_LEAST),
+            phrase(PowerIs, "<who has|who have> {amount:number} attack", comparison=Comparison.EXACTLY),
+            phrase(PowerIs, "with {amount:number} attack", comparison=Comparison.EXACTLY),
+            phrase(PowerIs, "whose attack is less than {amount:attack_of}", comparison=Comparison.LESS),
+            phrase(PowerIs, "whose attack is lower than {amount:attack_of}", comparison=Comparison.LESS),
+            phrase(PowerIs, "whose attack is lower than {amount:attack_owned}", comparison=Comparison.LESS),
+            phrase(PowerIs, "with less attack than {amount:attack_whole}", comparison=Comparison.LESS),
+            phrase(PowerIs, "with lower attack than {amount:attack_whole}", comparison=Comparison.LESS),
+            phrase(PowerIs, "with an attack lower than {amount:attack_owned}", comparison=Comparison.LESS),
+            phrase(AllDifferent, "with different Unit Names than each other", trait=Trait.NAME),
+            phrase(AllDifferent, ", all with different Unit Names,", trait=Trait.NAME),
+            phrase(AllDifferent, "all with different Unit Names", trait=Trait.NAME),
+            phrase(Same, "with the same Deployment Cost as {whose:ref}", trait=Trait.COST),
+            phrase(Same, "with the same Symbol as {whose:ref}", trait=Trait.ELEMENT),
+            phrase(Same, "with the same Color as {whose:ref}", trait=Trait.ELEMENT),
+            phrase(Same, "that share a Color with {whose:ref}", trait=Trait.ELEMENT),
+            phrase(Named, "whose Unit Name is {name:name}"),
+            phrase(CostIs, "<that has|that have> a Deployment Cost of {amount:number}", comparison=Comparison.EXACTLY),
+            phrase(
+                CostIs,
+                "<that has|that have> a Deployment Cost of {amount:number} or higher",
+                comparison=Comparison.AT_LEAST,
+            ),
+            phrase(
+                CostIs,
+                "<that has|that have> a Deployment Cost of {amount:number} or lower",
+                comparison=Comparison.AT_MOST,
+            ),
+            phrase(
+                CostIs,
+                "<who has|who have> a Deployment Cost of {amount:number} or higher",
+                comparison=Comparison.AT_LEAST,
+            ),
+            phrase(
+                CostIs,
+                "<who has|who have> a Deployment Cost of {amount:number} or lower",
+                comparison=Comparison.AT_MOST,
+            ),
+            phrase(CostIs, "<who has|who have> a Deployment Cost of {amount:number}", comparison=Comparison.EXACTLY),
+            phrase(
+                CostIs, "and <has|have> a Deployment Cost of {amount:number} or lower", comparison=Comparison.AT_MOST
+            ),
         ],
     ),
     ("symbolic", [phrase(WithSymbol, "with a Symbol"), phrase(WithSymbol, "with a [Symbol]")]),
-    ("done", [phrase(Attacks, "attacked"), phrase(ClassChanges, "Class Changed")]),
+    (
+        "done",
+        [
+            phrase(Attacks, "attacked"),
+            phrase(ClassChanges, "Class Changed"),
+            phrase(LevelsUp, "Leveled Up"),
+            phrase(IsMoved, "been moved"),
+            phrase(IsDeployed, "been deployed"),
+        ],
+    ),
     (
         "icon",
         [
@@ -257,6 +331,26 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("fighting_noun", [phrase(Noun, "{qualities:fighting_row}")]),
+    (
+        "both_marks",
+        [
+            phrase(BearsAll, "both {marks:mark,and:2}"),
+            phrase(BearsAll, "both a/an {marks:mark,and:2}"),
+            phrase(BearsAll, "both a/an {marks:mark,and_a:2}"),
+        ],
+    ),
+    (
+        "attack_owned",
+        [
+            phrase(PowerOf, "{whose:one_ref}'s"),
+        ],
+    ),
+    (
+        "attack_whole",
+        [
+            phrase(PowerOf, "{whose:one_ref}"),
+        ],
+    ),
 ]
 
 ROWS = {

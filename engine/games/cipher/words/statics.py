@@ -79,6 +79,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(UntilEndOfNext, "until the end of your next turn", player=Player.YOU),
             phrase(RestOfGame, "until the end of the game"),
             phrase(RestOfGame, "until the game is over"),
+            phrase(RestOfCombat, "until the end of combat"),
+            phrase(RestOfCombat, "until the end of this battle"),
+            phrase(RestOfCombat, "until the end of the battle"),
+            phrase(ThisTurn, "until the end of that turn"),
         ],
     ),
     (
@@ -175,6 +179,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(PlayerCannot, "{player:cannot_player} cannot {deeds:player_deed=}"),
             phrase(CannotUseSkill, "you may not use {skill:name}"),
             phrase(CannotUseSkill, "you cannot use {skill:name}"),
+            phrase(Changes, "number of Orbs that {who:ref}'s attack will destroy {changes:orbs=}"),
+            phrase(Changes, "the number of Orbs {who:ref}'s attack would destroy {changes:orbs=}"),
+            phrase(Changes, "the number of Orbs that {who:ref}'s attack would destroy {changes:orbs=}"),
+            phrase(Changes, "treat {who:ref} as if {changes:also_marked=}"),
+            phrase(Changes, "{who:this_card} is also treated as {changes:as_marked=}"),
+            phrase(SupportsFail, "{cards:subject} fails to support {whom:ref}"),
         ],
     ),
     ("cannot_player", [value(Player.YOU, "you"), value(Player.OPPONENT, "your opponent")]),
@@ -209,6 +219,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     f"if there are multiple skills with the same skill name, {pronoun} may only have 1 of those",
                 )
             ],
+            phrase(Gains, "~gain {gains:gain,and} each"),
         ],
     ),
     (
@@ -219,12 +230,18 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Support, "+{amount:number} support"),
             phrase(Trace, "{quality:plain_mark}"),
             phrase(Ranged, "range {distances:range}"),
-            phrase(Granted, "the following skill: \u201c{ability:part}\u201d"),
-            phrase(NamedSkill, "{name:name}: ({skill:skill_line})"),
+            phrase(Granted, "the following skill: \u201c{ability:part/many}\u201d"),
+            phrase(NamedSkill, "{name:name}: ({skill:skill_line/many})"),
         ],
     ),
     ("range", [value(distances, word) for distances, word in _RANGES]),
-    ("unevadable", [phrase(Cannot, "cannot {deeds:evading=}")]),
+    (
+        "unevadable",
+        [
+            phrase(Cannot, "cannot {deeds:evading=}"),
+            phrase(Cannot, "<is|are> unable to {deeds:evading=}"),
+        ],
+    ),
     (
         "multiplied",
         [
@@ -238,6 +255,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(OrbsDestroyed, "becomes {number:int}"),
             phrase(MoreOrbsDestroyed, "is increased by {number:int}"),
+            phrase(OrbsDestroyed, "is {number:int}"),
         ],
     ),
     (
@@ -249,6 +267,21 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     ("class_cost_change", [phrase(ClassChangeCostBecomes, "becomes {amount:number}")]),
     ("also_named", [phrase(AlsoHas, "Unit Name is also {qualities:plain_name=}")]),
+    (
+        "also_marked",
+        [
+            phrase(AlsoHas, "he is also {qualities:plain_mark=}"),
+            phrase(AlsoHas, "she is also {qualities:plain_mark=}"),
+            phrase(AlsoHas, "it is also {qualities:plain_mark=}"),
+        ],
+    ),
+    (
+        "as_marked",
+        [
+            phrase(AlsoHas, "{qualities:plain_mark,and}"),
+            phrase(AlsoHas, "a/an {qualities:plain_mark,and}"),
+        ],
+    ),
 ]
 
 ROWS = {"field_sentences": Row((("field_sentence", 1, 6),))}

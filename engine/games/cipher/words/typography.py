@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import re
 
+from engine.games.cipher.words.slips import SLIPS
+
 OPEN_COST = "\u00ab"
 CLOSE_COST = "\u00bb"
 
@@ -24,75 +26,6 @@ _HEAD = re.compile(r"(\|(?:[A-Z/]+)(?: SUPP)?\| (?:\[[^\]]*\] )*)([a-z])")
 _REMINDER = re.compile(r"(\((?:\[\w+\]|\|\w+\|) )([A-Z])")
 _SECOND_VERB = re.compile(
     r" and (?=(?:add|move|destroy|deploy|send|untap|tap|place|flip|reveal|stack) (?:it|them|her|him|that|this|the)\b)"
-)
-
-#: What is printed now and then, and what it stands for; before signs are changed.
-SLIPS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
-    (re.compile(pattern), right)
-    for pattern, right in (
-        (r"[\u2018\u2019]", "'"),
-        (r"\u2013", "-"),
-        (r"[ \t\u00a0]+", " "),
-        (r"\|(CCS|FS|BS|CP|US|CF)\|", r"[\1]"),
-        (r"\[LVS(?=[\dX]\])", "[LvS"),
-        (r"\[LIS \]", "[LIS]"),
-        (r"\bAfte?r?wa?w?a?w?r?ds?,", "Afterwards,"),
-        (r"(?<=used )'([^']+)'", r'"\1"'),
-        (r"\b(are|is) in (?=(?:Front|Back) Line\b)", r"\1 in the "),
-        (r"\bBack line\b", "Back Line"),
-        (r"\bthis Unit\b", "this unit"),
-        (r"(\|AUTO\| (?:During your turn, )?)If (?=this unit is supported by )", r"\1When "),
-        (r"(?<=attacking unit is )(<\w+>) then\b", r"\1, then"),
-        (r"\bit's (?=Unit Name)", "its "),
-        (r"\bacquiress\b", "acquires"),
-        (r"\b([Pp])ocess", r"\1ossess"),
-        (r"\bface (?=(?:down|up)\b)", "face-"),
-        (r"<([A-Z][a-z]+)(?= )", r"<\1>"),
-        (r",,", ","),
-        (r"\bopponent choose (?=\d)", "opponent chooses "),
-        (r"\bthis units (?=gains)", "this unit "),
-        (r"\bin combat with (?=enemy\b)", "in combat with an "),
-        (r"\bend of either player's turn\b", "end of each player's turn"),
-        (r"(?<=attack) (?=\(\[CCS\])", ". "),
-        (r"\bcan look at\b", "may look at"),
-        (r"\bnon-Main Characterenemy\b", "non-Main Character enemy"),
-        (r"\bCost of Cost\b", "Cost of"),
-        (r"\bstacked beneath\b", "stacked under"),
-        (r"\bFlip (\d) Bonds? ,", r"Flip \1 Bonds face-down,"),
-        (r"\b(\d) topmost cards\b", r"top \1 cards"),
-        (r"\bdeployed (with a Deployment Cost of \d(?: or \w+)?)(?=,)", r"\1 is deployed"),
-        (r"\bis (with a Deployment Cost of \d(?: or \w+)?) is deployed", r"\1 is deployed"),
-        (r"(?<=\d)\.,? (?=and this unit's)", ", "),
-        (r"<Color>", "<Symbol>"),
-        (r"\b([Aa])n other\b", r"\1nother"),
-        (r"<(Beast|Dragon|Lance|Staff) >", r"<\1>"),
-        (r"\bDeploment\b", "Deployment"),
-        (r"\bunit is is\b", "unit is"),
-        (r"\bskill only is only\b", "skill is only"),
-        (r"(?<!\.)\.\.(?!\.)", "."),
-        (r"\bis(?:n't| not) ", "is not "),
-        (r"\bare cannot\b", "cannot"),
-        (r"\bmay (?:pay )?the cost,? and if your? do:?(?= )", "may pay the cost and if you do:"),
-        (r"\bInstead,", "Instead"),
-        (r", (?=with a Deployment Cost)", " "),
-        (r"\bMain Caracter\b", "Main Character"),
-        (r"\b[Tt]he opponent\b|\b[Tt]he enemy(?='s Main)", "your opponent"),
-        (r"\b(?<=your )own (?!or)", ""),
-        (r"\b([Aa])t (?:the )?(beginning|start|end) of (?=your|the|this|each)", r"\1t the \2 of "),
-        (r"\b([Aa])t the beginning of\b", r"\1t the start of"),
-        (r"\bunits' attack\b", "units' attacks"),
-        (r"(?<=[Ff])lip (\d) (<\w+> )?Bonds?(?=[\],])", r"lip \1 \2Bonds face-down"),
-        (r"<Insignia>", "<Symbol>"),
-        (r"\bnon- (?=[\"<M])", "non-"),
-        (r"\bNon-(?=[\"<M])", "non-"),
-        (r"\bmain character", "Main Character"),
-        (r"\bDeployment Cost (?=\d)", "Deployment Cost of "),
-        (r"\b(an?) (?=1\b)", ""),
-        (r"\bother than other than\b", "other than"),
-        (r" \.", "."),
-        (r"\bor less(?=(?: \w+)? from|,| and|\.)", "or lower"),
-        (r"\bLevelled\b", "Leveled"),
-    )
 )
 
 

@@ -19,6 +19,16 @@ LINES = (
     "the Retreat Area.",
     "Lamp |ACT| Choose 1 card from your opponent's hand without looking, and reveal it. If that card has a Deployment "
     "Cost of 1, send that card to your opponent's Retreat Area.",
+    "Lamp |CONT| During your turn and if you have 2 or more Front Line allies, this unit gains +10 attack.",
+    "Lamp |ACT| Reveal 3 cards from the top of your Deck. If all of those cards are <Red>, draw 1 card. Send the "
+    "remainder to the Retreat Area.",
+    "Lamp |ACT| Choose 1 card that possesses a [CP] from your Retreat Area, and add it to your hand.",
+    "Lamp |AUTO| When this unit destroys an enemy with a Critical Hit, draw 1 card.",
+    "Lamp |AUTO| When this unit is moved from the Back Line to the Front Line, draw 1 card.",
+    "|ATK SUPP| Lamp: If your attacking unit destroys an enemy, at the end of this battle, draw 1 card.",
+    "Lamp |SPEC| Treat this unit as if she is also <Female>.",
+    'Lamp |ACT| Choose up to 3 non-"Fern" cards, all with different Unit Names, from your Retreat Area, and add them '
+    "to your hand.",
     "Lamp |AUTO| When this unit attacks, draw 1 card. This skill can only activate if you have 5 or fewer Bond cards.",
 )
 #: What is printed wrong, and what is meant.
@@ -36,6 +46,14 @@ SLIPS = (
         "Lamp |AUTO| When this unit attacks, if this unit has used 'Oath' in this turn, draw 1 card.",
         'Lamp |AUTO| When this unit attacks, if this unit has used "Oath" in this turn, draw 1 card.',
     ),
+    ("Lamp |CONT| If this unit in combat with a <Red>, this unit gains 10 attack.",
+     "Lamp |CONT| If this unit is in combat with a <Red>, this unit gains +10 attack."),
+    ("|ATK SUPP| Lamp [Flip 1 Bond] You may pay the cost: Draw 1 card.",
+     "|ATK SUPP| Lamp: [Flip 1 Bond face-down] You may pay the cost and if you do: Draw 1 card."),
+    ("Lamp |ACT| Choose 1 Tome card from your Retreat, and add itto your hand.",
+     "Lamp |ACT| Choose 1 <Tome> card from your Retreat Area, and add it to your hand."),
+    ("Lamp |CONT| If you have an allied 'Fern', this unit acquires 1-2 range.",
+     'Lamp |CONT| If you have an allied "Fern", this unit acquires range 1-2.'),
 )
 
 

@@ -15,7 +15,7 @@ from engine.abilities.conditions import (
     Not,
     Or,
 )
-from engine.abilities.nouns import ControlledBy, InZone, IsCard, Noun
+from engine.abilities.nouns import Among, ControlledBy, InZone, IsCard, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import This
 from engine.games.cipher.vocabulary import (
@@ -69,6 +69,11 @@ def _there_are(t: Teller, quantity: Quantity, noun: Noun) -> str:
         return f"{place}没有{told.exclusion}{told.rest}"
     number = "" if quantity == _SOME else nouns.number_of(t, quantity).of(nouns.measure_of(noun))
     return f"{place}有{told.exclusion}{number}{told.rest}"
+
+
+def _exists(t: Teller, condition: Exists) -> str:
+    among = any(isinstance(quality, Among) for quality in condition.noun.qualities)
+    return f"{'' if among else '战场上'}{_there_are(t, condition.quantity, condition.noun)}"
 
 
 def _against(t: Teller, condition: HoldsAgainst) -> str:
@@ -135,7 +140,7 @@ SAYINGS = [
     say(Or, "{conditions|，或}"),
     tell(Not, _not),
     tell(Has, _has),
-    tell(Exists, lambda t, condition: f"战场上{_there_are(t, condition.quantity, condition.noun)}"),
+    tell(Exists, _exists),
     tell(
         ControlsAllOf,
         lambda t, condition: f"我方有{hanzi.listed([t(noun) for noun in condition.nouns], '和')}",

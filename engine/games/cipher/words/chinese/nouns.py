@@ -135,6 +135,13 @@ def _said(noun: Noun) -> list[Quality]:
     if _is_hand(noun):
         owners = [OwnedBy(one.player) for one in qualities if isinstance(one, InZone) and one.player is not None]
         return [*owners, InZone(Zone.HAND)]
+    allied = [quality.player for quality in qualities if isinstance(quality, ControlledBy)]
+    if allied:
+        # "You have", said of allies, and "unit", said of them, say nothing more.
+        qualities = [one for one in qualities if not (isinstance(one, OwnedBy) and one.player in allied)]
+    if allied or sum(isinstance(quality, IsUnit) for quality in qualities) > 1:
+        first = next((one for one in qualities if isinstance(one, IsUnit)), None) if not allied else None
+        qualities = [one for one in qualities if one is first or not isinstance(one, IsUnit)]
     if any(isinstance(quality, _COMBATANTS) for quality in qualities):
         return [quality for quality in qualities if not isinstance(quality, IsUnit)]
     return qualities

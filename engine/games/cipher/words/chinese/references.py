@@ -42,7 +42,7 @@ from engine.text import hanzi
 from engine.text.phrasebook import Teller, say, tell
 
 Told = Callable[..., str]
-_DONE = {"revealed": "被公开的", "destroyed": "被击破的", "discarded": "被丢弃的"}
+_DONE = {"revealed": "被公开的", "destroyed": "被击破的", "discarded": "被丢弃的", "deployed": "被出击的"}
 
 
 def number_of(t: Teller, count: object) -> hanzi.Number:
@@ -91,7 +91,7 @@ def each(t: Teller, count: Amount) -> str:
     match count:
         case CountOf(noun):
             told = nouns.parts(t, noun)
-            place = told.place.removesuffix("的") if told.place.endswith(("中的", "区的")) else told.place
+            place = told.place.removesuffix("的")
             return f"{told.exclusion}{place}每有1{nouns.measure_of(noun)}{told.rest}，"
         case CountThem(TheDealt(participle, noun)):
             return f"每有1{nouns.measure_of(noun)}因这个能力{t(participle)}{t(noun)}，"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.abilities.amounts import Times
 from engine.abilities.durations import RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext
 from engine.abilities.events import Attacks
+from engine.abilities.nouns import Named
 from engine.abilities.statics import (
     AlsoHas,
     Cannot,
@@ -64,7 +65,6 @@ _OWNED = (
     DeploymentCostBecomes,
     DeploymentCostReduced,
     ClassChangeCostBecomes,
-    AlsoHas,
 )
 
 
@@ -85,6 +85,8 @@ def _is_owned(change: Change) -> bool:
             return True
         case Cannot((IsEvaded(), *_)):
             return True
+        case AlsoHas(qualities):
+            return any(isinstance(one, Named) for one in qualities)
         case _:
             return isinstance(change, _OWNED)
 
@@ -135,6 +137,11 @@ def _paid(t: Teller, static: PayInstead) -> str:
         f"{t(static.who)}{t(static.deed)}时，你可以〔{costs(t, static.cost)}〕，"
         f"来代替将手牌中的1张“{t.name(static.name)}”放置到退避区"
     )
+
+
+def _also(t: Teller, change: AlsoHas) -> str:
+    lead = "单位名" if any(isinstance(one, Named) for one in change.qualities) else ""
+    return f"{lead}也视为{t.all(change.qualities, '、')}"
 
 
 def _copied(t: Teller, change: SkillsOfOthers) -> str:
@@ -188,7 +195,7 @@ SAYINGS = [
     say(DeploymentCostReduced, "出击费用减少{amount}"),
     say(ClassChangeCostBecomes, "转职费用变为{amount}"),
     tell(SkillsOfOthers, _copied),
-    say(AlsoHas, "单位名也视为{qualities|、}"),
+    tell(AlsoHas, _also),
     # Statics.
     say(SupportsSucceed, "{cards}会成功支援{whom}"),
     say(SupportsFail, "{cards}对{whom}的支援会失败"),
