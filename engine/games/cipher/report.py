@@ -50,5 +50,6 @@ UNDERSTANDING = Understanding(
         "games/cipher/deeds",
         "games/cipher/vocabulary.py",
         "games/cipher/verbs.py",
+        "games/cipher/skillwords.py",
     ),
 )

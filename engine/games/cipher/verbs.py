@@ -14,7 +14,7 @@ from engine.abilities.nouns import Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Reference
 from engine.abilities.statics import Change, Gain, Static
-from engine.games.cipher.vocabulary import IconMark, Zone
+from engine.games.cipher.vocabulary import Zone
 
 # Deeds and events.
 
@@ -63,10 +63,27 @@ class IsAttacked(Deed):
 @dataclass(frozen=True, slots=True)
 class IsDeployed(Deed):
     """Is put onto the battlefield as a unit (Cipher 14.1.1): in the line `zone` when given, by the effect of a
-    skill only if `by_skill`.
+    skill only if `by_skill`, by one of the name `skill` when given, where the unit `beside` is when given.
     """
 
     zone: Zone | None = None
+    by_skill: bool = False
+    skill: str = ""
+    beside: Reference | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FailsToSupport(Deed):
+    """Supports and fails (Cipher 18.1.5.1.1), the unit that fits where one is given."""
+
+    whom: Reference | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Deploys(Deed):
+    """The player deploys what fits (Cipher 14.1); by the effect of a skill only if `by_skill`."""
+
+    what: Reference
     by_skill: bool = False
 
 
@@ -132,7 +149,11 @@ class IsDestroyedByAttack(Deed):
 
 @dataclass(frozen=True, slots=True)
 class IsDestroyedBySkill(Deed):
-    """Is destroyed by the effect of a skill, or to pay the cost of one."""
+    """Is destroyed by the effect of a skill, or to pay the cost of one; only by the effect of an enemy's skill if
+    `by_enemy`.
+    """
+
+    by_enemy: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,11 +180,14 @@ class IsTapped(Deed):
 
 @dataclass(frozen=True, slots=True)
 class IsPlaced(Deed):
-    """Is put into the zone of the player, by the effect of a skill only if `by_skill`."""
+    """Is put into the zone of the player, from the zone `origin` when given, by the effect or cost of a skill only
+    if `by_skill`.
+    """
 
     zone: Zone
     player: Player | None = None
     by_skill: bool = False
+    origin: Zone | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +227,20 @@ class Support(Gain):
 
 
 @dataclass(frozen=True, slots=True)
+class SupportBecomes(Change):
+    """Its support is this (Cipher 4.17)."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyAttacks(Change):
+    """It cannot attack anything but what fits."""
+
+    whom: Reference
+
+
+@dataclass(frozen=True, slots=True)
 class NamedSkill(Gain):
     """The skill of the name, whose text follows in parentheses."""
 
@@ -215,13 +253,6 @@ class LosesMark(Change):
     """It does not have the mark."""
 
     mark: enum.Enum
-
-
-@dataclass(frozen=True, slots=True)
-class LosesSkills(Change):
-    """It does not have its skills of these names."""
-
-    names: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,18 +312,18 @@ class ClassChangeCostBecomes(Change):
 
 @dataclass(frozen=True, slots=True)
 class DeploymentCostReduced(Change):
-    """Its Deployment Cost is less by so much."""
+    """Its Deployment Cost is less by so much, and not less than `least` for it."""
 
     amount: Amount
+    least: int = 0
 
 
 @dataclass(frozen=True, slots=True)
-class SkillsOfOthers(Change):
-    """It has the skills with the icon that what fits has; of several of one name only one if `one_each`."""
+class ClassChangeCostReduced(Change):
+    """Its Class Change Cost, if it has one, is less by so much, and not less than `least` for it."""
 
-    icon: IconMark
-    whose: Reference
-    one_each: bool = False
+    amount: Amount
+    least: int = 0
 
 
 # Statics.
@@ -323,9 +354,22 @@ class SupportsFail(Static):
 
 @dataclass(frozen=True, slots=True)
 class SupportSkillsOff(Static):
-    """Support skills of the player's Support card cannot be carried out (in Cipher 18.1.7)."""
+    """Support skills of the player's Support card cannot be carried out (in Cipher 18.1.7); only while it supports
+    what fits, when given.
+    """
 
     player: Player
+    whom: Reference | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SupportRather(Static):
+    """When the card that has supported this unit would go to the Retreat Area, its player may do this with it in
+    place of that (Cipher 18.1.17, 23.1); a card that fits the noun, when given.
+    """
+
+    effect: Effect
+    noun: Noun | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -380,6 +424,13 @@ class PayInstead(Static):
 
 
 # Effects.
+
+
+@dataclass(frozen=True, slots=True)
+class DrawUntil(Effect):
+    """The actor draws until they have so many cards in their hand (Cipher 24.1.1)."""
+
+    number: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -508,12 +559,3 @@ class TransferMainCharacter(Effect):
 
     old: Reference
     new: Reference
-
-
-@dataclass(frozen=True, slots=True)
-class CannotUseSkill(Static):
-    """The actor cannot use skills of the name."""
-
-    skill: str
-
-

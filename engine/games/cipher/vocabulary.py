@@ -11,7 +11,7 @@ from __future__ import annotations
 import enum
 from dataclasses import dataclass
 
-from engine.abilities.amounts import Comparison
+from engine.abilities.amounts import Amount, Comparison, Quantity
 from engine.abilities.conditions import Condition
 from engine.abilities.costs import Cost
 from engine.abilities.durations import Duration
@@ -46,6 +46,16 @@ class Moment(enum.Enum):
 
     #: From the choice of the attacked unit to the end of the attack (Cipher 18.1.3.2, 18.1.20).
     COMBAT = "combat"
+
+
+class Phase(enum.Enum):
+    """The phases of a turn (Cipher 13.1.2)."""
+
+    BEGINNING = "Beginning Phase"
+    BOND = "Bond Phase"
+    DEPLOYMENT = "Deployment Phase"
+    ACTION = "Action Phase"
+    END = "End Phase"
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,6 +329,21 @@ class StackedUnder(Quality):
 
 
 @dataclass(frozen=True, slots=True)
+class InStackOf(Quality):
+    """Is a card of the unit's stack, its top card among them (Cipher 14.2.7)."""
+
+    whom: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class SupportIs(Quality):
+    """Has so much support (Cipher 4.17)."""
+
+    comparison: Comparison
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class AttackingOne(Quality):
     """Is attacking what is referred to."""
 
@@ -335,6 +360,16 @@ class Possesses(Quality):
 @dataclass(frozen=True, slots=True)
 class WithSupportSkill(Quality):
     """Has a support skill."""
+
+
+# Amounts.
+
+
+@dataclass(frozen=True, slots=True)
+class SupportValueOf(Amount):
+    """How much support the card has (Cipher 4.17)."""
+
+    whose: Reference
 
 
 # References.
@@ -402,8 +437,26 @@ class HoldsAgainst(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class MoreAlliesThanEnemies(Condition):
-    """There are more allies than enemies."""
+class AlliesAgainstEnemies(Condition):
+    """The number of allies stands so to the number of enemies."""
+
+    comparison: Comparison
+
+
+@dataclass(frozen=True, slots=True)
+class HoldsParity(Condition):
+    """The player's number of what fits the noun is odd, or else even."""
+
+    player: Player
+    odd: bool
+    noun: Noun
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyUnitsAre(Condition):
+    """The player's units are these and no others."""
+
+    units: tuple[Reference, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -413,7 +466,10 @@ class ChangedBySkill(Condition):
 
 @dataclass(frozen=True, slots=True)
 class HasUsedSkill(Condition):
-    """A skill of the name of what is referred to has been used this turn."""
+    """A skill of the name has been used this turn, so many times: one of what is referred to, or of any card of the
+    player's.
+    """
 
-    who: Reference
+    who: Reference | None
     skill: str
+    times: Quantity | None = None

@@ -11,6 +11,7 @@ from typing import Any
 from engine.abilities import amounts as words
 from engine.abilities.amounts import Amount, Count, Quantity
 from engine.asking.numbers import Numbers
+from engine.games.cipher import vocabulary
 from engine.games.cipher.deeds import nouns, references
 from engine.games.cipher.deeds.context import Deed
 
@@ -25,6 +26,11 @@ def _cost(amount: words.CostOf, deed: Deed) -> int:
     return sum(now.cost for now in found if now is not None)
 
 
+def _support(amount: vocabulary.SupportValueOf, deed: Deed) -> int:
+    found = [nouns.now_of(one, deed) for one in references.refs(amount.whose, deed)]
+    return sum(now.support for now in found if now is not None)
+
+
 AMOUNTS: dict[type[Amount], Callable[[Any, Deed], int]] = {
     words.Number: lambda amount, deed: amount.number,
     words.X: lambda amount, deed: deed.x,
@@ -32,6 +38,7 @@ AMOUNTS: dict[type[Amount], Callable[[Any, Deed], int]] = {
     words.CountThem: lambda amount, deed: len(references.refs(amount.them, deed)),
     words.PowerOf: _attack,
     words.CostOf: _cost,
+    vocabulary.SupportValueOf: _support,
     words.Times: lambda amount, deed: value(amount.each, deed) * value(amount.count, deed),
 }
 

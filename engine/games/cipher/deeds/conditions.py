@@ -97,9 +97,27 @@ def _changed_by_skill(condition: vocabulary.ChangedBySkill, deed: Deed) -> bool:
 
 
 def _used(condition: vocabulary.HasUsedSkill, deed: Deed) -> bool:
-    return any(
-        limits.has_used(deed.state, one, condition.skill) for one in references.refs(condition.who, deed)
+    if condition.who is None:
+        uses = limits.times_used(deed.state, condition.skill, deed.seat)
+    else:
+        found = references.refs(condition.who, deed)
+        uses = sum(limits.times_used(deed.state, condition.skill, source=one) for one in found)
+    return uses > 0 if condition.times is None else amounts.meets(condition.times, uses, deed)
+
+
+def _only_units(condition: vocabulary.OnlyUnitsAre, deed: Deed) -> bool:
+    """Whether all units of the player are among those named, and each of those is there."""
+    mine = [table.ref(deed.state, number) for number in table.units(deed.state, deed.seat)]
+    return all(any(references.denotes(who, one, deed) for who in condition.units) for one in mine) and all(
+        any(references.denotes(who, one, deed) for one in mine) for who in condition.units
     )
+
+
+def _in_phase(condition: words.IsPhase, deed: Deed) -> bool:
+    """Whether it is that phase, of a turn of that player (Cipher 13.1.2)."""
+    now = table.PHASE_NAMES.get(deed.state.vars.get("phase", ""))
+    whose = condition.player is None or turn_player(deed.state) in players.seats(condition.player, deed)
+    return now == condition.phase.value and whose
 
 
 def _stack(condition: StackOf, deed: Deed) -> bool:
@@ -134,9 +152,17 @@ CONDITIONS: dict[type[Condition], Callable[[Any, Deed], bool]] = {
     ),
     vocabulary.IsSupportedBy: _supported,
     vocabulary.HoldsAgainst: _against,
-    vocabulary.MoreAlliesThanEnemies: lambda condition, deed: (
-        len(table.units(deed.state, deed.seat)) > len(table.units(deed.state, 1 - deed.seat))
+    vocabulary.AlliesAgainstEnemies: lambda condition, deed: compares(
+        len(table.units(deed.state, deed.seat)),
+        condition.comparison,
+        len(table.units(deed.state, 1 - deed.seat)),
     ),
+    vocabulary.HoldsParity: lambda condition, deed: any(
+        count(condition.noun, seat, deed) % 2 == condition.odd
+        for seat in players.seats(condition.player, deed)
+    ),
+    vocabulary.OnlyUnitsAre: _only_units,
+    words.IsPhase: _in_phase,
     vocabulary.ChangedBySkill: _changed_by_skill,
     vocabulary.HasUsedSkill: _used,
     StackOf: _stack,

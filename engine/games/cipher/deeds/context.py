@@ -82,7 +82,7 @@ class Deed:
     @property
     def cause(self) -> Cause:
         """What events that this causes name as their cause."""
-        return Cause(self.kind, self.source, self.seat)
+        return Cause(self.kind, self.source, self.seat, self.index)
 
     def current(self, what: Ref) -> Ref:
         """Return the object that something has become, where this skill or the event that triggered it moved it."""

@@ -9,11 +9,11 @@ from engine.abilities.amounts import Quantity
 from engine.abilities.costs import Do
 from engine.abilities.effects import PutIntoZone
 from engine.abilities.node import walk
-from engine.abilities.nouns import Noun
-from engine.abilities.references import Participle
+from engine.abilities.nouns import InZone, Noun
+from engine.abilities.references import InPlace, Participle
 from engine.abilities.triggers import Trigger
 from engine.asking import numbers
-from engine.games.cipher import verbs, vocabulary
+from engine.games.cipher import skillwords, verbs, vocabulary
 from engine.games.cipher.deeds import (
     affording,
     amounts,
@@ -27,6 +27,7 @@ from engine.games.cipher.deeds import (
     references,
     replacing,
 )
+from engine.games.cipher.deeds.dependence import ALWAYS
 
 #: Parts that have no table of their own: they are taken apart by those who read them.
 STRUCTURE: frozenset[type] = frozenset({
@@ -39,7 +40,9 @@ STRUCTURE: frozenset[type] = frozenset({
 #: Statics that are asked about by their class.
 ASKED: frozenset[type] = frozenset({
     verbs.SupportsSucceed, verbs.SupportsFail, verbs.SupportSkillsOff, verbs.SeveralOfName,
-    verbs.AnyNumberInDeck, verbs.NotIntoBonds, verbs.LevelUpWithoutName, verbs.PayInstead, verbs.CannotUseSkill,
+    verbs.AnyNumberInDeck, verbs.NotIntoBonds, verbs.LevelUpWithoutName, verbs.PayInstead, skillwords.CannotUseSkill,
+    skillwords.UsesFree, verbs.SupportRather,
+    skillwords.UsesFree, verbs.SupportRather,
 })
 
 #: Effects that are acts of costs and nothing else.
@@ -47,7 +50,9 @@ PAID: frozenset[type] = frozenset({verbs.FlipBonds})
 
 
 #: What can be forbidden to a player, and to a unit: what somebody asks about before it happens.
-PLAYER_BANS = (verbs.LevelsUpInto, verbs.ClassChangesInto)
+PLAYER_BANS = (
+    verbs.LevelsUpInto, verbs.ClassChangesInto, verbs.Deploys, verbs.DrawsBySkill, events.Draws,
+)
 BANS = (
     events.Attacks, events.Activates, events.IsBroken, verbs.AttacksOne, verbs.IsAttacked, verbs.CriticalHits,
     verbs.Evades, verbs.IsEvaded, verbs.IsMoved, verbs.IsMovedByOpponent, verbs.IsDestroyedByAttack,
@@ -65,6 +70,16 @@ def known() -> frozenset[type]:
     return STRUCTURE.union(ASKED, PAID, *tables)
 
 
+def _elsewhere(static: statics.Changes) -> bool:
+    """Whether it changes cards of a kind where nothing is worked out for them: in a hand, among bonds."""
+    if all(isinstance(one, statics.Cannot) for one in static.changes):
+        return False
+    if isinstance(static.who, InPlace):
+        return False
+    zones = [one.zone for one in walk(static.who) if isinstance(one, InZone)]
+    return any(zone not in ALWAYS for zone in zones)
+
+
 def executable(node: object) -> tuple[type, ...]:
     """Return the classes in a skill, or a part of one, that cannot be carried out, each once; none is well."""
     found: list[type] = []
@@ -77,6 +92,11 @@ def executable(node: object) -> tuple[type, ...]:
         elif isinstance(one, verbs.InsteadOfRetreat):
             if type(one.effect) not in replacing.MOVES:
                 found.append(type(one.effect))
+        elif isinstance(one, statics.Changes) and _elsewhere(one):
+            found.append(kind)
+        elif isinstance(one, verbs.PayInstead) and any(isinstance(part, InPlace) for part in walk(one.cost)):
+            # A skill that would have to work in the hand.
+            found.append(kind)
         elif isinstance(one, statics.PlayerCannot):
             found.extend(type(deed) for deed in one.deeds if not isinstance(deed, PLAYER_BANS))
         elif isinstance(one, statics.Cannot):

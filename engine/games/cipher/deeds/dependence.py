@@ -17,7 +17,7 @@ from engine.abilities.node import Node
 from engine.abilities.nouns import Noun
 from engine.asking.fixed import Fixed
 from engine.events import Arrange, Fact, Mark, Move, Note, Roll, Set, Shuffle, Tick
-from engine.games.cipher import verbs, vocabulary
+from engine.games.cipher import skillwords, verbs, vocabulary
 from engine.games.cipher.deeds.pieces import Piece, StackOf
 from engine.games.cipher.law.table import AREAS, BACK, FRONT, STACKED, SUPPORT
 from engine.games.cipher.vocabulary import Zone
@@ -38,7 +38,8 @@ STEADY: frozenset[type] = frozenset({
     numbers.Quantity, vocabulary.IconMark,
     asked.And, asked.Or, asked.Not, asked.Has, asked.ControlsAllOf, asked.Exists, asked.Is, asked.Compares,
     asked.IsTurnOf, vocabulary.IsAttackingOne, vocabulary.IsInCombatWith, vocabulary.IsSupportedBy,
-    vocabulary.HoldsAgainst, vocabulary.MoreAlliesThanEnemies, StackOf,
+    vocabulary.HoldsAgainst, vocabulary.AlliesAgainstEnemies, vocabulary.HoldsParity,
+    vocabulary.OnlyUnitsAre, vocabulary.SupportIs, vocabulary.SupportValueOf, vocabulary.InStackOf, StackOf,
 })
 
 #: What depends on more, and on which aspect of the position.
@@ -48,6 +49,7 @@ DEPENDS: dict[type, str] = {
     nouns.DidThisTurn: "past",
     asked.HappenedThisTurn: "past",
     vocabulary.HasUsedSkill: "used",
+    asked.IsPhase: "phase",
 }
 #: Areas whose cards are part of every board.
 ALWAYS = frozenset({Zone.FRONT_LINE, Zone.BACK_LINE, Zone.SUPPORT})
@@ -55,7 +57,9 @@ ALWAYS = frozenset({Zone.FRONT_LINE, Zone.BACK_LINE, Zone.SUPPORT})
 ANYTHING = "anything"
 
 #: Parts that are asked about only where they matter, and so are no matter for the board.
-ASKED_LATER = (statics.Cannot, statics.Granted, verbs.NamedSkill, verbs.MayAttack, verbs.LosesSkills)
+ASKED_LATER = (
+    statics.Cannot, statics.Granted, verbs.NamedSkill, verbs.MayAttack, verbs.OnlyAttacks, skillwords.LosesSkills,
+)
 
 
 def aspects_of(piece: Piece) -> frozenset[str]:
@@ -92,7 +96,7 @@ def _aspects(node: object, found: set[str]) -> None:
 
 #: Named values on which every board depends, and those that are aspects.
 _BASE_VALUES = frozenset({"turn player", "attacker", "defender", "lasting"})
-_VALUES = {"this turn": "past", "used": "used"}
+_VALUES = {"this turn": "past", "used": "used", "phase": "phase"}
 #: The aspect of each area.
 _AREAS: dict[int, str] = {number: zone.value for zone, pair in AREAS.items() for number in pair}
 #: Of every board: the battlefield, the Support Areas and what lies under units.

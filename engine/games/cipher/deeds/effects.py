@@ -10,6 +10,7 @@ from functools import partial
 
 from engine.abilities import effects as words
 from engine.abilities.effects import Effect
+from engine.abilities.players import Player
 from engine.abilities.references import Pick
 from engine.answers import Answer, Confirm, Options
 from engine.doing.joining import Joining, applies, instead_of, insteads
@@ -133,14 +134,17 @@ def ask(text: str, deed: Deed, rule: str = RULE_MAY) -> Generator[Request, Answe
 
 def by_player(effect: words.ByPlayer, deed: Deed) -> Procedure:
     """Let a player act; of two the turn player does everything first (Cipher 2.9, 2.10)."""
-    before = deed.actor, deed.they
+    before = deed.actor, deed.they, deed.seat
     did, begun = True, False
     for seat in players.seats(effect.player, deed):
         deed.actor = deed.they = seat
+        if effect.player is Player.EACH:
+            # "Your hand" is then the hand of each.
+            deed.seat = seat
         yield from do(effect.effect, deed)
         did, begun = did and deed.did, begun or deed.begun
     deed.did, deed.begun = did and begun, begun
-    deed.actor, deed.they = before
+    deed.actor, deed.they, deed.seat = before
 
 
 def either(effect: words.EitherEffect, deed: Deed) -> Procedure:

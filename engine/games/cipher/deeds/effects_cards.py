@@ -32,6 +32,13 @@ def draw(effect: words.Draw, deed: Deed) -> Procedure:
     settle(deed, events, count, "drawn", speaks=False)
 
 
+def draw_until(effect: own.DrawUntil, deed: Deed) -> Procedure:
+    """Let the actor draw until they have so many cards in their hand (Cipher 24.1.1)."""
+    count = max(0, effect.number - len(deed.state.zones[HAND[deed.actor]]))
+    events = yield from verbs.draw(deed.state, deed.actor, count, deed.cause)
+    settle(deed, events, count, "drawn", speaks=False)
+
+
 def shuffle(effect: words.Shuffle, deed: Deed) -> Procedure:
     """Shuffle the actor's deck (Cipher 24.1.2)."""
     verbs.shuffle(deed.state, deed.actor)
@@ -150,6 +157,7 @@ ACTIONS: dict[type[Effect], Action] = {
 
 EFFECTS: dict[type[Effect], Handler] = {
     words.Draw: draw,
+    own.DrawUntil: draw_until,
     words.Shuffle: shuffle,
     own.FlipEitherWay: flip_either_way,
 }

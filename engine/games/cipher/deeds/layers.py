@@ -11,7 +11,7 @@ from engine.abilities.events import Deed as Doing
 from engine.abilities.kinds import Ability, FieldAbility
 from engine.abilities.nouns import Quality
 from engine.asking.fixed import Fixed
-from engine.games.cipher import verbs, vocabulary
+from engine.games.cipher import skillwords, verbs, vocabulary
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
 from engine.games.cipher.deeds import amounts, conditions, lasting, qualities, references
 from engine.games.cipher.deeds.compiled import ABOUT_ITSELF, LINES, Compiled, Waiting, area, compiled, parts_of
@@ -398,13 +398,18 @@ def _copy(builder: Builder, unit: Unit, change: verbs.CopyOf, number: int) -> No
         builder.start(skill, number, unit.stamp)
 
 
-def _lose_skills(builder: Builder, unit: Unit, change: verbs.LosesSkills, number: int) -> None:
+def _lose_skills(builder: Builder, unit: Unit, change: skillwords.LosesSkills, number: int) -> None:
     now = builder.mine(number)
     now.skills = tuple(one for one in now.skills if getattr(one, "name", None) not in change.names)
     builder.reskilled.add(number)
 
 
-def _skills_of_others(builder: Builder, unit: Unit, change: verbs.SkillsOfOthers, number: int) -> None:
+def _lose_all_skills(builder: Builder, unit: Unit, change: skillwords.LosesAllSkills, number: int) -> None:
+    builder.mine(number).skills = ()
+    builder.reskilled.add(number)
+
+
+def _skills_of_others(builder: Builder, unit: Unit, change: skillwords.SkillsOfOthers, number: int) -> None:
     known = {getattr(one, "name", "") for one in builder.now[number].skills}
     for other, _ in references.refs(change.whose, unit.deed):
         for skill in builder.now[other].skills if other in builder.now else ():
@@ -464,7 +469,14 @@ def _cost(builder: Builder, unit: Unit, change: verbs.DeploymentCostBecomes, num
 
 def _cheaper(builder: Builder, unit: Unit, change: verbs.DeploymentCostReduced, number: int) -> None:
     now = builder.mine(number)
-    now.cost = max(0, now.cost - builder.amount(unit, change.amount))
+    now.cost = max(min(change.least, now.cost), now.cost - builder.amount(unit, change.amount))
+
+
+def _cheaper_change(builder: Builder, unit: Unit, change: verbs.ClassChangeCostReduced, number: int) -> None:
+    now = builder.mine(number)
+    if now.change_cost is not None:
+        least = min(change.least, now.change_cost)
+        now.change_cost = max(least, now.change_cost - builder.amount(unit, change.amount))
 
 
 def _change_cost(builder: Builder, unit: Unit, change: verbs.ClassChangeCostBecomes, number: int) -> None:
@@ -484,6 +496,10 @@ def _weaker(builder: Builder, unit: Unit, change: statics.LosesPower, number: in
 
 def _multiply(builder: Builder, unit: Unit, change: verbs.AttackMultiplied, number: int) -> None:
     builder.mine(number).attack *= change.factor
+
+
+def _support_is(builder: Builder, unit: Unit, change: verbs.SupportBecomes, number: int) -> None:
+    builder.mine(number).support = builder.amount(unit, change.amount)
 
 
 def _support(builder: Builder, unit: Unit, gain: verbs.Support, number: int) -> None:
@@ -509,8 +525,8 @@ def _more_orbs(builder: Builder, unit: Unit, change: verbs.MoreOrbsDestroyed, nu
 #: How each class of change applies to one card.
 APPLY: dict[type, Callable[[Builder, Unit, Any, int], None]] = {
     verbs.CopyOf: _copy,
-    verbs.LosesSkills: _lose_skills,
-    verbs.SkillsOfOthers: _skills_of_others,
+    skillwords.LosesSkills: _lose_skills,
+    skillwords.SkillsOfOthers: _skills_of_others,
     verbs.NamedSkill: _named_skill,
     statics.Granted: lambda builder, unit, gain, number: builder.grant(unit, gain.ability, number),
     statics.AlsoHas: _also_has,
@@ -519,6 +535,10 @@ APPLY: dict[type, Callable[[Builder, Unit, Any, int], None]] = {
     verbs.Ranged: _ranged,
     verbs.DeploymentCostBecomes: _cost,
     verbs.DeploymentCostReduced: _cheaper,
+    verbs.ClassChangeCostReduced: _cheaper_change,
+    verbs.SupportBecomes: _support_is,
+    skillwords.LosesAllSkills: _lose_all_skills,
+    verbs.OnlyAttacks: _ruling,
     verbs.ClassChangeCostBecomes: _change_cost,
     statics.Power: _stronger,
     statics.LosesPower: _weaker,

@@ -16,7 +16,7 @@ from engine.games.cipher.deeds.compiled import area, compiled, gates, once_per_t
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.pieces import StackOf
 from engine.games.cipher.law.table import AREAS, face, is_unit, ref, units
-from engine.games.cipher.verbs import CannotUseSkill
+from engine.games.cipher.skillwords import CannotUseSkill
 from engine.games.cipher.vocabulary import Skill, SkillIcon, Zone
 from engine.objects import Ref
 from engine.rulebook import Refusal
@@ -38,9 +38,12 @@ def is_used_up(state: State, source: Ref, skill: Ability, index: int) -> bool:
     return once_per_turn(skill) and (source, index, getattr(skill, "name", "")) in _uses(state)
 
 
-def has_used(state: State, source: Ref, name: str) -> bool:
-    """Whether a skill of the name has been carried out by a card this turn."""
-    return any(one[0] == source and one[2] == name for one in _uses(state))
+def times_used(state: State, name: str, seat: int = -1, source: Ref | None = None) -> int:
+    """Return how often a skill of the name has been carried out this turn: by a card, or by any of a player's."""
+    uses = [one for one, _, skill in _uses(state) if skill == name]
+    if source is not None:
+        return uses.count(source)
+    return sum(state.cards[one.number].owner == seat for one in uses)
 
 
 def _uses(state: State) -> Uses:

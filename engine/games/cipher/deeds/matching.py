@@ -12,15 +12,18 @@ from typing import Any
 
 from engine.abilities import events as words
 from engine.abilities.events import Edge, Event, Turn
+from engine.abilities.kinds import Ability
 from engine.abilities.nouns import Noun, Quality
 from engine.abilities.references import Any as AnyOne
 from engine.abilities.references import Every, Pick, Reference, Source, The, This
-from engine.games.cipher import verbs, vocabulary
+from engine.games.cipher import skillwords, verbs, vocabulary
+from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import nouns, players, references
+from engine.games.cipher.deeds.compiled import compiled
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.happenings import Happening
-from engine.games.cipher.law.table import AREAS, HAND, RETREAT, Ref
-from engine.games.cipher.vocabulary import Moment
+from engine.games.cipher.law.table import AREAS, HAND, RETREAT, Ref, face
+from engine.games.cipher.vocabulary import Moment, Phase
 
 Matches = Callable[[Any, Happening, Deed], bool]
 
@@ -61,6 +64,8 @@ def _player_acts(event: words.PlayerActs, what: Happening, deed: Deed) -> bool:
 
 
 def _time_comes(event: words.TimeComes, what: Happening, deed: Deed) -> bool:
+    if isinstance(event.phase, Phase) and what.amount != list(Phase).index(event.phase):
+        return False
     return what.key == TIMES[event.phase, event.edge] and _turn(event.turn, what.seat, deed)
 
 
@@ -81,8 +86,10 @@ def is_deed(words_: words.Deed, what: Happening, deed: Deed) -> bool:
 
 def actors(words_: words.Deed, what: Happening) -> tuple[Ref, ...]:
     """Return whom a sentence with the deed is about: of an evasion, who evades or who is evaded."""
-    if isinstance(words_, verbs.IsEvaded):
+    if isinstance(words_, verbs.IsEvaded | verbs.FailsToSupport):
         return what.others
+    if isinstance(words_, skillwords.DestroysBySkill):
+        return () if what.cause is None or what.cause.source is None else (what.cause.source,)
     return (what.after if what.key == "deploy" else what.what,)
 
 
@@ -162,7 +169,66 @@ def _by_attack(by: Reference, what: Happening, deed: Deed) -> bool:
 def _deployed(words_: verbs.IsDeployed, what: Happening, deed: Deed) -> bool:
     if words_.zone is not None and what.to not in AREAS[words_.zone]:
         return False
+    if words_.skill and skill_name(what, deed) != words_.skill:
+        return False
+    if words_.beside is not None:
+        others = (nouns.thing_of(one, deed) for one in references.refs(words_.beside, deed))
+        if not any(other is not None and other.zone == what.to for other in others):
+            return False
     return not words_.by_skill or _by_skill(what)
+
+
+def skill_name(what: Happening, deed: Deed) -> str:
+    """Return the name of the skill whose effect caused something; "" where none did."""
+    cause = what.cause
+    skill = None if cause is None or cause.source is None else skill_at(deed, cause.source, cause.place)
+    return str(getattr(skill, "name", ""))
+
+
+def skill_at(deed: Deed, source: Ref, index: int) -> Ability | None:
+    """Return the skill at a place among those of a card, as it is or as it is printed."""
+    known = boards.now(deed.state, source.number).skills
+    if deed.state.cards[source.number].entered != source.entered or index >= len(known):
+        known = compiled(face(deed.state, source.number)).skills
+    return known[index] if 0 <= index < len(known) else None
+
+
+def _destroys_by_skill(words_: skillwords.DestroysBySkill, what: Happening, deed: Deed) -> bool:
+    by_effect = what.cause is not None and what.cause.kind in ("skill", "support skill")
+    return by_effect and skill_name(what, deed) == words_.skill and references.denotes(words_.whom, what.what, deed)
+
+
+def _uses(words_: skillwords.UsesSkill, what: Happening, deed: Deed) -> bool:
+    skill = _used(what, deed)
+    if not isinstance(skill, vocabulary.Skill):
+        return False
+    if words_.icon is not None and (skill.icon is None or skill.icon.icon is not words_.icon.icon):
+        return False
+    return words_.skill in ("", skill.name) and words_.kind in (None, skill.kind)
+
+
+def _used(what: Happening, deed: Deed) -> Ability | None:
+    """Return the skill that was used (Cipher 19.1.4)."""
+    source = None if what.cause is None else what.cause.source
+    return None if source is None else skill_at(deed, source, what.amount)
+
+
+def _uses_icon(words_: skillwords.UsesIcon, what: Happening, deed: Deed) -> bool:
+    skill = _used(what, deed)
+    if not isinstance(skill, vocabulary.Skill) or skill.icon is None or skill.icon.icon is not words_.icon.icon:
+        return False
+    return words_.whose is None or references.denotes(words_.whose, what.what, deed)
+
+
+def _deploys(words_: verbs.Deploys, what: Happening, deed: Deed) -> bool:
+    """Whether a player deploys what fits: "another unit", said of what is to become one."""
+    if words_.by_skill and not _by_skill(what):
+        return False
+    noun = getattr(words_.what, "noun", None)
+    if not isinstance(noun, Noun):
+        return references.denotes(words_.what, what.what, deed)
+    kept = tuple(one for one in noun.qualities if not isinstance(one, vocabulary.IsUnit))
+    return nouns.suits(Noun(kept), what.what, deed)
 
 
 def _moved(words_: verbs.IsMoved, what: Happening, deed: Deed) -> bool:
@@ -175,10 +241,14 @@ def _placed(words_: verbs.IsPlaced, what: Happening, deed: Deed) -> bool:
     zones = AREAS[words_.zone]
     if words_.player is not None:
         zones = tuple(zones[seat] for seat in players.seats(words_.player, deed))  # type: ignore[assignment]
+    if words_.origin is not None and what.origin not in AREAS[words_.origin]:
+        return False
     return what.to in zones and (not words_.by_skill or _by_skill(what))
 
 
 def _destroyed_by_skill(words_: verbs.IsDestroyedBySkill, what: Happening, deed: Deed) -> bool:
+    if words_.by_enemy:
+        return what.cause is not None and what.cause.kind == "skill" and what.cause.seat == 1 - what.seat
     return _by_skill(what)
 
 
@@ -200,6 +270,7 @@ TIMES: dict[tuple[enum.Enum | None, Edge], str] = {
     (None, Edge.BEGINNING): "turn begins",
     (None, Edge.END): "turn ends",
     (Moment.COMBAT, Edge.END): "combat ends",
+    **{(phase, Edge.BEGINNING): "phase begins" for phase in Phase if phase is not Phase.BEGINNING},
 }
 
 #: The kinds of event that a deed can be.
@@ -233,6 +304,11 @@ KEYS: dict[type[words.Deed], Callable[[Any], tuple[str, ...]]] = {
     verbs.IsPlaced: _always("move"),
     verbs.DrawsBySkill: _always("move"),
     verbs.IsDiscardedBySkill: _always("move"),
+    verbs.FailsToSupport: _always("support fails"),
+    verbs.Deploys: _always("deploy"),
+    skillwords.DestroysBySkill: _always("destroy"),
+    skillwords.UsesSkill: _always("used"),
+    skillwords.UsesIcon: _always("used"),
 }
 
 #: Whether a happening is an event.
@@ -279,5 +355,12 @@ DEEDS: dict[type[words.Deed], Matches] = {
         what.why == "draw" and what.cause is not None and what.cause.kind in ("skill", "support skill")
     ),
     verbs.IsDiscardedBySkill: _discarded,
+    verbs.FailsToSupport: lambda words_, what, deed: (
+        words_.whom is None or references.denotes(words_.whom, what.what, deed)
+    ),
+    verbs.Deploys: _deploys,
+    skillwords.DestroysBySkill: _destroys_by_skill,
+    skillwords.UsesSkill: _uses,
+    skillwords.UsesIcon: _uses_icon,
 }
 

@@ -19,7 +19,7 @@ from engine.abilities.conditions import Condition, Is
 from engine.abilities.node import walk
 from engine.abilities.references import Reference
 from engine.abilities.statics import Change, Gain, Static
-from engine.games.cipher import verbs, vocabulary
+from engine.games.cipher import skillwords, verbs, vocabulary
 
 
 class Layer(enum.IntEnum):
@@ -114,7 +114,7 @@ SPEAKING = (Is, vocabulary.IsAttackingOne, vocabulary.IsInCombatWith)
 
 #: What a piece asks about that other pieces of its layer may change.
 READS: dict[Layer, tuple[type, ...]] = {
-    Layer.SKILLS: (vocabulary.Possesses, verbs.SkillsOfOthers),
+    Layer.SKILLS: (vocabulary.Possesses, skillwords.SkillsOfOthers),
     Layer.KIND: (
         vocabulary.Bears, vocabulary.BearsNot, vocabulary.BearsAll, vocabulary.WithoutSymbol, vocabulary.WithSymbol,
         nouns.Named, vocabulary.NotNamed, nouns.Same, nouns.CostIs, vocabulary.ClassChanged, vocabulary.EachAlly,
@@ -140,11 +140,15 @@ PARTS: dict[type[Change], Callable[[Any], list[Part]]] = {
     statics.LosesPower: _in(Layer.STRENGTH),
     statics.Cannot: _in(Layer.RULINGS),
     verbs.CopyOf: _in(Layer.COPY),
-    verbs.LosesSkills: _in(Layer.SKILLS),
-    verbs.SkillsOfOthers: _in(Layer.SKILLS),
+    skillwords.LosesSkills: _in(Layer.SKILLS),
+    skillwords.SkillsOfOthers: _in(Layer.SKILLS),
     verbs.LosesMark: _in(Layer.KIND),
     verbs.DeploymentCostBecomes: _in(Layer.KIND),
     verbs.DeploymentCostReduced: _in(Layer.KIND),
+    verbs.ClassChangeCostReduced: _in(Layer.KIND),
+    verbs.SupportBecomes: _in(Layer.STRENGTH),
+    verbs.OnlyAttacks: _in(Layer.RULINGS),
+    skillwords.LosesAllSkills: _in(Layer.SKILLS),
     verbs.ClassChangeCostBecomes: _in(Layer.KIND),
     verbs.AttackMultiplied: _in(Layer.STRENGTH),
     verbs.OrbsDestroyed: _in(Layer.RULINGS),

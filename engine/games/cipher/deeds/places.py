@@ -10,7 +10,7 @@ from engine.abilities.references import Reference
 from engine.games.cipher.deeds import players
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.law.table import AREAS, BACK, FRONT, STACKED, in_turn_order
-from engine.games.cipher.vocabulary import IsUnit, StackedUnder, Zone
+from engine.games.cipher.vocabulary import InStackOf, IsUnit, StackedUnder, Zone
 
 
 def zones(noun: Noun, deed: Deed) -> tuple[int, ...]:
@@ -66,7 +66,7 @@ owned_by: Callable[[Noun], OwnedBy | None] = Memo(_owned_by)
 
 def _besides(noun: Noun) -> tuple[Quality, ...] | None:
     stated = [one for one in noun.qualities if type(one) in (InZone, ControlledBy)]
-    if any(type(one) in (Among, AnyOf, StackedUnder) for one in noun.qualities):
+    if any(type(one) in (Among, AnyOf, StackedUnder, InStackOf) for one in noun.qualities):
         return None
     place = next((one for one in stated if type(one) is InZone), stated[0] if stated else None)
     on_field = not isinstance(place, InZone) or place.zone in (Zone.FRONT_LINE, Zone.BACK_LINE)
@@ -106,6 +106,8 @@ def _place(quality: Quality, deed: Deed) -> tuple[int, ...]:
         return _lines(players.seats(quality.player, deed))  # type: ignore[attr-defined]
     if kind is StackedUnder:
         return STACKED
+    if kind is InStackOf:
+        return (*_lines((0, 1)), *STACKED)
     if kind is AnyOf:
         options: tuple[Noun, ...] = quality.options  # type: ignore[attr-defined]
         stated = [_stated(option, deed) for option in options]

@@ -155,6 +155,11 @@ def _stacked(quality: vocabulary.StackedUnder, thing: Thing, now: Now, deed: Dee
     return any(unit is not None and thing.number in unit.under for unit in things)
 
 
+def _in_stack(quality: vocabulary.InStackOf, thing: Thing, now: Now, deed: Deed) -> bool:
+    things = (nouns.thing_of(one, deed) for one in references.refs(quality.whom, deed))
+    return any(unit is not None and thing.number in (unit.number, *unit.under) for unit in things)
+
+
 def _same(quality: words.Same, thing: Thing, now: Now, deed: Deed) -> bool:
     whose = deed.it or deed.event if quality.whose is None else references.refs(quality.whose, deed)
     trait = TRAITS[quality.trait]
@@ -210,6 +215,10 @@ QUALITIES: dict[type[Quality], Test] = {
     vocabulary.InSameArea: _in_area,
     vocabulary.InOtherArea: _in_other_area,
     vocabulary.StackedUnder: _stacked,
+    vocabulary.InStackOf: _in_stack,
+    vocabulary.SupportIs: lambda quality, thing, now, deed: compares(
+        now.support, quality.comparison, amounts.value(quality.amount, deed)
+    ),
     vocabulary.AttackingOne: _attacking_one,
     vocabulary.Possesses: lambda quality, thing, now, deed: has_icon(now, quality.icon),
     vocabulary.WithSupportSkill: lambda quality, thing, now, deed: any(

@@ -8,7 +8,7 @@ from engine.abilities import effects as words
 from engine.abilities.effects import Effect
 from engine.answers import Answer
 from engine.events import Set
-from engine.games.cipher.deeds import affording, costs, effects, limits, prompts, triggers
+from engine.games.cipher.deeds import affording, costs, effects, limits, prompts, statics, triggers
 from engine.games.cipher.deeds.compiled import once_per_turn
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.effects_looking import show
@@ -32,7 +32,8 @@ def resolve(state: State, pending: Pending) -> Procedure:
     if not triggers.is_met(pending, deed):
         tell(state, "{0}: {1} does nothing, as its condition is not met.", "Cipher 10.3", *said)
         return
-    if isinstance(ability, PaidAuto) and not (yield from _paid(ability, pending, deed)):
+    free = statics.is_free(state, watcher.source.number, label(state, pending))
+    if isinstance(ability, PaidAuto) and not free and not (yield from _paid(ability, pending, deed)):
         return
     tell(state, "{0}: {1} is carried out.", "Cipher 10.5", *said)
     if alive(state, watcher.source) and state.cards[watcher.source.number].zone in HAND:

@@ -9,15 +9,28 @@ from __future__ import annotations
 from typing import TypeVar
 
 from engine.abilities import statics as words
-from engine.games.cipher import verbs
+from engine.abilities.references import Reference
+from engine.games.cipher import skillwords, verbs
 from engine.games.cipher.deeds import board as boards
-from engine.games.cipher.deeds import conditions, matching, players, references
+from engine.games.cipher.deeds import conditions, matching, nouns, players, references
 from engine.games.cipher.deeds.compiled import compiled
 from engine.games.cipher.deeds.context import Deed
-from engine.games.cipher.deeds.happenings import Happening
+from engine.games.cipher.deeds.happenings import NOBODY, Happening
 from engine.games.cipher.law.events import BY_RULE, Cause
 from engine.games.cipher.law.now import Ruling
-from engine.games.cipher.law.table import BACK, FRONT, OFF_FIELD, attacker, controller, face, ref, units
+from engine.games.cipher.law.table import (
+    BACK,
+    DECK,
+    FRONT,
+    HAND,
+    OFF_FIELD,
+    attacker,
+    combat_unit,
+    controller,
+    face,
+    ref,
+    units,
+)
 from engine.objects import Ref
 from engine.state import State
 
@@ -87,6 +100,16 @@ def can_attack_unit(state: State, attacker: int, target: int) -> bool:
     return (
         forbids(state, attacker, "attack", (target,)) is None
         and forbids(state, target, "attacked", (attacker,)) is None
+        and _is_allowed(state, attacker, target)
+    )
+
+
+def _is_allowed(state: State, attacker: int, target: int) -> bool:
+    """Whether this unit may attack that one, where a skill lets it attack only some."""
+    return all(
+        references.denotes(ruling.what.whom, ref(state, target), _deed(state, ruling))
+        for ruling in boards.now(state, attacker).rulings
+        if isinstance(ruling.what, verbs.OnlyAttacks)
     )
 
 
@@ -239,6 +262,46 @@ def _supports(
 
 def can_use_support_skills(state: State, seat: int) -> bool:
     """Whether nothing forbids this player to carry out support skills (in Cipher 18.1.7)."""
-    return not any(seat in players.seats(one.player, deed) for one, deed in _rests(state, verbs.SupportSkillsOff))
+    return not any(
+        seat in players.seats(one.player, deed) and (one.whom is None or _supports_one(state, seat, one.whom, deed))
+        for one, deed in _rests(state, verbs.SupportSkillsOff)
+    )
+
+
+def _supports_one(state: State, seat: int, whom: Reference, deed: Deed) -> bool:
+    """Whether a player's unit in combat is what is meant."""
+    unit = combat_unit(state, seat)
+    return unit >= 0 and references.denotes(whom, ref(state, unit), deed)
+
+
+def rather(state: State, seat: int, card: int) -> list[tuple[verbs.SupportRather, Deed]]:
+    """Return what may be done with a player's Support card in place of sending it to the Retreat Area (Cipher 23.1)."""
+    return [
+        (one, deed)
+        for one, deed in _rests(state, verbs.SupportRather)
+        if deed.source.number == combat_unit(state, seat)
+        and (one.noun is None or nouns.fits(one.noun, card, deed))
+    ]
+
+
+# Drawing and paying
+
+
+def can_draw(state: State, seat: int, cause: Cause = BY_RULE) -> bool:
+    """Whether nothing forbids this player to draw because of this (Cipher 2.2)."""
+    bans = _rests(state, words.PlayerCannot)
+    if not bans:
+        return True
+    what = Happening("move", NOBODY, NOBODY, seat, 0, (), DECK[seat], HAND[seat], "draw", cause)
+    return not any(
+        seat in players.seats(ban.player, deed) and any(matching.is_deed(one, what, deed) for one in ban.deeds)
+        for ban, deed in bans
+    )
+
+
+def is_free(state: State, number: int, skill: str) -> bool:
+    """Whether the cost of a card's skill of this name need not be paid (over Cipher 10.4, 19.1.3)."""
+    me = ref(state, number)
+    return any(one.skill == skill and deed.source == me for one, deed in _rests(state, skillwords.UsesFree))
 
 

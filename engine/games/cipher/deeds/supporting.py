@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from engine.answers import Answer, Confirm, Options
-from engine.games.cipher.deeds import affording, conditions, costs, effects, prompts
+from engine.games.cipher.deeds import affording, conditions, costs, effects, prompts, statics
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.possible import possible
@@ -46,6 +46,18 @@ def usable(state: State, seat: int, number: int) -> list[SupportSkill]:
     ]
 
 
+def rather(state: State, seat: int) -> Procedure:
+    """Let a player do something else with their Support card than send it to the Retreat Area (Cipher 23.1)."""
+    for number in tuple(state.zones[SUPPORT[seat]]):
+        card = ref(state, number)
+        for static, deed in statics.rather(state, seat, number):
+            deed.it = deed.event = (card,)
+            if not alive(state, card) or not possible(static.effect, deed):
+                continue
+            if (yield from effects.ask(prompts.may(static.effect), deed, "Cipher 23.1")):
+                yield from effects.perform((static.effect,), deed)
+
+
 def _does_something(state: State, seat: int, number: int, skill: SupportSkill) -> bool:
     deed = _deed(state, seat, ref(state, number))
     if skill.condition is not None and not conditions.holds(skill.condition, deed):
@@ -55,8 +67,8 @@ def _does_something(state: State, seat: int, number: int, skill: SupportSkill) -
     return any(possible(one, deed) for one in skill.effects)
 
 
-def _deed(state: State, seat: int, source: Ref) -> Deed:
-    return Deed(state, seat, source, "support skill")
+def _deed(state: State, seat: int, source: Ref, index: int = -1) -> Deed:
+    return Deed(state, seat, source, "support skill", index)
 
 
 def _choose(
@@ -79,7 +91,8 @@ def _choose(
 
 
 def _use(state: State, seat: int, source: Ref, skill: SupportSkill) -> Procedure:
-    deed = _deed(state, seat, source)
+    skills = boards.now(state, source.number).skills
+    deed = _deed(state, seat, source, skills.index(skill) if skill in skills else -1)
     tell(state, "{0}: {1} is carried out.", "Cipher 18.1.7", ("card", source.number), skill.name)
     if skill.cost:
         yield from costs.pay(skill.cost, deed)

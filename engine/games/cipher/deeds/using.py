@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from engine.abilities.costs import Cost
 from engine.abilities.kinds import ActionAbility
 from engine.events import Fact
-from engine.games.cipher.deeds import affording, costs, effects, limits
+from engine.games.cipher.deeds import affording, costs, effects, limits, statics
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.effects_looking import show
@@ -22,7 +23,7 @@ def legal(state: State, seat: int, number: int, index: int) -> bool:
     """Whether the turn player may use an ACT skill, and can pay for it."""
     if limits.refuse_use(state, seat, number, index) is not None:
         return False
-    cost = ability_at(state, number, index).cost
+    cost = cost_of(state, number, index)
     return not cost or affording.can_pay(cost, Deed(state, seat, ref(state, number), "skill", index))
 
 
@@ -31,7 +32,7 @@ def refuse(state: State, seat: int, number: int, index: int) -> Refusal | None:
     refusal = limits.refuse_use(state, seat, number, index)
     if refusal is not None:
         return refusal
-    cost = ability_at(state, number, index).cost
+    cost = cost_of(state, number, index)
     return costs.refuse(cost, Deed(state, seat, ref(state, number), "skill", index)) if cost else None
 
 
@@ -40,6 +41,14 @@ def ability_at(state: State, number: int, index: int) -> ActionAbility:
     skill = boards.now(state, number).skills[index]
     assert isinstance(skill, Skill) and isinstance(skill.ability, ActionAbility)
     return skill.ability
+
+
+def cost_of(state: State, number: int, index: int) -> tuple[Cost, ...]:
+    """Return what has to be paid for one of a card's ACT skills: nothing where a skill says so."""
+    ability = ability_at(state, number, index)
+    if ability.cost and statics.is_free(state, number, name_of(state, number, index)):
+        return ()
+    return ability.cost
 
 
 def use(state: State, seat: int, number: int, index: int) -> Procedure:
@@ -52,8 +61,9 @@ def use(state: State, seat: int, number: int, index: int) -> Procedure:
         yield from show(deed, (source,), EVERYBODY, "reveal")
     said = ("seat", seat), name_of(state, number, index), ("card", number)
     tell(state, "{0} uses {1} of {2}.", "Cipher 19.1.2", *said)
-    if ability.cost:
-        yield from costs.pay(ability.cost, deed, cancel=True)
+    cost = cost_of(state, number, index)
+    if cost:
+        yield from costs.pay(cost, deed, cancel=True)
     yield from effects.perform(ability.effects, deed)
     limits.note_use(state, source, skill, index)
     yield from happen(state, [Fact("used", seat, number, index, cause=deed.cause)])

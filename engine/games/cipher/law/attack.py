@@ -334,6 +334,8 @@ def after_support(state: State) -> Procedure:
     """The supports go, and the combat comes to its end (Cipher 18.1.17, 18.1.18.1)."""
     state.emit(Step("step", "combat over"))
     yield from delayed.leave(state)
+    for seat in table.in_turn_order(state):
+        yield from supporting.rather(state, seat)
     moves: list[Event] = [
         Move(number, RETREAT[seat], why="after support", cause=BY_RULE)
         for seat in table.in_turn_order(state)

@@ -63,7 +63,8 @@ def start_phase(state: State) -> Procedure:
     state.emit(Set("phase", phase))
     state.emit(Step("step", phase))
     tell(state, "{0}.", _RULES[phase], table.PHASE_NAMES[phase])
-    fact(state, "phase begins", seat=table.turn_player(state))
+    order = list(table.PHASE_NAMES).index(phase)
+    fact(state, "phase begins", seat=table.turn_player(state), amount=order)
     if phase == "end":
         fact(state, "turn ends", seat=table.turn_player(state))
     yield from ()

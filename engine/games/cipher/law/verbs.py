@@ -39,7 +39,7 @@ def draw(state: State, seat: int, count: int, cause: Cause = BY_RULE, rule: str 
     done: list[Event] = []
     for _ in range(count):
         deck = state.zones[DECK[seat]]
-        if not deck:
+        if not deck or not statics.can_draw(state, seat, cause):
             break
         done += yield from happen(state, [Move(deck[TOP], HAND[seat], why="draw", cause=cause)])
     if done:

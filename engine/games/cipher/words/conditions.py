@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from engine.abilities.amounts import Comparison, CountOf, PowerOf
-from engine.abilities.conditions import And, Compares, ControlsAllOf, Exists, Has, Is, IsTurnOf, Not, Or
+from engine.abilities.amounts import Comparison, CountOf, PowerOf, Quantity
+from engine.abilities.conditions import And, Compares, ControlsAllOf, Exists, Has, Is, IsPhase, IsTurnOf, Not, Or
 from engine.abilities.nouns import Attacking, CostIs, InZone, Noun, PowerIs, Same, Trait
 from engine.abilities.players import Player
 from engine.games.cipher.vocabulary import (
+    AlliesAgainstEnemies,
     ClassChanged,
     Defending,
     HasUsedSkill,
     HoldsAgainst,
+    HoldsParity,
     InCombat,
     InSameArea,
+    InStackOf,
     IsAttackingOne,
     IsInCombatWith,
     IsSupportedBy,
     IsUnit,
     LeveledUp,
-    MoreAlliesThanEnemies,
+    OnlyUnitsAre,
+    Phase,
     Possesses,
     Tapped,
     Untapped,
@@ -45,6 +49,20 @@ _FEWER = (
     (Comparison.AT_LEAST, "as many as or more {noun:noun/many} than"),
     (Comparison.EXACTLY, "the same number of {noun:noun/many} as"),
 )
+
+_STANDS = (
+    ("greater than", Comparison.MORE),
+    ("more than", Comparison.MORE),
+    ("less than", Comparison.LESS),
+    ("fewer than", Comparison.LESS),
+    ("less than or equal to", Comparison.AT_MOST),
+    ("equal to or less than", Comparison.AT_MOST),
+    ("more than or equal to", Comparison.AT_LEAST),
+    ("equal to or greater than", Comparison.AT_LEAST),
+    ("greater than or equal to", Comparison.AT_LEAST),
+    ("equal to", Comparison.EXACTLY),
+)
+_TIMES = (("your", Player.YOU), ("your opponent's", Player.OPPONENT), ("either player's", None))
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
@@ -80,9 +98,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Exists, "there <is|are> {quantity#:quantity} {noun:noun}"),
             phrase(Exists, "there are {quantity:quantity} {noun:noun/many}"),
             phrase(Exists, "there is {quantity:quantity} {noun:noun/one}"),
-            phrase(MoreAlliesThanEnemies, "there are more allies than enemies"),
-            phrase(MoreAlliesThanEnemies, "the number of allies exceeds the number of enemies"),
-            phrase(MoreAlliesThanEnemies, "you have more allies than enemies"),
             phrase(IsAttackingOne, "{who#:ref} <is|are> attacking {whom:ref}"),
             phrase(IsAttackingOne, "{who#:ref} ~attack {whom:ref}"),
             phrase(IsAttackingOne, "{whom#:ref} <is|are> being attacked by {who:ref}"),
@@ -98,8 +113,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Not, "{condition:is_not}"),
             phrase(Is, "{what:ref} has {noun:costing}"),
             phrase(Is, "{what:ref}'s Deployment Cost is {noun:cost_number}"),
-            phrase(HasUsedSkill, "{who:ref} has used {skill:name} in this turn"),
-            phrase(HasUsedSkill, "{who:ref} has used {skill:name} this turn"),
             phrase(Is, "{what:ref} has {noun:doneness}"),
             phrase(Compares, "{what:attack_of} is {quantity:quantity}"),
             phrase(IsTurnOf, "it is your turn", player=Player.YOU),
@@ -118,6 +131,37 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 "the total number of allies and enemies is {quantity:quantity}",
                 what=CountOf(Noun((IsUnit(),))),
             ),
+            phrase(AlliesAgainstEnemies, "there are more allies than enemies", comparison=Comparison.MORE),
+            phrase(
+                AlliesAgainstEnemies, "the number of allies exceeds the number of enemies", comparison=Comparison.MORE
+            ),
+            phrase(AlliesAgainstEnemies, "you have more allies than enemies", comparison=Comparison.MORE),
+            *[
+                phrase(AlliesAgainstEnemies, f"the number of allies is {than} the number of enemies", comparison=how)
+                for than, how in _STANDS
+            ],
+            *[
+                phrase(HoldsParity, f"{who} {parity} number of {{noun:noun/many}}", player=player, odd=odd)
+                for who, player in (("you have", Player.YOU), ("your opponent has", Player.OPPONENT))
+                for parity, odd in (("an odd", True), ("an even", False))
+            ],
+            phrase(OnlyUnitsAre, "the only units you have are {units:one_ref,and:2}"),
+            phrase(OnlyUnitsAre, "{units:one_ref,and:2} are your only allies"),
+            phrase(OnlyUnitsAre, "{units:one_ref,and:2} are the only units on the field"),
+            phrase(OnlyUnitsAre, "your only allies are {units:one_ref,and:2}"),
+            phrase(HasUsedSkill, "{who:ref} has used {skill:name} in this turn", times=None),
+            phrase(HasUsedSkill, "{who:ref} has used {skill:name} this turn", times=None),
+            phrase(HasUsedSkill, "{who:ref} has used {skill:name} {times:times_quantity} in this turn"),
+            phrase(HasUsedSkill, "{who:ref} has used {skill:name} {times:times_quantity} this turn"),
+            phrase(HasUsedSkill, "you have used {skill:name} in this turn", who=None, times=None),
+            phrase(HasUsedSkill, "you have used {skill:name} this turn", who=None, times=None),
+            phrase(HasUsedSkill, "you have used {skill:name} {times:times_quantity} in this turn", who=None),
+            phrase(HasUsedSkill, "{skill:name} has already been used {times:times_quantity} in this turn", who=None),
+            phrase(HasUsedSkill, "{skill:name} has been used {times:times_quantity} in this turn", who=None),
+            phrase(HasUsedSkill, "{skill:name} has been used in this turn", who=None, times=None),
+            phrase(HasUsedSkill, "{who:this_card}'s {skill:name} skill was used this turn", times=None),
+            phrase(HasUsedSkill, "{who:this_card}'s {skill:name} has triggered {times:times_quantity} in this turn"),
+            phrase(Compares, "a total of {quantity:quantity} {what:counted_in_stack}"),
         ],
     ),
     ("attack_of", [phrase(PowerOf, "{whose:ref}'s attack")]),
@@ -203,11 +247,21 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(And, "{conditions:if_and_if}"),
             phrase(And, "{conditions:turn_and_if_plain}"),
             phrase(And, "{conditions:turn_if_plain}"),
+            *[
+                phrase(IsPhase, f"during {whose} {phase.value}", phase=phase, player=player)
+                for whose, player in _TIMES
+                for phase in Phase
+            ],
         ],
     ),
     (
         "turn_lead",
         [
+            *[
+                phrase(IsPhase, f"during {whose} {phase.value},", phase=phase, player=player)
+                for whose, player in _TIMES
+                for phase in Phase
+            ],
             phrase(IsTurnOf, "during your turn,", player=Player.YOU),
             phrase(IsTurnOf, "during your opponent's turn,", player=Player.OPPONENT),
         ],
@@ -257,6 +311,32 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(Possesses, "{icon:icon}"),
             phrase(Possesses, "{icon:icon} skill"),
+        ],
+    ),
+    (
+        "times_quantity",
+        [
+            phrase(Quantity, "{amount:number} or more times", comparison=Comparison.AT_LEAST),
+            phrase(Quantity, "{amount:number} times", comparison=Comparison.EXACTLY),
+        ],
+    ),
+    (
+        "counted_in_stack",
+        [
+            phrase(CountOf, "{noun:cards_are_stacked}"),
+        ],
+    ),
+    (
+        "cards_are_stacked",
+        [
+            phrase(Noun, "cards are {qualities:stacked_with=}"),
+        ],
+    ),
+    (
+        "stacked_with",
+        [
+            phrase(InStackOf, "stacked with {whom:ref}"),
+            phrase(InStackOf, "in {whom:one_ref}'s stack"),
         ],
     ),
 ]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.abilities.amounts import Exactly, Number
+from collections.abc import Mapping
+
+from engine.abilities.amounts import Amount, Exactly, Number, Times
 from engine.abilities.durations import ThisTurn
 from engine.abilities.effects import (
     Activate,
@@ -40,6 +42,7 @@ from engine.games.cipher.verbs import (
     ChooseUnseen,
     DeployBeside,
     DeployInto,
+    DrawUntil,
     Flip,
     FlipEitherWay,
     Growth,
@@ -52,9 +55,23 @@ from engine.games.cipher.verbs import (
     TransferMainCharacter,
 )
 from engine.games.cipher.vocabulary import Zone
-from engine.text.grammar import Phrase, Row, phrase, same, value
+from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 
 _PRONOUNS = ("it", "them", "her", "him")
+
+
+def _draws(slots: Mapping[str, object]) -> Draw:
+    number, per = slots["n"], slots["per"]
+    assert isinstance(number, Number) and isinstance(per, Amount)
+    return Draw(Exactly(Times(number, per)))
+
+
+def _drawn_per(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Draw(Exactly(Times(Number() as number, per))):
+            return {"n": number, "per": per}
+    return None
+
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     ("sentence", [same("{:body}{.}")]),
@@ -140,6 +157,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:vp}"),
             phrase(TakesAttack, "{who:ref} is attacked instead of {instead_of:ref}"),
             phrase(TakesAttack, "{who:ref} becomes the defending unit instead of {instead_of:ref}"),
+            phrase(ByPlayer, "you and your opponent each {effect:each_vps}", player=Player.EACH),
         ],
     ),
     ("paying", [phrase(Pay, "{cost:cost,}")]),
@@ -235,6 +253,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Shuffle, "~shuffle your Deck afterwards"),
             phrase(PlaceAmongBonds, "~add {what:ref} to your Bond Area", player=Player.YOU),
             phrase(Shuffle, "~shuffle it"),
+            phrase(DrawUntil, "~draw cards until you have {number:int} cards in your hand"),
+            phrase(DrawUntil, "~draw until you have {number:int} cards in your hand"),
+            phrase(ChooseUnseen, "~choose {count#:count} <card|cards> without looking from your opponent's hand"),
+            phrase(ChooseUnseen, "~choose {count#:count} <card|cards> in your hand without looking"),
+            *[shaped(Draw, "~draw {n#:number} <card|cards> {per:per}", _draws, _drawn_per)],
         ],
     ),
     (
@@ -294,6 +317,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("away", [value(Zone.RETREAT, "Retreat Area"), value(Zone.BOUNDLESS, "Boundless Area")]),
+    (
+        "each_vps",
+        [
+            same("{:vp/many}"),
+            phrase(Sequence, "{effects:vp,and:2}"),
+            phrase(Sequence, "{effects:vp,comma_then:2}"),
+        ],
+    ),
 ]
 
 ROWS = {

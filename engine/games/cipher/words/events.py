@@ -19,6 +19,7 @@ from engine.abilities.nouns import ControlledBy, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Every
 from engine.abilities.triggers import Trigger
+from engine.games.cipher.skillwords import DestroysBySkill, UsesIcon, UsesSkill
 from engine.games.cipher.verbs import (
     AttackEnds,
     AttacksOne,
@@ -26,10 +27,12 @@ from engine.games.cipher.verbs import (
     ClassChangesInto,
     CombatEnds,
     CriticalHits,
+    Deploys,
     DestroysByAttack,
     DrawsBySkill,
     Evades,
     FailsToDestroy,
+    FailsToSupport,
     Growths,
     IsAttacked,
     IsDeployed,
@@ -46,7 +49,8 @@ from engine.games.cipher.verbs import (
     LevelsUpInto,
     OrbDestroyed,
 )
-from engine.games.cipher.vocabulary import Moment, Zone
+from engine.games.cipher.vocabulary import Moment, Phase, SkillKind, Zone
+from engine.games.cipher.words.nouns import THIS_UNIT
 from engine.text.grammar import Phrase, Row, phrase, same, value
 
 #: Enemies, all of them.
@@ -54,6 +58,13 @@ ENEMIES = Every(Noun((ControlledBy(Player.OPPONENT),)))
 _ATTACKS = (
     *("attacks from {by:subject}", "an attack from {by:subject}"),
     *("{by:one_ref}'s attack", "{by:one_ref}'s attacks"),
+)
+
+_BY_SKILLS = (
+    "by a skill's cost or effect",
+    "by a skill's effect or cost",
+    "by the cost or effect of a skill",
+    "by a skill",
 )
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -74,6 +85,17 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(TimeComes, "at the {edge:edge} of your turn", turn=Turn.YOURS),
             phrase(TimeComes, "at the {edge:edge} of your opponent's turn", turn=Turn.OPPONENTS),
             phrase(TimeComes, "at the {edge:edge} of each player's turn", turn=Turn.EACH),
+            *[
+                phrase(TimeComes, f"at the {{edge:edge}} of {whose} {phase.value}", turn=turn, phase=phase)
+                for whose, turn in (
+                    ("your", Turn.YOURS),
+                    ("your opponent's", Turn.OPPONENTS),
+                    ("each player's", Turn.EACH),
+                    ("either player's", Turn.EACH),
+                )
+                for phase in Phase
+                if phase is not Phase.BEGINNING
+            ],
         ],
     ),
     (
@@ -118,6 +140,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(OrbDestroyed, "your opponent's Orb is destroyed", player=Player.OPPONENT),
             phrase(OrbDestroyed, "1 of your opponent's Orbs is destroyed", player=Player.OPPONENT),
             phrase(OrbDestroyed, "an Orb of yours is destroyed", player=Player.YOU),
+            phrase(Happens, "{who:this_unit=}'s {deeds:skill_destroys=}"),
         ],
     ),
     (
@@ -206,6 +229,70 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(IsPlaced, "<is|are> placed into the {zone:zone}"),
             phrase(IsTapped, "<is|are> tapped by the cost or effect of a skill", by_skill=True),
             phrase(IsDeployed, "<is|are> deployed in {zone:zone}", by_skill=False),
+            *[
+                phrase(IsDeployed, f"<is|are> deployed {by} {{skill:name}}", zone=None, by_skill=False, beside=None)
+                for by in (
+                    "via",
+                    "by",
+                    "using",
+                    "as the effect of",
+                    "by the effect of",
+                    "by this unit's",
+                    "via this unit's",
+                    "through",
+                )
+            ],
+            phrase(
+                IsDeployed, "<is|are> deployed in the same area as {beside:ref}", zone=None, by_skill=False, skill=""
+            ),
+            phrase(FailsToSupport, "~fail to support", whom=None),
+            phrase(FailsToSupport, "~fail to support {whom:ref}"),
+            phrase(UsesSkill, "~use {skill:name}", icon=None, kind=None),
+            phrase(UsesSkill, "~use a/an {kind:kind_sign} skill", icon=None, skill=""),
+            phrase(UsesSkill, "~use a/an {icon:icon}", kind=None, skill=""),
+            phrase(UsesSkill, "~use a/an {icon:icon} skill", kind=None, skill=""),
+            phrase(
+                IsPlaced,
+                "<is|are> added to your hand from the {origin:zone}",
+                zone=Zone.HAND,
+                player=Player.YOU,
+                by_skill=False,
+            ),
+            phrase(
+                IsPlaced,
+                "<is|are> added to your hand from your {origin:zone}",
+                zone=Zone.HAND,
+                player=Player.YOU,
+                by_skill=False,
+            ),
+            phrase(
+                IsPlaced, "<is|are> sent from your {origin:zone} to the {zone:zone}", player=Player.YOU, by_skill=False
+            ),
+            *[
+                phrase(
+                    IsPlaced,
+                    f"<is|are> sent from your {{origin:zone}} to the {{zone:zone}} {by}",
+                    player=Player.YOU,
+                    by_skill=True,
+                )
+                for by in _BY_SKILLS
+            ],
+            *[
+                phrase(IsPlaced, f"<is|are> sent to the {{zone:zone}} {by}", player=None, by_skill=True, origin=None)
+                for by in _BY_SKILLS
+            ],
+            *[
+                phrase(
+                    IsPlaced,
+                    f"<is|are> placed in your opponent's {{zone:zone}} {by}",
+                    player=Player.OPPONENT,
+                    by_skill=True,
+                    origin=None,
+                )
+                for by in ("by a skill's effect", "by the effect of a skill")
+            ],
+            phrase(IsDestroyedBySkill, "<is|are> destroyed by an enemy's skill", by_enemy=True),
+            phrase(IsDestroyedBySkill, "<is|are> destroyed by the effect of an enemy's skill", by_enemy=True),
         ],
     ),
     (
@@ -217,6 +304,19 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(DrawsBySkill, "draw a card by a skill's effect"),
             phrase(Draws, "draw a card"),
             phrase(Draws, "draw 1 or more cards"),
+            phrase(UsesIcon, "use a/an {icon:icon} from your hand", whose=None),
+            phrase(UsesIcon, "use a/an {icon:icon} belonging to {whose:ref} in your hand"),
+            phrase(Deploys, "deploy {what:subject}", by_skill=False),
+            *[
+                phrase(Deploys, f"deploy {{what:subject}} {by}", by_skill=True)
+                for by in ("by a skill's effect", "by the effect of skills", "by the effect of a skill", "via skills")
+            ],
+            phrase(DrawsBySkill, "draw cards via the effect of skills"),
+            phrase(DrawsBySkill, "draw cards by the effect of skills"),
+            phrase(DrawsBySkill, "draw cards by a skill's effect"),
+            phrase(DrawsBySkill, "draw cards by the effects of skills"),
+            phrase(DrawsBySkill, "draw cards with skills"),
+            phrase(Draws, "draw cards"),
         ],
     ),
     (
@@ -263,6 +363,17 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(LevelsUp, "be Leveled Up"),
             phrase(ClassChanges, "be Class Changed"),
             phrase(IsTapped, "be tapped", by_skill=False),
+            *[
+                phrase(IsDestroyedBySkill, f"be destroyed {by}", by_enemy=True)
+                for by in (
+                    "by the effect of enemy skills",
+                    "as the effect of an enemy's skill",
+                    "by the effect of an enemy's skill",
+                    "by an enemy's skill",
+                    "by enemy skills",
+                    "by the effects of enemy skills",
+                )
+            ],
         ],
     ),
     (
@@ -270,6 +381,24 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(IsEvaded, "be evaded"),
             phrase(IsEvaded, "be evaded by {by:subject}"),
+        ],
+    ),
+    (
+        "kind_sign",
+        [
+            *[value(kind, f"[{kind.value}]") for kind in SkillKind],
+        ],
+    ),
+    (
+        "this_unit",
+        [
+            value(THIS_UNIT, "this unit"),
+        ],
+    ),
+    (
+        "skill_destroys",
+        [
+            phrase(DestroysBySkill, "{skill:name} destroys {whom:ref}"),
         ],
     ),
 ]

@@ -39,6 +39,7 @@ from engine.games.cipher.vocabulary import (
     InCombat,
     InOtherArea,
     InSameArea,
+    InStackOf,
     IsMainCharacter,
     IsUnit,
     LeveledUp,
@@ -47,6 +48,7 @@ from engine.games.cipher.vocabulary import (
     Possesses,
     SkillIcon,
     StackedUnder,
+    SupportIs,
     Tapped,
     Untapped,
     WithoutSymbol,
@@ -274,6 +276,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(
                 CostIs, "and <has|have> a Deployment Cost of {amount:number} or lower", comparison=Comparison.AT_MOST
             ),
+            phrase(SupportIs, "with a support of {amount:number}", comparison=Comparison.EXACTLY),
+            phrase(SupportIs, "with {amount:number} support", comparison=Comparison.EXACTLY),
+            phrase(SupportIs, "with a support value of {amount:number}", comparison=Comparison.EXACTLY),
+            phrase(InStackOf, "stacked with {whom:ref}"),
+            phrase(InStackOf, "in {whom:one_ref}'s stack"),
+            phrase(InStackOf, "in the stack of {whom:one_ref}"),
         ],
     ),
     ("symbolic", [phrase(WithSymbol, "with a Symbol"), phrase(WithSymbol, "with a [Symbol]")]),

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.abilities.amounts import (
+    Amount,
     AnyNumber,
     AtLeast,
     Comparison,
@@ -14,7 +17,7 @@ from engine.abilities.amounts import (
     Times,
     UpTo,
 )
-from engine.abilities.nouns import ControlledBy, IsCard, Named, Noun
+from engine.abilities.nouns import ControlledBy, InZone, IsCard, Named, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import (
     Any,
@@ -34,12 +37,41 @@ from engine.abilities.references import (
     Those,
     TopOfDeck,
 )
-from engine.games.cipher.vocabulary import Another, Bears, EachAlly, SupportOf
+from engine.games.cipher.vocabulary import Another, Bears, EachAlly, SupportOf, Zone
 from engine.games.cipher.words.nouns import THIS_UNIT, alternatives
-from engine.text.grammar import Phrase, Row, phrase, same, value
+from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 
 _CARD = Noun((IsCard(),))
 _TOP = Exactly(Number(1))
+
+
+def _scaled(slots: Mapping[str, object]) -> Pick:
+    """So many for each of something: "up to 1 enemy per Leveled Up ally"."""
+    count, noun, per = slots["count"], slots["noun"], slots["per"]
+    assert isinstance(count, Exactly | UpTo) and isinstance(noun, Noun) and isinstance(per, Amount)
+    return Pick(type(count)(Times(count.amount, per)), noun)
+
+
+def _scale(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Pick(Exactly(Times(each, per)) | UpTo(Times(each, per)) as count, noun):
+            return {"count": type(count)(each), "noun": noun, "per": per}
+    return None
+
+
+def _any_from(slots: Mapping[str, object]) -> Pick:
+    """However many of an area, which is said last: "as many <Red> cards as you wish from your hand"."""
+    noun, player, zone = slots["noun"], slots["player"], slots["zone"]
+    assert isinstance(noun, Noun) and isinstance(player, Player) and isinstance(zone, Zone)
+    return Pick(AnyNumber(), Noun((*noun.qualities, InZone(zone, player))))
+
+
+def _from_any(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Pick(AnyNumber(), Noun((*rest, InZone(Zone() as zone, Player() as player)))) if rest:
+            return {"noun": Noun(tuple(rest)), "player": player, "zone": zone}
+    return None
+
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
@@ -114,6 +146,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(SupportOf, "a card supporting {whom:ref}"),
             phrase(SupportOf, "cards supporting {whom:subject}"),
             phrase(Every, "any {noun:noun/many}"),
+            shaped(Pick, "{count#:plain_count} {noun:noun} {per:per}", _scaled, _scale),
+            shaped(Pick, "{count:plain_count} {noun:noun/one} {per:per}", _scaled, _scale),
+            shaped(Pick, "as many {noun:noun/many} as you wish from {player:poss} {zone:zone}", _any_from, _from_any),
+            shaped(
+                Pick, "any number of {noun:noun/many} as you wish from {player:poss} {zone:zone}", _any_from, _from_any
+            ),
+            shaped(Pick, "as many {noun:noun/many} as you wish in {player:poss} {zone:zone}", _any_from, _from_any),
         ],
     ),
     ("this_card", [value(This(_CARD), "this card"), value(THIS_UNIT, "this unit")]),
@@ -188,6 +227,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [value(Player.YOU, "you"), value(Player.OPPONENT, "your opponent")],
     ),
     ("actor", [value(Player.OPPONENT, "your opponent")]),
+    (
+        "plain_count",
+        [
+            phrase(Exactly, "{amount:number}"),
+            phrase(UpTo, "up to {amount:number}"),
+        ],
+    ),
 ]
 
 ROWS = {

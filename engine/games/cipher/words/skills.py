@@ -78,7 +78,7 @@ _AUTOS: tuple[tuple[str, dict[str, object]], ...] = (
 _SYMBOLS = (
     (SkillKind.CONT, "field"),
     (SkillKind.ACT, "action"),
-    (SkillKind.AUTO, "auto"),
+    (SkillKind.AUTO, "auto_or_field"),
     (SkillKind.SPEC, "special"),
 )
 _NO_MORE: dict[str, object] = {"limits": (), "reminders": ()}
@@ -108,6 +108,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     # What triggers is printed as CONT now and then.
     ("field", [phrase(FieldAbility, "{statics:field_sentences}"), same("{:auto}")]),
+    # What is continuous is printed as AUTO now and then.
+    ("auto_or_field", [same("{:auto}"), phrase(FieldAbility, "{statics:field_sentences}")]),
     (
         "part",
         [

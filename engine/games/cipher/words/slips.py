@@ -85,6 +85,7 @@ SLIPS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\bthree (?=cards)", "3 "),
         (r"\b[Ff]lip(\d)", r"Flip \1"),
         (r"\bFlip (\d)(?=\])", r"Flip \1 Bonds face-down"),
+        (r"\b1 (<\w+> )?Bonds(?= face-down)", r"1 \1Bond"),
         (r"\bchoose(\d)", r"choose \1"),
         (r"(\|(?:ATK|DEF|ATK/DEF) SUPP\| [^:\[|]+?) (?=\[)", r"\1: "),
         (r"\b(in combat with|attacked by|attacking) an? (?=<)", r"\1 a "),

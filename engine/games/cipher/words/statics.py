@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from engine.abilities.amounts import CountOf
+from collections.abc import Mapping
+
+from engine.abilities.amounts import CostOf, CountOf, Times
 from engine.abilities.durations import RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext
+from engine.abilities.effects import PutIntoZone
+from engine.abilities.events import Happens, IsBroken
 from engine.abilities.players import Player
-from engine.abilities.references import It, Them
+from engine.abilities.references import InPlace, It, Reference, Them
 from engine.abilities.statics import (
     AlsoHas,
     Cannot,
@@ -20,37 +24,42 @@ from engine.abilities.statics import (
     Trace,
     While,
 )
+from engine.games.cipher.skillwords import CannotUseSkill, LosesAllSkills, LosesSkills, SkillsOfOthers, UsesFree
 from engine.games.cipher.verbs import (
     AnyNumberInDeck,
     AttackMultiplied,
-    CannotUseSkill,
     ClassChangeCostBecomes,
+    ClassChangeCostReduced,
     CopyOf,
     CriticalHits,
     DeploymentCostBecomes,
     DeploymentCostReduced,
     Evades,
     InsteadOfRetreat,
+    IsDestroyedByAttack,
+    IsEvaded,
     LevelUpWithoutName,
     LosesMark,
-    LosesSkills,
     MayAttack,
     MoreOrbsDestroyed,
     NamedSkill,
     NotIntoBonds,
+    OnlyAttacks,
     OrbsDestroyed,
     PayInstead,
     Ranged,
     SeveralOfName,
-    SkillsOfOthers,
     Support,
+    SupportBecomes,
+    SupportRather,
     SupportsFail,
     SupportSkillsOff,
     SupportsSucceed,
     Together,
 )
-from engine.games.cipher.vocabulary import RestOfCombat
-from engine.text.grammar import Phrase, Row, phrase, same, value
+from engine.games.cipher.vocabulary import RestOfCombat, SupportValueOf, Zone
+from engine.games.cipher.words.nouns import THIS_UNIT
+from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 
 _RANGES = (((1,), "1"), ((2,), "2"), ((3,), "3"), ((1, 2), "1-2"), ((1, 2, 3), "1-3"), ((2, 3), "2-3"))
 _SUPPORT_CARD = (
@@ -60,6 +69,54 @@ _SUPPORT_CARD = (
     "support skills belonging to your opponent's support card",
     "all Support skills of your opponent's Support card",
 )
+
+_OFF = ("are unable to come into effect", "are unable to activate", "cannot activate", "cannot come into effect")
+_SUPPORTING = (
+    "the Support skills of cards supporting",
+    "the Support skills of cards that are supporting",
+    "any Support skills belonging to cards supporting",
+    "support skills of cards supporting",
+)
+_FREE = (
+    ("you do not have to pay the cost of this unit's", ""),
+    ("you do not have to pay the cost of", ""),
+    ("you do not have to pay the cost for", ""),
+    ("you are not required to pay the cost of this unit's", ""),
+    ("you may use this unit's", " without paying the cost"),
+    ("you may use", " without paying the cost"),
+    ("you may activate this unit's", " without paying the cost"),
+)
+_COSTS = (
+    ("Deployment Cost", "cost_change"),
+    ("cost", "cost_change"),
+    ("Class Change Cost", "class_cost_change"),
+)
+_FLOORS = (
+    "However, the Deployment Cost cannot be lower than",
+    "However, the Class Change Cost cannot be lower than",
+    "However, it cannot be lower than",
+    "However, the Class Change Cost cannot be reduced to lower than",
+    "However, the Deployment Cost cannot be reduced to lower than",
+    "Deployment Costs cannot be lower than",
+)
+_RATHER = (
+    "instead of sending it to the Retreat Area",
+    "instead of sending it to your Retreat Area",
+)
+
+
+def _unevaded(slots: Mapping[str, object]) -> Changes:
+    by, who = slots["by"], slots["who"]
+    assert isinstance(by, Reference) and isinstance(who, Reference)
+    return Changes(who, (Cannot((IsEvaded(by),)),))
+
+
+def _evaders(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Changes(who, (Cannot((IsEvaded(by),)),)) if by is not None:
+            return {"who": who, "by": by}
+    return None
+
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
@@ -94,6 +151,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(While, "{condition:lead}, {statics:static,and}{.}"),
             phrase(While, "{condition:lead}, then {statics:static,and}{.}"),
             phrase(While, "{statics:static,and} {condition:if_lead}{.}"),
+            phrase(While, "when {condition:condition}, {statics:static,and}{.}"),
+            phrase(While, "while {condition:condition}, {statics:static,and}{.}"),
         ],
     ),
     (
@@ -185,6 +244,101 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Changes, "treat {who:ref} as if {changes:also_marked=}"),
             phrase(Changes, "{who:this_card} is also treated as {changes:as_marked=}"),
             phrase(SupportsFail, "{cards:subject} fails to support {whom:ref}"),
+            *[
+                phrase(Changes, f"{{who:subject}}'s {word} {{changes:support_change=}}")
+                for word in ("support", "support value")
+            ],
+            *[
+                phrase(SupportSkillsOff, f"{lead} {{whom:subject}} {end}", player=Player.OPPONENT)
+                for lead in _SUPPORTING
+                for end in _OFF
+            ],
+            *[phrase(UsesFree, f"{lead} {{skill:name}}{end}") for lead, end in _FREE],
+            *[
+                phrase(Changes, f"{{who:in_hand}}'s {cost} in your hand {{changes:{change}=}}")
+                for cost, change in _COSTS
+            ],
+            *[
+                phrase(Changes, f"{{who:in_hand}}'s {cost} {{changes:{change}=}} while in your hand")
+                for cost, change in _COSTS
+            ],
+            *[
+                phrase(Changes, f"the {cost} of {{who:in_hand}} {when} in your hand {{changes:{change}=}}")
+                for cost, change in _COSTS
+                for when in ("while", "when", "if", "while it is")
+            ],
+            *[
+                phrase(Changes, f"the {cost} of {{who:subject}} {{changes:{change}=}}")
+                for cost, change in _COSTS
+                if cost == "Class Change Cost"
+            ],
+            *[
+                phrase(Changes, f"{{who:this_card}} {has} a Class Change Cost of {{changes:cost_itself=}}")
+                for has in ("gains", "has", "is treated as if it has")
+            ],
+            *[phrase(SupportRather, f"you may {{effect:plain_vp}} {end}", noun=None) for end in _RATHER],
+            phrase(
+                SupportRather,
+                "if a card that successfully supported this unit is to be sent to the Retreat Area, "
+                "you may instead {effect:plain_vp}",
+                noun=None,
+            ),
+            *[
+                phrase(SupportRather, f"{end}, you may {{effect:vp}}", noun=None)
+                for end in ("instead of sending a card that successfully supports this unit to the Retreat Area",)
+            ],
+            *[
+                shaped(Changes, f"{{by:subject}} {verb} {{who:one_ref}}'s attack{s}", _unevaded, _evaders)
+                for verb in ("are unable to evade", "cannot evade", "is unable to evade")
+                for s in ("s", "")
+            ],
+            *[
+                phrase(
+                    PayInstead,
+                    f"if {{who:one_ref}} {verb}, you may {{cost:cost,}} "
+                    f"instead of {lead}{one} {{name:name}}{card} from your hand{end}",
+                    deed=deed,
+                )
+                for verb, deed in (("Critical Hits", CriticalHits()), ("evades", Evades()))
+                for lead in ("sending ", "")
+                for one in ("a/an", "1")
+                for card in (" card", "")
+                for end in (" to the Retreat Area", "")
+            ],
+            *[
+                phrase(
+                    PayInstead,
+                    f"when {{who:one_ref}} {verb}, you may \u00ab{{cost:cost,}}\u00bb "
+                    "instead of sending 1 {name:name} from your hand to the Retreat Area",
+                    deed=deed,
+                )
+                for verb, deed in (("Critical Hits", CriticalHits()), ("evades", Evades()))
+            ],
+            *[
+                phrase(
+                    InsteadOfRetreat,
+                    f"when {{event:event}}, {{effect:vp}} instead of sending {whom} to the Retreat Area",
+                )
+                for whom in ("<it|them>", "him", "her", "it")
+            ],
+            phrase(InsteadOfRetreat, "if {event:upon}, {effect:vp} instead"),
+            phrase(InsteadOfRetreat, "if {event:upon}, {effect:passive} instead"),
+            phrase(InsteadOfRetreat, "if {event:upon}, {effect:passive_instead}"),
+            *[
+                phrase(
+                    LevelUpWithoutName,
+                    f"if you {have} {{absent:name}}, you {may}",
+                )
+                for have in ("do not have an allied", "do not have", "have no allied")
+                for may in (
+                    "may Class Change this card onto allied {onto:name}",
+                    "can Level Up an allied {onto:name} with this card",
+                    "can Level Up allied {onto:name} with this card",
+                    "may Level Up an allied {onto:name} into this card",
+                    "are able to Level Up an allied {onto:name} into this card",
+                    "may Class Change an allied {onto:name} into this card",
+                )
+            ],
         ],
     ),
     ("cannot_player", [value(Player.YOU, "you"), value(Player.OPPONENT, "your opponent")]),
@@ -220,6 +374,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
             ],
             phrase(Gains, "~gain {gains:gain,and} each"),
+            phrase(OnlyAttacks, "can only attack {whom:subject}"),
+            phrase(LosesAllSkills, "~lose all of their skills"),
+            phrase(LosesAllSkills, "~lose all of its skills"),
+            phrase(LosesAllSkills, "~lose all skills"),
+            phrase(LosesAllSkills, "~lose all its skills"),
         ],
     ),
     (
@@ -263,9 +422,25 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(DeploymentCostBecomes, "becomes {amount:number}"),
             phrase(DeploymentCostReduced, "is reduced by {amount:number}"),
+            *[
+                phrase(DeploymentCostReduced, f"is reduced by {{amount:number}}. {floor} {{least:int}}")
+                for floor in _FLOORS
+            ],
+            phrase(DeploymentCostReduced, "is reduced by {amount:number}. It cannot be reduced to 0", least=1),
         ],
     ),
-    ("class_cost_change", [phrase(ClassChangeCostBecomes, "becomes {amount:number}")]),
+    (
+        "class_cost_change",
+        [
+            phrase(ClassChangeCostBecomes, "becomes {amount:number}"),
+            phrase(ClassChangeCostReduced, "is reduced by {amount:number}", least=0),
+            *[
+                phrase(ClassChangeCostReduced, f"is reduced by {{amount:number}}. {floor} {{least:int}}")
+                for floor in _FLOORS
+            ],
+            phrase(ClassChangeCostReduced, "is reduced by {amount:number}. It cannot be reduced to 0", least=1),
+        ],
+    ),
     ("also_named", [phrase(AlsoHas, "Unit Name is also {qualities:plain_name=}")]),
     (
         "also_marked",
@@ -280,6 +455,75 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(AlsoHas, "{qualities:plain_mark,and}"),
             phrase(AlsoHas, "a/an {qualities:plain_mark,and}"),
+        ],
+    ),
+    (
+        "in_hand",
+        [
+            phrase(InPlace, "{what:this_card}", zone=Zone.HAND, player=Player.YOU),
+        ],
+    ),
+    (
+        "cost_itself",
+        [
+            phrase(ClassChangeCostBecomes, "{amount:number}"),
+        ],
+    ),
+    (
+        "support_change",
+        [
+            phrase(SupportBecomes, "is equal to {amount:worth}"),
+            phrase(SupportBecomes, "becomes {amount:worth}"),
+            phrase(SupportBecomes, "becomes {amount:number}"),
+        ],
+    ),
+    (
+        "worth",
+        [
+            *[
+                phrase(Times, f"{lead}{{count:worth_of}} {times} {{each:number}}")
+                for lead in ("the number of ", "the total number of ")
+                for times in ("times", "X")
+            ],
+            *[phrase(Times, f"{{count:worth_value}} {times} {{each:number}}") for times in ("times", "X")],
+            phrase(SupportValueOf, "{whose:one_ref}'s Support"),
+        ],
+    ),
+    (
+        "worth_of",
+        [
+            phrase(CountOf, "{noun:noun/many}"),
+        ],
+    ),
+    (
+        "worth_value",
+        [
+            phrase(CostOf, "{whose:one_ref}'s Deployment Cost"),
+            phrase(CostOf, "the Deployment Cost of {whose:one_ref}"),
+        ],
+    ),
+    (
+        "upon",
+        [
+            phrase(Happens, "{who:ref=} is to be sent to the Retreat Area upon being destroyed", deeds=(IsBroken(),)),
+            phrase(Happens, "{who:ref=} is to be sent to the Retreat Area upon destruction", deeds=(IsBroken(),)),
+            phrase(
+                Happens,
+                "{who:ref=} destroyed by this unit's attack is to be sent to the Retreat Area",
+                deeds=(IsDestroyedByAttack(by=THIS_UNIT),),
+            ),
+        ],
+    ),
+    (
+        "passive",
+        [
+            phrase(PutIntoZone, "{what:ref} is sent to the {zone:away}"),
+        ],
+    ),
+    (
+        "passive_instead",
+        [
+            phrase(PutIntoZone, "{what:ref} is instead sent to the {zone:away}"),
         ],
     ),
 ]

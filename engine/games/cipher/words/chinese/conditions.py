@@ -11,6 +11,7 @@ from engine.abilities.conditions import (
     Exists,
     Has,
     Is,
+    IsPhase,
     IsTurnOf,
     Not,
     Or,
@@ -19,13 +20,15 @@ from engine.abilities.nouns import Among, ControlledBy, InZone, IsCard, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import This
 from engine.games.cipher.vocabulary import (
+    AlliesAgainstEnemies,
     ChangedBySkill,
     HasUsedSkill,
     HoldsAgainst,
+    HoldsParity,
     IsAttackingOne,
     IsInCombatWith,
     IsSupportedBy,
-    MoreAlliesThanEnemies,
+    OnlyUnitsAre,
     Zone,
 )
 from engine.games.cipher.words.chinese import nouns
@@ -105,6 +108,25 @@ def _not(t: Teller, condition: Not) -> str:
             return f"并非{t(other)}"
 
 
+def _parity(t: Teller, condition: HoldsParity) -> str:
+    """ "你的羁绊卡的数量为奇数"."""
+    whose = "" if any(isinstance(one, ControlledBy) for one in condition.noun.qualities) else "你的"
+    if condition.player is not Player.YOU:
+        whose = t(condition.player, "whose")
+    return f"{whose}{t(condition.noun)}的数量为{'奇数' if condition.odd else '偶数'}"
+
+
+def _phase(t: Teller, condition: IsPhase) -> str:
+    whose = "双方的" if condition.player is None else t(condition.player, "whose")
+    return f"{whose}{t(condition.phase)}"
+
+
+def _used(t: Teller, condition: HasUsedSkill) -> str:
+    who = "你" if condition.who is None else t(condition.who)
+    times = "" if condition.times is None else nouns.number_of(t, condition.times).of("次")
+    return f"{who}在本回合中使用过{times}“{t.name(condition.skill)}”"
+
+
 def _attacking(t: Teller, condition: IsAttackingOne) -> str:
     """What is said of this unit stands first: "这名单位正被<Flier>单位攻击"."""
     if isinstance(condition.whom, This):
@@ -117,6 +139,8 @@ def when(t: Teller, condition: Condition) -> str:
     match condition:
         case IsTurnOf(player):
             return f"{t(player, 'whose')}回合中"
+        case IsPhase():
+            return f"{_phase(t, condition)}中"
         case Not(ChangedBySkill()):
             return "这名单位不是因能力的效果而转职时"
         case _:
@@ -126,9 +150,9 @@ def when(t: Teller, condition: Condition) -> str:
 def lead(t: Teller, condition: Condition) -> str:
     """The condition before what depends on it: "你的回合中，", "如果你有6张以上羁绊卡，"."""
     match condition:
-        case IsTurnOf():
+        case IsTurnOf() | IsPhase():
             return f"{when(t, condition)}，"
-        case And((IsTurnOf() as turn, *rest)):
+        case And((IsTurnOf() | IsPhase() as turn, *rest)):
             more = "且".join(t(one) for one in rest)
             return f"{when(t, turn)}，如果{more}，"
         case _:
@@ -146,7 +170,13 @@ SAYINGS = [
         lambda t, condition: f"我方有{hanzi.listed([t(noun) for noun in condition.nouns], '和')}",
     ),
     tell(HoldsAgainst, _against),
-    say(MoreAlliesThanEnemies, "我方单位比敌方单位多"),
+    tell(
+        AlliesAgainstEnemies,
+        lambda t, condition: "我方单位" + _AGAINST[condition.comparison].format(whom="敌方单位"),
+    ),
+    tell(HoldsParity, _parity),
+    tell(OnlyUnitsAre, lambda t, condition: f"我方单位只有{hanzi.listed([t(one) for one in condition.units], '和')}"),
+    tell(IsPhase, lambda t, condition: f"现在是{_phase(t, condition)}"),
     say(Is, "{what}{noun:is}"),
     tell(IsAttackingOne, _attacking),
     say(IsInCombatWith, "{who}正在与{whom}战斗"),
@@ -154,5 +184,5 @@ SAYINGS = [
     say(Compares, "{what}{quantity}"),
     say(IsTurnOf, "现在是{player:whose}回合"),
     say(ChangedBySkill, "这名单位因能力的效果而转职"),
-    say(HasUsedSkill, "{who}在本回合中使用过“{skill}”"),
+    tell(HasUsedSkill, _used),
 ]

@@ -41,6 +41,7 @@ from engine.games.cipher.verbs import (
     ChooseUnseen,
     DeployBeside,
     DeployInto,
+    DrawUntil,
     Flip,
     FlipBonds,
     FlipEitherWay,
@@ -78,6 +79,11 @@ def _sequence(t: Teller, sequence: Sequence) -> str:
 
 def _by_player(t: Teller, effect: ByPlayer) -> str:
     return t(effect.player, "doer") + t(effect.effect)
+
+
+def _each(t: Teller, effect: ByPlayer) -> str:
+    """Both players, each with their own: "双方玩家各自选择自己的1张手牌"."""
+    return f"双方玩家各自{t(effect.effect, 'acting').replace('你的', '自己的')}"
 
 
 def _may(t: Teller, effect: May) -> str:
@@ -135,6 +141,7 @@ SAYINGS = [
     tell(May, _you_may),
     tell(May, _may, "acting"),
     say(ByPlayer, "{effect}", player=Player.YOU),
+    tell(ByPlayer, _each, "", player=Player.EACH),
     say(ByPlayer, "{player:doer}{effect:acting}"),
     say(EitherEffect, "{effects|，或者}"),
     tell(IfThen, lambda t, effect: conditions.lead(t, effect.condition) + t(effect.effect)),
@@ -152,7 +159,7 @@ SAYINGS = [
     say(RatherThanSend, "不将这张卡放置到退避区，而是{effect}"),
     # Choosing and looking.
     say(Select, "选择{what}"),
-    tell(ChooseUnseen, lambda t, effect: f"不看正面，选择对手的{number_of(t, effect.count).of('张')}手牌"),
+    tell(ChooseUnseen, lambda t, effect: f"不看正面，选择对方的{number_of(t, effect.count).of('张')}手牌"),
     tell(Reveal, lambda t, effect: _acted(t, "公开", effect.what)),
     tell(LookAt, _look),
     say(Shuffle, "将卡组洗牌"),
@@ -171,6 +178,7 @@ SAYINGS = [
     say(TransferMainCharacter, "{old}不再是主人公，{new}成为主人公"),
     # Cards.
     tell(Draw, lambda t, effect: f"抽{number_of(t, effect.count).of('张')}卡"),
+    say(DrawUntil, "抽卡直到你的手牌为{number}张为止"),
     say(AddToHand, "将{what}加入手牌"),
     say(ReturnToHand, "将{what}放回手牌"),
     say(PutIntoZone, "将{what}放置到{zone}"),

@@ -18,6 +18,7 @@ from engine.abilities.events import (
 )
 from engine.abilities.players import Player
 from engine.abilities.triggers import Trigger
+from engine.games.cipher.skillwords import DestroysBySkill, UsesIcon, UsesSkill
 from engine.games.cipher.verbs import (
     AttackEnds,
     AttacksOne,
@@ -25,10 +26,12 @@ from engine.games.cipher.verbs import (
     ClassChangesInto,
     CombatEnds,
     CriticalHits,
+    Deploys,
     DestroysByAttack,
     DrawsBySkill,
     Evades,
     FailsToDestroy,
+    FailsToSupport,
     Growths,
     IsAttacked,
     IsDeployed,
@@ -45,11 +48,11 @@ from engine.games.cipher.verbs import (
     LevelsUpInto,
     OrbDestroyed,
 )
-from engine.games.cipher.vocabulary import Moment
+from engine.games.cipher.vocabulary import Moment, Phase, Zone
 from engine.text.phrasebook import Teller, say, tell, words
 
 #: Deeds of the attack of a unit: "这名单位的攻击击破敌方单位".
-_OF_ATTACKS = (DestroysByAttack, FailsToDestroy, AttackEnds, CombatEnds, IsEvaded)
+_OF_ATTACKS = (DestroysBySkill, DestroysByAttack, FailsToDestroy, AttackEnds, CombatEnds, IsEvaded)
 #: What befalls a unit, rather than what it does.
 _SUFFERED = (
     IsAttacked,
@@ -72,6 +75,8 @@ def _by_skill(by_skill: bool) -> str:
 
 def _time(t: Teller, event: TimeComes) -> str:
     what = "战斗" if event.phase is Moment.COMBAT else "回合"
+    if isinstance(event.phase, Phase):
+        what = t(event.phase)
     edge = t(event.edge)
     told = {
         Turn.THIS: "这场战斗" if event.phase is Moment.COMBAT else "本回合",
@@ -87,7 +92,9 @@ def _time(t: Teller, event: TimeComes) -> str:
 
 def _placed(t: Teller, deed: IsPlaced) -> str:
     owner = "" if deed.player is None else t(deed.player, "whose")
-    return f"{_by_skill(deed.by_skill)}被放置到{owner}{t(deed.zone)}"
+    origin = "" if deed.origin is None else f"从{owner}{t(deed.origin)}"
+    to = "加入" if deed.zone is Zone.HAND else "被放置到"
+    return f"{_by_skill(deed.by_skill)}{origin}{to}{'' if origin else owner}{t(deed.zone)}"
 
 
 def _moved(t: Teller, deed: IsMoved) -> str:
@@ -97,7 +104,16 @@ def _moved(t: Teller, deed: IsMoved) -> str:
 
 def _deployed(t: Teller, deed: IsDeployed) -> str:
     to = "" if deed.zone is None else f"到{t(deed.zone)}"
-    return f"{_by_skill(deed.by_skill)}出击{to}"
+    if deed.beside is not None:
+        to = f"到与{t(deed.beside)}相同的区域"
+    cause = f"因“{t.name(deed.skill)}”的效果而" if deed.skill else _by_skill(deed.by_skill)
+    return f"{cause}出击{to}"
+
+
+def _uses(t: Teller, deed: UsesSkill) -> str:
+    if deed.skill:
+        return f"使用“{t.name(deed.skill)}”"
+    return f"使用{t(deed.icon)}能力" if deed.icon is not None else f"使用|{t(deed.kind)}|能力"
 
 
 def forbidden(t: Teller, deeds: tuple[Deed, ...]) -> str:
@@ -148,7 +164,16 @@ SAYINGS = [
     say(IsBroken, "被击破", by=None),
     say(IsBroken, "被{by}击破"),
     say(IsDestroyedByAttack, "被{by:kind}的攻击击破"),
+    say(IsDestroyedBySkill, "因敌方单位的能力的效果而被击破", by_enemy=True),
     say(IsDestroyedBySkill, "因能力的效果或费用而被击破"),
+    say(FailsToSupport, "支援失败", whom=None),
+    say(FailsToSupport, "对{whom}的支援失败"),
+    tell(UsesSkill, _uses),
+    say(UsesIcon, "使用手牌中的{icon}能力", whose=None),
+    say(UsesIcon, "使用手牌中的{whose}的{icon}能力"),
+    say(Deploys, "因能力的效果而将{what:kind}出击", by_skill=True),
+    say(Deploys, "将{what:kind}出击"),
+    tell(DestroysBySkill, lambda t, deed: f"“{t.name(deed.skill)}”击破{t(deed.whom)}"),
     say(Activates, "转为未行动"),
     say(IsTapped, "因能力的效果或费用而转为已行动", by_skill=True),
     say(IsTapped, "转为已行动"),
@@ -159,5 +184,14 @@ SAYINGS = [
     say(DrawsBySkill, "因能力的效果而抽卡"),
     say(Draws, "抽卡"),
     say(IsDiscardedBySkill, "因敌方单位的能力或对手的支援能力而从手牌被放置到退避区"),
+    *words(
+        {
+            Phase.BEGINNING: "开始阶段",
+            Phase.BOND: "羁绊阶段",
+            Phase.DEPLOYMENT: "出击阶段",
+            Phase.ACTION: "行动阶段",
+            Phase.END: "结束阶段",
+        }
+    ),
     *words({Edge.BEGINNING: "开始", Edge.END: "结束"}),
 ]

@@ -44,6 +44,7 @@ from engine.games.cipher.vocabulary import (
     InCombat,
     InOtherArea,
     InSameArea,
+    InStackOf,
     IsMainCharacter,
     IsUnit,
     LeveledUp,
@@ -52,6 +53,7 @@ from engine.games.cipher.vocabulary import (
     Possesses,
     SkillIcon,
     StackedUnder,
+    SupportIs,
     Tapped,
     Untapped,
     WithoutSymbol,
@@ -65,7 +67,7 @@ from engine.text.phrasebook import Teller, say, tell, words
 _LINES = (Zone.FRONT_LINE, Zone.BACK_LINE)
 #: Areas whose cards have a name of their own.
 _CALLED = {Zone.BOND: "羁绊卡", Zone.ORB: "宝玉", Zone.SUPPORT: "支援卡", Zone.HAND: "手牌"}
-_PLACES = (Among, InSameArea, InOtherArea, StackedUnder)
+_PLACES = (Among, InSameArea, InOtherArea, StackedUnder, InStackOf)
 _MARKS = (Bears, BearsNot, NotMainCharacter)
 _LABELS = (Named,)
 _HEADS = (ControlledBy, IsMainCharacter, IsUnit, InCombat, Attacking, Defending, IsCard)
@@ -137,11 +139,12 @@ def _said(noun: Noun) -> list[Quality]:
         return [*owners, InZone(Zone.HAND)]
     allied = [quality.player for quality in qualities if isinstance(quality, ControlledBy)]
     if allied:
-        # "You have", said of allies, and "unit", said of them, say nothing more.
+        # "You have", said of allies, says nothing more.
         qualities = [one for one in qualities if not (isinstance(one, OwnedBy) and one.player in allied)]
-    if allied or sum(isinstance(quality, IsUnit) for quality in qualities) > 1:
-        first = next((one for one in qualities if isinstance(one, IsUnit)), None) if not allied else None
-        qualities = [one for one in qualities if one is first or not isinstance(one, IsUnit)]
+    units = [one for one in qualities if isinstance(one, IsUnit)]
+    if allied or len(units) > 1:
+        kept = units[:0] if allied else units[:1]
+        qualities = [*(one for one in qualities if one not in units), *kept]
     if any(isinstance(quality, _COMBATANTS) for quality in qualities):
         return [quality for quality in qualities if not isinstance(quality, IsUnit)]
     return qualities
@@ -154,6 +157,8 @@ def _zone(noun: Noun) -> Zone | None:
 
 def _head_of(noun: Noun) -> str:
     """The head of a phrase that has none."""
+    if any(isinstance(quality, InStackOf) for quality in noun.qualities):
+        return "卡"
     return "单位" if _zone(noun) in (None, *_LINES) else "卡"
 
 
@@ -225,7 +230,8 @@ def measure_of(noun: Noun) -> str:
         return "颗"
     if zone is not None and zone not in _LINES:
         return "张"
-    return "张" if any(isinstance(quality, IsCard | StackedUnder | Among) for quality in noun.qualities) else "名"
+    of_cards = (IsCard, StackedUnder, InStackOf, Among)
+    return "张" if any(isinstance(quality, of_cards) for quality in noun.qualities) else "名"
 
 
 def _measures(quality: AnyOf) -> set[str]:
@@ -398,6 +404,10 @@ SAYINGS = [
     tell(PowerIs, lambda t, quality: f"的战斗力{compared(t, quality.comparison, quality.amount)}", "is"),
     say(Possesses, "拥有{icon}能力的"),
     tell(Possesses, _predicate, "is"),
+    tell(SupportIs, lambda t, quality: f"支援力{compared(t, quality.comparison, quality.amount)}的"),
+    tell(SupportIs, lambda t, quality: f"的支援力{compared(t, quality.comparison, quality.amount)}", "is"),
+    say(InStackOf, "{whom}的卡堆中的"),
+    tell(InStackOf, _predicate, "is"),
     say(WithSupportSkill, "拥有支援能力的"),
     tell(WithSupportSkill, _predicate, "is"),
     tell(Same, _same),

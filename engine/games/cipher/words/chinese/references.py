@@ -8,6 +8,7 @@ from engine.abilities.amounts import (
     Amount,
     AnyNumber,
     AtLeast,
+    CostOf,
     CountOf,
     CountThem,
     Exactly,
@@ -36,7 +37,7 @@ from engine.abilities.references import (
     Those,
     TopOfDeck,
 )
-from engine.games.cipher.vocabulary import Another, EachAlly, SupportOf, Zone
+from engine.games.cipher.vocabulary import Another, EachAlly, SupportOf, SupportValueOf, Zone
 from engine.games.cipher.words.chinese import nouns
 from engine.text import hanzi
 from engine.text.phrasebook import Teller, say, tell
@@ -48,6 +49,11 @@ _DONE = {"revealed": "被公开的", "destroyed": "被击破的", "discarded": "
 def number_of(t: Teller, count: object) -> hanzi.Number:
     """A count as a number that counts: "2张", "至多2张", "任意数量的"."""
     match count:
+        case Exactly(Times(each, CountOf() | CountThem() as of)) | UpTo(Times(each, CountOf() | CountThem() as of)):
+            noun = of.noun if isinstance(of, CountOf) else of.them
+            most = "至多" if isinstance(count, UpTo) else ""
+            times = "" if each == Number(1) else f"的{t(each)}倍"
+            return _Any(f"{most}与{t(noun)}{times}相同数量的")
         case Exactly(amount):
             return hanzi.Number(t(amount))
         case UpTo(amount):
@@ -128,6 +134,8 @@ SAYINGS = [
     say(CountOf, "{noun}的数量"),
     say(CountThem, "{them}的数量"),
     say(PowerOf, "{whose}的战斗力"),
+    say(CostOf, "{whose}的出击费用"),
+    say(SupportValueOf, "{whose}的支援力"),
     say(Times, "{each}×{count}"),
     tell(Quantity, lambda t, quantity: nouns.compared(t, quantity.comparison, quantity.amount)),
 ]

@@ -1,0 +1,70 @@
+"""Classes of the tree that speak of skills in Fire Emblem Cipher: their use, cost and owners (Cipher 10, 19, 21)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.events import Deed
+from engine.abilities.references import Reference
+from engine.abilities.statics import Change, Static
+from engine.games.cipher.vocabulary import IconMark, SkillKind
+
+
+@dataclass(frozen=True, slots=True)
+class DestroysBySkill(Deed):
+    """Its skill of the name destroys what fits."""
+
+    skill: str
+    whom: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class UsesSkill(Deed):
+    """Uses a skill of its own: of the name, with the icon, of the category, as far as given (Cipher 19.1)."""
+
+    skill: str = ""
+    icon: IconMark | None = None
+    kind: SkillKind | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class UsesIcon(Deed):
+    """The player uses a skill with the icon of one of their cards that fit (Cipher 19.1)."""
+
+    icon: IconMark
+    whose: Reference | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LosesAllSkills(Change):
+    """It has no skills."""
+
+
+@dataclass(frozen=True, slots=True)
+class UsesFree(Static):
+    """The cost of this card's skills of the name need not be paid (over Cipher 10.4, 19.1.3)."""
+
+    skill: str
+
+
+@dataclass(frozen=True, slots=True)
+class SkillsOfOthers(Change):
+    """It has the skills with the icon that what fits has; of several of one name only one if `one_each`."""
+
+    icon: IconMark
+    whose: Reference
+    one_each: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CannotUseSkill(Static):
+    """The actor cannot use skills of the name."""
+
+    skill: str
+
+
+@dataclass(frozen=True, slots=True)
+class LosesSkills(Change):
+    """It does not have its skills of these names."""
+
+    names: tuple[str, ...]

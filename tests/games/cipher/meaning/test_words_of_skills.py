@@ -1,0 +1,141 @@
+"""What skills say of skills: their use, their cost, what they cause (Cipher 10, 19, 21)."""
+
+from __future__ import annotations
+
+from engine.games.cipher.deeds import limits, statics, using
+from engine.games.cipher.law.events import Cause
+from tests.games.cipher.deeds.doing import FRONT_LINE, cards, do
+from tests.games.cipher.story import rule
+from tests.games.cipher.table import TOME, Position, run
+
+BLAZE = (
+    'Blaze |ACT| [Once Per Turn] Draw 1 card. This skill is only usable if "Spark" has been used 2 or more times in '
+    "this turn."
+)
+
+
+def used(table: Position, unit: int, *answers: object) -> None:
+    """Use the first skill of a unit."""
+    run(using.use(table.state, table.state.cards[unit].zone & 1, unit, 0), answers)  # type: ignore[arg-type]
+
+
+@rule("19.1.2.2")
+def test_a_skill_waits_until_another_was_used_twice() -> None:
+    table = Position()
+    vell = table.unit("Vell", "Spark |ACT| Until the end of the turn, this unit gains +10 attack.")
+    odo = table.unit("Odo", BLAZE)
+    refusals = []
+    for _ in range(3):
+        refusals.append(limits.refuse_use(table.state, 0, odo, 0) is None)
+        used(table, vell)
+    assert refusals == [False, False, True]
+
+
+@rule("19.1.4")
+def test_a_unit_that_uses_a_skill_triggers_another_of_its_own() -> None:
+    table = Position()
+    table.unit("Vell", "Spark |ACT| Draw 1 card.\nToll |AUTO| When this unit uses \"Spark\", draw 1 card.")
+    table.some(3, "deck")
+    used(table, 0)
+    assert table.triggered == ["Vell"]
+
+
+def test_a_unit_watches_for_its_skills_of_one_category_only() -> None:
+    table = Position()
+    vell = table.unit("Vell", "Spark |ACT| Draw 1 card.\nToll |AUTO| When this unit uses an |ACT| skill, draw 1 card.")
+    odo = table.unit("Odo", "Spark |ACT| Draw 1 card.")
+    table.some(5, "deck")
+    used(table, odo)
+    assert table.triggered == []
+    used(table, vell)
+    assert table.triggered == ["Vell"]
+
+
+def test_a_skill_of_the_hand_is_watched_by_its_icon() -> None:
+    table = Position()
+    table.unit("Vell", "Toll |AUTO| When you use a [CP] belonging to an \"Osk\" in your hand, draw 1 card.")
+    text = "[CP] Vow |HAND| |ACT| [Send this card to the Retreat Area] Draw 1 card."
+    osk, cray = table.card("Osk", text), table.card("Cray", text)
+    table.some(5, "deck")
+    used(table, cray)
+    assert table.triggered == []
+    used(table, osk)
+    assert table.triggered == ["Vell"]
+
+
+@rule("19.1.3")
+def test_a_cost_that_need_not_be_paid() -> None:
+    table = Position()
+    text = "Spark |ACT| [Flip 1 Bond face-down] Draw 1 card."
+    free = 'Law |CONT| If you have an allied "Odo", you may use "Spark" without paying the cost.'
+    vell = table.unit("Vell", f"{text}\n{free}")
+    table.some(2, "deck")
+    assert not using.legal(table.state, 0, vell, 0)
+    table.unit("Odo", text)
+    assert using.legal(table.state, 0, vell, 0)
+    used(table, vell)
+    assert len(table.names("hand")) == 1
+
+
+def test_a_unit_knows_by_which_skill_it_was_deployed() -> None:
+    table = Position()
+    vell = table.unit("Vell", 'Oath |ACT| Choose 1 card from your hand, and deploy it.')
+    text = 'Toll |AUTO| When this unit is deployed via "{}", draw 1 card.'
+    one, other = table.card("Osk", text.format("Oath")), table.card("Cray", text.format("Vow"))
+    used(table, vell, cards(one), FRONT_LINE)
+    assert table.triggered == ["Osk"]
+    used(table, vell, FRONT_LINE)
+    assert table.where(other) == "front" and table.triggered == ["Osk"]
+
+
+def test_a_unit_knows_what_its_own_skill_destroys() -> None:
+    table = Position()
+    toll = "Toll |AUTO| When this unit's \"Spark\" destroys an enemy, draw 1 card."
+    vell = table.unit("Vell", f"Spark |ACT| Choose 1 enemy, and destroy them.\n{toll}")
+    table.unit("Rook", seat=1)
+    used(table, vell)
+    assert table.triggered == ["Vell"]
+
+
+def test_a_unit_loses_all_its_skills() -> None:
+    table = Position()
+    vell = table.unit("Vell")
+    rook = table.unit("Rook", "Law |CONT| This unit gains +10 attack.", seat=1)
+    do(table, vell, "Choose 1 enemy. Until the end of the turn, that enemy loses all of their skills.")
+    assert table.attack_of(rook) == 30 and table.now(rook).skills == ()
+
+
+@rule("24.1.12")
+def test_an_enemys_skill_cannot_destroy_what_an_own_one_can() -> None:
+    table = Position()
+    vell = table.unit("Vell", "Law |CONT| This unit cannot be destroyed by the effect of enemy skills.")
+    odo, rook = table.unit("Odo"), table.unit("Rook", seat=1)
+    causes = [Cause("skill", table.ref(one), seat) for one, seat in ((rook, 1), (odo, 0))]
+    assert [statics.can_be_destroyed(table.state, vell, one) for one in causes] == [False, True]
+
+
+def test_support_skills_of_cards_for_one_kind_of_enemy_are_off() -> None:
+    table = Position()
+    vell = table.unit("Vell", "Law |CONT| The Support Skills of cards supporting enemies with a Deployment Cost of 1 "
+                      "are unable to come into effect.")
+    for cost, able in ((1, False), (2, True)):
+        rook = table.unit("Rook", seat=1, cost=cost)
+        table.let(attacker=table.ref(vell), defender=table.ref(rook))
+        assert statics.can_use_support_skills(table.state, 1) is able
+
+
+def test_tomes_of_the_opponent_stay_in_the_hand() -> None:
+    table = Position()
+    table.unit("Vell", "Law |CONT| Your opponent cannot deploy <Tome> cards.")
+    tome, other = table.card("Rook", seat=1, weapons=(TOME,)), table.card("Cole", seat=1)
+    assert [statics.can_deploy(table.state, 1, one) for one in (tome, other)] == [False, True]
+
+
+@rule("2.2")
+def test_a_player_who_cannot_draw_by_skills_draws_none() -> None:
+    table = Position()
+    table.unit("Vell", "Law |CONT| Your opponent cannot draw cards via the effect of skills.")
+    rook = table.unit("Rook", seat=1)
+    table.some(3, "deck", seat=1)
+    do(table, rook, "Draw 2 cards.", seat=1)
+    assert table.names("hand", 1) == []
