@@ -6,13 +6,11 @@ from collections.abc import Mapping
 
 from engine.abilities.amounts import CountersOn, CountOf, EventCount, Exactly, Number, UpTo
 from engine.abilities.effects import (
-    DeckPlace,
     Mode,
     MoreModes,
     NameKind,
     NameSomething,
     Pay,
-    PutOnDeck,
     Reminder,
     Target,
 )
@@ -130,31 +128,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 "(Like Summons and abilities, this card can be played during either player's "
                 "Attack Phase or Main Phase.)",
             ),
-        ],
-    ),
-    (
-        "deck_put",
-        [
-            phrase(PutOnDeck, f"~{verb} {{what:obj}} {spot} of {whose} deck", place=place)
-            for whose in ("your", "your opponent's", "their")
-            for verb in ("put", "place", "return")
-            for place, spot in (
-                *((DeckPlace.TOP, spot) for spot in ("on top", "on the top", "at the top", "to the top")),
-                *((DeckPlace.BOTTOM, spot) for spot in ("at the bottom", "to the bottom", "on the bottom")),
-            )
-        ],
-    ),
-    (
-        # "... and the other to the bottom of your deck": the verb stands before.
-        "rest_put",
-        [
-            phrase(PutOnDeck, f"{{what:obj}} {spot} of {whose} deck{order}", place=place, any_order=flag)
-            for whose in ("your", "your opponent's", "their")
-            for place, spot in (
-                *((DeckPlace.TOP, spot) for spot in ("on top", "on the top", "at the top", "to the top")),
-                *((DeckPlace.BOTTOM, spot) for spot in ("at the bottom", "to the bottom", "on the bottom")),
-            )
-            for order, flag in (("", False), (" in any order", True))
         ],
     ),
     (

@@ -146,17 +146,6 @@ def _take_one(value: object) -> Mapping[str, object] | None:
     return {"who": owners.pop(), "gains": tuple(gains), "duration": terms.pop()}
 
 
-def _both_put(slots: Mapping[str, object]) -> object:
-    return Sequence((slots["first"], slots["rest"]))  # type: ignore[arg-type]
-
-
-def _take_both_put(value: object) -> Mapping[str, object] | None:
-    match value:
-        case Sequence((PutOnDeck() as first, PutOnDeck() as rest)):
-            return {"first": first, "rest": rest}
-    return None
-
-
 def _modes(slots: Mapping[str, object]) -> object:
     """A list of actions whose number is not printed."""
     modes: tuple[Mode, ...] = slots["modes"]  # type: ignore[assignment]
@@ -245,10 +234,14 @@ VERBS: list[Phrase] = [
         for own in ("", " as though you owned it", " as though you owned them")
         for cost in ("the cost", "its cost", "their cost", "their costs")
     ],
-    phrase(
-        RemoveAfterUse,
-        "remove {what:ref} from the game after use instead of putting it in the Break Zone",
-    ),
+    *[
+        phrase(RemoveAfterUse, f"remove {{what:ref}} from the game{rest}")
+        for rest in (
+            " after use",
+            *(f"{after} instead of putting it {into} the Break Zone{then}" for after in (" after use", "")
+              for into in ("in", "into") for then in ("", " after use") if not (after and then)),
+        )
+    ],
     shaped(ByPlayer, "~give control of {what:obj} to your opponent", _given, _take_given),
     phrase(Draw, "~draw {count#:count} <card|cards>"),
     phrase(Discard, "~discard {what:obj}"),
@@ -277,6 +270,9 @@ VERBS: list[Phrase] = [
     ),
     phrase(ShuffleIntoDeck, "~shuffle {what:obj} into your deck"),
     phrase(PlaceCounter, "~place {count#:count} {counter:counter} <Counter|Counters> on {where:obj}"),
+    phrase(PlaceCounter, "~place a/an {counter:counter} Counter on {where:obj}", count=_ONE),
+    phrase(RemoveCounter, "~remove a/an {counter:counter} Counter from {where:obj}", count=_ONE),
+    phrase(RemoveCounter, "~remove all Counters from {where:obj}", count=None, counter=""),
     phrase(RemoveCounter, "~remove {count#:count} {counter:counter} <Counter|Counters> from {where:obj}"),
     phrase(RemoveCounter, "~remove all {counter:counter} Counters from {where:obj}", count=None),
     phrase(RemoveCounter, "~remove all the {counter:counter} Counters from {where:obj}", count=None),
@@ -347,7 +343,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:vp}"),
             phrase(Repeat, "{effect:vp} for each {times:unit}"),
             phrase(Sequence, "{effects:vp,and:2}"),
-            shaped(Sequence, "{first:deck_put} and {rest:rest_put}", _both_put, _take_both_put),
             phrase(Sequence, "{effects:vp_pair,comma_then:2}"),
             phrase(EitherEffect, "{effects:vp_pair,or:2}"),
         ],

@@ -102,7 +102,9 @@ def _other_costs() -> list[Phrase]:
     for cast in ("cast {what:ref}", "play {what:ref} onto the field", "pay the cost to cast {what:ref}",
                  "pay the cost to play {what:ref} onto the field"):
         for cost in ("pay {cost:icon+} as an extra cost", "pay an extra {cost:icon+}", "{cost:cost=} as an extra cost"):
-            lines.append(phrase(ExtraCost, f"if you {cast}, you may {cost}"))
+            lines += [phrase(ExtraCost, f"{when} you {cast}, you {can} {cost}") for when in ("if", "when")
+                      for can in ("may", "can")]
+            lines += [phrase(ExtraCost, f"you {can} {cost} to {cast}") for can in ("may", "can")]
     for cost in ("{cost:paid_cost}", "{cost:cost=}", "pay {cost:icon+}"):
         for instead in (" (instead of paying the CP cost)", " instead of paying the CP cost", ""):
             for cast in ("cast {what:ref}", "play {what:ref} onto the field", "play {what:from_hand} onto the field",

@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.abilities.amounts import Comparison, CostOf, Highest, PowerOf
+from engine.abilities.events import IsDealtDamage
 from engine.abilities.nouns import (
     AllDifferent,
     AnyOf,
     ControlledBy,
     CostIs,
+    DidThisTurn,
     Done,
     HasAbility,
     LacksAbility,
     Named,
     Noun,
     OfType,
+    OtherThan,
     PowerIs,
+    Same,
     TotalIs,
     Trait,
     WithCounters,
@@ -35,7 +39,11 @@ def _totals() -> list[Phrase]:
     return [
         phrase(TotalIs, f"{lead.format(word)} {{amount:number}} {comparison.value}", trait=trait, comparison=comparison)
         for trait, word in ((Trait.COST, "cost"), (Trait.POWER, "power"))
-        for lead in ("with a total {} of", "with total {} of", "of a total {} of", "whose total {} is")
+        for lead in (
+            *(f"{of} {total} {{}} of" for of in ("with a", "with", "of a") for total in ("total", "combined")),
+            *(f"{of} {total} {{}}" for of in ("with a", "with", "of a", "of") for total in ("total", "combined")),
+            "whose total {} is", "whose combined {} is",
+        )
         for comparison in (Comparison.AT_MOST, Comparison.AT_LEAST)
     ]
 
@@ -66,6 +74,31 @@ def _relations() -> list[Phrase]:
     return lines
 
 
+def _unlike(slots: Mapping[str, object]) -> object:
+    """ "of a different Element than Ramza": of none that it has."""
+    return OtherThan(Noun((Same(slots["trait"], slots["whose"]),)))  # type: ignore[arg-type]
+
+
+def _take_unlike(value: object) -> Mapping[str, object] | None:
+    match value:
+        case OtherThan(Noun((Same(trait, whose),))) if whose is not None:
+            return {"trait": trait, "whose": whose}
+    return None
+
+
+def _lacking(slots: Mapping[str, object]) -> object:
+    """ "without Haste, First Strike or Brave": with none of them."""
+    return OtherThan(Noun((AnyOf(slots["options"]),)))  # type: ignore[arg-type]
+
+
+def _take_lacking(value: object) -> Mapping[str, object] | None:
+    match value:
+        case OtherThan(Noun((AnyOf(options),))):
+            if all(len(one.qualities) == 1 and isinstance(one.qualities[0], HasAbility) for one in options):
+                return {"options": options}
+    return None
+
+
 def _best(trait: Trait, lowest: bool) -> tuple[Build, Take]:
     """ "Forward of the highest cost opponent controls": no other of them costs more."""
     make = CostIs if trait is Trait.COST else PowerIs
@@ -93,6 +126,25 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             *_totals(),
             *_relations(),
+            *[
+                phrase(OtherThan, f"{that} not {what}")
+                for that in ("that is", "that are", "which is")
+                for what in ("{what:complement}", "a/an {what:noun/one}", "{what:bare/many}")
+            ],
+            *[
+                shaped(OtherThan, f"of a different {{trait:trait}} {than} {{whose:obj}}", _unlike, _take_unlike)
+                for than in ("than", "from", "than that of", "from that of")
+            ],
+            *[
+                shaped(OtherThan, f"{without} {{options:keyword_noun,{joint}:2}}", _lacking, _take_lacking)
+                for without in ("without", "that doesn't have", "that don't have")
+                for joint in ("or", "and", "andor")
+            ],
+            *[
+                phrase(OtherThan, f"{without} {burst}", what=Noun((HasBurst(),)))
+                for without in ("without", "that doesn't have", "that don't have")
+                for burst in ("EX Burst", "an EX Burst")
+            ],
             same("{:name_mark}"),
             phrase(WithJob, "with Job {job:name}"),
             phrase(WithJob, "of Job {job:name}"),
@@ -109,6 +161,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             phrase(Targets, "that has only one target", only=True, what=Any(Noun(()))),
             phrase(Targets, "that has only 1 target", only=True, what=Any(Noun(()))),
+            phrase(DidThisTurn, "damaged this turn", deed=IsDealtDamage()),
             phrase(ControlledBy, "either player controls", player=Player.EITHER),
             phrase(ControlledBy, "they controlled", player=Player.THEY),
             phrase(ControlledBy, "that you control", player=Player.YOU),

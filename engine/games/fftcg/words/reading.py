@@ -17,6 +17,7 @@ from engine.games.fftcg.words import (
     conditions,
     costs,
     effects,
+    elisions,
     events,
     holdings,
     nouns,
@@ -39,7 +40,7 @@ from engine.text.tokens import corrected, tokenize
 #: What stands first counts: "when you discard 2 cards" in a text is about what the text did.
 _TABLES = (
     branches, tallies, abilities, bounds, choices, conditions, costs, effects, events, nouns, paying, qualities,
-    references, holdings, replacements, statics, times, verbs,
+    references, holdings, replacements, statics, times, verbs, elisions,
 )
 
 

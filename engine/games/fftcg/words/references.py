@@ -368,6 +368,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(Times, "{each:number} damage for each {count:unit}"),
             phrase(Times, "{each:number} damage for every {count:groups}"),
+            phrase(Times, "{each:number} damage multiplied by {count:counted}"),
+            phrase(Times, "{each:number} damage times {count:counted}"),
+            phrase(Times, "{count:times_over} times {each:number} damage"),
             phrase(Sum, "{first:number} damage and {second:more_damage}"),
             phrase(Sum, "{first:number} damage plus {second:more_damage}"),
             phrase(Sum, "{first:number} damage, plus {second:more_damage}"),
@@ -377,6 +380,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(DamageDealt, "the same amount of damage"),
         ],
     ),
+    ("times_over", [phrase(X, "X")]),
     (
         "more_damage",
         [
@@ -459,7 +463,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     (
         "counted",
-        [phrase(CountOf, "the number of {noun:noun/many}"), phrase(CountOf, "the number of the {noun:noun/many}")],
+        [
+            phrase(CountOf, "the number of {noun:noun/many}"),
+            phrase(CountOf, "the number of the {noun:noun/many}"),
+            phrase(CountersOn, "the number of {counter:counter} Counters on {where:obj}"),
+            phrase(CountersOn, "the number of {counter:counter} Counters placed on {where:obj}"),
+            phrase(X, "X"),
+            phrase(CountThem, "the number of {them:obj}"),
+        ],
     ),
     (
         "total_of",

@@ -81,6 +81,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 once=False,
             ),
             phrase(Replacement, "the damage dealt to {event:harm_to} {outcome:damage_outcome}", once=False),
+            phrase(Replacement, "the next damage dealt to {event:harm_to} {outcome:damage_outcome}", once=True),
             phrase(Replacement, "the next damage {event:harm_done} {outcome:damage_outcome} instead", once=True),
             phrase(
                 Replacement,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.abilities.amounts import Comparison, CountOf, Groups, Number, Quantity, Times
-from engine.abilities.conditions import Controls, HappenedThisTurn, IsTurnOf
+from engine.abilities.conditions import Controls, HappenedThisTurn, Is, IsTurnOf
 from engine.abilities.durations import AsLongAs, RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext, UntilTurnOf
 from engine.abilities.effects import NameKind
 from engine.abilities.events import Attacks, Blocks
-from engine.abilities.nouns import ControlledBy, Noun, OfNamed, OfType
+from engine.abilities.nouns import ControlledBy, InZone, Noun, OfNamed, OfType
 from engine.abilities.players import Player
 from engine.abilities.references import Every, InPlace, It
 from engine.abilities.statics import (
@@ -57,6 +57,7 @@ from engine.games.fftcg.vocabulary import (
 )
 from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 
+_ON_FIELD = Noun((InZone(Zone.FIELD),))
 _SOME = Quantity(Comparison.AT_LEAST, Number(1))
 
 COST = (
@@ -116,6 +117,18 @@ def _next_casts(*nexts: str) -> list[Phrase]:
     ]
 
 
+def _until_gone(slots: Mapping[str, object]) -> object:
+    """ "until Ramza leaves the field": for as long as it is there."""
+    return AsLongAs(Is(slots["what"], _ON_FIELD))  # type: ignore[arg-type]
+
+
+def _take_until_gone(value: object) -> Mapping[str, object] | None:
+    match value:
+        case AsLongAs(Is(what, noun)) if noun == _ON_FIELD:
+            return {"what": what}
+    return None
+
+
 def _terms() -> list[Phrase]:
     """How long something lasts, before or behind what it is."""
     return [
@@ -124,6 +137,7 @@ def _terms() -> list[Phrase]:
             for words in ("until the end of the turn", "until the end of this turn", "this turn", "during this turn",
                           "until end of turn")
         ],
+        shaped(AsLongAs, "until {what:ref} leaves the field", _until_gone, _take_until_gone),
         *[
             phrase(make, f"until {words}", player=player)
             for player, whose in ((Player.YOU, "your"), (Player.OPPONENT, "your opponent's"))
@@ -315,11 +329,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(LosesAbilities, "~lose all his abilities"),
             phrase(LosesAbilities, "~lose <its|their> abilities"),
             phrase(AlsoHas, "<is|are> also {qualities:pre,and:2} in all situations"),
+            phrase(AlsoHas, "<is|are> also {qualities:pre+}"),
+            phrase(AlsoHas, "<is|are> also {qualities:pre,and:2}"),
             phrase(LosesAbilities, "<loses|lose> all of <its|their> abilities"),
             *[
-                phrase(AttacksAgain, f"can attack {how} {when}", **fixed)
+                phrase(AttacksAgain, f"can attack {how}{when}", **fixed)
                 for how, fixed in (("twice", {"times": 2}), ("{times:int} times", {}))
-                for when in ("in the same turn", "in one turn", "this turn", "per turn", "each turn")
+                for when in (" in the same turn", " in one turn", " this turn", " per turn", " each turn", " in a turn",
+                             " during each turn", "")
             ],
             *[
                 phrase(Must, f"must {verb}{how} if possible", deed=deed)
@@ -409,6 +426,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(OfNamed, "the named one", kind=NameKind.ELEMENT),
             phrase(OfNamed, "the named Element", kind=NameKind.ELEMENT),
+            phrase(OfNamed, "the selected Element", kind=NameKind.ELEMENT),
+            phrase(OfNamed, "that Element", kind=NameKind.ELEMENT),
+            phrase(OfNamed, "of the named Element", kind=NameKind.ELEMENT),
         ],
     ),
     ("named_gain", [phrase(Trace, "{quality:named_quality}")]),

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.amounts import Comparison, CountOf, Number, Quantity
+from engine.abilities.amounts import Comparison, CostOf, CountOf, Number, PowerOf, Quantity
 from engine.abilities.conditions import And, Compares, Condition, Exists, Has, HasCounters, Is
 from engine.abilities.effects import Effect, WhenSo
 from engine.abilities.nouns import ControlledBy, Done, InZone, IsCard, Noun, Quality
 from engine.abilities.players import Player
-from engine.abilities.references import Reference
+from engine.abilities.references import It, Reference
 from engine.games.fftcg.vocabulary import ComesFrom, HasCrystals, InParty, Zone
+from engine.games.fftcg.words.nouns import RELATIONS
 from engine.text.grammar import Phrase, phrase, same, shaped
 from engine.text.templates import Build, Take
 
@@ -232,6 +233,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Compares, "{what:compared} has become {quantity:quantity}"),
             phrase(Compares, "{what:compared} has become {quantity:quantity} by the previous effect"),
             phrase(Compares, "{what:compared} becomes {quantity:quantity}"),
+            *[
+                phrase(Compares, f"{{what:its_{word}_value}} is {{quantity:{word}_relation}}")
+                for word in ("power", "cost")
+            ],
         ],
     ),
     (
@@ -245,6 +250,26 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Noun, "{qualities:keyword_mark=}"),
         ],
     ),
+    *[
+        (
+            f"{word}_relation",
+            [
+                phrase(Quantity, f"{words} {{amount:its_{word}_alone}}", comparison=comparison)
+                for comparison, words in RELATIONS
+            ],
+        )
+        for word in ("power", "cost")
+    ],
+    *[
+        (
+            f"its_{word}_value",
+            [
+                phrase(make, f"its {word}", whose=It()), phrase(make, f"{{whose:ref}}'s {word}"),
+                phrase(make, f"the {word} of {{whose:ref}}"),
+            ],
+        )
+        for word, make in (("power", PowerOf), ("cost", CostOf))
+    ],
     ("origin_noun", [phrase(Noun, "{qualities:origin=}")]),
     ("origin", [phrase(ComesFrom, "triggered from {source:obj}")]),
     ("maybe_articled", [same("{:articled}"), same("{:noun/one}")]),

@@ -62,6 +62,8 @@ SLIPS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\beither of the players?\b", "either player"),
         (r"\bCard name (?=[A-Z])", "Card Name "),
         (r"\bwithout paying its CP cost\b", "without paying the cost"),
+        (r"\b(the named|the selected) (?=(?:type|name)\b)", r"\1 card "),
+        (r"\b([Dd]ouble|[Hh]alve) the damage dealt\b", r"\1 the damage"),
         # One way to say what is said in several.
         (r"\b([Dd]o|[Dd]oes|[Dd]id) not\b(?! end\b)", r"\1n't"),
         (r"\b([Cc])an't\b", r"\1annot"),

@@ -10,6 +10,7 @@ from engine.abilities.amounts import (
     CountersOn,
     CountOf,
     CountThem,
+    Difference,
     Exactly,
     Half,
     Number,
@@ -43,13 +44,15 @@ from engine.abilities.effects import (
     Search,
     SelectModes,
     Sequence,
+    ShuffleIntoDeck,
     Unless,
     UseAgain,
 )
+from engine.abilities.nouns import InZone, IsCard, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Former, It, Latter, Reference, Source, Them
 from engine.abilities.statics import Changes, ForEach, Gains, LosesPower, Power, Static
-from engine.games.fftcg.vocabulary import DivideEqually
+from engine.games.fftcg.vocabulary import DivideEqually, Zone
 from engine.text.grammar import Phrase, phrase, shaped
 from engine.text.templates import Build, Take
 
@@ -133,6 +136,22 @@ def _take_so_many_cards(value: object) -> Mapping[str, object] | None:
     return {"amount": value.count.amount} if isinstance(value, Draw) and isinstance(value.count, Exactly) else None
 
 
+def _up_to_so_many(player: Player) -> tuple[Build, Take]:
+    """ "draw cards until you have 5 cards in your hand": as many as are missing."""
+    hand = CountOf(Noun((IsCard(), InZone(Zone.HAND, player))))
+
+    def build(slots: Mapping[str, object]) -> object:
+        return Draw(Exactly(Difference(slots["number"], hand)))  # type: ignore[arg-type]
+
+    def take(value: object) -> Mapping[str, object] | None:
+        match value:
+            case Draw(Exactly(Difference(number, there))) if there == hand:
+                return {"number": number}
+        return None
+
+    return build, take
+
+
 def _as_many_modes(slots: Mapping[str, object]) -> object:
     """ "select up to the same number of the 3 following actions as ...": the number stands behind."""
     modes: tuple[Mode, ...] = slots["modes"]  # type: ignore[assignment]
@@ -185,6 +204,17 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             shaped(Draw, "~draw the same number of cards as the {amount:same_number}", _so_many_cards,
                    _take_so_many_cards),
             phrase(Draw, "~draw a card", count=Exactly(Number(1))),
+            phrase(Draw, "~draw {count#:count} additional <card|cards>"),
+            phrase(Draw, "~draw {count#:count} extra <card|cards>"),
+            *[
+                shaped(Draw, f"~draw cards until {who} {{number:number}} cards in {hand}", *_up_to_so_many(player))
+                for player, who, hands in (
+                    (Player.YOU, "you have", ("your hand", "hand")), (Player.THEY, "they have", ("their hand", "hand")),
+                )
+                for hand in hands
+            ],
+            *[phrase(ShuffleIntoDeck, f"~shuffle {{what:obj}} into {whose} deck") for whose in (
+                "their", "the", "<its owner's|their owner's>", "<its owner's|their owners'>")],
             *[phrase(Search, f"~search {whose} deck for {{what:obj}}") for whose in ("your", "their")],
             *[
                 phrase(Draw, f"~draw {words}", count=Exactly(CountThem(Them())))
@@ -266,6 +296,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 shaped(Lasting, pattern, _doubled, _take_doubled(False))
                 for pattern in (
                     f"double the power of {_WHO} {{duration:until}}",
+                    f"double {_WHO}'s power {{duration:until}}",
+                    f"{{duration:from_now}}, double {_WHO}'s power",
                     f"{{duration:from_now}}, double the power of {_WHO}",
                     "double {who:its} power {duration:until}",
                     f"{{duration:from_now}}, {_WHO} doubles its power",

@@ -33,6 +33,24 @@ LINES = (
     "Oriel can be cast using CP of any Element.",
     "You cannot cast Oriel if you control 2 or more Forwards.",
     "The cost of Oriel is decreased by 1 for each damage you've received (it cannot become 1 or less).",
+    "When Oriel enters the field, choose 1 Forward that is not Fire. Remove it from the game until Oriel leaves the "
+    "field.",
+    "When Oriel enters the field, choose 1 Forward of a different Element than Oriel. It becomes the selected Element.",
+    "When Oriel enters the field, choose up to 2 Forwards of total cost 5 or less without Haste, Brave or First "
+    "Strike. Break them.",
+    "When Oriel enters the field, look at the top 2 cards of your deck. Add 1 card to your hand and the other to the "
+    "bottom of your deck.",
+    "When Oriel enters the field, draw cards until you have 4 cards in your hand.",
+    "When Oriel enters the field, name 1 card type. Remove all the cards of the named type in your Break Zone from the "
+    "game.",
+    "When Oriel enters the field, choose 1 Summon in your Break Zone. You may cast it. Remove it from the game instead "
+    "of putting it into the Break Zone.",
+    "When Oriel attacks, double Oriel's power until the end of the turn.",
+    "When Oriel attacks, choose 1 Forward. If its power is less than Oriel's, break it.",
+    "When Oriel attacks, Oriel cannot be blocked this turn and gains Brave until the end of the turn.",
+    "When Oriel attacks, choose 1 Forward damaged this turn. Place a Wick Counter on it.",
+    "[X]: Choose 1 Forward. Deal it 1000 damage multiplied by X.",
+    "[Dull]: Choose 1 Forward. During this turn, the next damage dealt to it is reduced by 2000.",
     "Oriel can form parties with Forwards of different Elements.",
 )
 

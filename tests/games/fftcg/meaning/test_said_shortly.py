@@ -1,0 +1,51 @@
+"""What is said shortly: a place or a number that stands for a condition, a verb printed once and meant twice."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.fftcg.law.table import BREAK, DECK, HAND
+from tests.games.fftcg.deeds.doing import Doing, cards
+from tests.games.fftcg.story import Story, rule
+from tests.games.fftcg.table import ICE, Position
+
+
+@rule("11.12.4.1")
+def test_what_is_gone_until_another_leaves_comes_back_when_that_one_does() -> None:
+    table = Position()
+    text = "[Dull]: Choose 1 Forward. Remove it from the game until Lar leaves the field."
+    lar, cole = table.backup("Lar", text), table.forward("Cole", seat=1)
+    story = Story(table).use(lar).resolve()
+    assert table.where(cole) == "removed"
+    story.cast(table.summon("Boom", "Choose 1 Backup. Break it.", cost=0)).resolve()
+    assert table.where(cole) == "field"
+
+
+@pytest.mark.parametrize(("held", "drawn"), [(1, 2), (3, 0), (5, 0)])
+@rule("3.1.2")
+def test_as_many_are_drawn_as_are_missing(held: int, drawn: int) -> None:
+    table = Position()
+    ox = table.forward("Ox")
+    table.some(held, "hand")
+    table.some(5, "deck")
+    Doing(table, ox, "Draw cards until you have 3 cards in your hand.").resolve()
+    assert len(table.state.zones[HAND[0]]) == held + drawn
+
+
+@rule("11.3.3")
+def test_what_is_not_of_an_element_is_of_any_other() -> None:
+    table = Position()
+    ox, cole = table.forward("Ox"), table.forward("Cole", element=ICE, seat=1)
+    Doing(table, ox, "Break all the Forwards that are not Fire.").resolve()
+    assert (table.state.cards[cole].zone, len(table.state.zones[BREAK[0]])) == (BREAK[1], 0)
+
+
+@rule("11.3.3")
+def test_one_card_goes_to_the_hand_and_the_other_below() -> None:
+    table = Position()
+    ox = table.forward("Ox")
+    text = "Look at the top 2 cards of your deck. Add 1 card to your hand and the other to the bottom of your deck."
+    upper, lower = table.forward("Peak", zone="deck"), table.forward("Slope", zone="deck")
+    Doing(table, ox, text).resolve(cards(upper))
+    assert table.state.cards[upper].zone == HAND[0]
+    assert table.state.zones[DECK[0]][-1] == lower or table.state.zones[DECK[0]][0] == lower
