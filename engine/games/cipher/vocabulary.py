@@ -138,6 +138,7 @@ class ReminderKind(enum.Enum):
     HAND_USED = "[HAND] is used by revealing this card from your hand."
     GROWTH = "A unit who has Growthed is treated as if they are Leveled Up."
     GROWTH_HAVE = "A unit who has Growthed is treated as if they have Leveled Up."
+    GROWTH_UNIT = "A unit who has Growthed is treated as a Leveled Up unit."
     GROWTH_CCS = (
         "A unit who has Growthed is treated as if they are Leveled Up. "
         "If they possess a [CCS], they are able to use it."

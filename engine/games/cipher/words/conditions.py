@@ -3,9 +3,23 @@
 from __future__ import annotations
 
 from engine.abilities.amounts import Comparison, CountOf, PowerOf, Quantity
-from engine.abilities.conditions import And, Compares, ControlsAllOf, Exists, Has, Is, IsPhase, IsTurnOf, Not, Or
+from engine.abilities.conditions import (
+    And,
+    Compares,
+    ControlsAllOf,
+    Exists,
+    HappenedThisTurn,
+    Has,
+    Is,
+    IsPhase,
+    IsTurnOf,
+    Not,
+    Or,
+)
+from engine.abilities.events import Happens
 from engine.abilities.nouns import Attacking, CostIs, InZone, Noun, PowerIs, Same, Trait
 from engine.abilities.players import Player
+from engine.games.cipher.verbs import DestroysByAttack, OrbDestroyed
 from engine.games.cipher.vocabulary import (
     AlliesAgainstEnemies,
     ClassChanged,
@@ -30,6 +44,7 @@ from engine.games.cipher.vocabulary import (
     WithSymbol,
     Zone,
 )
+from engine.games.cipher.words.nouns import NOT_CHANGED, NOT_LEVELED_UP, fixed
 from engine.text.grammar import Phrase, Row, phrase, same
 
 ATTACKING = Noun((Attacking(),))
@@ -120,7 +135,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ControlsAllOf, "you have allies {nouns:name_noun,and:2}", player=Player.YOU),
             phrase(IsInCombatWith, "{who#:ref} <is|are> battling {whom:ref}"),
             phrase(IsInCombatWith, "{who#:ref} <is|are> battling against {whom:ref}"),
-            phrase(Is, "{what:ref} was {noun:complement}"),
+            phrase(Is, "{what#:ref} was {noun:complement}"),
             phrase(Is, "{what:ref} were {noun:complement}"),
             phrase(Is, "{what#:ref} <possesses|possess> a/an {noun:possessing}"),
             phrase(Is, "{what:ref} have {noun:costing}"),
@@ -162,6 +177,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(HasUsedSkill, "{who:this_card}'s {skill:name} skill was used this turn", times=None),
             phrase(HasUsedSkill, "{who:this_card}'s {skill:name} has triggered {times:times_quantity} in this turn"),
             phrase(Compares, "a total of {quantity:quantity} {what:counted_in_stack}"),
+            phrase(ControlsAllOf, "you have allied {nouns:name_noun=}", player=Player.YOU),
+            phrase(HappenedThisTurn, "{event:past} in this turn"),
+            phrase(HappenedThisTurn, "{event:past} this turn"),
         ],
     ),
     ("attack_of", [phrase(PowerOf, "{whose:ref}'s attack")]),
@@ -235,7 +253,16 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("doneness", [phrase(Noun, "{qualities:has_done=}")]),
-    ("has_done", [phrase(ClassChanged, "Class Changed"), phrase(LeveledUp, "Leveled Up")]),
+    (
+        "has_done",
+        [
+            phrase(ClassChanged, "Class Changed"),
+            phrase(LeveledUp, "Leveled Up"),
+            fixed(NOT_LEVELED_UP, "not Leveled Up"),
+            fixed(NOT_LEVELED_UP, "not been Leveled Up"),
+            fixed(NOT_CHANGED, "not Class Changed"),
+        ],
+    ),
     (
         # What stands before a sentence, without its comma.
         "lead",
@@ -268,17 +295,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     ("if_comma", [same("if {:condition},")]),
     ("if_lead", [same("if {:condition}")]),
-    (
-        # After "This skill is only active".
-        "only_condition",
-        [
-            same("if {:condition}"),
-            same("while {:condition}"),
-            same("when {:condition}"),
-            phrase(IsTurnOf, "during your turn", player=Player.YOU),
-            phrase(IsTurnOf, "during your opponent's turn", player=Player.OPPONENT),
-        ],
-    ),
     ("unless_condition", [phrase(Not, "{condition:condition}")]),
     (
         "turn_and",
@@ -337,6 +353,20 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(InStackOf, "stacked with {whom:ref}"),
             phrase(InStackOf, "in {whom:one_ref}'s stack"),
+        ],
+    ),
+    (
+        "past",
+        [
+            phrase(OrbDestroyed, "one of your opponent's Orbs has been destroyed", player=Player.OPPONENT),
+            phrase(OrbDestroyed, "one of your Orbs has been destroyed", player=Player.YOU),
+            phrase(Happens, "{who:ref=}'s attack {deeds:past_attack=}"),
+        ],
+    ),
+    (
+        "past_attack",
+        [
+            phrase(DestroysByAttack, "has destroyed {whom:ref}", critical=False),
         ],
     ),
 ]

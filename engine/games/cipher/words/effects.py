@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.amounts import Amount, Exactly, Number, Times
+from engine.abilities.amounts import Amount, Count, CountOf, Exactly, Number, Times, UpTo
 from engine.abilities.durations import ThisTurn
 from engine.abilities.effects import (
     Activate,
@@ -34,7 +34,9 @@ from engine.abilities.effects import (
     Shuffle,
     Then,
 )
+from engine.abilities.nouns import InZone, Noun
 from engine.abilities.players import Player
+from engine.abilities.references import Pick
 from engine.abilities.statics import While
 from engine.games.cipher.verbs import (
     AddToOrbs,
@@ -58,6 +60,35 @@ from engine.games.cipher.vocabulary import Zone
 from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 
 _PRONOUNS = ("it", "them", "her", "him")
+
+
+def _select_from(slots: Mapping[str, object]) -> Select:
+    """What is chosen from an area that is said first: "From your Retreat Area, choose 1 <Red> card"."""
+    count, noun, player, zone = slots["count"], slots["noun"], slots["player"], slots["zone"]
+    assert isinstance(count, Count) and isinstance(noun, Noun) and isinstance(player, Player)
+    assert isinstance(zone, Zone)
+    return Select(Pick(count, Noun((*noun.qualities, InZone(zone, player)))))
+
+
+def _from_select(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Select(Pick(count, Noun((*rest, InZone(Zone() as zone, Player() as player))))) if rest:
+            return {"count": count, "noun": Noun(tuple(rest)), "player": player, "zone": zone}
+    return None
+
+
+def _select_scaled(slots: Mapping[str, object]) -> Select:
+    """So many for each of something that is said first: "For each <Red> ally, choose up to 1 enemy"."""
+    count, noun, per = slots["count"], slots["noun"], slots["per"]
+    assert isinstance(count, Exactly | UpTo) and isinstance(noun, Noun) and isinstance(per, Amount)
+    return Select(Pick(type(count)(Times(count.amount, per)), noun))
+
+
+def _scale_select(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Select(Pick(Exactly(Times(each, per)) | UpTo(Times(each, per)) as count, noun)):
+            return {"count": type(count)(each), "noun": noun, "per": per}
+    return None
 
 
 def _draws(slots: Mapping[str, object]) -> Draw:
@@ -258,6 +289,28 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ChooseUnseen, "~choose {count#:count} <card|cards> without looking from your opponent's hand"),
             phrase(ChooseUnseen, "~choose {count#:count} <card|cards> in your hand without looking"),
             *[shaped(Draw, "~draw {n#:number} <card|cards> {per:per}", _draws, _drawn_per)],
+            shaped(
+                Select,
+                "from {player:poss} {zone:zone}, ~choose {count:count} {noun:noun/one}",
+                _select_from,
+                _from_select,
+            ),
+            shaped(
+                Select,
+                "from {player:poss} {zone:zone}, ~choose {count:count} {noun:noun/many}",
+                _select_from,
+                _from_select,
+            ),
+            shaped(
+                Select, "{per:each_first}, ~choose {count:plain_count} {noun:noun/one}", _select_scaled, _scale_select
+            ),
+            *[
+                phrase(LevelUpWith, f"~place {{card:ref}} on top of {{unit:ref}} to {deed} {word}")
+                for deed in ("Level Up", "Class Change")
+                for word in _PRONOUNS
+            ],
+            phrase(DeployInto, "~deploy {what:ref} into the {line:zone}"),
+            phrase(DeployInto, "~deploy {what:ref} into your {line:zone}"),
         ],
     ),
     (
@@ -271,6 +324,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(PutIntoZone, "~send {what:ref} to the {zone:away}"),
             phrase(PlaceAmongBonds, "~place {what:ref} in your Bond Area", player=Player.YOU),
             phrase(PlaceAmongBonds, "~place {what:ref} in the Bond Area", player=Player.YOU),
+            phrase(DeployInto, "~deploy {what:ref} in the {line:zone}"),
+            phrase(DeployInto, "~deploy {what:ref} into the {line:zone}"),
         ],
     ),
     (
@@ -323,6 +378,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:vp/many}"),
             phrase(Sequence, "{effects:vp,and:2}"),
             phrase(Sequence, "{effects:vp,comma_then:2}"),
+        ],
+    ),
+    (
+        "each_first",
+        [
+            phrase(CountOf, "for each {noun:noun/one}"),
         ],
     ),
 ]

@@ -77,6 +77,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Trigger, "{event:time}"),
             phrase(Trigger, "at the end of {event:whole_attack}"),
             phrase(Trigger, "after {event:attack_made}"),
+            phrase(Trigger, "if {event:event}"),
         ],
     ),
     (
@@ -293,6 +294,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             phrase(IsDestroyedBySkill, "<is|are> destroyed by an enemy's skill", by_enemy=True),
             phrase(IsDestroyedBySkill, "<is|are> destroyed by the effect of an enemy's skill", by_enemy=True),
+            phrase(Growths, "Growthed"),
+            phrase(LevelsUp, "Leveled Up"),
         ],
     ),
     (

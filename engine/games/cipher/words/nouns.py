@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.abilities.amounts import Comparison, Number, PowerOf
 from engine.abilities.events import Attacks
 from engine.abilities.nouns import (
@@ -21,11 +23,12 @@ from engine.abilities.nouns import (
     OtherThan,
     OwnedBy,
     PowerIs,
+    Quality,
     Same,
     Trait,
 )
 from engine.abilities.players import Player
-from engine.abilities.references import This
+from engine.abilities.references import Participle, TheDealt, This
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
 from engine.games.cipher.verbs import ClassChanges, IsDeployed, IsMoved, LevelsUp
 from engine.games.cipher.vocabulary import (
@@ -56,7 +59,7 @@ from engine.games.cipher.vocabulary import (
     WithSymbol,
     Zone,
 )
-from engine.text.grammar import Phrase, Row, phrase, same, value
+from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 
 #: The unit that has the skill.
 THIS_UNIT = This(Noun((IsUnit(),)))
@@ -93,6 +96,38 @@ def alternatives(options: str) -> list[Phrase]:
         phrase(AnyOf, f"{{options:{options},or:2}}"),
         phrase(AnyOf, f"{{options:{options},or_a:2}}"),
     ]
+
+
+#: Not Leveled Up, not Class Changed.
+NOT_LEVELED_UP = OtherThan(Noun((LeveledUp(),)))
+NOT_CHANGED = OtherThan(Noun((ClassChanged(),)))
+
+
+def fixed(what: Quality, pattern: str) -> Phrase:
+    """A pattern that always means the same quality, of which there are several."""
+
+    def take(value: object) -> Mapping[str, object] | None:
+        return {} if value == what else None
+
+    return shaped(type(what), pattern, lambda slots: what, take)
+
+
+def _dealt(done: str) -> Among:
+    """Those to which the skill has done something."""
+    return Among(TheDealt(Participle(done), Noun((IsCard(),))))
+
+
+def _neither(slots: Mapping[str, object]) -> OtherThan:
+    """Cards of neither name: "non-"Vell" or "Osk" cards"."""
+    names = (slots["one"], slots["other"])
+    return OtherThan(Noun((AnyOf(tuple(Noun((Named(str(name)),)) for name in names)),)))
+
+
+def _of_neither(value: object) -> Mapping[str, object] | None:
+    match value:
+        case OtherThan(Noun((AnyOf((Noun((Named(one),)), Noun((Named(other),)))),))):
+            return {"one": one, "other": other}
+    return None
 
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -137,6 +172,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(InZone, "Back Line", zone=Zone.BACK_LINE, player=None),
             phrase(CostIs, "cost {amount:number} or lower", comparison=Comparison.AT_MOST),
             phrase(CostIs, "Deployment Cost of {amount:number}", comparison=Comparison.EXACTLY),
+            fixed(_dealt("revealed"), "revealed"),
+            fixed(NOT_CHANGED, "non-Class Changed"),
+            fixed(NOT_LEVELED_UP, "non-Leveled Up"),
+            shaped(OtherThan, "non-{one:name} or {other:name}", _neither, _of_neither),
         ],
     ),
     (
@@ -282,6 +321,22 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(InStackOf, "stacked with {whom:ref}"),
             phrase(InStackOf, "in {whom:one_ref}'s stack"),
             phrase(InStackOf, "in the stack of {whom:one_ref}"),
+            phrase(Among, "from among {them:them}"),
+            phrase(Among, "of {them:them}"),
+            *[
+                fixed(_dealt(done), f"{words} by this skill{effect}")
+                for done, words in (
+                    ("discarded", "sent to the Retreat Area"),
+                    ("revealed", "revealed"),
+                    ("tapped", "tapped"),
+                )
+                for effect in ("", "'s effect")
+            ],
+            fixed(_dealt("tapped"), "tapped as the cost of this skill"),
+            fixed(NOT_LEVELED_UP, "<who has|who have> not Leveled Up"),
+            fixed(NOT_LEVELED_UP, "<who has|who have> not been Leveled Up"),
+            fixed(NOT_CHANGED, "<who has|who have> not Class Changed"),
+            phrase(WithoutSymbol, "without an [Symbol]"),
         ],
     ),
     ("symbolic", [phrase(WithSymbol, "with a Symbol"), phrase(WithSymbol, "with a [Symbol]")]),

@@ -9,6 +9,7 @@ from engine.abilities.amounts import (
     AnyNumber,
     AtLeast,
     Comparison,
+    Count,
     CountOf,
     CountThem,
     Exactly,
@@ -17,7 +18,7 @@ from engine.abilities.amounts import (
     Times,
     UpTo,
 )
-from engine.abilities.nouns import ControlledBy, InZone, IsCard, Named, Noun
+from engine.abilities.nouns import Among, ControlledBy, InZone, IsCard, Named, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import (
     Any,
@@ -28,6 +29,7 @@ from engine.abilities.references import (
     It,
     Participle,
     Pick,
+    Reference,
     That,
     The,
     TheDealt,
@@ -37,7 +39,7 @@ from engine.abilities.references import (
     Those,
     TopOfDeck,
 )
-from engine.games.cipher.vocabulary import Another, Bears, EachAlly, SupportOf, Zone
+from engine.games.cipher.vocabulary import Another, Bears, EachAlly, IsUnit, SupportOf, Zone
 from engine.games.cipher.words.nouns import THIS_UNIT, alternatives
 from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 
@@ -56,6 +58,33 @@ def _scale(value: object) -> Mapping[str, object] | None:
     match value:
         case Pick(Exactly(Times(each, per)) | UpTo(Times(each, per)) as count, noun):
             return {"count": type(count)(each), "noun": noun, "per": per}
+    return None
+
+
+def _some_of(slots: Mapping[str, object]) -> Pick:
+    """So many of those spoken of: "1 of the revealed cards"."""
+    count, them = slots["count"], slots["them"]
+    assert isinstance(count, Count) and isinstance(them, Reference)
+    return Pick(count, Noun((Among(them),)))
+
+
+def _of_some(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Pick(count, Noun((Among(them),))):
+            return {"count": count, "them": them}
+    return None
+
+
+def _any_of_them(slots: Mapping[str, object]) -> Pick:
+    them = slots["them"]
+    assert isinstance(them, Reference)
+    return Pick(AnyNumber(), Noun((Among(them),)))
+
+
+def _of_any(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Pick(AnyNumber(), Noun((Among(them),))):
+            return {"them": them}
     return None
 
 
@@ -153,6 +182,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 Pick, "any number of {noun:noun/many} as you wish from {player:poss} {zone:zone}", _any_from, _from_any
             ),
             shaped(Pick, "as many {noun:noun/many} as you wish in {player:poss} {zone:zone}", _any_from, _from_any),
+            shaped(Pick, "{count:count} of {them:them}", _some_of, _of_some),
+            shaped(Pick, "as many of {them:them} as you wish", _any_of_them, _of_any),
+            phrase(Pick, "{count:count} of the {noun:noun/many}"),
+            value(Pick(AnyNumber(), Noun((IsUnit(),))), "as many allies and enemies as you wish"),
+            phrase(Every, "all the {noun:noun/many}"),
+            phrase(Every, "all of the {noun:noun/many}"),
+            phrase(TopOfDeck, "the topmost card of the Deck", count=_TOP, player=Player.THEY),
+            phrase(TopOfDeck, "the top card of the Deck", count=_TOP, player=Player.THEY),
         ],
     ),
     ("this_card", [value(This(_CARD), "this card"), value(THIS_UNIT, "this unit")]),

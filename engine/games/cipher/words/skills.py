@@ -124,7 +124,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "only",
         [
-            phrase(OnlyIf, f"This skill {verb} {{condition:only_condition}}{{.}}")
+            phrase(OnlyIf, f"This skill {verb} {lead}{{condition:{symbol}}}{{.}}")
             for verb in (
                 "is only active",
                 "is only usable",
@@ -136,7 +136,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 "will only trigger",
                 "is only in effect",
                 "only triggers",
+                "only activates",
                 "can only come into effect",
+            )
+            for lead, symbol in (
+                ("if ", "condition"),
+                ("while ", "condition"),
+                ("when ", "condition"),
+                ("", "turn_bare"),
             )
         ]
         + [
@@ -145,16 +152,30 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ]
         + [
             phrase(OnlyIf, f"This skill {verb} {{condition:unlike}}{{.}}")
-            for verb in ("will not trigger", "will not activate", "cannot trigger", "cannot be activated")
+            for verb in (
+                "will not trigger",
+                "will not activate",
+                "cannot trigger",
+                "cannot be activated",
+                "cannot activate",
+            )
         ],
     ),
-    ("unlike", [phrase(Not, "if {condition:by_skill}")]),
+    (
+        "unlike",
+        [
+            phrase(Not, "if {condition:by_skill}"),
+            phrase(Not, "if {condition:condition}"),
+        ],
+    ),
     (
         "by_skill",
         [
             phrase(ChangedBySkill, "this unit Class Changes by a skill's effect"),
             phrase(ChangedBySkill, "this unit Class Changed by a skill's effect"),
             phrase(ChangedBySkill, "this unit Class Changes via a skill's effect"),
+            phrase(ChangedBySkill, "this unit changed class from a skill's effect"),
+            phrase(ChangedBySkill, "Class Changed by a skill's effect"),
         ],
     ),
     ("place", [value(place, f"[{place.value}]") for place in SkillPlace]),

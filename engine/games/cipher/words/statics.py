@@ -153,6 +153,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(While, "{statics:static,and} {condition:if_lead}{.}"),
             phrase(While, "when {condition:condition}, {statics:static,and}{.}"),
             phrase(While, "while {condition:condition}, {statics:static,and}{.}"),
+            phrase(While, "{condition:lead}, {statics:for_each=}{.}"),
+            phrase(Together, "{statics:static,comma_but:2}{.}"),
+            phrase(Together, "{statics:static,but:2}{.}"),
         ],
     ),
     (
@@ -379,6 +382,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(LosesAllSkills, "~lose all of its skills"),
             phrase(LosesAllSkills, "~lose all skills"),
             phrase(LosesAllSkills, "~lose all its skills"),
+            phrase(Cannot, "<is|are> not destroyed", deeds=(IsBroken(),)),
+            phrase(Cannot, "<is|are> not defeated", deeds=(IsBroken(),)),
         ],
     ),
     (
@@ -391,6 +396,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Ranged, "range {distances:range}"),
             phrase(Granted, "the following skill: \u201c{ability:part/many}\u201d"),
             phrase(NamedSkill, "{name:name}: ({skill:skill_line/many})"),
+            phrase(Granted, "the following skill: ({ability:skill_line/many})"),
         ],
     ),
     ("range", [value(distances, word) for distances, word in _RANGES]),
@@ -524,6 +530,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "passive_instead",
         [
             phrase(PutIntoZone, "{what:ref} is instead sent to the {zone:away}"),
+        ],
+    ),
+    (
+        "for_each",
+        [
+            phrase(ForEach, "for each {count:counted}, {statics:static,and}"),
         ],
     ),
 ]

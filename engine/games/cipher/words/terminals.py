@@ -8,7 +8,7 @@ from engine.text.grammar import Context, Terminal
 from engine.text.tokens import Token, tokenize
 
 _STARTS = {"[cont]", "[act]", "[auto]", "[spec]", "[bond]", "[hand]"}
-_LONGEST = 16
+_LONGEST = 32
 
 
 def _integer(context: Context, place: int) -> Sequence[tuple[object, int]]:

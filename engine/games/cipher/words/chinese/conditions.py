@@ -9,6 +9,7 @@ from engine.abilities.conditions import (
     Condition,
     ControlsAllOf,
     Exists,
+    HappenedThisTurn,
     Has,
     Is,
     IsPhase,
@@ -102,8 +103,8 @@ def _not(t: Teller, condition: Not) -> str:
     match condition.condition:
         case Is(what, noun):
             return t(what) + _denied(t(noun, "is"))
-        case Has(player, quantity, noun) if quantity == _SOME:
-            return _has(t, Has(player, _NONE, noun))
+        case Has(player, quantity, noun) if quantity in (_SOME, _NONE):
+            return _has(t, Has(player, _NONE if quantity == _SOME else _SOME, noun))
         case other:
             return f"并非{t(other)}"
 
@@ -185,4 +186,6 @@ SAYINGS = [
     say(IsTurnOf, "现在是{player:whose}回合"),
     say(ChangedBySkill, "这名单位因能力的效果而转职"),
     tell(HasUsedSkill, _used),
+    say(HappenedThisTurn, "本回合中{event}过", quantity=None),
+    say(HappenedThisTurn, "本回合中{event}过，次数{quantity}"),
 ]

@@ -34,7 +34,7 @@ from engine.abilities.effects import (
 )
 from engine.abilities.nouns import InZone
 from engine.abilities.players import Player
-from engine.abilities.references import Every, It, Pick, Reference, Them
+from engine.abilities.references import Any, Every, It, Pick, Reference, Them
 from engine.games.cipher.verbs import (
     AddToOrbs,
     AtCombatEndIf,
@@ -96,7 +96,7 @@ def _you_may(t: Teller, effect: May) -> str:
 
 def _break(t: Teller, effect: Break) -> str:
     """Units are 击破, orbs 破坏 (Cipher 24.1.3, 24.1.14)."""
-    if isinstance(effect.what, Pick | Every):
+    if isinstance(effect.what, Pick | Every | Any):
         orbs = any(isinstance(quality, InZone) and quality.zone is Zone.ORB for quality in effect.what.noun.qualities)
         return f"破坏{t(effect.what)}" if orbs else f"将{t(effect.what)}击破"
     spoken = [kind for kind in t.said if kind in (nouns.OrbsSpokenOf, nouns.CardsSpokenOf)]

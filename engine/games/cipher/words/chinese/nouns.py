@@ -157,7 +157,7 @@ def _zone(noun: Noun) -> Zone | None:
 
 def _head_of(noun: Noun) -> str:
     """The head of a phrase that has none."""
-    if any(isinstance(quality, InStackOf) for quality in noun.qualities):
+    if any(isinstance(quality, InStackOf | Among) for quality in noun.qualities):
         return "卡"
     return "单位" if _zone(noun) in (None, *_LINES) else "卡"
 
@@ -226,7 +226,7 @@ def measure_of(noun: Noun) -> str:
     if any(isinstance(quality, AnyOf) and _measures(quality) == {"张"} for quality in noun.qualities):
         return "张"
     zone = _zone(noun)
-    if zone is Zone.ORB:
+    if zone is Zone.ORB and not any(isinstance(quality, IsCard) for quality in noun.qualities):
         return "颗"
     if zone is not None and zone not in _LINES:
         return "张"
@@ -327,8 +327,20 @@ def _same(t: Teller, quality: Same) -> str:
     return f"{other}{t(quality.trait)}相同的"
 
 
-def _excluded(t: Teller, what: Reference | Noun) -> str:
-    return t(what)
+def _not_yet(what: Reference | Noun) -> str:
+    """What a unit is that is no Leveled Up one: "未升级"."""
+    match what:
+        case Noun((LeveledUp(),)):
+            return "未升级"
+        case Noun((ClassChanged(),)):
+            return "未转职"
+    return ""
+
+
+def _other_than(t: Teller, quality: OtherThan) -> str:
+    if isinstance(quality.what, This):
+        return "其他"
+    return f"{_not_yet(quality.what) or t(quality.what) + '以外'}的"
 
 
 SAYINGS = [
@@ -363,8 +375,8 @@ SAYINGS = [
     tell(InOtherArea, _predicate, "is"),
     say(StackedUnder, "叠放在{whom}下面的"),
     tell(StackedUnder, _predicate, "is"),
-    tell(OtherThan, lambda t, quality: "其他" if isinstance(quality.what, This) else f"{t(quality.what)}以外的"),
-    tell(OtherThan, lambda t, quality: f"不是{_excluded(t, quality.what)}", "is"),
+    tell(OtherThan, _other_than),
+    tell(OtherThan, lambda t, quality: _not_yet(quality.what) or f"不是{t(quality.what)}", "is"),
     # Marks and names.
     say(Bears, "{mark}"),
     say(BearsNot, "非{mark}"),

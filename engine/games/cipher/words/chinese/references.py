@@ -43,7 +43,13 @@ from engine.text import hanzi
 from engine.text.phrasebook import Teller, say, tell
 
 Told = Callable[..., str]
-_DONE = {"revealed": "被公开的", "destroyed": "被击破的", "discarded": "被丢弃的", "deployed": "被出击的"}
+_DONE = {
+    "revealed": "被公开的",
+    "destroyed": "被击破的",
+    "discarded": "被丢弃的",
+    "deployed": "被出击的",
+    "tapped": "被转为已行动的",
+}
 
 
 def number_of(t: Teller, count: object) -> hanzi.Number:

@@ -48,6 +48,7 @@ _REMINDERS = {
     ReminderKind.HAND_USED: "|手牌|通过公开手牌中的这张卡来使用。",
     ReminderKind.GROWTH: _GROWN,
     ReminderKind.GROWTH_HAVE: _GROWN,
+    ReminderKind.GROWTH_UNIT: _GROWN,
     ReminderKind.GROWTH_CCS: f"{_GROWN}如果拥有[转职技]，也可以使用。",
     ReminderKind.GROWTH_HAVE_CCS: f"{_GROWN}如果拥有[转职技]，也可以使用。",
 }
