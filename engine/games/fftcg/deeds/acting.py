@@ -9,7 +9,7 @@ from typing import Any
 from engine.abilities import effects as words
 from engine.abilities.effects import Effect, IfYouDoSo, WhenYouDoSo
 from engine.abilities.references import Pick, Reference, Source, TheRest, This
-from engine.events import Event
+from engine.events import Event, Move
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.outcome import Refs, follow, put_aside
@@ -109,11 +109,16 @@ def act_on(action: Action, effect: Effect, deed: Deed, found: Refs, *, speaks: b
 
 
 def settle(deed: Deed, events: Sequence[Event], done: str = "", *, speaks: bool = True) -> None:
-    """Note what an action did: whether anything, to what, and what "it" means from now on."""
+    """Note what an action did: whether anything, to what, and what "it" means from now on.
+
+    A move that took the place of the action's own is followed, but the action has not been done (FFTCG 11.12.5.4).
+    """
+    own = [event for event in events if not isinstance(event, Move) or event.cause == deed.cause]
     spoken = follow(deed, events)
-    deed.did = bool(events)
+    deed.did = bool(own)
     if done:
-        deed.done[done] = spoken
+        moved = {event.card for event in own if isinstance(event, Move)}
+        deed.done[done] = tuple(one for one in spoken if one.number in moved) if len(own) < len(events) else spoken
     if spoken and speaks:
         deed.it = spoken
     put_aside(deed, spoken)

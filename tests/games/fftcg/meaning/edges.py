@@ -93,14 +93,21 @@ class Told:
         return self.given[edge] if edge in self.given else self.follow[edge](self.given["does"])
 
 
-def told(of: type[Node], text: str, steps: str, seen: str, *, without: str = "", **edges: Play) -> Told:
+def told(
+    of: type[Node], text: str, steps: str, seen: str, *, without: str = "", instead: tuple[str, str] | None = None,
+    **edges: Play,
+) -> Told:
     """Tell of a class by words that an action ability can carry out.
 
     The edges none (where the words choose), gone, replaced and first follow from what they do, save those that are told
-    otherwise and those that ``without`` names.
+    otherwise and those that ``without`` names. ``instead`` is what Oak says is to happen in the place of what they do,
+    and what is seen then (FFTCG 11.12.5.4); without it their last sentence replaces itself.
     """
     given = {edge: play if play.text else replace(play, text=text) for edge, play in edges.items()}
-    given.setdefault("does", Play(steps, seen, text))
+    does = given.setdefault("does", Play(steps, seen, text))
+    if instead is not None:
+        texts = {**does.texts, "Oak": instead[0]}
+        given["replaced"] = replace(does, seen=instead[1], texts=texts, rule="11.12.5.4")
     makers = {"gone": _gone, "replaced": _replaced, "first": _first, **({"none": _none} if "hoose" in text else {})}
     return Told(of, given, {one: make for one, make in makers.items() if one not in {*given, *without.split()}})
 

@@ -18,7 +18,7 @@ from engine.abilities.effects import (
     ReturnToHand,
     ShuffleIntoDeck,
 )
-from tests.games.fftcg.meaning.edges import BESIDES, Play, both, told
+from tests.games.fftcg.meaning.edges import Play, both, told
 from tests.games.fftcg.meaning.scene import BACKUP, SUMMON
 
 HOLD = {"Cole": "Cole cannot be returned to its owner's hand by your opponent's Summons or abilities."}
@@ -29,6 +29,15 @@ TWO = {"Bolt": {**BOLT, "cost": 5}, "Spark": {**BOLT, "cost": 5, "seat": 1}}
 PICK = "Your opponent reveals their hand. Select 1 card for your opponent to discard."
 CAST = "You may cast 1 Summon from your hand without paying the cost."
 AWAY = "If you cast it, remove it from the game after use instead of putting it in the Break Zone."
+HOME = "If a Forward opponent controls is returned to its owner's hand, remove it from the game instead."
+FETCHED = "If a card is added to your hand from your Break Zone, remove it from the game instead."
+LEFT = "If a Forward opponent controls leaves the field, remove it from the game instead."
+KEPT = "If a Forward opponent controls is removed from the game, return it to its owner's hand instead."
+ENTERED = "If a Forward enters your field, remove it from the game instead."
+BURNT = "If a card is put into your Break Zone in any situation, remove it from the game instead."
+DRAWN = "If you draw a card, gain [Crystal] instead."
+LOST = "If your opponent discards a card, remove it from the game instead."
+BURIED = "If a card in your Break Zone is put into your deck, remove it from the game instead."
 
 TOLD = (
     told(
@@ -38,6 +47,7 @@ TOLD = (
                     rule="2.2"),
         several=Play("", "Cole to hand; Dora to hand",
                      "Choose 2 Forwards opponent controls. Return them to their owners' hands."),
+        instead=(HOME, "Cole to removed"),
     ),
     told(
         AddToHand, "Choose 1 Forward in your Break Zone. Add it to your hand.", "", "Bo to hand",
@@ -45,6 +55,7 @@ TOLD = (
         several=Play("Bo, Bud", "Bo to hand; Bud to hand",
                      "Choose up to 2 Characters in your Break Zone. Add them to your hand."),
         none=Play("", "refused 11.6.5", board="Bo>removed"),
+        instead=(FETCHED, "Bo to removed"),
     ),
     told(
         PutOnDeck, "Choose 1 Forward opponent controls. Put it on top of its owner's deck.", "Cole", "Cole to deck 1",
@@ -53,6 +64,7 @@ TOLD = (
                     rule="2.2"),
         several=Play("line 1 0", "Dora to deck 1; Cole to deck 2",
                      "Choose 2 Forwards opponent controls. Put them on top of their owners' decks in any order."),
+        instead=(LEFT, "Cole to removed"),
     ),
     told(
         PutIntoZone, "Choose 1 Forward opponent controls. Put it into the Break Zone.", "Cole", "Cole to break",
@@ -68,6 +80,7 @@ TOLD = (
                     texts=STAY, rule="2.2"),
         several=Play("", "Bo to removed; Bud to removed; Rex to removed; Ray to removed",
                      "Remove all the cards in each player's Break Zone from the game."),
+        instead=(KEPT, "Cole to hand"),
     ),
     told(
         PlayOntoField, "Play 1 Forward from your hand onto the field.", "", "Hal to field",
@@ -76,6 +89,7 @@ TOLD = (
         several=Play("", "Bo to field; Bud to field; Bud dull",
                      "Choose 2 Characters in your Break Zone. Play them onto the field."),
         none=Play("", "", board="Hal>removed"),
+        instead=(ENTERED, "Hal to removed"),
     ),
     told(
         CastFree, CAST, "yes; Cole", "Bolt to break; Cole hurt 1000",
@@ -87,6 +101,7 @@ TOLD = (
         first=both(CAST, "yes; Ann; yes; Cole", "Spark to break; Ann hurt 1000; Bolt to break; Cole hurt 1000",
                    "1 1 0 0",
                    cards=TWO),
+        instead=(BURNT, "Bolt to removed; Cole hurt 1000"),
     ),
     told(
         RemoveAfterUse,
@@ -105,7 +120,7 @@ TOLD = (
         several=Play("", "Top to hand; Next to hand; Peak to hand; Slope to hand", "Each player draws 2 cards."),
         none=Play("", "Top to hand; Next to hand; Third to hand; Low to hand; over 1 12.4.2", "Draw 5 cards.",
                   rule="12.4.2"),
-        replaced=Play("", "Top to hand; Next to hand", "Draw 1 card. If you control a Monster, draw 2 cards instead."),
+        instead=(DRAWN, "mine crystals 1"),
     ),
     told(
         Discard, "Your opponent discards 1 card.", "Ida", "Ida to break",
@@ -113,6 +128,7 @@ TOLD = (
         several=Play("Hal; Ida", "Hal to break; Ida to break", "Each player discards 1 card.", asked="0 1",
                      rule="11.11.6"),
         none=Play("", "Top to hand", "Your opponent discards 2 cards. Draw 1 card.", "Ida>removed; Ivy>removed"),
+        instead=(LOST, "Ida to removed"),
     ),
     told(
         PickDiscard,
@@ -121,10 +137,10 @@ TOLD = (
         cannot=Play("", "Top to hand",
                     "Your opponent reveals their hand. Select 1 card for your opponent to discard. Draw 1 card.",
                     "Ida>removed; Ivy>removed"),
-        replaced=Play("", "reveal Ida; reveal Ivy; Top to hand", f"{PICK} {BESIDES}"),
         several=Play("", "reveal Ida; reveal Ivy; Ida to break; Ivy to break",
                      "Your opponent reveals their hand. Select 2 cards for your opponent to discard."),
         none=Play("", "", board="Ida>removed; Ivy>removed"),
+        instead=(LOST, "reveal Ida; reveal Ivy; Ida to removed"),
     ),
     told(
         DiscardHand, "Your opponent discards their entire hand.", "", "Ida to break; Ivy to break",
@@ -133,6 +149,7 @@ TOLD = (
         several=Play("", "Ida to break; Ivy to break; Hal to break; Hew to break",
                      "Each player discards their entire hand."),
         none=Play("", "", board="Ida>removed; Ivy>removed"),
+        instead=(LOST, "Ida to removed; Ivy to removed"),
     ),
     told(
         DiscardAtRandom, "Your opponent randomly discards 2 cards.", "", "Ida to break; Ivy to break",
@@ -141,11 +158,13 @@ TOLD = (
         several=Play("", "Ida to break; Ivy to break; Hal to break; Hew to break",
                      "Each player randomly discards 2 cards."),
         none=Play("", "", board="Ida>removed; Ivy>removed"),
+        instead=(LOST, "Ida to removed; Ivy to removed"),
     ),
     told(
         ShuffleIntoDeck, "Choose 2 cards in your Break Zone. Shuffle them into your deck.", "",
         "Bo to deck; Bud to deck; shuffle mine",
         cannot=Play("Bo>removed; Bud>removed", "Bo to removed; Bud to removed", rule="11.11.2"),
         none=Play("", "refused 11.6.5", board="Bo>removed"),
+        instead=(BURIED, "Bo to removed; Bud to removed; shuffle mine"),
     ),
 )

@@ -32,6 +32,10 @@ DIVIDE = (
 )
 PYRE = {"Pyre": {"type": SUMMON, "zone": "hand", "cost": 0, "text": "Choose 1 Forward. Break it."}}
 FLARE = {"Flare": {"type": SUMMON, "zone": "hand", "cost": 0, "text": "Choose 1 Forward. Break it."}}
+DULLED = "If a Forward opponent controls becomes dull, freeze it instead."
+WOKEN = "If a Forward you control becomes active, freeze it instead."
+WARDED = "If your opponent receives damage, double the damage instead."
+SPARED = "If you receive damage, the damage becomes 0 instead."
 
 TOLD = (
     told(
@@ -40,6 +44,7 @@ TOLD = (
                     rule="15.1.1.2.2"),
         several=Play("Cole, Dora; Cole>hand", "Cole to hand; Dora dull", "Choose 2 Forwards. Dull them.",
                      rule="11.11.2.1.1"),
+        instead=(DULLED, "Cole frozen"),
     ),
     told(
         Freeze, "Choose 1 Forward opponent controls. Freeze it.", "Cole", "Cole frozen",
@@ -59,6 +64,7 @@ TOLD = (
                    text="When a Monster enters the field, choose 1 Forward you control. Activate it.",
                    texts={"Ora": "When a Monster enters the field, choose 1 Forward you control. Activate it."},
                    cards={"Imp": {"type": MONSTER, "zone": "hand", "cost": 0}}, asked="0 1"),
+        instead=(WOKEN, "Ann frozen"),
     ),
     told(
         Break, "Choose 1 Forward opponent controls. Break it.", "Cole", "Cole to break",
@@ -98,6 +104,7 @@ TOLD = (
         several=Play("", "Peak to damage; Slope to damage", "Osk deals your opponent 2 points of damage.",
                      rule="6.5.3"),
         none=Play("", "over 0 12.4.3", board="Peak>removed; Slope>removed; Foot>removed; Base>removed", rule="12.4.3"),
+        instead=(WARDED, "Peak to damage; Slope to damage"),
     ),
     told(
         ReceiveDamage, "You receive 1 point of damage.", "", "Top to damage",
@@ -105,6 +112,7 @@ TOLD = (
                     "You receive 5 points of damage.", rule="12.4.3"),
         several=Play("", "Top to damage; Peak to damage", "Each player receives 1 point of damage.", rule="6.1.4"),
         none=Play("", "over 1 12.4.3", board="Top>removed; Next>removed; Third>removed; Low>removed", rule="12.4.3"),
+        instead=(SPARED, ""),
     ),
     told(
         GainControl, "Choose 1 Forward opponent controls. Gain control of it.", "Cole", "Cole control mine",

@@ -36,6 +36,12 @@ INSTEAD = "Draw 1 card. If you control 2 or more Forwards, draw 2 cards instead.
 DONE = "Discard 1 card. When you discard a Forward by this effect, draw 1 card."
 END = "Draw 1 card at the end of the turn."
 REMINDED = "Choose 1 Forward. It gains +1000 power. (This effect does not end at the end of the turn.)"
+DULLED = "If a Forward opponent controls becomes dull, gain [Crystal] instead."
+THEY_DRAW = "If your opponent draws a card, gain [Crystal] instead."
+DRAWN = "If you draw a card, gain [Crystal] instead."
+LOST = "If you discard a card, remove it from the game instead."
+THEY_LOSE = "If your opponent discards a card, remove it from the game instead."
+DRAWN_LATE = "If you draw a card outside of your Draw Phase, gain [Crystal] instead."
 
 TOLD = (
     told(
@@ -43,8 +49,7 @@ TOLD = (
         cannot=Play("", "Top to hand", "You may discard 1 card. Draw 1 card.", EMPTY_HANDS),
         several=Play("no", "", rule="11.8.14"),
         none=Play("", "", "You may discard 1 card.", EMPTY_HANDS),
-        replaced=Play("", "Top to hand; Next to hand",
-                      "You may draw 1 card. If you control a Monster, draw 2 cards instead."),
+        instead=(DRAWN, "mine crystals 1"),
     ),
     told(
         ByPlayer, "Your opponent draws 1 card.", "", "Peak to hand",
@@ -52,6 +57,7 @@ TOLD = (
         several=Play("Hal; Ida", "Hal to break; Ida to break", "Each player discards 1 card.", asked="0 1",
                      rule="11.11.6"),
         none=Play("", "", "Each player discards 1 card.", EMPTY_HANDS),
+        instead=(THEY_DRAW, "mine crystals 1"),
     ),
     told(
         EitherEffect, "Choose 1 Forward opponent controls. Dull or Freeze it.", "Cole; line 1", "Cole frozen",
@@ -64,13 +70,14 @@ TOLD = (
                     "Choose 1 Forward opponent controls. Dull and Freeze it. Draw 1 card.", "Cole dull"),
         several=Play("", "Cole dull; Dora dull; Cole frozen; Dora frozen",
                      "Dull and Freeze all the Forwards opponent controls."),
+        instead=(DULLED, "mine crystals 1; Cole frozen"),
     ),
     told(
         Then, "Draw 1 card. Then, discard 1 card.", "Top", "Top to break",
         cannot=Play("", "Top to hand", "Discard 1 card. Then, draw 1 card.", EMPTY_HANDS),
         several=Play("Top, Next", "Top to break; Next to break", "Draw 2 cards. Then, discard 2 cards."),
         none=Play("", "Top to hand", "Your opponent discards 1 card. Then, draw 1 card.", EMPTY_HANDS),
-        replaced=Play("", "Top to hand; Next to hand", f"Draw 1 card. Then, discard 1 card. {BESIDES}"),
+        instead=(LOST, "Top to removed"),
     ),
     told(
         IfThen, IF, "", "Top to hand",
@@ -104,8 +111,7 @@ TOLD = (
         cannot=Play("", "", board=EMPTY_HANDS),
         several=Play("yes; Hal", "Hal to break; Top to hand; mine crystals 1", f"{SO[:-1]} and gain [Crystal]."),
         none=Play("no", "", rule="11.8.14"),
-        replaced=Play("yes; Hal", "Hal to break; Top to hand; Next to hand",
-                      f"{SO} If you control a Monster, draw 2 cards instead."),
+        instead=(LOST, "Hal to removed"),
     ),
     told(
         IfYouDont, DONT, "no", "Top to hand",
@@ -130,9 +136,8 @@ TOLD = (
         cannot=Play("Hew", "Hew to break"),
         several=Play("", "Hal to break; Hew to break; Top to hand", DONE.replace("1 card. When", "2 cards. When")),
         none=Play("", "", board=EMPTY_HANDS),
-        replaced=Play("Hal", "Hal to break; Top to hand; Next to hand",
-                      f"{DONE} If you control a Monster, draw 2 cards instead."),
         first=both(DONE, "Ida; Hal", "Ida to break; Peak to hand; Hal to break; Top to hand", "1 0"),
+        instead=(LOST, "Hal to removed"),
     ),
     told(
         Unless, UNLESS, "no", "Top to hand",
@@ -150,6 +155,7 @@ TOLD = (
         several=Play("", "Ida to break; Ivy to break", cards={"Two": {"type": BACKUP}}),
         none=Play("", "", "Your opponent discards 1 card for each Monster you control.", "Oak>hand"),
         gone=Play("Osk>removed", "Osk to removed", rule="11.11.9"),
+        instead=(THEY_LOSE, "Ida to removed"),
     ),
     told(
         Delayed, END, "", "",
@@ -162,6 +168,7 @@ TOLD = (
         gone=Play("Osk>removed; until turn", "Osk to removed; Top to hand; Peak to hand; Slope to hand",
                   rule="6.4.1.2"),
         first=both(END, "until turn", "Top to hand; Peak to hand; Slope to hand; Foot to hand"),
+        instead=(DRAWN_LATE, "mine crystals 1; Peak to hand; Slope to hand"),
     ),
     told(
         Lasting, "Choose 1 Forward. It gains +1000 power until the end of the turn.", "Cole", "Cole 8000",
@@ -174,10 +181,8 @@ TOLD = (
         cannot=Play("", "", board=EMPTY_HANDS),
         several=Play("yes; Hal, Hew", "Hal to break; Hew to break; Top to hand",
                      "You may pay [4]. If you do so, draw 1 card."),
-        replaced=Play("yes; Hal", "Hal to break; Top to hand; Next to hand",
-                      "You may pay [2]. If you do so, draw 1 card. "
-                      "If you control a Monster, draw 2 cards instead."),
         none=Play("yes", "Top to hand", "You may pay [0]. If you do so, draw 1 card.", EMPTY_HANDS),
+        instead=(LOST, "Hal to removed; Top to hand"),
     ),
     told(
         Reminder, REMINDED, "Ann", "Ann 8000",

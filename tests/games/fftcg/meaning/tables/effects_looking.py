@@ -41,6 +41,9 @@ LOOK = (
     "your deck."
 )
 NAMED = "Name 1 Element. All the Forwards you control become the named Element until the end of the turn."
+DULLED = "If a Forward opponent controls becomes dull, freeze it instead."
+BROKEN = "If a Forward opponent controls is put from the field into the Break Zone, remove it from the game instead."
+FETCHED = "If a card is added to your hand from your deck, remove it from the game instead."
 
 TOLD = (
     told(
@@ -48,6 +51,7 @@ TOLD = (
         cannot=Play("Cole; Cole>hand", "Cole to hand", rule="11.11.2"),
         several=Play("Cole, Dora; Cole>hand", "Cole to hand; Dora dull", "Choose up to 2 Forwards. Dull them.",
                      rule="11.11.2.1.1"),
+        instead=(DULLED, "Cole frozen"),
     ),
     told(
         Target, "Choose 1 Forward you control and 1 Forward opponent controls. Dull them.", "Ann; Cole",
@@ -64,8 +68,7 @@ TOLD = (
                      "Each player selects 1 Forward they control. Put them into the Break Zone.", asked="0 1",
                      rule="11.11.6"),
         none=Play("", "", board="only Osk, Ora"),
-        replaced=Play("Dora", "Top to hand",
-                      f"Your opponent selects 1 Forward they control. Put it into the Break Zone. {BESIDES}"),
+        instead=(BROKEN, "Dora to removed"),
     ),
     told(
         SelectModes, MODES, "line 0", "Top to hand",
@@ -93,8 +96,7 @@ TOLD = (
         cannot=Play("", "look Low; Low to hand", board="Top>removed; Next>removed; Third>removed"),
         several=Play("", "look Peak; look Slope", "Look at the top 2 cards of your opponent's deck."),
         none=Play("", "", board=EMPTY),
-        replaced=Play("", "look Top; look Next; Ann dull", f"{LOOK} If you control a Monster, dull all the Forwards of "
-                      "cost 4 you control instead."),
+        instead=(FETCHED, "look Top; look Next; Top to removed; mine top Third"),
     ),
     told(
         Reveal, "Reveal the top card of your deck. If it is a Forward, add it to your hand.", "",
@@ -103,16 +105,14 @@ TOLD = (
         several=Play("", "reveal Top; reveal Next; Top to hand; Next to hand",
                      "Reveal the top 2 cards of your deck. Add them to your hand."),
         none=Play("", "", board=EMPTY),
-        replaced=Play("", "reveal Top; Top to break", "Reveal the top card of your deck. If it is a Forward, add it to "
-                      "your hand. If you control a Monster, put it into the Break Zone instead."),
+        instead=(FETCHED, "reveal Top; Top to removed"),
     ),
     told(
         RevealUntil, TURN_OVER, "", "reveal Top; reveal Next; reveal Third; Third to hand; mine top Low",
         cannot=Play("", "reveal Top; reveal Next; reveal Low; mine top Next", board="Third>removed"),
         several=Play("", "reveal Top; Top to hand", TURN_OVER.replace("a Monster", "a Forward")),
         none=Play("", "", board=EMPTY),
-        replaced=Play("", "reveal Top; reveal Next; reveal Third; Third to hand; Top to hand",
-                      f"{TURN_OVER} {BESIDES}"),
+        instead=(FETCHED, "reveal Top; reveal Next; reveal Third; Third to removed; mine top Low"),
     ),
     told(
         Search, "Search for 1 Backup and add it to your hand.", "Low", "Low to hand; shuffle mine; reveal Low",
@@ -120,6 +120,7 @@ TOLD = (
         several=Play("Low, Next", "Low to hand; Next to hand; shuffle mine; reveal Low; reveal Next",
                      "Search for up to 2 Backups and add them to your hand."),
         none=Play("none", "shuffle mine", rule="15.1.1.8.2"),
+        instead=(FETCHED, "Low to removed; shuffle mine; reveal Low"),
     ),
     told(
         Shuffle, "Shuffle your deck.", "", "shuffle mine",
@@ -151,7 +152,7 @@ TOLD = (
         cannot=Play("Cole; line 0", "Dora to break", rule="15.1.1.11.2", texts={"Cole": "Cole cannot be broken."}),
         several=Play("Cole, Dora; line 0", "", rule="15.1.1.11.3"),
         none=Play("line 0", "", board="only Osk, Ora"),
-        replaced=Play("Cole; line 0", "Top to hand", f"{GROUPS} {BESIDES}"),
+        instead=(BROKEN, "Dora to removed"),
     ),
     told(
         SelectGroup, GROUPS, "Cole; line 1", "Cole to break",

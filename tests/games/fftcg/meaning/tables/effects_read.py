@@ -36,6 +36,8 @@ NEW = (
     "[0]: Choose 1 Summon that is choosing only 1 Forward you control. You may choose another Forward you control to "
     "become the new target."
 )
+REMOVED = "If a card is removed from the game, put it into the Break Zone instead."
+LOST = "If you discard a card, remove it from the game instead."
 
 TOLD = [
     told(
@@ -44,6 +46,7 @@ TOLD = [
         cannot=Play("", "", board=EMPTY_HANDS),
         several=Play("", "Ida to removed; Ivy to removed", RANDOM.replace("1 card", "2 cards")),
         none=Play("", "", board=EMPTY_HANDS),
+        instead=(REMOVED, "Ida to break"),
     ),
     told(
         CastPaying, CAST, "yes; Osk", "Bolt to break; Osk dull; Top to hand",
@@ -106,9 +109,8 @@ TOLD = [
         several=Play("Hal, Hew", "Hal to break; Hew to break; Top to hand; Next to hand",
                      SO.replace("draw 1 card", "draw 2 cards")),
         none=Play("", "", board=EMPTY_HANDS),
-        replaced=Play("Hal, Hew", "Hal to break; Hew to break; Top to hand; Next to hand",
-                      f"{SO} If you control a Monster, draw 2 cards instead."),
         first=both(SO, "Ida, Ivy; Hal, Hew", "Ida to break; Ivy to break; Peak to hand; Hal to break; Hew to break; "
                    "Top to hand", "1 0"),
+        instead=(LOST, "Hal to removed; Hew to removed"),
     ),
 ]
