@@ -7,14 +7,19 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.abilities import effects as words
+from engine.abilities.amounts import Exactly, Number
 from engine.abilities.effects import Effect
-from engine.abilities.references import Pick, Reference, Source, TheRest, This
+from engine.abilities.references import Pick, Reference, Source, TheRest, This, TopOfDeck
+from engine.events import Event
 from engine.games.cipher.deeds import amounts
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.outcome import Refs, settle
 from engine.games.cipher.deeds.picking import Able, present, resolve
+from engine.games.cipher.deeds.references import refs
 from engine.games.cipher.law.happen import Doing
 from engine.procedures import Procedure
+
+_ONE = Exactly(Number(1))
 
 #: Carries out one kind of effect.
 Handler = Callable[[Any, Deed], Procedure]
@@ -44,12 +49,30 @@ def carry_out(action: Action, effect: Effect, deed: Deed) -> Procedure:
     deed.did = deed.begun = False
     said = deed.it
     what = action.reference(effect)
+    if isinstance(what, TopOfDeck) and amounts.wanted(what.count, deed) > 1:
+        yield from _from_deck(action, effect, what, deed)
+        return
     able = action.able(effect, deed) if action.able is not None else None
     found = yield from resolve(what, deed, effect, able=able)
     yield from act_on(action, effect, deed, found)
     if isinstance(what, TheRest) and said:
         # The text goes on to speak of the card that was picked out, not of what was cleared away.
         deed.it = said
+
+
+def _from_deck(action: Action, effect: Effect, what: TopOfDeck, deed: Deed) -> Procedure:
+    """Act on the top cards of a deck one at a time, so that a deck that has run out is refilled (Cipher 6.6, 11.2)."""
+    wanted = amounts.wanted(what.count, deed)
+    events: list[Event] = []
+    for _ in range(wanted):
+        numbers = present(refs(TopOfDeck(_ONE, what.player), deed), deed)
+        able = action.able(effect, deed) if action.able is not None else None
+        numbers = [number for number in numbers if able is None or able(number) is None]
+        done = (yield from action.act(effect, deed, numbers)) if numbers else []
+        if not done:
+            break
+        events += done
+    settle(deed, events, wanted, action.done)
 
 
 def act_on(action: Action, effect: Effect, deed: Deed, found: Refs) -> Procedure:

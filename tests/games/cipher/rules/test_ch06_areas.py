@@ -10,6 +10,7 @@ from engine.games.cipher.law import verbs
 from engine.games.cipher.law.events import Cause
 from engine.games.cipher.law.law import CipherLaw
 from engine.views import CardView, View
+from tests.games.cipher.deeds.doing import do
 from tests.games.cipher.story import Story, rule
 from tests.games.cipher.table import ZONES, Position, run
 
@@ -132,6 +133,17 @@ def test_cards_leave_the_deck_one_at_a_time_from_the_top() -> None:
     top = table.some(3, "deck")
     events = run(verbs.draw(table.state, 0, 2))
     assert [event.card for event in events] == [top[2], top[1]]
+
+
+@rule("6.6", "11.2", "11.3.1")
+def test_a_deck_that_runs_out_in_the_middle_of_a_skill_is_refilled_and_the_skill_goes_on() -> None:
+    table = Position()
+    vell = table.unit("Vell")
+    table.some(2, "deck")
+    table.some(3, "retreat")
+    do(table, vell, "Place the top 3 cards of your Deck in your Bond Area.")
+    state = table.state
+    assert [len(state.zones[zone[0]]) for zone in (tables.BOND, tables.DECK, tables.RETREAT)] == [3, 2, 0]
 
 
 @rule("6.7.1", "6.8.1")
