@@ -10,24 +10,35 @@ from typing import Generic, TypeVar
 
 _Tree = TypeVar("_Tree")
 _Result = TypeVar("_Result")
-#: So many trees are kept at most: more than any two decks have.
-LARGEST = 4096
+#: So many trees of printed cards are kept at most: more than any two decks have.
+LARGEST = 1024
+#: So many trees are kept of those that come and go with a position, as lasting effects do.
+PASSING = 512
 
 
 class Memo(Generic[_Tree, _Result]):
-    """A function of one tree that works each tree out only once."""
+    """A function of one tree that works each tree out only once, as long as it is asked about it now and then.
 
-    __slots__ = ("_function", "_kept")
+    Of ``most`` trees the older half is forgotten when there are more, without those asked about meanwhile.
+    """
 
-    def __init__(self, function: Callable[[_Tree], _Result]) -> None:
+    __slots__ = ("_function", "_half", "_kept", "_older")
+
+    def __init__(self, function: Callable[[_Tree], _Result], most: int = LARGEST) -> None:
         self._function = function
+        self._half = most // 2
         #: By identity, each with its tree, so that no other tree can come to have the same identity.
         self._kept: dict[int, tuple[_Tree, _Result]] = {}
+        self._older: dict[int, tuple[_Tree, _Result]] = {}
+
+    def __len__(self) -> int:
+        return len(self._kept.keys() | self._older.keys())
 
     def __call__(self, tree: _Tree) -> _Result:
         found = self._kept.get(id(tree))
         if found is None:
-            if len(self._kept) >= LARGEST:
-                self._kept.clear()
-            found = self._kept[id(tree)] = (tree, self._function(tree))
+            found = self._older.get(id(tree)) or (tree, self._function(tree))
+            if len(self._kept) >= self._half:
+                self._older, self._kept = self._kept, {}
+            self._kept[id(tree)] = found
         return found[1]

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine.abilities.events import Deed
-from engine.abilities.memo import Memo
+from engine.abilities.memo import PASSING, Memo
 from engine.abilities.node import walk
 from engine.abilities.nouns import Named
 from engine.abilities.statics import AlsoHas, Cannot, Trace
@@ -129,7 +129,7 @@ def _renames(node: object) -> bool:
 
 
 #: Whether a part of a tree gives a unit name.
-renames: Memo[object, bool] = Memo(_renames)
+renames: Memo[object, bool] = Memo(_renames, PASSING)
 
 
 def printed(state: State, number: int) -> Now:

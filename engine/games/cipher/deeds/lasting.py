@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from engine.abilities import durations, statics
 from engine.abilities.amounts import Number
 from engine.abilities.durations import Duration
-from engine.abilities.memo import Memo
+from engine.abilities.memo import PASSING, Memo
 from engine.abilities.references import Every, Reference
 from engine.abilities.statics import Change, Changes, Static
 from engine.events import Set
@@ -177,7 +177,7 @@ ENDS: dict[type[Duration], Callable[[Any, Deed], tuple[int, int]]] = {
     RestOfCombat: lambda duration, deed: (COMBAT, 0),
 }
 
-_split: Memo[Static, tuple[Piece | Rest, ...]] = Memo(lambda static: tuple(split(static)))
+_split: Memo[Static, tuple[Piece | Rest, ...]] = Memo(lambda static: tuple(split(static)), PASSING)
 
 
 def _depends(static: Static) -> frozenset[str]:
@@ -187,7 +187,7 @@ def _depends(static: Static) -> frozenset[str]:
     return found
 
 
-_aspects: Memo[Static, frozenset[str]] = Memo(_depends)
+_aspects: Memo[Static, frozenset[str]] = Memo(_depends, PASSING)
 
 
 def parts(lasting: Lasting) -> tuple[Piece | Rest, ...]:

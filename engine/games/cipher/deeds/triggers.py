@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from engine.abilities.kinds import AutoAbility
-from engine.abilities.memo import Memo
+from engine.abilities.memo import PASSING, Memo
 from engine.abilities.node import walk
 from engine.events import Event, Move
 from engine.games.cipher.deeds import board as boards
@@ -45,7 +45,7 @@ def _hears(node: object) -> frozenset[str]:
 
 
 #: The kinds of event that any skill in a part of the tree watches for, be it only once it is given to a card.
-hears: Memo[object, frozenset[str]] = Memo(_hears)
+hears: Memo[object, frozenset[str]] = Memo(_hears, PASSING)
 
 
 def heard(state: State) -> frozenset[str]:

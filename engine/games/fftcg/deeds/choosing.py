@@ -11,7 +11,7 @@ from collections.abc import Generator, Iterable, Sequence
 from engine.abilities import effects as words
 from engine.abilities.amounts import AnyNumber, Count, UpTo
 from engine.abilities.effects import Effect, SelectModes, Target
-from engine.abilities.memo import Memo
+from engine.abilities.memo import PASSING, Memo
 from engine.answers import Amounts, Answer, Cards, Options
 from engine.events import Fact
 from engine.games.fftcg.deeds import amounts, conditions, nouns, places, players, prompts, references, statics
@@ -125,7 +125,7 @@ def _firm_in(effects: Iterable[Effect]) -> Iterable[Target | SelectModes]:
 
 _FREE = (UpTo, AnyNumber)
 #: The choices that a text cannot do without.
-_firm: Memo[tuple[Effect, ...], tuple[Target | SelectModes, ...]] = Memo(_firm_choices)
+_firm: Memo[tuple[Effect, ...], tuple[Target | SelectModes, ...]] = Memo(_firm_choices, PASSING)
 
 
 def _refuse_target(target: Target, deed: Deed) -> Refusal | None:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from engine.abilities import durations, statics
 from engine.abilities.durations import Duration
-from engine.abilities.memo import Memo
+from engine.abilities.memo import PASSING, Memo
 from engine.abilities.references import Every, Source, This
 from engine.abilities.replacements import Replacement
 from engine.abilities.statics import Change, Changes, Static
@@ -159,7 +159,7 @@ ENDS: dict[type[Duration], Callable[[Any, Deed], tuple[int, int]]] = {
     durations.RestOfGame: lambda duration, deed: (NO_TURN, 0),
 }
 
-_split: Memo[Static, tuple[Piece | Rest, ...]] = Memo(lambda static: tuple(pieces.split(static)))
+_split: Memo[Static, tuple[Piece | Rest, ...]] = Memo(lambda static: tuple(pieces.split(static)), PASSING)
 
 
 def parts(lasting: Lasting) -> tuple[Piece | Rest, ...]:

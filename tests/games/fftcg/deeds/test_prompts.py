@@ -53,3 +53,16 @@ def test_a_result_is_worked_out_once_for_each_tree() -> None:
     others = [tuple([n, n]) for n in range(LARGEST)]
     assert [memo(one) for one in others][-1] == 2 * LARGEST - 2
     assert memo(tree) == 3 and len(asked) == LARGEST + 3
+
+
+def test_a_memo_forgets_what_nobody_asks_about_and_keeps_the_rest() -> None:
+    asked: list[tuple[int, ...]] = []
+
+    def total(tree: tuple[int, ...]) -> int:
+        asked.append(tree)
+        return sum(tree)
+
+    memo, tree = Memo(total, 10), tuple([1, 2])
+    for n in range(100):
+        assert (memo(tree), memo(tuple([n, n]))) == (3, 2 * n) and len(memo) <= 10
+    assert asked.count(tree) == 1
