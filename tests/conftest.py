@@ -5,6 +5,11 @@ import os
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+# How quick the machine is says nothing about whether a game is right: only `tessera bench` measures time.
+settings.register_profile("steady", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("steady")
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from app.passing import Passing, Wish
 from app.session import Mode
@@ -72,13 +73,9 @@ def test_the_mode_changes_by_agreement(open_page: Open) -> None:
     assert page.session.mode is Mode.FREE
 
 
-def test_a_program_answers_off_the_thread_of_the_window(open_page: Open) -> None:
+def test_a_program_answers_off_the_thread_of_the_window(open_page: Open, qtbot: QtBot) -> None:
     page = open_page(5, programs=(0, 1))
-    for _ in range(600):
-        QTest.qWait(2)
-        if len(page.session.match.entries) > 20:
-            break
-    assert len(page.session.match.entries) > 20
+    qtbot.waitUntil(lambda: len(page.session.match.entries) > 20, timeout=60_000)
 
 
 def _window(*, idle: bool, player: int = 0) -> tuple[Question, Position]:
