@@ -133,8 +133,10 @@ def declare(state: State, number: int, target: int | None = None) -> Procedure:
 def _choose_target(state: State, seat: int, number: int) -> ChooseCards:
     """Ask what a unit attacks; one that attacks though the rules refuse it has every enemy to choose from."""
 
+    lawful = bool(targets(state, number))
+
     def pool() -> tuple[int, ...]:
-        return targets(state, number) or tuple(table.units(state, 1 - seat))
+        return targets(state, number) if lawful else tuple(table.units(state, 1 - seat))
 
     return ChooseCards(
         seat,

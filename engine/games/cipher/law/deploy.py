@@ -98,11 +98,12 @@ def act(state: State, seat: int, play: Play) -> Procedure:
         return
     unit = play.target
     if unit is None:
+        lawful = bool(bases(state, seat, number))
         answer = yield ChooseCards(
             seat,
             "Which unit levels up into {0}?",
             "Cipher 16.1.2",
-            lambda: tuple(bases(state, seat, number) or table.units(state, seat)),
+            lambda: tuple(bases(state, seat, number) if lawful else table.units(state, seat)),
             1,
             1,
             (("card", number),),
