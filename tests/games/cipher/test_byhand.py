@@ -58,6 +58,14 @@ def test_a_card_that_is_taken_from_under_a_unit_is_under_it_no_more() -> None:
     assert table.state.cards[vell].under == (below[1],)
 
 
+def test_units_are_tapped_and_untapped_in_the_words_of_the_game() -> None:
+    table = Position()
+    vell = table.unit("Vell")
+    story = Story(table)
+    assert by_hand(story.match, Turn(vell, True)) == "Player 1 taps Vell, 0 by hand." and table.tapped(vell)
+    assert by_hand(story.match, Turn(vell, False)) == "Player 1 untaps Vell, 0 by hand." and not table.tapped(vell)
+
+
 def test_bonds_that_were_used_can_be_used_again() -> None:
     table = Position(phase="deployment")
     table.some(3, "bond")

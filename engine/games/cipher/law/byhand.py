@@ -29,6 +29,7 @@ from engine.overrides import (
     SetPhase,
     TakeOffStack,
     Token,
+    Turn,
     Value,
     note,
 )
@@ -97,6 +98,9 @@ def carry_out(state: State, seat: int, verb: Override, cards: Mapping[str, Print
         case Grant(card, text):
             _grant(state, seat, card, text)
             state.emit(note(seat, 'gives {1} "{2}" by hand, until the end of the turn.', ("card", card), text))
+        case Turn(card, tapped):
+            state.emit(Mark(card, "dull", tapped, "tap" if tapped else "untap"))
+            state.emit(note(seat, "taps {1} by hand." if tapped else "untaps {1} by hand.", ("card", card)))
         case MoveCard(card=card):
             return _move(state, seat, verb, card)
         case MoveFrom():
