@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TextIO
 
-from app.cli import answering, telling
+from app.cli import answering, byhand, telling
 from app.cli.problems import Problem
 from engine.answers import Cancel
 from engine.cards import Printed
@@ -23,6 +23,7 @@ HELP = (
     "Answer with the numbers of the lines, or with yes, no, pass, none, cancel, auto.",
     "? or board: the position. hand: your hand. stack: what waits to resolve. log: what happened last.",
     "card N: the card of line N, or card and a part of its name. rule N: a rule by its number.",
+    "do: what is done by hand, whatever the rules say; do alone lists it.",
     "undo: take your last answer back. concede: give up. save FILE: save a record. quit: stop here.",
 )
 #: A demonstration that is longer than this has gone wrong.
@@ -99,6 +100,9 @@ class Session:
         lines = telling.choices(view, question)
         handles = [offer.answer.card for offer in question.plays] or question.candidates
         self._lines = tuple(handles)
+        if question.kind == "confirm" and not view.turn:
+            # Before the first turn, what is asked about is the hand (FFTCG 8.2.1.4, Cipher 12.2.1.5).
+            self._say("", *telling.hand(view))
         self._say("", f"{telling.status(view)} {question.text} ({question.rule})")
         self._say(*telling.numbered(lines), answering.hint(question))
 
@@ -121,6 +125,8 @@ class Session:
             return False
         if first == "undo":
             return self._undo()
+        if first == "do":
+            return self._by_hand(seat, byhand.Hand(view, question, self._lines), rest)
         if first == "concede":
             self.match.concede(seat)
             return True
@@ -145,6 +151,19 @@ class Session:
         self._say(str(refusal).strip() if refusal else "That is no answer here. Type help for what there is.")
         return False
 
+    def _by_hand(self, seat: int, hand: byhand.Hand, words: list[str]) -> bool:
+        """Do something by hand; afterwards nothing passes by itself."""
+        try:
+            verb = hand.read(words)
+        except byhand.Unclear as problem:
+            self._say(*str(problem).splitlines())
+            return False
+        refusal = self.match.override(seat, verb)
+        if refusal is not None:
+            self._say(str(refusal).strip())
+        self._waits = self._waits or refusal is None
+        return refusal is None
+
     def _undo(self) -> bool:
         """Take back everything since the last time a person had a choice; afterwards nothing passes by
         itself.
@@ -163,15 +182,10 @@ class Session:
     # Telling
 
     def _card(self, view: View, word: str) -> list[str]:
-        if word.isascii() and word.isdigit() and 1 <= int(word[:9]) <= len(self._lines):
-            handle = self._lines[int(word) - 1]
-            found = [card for zone in view.zones for card in zone.cards if card.handle == handle]
-        else:
-            cards = [card for zone in view.zones for card in zone.cards if card.name]
-            found = [card for card in cards if word and word.casefold() in card.name.casefold()]
-        if not found:
+        found = byhand.find(view, word, self._lines)
+        if found is None:
             return ["There is no such card in sight; type card and a line's number or a part of a name."]
-        return telling.card_lines(found[0], self.printed)
+        return telling.card_lines(found, self.printed)
 
     def _save(self, word: str) -> list[str]:
         if not word:

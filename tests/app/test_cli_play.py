@@ -10,7 +10,9 @@ from app.cli import answering, telling
 from app.cli.play import Session
 from engine import record
 from engine.answers import Amounts, Cancel, Cards, Confirm, Number, Options, Pass, Pay
-from engine.game import Game
+from engine.game import Game, Start
+from engine.games import load_game
+from engine.journal import Overrode
 from engine.questions import Question
 from engine.views import CardView
 from tests.kernel.toy import ToyGame, start
@@ -160,3 +162,72 @@ def test_what_is_true_of_a_card_is_told_with_it() -> None:
     values = {"cost": 2, "frozen": True, "fresh": True, "attacking": False}
     card = CardView(1, "T-1", "Ember", 0, 0, dull=True, values=values)
     assert telling.card_line(card) == "Ember, cost 2, dull, frozen, came this turn"
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("do draw 2", "Ann draws"),
+        ("do move 1 to ashes", "from Ann's hand to Ann's ashes by hand."),
+        ("do move lantern to deck bottom", "from Ann's hand to Ann's deck by hand."),
+        ("do top ashes", "from Ann's deck to Ann's ashes by hand."),
+        ("do show 1", "to both players by hand."),
+        ("do flip 1", "face down by hand."),
+        ("do value -2 life", ""),
+        ("do look 3", "looks at the top cards of Ann's deck by hand: 3."),
+        ("do shuffle", "shuffles Ann's deck by hand."),
+        ("do die 20", "with a die of 20 sides."),
+        ("do coin", "flips a coin: "),
+        ("do say good luck", "Ann says: good luck"),
+        ("do phase end", ""),
+    ],
+)
+def test_a_person_does_things_by_hand_whatever_the_rules_say(typed: str, told: str) -> None:
+    session, printed = play(f"{typed}\nundo\n{typed}\nquit\n")
+    assert told in printed and any(isinstance(entry, Overrode) for entry in session.match.entries)
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("do", "What is done by hand, whatever the rules say"),
+        ("do dance", "do coin; do say WORDS"),
+        ("do move 1", "Type do move, a card, to, and a zone."),
+        ("do move 1 to moon", "There is no zone 'moon'; there are field, deck"),
+        ("do turn zebra", "There is no such card in sight"),
+        ("do turn 1", "only where it is in play"),
+        ("do draw many", "'many' is no number."),
+        ("do anyway 1", "There is no such card in sight"),
+        ("do counter 1 oil", "its name, on, and a card"),
+    ],
+)
+def test_what_cannot_be_done_by_hand_is_said_in_a_sentence(typed: str, told: str) -> None:
+    session, printed = play(f"{typed}\nquit\n")
+    assert told in printed and session.match.entries == []
+
+
+def test_marks_are_given_by_hand_to_a_card_on_the_field() -> None:
+    session, printed = play(
+        "do move 1 to field\ndo turn lantern\ndo damage 2 lantern\ndo counter 1 oil on lantern\ndo give lantern\nquit\n"
+    )
+    for told in ("dulls", "changes the damage of", "gives", "the counter oil"):
+        assert told in printed
+    assert len(session.match.entries) == 5
+
+
+def test_a_play_that_the_rules_refuse_is_done_anyway() -> None:
+    spent = "do move lantern to ashes\n" * 3
+    session, printed = play(f"{spent}do anyway play lantern\nquit\n")
+    assert "does by hand what the rules refuse. (TOY 5)" in printed and len(session.match.entries) >= 4
+
+
+@pytest.mark.parametrize("name", ["fftcg", "cipher"])
+def test_the_hand_is_told_before_the_question_whether_to_keep_it(name: str) -> None:
+    """FFTCG 8.2.1.4, Cipher 12.2.1.5"""
+    game = load_game(name)
+    decks = [game.deck(game.read_deck(path)) for path in (game.starters()[0], game.starters()[-1])]
+    begin, output = Start(name, (decks[0], decks[1]), 3, ("Ann", "Bob")), io.StringIO()
+    streams = (io.StringIO("1\n1\n1\nquit\n"), output)
+    Session(game, begin, game.new_match(begin), ("human", "human"), random.Random(3), streams).run()
+    size = {"fftcg": 5, "cipher": 6}[name]
+    assert f"Your hand, {size} cards:" in output.getvalue()
