@@ -112,12 +112,24 @@ class Phrases:
         """Several sentences or words after each other."""
         for mark, joint in ((". ", ""), (", ", "、"), (" and ", "、")):
             if mark in text:
-                parts = text.split(mark)
+                parts = self._whole_names(text.split(mark), mark)
                 parts[:-1] = [part + mark.strip() if mark == ". " else part for part in parts[:-1]]
                 said = [self.sentence(part, depth + 1) for part in parts]
                 if said != parts:
                     return joint.join(said)
         return text
+
+    def _whole_names(self, parts: list[str], mark: str) -> list[str]:
+        """The parts of a list, those together that are one name: names of cards have commas too."""
+        found: list[str] = []
+        while parts:
+            many = next((n for n in range(len(parts), 1, -1) if self._is_name(mark.join(parts[:n]))), 1)
+            found.append(mark.join(parts[:many]))
+            parts = parts[many:]
+        return found
+
+    def _is_name(self, text: str) -> bool:
+        return text in self._own or self._names(text) != text
 
 
 def _english_letters(text: str) -> int:

@@ -157,6 +157,12 @@ def test_the_tool_tells_both_ways_of_a_choice() -> None:
     assert set(tool.templates_in(source)) == {"{0} turns {1} face down by hand.", "{0} turns {1} face up by hand."}
 
 
+def test_names_with_commas_are_told_apart_in_a_list() -> None:
+    known = {"Otto, Surveyor of the Flat": "甲", "Plover, Second to None": "乙"}
+    phrases = Phrases("zh_CN", lambda word: known.get(word, word))
+    assert phrases.sentence("Otto, Surveyor of the Flat, Plover, Second to None", 1) == "甲、乙"
+
+
 def test_a_name_that_looks_like_a_sentence_is_a_name() -> None:
     phrases = Phrases("zh_CN", own={"Master of Lamps and Keys"})
     assert "Master of Lamps and Keys" in phrases.say("{0} draws {1} card{2}.", ("Master of Lamps and Keys", "1", ""))
