@@ -41,9 +41,10 @@ def explain(state: State, number: int) -> tuple[Because, ...]:
 
 def _combat(state: State, number: int) -> Iterator[Because]:
     """Say what this combat has added (Cipher 18.1.9, 18.1.11.1.1)."""
-    for name, text in (("support", "support: +{0} attack"), ("critical", "critical hit: +{0} attack")):
-        if mark(state, number, name):
-            yield Because(text, (mark(state, number, name),))
+    if mark(state, number, "support"):
+        yield Because("support: +{0} attack", (mark(state, number, "support"),))
+    if mark(state, number, "critical"):
+        yield Because("critical hit: +{0} attack", (mark(state, number, "critical"),))
 
 
 class _Tracer(layers.Builder):
@@ -79,10 +80,12 @@ class _Tracer(layers.Builder):
 
 def _differences(before: Now, now: Now, source: object) -> Iterator[Because]:
     """Say what is different about a card: numbers first, then what it has and what it is."""
-    for name, text in (("attack", "attack"), ("support", "support")):
-        shift = getattr(now, name) - getattr(before, name)
-        if shift:
-            yield Because(f"{{0}}: +{{1}} {text}" if shift > 0 else f"{{0}}: −{{1}} {text}", (source, abs(shift)))
+    shift = now.attack - before.attack
+    if shift:
+        yield Because("{0}: +{1} attack" if shift > 0 else "{0}: −{1} attack", (source, abs(shift)))
+    shift = now.support - before.support
+    if shift:
+        yield Because("{0}: +{1} support" if shift > 0 else "{0}: −{1} support", (source, abs(shift)))
     if now.cost != before.cost:
         yield Because("{0}: Deployment Cost {1}", (source, now.cost))
     if now.change_cost != before.change_cost:
