@@ -31,7 +31,7 @@ def _stack(view: View, question: Question) -> bool:
 
 def _attack(view: View, question: Question) -> bool:
     attacking = any(card.values.get("attacking") for card in view.zone("field").cards)
-    return attacking and _busy(view, 3)
+    return attacking and _busy(view, 2) and bool(question.candidates)
 
 
 def _paying(view: View, question: Question) -> bool:
@@ -77,7 +77,7 @@ def mid_game(stage: Stage) -> QPixmap:
 
 def attack(stage: Stage) -> QPixmap:
     """An attack that may be blocked."""
-    page = stage.play_until("cards", _attack)
+    page = stage.play_until("block", _attack)
     page.controller.show_preview(page.session.my_question.candidates[0])  # type: ignore[union-attr]
     return stage.picture()
 
