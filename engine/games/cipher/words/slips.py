@@ -81,7 +81,8 @@ SLIPS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"(?<![<\w])(Red|Blue|White|Black|Green|Purple|Yellow|Brown|Tome) (?=Bonds?\b|cards?\b)", r"<\1> "),
         (r"\b(\d) top(?:most)? cards\b", r"top \1 cards"),
         (r"\b(two|three) top cards\b", r"top \1 cards"),
-        (r"\b([Tt]wo)\b(?= cards| of| non-|$)", "2"),
+        # Not in the name of a skill, which stands before its kind.
+        (r"\b([Tt]wo)\b(?= cards| of| non-|$)(?![^|]*\|)", "2"),
         (r"\bthree (?=cards)", "3 "),
         (r"\b[Ff]lip(\d)", r"Flip \1"),
         (r"\bFlip (\d)(?=\])", r"Flip \1 Bonds face-down"),
