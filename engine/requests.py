@@ -159,16 +159,17 @@ class ChoosePlay(Request):
     def sample(self, source: random.Random) -> Answer:
         """Return a pass or one of the legal plays, each as likely as any other.
 
-        It tries ideas until one is legal, for most often that comes soon, and listing all takes longest of all.
+        It tries ideas until one is legal, for most often that comes soon, and listing all takes longest of all. What is
+        drawn is the same whether all have been listed or not.
         """
-        legal = self._legal
-        ideas = self._ideas() if self._found is None else list(self._found)
+        legal, found = self._legal, self._found
+        ideas = self._ideas()
         while True:
             pick = int(source.random() * (len(ideas) + 1))
             if pick == len(ideas):
                 return Pass()
             play = ideas[pick]
-            if self._found is not None or legal is None or legal(play):
+            if play in found if found is not None else legal is None or legal(play):
                 self._drawn = play
                 return play
             ideas[pick] = ideas[-1]

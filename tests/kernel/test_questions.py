@@ -1,5 +1,7 @@
 """Questions: what is asked, in words, with the legal answers for the seat asked and for nobody else."""
 
+import random
+
 from engine.answers import Cards, Play
 from engine.match import Match
 from engine.overrides import MoveCard
@@ -121,3 +123,15 @@ def test_where_the_order_of_cards_counts_the_question_says_so() -> None:
     for ordered in (True, False):
         request = ChooseCards(0, "Order them.", "TOY 10", lambda: hand, len(hand), len(hand), ordered=ordered)
         assert question(state, request, 0).ordered is ordered
+
+
+def test_what_is_drawn_at_random_does_not_depend_on_who_has_looked() -> None:
+    ideas = [Play("play", number) for number in range(9)]
+
+    def window() -> ChoosePlay:
+        return ChoosePlay(0, "Play.", "TOY 5", lambda: list(ideas), lambda _: None, legal=lambda one: one.card % 3 > 0)
+
+    for seed in range(40):
+        quiet, listed = window(), window()
+        assert len(listed.plays) == 6
+        assert quiet.sample(random.Random(seed)) == listed.sample(random.Random(seed))
