@@ -40,7 +40,7 @@ def perform(effects: tuple[Effect, ...], deed: Deed) -> Procedure:
     yield from run(effects, deed)
     effects_looking.hide(deed)
     if not any(isinstance(change, Note) for change in deed.state.log[since:]):
-        tell(deed.state, "Nothing comes of it.", "Cipher 2.3")
+        tell(deed.state, "{0}: nothing comes of it.", "Cipher 2.3", ("card", deed.source.number))
 
 
 def run(effects: Sequence[Effect], deed: Deed) -> Procedure:

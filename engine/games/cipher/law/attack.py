@@ -323,6 +323,12 @@ def compare(state: State) -> Procedure:
         )  # fmt: skip
         fact(state, "attack fails", seat=seat, card=mine, others=(other,), amount=hit)
         return
+    tell(
+        state,
+        "{0} ({1}) is strong enough against {2} ({3}).",
+        "Cipher 18.1.15",
+        ("card", mine), str(attacking.attack), ("card", other), str(defending.attack),
+    )  # fmt: skip
     cause = Cause("attack", table.ref(state, mine), seat)
     done = yield from verbs.destroy(state, (other,), cause, attacking.orbs)
     if any(isinstance(event, Mark) and event.card == other and event.why == "destroy" for event in done):

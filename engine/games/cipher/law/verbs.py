@@ -176,6 +176,9 @@ def set_mark(state: State, number: int, name: str, value: int, why: str, cause: 
 def send(state: State, cards: Iterable[int], cause: Cause, why: str = "put") -> Doing:
     """Put cards into their owners' Retreat Areas from wherever they are (Cipher 6.10)."""
     moves = [Move(n, RETREAT[state.cards[n].owner], why=why, cause=cause) for n in _elsewhere(state, cards, RETREAT)]
+    if moves and all(state.cards[move.card].zone in HAND for move in moves):
+        text = "{0} goes from the hand to the Retreat Area."
+        return (yield from moving(state, moves, text, "Cipher 6.10.1", happen))
     return (yield from moving(state, moves, "{0} goes to the Retreat Area.", "Cipher 6.10.1", happen))
 
 
