@@ -189,8 +189,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Controls, "{player#:subject} <doesn't|don't> control {noun:noun/many}", quantity=_NONE),
             phrase(Controls, "{player#:subject} <doesn't|don't> control a/an {noun:noun/one}", quantity=_NONE),
             phrase(Controls, "{player#:subject} <doesn't|don't> control any {noun:noun/one}", quantity=_NONE),
-            phrase(ControlsAllOf, "{player#:subject} ~control {nouns:articled,and:2}"),
-            phrase(ControlsAllOf, "{player#:subject} ~control {nouns:noun,and:2/one}"),
+            *[
+                phrase(ControlsAllOf, f"{{player#:subject}} ~control {both}{{nouns:{what}}}")
+                for both in ("", "both ")
+                for what in ("articled,and:2", "noun,and:2/one")
+            ],
             phrase(Has, "{player#:subject} ~have {quantity#:quantity} {noun:noun}"),
             phrase(Has, "{player#:subject} ~have a/an {noun:noun/one}", quantity=_SOME),
             phrase(Has, "{player#:subject} <doesn't|don't> have any {noun:noun/many}", quantity=_NONE),
@@ -204,6 +207,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 phrase(HasCrystals, f"{{player#:subject}} {words} [Crystal]", quantity=_NONE)
                 for words in ("<doesn't|don't> have a", "<doesn't|don't> have any", "~have no")
             ],
+            phrase(Has, "{quantity:quantity} of your cards have been removed from the game", player=Player.YOU,
+                   noun=Noun((IsCard(), InZone(Zone.REMOVED, Player.YOU)))),
             phrase(Has, "any {noun:own_removed/one}", player=Player.YOU, quantity=_SOME),
             phrase(Has, "any {noun:own_removed/many}", player=Player.YOU, quantity=_SOME),
             shaped(

@@ -388,6 +388,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Lasting, "{duration:from_now}, {statics:for_each_static=}"),
             shaped(EitherEffect, "{who#:who_one} ~gain {gains:gain,or:2} {duration:until}", _one_gained, _take_one),
             phrase(Repeat, "for each {times:unit}, {effect:by_another}"),
+            phrase(Repeat, "for each {times:unit}, {effect:vps/many}"),
+            phrase(Lasting, "{duration:from_now}, {statics:while_static=}"),
             phrase(CannotBeReduced, "this damage cannot be reduced"),
             phrase(Delayed, "{trigger:time_trigger}, {effects:clause=}"),
             phrase(Delayed, "{effects:plain_clause=} {trigger:time_trigger}"),

@@ -38,6 +38,7 @@ from engine.abilities.triggers import Trigger
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.castwords import GainsCrystals, PaysCrystals
 from engine.games.fftcg.vocabulary import BecomesDull, FormsParty, PrimesInto, ThisEffect, UsesBurst, Zone
+from engine.games.fftcg.words.nouns import THIS
 from engine.text.grammar import Phrase, phrase, same, value
 
 YOU = Player.YOU
@@ -322,28 +323,23 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "done_to_it",
         [
-            phrase(Activates, "<is|are> activated by this effect", cause=ThisEffect()),
-            phrase(
-                Moves,
-                "<is|are> put from the field into the Break Zone by this effect",
-                origin=Zone.FIELD,
-                to=Zone.BREAK,
-                cause=ThisEffect(),
-            ),
-            phrase(
-                Moves,
-                "<is|are> removed from the game by this effect",
-                origin=None,
-                to=Zone.REMOVED,
-                cause=ThisEffect(),
-            ),
-            phrase(IsBroken, "<is|are> broken by this effect", by=ThisEffect()),
+            line
+            for this in THIS
+            for line in (
+                phrase(Activates, f"<is|are> activated {this}", cause=ThisEffect()),
+                phrase(IsBroken, f"<is|are> broken {this}", by=ThisEffect()),
+                phrase(BecomesDull, f"<is|are> dulled {this}", by=ThisEffect()),
+                phrase(Moves, f"<is|are> removed from the game {this}", origin=None, to=Zone.REMOVED,
+                       cause=ThisEffect()),
+                *[
+                    phrase(Moves, f"<is|are> put {words} {this}", origin=Zone.FIELD, to=Zone.BREAK, cause=ThisEffect())
+                    for words in ("from the field into the Break Zone", "into the Break Zone")
+                ],
+                phrase(Moves, f"<is|are> discarded {this}", origin=Zone.HAND, to=Zone.BREAK, cause=ThisEffect()),
+            )
         ],
     ),
-    (
-        "done_by_this",
-        [phrase(Discards, "~discard {what:doer} by this effect", cause=ThisEffect())],
-    ),
+    ("done_by_this", [phrase(Discards, f"~discard {{what:doer}} {this}", cause=ThisEffect()) for this in THIS]),
     ("primes", [phrase(PrimesInto, "primes into {name:name}")]),
     ("named", [phrase(Any, "{noun:named_noun}")]),
     ("named_noun", [phrase(Noun, "{qualities:bare_name=}")]),

@@ -87,6 +87,18 @@ def _take_different(value: object) -> Mapping[str, object] | None:
     return {"quantity": value.quantity, "noun": Noun(value.noun.qualities[:-1])}
 
 
+def _never(slots: Mapping[str, object]) -> object:
+    """ "no Forwards entered your field this turn": none did."""
+    return Not(HappenedThisTurn(Happens((Any(slots["noun"]),), slots["deeds"])))  # type: ignore[arg-type]
+
+
+def _take_never(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Not(HappenedThisTurn(Happens((Any(noun),), deeds), None)):
+            return {"noun": noun, "deeds": deeds}
+    return None
+
+
 def _brings(player: Player) -> tuple[Build, Take]:
     """ "your opponent plays a Forward onto the field": it enters theirs."""
 
@@ -148,6 +160,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             shaped(DifferentElements, "you control {noun:bare/many} of {quantity:quantity} different Elements",
                    _different, _take_different),
+            shaped(Not, "no {noun:noun/many} {deeds:done=/many} this turn", _never, _take_never),
             phrase(WasCast, "you cast {what:source}"),
             phrase(WasCast, "you have cast {what:source}"),
             phrase(ReceivedDamage, "{player#:subject} <has|have> received {quantity:damage_beside}"),

@@ -149,6 +149,35 @@ def _alternatives(options: str) -> list[Phrase]:
     ]
 
 
+#: How a text says that it has done something itself.
+THIS = (
+    *(f"{by} {what}" for by in ("by", "due to", "with") for what in ("this effect", "this ability", "that effect")),
+    "by the previous effect", "due to the previous effect", "this way", "in this way",
+)
+#: What it may have done, as a participle, and how that is printed.
+_DEEDS = (
+    *((word, word) for word in ("removed", "discarded", "revealed", "returned", "drawn", "placed", "dulled", "broken",
+                                "added", "played", "selected", "searched")),
+    ("removed", "removed from the game"), ("added", "added to your hand"), ("returned", "returned to your hand"),
+    ("played", "played onto the field"), ("discarded", "discarded from your hand"),
+    *(
+        ("put into the Break Zone", f"{put} {into} the Break Zone")
+        for put in ("put", "placed") for into in ("into", "in")
+    ),
+)
+
+
+def _done() -> list[Phrase]:
+    """ "the cards discarded by this effect", "the Forward you removed from the game"."""
+    return [
+        phrase(Done, f"{you}{printed}{this}", word=word)
+        for word, printed in _DEEDS
+        for you in ("", "you ", "that you ", "you have ")
+        for this in ("", *(f" {this}" for this in THIS), " by this ability's cost", " as part of the cost")
+        if you or this or printed.startswith("put ")
+    ]
+
+
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "noun",
@@ -349,42 +378,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ControlledBy, "under your opponent's control", player=Player.OPPONENT),
             phrase(ExceptElement, "of an Element other than {element:element}"),
             phrase(CostIs, "that costs {amount:cost_more}", comparison=Comparison.EXACTLY),
-            *[
-                phrase(Done, pattern, word=word)
-                for word in ("removed", "discarded", "revealed", "returned", "drawn", "placed", "dulled", "broken")
-                for pattern in (
-                    f"{word} by this effect",
-                    f"{word} due to this effect",
-                    f"{word} by the previous effect",
-                    f"you {word} due to this effect",
-                    f"you {word} by this effect",
-                    f"you {word} this way",
-                    f"{word} this way",
-                    f"you {word}",
-                    f"you {word} due to this ability",
-                    f"{word} by this ability",
-                    f"{word} due to this ability",
-                    f"{word} by this ability's cost",
-                    f"{word} from the game by this effect",
-                    f"{word} from the game by the previous effect",
-                    f"you {word} from the game",
-                    f"you {word} by this ability",
-                )
-            ],
-            *[
-                phrase(Done, pattern, word="put into the Break Zone")
-                for pattern in (
-                    "put into the Break Zone",
-                    "put in the Break Zone",
-                    "put into the Break Zone by this effect",
-                    "you put into the Break Zone by this effect",
-                    "you put into the Break Zone",
-                    "you put into the Break Zone this way",
-                    "put into the Break Zone due to this effect",
-                    "put into the Break Zone by this ability's cost",
-                    "put into the Break Zone this way",
-                )
-            ],
+            *_done(),
             phrase(Done, "of the other groups", word=OTHER_GROUPS),
             phrase(Done, "discarded by the extra cost", word="discarded"),
             phrase(Done, "removed by the extra cost", word="removed"),

@@ -19,6 +19,7 @@ from engine.abilities.nouns import (
     Noun,
     OfType,
     OtherThan,
+    OwnedBy,
     PowerIs,
     Same,
     TotalIs,
@@ -28,7 +29,7 @@ from engine.abilities.nouns import (
 from engine.abilities.players import Player
 from engine.abilities.references import Any, It
 from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.vocabulary import HasBurst, OfCategory, OfElement, Targets, WithJob
+from engine.games.fftcg.vocabulary import HasBurst, InParty, OfCategory, OfElement, Targets, WithJob
 from engine.games.fftcg.words.nouns import RELATIONS
 from engine.text.grammar import Phrase, phrase, same, shaped
 from engine.text.templates import Build, Take
@@ -162,6 +163,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Targets, "that has only one target", only=True, what=Any(Noun(()))),
             phrase(Targets, "that has only 1 target", only=True, what=Any(Noun(()))),
             phrase(DidThisTurn, "damaged this turn", deed=IsDealtDamage()),
+            phrase(InParty, "in a party"),
+            phrase(OwnedBy, "you cast", player=Player.YOU),
+            phrase(OwnedBy, "your opponent casts", player=Player.OPPONENT),
             phrase(ControlledBy, "either player controls", player=Player.EITHER),
             phrase(ControlledBy, "they controlled", player=Player.THEY),
             phrase(ControlledBy, "that you control", player=Player.YOU),

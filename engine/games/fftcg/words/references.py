@@ -55,7 +55,16 @@ from engine.abilities.references import (
 )
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.castwords import ElementsPaid
-from engine.games.fftcg.vocabulary import CrystalsOf, Effects, ElementsAmong, StackKind, ThisEffect, Zone
+from engine.games.fftcg.vocabulary import (
+    ComesFrom,
+    CrystalsOf,
+    Effects,
+    ElementsAmong,
+    OnStack,
+    StackKind,
+    ThisEffect,
+    Zone,
+)
 from engine.games.fftcg.words.nouns import compared
 from engine.text.grammar import Phrase, phrase, same, shaped, value
 from engine.text.templates import Build, Take
@@ -154,6 +163,20 @@ def _possessed() -> list[Phrase]:
     ]
 
 
+def _ability_of(slots: Mapping[str, object]) -> object:
+    """ "Ramza's special ability", "a Backup's ability": an ability that comes from it."""
+    of = slots.get("of")
+    source = Any(of) if isinstance(of, Noun) else slots["source"]
+    return Any(Noun((OnStack(slots["kinds"]), ComesFrom(source))))  # type: ignore[arg-type]
+
+
+def _take_ability_of(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Any(Noun((OnStack(kinds), ComesFrom(source)))):
+            return {"kinds": kinds, "source": source, "of": source.noun if isinstance(source, Any) else source}
+    return None
+
+
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "actor",
@@ -202,6 +225,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Latter, "the latter"),
             phrase(This, "this {noun:bare/one}"),
             phrase(That, "that {noun:bare/one}"),
+            phrase(That, "the {noun:bare/one} you cast"),
             phrase(Those, "those {noun:bare/many}"),
             phrase(Those, "these {noun:bare/many}"),
             phrase(Chosen, "the chosen {noun:bare/one}"),
@@ -235,6 +259,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(InPlace, "{what:ref} from {player:poss} {zone:zone}"),
             phrase(InPlace, "{what:ref} in {player:poss} {zone:zone}"),
             phrase(InPlace, "{what:ref} in the {zone:zone}", player=None),
+            *[
+                phrase(InPlace, f"{{what:ref}} removed{from_game} by this ability's cost", zone=Zone.REMOVED,
+                       player=None)
+                for from_game in ("", " from the game")
+            ],
             phrase(Every, "their hand", noun=_THEIR_HAND),
             phrase(Every, "your hand", noun=_YOUR_HAND),
             phrase(Every, "your opponent's hand", noun=_OPPONENTS_HAND),
@@ -304,6 +333,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:ref}"),
             phrase(Any, "a/an {noun:noun/one}"),
             phrase(Any, "any {noun:noun/one}"),
+            shaped(Any, "{source:ref}'s {kinds:stack_kind,or/one}", _ability_of, _take_ability_of),
+            shaped(Any, "a/an {of:noun/one}'s {kinds:stack_kind,or/one}", _ability_of, _take_ability_of),
             phrase(Any, "{noun:your_noun/one}"),
             phrase(Any, "one of {noun:your_noun/many}"),
             phrase(Any, "{noun:card_name/one}"),
@@ -322,8 +353,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Effects, "abilities or {kinds:stack_kind,or/many}", player=None),
             phrase(ThisEffect, "this effect"),
             phrase(ThisEffect, "this ability"),
-            same("{:doer}"),
             *_possessed(),
+            same("{:doer}"),
         ],
     ),
     (

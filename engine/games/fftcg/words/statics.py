@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.abilities.amounts import Comparison, CountOf, Groups, Number, Quantity, Times
-from engine.abilities.conditions import Controls, HappenedThisTurn, Is, IsTurnOf
+from engine.abilities.conditions import Controls, HappenedThisTurn, Is, IsPhase, IsTurnOf
 from engine.abilities.durations import AsLongAs, RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext, UntilTurnOf
 from engine.abilities.effects import NameKind
 from engine.abilities.events import Attacks, Blocks
@@ -76,6 +76,7 @@ COST = (
 
 
 #: How a cost becomes less, down to what at the lowest; and more.
+_CASTING = ("to cast {what:source}", "to play {what:source}", "to play {what:source} onto the field")
 LESSENS = ("is reduced", "is decreased", "decreases")
 MINIMA = (("", 0), (" (it cannot become 0)", 1), (" (it cannot become 1 or less)", 2))
 _GROWS = ("is increased", "increases")
@@ -91,6 +92,12 @@ def _cost_changes() -> list[Phrase]:
         ]
         lines += [phrase(CostToCast, f"{start} {verb} by {{more:cost_change}}") for verb in _GROWS]
         lines.append(phrase(CostToCast, f"{start} becomes {{becomes:number}}"))
+    for cast in ("cast", "play", "play onto the field"):
+        lines += [
+            phrase(CostToCast, f"{{what#:what_cast}} ~cost {{less:number}} less to {cast}{end}", minimum=least)
+            for end, least in MINIMA
+        ]
+        lines.append(phrase(CostToCast, f"{{what#:what_cast}} ~cost {{more:number}} more to {cast}"))
     for whose, player in (
         ("your opponent", Player.OPPONENT), ("all players", Player.EACH), ("each player", Player.EACH),
         ("you", Player.YOU),
@@ -201,6 +208,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ForEach, "for each {count:unit}, {statics:static,and}"),
         ],
     ),
+    (
+        "while_static",
+        [
+            phrase(While, "{statics:any_static,and} as long as {condition:condition}"),
+            phrase(While, "{statics:any_static,and} while {condition:condition}"),
+            phrase(While, "as long as {condition:condition}, {statics:any_static,and}"),
+            phrase(While, "while {condition:condition}, {statics:any_static,and}"),
+        ],
+    ),
     ("any_static", [same("{:casting_static}"), same("{:static}")]),
     (
         "static",
@@ -253,10 +269,18 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[
                 phrase(PayToReduce, f"before paying the cost {cast}, you can {{cost:reducing}} to reduce the cost {to} "
                        "by {less:number}")
-                for cast in ("to cast {what:source}", "to play {what:source}", "to play {what:source} onto the field")
+                for cast in _CASTING
                 for to in ("required to cast {what:source}", "to cast {what:source}", "for casting {what:source}",
                            "required to play {what:source} onto the field", "of {what:source}",
                            "for playing {what:source} onto the field")
+            ],
+            *[
+                phrase(PayToReduce, f"before paying the cost {cast}, you can {{cost:reducing}}. if you do so, {start} "
+                       f"{verb} by {{less:number}}")
+                for cast in _CASTING
+                for start in (one.replace("what_cast", "source").removesuffix(" is") for one in COST)
+                for verb in LESSENS
+                if "from_hand" not in start
             ],
             *_next_casts("your next {noun:noun/one}", "the next {noun:noun/one} you cast"),
         ],
@@ -280,7 +304,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(PowerBecomes, "becomes {amount:quantity_named}"),
             phrase(PowerBecomes, "also becomes {amount:quantity_named}"),
             phrase(PowerBecomes, "becomes the same as {amount:quantity_named}"),
-            phrase(PowerBecomes, "becomes equal to {amount:quantity_named}"),
+            *[phrase(PowerBecomes, f"{words} {{amount:quantity_named}}")
+              for words in ("becomes equal to", "is equal to", "is the same as", "is")],
             phrase(PowerCannotChange, "cannot be {direction:direction} by {by:cause}"),
         ],
     ),
@@ -307,6 +332,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(IsTurnOf, "your turn", player=Player.YOU),
             phrase(IsTurnOf, "your opponent's turn", player=Player.OPPONENT),
+            phrase(IsPhase, "your {phase:phase}", player=Player.YOU),
+            phrase(IsPhase, "your opponent's {phase:phase}", player=Player.OPPONENT),
+            phrase(IsPhase, "the {phase:phase}", player=None),
         ],
     ),
     (
@@ -365,6 +393,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(AlsoBecomes, "also ~become a/an {noun:bare/one} with a power of {power:number}", gains=()),
             phrase(AlsoBecomes, "~become a/an {noun:bare/one} with {power:number} power", gains=()),
             phrase(AlsoBecomes, "<is|are> also a/an {noun:bare/one} with {power:number} power", gains=()),
+            phrase(AlsoBecomes, "<is|are> also {noun:bare/many} with {power:number} power", gains=()),
             phrase(AlsoBecomes, "also become {noun:bare/many} with {power:number} power and {gains:gain,and}"),
             phrase(
                 AlsoBecomes,

@@ -11,7 +11,7 @@ from engine.abilities.nouns import ControlledBy, Done, InZone, IsCard, Noun, Qua
 from engine.abilities.players import Player
 from engine.abilities.references import It, Reference
 from engine.games.fftcg.vocabulary import ComesFrom, HasCrystals, InParty, Zone
-from engine.games.fftcg.words.nouns import RELATIONS
+from engine.games.fftcg.words.nouns import RELATIONS, THIS
 from engine.text.grammar import Phrase, phrase, same, shaped
 from engine.text.templates import Build, Take
 
@@ -26,7 +26,7 @@ _VERBS = (
     ("dull", "dulled", "dulled", ""),
     ("put", "put", "put into the Break Zone", " into the Break Zone"),
 )
-_THIS = ("", " by this effect", " due to this effect", " this way", " by this ability", " due to this ability")
+_THIS = ("", *(f" {this}" for this in THIS))
 
 
 def _than(comparison: Comparison, place: str, mine: Player, theirs: Player) -> tuple[Build, Take]:
@@ -211,9 +211,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(HasCounters, "{where:ref} has a/an {counter:counter} Counter on it", quantity=_SOME),
             phrase(HasCounters, "{where:ref} has a/an {counter:counter} Counter placed on it", quantity=_SOME),
             *[
-                phrase(HasCounters, f"{{where:ref}} has {{quantity#:quantity}} {{counter:counter}} {counters} {on}")
+                phrase(HasCounters, f"{{where:ref}} has {{quantity#:quantity}} {{counter:counter}} {counters}{on}")
                 for counters in ("<Counter|Counters>",)
-                for on in ("on it", "placed on it")
+                for on in (" on it", " placed on it", "")
             ],
             phrase(HasCounters, "there is no {counter:counter} Counter placed on {where:ref}", quantity=_NONE),
             phrase(HasCounters, "there is no {counter:counter} Counter on {where:ref}", quantity=_NONE),
@@ -231,7 +231,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 "<is|was>", "<was|were>"), _were, _take_were),
             shaped(Exists, "{quantity#:quantity} {noun:bare} ~form the party", _party, _take_party),
             phrase(Compares, "{what:compared} has become {quantity:quantity}"),
-            phrase(Compares, "{what:compared} has become {quantity:quantity} by the previous effect"),
+            *[phrase(Compares, f"{{what:compared}} has become {{quantity:quantity}} {this}") for this in THIS],
             phrase(Compares, "{what:compared} becomes {quantity:quantity}"),
             *[
                 phrase(Compares, f"{{what:its_{word}_value}} is {{quantity:{word}_relation}}")

@@ -64,6 +64,17 @@ SLIPS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\bwithout paying its CP cost\b", "without paying the cost"),
         (r"\b(the named|the selected) (?=(?:type|name)\b)", r"\1 card "),
         (r"\b([Dd]ouble|[Hh]alve) the damage dealt\b", r"\1 the damage"),
+        # A limit printed before the actions that it limits, or before a reminder of the effect.
+        (r"(following actions(?: instead)?\.) ((?:You can only use this ability|This effect will trigger only)"
+         r" [^.:\"]*)[.:] ([\"\u201c].*[\"\u201d])$", r"\1 \3 \2."),
+        (r"(You can only use this ability [^.]*)\.? (\(Th(?:is|ese) effects? do(?:es)?(?: not|n't) end [^)]*\))",
+         r"\2 \1."),
+        (r"(?<=[a-z]) and ([\"\u201c][^\"\u201c\u201d]+[\"\u201d]) and (?=[\"\u201c])", r", \1 and "),
+        (r"\bhim\b", "it"),
+        (r"\byour own (?=(?:[A-Z]\w+|abilit|auto|action|special))", "your "),
+        (r"\b(you|they|players) would (?=[a-z]+\b)", r"\1 "),
+        (r"\bwould be\b", "is"),
+        (r"\bwould (leave|receive|enter|draw|deal|discard|become|return)\b", r"\1s"),
         # One way to say what is said in several.
         (r"\b([Dd]o|[Dd]oes|[Dd]id) not\b(?! end\b)", r"\1n't"),
         (r"\b([Cc])an't\b", r"\1annot"),

@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.fftcg.law.table import BREAK, DECK, HAND
 from tests.games.fftcg.deeds.doing import Doing, cards
-from tests.games.fftcg.story import Story, rule
+from tests.games.fftcg.story import Story, cast, rule
 from tests.games.fftcg.table import ICE, Position
 
 
@@ -49,3 +49,30 @@ def test_one_card_goes_to_the_hand_and_the_other_below() -> None:
     Doing(table, ox, text).resolve(cards(upper))
     assert table.state.cards[upper].zone == HAND[0]
     assert table.state.zones[DECK[0]][-1] == lower or table.state.zones[DECK[0]][0] == lower
+
+
+@rule("11.12.4.1")
+def test_a_permission_for_a_turn_holds_only_while_its_condition_does() -> None:
+    table = Position()
+    text = "[0]: Choose 1 Summon in your Break Zone. During this turn, you can cast it as long as you control a Backup."
+    ox, pyre = table.forward("Ox", 5000, text), table.summon("Pyre", "Draw 1 card.", cost=0, zone="break zone")
+    table.some(3, "deck")
+    backup = table.backup("Pip")
+    story = Story(table).use(ox).resolve()
+    table.happen(table.move(backup, "break zone"))
+    assert story.refuses(cast(pyre))
+    table.happen(table.move(backup, "field"))
+    story.say(cast(pyre)).resolve()
+    assert len(table.state.zones[HAND[0]]) == 1
+
+
+@pytest.mark.parametrize(("entered", "drawn"), [(False, 1), (True, 0)])
+@rule("11.8.13")
+def test_no_forward_that_entered_is_none_at_all(entered: bool, drawn: int) -> None:
+    table = Position()
+    ox = table.forward("Ox", 5000, "When Ox attacks, if no Forwards entered your field this turn, draw 1 card.")
+    table.some(2, "deck")
+    if entered:
+        table.happen(table.move(table.forward("Pip", zone="hand"), "field"))
+    Story(table, at="attack").choose(ox).resolve()
+    assert len(table.state.zones[HAND[0]]) == drawn

@@ -51,6 +51,17 @@ LINES = (
     "When Oriel attacks, choose 1 Forward damaged this turn. Place a Wick Counter on it.",
     "[X]: Choose 1 Forward. Deal it 1000 damage multiplied by X.",
     "[Dull]: Choose 1 Forward. During this turn, the next damage dealt to it is reduced by 2000.",
+    "When Oriel enters the field, you may discard 1 card. When you discard a Forward this way, draw 1 card.",
+    "When Oriel enters the field, for each Backup you control, deal 1000 damage to all the Forwards opponent controls.",
+    "When Oriel enters the field, if no Forwards entered your field this turn, draw 1 card.",
+    "When Oriel would be put from the field into the Break Zone, remove it from the game instead.",
+    "When you use Oriel's special ability, draw 1 card.",
+    'When Oriel attacks, select 1 of the 2 following actions. This effect will trigger only once per turn. "Draw 1 '
+    'card." "Dull all the Forwards."',
+    "Before paying the cost to cast Oriel, you may pay [1]. If you do so, the cost of Oriel is reduced by 3.",
+    "If a Summon you cast deals damage to a Forward, the damage increases by 1000 instead.",
+    "Oriel costs 1 less to cast.",
+    "If Oriel has 3 or more Wick Counters, Oriel gains Haste.",
     "Oriel can form parties with Forwards of different Elements.",
 )
 
