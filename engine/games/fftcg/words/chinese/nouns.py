@@ -94,6 +94,10 @@ DONE = {
     "dulled": "休止",
     "broken": "损毁",
     "put into the Break Zone": "被置于损毁区",
+    "added": "被加入手牌",
+    "played": "因此进场",
+    "selected": "被选取",
+    "searched": "被找出",
     OTHER_GROUPS: "在其他组中",
 }
 
