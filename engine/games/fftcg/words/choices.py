@@ -33,6 +33,18 @@ def _same_number(make: type[UpTo] | type[Exactly]) -> tuple[Build, Take]:
     return build, take
 
 
+def _all_modes(slots: Mapping[str, object]) -> object:
+    """ "select all 3 actions instead"."""
+    of: int = slots["of"]  # type: ignore[assignment]
+    return MoreModes(slots["condition"], Exactly(Number(of)), of)  # type: ignore[arg-type]
+
+
+def _take_all_modes(value: object) -> Mapping[str, object] | None:
+    if isinstance(value, MoreModes) and value.count == Exactly(Number(value.of)):
+        return {"condition": value.condition, "of": value.of}
+    return None
+
+
 _SAME_UP_TO = _same_number(UpTo)
 _SAME = _same_number(Exactly)
 
@@ -93,7 +105,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(
                 MoreModes,
                 "if {condition:condition}, select {count:count} of the {of:int} following actions instead.",
-            )
+            ),
+            *[
+                shaped(MoreModes, f"if {{condition:condition}}, select all {{of:int}} {of_them} instead.", _all_modes,
+                       _take_all_modes)
+                for of_them in ("actions", "of the following actions", "following actions", "of the actions", "of them")
+            ],
         ],
     ),
     (

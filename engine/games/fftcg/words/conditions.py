@@ -203,9 +203,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Exists, "there is a/an {noun:noun/one}", quantity=_SOME),
             phrase(ReceivedDamage, "{player#:subject} <has|have> received {quantity:damage_points}"),
             phrase(HasCrystals, "{player#:subject} ~have a [Crystal]", quantity=_SOME),
+            phrase(HasCrystals, "{player#:subject} ~have [Crystal]", quantity=_SOME),
             *[
                 phrase(HasCrystals, f"{{player#:subject}} {words} [Crystal]", quantity=_NONE)
-                for words in ("<doesn't|don't> have a", "<doesn't|don't> have any", "~have no")
+                for words in ("<doesn't|don't> have a", "<doesn't|don't> have any", "<doesn't|don't> have", "~have no")
             ],
             phrase(Has, "{quantity:quantity} of your cards have been removed from the game", player=Player.YOU,
                    noun=Noun((IsCard(), InZone(Zone.REMOVED, Player.YOU)))),

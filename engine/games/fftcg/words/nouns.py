@@ -167,6 +167,10 @@ _DEEDS = (
 )
 
 
+#: Participles that say it alone: "for each Summon revealed".
+_BARE = ("revealed", "discarded", "dulled", "returned", "drawn", "removed", "broken")
+
+
 def _done() -> list[Phrase]:
     """ "the cards discarded by this effect", "the Forward you removed from the game"."""
     return [
@@ -174,7 +178,7 @@ def _done() -> list[Phrase]:
         for word, printed in _DEEDS
         for you in ("", "you ", "that you ", "you have ")
         for this in ("", *(f" {this}" for this in THIS), " by this ability's cost", " as part of the cost")
-        if you or this or printed.startswith("put ")
+        if you or this or printed.startswith("put ") or (word in _BARE and printed == word)
     ]
 
 
@@ -377,7 +381,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ControlledBy, "controlled by your opponent", player=Player.OPPONENT),
             phrase(ControlledBy, "under your opponent's control", player=Player.OPPONENT),
             phrase(ExceptElement, "of an Element other than {element:element}"),
-            phrase(CostIs, "that costs {amount:cost_more}", comparison=Comparison.EXACTLY),
+            *[
+                phrase(CostIs, f"{lead} {{amount:cost_more}}", comparison=Comparison.EXACTLY)
+                for lead in (
+                    *("that costs", "that cost", "with a cost of", "with a cost", "of cost", "of a cost"),
+                    "whose cost is",
+                )
+            ],
             *_done(),
             phrase(Done, "of the other groups", word=OTHER_GROUPS),
             phrase(Done, "discarded by the extra cost", word="discarded"),
@@ -488,8 +498,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "cost_more",
         [
-            phrase(Sum, "{second:number} CP more than {first:cost_of}"),
-            phrase(Difference, "{second:number} CP less than {first:cost_of}"),
+            *[phrase(Sum, f"{{second:number}}{cp} {more} than {{first:cost_of}}")
+              for cp in (" CP", "") for more in ("more", "higher", "greater")],
+            *[phrase(Difference, f"{{second:number}}{cp} {less} than {{first:cost_of}}")
+              for cp in (" CP", "") for less in ("less", "lower")],
         ],
     ),
     ("cost_of", [phrase(CostOf, "{whose:ref}"), phrase(CostOf, "{whose:the_one}")]),

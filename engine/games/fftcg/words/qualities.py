@@ -181,6 +181,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 phrase(WithCounters, f"with {{quantity#:quantity}} {{counter:counter}} <Counter|Counters> {on}")
                 for on in ("on it", "on them", "placed on it", "placed on them")
             ],
+            *[
+                phrase(WithCounters, f"with {{counter:counter}} Counters {on}")
+                for on in ("on it", "on them", "placed on it", "placed on them")
+            ],
             *[phrase(WithCounters, f"with a Counter {on}", counter="", quantity=None) for on in ("on it", "on them",
               "placed on it", "placed on them")],
             phrase(CostIs, "that costs {amount:number} or less", comparison=Comparison.AT_MOST),

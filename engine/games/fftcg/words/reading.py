@@ -19,6 +19,7 @@ from engine.games.fftcg.words import (
     effects,
     elisions,
     events,
+    happened,
     holdings,
     nouns,
     paying,
@@ -40,7 +41,7 @@ from engine.text.tokens import corrected, tokenize
 #: What stands first counts: "when you discard 2 cards" in a text is about what the text did.
 _TABLES = (
     branches, tallies, abilities, bounds, choices, conditions, costs, effects, events, nouns, paying, qualities,
-    references, holdings, replacements, statics, times, verbs, elisions,
+    references, holdings, replacements, statics, times, verbs, elisions, happened,
 )
 
 

@@ -28,7 +28,7 @@ from engine.abilities.amounts import (
     UpTo,
     X,
 )
-from engine.abilities.events import Casts, Enters, Happens, Moves, PlayerActs
+from engine.abilities.events import Enters, Happens, Moves
 from engine.abilities.nouns import AnyOf, ControlledBy, CostIs, InZone, IsCard, Noun, OfNamed, OfType, Same, Trait
 from engine.abilities.players import Player
 from engine.abilities.references import (
@@ -353,6 +353,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Effects, "abilities or {kinds:stack_kind,or/many}", player=None),
             phrase(ThisEffect, "this effect"),
             phrase(ThisEffect, "this ability"),
+            phrase(ThisEffect, "this damage"),
             *_possessed(),
             same("{:doer}"),
         ],
@@ -472,24 +473,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(DamagePoints, "point of damage you and your opponent have received", player=Player.EACH),
             phrase(DamagePoints, "point of damage both players have received", player=Player.EACH),
             phrase(ElementsAmong, "different Element among {noun:noun/many}"),
-            phrase(EventCount, "{event:past_card} this turn"),
             phrase(EventCount, "{event:entered_this_turn} this turn"),
             phrase(ElementsPaid, "CP of a different Element you paid to cast {what:ref}"),
             phrase(ElementsPaid, "CP of a different Element paid to cast {what:ref}"),
             phrase(X, "CP paid as X"),
             phrase(CountOf, "{noun:noun/one}"),
-        ],
-    ),
-    (
-        "past_card",
-        [
-            phrase(PlayerActs, "card you have cast", player=Player.YOU, deeds=(Casts(Any(Noun((IsCard(),)))),)),
-            phrase(
-                PlayerActs,
-                "Summon you have cast",
-                player=Player.YOU,
-                deeds=(Casts(Any(Noun((OfType(CardType.SUMMON),)))),),
-            ),
         ],
     ),
     (
@@ -557,6 +545,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 rounding=Rounding.DOWN,
             ),
             phrase(Times, "{count:counted} multiplied by {each:number}"),
+            phrase(Times, "{count:counted} times {each:number}"),
             phrase(Times, "{each:number} multiplied by {count:counted}"),
             phrase(Times, "{each:number} times {count:counted}"),
             phrase(NamedNumber, "the named number"),

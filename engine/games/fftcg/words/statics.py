@@ -376,7 +376,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for does in ("<does|do> not", "<doesn't|don't>", "will not", "won't", "cannot")
                 for when in ("during", "at")
                 for whose in ("your", "<its controller's|their controllers'>", "<its controller's|their controller's>",
-                              "the", "the controller's", "your opponent's")
+                              "the", "the controller's", "your opponent's", "their", "that player's")
                 for next_ in ("", " next")
             ],
             phrase(LosesKeywords, "~lose {keywords:keyword,and}"),

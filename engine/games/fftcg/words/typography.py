@@ -40,7 +40,7 @@ SLIPS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\bto onto the field\b", "onto the field"),
         (r"\bhis power\b", "its power"),
         (r"\b([Tt])hey doesn't\b", r"\1hey don't"),
-        (r"\b([Ii])t's (?=a )", r"\1t is "),
+        (r"\b([Ii])t's (?=(?:an?|the|on|in|not|your|dull|active|of|put|dealt)\b)", r"\1t is "),
         (r"\bgains'(?=[A-Z])", "gains \u2018"),
         (r"\u3001", ", "),
         (r"^\[([A-Z][a-z]+(?: [A-Z][a-z]+)*)\] (?=\[S\])", r"\1 "),

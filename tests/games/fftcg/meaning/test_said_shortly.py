@@ -76,3 +76,25 @@ def test_no_forward_that_entered_is_none_at_all(entered: bool, drawn: int) -> No
         table.happen(table.move(table.forward("Pip", zone="hand"), "field"))
     Story(table, at="attack").choose(ox).resolve()
     assert len(table.state.zones[HAND[0]]) == drawn
+
+
+@rule("11.11.5")
+def test_what_was_put_away_this_turn_is_counted_when_it_has_gone() -> None:
+    table = Position()
+    text = "Ox gains +1000 power for each Forward put from the field into the Break Zone this turn."
+    ox, pip, cole = table.forward("Ox", 5000, text), table.forward("Pip"), table.forward("Cole", seat=1)
+    assert table.power(ox) == 5000
+    table.happen(table.move(pip, "break zone"), table.move(cole, "break zone"))
+    assert table.power(ox) == 7000
+
+
+@rule("11.8.17")
+def test_if_it_goes_this_turn_waits_for_that() -> None:
+    table = Position()
+    text = "[0]: Choose 1 Forward. If it is put from the field into the Break Zone this turn, draw 1 card."
+    ox, cole = table.forward("Ox", 5000, text), table.forward("Cole", seat=1)
+    table.some(2, "deck")
+    story = Story(table).use(ox).choose(cole).resolve()
+    assert not table.state.zones[HAND[0]]
+    story.cast(table.summon("Boom", "Break all the Forwards opponent controls.", cost=0)).resolve().resolve()
+    assert len(table.state.zones[HAND[0]]) == 1

@@ -62,6 +62,19 @@ LINES = (
     "If a Summon you cast deals damage to a Forward, the damage increases by 1000 instead.",
     "Oriel costs 1 less to cast.",
     "If Oriel has 3 or more Wick Counters, Oriel gains Haste.",
+    "Oriel gains +1000 power for each card you have discarded this turn.",
+    "Oriel gains +1000 power for each card your opponent has drawn this turn.",
+    "Oriel gains +1000 power for each Forward put from the field into the Break Zone this turn.",
+    "Oriel gains +1000 power for each Summon in your Break Zone and each Fire Forward you control.",
+    "Oriel gains +1000 power for each Counter on Oriel.",
+    "If you don't have [Crystal], Oriel cannot attack.",
+    "The Forwards with Wick Counters on them cannot attack.",
+    "[Dull]: Choose 1 Forward. Deal it 4000 damage. If it is put from the field into the Break Zone this turn, draw 1 "
+    "card.",
+    "[Dull]: Choose 1 Forward. Unless your opponent pays [2], deal it damage equal to its cost multiplied by 1000.",
+    "[Dull]: Reveal the top 3 cards of your deck. Draw 1 card for each Summon revealed.",
+    'When Oriel attacks, select 1 of the 2 following actions. If you control a Backup, select all 2 actions instead. '
+    '"Draw 1 card." "Dull all the Forwards."',
     "Oriel can form parties with Forwards of different Elements.",
 )
 

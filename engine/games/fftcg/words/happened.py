@@ -1,0 +1,101 @@
+"""How often something has happened this turn, sums of such numbers, and what follows if it happens this turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.abilities.amounts import CostOf, CountersOn, CountOf, EventCount, Sum
+from engine.abilities.durations import ThisTurn
+from engine.abilities.effects import Delayed, Otherwise, Unless
+from engine.abilities.events import Casts, Discards, Draws, Happens, PlayerActs
+from engine.abilities.nouns import Noun
+from engine.abilities.players import Player
+from engine.abilities.references import Any, It
+from engine.abilities.triggers import Trigger
+from engine.games.fftcg.words.events import moves
+from engine.text.grammar import Phrase, phrase, shaped
+from engine.text.templates import Build, Take
+
+
+def _acts(player: Player, deed: type[Casts] | type[Discards]) -> tuple[Build, Take]:
+    """ "card you have cast", "Summon your opponent has discarded": so often has the player done that."""
+
+    def build(slots: Mapping[str, object]) -> object:
+        noun: Noun = slots["noun"]  # type: ignore[assignment]
+        return EventCount(PlayerActs(player, (deed(Any(noun)),)))
+
+    def take(value: object) -> Mapping[str, object] | None:
+        match value:
+            case EventCount(PlayerActs(who, (Casts() | Discards() as done,))):
+                if who is player and isinstance(done.what, Any) and done == deed(done.what):
+                    return {"noun": done.what.noun}
+        return None
+
+    return build, take
+
+
+def _they_did() -> list[Phrase]:
+    lines = []
+    for player, have in (
+        (Player.YOU, ("you have ", "you've ", "you ")), (Player.OPPONENT, ("your opponent has ", "your opponent ")),
+    ):
+        for who in have:
+            for deed, verb in ((Casts, "cast"), (Discards, "discarded")):
+                for turn in ("this turn", "during this turn"):
+                    line = f"{{noun:bare/one}} {who}{verb} {turn}"
+                    lines.append(shaped(EventCount, line, *_acts(player, deed)))
+            lines += [
+                phrase(EventCount, f"card {who}{drawn} this turn", event=PlayerActs(player, (Draws(),)))
+                for drawn in ("drawn", "drew")
+                if (drawn == "drew") == (who in ("you ", "your opponent "))
+            ]
+    return lines
+
+
+PHRASES: list[tuple[str, list[Phrase]]] = [
+    (
+        "unit",
+        [
+            *_they_did(),
+            phrase(EventCount, "{event:suffered} this turn"),
+            phrase(EventCount, "{event:suffered} during this turn"),
+            phrase(CountersOn, "Counter on {where:obj}", counter=""),
+            phrase(CountersOn, "Counter placed on {where:obj}", counter=""),
+            phrase(Sum, "{first:one_unit} and each {second:one_unit}"),
+        ],
+    ),
+    ("one_unit", [phrase(CountOf, "{noun:noun/one}")]),
+    # "Forward put from the field into the Break Zone", "Summon that was discarded".
+    (
+        "suffered",
+        [
+            phrase(Happens, "{who:one_of=} {deeds:participle_deed=}"),
+            phrase(Happens, "{who:one_of=} that {deeds:done=/one}"),
+        ],
+    ),
+    ("participle_deed", moves("", returns=False)),
+    (
+        "sentence",
+        [phrase(Delayed, "{trigger:if_trigger}, {effects:effects}")],
+    ),
+    # "If it is put into the Break Zone this turn, draw 1 card": once that happens.
+    (
+        "if_trigger",
+        [
+            phrase(Trigger, f"if {{event:event}} {this} turn", within=ThisTurn())
+            for this in ("this", "during this")
+        ],
+    ),
+    ("body", [
+        phrase(Unless, "unless {player#:subject} {escape:vp}, {effect:result}"),
+        phrase(Otherwise, "if it is not, {effect:result}"),
+    ]),
+    (
+        "counted",
+        [
+            phrase(CostOf, "its cost", whose=It()),
+            phrase(CostOf, "{whose:ref}'s cost"),
+            phrase(CostOf, "the cost of {whose:obj}"),
+        ],
+    ),
+]
