@@ -66,6 +66,22 @@ class Play:
             assert " ".join(map(str, scene.asked)) == self.asked
 
 
+def changed_over(play: Play) -> Play:
+    """Return the same with the players changed over: what the one did, the other does."""
+    printed, steps = (play.text, play.steps) if play.raw else (f"[0]: {play.text}", f"use Osk; {play.steps}")
+    texts = {"Osk": printed, **play.texts}
+    cards = {
+        ACROSS.get(name, name): {**_said_across(one), **({} if name in ACROSS else {"seat": 1 - one.get("seat", 0)})}
+        for name, one in play.cards.items()
+    }
+    return replace(
+        play, steps=across(steps), text="", raw=True, board=across(play.board), cards=cards,
+        seen=re.sub(r"(?<=over )\d", lambda seat: str(1 - int(seat[0])), across(play.seen)),
+        texts={ACROSS.get(name, name): across(text) for name, text in texts.items()},
+        turn_player=1 - play.turn_player, asked=" ".join(str(1 - int(seat)) for seat in play.asked.split()),
+    )
+
+
 def parts(seen: str) -> list[str]:
     """Return what is seen, in no order."""
     return sorted(one for one in re.split(r"\s*;\s*", seen) if one)

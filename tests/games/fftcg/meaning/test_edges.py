@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.games.fftcg.deeds.coverage import known
-from tests.games.fftcg.meaning.edges import EDGES, Told
+from tests.games.fftcg.meaning.edges import EDGES, Told, changed_over
 from tests.games.fftcg.meaning.reasons import REASONS
 from tests.games.fftcg.meaning.told import classes
 from tests.games.fftcg.story import rule
@@ -26,6 +26,12 @@ PLAYS = [
 @rule("11.11.5", "2.3", "11.6.5", "6.4.2", "11.12.5.6", "11.8.7")
 def test_edge(row: Told, edge: str) -> None:
     row.play(edge).check(row.of)
+
+
+@pytest.mark.parametrize("row", [row for row in TOLD if "does" in row.edges], ids=lambda row: row.of.__name__)
+@rule("6.1.3")
+def test_whoever_does_it(row: Told) -> None:
+    changed_over(row.play("does")).check(row.of)
 
 
 def test_every_class_is_told_at_every_edge_or_has_a_reason() -> None:
