@@ -76,14 +76,31 @@ class Rest:
 def sentences(said: tuple[Static, ...]) -> tuple[Static, ...]:
     """Return the sentences of a field ability.
 
-    One with "instead" takes the place of the one before while its condition holds (FFTCG 11.12.5.6).
+    One with "instead" takes the place of the one before while its condition holds (FFTCG 11.12.5.6), and speaks of the
+    same cards: "Forwards you control gain Brave. If you control a Monster, they gain Haste instead."
     """
     found: list[Static] = []
     for one in said:
         if isinstance(one, statics.While) and one.instead and found:
+            one = _taken_up(one, found[-1])
             found[-1] = statics.While(Not(one.condition), (found[-1],))
         found.append(one)
     return tuple(found)
+
+
+def _taken_up(one: statics.While, before: Static) -> statics.While:
+    """Return a sentence in which "it" or "they" are whom the sentence before it speaks of."""
+    while isinstance(before, statics.While | statics.ForEach):
+        before = before.statics[-1]
+    if not isinstance(before, statics.Changes):
+        return one
+    word = references.Them if isinstance(before.who, references.Every) else references.It
+    meant = [
+        statics.Changes(before.who, static.changes)
+        if isinstance(static, statics.Changes) and isinstance(static.who, word) else static
+        for static in one.statics
+    ]
+    return statics.While(one.condition, tuple(meant), one.instead)
 
 
 def split(static: Static) -> Iterator[Piece | Rest]:
