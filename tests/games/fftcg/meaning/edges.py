@@ -295,12 +295,23 @@ def upon(
 MUTE = {"Ora": "The Backups opponent controls lose all abilities."}
 
 
-def always(of: type[Node], text: str, seen: str, undone: str, *, several: Play, none: Play | None = None,
-           without: str = "", **edges: Play) -> Told:
+def outdone(text: str, words: str) -> str:
+    """Return a field ability whose last sentence takes the place of the one before (FFTCG 11.12.5.2)."""
+    return f"{text} If you control a Monster, {words} instead."
+
+
+def always(
+    of: type[Node], text: str, seen: str, undone: str, *, several: Play, none: Play | None = None, without: str = "",
+    instead: tuple[str, str] | None = None, **edges: Play,
+) -> Told:
     """Tell of a continuous effect by a field ability of Osk: ``seen`` when Osk comes, ``undone`` when it goes.
 
     It is not there while Osk has lost its abilities, and both players' add up (FFTCG 11.12.4.4, 11.12.4.6, 11.12.4.8).
+    ``instead`` is what is so in its place, and what is seen then.
     """
+    if instead is not None:
+        edges.setdefault("replaced", raw("Osk>field", f"Osk to field; {instead[1]}", outdone(text, instead[0]),
+                                         "Osk>hand", rule="11.12.5.2"))
     given = {
         "does": raw("Osk>field", f"Osk to field; {seen}", text, "Osk>hand", rule="11.9.1"),
         "cannot": raw("Osk>field", "Osk to field", text, "Osk>hand", texts=MUTE, rule="11.12.4.6"),

@@ -17,16 +17,6 @@ _OWN = (
     vocabulary.NotFromHandByEffects, vocabulary.NotIfControlling, vocabulary.OnlyPaidBy, vocabulary.OnlyPaidWith,
     vocabulary.PaidWithAny, vocabulary.PayToReduce,
 )
-#: What is so for as long as it lasts.
-_STANDING = (
-    statics.AlsoBecomes, statics.AlsoHas, statics.AttacksAgain, statics.BecomesQuality, statics.Cannot,
-    statics.CannotGain, statics.Changes, statics.ForEach, statics.Gains, statics.Granted, statics.Keyword,
-    statics.LosesAbilities, statics.LosesKeywords, statics.LosesPower, statics.Must, statics.MustChoose,
-    statics.PlayerCannot, statics.Power, statics.PowerBecomes, statics.PowerCannotChange, statics.Trace, statics.While,
-    vocabulary.DoesNotActivate, vocabulary.EntersDull, vocabulary.JoinsAnyParty, vocabulary.ManyOfElement,
-    vocabulary.ProducesCP,
-)
-
 #: What a line that only reminds has no part in.
 _REMINDED = ("cannot", "several", "none", "gone", "replaced", "first")
 
@@ -54,10 +44,5 @@ REASONS: dict[tuple[type[Node], str], str] = {
     (castwords.CastLimit, "replaced"): "It forbids, and what is forbidden never happens to be replaced (2.2).",
     **{(one, "first"): "Only the one player who has cast the card has the ability that asks." for one in _ASKED},
     **{(one, "gone"): "It is an ability of the card that is cast, which is there while it is cast." for one in _OWN},
-    **{(one, "replaced"): "A cost or a permission is no event that could be replaced (11.12.5.1)." for one in _OWN},
     **{(one, "first"): "Only the one player who casts the card is bound or allowed by it." for one in _OWN},
-    **{
-        (one, "replaced"): "It changes what is so and is no event that could be replaced (11.12.5.1)."
-        for one in _STANDING
-    },
 }

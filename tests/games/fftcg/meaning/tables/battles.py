@@ -13,7 +13,7 @@ from engine.abilities.statics import (
     PlayerCannot,
 )
 from engine.games.fftcg.vocabulary import DoesNotActivate, EntersDull, JoinsAnyParty, ProducesCP
-from tests.games.fftcg.meaning.edges import MUTE, Play, Told, raw, tell
+from tests.games.fftcg.meaning.edges import MUTE, Play, Told, outdone, raw, tell
 from tests.games.fftcg.meaning.scene import ICE, SUMMON
 
 ON = {"at": "attack"}
@@ -21,15 +21,18 @@ NO_ATTACK = "Forwards opponent controls cannot attack."
 
 
 def rules(of: type[Node], text: str, act: str, so: str, other: str, *, several: Play, none: Play, at: str = "attack",
-          without: str = "", first: Play | None = None, board: str = "", **more: object) -> Told:
-    """Tell of a rule that a field ability of Osk makes: what comes of ``act``, and what comes ``without`` the "
-    "ability."""
+          instead: str, without: str = "", first: Play | None = None, board: str = "", **more: object) -> Told:
+    """Tell of a rule that a field ability of Osk makes: what comes of ``act``, and what comes ``without`` the ability,
+    or where ``instead`` is so in its place.
+    """
     given = {"at": at, **more}
     texts = given.pop("texts", {})
     return tell(
         of, does=raw(act, so, text, board, texts=texts, **given),
         cannot=raw(without or act, other, text, board, texts={**texts, **MUTE}, rule="11.12.4.6", **given),
         several=several, none=none,
+        replaced=raw(without or act, other, outdone(text, instead),
+                     f"{board}, Oak" if board.startswith("only") else board, texts=texts, rule="11.12.5.2", **given),
         gone=raw(f"Osk>removed; {without or act}" if not at else without or act,
                  f"Osk to removed; {other}" if not at else other, text, board if not at else f"{board}; Osk>removed",
                  texts=texts, rule="11.12.4.4", **given),
@@ -57,6 +60,7 @@ PYRE = {"type": SUMMON, "zone": "hand", "cost": 0, "text": "Gain [Crystal]."}
 
 TOLD = (
     rules(Cannot, BIG, "attack Ann; attack Ben", "refused 10.1.2.1.2; Ben dull", "Ann dull", without="attack Ann",
+          instead="they cannot block",
           several=raw("attack Ann; attack Una; attack Ben", "refused 10.1.2.1.2; refused 10.1.2.1.2; Ben dull", BIG,
                       cards={"Una": {"cost": 4}}, **ON),
           none=raw("attack Ann", "Ann dull", "Forwards of cost 9 cannot attack.", **ON)),
@@ -74,11 +78,12 @@ TOLD = (
                   texts=GUARD, asked="0 0 1 1", rule="10.1.3.1.3", **ON),
     ),
     rules(Must, URGE, "no attack; attack Ann", "refused 10.1.2.1.3; Ann dull", "", without="no attack; until main 2",
+          instead="they must block if possible",
           several=raw("no attack; attack Ann; pass; pass; no block; until declare; no attack; attack Una",
                       "refused 10.1.2.1.3; Ann dull; Peak to damage; refused 10.1.2.1.3; Una dull", URGE,
                       cards={"Una": {"cost": 4}}, **ON),
           none=raw("no attack; until main 2", "", URGE, "Ann dull", rule="10.1.2.1.3", **ON)),
-    rules(AttacksAgain, TWICE, AGAIN, "Peak to damage", "Peak to damage; refused 10.1.2.1.2",
+    rules(AttacksAgain, TWICE, AGAIN, "Peak to damage", "Peak to damage; refused 10.1.2.1.2", instead="they gain Brave",
           several=raw(f"{AGAIN}; pass; pass; no block; until declare; attack Ben", "Peak to damage; Slope to damage",
           TWICE,
                       **BRAVE, **ON),
@@ -97,12 +102,13 @@ TOLD = (
         replaced=raw("use Osk; Ann", "Top to hand", f"{ONCE_MORE} If you control a Monster, draw 1 card instead."),
     ),
     rules(DoesNotActivate, SLEEP, "until turn; until turn 5", f"Ben active; {DREW}", f"Ann active; Ben active; {DREW}",
-    at="",
+          at="", instead="they cannot block",
           board="Ann dull; Ben dull",
           several=raw("until turn", "Dora active; Peak to hand; Slope to hand", SLEEP, "Cole dull; Dora dull"),
           none=raw("until turn", "Cole active; Dora active; Peak to hand; Slope to hand",
                    SLEEP.replace("cost 4", "cost 9"), "Cole dull; Dora dull")),
     rules(ProducesCP, "Osk can produce Ice CP.", "cast Kit; Osk", "Kit to field; Osk dull", "refused 11.4.6.1.1", at="",
+          instead="Osk can produce Water CP",
           without="cast Kit", board="only Osk, Ora, Kit",
           several=raw("cast Kit; Osk", "Kit to field; Osk dull", "Osk can produce CP of any Element.",
                       "only Osk, Ora, Kit", **KIT),
@@ -110,16 +116,18 @@ TOLD = (
           first=raw("cast Kit; Osk", "Kit to field; Osk dull", "The Backups opponent controls can produce Ice CP.",
                     "only Osk, Ora, Kit", texts={"Ora": "The Backups opponent controls can produce Ice CP."}, **KIT),
                     **KIT),
-    rules(EntersDull, ENTER, "cast Hal", "Hal to field; Hal dull", "Hal to field", at="",
+    rules(EntersDull, ENTER, "cast Hal", "Hal to field; Hal dull", "Hal to field", at="", instead="they cannot block",
           several=raw("cast Hal; cast Una", "Hal to field; Hal dull; Una to field; Una dull", ENTER,
                       cards={"Una": {"zone": "hand", "cost": 0}}),
           none=raw("cast Hal", "Hal to field", "Forwards of cost 9 enter the field dull.")),
     rules(JoinsAnyParty, ANYONE, "attack Ann, Ben", "Ann dull; Ben dull", "refused 15.1.1.9.2",
+          instead="they cannot block",
           several=raw("attack Ann, Ben, Una", "Ann dull; Ben dull; Una dull", ANYONE, cards={"Una": {}}, **ON),
           none=raw("attack Ann, Ben", "refused 15.1.1.9.2", ANYONE.replace("cost", "").replace(
               "Forwards you", "Forwards opponent", 1).replace("you control", "controls").replace(
               "opponent control ", "opponent controls "), **ON)),
     rules(MustChoose, LURE, "pass; use Cole; Ann; Osk", "refused 11.11.5.1.1; Osk dull", "Ann dull", at="",
+          instead="Osk gains Job Sage",
           without="pass; use Cole; Ann", texts={"Cole": AIM},
           several=raw("pass; use Cole; Ann, Ben; Osk, Ann", "refused 11.11.5.1.1; Osk dull; Ann dull", LURE, texts={
               "Cole": "[0]: Choose 2 Characters opponent controls. Dull them."}),
@@ -128,6 +136,7 @@ TOLD = (
           first=raw("pass; use Cole; Ann; Osk", "refused 11.11.5.1.1; Osk dull", LURE, texts={
               "Cole": AIM, "Ora": LURE.replace("Osk", "Ora")})),
     rules(PlayerCannot, HUSH, "pass; cast Pyre", "refused 2.2", "theirs crystals 1; Pyre to break", at="",
+          instead="your opponent cannot search",
           cards={"Pyre": {**PYRE, "seat": 1}},
           several=raw("pass; cast Pyre; cast Flare", "refused 2.2; refused 2.2", HUSH,
                       cards={"Pyre": {**PYRE, "seat": 1}, "Flare": {**PYRE, "seat": 1}}),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.abilities.node import Node
 from engine.games.fftcg.castwords import BeforePaying, BesideOthers, PaidIncluding, PaidOnlyWith, WasCast
 from engine.games.fftcg.vocabulary import (
@@ -60,6 +62,7 @@ LUX = {**KIT, "Kit": {"zone": "hand", "cost": 3, "element": LIGHT}, "Lux": {"ele
 BESIDE = {"Kit": "Kit can be played onto the field even if you control other Light Characters."}
 MANY = "You can play 2 or more Light Characters onto the field."
 NEVER = {"Kit": "You cannot play Kit from your hand due to Summons or abilities."}
+AWAY = "If a Forward enters your field, remove it from the game instead."
 NEITHER = {"Kit": "You cannot play Kit or Card Name Kat while already in control of either Character."}
 
 
@@ -85,6 +88,14 @@ def paid(of: type[Node], words: str, yes: str, no: str, several: str, *, line: s
 def ways(steps: str) -> list[str]:
     """Return the cards that such steps pay with."""
     return [one for part in steps.split("; ") for one in part.split(", ") if one[0].isupper()]
+
+
+def own(of: type[Node], **edges: Play) -> Told:
+    """Tell of what a card says about how it is cast; where it cannot enter, it is paid for all the same."""
+    does = edges["does"]
+    entered = replace(does, seen=does.seen.replace("Kit to field", "Kit to removed"),
+                      texts={**does.texts, "Oak": AWAY}, rule="11.12.5.4")
+    return tell(of, replaced=entered, **edges)
 
 
 TOLD = (
@@ -138,7 +149,7 @@ TOLD = (
         first=raw("cast Kit; Hal, Two", ENTERED, f"{FIELD}1.", cards=KIT, texts={
             "Ora": "The cost required for all players to cast Forwards is increased by 1."}),
     ),
-    tell(
+    own(
         OnlyPaidWith,
         does=raw("cast Kit; Two, Osk, Five", "Kit to field; Two dull; Osk dull; Five dull", texts=ONLY_FIRE, cards=KIT),
         cannot=raw("cast Kit", "refused 11.4.6.1.1", board="only Osk, Ora, Kit, Two, Three, Four", texts=ONLY_FIRE,
@@ -147,7 +158,7 @@ TOLD = (
                     cards={"Kit": {"zone": "hand", "cost": 4}, "Una": {"zone": "hand"}}),
         none=raw("cast Kit", "refused 11.4.6.1.1", board="only Ora, Kit, Three, Four, Hew", texts=ONLY_FIRE, cards=KIT),
     ),
-    tell(
+    own(
         PaidWithAny,
         does=raw("cast Kit; Three, Hew", "Kit to field; Three dull; Hew to break", texts=ANY, cards=KIT),
         cannot=raw("cast Kit", "refused 11.4.6.1.1", board="only Osk, Ora, Kit, Two", texts=ANY, cards=KIT),
@@ -155,14 +166,14 @@ TOLD = (
                     cards={**KIT, "Five": {"type": BACKUP, "element": WATER}}),
         none=raw("cast Kit", "refused 11.4.6.1.1", board="only Ora, Kit", texts=ANY, cards=KIT),
     ),
-    tell(
+    own(
         CastOnlyIf,
         does=raw("cast Kit; Hal, Two", ENTERED, texts=MUST, cards=KIT),
         cannot=raw("cast Kit", "refused 2.1", board="Ann>hand", cards=KIT, texts=MUST),
         several=raw("cast Kit; Hal, Two", ENTERED, texts=MUST, cards={**KIT, "Una": {"jobs": ("Warden",)}}),
         none=raw("cast Kit", "refused 2.1", board="only Osk, Ora, Kit, Two, Five, Three, Cole", texts=MUST, cards=KIT),
     ),
-    tell(
+    own(
         CastAlternative,
         does=raw("cast Kit; line 1; Hal", "Kit to field; Hal to break", texts=OTHER, cards=KIT),
         cannot=raw("cast Kit; Two, Osk, Five", "Kit to field; Two dull; Osk dull; Five dull", texts=OTHER, cards=KIT,
@@ -170,14 +181,14 @@ TOLD = (
         several=raw("cast Kit; line 0; Hal, Two", ENTERED, texts=OTHER, cards=KIT),
         none=raw("cast Kit", "refused 11.4.6.1.1", texts=OTHER, cards=KIT, board="only Ora, Kit"),
     ),
-    tell(
+    own(
         ExtraCost,
         does=raw("cast Kit; yes; Hal, Hew", "Kit to field; Hal to break; Hew to break", texts=EXTRA, cards=KIT),
         cannot=raw("cast Kit; Hal, Two", ENTERED, texts=EXTRA, cards=KIT, board="only Ora, Kit, Two, Hal"),
         several=raw("cast Kit; no; Hal, Two", ENTERED, texts=EXTRA, cards=KIT),
         none=Play("", "Kit to field", PLAY, texts=EXTRA, cards=KIT),
     ),
-    tell(
+    own(
         OnlyPaidBy,
         does=raw("cast Kit; Osk, Two, Three", "Kit to field; Osk dull; Two dull; Three dull", cards=KIT, texts=BACKED),
         cannot=raw("cast Kit", "refused 11.4.6.1.1", board="only Ora, Kit, Hal, Two, Three", texts=BACKED, cards=KIT),
@@ -185,7 +196,7 @@ TOLD = (
         texts=BACKED),
         none=raw("cast Kit", "refused 11.4.6.1.1", board="only Ora, Kit, Hal, Hew", texts=BACKED, cards=KIT),
     ),
-    tell(
+    own(
         PayToReduce,
         does=raw("cast Kit; line 1; Hal; Two", "Kit to field; Hal to break; Two dull", cards=KIT, texts=FIRST_PAY),
         cannot=raw("cast Kit; Two, Osk, Five", "Kit to field; Two dull; Osk dull; Five dull", cards=KIT,
@@ -225,7 +236,7 @@ TOLD = (
                    "Cole hurt 1000; Ann hurt 1000",
                    cards={**BOLT, "Flare": {**BOLT["Pyre"], "seat": 1}}),
     ),
-    tell(
+    own(
         BesideOthers,
         does=raw("cast Kit; Hal, Two", ENTERED, cards=LUX, texts=BESIDE),
         cannot=raw("cast Kit", "refused 7.7.5", cards={**LUX, "Lux": {"element": DARK}}, texts=BESIDE),
@@ -234,7 +245,7 @@ TOLD = (
                     texts={**BESIDE, "Kat": BESIDE["Kit"].replace("Kit", "Kat")}),
         none=raw("cast Kit; Hal, Two", ENTERED, cards=LUX, texts=BESIDE, board="Lux>break"),
     ),
-    tell(
+    own(
         ManyOfElement,
         does=raw("cast Kit; Hal, Two", ENTERED, MANY, cards=LUX),
         cannot=raw("cast Kit", "refused 7.7.5", MANY, cards={**LUX, "Lux": {"element": DARK}}),
@@ -249,6 +260,8 @@ TOLD = (
         does=Play("", "", PLAY, cards=KIT, texts=NEVER),
         cannot=raw("cast Kit; Hal, Two", ENTERED, cards=KIT, texts=NEVER),
         several=Play("", "", "Play 1 Forward of cost 3 from your hand onto the field dull.", cards=KIT, texts=NEVER),
+        replaced=raw("cast Kit; Hal, Two", ENTERED.replace("to field", "to removed"), cards=KIT,
+                     texts={**NEVER, "Oak": AWAY}, rule="11.12.5.4"),
         none=Play("", "Kit to field", "Choose 1 Forward of cost 3 in your Break Zone. Play it onto the field.",
                   cards=KIT,
                   texts=NEVER, board="Kit>break; Bo>removed"),
@@ -261,5 +274,7 @@ TOLD = (
         several=raw("cast Kit", "refused 2.2", cards={**KIT, "Kat": {"generic": True}, "Kot": {"generic": True}},
                     texts={**NEITHER, "Kot": "Kot is also Card Name Kat in all situations."}),
         none=raw("cast Kit; Hal, Two", ENTERED, cards=KIT, texts=NEITHER),
+        replaced=raw("cast Kit; Hal, Two", ENTERED.replace("to field", "to removed"), cards=KIT,
+                     texts={**NEITHER, "Oak": AWAY}, rule="11.12.5.4"),
     ),
 )
