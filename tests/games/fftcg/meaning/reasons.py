@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities import amounts, conditions, effects, kinds, statics
+from engine.abilities import conditions, effects, kinds, statics
 from engine.abilities.node import Node
 from engine.games.fftcg import castwords, vocabulary
 
@@ -24,22 +24,15 @@ REASONS: dict[tuple[type[Node], str], str] = {
     (effects.DealDamageToEachOther, "several"): "It is always just two that deal damage to each other.",
     (effects.RemoveAfterUse, "several"): "It speaks of the one card that the sentence before lets one cast.",
     (effects.RemoveAfterUse, "replaced"): "It is itself the replacement, of the move into the Break Zone (11.12.5.2).",
-    (effects.ShuffleIntoDeck, "several"): "What it does is told with two cards already.",
-    (amounts.X, "first"): "X is decided by the one player who uses the ability (4.5, 11.6.7).",
     (conditions.EventWas, "first"): "Only the card that has entered has the ability, and so only its controller.",
     (conditions.IsTurnOf, "several"): "There is only one turn at a time.",
     (conditions.IsPhase, "gone"): "It limits the casting of a card in the hand, which no other card is the source of.",
-    (conditions.IsPhase, "replaced"): "Being in a phase is no event that could be replaced (11.12.5.1).",
-    (conditions.IsPhase, "first"): "Only the turn player casts Characters (11.4.1).",
-    (castwords.BeforePaying, "replaced"): "It is told as the condition of an instead (11.3.4.1).",
-    (vocabulary.ManyOfElement, "first"): "Only the turn player casts Characters (11.4.1).",
     (statics.AlsoHas, "none"): "It speaks of its own card, which is always there where it speaks.",
     (statics.AlsoHas, "gone"): "It speaks of its own card alone, and what is gone has no qualities left to see.",
     (statics.AttacksOnceMore, "first"): "Only the turn player's Forwards attack (10.1.2.1).",
     **{(kinds.Remark, edge): "It reminds of a rule and does nothing by itself (2.1)." for edge in _REMINDED},
     (kinds.KeywordAbility, "none"): "A keyword speaks of its own card, which is there where it speaks (15.2.1.1).",
     (vocabulary.CrystalCost, "replaced"): "Crystals are no cards that could go elsewhere when they are paid (6.8.1).",
-    (castwords.AbilityPaidWithAny, "replaced"): "What may pay a cost is no event that could be replaced (11.12.5.1).",
     (castwords.AbilityPaidWithAny, "first"): "Only the turn player uses Warp and Priming (15.2.7.3, 15.2.9.3).",
     (castwords.CastLimit, "replaced"): "It forbids, and what is forbidden never happens to be replaced (2.2).",
     **{(one, "first"): "Only the one player who has cast the card has the ability that asks." for one in _ASKED},

@@ -188,6 +188,9 @@ TOLD = (
         none=raw("use Osk; Cole; 0", "", PAID_X, rule="4.1"),
         gone=raw("use Osk; Cole; 2; Hal; Osk>removed", "Hal to break; Cole hurt 2000; Osk to removed", PAID_X),
         replaced=raw("use Osk; Cole; 2; Hal", "Hal to break; Cole hurt 1000", PAID_X, texts=LESS, rule="11.12.5.1"),
+        first=raw("use Osk; Cole; 2; Hal; pass; use Ora; Ann; 4; Ida, Ivy",
+                  "Hal to break; Ida to break; Ivy to break; Cole hurt 2000; Ann hurt 4000", PAID_X,
+                  texts={"Ora": PAID_X}, rule="11.6.7"),
     ),
     tell(
         ElementsPaid,

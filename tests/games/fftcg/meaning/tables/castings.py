@@ -132,6 +132,9 @@ TOLD = (
                     board="Hal>break; Hew>break", cards=PYRE),
         none=raw("cast Pyre; line 0; Hal, Two", "Pyre to break; Hal to break; Two dull; Top to hand",
                  board="Bo>removed; Bud>removed", cards=PYRE),
+        replaced=raw("cast Pyre; line 0 1; Hew, Two", "Pyre to break; Hew to removed; Two dull; Top to hand; mine "
+                     "crystals 1", board="Hal>break", cards=PYRE, rule="11.12.5.4", texts={
+                         "Oak": "If you discard a card, remove it from the game instead."}),
         gone=raw("cast Pyre; line 0 1; Hew, Two; Pyre>removed", "Pyre to removed; Hew to break; Two dull",
                  board="Hal>break", cards=PYRE, rule="11.3.2"),
     ),
@@ -251,6 +254,10 @@ TOLD = (
         cannot=raw("cast Kit", "refused 7.7.5", MANY, cards={**LUX, "Lux": {"element": DARK}}),
         several=raw("cast Kit; Hal, Two", ENTERED, MANY, cards={**LUX, "Lum": {"element": LIGHT}}),
         none=raw("cast Kit; Hal, Two", ENTERED, MANY, cards=LUX, board="Lux>break"),
+        first=raw("cast Kit; Hal, Two; pass; cast Lem", f"{ENTERED}; Lem to field; Lem Back Attack", MANY, cards={
+            **LUX, "Lyx": {"element": LIGHT, "seat": 1},
+            "Lem": {"zone": "hand", "cost": 0, "element": LIGHT, "seat": 1, "text": "Back Attack"}},
+            texts={"Ora": MANY}, rule="15.2.5.2"),
         gone=raw("cast Kit; Hal, Two; Osk>break; use Ann", "Osk to break; Kit to break; Lux to break; Hal to break; "
         "Two "
                  "dull; Top to hand", MANY, cards=LUX, texts={"Ann": "[0]: Draw 1 card."}, rule="12.4.7"),

@@ -185,6 +185,12 @@ TOLD = (
                  cards=KIT),
         several=raw("until main 2; cast Kit; Hal", "Kit to field; Hal to break",
                     texts={"Kit": "You can only cast Kit during your Main Phase."}, cards=KIT),
+        replaced=raw("cast Kit; Hal", "Kit to removed; Hal to break", cards=KIT, rule="11.12.5.4", texts={
+            "Kit": DURING, "Oak": "If a Forward enters your field, remove it from the game instead."}),
+        first=raw("cast Pyre; pass; cast Flare; stop", "Pyre to stack; Flare to stack; stack Pyre, Flare", cards={
+            name: {"type": SUMMON, "zone": "hand", "cost": 0, "seat": seat,
+                   "text": f"You can only cast {name} during the Main Phase 1.\nDraw 1 card."}
+            for seat, name in enumerate(("Pyre", "Flare"))}, rule="11.3.8"),
     ),
     tell(
         EventWas,

@@ -164,6 +164,8 @@ TOLD = (
         ShuffleIntoDeck, "Choose 2 cards in your Break Zone. Shuffle them into your deck.", "",
         "Bo to deck; Bud to deck; shuffle mine",
         cannot=Play("Bo>removed; Bud>removed", "Bo to removed; Bud to removed", rule="11.11.2"),
+        several=Play("", "Bo to deck; Bud to deck; Rex to deck; Ray to deck; shuffle mine; shuffle theirs",
+                     "Each player shuffles all the cards in their Break Zone into their deck.", rule="11.11.6"),
         none=Play("", "refused 11.6.5", board="Bo>removed"),
         instead=(BURIED, "Bo to removed; Bud to removed; shuffle mine"),
     ),

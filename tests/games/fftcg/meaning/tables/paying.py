@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.fftcg.castwords import AbilityPaidWithAny, CastLimit, DiscardsForCP
 from engine.games.fftcg.vocabulary import Effects
-from tests.games.fftcg.meaning.edges import MUTE, both, raw, tell
+from tests.games.fftcg.meaning.edges import MUTE, both, outdone, raw, tell
 from tests.games.fftcg.meaning.scene import BACKUP, LIGHT, SUMMON
 from tests.games.fftcg.table import DARK
 
@@ -48,6 +48,7 @@ TOLD = (
                     cards={**KIT, "Kit": {**KIT["Kit"], "text": "Warp 1 -- [Water][Ice]"}}, rule="2.1"),
         none=raw("warp Kit", "refused 11.2.1.1", WARP, "only Osk, Ora, Kit; Osk dull", cards=KIT, rule="15.2.7.3"),
         gone=raw("Osk>removed; warp Kit", "Osk to removed; refused 11.2.1.1", WARP, cards=KIT, rule="11.12.4.4"),
+        replaced=raw("warp Kit", "refused 11.2.1.1", outdone(WARP, "Osk gains Job Sage"), cards=KIT, rule="11.12.5.2"),
     ),
     tell(
         CastLimit,
