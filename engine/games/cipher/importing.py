@@ -45,7 +45,7 @@ def _card(record: Record) -> Card:
     name = _text(record, "name", code)
     unit_name, _, title = name.partition(", ")
     unit_name = _optional(record, "character") or unit_name
-    icons = [str(word).strip() for field in _ICON_FIELDS for word in _list(record, field, code)]
+    icons = _icons(record, code)
     return Card(
         code=code,
         name=name,
@@ -87,6 +87,15 @@ def _list(record: Record, field: str, code: str) -> list[object]:
     if isinstance(value, list):
         return value
     raise ValueError(f"{code}: the field {field} is not a list")
+
+
+def _icons(record: Record, code: str) -> list[str]:
+    """The icons of gender, weapon and affinity (Cipher 4.5 to 4.7); ValueError for a word that is none of them."""
+    icons = [str(word).strip() for field in _ICON_FIELDS for word in _list(record, field, code)]
+    for word in icons:
+        if word not in _NONE and not any(word in known for known in (_GENDERS, _WEAPONS, _AFFINITIES)):
+            raise ValueError(f"{code}: there is no icon {quoted(word)}")
+    return icons
 
 
 def _symbol(word: object, code: str) -> Symbol:

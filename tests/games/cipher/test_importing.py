@@ -57,6 +57,7 @@ def test_a_range_may_stand_in_one_field(printed: object, ranges: tuple[int, ...]
         ("name", 7, "the field name is missing"),
         ("cost", "many", "X01-001N: the field cost is not a number"),
         ("color", ["Teapot"], "X01-001N: there is no symbol"),
+        ("type", ["Female", "Lanse"], "X01-001N: there is no icon .Lanse."),
         ("max_range", "0x1", "the field max_range is not a number"),
     ],
 )
