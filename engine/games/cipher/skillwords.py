@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.abilities.costs import Cost
+from engine.abilities.effects import Effect
 from engine.abilities.events import Deed
 from engine.abilities.references import Reference
 from engine.abilities.statics import Change, Static
@@ -33,6 +35,13 @@ class UsesIcon(Deed):
 
     icon: IconMark
     whose: Reference | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Again(Effect):
+    """The actor may pay the cost, as often as they can; each time all that the skill says before is done again."""
+
+    cost: tuple[Cost, ...]
 
 
 @dataclass(frozen=True, slots=True)

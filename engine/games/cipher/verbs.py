@@ -125,7 +125,9 @@ class LevelsUpInto(Deed):
 
 @dataclass(frozen=True, slots=True)
 class CriticalHits(Deed):
-    """Makes a Critical Hit (Cipher 18.1.11)."""
+    """Makes a Critical Hit (Cipher 18.1.11), against what fits when given."""
+
+    whom: Reference | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,6 +178,11 @@ class IsTapped(Deed):
     """Becomes tapped; to pay for a skill or by its effect only if `by_skill`."""
 
     by_skill: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class IsUntappedBySkill(Deed):
+    """Becomes untapped by the effect of a skill."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -441,6 +448,14 @@ class Move(Effect):
 
     what: Reference
     to: Zone | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MoveBeside(Effect):
+    """Moved to the line in which the other is (Cipher 26.12, 26.13)."""
+
+    what: Reference
+    beside: Reference
 
 
 @dataclass(frozen=True, slots=True)

@@ -120,6 +120,11 @@ def _in_phase(condition: words.IsPhase, deed: Deed) -> bool:
     return now == condition.phase.value and whose
 
 
+def _happened(condition: words.HappenedThisTurn, deed: Deed) -> bool:
+    times = history.times(condition.event, deed)
+    return times > 0 if condition.quantity is None else amounts.meets(condition.quantity, times, deed)
+
+
 def _stack(condition: StackOf, deed: Deed) -> bool:
     """Whether a unit is Leveled Up and its stack has so many cards (Cipher 21.2.2.3)."""
     unit = nouns.thing_of(deed.source, deed)
@@ -144,7 +149,7 @@ CONDITIONS: dict[type[Condition], Callable[[Any, Deed], bool]] = {
         condition.quantity, amounts.value(condition.what, deed), deed
     ),
     words.EventWas: _event_was,
-    words.HappenedThisTurn: lambda condition, deed: history.times(condition.event, deed) > 0,
+    words.HappenedThisTurn: _happened,
     words.IsTurnOf: lambda condition, deed: turn_player(deed.state) in players.seats(condition.player, deed),
     vocabulary.IsAttackingOne: lambda condition, deed: _attacks(condition.who, condition.whom, deed),
     vocabulary.IsInCombatWith: lambda condition, deed: (

@@ -15,8 +15,11 @@ from engine.abilities.references import Pick
 from engine.answers import Answer, Confirm, Options
 from engine.doing.joining import Joining, applies, instead_of, insteads
 from engine.events import Note
+from engine.games.cipher import skillwords
 from engine.games.cipher.deeds import (
+    affording,
     conditions,
+    costs,
     effects_cards,
     effects_later,
     effects_looking,
@@ -37,6 +40,7 @@ RULE_MAY = "Cipher 10.5.1"
 def perform(effects: tuple[Effect, ...], deed: Deed) -> Procedure:
     """Carry out a whole text in its order; what cannot be done is skipped (Cipher 2.3, 21.1.1.2)."""
     since = len(deed.state.log)
+    deed.named["whole"] = effects
     yield from run(effects, deed)
     effects_looking.hide(deed)
     if not any(isinstance(change, Note) for change in deed.state.log[since:]):
@@ -164,6 +168,17 @@ def either(effect: words.EitherEffect, deed: Deed) -> Procedure:
     yield from do(able[pick], deed)
 
 
+def again(effect: skillwords.Again, deed: Deed) -> Procedure:
+    """Let the actor pay for doing all over again what the skill has said before, as often as they like."""
+    whole = deed.named["whole"]
+    assert isinstance(whole, tuple)
+    before = tuple(one for one in whole if one is not effect)
+    text = f"Pay {prompts.cost(effect.cost)}?"
+    while affording.can_pay(effect.cost, deed) and (yield from ask(text, deed)):
+        yield from costs.pay(effect.cost, deed)
+        yield from run(before, deed)
+
+
 def if_then(effect: words.IfThen, deed: Deed) -> Procedure:
     """Carry it out where the condition holds at this moment (Cipher 2.3.1.5)."""
     holds = conditions.holds(effect.condition, deed)
@@ -184,6 +199,7 @@ EFFECTS: dict[type[Effect], Handler] = {
     words.ByPlayer: by_player,
     words.EitherEffect: either,
     words.IfThen: if_then,
+    skillwords.Again: again,
     words.Otherwise: JOINING.otherwise,
     words.Instead: JOINING.within,
     words.IfYouDoSo: JOINING.if_you_do_so,

@@ -9,7 +9,7 @@ from engine.answers import Options
 from engine.events import Event, Fact, Mark, Set
 from engine.games.cipher import verbs as own
 from engine.games.cipher.deeds import board as boards
-from engine.games.cipher.deeds import statics
+from engine.games.cipher.deeds import references, statics
 from engine.games.cipher.deeds.acting import Action, Handler
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.outcome import note
@@ -70,6 +70,14 @@ def move(effect: own.Move, deed: Deed, numbers: list[int]) -> Doing:
         lines = table.AREAS[effect.to]
         able = [number for number in able if verbs.other_line(state, number) in lines]
     return (yield from verbs.shift(state, able, deed.cause))
+
+
+def move_beside(effect: own.MoveBeside, deed: Deed, numbers: list[int]) -> Doing:
+    """Move units to the line of their player in which another unit is (Cipher 26.12, 26.13)."""
+    state = deed.state
+    lines = {state.cards[number].zone for number in present(references.refs(effect.beside, deed), deed)}
+    able = [number for number in numbers if statics.can_move(state, number, deed.cause)]
+    return (yield from verbs.shift(state, [n for n in able if verbs.other_line(state, n) in lines], deed.cause))
 
 
 def _destructible(effect: words.Break, deed: Deed) -> Able:
@@ -264,6 +272,7 @@ ACTIONS: dict[type[Effect], Action] = {
     own.Tap: Action(tap, "tapped", able=_turnable),
     words.Activate: Action(untap, "untapped", able=_turnable),
     own.Move: Action(move, "moved"),
+    own.MoveBeside: Action(move_beside, "moved"),
     words.Break: Action(destroy, "destroyed", able=_destructible),
     words.PlayOntoField: Action(deploy_cards, "deployed", able=deployable),
     own.DeployInto: Action(deploy_into, "deployed", able=deployable),

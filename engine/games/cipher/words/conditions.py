@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.amounts import Comparison, CountOf, PowerOf, Quantity
+from engine.abilities.amounts import Comparison, CountOf, Number, PowerOf, Quantity
 from engine.abilities.conditions import (
     And,
     Compares,
@@ -16,10 +16,22 @@ from engine.abilities.conditions import (
     Not,
     Or,
 )
-from engine.abilities.events import Happens
-from engine.abilities.nouns import Attacking, CostIs, InZone, Noun, PowerIs, Same, Trait
+from engine.abilities.events import Attacks, Happens
+from engine.abilities.nouns import (
+    Attacking,
+    ControlledBy,
+    CostIs,
+    DidThisTurn,
+    InZone,
+    Noun,
+    OtherThan,
+    PowerIs,
+    Same,
+    Trait,
+)
 from engine.abilities.players import Player
-from engine.games.cipher.verbs import DestroysByAttack, OrbDestroyed
+from engine.abilities.references import Any
+from engine.games.cipher.verbs import ClassChanges, DestroysByAttack, IsMoved, OrbDestroyed
 from engine.games.cipher.vocabulary import (
     AlliesAgainstEnemies,
     ClassChanged,
@@ -44,7 +56,7 @@ from engine.games.cipher.vocabulary import (
     WithSymbol,
     Zone,
 )
-from engine.games.cipher.words.nouns import NOT_CHANGED, NOT_LEVELED_UP, fixed
+from engine.games.cipher.words.nouns import NOT_CHANGED, NOT_LEVELED_UP, THIS_UNIT, fixed
 from engine.text.grammar import Phrase, Row, phrase, same
 
 ATTACKING = Noun((Attacking(),))
@@ -65,7 +77,14 @@ _FEWER = (
     (Comparison.EXACTLY, "the same number of {noun:noun/many} as"),
 )
 
+#: "The first attack this turn" is the only one so far.
+ANY_ATTACK = Happens((Any(Noun((IsUnit(),))),), (Attacks(),))
+FIRST = Quantity(Comparison.EXACTLY, Number(1))
+NO_OTHER = Quantity(Comparison.EXACTLY, Number(0))
+OTHER_ALLIES = Noun((OtherThan(THIS_UNIT), ControlledBy(Player.YOU)))
+
 _STANDS = (
+    ("lower than", Comparison.LESS),
     ("greater than", Comparison.MORE),
     ("more than", Comparison.MORE),
     ("less than", Comparison.LESS),
@@ -180,6 +199,34 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ControlsAllOf, "you have allied {nouns:name_noun=}", player=Player.YOU),
             phrase(HappenedThisTurn, "{event:past} in this turn"),
             phrase(HappenedThisTurn, "{event:past} this turn"),
+            *[
+                phrase(HappenedThisTurn, f"it is the first attack {when}", event=ANY_ATTACK, quantity=FIRST)
+                for when in ("this turn", "in this turn", "to occur in this turn", "of this turn")
+            ],
+            phrase(
+                HoldsAgainst,
+                "your number of {noun:noun/many} is the same as or lower than your opponent's",
+                player=Player.YOU,
+                comparison=Comparison.AT_MOST,
+            ),
+            *[
+                phrase(
+                    HoldsAgainst,
+                    f"your number of {{noun:noun/many}} is {than} your opponent's",
+                    player=Player.YOU,
+                    comparison=how,
+                )
+                for than, how in _STANDS
+            ],
+            *[
+                phrase(AlliesAgainstEnemies, f"your number of allies is {than} the number of enemies", comparison=how)
+                for than, how in _STANDS
+            ],
+            phrase(Is, "{what:ref} is moved in this turn", noun=Noun((DidThisTurn(IsMoved()),))),
+            phrase(Is, "{what:ref} was moved this turn", noun=Noun((DidThisTurn(IsMoved()),))),
+            phrase(Is, "{what:ref} has Class Changed this turn", noun=Noun((DidThisTurn(ClassChanges()),))),
+            phrase(Is, "{what:ref} has Class Changed in this turn", noun=Noun((DidThisTurn(ClassChanges()),))),
+            phrase(Has, "this unit has no other allies", player=Player.YOU, quantity=NO_OTHER, noun=OTHER_ALLIES),
         ],
     ),
     ("attack_of", [phrase(PowerOf, "{whose:ref}'s attack")]),

@@ -38,6 +38,7 @@ from engine.abilities.nouns import InZone, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Pick
 from engine.abilities.statics import While
+from engine.games.cipher.skillwords import Again
 from engine.games.cipher.verbs import (
     AddToOrbs,
     AtCombatEndIf,
@@ -50,6 +51,7 @@ from engine.games.cipher.verbs import (
     Growth,
     LevelUpWith,
     Move,
+    MoveBeside,
     PlaceAmongBonds,
     RatherThanSend,
     TakesAttack,
@@ -142,6 +144,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(AtCombatEndIf, "if {event:event}, at the end of this battle, {effect:body}"),
             phrase(AtCombatEndIf, "if {event:event}, then at the end of this battle, {effect:body}"),
             phrase(Lasting, "then {duration:duration}, {statics:static,and}"),
+            *[
+                phrase(
+                    Again,
+                    f"you may \u00ab{{cost:cost,}}\u00bb and each time you do{this}, this skill is activated again",
+                )
+                for this in ("", " this", " so")
+            ],
         ],
     ),
     (
@@ -311,6 +320,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             phrase(DeployInto, "~deploy {what:ref} into the {line:zone}"),
             phrase(DeployInto, "~deploy {what:ref} into your {line:zone}"),
+            phrase(MoveBeside, "~move {what:ref} to the same area as {beside:ref}"),
+            phrase(MoveBeside, "~move {what:ref} into the same area as {beside:ref}"),
+            phrase(MoveBeside, "~move {what:ref} in the same area as {beside:ref}"),
+            phrase(MoveBeside, "~move {what:ref} to the area {beside:ref} is in"),
         ],
     ),
     (

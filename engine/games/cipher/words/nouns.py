@@ -117,6 +117,19 @@ def _dealt(done: str) -> Among:
     return Among(TheDealt(Participle(done), Noun((IsCard(),))))
 
 
+def _of_two_areas(slots: Mapping[str, object]) -> AnyOf:
+    """What lies in either of two areas of yours: "from your hand or Retreat Area"."""
+    zones = (slots["one"], slots["other"])
+    return AnyOf(tuple(Noun((InZone(zone, Player.YOU),)) for zone in zones if isinstance(zone, Zone)))
+
+
+def _two_areas(value: object) -> Mapping[str, object] | None:
+    match value:
+        case AnyOf((Noun((InZone(Zone() as one, Player.YOU),)), Noun((InZone(Zone() as other, Player.YOU),)))):
+            return {"one": one, "other": other}
+    return None
+
+
 def _neither(slots: Mapping[str, object]) -> OtherThan:
     """Cards of neither name: "non-"Vell" or "Osk" cards"."""
     names = (slots["one"], slots["other"])
@@ -176,6 +189,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             fixed(NOT_CHANGED, "non-Class Changed"),
             fixed(NOT_LEVELED_UP, "non-Leveled Up"),
             shaped(OtherThan, "non-{one:name} or {other:name}", _neither, _of_neither),
+            phrase(IsUnit, "allied or enemy"),
         ],
     ),
     (
@@ -199,6 +213,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(NotNamed, "non-{name:name}"),
             *alternatives("mark_noun"),
             *alternatives("name_noun"),
+            phrase(IsUnit, "<ally or enemy|allies or enemies>"),
         ],
     ),
     (
@@ -337,6 +352,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             fixed(NOT_LEVELED_UP, "<who has|who have> not been Leveled Up"),
             fixed(NOT_CHANGED, "<who has|who have> not Class Changed"),
             phrase(WithoutSymbol, "without an [Symbol]"),
+            shaped(AnyOf, "from your {one:zone} or {other:zone}", _of_two_areas, _two_areas),
+            shaped(AnyOf, "from your {one:zone} or your {other:zone}", _of_two_areas, _two_areas),
         ],
     ),
     ("symbolic", [phrase(WithSymbol, "with a Symbol"), phrase(WithSymbol, "with a [Symbol]")]),

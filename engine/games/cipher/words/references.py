@@ -39,7 +39,7 @@ from engine.abilities.references import (
     Those,
     TopOfDeck,
 )
-from engine.games.cipher.vocabulary import Another, Bears, EachAlly, IsUnit, SupportOf, Zone
+from engine.games.cipher.vocabulary import Another, Bears, EachAlly, InCombat, IsUnit, SupportOf, Zone
 from engine.games.cipher.words.nouns import THIS_UNIT, alternatives
 from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 
@@ -190,6 +190,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Every, "all of the {noun:noun/many}"),
             phrase(TopOfDeck, "the topmost card of the Deck", count=_TOP, player=Player.THEY),
             phrase(TopOfDeck, "the top card of the Deck", count=_TOP, player=Player.THEY),
+            phrase(Every, "the battling units", noun=Noun((InCombat(),))),
+            value(Every(Noun((IsCard(), InZone(Zone.HAND, Player.YOU)))), "your entire hand"),
         ],
     ),
     ("this_card", [value(This(_CARD), "this card"), value(THIS_UNIT, "this unit")]),

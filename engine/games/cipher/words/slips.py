@@ -151,6 +151,7 @@ SLIPS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\bselect (?=another|\d)", "choose "),
         (r"\bavoid (?=[\w ]+ally's attacks)", "evade "),
         (r"\bdestroy then\b", "destroy them"),
+        (r"\b([Yy])ou can (?=move\b)", r"\1ou may "),
         (r"\b(them|it)\.(?=This skill)", r"\1. "),
         (r'"([^"]+)"\. \((?=\1 \|)', r'"\1": ('),
         (r"(?<=the following skill: )(\|[A-Z]+\| [^\"]*)$", r'"\1"'),

@@ -109,6 +109,11 @@ def _not(t: Teller, condition: Not) -> str:
             return f"并非{t(other)}"
 
 
+def _so_often(t: Teller, condition: HappenedThisTurn) -> str:
+    """ "本回合中单位攻击的次数为1"."""
+    return f"本回合中{t(condition.event)}的次数{t(condition.quantity)}"
+
+
 def _parity(t: Teller, condition: HoldsParity) -> str:
     """ "你的羁绊卡的数量为奇数"."""
     whose = "" if any(isinstance(one, ControlledBy) for one in condition.noun.qualities) else "你的"
@@ -187,5 +192,5 @@ SAYINGS = [
     say(ChangedBySkill, "这名单位因能力的效果而转职"),
     tell(HasUsedSkill, _used),
     say(HappenedThisTurn, "本回合中{event}过", quantity=None),
-    say(HappenedThisTurn, "本回合中{event}过，次数{quantity}"),
+    tell(HappenedThisTurn, _so_often),
 ]

@@ -35,6 +35,7 @@ from engine.abilities.effects import (
 from engine.abilities.nouns import InZone
 from engine.abilities.players import Player
 from engine.abilities.references import Any, Every, It, Pick, Reference, Them
+from engine.games.cipher.skillwords import Again
 from engine.games.cipher.verbs import (
     AddToOrbs,
     AtCombatEndIf,
@@ -48,6 +49,7 @@ from engine.games.cipher.verbs import (
     Growth,
     LevelUpWith,
     Move,
+    MoveBeside,
     PlaceAmongBonds,
     RatherThanSend,
     TakesAttack,
@@ -158,6 +160,7 @@ SAYINGS = [
     say(AtCombatEndIf, "如果{event}，这场战斗结束时，{effect}"),
     say(RatherThanSend, "不将这张卡放置到退避区，而是{effect}"),
     # Choosing and looking.
+    tell(Again, lambda t, effect: f"你可以〔{costs(t, effect.cost)}〕，每次这样做，再实行1次这个能力"),
     say(Select, "选择{what}"),
     tell(ChooseUnseen, lambda t, effect: f"不看正面，选择对方的{number_of(t, effect.count).of('张')}手牌"),
     tell(Reveal, lambda t, effect: _acted(t, "公开", effect.what)),
@@ -165,6 +168,7 @@ SAYINGS = [
     say(Shuffle, "将卡组洗牌"),
     # Units.
     tell(Move, _move),
+    say(MoveBeside, "将{what}移动到与{beside}相同的区域"),
     say(Tap, "将{what}转为已行动"),
     say(Activate, "将{what}转为未行动"),
     tell(Break, _break),
