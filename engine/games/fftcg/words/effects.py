@@ -307,7 +307,7 @@ VERBS: list[Phrase] = [
     phrase(Select, "~select {what:obj}"),
     phrase(DivideIntoGroups, "~divide {what:obj} into {groups:int} groups"),
     phrase(DivideIntoGroups, "~divide {what:obj} into {groups:int} groups (You can make a group of 0 Forwards)"),
-    phrase(SelectGroup, "~select 1 group among them"),
+    *[phrase(SelectGroup, f"~select 1 {group}") for group in ("group among them", "group", "of the groups")],
     phrase(NameSomething, "~name 1 {kind:name_kind}", but=()),
     phrase(NameSomething, "~name 1 {kind:name_kind} other than {but:element,or:2}"),
     phrase(NameSomething, "~name 1 {kind:name_kind} other than {but:element,and:2}"),

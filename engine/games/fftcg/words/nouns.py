@@ -359,6 +359,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(InZone, "removed from the game", zone=Zone.REMOVED),
             phrase(InZone, "you own removed from the game", zone=Zone.REMOVED, player=Player.YOU),
             phrase(OtherThan, "other than {what:excluded}"),
+            phrase(OtherThan, "other than {what:bare/many}"),
             phrase(Among, "among {them:obj}"),
             phrase(ExceptElement, "of any Element except {element:element}"),
             phrase(ExceptElement, "of any Element other than {element:element}"),
@@ -481,7 +482,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     (
         "excluded",
-        [same("{:ref}"), same("{:bare/one}"), same("{:bare/many}"), phrase(Noun, "a/an {qualities:bare_row/one}")],
+        [same("{:ref}"), same("{:bare/one}"), phrase(Noun, "a/an {qualities:bare_row/one}")],
     ),
     (
         "zone",

@@ -14,6 +14,7 @@ from engine.abilities.nouns import (
     DidThisTurn,
     Done,
     HasAbility,
+    InZone,
     LacksAbility,
     Named,
     Noun,
@@ -29,7 +30,7 @@ from engine.abilities.nouns import (
 from engine.abilities.players import Player
 from engine.abilities.references import Any, It
 from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.vocabulary import HasBurst, InParty, OfCategory, OfElement, Targets, WithJob
+from engine.games.fftcg.vocabulary import HasBurst, InParty, OfCategory, OfElement, Targets, WithJob, Zone
 from engine.games.fftcg.words.nouns import RELATIONS
 from engine.text.grammar import Phrase, phrase, same, shaped
 from engine.text.templates import Build, Take
@@ -166,6 +167,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(InParty, "in a party"),
             phrase(OwnedBy, "you cast", player=Player.YOU),
             phrase(OwnedBy, "your opponent casts", player=Player.OPPONENT),
+            phrase(OwnedBy, "your opponent cast", player=Player.OPPONENT),
+            phrase(InZone, "in all Break Zones", zone=Zone.BREAK, player=None),
+            *[
+                phrase(InZone, f"{where} both players' {{zone:zone}}s", player=None) for where in ("in", "from")
+            ],
             phrase(ControlledBy, "either player controls", player=Player.EITHER),
             phrase(ControlledBy, "they controlled", player=Player.THEY),
             phrase(ControlledBy, "that you control", player=Player.YOU),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import Enum
 
 from engine.abilities.amounts import Comparison, CountOf, Groups, Number, Quantity, Times
 from engine.abilities.conditions import Controls, HappenedThisTurn, Is, IsPhase, IsTurnOf
@@ -173,6 +174,19 @@ def _take_stripped(value: object) -> Mapping[str, object] | None:
     return None
 
 
+def _weakened(slots: Mapping[str, object]) -> object:
+    """ "loses Haste, Brave and 3000 power"."""
+    lost: tuple[Enum, ...] = slots["keywords"]  # type: ignore[assignment]
+    return Changes(slots["who"], (LosesKeywords(lost), LosesPower(slots["amount"])))  # type: ignore[arg-type]
+
+
+def _take_weakened(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Changes(who, (LosesKeywords(keywords), LosesPower(amount))):
+            return {"who": who, "keywords": keywords, "amount": amount}
+    return None
+
+
 _THEIR_FORWARDS = Every(Noun((OfType(CardType.FORWARD), ControlledBy(Player.OPPONENT))))
 
 
@@ -203,7 +217,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(While, "{statics:static,and} as long as {condition:condition}"),
             phrase(While, "{statics:static,and} while {condition:condition}"),
             phrase(While, "for as long as {condition:condition}, {statics:static,and}"),
-            phrase(While, "when {condition:standing_condition}, {statics:static,and}"),
+            phrase(While, "when {condition:condition}, {statics:static,and}"),
+            phrase(While, "{statics:static,and} when {condition:condition}"),
             phrase(While, "during this turn, if {condition:past_condition}, {statics:any_static,and}"),
             phrase(ForEach, "for each {count:unit}, {statics:static,and}"),
         ],
@@ -229,10 +244,17 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Changes, "the power of {who:who} {changes:power_change=}"),
             phrase(Changes, "{who:ref}'s power {changes:power_change=}"),
             phrase(Changes, "{who:who_many}' power {changes:power_becomes=}"),
-            shaped(Changes, "{who#:who_many} ~lose all <its|their> abilities and {amount:power_amount}", _stripped,
-                   _take_stripped),
-            shaped(Changes, "{who#:who_one} ~lose all <its|their> abilities and {amount:power_amount}", _stripped,
-                   _take_stripped),
+            *[
+                shaped(Changes, f"{{who#:{who}}} ~lose {lost} and {{amount:power_amount}}", _stripped, _take_stripped)
+                for who in ("who_many", "who_one")
+                for lost in ("all <its|their> abilities", "all abilities")
+            ],
+            *[
+                shaped(Changes, f"{{who#:{who}}} ~lose {{keywords:keyword,{joint}}} and {{amount:power_amount}}",
+                       _weakened, _take_weakened)
+                for who in ("who_many", "who_one")
+                for joint in ("and", "")
+            ],
             *[
                 shaped(Changes, f"{who} must block {{whom:ref}} if possible", _all_block, _take_all_block)
                 for who in ("your opponent", "opponent", "your opponent's Forwards")
@@ -481,13 +503,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("past_condition", [phrase(HappenedThisTurn, "{event:past}")]),
     ("and_cost", [same("and {:cost}")]),
     ("for_each_static", [phrase(ForEach, "for each {count:unit}, {statics:static,and}")]),
-    (
-        "standing_condition",
-        [
-            phrase(Controls, "{player#:subject} ~control {quantity#:quantity} {noun:noun}"),
-            phrase(Controls, "{player#:subject} ~control a/an {noun:noun/one}", quantity=_SOME),
-        ],
-    ),
     (
         "cast_this_turn",
         [

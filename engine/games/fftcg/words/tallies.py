@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from engine.abilities.amounts import Comparison, CostOf, CountOf, Number, PowerOf, Quantity
 from engine.abilities.conditions import And, Compares, Condition, Exists, Has, HasCounters, Is
 from engine.abilities.effects import Effect, WhenSo
-from engine.abilities.nouns import ControlledBy, Done, InZone, IsCard, Noun, Quality
+from engine.abilities.nouns import AnyOf, ControlledBy, Done, InZone, IsCard, Noun, Quality
 from engine.abilities.players import Player
 from engine.abilities.references import It, Reference
 from engine.games.fftcg.vocabulary import ComesFrom, HasCrystals, InParty, Zone
@@ -248,6 +248,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Noun, "{qualities:category_mark=}"),
             phrase(Noun, "{qualities:either_job=}"),
             phrase(Noun, "{qualities:keyword_mark=}"),
+            phrase(Noun, "{qualities:any_keyword=}"),
         ],
     ),
     *[
@@ -270,6 +271,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         )
         for word, make in (("power", PowerOf), ("cost", CostOf))
     ],
+    (
+        "any_keyword",
+        [phrase(AnyOf, f"{either}{{options:keyword_noun,or:2}}") for either in ("", "either ")],
+    ),
     ("origin_noun", [phrase(Noun, "{qualities:origin=}")]),
     ("origin", [phrase(ComesFrom, "triggered from {source:obj}")]),
     ("maybe_articled", [same("{:articled}"), same("{:noun/one}")]),

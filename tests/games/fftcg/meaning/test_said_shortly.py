@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.law.table import BREAK, DECK, HAND
 from tests.games.fftcg.deeds.doing import Doing, cards
 from tests.games.fftcg.story import Story, cast, rule
@@ -98,3 +99,12 @@ def test_if_it_goes_this_turn_waits_for_that() -> None:
     assert not table.state.zones[HAND[0]]
     story.cast(table.summon("Boom", "Break all the Forwards opponent controls.", cost=0)).resolve().resolve()
     assert len(table.state.zones[HAND[0]]) == 1
+
+
+@rule("11.12.4.2")
+def test_what_it_loses_beside_power_it_loses_too() -> None:
+    table = Position()
+    ox, cole = table.forward("Ox"), table.forward("Cole", 9000, "Haste", seat=1)
+    text = "Choose 1 Forward opponent controls. Until the end of the turn, it loses Haste, Brave and 3000 power."
+    Doing(table, ox, text).choose(cole).resolve()
+    assert (table.power(cole), "Haste" in boards.now(table.state, cole).keywords) == (6000, False)

@@ -75,6 +75,13 @@ LINES = (
     "[Dull]: Reveal the top 3 cards of your deck. Draw 1 card for each Summon revealed.",
     'When Oriel attacks, select 1 of the 2 following actions. If you control a Backup, select all 2 actions instead. '
     '"Draw 1 card." "Dull all the Forwards."',
+    "Oriel gains +2000 power when it is blocking.",
+    "When Oriel enters the field, deal 4000 damage to all the Forwards other than Fire Forwards.",
+    "When Oriel enters the field, choose 1 Forward. If it has Haste, First Strike or Brave, break it.",
+    "When Oriel enters the field, choose 1 Forward. Until the end of the turn, it loses Haste, Brave and 3000 power.",
+    "When Oriel enters the field, choose 1 Forward. Until the end of the turn, it loses all abilities and 3000 power.",
+    "When Oriel enters the field, choose 1 Summon your opponent cast. Cancel its effect.",
+    "When Oriel enters the field, remove all the Summons in all Break Zones from the game.",
     "Oriel can form parties with Forwards of different Elements.",
 )
 
