@@ -62,11 +62,15 @@ def read_text(
     found: list[Ability] = []
     problems: list[Problem] = []
     fuel = _FUEL
+    known: dict[str, tuple[str, Ability | None, int]] = {}
     for number, line in enumerate(lines_of(text)):
-        right = line if len(line) > _LONGEST_LINE else corrected(line)
-        ability, stop = None, 0
-        if len(right) <= _LONGEST_LINE and fuel > 0:
-            ability, stop, fuel = _read_line(grammar, context_of(right), start, fuel)
+        if line not in known:
+            right = line if len(line) > _LONGEST_LINE else corrected(line)
+            ability, stop = None, 0
+            if len(right) <= _LONGEST_LINE and fuel > 0:
+                ability, stop, fuel = _read_line(grammar, context_of(right), start, fuel)
+            known[line] = (right, ability, stop)
+        right, ability, stop = known[line]
         if ability is None:
             problems.append(Problem(number, stop, right))
             ability = Unread(line)
