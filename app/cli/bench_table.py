@@ -30,11 +30,11 @@ def run(arguments: argparse.Namespace) -> int:
             raise Problem(f"--soak {arguments.soak}: play at least 1 game.")
         from app.stage.soaking import soak
 
-        measures = soak(arguments.soak)
+        measures = soak(arguments.soak, arguments.shown)
     else:
         from app.stage.measure import measure
 
-        measures = measure()
+        measures = measure(arguments.shown)
     if arguments.json:
         print(json.dumps(measures))
     else:

@@ -13,7 +13,7 @@ from app.cli.play import SEATS, Session, find_rules, no_rule, outcome
 from app.cli.problems import Problem
 from engine import record
 from engine.game import Game, Start
-from engine.games import GAMES, load_game
+from engine.games import load_game
 from engine.rulebook import Rulebook, citations, coverage
 from engine.views import log_lines
 
@@ -27,9 +27,9 @@ def open_table(_arguments: argparse.Namespace) -> int:
     return run()
 
 
-def demonstrate(_arguments: argparse.Namespace) -> int:
-    """Play the first two starter decks against each other at random, and print every move."""
-    game = load_game(next(iter(GAMES)))
+def demonstrate(arguments: argparse.Namespace) -> int:
+    """Play two starter decks of a game against each other at random, and print every move."""
+    game = load_game(arguments.game)
     words = [path.stem for path in game.starters()]
     if not words:
         raise Problem(f"There are no starter decks of {game.title}; the folder 'decks' is incomplete.")

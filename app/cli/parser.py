@@ -15,6 +15,8 @@ _DECKS = "a deck list, the name of a starter deck, or random"
 _CARDS = "take the cards of this file besides the game's own"
 _JSON = "print one JSON object"
 _MAPPING = 'a JSON object that names the list\'s fields: {"name": "Card title"}'
+_FIRST = next(iter(GAMES))
+_WHICH = f"one of {', '.join(GAMES)} ({_FIRST})"
 #: What `bench` measures instead of a game.
 _TABLE = "table"
 _BENCH = "Measure random games of the starter decks, or of a file's cards; or the table, without a screen."
@@ -50,6 +52,7 @@ Below = argparse._SubParsersAction  # the type has no public name
 
 def _play(below: Below[_Parser]) -> None:
     demo = below.add_parser("demo", help="watch two random players", description=commands.demonstrate.__doc__)
+    demo.add_argument("game", metavar="GAME", nargs="?", choices=sorted(GAMES), default=_FIRST, help=_WHICH)
     demo.set_defaults(run=commands.demonstrate)
     play = below.add_parser("play", help="play a match in the terminal", description=commands.play.__doc__)
     _game(play)
@@ -82,7 +85,7 @@ def _knowledge(below: Below[_Parser]) -> None:
     rules.set_defaults(run=commands.rules)
     check = below.add_parser("check", help="check a deck", description=commands.check.__doc__)
     check.add_argument("deck", metavar="DECK", help=_DECKS)
-    check.add_argument("--game", choices=sorted(GAMES), default=next(iter(GAMES)), help="the deck's game")
+    check.add_argument("--game", choices=sorted(GAMES), default=_FIRST, help="the deck's game")
     check.add_argument("--cards", metavar="FILE", help=_CARDS)
     check.add_argument("--json", action="store_true", help=_JSON)
     check.set_defaults(run=commands.check)
@@ -114,6 +117,9 @@ def _measures(below: Below[_Parser]) -> None:
     measure.add_argument("--cards", metavar="FILE", help="play random decks of these cards and the game's own")
     measure.add_argument("--seconds", type=float, default=5.0, metavar="N", help="how long to play (5)")
     measure.add_argument("--soak", type=int, metavar="N", help="play so many games in the window instead (table)")
+    measure.add_argument(
+        "--game", dest="shown", choices=sorted(GAMES), default=_FIRST, help=f"whose table is measured: {_WHICH}"
+    )
     measure.add_argument("--json", action="store_true", help=_JSON)
     measure.set_defaults(run=_bench)
     pictures = below.add_parser("screenshot", help="draw pictures of the window", description=screenshot.run.__doc__)

@@ -23,6 +23,7 @@ from app.session import Mode
 from app.settings.places import Places
 from app.stage.stage import Stage, application
 from app.table.items import Glow
+from app.table.spec import TableSpec
 from engine.views import CardView, View, ZoneView
 
 #: How many cards lie on the table while it is dragged over.
@@ -34,12 +35,13 @@ _STARTS = 4
 _DEALT = 3
 
 
-def first_paint(folder: Path) -> dict[str, float]:
-    """Show a match with dealt cards and paint it; say when that was done, and what memory it took.
+def first_paint(game: str, folder: Path) -> dict[str, float]:
+    """Show a match of a game with dealt cards and paint it; say when that was done, and what memory it took.
 
     What the program keeps is kept in a folder.
     """
     stage = Stage(application(), places=Places.below(folder))
+    stage.use(game)
     match = stage.begin(1).session.match
     for _ in range(_DEALT):
         if match.request is not None and match.request.kind != "confirm":
@@ -70,8 +72,8 @@ class Starts(NamedTuple):
     held: float
 
 
-def start_times() -> Starts:
-    """Start several processes, one after the other, and see how soon the table is painted.
+def start_times(game: str) -> Starts:
+    """Start several processes, one after the other, and see how soon the table of a game is painted.
 
     The first one compiles the modules and does not count. Then a cold start: no reading of a card is kept, and the
     files are out of memory as far as the system drops them (not those that another process runs from). The others
@@ -91,7 +93,7 @@ def start_times() -> Starts:
         def start() -> tuple[float, float]:
             began = time.time()
             done = subprocess.run(
-                [sys.executable, "-m", "app.stage.measure", str(kept)],
+                [sys.executable, "-m", "app.stage.measure", game, str(kept)],
                 cwd=root, env=environment, capture_output=True, text=True, check=True,
             )  # fmt: skip
             told = json.loads(done.stdout)
@@ -116,28 +118,33 @@ def _drop(place: Path) -> None:
                 os.posix_fadvise(file.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
 
 
-def crowded(view: View, codes: list[str], names: dict[str, str]) -> View:
+def crowded(view: View, spec: TableSpec, codes: list[str], names: dict[str, str]) -> View:
     """The position with so many cards on the field that it is full to the last corner."""
-    seat = view.seat
-    cards = tuple(
-        CardView(10_000 + number, code := codes[number % len(codes)], names[code], seat, number % 2,
-                 dull=number % 5 == 0, values={"types": ("Forward", "Backup", "Monster")[number % 3 : number % 3 + 1]})
-        for number in range(CARDS)
-    )  # fmt: skip
-    zones = tuple(ZoneView(zone.name, zone.seat, CARDS, cards) if zone.name == "field" else zone for zone in view.zones)
+    types = tuple(one for area in spec.areas for one in area.types) or ("",)
+    lying: dict[tuple[str, int], list[CardView]] = {}
+    for number in range(CARDS):
+        code, seat = codes[number % len(codes)], number % 2
+        values = {"types": (types[number // 2 % len(types)],)}
+        card = CardView(10_000 + number, code, names[code], seat, seat, dull=number % 5 == 0, values=values)
+        zone = spec.field_zones[number // 2 % len(spec.field_zones)]
+        whose = next(one.seat for one in view.zones if one.name == zone and one.seat in (-1, seat))
+        lying.setdefault((zone, whose), []).append(card)
+    full = {where: ZoneView(*where, len(cards), tuple(cards)) for where, cards in lying.items()}
+    zones = tuple(full.get((zone.name, zone.seat), zone) for zone in view.zones)
     return View(**{name: getattr(view, name) for name in view.__struct_fields__ if name != "zones"}, zones=zones)
 
 
 class Crowd:
     """A table with many cards, and a pointer that moves over it."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: str) -> None:
         self.stage = Stage(application())
+        self.stage.use(game)
         self.page = self.stage.begin(1)
         self.page.session.mode = Mode.FREE
         cards = self.stage.game.cards()
         names = {code: card.name for code, card in cards.items()}
-        self.page.scene.show_view(crowded(self.page.session.view(), list(cards), names))
+        self.page.scene.show_view(crowded(self.page.session.view(), self.page.scene.spec, list(cards), names))
         self.stage.settle()
 
     def drag_ms(self) -> list[float]:
@@ -200,10 +207,10 @@ def percentile(times: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
 
 
-def measure() -> dict[str, float]:
-    """All measures of the table by their names."""
-    starts = start_times()
-    crowd = Crowd()
+def measure(game: str) -> dict[str, float]:
+    """All measures of the table of a game by their names."""
+    starts = start_times(game)
+    crowd = Crowd(game)
     drags = crowd.drag_ms()
     lights = crowd.light_ms()
     crowd.stage.clear()
@@ -218,4 +225,4 @@ def measure() -> dict[str, float]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(first_paint(Path(sys.argv[1]))))
+    print(json.dumps(first_paint(sys.argv[1], Path(sys.argv[2]))))

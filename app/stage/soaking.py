@@ -20,12 +20,13 @@ class TooLong(RuntimeError):
     """A game did not come to its end."""
 
 
-def soak(games: int) -> dict[str, float]:
-    """Play games in the window without motion; say what memory it took when caches were full, and at the end.
+def soak(games: int, game: str) -> dict[str, float]:
+    """Play matches of a game in the window without motion; say what memory it took with caches full, and at the end.
 
     Raises TooLong.
     """
     stage = Stage(application())
+    stage.use(game)
     stage.window.pace = 0
     held = []
     for number in range(1, games + 1):

@@ -132,11 +132,12 @@ def test_the_version_is_that_of_the_package(capsys: pytest.CaptureFixture[str]) 
 
 
 @pytest.mark.usefixtures("toy")
+@pytest.mark.parametrize("words", [(), ("cipher",)])
 def test_the_demonstration_runs_to_its_end(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
 ) -> None:
     monkeypatch.setattr(ToyGame, "starters", lambda _: (Path("a.txt"), Path("b.txt")))
-    assert main(["demo"]) == 0
+    assert main(["demo", *words]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("Lanterns: ") and lines[-1].startswith(("Ann wins", "Bob wins"))
 

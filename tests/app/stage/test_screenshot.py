@@ -16,6 +16,7 @@ from app.stage import measure
 from app.stage.measure import percentile
 from app.stage.positions import POSITIONS
 from app.stage.stage import Stage
+from engine.games import GAMES
 
 
 def test_every_name_has_its_position() -> None:
@@ -60,10 +61,11 @@ def test_percentiles_are_those_of_the_sorted_times() -> None:
     assert percentile([1.0], 0.99) == 1.0
 
 
-def test_a_crowded_table_is_measured(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_crowded_table_is_measured(qapp: QApplication, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     monkeypatch.setattr(measure, "_STEPS", 12)
     monkeypatch.setattr(measure, "_ROUNDS", 8)
-    crowd = measure.Crowd()
+    crowd = measure.Crowd(game)
     drags, lights = crowd.drag_ms(), crowd.light_ms()
     on_the_table = len(crowd.page.scene.cards)
     crowd.stage.clear()
@@ -72,8 +74,9 @@ def test_a_crowded_table_is_measured(qapp: QApplication, monkeypatch: pytest.Mon
     assert min(drags + lights) > 0
 
 
-def test_a_drag_over_the_crowded_table_really_drags(qapp: QApplication) -> None:
-    crowd = measure.Crowd()
+@pytest.mark.parametrize("game", GAMES)
+def test_a_drag_over_the_crowded_table_really_drags(qapp: QApplication, game: str) -> None:
+    crowd = measure.Crowd(game)
     item = crowd.page.scene.cards[10_000 + measure.CARDS - 1]
     before = item.pos()
     start = crowd.page.view.mapFromScene(item.sceneBoundingRect().center())
@@ -88,6 +91,6 @@ def test_a_drag_over_the_crowded_table_really_drags(qapp: QApplication) -> None:
 
 def test_starts_are_measured_warm_and_cold(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measure, "_STARTS", 1)
-    starts = measure.start_times()
+    starts = measure.start_times("cipher")
     assert min(starts.cold, starts.warm) > 50
     assert 50 < starts.held < 200

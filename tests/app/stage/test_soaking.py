@@ -10,6 +10,7 @@ import pytest
 from app.__main__ import main
 from app.matchpage import MatchPage
 from app.table.scene import TableScene
+from engine.games import GAMES
 
 
 def alive() -> int:
@@ -18,9 +19,10 @@ def alive() -> int:
     return sum(isinstance(one, MatchPage | TableScene) for one in gc.get_objects())
 
 
-def test_a_game_that_is_over_leaves_nothing_behind(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_that_is_over_leaves_nothing_behind(capsys: pytest.CaptureFixture[str], game: str) -> None:
     before = alive()
-    assert main(["bench", "table", "--soak", "2", "--json"]) == 0
+    assert main(["bench", "table", "--game", game, "--soak", "2", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["games"] == 2 and told["resident_end_mb"] > 0
     assert alive() <= before
