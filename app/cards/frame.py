@@ -33,7 +33,8 @@ Picture = Callable[[float, float], QPixmap]
 _BEZEL = QColor("#090b0f")
 _INK = QColor("#f7f8fa")
 _DIM = QColor("#c9d1da")
-#: The size of a title on a small card, in hundredths of its width; below the least size, in pixels, there is none.
+#: The size of a title on a small card, in hundredths of its width; below the least size, in pixels of the screen's
+#: scale, there is none, and none that would be cut.
 _TITLE, _LEAST = 8.4, 9.5
 #: Words on a small card are at least so high, in pixels of the screen's scale, or they are left out.
 _READABLE = 7.5
@@ -194,7 +195,7 @@ def paint_small(painter: QPainter, rect: QRectF, face: CardFace, language: str, 
     painter.fillRect(QRectF(inner.left(), top, inner.width(), plate), shade)
     painter.restore()
     pixel = rect.width() / width
-    _name_plate(painter, inner, face, unit, language, _READABLE * pixel)
+    _name_plate(painter, inner, face, unit, language, pixel)
     _cost(painter, QPointF(rect.left() + unit * 17, rect.top() + unit * 18), unit * 13.5, face)
     if width >= _NARROW:
         high = max(unit * 11.5, _READABLE * pixel / 0.72)
@@ -203,14 +204,15 @@ def paint_small(painter: QPainter, rect: QRectF, face: CardFace, language: str, 
 
 
 def _name_plate(
-    painter: QPainter, inner: QRectF, face: CardFace, unit: float, language: str, readable: float
+    painter: QPainter, inner: QRectF, face: CardFace, unit: float, language: str, pixel: float
 ) -> None:
-    """Paint the name in one line or two, and what else is called by it; a card too small to read goes without."""
+    """Paint the name in one line or two, and its title where that can be read, on a screen with pixels of this size."""
+    readable = _READABLE * pixel
     room = inner.width() - unit * 7
     base = inner.bottom() - unit * 20.6
     heading = face.heading
-    if face.title and unit * _TITLE >= _LEAST:
-        font, title = _fitted(face.title, language, unit * _TITLE, _LEAST, room)
+    font, title = _fitted(face.title, language, unit * _TITLE, _LEAST * pixel, room)
+    if title and title == face.title and unit * _TITLE >= _LEAST * pixel:
         font.setBold(False)
         painter.setFont(font)
         _shadowed(painter, QPointF(inner.left() + unit * 3.6, base), title, unit, _DIM)

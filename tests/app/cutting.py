@@ -24,8 +24,8 @@ from tests.app.painted import watched
 
 LANGUAGES = ("en", "zh_CN", "zh_TW")
 THEMES = ("dark", "light", "contrast")
-#: Looked at in each language and each theme, but not in all their pairs, and at one scale.
-OTHERS = ("opening-hand", "refusal", "hand-over", "end", "lobby")
+#: Looked at in each language and each theme, but not in all their pairs.
+OTHERS = ("opening-hand", "refusal", "hand-over", "end", "lobby", "cipher-action", "cipher-deployment")
 
 
 def cut(window: QWidget) -> Iterator[str]:
@@ -95,8 +95,7 @@ def main() -> None:
 def _look_everywhere(stage: Stage) -> None:
     dresses = [(language, theme) for language in LANGUAGES for theme in THEMES]
     looks = words = 0
-    others = OTHERS if stage.window.devicePixelRatioF() == 1 else ()
-    for name, worn in (("payment", dresses), ("mid-game", dresses), *((one, dresses[::4]) for one in others)):
+    for name, worn in (("payment", dresses), ("mid-game", dresses), *((one, dresses[::4]) for one in OTHERS)):
         POSITIONS[name](stage)
         for language, theme in worn:
             words += look(stage, name, stage.window, language, theme)

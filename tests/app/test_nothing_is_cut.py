@@ -20,15 +20,15 @@ from tests.app.painted import watched
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize(("scale", "looks"), [("1", 66), ("1.5", 51), ("2", 51)])
-def test_every_text_is_shown_whole_in_all_languages_and_themes(scale: str, looks: int) -> None:
+@pytest.mark.parametrize("scale", ["1", "1.5", "2"])
+def test_every_text_is_shown_whole_in_all_languages_and_themes(scale: str) -> None:
     environment = {
         **os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": scale, "PYTHONPATH": str(ROOT),
     }  # fmt: skip
     command = [sys.executable, "-m", "tests.app.cutting"]
     run = subprocess.run(command, check=False, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=900)
     *cut, last = run.stdout.splitlines() or [run.stderr]
-    assert last == f"looked {looks} times at a window of 1280 at {float(scale)}", run.stderr
+    assert last == f"looked 72 times at a window of 1280 at {float(scale)}", run.stderr
     assert cut == []
 
 
