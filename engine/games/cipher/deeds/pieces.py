@@ -119,7 +119,7 @@ READS: dict[Layer, tuple[type, ...]] = {
         vocabulary.Bears, vocabulary.BearsNot, vocabulary.BearsAll, vocabulary.WithoutSymbol, vocabulary.WithSymbol,
         nouns.Named, vocabulary.NotNamed, nouns.Same, nouns.CostIs, vocabulary.ClassChanged, vocabulary.EachAlly,
     ),
-    Layer.STRENGTH: (nouns.PowerIs, nouns.Same),
+    Layer.STRENGTH: (nouns.PowerIs, nouns.Same, vocabulary.SupportIs, vocabulary.SupportValueOf),
 }
 
 Part = tuple[Layer, Any]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.abilities.amounts import Comparison, CountOf, Number, PowerOf, Quantity
 from engine.abilities.conditions import (
     And,
@@ -56,8 +58,8 @@ from engine.games.cipher.vocabulary import (
     WithSymbol,
     Zone,
 )
-from engine.games.cipher.words.nouns import NOT_CHANGED, NOT_LEVELED_UP, THIS_UNIT, fixed
-from engine.text.grammar import Phrase, Row, phrase, same
+from engine.games.cipher.words.nouns import NOT_CHANGED, NOT_LEVELED_UP, THIS_UNIT, dealt, fixed
+from engine.text.grammar import Phrase, Row, phrase, same, shaped
 
 ATTACKING = Noun((Attacking(),))
 DEFENDING = Noun((Defending(),))
@@ -97,6 +99,23 @@ _STANDS = (
     ("equal to", Comparison.EXACTLY),
 )
 _TIMES = (("your", Player.YOU), ("your opponent's", Player.OPPONENT), ("either player's", None))
+
+_DESTROYED = dealt("destroyed")
+
+
+def _destroyed(slots: Mapping[str, object]) -> Exists:
+    """So many of a kind among those that the skill has destroyed."""
+    quantity, noun = slots["quantity"], slots["noun"]
+    assert isinstance(quantity, Quantity) and isinstance(noun, Noun)
+    return Exists(quantity, Noun((*noun.qualities, _DESTROYED)))
+
+
+def _of_destroyed(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Exists(quantity, Noun((*rest, last))) if last == _DESTROYED and rest:
+            return {"quantity": quantity, "noun": Noun(tuple(rest))}
+    return None
+
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
@@ -227,6 +246,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Is, "{what:ref} has Class Changed this turn", noun=Noun((DidThisTurn(ClassChanges()),))),
             phrase(Is, "{what:ref} has Class Changed in this turn", noun=Noun((DidThisTurn(ClassChanges()),))),
             phrase(Has, "this unit has no other allies", player=Player.YOU, quantity=NO_OTHER, noun=OTHER_ALLIES),
+            shaped(Exists, "this skill destroys {quantity:quantity} {noun:noun/many}", _destroyed, _of_destroyed),
+            shaped(
+                Exists, "{quantity:quantity} {noun:noun/many} are destroyed by this skill", _destroyed, _of_destroyed
+            ),
         ],
     ),
     ("attack_of", [phrase(PowerOf, "{whose:ref}'s attack")]),

@@ -112,9 +112,10 @@ def fixed(what: Quality, pattern: str) -> Phrase:
     return shaped(type(what), pattern, lambda slots: what, take)
 
 
-def _dealt(done: str) -> Among:
+def dealt(done: str) -> Among:
     """Those to which the skill has done something."""
-    return Among(TheDealt(Participle(done), Noun((IsCard(),))))
+    head = IsUnit() if done in ("destroyed", "tapped") else IsCard()
+    return Among(TheDealt(Participle(done), Noun((head,))))
 
 
 def _of_two_areas(slots: Mapping[str, object]) -> AnyOf:
@@ -185,7 +186,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(InZone, "Back Line", zone=Zone.BACK_LINE, player=None),
             phrase(CostIs, "cost {amount:number} or lower", comparison=Comparison.AT_MOST),
             phrase(CostIs, "Deployment Cost of {amount:number}", comparison=Comparison.EXACTLY),
-            fixed(_dealt("revealed"), "revealed"),
+            fixed(dealt("revealed"), "revealed"),
             fixed(NOT_CHANGED, "non-Class Changed"),
             fixed(NOT_LEVELED_UP, "non-Leveled Up"),
             shaped(OtherThan, "non-{one:name} or {other:name}", _neither, _of_neither),
@@ -339,7 +340,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Among, "from among {them:them}"),
             phrase(Among, "of {them:them}"),
             *[
-                fixed(_dealt(done), f"{words} by this skill{effect}")
+                fixed(dealt(done), f"{words} by this skill{effect}")
                 for done, words in (
                     ("discarded", "sent to the Retreat Area"),
                     ("revealed", "revealed"),
@@ -347,7 +348,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
                 for effect in ("", "'s effect")
             ],
-            fixed(_dealt("tapped"), "tapped as the cost of this skill"),
+            fixed(dealt("tapped"), "tapped as the cost of this skill"),
             fixed(NOT_LEVELED_UP, "<who has|who have> not Leveled Up"),
             fixed(NOT_LEVELED_UP, "<who has|who have> not been Leveled Up"),
             fixed(NOT_CHANGED, "<who has|who have> not Class Changed"),

@@ -198,7 +198,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         # Whom one cannot attack.
         "attackable",
-        [same("{:ref}"), phrase(Both, "{references:subject,or:2}")],
+        [same("{:ref}"), phrase(Both, "{references:subject,or:2}"), phrase(Every, "{noun:noun/many}")],
     ),
     # Who was spoken of before has no more said about it: what follows belongs to the noun around it.
     ("short", [phrase(Noun, "{qualities:short_row}")]),

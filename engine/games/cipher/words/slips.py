@@ -151,6 +151,13 @@ SLIPS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\bselect (?=another|\d)", "choose "),
         (r"\bavoid (?=[\w ]+ally's attacks)", "evade "),
         (r"\bdestroy then\b", "destroy them"),
+        (
+            r"\bthe number of cards in your hand is greater than your opponent's hand\b",
+            "you have more cards in your hand than your opponent",
+        ),
+        (r"\bReveal and place ([^\]]*? from your hand) on top\b", r"Reveal \1 and place it on top"),
+        (r", and add it to your hand after revealing it\b", ", reveal it, and add it to your hand"),
+        (r"\breturn ([\w ]+) back to\b", r"return \1 to"),
         (r"\b([Yy])ou can (?=move\b)", r"\1ou may "),
         (r"\b(them|it)\.(?=This skill)", r"\1. "),
         (r'"([^"]+)"\. \((?=\1 \|)', r'"\1": ('),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.amounts import CostOf, CountOf, Times
+from engine.abilities.amounts import Amount, CostOf, CountOf, Times
 from engine.abilities.durations import RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext
 from engine.abilities.effects import PutIntoZone
 from engine.abilities.events import Happens, IsBroken
@@ -103,6 +103,20 @@ _RATHER = (
     "instead of sending it to the Retreat Area",
     "instead of sending it to your Retreat Area",
 )
+
+
+def _both_costs(slots: Mapping[str, object]) -> Changes:
+    """Both costs of a card: "this card's Deployment Cost and Class Change Cost become 1"."""
+    who, both = slots["who"], slots["both"]
+    assert isinstance(who, Reference) and isinstance(both, Amount)
+    return Changes(who, (DeploymentCostBecomes(both), ClassChangeCostBecomes(both)))
+
+
+def _of_both_costs(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Changes(who, (DeploymentCostBecomes(one), ClassChangeCostBecomes(other))) if one == other:
+            return {"who": who, "both": one}
+    return None
 
 
 def _unevaded(slots: Mapping[str, object]) -> Changes:
@@ -342,6 +356,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     "may Class Change an allied {onto:name} into this card",
                 )
             ],
+            phrase(Changes, "the attacks of {who:subject} {changes:unevadable=}"),
+            shaped(
+                Changes,
+                "{who:in_hand}'s Deployment Cost and Class Change Cost become {both:number}",
+                _both_costs,
+                _of_both_costs,
+            ),
         ],
     ),
     ("cannot_player", [value(Player.YOU, "you"), value(Player.OPPONENT, "your opponent")]),

@@ -100,3 +100,32 @@ def test_a_named_skill_is_given_with_its_text_at_the_end() -> None:
     do(table, vell, text + "unit gains +30 attack.)")
     table.attack(vell, rook)
     assert table.attack_of(vell) == 60
+
+
+def test_a_skill_knows_whether_it_has_destroyed_anything() -> None:
+    for weapons, drawn in (((SWORD,), 1), ((), 0)):
+        table = Position()
+        vell = table.unit("Vell")
+        table.unit("Rook", seat=1, weapons=weapons)
+        table.some(2, "deck")
+        do(table, vell, "Destroy all <Sword> enemies. If this skill destroys 1 or more enemies, draw 1 card.")
+        assert len(table.names("hand")) == drawn
+
+
+@rule("15.1.2", "16.1.2")
+def test_both_costs_of_a_card_in_the_hand_become_one() -> None:
+    table = Position()
+    text = "Ease |SPEC| If you have 1 or fewer Orbs, this card's Deployment Cost and Class Change Cost become 1."
+    osk = table.card("Osk", text, cost=4, change=3)
+    assert (table.now(osk).cost, table.now(osk).change_cost) == (1, 1)
+    table.some(2, "orb")
+    assert (table.now(osk).cost, table.now(osk).change_cost) == (4, 3)
+
+
+def test_attacks_of_some_units_cannot_be_evaded() -> None:
+    table = Position()
+    vell = table.unit("Vell", "Law |CONT| The attacks of allies with a Deployment Cost of 2 cannot be evaded.")
+    rook = table.unit("Rook", seat=1)
+    for cost, able in ((1, True), (2, False)):
+        table.attack(table.unit("Odo", cost=cost), rook)
+        assert statics.can_evade(table.state, rook) is able, vell

@@ -134,7 +134,7 @@ def parts(t: Teller, noun: Noun, form: str = "") -> Parts:
 def _said(noun: Noun) -> list[Quality]:
     """The qualities that are said, whose it is before all other places."""
     qualities = sorted(noun.qualities, key=lambda quality: not isinstance(quality, OwnedBy))
-    if _is_hand(noun):
+    if is_hand(noun):
         owners = [OwnedBy(one.player) for one in qualities if isinstance(one, InZone) and one.player is not None]
         return [*owners, InZone(Zone.HAND)]
     allied = [quality.player for quality in qualities if isinstance(quality, ControlledBy)]
@@ -184,7 +184,7 @@ def _rank(quality: Quality, noun: Noun) -> str:
     return "attribute"
 
 
-def _is_hand(noun: Noun) -> bool:
+def is_hand(noun: Noun) -> bool:
     """Whether it speaks of cards of a hand and says nothing else of them."""
     return _zone(noun) is Zone.HAND and all(
         isinstance(quality, OwnedBy | IsCard) or (isinstance(quality, InZone) and quality.zone is Zone.HAND)
@@ -195,7 +195,7 @@ def _is_hand(noun: Noun) -> bool:
 def _is_head(quality: InZone, noun: Noun) -> bool:
     """Whether the area names the cards in it: bonds, orbs, supports and hands."""
     if quality.zone is Zone.HAND:
-        return _is_hand(noun)
+        return is_hand(noun)
     others = [other for other in noun.qualities if isinstance(other, IsCard | Named)]
     return quality.zone in _CALLED and not others
 

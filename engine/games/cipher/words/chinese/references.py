@@ -94,6 +94,13 @@ def _in_place(t: Teller, reference: InPlace) -> str:
     return f"{owner}{t(reference.zone)}{inside}的{t(reference.what)}"
 
 
+def _any(t: Teller, reference: Any) -> str:
+    """ "<Flier>单位"; of a hand it is one card: "你的1张手牌"."""
+    if nouns.is_hand(reference.noun):
+        return nouns.counted(t, reference.noun, hanzi.Number("1"))
+    return t(reference.noun)
+
+
 def _dealt(t: Teller, reference: TheDealt) -> str:
     return f"{t(reference.participle)}{t(reference.noun)}"
 
@@ -123,7 +130,7 @@ SAYINGS = [
     tell(Every, lambda t, reference: nouns.all_of(t, reference.noun)),
     # Whatever fits, where it is spoken of as a kind.
     say(Every, "{noun}", "kind"),
-    tell(Any, lambda t, reference: t(reference.noun)),
+    tell(Any, _any),
     tell(Another, lambda t, reference: f"其他{t(reference.noun)}"),
     tell(Pick, lambda t, pick: nouns.counted(t, pick.noun, number_of(t, pick.count))),
     tell(InPlace, _in_place),
