@@ -122,9 +122,10 @@ def hurt_players(effect: words.DealPlayerDamage, deed: Deed) -> Procedure:
     found = references.refs(effect.source, deed)
     cause = by_card(found[0], deed) if found else deed.cause
     points = amounts.value(effect.points, deed)
+    deed.did = False
     for seat in players.seats(effect.player, deed):
-        yield from hurt_player(deed.state, seat, points, cause)
-    deed.did = points > 0
+        dealt = yield from hurt_player(deed.state, seat, points, cause)
+        deed.did = deed.did or dealt > 0
 
 
 def receive(effect: words.ReceiveDamage, deed: Deed) -> Procedure:
@@ -132,8 +133,8 @@ def receive(effect: words.ReceiveDamage, deed: Deed) -> Procedure:
     from engine.games.fftcg.law.hurting import hurt_player
 
     points = amounts.value(effect.points, deed)
-    yield from hurt_player(deed.state, deed.actor, points, Cause(deed.kind, None, deed.seat))
-    deed.did = points > 0
+    dealt = yield from hurt_player(deed.state, deed.actor, points, Cause(deed.kind, None, deed.seat))
+    deed.did = dealt > 0
 
 
 # Counters and control

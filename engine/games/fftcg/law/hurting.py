@@ -24,13 +24,17 @@ from engine.requests import ChooseYesNo, Request
 from engine.state import State
 
 Burst = tuple[Ability, tuple[Effect, ...]]
+Points = Generator[Request, Answer, int]
 
 
-def hurt_player(state: State, seat: int, points: int, cause: Cause) -> Procedure:
-    """Deal a player damage: card by card into the Damage Zone, then the EX Bursts in order (FFTCG 6.5.2)."""
+def hurt_player(state: State, seat: int, points: int, cause: Cause) -> Points:
+    """Deal a player damage: card by card into the Damage Zone, then the EX Bursts in order (FFTCG 6.5.2).
+
+    Return how many points have been dealt after what happened instead.
+    """
     points = yield from _replaced(state, seat, points, cause)
     if points <= 0:
-        return
+        return 0
     turned: list[tuple[int, list[Burst]]] = []
     for _ in range(points):
         deck = state.zones[DECK[seat]]
@@ -52,9 +56,10 @@ def hurt_player(state: State, seat: int, points: int, cause: Cause) -> Procedure
     together(state, dealt)
     for number, found in turned:
         yield from _offer_burst(state, seat, number, found)
+    return points
 
 
-def _replaced(state: State, seat: int, points: int, cause: Cause) -> Generator[Request, Answer, int]:
+def _replaced(state: State, seat: int, points: int, cause: Cause) -> Points:
     """Return how many points of damage are dealt after what happens instead (FFTCG 11.12.5, 6.5.1)."""
     if not boards.board(state).replacers:
         return points

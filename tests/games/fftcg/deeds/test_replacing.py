@@ -8,7 +8,8 @@ from engine.answers import Confirm, Options
 from engine.events import Move
 from engine.games.fftcg.law.events import Cause
 from engine.games.fftcg.law.hurting import hurt_player
-from engine.games.fftcg.law.table import FIELD, damage_points
+from engine.games.fftcg.law.table import FIELD, HAND, damage_points
+from tests.games.fftcg.deeds.doing import Doing
 from tests.games.fftcg.table import Position, run
 
 
@@ -152,3 +153,13 @@ def test_what_enters_is_replaced_by_whose_field_it_would_enter() -> None:
     vell, bron = table.forward("Vell", seat=1, zone="break zone"), table.forward("Bron", seat=1, zone="hand")
     table.happen(Move(vell, FIELD, controller=0), Move(bron, FIELD, controller=1))
     assert (table.where(vell), table.where(bron)) == ("removed", "field")
+
+
+def test_damage_that_became_nothing_was_not_received() -> None:
+    """FFTCG 11.12.5.4, 4.1"""
+    table = Position()
+    mirelle = table.forward("Mirelle", text="If you receive damage, the damage becomes 0 instead.")
+    doing = Doing(table, mirelle, "You receive 1 point of damage. If you do so, draw 1 card.")
+    table.some(2, "deck")
+    doing.resolve()
+    assert (damage_points(table.state, 0), len(table.state.zones[HAND[0]])) == (0, 0)
