@@ -191,9 +191,12 @@ class Draws(Deed):
 
 @dataclass(frozen=True, slots=True)
 class ReceivesDamage(Deed):
-    """The player is dealt a point of damage; the one that is the so-many-th when `ordinal` is given."""
+    """The player is dealt damage; the point that is the so-many-th when `ordinal` is given, every point by itself if
+    `each`.
+    """
 
     ordinal: int | None = None
+    each: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.abilities.events import Stands
+from engine.abilities.events import AnyEvent, PlayerActs, ReceivesDamage, Stands
+from engine.abilities.events import Event as Words
 from engine.abilities.kinds import AutoAbility
 from engine.abilities.triggers import Trigger
 from engine.events import Event, Move, Set
@@ -130,7 +131,7 @@ def _pending(watcher: Watcher, ability: AutoAbility, hits: list[Happening], deed
         if history.times(trigger.event, deed) > len(hits):
             return []
         hits = hits[:1]
-    batches = [[one] for one in hits]
+    batches = [[one] for hit in hits for one in ([hit] if trigger.first else _portions(trigger.event, hit, deed))]
     if matching.groups(trigger.event):
         size = sum(matching.size(trigger.event, one, deed) for one in hits)
         batches = [hits] if matching.enough(trigger.event, size, deed) else []
@@ -145,6 +146,17 @@ def _pending(watcher: Watcher, ability: AutoAbility, hits: list[Happening], deed
         if _holds(ability, one, deed, watcher.index):
             found.append(one)
     return found
+
+
+def _portions(event: Words, what: Happening, deed: Deed) -> list[Happening]:
+    """Return a happening as often as it is the event: damage to a player point by point where it is so said (6.5.3)."""
+    if isinstance(event, AnyEvent):
+        event = next((one for one in event.events if matching.matches(one, what, deed)), event)
+    if not isinstance(event, PlayerActs) or what.key != "takes damage player":
+        return [what]
+    if any(isinstance(one, ReceivesDamage) and one.each for one in event.deeds):
+        return [what._replace(amount=1)] * what.amount
+    return [what]
 
 
 def _one(watcher: Watcher, trigger: Trigger, batch: list[Happening], deed: Deed) -> Pending:

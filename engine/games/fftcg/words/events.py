@@ -273,9 +273,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for but in ("outside of", "outside", "other than during", "except during", "other than in")
             ],
             *[
-                phrase(ReceivesDamage, f"{verb} {what}")
+                phrase(ReceivesDamage, f"{verb} {what}", each=each)
                 for verb in ("~receive", "<is|are> dealt")
-                for what in ("damage", "a point of damage", "1 point of damage", "1 or more points of damage")
+                for what, each in (
+                    ("damage", False), ("a point of damage", True), ("1 point of damage", True),
+                    ("1 or more points of damage", False),
+                )
             ],
             *[
                 phrase(ReceivesDamage, f"~receive <their|your|a> {word} point of damage".replace("<their|your|a>", own),

@@ -20,6 +20,7 @@ LATER = "Peak to hand; Slope to hand"
 BIG = "At the end of each of your turns, if you control a Forward of power 10000 or more, draw 1 card."
 GROW = {"Ann": "[0]: Ann gains +4000 power until the end of the turn."}
 SEEN = "[0]: When a Forward enters your field this turn, draw 1 card."
+HARM = {"Oak": "[0]: Your opponent receives 2 points of damage."}
 ONCE = "[0]: Draw 1 card. You can only use this ability once per turn."
 CHEAP = {"Kit": {"zone": "hand", "cost": 3, "text": "The cost required to cast Kit is reduced by 2."},
          "Two": {"type": BACKUP}}
@@ -101,6 +102,12 @@ TRAPS: tuple[Trap, ...] = (
     ("each", "every one of them by its own power", Play(
         "", "Ann to break; Ben to break; Cole to break; Dora to break", "Deal each Forward damage equal to its power.",
         rule="12.4.5")),
+    ("each", "a point of damage means every point", raw(
+        "use Oak", "Peak to damage; Slope to damage; Top to hand; Next to hand",
+        "When your opponent receives a point of damage, draw 1 card.", rule="6.5.3", texts=HARM)),
+    ("each", "damage means all that is dealt together", raw(
+        "use Oak", "Peak to damage; Slope to damage; Top to hand",
+        "When your opponent receives damage, draw 1 card.", rule="6.5.1", texts=HARM)),
     ("per", "once per turn counts for a card, and anew when it comes back", raw(
         "use Osk; resolve; use Osk; Osk>hand; Osk>field; use Osk", "Top to hand; refused 2.1; Next to hand", ONCE,
         rule="7.4")),

@@ -209,6 +209,7 @@ SAYINGS = [
     tell(Casts, _casts),
     tell(Discards, _discards),
     tell(Draws, _draws),
+    say(ReceivesDamage, "受到1点伤害", ordinal=None, each=True),
     say(ReceivesDamage, "受到伤害", ordinal=None),
     say(ReceivesDamage, "受到第{ordinal}点伤害"),
     say(UsesAbility, "发动{what}"),
