@@ -1,9 +1,13 @@
 """What players do by hand in Final Fantasy TCG, whatever the rules say: recorded, seen by both, taken back."""
 
+import random
+
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from engine.answers import Cancel
+from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.law import table as tables
 from engine.match import Match
 from engine.overrides import (
@@ -129,6 +133,17 @@ def on_card(match: Match, card: int) -> tuple[Override, ...]:
         Turn(card, True), Flip(card, True), Counter(card, "Ink", 2), Damage(card, 3000), Control(card, 1),
         Reveal(card), MoveCard(card, "hand", owner), MoveCard(card, "field", 0), MoveCard(card, "deck", owner, 0),
     )  # fmt: skip
+
+
+def test_a_random_player_takes_a_casting_back_whose_payment_was_taken_away() -> None:
+    """FFTCG 11.4.6.1.1"""
+    table = Position()
+    mirelle, pay = table.forward("Mirelle", zone="hand", cost=2), table.card("Vell", CardType.FORWARD, zone="hand")
+    story = Story(table).cast(mirelle)
+    by_hand(story, MoveCard(pay, "deck", 0))
+    assert story.asked.sample(random.Random(1)) == Cancel()
+    story.cancel()
+    assert table.where(mirelle) == "hand"
 
 
 @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])

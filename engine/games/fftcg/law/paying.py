@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.answers import Answer, Pay
+from engine.answers import Answer, Cancel, Pay
 from engine.requests import Request
 from engine.rulebook import Refusal
 
@@ -205,9 +205,12 @@ class PayBill(Request):
         order = list(self.sources)
         source.shuffle(order)
         found = find(self.bill, order)
-        if found is None:
+        if found is not None:
+            return Pay(found)
+        if not self.cancel:
             raise ValueError(f"nothing pays {self.bill.words()}")
-        return Pay(found)
+        # What would have paid has been taken away by hand.
+        return Cancel()
 
     def cards(self) -> tuple[int, ...]:
         return tuple(source.card for source in self.sources)
