@@ -10,6 +10,7 @@ from app.passing import Passing, Wish
 from app.session import Mode
 from engine.answers import Confirm
 from engine.questions import Question
+from engine.views import StackView
 from tests.app.table.conftest import Open
 from tests.app.table.positions import Position
 
@@ -111,3 +112,12 @@ def test_passing_until_the_own_turn_ends_there() -> None:
     passing.want(Wish.UNTIL_MY_TURN, position.view(turn=7))
     assert passing.passes(question, position.view(turn=8, player=1))
     assert not passing.passes(question, position.view(turn=9, player=0))
+
+
+def test_passing_until_something_happens_ends_when_the_other_player_acts() -> None:
+    question, position = _window(idle=False)
+    passing = Passing()
+    passing.want(Wish.UNTIL_SOMETHING, position.view())
+    assert passing.passes(question, position.view(phase="End Phase", player=1))
+    position.stack.append(StackView("Lantern", 1, 0, ()))
+    assert not passing.passes(question, position.view(player=1))

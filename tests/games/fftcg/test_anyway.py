@@ -9,7 +9,7 @@ from engine.abilities.references import Source
 from engine.abilities.statics import Changes, CostsTo
 from engine.answers import Cards, Pass
 from engine.games.fftcg.vocabulary import CP
-from engine.overrides import Anyway
+from engine.overrides import Anyway, SetPhase
 from tests.games.byhand import anyway
 from tests.games.fftcg.story import Story
 from tests.games.fftcg.table import ICE, Position
@@ -52,6 +52,21 @@ def test_an_attack_whose_cost_cannot_be_paid_is_not_paid_for() -> None:
     table.grant(mirelle, FieldAbility((Changes(Source(), (CostsTo(Attacks(), (CP(Number(2)),)),)),)))
     anyway(Story(table, at="attack").match, Cards((mirelle,)))
     assert table.state.vars["attackers"] == (table.ref(mirelle),)
+
+
+def test_who_goes_to_the_attack_phase_by_hand_is_asked_though_nobody_may_attack() -> None:
+    """FFTCG 10.1.2.1.1: the Forward came this turn; once it has attacked, the phase is over as always."""
+    table = Position()
+    mirelle = table.forward("Mirelle", since=3)
+    story = Story(table)
+    assert story.match.override(0, SetPhase("Attack Phase")) is None
+    while story.asked.kind == "play":
+        story.passes()
+    assert story.asked.kind == "attack" and not story.asked.cards()
+    assert anyway(story.match, Cards((mirelle,)))[0] == "FFTCG 10.1.2.1.1"
+    while story.match.view(0).phase == "Attack Phase":
+        story.passes()
+    assert story.match.view(0).phase == "Main Phase 2" and table.state.cards[mirelle].dull
 
 
 def test_a_dull_forward_blocks_anyway() -> None:

@@ -23,6 +23,8 @@ from engine.rulebook import Refusal
 from engine.state import State
 
 UNIT = 1000
+#: The named value by which attackers are asked for though none may attack: players went to the Attack Phase by hand.
+WANTED = "attack wanted"
 #: Forwards with what each of their attacks costs.
 Owed = list[tuple[int, tuple[Cost, ...]]]
 
@@ -138,6 +140,9 @@ class DeclareAttack(ChooseCards):
                     return Refusal("FFTCG 10.1.2.1.3", f"{name} must attack: the Attack Phase does not end before.")
         return refuse_party(self._state, numbers)
 
+    def only(self) -> Answer | None:
+        return None if WANTED in self._state.vars else super().only()
+
     def refuse(self, answer: Answer) -> Refusal | None:
         return super().refuse(Cards(()) if isinstance(answer, Pass) else answer)
 
@@ -162,7 +167,9 @@ def _why_not(state: State, number: int) -> Refusal:
 def declare(state: State) -> Procedure:
     """The Attack Declaration Step up to the point where the turn player has priority (FFTCG 10.1.2)."""
     seat = table.turn_player(state)
-    answer = (yield DeclareAttack(state)) if able(state) else Pass()
+    answer = (yield DeclareAttack(state)) if WANTED in state.vars or able(state) else Pass()
+    if WANTED in state.vars:
+        state.emit(Set(WANTED, None))
     attackers = answer.cards if isinstance(answer, Cards) else ()
     if not attackers:
         state.emit(Set("step", "main 2 start"))

@@ -9,6 +9,7 @@ from engine.events import Create, Mark, Move, Set, Tick
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.law import table
+from engine.games.fftcg.law.battle import WANTED
 from engine.games.fftcg.law.events import Count
 from engine.games.fftcg.law.expiry import grant_until_end_of_turn, refuse_wording
 from engine.games.fftcg.law.items import Item, stack
@@ -108,6 +109,9 @@ def _go_to(state: State, seat: int, phase: str) -> None:
     for name in ("priority", "resolving", "attackers", "blocker", "party", "was blocked", "first strike"):
         if name in state.vars:
             state.emit(Set(name, None))
+    wanted = True if phase == "Attack Phase" else None
+    if wanted or WANTED in state.vars:
+        state.emit(Set(WANTED, wanted))
     state.emit(Set("step", _PHASE_STEPS[phase]))
     state.emit(note(seat, "goes to the {1} by hand.", phase))
 
