@@ -253,16 +253,18 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Not, "{condition:unpaid}"),
             *_paid(),
             phrase(AllElementsDifferent, "the {noun:noun/many} are all of different Elements"),
-            phrase(DifferentElements, "you have {quantity:quantity} different Elements among {noun:noun/many}"),
-            phrase(DifferentElements, "there are {quantity:quantity} different Elements among {noun:noun/many}"),
-            phrase(DifferentElements, "there are {quantity:quantity} different Elements among the {noun:noun/many}"),
-            phrase(DifferentElements, "you have {quantity:quantity} different Elements among the {noun:noun/many}"),
+            *[
+                phrase(DifferentElements,
+                       f"{there} {{quantity:quantity}} different Elements among {the}{{noun:noun/many}}")
+                for there in ("you have", "there are", "you control") for the in ("", "the ", "all the ")
+            ],
             phrase(AllShare, "both cards are of the same {trait:trait}"),
             phrase(Has, "{player#:subject} ~have a total of {quantity#:quantity} {noun:noun}"),
             phrase(EventWas, "{event:entering}"),
-            phrase(Controls, "neither player controls {noun:noun/many}", player=Player.EACH, quantity=_NONE),
-            phrase(Controls, "neither player controls any {noun:noun/many}", player=Player.EACH, quantity=_NONE),
-            phrase(Controls, "neither player controls a/an {noun:noun/one}", player=Player.EACH, quantity=_NONE),
+            *[
+                phrase(Controls, f"neither player controls {what}", player=Player.EACH, quantity=_NONE)
+                for what in ("{noun:noun/many}", "any {noun:noun/many}", "a/an {noun:noun/one}")
+            ],
             phrase(HappenedThisTurn, "{event:cards_drawn} {quantity:quantity} cards this turn"),
             phrase(Compares, "{what:damage_on} {quantity:damage_quantity}"),
             phrase(WasCast, "{what:ref} was cast"),

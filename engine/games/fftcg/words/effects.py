@@ -175,11 +175,12 @@ VERBS: list[Phrase] = [
     phrase(PickDiscard, "~select {count#:count} <card|cards> for your opponent to discard from their hand"),
     phrase(Activate, "~activate {what:obj}"),
     phrase(Freeze, "~freeze {what:obj}"),
-    phrase(ReturnToHand, "~return {what#:obj} to <its owner's hand|their owners' hands>"),
-    phrase(ReturnToHand, "~return {what#:obj} to <its owner's hand|their owner's hand>"),
-    phrase(ReturnToHand, "~return {what#:obj} to <its owner's hand|their owner's hands>"),
-    phrase(ReturnToHand, "~return {what#:obj} to <its owner's hand|their owners' hand>"),
-    phrase(ReturnToHand, "~return {what#:obj} to <its owner's hand|its owner's hand>"),
+    *[
+        phrase(ReturnToHand, f"~return {{what#:obj}} to <{one}|{many}>")
+        for one in ("its owner's hand",)
+        for many in ("their owners' hands", "their owner's hand", "their owner's hands", "their owners' hand",
+                     "its owner's hand", "the owners' hands")
+    ],
     phrase(AddToHand, "~add {what:obj} to your hand"),
     phrase(AddToHand, "~add {what:obj} to their hand"),
     phrase(AddToHand, "~return {what:obj} to your hand"),
@@ -221,14 +222,13 @@ VERBS: list[Phrase] = [
     phrase(RemoveFromGame, "~remove {what:obj} from the game {duration:until}", face_down=False),
     phrase(RemoveFromGame, "~remove from the game {what:obj}", duration=None, face_down=False),
     phrase(RemoveFromGame, "~remove {what:obj} from the game face down", duration=None, face_down=True),
-    phrase(PlayOntoField, "~play {what:obj} onto the field", dull=False, owners_control=False),
-    phrase(PlayOntoField, "~play {what:obj} onto the field dull", dull=True, owners_control=False),
-    phrase(PlayOntoField, "~play {what:obj} onto your field", dull=False, owners_control=False),
-    phrase(PlayOntoField, "~return {what:obj} onto the field", dull=False, owners_control=False),
-    phrase(PlayOntoField, "~return {what:obj} onto the field dull", dull=True, owners_control=False),
-    phrase(PlayOntoField, "~return {what:obj} to the field", dull=False, owners_control=False),
-    phrase(PlayOntoField, "~return {what:obj} to the field dull", dull=True, owners_control=False),
-    phrase(PlayOntoField, "~play {what:obj} onto your field dull", dull=True, owners_control=False),
+    *[
+        phrase(PlayOntoField, f"~{verb} {{what:obj}} {to} {whose} field{end}", dull=dull, owners_control=False)
+        for verb in ("play", "return", "put")
+        for to in ("onto", "to")
+        for whose in ("the", "your")
+        for end, dull in (("", False), (" dull", True))
+    ],
     *[
         phrase(CastFree, f"~cast {{what:obj}}{own} without paying {cost}")
         for own in ("", " as though you owned it", " as though you owned them")
@@ -318,8 +318,11 @@ VERBS: list[Phrase] = [
     phrase(ReceiveDamage, "~receive {points#:number} <point|points> of damage"),
     phrase(SelectModes, "~select {count:count} of the {of:int} following actions. {more:more*} {modes:mode+}"),
     phrase(SelectModes, "~select {count:count} of the {of:int} following actions: {modes:mode+}", more=()),
-    shaped(SelectModes, "~select {count:count} from the following. {modes:mode+}", _modes, _take_modes),
-    shaped(SelectModes, "~select {count:count} of the following actions. {modes:mode+}", _modes, _take_modes),
+    *[
+        shaped(SelectModes, f"~select {{count:count}} {of} the following{actions}{mark} {{modes:mode+}}", _modes,
+               _take_modes)
+        for of in ("from", "of") for actions in ("", " actions") for mark in (".", ":")
+    ],
 ]
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -416,8 +419,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:clauses}"),
             phrase(IfThen, "if {condition:condition}, {effect:result}"),
             phrase(IfThen, "if {condition:condition}, also {effect:result}"),
-            phrase(IfThen, "if {condition:condition}, {effect:clauses} also"),
-            phrase(IfThen, "if {condition:condition}, {effect:clauses} as well"),
+            *[
+                phrase(IfThen, f"if {{condition:condition}}, {{effect:clauses}} {too}")
+                for too in ("also", "as well", "too")
+            ],
             phrase(IfThen, "{effect:clauses} if {condition:condition}"),
             phrase(IfYouDoSo, "if you do so, {effect:result}", player=Player.YOU),
             phrase(IfYouDoSo, "if they do so, {effect:result}", player=Player.THEY),

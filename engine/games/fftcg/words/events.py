@@ -99,11 +99,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "trigger",
         [
-            phrase(Trigger, "when {event:event}"),
+            *[phrase(Trigger, f"{when} {{event:event}}") for when in ("when", "whenever", "each time")],
             # Only here: behind "if" the same words ask what is there.
             phrase(Trigger, "when {event:counter_event}"),
-            phrase(Trigger, "whenever {event:event}"),
-            phrase(Trigger, "each time {event:event}"),
             phrase(Trigger, "{event:time}"),
             *[
                 phrase(Trigger, f"{when} {{event:event}} {this} turn", within=ThisTurn())

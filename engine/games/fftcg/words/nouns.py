@@ -149,6 +149,58 @@ def _alternatives(options: str) -> list[Phrase]:
     ]
 
 
+def _alike() -> list[Phrase]:
+    """What a group has in common, or each of it has of its own; and what was named."""
+    lines = [
+        phrase(AllDifferent, f"{each}{different}{end}")
+        for each in ("", "each ", ", each ", "that each ")
+        for different in (
+            "of a different {trait:trait}", "with a different {trait:trait}", "with different {trait:trait}s",
+            "with different {trait:traits}", "of different {trait:traits}", "have a different {trait:trait}",
+        )
+        for end in ("", ",")
+        if not (end and not each.startswith(",")) and (each or "a different" not in different)
+        and ("have" in different) == each.startswith("that")
+    ]
+    lines += [
+        phrase(Same, f"{of} the same {{trait:trait}}{whose}")
+        for of in ("of", "with", "that has", "that have")
+        for whose in ("", " as {whose:obj}", " as that of {whose:obj}")
+    ]
+    lines += [phrase(Same, f"that {shares} a/an {{trait:trait}} with {{whose:obj}}") for shares in ("shares", "share")]
+    lines += [
+        phrase(OfNamed, f"{of} {the}{named} {{kind:named_trait}}")
+        for of in ("of", "with", "that has", "that have")
+        for the in ("the ", "")
+        for named in ("named", "selected")
+    ]
+    lines += [
+        phrase(OfNamed, words, kind=NameKind.NUMBER)
+        for words in ("of that cost", *(f"of the same cost as the {named} number" for named in ("selected", "named")),
+                      *(f"of cost equal to the {named} number" for named in ("selected", "named")))
+    ]
+    return lines
+
+
+def held() -> list[Phrase]:
+    """ "you control", "that your opponent controlled", "on either player's field": whose on the field it is."""
+    players = (
+        (Player.YOU, "you", "control", "your", "you"),
+        (Player.OPPONENT, "opponent", "controls", "opponent's", "opponent"),
+        (Player.OPPONENT, "your opponent", "controls", "your opponent's", "your opponent"),
+        (Player.THEY, "they", "control", "their", "them"),
+        (Player.EITHER, "either player", "controls", "either player's", "either player"),
+    )
+    return [
+        phrase(ControlledBy, words, player=player)
+        for player, who, controls, whose, whom in players
+        for words in (
+            *(f"{that}{who} {verb}" for that in ("", "that ") for verb in (controls, "controlled")),
+            f"on {whose} field", f"under {whose} control", f"controlled by {whom}",
+        )
+    ]
+
+
 #: How a text says that it has done something itself.
 THIS = (
     *(f"{by} {what}" for by in ("by", "due to", "with") for what in ("this effect", "this ability", "that effect")),
@@ -342,14 +394,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(CostOneOf, "of cost {numbers:int,and:2}"),
             shaped(AnyOf, "that blocks or is blocked by {whom:obj}", _facing, _take_facing),
             shaped(AnyOf, "blocking or blocked by {whom:obj}", _facing, _take_facing),
-            phrase(ControlledBy, "you control", player=Player.YOU),
-            phrase(ControlledBy, "opponent controls", player=Player.OPPONENT),
-            phrase(ControlledBy, "your opponent controls", player=Player.OPPONENT),
-            phrase(ControlledBy, "they control", player=Player.THEY),
-            phrase(ControlledBy, "on your field", player=Player.YOU),
-            phrase(ControlledBy, "you controlled", player=Player.YOU),
-            phrase(ControlledBy, "opponent controlled", player=Player.OPPONENT),
-            phrase(ControlledBy, "your opponent controlled", player=Player.OPPONENT),
+            *held(),
             phrase(OwnedBy, "of your opponent", player=Player.OPPONENT),
             phrase(InZone, "in {player:poss} {zone:zone}"),
             phrase(InZone, "from {player:poss} {zone:zone}"),
@@ -377,10 +422,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(DamagedBy, "that was dealt damage by {by:obj} this turn"),
             phrase(HasAbility, "that has {keyword:keyword}"),
             phrase(LacksAbility, "that doesn't have {keyword:keyword}"),
-            phrase(ControlledBy, "under your control", player=Player.YOU),
-            phrase(ControlledBy, "on your opponent's field", player=Player.OPPONENT),
-            phrase(ControlledBy, "controlled by your opponent", player=Player.OPPONENT),
-            phrase(ControlledBy, "under your opponent's control", player=Player.OPPONENT),
             phrase(ExceptElement, "of an Element other than {element:element}"),
             *[
                 phrase(CostIs, f"{lead} {{amount:cost_more}}", comparison=Comparison.EXACTLY)
@@ -397,8 +438,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Blocking, "that blocks {whom:obj}"),
             phrase(Blocking, "that blocked {whom:obj}"),
             phrase(BlockedBy, "that {whom:obj} blocks"),
-            phrase(AllDifferent, "each of a different {trait:trait}"),
-            phrase(AllDifferent, ", each of a different {trait:trait},"),
             phrase(InParty, "forming a party"),
             phrase(Property, "owned by your opponent", player=Player.OPPONENT),
             phrase(Property, "you own", player=Player.YOU),
@@ -410,32 +449,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(RemovedBy, "removed with {by:ref}'s ability"),
             phrase(DidThisTurn, "from the field during this turn", deed=Moves(Zone.FIELD, Zone.BREAK)),
             phrase(InZone, "put in {player:poss} {zone:zone}"),
-            phrase(OfNamed, "of the named {kind:named_trait}"),
-            phrase(OfNamed, "of the selected {kind:named_trait}"),
-            phrase(OfNamed, "of named {kind:named_trait}"),
-            phrase(OfNamed, "with the named {kind:named_trait}"),
-            phrase(OfNamed, "that has the named {kind:named_trait}"),
-            phrase(OfNamed, "of that cost", kind=NameKind.NUMBER),
-            phrase(OfNamed, "of the same cost as the selected number", kind=NameKind.NUMBER),
-            phrase(OfNamed, "of the same cost as the named number", kind=NameKind.NUMBER),
-            phrase(AllDifferent, ", each of a different {trait:trait}"),
-            phrase(AllDifferent, ", each with a different {trait:trait}"),
-            phrase(AllDifferent, ", each with a different {trait:trait},"),
-            phrase(AllDifferent, "with different {trait:traits}"),
+            *_alike(),
             phrase(InParty, "in that party"),
             phrase(InParty, "forming a party with {whose:obj}"),
             phrase(Blocking, "blocking {whom:obj}"),
             phrase(Blocking, "that is blocking {whom:obj}"),
             phrase(BlockedBy, "blocked by {whom:obj}"),
-            phrase(AllDifferent, "each with a different {trait:trait}"),
-            phrase(AllDifferent, "with different {trait:trait}s"),
-            phrase(Same, "of the same {trait:trait}"),
-            phrase(Same, "with the same {trait:trait}"),
-            phrase(Same, "of the same {trait:trait} as {whose:obj}"),
-            phrase(Same, "of the same {trait:trait} as that of {whose:obj}"),
-            phrase(Same, "that shares a/an {trait:trait} with {whose:obj}"),
-            phrase(Same, "that share a/an {trait:trait} with {whose:obj}"),
-            phrase(Same, "with the same {trait:trait} as {whose:obj}"),
             phrase(ComesFrom, "triggered from {source:obj}"),
             phrase(ComesFrom, "that triggered from {source:obj}"),
             phrase(Targets, "that is choosing {what:obj}"),

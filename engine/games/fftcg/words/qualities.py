@@ -9,7 +9,6 @@ from engine.abilities.events import IsDealtDamage
 from engine.abilities.nouns import (
     AllDifferent,
     AnyOf,
-    ControlledBy,
     CostIs,
     DidThisTurn,
     Done,
@@ -31,7 +30,7 @@ from engine.abilities.players import Player
 from engine.abilities.references import Any, It
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.vocabulary import HasBurst, InParty, OfCategory, OfElement, Targets, WithJob, Zone
-from engine.games.fftcg.words.nouns import RELATIONS
+from engine.games.fftcg.words.nouns import RELATIONS, held
 from engine.text.grammar import Phrase, phrase, same, shaped
 from engine.text.templates import Build, Take
 
@@ -172,11 +171,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[
                 phrase(InZone, f"{where} both players' {{zone:zone}}s", player=None) for where in ("in", "from")
             ],
-            phrase(ControlledBy, "either player controls", player=Player.EITHER),
-            phrase(ControlledBy, "they controlled", player=Player.THEY),
-            phrase(ControlledBy, "that you control", player=Player.YOU),
-            phrase(ControlledBy, "that your opponent controls", player=Player.OPPONENT),
-            phrase(ControlledBy, "on either player's field", player=Player.EITHER),
             phrase(AnyOf, "with {options:keyword_noun,or:2}"),
             phrase(AnyOf, "that has {options:keyword_noun,or:2}"),
             phrase(AnyOf, "with {options:keyword_noun,and:2}"),
@@ -195,16 +189,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
               "placed on it", "placed on them")],
             phrase(CostIs, "that costs {amount:number} or less", comparison=Comparison.AT_MOST),
             phrase(CostIs, "that costs {amount:number} or more", comparison=Comparison.AT_LEAST),
-            *[
-                phrase(AllDifferent, words)
-                for words in (
-                    "of different {trait:traits}",
-                    "that each have a different {trait:trait}",
-                    "and {trait:trait}",
-                    ", each with different {trait:traits},",
-                    ", each with different {trait:traits}",
-                )
-            ],
+            phrase(AllDifferent, "and {trait:trait}"),
+            phrase(AllDifferent, ", each with different {trait:traits},"),
+            phrase(AllDifferent, ", each with different {trait:traits}"),
         ],
     ),
     # Right behind a head only: a name may have "of" in it.
@@ -233,10 +220,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "held",
         [
-            phrase(ControlledBy, "you control", player=Player.YOU),
-            phrase(ControlledBy, "opponent controls", player=Player.OPPONENT),
-            phrase(ControlledBy, "your opponent controls", player=Player.OPPONENT),
-            phrase(ControlledBy, "they control", player=Player.THEY),
+            *held(),
         ],
     ),
     ("keyword_noun", [phrase(Noun, "{qualities:keyword_mark=}")]),

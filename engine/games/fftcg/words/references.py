@@ -268,15 +268,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Every, "your hand", noun=_YOUR_HAND),
             phrase(Every, "your opponent's hand", noun=_OPPONENTS_HAND),
             phrase(It, "the card"),
-            phrase(TheRest, "the other cards"),
-            phrase(TheRest, "the rest of the cards"),
-            phrase(TheRest, "the remaining cards"),
-            phrase(TheRest, "the remaining card"),
-            phrase(TheRest, "the rest"),
-            phrase(TheRest, "the other"),
-            phrase(TheRest, "the others"),
-            phrase(TheRest, "the other card"),
-            phrase(TheRest, "the other cards revealed"),
+            *[
+                phrase(TheRest, words)
+                for words in (
+                    *(f"the {other} {cards}" for other in ("other", "remaining") for cards in ("cards", "card")),
+                    *(f"the rest{of}" for of in (" of the cards", "", " of them")), "the other", "the others",
+                    "the other cards revealed", "the others revealed",
+                )
+            ],
             phrase(Every, "the {noun:other_noun/many}"),
             phrase(The, "the {noun:noun/one}"),
             phrase(TopOfDeck, "the top card of {player:poss} deck", count=_ONE),
@@ -458,11 +457,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(CountOf, "card your opponent has in their hand", noun=_OPPONENTS_HAND),
             phrase(CountOf, "card in your opponent's hand", noun=_OPPONENTS_HAND),
             phrase(CountOf, "card you have in your hand", noun=_YOUR_HAND),
-            phrase(ElementsAmong, "Element among {noun:noun/many}"),
-            phrase(ElementsAmong, "Element among the {noun:noun/many}"),
-            phrase(ElementsAmong, "Element among the {noun:done_noun/many}"),
-            phrase(ElementsAmong, "different Element among the {noun:done_noun/many}"),
-            phrase(ElementsAmong, "different Element among the {noun:noun/many}"),
+            *[
+                phrase(ElementsAmong, f"{different}Element among {the}{{noun:{noun}/many}}")
+                for different in ("", "different ") for the in ("", "the ") for noun in ("noun", "done_noun")
+            ],
             *[
                 phrase(DamagePoints, f"{point} {who} received", player=player)
                 for point in ("point of damage", "damage")
@@ -472,7 +470,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             phrase(DamagePoints, "point of damage you and your opponent have received", player=Player.EACH),
             phrase(DamagePoints, "point of damage both players have received", player=Player.EACH),
-            phrase(ElementsAmong, "different Element among {noun:noun/many}"),
             phrase(EventCount, "{event:entered_this_turn} this turn"),
             phrase(ElementsPaid, "CP of a different Element you paid to cast {what:ref}"),
             phrase(ElementsPaid, "CP of a different Element paid to cast {what:ref}"),

@@ -372,16 +372,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(BecomesQuality, "~become {quality:named_element}"),
             phrase(BecomesQuality, "~become {quality:element_mark}"),
             phrase(BecomesQuality, "~become of {quality:element_has}"),
-            phrase(LosesAbilities, "~lose all abilities"),
-            phrase(LosesAbilities, "also ~lose all abilities"),
-            phrase(LosesAbilities, "also ~lose all <its|their> abilities"),
-            phrase(LosesAbilities, "~lose all <its|their> abilities"),
-            phrase(LosesAbilities, "~lose all his abilities"),
-            phrase(LosesAbilities, "~lose <its|their> abilities"),
+            *[
+                phrase(LosesAbilities, f"{also}~lose {all_}{whose}abilities")
+                for also in ("", "also ") for all_ in ("all ", "all of ", "")
+                for whose in ("<its|their> ", "his ", "the ", "")
+                if all_ == "all " or whose
+            ],
             phrase(AlsoHas, "<is|are> also {qualities:pre,and:2} in all situations"),
             phrase(AlsoHas, "<is|are> also {qualities:pre+}"),
             phrase(AlsoHas, "<is|are> also {qualities:pre,and:2}"),
-            phrase(LosesAbilities, "<loses|lose> all of <its|their> abilities"),
             *[
                 phrase(AttacksAgain, f"can attack {how}{when}", **fixed)
                 for how, fixed in (("twice", {"times": 2}), ("{times:int} times", {}))

@@ -82,6 +82,12 @@ LINES = (
     "When Oriel enters the field, choose 1 Forward. Until the end of the turn, it loses all abilities and 3000 power.",
     "When Oriel enters the field, choose 1 Summon your opponent cast. Cancel its effect.",
     "When Oriel enters the field, remove all the Summons in all Break Zones from the game.",
+    "When Oriel enters the field, choose 1 Forward that your opponent controlled. Return it onto your field dull.",
+    "When Oriel enters the field, choose 1 Forward controlled by your opponent that has the same cost as Oriel. "
+    "Break it.",
+    "When Oriel enters the field, name 1 Job. Choose 1 Forward with the selected Job. Break it.",
+    "When Oriel enters the field, select 1 from the following: \"Draw 1 card.\" \"Dull all the Forwards.\"",
+    "If there are 3 or more different Elements among all the Forwards on the field, Oriel loses all of its abilities.",
     "Oriel can form parties with Forwards of different Elements.",
 )
 
