@@ -365,7 +365,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     ("if_comma", [same("if {:condition},")]),
     ("if_lead", [same("if {:condition}")]),
-    ("unless_condition", [phrase(Not, "{condition:condition}")]),
     (
         "turn_and",
         [

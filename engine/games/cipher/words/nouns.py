@@ -147,10 +147,6 @@ def _of_neither(value: object) -> Mapping[str, object] | None:
 PHRASES: list[tuple[str, list[Phrase]]] = [
     ("noun", [phrase(Noun, "{qualities:noun_row}")]),
     ("mark", [value(mark, f"[{mark.value}]") for kind in (Symbol, Gender, Weapon, Affinity) for mark in kind]),
-    (
-        "symbol",
-        [value(symbol, f"[{symbol.value}]") for symbol in Symbol],
-    ),
     ("mark_noun", [phrase(Noun, "{qualities:plain_mark=}")]),
     ("plain_mark", [phrase(Bears, "{mark:mark}")]),
     ("name_noun", [phrase(Noun, "{qualities:plain_name=}")]),
@@ -286,7 +282,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Possesses, "that <has|have> a/an {icon:icon}"),
             phrase(WithSupportSkill, "<that has|that have> a Support Skill"),
             phrase(WithSupportSkill, "with a support skill"),
-            phrase(InSameArea, "in the same area as {whose:ref}"),
             phrase(InZone, "<who is|who are> on the {zone:zone}", player=None),
             phrase(InZone, "on the {zone:zone}", player=None),
             phrase(PowerIs, "with at least {amount:number} attack", comparison=Comparison.AT_LEAST),

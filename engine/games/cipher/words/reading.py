@@ -9,7 +9,18 @@ from types import MappingProxyType
 from engine.abilities.kinds import Ability, Unread
 from engine.games.cipher.cards import Card
 from engine.games.cipher.scripts import SCRIPTS
-from engine.games.cipher.words import chinese, conditions, costs, effects, events, nouns, references, skills, statics
+from engine.games.cipher.words import (
+    chinese,
+    conditions,
+    costs,
+    effects,
+    events,
+    instead,
+    nouns,
+    references,
+    skills,
+    statics,
+)
 from engine.games.cipher.words.terminals import TERMINALS
 from engine.games.cipher.words.typography import inside, lines_of, outside
 from engine.text.grammar import Context, Grammar
@@ -17,7 +28,7 @@ from engine.text.lines import is_plural, print_line, read_text
 from engine.text.reading import Reading
 from engine.text.tokens import tokenize
 
-_TABLES = (conditions, costs, effects, events, nouns, references, skills, statics)
+_TABLES = (conditions, costs, effects, events, nouns, references, skills, statics, instead)
 _START = "line"
 _AS_THEY_ARE: Mapping[str, str] = MappingProxyType({})
 

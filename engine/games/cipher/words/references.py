@@ -261,10 +261,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("destroyed", [phrase(TheDealt, "{noun:noun/one} {participle:participle} by this skill")]),
-    (
-        "player",
-        [value(Player.YOU, "you"), value(Player.OPPONENT, "your opponent")],
-    ),
     ("actor", [value(Player.OPPONENT, "your opponent")]),
     (
         "plain_count",

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 
 from engine.abilities.amounts import Amount, CostOf, CountOf, Times
 from engine.abilities.durations import RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext
-from engine.abilities.effects import PutIntoZone
-from engine.abilities.events import Happens, IsBroken
+from engine.abilities.events import IsBroken
 from engine.abilities.players import Player
 from engine.abilities.references import InPlace, It, Reference, Them
 from engine.abilities.statics import (
@@ -31,12 +30,8 @@ from engine.games.cipher.verbs import (
     ClassChangeCostBecomes,
     ClassChangeCostReduced,
     CopyOf,
-    CriticalHits,
     DeploymentCostBecomes,
     DeploymentCostReduced,
-    Evades,
-    InsteadOfRetreat,
-    IsDestroyedByAttack,
     IsEvaded,
     LevelUpWithoutName,
     LosesMark,
@@ -46,19 +41,16 @@ from engine.games.cipher.verbs import (
     NotIntoBonds,
     OnlyAttacks,
     OrbsDestroyed,
-    PayInstead,
     Ranged,
     SeveralOfName,
     Support,
     SupportBecomes,
-    SupportRather,
     SupportsFail,
     SupportSkillsOff,
     SupportsSucceed,
     Together,
 )
 from engine.games.cipher.vocabulary import RestOfCombat, SupportValueOf, Zone
-from engine.games.cipher.words.nouns import THIS_UNIT
 from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 
 _RANGES = (((1,), "1"), ((2,), "2"), ((3,), "3"), ((1, 2), "1-2"), ((1, 2, 3), "1-3"), ((2, 3), "2-3"))
@@ -98,10 +90,6 @@ _FLOORS = (
     "However, the Class Change Cost cannot be reduced to lower than",
     "However, the Deployment Cost cannot be reduced to lower than",
     "Deployment Costs cannot be lower than",
-)
-_RATHER = (
-    "instead of sending it to the Retreat Area",
-    "instead of sending it to your Retreat Area",
 )
 
 
@@ -223,35 +211,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(NotIntoBonds, "this card is unable to be placed in the Bond Area"),
             phrase(NotIntoBonds, "this card cannot be placed in the Bond Area"),
             phrase(NotIntoBonds, "this card cannot be placed in your Bond Area"),
-            phrase(
-                LevelUpWithoutName,
-                "if you have no allied {absent:name}, you are able to Level Up an allied {onto:name} into this card",
-            ),
-            phrase(
-                LevelUpWithoutName,
-                "if you have no allied {absent:name}, you can Level Up allied {onto:name} with this card",
-            ),
-            *[
-                phrase(InsteadOfRetreat, f"if {{event:event}}, {{effect:vp}} instead of {sending}")
-                for sending in (
-                    "sending <it|them> to the Retreat Area",
-                    "sending him to the Retreat Area",
-                    "sending her to the Retreat Area",
-                    "sending it to the Retreat Area",
-                    "the Retreat Area",
-                )
-            ],
-            *[
-                phrase(
-                    PayInstead,
-                    f"if {{who:one_ref}} {verb}, you may \u00ab{{cost:cost,}}\u00bb instead of sending "
-                    f"{one} {{name:name}}{card} from your hand to the Retreat Area",
-                    deed=deed,
-                )
-                for verb, deed in (("Critical Hits", CriticalHits()), ("evades", Evades()))
-                for card in (" card", "")
-                for one in ("a/an", "1")
-            ],
             phrase(PlayerCannot, "{player:cannot_player} cannot {deeds:player_deed=}"),
             phrase(CannotUseSkill, "you may not use {skill:name}"),
             phrase(CannotUseSkill, "you cannot use {skill:name}"),
@@ -293,54 +252,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 phrase(Changes, f"{{who:this_card}} {has} a Class Change Cost of {{changes:cost_itself=}}")
                 for has in ("gains", "has", "is treated as if it has")
             ],
-            *[phrase(SupportRather, f"you may {{effect:plain_vp}} {end}", noun=None) for end in _RATHER],
-            phrase(
-                SupportRather,
-                "if a card that successfully supported this unit is to be sent to the Retreat Area, "
-                "you may instead {effect:plain_vp}",
-                noun=None,
-            ),
-            *[
-                phrase(SupportRather, f"{end}, you may {{effect:vp}}", noun=None)
-                for end in ("instead of sending a card that successfully supports this unit to the Retreat Area",)
-            ],
             *[
                 shaped(Changes, f"{{by:subject}} {verb} {{who:one_ref}}'s attack{s}", _unevaded, _evaders)
                 for verb in ("are unable to evade", "cannot evade", "is unable to evade")
                 for s in ("s", "")
             ],
-            *[
-                phrase(
-                    PayInstead,
-                    f"if {{who:one_ref}} {verb}, you may {{cost:cost,}} "
-                    f"instead of {lead}{one} {{name:name}}{card} from your hand{end}",
-                    deed=deed,
-                )
-                for verb, deed in (("Critical Hits", CriticalHits()), ("evades", Evades()))
-                for lead in ("sending ", "")
-                for one in ("a/an", "1")
-                for card in (" card", "")
-                for end in (" to the Retreat Area", "")
-            ],
-            *[
-                phrase(
-                    PayInstead,
-                    f"when {{who:one_ref}} {verb}, you may \u00ab{{cost:cost,}}\u00bb "
-                    "instead of sending 1 {name:name} from your hand to the Retreat Area",
-                    deed=deed,
-                )
-                for verb, deed in (("Critical Hits", CriticalHits()), ("evades", Evades()))
-            ],
-            *[
-                phrase(
-                    InsteadOfRetreat,
-                    f"when {{event:event}}, {{effect:vp}} instead of sending {whom} to the Retreat Area",
-                )
-                for whom in ("<it|them>", "him", "her", "it")
-            ],
-            phrase(InsteadOfRetreat, "if {event:upon}, {effect:vp} instead"),
-            phrase(InsteadOfRetreat, "if {event:upon}, {effect:passive} instead"),
-            phrase(InsteadOfRetreat, "if {event:upon}, {effect:passive_instead}"),
             *[
                 phrase(
                     LevelUpWithoutName,
@@ -527,30 +443,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(CostOf, "{whose:one_ref}'s Deployment Cost"),
             phrase(CostOf, "the Deployment Cost of {whose:one_ref}"),
-        ],
-    ),
-    (
-        "upon",
-        [
-            phrase(Happens, "{who:ref=} is to be sent to the Retreat Area upon being destroyed", deeds=(IsBroken(),)),
-            phrase(Happens, "{who:ref=} is to be sent to the Retreat Area upon destruction", deeds=(IsBroken(),)),
-            phrase(
-                Happens,
-                "{who:ref=} destroyed by this unit's attack is to be sent to the Retreat Area",
-                deeds=(IsDestroyedByAttack(by=THIS_UNIT),),
-            ),
-        ],
-    ),
-    (
-        "passive",
-        [
-            phrase(PutIntoZone, "{what:ref} is sent to the {zone:away}"),
-        ],
-    ),
-    (
-        "passive_instead",
-        [
-            phrase(PutIntoZone, "{what:ref} is instead sent to the {zone:away}"),
         ],
     ),
     (
