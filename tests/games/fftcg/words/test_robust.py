@@ -20,6 +20,12 @@ LINES = (
 )
 
 
+@pytest.fixture(autouse=True, scope="module")
+def grammar() -> None:
+    """Let the grammar be there before any text is timed."""
+    assert read(card("Brave")).complete
+
+
 def check(text: str) -> Reading:
     printed = card(text)
     reading = robust.check(text, lambda _: read(printed))
