@@ -116,10 +116,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "in_turn",
         [
-            phrase(DuringTurnOf, "during your turn", player=Player.YOU),
-            phrase(DuringTurnOf, "during your opponent's turn", player=Player.OPPONENT),
-            phrase(DuringPhase, "during your {phase:phase}", player=Player.YOU),
-            phrase(DuringPhase, "during your opponent's {phase:phase}", player=Player.OPPONENT),
+            *[
+                line
+                for whose, player in (("your", Player.YOU), ("your opponent's", Player.OPPONENT))
+                for line in (
+                    phrase(DuringTurnOf, f"during {whose} turn", player=player),
+                    phrase(DuringPhase, f"during {whose} {{phase:phase}}", player=player),
+                )
+            ],
             phrase(DuringPhase, "during the {phase:phase}", player=None),
         ],
     ),

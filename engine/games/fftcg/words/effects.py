@@ -245,13 +245,14 @@ VERBS: list[Phrase] = [
     shaped(ByPlayer, "~give control of {what:obj} to your opponent", _given, _take_given),
     phrase(Draw, "~draw {count#:count} <card|cards>"),
     phrase(Discard, "~discard {what:obj}"),
-    phrase(DiscardHand, "~discard their hand"),
-    phrase(DiscardHand, "~discard your hand"),
-    phrase(DiscardHand, "~discard all cards in their hand"),
-    phrase(DiscardHand, "~discard all the cards in your hand"),
-    phrase(DiscardHand, "~discard all cards in your hand"),
-    phrase(DiscardHand, "~discard their entire hand"),
-    phrase(DiscardHand, "~discard all the cards in their hand"),
+    *[
+        phrase(DiscardHand, f"~discard {hand}")
+        for whose in ("your", "their")
+        for hand in (
+            f"{whose} hand", f"{whose} entire hand",
+            *(f"all {cards} {in_} {whose} hand" for cards in ("cards", "the cards") for in_ in ("in", "from")),
+        )
+    ],
     phrase(DiscardAtRandom, "~discard {count#:count} <card|cards> from their hand at random"),
     phrase(DiscardAtRandom, "randomly ~discard {count#:count} <card|cards> from their hand"),
     phrase(DiscardAtRandom, "randomly ~discard {count#:count} <card|cards>"),
@@ -277,22 +278,19 @@ VERBS: list[Phrase] = [
     phrase(RemoveCounter, "~remove all {counter:counter} Counters from {where:obj}", count=None),
     phrase(RemoveCounter, "~remove all the {counter:counter} Counters from {where:obj}", count=None),
     phrase(Cancel, "~cancel {what:effect_of}"),
-    phrase(
-        RevealUntil,
-        "turn over one card at a time from the top of your deck until a/an {noun:noun/one} is revealed",
-    ),
-    phrase(
-        RevealUntil,
-        "turn over one card at a time from the top of your deck until a selected type is revealed",
-        noun=Noun((OfNamed(NameKind.CARD_TYPE),)),
-    ),
-    phrase(RevealUntil, "~reveal cards from the top of your deck until you reveal a/an {noun:noun/one}"),
-    phrase(RevealUntil, "turn over cards from the top of your deck until a/an {noun:noun/one} is revealed"),
-    phrase(RevealUntil, "~reveal cards from the top of your deck until a/an {noun:noun/one} is revealed"),
-    phrase(NegateDamage, "~negate all damage dealt to {what:obj}"),
-    phrase(NegateDamage, "~negate all the damage dealt to {what:obj}"),
-    phrase(NegateDamage, "~remove all damage from {what:obj}"),
-    phrase(NegateDamage, "~remove all the damage dealt to {what:obj}"),
+    *[
+        phrase(RevealUntil, f"{turn} {cards} from the top of your deck until {until}", **fixed)
+        for turn in ("turn over", "~reveal")
+        for cards in ("one card at a time", "cards one at a time", "cards")
+        for until, fixed in (
+            ("a/an {noun:noun/one} is revealed", {}), ("you reveal a/an {noun:noun/one}", {}),
+            *((f"{a} selected type is revealed", {"noun": Noun((OfNamed(NameKind.CARD_TYPE),))}) for a in ("a", "the")),
+        )
+    ],
+    *[
+        phrase(NegateDamage, f"~{verb} all {the}damage {on} {{what:obj}}")
+        for verb in ("negate", "remove") for the in ("", "the ") for on in ("dealt to", "from", "on")
+    ],
     phrase(GainCrystals, "~gain [Crystal]", count=_ONE),
     phrase(GainCrystals, "~gain {count:crystals}"),
     phrase(GainControl, "~gain control of {what:obj}", duration=RestOfGame()),

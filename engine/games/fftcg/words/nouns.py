@@ -229,7 +229,8 @@ def _done() -> list[Phrase]:
         phrase(Done, f"{you}{printed}{this}", word=word)
         for word, printed in _DEEDS
         for you in ("", "you ", "that you ", "you have ")
-        for this in ("", *(f" {this}" for this in THIS), " by this ability's cost", " as part of the cost")
+        for this in ("", *(f" {this}" for this in THIS), " by this ability's cost", " as part of the cost",
+                     " by the extra cost", " as the extra cost", " as an extra cost")
         if you or this or printed.startswith("put ") or (word in _BARE and printed == word)
     ]
 
@@ -406,23 +407,26 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(OtherThan, "other than {what:excluded}"),
             phrase(OtherThan, "other than {what:bare/many}"),
             phrase(Among, "among {them:obj}"),
-            phrase(ExceptElement, "of any Element except {element:element}"),
-            phrase(ExceptElement, "of any Element other than {element:element}"),
+            *[
+                phrase(ExceptElement, f"of {any_} Element {but} {{element:element}}")
+                for any_ in ("any", "an") for but in ("except", "other than")
+            ],
             phrase(HasAbility, "with {keyword:keyword}"),
             phrase(LacksAbility, "without {keyword:keyword}"),
             phrase(NotGeneric, "without [Generic]"),
             phrase(IsGeneric, "with [Generic]"),
             phrase(HasBurst, "with an EX Burst"),
             phrase(HasBurst, "with EX Burst"),
-            phrase(WithCounters, "with a/an {counter:counter} Counter on <it|them>"),
-            phrase(WithCounters, "with a/an {counter:counter} Counter placed on <it|them>"),
+            *[
+                phrase(WithCounters, f"{has} a/an {{counter:counter}} Counter {on} <it|them>")
+                for has in ("with", "that has", "that have") for on in ("on", "placed on")
+            ],
             phrase(DamagedBy, "damaged by {by:obj}"),
             phrase(DamagedBy, "that took damage from {by:obj}"),
             phrase(DamagedBy, "that was dealt damage by {by:obj}"),
             phrase(DamagedBy, "that was dealt damage by {by:obj} this turn"),
             phrase(HasAbility, "that has {keyword:keyword}"),
             phrase(LacksAbility, "that doesn't have {keyword:keyword}"),
-            phrase(ExceptElement, "of an Element other than {element:element}"),
             *[
                 phrase(CostIs, f"{lead} {{amount:cost_more}}", comparison=Comparison.EXACTLY)
                 for lead in (
@@ -432,11 +436,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             *_done(),
             phrase(Done, "of the other groups", word=OTHER_GROUPS),
-            phrase(Done, "discarded by the extra cost", word="discarded"),
-            phrase(Done, "removed by the extra cost", word="removed"),
             phrase(DamagedBy, "damaged by {by:obj} this turn"),
-            phrase(Blocking, "that blocks {whom:obj}"),
-            phrase(Blocking, "that blocked {whom:obj}"),
             phrase(BlockedBy, "that {whom:obj} blocks"),
             phrase(InParty, "forming a party"),
             phrase(Property, "owned by your opponent", player=Player.OPPONENT),
@@ -450,18 +450,20 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(DidThisTurn, "from the field during this turn", deed=Moves(Zone.FIELD, Zone.BREAK)),
             phrase(InZone, "put in {player:poss} {zone:zone}"),
             *_alike(),
+            *[
+                phrase(Blocking, f"{words} {{whom:obj}}")
+                for words in ("blocking", "that is blocking", "that blocks", "that blocked", "that are blocking")
+            ],
             phrase(InParty, "in that party"),
             phrase(InParty, "forming a party with {whose:obj}"),
-            phrase(Blocking, "blocking {whom:obj}"),
-            phrase(Blocking, "that is blocking {whom:obj}"),
             phrase(BlockedBy, "blocked by {whom:obj}"),
             phrase(ComesFrom, "triggered from {source:obj}"),
             phrase(ComesFrom, "that triggered from {source:obj}"),
-            phrase(Targets, "that is choosing {what:obj}"),
-            phrase(Targets, "that chooses {what:obj}"),
-            phrase(Targets, "choosing {what:obj}"),
-            phrase(Targets, "targeting {what:obj}"),
-            phrase(Targets, "that targets {what:obj}"),
+            *[
+                phrase(Targets, f"{words} {{what:obj}}")
+                for words in ("that is choosing", "that chooses", "choosing", "targeting", "that targets",
+                              "that is targeting", "that chose", "that are choosing")
+            ],
         ],
     ),
     (

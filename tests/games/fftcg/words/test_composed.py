@@ -88,6 +88,10 @@ LINES = (
     "When Oriel enters the field, name 1 Job. Choose 1 Forward with the selected Job. Break it.",
     "When Oriel enters the field, select 1 from the following: \"Draw 1 card.\" \"Dull all the Forwards.\"",
     "If there are 3 or more different Elements among all the Forwards on the field, Oriel loses all of its abilities.",
+    "When Oriel enters the field, reveal cards one at a time from the top of your deck until a Backup is revealed. Add "
+    "it to your hand.",
+    "When Oriel enters the field, discard all the cards from your hand.",
+    "When Oriel enters the field, choose 1 Forward that has a Wick Counter on it. Remove all damage from it.",
     "Oriel can form parties with Forwards of different Elements.",
 )
 
