@@ -16,7 +16,7 @@ from app.controller.asks.cards import AskAttack, AskBlock
 from app.matchpage import MatchPage
 from engine.answers import Cards
 from engine.journal import Answered
-from engine.overrides import Turn
+from engine.overrides import MoveCard, Turn
 from tests.app.table.conftest import Open
 from tests.app.table.hands import LEFT, RIGHT, Mouse
 from tests.app.table.test_drags import furnished, top_of
@@ -184,7 +184,10 @@ def test_names_in_the_log_show_their_card_and_numbers_open_the_rulebook(open_pag
 
 
 def test_pointing_at_the_stack_shows_what_it_is_aimed_at(open_page: Open) -> None:
-    page, _ = play_to(open_page, lambda page: any(line.targets and line.source for line in page.session.view().stack))
+    def aims_at_another(page: MatchPage) -> bool:
+        return any(line.source and set(line.targets) - {0, line.source} for line in page.session.view().stack[-1:])
+
+    page, _ = play_to(open_page, aims_at_another)
     page.controller.point_out(())
     area = page.stack.list.visualItemRect(page.stack.list.item(0))
     QTest.mouseMove(page.stack.list.viewport(), area.center())
@@ -205,3 +208,23 @@ def test_a_card_too_dear_glides_back_visibly(open_page: Open) -> None:
         if not page.scene.animator.moving:
             break
     assert card.pose() == home
+
+
+def test_the_cards_of_a_pile_are_filtered_by_type_and_put_in_an_order(open_page: Open) -> None:
+    page = open_page(5)
+    mouse = furnished(page)
+    seat, session = page.session.viewer, page.session
+    for card in session.view().zone("hand", seat).cards:
+        session.override(MoveCard(card.handle, "break zone"))
+    mouse.click(page.view.viewport(), mouse.point_of(top_of(page, ("break zone", seat))))
+    browser = page.browser
+    faces = list(browser.grid.faces().values())
+    browser.order.setFocus()
+    for _ in ("by name", "by cost"):
+        QTest.keyClick(browser.order, Qt.Key.Key_Down)
+    shown = [browser.grid.faces()[browser.grid.item(row).data(Qt.ItemDataRole.UserRole)].cost
+             for row in range(browser.grid.count())]  # fmt: skip
+    assert shown == sorted(face.cost for face in faces) and len(shown) > 2
+    QTest.keyClick(browser.kind, Qt.Key.Key_Down)
+    kind = min(face.type for face in faces)
+    assert browser.grid.count() == sum(face.type == kind for face in faces) > 0
