@@ -203,8 +203,8 @@ def held() -> list[Phrase]:
 
 #: How a text says that it has done something itself.
 THIS = (
-    *(f"{by} {what}" for by in ("by", "due to", "with") for what in ("this effect", "this ability", "that effect")),
-    "by the previous effect", "due to the previous effect", "this way", "in this way",
+    *(f"{by} {what}" for by in ("by", "due to") for what in ("this effect", "this ability")),
+    "by the previous effect", "this way",
 )
 #: What it may have done, as a participle, and how that is printed.
 _DEEDS = (
@@ -228,7 +228,7 @@ def _done() -> list[Phrase]:
     return [
         phrase(Done, f"{you}{printed}{this}", word=word)
         for word, printed in _DEEDS
-        for you in ("", "you ", "that you ", "you have ")
+        for you in ("", "you ")
         for this in ("", *(f" {this}" for this in THIS), " by this ability's cost", " as part of the cost",
                      " by the extra cost", " as the extra cost", " as an extra cost")
         if you or this or printed.startswith("put ") or (word in _BARE and printed == word)
