@@ -195,7 +195,7 @@ def paint_icon(painter: QPainter, text: str, rect: QRectF, ink: QColor, language
         painter.setBrush(badge_ground(text))
         painter.drawRoundedRect(pill, rect.height() * 0.28, rect.height() * 0.28)
         painter.setPen(QColor("#ffffff"))
-        painter.setFont(fonts.font(language, rect.height() * 0.8, bold=True))
+        painter.setFont(fonts.font(language, rect.height() * 0.78, bold=True))
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text.upper())
     painter.restore()
 
