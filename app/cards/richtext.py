@@ -195,8 +195,10 @@ def paint_icon(painter: QPainter, text: str, rect: QRectF, ink: QColor, language
         painter.setBrush(badge_ground(text))
         painter.drawRoundedRect(pill, rect.height() * 0.28, rect.height() * 0.28)
         painter.setPen(QColor("#ffffff"))
-        painter.setFont(fonts.font(language, rect.height() * 0.78, bold=True))
-        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text.upper())
+        painter.setFont(fonts.font(language, rect.height() * 0.8, bold=True))
+        # Letters fit the ground; what a line has above and below them may stand over.
+        over = rect.height() * 0.2
+        painter.drawText(pill.adjusted(0, -over, 0, over), Qt.AlignmentFlag.AlignCenter, text.upper())
     painter.restore()
 
 
