@@ -6,7 +6,6 @@ import ctypes
 import gc
 from contextlib import suppress
 
-
 #: So many new objects are waited for before the youngest, the middle and all of them are looked through.
 _SELDOM = (50_000, 20, 100)
 

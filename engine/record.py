@@ -380,7 +380,7 @@ def replay(game: Game, record: Record, file: str, to: int | None = None) -> Load
         if problem:
             notes.append(f"Entry {n} cannot be done here ({problem}); the match goes up to entry {n - 1}.")
             break
-        if stands and record.digests.get(n, "") not in ("", match.state.digest()):
+        if stands and n in record.digests and record.digests[n] != match.state.digest():
             stands = False
             notes.append(f"After entry {n} the position is not the one recorded.")
     return Loaded(match, start, record, tuple(notes))

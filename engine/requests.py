@@ -268,8 +268,11 @@ class ChooseCards(Request):
         candidates = self.candidates
         least, most = self.bounds()
         for _ in range(20):
-            size = least if least == most else source.randint(least, most)
-            picked = Cards(tuple(source.sample(candidates, size)))
+            size = least + int(source.random() * (most + 1 - least))
+            if size == 1:
+                picked = Cards((candidates[int(source.random() * len(candidates))],))
+            else:
+                picked = Cards(tuple(source.sample(candidates, size)))
             if self.together is None or self.together(picked.cards) is None:
                 return picked
         return self.smallest()

@@ -13,7 +13,7 @@ from engine.abilities.events import Deed
 from engine.abilities.memo import PASSING, Memo
 from engine.abilities.node import walk
 from engine.abilities.nouns import Named
-from engine.abilities.statics import AlsoHas, Cannot, Trace
+from engine.abilities.statics import AlsoHas, Cannot, Static, Trace
 from engine.games.cipher.deeds import layers
 from engine.games.cipher.deeds.compiled import NOTHING, Compiled, compiled
 from engine.games.cipher.deeds.dependence import ANYTHING, touched
@@ -33,7 +33,7 @@ class Skeleton:
 
     __slots__ = (
         "aspects", "bonds", "heard", "lasting", "length", "listening", "newest", "objects", "outside", "quiet",
-        "replaces", "reskills",
+        "replaces", "reskills", "rests",
     )
 
     def __init__(self, state: State, known: dict[int, Standing]) -> None:
@@ -47,24 +47,22 @@ class Skeleton:
         self.listening = [one for one in self.objects if one.is_unit and one.what.waiting]
         #: Cards outside the battlefield with skills that trigger, and those that work face up in the Bond Area.
         self.outside = _outside(state)
-        self.heard = {key for one in self.listening for key in one.what.waiting}
-        self.heard.update(key for _, _, what in self.outside for key in what.waiting)
+        self.heard: set[str] = set().union(
+            *[one.what.waiting for one in self.listening], *[what.waiting for _, _, what in self.outside]
+        )
         self.bonds = [
             layers.Standing(state, source, zone, what, what.now)
             for source, zone, what in self.outside
             if what.bond_pieces and zone in BOND
         ]
-        self.quiet = not lasting and not self.bonds and not any(one.what.changes for one in self.objects)
         active = [one.what for one in (*self.objects, *self.bonds) if one.what.changes]
-        self.reskills = any(one.reskills for one in active) or any(effect.reskills for effect in lasting)
-        self.replaces = any(one.replaces for one in active)
-        found: set[str] = set()
-        for one in active:
-            found |= one.aspects
-        for effect in lasting:
-            found |= effect.aspects
+        self.quiet = not lasting and not active
+        self.reskills = any([one.reskills for one in active]) or any([one.reskills for one in lasting])
+        self.replaces = any([one.replaces for one in active])
         #: What the board depends on besides.
-        self.aspects = found
+        self.aspects: set[str] = set().union(*[one.aspects for one in active], *[effect.aspects for effect in lasting])
+        #: The classes of what may be in force that changes no card.
+        self.rests: set[type] = set().union(*[one.kinds for one in active], *[effect.kinds for effect in lasting])
 
     def stands(self, state: State) -> bool | None:
         """Whether a board worked out from this is still right; None where this itself no longer is."""
@@ -92,6 +90,20 @@ def bans(state: State, kind: type[Deed]) -> Iterator[tuple[Unit, Cannot]]:
     board(state)
     builder: Builder = state.derived["board"]
     return builder.bans(kind)
+
+
+def may_rule(state: State, kind: type[Static]) -> bool:
+    """Whether anything of this class, which changes no card, can be in force at all."""
+    board(state)
+    skeleton: Skeleton = state.derived["skeleton"]
+    return skeleton.reskills or kind in skeleton.rests
+
+
+def reskills(state: State) -> bool:
+    """Whether units may have other skills than those printed on them."""
+    board(state)
+    skeleton: Skeleton = state.derived["skeleton"]
+    return skeleton.reskills
 
 
 def now(state: State, number: int) -> Now:
@@ -165,12 +177,12 @@ def _renew(state: State, known: Builder | None) -> Board:
     return fresh
 
 
-def outsiders(state: State) -> frozenset[int]:
-    """Return the cards of the game with skills that work outside the battlefield."""
-    known: tuple[int, frozenset[int]] | None = state.derived.get("outsiders")
+def outsiders(state: State) -> dict[int, None]:
+    """Return the cards of the game with skills that work outside the battlefield, in order."""
+    known: tuple[int, dict[int, None]] | None = state.derived.get("outsiders")
     if known is not None and known[0] == len(state.cards):
         return known[1]
-    found = frozenset(card.number for card in state.cards if compiled(face(state, card.number)).outside)
+    found = dict.fromkeys(card.number for card in state.cards if compiled(face(state, card.number)).outside)
     state.derived["outsiders"] = (len(state.cards), found)
     return found
 
@@ -178,8 +190,9 @@ def outsiders(state: State) -> frozenset[int]:
 def _outside(state: State) -> list[tuple[Ref, int, Compiled]]:
     """Return the cards with skills that work outside the battlefield, where their text can be referred to."""
     found: list[tuple[Ref, int, Compiled]] = []
-    for number in sorted(outsiders(state)):
-        card = state.cards[number]
+    cards = state.cards
+    for number in outsiders(state):
+        card = cards[number]
         if card.zone >= OFF_FIELD and not card.face_down and card.zone in layers.AREA:
             what = compiled(face(state, number))
             if layers.AREA[card.zone] in what.outside:

@@ -77,6 +77,7 @@ class Compiled:
         "bond_pieces",
         "card",
         "changes",
+        "kinds",
         "now",
         "outside",
         "own_pieces",
@@ -115,6 +116,8 @@ class Compiled:
         #: Whether it changes anything, changes which skills cards have, does anything instead of something else.
         self.changes = bool(every or self.rests)
         self.reskills = any(one.layer <= Layer.SKILLS for one in every)
+        #: The classes of what it has in force that changes no card.
+        self.kinds = frozenset(type(rest.static) for _, rest in self.rests)
         self.replaces = any(isinstance(one.static, InsteadOfRetreat) for _, one in self.rests)
         #: What its continuous effects depend on.
         self.aspects = frozenset[str]().union(

@@ -61,7 +61,12 @@ class Lasting:
     @property
     def reskills(self) -> bool:
         """Whether it changes which skills cards have."""
-        return any(isinstance(part, Piece) and part.layer <= Layer.SKILLS for part in parts(self))
+        return any([isinstance(part, Piece) and part.layer <= Layer.SKILLS for part in parts(self)])
+
+    @property
+    def kinds(self) -> list[type]:
+        """The classes of what it has in force that changes no card."""
+        return [type(part.static) for part in parts(self) if isinstance(part, Rest)]
 
     def deed(self, state: State) -> Deed:
         """Return the context in which its words are understood."""

@@ -70,8 +70,9 @@ def _would(
 
 def _rests(state: State, kind: type[S]) -> list[tuple[S, Deed]]:
     """Return what is in force of one class of static, each with its context."""
-    found = boards.board(state).rulings
-    return [(one.what, _deed(state, one)) for one in found if isinstance(one.what, kind)] if found else []
+    if not boards.may_rule(state, kind):
+        return []
+    return [(one.what, _deed(state, one)) for one in boards.board(state).rulings if isinstance(one.what, kind)]
 
 
 def _own(state: State, number: int, kind: type[S]) -> list[S]:

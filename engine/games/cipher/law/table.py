@@ -96,10 +96,13 @@ def face(state: State, number: int) -> Card:
     return printed
 
 
+#: Both seats in turn order, by the turn player; -1 is nobody.
+_ORDERS = {-1: (0, 1), 0: (0, 1), 1: (1, 0)}
+
+
 def in_turn_order(state: State) -> tuple[int, int]:
     """Return both seats, the turn player's first (Cipher 2.9, 2.10); before there is one, in their order."""
-    seat = max(0, turn_player(state))
-    return seat, 1 - seat
+    return _ORDERS[turn_player(state)]
 
 
 def units(state: State, seat: int) -> list[int]:
