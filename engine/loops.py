@@ -14,6 +14,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from engine.state import State
 
@@ -90,8 +91,7 @@ class Settled:
     barred: int
 
 
-@dataclass(frozen=True, slots=True)
-class LoopWatch:
+class LoopWatch(NamedTuple):
     """Looks out for positions that come back.
 
     Positions are looked at only once ``patience`` boundaries have passed since the last :meth:`fresh` start:
@@ -131,7 +131,7 @@ class LoopWatch:
         here = position()
         if early:
             trail = (*self.trail[-LONGEST:], here)
-            return replace(self, waited=self.waited + 1, trail=trail, forced=self.forced + 1), None
+            return self._replace(waited=self.waited + 1, trail=trail, forced=self.forced + 1), None
         if self.forced >= ENDLESS:
             return self.fresh(), self._loop((here,))
         loop = None
@@ -140,29 +140,29 @@ class LoopWatch:
             loop = self._loop(self.trail[began:])
             # What the rules do about the loop is no part of another round.
             return self.fresh(), loop
-        return replace(self, trail=(*self.trail[-LONGEST:], here), forced=self.forced + 1), None
+        return self._replace(trail=(*self.trail[-LONGEST:], here), forced=self.forced + 1), None
 
     def unforced(self) -> LoopWatch:
         """Be told that a seat could have done something else, were it only instead of passing."""
-        return replace(self, forced=0) if self.forced else self
+        return self._replace(forced=0) if self.forced else self
 
     def choice(self, seat: int, what: Hashable) -> LoopWatch:
         """Be told of an answer that could have been another one."""
         if not self.trail:
             return self
-        return replace(self, trail=(*self.trail[-LONGEST:], Choice(seat, what, self.here)))
+        return self._replace(trail=(*self.trail[-LONGEST:], Choice(seat, what, self.here)))
 
     def chance(self) -> LoopWatch:
         """Be told that something happened at random: what came before need not come again."""
-        return replace(self, trail=(), forced=0)
+        return self._replace(trail=(), forced=0)
 
     def fresh(self) -> LoopWatch:
         """Be told of something that cannot come back, such as the beginning of a turn."""
-        return replace(self, waited=0, trail=(), forced=0) if self.waited or self.trail else self
+        return self._replace(waited=0, trail=(), forced=0) if self.waited or self.trail else self
 
     def alert(self) -> LoopWatch:
         """Return a watch that looks at every position from now on, so that it knows where what is chosen leads."""
-        return self if self.watchful else replace(self, watchful=True)
+        return self if self.watchful else self._replace(watchful=True)
 
     def _loop(self, trail: tuple[str | Choice, ...]) -> Loop:
         positions = tuple(step for step in trail if isinstance(step, str))
