@@ -82,7 +82,7 @@ class Stage:
         self.settle()
         return page
 
-    def play_until(self, kind: str, wanted: Wanted, seeds: range = range(1, 40)) -> MatchPage:
+    def play_until(self, kind: str, wanted: Wanted, seeds: range = range(1, 200)) -> MatchPage:
         """Show a match at the first question of a kind in a position that is wanted. Raises NoSuchPosition."""
         for seed in seeds:
             steps = self._steps_to(kind, wanted, seed)

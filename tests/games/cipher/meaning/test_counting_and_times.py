@@ -226,7 +226,7 @@ def test_a_support_card_goes_elsewhere_than_to_the_retreat_area() -> None:
     assert table.where(osk) == "hand"
 
 
-@rule("15.2.2.2")
+@rule("14.2.5.3")
 def test_a_class_change_becomes_cheaper_but_not_free() -> None:
     table = Position()
     text = (
