@@ -67,9 +67,19 @@ def _fitted(text: str, language: str, pixels: float, least: float, width: float)
     need = QFontMetricsF(font).horizontalAdvance(text)
     if need > width:
         narrow = max(0.84, width / need)
-        font = fonts.font(language, max(least, int(pixels * min(1.0, width / need / narrow))), bold=True)
-        font.setStretch(round(narrow * 100))
+        size = max(least, int(pixels * min(1.0, width / need / narrow)))
+        font = _narrow(language, size, narrow)
+        # Letters of a few pixels are not narrower in proportion.
+        while size > least and QFontMetricsF(font).horizontalAdvance(text) > width + 1:
+            size = max(least, size - 0.5)
+            font = _narrow(language, size, narrow)
     return font, QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width + 1)
+
+
+def _narrow(language: str, pixels: float, narrow: float) -> QFont:
+    font = fonts.font(language, pixels, bold=True)
+    font.setStretch(round(narrow * 100))
+    return font
 
 
 def _in_two(text: str) -> tuple[str, str]:
@@ -333,7 +343,7 @@ def _head(painter: QPainter, inner: QRectF, face: CardFace, unit: float, languag
     font, name = _fitted(face.heading, language, unit * 7.4, unit * 4.6, called)
     painter.setFont(font)
     _shadowed(painter, QPointF(left, inner.top() + unit * 8.4), name, unit * 0.6)
-    font, line = _fitted(face.type_line, language, unit * 4.3, unit * 3.4, room)
+    font, line = _fitted(face.type_line, language, unit * 4.3, unit * 3.0, room)
     font.setBold(False)
     painter.setFont(font)
     _shadowed(painter, QPointF(left, inner.top() + unit * 14.2), line, unit * 0.4, _DIM)
