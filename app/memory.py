@@ -1,21 +1,10 @@
-"""When memory is looked through for what nobody needs, and given back to the system."""
+"""Memory that is given back to the system when a match is over."""
 
 from __future__ import annotations
 
 import ctypes
 import gc
 from contextlib import suppress
-
-#: So many new objects are waited for before the youngest, the middle and all of them are looked through.
-_SELDOM = (50_000, 20, 100)
-
-
-def collect_seldom() -> None:
-    """Let Python look for circles among objects more seldom than it would.
-
-    A match makes many short-lived objects and hardly a circle; looking for them took a sixth of its time.
-    """
-    gc.set_threshold(*_SELDOM)
 
 
 def give_back() -> None:
