@@ -7,7 +7,7 @@ ready from :mod:`~engine.games.cipher.deeds.compiled`; a card that nothing chang
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.abilities.events import Deed
 from engine.abilities.memo import PASSING, Memo
@@ -28,35 +28,15 @@ if TYPE_CHECKING:
 _ON_BOARD = (*FRONT, *BACK, *SUPPORT)
 
 
-class Outline:
-    """What the same cards in the same places, with the same lasting effects, always come to."""
-
-    __slots__ = ("aspects", "heard", "key", "quiet", "replaces", "reskills", "rests")
-
-    def __init__(self, key: tuple[Any, ...]) -> None:
-        self.key = key
-        objects, units, outside, bonds, lasting = key
-        active = [one for one in (*objects, *bonds) if one.changes]
-        #: The kinds of event that somebody watches for.
-        self.heard: set[str] = set().union(*[one.waiting for one in (*objects[:units], *outside)])
-        self.quiet = not lasting and not active
-        self.reskills = any([one.reskills for one in active]) or any([one.reskills for one in lasting])
-        self.replaces = any([one.replaces for one in active])
-        #: What the board depends on besides.
-        self.aspects: set[str] = set().union(*[one.aspects for one in active], *[one.aspects for one in lasting])
-        #: The classes of what may be in force that changes no card.
-        self.rests: set[type] = set().union(*[one.kinds for one in active], *[one.kinds for one in lasting])
-
-
 class Skeleton:
     """The units and Support cards, what cards watch for, and whether anything changes anything."""
 
     __slots__ = (
-        "bonds", "heard", "lasting", "length", "listening", "newest", "objects", "outline", "outside", "quiet",
-        "replaces", "reskills",
+        "aspects", "bonds", "heard", "lasting", "length", "listening", "newest", "objects", "outside", "quiet",
+        "replaces", "reskills", "rests",
     )
 
-    def __init__(self, state: State, known: dict[int, Standing], before: Outline | None) -> None:
+    def __init__(self, state: State, known: dict[int, Standing]) -> None:
         #: How far the log of changes has been looked at.
         self.length = len(state.log)
         self.newest: Change | None = state.log[-1] if state.log else None
@@ -67,24 +47,22 @@ class Skeleton:
         self.listening = [one for one in self.objects if one.is_unit and one.what.waiting]
         #: Cards outside the battlefield with skills that trigger, and those that work face up in the Bond Area.
         self.outside = _outside(state)
+        self.heard: set[str] = set().union(
+            *[one.what.waiting for one in self.listening], *[what.waiting for _, _, what in self.outside]
+        )
         self.bonds = [
             layers.Standing(state, source, zone, what, what.now)
             for source, zone, what in self.outside
             if what.bond_pieces and zone in BOND
         ]
-        key = (
-            tuple([one.what for one in self.objects]),
-            sum([len(state.zones[zone]) for zone in range(OFF_FIELD)]),
-            tuple([what for _, _, what in self.outside]),
-            tuple([one.what for one in self.bonds]),
-            lasting,
-        )
-        outline = self.outline = before if before is not None and before.key == key else Outline(key)
-        self.heard = outline.heard
-        #: Whether nothing changes anything; whether anything may change skills; whether anything is done instead.
-        self.quiet: bool = outline.quiet
-        self.reskills: bool = outline.reskills
-        self.replaces: bool = outline.replaces
+        active = [one.what for one in (*self.objects, *self.bonds) if one.what.changes]
+        self.quiet = not lasting and not active
+        self.reskills = any([one.reskills for one in active]) or any([one.reskills for one in lasting])
+        self.replaces = any([one.replaces for one in active])
+        #: What the board depends on besides.
+        self.aspects: set[str] = set().union(*[one.aspects for one in active], *[effect.aspects for effect in lasting])
+        #: The classes of what may be in force that changes no card.
+        self.rests: set[type] = set().union(*[one.kinds for one in active], *[effect.kinds for effect in lasting])
 
     def stands(self, state: State) -> bool | None:
         """Whether a board worked out from this is still right; None where this itself no longer is."""
@@ -96,8 +74,7 @@ class Skeleton:
             return None
         self.length = len(log)
         self.newest = log[-1] if log else None
-        aspects = self.outline.aspects
-        return aspects.isdisjoint(found) and ANYTHING not in aspects
+        return self.aspects.isdisjoint(found) and ANYTHING not in self.aspects
 
 
 def board(state: State) -> Board:
@@ -119,7 +96,7 @@ def may_rule(state: State, kind: type[Static]) -> bool:
     """Whether anything of this class, which changes no card, can be in force at all."""
     board(state)
     skeleton: Skeleton = state.derived["skeleton"]
-    return skeleton.reskills or kind in skeleton.outline.rests
+    return skeleton.reskills or kind in skeleton.rests
 
 
 def reskills(state: State) -> bool:
@@ -195,8 +172,7 @@ def _renew(state: State, known: Builder | None) -> Board:
         return known
     if skeleton is None or stands is None:
         standing: dict[int, Standing] = state.derived.setdefault("standing", {})
-        before = None if skeleton is None else skeleton.outline
-        skeleton = state.derived["skeleton"] = Skeleton(state, standing, before)
+        skeleton = state.derived["skeleton"] = Skeleton(state, standing)
     fresh = state.derived["board"] = layers.Builder(state, skeleton, {one.number: one.now for one in skeleton.objects})
     return fresh
 
