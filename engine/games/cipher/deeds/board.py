@@ -99,13 +99,6 @@ def may_rule(state: State, kind: type[Static]) -> bool:
     return skeleton.reskills or kind in skeleton.rests
 
 
-def reskills(state: State) -> bool:
-    """Whether units may have other skills than those printed on them."""
-    board(state)
-    skeleton: Skeleton = state.derived["skeleton"]
-    return skeleton.reskills
-
-
 def now(state: State, number: int) -> Now:
     """Return the current values of a card wherever it is (Cipher 5.1.1.4).
 

@@ -53,15 +53,10 @@ def _uses(state: State) -> Uses:
 
 def acts(state: State, seat: int) -> Iterator[tuple[int, int]]:
     """Return the ACT skills of a player that lie where they can be used: the card and the place of the skill."""
-    if boards.reskills(state):
-        now = boards.board(state).now
-        for number in units(state, seat):
-            for index, skill in enumerate(now[number].skills):
-                if is_act(skill) and area(skill) is None:  # type: ignore[arg-type]
-                    yield number, index
-    else:
-        for number in units(state, seat):
-            for index in compiled(face(state, number)).uses.get(None, ()):
+    now = boards.board(state).now
+    for number in units(state, seat):
+        for index, skill in enumerate(now[number].skills):
+            if is_act(skill) and area(skill) is None:  # type: ignore[arg-type]
                 yield number, index
     for zone in _OUTSIDE:
         for number in state.zones[AREAS[zone][seat]]:
@@ -117,7 +112,7 @@ def _refuse_gate(skill: Skill, by_level: bool, name: str) -> Refusal:
 
 
 def _forbidden(state: State, seat: int, skill: Skill) -> bool:
-    return boards.may_rule(state, CannotUseSkill) and any(
+    return any(
         isinstance(one.what, CannotUseSkill) and one.seat == seat and one.what.skill == skill.name
         for one in boards.board(state).rulings
     )

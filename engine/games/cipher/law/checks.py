@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import NamedTuple
 
 from engine.answers import Cards
 from engine.checktiming import CheckTiming
 from engine.endings import decide
-from engine.events import Create, Event, Fact, Mark, Move, Set, Shift, Step
+from engine.events import Event, Fact, Move, Set, Shift, Step
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import resolving, statics, triggers
 from engine.games.cipher.law import table, verbs
@@ -19,45 +18,20 @@ from engine.games.cipher.law.now import Pending
 from engine.games.cipher.law.table import BACK, DECK, FRONT, HAND, ORB, RETREAT, Ref
 from engine.procedures import Procedure
 from engine.requests import ChooseCards
-from engine.state import Change, State
+from engine.state import State
 
 #: The areas where nobody can refer to a card (Cipher 6.4.4.2); a card that has come back to the hand is another one.
 _HIDDEN = (*DECK, *ORB, *HAND)
 
-#: The named values that tell what is due.
-_ASKED = frozenset({"pending", "lasting", "turn player"})
-
 # What is due
-
-
-class _Known(NamedTuple):
-    """Whether something was due, and how far the log of changes had been looked at."""
-
-    version: int
-    length: int
-    newest: Change | None
-    found: bool
 
 
 def due(state: State) -> bool:
     """Whether a class change bonus or some rule processing is due (Cipher 8.1, 9.1)."""
-    known: _Known | None = state.derived.get("due")
-    if known is None or known.version != state.version:
-        log = state.log
-        stays = (
-            known is not None
-            and log[known.length - 1 : known.length] == [known.newest]
-            and not boards.renaming(state)
-            and not any([_matters(change) for change in log[known.length :]])
-        )
-        found = known.found if known is not None and stays else _due(state)
-        known = state.derived["due"] = _Known(state.version, len(log), log[-1] if log else None, found)
-    return known.found
-
-
-def _matters(change: Change) -> bool:
-    """Whether a change can be one by which something becomes due."""
-    return isinstance(change, Move | Shift | Mark | Create) or (isinstance(change, Set) and change.name in _ASKED)
+    known: tuple[int, bool] | None = state.derived.get("due")
+    if known is None or known[0] != state.version:
+        known = state.derived["due"] = (state.version, _due(state))
+    return known[1]
 
 
 def _due(state: State) -> bool:
