@@ -7,9 +7,33 @@ from dataclasses import dataclass
 from engine.abilities.costs import Cost
 from engine.abilities.effects import Effect
 from engine.abilities.events import Deed
+from engine.abilities.node import Node
+from engine.abilities.players import Player
 from engine.abilities.references import Reference
 from engine.abilities.statics import Change, Static
 from engine.games.cipher.vocabulary import IconMark, SkillKind
+
+
+@dataclass(frozen=True, slots=True)
+class BySkill(Node):
+    """Because of a skill: of its effect, or of its cost too if `cost` (Cipher 10.4, 10.5).
+
+    Only a skill of what `whose` means, or of the name `skill`, when given; only a skill or support skill of the
+    `player` when given.
+    """
+
+    cost: bool = False
+    whose: Reference | None = None
+    skill: str = ""
+    player: Player | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Caused(Deed):
+    """The deed, because of a skill: "is moved by a skill's effect"."""
+
+    deed: Deed
+    by: BySkill
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,13 +62,11 @@ class IsAttacked(Deed):
 
 @dataclass(frozen=True, slots=True)
 class IsDeployed(Deed):
-    """Is put onto the battlefield as a unit (Cipher 14.1.1): in the line `zone` when given, by the effect of a
-    skill only if `by_skill`, by one of the name `skill` when given, where the unit `beside` is when given.
+    """Is put onto the battlefield as a unit (Cipher 14.1.1): in the line `zone` when given, where the unit `beside`
+    is when given.
     """
 
     zone: Zone | None = None
-    by_skill: bool = False
-    skill: str = ""
     beside: Reference | None = None
 
 
@@ -81,10 +79,9 @@ class FailsToSupport(Deed):
 
 @dataclass(frozen=True, slots=True)
 class Deploys(Deed):
-    """The player deploys what fits (Cipher 14.1); by the effect of a skill only if `by_skill`."""
+    """The player deploys what fits (Cipher 14.1)."""
 
     what: Reference
-    by_skill: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,63 +147,24 @@ class IsDestroyedByAttack(Deed):
 
 
 @dataclass(frozen=True, slots=True)
-class IsDestroyedBySkill(Deed):
-    """Is destroyed by the effect of a skill, or to pay the cost of one; only by the effect of an enemy's skill if
-    `by_enemy`.
-    """
-
-    by_enemy: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class IsMoved(Deed):
-    """Is moved to the other line of its player (Cipher 26.13): to the line `to` when given, only by a skill if
-    `by_skill`.
-    """
+    """Is moved to the other line of its player (Cipher 26.13): to the line `to` when given."""
 
-    by_skill: bool = False
     to: Zone | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class IsMovedByOpponent(Deed):
-    """Is moved by the skill of an enemy or a support skill of the opponent's."""
-
-
-@dataclass(frozen=True, slots=True)
 class IsTapped(Deed):
-    """Becomes tapped; to pay for a skill or by its effect only if `by_skill`."""
-
-    by_skill: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class IsUntappedBySkill(Deed):
-    """Becomes untapped by the effect of a skill."""
+    """Becomes tapped (Cipher 5.1.2.6)."""
 
 
 @dataclass(frozen=True, slots=True)
 class IsPlaced(Deed):
-    """Is put into the zone of the player, from the zone `origin` when given, by the effect or cost of a skill only
-    if `by_skill`.
-    """
+    """Is put into the zone, of the player when given, from the zone `origin` when given."""
 
     zone: Zone
     player: Player | None = None
-    by_skill: bool = False
     origin: Zone | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class DrawsBySkill(Deed):
-    """The player draws because of the effect of a skill."""
-
-
-@dataclass(frozen=True, slots=True)
-class IsDiscardedBySkill(Deed):
-    """Is sent from the player's hand to the Retreat Area because of an enemy's skill or the opponent's support
-    skill.
-    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -391,11 +349,6 @@ class SeveralOfName(Static):
 @dataclass(frozen=True, slots=True)
 class AnyNumberInDeck(Static):
     """The deck may have any number of cards of this card name (over Cipher 12.1.1.2)."""
-
-
-@dataclass(frozen=True, slots=True)
-class NotIntoBonds(Static):
-    """This card cannot be put into the Bond Area."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -461,11 +461,6 @@ class OnlyUnitsAre(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class ChangedBySkill(Condition):
-    """The Class Change that made the skill trigger was the effect of a skill."""
-
-
-@dataclass(frozen=True, slots=True)
 class HasUsedSkill(Condition):
     """A skill of the name has been used this turn, so many times: one of what is referred to, or of any card of the
     player's.

@@ -24,13 +24,12 @@ from engine.games.cipher.deeds.dependence import aspects, aspects_of
 from engine.games.cipher.deeds.pieces import Layer, Piece, Rest, StackOf, is_own, split
 from engine.games.cipher.law.now import Now
 from engine.games.cipher.readings import READINGS
+from engine.games.cipher.skillwords import Caused
 from engine.games.cipher.verbs import (
     AnyNumberInDeck,
     InsteadOfRetreat,
-    IsDiscardedBySkill,
     IsPlaced,
     LevelUpWithoutName,
-    NotIntoBonds,
     SeveralOfName,
 )
 from engine.games.cipher.vocabulary import (
@@ -50,7 +49,7 @@ Auto = AutoAbility | PaidAuto
 _CHANGED = Is(Source(), Noun((ClassChanged(),)))
 
 #: Statics about the very card they are printed on, which work wherever it is.
-ABOUT_ITSELF = (SeveralOfName, AnyNumberInDeck, NotIntoBonds, LevelUpWithoutName)
+ABOUT_ITSELF = (SeveralOfName, AnyNumberInDeck, LevelUpWithoutName)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -235,10 +234,9 @@ def _arrives(event: Event) -> Iterator[Zone]:
             yield from _arrives(one)
     if isinstance(event, Happens) and any(isinstance(one, Source | references.This) for one in event.who):
         for deed in event.deeds:
-            if isinstance(deed, IsPlaced):
-                yield deed.zone
-            elif isinstance(deed, IsDiscardedBySkill):
-                yield Zone.RETREAT
+            placed = deed.deed if isinstance(deed, Caused) else deed
+            if isinstance(placed, IsPlaced):
+                yield placed.zone
 
 
 @lru_cache(maxsize=8192)

@@ -91,11 +91,6 @@ def _seen_by(seat: int, noun: Noun, deed: Deed) -> int:
     return count(noun, seat, other)
 
 
-def _changed_by_skill(condition: vocabulary.ChangedBySkill, deed: Deed) -> bool:
-    what = deed.happening
-    return what is not None and what.key == "class changed" and what.cause is not None and what.cause.by_skill
-
-
 def _used(condition: vocabulary.HasUsedSkill, deed: Deed) -> bool:
     if condition.who is None:
         uses = limits.times_used(deed.state, condition.skill, deed.seat)
@@ -168,7 +163,6 @@ CONDITIONS: dict[type[Condition], Callable[[Any, Deed], bool]] = {
     ),
     vocabulary.OnlyUnitsAre: _only_units,
     words.IsPhase: _in_phase,
-    vocabulary.ChangedBySkill: _changed_by_skill,
     vocabulary.HasUsedSkill: _used,
     StackOf: _stack,
 }

@@ -35,12 +35,13 @@ STRUCTURE: frozenset[type] = frozenset({
     kinds.FieldAbility, kinds.AutoAbility, kinds.ActionAbility, kinds.OncePerTurn, kinds.OnlyIf,
     vocabulary.Skill, vocabulary.SkillInParts, vocabulary.PaidAuto, vocabulary.SupportSkill, vocabulary.IconMark,
     vocabulary.SkillReminder, statics.Changes, statics.Gains, statics.While, statics.ForEach, verbs.Together,
+    skillwords.BySkill,
 })
 
 #: Statics that are asked about by their class.
 ASKED: frozenset[type] = frozenset({
     verbs.SupportsSucceed, verbs.SupportsFail, verbs.SupportSkillsOff, verbs.SeveralOfName,
-    verbs.AnyNumberInDeck, verbs.NotIntoBonds, verbs.LevelUpWithoutName, verbs.PayInstead, skillwords.CannotUseSkill,
+    verbs.AnyNumberInDeck, verbs.LevelUpWithoutName, verbs.PayInstead, skillwords.CannotUseSkill,
     skillwords.UsesFree, verbs.SupportRather,
     skillwords.UsesFree, verbs.SupportRather,
 })
@@ -51,12 +52,12 @@ PAID: frozenset[type] = frozenset({verbs.FlipBonds})
 
 #: What can be forbidden to a player, and to a unit: what somebody asks about before it happens.
 PLAYER_BANS = (
-    verbs.LevelsUpInto, verbs.ClassChangesInto, verbs.Deploys, verbs.DrawsBySkill, events.Draws,
+    verbs.LevelsUpInto, verbs.ClassChangesInto, verbs.Deploys, events.Draws,
 )
 BANS = (
     events.Attacks, events.Activates, events.IsBroken, verbs.AttacksOne, verbs.IsAttacked, verbs.CriticalHits,
-    verbs.Evades, verbs.IsEvaded, verbs.IsMoved, verbs.IsMovedByOpponent, verbs.IsDestroyedByAttack,
-    verbs.IsDestroyedBySkill, verbs.IsDeployed, verbs.ClassChanges, verbs.LevelsUp,
+    verbs.Evades, verbs.IsEvaded, verbs.IsMoved, verbs.IsDestroyedByAttack, verbs.IsDeployed, verbs.IsPlaced,
+    verbs.ClassChanges, verbs.LevelsUp,
 )
 
 
@@ -98,9 +99,9 @@ def executable(node: object) -> tuple[type, ...]:
             # A skill that would have to work in the hand.
             found.append(kind)
         elif isinstance(one, statics.PlayerCannot):
-            found.extend(type(deed) for deed in one.deeds if not isinstance(deed, PLAYER_BANS))
+            found.extend(type(deed) for deed in one.deeds if not isinstance(matching.plain(deed), PLAYER_BANS))
         elif isinstance(one, statics.Cannot):
-            found.extend(type(deed) for deed in one.deeds if not isinstance(deed, BANS))
+            found.extend(type(deed) for deed in one.deeds if not isinstance(matching.plain(deed), BANS))
         elif kind not in known():
             found.append(kind)
     return tuple(dict.fromkeys(found))

@@ -13,7 +13,7 @@ from engine.abilities.nouns import Quality
 from engine.asking.fixed import Fixed
 from engine.games.cipher import skillwords, verbs, vocabulary
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
-from engine.games.cipher.deeds import amounts, conditions, lasting, qualities, references
+from engine.games.cipher.deeds import amounts, conditions, lasting, matching, qualities, references
 from engine.games.cipher.deeds.compiled import ABOUT_ITSELF, LINES, Compiled, Waiting, area, compiled, parts_of
 from engine.games.cipher.deeds.compiled import waiting_of as waits
 from engine.games.cipher.deeds.context import Deed
@@ -150,7 +150,7 @@ class Builder:
             change = unit.piece.change
             if (
                 isinstance(change, statics.Cannot)
-                and any(isinstance(one, kind) for one in change.deeds)
+                and any(isinstance(matching.plain(one), kind) for one in change.deeds)
                 and self.has(unit.skill, unit.deed.source)
                 and all(conditions.holds(one, unit.deed) for one in unit.piece.conditions)
             ):

@@ -22,8 +22,12 @@ from engine.games.cipher.deeds import nouns, players, references
 from engine.games.cipher.deeds.compiled import compiled
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.happenings import Happening
-from engine.games.cipher.law.table import AREAS, HAND, RETREAT, Ref, face
+from engine.games.cipher.law.table import AREAS, Ref, face
 from engine.games.cipher.vocabulary import Moment, Phase
+
+#: What a skill's effect causes, and what its cost causes too.
+_EFFECT = ("skill", "support skill")
+_COST_OR_EFFECT = (*_EFFECT, "cost")
 
 Matches = Callable[[Any, Happening, Deed], bool]
 
@@ -86,6 +90,7 @@ def is_deed(words_: words.Deed, what: Happening, deed: Deed) -> bool:
 
 def actors(words_: words.Deed, what: Happening) -> tuple[Ref, ...]:
     """Return whom a sentence with the deed is about: of an evasion, who evades or who is evaded."""
+    words_ = plain(words_)
     if isinstance(words_, verbs.IsEvaded | verbs.FailsToSupport):
         return what.others
     if isinstance(words_, skillwords.DestroysBySkill):
@@ -146,16 +151,6 @@ def _with_any(who: Reference | None, others: tuple[Ref, ...], deed: Deed) -> boo
     return who is None or any(references.denotes(who, one, deed) for one in others)
 
 
-def _by_skill(what: Happening) -> bool:
-    return what.cause is not None and what.cause.by_skill
-
-
-def _by_opponent(what: Happening, seat: int) -> bool:
-    """Whether an effect of the other player's skill causes something that concerns a player."""
-    cause = what.cause
-    return cause is not None and cause.kind in ("skill", "support skill") and cause.seat == 1 - seat
-
-
 def _by_attack(by: Reference, what: Happening, deed: Deed) -> bool:
     cause = what.cause
     return (
@@ -169,13 +164,31 @@ def _by_attack(by: Reference, what: Happening, deed: Deed) -> bool:
 def _deployed(words_: verbs.IsDeployed, what: Happening, deed: Deed) -> bool:
     if words_.zone is not None and what.to not in AREAS[words_.zone]:
         return False
-    if words_.skill and skill_name(what, deed) != words_.skill:
-        return False
     if words_.beside is not None:
         others = (nouns.thing_of(one, deed) for one in references.refs(words_.beside, deed))
-        if not any(other is not None and other.zone == what.to for other in others):
-            return False
-    return not words_.by_skill or _by_skill(what)
+        return any(other is not None and other.zone == what.to for other in others)
+    return True
+
+
+def plain(words_: words.Deed) -> words.Deed:
+    """Return a deed without what causes it."""
+    return words_.deed if isinstance(words_, skillwords.Caused) else words_
+
+
+def _caused(words_: skillwords.Caused, what: Happening, deed: Deed) -> bool:
+    return is_deed(words_.deed, what, deed) and _by(words_.by, what, deed)
+
+
+def _by(by: skillwords.BySkill, what: Happening, deed: Deed) -> bool:
+    """Whether such a skill causes something: its effect, or its cost where the words speak of costs."""
+    cause = what.cause
+    if cause is None or cause.source is None or cause.kind not in (_COST_OR_EFFECT if by.cost else _EFFECT):
+        return False
+    if by.skill and skill_name(what, deed) != by.skill:
+        return False
+    if by.player is not None and cause.seat not in players.seats(by.player, deed):
+        return False
+    return by.whose is None or (cause.kind != "support skill" and references.denotes(by.whose, cause.source, deed))
 
 
 def skill_name(what: Happening, deed: Deed) -> str:
@@ -222,8 +235,6 @@ def _uses_icon(words_: skillwords.UsesIcon, what: Happening, deed: Deed) -> bool
 
 def _deploys(words_: verbs.Deploys, what: Happening, deed: Deed) -> bool:
     """Whether a player deploys what fits: "another unit", said of what is to become one."""
-    if words_.by_skill and not _by_skill(what):
-        return False
     noun = getattr(words_.what, "noun", None)
     if not isinstance(noun, Noun):
         return references.denotes(words_.what, what.what, deed)
@@ -232,9 +243,7 @@ def _deploys(words_: verbs.Deploys, what: Happening, deed: Deed) -> bool:
 
 
 def _moved(words_: verbs.IsMoved, what: Happening, deed: Deed) -> bool:
-    if words_.to is not None and what.to not in AREAS[words_.to]:
-        return False
-    return not words_.by_skill or _by_skill(what)
+    return words_.to is None or what.to in AREAS[words_.to]
 
 
 def _placed(words_: verbs.IsPlaced, what: Happening, deed: Deed) -> bool:
@@ -243,22 +252,11 @@ def _placed(words_: verbs.IsPlaced, what: Happening, deed: Deed) -> bool:
         zones = tuple(zones[seat] for seat in players.seats(words_.player, deed))  # type: ignore[assignment]
     if words_.origin is not None and what.origin not in AREAS[words_.origin]:
         return False
-    return what.to in zones and (not words_.by_skill or _by_skill(what))
-
-
-def _destroyed_by_skill(words_: verbs.IsDestroyedBySkill, what: Happening, deed: Deed) -> bool:
-    if words_.by_enemy:
-        return what.cause is not None and what.cause.kind == "skill" and what.cause.seat == 1 - what.seat
-    return _by_skill(what)
+    return what.to in zones
 
 
 def _destroys(words_: verbs.DestroysByAttack, what: Happening, deed: Deed) -> bool:
     return (not words_.critical or what.amount > 0) and _with_any(words_.whom, what.others, deed)
-
-
-def _discarded(words_: verbs.IsDiscardedBySkill, what: Happening, deed: Deed) -> bool:
-    """Whether a card of the player's hand goes to the Retreat Area because of the opponent's skill."""
-    return what.origin == HAND[deed.seat] and what.to == RETREAT[deed.seat] and _by_opponent(what, deed.seat)
 
 
 def _always(*keys: str) -> Callable[[Any], tuple[str, ...]]:
@@ -297,16 +295,12 @@ KEYS: dict[type[words.Deed], Callable[[Any], tuple[str, ...]]] = {
     verbs.Evades: _always("evade"),
     verbs.IsEvaded: _always("evade"),
     verbs.IsDestroyedByAttack: _always("destroy"),
-    verbs.IsDestroyedBySkill: _always("destroy"),
     verbs.IsMoved: _always("shift"),
-    verbs.IsMovedByOpponent: _always("shift"),
     verbs.IsTapped: _always("tap"),
-    verbs.IsUntappedBySkill: _always("untap"),
     verbs.IsPlaced: _always("move"),
-    verbs.DrawsBySkill: _always("move"),
-    verbs.IsDiscardedBySkill: _always("move"),
     verbs.FailsToSupport: _always("support fails"),
     verbs.Deploys: _always("deploy"),
+    skillwords.Caused: lambda words_: KEYS[type(words_.deed)](words_.deed),
     skillwords.DestroysBySkill: _always("destroy"),
     skillwords.UsesSkill: _always("used"),
     skillwords.UsesIcon: _always("used"),
@@ -347,20 +341,14 @@ DEEDS: dict[type[words.Deed], Matches] = {
     verbs.Evades: lambda words_, what, deed: True,
     verbs.IsEvaded: lambda words_, what, deed: words_.by is None or references.denotes(words_.by, what.what, deed),
     verbs.IsDestroyedByAttack: lambda words_, what, deed: _by_attack(words_.by, what, deed),
-    verbs.IsDestroyedBySkill: _destroyed_by_skill,
     verbs.IsMoved: _moved,
-    verbs.IsMovedByOpponent: lambda words_, what, deed: _by_opponent(what, what.seat),
-    verbs.IsUntappedBySkill: lambda words_, what, deed: _by_skill(what),
-    verbs.IsTapped: lambda words_, what, deed: not words_.by_skill or _by_skill(what),
+    verbs.IsTapped: lambda words_, what, deed: True,
     verbs.IsPlaced: _placed,
-    verbs.DrawsBySkill: lambda words_, what, deed: (
-        what.why == "draw" and what.cause is not None and what.cause.kind in ("skill", "support skill")
-    ),
-    verbs.IsDiscardedBySkill: _discarded,
     verbs.FailsToSupport: lambda words_, what, deed: (
         words_.whom is None or references.denotes(words_.whom, what.what, deed)
     ),
     verbs.Deploys: _deploys,
+    skillwords.Caused: _caused,
     skillwords.DestroysBySkill: _destroys_by_skill,
     skillwords.UsesSkill: _uses,
     skillwords.UsesIcon: _uses_icon,

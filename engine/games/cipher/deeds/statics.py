@@ -20,6 +20,7 @@ from engine.games.cipher.law.events import BY_RULE, Cause
 from engine.games.cipher.law.now import Ruling
 from engine.games.cipher.law.table import (
     BACK,
+    BOND,
     DECK,
     FRONT,
     HAND,
@@ -237,7 +238,7 @@ def stands_beside_its_name(state: State, number: int, name: str) -> bool:
 
 def can_be_bond(state: State, number: int) -> bool:
     """Whether nothing keeps this card out of the Bond Area."""
-    return not _own(state, number, verbs.NotIntoBonds)
+    return forbids(state, number, "move", (), BY_RULE, BOND[controller(state, number)]) is None
 
 
 # Supports

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from engine.abilities.amounts import Amount, Count, CountOf, Exactly, Number, Times, UpTo
 from engine.abilities.durations import ThisTurn
@@ -83,13 +84,13 @@ def _select_scaled(slots: Mapping[str, object]) -> Select:
     """So many for each of something that is said first: "For each <Red> ally, choose up to 1 enemy"."""
     count, noun, per = slots["count"], slots["noun"], slots["per"]
     assert isinstance(count, Exactly | UpTo) and isinstance(noun, Noun) and isinstance(per, Amount)
-    return Select(Pick(type(count)(Times(count.amount, per)), noun))
+    return Select(Pick(replace(count, amount=Times(count.amount, per)), noun))
 
 
 def _scale_select(value: object) -> Mapping[str, object] | None:
     match value:
         case Select(Pick(Exactly(Times(each, per)) | UpTo(Times(each, per)) as count, noun)):
-            return {"count": type(count)(each), "noun": noun, "per": per}
+            return {"count": replace(count, amount=each), "noun": noun, "per": per}
     return None
 
 

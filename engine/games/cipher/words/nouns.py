@@ -30,7 +30,7 @@ from engine.abilities.nouns import (
 from engine.abilities.players import Player
 from engine.abilities.references import Participle, TheDealt, This
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
-from engine.games.cipher.verbs import ClassChanges, IsDeployed, IsMoved, LevelsUp
+from engine.games.cipher.verbs import ClassChanges, LevelsUp
 from engine.games.cipher.vocabulary import (
     AttackingOne,
     Bears,
@@ -359,8 +359,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Attacks, "attacked"),
             phrase(ClassChanges, "Class Changed"),
             phrase(LevelsUp, "Leveled Up"),
-            phrase(IsMoved, "been moved"),
-            phrase(IsDeployed, "been deployed"),
+            same("{:been}"),
         ],
     ),
     (

@@ -10,6 +10,7 @@ from engine.abilities.kinds import Ability, Unread
 from engine.games.cipher.cards import Card
 from engine.games.cipher.scripts import SCRIPTS
 from engine.games.cipher.words import (
+    causes,
     chinese,
     conditions,
     costs,
@@ -28,7 +29,7 @@ from engine.text.lines import is_plural, print_line, read_text
 from engine.text.reading import Reading
 from engine.text.tokens import tokenize
 
-_TABLES = (conditions, costs, effects, events, nouns, references, skills, statics, instead)
+_TABLES = (causes, conditions, costs, effects, events, nouns, references, skills, statics, instead)
 _START = "line"
 _AS_THEY_ARE: Mapping[str, str] = MappingProxyType({})
 

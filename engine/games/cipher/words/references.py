@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from engine.abilities.amounts import (
     Amount,
@@ -51,13 +52,13 @@ def _scaled(slots: Mapping[str, object]) -> Pick:
     """So many for each of something: "up to 1 enemy per Leveled Up ally"."""
     count, noun, per = slots["count"], slots["noun"], slots["per"]
     assert isinstance(count, Exactly | UpTo) and isinstance(noun, Noun) and isinstance(per, Amount)
-    return Pick(type(count)(Times(count.amount, per)), noun)
+    return Pick(replace(count, amount=Times(count.amount, per)), noun)
 
 
 def _scale(value: object) -> Mapping[str, object] | None:
     match value:
         case Pick(Exactly(Times(each, per)) | UpTo(Times(each, per)) as count, noun):
-            return {"count": type(count)(each), "noun": noun, "per": per}
+            return {"count": replace(count, amount=each), "noun": noun, "per": per}
     return None
 
 

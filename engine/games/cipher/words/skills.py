@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from engine.abilities.conditions import IsTurnOf, Not
+from engine.abilities.conditions import EventWas, IsTurnOf, Not
 from engine.abilities.kinds import ActionAbility, AutoAbility, FieldAbility, OncePerTurn, OnlyIf
 from engine.abilities.players import Player
 from engine.games.cipher.vocabulary import (
-    ChangedBySkill,
     PaidAuto,
     ReminderKind,
     Skill,
@@ -164,20 +163,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "unlike",
         [
-            phrase(Not, "if {condition:by_skill}"),
+            phrase(Not, "if {condition:occasioned}"),
             phrase(Not, "if {condition:condition}"),
         ],
     ),
-    (
-        "by_skill",
-        [
-            phrase(ChangedBySkill, "this unit Class Changes by a skill's effect"),
-            phrase(ChangedBySkill, "this unit Class Changed by a skill's effect"),
-            phrase(ChangedBySkill, "this unit Class Changes via a skill's effect"),
-            phrase(ChangedBySkill, "this unit changed class from a skill's effect"),
-            phrase(ChangedBySkill, "Class Changed by a skill's effect"),
-        ],
-    ),
+    ("occasioned", [phrase(EventWas, "{event:occasion}")]),
     ("place", [value(place, f"[{place.value}]") for place in SkillPlace]),
     (
         "reminder",

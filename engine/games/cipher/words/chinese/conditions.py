@@ -8,6 +8,7 @@ from engine.abilities.conditions import (
     Compares,
     Condition,
     ControlsAllOf,
+    EventWas,
     Exists,
     HappenedThisTurn,
     Has,
@@ -22,7 +23,6 @@ from engine.abilities.players import Player
 from engine.abilities.references import This
 from engine.games.cipher.vocabulary import (
     AlliesAgainstEnemies,
-    ChangedBySkill,
     HasUsedSkill,
     HoldsAgainst,
     HoldsParity,
@@ -81,13 +81,9 @@ def _exists(t: Teller, condition: Exists) -> str:
 
 
 def _against(t: Teller, condition: HoldsAgainst) -> str:
-    who, whom = (
-        ("你", "对手") if condition.player is Player.YOU else ("对手", "你")
-    )
+    who, whom = ("你", "对手") if condition.player is Player.YOU else ("对手", "你")
     bare = Noun(
-        tuple(
-            InZone(quality.zone) if isinstance(quality, InZone) else quality for quality in condition.noun.qualities
-        )
+        tuple(InZone(quality.zone) if isinstance(quality, InZone) else quality for quality in condition.noun.qualities)
     )
     return f"{who}的{t(bare)}{_AGAINST[condition.comparison].format(whom=whom)}"
 
@@ -147,8 +143,6 @@ def when(t: Teller, condition: Condition) -> str:
             return f"{t(player, 'whose')}回合中"
         case IsPhase():
             return f"{_phase(t, condition)}中"
-        case Not(ChangedBySkill()):
-            return "这名单位不是因能力的效果而转职时"
         case _:
             return f"{t(condition)}时"
 
@@ -189,7 +183,7 @@ SAYINGS = [
     say(IsSupportedBy, "{who}正被{by}支援"),
     say(Compares, "{what}{quantity}"),
     say(IsTurnOf, "现在是{player:whose}回合"),
-    say(ChangedBySkill, "这名单位因能力的效果而转职"),
+    say(EventWas, "{event}"),
     tell(HasUsedSkill, _used),
     say(HappenedThisTurn, "本回合中{event}过", quantity=None),
     tell(HappenedThisTurn, _so_often),

@@ -18,7 +18,7 @@ from engine.abilities.events import (
 )
 from engine.abilities.players import Player
 from engine.abilities.triggers import Trigger
-from engine.games.cipher.skillwords import DestroysBySkill, UsesIcon, UsesSkill
+from engine.games.cipher.skillwords import BySkill, Caused, DestroysBySkill, UsesIcon, UsesSkill
 from engine.games.cipher.verbs import (
     AttackEnds,
     AttacksOne,
@@ -28,7 +28,6 @@ from engine.games.cipher.verbs import (
     CriticalHits,
     Deploys,
     DestroysByAttack,
-    DrawsBySkill,
     Evades,
     FailsToDestroy,
     FailsToSupport,
@@ -36,15 +35,11 @@ from engine.games.cipher.verbs import (
     IsAttacked,
     IsDeployed,
     IsDestroyedByAttack,
-    IsDestroyedBySkill,
-    IsDiscardedBySkill,
     IsEvaded,
     IsMoved,
-    IsMovedByOpponent,
     IsPlaced,
     IsSupported,
     IsTapped,
-    IsUntappedBySkill,
     LevelsUp,
     LevelsUpInto,
     OrbDestroyed,
@@ -59,9 +54,10 @@ _SUFFERED = (
     IsAttacked,
     IsBroken,
     IsDestroyedByAttack,
-    IsDestroyedBySkill,
     IsMoved,
-    IsMovedByOpponent,
+    IsPlaced,
+    IsTapped,
+    Activates,
 )
 
 
@@ -70,8 +66,14 @@ def _happens(t: Teller, event: Happens) -> str:
     return f"{who}{'的' if isinstance(event.deeds[0], _OF_ATTACKS) else ''}{t.all(event.deeds, '或')}"
 
 
-def _by_skill(by_skill: bool) -> str:
-    return "因能力的效果而" if by_skill else ""
+def _by_skill(t: Teller, by: BySkill) -> str:
+    """ "因敌方单位的能力的效果而"."""
+    what = "效果或费用" if by.cost else "效果"
+    if by.player is not None:
+        whose = "我方单位的能力或你的" if by.player is Player.YOU else "敌方单位的能力或对手的"
+        return f"因{whose}支援能力的效果而"
+    whose = "" if by.whose is None else f"{t(by.whose, 'kind')}的"
+    return f"因{whose}{f'“{t.name(by.skill)}”' if by.skill else '能力'}的{what}而"
 
 
 def _time(t: Teller, event: TimeComes) -> str:
@@ -95,20 +97,19 @@ def _placed(t: Teller, deed: IsPlaced) -> str:
     owner = "" if deed.player is None else t(deed.player, "whose")
     origin = "" if deed.origin is None else f"从{owner}{t(deed.origin)}"
     to = "加入" if deed.zone is Zone.HAND else "被放置到"
-    return f"{_by_skill(deed.by_skill)}{origin}{to}{'' if origin else owner}{t(deed.zone)}"
+    return f"{origin}{to}{'' if origin else owner}{t(deed.zone)}"
 
 
 def _moved(t: Teller, deed: IsMoved) -> str:
     to = "" if deed.to is None else f"到{t(deed.to)}"
-    return f"{_by_skill(deed.by_skill)}移动{to}"
+    return f"移动{to}"
 
 
 def _deployed(t: Teller, deed: IsDeployed) -> str:
     to = "" if deed.zone is None else f"到{t(deed.zone)}"
     if deed.beside is not None:
         to = f"到与{t(deed.beside)}相同的区域"
-    cause = f"因“{t.name(deed.skill)}”的效果而" if deed.skill else _by_skill(deed.by_skill)
-    return f"{cause}出击{to}"
+    return f"出击{to}"
 
 
 def _uses(t: Teller, deed: UsesSkill) -> str:
@@ -117,10 +118,14 @@ def _uses(t: Teller, deed: UsesSkill) -> str:
     return f"使用{t(deed.icon)}能力" if deed.icon is not None else f"使用|{t(deed.kind)}|能力"
 
 
+def _is_suffered(deed: Deed) -> bool:
+    return isinstance(deed.deed if isinstance(deed, Caused) else deed, _SUFFERED)
+
+
 def forbidden(t: Teller, deeds: tuple[Deed, ...]) -> str:
     """What cannot be done (不能), or does not befall it (不会)."""
-    suffered = [t(deed) for deed in deeds if isinstance(deed, _SUFFERED)]
-    done = [t(deed) for deed in deeds if not isinstance(deed, _SUFFERED)]
+    suffered = [t(deed) for deed in deeds if _is_suffered(deed)]
+    done = [t(deed) for deed in deeds if not _is_suffered(deed)]
     first, *others = done or [""]
     told = [f"不能{'或'.join([first, *(one.removeprefix('进行') for one in others)])}"] if done else []
     if suffered:
@@ -166,27 +171,21 @@ SAYINGS = [
     say(IsBroken, "被击破", by=None),
     say(IsBroken, "被{by}击破"),
     say(IsDestroyedByAttack, "被{by:kind}的攻击击破"),
-    say(IsDestroyedBySkill, "因敌方单位的能力的效果而被击破", by_enemy=True),
-    say(IsDestroyedBySkill, "因能力的效果或费用而被击破"),
+    tell(Caused, lambda t, deed: _by_skill(t, deed.by) + t(deed.deed)),
+    tell(BySkill, _by_skill),
     say(FailsToSupport, "支援失败", whom=None),
     say(FailsToSupport, "对{whom}的支援失败"),
     tell(UsesSkill, _uses),
     say(UsesIcon, "使用手牌中的{icon}能力", whose=None),
     say(UsesIcon, "使用手牌中的{whose}的{icon}能力"),
-    say(Deploys, "因能力的效果而将{what:kind}出击", by_skill=True),
     say(Deploys, "将{what:kind}出击"),
     tell(DestroysBySkill, lambda t, deed: f"“{t.name(deed.skill)}”击破{t(deed.whom)}"),
     say(Activates, "转为未行动"),
-    say(IsUntappedBySkill, "因能力的效果而转为未行动"),
-    say(IsTapped, "因能力的效果或费用而转为已行动", by_skill=True),
     say(IsTapped, "转为已行动"),
     tell(IsMoved, _moved),
-    say(IsMovedByOpponent, "因敌方单位的能力或对手的支援能力而移动"),
     tell(IsPlaced, _placed),
     say(Leaves, "离开战场"),
-    say(DrawsBySkill, "因能力的效果而抽卡"),
     say(Draws, "抽卡"),
-    say(IsDiscardedBySkill, "因敌方单位的能力或对手的支援能力而从手牌被放置到退避区"),
     *words(
         {
             Phase.BEGINNING: "开始阶段",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.abilities.conditions import Not
 from engine.abilities.kinds import (
     Ability,
     ActionAbility,
@@ -33,6 +34,7 @@ from engine.text.phrasebook import Teller, say, tell, words
 _ONCE = "[每回合1次] "
 _MAY_PAY = "你可以支付费用。如果支付，"
 _USED, _ACTIVE, _TRIGGERS = "才能使用", "才有效", "才能发动"
+_DENIED = {_USED: "不能使用", _ACTIVE: "无效", _TRIGGERS: "不能发动"}
 _GROWN = "成长的单位视为已升级的单位。"
 _REMINDERS = {
     ReminderKind.CCS_ACTIVE: f"[转职技]仅限这名单位已转职时{_ACTIVE}。",
@@ -70,7 +72,11 @@ def _skill(t: Teller, skill: Skill) -> str:
 
 
 def _limit(t: Teller, limit: Limit, verb: str) -> str:
-    return f"这个能力仅限{conditions.when(t, limit.condition)}{verb}。" if isinstance(limit, OnlyIf) else t(limit)
+    if not isinstance(limit, OnlyIf):
+        return t(limit)
+    if isinstance(limit.condition, Not):
+        return f"{conditions.when(t, limit.condition.condition)}，这个能力{_DENIED[verb]}。"
+    return f"这个能力仅限{conditions.when(t, limit.condition)}{verb}。"
 
 
 def _in_parts(t: Teller, skill: SkillInParts) -> str:
