@@ -16,6 +16,7 @@ from engine.text.templates import (
     Take,
     Template,
     Word,
+    opening_of,
     parse_pattern,
 )
 from engine.text.tokens import Token
@@ -117,6 +118,8 @@ class Symbol:
     first: frozenset[str] = frozenset()
     by_first: dict[str, tuple[int, ...]] = field(default_factory=dict)
     always: tuple[int, ...] = ()
+    #: Those that may fit a token, by its key and kind, as they come to be asked for.
+    candidates: dict[tuple[str, str], tuple[int, ...]] = field(default_factory=dict)
     by_class: dict[type, tuple[Template, ...]] = field(default_factory=dict)
     passing: tuple[Template, ...] = ()
 
@@ -147,26 +150,29 @@ class Grammar:
             self.symbols[name] = Symbol(name, row=row)
         for name, list_ in glued.items():
             self.symbols[name] = Symbol(name, glued=list_)
-        self._check()
-        self._work_out()
-
-    def _check(self) -> None:
-        for symbol in self.symbols.values():
-            for used in _used(symbol):
-                if used not in self.symbols:
-                    raise ValueError(f"the symbol {used!r}, used in {symbol.name!r}, has no phrases")
-
-    def _work_out(self) -> None:
-        changed = True
-        while changed:
-            changed = False
-            for symbol in self.symbols.values():
-                found = (self._agrees(symbol), *self._first(symbol))
-                if found != (symbol.agrees, symbol.first, symbol.nullable):
-                    symbol.agrees, symbol.first, symbol.nullable = found
-                    changed = True
+        self._work_out(self._users())
         for symbol in self.symbols.values():
             self._dispatch(symbol)
+
+    def _users(self) -> dict[str, list[str]]:
+        """By symbol, those whose phrases use it."""
+        users: dict[str, list[str]] = {name: [] for name in self.symbols}
+        for symbol in self.symbols.values():
+            for used in _used(symbol):
+                if used not in users:
+                    raise ValueError(f"the symbol {used!r}, used in {symbol.name!r}, has no phrases")
+                users[used].append(symbol.name)
+        return users
+
+    def _work_out(self, users: Mapping[str, Sequence[str]]) -> None:
+        """What the symbols may begin with, and whether they agree; again for those that use one that changed."""
+        due = dict.fromkeys(self.symbols)
+        while due:
+            symbol = self.symbols[due.popitem()[0]]
+            found = (symbol.agrees or self._agrees(symbol), *self._first(symbol))
+            if found != (symbol.agrees, symbol.first, symbol.nullable):
+                symbol.agrees, symbol.first, symbol.nullable = found
+                due.update(dict.fromkeys(users[symbol.name]))
 
     def _agrees(self, symbol: Symbol) -> bool:
         if symbol.row is not None:
@@ -198,13 +204,13 @@ class Grammar:
             return self.symbols[symbol.glued.item].first | self.symbols[symbol.glued.tight].first, False
         if symbol.row is not None:
             return self._first_of_row(symbol.row)
-        first: frozenset[str] = frozenset()
+        first: set[str] = set()
         nullable = False
         for template in symbol.templates:
             mine, empty = self.first_of(template.parts)
             first |= mine
             nullable |= empty
-        return first, nullable
+        return frozenset(first), nullable
 
     def _first_of_row(self, row: Row) -> tuple[frozenset[str], bool]:
         first: frozenset[str] = frozenset()
@@ -219,7 +225,7 @@ class Grammar:
         first: frozenset[str] = frozenset()
         for part in parts:
             mine, empty = self._first_of_part(part)
-            first |= mine
+            first = first | mine if first else mine
             if not empty:
                 return first, False
         return first, True
@@ -263,12 +269,12 @@ class Grammar:
         symbol.passing = tuple(passing)
 
 
-def _used(symbol: Symbol) -> list[str]:
-    used = [slot.symbol for template in symbol.templates for slot in _slots(template.parts)]
+def _used(symbol: Symbol) -> set[str]:
+    used = {slot.symbol for template in symbol.templates for slot in _slots(template.parts)}
     if symbol.row is not None:
-        used.extend(name for name, _, _ in symbol.row.steps)
+        used.update(name for name, _, _ in symbol.row.steps)
     if symbol.glued is not None:
-        used.extend((symbol.glued.item, symbol.glued.tight))
+        used.update((symbol.glued.item, symbol.glued.tight))
     return used
 
 
@@ -288,4 +294,4 @@ def _bind(line: Phrase, wordings: dict[object, int]) -> Template:
     if isinstance(line.make, type):
         wording = wordings.get(line.make, 0)
         wordings[line.make] = wording + 1
-    return Template(line.pattern, parts, line.make, line.constants, wording, line.build, line.take)
+    return Template(line.pattern, parts, line.make, line.constants, wording, line.build, line.take, opening_of(parts))

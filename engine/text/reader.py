@@ -113,20 +113,45 @@ class Reader:
         else:
             for index in self._candidates(symbol, place):
                 template = symbol.templates[index]
+                if not self._opens(template, place, plural):
+                    continue
                 for value, end in self._template(template, place, plural):
                     if end not in ends:
                         ends[end] = value
                     elif self.curious and ends[end] != value:
                         self.ambiguities.append(Ambiguity(symbol.name, place, end, ends[end], value))
-        return sorted(((value, end) for end, value in ends.items()), key=lambda pair: -pair[1])
+        return _longest_first(ends)
 
-    def _candidates(self, symbol: Symbol, place: int) -> list[int]:
-        by_word = symbol.by_first.get(self._keys[place], ())
-        by_kind = symbol.by_first.get(self._kinds[place], ())
+    def _candidates(self, symbol: Symbol, place: int) -> tuple[int, ...]:
+        word, kind = self._keys[place], self._kinds[place]
+        by_word = symbol.by_first.get(word, ())
+        by_kind = symbol.by_first.get(kind, ())
         if not by_word and not by_kind:
             self._missed(place)
-            return list(symbol.always)
-        return sorted({*by_word, *by_kind, *symbol.always})
+            return symbol.always
+        if (word, kind) not in symbol.candidates:
+            symbol.candidates[word, kind] = tuple(sorted({*by_word, *by_kind, *symbol.always}))
+        return symbol.candidates[word, kind]
+
+    def _opens(self, template: Template, place: int, plural: bool) -> bool:
+        """Whether the words or the slot that a pattern begins with fit here; most do not, and are not tried."""
+        keys, opening = self._keys, template.opening
+        end = place
+        for key in opening.many if plural else opening.one:
+            if keys[end] != key:
+                self._missed(end)
+                return False
+            end += 1
+        slot, word = opening.slot, opening.word
+        if slot is None:
+            return True
+        found = self.read(slot.symbol, place, plural if slot.plural is None else slot.plural)
+        if not found or word is None:
+            return bool(found)
+        if any(keys[end] == word for _, end in found):
+            return True
+        self._missed(found[0][1])
+        return False
 
     def _template(self, template: Template, place: int, plural: bool) -> Found:
         states: list[_State] = [(place, (), plural)]
@@ -196,7 +221,7 @@ class Reader:
             ends: dict[int, object] = dict(self._run(slot.symbol, {place: ()}, plural, least, most))
         else:
             ends = self._listed(slot, place, plural)
-        return sorted(((value, end) for end, value in ends.items()), key=lambda pair: -pair[1])
+        return _longest_first(ends)
 
     def _run(
         self, symbol: str, starts: dict[int, tuple[object, ...]], plural: bool, least: int, most: int
@@ -292,6 +317,10 @@ class Reader:
     def _missed(self, place: int) -> None:
         if place > self.furthest:
             self.furthest = place
+
+
+def _longest_first(ends: dict[int, object]) -> Found:
+    return [(ends[end], end) for end in sorted(ends, reverse=True)]
 
 
 def _fields(maybe: Maybe) -> list[str]:

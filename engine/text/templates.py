@@ -21,6 +21,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, dataclass, fields, is_dataclass, replace
+from functools import cache
+from typing import NamedTuple
 
 from engine.abilities.node import Node
 from engine.text.tokens import CLOSE, OPEN, tokenize
@@ -78,6 +80,15 @@ Build = Callable[[Mapping[str, object]], object]
 Take = Callable[[object], Mapping[str, object] | None]
 
 
+class Opening(NamedTuple):
+    """What a pattern begins with: words for one and for many; or a single slot, and the word after it."""
+
+    one: tuple[str, ...] = ()
+    many: tuple[str, ...] = ()
+    slot: Slot | None = None
+    word: str | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Template:
     """One printed pattern of one class: how its slots make a value, and how a value fills its slots.
@@ -92,6 +103,7 @@ class Template:
     wording: int = 0
     build: Build | None = None
     take: Take | None = None
+    opening: Opening = Opening()
 
     def value(self, slots: Mapping[str, object]) -> object:
         """The value that the slots make."""
@@ -129,6 +141,25 @@ class Template:
             if name not in told and getattr(value, name) != default:
                 return None
         return {name: getattr(value, name) for name in mine}
+
+
+def opening_of(parts: tuple[Part, ...]) -> Opening:
+    """What a pattern begins with."""
+    one: list[str] = []
+    many: list[str] = []
+    for part in parts:
+        if isinstance(part, Word):
+            one.append(part.key)
+            many.append(part.key)
+        elif isinstance(part, Agreeing):
+            one.extend(word.key for word in part.one)
+            many.extend(word.key for word in part.many)
+        else:
+            break
+    slot, word = (*parts, None, None)[:2]
+    if not isinstance(slot, Slot) or slot.repeat:
+        slot, word = None, None
+    return Opening(tuple(one), tuple(many), slot, word.key if isinstance(word, Word) else None)
 
 
 def slot_fields(parts: tuple[Part, ...]) -> tuple[str, ...]:
@@ -211,7 +242,9 @@ def _piece(match: re.Match[str]) -> Part:
     return Agreeing(_words(match["one"]), _words(match["many"]))
 
 
+@cache
 def _words(text: str) -> tuple[Word, ...]:
+    """The words of a piece of a pattern; the same few pieces stand in thousands of patterns."""
     words: list[Word] = []
     for piece in re.split(f"([{OPEN}{CLOSE}])", text):
         if piece in (OPEN, CLOSE):
