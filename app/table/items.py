@@ -14,6 +14,7 @@ from app.cards.face import RATIO, CardFace
 from app.table import layers, light
 from app.table.animation import Pose
 from app.table.layout import Spot
+from app.table.rims import Rim
 from app.theme.tokens import BODY, CAPTION, faded, mixed
 
 if TYPE_CHECKING:
@@ -276,7 +277,7 @@ class AreaItem(QGraphicsItem):
         self.alarm = False
         self.focused = False
         self.box = QRectF()
-        self._rim: list[QGraphicsPixmapItem] = []
+        self._rim = Rim(self)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setZValue(layers.GROUND)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -328,20 +329,12 @@ class AreaItem(QGraphicsItem):
         self._words(painter)
 
     def _relight(self) -> None:
-        """Let light fall from the edge into the place: four strips, so that nothing that lies within is painted."""
         if self.glow is Glow.NONE:
-            for strip in self._rim:
-                strip.hide()
+            self._rim.fade()
             return
-        if not self._rim:
-            self._rim = [QGraphicsPixmapItem(self) for _ in range(4)]
         palette = self.table.look.palette
         color = {Glow.POSSIBLE: palette.possible, Glow.THREATENED: palette.threatened}.get(self.glow, palette.chosen)
-        pieces = light.rim(self.box, self.table.ratio, color, strong=self.glow is Glow.CHOSEN)
-        for strip, (corner, pixmap) in zip(self._rim, pieces, strict=True):
-            strip.setPixmap(pixmap)
-            strip.setPos(corner)
-            strip.show()
+        self._rim.shine(self.box, self.table.ratio, color, strong=self.glow is Glow.CHOSEN)
 
     def _words(self, painter: QPainter) -> None:
         palette = self.table.look.palette

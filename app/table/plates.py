@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from app.table import layers
 from app.table.items import Glow
+from app.table.rims import Rim
 from app.table.spec import Gauge
 from app.theme.tokens import BODY, CAPTION, LEAD, faded, mixed
 
@@ -40,6 +41,8 @@ class PlateItem(QGraphicsItem):
         self.face = PlateFace()
         self.glow = Glow.NONE
         self.focused = False
+        self._rim = Rim(self)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setZValue(layers.PLATES)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -48,6 +51,12 @@ class PlateItem(QGraphicsItem):
         if box != self.box:
             self.prepareGeometryChange()
             self.box = box
+            self._relight()
+
+    def dress(self) -> None:
+        """Take the colours and the scale of now."""
+        self._relight()
+        self.update()
 
     def show_face(self, face: PlateFace) -> None:
         """Show other words and numbers."""
@@ -59,7 +68,15 @@ class PlateItem(QGraphicsItem):
         """Light the plate up."""
         if glow is not self.glow:
             self.glow = glow
-            self.update()
+            self._relight()
+
+    def _relight(self) -> None:
+        if self.glow is Glow.NONE:
+            self._rim.fade()
+            return
+        palette = self.table.look.palette
+        color = palette.threatened if self.glow is Glow.THREATENED else palette.possible
+        self._rim.shine(self.box, self.table.ratio, color, strong=True)
 
     def set_focused(self, focused: bool) -> None:
         """Whether the keyboard is here."""
@@ -82,8 +99,6 @@ class PlateItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body = self.box.adjusted(0.5, 0.5, -0.5, -0.5)
         edge = faded(self.color, 0.9) if face.turn else palette.line
-        if self.glow is not Glow.NONE:
-            edge = palette.threatened if self.glow is Glow.THREATENED else palette.possible
         path = QPainterPath()
         path.addRoundedRect(body, 10, 10)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -93,7 +108,7 @@ class PlateItem(QGraphicsItem):
         painter.fillRect(QRectF(body.left(), body.top(), 4, body.height()), self.color)
         painter.setClipping(False)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(edge, 2.5 if self.glow is not Glow.NONE else 1.5 if face.turn else 1.0))
+        painter.setPen(QPen(edge, 1.5 if face.turn else 1.0))
         painter.drawPath(path)
         if self.focused:
             painter.setPen(QPen(palette.focus, 2))

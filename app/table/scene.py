@@ -433,7 +433,8 @@ class TableScene(QGraphicsScene):
         pixmap = light.ground((round(self._size[0]), round(self._size[1])), self.ratio, self.look.palette, middle, near)
         ratio = pixmap.devicePixelRatio()
         source = QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio)
-        painter.fillRect(rect, self.look.palette.ground)
+        if not QRectF(0, 0, *self._size).contains(rect):
+            painter.fillRect(rect, self.look.palette.ground)
         painter.drawPixmap(rect, pixmap, source)
 
     def _dressed(self) -> None:
@@ -448,7 +449,7 @@ class TableScene(QGraphicsScene):
 
     def _dress(self) -> None:
         """Draw every piece with the colours, the words and the scale of now."""
-        for piece in (*self.cards.values(), *self.areas.values()):
+        for piece in (*self.cards.values(), *self.areas.values(), *self.plates.values()):
             piece.dress()
 
 
