@@ -20,7 +20,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import MISSING, dataclass, fields, is_dataclass, replace
+from dataclasses import MISSING, dataclass, field, fields, is_dataclass, replace
 from functools import cache
 from typing import NamedTuple
 
@@ -103,7 +103,7 @@ class Template:
     wording: int = 0
     build: Build | None = None
     take: Take | None = None
-    opening: Opening = Opening()
+    opening: Opening = field(default_factory=Opening)
 
     def value(self, slots: Mapping[str, object]) -> object:
         """The value that the slots make."""
