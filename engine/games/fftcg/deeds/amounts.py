@@ -91,6 +91,13 @@ def paid(what: Reference, name: str, deed: Deed) -> int:
     return max((thing.marks.get(name, 0) for thing in things if thing is not None), default=0)
 
 
+def payments(what: Reference, deed: Deed) -> list[str]:
+    """Return everything that is noted of how a card was paid for."""
+    things = [nouns.thing_of(one, deed) for one in references.refs(what, deed)]
+    noted = [name for thing in things if thing is not None for name in thing.marks]
+    return [*noted, *deed.paid] if isinstance(what, Source | This) else noted
+
+
 def elements_paid(what: Reference, deed: Deed) -> int:
     """Return how many different Elements the CP had that paid for a card."""
     return sum(paid(what, f"paid {element.value}", deed) > 0 for element in Element)

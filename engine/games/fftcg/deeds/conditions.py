@@ -143,8 +143,7 @@ def _paid_only(condition: vocabulary.PaidOnlyBy, deed: Deed) -> bool:
     """Whether the CP came only from what fits, all of which is Backups."""
     if amounts.paid(condition.what, "paid by Backups", deed) <= 0:
         return False
-    things = [nouns.thing_of(one, deed) for one in references.refs(condition.what, deed)]
-    marks = [name for thing in things if thing is not None for name in thing.marks if name.startswith(table.PAID_FROM)]
+    marks = [name for name in amounts.payments(condition.what, deed) if name.startswith(table.PAID_FROM)]
     return all(nouns.fits(condition.source, int(name.removeprefix(table.PAID_FROM)), deed) for name in marks)
 
 

@@ -243,6 +243,8 @@ def _carry_out(
             else:
                 events.append(part.how.make(part.action, state, number, cause))
     spoken = {one.number: one for one in follow(deed, (yield from happen(state, events)))}
+    if paid:
+        tell(state, "{0} pays {1} Crystal{2}.", why, ("seat", seat), str(paid), "" if paid == 1 else "s")
     for part, numbers in chosen:
         told, rule = ("{0} discards {1} for [S].", "FFTCG 11.7.1") if part is None else (part.how.told, why)
         for number in numbers:

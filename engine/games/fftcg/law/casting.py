@@ -231,6 +231,8 @@ def _cast_summon(state: State, seat: int, number: int, free: bool, firm: bool) -
     yield from _choose_extra(state, seat, number, deed, cancel=not firm)
     yield from choosing.declare(effects, deed, "FFTCG 11.3.3", cancel=not firm)
     yield from _settle_bill(state, seat, number, deed, free, firm)
+    # What it costs was settled with its choices; from now on it asks how that was paid.
+    deed.paid = (*deed.paid, *_marks_of_payment(deed))
     state.emit(Set("declared", None))
     state.emit(Set("stack", (*stack(state)[:-1], item.chosen(deed)), "cast"))
     yield from _note_cast(state, seat, number, deed)

@@ -55,7 +55,7 @@ def _resolve(state: State, item: Item) -> Procedure:
     since = len(state.log)
     yield from perform(item.effects, deed)
     if not any(isinstance(change, Note) for change in state.log[since:]):
-        tell(state, "Nothing comes of it.", "FFTCG 2.3")
+        tell(state, "{0}: nothing comes of it.", "FFTCG 2.3", name)
 
 
 def _on_stack(state: State, item: Item) -> bool:

@@ -8,6 +8,7 @@ from engine.games.fftcg.deeds import castings, producing
 from engine.games.fftcg.law import casting, paying, using
 from engine.games.fftcg.law.table import DAMAGE, HAND
 from tests.games.fftcg.deeds.doing import NO, YES, Doing, do
+from tests.games.fftcg.meaning.scene import BACKUP, SUMMON, Scene
 from tests.games.fftcg.story import Story, rule
 from tests.games.fftcg.table import DARK, FIRE, ICE, LIGHT, WATER, Position
 
@@ -185,3 +186,34 @@ def test_cp_only_of_backups_of_a_category(category: str, triggered: int) -> None
     ann, osk = table.forward("Ann", 5000, text, zone="hand", cost=1), table.backup("Osk", category=category)
     story = Story(table).cast(ann).pay(osk)
     assert len(story.stack) == triggered
+
+
+PYRE = {"type": SUMMON, "zone": "hand", "cost": 2}
+TWO = {"Tarn": {"type": BACKUP}, "Tove": {"type": BACKUP, "element": ICE}}
+
+
+@pytest.mark.parametrize(("text", "paid", "seen"), [
+    ("Choose 1 Forward. Deal it 2000 damage for each CP of a different Element you paid to cast Pyre.", "Tarn, Tove",
+     "Cole hurt 4000"),
+    ("Choose 1 Forward. Deal it 2000 damage for each CP of a different Element you paid to cast Pyre.", "Osk, Tarn",
+     "Cole hurt 2000"),
+    ("Choose 1 Forward. If the cost paid to cast Pyre included Ice CP, break it.", "Tarn, Tove", "Cole to break"),
+    ("Choose 1 Forward. If the cost paid to cast Pyre included Ice CP, break it.", "Osk, Tarn", ""),
+])
+@rule("11.3.7")
+def test_a_summon_knows_what_it_was_paid_with(text: str, paid: str, seen: str) -> None:
+    scene = Scene({"Pyre": text}, cards={"Pyre": PYRE, **TWO}).play(f"cast Pyre; Cole; {paid}")
+    assert seen in scene.seen() and ("Cole" in scene.seen()) is bool(seen)
+
+
+@rule("11.6.10")
+def test_crystals_that_are_paid_are_told_and_are_something() -> None:
+    scene = Scene({"Osk": "[0]: You may pay [Crystal]. When you do so, draw 1 card."}, "mine 2 crystals")
+    told = scene.play("use Osk; yes").story.log()
+    assert "{0} pays {1} Crystal{2}." in told and "{0}: nothing comes of it." not in told
+
+
+@rule("2.3")
+def test_what_has_no_effect_is_told_by_name() -> None:
+    scene = Scene({"Osk": "[0]: Choose 1 Forward. If it is Frozen, break it."}).play("use Osk; Cole")
+    assert scene.story.log()[-1] == "{0}: nothing comes of it."
