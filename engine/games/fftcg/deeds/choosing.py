@@ -233,8 +233,8 @@ def _choose(
     targets: tuple[Target, ...], following: Effect | None, deed: Deed, rule: str, cancel: bool, firm: bool
 ) -> Procedure:
     chosen: list[Ref] = []
-    for target in targets:
-        group = yield from choose_group(target, following, deed, rule, cancel=cancel, firm=firm)
+    for place, target in enumerate(targets):
+        group = yield from choose_group(target, following, deed, rule, cancel=cancel, firm=firm, place=place)
         deed.targets = (*deed.targets, group)
         chosen.extend(group)
     if chosen:
@@ -242,9 +242,9 @@ def _choose(
 
 
 def choose_group(
-    target: Target, following: Effect | None, deed: Deed, rule: str, *, cancel: bool, firm: bool
+    target: Target, following: Effect | None, deed: Deed, rule: str, *, cancel: bool, firm: bool, place: int = 0
 ) -> Choosing:
-    """Ask for one group of targets."""
+    """Ask for one group of targets, the former or the latter of two by its ``place``."""
     if places.zones(target.noun, deed) == (STACK,):
         return (yield from _choose_on_stack(target, following, deed, rule, cancel, firm))
     found = tuple(candidates(target, deed))
@@ -274,8 +274,9 @@ def choose_group(
         return refuse_without(bound, numbers, most, deed)
 
     answer = yield ChooseCards(
-        deed.actor, prompts.choose(target, following), rule, lambda: tuple(candidates(target, deed)), least, most,
-        by(deed), why_not=why_not, together=together if bound or nouns.binds(target.noun) else None, cancel=cancel,
+        deed.actor, prompts.choose(target, following, place), rule, lambda: tuple(candidates(target, deed)), least,
+        most, by(deed), why_not=why_not, together=together if bound or nouns.binds(target.noun) else None,
+        cancel=cancel,
     )
     assert isinstance(answer, Cards)
     return tuple(Ref(number, deed.state.cards[number].entered) for number in answer.cards)

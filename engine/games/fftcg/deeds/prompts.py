@@ -7,7 +7,7 @@ from engine.abilities.amounts import Number
 from engine.abilities.effects import Effect, Target
 from engine.abilities.memo import Memo
 from engine.abilities.node import Node
-from engine.abilities.references import Pick
+from engine.abilities.references import BottomOfDeck, Every, Former, Latter, Pick, Source, TopOfDeck
 from engine.games.fftcg import vocabulary
 
 #: What happens to what is chosen, by the next thing the text does.
@@ -43,10 +43,22 @@ _SPOKEN_TO = (
 )
 
 
-def purpose(effect: Effect | None) -> str:
-    """Return what an effect does with what is chosen, as the end of a sentence; '' where that is not plain."""
+#: What cannot be what was just chosen.
+_OTHERS = (Source, Every, TopOfDeck, BottomOfDeck)
+
+
+def purpose(effect: Effect | None, place: int = 0) -> str:
+    """Return what an effect does with what is chosen, as the end of a sentence; '' where that is not plain.
+
+    ``place`` tells the latter of two targets (1) from the former.
+    """
     while isinstance(effect, words.Sequence | words.May | words.Then):
         effect = effect.effects[0] if isinstance(effect, words.Sequence) else effect.effect
+    what = getattr(effect, "what", None) or getattr(effect, "to", None)
+    if isinstance(what, (*_OTHERS, Former if place else Latter)):
+        return ""
+    if isinstance(effect, words.PutIntoZone) and effect.zone is not vocabulary.Zone.BREAK:
+        return ""
     if isinstance(effect, words.DealDamage) and isinstance(effect.amount, Number):
         return f" to deal {effect.amount.number} damage to"
     return PURPOSES.get(type(effect), "") if effect is not None else ""
@@ -83,9 +95,9 @@ mode: Memo[words.Mode, str] = Memo(_print_mode)
 printed: Memo[Target | Pick, str] = Memo(_print)
 
 
-def choose(node: Target | Pick, following: Effect | None = None) -> str:
+def choose(node: Target | Pick, following: Effect | None = None, place: int = 0) -> str:
     """Return the sentence that asks for cards, after the name of the card whose text it is."""
-    return f"{{0}}: choose {printed(node)}{purpose(following)}."
+    return f"{{0}}: choose {printed(node)}{purpose(following, place)}."
 
 
 def select(least: int, most: int) -> str:

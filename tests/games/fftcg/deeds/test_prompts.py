@@ -14,6 +14,12 @@ from tests.games.fftcg.table import Position
 @pytest.mark.parametrize(("text", "asked"), [
     ("Choose 1 Forward opponent controls. Deal it 5000 damage.",
      "{0}: choose 1 Forward your opponent controls to deal 5000 damage to."),
+    ("Choose 1 Forward. Reveal the top 2 cards of your deck. If you have a Forward among them, break it.",
+     "{0}: choose 1 Forward."),
+    ("Choose 1 Forward opponent controls. Put it into the Damage Zone.",
+     "{0}: choose 1 Forward your opponent controls."),
+    ("Choose 1 Forward opponent controls and up to 1 Backup. Activate the latter.",
+     "{0}: choose 1 Forward your opponent controls."),
     ("Choose up to 2 Forwards. Dull them.", "{0}: choose up to 2 Forwards to dull."),
     ('Select 1 of the 2 following actions. "Draw 1 card." "Discard 1 card."', "{0}: select 1 of these actions."),
     ('Select up to 2 of the 2 following actions. "Draw 1 card." "Discard 1 card."',
