@@ -19,7 +19,7 @@ from app.programs import Player, Programs
 from app.takeback import History
 from engine.answers import Answer, Pass, named, renamed
 from engine.match import Match, Outcome
-from engine.overrides import Override
+from engine.overrides import Override, Rules
 from engine.questions import Question
 from engine.requests import Request
 from engine.rulebook import Refusal
@@ -50,7 +50,7 @@ class Consent:
 
 class Session(QObject):
     """Joins a match to the seats of this screen. ``programs`` has the program of each seat that no human
-    plays.
+    plays; without a ``mode`` the rules have to say as much as they had.
     """
 
     changed = Signal()
@@ -68,7 +68,7 @@ class Session(QObject):
         match: Match,
         programs: Mapping[int, Player] | None = None,
         *,
-        mode: Mode = Mode.ENFORCED,
+        mode: Mode | None = None,
         open_hands: bool = False,
         pace: int = 500,
         stops: Sequence[str] = (),
@@ -76,7 +76,6 @@ class Session(QObject):
     ) -> None:
         super().__init__(parent)
         self.match = match
-        self.mode = mode
         self.open_hands = open_hands
         self.pace = pace
         self.players = dict(programs or {})
@@ -98,9 +97,21 @@ class Session(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._do_automatic)
+        if mode is not None:
+            self.mode = mode
         for seat in (0, 1):
             match.watch(seat, self._heard[seat].append)
         match.listen(self._changed)
+
+    @property
+    def mode(self) -> Mode:
+        """How much the rules have to say; the match knows it, so that it is recorded and taken back with the rest."""
+        return Mode(self.match.rules)
+
+    @mode.setter
+    def mode(self, mode: Mode) -> None:
+        if mode is not self.mode:
+            self._guarded(lambda: self.match.override(self.viewer, Rules(mode.value)))
 
     # What the seat that looks may know
 
@@ -331,8 +342,8 @@ class Session(QObject):
         self._advance()
 
     def _set_mode(self, mode: Mode) -> None:
+        self._stop_waiting()
         self.mode = mode
-        self.changed.emit()
 
     def _forget(self) -> None:
         self._view = self._question = None

@@ -101,7 +101,7 @@ class MainWindow(QMainWindow):
         programs: dict[int, Player] = {
             seat: RandomPlayer(start.seed + seat) for seat, who in enumerate(seats) if who != "human"
         }
-        mode = Mode(start.options.get("mode", "enforced"))
+        mode = None if match.entries else Mode(start.options.get("mode", "enforced"))
         session = Session(match, programs, mode=mode, open_hands=start.options.get("hands") == "open", pace=self.pace)
         phrases = self.home.phrases(game)
         page = MatchPage(

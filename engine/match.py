@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import cast
 
-from engine import answers, loops, overrides
+from engine import answers, anyway, loops, overrides
 from engine.answers import Answer, AnyAnswer, Cancel, Pass
 from engine.events import Roll, Set, Shuffle
 from engine.journal import Answered, Boundary, Conceded, Entry, Overrode
@@ -182,6 +182,11 @@ class Match:
 
     # What seats see
 
+    @property
+    def rules(self) -> str:
+        """How much the rules have to say: one of :data:`engine.anyway.HOW`."""
+        return anyway.rules(self.state)
+
     def view(self, seat: int) -> View:
         """Return everything this seat may know of the position."""
         asked = -1 if self._request is None else self._request.seat
@@ -257,7 +262,7 @@ class Match:
                 self.refused = stop.refusal
                 continue
             answer = request.only() if self.automatic else None
-            if answer is None:
+            if answer is None or (anyway.loose(self.state) and request.more_anyway(range(len(self.state.cards)))):
                 self._request = request
                 return
 

@@ -13,9 +13,9 @@ from typing import cast
 
 import msgspec
 
-from engine import answers
+from engine import answers, anyway
 from engine.answers import AnyAnswer
-from engine.events import BOTTOM, TOP, Event, Mark, Move, Note, Roll
+from engine.events import BOTTOM, TOP, Event, Mark, Move, Note, Roll, Set
 from engine.events import Shuffle as Shuffled
 from engine.procedures import Law
 from engine.rulebook import Refusal
@@ -173,6 +173,12 @@ class FlipCoin(Override, frozen=True, tag="coin"):
     """Flip a coin."""
 
 
+class Rules(Override, frozen=True, tag="rules"):
+    """Say how much the rules have to say from now on: one of :data:`engine.anyway.HOW`."""
+
+    how: str
+
+
 class Say(Override, frozen=True, tag="say"):
     """Say something, for the record."""
 
@@ -208,6 +214,7 @@ AnyOverride = (
     | Grant
     | RollDie
     | FlipCoin
+    | Rules
     | Say
     | Anyway
 )
@@ -283,6 +290,8 @@ def _impossible(state: State, verb: Override) -> str:
             return "" if count >= 1 else "Draw one card at least."
         case Say(words):
             return "" if words.strip() else "There is nothing to say."
+        case Rules(how):
+            return "" if how in anyway.HOW else "The rules are enforced, ask, or leave the table free."
         case _:
             return ""
 
@@ -354,8 +363,20 @@ def _do(state: State, seat: int, verb: Override) -> None:
             state.emit(note(seat, "flips a coin: {1}.", "heads" if coin.value else "tails"))
         case Say(words):
             state.emit(note(seat, "says: {1}", " ".join(words.split())))
+        case Rules(how):
+            state.emit(Set(anyway.RULES, None if how == anyway.ENFORCED else how))
+            state.emit(_told(how))
         case _:
             _mark(state, seat, verb)
+
+
+def _told(how: str) -> Note:
+    """Say how much the rules have to say from now on."""
+    if how == anyway.ENFORCED:
+        return Note("From now on the rules are enforced.")
+    if how == anyway.ASK:
+        return Note("From now on what the rules refuse can be done if the other player agrees.")
+    return Note("From now on the table is free: the rules only comment.")
 
 
 def _mark(state: State, seat: int, verb: Override) -> None:

@@ -8,7 +8,7 @@ somebody asks for it. Nobody else computes legality.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from engine.answers import Amounts, Answer, Cancel, Cards, Confirm, Number, Options, Pass, Play
@@ -54,6 +54,10 @@ class Request:
         Where the game cannot go on with it, what is not legal is not possible either.
         """
         return self.judge(answer)
+
+    def more_anyway(self, cards: Iterable[int]) -> bool:
+        """Whether players who break the rules could answer with one of these cards, though it is not legal."""
+        return False
 
     def sample(self, source: random.Random) -> Answer:
         """Return a legal answer, drawn at random."""
@@ -263,6 +267,11 @@ class ChooseCards(Request):
         if len(answer.cards) > self.most:
             return Refusal(self.rule, f"Choose up to {self.most} of these cards, not {len(answer.cards)}.")
         return next(filter(None, map(self.anyway, answer.cards)), None)
+
+    def more_anyway(self, cards: Iterable[int]) -> bool:
+        if self.anyway is None or not self.most:
+            return False
+        return any(self.anyway(card) is None for card in cards if card not in self.candidates)
 
     def sample(self, source: random.Random) -> Answer:
         candidates = self.candidates

@@ -21,6 +21,7 @@ from engine.overrides import (
     PutOnStack,
     Reveal,
     RollDie,
+    Rules,
     Say,
     SetPhase,
     Shuffle,
@@ -39,6 +40,7 @@ HELP = (
     "do draw N; do look N (at your deck); do shuffle ZONE; do phase NAME; do die N; do coin; do say WORDS",
     "do put CARD (on the stack); do take N (off the stack); do anyway CARDS (what the rules refuse to choose);",
     "do anyway attack CARD at CARD (what the rules refuse to play). Commas stand between cards.",
+    "do rules ask, do rules free, do rules enforced (what the rules have to say from now on)",
 )
 
 
@@ -75,6 +77,7 @@ class Hand:
             "die": lambda text: RollDie(_number(text or "6")),
             "coin": lambda _: FlipCoin(),
             "say": Say,
+            "rules": Rules,
             "put": lambda word: PutOnStack(self._card(word).handle),
             "take": lambda text: TakeOffStack(len(self._view.stack) - _number(text)),
             "anyway": lambda text: Anyway(self._answer(text)),

@@ -67,6 +67,10 @@
    <translation>选择</translation>
   </message>
   <message>
+   <source>The rules let nobody attack. A Forward dragged to the opponent attacks anyway.</source>
+   <translation>规则不允许任何角色攻击。把前锋拖到对手处则仍会攻击。</translation>
+  </message>
+  <message>
    <source>Drag a lit Forward to the opponent, or click those that attack together.</source>
    <translation>将亮起的前锋拖到对手处，或点击一起攻击的前锋。</translation>
   </message>
@@ -81,6 +85,10 @@
   <message>
    <source>Attack as a party ({count})</source>
    <translation>组队攻击（{count}）</translation>
+  </message>
+  <message>
+   <source>The rules let nobody block. A Forward dragged onto the attacker blocks anyway.</source>
+   <translation>规则不允许任何角色防御。把前锋拖到攻击者上则仍会防御。</translation>
   </message>
   <message>
    <source>Drag a lit Forward onto the attacker, or click it.</source>

@@ -67,6 +67,10 @@
    <translation>選擇</translation>
   </message>
   <message>
+   <source>The rules let nobody attack. A Forward dragged to the opponent attacks anyway.</source>
+   <translation>規則不允許任何角色攻擊。把前鋒拖到對手處則仍會攻擊。</translation>
+  </message>
+  <message>
    <source>Drag a lit Forward to the opponent, or click those that attack together.</source>
    <translation>將亮起的前鋒拖到對手處，或點擊一起攻擊的前鋒。</translation>
   </message>
@@ -81,6 +85,10 @@
   <message>
    <source>Attack as a party ({count})</source>
    <translation>組隊攻擊（{count}）</translation>
+  </message>
+  <message>
+   <source>The rules let nobody block. A Forward dragged onto the attacker blocks anyway.</source>
+   <translation>規則不允許任何角色防禦。把前鋒拖到攻擊者上則仍會防禦。</translation>
   </message>
   <message>
    <source>Drag a lit Forward onto the attacker, or click it.</source>

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.answers import AnyAnswer, Cancel, Cards, Number, Pass, Play
+from engine.anyway import rules
 from engine.journal import Entry
 from engine.match import Match
 from engine.overrides import (
@@ -26,6 +27,7 @@ from engine.overrides import (
     PutOnStack,
     Reveal,
     RollDie,
+    Rules,
     Say,
     SetPhase,
     Shuffle,
@@ -272,3 +274,18 @@ def test_any_verb_leaves_a_game_that_goes_on(seed: int, steps: int, picks: list[
     while match.undo():
         pass
     assert match.state.digest() == new_match(seed).state.digest()
+
+
+@pytest.mark.parametrize(("how", "told"), (("ask", "if the other player agrees"), ("free", "the table is free")))
+def test_players_say_how_much_the_rules_have_to_say(how: str, told: str) -> None:
+    state, _, lines = by_hand(Rules(how))
+    assert rules(state) == how and all(told in line for line in lines)
+
+
+def test_the_rules_are_enforced_again_as_if_they_had_always_been() -> None:
+    match = new_match(3)
+    assert match.rules == "enforced"
+    for how in ("free", "enforced"):
+        assert match.override(0, Rules(how)) is None and match.rules == how
+    refusal = match.override(0, Rules("gone"))
+    assert refusal is not None and match.rules == "enforced"

@@ -79,12 +79,14 @@ class AskCards(Ask):
         refusal = self.desk.judge(answer)
         if refusal is None:
             return True
-        insists = not self.clicks_answer and self.desk.can_anyway(answer)
-        if insists:
-            self.desk.explain(refusal, handle)
-        else:
+        if not self.desk.can_anyway(answer):
             self.desk.refuse(answer, refusal, handle)
-        return insists
+            return False
+        if self.clicks_answer:
+            self.desk.submit(answer, handle)
+            return False
+        self.desk.explain(refusal, handle)
+        return True
 
     def anyway(self, handle: int) -> list[tuple[str, Callable[[], object]]]:
         answer = Cards((handle,))
@@ -150,6 +152,8 @@ class AskAttack(AskCards):
     """Declare an attacker or a party, or none."""
 
     def hint(self) -> str:
+        if not self.question.candidates:
+            return translate("Asks", "The rules let nobody attack. A Forward dragged to the opponent attacks anyway.")
         return translate("Asks", "Drag a lit Forward to the opponent, or click those that attack together.")
 
     def done_text(self) -> str:
@@ -194,6 +198,8 @@ class AskBlock(AskCards):
     """Declare a blocker, or none."""
 
     def hint(self) -> str:
+        if not self.question.candidates:
+            return translate("Asks", "The rules let nobody block. A Forward dragged onto the attacker blocks anyway.")
         return translate("Asks", "Drag a lit Forward onto the attacker, or click it.")
 
     def done_text(self) -> str:

@@ -6,11 +6,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from app.controller.asks.cards import AskAttack
+from app.controller.asks.cards import AskAttack, AskBlock
 from app.matchpage import MatchPage
 from app.session import Mode
 from engine.journal import Answered, Overrode
 from engine.overrides import Anyway, Turn
+from engine.questions import Question
 from engine.views import View
 from tests.app.table.conftest import Until
 from tests.app.table.hands import LEFT, RIGHT, Mouse
@@ -35,6 +36,11 @@ def declared(page: MatchPage) -> bool:
     """Whether something was done that the rules refuse."""
     entries = page.session.match.entries
     return any(isinstance(one, Overrode) and isinstance(one.verb, Anyway) for one in entries)
+
+
+def offers(page: MatchPage) -> bool:
+    """Whether the balloon offers to do it anyway."""
+    return page.controller.balloon.isVisible() and page.controller.balloon.buttons.count() > 0
 
 
 def to_opponent(page: MatchPage, mouse: Mouse, handle: int) -> None:
@@ -127,3 +133,45 @@ def test_a_card_of_the_hand_attacks_at_no_table(page_at: Until) -> None:
     to_opponent(page, mouse, page.session.view().zone("hand", page.session.viewer).cards[0].handle)
     assert page.session.match.state.digest() == before
     assert "not on the field under your control" in page.controller.balloon.words.text()
+
+
+@pytest.mark.parametrize("mode", [Mode.ASK, Mode.FREE])
+def test_a_forward_blocks_anyway_though_the_rules_let_nobody_block(page_at: Until, mode: Mode) -> None:
+    """FFTCG 10.1.3.1.1: such a table asks who blocks wherever a Forward of the defender lies."""
+    page = page_at(lambda view, question: question.kind == "block" and len(question.candidates) == 1)
+    page.session.mode = mode
+    dull = page.controller.ask.question.candidates[0]
+    page.session.override(Turn(dull, True))
+    mouse, ask, name = Mouse(page, 1), page.controller.ask, page.session.view().card(dull).name
+    assert isinstance(ask, AskBlock) and not ask.question.candidates and "let nobody block" in page.prompt.hint.text()
+    mouse.drag(mouse.point_of(dull), mouse.point_of(ask.attackers()[0]))
+    if mode is Mode.ASK:
+        QTest.mouseClick(page.controller.balloon.buttons.itemAt(0).widget(), LEFT)
+        mouse.click_button()
+    assert declared(page) and f"blocks with {name}" in page.log.words()
+
+
+@pytest.mark.parametrize("mode", [Mode.ENFORCED, Mode.ASK, Mode.FREE])
+def test_a_click_on_what_a_text_does_not_ask_for(page_at: Until, mode: Mode) -> None:
+    """FFTCG 11.3.3, 11.8.9: explained, offered, or chosen."""
+    page = page_at(aimed_at_one_side)
+    page.session.mode = mode
+    mouse, question = Mouse(page, 1), page.controller.ask.question
+    other = next(card.handle for card in page.session.view().zone("field").cards
+                 if card.handle not in question.candidates)  # fmt: skip
+    mouse.card(other)
+    assert page.controller.balloon.isVisible() and offers(page) is (mode is Mode.ASK)
+    if mode is Mode.ASK:
+        QTest.mouseClick(page.controller.balloon.buttons.itemAt(0).widget(), LEFT)
+        mouse.click_button()
+    assert declared(page) is (mode is not Mode.ENFORCED)
+    if mode is not Mode.ENFORCED:
+        assert any(other in line.targets for line in page.session.view().stack)
+
+
+def aimed_at_one_side(view: View, question: Question) -> bool:
+    """Whether one of several cards of the field is to be chosen as a target, but not every one."""
+    field = {card.handle for card in view.zone("field").cards}
+    wanted = set(question.candidates)
+    aims = question.kind == "cards" and question.rule in ("FFTCG 11.3.3", "FFTCG 11.8.9")
+    return aims and question.most == question.least == 1 and wanted < field

@@ -71,7 +71,16 @@ def test_the_mode_changes_by_agreement(open_page: Open) -> None:
     page.session.request_mode(Mode.FREE)
     assert page.session.mode is Mode.ENFORCED
     page.session.settle_consent(True)
-    assert page.session.mode is Mode.FREE
+    assert page.session.mode is Mode.FREE and "the table is free" in page.log.words()
+
+
+def test_the_mode_is_taken_back_and_done_again_with_the_match(open_page: Open) -> None:
+    page = open_page(5)
+    page.session.mode = Mode.ASK
+    page.session.match.undo()
+    assert page.session.mode is Mode.ENFORCED
+    page.session.match.redo()
+    assert page.session.mode is Mode.ASK
 
 
 def test_a_program_answers_off_the_thread_of_the_window(open_page: Open, qtbot: QtBot) -> None:

@@ -1,6 +1,6 @@
 """Attacks and level ups that the rules of Fire Emblem Cipher refuse, and that the players do anyway."""
 
-from engine.answers import Play
+from engine.answers import Cards, Play
 from engine.games.cipher.law import table as tables
 from engine.overrides import Anyway, Override, renamed
 from engine.rulebook import Refusal
@@ -72,3 +72,13 @@ def test_only_units_attack_and_level_up_whatever_the_players_agree() -> None:
     for play in (Play("attack", hand), Play("attack", theirs), Play("attack", vell, target=hand), Play("dance", vell)):
         assert by_hand(story, Anyway(play)) is not None
     assert not story.match.entries
+
+
+@rule("21.1.1.2")
+def test_a_unit_that_a_skill_does_not_ask_for_is_chosen_anyway() -> None:
+    table = Position()
+    vell = table.unit("Vell", "Lamp |ACT| [Tap this unit] Choose 1 enemy, and destroy them.")
+    rook, ally = table.unit("Rook", seat=1), table.unit("Odo", line="back")
+    story = Story(table).say(Play("use", vell))
+    assert anyway(story.match, Cards((ally,)))[0] == "Cipher 21.1.1.2"
+    assert table.where(ally) == "retreat" and table.where(rook) == "front"

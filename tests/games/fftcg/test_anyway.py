@@ -106,3 +106,63 @@ def test_players_cannot_agree_to_what_the_game_cannot_go_on_with(answer: Cards |
     card = table.state.cards[table.forward("Mirelle")].handles[0]
     story.match.override(0, Anyway(answer))
     assert story.match.override(0, Anyway(Cards((card,)))) is not None
+
+
+def loose(table: Position, at: str = "") -> Story:
+    """A story at a table whose players go beyond the rules if they agree."""
+    table.let(rules="ask")
+    return Story(table, at=at)
+
+
+def test_a_forward_that_cannot_be_chosen_is_chosen_anyway() -> None:
+    """FFTCG 11.3.3; what resolves minds the rules no more than who chose (11.11.2)."""
+    table = Position()
+    pyre = table.summon("Pyre", "Choose 1 Forward opponent controls. Deal it 8000 damage.", cost=0)
+    cole, own = table.forward("Cole", seat=1), table.forward("Mirelle")
+    table.forward("Rook", seat=1)
+    story = Story(table).cast(pyre)
+    assert anyway(story.match, Cards((own,)))[0] == "FFTCG 11.3.3"
+    story.resolve()
+    assert table.where(own) == "break zone" and table.where(cole) == "field"
+
+
+def test_whom_nobody_minds_is_asked_for_though_there_is_one_target() -> None:
+    """FFTCG 11.3.3: where the rules are enforced, the only target is chosen at once."""
+    for free in (False, True):
+        table = Position()
+        pyre = table.summon("Pyre", "Choose 1 Forward opponent controls. Deal it 8000 damage.", cost=0)
+        table.forward("Cole", seat=1), table.forward("Mirelle")
+        story = (loose(table) if free else Story(table)).cast(pyre)
+        assert (story.asked.kind == "cards") is free
+
+
+def test_a_card_of_another_zone_is_no_target_whatever_the_players_agree() -> None:
+    """FFTCG 11.3.3"""
+    table = Position()
+    pyre = table.summon("Pyre", "Choose 1 Forward opponent controls. Deal it 8000 damage.", cost=0)
+    table.forward("Cole", seat=1), table.forward("Rook", seat=1)
+    far = table.forward("Mirelle", zone="break zone")
+    story = Story(table).cast(pyre)
+    refusal = story.match.override(0, Anyway(Cards((table.state.cards[far].handles[0],))))
+    assert refusal is not None and "lies elsewhere" in refusal.sentence
+
+
+def test_a_block_is_asked_for_though_nobody_may_block() -> None:
+    """FFTCG 10.1.3.1.1, where the players agreed to go beyond the rules."""
+    table = Position()
+    mirelle, cole = table.forward("Mirelle", 3000), table.forward("Cole", 5000, seat=1, dull=True)
+    story = loose(table, "attack").attack(mirelle)
+    assert story.asked.kind == "block" and not story.asked.cards()
+    assert anyway(story.match, Cards((cole,)))[0] == "FFTCG 10.1.3.1.1"
+    story.on()
+    assert table.where(mirelle) == "break zone"
+
+
+def test_an_attack_is_asked_for_though_nobody_may_attack() -> None:
+    """FFTCG 10.1.2.1.1"""
+    table = Position()
+    mirelle = table.forward("Mirelle", dull=True)
+    story = loose(table, "attack")
+    assert story.asked.kind == "attack" and not story.asked.cards()
+    anyway(story.match, Cards((mirelle,)))
+    assert table.state.vars["attackers"] == (table.ref(mirelle),)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 
+from engine import anyway
 from engine.abilities.amounts import AnyNumber, Count, Exactly, UpTo
 from engine.abilities.amounts import Number as PrintedNumber
 from engine.abilities.effects import Effect
@@ -44,6 +45,8 @@ PICKED = (Pick, Any, Another)
 _PLACE = (IsCard, InZone, OwnedBy, ControlledBy, Among)
 _THIS = This(Noun((IsUnit(),)))
 _ONE = Exactly(PrintedNumber(1))
+#: Whoever is to choose among units finds them in either line.
+_LINES = ("front line", "back line")
 
 
 def rule_of(count: Count) -> str:
@@ -144,6 +147,7 @@ def pick(what: Pick, deed: Deed, doing: Effect | None = None, able: Able | None 
     answer = yield ChooseCards(
         deed.actor, prompts.choose(what, doing), rule_of(what.count), lambda: tuple(found), least, most,
         (("card", deed.source.number),), together=together if binds else None, faces=_may_look(found, deed),
+        anyway=lambda number: anyway.beside(deed.state, deed.actor, found, number, rule_of(what.count), _LINES),
     )
     assert isinstance(answer, Cards)
     if optional and not answer.cards:

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Sequence
 
+from engine import anyway
 from engine.abilities import effects as words
 from engine.abilities.amounts import AnyNumber, Count, UpTo
 from engine.abilities.effects import Effect, SelectModes, Target
 from engine.abilities.memo import PASSING, Memo
 from engine.answers import Amounts, Answer, Cards, Options
-from engine.events import Fact
+from engine.events import Fact, Set
 from engine.games.fftcg.deeds import amounts, conditions, nouns, places, players, prompts, references, statics
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds.context import Deed
@@ -30,6 +31,9 @@ from engine.rulebook import Refusal
 Refs = tuple[Ref, ...]
 Choosing = Generator[Request, Answer, Refs]
 Picking = Generator[Request, Answer, tuple[int, ...]]
+
+#: The named value that says what was chosen though the rules refused it.
+INSISTED = "insisted"
 
 #: The rules of choosing, selecting and dividing, by what does it; else those of action abilities hold.
 _CHOOSING = {
@@ -68,13 +72,17 @@ def may_choose(number: int, deed: Deed) -> bool:
 
 
 def legal(target: Target, what: Ref, deed: Deed) -> bool:
-    """Whether something chosen earlier is still there and still fits (FFTCG 11.11.2)."""
+    """Whether something chosen earlier is still there and still fits (FFTCG 11.11.2), as far as the players minded the
+    rules when they chose it.
+    """
     number = what.number
     if number < 0:
         return any(one.stamp == -number for one in stack(deed.state)) and nouns.fits(target.noun, number, deed)
     if deed.state.cards[number].entered != what.entered:
         return False
-    return nouns.fits(target.noun, number, deed) and may_choose(number, deed)
+    if nouns.fits(target.noun, number, deed) and may_choose(number, deed):
+        return True
+    return (deed.source, what) in _insisted(deed)
 
 
 def limits(count: Count, available: int, deed: Deed) -> tuple[int, int]:
@@ -277,9 +285,20 @@ def choose_group(
         deed.actor, prompts.choose(target, following, place), rule, lambda: tuple(candidates(target, deed)), least,
         most, by(deed), why_not=why_not, together=together if bound or nouns.binds(target.noun) else None,
         cancel=cancel,
+        anyway=lambda number: anyway.beside(deed.state, deed.actor, found, number, rule),
     )
     assert isinstance(answer, Cards)
-    return tuple(Ref(number, deed.state.cards[number].entered) for number in answer.cards)
+    chosen = tuple(Ref(number, deed.state.cards[number].entered) for number in answer.cards)
+    beyond = tuple(one for one in chosen if one.number not in found)
+    if beyond:
+        deed.state.emit(Set(INSISTED, (*_insisted(deed), *((deed.source, one) for one in beyond))))
+    return chosen
+
+
+def _insisted(deed: Deed) -> tuple[tuple[Ref, Ref], ...]:
+    """Return what was chosen though the rules refused it, each after the object whose text chose it."""
+    pairs: tuple[tuple[Ref, Ref], ...] = deed.state.vars.get(INSISTED, ())
+    return pairs
 
 
 def _choose_on_stack(

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
 
+from engine import anyway
 from engine.abilities import effects as words
 from engine.abilities.amounts import Count
 from engine.abilities.effects import Effect
@@ -164,6 +165,7 @@ def _pick(
     answer = yield ChooseCards(
         deed.actor, _text(what, doing), RULE, lambda: tuple(found), least, most, by(deed),
         together=refuse if bound or first else None, faces=hidden,
+        anyway=lambda number: anyway.beside(deed.state, deed.actor, found, number, RULE),
     )
     assert isinstance(answer, Cards)
     return tuple(Ref(number, deed.state.cards[number].entered) for number in answer.cards)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Generator, Sequence
 
+from engine import anyway
 from engine.abilities.costs import Cost
 from engine.answers import Amounts, Answer, Cards, Pass
 from engine.events import Event, Fact, Mark, Set
@@ -167,7 +168,8 @@ def _why_not(state: State, number: int) -> Refusal:
 def declare(state: State) -> Procedure:
     """The Attack Declaration Step up to the point where the turn player has priority (FFTCG 10.1.2)."""
     seat = table.turn_player(state)
-    answer = (yield DeclareAttack(state)) if WANTED in state.vars or able(state) else Pass()
+    wanted = WANTED in state.vars or anyway.loose(state) or able(state)
+    answer = (yield DeclareAttack(state)) if wanted else Pass()
     if WANTED in state.vars:
         state.emit(Set(WANTED, None))
     attackers = answer.cards if isinstance(answer, Cards) else ()

@@ -28,6 +28,8 @@ def resolve_top(state: State) -> Procedure:
     state.emit(Set("resolving", None))
     left = tuple(one for one in stack(state) if one.stamp != item.stamp)
     state.emit(Set("stack", left or None, "resolved"))
+    if not left and choosing.INSISTED in state.vars:
+        state.emit(Set(choosing.INSISTED, None))
     if item.kind == "Summon" and _on_stack(state, item):
         yield from put_summon_away(state, item)
     yield from cast_freely(state)
