@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.abilities.conditions import IsPhase, IsTurnOf
 from engine.abilities.effects import PutIntoZone
 from engine.abilities.events import Stands
 from engine.abilities.kinds import (
@@ -163,11 +162,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "limit_condition",
         [
-            phrase(IsTurnOf, "during your turn", player=Player.YOU),
-            phrase(IsTurnOf, "during your opponent's turn", player=Player.OPPONENT),
-            phrase(IsPhase, "during your {phase:phase}", player=Player.YOU),
-            phrase(IsPhase, "during your opponent's {phase:phase}", player=Player.OPPONENT),
-            phrase(IsPhase, "during the {phase:phase}", player=None),
+            same("during {:turn}"),
             same("if {:condition}"),
         ],
     ),

@@ -8,7 +8,6 @@ from engine.abilities.amounts import CountersOn, CountOf, EventCount, Exactly, N
 from engine.abilities.effects import (
     Mode,
     MoreModes,
-    NameKind,
     NameSomething,
     Pay,
     Reminder,
@@ -56,18 +55,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(Number, "[Crystal][Crystal]", number=2),
             phrase(Number, "[Crystal][Crystal][Crystal]", number=3),
-        ],
-    ),
-    (
-        "name_kind",
-        [
-            value(NameKind.JOB, "Job"),
-            value(NameKind.ELEMENT, "Element"),
-            value(NameKind.CARD_NAME, "card name"),
-            value(NameKind.CARD_TYPE, "card type"),
-            value(NameKind.COST, "cost"),
-            value(NameKind.NUMBER, "number"),
-            value(NameKind.CATEGORY, "Category"),
         ],
     ),
     (
@@ -150,8 +137,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "other_name",
         [
-            phrase(NameSomething, "1 {kind:name_kind} other than {but:element,or:2}"),
-            phrase(NameSomething, "1 {kind:name_kind}", but=()),
+            phrase(NameSomething, "1 {kind:named_trait} other than {but:element,or:2}"),
+            phrase(NameSomething, "1 {kind:named_trait}", but=()),
         ],
     ),
     ("payment", [phrase(Pay, "{cost:icon+}")]),

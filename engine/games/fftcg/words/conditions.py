@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.amounts import Comparison, CostOf, DamageOn, DamagePoints, Number, PowerOf, Quantity
+from engine.abilities.amounts import Comparison, DamageOn, DamagePoints, Number, PowerOf, Quantity
 from engine.abilities.conditions import (
     AllShare,
     And,
@@ -24,45 +24,25 @@ from engine.abilities.conditions import (
     SoMany,
 )
 from engine.abilities.events import (
-    Activates,
-    Attacks,
-    Blocks,
-    Casts,
-    DamageKind,
-    DealsDamage,
-    Discards,
     Draws,
     Enters,
     Happens,
-    IsBlocked,
-    IsBroken,
-    IsChosen,
-    IsDealtDamage,
-    Leaves,
     PlayerActs,
-    ReceivesDamage,
-    Searches,
-    UsesAbility,
 )
 from engine.abilities.nouns import ControlledBy, InZone, IsCard, Noun
 from engine.abilities.players import Player
-from engine.abilities.references import It, Them
 from engine.games.fftcg.castwords import BeforePaying, GainsCrystals, PaidIncluding, PaidOnlyWith, PaysCrystals, WasCast
 from engine.games.fftcg.vocabulary import (
     AllElementsDifferent,
-    BecomesDull,
     DifferentElements,
-    FormsParty,
     FormsPartyNow,
     FromBurst,
     HasCrystals,
     PaidExtraCost,
     PaidOnlyBy,
     PaidWithElements,
-    UsesBurst,
     Zone,
 )
-from engine.games.fftcg.words.events import caused, moves
 from engine.games.fftcg.words.nouns import RELATIONS
 from engine.text.grammar import Phrase, phrase, same, shaped, value
 
@@ -90,43 +70,132 @@ def _hand(comparison: Comparison, pattern: str, owner: Player) -> Phrase:
     return shaped(Has, pattern, build, take)
 
 
-def _in_hand(owner: Player, who: str, hand: str) -> list[Phrase]:
+def _in_hand() -> list[Phrase]:
+    """How many cards a player has in hand."""
+    return [
+        _hand(comparison, f"{who} {have} in {hand}", owner)
+        for who, owner, hands in (
+            ("{player#:you}", Player.YOU, ("your hand", "hand")),
+            ("{player#:other_subject}", Player.THEY, ("their hand", "hand")),
+        )
+        for hand in hands
+        for comparison, have in (
+            *(
+                (comparison, f"~have {{amount#:number}} {cards}")
+                for comparison, cards in (
+                    (Comparison.AT_MOST, "<card|cards> or less"), (Comparison.AT_LEAST, "<card|cards> or more"),
+                    (Comparison.AT_LEAST, "or more cards"), (Comparison.AT_MOST, "or less cards"),
+                    (Comparison.AT_MOST, "or fewer cards"), (Comparison.EXACTLY, "<card|cards>"),
+                )
+            ),
+            (Comparison.EXACTLY, "~have no cards"), (Comparison.EXACTLY, "<doesn't|don't> have any cards"),
+        )
+    ]
+
+
+def _controlled() -> list[Phrase]:
+    """What a player controls, or has: some, none, so many."""
     return [
         *[
-            _hand(comparison, f"{who} ~have {{amount#:number}} {cards} in {hand}", owner)
-            for comparison, cards in (
-                (Comparison.AT_MOST, "<card|cards> or less"),
-                (Comparison.AT_LEAST, "<card|cards> or more"),
-                (Comparison.AT_LEAST, "or more cards"),
-                (Comparison.AT_MOST, "or less cards"),
-                (Comparison.AT_MOST, "or fewer cards"),
-                (Comparison.EXACTLY, "<card|cards>"),
-            )
+            phrase(Controls, f"{{player#:subject}} ~control {what}", quantity=_SOME)
+            for what in ("{noun:articled}", "any {noun:noun/many}", "{noun:noun/one}")
         ],
-        _hand(Comparison.EXACTLY, f"{who} ~have no cards in {hand}", owner),
+        *[
+            phrase(Controls, f"{nobody} {what}", quantity=_NONE, **fixed)
+            for nobody, fixed in (
+                ("{player#:subject} <doesn't|don't> control", {}), ("neither player controls", {"player": Player.EACH}),
+            )
+            for what in ("any {noun:noun/many}", "{noun:noun/many}", "a/an {noun:noun/one}", "any {noun:noun/one}")
+        ],
+        phrase(Has, "{player#:subject} ~have a/an {noun:noun/one}", quantity=_SOME),
+        *[
+            phrase(Has, f"{{player#:subject}} <doesn't|don't> have {what}", quantity=_NONE)
+            for what in ("any {noun:noun/many}", "a/an {noun:noun/one}")
+        ],
     ]
+
+
+def _crystals() -> list[Phrase]:
+    """How many Crystals a player has."""
+    return [
+        phrase(HasCrystals, f"{{player#:subject}} {words}", **fixed)
+        for words, fixed in (
+            *((f"~have {a}[Crystal]", {"quantity": _SOME}) for a in ("a ", "")),
+            *(
+                (f"{words} [Crystal]", {"quantity": _NONE})
+                for words in ("<doesn't|don't> have a", "<doesn't|don't> have any", "<doesn't|don't> have", "~have no")
+            ),
+            ("~have {quantity#:quantity} <Crystal|Crystals>", {}), ("~have {quantity:quantity} [Crystal]", {}),
+        )
+    ]
+
+
+def _counters() -> list[Phrase]:
+    """How many Counters lie on something."""
+    lines = []
+    for name, known in (("{counter:counter} ", {}), ("", {"counter": ""})):
+        named: dict[str, object] = dict(known)
+        lines += [
+            phrase(HasCounters, words, **named)
+            for words in (
+                *(f"{{quantity#:quantity}} {name}<Counter is|Counters are> {on} {{where:ref}}" for on in _ON),
+                *(f"{{quantity:quantity}} {name}Counters are {on} {{where:ref}}" for on in _ON),
+                *(f"there {are} {{quantity:quantity}} {name}{counters} {on} {{where:ref}}"
+                  for are, counters in (("are", "Counters"), ("is", "Counter")) for on in _ON),
+                *(f"{{where:ref}} has {{quantity#:quantity}} {name}<Counter|Counters>{on}"
+                  for on in (" on it", " placed on it", "")),
+            )
+        ]
+        lines += [
+            phrase(HasCounters, words, quantity=_SOME, **named)
+            for words in (
+                *(f"a/an {name}Counter is {on} {{where:ref}}" for on in _ON),
+                *(f"there is a/an {name}Counter {on} {{where:ref}}" for on in _ON),
+                *(f"{{where:ref}} has a/an {name}Counter {on} it" for on in _ON),
+            )
+        ]
+    return lines
+
+
+_ON = ("placed on", "on")
+
+
+#: How the cost of a card is spoken of.
+_THE_COST = tuple(
+    f"{cost} {cast}"
+    for cast in ("cast {what:ref}", "play {what:ref}", "play {what:ref} onto the field")
+    for cost in ("the cost paid to", "the CP paid to", "the cost to")
+)
 
 
 def _paid() -> list[Phrase]:
     """What paid the cost of a card."""
-    lines = []
-    for cast in ("cast {what:ref}", "play {what:ref}", "play {what:ref} onto the field"):
-        for cost in (f"the cost paid to {cast}", f"the CP paid to {cast}", f"the cost to {cast}"):
-            lines += [
-                phrase(PaidIncluding, f"{cost} included {{element:element}} CP"),
-                phrase(PaidOnlyWith, f"{cost} was only {{element:element}} CP"),
-                phrase(PaidOnlyWith, f"{cost} was only paid with {{element:element}} CP"),
-                phrase(PaidOnlyWith, f"{cost} was paid only with {{element:element}} CP"),
-                phrase(PaidOnlyWith, f"{cost} was paid with only {{element:element}} CP"),
-                phrase(PaidOnlyBy, f"{cost} was only produced by {{source:noun/many}}"),
-                phrase(PaidOnlyBy, f"{cost} was produced only by {{source:noun/many}}"),
-                phrase(PaidOnlyBy, f"{cost} was only paid with CP produced by {{source:noun/many}}"),
-                phrase(PaidOnlyBy, f"{cost} was paid only with CP produced by {{source:noun/many}}"),
-            ]
-        lines.append(phrase(PaidIncluding, f"you paid {{element:element}} CP to {cast}"))
+    lines = [
+        phrase(make, f"{cost} {words}")
+        for cost in _THE_COST
+        for make, words in (
+            (PaidIncluding, "included {element:element} CP"),
+            (PaidWithElements, "was paid with CP of {quantity:quantity} different Elements"),
+            (PaidWithElements, "included CP of {quantity:quantity} different Elements"),
+            *(
+                (make, f"{was} {what}")
+                for make, what, ways in (
+                    (PaidOnlyWith, "{element:element} CP", ("was only", *_ONLY_PAID)),
+                    (PaidOnlyBy, "{source:noun/many}", ("was only produced by", "was produced only by")),
+                    (PaidOnlyBy, "CP produced by {source:noun/many}", _ONLY_PAID),
+                )
+                for was in ways
+            ),
+        )
+    ]
+    lines += [
+        phrase(PaidIncluding, f"you paid {{element:element}} CP to {cast}")
+        for cast in ("cast {what:ref}", "play {what:ref}", "play {what:ref} onto the field")
+    ]
     return lines
 
 
+_ONLY_PAID = ("was only paid with", "was paid only with", "was paid with only")
 _YOURS = ControlledBy(Player.YOU)
 
 
@@ -166,90 +235,61 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "condition",
         [
             same("{:one_condition}"),
-            phrase(And, "{conditions:one_condition,and_if:2}"),
-            phrase(And, "{conditions:one_condition,and:2}"),
-            phrase(Or, "{conditions:one_condition,or_if:2}"),
-            phrase(Or, "{conditions:one_condition,or:2}"),
+            *[
+                phrase(make, f"{{conditions:one_condition,{joint}{if_}:2}}")
+                for make, joint in ((And, "and"), (Or, "or"))
+                for if_ in ("_if", "")
+            ],
             phrase(BeforePaying, "{condition:one_condition} (before paying the cost for {what:source})"),
         ],
     ),
     (
         "one_condition",
         [
-            *_in_hand(Player.YOU, "{player#:you}", "your hand"),
-            *_in_hand(Player.YOU, "{player#:you}", "hand"),
-            *_in_hand(Player.THEY, "{player#:other_subject}", "their hand"),
-            *_in_hand(Player.THEY, "{player#:other_subject}", "hand"),
+            *_in_hand(),
             phrase(Controls, "{player#:subject} ~control {quantity#:quantity} {noun:noun}"),
-            phrase(Controls, "{player#:subject} ~control a/an {noun:noun/one}", quantity=_SOME),
             *_after_noun(),
-            phrase(Controls, "{player#:subject} ~control any {noun:noun/many}", quantity=_SOME),
-            phrase(Controls, "{player#:subject} ~control {noun:noun/one}", quantity=_SOME),
-            phrase(Controls, "{player#:subject} <doesn't|don't> control any {noun:noun/many}", quantity=_NONE),
-            phrase(Controls, "{player#:subject} <doesn't|don't> control {noun:noun/many}", quantity=_NONE),
-            phrase(Controls, "{player#:subject} <doesn't|don't> control a/an {noun:noun/one}", quantity=_NONE),
-            phrase(Controls, "{player#:subject} <doesn't|don't> control any {noun:noun/one}", quantity=_NONE),
+            *_controlled(),
             *[
                 phrase(ControlsAllOf, f"{{player#:subject}} ~control {both}{{nouns:{what}}}")
                 for both in ("", "both ")
                 for what in ("articled,and:2", "noun,and:2/one")
             ],
             phrase(Has, "{player#:subject} ~have {quantity#:quantity} {noun:noun}"),
-            phrase(Has, "{player#:subject} ~have a/an {noun:noun/one}", quantity=_SOME),
-            phrase(Has, "{player#:subject} <doesn't|don't> have any {noun:noun/many}", quantity=_NONE),
-            phrase(SoMany, "you control {quantity:quantity}"),
-            phrase(SoMany, "you have {quantity:quantity}"),
+            *[phrase(SoMany, f"you {verb} {{quantity:quantity}}") for verb in ("control", "have")],
             phrase(Exists, "there <is|are> {quantity#:quantity} {noun:noun}"),
             phrase(Exists, "there is a/an {noun:noun/one}", quantity=_SOME),
             phrase(ReceivedDamage, "{player#:subject} <has|have> received {quantity:damage_points}"),
-            phrase(HasCrystals, "{player#:subject} ~have a [Crystal]", quantity=_SOME),
-            phrase(HasCrystals, "{player#:subject} ~have [Crystal]", quantity=_SOME),
-            *[
-                phrase(HasCrystals, f"{{player#:subject}} {words} [Crystal]", quantity=_NONE)
-                for words in ("<doesn't|don't> have a", "<doesn't|don't> have any", "<doesn't|don't> have", "~have no")
-            ],
+            *_crystals(),
             phrase(Has, "{quantity:quantity} of your cards have been removed from the game", player=Player.YOU,
                    noun=Noun((IsCard(), InZone(Zone.REMOVED, Player.YOU)))),
-            phrase(Has, "any {noun:own_removed/one}", player=Player.YOU, quantity=_SOME),
-            phrase(Has, "any {noun:own_removed/many}", player=Player.YOU, quantity=_SOME),
-            shaped(
-                DifferentElements,
-                "you control {quantity:quantity} different Element {noun:bare/many}",
-                _different_elements,
-                _without_yours,
-            ),
-            phrase(HasCrystals, "{player#:subject} ~have {quantity#:quantity} <Crystal|Crystals>"),
-            phrase(Is, "{what#:who} <is|are> {noun:complement}"),
-            phrase(Is, "{what#:who} <is|are> a/an {noun:noun/one}"),
-            phrase(Is, "{what#:who} <was|were> a/an {noun:noun/one}"),
-            phrase(Is, "{what#:who} <was|were> {noun:complement}"),
+            *[
+                phrase(Has, f"any {{noun:own_removed/{form}}}", player=Player.YOU, quantity=_SOME)
+                for form in ("one", "many")
+            ],
+            *[
+                shaped(DifferentElements, f"you control {words}", _different_elements, _without_yours)
+                for words in ("{quantity:quantity} different Element {noun:bare/many}",
+                              "{noun:bare/many} of {quantity:quantity} different Elements")
+            ],
+            *[
+                phrase(Is, f"{{what#:who}} {be} {what}")
+                for be in ("<is|are>", "<was|were>")
+                for what in ("{noun:complement}", "a/an {noun:noun/one}")
+            ],
             phrase(Not, "{condition:negated}"),
             phrase(Compares, "{what:compared} is {quantity:quantity}"),
             phrase(Compares, "{what:compared} is {quantity:relation}"),
             phrase(Compares, "{what:having_power} {quantity:power_quantity}"),
-            phrase(
-                HasCounters,
-                "{quantity#:quantity} {counter:counter} <Counter is|Counters are> placed on {where:ref}",
-            ),
-            phrase(
-                HasCounters,
-                "there <is|are> {quantity#:quantity} {counter:counter} <Counter|Counters> on {where:ref}",
-            ),
-            phrase(HasCounters, "a/an {counter:counter} Counter is placed on {where:ref}", quantity=_SOME),
-            phrase(HasCounters, "{quantity:quantity} {counter:counter} Counters are placed on {where:ref}"),
+            *_counters(),
             phrase(HappenedThisTurn, "{event:past} this turn"),
-            phrase(HappenedThisTurn, "{event:crystals_paid} {quantity:quantity} [Crystal] this turn"),
+            *[
+                phrase(HappenedThisTurn, f"{{event:{done}}} {{quantity:quantity}} {what} this turn")
+                for done, what in (("crystals_paid", "[Crystal]"), ("cards_drawn", "cards"))
+            ],
             phrase(IsTurnOf, "it is your turn", player=Player.YOU),
             phrase(IsTurnOf, "it is your opponent's turn", player=Player.OPPONENT),
             phrase(PaidExtraCost, "you paid the extra cost"),
-            phrase(
-                PaidWithElements,
-                "the cost to cast {what:ref} was paid with CP of {quantity:quantity} different Elements",
-            ),
-            phrase(
-                PaidWithElements,
-                "the cost to play {what:ref} was paid with CP of {quantity:quantity} different Elements",
-            ),
             phrase(Not, "{condition:unpaid}"),
             *_paid(),
             phrase(AllElementsDifferent, "the {noun:noun/many} are all of different Elements"),
@@ -261,34 +301,32 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(AllShare, "both cards are of the same {trait:trait}"),
             phrase(Has, "{player#:subject} ~have a total of {quantity#:quantity} {noun:noun}"),
             phrase(EventWas, "{event:entering}"),
-            *[
-                phrase(Controls, f"neither player controls {what}", player=Player.EACH, quantity=_NONE)
-                for what in ("{noun:noun/many}", "any {noun:noun/many}", "a/an {noun:noun/one}")
-            ],
-            phrase(HappenedThisTurn, "{event:cards_drawn} {quantity:quantity} cards this turn"),
             phrase(Compares, "{what:damage_on} {quantity:damage_quantity}"),
-            phrase(WasCast, "{what:ref} was cast"),
+            *[
+                phrase(WasCast, words)
+                for words in ("{what:ref} was cast", "{what:ref} has been cast", "you cast {what:source}",
+                              "you have cast {what:source}", "you've cast {what:source}")
+            ],
             phrase(FromBurst, "{what:ref} results from an EX Burst"),
-            phrase(FormsPartyNow, "{what:ref} is forming a party"),
-            phrase(FormsPartyNow, "{what:ref} forms a party"),
+            *[phrase(FormsPartyNow, f"{{what:ref}} {forms} a party") for forms in ("is forming", "forms")],
         ],
     ),
     ("you", [value(Player.YOU, "you")]),
     ("other_subject", [same("{:actor}"), value(Player.THEY, "they")]),
-    (
-        "cards_drawn",
-        [
-            phrase(PlayerActs, "{player#:subject} <has|have> drawn", deeds=(Draws(),)),
-            phrase(PlayerActs, "{player#:subject} drew", deeds=(Draws(),)),
-        ],
-    ),
-    (
-        "crystals_paid",
-        [
-            phrase(PlayerActs, "{player#:subject} <has|have> paid", deeds=(PaysCrystals(),)),
-            phrase(PlayerActs, "{player#:subject} <has|have> gained", deeds=(GainsCrystals(),)),
-        ],
-    ),
+    *[
+        (
+            name,
+            [
+                phrase(PlayerActs, f"{{player#:subject}} {did}", deeds=(deed,))
+                for perfect, past, deed in words
+                for did in (f"<has|have> {perfect}", past)
+            ],
+        )
+        for name, words in (
+            ("cards_drawn", (("drawn", "drew", Draws()),)),
+            ("crystals_paid", (("paid", "paid", PaysCrystals()), ("gained", "gained", GainsCrystals()))),
+        )
+    ],
     ("entering", [phrase(Happens, "{who#:ref,or} {deeds:entering_deed=}")]),
     (
         "entering_deed",
@@ -305,78 +343,23 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "unpaid",
         [
-            phrase(
-                PaidWithElements,
-                "the cost to play {what:ref} didn't include CP of {quantity:quantity} different Elements",
-            ),
-            phrase(
-                PaidWithElements,
-                "the cost to cast {what:ref} didn't include CP of {quantity:quantity} different Elements",
-            ),
+            phrase(make, f"{cost} {not_} {what}")
+            for cost in _THE_COST
+            for not_ in ("didn't include", "did not include")
+            for make, what in (
+                (PaidIncluding, "{element:element} CP"),
+                (PaidWithElements, "CP of {quantity:quantity} different Elements"),
+            )
         ],
     ),
     (
         # "Ramza didn't attack", "you haven't cast a card".
         "not_past",
         [
-            phrase(Happens, "{who#:doer,or} {deeds:not_done=}"),
-            phrase(PlayerActs, "{player#:subject} {deeds:player_not_done=}"),
+            phrase(Happens, "{who#:doer,or} {deeds:undone=}"),
+            phrase(PlayerActs, "{player#:subject} {deeds:player_undone=}"),
         ],
     ),
-    (
-        "not_past_perfect",
-        [
-            phrase(Happens, "{who#:doer,or} {deeds:not_done_yet=}"),
-            phrase(PlayerActs, "{player#:subject} {deeds:player_not_done_yet=}"),
-        ],
-    ),
-    (
-        "not_done",
-        [
-            line
-            for did in ("didn't",)
-            for line in (
-                phrase(Attacks, f"{did} attack"),
-                phrase(Blocks, f"{did} block"),
-                phrase(Enters, f"{did} enter the field", field=None),
-            )
-        ],
-    ),
-    (
-        "not_done_yet",
-        [
-            line
-            for has in ("<hasn't|haven't>", "<has|have> not")
-            for line in (phrase(Attacks, f"{has} attacked"), phrase(Blocks, f"{has} blocked"))
-        ],
-    ),
-    (
-        "player_not_done",
-        [
-            line
-            for did in ("didn't",)
-            for line in (
-                phrase(Casts, f"{did} cast {{what:doer}}"),
-                phrase(Discards, f"{did} discard {{what:doer}}"),
-                phrase(UsesAbility, f"{did} use {{what:doer}}"),
-                phrase(ReceivesDamage, f"{did} receive damage"),
-            )
-        ],
-    ),
-    (
-        "player_not_done_yet",
-        [
-            line
-            for has in ("<hasn't|haven't>", "<has|have> not")
-            for line in (
-                phrase(Casts, f"{has} cast {{what:doer}}"),
-                phrase(Discards, f"{has} discarded {{what:doer}}"),
-                phrase(UsesAbility, f"{has} used {{what:doer}}"),
-                phrase(ReceivesDamage, f"{has} received damage"),
-            )
-        ],
-    ),
-    ("articled", [same("a/an {:noun/one}")]),
     (
         "negated",
         [
@@ -384,10 +367,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Is, "{what#:who} <is|are> not a/an {noun:noun/one}"),
             phrase(IsTurnOf, "it is not your turn", player=Player.YOU),
             phrase(IsTurnOf, "it is not your opponent's turn", player=Player.OPPONENT),
-            *[
-                phrase(HappenedThisTurn, f"{{event:{event}}} this turn")
-                for event in ("not_past", "not_past_perfect")
-            ],
+            phrase(HappenedThisTurn, "{event:not_past} this turn"),
         ],
     ),
     (
@@ -403,46 +383,45 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "points_of",
         [
-            phrase(DamagePoints, "your opponent", player=Player.OPPONENT),
-            phrase(DamagePoints, "your opponent has", player=Player.OPPONENT),
-            phrase(DamagePoints, "you", player=Player.YOU),
-            phrase(DamagePoints, "you have", player=Player.YOU),
+            phrase(DamagePoints, words, player=player)
+            for player, who, have in ((Player.OPPONENT, "your opponent", "has"), (Player.YOU, "you", "have"))
+            for words in (who, f"{who} {have}")
         ],
     ),
     (
         "damage_points",
         [
-            phrase(Quantity, "more points of damage than {amount:points_of}", comparison=Comparison.MORE),
-            phrase(Quantity, "{amount#:number} <point|points> of damage or more", comparison=Comparison.AT_LEAST),
-            phrase(Quantity, "{amount#:number} or more points of damage", comparison=Comparison.AT_LEAST),
-            phrase(Quantity, "{amount#:number} <point|points> of damage or less", comparison=Comparison.AT_MOST),
-            phrase(Quantity, "{amount#:number} <point|points> of damage", comparison=Comparison.EXACTLY),
-            phrase(Quantity, "{amount#:number} damage or more", comparison=Comparison.AT_LEAST),
+            *[
+                phrase(Quantity, f"{word} {damage} than {{amount:points_of}}", comparison=comparison)
+                for comparison, than in ((Comparison.MORE, ("more",)), (Comparison.LESS, ("less", "fewer")))
+                for word in than
+                for damage in ("points of damage", "damage")
+            ],
+            *[
+                phrase(Quantity, words, comparison=comparison)
+                for damage in ("<point|points> of damage", "damage")
+                for words, comparison in (
+                    (f"{{amount#:number}} {damage} or more", Comparison.AT_LEAST),
+                    (f"{{amount#:number}} {damage} or less", Comparison.AT_MOST),
+                    (f"{{amount#:number}} {damage}", Comparison.EXACTLY),
+                )
+            ],
+            *[
+                phrase(Quantity, f"{{amount#:number}} {end} points of damage", comparison=comparison)
+                for end, comparison in (
+                    ("or more", Comparison.AT_LEAST), ("or less", Comparison.AT_MOST), ("or fewer", Comparison.AT_MOST),
+                )
+            ],
         ],
     ),
-    (
-        "compared",
-        [
-            phrase(CostOf, "its cost", whose=It()),
-            phrase(PowerOf, "its power", whose=It()),
-            phrase(CostOf, "{whose:ref}'s cost"),
-            phrase(PowerOf, "{whose:ref}'s power"),
-            phrase(CostOf, "the cost of {whose:ref}"),
-            phrase(PowerOf, "the power of {whose:ref}"),
-            phrase(PowerOf, "the total of their power", whose=Them()),
-            phrase(PowerOf, "their total power", whose=Them()),
-            phrase(CostOf, "the total of their costs", whose=Them()),
-            phrase(CostOf, "their total cost", whose=Them()),
-            same("{:quantity_named}"),
-        ],
-    ),
+    ("compared", [same("{:quantity_named}")]),
     ("having_power", [phrase(PowerOf, "{whose:ref} has")]),
     (
         "power_quantity",
         [
-            phrase(Quantity, "{amount:number} power or more", comparison=Comparison.AT_LEAST),
-            phrase(Quantity, "{amount:number} power or less", comparison=Comparison.AT_MOST),
-            phrase(Quantity, "a power of {amount:number} or more", comparison=Comparison.AT_LEAST),
+            phrase(Quantity, f"{words} {comparison.value}", comparison=comparison)
+            for comparison in (Comparison.AT_LEAST, Comparison.AT_MOST)
+            for words in ("{amount:number} power", "a power of {amount:number}", "power of {amount:number}")
         ],
     ),
     (
@@ -459,76 +438,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(Happens, "{who#:doer,or} {deeds:done,or}"),
             phrase(PlayerActs, "{player#:subject} {deeds:player_done,or}"),
-        ],
-    ),
-    (
-        "done",
-        [
-            *[
-                line
-                for had in ("<has|have> entered", "entered")
-                for line in (
-                    *caused(Enters, f"{had} the field", field=None),
-                    *caused(Enters, f"{had} {{field:poss}} field"),
-                )
-            ],
-            *[
-                line
-                for had, was in (("<has|have> ", "<has|have> been"), ("", "<was|were>"))
-                for line in (
-                    phrase(Attacks, f"{had}attacked"),
-                    phrase(Attacks, f"{was} attacking"),
-                    phrase(Blocks, f"{had}blocked"),
-                    phrase(IsBlocked, f"{was} blocked"),
-                    phrase(FormsParty, f"{had}formed a party"),
-                    *caused(Leaves, f"{had}left the field"),
-                    *caused(IsBroken, f"{was} broken", "by"),
-                    *moves(was, returns=False),
-                    *[
-                        phrase(IsDealtDamage, f"{suffered} {size}{by}", **fixed, **plain)
-                        for suffered in (f"{was} dealt", f"{had}received", f"{had}taken")
-                        for size, fixed in (
-                            ("damage", {"kind": DamageKind.ANY, "quantity": None}),
-                            ("{quantity:so_much_damage}", {"kind": DamageKind.ANY}),
-                        )
-                        for by, plain in (("", {"by": None}), (" by {by:cause}", {}), (" from {by:cause}", {}))
-                    ],
-                    *[
-                        phrase(DealsDamage, f"{had}dealt {{kind:damage_kind}} to {{to:harmed,or}}", cause=None)
-                    ],
-                    phrase(IsChosen, f"{was} chosen by {{by:cause}}"),
-                    *caused(BecomesDull, f"{was} dulled", "by"),
-                    *caused(Activates, f"{was} activated"),
-                    phrase(UsesAbility, f"{had}used {{what:doer}}"),
-                )
-            ],
-        ],
-    ),
-    (
-        "player_done",
-        [
-            line
-            for had, was in (("<has|have> ", "<has|have> been"), ("", "<was|were>"))
-            for line in (
-                phrase(Casts, f"{had}cast {{what:doer}}"),
-                *caused(Discards, f"{had}discarded {{what:doer}}"),
-                *caused(Discards, f"{had}discarded {{what:doer}} from <their|your> hand"),
-                *caused(Draws, f"{had}drawn a card", outside=None),
-                *caused(Draws, f"{had}drawn 1 or more cards", outside=None),
-                *[
-                    phrase(ReceivesDamage, f"{suffered} {what}")
-                    for suffered in (f"{had}received", f"{was} dealt")
-                    for what in ("damage", "a point of damage", "1 or more points of damage")
-                ],
-                phrase(Searches, f"{had}searched"),
-                phrase(Searches, f"{had}searched <their|your> deck"),
-                phrase(UsesBurst, f"{had}used an EX Burst"),
-                phrase(UsesAbility, f"{had}used {{what:doer}}"),
-                phrase(GainsCrystals, f"{had}gained [Crystal]"),
-                phrase(GainsCrystals, f"{had}gained 1 or more [Crystal]"),
-                phrase(PaysCrystals, f"{had}paid [Crystal]"),
-                phrase(PaysCrystals, f"{had}paid 1 or more [Crystal]"),
-            )
         ],
     ),
 ]

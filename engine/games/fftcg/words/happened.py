@@ -12,7 +12,7 @@ from engine.abilities.nouns import Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Any, It
 from engine.abilities.triggers import Trigger
-from engine.games.fftcg.words.events import moves
+from engine.games.fftcg.words.tenses import moves
 from engine.text.grammar import Phrase, phrase, shaped
 from engine.text.templates import Build, Take
 

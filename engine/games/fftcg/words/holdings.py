@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.abilities.amounts import Comparison, Number, Quantity
-from engine.abilities.conditions import And, Condition, Controls, HappenedThisTurn, Is, Not, ReceivedDamage
+from engine.abilities.conditions import And, Condition, Controls, HappenedThisTurn, Is, Not
 from engine.abilities.events import Casts, Enters, Happens, PlayerActs, UsesAbility
 from engine.abilities.nouns import ControlledBy, Noun, OfType, OtherThan, Quality
 from engine.abilities.players import Player
 from engine.abilities.references import Any
-from engine.games.fftcg.castwords import WasCast
-from engine.games.fftcg.vocabulary import CastOnlyIf, DifferentElements, IsCharacter
+from engine.games.fftcg.vocabulary import CastOnlyIf, IsCharacter
 from engine.games.fftcg.words.events import ORDINALS
 from engine.text.grammar import Phrase, phrase, shaped
 from engine.text.templates import Build, Take
@@ -73,18 +72,6 @@ def _nths(count: int) -> tuple[Build, Take]:
         return None
 
     return lambda slots: _nth(slots, count), take
-
-
-def _different(slots: Mapping[str, object]) -> object:
-    """ "you control Characters of 3 or more different Elements"."""
-    noun: Noun = slots["noun"]  # type: ignore[assignment]
-    return DifferentElements(slots["quantity"], Noun((*noun.qualities, _YOURS)))  # type: ignore[arg-type]
-
-
-def _take_different(value: object) -> Mapping[str, object] | None:
-    if not isinstance(value, DifferentElements) or value.noun.qualities[-1:] != (_YOURS,):
-        return None
-    return {"quantity": value.quantity, "noun": Noun(value.noun.qualities[:-1])}
 
 
 def _never(slots: Mapping[str, object]) -> object:
@@ -158,22 +145,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for count, ordinal in enumerate(ORDINALS, 1)
                 for cast in ("'ve cast", " have cast", " cast")
             ],
-            shaped(DifferentElements, "you control {noun:bare/many} of {quantity:quantity} different Elements",
-                   _different, _take_different),
             shaped(Not, "no {noun:noun/many} {deeds:done=/many} this turn", _never, _take_never),
-            phrase(WasCast, "you cast {what:source}"),
-            phrase(WasCast, "you have cast {what:source}"),
-            phrase(ReceivedDamage, "{player#:subject} <has|have> received {quantity:damage_beside}"),
-        ],
-    ),
-    (
-        "damage_beside",
-        [
-            phrase(Quantity, f"{words} than {{amount:points_of}}", comparison=comparison)
-            for comparison, than in ((Comparison.MORE, ("more",)), (Comparison.LESS, ("less", "fewer")))
-            for word in than
-            for words in (f"{word} damage", f"{word} points of damage")
-            if words != "more points of damage"
         ],
     ),
     (

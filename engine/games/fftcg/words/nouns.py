@@ -39,11 +39,9 @@ from engine.abilities.nouns import (
     RemovedBy,
     Same,
     Trait,
-    WithCounters,
 )
 from engine.abilities.players import Player
-from engine.abilities.references import Any as AnyOne
-from engine.abilities.references import Reference, The, Them
+from engine.abilities.references import Reference, The
 from engine.games.fftcg.cards import CardType, Element
 from engine.games.fftcg.vocabulary import (
     OTHER_GROUPS,
@@ -92,6 +90,8 @@ RELATIONS = (
     (Comparison.EXACTLY, "equal to"),
 )
 
+#: Abilities that are used (FFTCG 11.6, 11.7).
+_KINDS = ((StackKind.ACTION_ABILITY, "action"), (StackKind.SPECIAL_ABILITY, "special"))
 ELEMENTS = [value(element, element.value) for element in Element]
 KEYWORDS = [value(word, word.value) for word in AbilityWord]
 
@@ -99,30 +99,23 @@ KEYWORDS = [value(word, word.value) for word in AbilityWord]
 def compared(make: type, what: str) -> list[Phrase]:
     """ "of cost 3 or less" and its other printed forms."""
     lines = []
-    for comparison, word in RELATIONS:
-        for lead in (f"of {what}", f"of a {what}", f"with a {what}", f"with {what}", f"and of {what}"):
-            lines.append(phrase(make, f"{lead} {word} {{amount:quantity_named}}", comparison=comparison))
-            lines.append(phrase(make, f"{lead} {word} {{amount:its_{what}_alone}}", comparison=comparison))
-    for comparison in _COMPARED:
-        end = comparison.value
-        lines += [
-            phrase(make, f"of {what} {{amount:number}} {end}", comparison=comparison),
-            phrase(make, f"and of {what} {{amount:number}} {end}", comparison=comparison),
-            phrase(make, f"of a {what} of {{amount:number}} {end}", comparison=comparison),
-            phrase(make, f"with a {what} {{amount:number}} {end}", comparison=comparison),
-            phrase(make, f"that has {{amount:number}} {what} {end}", comparison=comparison),
-            phrase(make, f"that have {{amount:number}} {what} {end}", comparison=comparison),
-            phrase(make, f"with {{amount:number}} {what} {end}", comparison=comparison),
-            phrase(make, f"with a {what} of {{amount:number}} {end}", comparison=comparison),
-            phrase(make, f"with {what} {{amount:number}} {end}", comparison=comparison),
-            phrase(make, f"of {{amount:number}} {what} {end}", comparison=comparison),
-        ]
+    leads = (f"of {what}", f"of a {what}", f"with a {what}", f"with {what}", f"and of {what}", f"whose {what} is")
     lines += [
-        phrase(make, f"with a {what} of {{amount:number}}", comparison=Comparison.EXACTLY),
-        phrase(make, f"of {what} {{amount:number}}", comparison=Comparison.EXACTLY),
-        phrase(make, f"with {what} {{amount:number}}", comparison=Comparison.EXACTLY),
-        phrase(make, f"with {{amount:number}} {what}", comparison=Comparison.EXACTLY),
+        phrase(make, f"{lead} {word} {{amount:{amount}}}", comparison=comparison)
+        for comparison, word in RELATIONS
+        for lead in leads
+        for amount in ("quantity_named", f"its_{what}_alone")
     ]
+    for comparison in (*_COMPARED, Comparison.EXACTLY):
+        end = "" if comparison is Comparison.EXACTLY else f" {comparison.value}"
+        lines += [
+            phrase(make, f"{lead} {{amount:number}}{end}", comparison=comparison)
+            for lead in (*leads, f"of a {what} of", f"with a {what} of", f"that has a {what} of")
+        ]
+        lines += [
+            phrase(make, f"{lead} {{amount:number}} {what}{end}", comparison=comparison)
+            for lead in ("that has", "that have", "with", "of")
+        ]
     return lines
 
 
@@ -140,13 +133,7 @@ def _take_facing(value: object) -> Mapping[str, object] | None:
 
 
 def _alternatives(options: str) -> list[Phrase]:
-    return [
-        phrase(AnyOf, f"{{options:{options},or:2}}"),
-        phrase(AnyOf, f"{{options:{options},andor:2}}"),
-        phrase(AnyOf, f"{{options:{options},and:2}}"),
-        phrase(AnyOf, f"{{options:{options},or_a:2}}"),
-        phrase(AnyOf, f"{{options:{options},or_1:2}}"),
-    ]
+    return [phrase(AnyOf, f"{{options:{options},{joint}:2}}") for joint in ("or", "andor", "and", "or_a", "or_1")]
 
 
 def _alike() -> list[Phrase]:
@@ -246,29 +233,28 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Noun, "{qualities:stack_row}"),
         ],
     ),
-    ("stack_source", [phrase(ComesFrom, "of {source:obj}"), phrase(ComesFrom, "of {source:named_one}")]),
-    ("named_one", [phrase(AnyOne, "{noun:card_name/one}")]),
+    ("stack_source", [phrase(ComesFrom, f"of {{source:{one}}}") for one in ("obj", "doer")]),
     ("your_noun", [phrase(Noun, "{qualities:your_row}")]),
     (
         "your",
         [
-            phrase(OwnedBy, "your", player=Player.YOU),
-            phrase(OwnedBy, "your opponent's", player=Player.OPPONENT),
-            phrase(OwnedBy, "opponent's", player=Player.OPPONENT),
-            phrase(OwnedBy, "of your", player=Player.YOU),
-            phrase(OwnedBy, "either player's", player=Player.EITHER),
-            phrase(OwnedBy, "of your opponent's", player=Player.OPPONENT),
+            phrase(OwnedBy, f"{of}{whose}", player=player)
+            for of in ("", "of ")
+            for whose, player in (
+                ("your", Player.YOU), ("your opponent's", Player.OPPONENT), ("opponent's", Player.OPPONENT),
+                ("either player's", Player.EITHER),
+            )
         ],
     ),
+    # One, or one more: "a Forward", "another Forward".
+    ("articled", [same("a/an {:noun/one}"), same("{:another/one}")]),
     # "the other Forwards": all but those spoken of.
     ("other_noun", [phrase(Noun, "{qualities:other_row}")]),
     ("other_mark", [phrase(Other, "other")]),
     ("another", [phrase(Noun, "{qualities:another_row}")]),
     ("another_mark", [phrase(Other, "another")]),
     ("card_name", [phrase(Noun, "{qualities:name_mark=}")]),
-    ("of_them", [phrase(Noun, "{qualities:among_them=}")]),
-    ("among_them", [phrase(Among, "of {them:them}")]),
-    ("them", [phrase(Them, "them")]),
+    ("among_them", [phrase(Among, "{them:ref}")]),
     ("single_names", [phrase(Noun, "{qualities:single_names_row}")]),
     ("single_names_head", [phrase(AnyOf, "{options:plain,and:2/one}")]),
     # "X cards you own are removed from the game"
@@ -295,12 +281,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:job_mark}"),
             same("{:category_mark}"),
             same("{:name_mark}"),
-            phrase(AnyOf, "{options:element_noun,or:2}"),
-            phrase(AnyOf, "{options:category_noun,or:2}"),
-            phrase(AnyOf, "{options:state_noun,or:2}"),
-            phrase(AnyOf, "{options:job_noun,or:2}"),
-            phrase(AnyOf, "{options:element_noun,andor:2}"),
-            phrase(AnyOf, "{options:element_noun,and:2}"),
+            *[
+                phrase(AnyOf, f"{{options:{one}_noun,{joint}:2}}")
+                for joint in ("or", "andor", "and")
+                for one in ("element", "category", "state", "job")
+            ],
         ],
     ),
     ("element_noun", [phrase(Noun, "{qualities:element_mark=}")]),
@@ -332,22 +317,18 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "element_has",
         [phrase(OfElement, "{element:element} Element"), phrase(OfElement, "the {element:element} Element")],
     ),
-    ("either_job", [phrase(AnyOf, "{options:job_noun,or:2}")]),
     ("job_mark", [phrase(WithJob, "Job {job:name}")]),
     ("category_mark", [phrase(OfCategory, "Category {category:category}")]),
     ("name_mark", [phrase(Named, "Card Name {name:name}")]),
     (
         "head",
         [
-            *[phrase(OfType, f"<{kind.value}|{kind.value}s>", type=kind) for kind in CardType],
-            phrase(IsCharacter, "<Character|Characters>"),
+            same("{:simple_head}"),
             phrase(IsCard, "<card|cards>"),
             *[phrase(OfType, f"{kind.value} <card|cards>", type=kind) for kind in CardType],
             phrase(IsCharacter, "Character <card|cards>"),
             phrase(IsParty, "<party|parties>"),
-            phrase(AnyOf, "{options:head_noun,or:2}"),
-            phrase(AnyOf, "{options:head_noun,andor:2}"),
-            phrase(AnyOf, "{options:head_noun,and:2}"),
+            *[phrase(AnyOf, f"{{options:head_noun,{joint}:2}}") for joint in ("or", "andor", "and")],
             same("{:stack_head}"),
         ],
     ),
@@ -355,16 +336,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "stack_head",
         [
             phrase(OnStack, "{kinds:stack_kind,or}"),
-            phrase(
-                OnStack, "special or action <ability|abilities>",
-                kinds=(StackKind.SPECIAL_ABILITY, StackKind.ACTION_ABILITY),
-            ),
-            phrase(
-                OnStack, "action or special <ability|abilities>",
-                kinds=(StackKind.ACTION_ABILITY, StackKind.SPECIAL_ABILITY),
-            ),
+            *[
+                phrase(OnStack, f"{{kinds:kind_of_ability,{joint}:2}} <ability|abilities>") for joint in ("or", "and")
+            ],
         ],
     ),
+    ("kind_of_ability", [value(kind, word) for kind, word in _KINDS]),
     ("simple_card", [phrase(IsCard, "<card|cards>"), same("{:simple_head}")]),
     ("head_noun", [phrase(Noun, "{qualities:simple_head=}")]),
     (
@@ -380,8 +357,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             value(StackKind.SUMMON, "<Summon|Summons>"),
             value(StackKind.ABILITY, "<ability|abilities>"),
             value(StackKind.AUTO_ABILITY, "<auto-ability|auto-abilities>"),
-            value(StackKind.ACTION_ABILITY, "action <ability|abilities>"),
-            value(StackKind.SPECIAL_ABILITY, "special <ability|abilities>"),
+            *[value(kind, f"{word} <ability|abilities>") for kind, word in _KINDS],
             value(StackKind.EX_BURST, "EX <Burst|Bursts>"),
             value(StackKind.WARP, "Warp"),
         ],
@@ -391,8 +367,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             *compared(CostIs, "cost"),
             *compared(PowerIs, "power"),
-            phrase(CostOneOf, "of cost {numbers:int,or:2}"),
-            phrase(CostOneOf, "of cost {numbers:int,and:2}"),
+            *[
+                phrase(CostOneOf, f"{of} {{numbers:int,{joint}:2}}")
+                for of in ("of cost", "with a cost of", "with cost", "whose cost is") for joint in ("or", "and")
+            ],
             shaped(AnyOf, "that blocks or is blocked by {whom:obj}", _facing, _take_facing),
             shaped(AnyOf, "blocking or blocked by {whom:obj}", _facing, _take_facing),
             *held(),
@@ -415,16 +393,16 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(LacksAbility, "without {keyword:keyword}"),
             phrase(NotGeneric, "without [Generic]"),
             phrase(IsGeneric, "with [Generic]"),
-            phrase(HasBurst, "with an EX Burst"),
-            phrase(HasBurst, "with EX Burst"),
             *[
-                phrase(WithCounters, f"{has} a/an {{counter:counter}} Counter {on} <it|them>")
-                for has in ("with", "that has", "that have") for on in ("on", "placed on")
+                phrase(HasBurst, f"{has} {burst}")
+                for has in ("with", "that has", "that have") for burst in ("an EX Burst", "EX Burst", "[EX BURST]")
             ],
-            phrase(DamagedBy, "damaged by {by:obj}"),
-            phrase(DamagedBy, "that took damage from {by:obj}"),
-            phrase(DamagedBy, "that was dealt damage by {by:obj}"),
-            phrase(DamagedBy, "that was dealt damage by {by:obj} this turn"),
+            *[
+                phrase(DamagedBy, f"{damaged} {{by:obj}}{turn}")
+                for turn in ("", " this turn")
+                for damaged in ("damaged by", "that took damage from", "that was dealt damage by",
+                                "that received damage from", "dealt damage by")
+            ],
             phrase(HasAbility, "that has {keyword:keyword}"),
             phrase(LacksAbility, "that doesn't have {keyword:keyword}"),
             *[
@@ -436,17 +414,24 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             *_done(),
             phrase(Done, "of the other groups", word=OTHER_GROUPS),
-            phrase(DamagedBy, "damaged by {by:obj} this turn"),
             phrase(BlockedBy, "that {whom:obj} blocks"),
             phrase(InParty, "forming a party"),
-            phrase(Property, "owned by your opponent", player=Player.OPPONENT),
-            phrase(Property, "you own", player=Player.YOU),
+            *[
+                phrase(Property, words, player=player)
+                for player, who, own in (
+                    (Player.YOU, "you", "own"), (Player.OPPONENT, "your opponent", "owns"),
+                    (Player.OPPONENT, "opponent", "owns"),
+                )
+                for words in (f"owned by {who}", f"{who} {own}", f"that {who} {own}")
+            ],
             phrase(DidThisTurn, "that {deed:done/one} this turn"),
             phrase(DidThisTurn, "that {deed:done/many} this turn"),
-            phrase(RemovedBy, "removed by {by:ref}'s ability"),
-            phrase(RemovedBy, "removed from the game by {by:ref}'s ability"),
-            phrase(RemovedBy, "removed by {by:ref}'s abilities"),
-            phrase(RemovedBy, "removed with {by:ref}'s ability"),
+            *[
+                phrase(RemovedBy, f"removed{out} {by} {{by:ref}}'s {ability}")
+                for out in ("", " from the game")
+                for by in ("by", "with", "due to")
+                for ability in ("ability", "abilities")
+            ],
             phrase(DidThisTurn, "from the field during this turn", deed=Moves(Zone.FIELD, Zone.BREAK)),
             phrase(InZone, "put in {player:poss} {zone:zone}"),
             *_alike(),
@@ -475,6 +460,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             value(NameKind.CARD_TYPE, "card type"),
             value(NameKind.CARD_NAME, "card name"),
             value(NameKind.COST, "cost"),
+            value(NameKind.NUMBER, "number"),
         ],
     ),
     (
@@ -526,19 +512,21 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
               for cp in (" CP", "") for less in ("less", "lower")],
         ],
     ),
-    ("cost_of", [phrase(CostOf, "{whose:ref}"), phrase(CostOf, "{whose:the_one}")]),
+    ("cost_of", [phrase(CostOf, f"{{whose:{one}}}") for one in ("ref", "the_one")]),
     ("the_one", [phrase(The, "the {noun:noun/one}")]),
     (
         "quantity",
         [
-            phrase(Quantity, "{amount:number} or more", comparison=Comparison.AT_LEAST),
-            phrase(Quantity, "{amount:number} or less", comparison=Comparison.AT_MOST),
-            phrase(Quantity, "{amount:number}", comparison=Comparison.EXACTLY),
-            phrase(Quantity, "exactly {amount:number}", comparison=Comparison.EXACTLY),
-            phrase(Quantity, "at least {amount:number}", comparison=Comparison.AT_LEAST),
-            phrase(Quantity, "more than {amount:number}", comparison=Comparison.MORE),
-            phrase(Quantity, "less than {amount:number}", comparison=Comparison.LESS),
-            phrase(Quantity, "fewer than {amount:number}", comparison=Comparison.LESS),
+            *[
+                phrase(Quantity, words, comparison=comparison)
+                for words, comparison in (
+                    ("{amount:number} or more", Comparison.AT_LEAST), ("{amount:number} or less", Comparison.AT_MOST),
+                    ("{amount:number} or fewer", Comparison.AT_MOST), ("{amount:number}", Comparison.EXACTLY),
+                    ("exactly {amount:number}", Comparison.EXACTLY), ("at least {amount:number}", Comparison.AT_LEAST),
+                    ("at most {amount:number}", Comparison.AT_MOST), ("more than {amount:number}", Comparison.MORE),
+                    ("less than {amount:number}", Comparison.LESS), ("fewer than {amount:number}", Comparison.LESS),
+                )
+            ],
             phrase(Quantity, "no", comparison=Comparison.EXACTLY, amount=Number(0)),
         ],
     ),

@@ -30,7 +30,7 @@ from engine.abilities.players import Player
 from engine.abilities.references import Any, It
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.vocabulary import HasBurst, InParty, OfCategory, OfElement, Targets, WithJob, Zone
-from engine.games.fftcg.words.nouns import RELATIONS, held
+from engine.games.fftcg.words.nouns import held
 from engine.text.grammar import Phrase, phrase, same, shaped
 from engine.text.templates import Build, Take
 
@@ -62,16 +62,6 @@ def _relations() -> list[Phrase]:
                 for lead in ("with", "with a", "of a", "that has", "that have")
                 for end in ("whole_" + word, whose)
             ]
-        lines += [
-            phrase(make, f"whose {word} is {{amount:number}} {comparison.value}", comparison=comparison)
-            for comparison in (Comparison.AT_MOST, Comparison.AT_LEAST)
-        ]
-        lines.append(phrase(make, f"whose {word} is {{amount:number}}", comparison=Comparison.EXACTLY))
-        lines += [
-            phrase(make, f"whose {word} is {relation} {{amount:{amount}}}", comparison=comparison)
-            for comparison, relation in RELATIONS
-            for amount in ("quantity_named", whose)
-        ]
     return lines
 
 
@@ -147,14 +137,22 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for burst in ("EX Burst", "an EX Burst")
             ],
             same("{:name_mark}"),
-            phrase(WithJob, "with Job {job:name}"),
-            phrase(WithJob, "of Job {job:name}"),
-            phrase(OfCategory, "of Category {category:category}"),
-            phrase(OfCategory, "from Category {category:category}"),
-            phrase(OfElement, "of {element:element} Element"),
-            phrase(OfElement, "of the {element:element} Element"),
-            phrase(Named, "with Card Name {name:name}"),
-            *[phrase(OfType, f"that is also a {kind.value}", type=kind) for kind in CardType],
+            *[
+                phrase(make, f"{lead} {mark}")
+                for lead in ("with", "of", "from", "that has", "that have")
+                for make, mark in (
+                    (WithJob, "Job {job:name}"), (OfCategory, "Category {category:category}"),
+                    (Named, "Card Name {name:name}"),
+                )
+                if make is not Named or lead not in ("of", "from")
+            ],
+            *[phrase(OfElement, f"of {the}{{element:element}} Element") for the in ("", "the ")],
+            *[
+                phrase(AnyOf, f"{that} {also}{what}")
+                for that in ("that is", "that are", "which is")
+                for also in ("also ", "")
+                for what in ("a/an {options:bare=/one}", "{options:state_noun=}", "{options:element_noun=}")
+            ],
             *[
                 phrase(Targets, f"{lead} only {{what:{what}}}", only=True)
                 for lead in ("that is choosing", "that chooses", "choosing", "that targets", "targeting", "that has")
@@ -171,24 +169,26 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[
                 phrase(InZone, f"{where} both players' {{zone:zone}}s", player=None) for where in ("in", "from")
             ],
-            phrase(AnyOf, "with {options:keyword_noun,or:2}"),
-            phrase(AnyOf, "that has {options:keyword_noun,or:2}"),
-            phrase(AnyOf, "with {options:keyword_noun,and:2}"),
+            *[
+                phrase(AnyOf, f"{has} {{options:keyword_noun,{joint}:2}}")
+                for has in ("with", "that has", "that have") for joint in ("or", "and")
+            ],
             phrase(HasAbility, "that have {keyword:keyword}"),
             phrase(LacksAbility, "that don't have {keyword:keyword}"),
-            phrase(HasBurst, "that has an EX Burst"),
             *[
-                phrase(WithCounters, f"with {{quantity#:quantity}} {{counter:counter}} <Counter|Counters> {on}")
+                phrase(WithCounters, f"{has} {many}{name}{counters} {on}", **fixed, **known)
+                for has in ("with", "that has", "that have")
                 for on in ("on it", "on them", "placed on it", "placed on them")
+                for name, known in (("{counter:counter} ", {}), ("", {"counter": ""}))
+                for many, counters, fixed in (
+                    ("{quantity#:quantity} ", "<Counter|Counters>", {}), ("", "Counters", {"quantity": None}),
+                    ("a/an ", "Counter", {"quantity": None}),
+                )
             ],
             *[
-                phrase(WithCounters, f"with {{counter:counter}} Counters {on}")
-                for on in ("on it", "on them", "placed on it", "placed on them")
+                phrase(CostIs, f"{that} {{amount:number}} {comparison.value}", comparison=comparison)
+                for that in ("that costs", "that cost") for comparison in (Comparison.AT_MOST, Comparison.AT_LEAST)
             ],
-            *[phrase(WithCounters, f"with a Counter {on}", counter="", quantity=None) for on in ("on it", "on them",
-              "placed on it", "placed on them")],
-            phrase(CostIs, "that costs {amount:number} or less", comparison=Comparison.AT_MOST),
-            phrase(CostIs, "that costs {amount:number} or more", comparison=Comparison.AT_LEAST),
             phrase(AllDifferent, "and {trait:trait}"),
             phrase(AllDifferent, ", each with different {trait:traits},"),
             phrase(AllDifferent, ", each with different {trait:traits}"),
@@ -198,8 +198,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "of_marks",
         [
-            phrase(AnyOf, "of {options:mark_noun,and:2}"),
-            phrase(AnyOf, "of {options:mark_noun,or:2}"),
+            *[phrase(AnyOf, f"of {{options:mark_noun,{joint}:2}}") for joint in ("and", "or")],
         ],
     ),
     ("mark_noun", [phrase(Noun, "{qualities:mark=}")]),
@@ -231,16 +230,20 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "done_before",
         [phrase(Done, word, word=word) for word in ("revealed", "discarded", "removed", "returned", "drawn")],
     ),
-    (
-        "its_power_alone",
-        [
-            phrase(PowerOf, "{whose:source}"),
-            phrase(PowerOf, "{whose:obj}'s"),
-            phrase(PowerOf, "its own", whose=It()),
-        ],
-    ),
-    # "with more power than Ramza": the one is named, its power is meant.
-    ("whole_power", [phrase(PowerOf, "{whose:obj}")]),
-    ("whole_cost", [phrase(CostOf, "{whose:obj}")]),
-    ("its_cost_alone", [phrase(CostOf, "{whose:obj}'s"), phrase(CostOf, "its own", whose=It())]),
+    *[
+        line
+        for make, word in ((PowerOf, "power"), (CostOf, "cost"))
+        for line in (
+            # "less than its own", "equal to Ramza's": the word itself is not printed again.
+            (
+                f"its_{word}_alone",
+                [
+                    *[phrase(make, whose) for whose in ("{whose:obj}'s", "{whose:source}", "that of {whose:obj}")],
+                    phrase(make, "its own", whose=It()),
+                ],
+            ),
+            # "with more power than Ramza": the one is named, its power is meant.
+            (f"whole_{word}", [phrase(make, "{whose:obj}")]),
+        )
+    ],
 ]

@@ -10,6 +10,7 @@ from engine.games.fftcg.cards import Card, CardType
 from engine.games.fftcg.scripts import SCRIPTS
 from engine.games.fftcg.words import (
     abilities,
+    amounts,
     bounds,
     branches,
     chinese,
@@ -28,6 +29,7 @@ from engine.games.fftcg.words import (
     replacements,
     statics,
     tallies,
+    tenses,
     times,
     verbs,
 )
@@ -40,8 +42,8 @@ from engine.text.tokens import corrected, tokenize
 
 #: What stands first counts: "when you discard 2 cards" in a text is about what the text did.
 _TABLES = (
-    branches, tallies, abilities, bounds, choices, conditions, costs, effects, events, nouns, paying, qualities,
-    references, holdings, replacements, statics, times, verbs, elisions, happened,
+    branches, tallies, abilities, bounds, choices, conditions, costs, effects, events, tenses, amounts, nouns, paying,
+    qualities, references, holdings, replacements, statics, times, verbs, elisions, happened,
 )
 
 

@@ -5,31 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.abilities.amounts import (
-    AnyNumber,
     AtLeast,
-    CostOf,
-    CountersInPlay,
-    CountersOn,
-    CountOf,
-    CountThem,
-    DamageDealt,
-    DamagePoints,
-    Difference,
-    EventCount,
     Exactly,
-    Half,
-    Highest,
-    NamedNumber,
     Number,
-    PowerOf,
-    Rounding,
-    Sum,
-    Times,
-    UpTo,
-    X,
 )
-from engine.abilities.events import Enters, Happens, Moves
-from engine.abilities.nouns import AnyOf, ControlledBy, CostIs, InZone, IsCard, Noun, OfNamed, OfType, Same, Trait
+from engine.abilities.events import Happens, Moves
+from engine.abilities.nouns import AnyOf, ControlledBy, CostIs, InZone, IsCard, Noun, OfNamed, OfType, Same
 from engine.abilities.players import Player
 from engine.abilities.references import (
     Any,
@@ -54,12 +35,9 @@ from engine.abilities.references import (
     TopOfDeck,
 )
 from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.castwords import ElementsPaid
 from engine.games.fftcg.vocabulary import (
     ComesFrom,
-    CrystalsOf,
     Effects,
-    ElementsAmong,
     OnStack,
     StackKind,
     ThisEffect,
@@ -93,43 +71,45 @@ def _take_put(value: object) -> Mapping[str, object] | None:
 
 def _effects() -> list[Phrase]:
     """Summons and abilities as causes: whose, of which kinds, from what, and which not."""
-    lines: list[Phrase] = []
-    for owner, fixed in (
+    owners: tuple[tuple[str, dict[str, object]], ...] = (
         ("{player:poss} ", {}),
         ("opposing ", {"player": Player.OPPONENT}),
         ("opponent's ", {"player": Player.OPPONENT}),
         ("", {"player": None}),
-    ):
-        for source, plain in (("", {"of": None}), ("{of:source_kind/one} ", {})):
-            known: dict[str, object] = {**fixed, **plain}
-            lines += [
-                phrase(Effects, f"{owner}{source}{{kinds:stack_kind,or/many}}", **known),
-                phrase(Effects, f"{owner}{source}{{kinds:stack_kind,or/one}}", **known),
-                phrase(Effects, f"{owner}{source}{{kinds:stack_kind,and/many}}", **known),
-                phrase(Effects, f"{owner}{source}{{kinds:stack_kind,or/many}} that don't deal damage", harmless=True,
-                       **known),
-            ]
-        lines += [
-            phrase(Effects, f"{owner}{{kinds:stack_kind,or/many}} other than {{besides:stack_kind,or/many}}",
-                   of=None, **fixed),
-            phrase(Effects, f"{owner}{{kinds:stack_kind,or/many}} {{of:such}}", **fixed),
-            phrase(Effects, f"{owner}{{kinds:stack_kind,or/one}} {{of:such}}", **fixed),
-        ]
-    for pattern, fixed in (
-        ("{kinds:stack_kind,and/many} of {player:owner}", {}),
-        ("a/an {kinds:stack_kind,or_a/one} of {player:owner}", {}),
-        ("a/an {kinds:stack_kind,or/one} of {player:owner}", {}),
-        ("{kinds:stack_kind,or/many} of {player:owner}", {}),
-        ("a/an opponent's {kinds:stack_kind,or/one}", {"player": Player.OPPONENT}),
-        ("a/an {kinds:stack_kind,or_a/one}", {"player": None}),
-        ("a/an {kinds:stack_kind,or/one}", {"player": None}),
-    ):
-        lines.append(phrase(Effects, pattern, of=None, **fixed))
+    )
+    kinds = tuple(f"{{kinds:stack_kind,{joint}}}" for joint in ("or/many", "or/one", "and/many"))
+    ends: tuple[tuple[str, dict[str, object]], ...] = (
+        ("", {}),
+        (" that don't deal damage", {"harmless": True}),
+        (" other than {besides:stack_kind,or/many}", {}),
+    )
+    lines = [
+        phrase(Effects, f"{owner}{source}{which}{end}", **whose, **of, **fixed)
+        for owner, whose in owners
+        for source, of in (("", {"of": None}), ("{of:source_kind/one} ", {}))
+        for end, fixed in ends
+        for which in kinds[: 3 if not end else 1]
+        if not (source and "besides" in end)
+    ]
+    lines += [phrase(Effects, f"{owner}{which} {{of:such}}", **whose) for owner, whose in owners for which in kinds[:2]]
+    lines += [
+        phrase(Effects, f"{which} of {{player:owner}}", of=None)
+        for which in ("{kinds:stack_kind,and/many}", "a/an {kinds:stack_kind,or_a/one}",
+                      "a/an {kinds:stack_kind,or/one}", "{kinds:stack_kind,or/many}")
+    ]
+    lines += [
+        phrase(Effects, f"a/an {opponents}{{kinds:stack_kind,{joint}/one}}", of=None, player=player)
+        for opponents, player in (("", None), ("opponent's ", Player.OPPONENT))
+        for joint in ("or_a", "or")
+    ]
     for player, whose in ((None, ""), (Player.OPPONENT, "your opponent's "), (Player.YOU, "your ")):
         lines.append(shaped(Effects, f"{whose}{{of:source_kind/one}} Summons or {{of_2:source_kind/one}} abilities",
                             *_of_both(player)))
-    for kinds in ("{kinds:stack_kind,or/many}", "the {kinds:stack_kind,or/many}"):
-        lines.append(phrase(Effects, f"{kinds} of {{of:noun/many}}", player=None))
+    lines += [
+        phrase(Effects, words, player=None)
+        for words in (*(f"{the}{{kinds:stack_kind,or/many}} of {{of:noun/many}}" for the in ("", "the ")),
+                      "a/an {of:noun/one}'s {kinds:stack_kind,or/one}", "{of:noun/many}' {kinds:stack_kind,or/many}")
+    ]
     return lines
 
 
@@ -153,14 +133,6 @@ def _of_both(player: Player | None) -> tuple[Build, Take]:
         return {"of": value.of, "of_2": value.of}
 
     return build, take
-
-
-def _possessed() -> list[Phrase]:
-    """ "a Forward's ability": an ability that comes from one."""
-    return [
-        phrase(Effects, "a/an {of:noun/one}'s {kinds:stack_kind,or/one}", player=None),
-        phrase(Effects, "{of:noun/many}' {kinds:stack_kind,or/many}", player=None),
-    ]
 
 
 def _ability_of(slots: Mapping[str, object]) -> object:
@@ -197,6 +169,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             value(Player.YOU, "you"),
             value(Player.EACH, "each player"),
             value(Player.EITHER, "a player"),
+            value(Player.EITHER, "either player"),
         ],
     ),
     (
@@ -220,17 +193,19 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Them, "them"),
             phrase(Them, "these"),
             *[phrase(Them, words) for words in ("they", "each of them", "all of them", "both of them", "both")],
-            phrase(Former, "the former"),
-            phrase(Former, "the first Forward"),
-            phrase(Latter, "the latter"),
+            *[
+                phrase(make, words)
+                for make, first in ((Former, ("the former", "the first")), (Latter, ("the latter", "the second")))
+                for words in (first[0], *(f"{first[1]} {what}" for what in ("Forward", "Character", "one")))
+            ],
             phrase(This, "this {noun:bare/one}"),
-            phrase(That, "that {noun:bare/one}"),
-            phrase(That, "the {noun:bare/one} you cast"),
-            phrase(Those, "those {noun:bare/many}"),
-            phrase(Those, "these {noun:bare/many}"),
+            *[phrase(That, words) for words in ("that {noun:bare/one}", "the {noun:bare/one} you cast")],
+            *[phrase(Those, f"{those} {{noun:bare/many}}") for those in ("those", "these")],
             phrase(Chosen, "the chosen {noun:bare/one}"),
-            phrase(TheDealt, "the {participle:participle} {noun:bare/one}"),
-            phrase(TheDealt, "the {participle:participle} {noun:bare/many}", many=True),
+            *[
+                phrase(TheDealt, f"the {{participle:participle}} {{noun:bare/{form}}}", many=form == "many")
+                for form in ("one", "many")
+            ],
         ],
     ),
     (
@@ -250,15 +225,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Every, "all the {noun:noun/many}"),
             phrase(Every, "all {noun:noun/many}"),
             phrase(Every, "each {noun:noun/one}"),
-            phrase(Pick, "{count#:count} {noun:noun}"),
-            phrase(Pick, "a total of {count#:count} {noun:noun}"),
-            phrase(Pick, "{count#:count} {noun:of_them}"),
-            phrase(Pick, "{count:count} of {noun:your_noun/many}"),
-            phrase(Pick, "{count#:count} {noun:noun} (select as many as possible)"),
-            phrase(InPlace, "{what:ref} from the {zone:zone}", player=None),
-            phrase(InPlace, "{what:ref} from {player:poss} {zone:zone}"),
-            phrase(InPlace, "{what:ref} in {player:poss} {zone:zone}"),
-            phrase(InPlace, "{what:ref} in the {zone:zone}", player=None),
+            *[phrase(Pick, f"{total}{{count#:count}} {{noun:noun}}{many}") for total in ("", "a total of ")
+              for many in ("", " (select as many as possible)")],
+            phrase(Pick, "{count:count} of {noun:part}"),
+            *[
+                phrase(InPlace, f"{{what:ref}} {where} {whose} {{zone:zone}}", **fixed)
+                for where in ("from", "in")
+                for whose, fixed in (("the", {"player": None}), ("{player:poss}", {}))
+            ],
             *[
                 phrase(InPlace, f"{{what:ref}} removed{from_game} by this ability's cost", zone=Zone.REMOVED,
                        player=None)
@@ -278,15 +252,27 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             phrase(Every, "the {noun:other_noun/many}"),
             phrase(The, "the {noun:noun/one}"),
-            phrase(TopOfDeck, "the top card of {player:poss} deck", count=_ONE),
-            phrase(TopOfDeck, "the top {count#:count} <card|cards> of {player:poss} deck"),
-            phrase(TopOfDeck, "{count#:count} <card|cards> from the top of {player:poss} deck"),
-            phrase(BottomOfDeck, "the bottom card of {player:poss} deck", count=_ONE),
-            phrase(Any, "a/an {noun:noun/one}"),
-            phrase(Any, "{noun:another/one}"),
-            phrase(Every, "{noun:single_names}"),
-            phrase(Every, "the {noun:single_names}"),
+            *[
+                phrase(make, words.format(end=end), **fixed)
+                for make, end in ((TopOfDeck, "top"), (BottomOfDeck, "bottom"))
+                for words, fixed in (
+                    ("the {end} card of {{player:poss}} deck", {"count": _ONE}),
+                    ("the {end} {{count#:count}} <card|cards> of {{player:poss}} deck", {}),
+                    ("{{count#:count}} <card|cards> from the {end} of {{player:poss}} deck", {}),
+                )
+            ],
+            phrase(Any, "{noun:articled}"),
+            *[phrase(Every, f"{the}{{noun:single_names}}") for the in ("", "the ")],
             phrase(Both, "{references:together,and:2}"),
+        ],
+    ),
+    (
+        # Some of those: "1 of them", "2 of the Forwards you control".
+        "part",
+        [
+            phrase(Noun, "{qualities:among_them=}"),
+            same("{:your_noun/many}"),
+            same("the {:noun/many}"),
         ],
     ),
     (
@@ -297,10 +283,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "who_many",
         [
-            phrase(Every, "all the {noun:noun/many}"),
-            phrase(Every, "the {noun:noun/many}"),
-            phrase(Every, "all {noun:noun/many}"),
-            phrase(Every, "{noun:noun/many}"),
+            *[phrase(Every, f"{all_}{{noun:noun/many}}") for all_ in ("all the ", "the ", "all ", "")],
             phrase(Every, "the {noun:single_names}"),
             phrase(Both, "{references:together,and:2}"),
         ],
@@ -309,10 +292,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "who_one",
         [
             same("{:ref}"),
-            phrase(The, "the {noun:noun/one}"),
-            phrase(The, "{noun:noun/one}"),
+            *[phrase(The, f"{the}{{noun:noun/one}}") for the in ("the ", "")],
             phrase(Every, "each {noun:noun/one}"),
-            phrase(Any, "a/an {noun:noun/one}"),
+            phrase(Any, "{noun:articled}"),
         ],
     ),
     (
@@ -330,14 +312,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "doer",
         [
             same("{:ref}"),
-            phrase(Any, "a/an {noun:noun/one}"),
+            phrase(Any, "{noun:articled}"),
             phrase(Any, "any {noun:noun/one}"),
             shaped(Any, "{source:ref}'s {kinds:stack_kind,or/one}", _ability_of, _take_ability_of),
             shaped(Any, "a/an {of:noun/one}'s {kinds:stack_kind,or/one}", _ability_of, _take_ability_of),
             phrase(Any, "{noun:your_noun/one}"),
             phrase(Any, "one of {noun:your_noun/many}"),
             phrase(Any, "{noun:card_name/one}"),
-            phrase(Any, "{noun:another/one}"),
             phrase(The, "the {noun:noun/one}"),
             phrase(Pick, "{count#:at_least} {noun:noun}"),
         ],
@@ -353,7 +334,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ThisEffect, "this effect"),
             phrase(ThisEffect, "this ability"),
             phrase(ThisEffect, "this damage"),
-            *_possessed(),
             same("{:doer}"),
         ],
     ),
@@ -377,195 +357,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *compared(CostIs, "cost"),
             phrase(OfNamed, "of the named {kind:named_trait}"),
             same("{:of_element}"),
-            phrase(Same, "that share its {trait:trait}", whose=Source()),
-            phrase(Same, "that share its {trait:trait}s", whose=Source()),
+            *[
+                phrase(Same, f"that {shares} its {{trait:{form}}}", whose=Source())
+                for shares in ("share", "shares") for form in ("trait", "traits")
+            ],
         ],
     ),
     ("owner", [value(Player.OPPONENT, "your opponent"), value(Player.YOU, "yours")]),
-    (
-        "count",
-        [
-            phrase(UpTo, "up to {amount:number}"),
-            phrase(AnyNumber, "any number of"),
-            phrase(Exactly, "{amount:number}"),
-            phrase(Exactly, "{amount:number} more"),
-        ],
-    ),
-    ("its_power", [phrase(PowerOf, "its power", whose=It()), phrase(PowerOf, "{whose:obj}'s power")]),
-    ("number", [phrase(Number, "{number:int}"), phrase(X, "X")]),
-    (
-        # "... damage"
-        "damage",
-        [
-            phrase(Times, "{each:number} damage for each {count:unit}"),
-            phrase(Times, "{each:number} damage for every {count:groups}"),
-            phrase(Times, "{each:number} damage multiplied by {count:counted}"),
-            phrase(Times, "{each:number} damage times {count:counted}"),
-            phrase(Times, "{count:times_over} times {each:number} damage"),
-            phrase(Sum, "{first:number} damage and {second:more_damage}"),
-            phrase(Sum, "{first:number} damage plus {second:more_damage}"),
-            phrase(Sum, "{first:number} damage, plus {second:more_damage}"),
-            phrase(Difference, "{first:number} damage minus {second:less_damage}"),
-            same("{:number} damage"),
-            same("damage equal to {:quantity_named}"),
-            phrase(DamageDealt, "the same amount of damage"),
-        ],
-    ),
-    ("times_over", [phrase(X, "X")]),
-    (
-        "more_damage",
-        [
-            phrase(Times, "{each:number} more damage for each {count:unit}"),
-            phrase(Times, "{each:number} damage for each {count:unit}"),
-        ],
-    ),
-    ("less_damage", [phrase(Times, "{each:number} damage for each {count:unit}")]),
-    (
-        # What happened to so many this turn.
-        "put_this_turn",
-        [
-            shaped(
-                Happens,
-                "{noun:noun/many} put in the Break Zone from your field",
-                _put_from_your_field,
-                _take_put,
-            )
-        ],
-    ),
-    (
-        "entered_this_turn",
-        [phrase(Happens, "{who:one_of=} {deeds:has_entered=}")],
-    ),
-    ("one_of", [phrase(Any, "{noun:noun/one}")]),
-    (
-        "has_entered",
-        [
-            phrase(Enters, "that has entered your field", field=Player.YOU),
-            phrase(Enters, "that entered your field", field=Player.YOU),
-        ],
-    ),
-    (
-        # "for each ..."
-        "unit",
-        [
-            phrase(CountersOn, "{counter:counter} Counter on {where:obj}"),
-            phrase(CostOf, "CP required to cast {whose:obj}"),
-            phrase(CostOf, "CP required to play {whose:obj}"),
-            phrase(CountersOn, "{counter:counter} Counter placed on {where:obj}"),
-            phrase(CrystalsOf, "[Crystal] you have", player=Player.YOU),
-            phrase(CrystalsOf, "[Crystal] your opponent has", player=Player.OPPONENT),
-            phrase(CountOf, "card your opponent has in their hand", noun=_OPPONENTS_HAND),
-            phrase(CountOf, "card in your opponent's hand", noun=_OPPONENTS_HAND),
-            phrase(CountOf, "card you have in your hand", noun=_YOUR_HAND),
-            *[
-                phrase(ElementsAmong, f"{different}Element among {the}{{noun:{noun}/many}}")
-                for different in ("", "different ") for the in ("", "the ") for noun in ("noun", "done_noun")
-            ],
-            *[
-                phrase(DamagePoints, f"{point} {who} received", player=player)
-                for point in ("point of damage", "damage")
-                for who, player in (
-                    ("you have", Player.YOU), ("you've", Player.YOU), ("your opponent has", Player.OPPONENT),
-                )
-            ],
-            phrase(DamagePoints, "point of damage you and your opponent have received", player=Player.EACH),
-            phrase(DamagePoints, "point of damage both players have received", player=Player.EACH),
-            phrase(EventCount, "{event:entered_this_turn} this turn"),
-            phrase(ElementsPaid, "CP of a different Element you paid to cast {what:ref}"),
-            phrase(ElementsPaid, "CP of a different Element paid to cast {what:ref}"),
-            phrase(X, "CP paid as X"),
-            phrase(CountOf, "{noun:noun/one}"),
-        ],
-    ),
-    (
-        "counted",
-        [
-            phrase(CountOf, "the number of {noun:noun/many}"),
-            phrase(CountOf, "the number of the {noun:noun/many}"),
-            phrase(CountersOn, "the number of {counter:counter} Counters on {where:obj}"),
-            phrase(CountersOn, "the number of {counter:counter} Counters placed on {where:obj}"),
-            phrase(X, "X"),
-            phrase(CountThem, "the number of {them:obj}"),
-        ],
-    ),
-    (
-        "total_of",
-        [
-            same("{:ref}"),
-            phrase(Every, "the {noun:noun/many}"),
-            phrase(Every, "all the {noun:noun/many}"),
-            phrase(Every, "{noun:noun/many}"),
-        ],
-    ),
-    (
-        # An amount that is a noun phrase.
-        "quantity_named",
-        [
-            phrase(CountersOn, "the number of {counter:counter} Counters on {where:obj}"),
-            phrase(CountersOn, "the number of {counter:counter} Counters placed on {where:obj}"),
-            phrase(CountersInPlay, "the number of {counter:counter} Counters on {noun:noun/many}"),
-            phrase(CountOf, "the number of {noun:noun/many}"),
-            phrase(PowerOf, "{whose:obj}'s power"),
-            phrase(PowerOf, "its power", whose=It()),
-            phrase(PowerOf, "the power of {whose:obj}"),
-            phrase(CostOf, "{whose:obj}'s cost"),
-            phrase(CostOf, "its cost", whose=It()),
-            phrase(CostOf, "the cost of {whose:obj}"),
-            phrase(Highest, "the highest power of {noun:noun/many}"),
-            phrase(Highest, "the highest power among {noun:noun/many}"),
-            phrase(Highest, "the highest power {noun:noun/one}"),
-            *[
-                phrase(Highest, f"the {end} {word} {of} {{noun:noun/many}}", trait=trait, lowest=end == "lowest")
-                for trait, word in ((Trait.POWER, "power"), (Trait.COST, "cost"))
-                for end in ("highest", "lowest")
-                for of in ("of", "among", "of the", "among the", "of all the", "among all the")
-                if (trait, end, of) not in ((Trait.POWER, "highest", "of"), (Trait.POWER, "highest", "among"))
-            ],
-            phrase(DamagePoints, "the damage you have been dealt", player=Player.YOU),
-            phrase(DamagePoints, "the damage you have received", player=Player.YOU),
-            phrase(DamagePoints, "the number of points of damage you have received", player=Player.YOU),
-            phrase(
-                DamagePoints,
-                "the number of points of damage your opponent has received",
-                player=Player.OPPONENT,
-            ),
-            phrase(Half, "half of {whole:quantity_named}", rounding=Rounding.UP),
-            phrase(Half, "half {whole:quantity_named} (round up to the nearest {unit:int})", rounding=Rounding.UP),
-            phrase(
-                Half,
-                "half of {whole:quantity_named} (round up to the nearest {unit:int})",
-                rounding=Rounding.UP,
-            ),
-            phrase(
-                Half,
-                "half of {whole:quantity_named} (round down to the nearest {unit:int})",
-                rounding=Rounding.DOWN,
-            ),
-            phrase(Times, "{count:counted} multiplied by {each:number}"),
-            phrase(Times, "{count:counted} times {each:number}"),
-            phrase(Times, "{each:number} multiplied by {count:counted}"),
-            phrase(Times, "{each:number} times {count:counted}"),
-            phrase(NamedNumber, "the named number"),
-            phrase(NamedNumber, "the selected number"),
-            phrase(Difference, "{first:its_power} minus {second:number}"),
-            phrase(PowerOf, "that of {whose:obj}"),
-            phrase(PowerOf, "the total power of {whose:total_of}"),
-            phrase(CostOf, "the total cost of {whose:total_of}"),
-            phrase(PowerOf, "the combined power of {whose:total_of}"),
-            *[
-                phrase(Half, f"half of {{whole:{whole}}}{end}", **fixed)
-                for whole in ("quantity_named",)
-                for end, fixed in (
-                    (" (rounded up to the nearest {unit:int})", {"rounding": Rounding.UP}),
-                    (" (rounded down to the nearest {unit:int})", {"rounding": Rounding.DOWN}),
-                    (" rounded up to the nearest {unit:int}", {"rounding": Rounding.UP}),
-                )
-            ],
-            phrase(CountOf, "the number of the {noun:noun/many}"),
-            phrase(CountOf, "the number of {noun:done_noun/many}"),
-            phrase(CountOf, "the number of the {noun:done_noun/many}"),
-            phrase(CountThem, "the number of {them:obj}"),
-            same("{:number}"),
-        ],
-    ),
 ]

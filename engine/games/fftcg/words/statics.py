@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from enum import Enum
 
-from engine.abilities.amounts import Comparison, CountOf, Groups, Number, Quantity, Times
+from engine.abilities.amounts import Comparison, Number, Quantity
 from engine.abilities.conditions import Controls, HappenedThisTurn, Is, IsPhase, IsTurnOf
 from engine.abilities.durations import AsLongAs, RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext, UntilTurnOf
 from engine.abilities.effects import NameKind
 from engine.abilities.events import Attacks, Blocks
 from engine.abilities.nouns import ControlledBy, InZone, Noun, OfNamed, OfType
 from engine.abilities.players import Player
-from engine.abilities.references import Every, InPlace, It
+from engine.abilities.references import Every, InPlace
 from engine.abilities.statics import (
     AlsoBecomes,
     AlsoHas,
@@ -85,20 +84,25 @@ _GROWS = ("is increased", "increases")
 
 def _cost_changes() -> list[Phrase]:
     lines = []
-    for start in (start.removesuffix(" is") for start in COST):
-        lines += [
-            phrase(CostToCast, f"{start} {verb} by {{less:cost_change}}{end}", minimum=least)
-            for verb in LESSENS
-            for end, least in MINIMA
-        ]
-        lines += [phrase(CostToCast, f"{start} {verb} by {{more:cost_change}}") for verb in _GROWS]
-        lines.append(phrase(CostToCast, f"{start} becomes {{becomes:number}}"))
+    changes: list[tuple[str, Mapping[str, object]]] = [
+        *((f"{verb} by {{less:cost_change}}{end}", {"minimum": least}) for verb in LESSENS for end, least in MINIMA),
+        *((f"{verb} by {{more:cost_change}}", {}) for verb in _GROWS),
+        ("becomes {becomes:number}", {}),
+    ]
+    lines += [
+        phrase(CostToCast, f"{start.removesuffix(' is')} {change}", **fixed)
+        for start in COST
+        for change, fixed in changes
+    ]
     for cast in ("cast", "play", "play onto the field"):
         lines += [
-            phrase(CostToCast, f"{{what#:what_cast}} ~cost {{less:number}} less to {cast}{end}", minimum=least)
-            for end, least in MINIMA
+            phrase(CostToCast, f"{{what#:what_cast}} ~cost {size} to {cast}", **fixed)
+            for size, fixed in (("{more:number} more", {}), ("{less:number} less", {"minimum": 0}))
         ]
-        lines.append(phrase(CostToCast, f"{{what#:what_cast}} ~cost {{more:number}} more to {cast}"))
+        lines += [
+            phrase(CostToCast, f"{{what#:what_cast}} ~cost {{less:number}} less to {cast}{end}", minimum=least)
+            for end, least in MINIMA[1:]
+        ]
     for whose, player in (
         ("your opponent", Player.OPPONENT), ("all players", Player.EACH), ("each player", Player.EACH),
         ("you", Player.YOU),
@@ -162,29 +166,28 @@ def _terms() -> list[Phrase]:
     ]
 
 
-def _stripped(slots: Mapping[str, object]) -> object:
+_LOSSES = (LosesAbilities, LosesKeywords, LosesPower)
+
+
+def _all_lost(slots: Mapping[str, object]) -> object:
     """ "loses all its abilities and 3000 power": the verb is printed once."""
-    return Changes(slots["who"], (LosesAbilities(), LosesPower(slots["amount"])))  # type: ignore[arg-type]
+    return Changes(slots["who"], slots["losses"])  # type: ignore[arg-type]
 
 
-def _take_stripped(value: object) -> Mapping[str, object] | None:
+def _take_all_lost(value: object) -> Mapping[str, object] | None:
     match value:
-        case Changes(who, (LosesAbilities(), LosesPower(amount))):
-            return {"who": who, "amount": amount}
+        case Changes(who, (_, _, *_) as losses) if all(isinstance(one, _LOSSES) for one in losses):
+            return {"who": who, "losses": losses}
     return None
 
 
-def _weakened(slots: Mapping[str, object]) -> object:
-    """ "loses Haste, Brave and 3000 power"."""
-    lost: tuple[Enum, ...] = slots["keywords"]  # type: ignore[assignment]
-    return Changes(slots["who"], (LosesKeywords(lost), LosesPower(slots["amount"])))  # type: ignore[arg-type]
-
-
-def _take_weakened(value: object) -> Mapping[str, object] | None:
-    match value:
-        case Changes(who, (LosesKeywords(keywords), LosesPower(amount))):
-            return {"who": who, "keywords": keywords, "amount": amount}
-    return None
+def _named(*kinds: NameKind) -> list[Phrase]:
+    """What was named, of these kinds: "the named Job"."""
+    return [
+        phrase(OfNamed, f"{lead}{kind.value}", kind=kind)
+        for lead in ("the named ", "that ", "the selected ", "named ", "selected ", "")
+        for kind in kinds
+    ]
 
 
 _THEIR_FORWARDS = Every(Noun((OfType(CardType.FORWARD), ControlledBy(Player.OPPONENT))))
@@ -202,34 +205,47 @@ def _take_all_block(value: object) -> Mapping[str, object] | None:
     return None
 
 
+#: All that something can do, as what it loses.
+_ALL_ABILITIES = tuple(
+    f"{all_}{whose}abilities"
+    for all_ in ("all ", "all of ", "")
+    for whose in ("<its|their> ", "his ", "the ", "")
+    if all_ == "all " or whose
+)
+
 PHRASES: list[tuple[str, list[Phrase]]] = [
+    (
+        # One of the things lost together.
+        "loss",
+        [
+            *[phrase(LosesAbilities, abilities) for abilities in _ALL_ABILITIES],
+            *[phrase(LosesKeywords, f"{{keywords:keyword,{joint}}}") for joint in ("", "and")],
+            phrase(LosesPower, "{amount:power_amount}"),
+        ],
+    ),
     (
         # A sentence of a field ability.
         "field_static",
         [
             same("{:any_static}"),
-            phrase(While, "if {condition:condition}, {statics:any_static,and}"),
-            phrase(While, "{statics:static,and} if {condition:condition}"),
-            phrase(While, "as long as {condition:condition}, {statics:static,and}"),
-            phrase(While, "while {condition:condition}, {statics:any_static,and}"),
-            phrase(While, "during {condition:turn}, {statics:any_static,and}"),
-            phrase(While, "{statics:static,and} during {condition:turn}"),
-            phrase(While, "{statics:static,and} as long as {condition:condition}"),
-            phrase(While, "{statics:static,and} while {condition:condition}"),
-            phrase(While, "for as long as {condition:condition}, {statics:static,and}"),
-            phrase(While, "when {condition:condition}, {statics:static,and}"),
-            phrase(While, "{statics:static,and} when {condition:condition}"),
+            *[phrase(While, f"{word} {{condition:condition}}, {{statics:any_static,and}}") for word in ("if", "when")],
+            *[phrase(While, f"{{statics:any_static,and}} {word} {{condition:condition}}") for word in ("if", "when")],
+            same("{:while_static}"),
             phrase(While, "during this turn, if {condition:past_condition}, {statics:any_static,and}"),
-            phrase(ForEach, "for each {count:unit}, {statics:static,and}"),
+            same("{:for_each_static}"),
         ],
     ),
     (
         "while_static",
         [
-            phrase(While, "{statics:any_static,and} as long as {condition:condition}"),
-            phrase(While, "{statics:any_static,and} while {condition:condition}"),
-            phrase(While, "as long as {condition:condition}, {statics:any_static,and}"),
-            phrase(While, "while {condition:condition}, {statics:any_static,and}"),
+            line
+            for word, condition in (
+                *((word, "condition") for word in ("as long as", "while", "for as long as")), ("during", "turn"),
+            )
+            for line in (
+                phrase(While, f"{word} {{condition:{condition}}}, {{statics:any_static,and}}"),
+                phrase(While, f"{{statics:any_static,and}} {word} {{condition:{condition}}}"),
+            )
         ],
     ),
     ("any_static", [same("{:casting_static}"), same("{:static}")]),
@@ -240,32 +256,19 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Changes, "{who#:who_one} {changes:change,and}"),
             phrase(MustChoose, "{by:cause} must choose {what:ref} if possible"),
             phrase(MustChoose, "when {by:cause} choose, they must choose {what:ref} if possible"),
-            phrase(Changes, "{who:whose_power} {changes:power_change=}"),
-            phrase(Changes, "the power of {who:who} {changes:power_change=}"),
-            phrase(Changes, "{who:ref}'s power {changes:power_change=}"),
-            phrase(Changes, "{who:who_many}' power {changes:power_becomes=}"),
             *[
-                shaped(Changes, f"{{who#:{who}}} ~lose {lost} and {{amount:power_amount}}", _stripped, _take_stripped)
-                for who in ("who_many", "who_one")
-                for lost in ("all <its|their> abilities", "all abilities")
+                phrase(Changes, f"{whose.format(trait)} {{changes:{change}=}}")
+                for trait, change in (("power", "power_change"), ("Element", "element_change"))
+                for whose in ("{{who:its}} {}", "the {} of {{who:who}}", "{{who:ref}}'s {}", "{{who:who_many}}' {}")
             ],
-            *[
-                shaped(Changes, f"{{who#:{who}}} ~lose {{keywords:keyword,{joint}}} and {{amount:power_amount}}",
-                       _weakened, _take_weakened)
-                for who in ("who_many", "who_one")
-                for joint in ("and", "")
-            ],
+            shaped(Changes, "{who#:who} ~lose {losses:loss,and:2}", _all_lost, _take_all_lost),
             *[
                 shaped(Changes, f"{who} must block {{whom:ref}} if possible", _all_block, _take_all_block)
                 for who in ("your opponent", "opponent", "your opponent's Forwards")
             ],
             phrase(Changes, "each {who:each_one} {changes:change,and/one}"),
-            phrase(PlayerCannot, "{player:subject} cannot {deeds:player_infinitive,or}"),
-            phrase(Changes, "if possible, {who:ref} {changes:demand=}"),
-            phrase(Changes, "if it is possible, {who:ref} {changes:demand=}"),
-            phrase(Changes, "{who:whose_element} {changes:element_change=}"),
-            phrase(Changes, "the Element of {who:who} {changes:element_change=}"),
-            phrase(Changes, "{who:ref}'s Element {changes:element_change=}"),
+            phrase(PlayerCannot, "{player#:subject} cannot {deeds:player_infinitive,or}"),
+            *[phrase(Changes, f"{if_} possible, {{who:ref}} {{changes:demand=}}") for if_ in ("if", "if it is")],
             same("{:replacement}"),
         ],
     ),
@@ -308,30 +311,19 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("articled_ref", [same("{:ref}"), same("{:any_bare}")]),
-    ("groups", [phrase(Groups, "{size:int} {of:count_many}")]),
-    ("count_many", [phrase(CountOf, "{noun:noun/many}")]),
     ("what_cast", [same("{:who}"), same("{:any_bare}")]),
-    (
-        "cost_change",
-        [
-            same("{:number}"),
-            phrase(Times, "{each:number} for each {count:unit}"),
-            phrase(Times, "{each:number} for every {count:groups}"),
-        ],
-    ),
-    ("whose_power", [phrase(It, "its power")]),
     (
         "power_change",
         [
-            phrase(PowerBecomes, "becomes {amount:quantity_named}"),
-            phrase(PowerBecomes, "also becomes {amount:quantity_named}"),
-            phrase(PowerBecomes, "becomes the same as {amount:quantity_named}"),
-            *[phrase(PowerBecomes, f"{words} {{amount:quantity_named}}")
-              for words in ("becomes equal to", "is equal to", "is the same as", "is")],
+            *[
+                phrase(PowerBecomes, f"{also}{verb}{as_} {{amount:quantity_named}}")
+                for also in ("", "also ")
+                for verb in ("becomes", "become", "is", "are", "will become")
+                for as_ in ("", " equal to", " the same as")
+            ],
             phrase(PowerCannotChange, "cannot be {direction:direction} by {by:cause}"),
         ],
     ),
-    ("power_becomes", [phrase(PowerBecomes, "become {amount:quantity_named}")]),
     (
         "direction",
         [
@@ -362,21 +354,20 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "change",
         [
-            phrase(Gains, "~gain {gains:gain,and}"),
-            phrase(Gains, "also ~gain {gains:gain,and}"),
-            phrase(Gains, "~have {gains:gain,and}"),
-            phrase(LosesPower, "~lose {amount:power_amount}"),
-            phrase(LosesPower, "also ~lose {amount:power_amount}"),
-            phrase(Gains, "~gain Elements of {gains:element_trace,and}"),
-            phrase(Gains, "~gain {gains:named_gain,and}"),
-            phrase(BecomesQuality, "~become {quality:named_element}"),
-            phrase(BecomesQuality, "~become {quality:element_mark}"),
-            phrase(BecomesQuality, "~become of {quality:element_has}"),
             *[
-                phrase(LosesAbilities, f"{also}~lose {all_}{whose}abilities")
-                for also in ("", "also ") for all_ in ("all ", "all of ", "")
-                for whose in ("<its|their> ", "his ", "the ", "")
-                if all_ == "all " or whose
+                phrase(make, f"{also}{words}")
+                for also in ("", "also ")
+                for make, words in (
+                    (Gains, "~gain {gains:gain,and}"), (Gains, "~have {gains:gain,and}"),
+                    (Gains, "~gain {gains:named_gain,and}"), (Gains, "~gain Elements of {gains:element_trace,and}"),
+                    (LosesPower, "~lose {amount:power_amount}"), (LosesKeywords, "~lose {keywords:keyword,and}"),
+                    *((LosesAbilities, f"~lose {abilities}") for abilities in _ALL_ABILITIES),
+                    (Cannot, "cannot {deeds:infinitive,or}"), (CannotGain, "cannot gain {keywords:keyword,or}"),
+                )
+            ],
+            *[
+                phrase(BecomesQuality, f"~become {quality}")
+                for quality in ("{quality:named_element}", "{quality:element_mark}", "of {quality:element_has}")
             ],
             phrase(AlsoHas, "<is|are> also {qualities:pre,and:2} in all situations"),
             phrase(AlsoHas, "<is|are> also {qualities:pre+}"),
@@ -388,8 +379,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                              " during each turn", "")
             ],
             *[
-                phrase(Must, f"must {verb}{how} if possible", deed=deed)
-                for verb, deed in (("attack", Attacks()), ("block", Blocks()))
+                phrase(Must, f"must {{deed:demanded}}{how} if possible")
                 for how in ("", " once per turn", " at least once per turn", " each turn", " every turn")
             ],
             *[
@@ -400,27 +390,21 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                               "the", "the controller's", "your opponent's", "their", "that player's")
                 for next_ in ("", " next")
             ],
-            phrase(LosesKeywords, "~lose {keywords:keyword,and}"),
-            phrase(Cannot, "cannot {deeds:infinitive,or}"),
             *[
                 phrase(CostsTo, f"cannot {verb} unless <its controller pays|their controllers pay> {{cost:icon+}}",
                        deed=deed)
                 for verb, deed in (("attack", Attacks()), ("block", Blocks()))
             ],
-            phrase(CannotGain, "cannot gain {keywords:keyword,or}"),
-            phrase(AlsoBecomes, "also ~become a/an {noun:bare/one}", power=None, gains=()),
-            phrase(AlsoBecomes, "also ~become a/an {noun:bare/one} with {power:number} power", gains=()),
-            phrase(AlsoBecomes, "also become {noun:bare/many} with {power:number} power", gains=()),
-            phrase(AlsoBecomes, "also ~become a/an {noun:bare/one} with a power of {power:number}", gains=()),
-            phrase(AlsoBecomes, "~become a/an {noun:bare/one} with {power:number} power", gains=()),
-            phrase(AlsoBecomes, "<is|are> also a/an {noun:bare/one} with {power:number} power", gains=()),
-            phrase(AlsoBecomes, "<is|are> also {noun:bare/many} with {power:number} power", gains=()),
-            phrase(AlsoBecomes, "also become {noun:bare/many} with {power:number} power and {gains:gain,and}"),
-            phrase(
-                AlsoBecomes,
-                "also ~become a/an {noun:bare/one} with {power:number} power and {gains:gain,and}",
-            ),
-            phrase(AlsoBecomes, "also ~become a/an {noun:bare/one} with {power:number} power, {gains:gain,and:2}"),
+            *[
+                phrase(AlsoBecomes, f"{becomes} {what}{power}{gains}", **fixed, **known)
+                for becomes in ("also ~become", "~become", "<is|are> also")
+                for what in ("a/an {noun:bare/one}", "{noun:bare/many}")
+                for power, fixed in (
+                    (" with {power:number} power", {}), (" with a power of {power:number}", {}), ("", {"power": None}),
+                )
+                for gains, known in (("", {"gains": ()}), (" and {gains:gain,and}", {}), (", {gains:gain,and:2}", {}))
+                if power or (not gains and becomes == "also ~become")
+            ],
             phrase(AlsoHas, "<is|are> also {qualities:pre+} in all situations"),
             phrase(AlsoHas, "<is|are> also a/an {qualities:simple_head=} in all situations"),
             phrase(AttacksOnceMore, "can attack once more this turn"),
@@ -445,24 +429,16 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     (
-        "power_amount",
+        "demand",
         [
-            phrase(Times, "{each:number} power for each {count:unit}"),
-            phrase(Times, "{each:number} power for every {count:groups}"),
-            same("{:number} power"),
+            phrase(Must, "must {deed:demanded}"),
         ],
     ),
     (
-        "demand",
-        [
-            phrase(Must, "must block", deed=Blocks()),
-            phrase(Must, "must attack", deed=Attacks()),
-            phrase(Must, "must {deed:block_whom}"),
-        ],
+        "demanded",
+        [phrase(Attacks, "attack"), phrase(Blocks, "block"), phrase(Blocks, "block {whom:doer}")],
     ),
-    ("block_whom", [phrase(Blocks, "block {whom:doer}")]),
     ("must_this_turn", [phrase(Changes, "{who#:who_one} {changes:demand=} this turn if possible")]),
-    ("whose_element", [phrase(It, "its Element")]),
     ("each_one", [phrase(Every, "{noun:noun/one}")]),
     (
         "element_change",
@@ -474,28 +450,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "named_element",
         [
-            phrase(OfNamed, "the named one", kind=NameKind.ELEMENT),
-            phrase(OfNamed, "the named Element", kind=NameKind.ELEMENT),
-            phrase(OfNamed, "the selected Element", kind=NameKind.ELEMENT),
-            phrase(OfNamed, "that Element", kind=NameKind.ELEMENT),
-            phrase(OfNamed, "of the named Element", kind=NameKind.ELEMENT),
+            *[phrase(OfNamed, words, kind=NameKind.ELEMENT) for words in ("the named one", "of the named Element")],
+            *_named(NameKind.ELEMENT),
         ],
     ),
     ("named_gain", [phrase(Trace, "{quality:named_quality}")]),
     (
         "named_quality",
-        [
-            phrase(OfNamed, "the named Job", kind=NameKind.JOB),
-            phrase(OfNamed, "the named Element", kind=NameKind.ELEMENT),
-            phrase(OfNamed, "the named Category", kind=NameKind.CATEGORY),
-            phrase(OfNamed, "named Job", kind=NameKind.JOB),
-            phrase(OfNamed, "that Job", kind=NameKind.JOB),
-            phrase(OfNamed, "that Element", kind=NameKind.ELEMENT),
-            phrase(OfNamed, "that Category", kind=NameKind.CATEGORY),
-            phrase(OfNamed, "the selected Job", kind=NameKind.JOB),
-            phrase(OfNamed, "the selected Element", kind=NameKind.ELEMENT),
-            phrase(OfNamed, "Element", kind=NameKind.ELEMENT),
-        ],
+        _named(NameKind.JOB, NameKind.ELEMENT, NameKind.CATEGORY),
     ),
     ("element_trace", [phrase(Trace, "{quality:element_mark}")]),
     ("from_hand", [phrase(InPlace, "{what:ref} from your hand", zone=Zone.HAND, player=Player.YOU)]),

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.amounts import Comparison, CostOf, CountOf, Number, PowerOf, Quantity
-from engine.abilities.conditions import And, Compares, Condition, Exists, Has, HasCounters, Is
+from engine.abilities.amounts import Comparison, CountOf, Number, Quantity
+from engine.abilities.conditions import And, Compares, Condition, Exists, Has, Is
 from engine.abilities.effects import Effect, WhenSo
 from engine.abilities.nouns import AnyOf, ControlledBy, Done, InZone, IsCard, Noun, Quality
 from engine.abilities.players import Player
-from engine.abilities.references import It, Reference
-from engine.games.fftcg.vocabulary import ComesFrom, HasCrystals, InParty, Zone
+from engine.abilities.references import Reference
+from engine.games.fftcg.vocabulary import ComesFrom, InParty, Zone
 from engine.games.fftcg.words.nouns import RELATIONS, THIS
 from engine.text.grammar import Phrase, phrase, same, shaped
 from engine.text.templates import Build, Take
@@ -111,14 +111,15 @@ def _so_many() -> list[Phrase]:
 
 
 def _were_dealt_with() -> list[Phrase]:
-    lines = []
-    for _, past, word, rest in _VERBS:
-        for from_field in ("", " from the field"):
-            for this in _THIS[1:]:
-                for be in ("<is|are>", "<was|were>"):
-                    pattern = f"{{quantity#:quantity}} {{noun:bare}} {be} {past}{from_field}{rest}{this}"
-                    lines.append(shaped(Exists, pattern, *_dealt_with(word)))
-    return lines
+    return [
+        shaped(
+            Exists, f"{{quantity#:quantity}} {{noun:bare}} {be} {past}{from_field}{rest}{this}", *_dealt_with(word)
+        )
+        for _, past, word, rest in _VERBS
+        for from_field in ("", " from the field")
+        for this in _THIS[1:]
+        for be in ("<is|are>", "<was|were>")
+    ]
 
 
 def _party(slots: Mapping[str, object]) -> object:
@@ -205,19 +206,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "one_condition",
         [
             *_comparisons(),
-            shaped(And, "both you and your opponent have no cards in hand", _empty_hands, _take_empty_hands),
-            shaped(And, "both players have no cards in hand", _empty_hands, _take_empty_hands),
-            phrase(HasCrystals, "{player#:subject} ~have {quantity:quantity} [Crystal]"),
-            phrase(HasCounters, "{where:ref} has a/an {counter:counter} Counter on it", quantity=_SOME),
-            phrase(HasCounters, "{where:ref} has a/an {counter:counter} Counter placed on it", quantity=_SOME),
             *[
-                phrase(HasCounters, f"{{where:ref}} has {{quantity#:quantity}} {{counter:counter}} {counters}{on}")
-                for counters in ("<Counter|Counters>",)
-                for on in (" on it", " placed on it", "")
+                shaped(And, f"both {players} have no cards in {hand}", _empty_hands, _take_empty_hands)
+                for players in ("you and your opponent", "players") for hand in ("hand", "their hands")
             ],
-            phrase(HasCounters, "there is no {counter:counter} Counter placed on {where:ref}", quantity=_NONE),
-            phrase(HasCounters, "there is no {counter:counter} Counter on {where:ref}", quantity=_NONE),
-            phrase(HasCounters, "no {counter:counter} Counters are placed on {where:ref}", quantity=_NONE),
             *[
                 shaped(Is, f"{{what#:{who}}} ~have {{noun:had}}", _has, _take_has)
                 for who in ("source", "who_many", "who_one")
@@ -230,11 +222,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             shaped(Exists, "{quantity#:quantity} {noun:done_noun} <is|was> {fits:complement}".replace(
                 "<is|was>", "<was|were>"), _were, _take_were),
             shaped(Exists, "{quantity#:quantity} {noun:bare} ~form the party", _party, _take_party),
-            phrase(Compares, "{what:compared} has become {quantity:quantity}"),
-            *[phrase(Compares, f"{{what:compared}} has become {{quantity:quantity}} {this}") for this in THIS],
-            phrase(Compares, "{what:compared} becomes {quantity:quantity}"),
             *[
-                phrase(Compares, f"{{what:its_{word}_value}} is {{quantity:{word}_relation}}")
+                phrase(Compares, f"{{what:compared}} {becomes} {{quantity:quantity}}{this}")
+                for becomes in ("has become", "becomes", "became")
+                for this in _THIS
+            ],
+            *[
+                phrase(Compares, f"{{what:counted}} is {{quantity:{word}_relation}}")
                 for word in ("power", "cost")
             ],
         ],
@@ -243,12 +237,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # What something can be said to have, besides power and counters.
         "had",
         [
-            phrase(Noun, "{qualities:element_has=}"),
-            phrase(Noun, "{qualities:job_mark=}"),
-            phrase(Noun, "{qualities:category_mark=}"),
-            phrase(Noun, "{qualities:either_job=}"),
-            phrase(Noun, "{qualities:keyword_mark=}"),
-            phrase(Noun, "{qualities:any_keyword=}"),
+            *[
+                phrase(Noun, f"{{qualities:{mark}=}}")
+                for mark in ("element_has", "job_mark", "category_mark", "keyword_mark", "any_mark")
+            ],
         ],
     ),
     *[
@@ -261,19 +253,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         )
         for word in ("power", "cost")
     ],
-    *[
-        (
-            f"its_{word}_value",
-            [
-                phrase(make, f"its {word}", whose=It()), phrase(make, f"{{whose:ref}}'s {word}"),
-                phrase(make, f"the {word} of {{whose:ref}}"),
-            ],
-        )
-        for word, make in (("power", PowerOf), ("cost", CostOf))
-    ],
     (
-        "any_keyword",
-        [phrase(AnyOf, f"{either}{{options:keyword_noun,or:2}}") for either in ("", "either ")],
+        "any_mark",
+        [
+            phrase(AnyOf, f"{either}{{options:{mark}_noun,or:2}}")
+            for either in ("", "either ") for mark in ("job", "keyword", "category", "element")
+        ],
     ),
     ("origin_noun", [phrase(Noun, "{qualities:origin=}")]),
     ("origin", [phrase(ComesFrom, "triggered from {source:obj}")]),

@@ -1,0 +1,258 @@
+"""How many and how much: counts, sizes of damage and power, and amounts that are noun phrases."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.abilities.amounts import (
+    AnyNumber,
+    AtLeast,
+    CostOf,
+    CountersInPlay,
+    CountersOn,
+    CountOf,
+    CountThem,
+    DamageDealt,
+    DamagePoints,
+    Difference,
+    EventCount,
+    Exactly,
+    Groups,
+    Half,
+    Highest,
+    NamedNumber,
+    Number,
+    PowerOf,
+    Rounding,
+    Sum,
+    Times,
+    UpTo,
+    X,
+)
+from engine.abilities.events import Happens, Moves
+from engine.abilities.nouns import ControlledBy, InZone, IsCard, Noun, Trait
+from engine.abilities.players import Player
+from engine.abilities.references import Any, Every, It, Them
+from engine.games.fftcg.castwords import ElementsPaid
+from engine.games.fftcg.vocabulary import CrystalsOf, ElementsAmong, Zone
+from engine.text.grammar import Phrase, phrase, same, shaped
+
+_YOURS = ControlledBy(Player.YOU)
+_BROKEN = (Moves(Zone.FIELD, Zone.BREAK),)
+_YOUR_HAND = Noun((IsCard(), InZone(Zone.HAND, Player.YOU)))
+_OPPONENTS_HAND = Noun((IsCard(), InZone(Zone.HAND, Player.OPPONENT)))
+#: Where counters lie, and what is printed before where.
+_LYING = ("on", "placed on")
+_WORTH = ((PowerOf, "power", Trait.POWER), (CostOf, "cost", Trait.COST))
+
+
+def _put_from_your_field(slots: Mapping[str, object]) -> object:
+    """ "Characters put in the Break Zone from your field": they were yours when they were put there."""
+    noun: Noun = slots["noun"]  # type: ignore[assignment]
+    return Happens((Any(Noun((*noun.qualities, _YOURS))),), _BROKEN)
+
+
+def _take_put(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Happens((Any(Noun((*qualities, last))),), deeds) if last == _YOURS and deeds == _BROKEN:
+            return {"noun": Noun(tuple(qualities))}
+    return None
+
+
+def _sizes() -> list[tuple[str, list[Phrase]]]:
+    """So much damage, so much power, or just so much: a number, so much for each of something, and sums of those."""
+    tables = []
+    for name, word in (("damage", " damage"), ("power_amount", " power"), ("cost_change", "")):
+        tables.append((name, [
+            *[
+                phrase(Times, f"{{each:number}}{word} {times}")
+                for times in ("for each {count:unit}", "for every {count:groups}", "multiplied by {count:counted}",
+                              "times {count:counted}")
+            ],
+            phrase(Times, f"{{count:times_over}} times {{each:number}}{word}"),
+            *[
+                phrase(Sum, f"{{first:number}}{word}{plus} {{second:more{name}}}")
+                for plus in (" and", " plus", ", plus")
+            ],
+            phrase(Difference, f"{{first:number}}{word} minus {{second:more{name}}}"),
+            same(f"{{:number}}{word}"),
+        ]))
+        tables.append((f"more{name}", [
+            phrase(Times, f"{{each:number}}{more}{word} {times}")
+            for more in ("", " more") for times in ("for each {count:unit}", "for every {count:groups}")
+        ]))
+    return tables
+
+
+def _counters() -> list[Phrase]:
+    """How many Counters, of a name or of any, lie where."""
+    return [
+        phrase(CountersOn, f"the number of {name}Counters {lying} {{where:obj}}", **fixed)
+        for lying in _LYING
+        for name, fixed in (("{counter:counter} ", {}), ("", {"counter": ""}))
+    ]
+
+
+def _worths() -> list[Phrase]:
+    """The power or the cost of somebody, of several together, or the highest there is."""
+    lines = []
+    for make, word, trait in _WORTH:
+        lines += [
+            phrase(make, f"its {word}", whose=It()),
+            *[phrase(make, line) for line in (
+                f"{{whose:obj}}'s {word}", f"the {word} of {{whose:obj}}",
+                *(f"the {total} {word} of {{whose:total_of}}" for total in ("total", "combined")),
+            )],
+            *[phrase(make, line, whose=Them()) for line in (
+                f"their total {word}", f"the total of their {word}", f"the total of their {word}s",
+            )],
+            *[
+                phrase(Highest, f"the {end} {word}{among} {{noun:noun/{form}}}", trait=trait, lowest=end == "lowest")
+                for end in ("highest", "lowest")
+                for among, form in (
+                    *((f" {of}{the}", "many") for of in ("of", "among") for the in ("", " the", " all the")),
+                    ("", "one"),
+                )
+            ],
+        ]
+    return lines
+
+
+def _received() -> list[Phrase]:
+    """How much damage a player has received."""
+    return [
+        phrase(DamagePoints, f"{points} {who} {received}", player=player)
+        for player, who, have in ((Player.YOU, "you", "have"), (Player.OPPONENT, "your opponent", "has"))
+        for points in ("the damage", "the number of points of damage", "the points of damage")
+        for received in (f"{have} received", f"{have} been dealt")
+    ]
+
+
+def _halves() -> list[Phrase]:
+    """Half of an amount, rounded as it says (FFTCG 4.2)."""
+    return [
+        phrase(Half, f"{half} {{whole:quantity_named}}{end}", rounding=rounding)
+        for half in ("half of", "half")
+        for end, rounding in (
+            ("", Rounding.UP),
+            *(
+                (f" {start}{rounds} {rounding.value} to the nearest {{unit:int}}{stop}", rounding)
+                for start, stop in (("(", ")"), ("", ""))
+                for rounds in ("round", "rounded")
+                for rounding in Rounding
+            ),
+        )
+    ]
+
+
+PHRASES: list[tuple[str, list[Phrase]]] = [
+    (
+        "count",
+        [
+            phrase(AnyNumber, "any number of"),
+            *[
+                phrase(make, f"{up_to}{{amount:number}}{more}")
+                for make, up_to in ((UpTo, "up to "), (Exactly, ""))
+                for more in ("", " more")
+            ],
+        ],
+    ),
+    ("at_least", [phrase(AtLeast, "{amount:number} or more")]),
+    ("number", [phrase(Number, "{number:int}"), phrase(X, "X")]),
+    ("times_over", [phrase(X, "X")]),
+    *_sizes(),
+    ("damage", [same("damage equal to {:quantity_named}"), phrase(DamageDealt, "the same amount of damage")]),
+    ("groups", [phrase(Groups, "{size:int} {of:count_many}")]),
+    ("count_many", [phrase(CountOf, "{noun:noun/many}")]),
+    (
+        # What happened to so many this turn.
+        "put_this_turn",
+        [
+            shaped(
+                Happens,
+                "{noun:noun/many} put in the Break Zone from your field",
+                _put_from_your_field,
+                _take_put,
+            )
+        ],
+    ),
+    ("entered_this_turn", [phrase(Happens, "{who:one_of=} that {deeds:entered=}")]),
+    ("one_of", [phrase(Any, "{noun:noun/one}")]),
+    (
+        # "for each ..."
+        "unit",
+        [
+            *[
+                phrase(CountersOn, f"{name}Counter {lying} {{where:obj}}", **fixed)
+                for lying in _LYING
+                for name, fixed in (("{counter:counter} ", {}), ("", {"counter": ""}))
+            ],
+            *[phrase(CostOf, f"CP required to {cast} {{whose:obj}}") for cast in ("cast", "play")],
+            *[
+                phrase(CrystalsOf, f"[Crystal] {who}", player=player)
+                for who, player in (("you have", Player.YOU), ("your opponent has", Player.OPPONENT))
+            ],
+            *[
+                phrase(CountOf, f"card {where}", noun=noun)
+                for where, noun in (
+                    ("your opponent has in their hand", _OPPONENTS_HAND), ("in your opponent's hand", _OPPONENTS_HAND),
+                    ("you have in your hand", _YOUR_HAND),
+                )
+            ],
+            *[
+                phrase(ElementsAmong, f"{different}Element among {the}{{noun:{noun}/many}}")
+                for different in ("", "different ") for the in ("", "the ") for noun in ("noun", "done_noun")
+            ],
+            *[
+                phrase(DamagePoints, f"{point} {who} received", player=player)
+                for point in ("point of damage", "damage")
+                for who, player in (
+                    ("you have", Player.YOU), ("you've", Player.YOU), ("your opponent has", Player.OPPONENT),
+                    ("you and your opponent have", Player.EACH), ("both players have", Player.EACH),
+                )
+            ],
+            *[
+                phrase(ElementsPaid, f"CP of a different Element {you}paid to cast {{what:ref}}")
+                for you in ("you ", "")
+            ],
+            phrase(X, "CP paid as X"),
+            phrase(EventCount, "{event:entered_this_turn} this turn"),
+            phrase(CountOf, "{noun:noun/one}"),
+        ],
+    ),
+    (
+        # An amount that is a noun phrase.
+        "counted",
+        [
+            *_counters(),
+            phrase(CountersInPlay, "the number of {counter:counter} Counters on {noun:noun/many}"),
+            *[
+                phrase(CountOf, f"the number of {the}{{noun:{noun}/many}}")
+                for noun in ("noun", "done_noun") for the in ("", "the ")
+            ],
+            *_worths(),
+            *_received(),
+            phrase(CountThem, "the number of {them:obj}"),
+            *[phrase(NamedNumber, f"the {named} number") for named in ("named", "selected")],
+            phrase(X, "X"),
+        ],
+    ),
+    (
+        "total_of",
+        [same("{:ref}"), *[phrase(Every, f"{all_}{{noun:noun/many}}") for all_ in ("all the ", "the ", "all ", "")]],
+    ),
+    (
+        "quantity_named",
+        [
+            same("{:counted}"),
+            *[
+                phrase(Times, f"{one} {times} {other}")
+                for one, other in (("{count:counted}", "{each:number}"), ("{each:number}", "{count:counted}"))
+                for times in ("multiplied by", "times")
+            ],
+            phrase(Difference, "{first:counted} minus {second:number}"),
+            *_halves(),
+            same("{:number}"),
+        ],
+    ),
+]
