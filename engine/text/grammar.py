@@ -9,6 +9,7 @@ from engine.text.templates import (
     Agreeing,
     Article,
     Build,
+    Either,
     Maybe,
     Part,
     Slot,
@@ -16,6 +17,7 @@ from engine.text.templates import (
     Take,
     Template,
     Word,
+    choices_of,
     opening_of,
     parse_pattern,
 )
@@ -241,6 +243,8 @@ class Grammar:
                 return frozenset({"a", "an"}), False
             case Stop():
                 return frozenset(), True
+            case Either():
+                return frozenset(words[0].key for words in part.options if words), not all(part.options)
             case Maybe():
                 return self.first_of(part.parts)[0], True
             case Slot():
@@ -290,8 +294,13 @@ def _slots(parts: tuple[Part, ...]) -> list[Slot]:
 
 def _bind(line: Phrase, wordings: dict[object, int]) -> Template:
     parts = parse_pattern(line.pattern)
-    wording = 0
+    choices = choices_of(parts)
+    wording = wordings.get(line.make, 0) if isinstance(line.make, type) else 0
+    bound = Template(
+        line.pattern, parts, line.make, line.constants, wording, line.build, line.take, opening_of(parts), choices
+    )
     if isinstance(line.make, type):
-        wording = wordings.get(line.make, 0)
-        wordings[line.make] = wording + 1
-    return Template(line.pattern, parts, line.make, line.constants, wording, line.build, line.take, opening_of(parts))
+        wordings[line.make] = wording + bound.wordings
+    elif choices:
+        raise ValueError(f"which words are said is kept in no value of the pattern {line.pattern!r}")
+    return bound

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from engine.text.grammar import ANY, Context, Glued, Grammar, Row, Symbol
-from engine.text.templates import Agreeing, Article, Maybe, Part, Slot, Stop, Template, Word, default_of
+from engine.text.templates import Agreeing, Article, Either, Maybe, Part, Slot, Stop, Template, Word, default_of
 from engine.text.tokens import CLOSE
 
 #: Ends with their values, longest first.
@@ -175,6 +175,12 @@ class Reader:
                 return self._words((part,), state)
             case Slot():
                 return self._slot(part, state)
+            case Either():
+                found: list[_State] = []
+                for index, words in enumerate(part.options):
+                    for end, _, number in self._words(words, state):
+                        found.append((end, (*slots, (part.field, index)), number))
+                return found
             case Agreeing():
                 return self._words(part.many if plural else part.one, state)
             case Article():

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.text.grammar import Context, Glued, Grammar, Row, Symbol
 from engine.text.reader import JOINTS, sentence_ended
-from engine.text.templates import Agreeing, Article, Maybe, Part, Slot, Stop, Template, Word, default_of
+from engine.text.templates import Agreeing, Article, Either, Maybe, Part, Slot, Stop, Template, Word, default_of
 
 _JOINTS = {**JOINTS, "a": "a/an"}
 
@@ -56,7 +56,7 @@ class Renderer:
             slots = template.slots(value)
             if slots is None:
                 continue
-            if template.make is not None and template.wording != wording:
+            if template.make is not None and not template.says(wording):
                 later.append((template, slots))
                 continue
             try:
@@ -85,6 +85,10 @@ class Renderer:
                     words.append(part.text)
                 case Agreeing():
                     words.extend(word.text for word in (part.many if number[0] else part.one))
+                case Either():
+                    chosen = slots[part.field]
+                    assert isinstance(chosen, int)
+                    words.extend(word.text for word in part.options[chosen])
                 case Article():
                     words.append("a/an")
                 case Stop():

@@ -11,6 +11,8 @@
   `{field:symbol=}` exactly one, as a list of one;
   `{field:symbol,and}` is a list ("a", "a and b", "a, b and c"), `{field:symbol,and:2}` one of two or more;
   `or_a` joins with "or a" or "or an", `comma_then` with ", then", `andor` with "and/or";
+- `{by|due to|as a result of}` is any of these words, or none of them where one is empty: which, is kept in the
+  value's wording;
 - `<card|cards>` agrees with the number; `~draw` is a verb that does: one draws, many draw;
 - `?( ... )` may be absent, and is when the fields in it have their defaults;
 - `a/an` is the article; `{.}` is the end of a sentence.
@@ -22,6 +24,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, dataclass, field, fields, is_dataclass, replace
 from functools import cache
+from math import prod
 from typing import NamedTuple
 
 from engine.abilities.node import Node
@@ -69,13 +72,21 @@ class Slot:
 
 
 @dataclass(frozen=True, slots=True)
+class Either:
+    """One of several ways to say the same: `field` is where a reader and a renderer keep which."""
+
+    field: str
+    options: tuple[tuple[Word, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Maybe:
     """Parts that may be absent."""
 
     parts: tuple[Part, ...]
 
 
-Part = Word | Agreeing | Article | Stop | Slot | Maybe
+Part = Word | Agreeing | Article | Stop | Slot | Either | Maybe
 Build = Callable[[Mapping[str, object]], object]
 Take = Callable[[object], Mapping[str, object] | None]
 
@@ -104,26 +115,56 @@ class Template:
     build: Build | None = None
     take: Take | None = None
     opening: Opening = field(default_factory=Opening)
+    #: The places where it can be said in several ways.
+    choices: tuple[Either, ...] = ()
+
+    @property
+    def wordings(self) -> int:
+        """In how many ways it can be said: each has its own number from `wording` on."""
+        return prod(len(one.options) for one in self.choices)
 
     def value(self, slots: Mapping[str, object]) -> object:
         """The value that the slots make."""
+        wording = self.wording
+        if self.choices:
+            wording += self._way(slots)
+            slots = {name: one for name, one in slots.items() if not name.startswith(_CHOSEN)}
         if self.build is not None:
-            return self._worded(self.build(slots))
+            made = self.build(slots)
+            return replace(made, wording=wording) if isinstance(made, Node) else made
         if self.make is None:
             return slots[""]
         if not isinstance(self.make, type):
             return self.make
         if "wording" in _field_names(self.make):
-            return self.make(**dict(self.constants), **slots, wording=self.wording)
+            return self.make(**dict(self.constants), **slots, wording=wording)
         return self.make(**dict(self.constants), **slots)
 
-    def _worded(self, value: object) -> object:
-        if isinstance(value, Node):
-            return replace(value, wording=self.wording)
-        return value
+    def _way(self, slots: Mapping[str, object]) -> int:
+        way = 0
+        for one in self.choices:
+            chosen = slots[one.field]
+            assert isinstance(chosen, int)
+            way = way * len(one.options) + chosen
+        return way
+
+    def says(self, wording: int) -> bool:
+        """Whether it is the pattern of a wording."""
+        return wording == self.wording if not self.choices else 0 <= wording - self.wording < self.wordings
 
     def slots(self, value: object) -> Mapping[str, object] | None:
         """The slots that make the value, None when this pattern does not print it."""
+        found = self._slots(value)
+        if found is None or not self.choices:
+            return found
+        wording = getattr(value, "wording", 0)
+        way = wording - self.wording if self.says(wording) else 0
+        chosen: dict[str, object] = {}
+        for one in reversed(self.choices):
+            way, chosen[one.field] = divmod(way, len(one.options))
+        return {**found, **chosen}
+
+    def _slots(self, value: object) -> Mapping[str, object] | None:
         if self.take is not None:
             return self.take(value)
         if self.make is None:
@@ -193,6 +234,7 @@ _PIECE = re.compile(
     \{(?P<stop>\.)\}
   | \{(?P<field>\w*)(?P<number>\#)?:(?P<symbol>\w+)(?P<repeat>[+*=]|,[a-z_1]*)?(?::(?P<least>\d))?
        (?:/(?P<plural>one|many))?\}
+  | \{(?P<either>[^{}:]*\|[^{}:]*)\}
   | <(?P<one>[^|<>]*)\|(?P<many>[^|<>]*)>
   | ~(?P<verb>\w+)
   | (?P<maybe>\?\()
@@ -201,6 +243,15 @@ _PIECE = re.compile(
     """,
     re.VERBOSE,
 )
+
+
+#: What the field of a choice begins with.
+_CHOSEN = "|"
+
+
+def choices_of(parts: tuple[Part, ...]) -> tuple[Either, ...]:
+    """The places where parts can be said in several ways."""
+    return tuple(part for part in parts if isinstance(part, Either))
 
 
 def parse_pattern(pattern: str) -> tuple[Part, ...]:
@@ -215,6 +266,9 @@ def parse_pattern(pattern: str) -> tuple[Part, ...]:
         elif match["close"]:
             group = stack.pop()
             stack[-1].append(Maybe(tuple(group)))
+        elif match["either"] is not None:
+            options = tuple(map(_words, match["either"].split("|")))
+            stack[-1].append(Either(f"{_CHOSEN}{place}", options))
         else:
             stack[-1].append(_piece(match))
     stack[-1].extend(_words(pattern[place:]))

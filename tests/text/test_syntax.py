@@ -45,6 +45,7 @@ GRAMMAR = Grammar(
                 phrase(Draw, "~take {count#:number} <card|cards>", player="you"),
                 phrase(Quote, "say \u201c{inside:deed/many}{.}\u201d?( for {note:number} turns)?"),
                 phrase(Quote, "hear {inside:deed}"),
+                phrase(Quote, "{whisper|mutter|} quietly {inside:deed} {once|twice}"),
             ],
         ),
         ("deeds", [same("{:deed/many}"), phrase(Both, "{deeds:deed,and:2/many}")]),
@@ -145,3 +146,18 @@ def test_typography_does_not_count() -> None:
     one = tokenize("Draw 1 card, and say \u201cwell\u201d \u2014 now.")
     assert same_print(one, tokenize('draw 1 card and say "well." -- now'))
     assert not same_print(one, tokenize('draw 2 cards and say "well." -- now'))
+
+
+@pytest.mark.parametrize("text", [
+    "whisper quietly take 2 cards once", "mutter quietly take 1 card twice", "quietly take 2 cards twice",
+])
+def test_of_several_words_that_mean_the_same_the_very_one_is_printed_again(text: str) -> None:
+    context = Context(tokenize(text), text=text)
+    found = Reader(GRAMMAR, context).whole("deed")
+    assert found == Quote(Draw(int(text.split("take ")[1][0])))
+    assert print_tokens(Renderer(GRAMMAR, context).words("deed", found)).casefold() == text
+
+
+def test_words_that_no_value_keeps_cannot_be_told_in_several_ways() -> None:
+    with pytest.raises(ValueError, match="kept in no value"):
+        Grammar([("she", [value(1, "{one|single}")])], {}, {}, {}, is_plural=bool)

@@ -35,7 +35,6 @@ AMOUNTS: dict[type[Amount], Callable[[Any, Deed], int]] = {
     words.Number: lambda amount, deed: amount.number,
     words.X: lambda amount, deed: deed.x,
     words.CountOf: lambda amount, deed: len(nouns.find(amount.noun, deed)),
-    words.CountThem: lambda amount, deed: len(references.refs(amount.them, deed)),
     words.PowerOf: _attack,
     words.CostOf: _cost,
     vocabulary.SupportValueOf: _support,

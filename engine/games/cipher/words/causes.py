@@ -27,125 +27,105 @@ from engine.text.grammar import Phrase, Row, phrase, same
 #: Enemies, all of them, and any of them.
 ENEMIES = Every(Noun((ControlledBy(Player.OPPONENT),)))
 
-_BECAUSE = (
-    *("by", "via", "through", "with", "from", "using", "as", "due to", "because of", "as a result of"),
-    *("as the result of", "when paying"),
-)
+_BY = "{by|via|through|with|from|using|as|due to|because of|as a result of|as the result of}"
 _EFFECT = (
-    *("a skill's effect", "a skill's effects", "the effect of a skill", "the effect of skills", "skill effects"),
-    *("the effects of skills", "the effects of a skill", "skills' effects", "effects of skills"),
+    f"{_BY} {{a skill's effect|a skill's effects|the effect of a skill|the effect of skills|skill effects|"
+    "the effects of skills|the effects of a skill|skills' effects|effects of skills}"
 )
-_COST_OR_EFFECT = tuple(
-    words.format(one, other)
-    for one, other in (("cost", "effect"), ("effect", "cost"))
-    for words in (
-        *("a skill's {} or {}", "the {} or {} of a skill", "the {} or {} of skills", "the {}s or {}s of skills"),
-        *("skill {}s or {}s", "skills' {}s or {}s", "a skill's {} or by the {} of a skill", "skills' {} or {}"),
-        *("a skill's {} or a skill's {}", "skill {} or {}"),
-    )
+_EITHER = (
+    "{cost or effect|effect or cost|costs or effects|effects or costs|cost or by the effect|effect or by the cost|"
+    "cost and effect|effect and cost}"
+)
+_COST_OR_EFFECT = (
+    *(f"{_BY} {{a skill's|skills'|skill}} {_EITHER}", f"{_BY} {{the|a|}} {_EITHER} of {{a skill|skills}}"),
+    f"{_BY} a skill's {{cost or a skill's effect|effect or a skill's cost}}",
+    f"{_BY} a skill's {{effect or by the cost of a skill|cost or by the effect of a skill}}",
 )
 _OWN_EFFECT = (
-    *("{whose:one_ref}'s skill", "{whose:one_ref}'s skills", "{whose:one_ref}'s skill's effect"),
-    *("the effect of {whose:one_ref}'s skill", "the effects of {whose:one_ref}'s skills"),
-    *("the effect of {whose:one_ref}'s skills", "a skill of {whose:one_ref}", "the skill of {whose:one_ref}"),
-    *("the effect of a skill of {whose:one_ref}", "{whose:one_ref}'s skill effect"),
+    f"{_BY} {{the effect of|the effects of|}} {{whose:one_ref}}'s {{skill|skills}}",
+    f"{_BY} {{whose:one_ref}}'s {{skill's effect|skill's effects|skill effect|skill effects|skills' effects}}",
+    f"{_BY} {{the effect of|the effects of|}} {{a skill|the skill|skills|the skills}} of {{whose:one_ref}}",
 )
-_OWN_COST_OR_EFFECT = tuple(
-    words.format(one, other)
-    for one, other in (("cost", "effect"), ("effect", "cost"))
-    for words in (
-        *("the {} or {} of {{whose:one_ref}}'s skill", "{{whose:one_ref}}'s skill {} or {}"),
-        *("{{whose:one_ref}}'s skill's {} or {}", "the {} or {} of {{whose:one_ref}}'s skills"),
-    )
+_OWN_COST_OR_EFFECT = (
+    f"{_BY} the {_EITHER} of {{whose:one_ref}}'s {{skill|skills}}",
+    f"{_BY} {{whose:one_ref}}'s {{skill|skill's|skills'}} {_EITHER}",
 )
 _ENEMY = (
-    *("enemy skills", "enemies' skills", "the effect of enemy skills", "the effects of enemy skills"),
-    *("enemy skill effects", "the skills of enemies", "the effects of enemies' skills"),
+    f"{_BY} {{the effect of|the effects of|}} {{enemy skills|enemies' skills|the skills of enemies}}",
+    f"{_BY} {{enemy skill effects|enemies' skill effects}}",
 )
-_THEIRS = tuple(
-    f"{skill} or {lead}{support}"
-    for skill in (
-        *("an enemy's skill", "enemy skills", "an enemy's skills", "the effect of an enemy's skill"),
-        *("the effects of enemy skills", "the effect of enemy skills", "your opponent's skill"),
-        *("your opponent's skills", "the effects of an enemy's skills", "an enemy skill"),
-    )
-    for lead in ("", "by ", "the effect of ")
-    for support in (
-        *("your opponent's support skill", "your opponent's support skills", "their support skills"),
-        *("an opponent's support skill", "an opponent's support skills", "support skills", "support skill"),
-        *("your opponent's support card's skill", "their support skill"),
-    )
+_SUPPORT = (
+    "{|by|the effect of|by the effect of} {your opponent's|an opponent's|their|}"
+    " {support skill|support skills|support card's skill|support cards' skills}"
 )
-_YOURS = tuple(
-    f"{skill} or {support}"
-    for skill in ("an ally's skill", "allied skills", "an ally's skills", "the effect of an ally's skill")
-    for support in ("your support skill", "your support skills")
+_THEIRS = (
+    f"{_BY} {{the effect of|the effects of|}}"
+    f" {{an enemy's skill|enemy skills|an enemy's skills|an enemy skill|your opponent's skill|your opponent's skills}}"
+    f" or {_SUPPORT}",
+    f"{_BY} your opponent's {{skill|skills|skill effects}}",
+)
+_YOURS = (
+    f"{_BY} {{the effect of|the effects of|}} {{an ally's skill|allied skills|an ally's skills|your allies' skills}}"
+    " or {your support skill|your support skills}",
 )
 _NAMED = (
-    *("{skill:name}", "the effect of {skill:name}", "{skill:name}'s effect", "the skill {skill:name}"),
-    *("the effect of the skill {skill:name}",),
+    f"{_BY} {{the effect of|the skill|the effect of the skill|}} {{skill:name}}",
+    f"{_BY} {{skill:name}}'s effect",
 )
 _NAMED_OF = (
-    *("{whose:one_ref}'s {skill:name}", "the effect of {whose:one_ref}'s {skill:name}"),
-    *("{whose:one_ref}'s {skill:name} skill", "{whose:one_ref}'s skill {skill:name}"),
+    f"{_BY} {{the effect of|}} {{whose:one_ref}}'s {{skill|}} {{skill:name}}",
+    f"{_BY} {{the effect of|}} {{whose:one_ref}}'s {{skill:name}} skill",
 )
-_INTO = ("in", "to", "into")
-_THE = ("the ", "your ", "")
-_WHOSE = (("your ", Player.YOU), ("the ", None), ("", None), ("your opponent's ", Player.OPPONENT), ("their ", None))
-_PUT = ("sent to", "sent into", "placed in", "placed into", "added to", "returned to", "put in", "put into")
-_FINITE = ("<is|are> ", "<is|are> being ", "<has|have> been ", "<was|were> ", "")
+_INTO = "{in|to|into}"
+_THE = "{the|your|}"
+_WHOSE = (("your", Player.YOU), ("{the|}", None), ("your opponent's", Player.OPPONENT), ("their", None))
+_PUT = "{sent to|sent into|placed in|placed into|added to|returned to|put in|put into}"
+_FINITE = ("<is|are> {|being}", "<has|have> been", "<was|were>", "")
 _BY_ATTACK = (
-    *("by attacks from {by:subject}", "by an attack from {by:subject}", "by {by:one_ref}'s attack"),
-    *("by {by:one_ref}'s attacks", "by the attack of {by:one_ref}", "by the attacks of {by:subject}"),
-    *("in combat with {by:one_ref}", "as a result of {by:one_ref}'s attack"),
+    "{by an attack from|by attacks from|by the attack of|by the attacks of|as a result of an attack from} {by:subject}",
+    "{by|as a result of} {by:one_ref}'s {attack|attacks}",
 )
-_ENEMY_ATTACKS = ("enemy attacks", "enemies' attacks", "an enemy attack", "the attacks of enemies")
+_ENEMY_ATTACKS = "by {enemy attacks|enemies' attacks|an enemy attack|the attacks of enemies}"
 
 
 def _befallen(lead: str) -> list[Phrase]:
     """What befalls a unit or card, after the lead: "is", "be"."""
     return [
-        phrase(IsBroken, f"{lead}destroyed"),
-        phrase(IsBroken, f"{lead}defeated"),
-        *[phrase(IsDestroyedByAttack, f"{lead}destroyed {attack}") for attack in _BY_ATTACK],
-        *[phrase(IsDestroyedByAttack, f"{lead}destroyed by {attack}", by=ENEMIES) for attack in _ENEMY_ATTACKS],
-        phrase(IsAttacked, f"{lead}attacked"),
-        phrase(IsAttacked, f"{lead}attacked by {{by:subject}}"),
-        phrase(IsSupported, f"{lead}supported by {{by:ref}}"),
-        phrase(Activates, f"{lead}untapped"),
-        phrase(IsTapped, f"{lead}tapped"),
-        phrase(IsMoved, f"{lead}moved", to=None),
-        *[phrase(IsMoved, f"{lead}moved {into} {the}{{to:zone}}") for into in _INTO for the in _THE],
+        phrase(IsBroken, f"{lead} {{destroyed|defeated}}"),
+        *[phrase(IsDestroyedByAttack, f"{lead} {{destroyed|defeated}} {attack}") for attack in _BY_ATTACK],
+        phrase(IsDestroyedByAttack, f"{lead} {{destroyed|defeated}} {_ENEMY_ATTACKS}", by=ENEMIES),
+        phrase(IsAttacked, f"{lead} attacked"),
+        phrase(IsAttacked, f"{lead} attacked by {{by:subject}}"),
+        phrase(IsSupported, f"{lead} supported by {{by:ref}}"),
+        phrase(Activates, f"{lead} untapped"),
+        phrase(IsTapped, f"{lead} tapped"),
+        phrase(IsMoved, f"{lead} moved", to=None),
+        phrase(IsMoved, f"{lead} moved {_INTO} {_THE} {{to:zone}}"),
         *[
-            phrase(IsMoved, f"{lead}moved from {the}{one.value} to {the}{other.value}", to=other)
-            for the in _THE
+            phrase(IsMoved, f"{lead} moved from {_THE} {one.value} to {_THE} {other.value}", to=other)
             for one, other in ((Zone.BACK_LINE, Zone.FRONT_LINE), (Zone.FRONT_LINE, Zone.BACK_LINE))
         ],
-        phrase(IsDeployed, f"{lead}deployed", zone=None),
-        *[phrase(IsDeployed, f"{lead}deployed {into} {the}{{zone:zone}}") for into in _INTO for the in _THE],
+        phrase(IsDeployed, f"{lead} deployed", zone=None),
+        phrase(IsDeployed, f"{lead} deployed {_INTO} {_THE} {{zone:zone}}"),
+        phrase(IsDeployed, f"{lead} deployed {_INTO} the same area {{as|with}} {{beside:ref}}", zone=None),
+        phrase(Growths, f"{lead} Growthed"),
+        phrase(ClassChanges, f"{lead} Class Changed"),
+        phrase(LevelsUp, f"{lead} Leveled Up"),
         *[
-            phrase(IsDeployed, f"{lead}deployed {into} the same area {how} {{beside:ref}}", zone=None)
-            for into in _INTO
-            for how in ("as", "with")
-        ],
-        phrase(Growths, f"{lead}Growthed"),
-        phrase(ClassChanges, f"{lead}Class Changed"),
-        phrase(LevelsUp, f"{lead}Leveled Up"),
-        *[
-            phrase(IsPlaced, f"{lead}{put} {whose}{{zone:zone}}", player=player, origin=None)
-            for put in _PUT
+            phrase(IsPlaced, f"{lead} {_PUT} {whose} {{zone:zone}}", player=player, origin=None)
             for whose, player in _WHOSE
         ],
-        *[
-            phrase(IsPlaced, f"{lead}{put} from your {{origin:zone}} {into} {whose}{{zone:zone}}", player=Player.YOU)
-            for put, into in (one.split() for one in _PUT)
-            for whose in _THE
-        ],
-        *[
-            phrase(IsPlaced, f"{lead}{put} your hand from {the}{{origin:zone}}", zone=Zone.HAND, player=Player.YOU)
-            for put in ("added to", "returned to")
-            for the in _THE
-        ],
+        phrase(
+            IsPlaced,
+            f"{lead} {{sent|placed|added|put}} from your {{origin:zone}} {_INTO} {_THE} {{zone:zone}}",
+            player=Player.YOU,
+        ),
+        phrase(
+            IsPlaced,
+            f"{lead} {{added to|returned to}} your hand from {_THE} {{origin:zone}}",
+            zone=Zone.HAND,
+            player=Player.YOU,
+        ),
     ]
 
 
@@ -153,21 +133,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "cause",
         [
-            *[phrase(BySkill, f"{by} {words}") for by in _BECAUSE for words in _EFFECT],
-            *[phrase(BySkill, f"{by} {words}", cost=True) for by in _BECAUSE for words in ("a skill", "skills")],
-            *[phrase(BySkill, f"{by} {words}", cost=True) for by in _BECAUSE for words in _COST_OR_EFFECT],
-            *[phrase(BySkill, f"{by} {words}") for by in _BECAUSE for words in _OWN_EFFECT],
-            *[phrase(BySkill, f"{by} {words}", cost=True) for by in _BECAUSE for words in _OWN_COST_OR_EFFECT],
-            *[phrase(BySkill, f"{by} {words}", whose=ENEMIES) for by in _BECAUSE for words in _ENEMY],
-            *[phrase(BySkill, f"{by} {words}", player=Player.OPPONENT) for by in _BECAUSE for words in _THEIRS],
-            *[
-                phrase(BySkill, f"{by} your opponent's {words}", player=Player.OPPONENT)
-                for by in _BECAUSE
-                for words in ("skill", "skills", "skill effects", "skills or support skills", "skill or support skill")
-            ],
-            *[phrase(BySkill, f"{by} {words}", player=Player.YOU) for by in _BECAUSE for words in _YOURS],
-            *[phrase(BySkill, f"{by} {words}") for by in _BECAUSE for words in _NAMED],
-            *[phrase(BySkill, f"{by} {words}") for by in _BECAUSE for words in _NAMED_OF],
+            phrase(BySkill, _EFFECT),
+            phrase(BySkill, f"{_BY} {{a skill|skills}}", cost=True),
+            *[phrase(BySkill, words, cost=True) for words in _COST_OR_EFFECT],
+            *[phrase(BySkill, words) for words in _OWN_EFFECT],
+            *[phrase(BySkill, words, cost=True) for words in _OWN_COST_OR_EFFECT],
+            *[phrase(BySkill, words, whose=ENEMIES) for words in _ENEMY],
+            *[phrase(BySkill, words, player=Player.OPPONENT) for words in _THEIRS],
+            *[phrase(BySkill, words, player=Player.YOU) for words in _YOURS],
+            *[phrase(BySkill, words) for words in (*_NAMED, *_NAMED_OF)],
         ],
     ),
     # What befalls a unit or card, without and with its cause, after a subject and after "cannot" and "has".
@@ -182,15 +156,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "changing",
         [
             phrase(ClassChanges, "Class <Changes|Change>"),
-            phrase(ClassChanges, "Class Changed"),
+            phrase(ClassChanges, "{Class Changed|changed class|has Class Changed}"),
             phrase(ClassChanges, "~change class"),
-            phrase(ClassChanges, "changed class"),
             phrase(LevelsUp, "~Level Up"),
             phrase(Growths, "~Growth"),
         ],
     ),
     ("changing_by", [phrase(Caused, "{deed:changing} {by:cause}")]),
-    ("player_draws", [phrase(Draws, f"draw {what}") for what in ("a card", "cards", "1 or more cards", "1 card")]),
+    ("player_draws", [phrase(Draws, "draw {a card|cards|1 or more cards|1 card}")]),
     ("player_deploys", [phrase(Deploys, "deploy {what:subject}")]),
     (
         "player_caused",

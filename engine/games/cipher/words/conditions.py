@@ -33,7 +33,7 @@ from engine.abilities.nouns import (
 )
 from engine.abilities.players import Player
 from engine.abilities.references import Any
-from engine.games.cipher.verbs import ClassChanges, DestroysByAttack, IsMoved, OrbDestroyed
+from engine.games.cipher.verbs import ClassChanges, DestroysByAttack, IsDeployed, IsMoved, LevelsUp, OrbDestroyed
 from engine.games.cipher.vocabulary import (
     AlliesAgainstEnemies,
     ClassChanged,
@@ -42,6 +42,7 @@ from engine.games.cipher.vocabulary import (
     HoldsAgainst,
     HoldsParity,
     InCombat,
+    InOtherArea,
     InSameArea,
     InStackOf,
     IsAttackingOne,
@@ -58,7 +59,7 @@ from engine.games.cipher.vocabulary import (
     WithSymbol,
     Zone,
 )
-from engine.games.cipher.words.nouns import NOT_CHANGED, NOT_LEVELED_UP, THIS_UNIT, dealt, fixed
+from engine.games.cipher.words.nouns import ENDS, NOT_CHANGED, NOT_LEVELED_UP, THIS_UNIT, dealt, fixed
 from engine.text.grammar import Phrase, Row, phrase, same, shaped
 
 ATTACKING = Noun((Attacking(),))
@@ -66,17 +67,18 @@ DEFENDING = Noun((Defending(),))
 COMBATANT = Noun((InCombat(),))
 
 _FEWER = (
-    (Comparison.LESS, "fewer {noun:noun/many} than"),
-    (Comparison.LESS, "less {noun:noun/many} than"),
+    (Comparison.LESS, "{fewer|less} {noun:noun/many} than"),
     (Comparison.MORE, "more {noun:noun/many} than"),
-    (Comparison.AT_MOST, "as many as or fewer {noun:noun/many} than"),
-    (Comparison.AT_MOST, "as many as or fewer {noun:noun/many} as"),
-    (Comparison.AT_MOST, "equal to or less {noun:noun/many} than"),
-    (Comparison.AT_MOST, "equal or fewer {noun:noun/many} than"),
-    (Comparison.AT_MOST, "as many or fewer {noun:noun/many} than"),
-    (Comparison.AT_MOST, "as many or fewer {noun:noun/many} as"),
-    (Comparison.AT_LEAST, "as many as or more {noun:noun/many} than"),
-    (Comparison.EXACTLY, "the same number of {noun:noun/many} as"),
+    (
+        Comparison.AT_MOST,
+        "{as many as or fewer|as many or fewer|equal or fewer|equal to or less|as many or less|equal or less}"
+        " {noun:noun/many} {than|as}",
+    ),
+    (
+        Comparison.AT_LEAST,
+        "{as many as or more|as many or more|equal or more|equal to or more} {noun:noun/many} {than|as}",
+    ),
+    (Comparison.EXACTLY, "{the same number of|as many|exactly as many|an equal number of} {noun:noun/many} as"),
 )
 
 #: "The first attack this turn" is the only one so far.
@@ -86,18 +88,20 @@ NO_OTHER = Quantity(Comparison.EXACTLY, Number(0))
 OTHER_ALLIES = Noun((OtherThan(THIS_UNIT), ControlledBy(Player.YOU)))
 
 _STANDS = (
-    ("lower than", Comparison.LESS),
-    ("greater than", Comparison.MORE),
-    ("more than", Comparison.MORE),
-    ("less than", Comparison.LESS),
-    ("fewer than", Comparison.LESS),
-    ("less than or equal to", Comparison.AT_MOST),
-    ("equal to or less than", Comparison.AT_MOST),
-    ("more than or equal to", Comparison.AT_LEAST),
-    ("equal to or greater than", Comparison.AT_LEAST),
-    ("greater than or equal to", Comparison.AT_LEAST),
-    ("equal to", Comparison.EXACTLY),
+    ("{lower than|less than|fewer than|smaller than}", Comparison.LESS),
+    ("{greater than|more than|higher than|larger than}", Comparison.MORE),
+    (
+        "{less than or equal to|equal to or less than|the same as or lower than}",
+        Comparison.AT_MOST,
+    ),
+    (
+        "{more than or equal to|equal to or greater than|greater than or equal to|the same as or higher than"
+        "|equal to or higher than|equal to or more than}",
+        Comparison.AT_LEAST,
+    ),
+    ("{equal to|the same as}", Comparison.EXACTLY),
 )
+_THIS_TURN = "{in this turn|this turn|during this turn|so far this turn}"
 _TIMES = (("your", Player.YOU), ("your opponent's", Player.OPPONENT), ("either player's", None))
 
 _DESTROYED = dealt("destroyed")
@@ -131,10 +135,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "one_condition",
         [
-            phrase(ControlsAllOf, "you have an allied {nouns:name_noun,and:2}", player=Player.YOU),
-            phrase(ControlsAllOf, "you have allied {nouns:name_noun,and:2}", player=Player.YOU),
-            phrase(ControlsAllOf, "you have both an allied {nouns:name_noun,and:2}", player=Player.YOU),
-            phrase(ControlsAllOf, "you have both allied {nouns:name_noun,and:2}", player=Player.YOU),
+            phrase(
+                ControlsAllOf,
+                "you have {both|} {an allied|allied|allies|the allies|an ally} {nouns:name_noun,and:2}",
+                player=Player.YOU,
+            ),
             *[
                 phrase(Has, f"{who} {{quantity{sets}:quantity}} {{noun:noun{number}}}", player=player)
                 for who, player in (("you have", Player.YOU), ("your opponent has", Player.OPPONENT))
@@ -151,114 +156,158 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Exists, "there <is|are> {quantity#:quantity} {noun:noun}"),
             phrase(Exists, "there are {quantity:quantity} {noun:noun/many}"),
             phrase(Exists, "there is {quantity:quantity} {noun:noun/one}"),
-            phrase(IsAttackingOne, "{who#:ref} <is|are> attacking {whom:ref}"),
+            phrase(IsAttackingOne, "{who#:ref} {is|are|was|were} attacking {whom:ref}"),
             phrase(IsAttackingOne, "{who#:ref} ~attack {whom:ref}"),
-            phrase(IsAttackingOne, "{whom#:ref} <is|are> being attacked by {who:ref}"),
-            phrase(IsAttackingOne, "{whom#:ref} <is|are> attacked by {who:ref}"),
+            phrase(IsAttackingOne, "{whom#:ref} <is|are> {being|} attacked by {who:ref}"),
             phrase(Is, "{what#:ref} <is|are> being attacked", noun=DEFENDING),
             phrase(Is, "{what#:ref} <is|are> attacking", noun=ATTACKING),
             phrase(Is, "{what#:ref} <is|are> in combat", noun=COMBATANT),
-            phrase(IsInCombatWith, "{who#:ref} <is|are> in combat with {whom:ref}"),
-            phrase(IsSupportedBy, "{who#:ref} <is|are> being supported by {by:ref}"),
-            phrase(IsSupportedBy, "{who#:ref} <is|are> supported by {by:ref}"),
+            phrase(
+                IsInCombatWith,
+                "{who#:ref} <is|are> {in combat with|in combat against|battling|battling against} {whom:ref}",
+            ),
+            phrase(IsSupportedBy, "{who#:ref} <is|are> {being|} supported by {by:ref}"),
             phrase(IsSupportedBy, "{by#:ref} <is|are> supporting {who:ref}"),
             phrase(Is, "{what#:ref} <is|are> {noun:complement}"),
+            phrase(Is, "{what#:ref} <was|were> {noun:complement}"),
+            phrase(Is, "{what:ref} were {noun:complement}"),
             phrase(Not, "{condition:is_not}"),
-            phrase(Is, "{what:ref} has {noun:costing}"),
+            phrase(Is, "{what:ref} {has|have|had} {noun:costing}"),
             phrase(Is, "{what:ref}'s Deployment Cost is {noun:cost_number}"),
-            phrase(Is, "{what:ref} has {noun:doneness}"),
+            phrase(Is, "the Deployment Cost of {what:ref} is {noun:cost_number}"),
+            phrase(Is, "{what:ref} {has|have} {noun:doneness}"),
             phrase(Compares, "{what:attack_of} is {quantity:quantity}"),
             phrase(IsTurnOf, "it is your turn", player=Player.YOU),
             phrase(IsTurnOf, "it is your opponent's turn", player=Player.OPPONENT),
-            phrase(ControlsAllOf, "you have allies {nouns:name_noun,and:2}", player=Player.YOU),
-            phrase(IsInCombatWith, "{who#:ref} <is|are> battling {whom:ref}"),
-            phrase(IsInCombatWith, "{who#:ref} <is|are> battling against {whom:ref}"),
-            phrase(Is, "{what#:ref} was {noun:complement}"),
-            phrase(Is, "{what:ref} were {noun:complement}"),
-            phrase(Is, "{what#:ref} <possesses|possess> a/an {noun:possessing}"),
-            phrase(Is, "{what:ref} have {noun:costing}"),
-            phrase(Compares, "the number of {what:counted_many} is {quantity:quantity}"),
-            phrase(Compares, "the total number of {what:counted_many} is {quantity:quantity}"),
+            phrase(Is, "{what#:ref} {possesses|possess|has|have} {a|an|the|} {noun:possessing}"),
             phrase(
                 Compares,
-                "the total number of allies and enemies is {quantity:quantity}",
+                "{the number of|the total number of} {what:counted_many} is {quantity:quantity}",
+            ),
+            phrase(
+                Compares,
+                "the {total|} number of {allies and enemies|units} {on the Battlefield|} is {quantity:quantity}",
                 what=CountOf(Noun((IsUnit(),))),
             ),
-            phrase(AlliesAgainstEnemies, "there are more allies than enemies", comparison=Comparison.MORE),
-            phrase(
-                AlliesAgainstEnemies, "the number of allies exceeds the number of enemies", comparison=Comparison.MORE
-            ),
-            phrase(AlliesAgainstEnemies, "you have more allies than enemies", comparison=Comparison.MORE),
             *[
-                phrase(AlliesAgainstEnemies, f"the number of allies is {than} the number of enemies", comparison=how)
-                for than, how in _STANDS
+                phrase(AlliesAgainstEnemies, words, comparison=how)
+                for how, words in (
+                    (Comparison.MORE, "{there are|you have} more allies than enemies"),
+                    (Comparison.LESS, "{there are|you have} {fewer|less} allies than enemies"),
+                    (Comparison.MORE, "{the|your} number of allies exceeds the number of enemies"),
+                    *((how, f"{{the|your}} number of allies is {than} the number of enemies") for than, how in _STANDS),
+                )
             ],
             *[
                 phrase(HoldsParity, f"{who} {parity} number of {{noun:noun/many}}", player=player, odd=odd)
                 for who, player in (("you have", Player.YOU), ("your opponent has", Player.OPPONENT))
                 for parity, odd in (("an odd", True), ("an even", False))
             ],
-            phrase(OnlyUnitsAre, "the only units you have are {units:one_ref,and:2}"),
-            phrase(OnlyUnitsAre, "{units:one_ref,and:2} are your only allies"),
-            phrase(OnlyUnitsAre, "{units:one_ref,and:2} are the only units on the field"),
-            phrase(OnlyUnitsAre, "your only allies are {units:one_ref,and:2}"),
-            phrase(HasUsedSkill, "{who:ref} has used {skill:name} in this turn", times=None),
-            phrase(HasUsedSkill, "{who:ref} has used {skill:name} this turn", times=None),
-            phrase(HasUsedSkill, "{who:ref} has used {skill:name} {times:times_quantity} in this turn"),
-            phrase(HasUsedSkill, "{who:ref} has used {skill:name} {times:times_quantity} this turn"),
-            phrase(HasUsedSkill, "you have used {skill:name} in this turn", who=None, times=None),
-            phrase(HasUsedSkill, "you have used {skill:name} this turn", who=None, times=None),
-            phrase(HasUsedSkill, "you have used {skill:name} {times:times_quantity} in this turn", who=None),
-            phrase(HasUsedSkill, "{skill:name} has already been used {times:times_quantity} in this turn", who=None),
-            phrase(HasUsedSkill, "{skill:name} has been used {times:times_quantity} in this turn", who=None),
-            phrase(HasUsedSkill, "{skill:name} has been used in this turn", who=None, times=None),
-            phrase(HasUsedSkill, "{who:this_card}'s {skill:name} skill was used this turn", times=None),
-            phrase(HasUsedSkill, "{who:this_card}'s {skill:name} has triggered {times:times_quantity} in this turn"),
+            phrase(
+                OnlyUnitsAre,
+                "{the only units you have|your only allies|the only allies you have} are {units:one_ref,and:2}",
+            ),
+            phrase(
+                OnlyUnitsAre,
+                "{units:one_ref,and:2} are {your only allies|the only units on the field|the only units you have"
+                "|the only units on your side of the field|your only units}",
+            ),
+            *[
+                phrase(HasUsedSkill, f"{words} {_THIS_TURN}", times=None)
+                for words in (
+                    "{who:ref} {has used|used|has activated|activated} {skill:name}",
+                    "{who:this_card}'s {skill:name} {skill|} {was used|has been used|has triggered|triggered}",
+                )
+            ],
+            *[
+                phrase(HasUsedSkill, f"{words} {{times:times_quantity}} {_THIS_TURN}")
+                for words in (
+                    "{who:ref} {has used|used|has activated|activated} {skill:name}",
+                    "{who:this_card}'s {skill:name} {skill|} {was used|has been used|has triggered|triggered}",
+                )
+            ],
+            *[
+                phrase(HasUsedSkill, f"{words} {_THIS_TURN}", who=None, times=None)
+                for words in (
+                    "you {have used|used|have activated} {skill:name}",
+                    "{skill:name} {has|was} {already|} {been|} {used|activated|triggered}",
+                )
+            ],
+            *[
+                phrase(HasUsedSkill, f"{words} {{times:times_quantity}} {_THIS_TURN}", who=None)
+                for words in (
+                    "you {have used|used|have activated} {skill:name}",
+                    "{skill:name} {has|was} {already|} {been|} {used|activated|triggered}",
+                )
+            ],
             phrase(Compares, "a total of {quantity:quantity} {what:counted_in_stack}"),
             phrase(ControlsAllOf, "you have allied {nouns:name_noun=}", player=Player.YOU),
-            phrase(HappenedThisTurn, "{event:past} in this turn"),
-            phrase(HappenedThisTurn, "{event:past} this turn"),
-            *[
-                phrase(HappenedThisTurn, f"it is the first attack {when}", event=ANY_ATTACK, quantity=FIRST)
-                for when in ("this turn", "in this turn", "to occur in this turn", "of this turn")
-            ],
+            phrase(HappenedThisTurn, f"{{event:past}} {_THIS_TURN}"),
             phrase(
-                HoldsAgainst,
-                "your number of {noun:noun/many} is the same as or lower than your opponent's",
-                player=Player.YOU,
-                comparison=Comparison.AT_MOST,
+                HappenedThisTurn,
+                "it is the first attack {this turn|in this turn|to occur in this turn|of this turn|during this turn}",
+                event=ANY_ATTACK,
+                quantity=FIRST,
             ),
             *[
                 phrase(
                     HoldsAgainst,
-                    f"your number of {{noun:noun/many}} is {than} your opponent's",
+                    f"{{your|the}} number of {{noun:noun/many}} {{you have|}} is {than} your opponent's",
                     player=Player.YOU,
                     comparison=how,
                 )
                 for than, how in _STANDS
             ],
             *[
-                phrase(AlliesAgainstEnemies, f"your number of allies is {than} the number of enemies", comparison=how)
-                for than, how in _STANDS
+                phrase(Is, f"{{what:ref}} {{{words}}} {_THIS_TURN}", noun=Noun((DidThisTurn(deed),)))
+                for words, deed in (
+                    ("is moved|was moved|has moved|has been moved", IsMoved()),
+                    ("Class Changed|Class Changes|has Class Changed|was Class Changed", ClassChanges()),
+                    ("Leveled Up|has Leveled Up|was Leveled Up|levels up", LevelsUp()),
+                    ("attacked|has attacked", Attacks()),
+                    ("was deployed|has been deployed|is deployed", IsDeployed()),
+                )
             ],
-            phrase(Is, "{what:ref} is moved in this turn", noun=Noun((DidThisTurn(IsMoved()),))),
-            phrase(Is, "{what:ref} was moved this turn", noun=Noun((DidThisTurn(IsMoved()),))),
-            phrase(Is, "{what:ref} has Class Changed this turn", noun=Noun((DidThisTurn(ClassChanges()),))),
-            phrase(Is, "{what:ref} has Class Changed in this turn", noun=Noun((DidThisTurn(ClassChanges()),))),
-            phrase(Has, "this unit has no other allies", player=Player.YOU, quantity=NO_OTHER, noun=OTHER_ALLIES),
-            shaped(Exists, "this skill destroys {quantity:quantity} {noun:noun/many}", _destroyed, _of_destroyed),
-            shaped(
-                Exists, "{quantity:quantity} {noun:noun/many} are destroyed by this skill", _destroyed, _of_destroyed
+            phrase(
+                Has,
+                "{this unit has|you have|there are} no other allies",
+                player=Player.YOU,
+                quantity=NO_OTHER,
+                noun=OTHER_ALLIES,
             ),
+            shaped(
+                Exists,
+                "{this skill destroys|this skill destroyed} {quantity:quantity} {noun:noun/many}",
+                _destroyed,
+                _of_destroyed,
+            ),
+            *[
+                shaped(
+                    Exists,
+                    f"{{quantity:quantity}} {{noun:noun/{number}}} {{{are}}} destroyed by this skill {{'s effect|}}",
+                    _destroyed,
+                    _of_destroyed,
+                )
+                for number, are in (("many", "are|were"), ("one", "is|was"))
+            ],
         ],
     ),
-    ("attack_of", [phrase(PowerOf, "{whose:ref}'s attack")]),
+    ("attack_of", [phrase(PowerOf, "{whose:ref}'s attack"), phrase(PowerOf, "the attack of {whose:ref}")]),
     (
         "is_not",
         [
-            phrase(Is, "{what:ref} does not have {noun:costing}"),
-            phrase(Has, "you do not have {quantity:quantity} {noun:noun/one}", player=Player.YOU),
+            phrase(Is, "{what:ref} {does not|do not|doesn't|did not} have {noun:costing}"),
+            phrase(Is, "{what:ref} {does not|do not|doesn't} possess {a|an|the|} {noun:possessing}"),
+            *[
+                phrase(Has, f"{who} have {{quantity:quantity}} {{noun:noun/{number}}}", player=player)
+                for who, player in (
+                    ("{you do not|you don't}", Player.YOU),
+                    ("{your opponent does not|your opponent doesn't}", Player.OPPONENT),
+                )
+                for number in ("one", "many")
+            ],
             phrase(Is, "{what#:ref} <is|are> not {noun:complement}"),
+            phrase(Is, "{what#:ref} <was|were> not {noun:complement}"),
         ],
     ),
     (
@@ -285,41 +334,44 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "place",
         [
-            phrase(InZone, "in the {zone:zone}", player=None),
-            phrase(InZone, "on the {zone:zone}", player=None),
-            phrase(InZone, "in your {zone:zone}", player=Player.YOU),
+            phrase(InZone, "{in|on} the {zone:zone}", player=None),
+            phrase(InZone, "{in|on} your {zone:zone}", player=Player.YOU),
             phrase(InZone, "face-up in your Bond Area", zone=Zone.BOND, player=Player.YOU),
-            phrase(InSameArea, "in the same area as {whose:ref}"),
+            phrase(InSameArea, "in the same {area|line|row} {as|with} {whose:ref}"),
+            phrase(InOtherArea, "in {a different|another} {area|line|row} {to|from|than} {whose:ref}"),
             phrase(InZone, "in their {zone:zone}", player=Player.THEY),
-            phrase(InSameArea, "in the same area with {whose:ref}"),
         ],
     ),
     ("costing", [phrase(Noun, "{qualities:cost_of=}")]),
     (
         "cost_of",
         [
-            phrase(CostIs, "a Deployment Cost of {amount:number}", comparison=Comparison.EXACTLY),
-            phrase(CostIs, "a Deployment Cost of {amount:number} or higher", comparison=Comparison.AT_LEAST),
-            phrase(CostIs, "a Deployment Cost of {amount:number} or more", comparison=Comparison.AT_LEAST),
-            phrase(CostIs, "a Deployment Cost of {amount:number} or lower", comparison=Comparison.AT_MOST),
-            phrase(PowerIs, "{amount:number} attack or higher", comparison=Comparison.AT_LEAST),
-            phrase(PowerIs, "{amount:number} or higher attack", comparison=Comparison.AT_LEAST),
-            phrase(PowerIs, "{amount:number} or more attack", comparison=Comparison.AT_LEAST),
+            *[phrase(CostIs, f"a Deployment Cost of {{amount:number}} {end}", comparison=how) for how, end in ENDS],
+            *[
+                phrase(PowerIs, words, comparison=how)
+                for how, end in ENDS
+                for words in (
+                    f"{{amount:number}} attack {end}",
+                    f"{{amount:number}} {end} attack",
+                    f"{{an|}} attack of {{amount:number}} {end}",
+                )
+            ],
+            *[
+                phrase(PowerIs, f"{than} attack than {{amount:attack_whole}}", comparison=how)
+                for how, than in ((Comparison.LESS, "{less|lower}"), (Comparison.MORE, "{more|higher|greater}"))
+            ],
             phrase(Same, "the same Unit Name as {whose:ref}", trait=Trait.NAME),
-            phrase(WithSupportSkill, "a Support Skill"),
-            phrase(WithSymbol, "a Symbol"),
-            phrase(WithSymbol, "a [Symbol]"),
+            phrase(Same, "the same Deployment Cost as {whose:ref}", trait=Trait.COST),
+            phrase(WithSupportSkill, "{a support skill|support skills}"),
+            phrase(WithSymbol, "a {Symbol|[Symbol]}"),
             phrase(Possesses, "a/an {icon:icon}"),
-            phrase(CostIs, "a Deployment Cost of {amount:number} or less", comparison=Comparison.AT_MOST),
         ],
     ),
     ("cost_number", [phrase(Noun, "{qualities:cost_value=}")]),
     (
         "cost_value",
         [
-            phrase(CostIs, "{amount:number}", comparison=Comparison.EXACTLY),
-            phrase(CostIs, "{amount:number} or higher", comparison=Comparison.AT_LEAST),
-            phrase(CostIs, "{amount:number} or lower", comparison=Comparison.AT_MOST),
+            *[phrase(CostIs, f"{{amount:number}} {end}", comparison=how) for how, end in ENDS],
         ],
     ),
     ("doneness", [phrase(Noun, "{qualities:has_done=}")]),
@@ -402,7 +454,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "times_quantity",
         [
             phrase(Quantity, "{amount:number} or more times", comparison=Comparison.AT_LEAST),
-            phrase(Quantity, "{amount:number} times", comparison=Comparison.EXACTLY),
+            phrase(Quantity, "at least {amount:number} {times|time}", comparison=Comparison.AT_LEAST),
+            phrase(Quantity, "{exactly|} {amount:number} {times|time}", comparison=Comparison.EXACTLY),
+            phrase(Quantity, "{at least once|once or more}", comparison=Comparison.AT_LEAST, amount=Number(1)),
         ],
     ),
     (
@@ -427,15 +481,22 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "past",
         [
-            phrase(OrbDestroyed, "one of your opponent's Orbs has been destroyed", player=Player.OPPONENT),
-            phrase(OrbDestroyed, "one of your Orbs has been destroyed", player=Player.YOU),
+            *[
+                phrase(
+                    OrbDestroyed,
+                    f"{{one of|1 of|1 or more of|any of|at least one of}} {whose} Orbs"
+                    " {has been destroyed|was destroyed|were destroyed|have been destroyed}",
+                    player=player,
+                )
+                for whose, player in (("your", Player.YOU), ("your opponent's", Player.OPPONENT))
+            ],
             phrase(Happens, "{who:ref=}'s attack {deeds:past_attack=}"),
         ],
     ),
     (
         "past_attack",
         [
-            phrase(DestroysByAttack, "has destroyed {whom:ref}", critical=False),
+            phrase(DestroysByAttack, "{has destroyed|destroyed|has defeated|defeated} {whom:ref}", critical=False),
         ],
     ),
 ]

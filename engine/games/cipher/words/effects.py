@@ -9,10 +9,8 @@ from engine.abilities.amounts import Amount, Count, CountOf, Exactly, Number, Ti
 from engine.abilities.durations import ThisTurn
 from engine.abilities.effects import (
     Activate,
-    AddToHand,
     Break,
     ByPlayer,
-    DeckPlace,
     Delayed,
     Draw,
     EitherEffect,
@@ -25,11 +23,6 @@ from engine.abilities.effects import (
     May,
     Otherwise,
     Pay,
-    PlayOntoField,
-    PutIntoZone,
-    PutOnDeck,
-    ReturnToHand,
-    Reveal,
     Select,
     Sequence,
     Shuffle,
@@ -41,28 +34,23 @@ from engine.abilities.references import Pick
 from engine.abilities.statics import While
 from engine.games.cipher.skillwords import Again
 from engine.games.cipher.verbs import (
-    AddToOrbs,
     AtCombatEndIf,
     ChooseUnseen,
-    DeployBeside,
-    DeployInto,
     DrawUntil,
     Flip,
     FlipEitherWay,
-    Growth,
-    LevelUpWith,
-    Move,
-    MoveBeside,
-    PlaceAmongBonds,
     RatherThanSend,
     TakesAttack,
     Tap,
     TransferMainCharacter,
 )
 from engine.games.cipher.vocabulary import Zone
-from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
+from engine.text.grammar import Phrase, Row, phrase, same, shaped
 
-_PRONOUNS = ("it", "them", "her", "him")
+_RATHER_THAN = (
+    "{instead of|rather than} {sending|placing} {it|them|her|him|that card|} {to|in}"
+    " {the Retreat Area|your Retreat Area|their Retreat Area}"
+)
 
 
 def _select_from(slots: Mapping[str, object]) -> Select:
@@ -216,176 +204,50 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "vp",
         [
             phrase(Select, "~choose {what:ref}"),
-            phrase(ChooseUnseen, "~choose {count#:count} <card|cards> from your opponent's hand without looking"),
+            phrase(ChooseUnseen, "~choose {count#:count} <card|cards> {from|in} your opponent's hand without looking"),
+            phrase(ChooseUnseen, "~choose {count#:count} <card|cards> without looking {from|in} your opponent's hand"),
+            phrase(ChooseUnseen, "~choose {count#:count} <card|cards> in your hand without looking"),
             phrase(Draw, "~draw {count#:count} <card|cards>"),
             phrase(Draw, "~draw a card", count=Exactly(Number(1))),
-            phrase(Move, "~move {what:ref}", to=None),
-            phrase(Move, "~move {what:ref} to the {to:zone}"),
+            shaped(Draw, "~draw {n#:number} <card|cards> {per:per}", _draws, _drawn_per),
+            phrase(
+                DrawUntil,
+                "~draw {cards|} until {you have|there are|you have a total of} {number:int} cards in {your|their} hand",
+            ),
             phrase(Tap, "~tap {what:ref}"),
             phrase(Activate, "~untap {what:ref}"),
             phrase(Break, "~destroy {what:ref}"),
-            phrase(PlayOntoField, "~deploy {what:ref}"),
-            phrase(PlayOntoField, "~deploy {what:ref} tapped", dull=True),
-            phrase(DeployBeside, "~deploy {what:ref} in the same area as {beside:ref}"),
-            phrase(DeployInto, "~deploy {what:ref} in the {line:zone}"),
-            phrase(DeployInto, "~deploy {what:ref} to the {line:zone}"),
+            phrase(Break, "~defeat {what:ref}"),
+            same("{:placing}"),
             phrase(EitherEffect, "either {effects:plain_vp,or:2}"),
-            phrase(RatherThanSend, "{effect:plain_vp} instead of sending it to the Retreat Area"),
-            phrase(RatherThanSend, "{effect:plain_vp} instead of sending it to your Retreat Area"),
-            phrase(RatherThanSend, "{effect:plain_vp} instead of sending to the Retreat Area"),
-            phrase(RatherThanSend, "{effect:plain_vp} instead of sending them to the Retreat Area"),
-            phrase(AddToHand, "~add {what:ref} to your hand"),
-            phrase(AddToHand, "~add {what:ref} in your hand"),
-            phrase(AddToHand, "~add {what:ref} to their hand"),
-            phrase(ReturnToHand, "~return {what:ref} to your hand"),
-            phrase(ReturnToHand, "~return {what:ref} to your opponent's hand"),
-            phrase(ReturnToHand, "~return {what:ref} to their owner's hand"),
-            phrase(PutIntoZone, "~send {what:ref} to the {zone:away}"),
-            phrase(PutIntoZone, "~send {what:ref} to your {zone:away}"),
-            phrase(PutIntoZone, "~send {what:ref} to their {zone:away}"),
-            phrase(PutIntoZone, "~send {what:ref} to your opponent's {zone:away}"),
-            phrase(PutIntoZone, "~place {what:ref} in the {zone:away}"),
-            phrase(PutIntoZone, "~place {what:ref} in your {zone:away}"),
-            *[
-                phrase(
-                    PlaceAmongBonds,
-                    f"{verb} {{what:ref}}{face} in {whose} Bond Area{after}",
-                    player=player,
-                    face_down=down,
-                )
-                for whose, player in (
-                    ("your", Player.YOU),
-                    ("the", Player.YOU),
-                    ("your opponent's", Player.OPPONENT),
-                    ("their", Player.THEY),
-                )
-                for verb, face, after, down in (
-                    ("~place", "", "", False),
-                    ("~send", "", "", False),
-                    ("~place", " face-down", "", True),
-                    ("~place", "", " face-down", True),
-                    ("~place", " face-up", "", False),
-                    ("~add", "", "", False),
-                )
-            ],
-            phrase(PlaceAmongBonds, "~place {what:ref} into your Bond Area", player=Player.YOU),
-            phrase(AddToOrbs, "~add {what:ref} to your Orbs"),
-            phrase(AddToOrbs, "~add {what:ref} to your Orb Area"),
-            phrase(AddToOrbs, "~place {what:ref} in your Orb Area"),
-            phrase(AddToOrbs, "~add {what:ref} to the Orb Area"),
-            same("{:showing}"),
+            phrase(RatherThanSend, f"{{effect:plain_vp}} {_RATHER_THAN}"),
             phrase(LookAt, "~look at {what:ref}"),
             phrase(Flip, "~flip {what:ref} face-up", face_up=True),
             phrase(Flip, "~flip {what:ref} face-down", face_up=False),
-            phrase(FlipEitherWay, "~flip {what:ref} face-up or face-down"),
-            phrase(Shuffle, "~shuffle your Deck"),
-            phrase(Shuffle, "~shuffle their Deck"),
-            *[phrase(Growth, f"~stack {{cards:ref}} under {{unit:ref}} to Growth {word}") for word in _PRONOUNS],
-            *[
-                phrase(LevelUpWith, f"~stack {{card:ref}} on top of {{unit:ref}} to {deed} {word}")
-                for deed in ("Level Up", "Class Change")
-                for word in _PRONOUNS
-            ],
+            phrase(FlipEitherWay, "~flip {what:ref} {face-up or face-down|face-down or face-up}"),
+            phrase(Shuffle, "~shuffle {your Deck|their Deck|your opponent's Deck|the Deck|it} {afterwards|}"),
             phrase(TransferMainCharacter, "~transfer Main Character status from {old:ref} to {new:ref}"),
-            phrase(PutIntoZone, "~place {what:ref} in their {zone:away}"),
-            phrase(PutIntoZone, "~send {what:ref} to {zone:away}"),
-            phrase(AddToHand, "~add {what:ref} back to your hand"),
-            phrase(ReturnToHand, "~return {what:ref} back to your hand"),
-            phrase(Shuffle, "~shuffle your Deck afterwards"),
-            phrase(PlaceAmongBonds, "~add {what:ref} to your Bond Area", player=Player.YOU),
-            phrase(Shuffle, "~shuffle it"),
-            phrase(DrawUntil, "~draw cards until you have {number:int} cards in your hand"),
-            phrase(DrawUntil, "~draw until you have {number:int} cards in your hand"),
-            phrase(ChooseUnseen, "~choose {count#:count} <card|cards> without looking from your opponent's hand"),
-            phrase(ChooseUnseen, "~choose {count#:count} <card|cards> in your hand without looking"),
-            *[shaped(Draw, "~draw {n#:number} <card|cards> {per:per}", _draws, _drawn_per)],
-            shaped(
-                Select,
-                "from {player:poss} {zone:zone}, ~choose {count:count} {noun:noun/one}",
-                _select_from,
-                _from_select,
-            ),
-            shaped(
-                Select,
-                "from {player:poss} {zone:zone}, ~choose {count:count} {noun:noun/many}",
-                _select_from,
-                _from_select,
-            ),
+            *[
+                shaped(
+                    Select,
+                    f"from {{player:poss}} {{zone:zone}}, ~choose {{count:count}} {{noun:noun/{number}}}",
+                    _select_from,
+                    _from_select,
+                )
+                for number in ("one", "many")
+            ],
             shaped(
                 Select, "{per:each_first}, ~choose {count:plain_count} {noun:noun/one}", _select_scaled, _scale_select
             ),
-            *[
-                phrase(LevelUpWith, f"~place {{card:ref}} on top of {{unit:ref}} to {deed} {word}")
-                for deed in ("Level Up", "Class Change")
-                for word in _PRONOUNS
-            ],
-            phrase(DeployInto, "~deploy {what:ref} into the {line:zone}"),
-            phrase(DeployInto, "~deploy {what:ref} into your {line:zone}"),
-            phrase(MoveBeside, "~move {what:ref} to the same area as {beside:ref}"),
-            phrase(MoveBeside, "~move {what:ref} into the same area as {beside:ref}"),
-            phrase(MoveBeside, "~move {what:ref} in the same area as {beside:ref}"),
-            phrase(MoveBeside, "~move {what:ref} to the area {beside:ref} is in"),
         ],
     ),
     (
         "plain_vp",
         [
-            phrase(PlayOntoField, "~deploy {what:ref}"),
-            phrase(PlayOntoField, "~deploy {what:ref} tapped", dull=True),
-            phrase(DeployBeside, "~deploy {what:ref} in the same area as {beside:ref}"),
-            phrase(AddToHand, "~add {what:ref} to your hand"),
-            same("{:showing}"),
-            phrase(PutIntoZone, "~send {what:ref} to the {zone:away}"),
-            phrase(PlaceAmongBonds, "~place {what:ref} in your Bond Area", player=Player.YOU),
-            phrase(PlaceAmongBonds, "~place {what:ref} in the Bond Area", player=Player.YOU),
-            phrase(DeployInto, "~deploy {what:ref} in the {line:zone}"),
-            phrase(DeployInto, "~deploy {what:ref} into the {line:zone}"),
+            same("{:placing}"),
+            phrase(Break, "~destroy {what:ref}"),
         ],
     ),
-    (
-        "showing",
-        [
-            phrase(Reveal, "~reveal {what:ref}"),
-            phrase(PutOnDeck, "~place {what:ref} on top of your Deck", place=DeckPlace.TOP),
-            phrase(PutOnDeck, "~place {what:ref} on the top of your Deck", place=DeckPlace.TOP),
-            phrase(PutOnDeck, "~place {what:ref} at the top of your Deck", place=DeckPlace.TOP),
-            phrase(PutOnDeck, "~place {what:ref} on top of their Deck", place=DeckPlace.TOP),
-            phrase(PutOnDeck, "~place {what:ref} on the bottom of your Deck", place=DeckPlace.BOTTOM),
-            phrase(PutOnDeck, "~place {what:ref} at the bottom of your Deck", place=DeckPlace.BOTTOM),
-            phrase(PutOnDeck, "~return {what:ref} to the top of your Deck", place=DeckPlace.TOP),
-            phrase(PutOnDeck, "~return {what:ref} to the top of their Deck", place=DeckPlace.TOP),
-            *[
-                phrase(PutOnDeck, f"{verb} {{what:ref}} to {whose} Deck", place=DeckPlace.TOP)
-                for verb in ("~add", "~return")
-                for whose in ("your", "their", "your opponent's")
-            ],
-            *[
-                phrase(PutOnDeck, f"~place {{what:ref}} {where}", place=DeckPlace.TOP, any_order=True)
-                for where in (
-                    "in any order on top of your Deck",
-                    "on top of your Deck in any order",
-                    "on top of your Deck in any order you wish",
-                    "on top of their Deck in any order they wish",
-                    "at the top of your Deck in any order you wish",
-                    "on the top of your Deck in any order you wish",
-                )
-            ],
-            *[
-                phrase(PutOnDeck, f"~place {{what:ref}} {where}", place=DeckPlace.TOP, any_order=True)
-                for where in (
-                    "at the top of your Deck in any order",
-                    "in any order you like on top of your Deck",
-                    "on the top of your Deck in any order",
-                    "at the top of Deck in any order you wish",
-                )
-            ],
-            phrase(PutOnDeck, "~place {what:ref} back on top of your Deck", place=DeckPlace.TOP),
-            phrase(PutOnDeck, "~place {what:ref} at the top of their Deck", place=DeckPlace.TOP),
-            phrase(PutOnDeck, "~place {what:ref} on top of the Deck", place=DeckPlace.TOP),
-            phrase(PutOnDeck, "~stack {what:ref} on top of your Deck", place=DeckPlace.TOP),
-        ],
-    ),
-    ("away", [value(Zone.RETREAT, "Retreat Area"), value(Zone.BOUNDLESS, "Boundless Area")]),
     (
         "each_vps",
         [

@@ -41,9 +41,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "trigger",
         [
-            phrase(Trigger, "when {event:event}"),
-            phrase(Trigger, "each time {event:event}"),
-            phrase(Trigger, "whenever {event:event}"),
+            phrase(Trigger, "{when|each time|whenever|every time} {event:event}"),
             phrase(Trigger, "{event:time}"),
             phrase(Trigger, "at the end of {event:whole_attack}"),
             phrase(Trigger, "after {event:attack_made}"),
@@ -53,9 +51,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "time",
         [
-            phrase(TimeComes, "at the {edge:edge} of your turn", turn=Turn.YOURS),
+            phrase(TimeComes, "at the {edge:edge} of {your turn|each of your turns}", turn=Turn.YOURS),
             phrase(TimeComes, "at the {edge:edge} of your opponent's turn", turn=Turn.OPPONENTS),
-            phrase(TimeComes, "at the {edge:edge} of each player's turn", turn=Turn.EACH),
+            phrase(
+                TimeComes,
+                "at the {edge:edge} of {each player's turn|each turn|every turn|either player's turn}",
+                turn=Turn.EACH,
+            ),
             *[
                 phrase(TimeComes, f"at the {{edge:edge}} of {whose} {phase.value}", turn=turn, phase=phase)
                 for whose, turn in (
@@ -72,14 +74,22 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "later",
         [
-            phrase(TimeComes, "at the {edge:edge} of this combat", turn=Turn.THIS, phase=Moment.COMBAT),
-            phrase(TimeComes, "at the {edge:edge} of the combat", turn=Turn.THIS, phase=Moment.COMBAT),
-            phrase(TimeComes, "when this combat ends", edge=Edge.END, turn=Turn.THIS, phase=Moment.COMBAT),
-            phrase(TimeComes, "at the {edge:edge} of this turn", turn=Turn.THIS),
-            phrase(TimeComes, "at the {edge:edge} of the turn", turn=Turn.THIS),
+            phrase(
+                TimeComes,
+                "at the {edge:edge} of {this combat|the combat|that combat|this battle|the battle|combat|battle}",
+                turn=Turn.THIS,
+                phase=Moment.COMBAT,
+            ),
+            phrase(
+                TimeComes,
+                "when {this combat|the combat|this battle} ends",
+                edge=Edge.END,
+                turn=Turn.THIS,
+                phase=Moment.COMBAT,
+            ),
+            phrase(TimeComes, "at {the|} {edge:edge} of {this turn|the turn|that turn|turn}", turn=Turn.THIS),
             phrase(TimeComes, "at the {edge:edge} of your opponent's next turn", turn=Turn.OPPONENTS_NEXT),
             phrase(TimeComes, "at the {edge:edge} of your next turn", turn=Turn.YOUR_NEXT),
-            phrase(TimeComes, "at the {edge:edge} of this battle", turn=Turn.THIS, phase=Moment.COMBAT),
         ],
     ),
     ("whole_attack", [phrase(Happens, "{who:ref=}'s attack", deeds=(AttackEnds(),))]),
@@ -104,13 +114,20 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(PlayerActs, "{deeds:into_this=}", player=Player.YOU),
             phrase(PlayerActs, "you {deeds:player_deed=}", player=Player.YOU),
             phrase(Happens, "{who:ref=}'s Critical Hit {deeds:critical_deed=}"),
-            phrase(OrbDestroyed, "1 of your Orbs is destroyed", player=Player.YOU),
-            phrase(OrbDestroyed, "your Orb is destroyed", player=Player.YOU),
-            phrase(OrbDestroyed, "one of your Orbs is destroyed", player=Player.YOU),
-            phrase(OrbDestroyed, "an opponent's Orb is destroyed", player=Player.OPPONENT),
-            phrase(OrbDestroyed, "your opponent's Orb is destroyed", player=Player.OPPONENT),
-            phrase(OrbDestroyed, "1 of your opponent's Orbs is destroyed", player=Player.OPPONENT),
-            phrase(OrbDestroyed, "an Orb of yours is destroyed", player=Player.YOU),
+            *[
+                phrase(OrbDestroyed, f"{words} {{is|are|has been|was}} destroyed", player=player)
+                for player, words in (
+                    (
+                        Player.YOU,
+                        "{1 of your Orbs|one of your Orbs|your Orb|an Orb of yours|1 or more of your Orbs|your Orbs}",
+                    ),
+                    (
+                        Player.OPPONENT,
+                        "{1 of your opponent's Orbs|one of your opponent's Orbs|your opponent's Orb|an opponent's Orb"
+                        "|1 or more of your opponent's Orbs|your opponent's Orbs}",
+                    ),
+                )
+            ],
             phrase(Happens, "{who:this_unit=}'s {deeds:skill_destroys=}"),
         ],
     ),
@@ -120,8 +137,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(DestroysByAttack, "destroys {whom:ref}", critical=False),
             phrase(AttackEnds, "ends"),
             phrase(FailsToDestroy, "fails to destroy {whom:ref}"),
-            phrase(IsEvaded, "is evaded"),
-            phrase(IsEvaded, "is evaded by {by:ref}"),
+            phrase(IsEvaded, "{is|was} evaded"),
+            phrase(IsEvaded, "{is|was} evaded by {by:ref}"),
         ],
     ),
     ("combat_deed", [phrase(CombatEnds, "ends")]),
@@ -142,10 +159,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Evades, "~evade"),
             phrase(Leaves, "~leave the battlefield"),
             phrase(DestroysByAttack, "~destroy {whom:ref}", critical=False),
-            phrase(DestroysByAttack, "~destroy {whom:ref} with an attack", critical=False),
-            phrase(DestroysByAttack, "~destroy {whom:ref} by attacking", critical=False),
-            phrase(DestroysByAttack, "~defeat {whom:ref} with an attack", critical=False),
-            phrase(DestroysByAttack, "~destroy {whom:ref} with a Critical Hit", critical=True),
+            *[
+                phrase(
+                    DestroysByAttack,
+                    f"{verb} {{whom:ref}} {{with|by|via}} {{an attack|its attack|attacking|their attack}}",
+                )
+                for verb in ("~destroy", "~defeat")
+            ],
+            phrase(DestroysByAttack, "~destroy {whom:ref} {with|by|via} a Critical Hit", critical=True),
             phrase(FailsToSupport, "~fail to support", whom=None),
             phrase(FailsToSupport, "~fail to support {whom:ref}"),
             phrase(UsesSkill, "~use {skill:name}", icon=None, kind=None),

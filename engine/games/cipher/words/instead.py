@@ -15,76 +15,38 @@ from engine.games.cipher.verbs import (
 from engine.games.cipher.words.nouns import THIS_UNIT
 from engine.text.grammar import Phrase, Row, phrase
 
-_RATHER = (
-    "instead of sending it to the Retreat Area",
-    "instead of sending it to your Retreat Area",
+_SENDING = "{instead of|rather than} {sending|placing|putting}"
+_AWAY = "{to|in|into} {the Retreat Area|your Retreat Area|their Retreat Area|your opponent's Retreat Area}"
+_RATHER = f"{_SENDING} {{it|them|her|him|that card|this card|that unit|this unit|}} {_AWAY}"
+_SUPPORTED = (
+    "{a card|a card that|the card that|cards that} {successfully supported|successfully supports|supported|supports}"
 )
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "static",
         [
-            *[
-                phrase(InsteadOfRetreat, f"if {{event:event}}, {{effect:vp}} instead of {sending}")
-                for sending in (
-                    "sending <it|them> to the Retreat Area",
-                    "sending him to the Retreat Area",
-                    "sending her to the Retreat Area",
-                    "sending it to the Retreat Area",
-                    "the Retreat Area",
-                )
-            ],
+            phrase(InsteadOfRetreat, f"{{if|when}} {{event:event}}, {{effect:vp}} {_RATHER}"),
+            phrase(InsteadOfRetreat, "if {event:event}, {effect:vp} instead of the Retreat Area"),
             *[
                 phrase(
                     PayInstead,
-                    f"if {{who:one_ref}} {verb}, you may \u00ab{{cost:cost,}}\u00bb instead of sending "
-                    f"{one} {{name:name}}{card} from your hand to the Retreat Area",
+                    f"{{if|when|each time}} {{who:one_ref}} {verb}, you may {cost} {{instead of|rather than}}"
+                    f" {{sending|placing|}}"
+                    f" {{a|an|1}} {{name:name}} {{card|}} from your hand {{to the Retreat Area|to your Retreat Area|}}",
                     deed=deed,
                 )
                 for verb, deed in (("Critical Hits", CriticalHits()), ("evades", Evades()))
-                for card in (" card", "")
-                for one in ("a/an", "1")
+                for cost in ("\u00ab{cost:cost,}\u00bb", "{cost:cost,}")
             ],
-            *[phrase(SupportRather, f"you may {{effect:plain_vp}} {end}", noun=None) for end in _RATHER],
+            phrase(SupportRather, f"you may {{effect:plain_vp}} {_RATHER}", noun=None),
             phrase(
                 SupportRather,
-                "if a card that successfully supported this unit is to be sent to the Retreat Area, "
-                "you may instead {effect:plain_vp}",
+                f"{{if|when}} {_SUPPORTED} this unit {{is to be sent|would be sent|is sent}} {_AWAY},"
+                " you may {instead|} {effect:plain_vp} {instead|}",
                 noun=None,
             ),
-            *[
-                phrase(SupportRather, f"{end}, you may {{effect:vp}}", noun=None)
-                for end in ("instead of sending a card that successfully supports this unit to the Retreat Area",)
-            ],
-            *[
-                phrase(
-                    PayInstead,
-                    f"if {{who:one_ref}} {verb}, you may {{cost:cost,}} "
-                    f"instead of {lead}{one} {{name:name}}{card} from your hand{end}",
-                    deed=deed,
-                )
-                for verb, deed in (("Critical Hits", CriticalHits()), ("evades", Evades()))
-                for lead in ("sending ", "")
-                for one in ("a/an", "1")
-                for card in (" card", "")
-                for end in (" to the Retreat Area", "")
-            ],
-            *[
-                phrase(
-                    PayInstead,
-                    f"when {{who:one_ref}} {verb}, you may \u00ab{{cost:cost,}}\u00bb "
-                    "instead of sending 1 {name:name} from your hand to the Retreat Area",
-                    deed=deed,
-                )
-                for verb, deed in (("Critical Hits", CriticalHits()), ("evades", Evades()))
-            ],
-            *[
-                phrase(
-                    InsteadOfRetreat,
-                    f"when {{event:event}}, {{effect:vp}} instead of sending {whom} to the Retreat Area",
-                )
-                for whom in ("<it|them>", "him", "her", "it")
-            ],
+            phrase(SupportRather, f"{_SENDING} {_SUPPORTED} this unit {_AWAY}, you may {{effect:vp}}", noun=None),
             phrase(InsteadOfRetreat, "if {event:upon}, {effect:vp} instead"),
             phrase(InsteadOfRetreat, "if {event:upon}, {effect:passive} instead"),
             phrase(InsteadOfRetreat, "if {event:upon}, {effect:passive_instead}"),
@@ -93,11 +55,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "upon",
         [
-            phrase(Happens, "{who:ref=} is to be sent to the Retreat Area upon being destroyed", deeds=(IsBroken(),)),
-            phrase(Happens, "{who:ref=} is to be sent to the Retreat Area upon destruction", deeds=(IsBroken(),)),
             phrase(
                 Happens,
-                "{who:ref=} destroyed by this unit's attack is to be sent to the Retreat Area",
+                f"{{who:ref=}} {{is to be|would be|is}} sent {_AWAY} {{upon being destroyed|upon destruction|when"
+                f" destroyed}}",
+                deeds=(IsBroken(),),
+            ),
+            phrase(
+                Happens,
+                "{who:ref=} destroyed by this unit's attack {is to be|would be|is} sent to the Retreat Area",
                 deeds=(IsDestroyedByAttack(by=THIS_UNIT),),
             ),
         ],

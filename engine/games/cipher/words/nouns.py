@@ -64,29 +64,60 @@ from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 #: The unit that has the skill.
 THIS_UNIT = This(Noun((IsUnit(),)))
 
-_LEADS = ("with a Deployment Cost", "with Deployment Cost", "with a Deployment cost")
-_ENDS = (
-    (Comparison.AT_MOST, "or lower"),
-    (Comparison.AT_MOST, "or less"),
-    (Comparison.AT_MOST, "or fewer"),
-    (Comparison.AT_LEAST, "or higher"),
-    (Comparison.AT_LEAST, "or more"),
-    (Comparison.AT_LEAST, "or greater"),
+_WHO = "{who|that|which}"
+ENDS = (
+    (Comparison.AT_MOST, "{or lower|or less|or fewer|or below}"),
+    (Comparison.AT_LEAST, "{or higher|or more|or greater|or above}"),
+    (Comparison.EXACTLY, ""),
 )
+_COST = "Deployment Cost"
 _COSTS = [
-    *[phrase(CostIs, f"{lead} of {{amount:number}} {end}", comparison=how) for lead in _LEADS for how, end in _ENDS],
-    *[phrase(CostIs, f"{lead} of {{amount:number}}", comparison=Comparison.EXACTLY) for lead in _LEADS],
-    phrase(CostIs, "whose Deployment Cost is {amount:number}", comparison=Comparison.EXACTLY),
-    *[phrase(CostIs, f"whose Deployment Cost is {{amount:number}} {end}", comparison=how) for how, end in _ENDS],
+    phrase(CostIs, f"{words} {{amount:number}} {end}", comparison=how)
+    for how, end in ENDS
+    for words in (
+        f"{{with a|with|of a|and a|at a}} {_COST} of",
+        f"whose {_COST} is",
+        f"{_WHO} <has|have> a {_COST} of",
+        f"and <has|have> a {_COST} of",
+    )
 ]
 _ATTACKS = [
     *[
-        phrase(PowerIs, f"{lead}{{amount:number}} {end}{word}", comparison=how)
-        for lead, word in (("with ", " attack"), ("with an attack of ", ""), ("with attack of ", ""))
-        for how, end in _ENDS
+        phrase(PowerIs, words, comparison=how)
+        for how, end in ENDS
+        for words in (
+            f"with {{amount:number}} {end} attack",
+            f"{{with an|with a|with}} attack of {{amount:number}} {end}",
+            f"{_WHO} <has|have> {{amount:number}} {end} attack",
+            f"whose attack is {{amount:number}} {end}",
+        )
     ],
-    *[phrase(PowerIs, f"with {{amount:number}} attack {end}", comparison=how) for how, end in _ENDS],
-    phrase(PowerIs, "with less than {amount:number} attack", comparison=Comparison.LESS),
+    *[
+        phrase(PowerIs, f"{words} {{amount:number}} attack {end}", comparison=how)
+        for how, end in ENDS[:2]
+        for words in ("with", f"{_WHO} <has|have>")
+    ],
+    phrase(PowerIs, "with at least {amount:number} attack", comparison=Comparison.AT_LEAST),
+    phrase(PowerIs, "with at most {amount:number} attack", comparison=Comparison.AT_MOST),
+    *[
+        phrase(PowerIs, f"{words} than {amount}", comparison=how)
+        for how, than in ((Comparison.LESS, "{less|lower}"), (Comparison.MORE, "{more|higher|greater}"))
+        for words, amount in (
+            *((f"with {than}", "{amount:number} attack"), (f"whose attack is {than}", "{amount:attack_of}")),
+            *((f"whose attack is {than}", "{amount:attack_owned}"), (f"with {than} attack", "{amount:attack_whole}")),
+            *((f"with {{an|}} attack {than}", "{amount:attack_owned}"),),
+            *((f"{_WHO} <has|have> {than} attack", "{amount:attack_whole}"),),
+        )
+    ],
+]
+_SUPPORTS = [
+    phrase(SupportIs, f"{words} {end}", comparison=how)
+    for how, end in ENDS
+    for words in (
+        "with {a support|a support value|support} of {amount:number}",
+        "with {amount:number} support",
+        "whose {support|support value} is {amount:number}",
+    )
 ]
 
 
@@ -103,6 +134,22 @@ NOT_LEVELED_UP = OtherThan(Noun((LeveledUp(),)))
 NOT_CHANGED = OtherThan(Noun((ClassChanged(),)))
 
 
+#: What two cards may have in common, or not.
+_TRAITS = (
+    ("Unit Name", "Unit Names", Trait.NAME),
+    ("Deployment Cost", "Deployment Costs", Trait.COST),
+    ("{Symbol|[Symbol]|Color}", "{Symbols|Colors}", Trait.ELEMENT),
+)
+#: What a skill may have done to those that it speaks of.
+_DEALT = (
+    ("discarded", "{sent to the Retreat Area|sent to your Retreat Area|sent to their Retreat Area|discarded}"),
+    ("revealed", "revealed"),
+    ("tapped", "tapped"),
+    ("destroyed", "destroyed"),
+    ("deployed", "deployed"),
+)
+
+
 def fixed(what: Quality, pattern: str) -> Phrase:
     """A pattern that always means the same quality, of which there are several."""
 
@@ -114,7 +161,7 @@ def fixed(what: Quality, pattern: str) -> Phrase:
 
 def dealt(done: str) -> Among:
     """Those to which the skill has done something."""
-    head = IsUnit() if done in ("destroyed", "tapped") else IsCard()
+    head = IsUnit() if done in ("destroyed", "tapped", "deployed") else IsCard()
     return Among(TheDealt(Participle(done), Noun((head,))))
 
 
@@ -180,8 +227,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Defending, "defending"),
             phrase(InZone, "Front Line", zone=Zone.FRONT_LINE, player=None),
             phrase(InZone, "Back Line", zone=Zone.BACK_LINE, player=None),
-            phrase(CostIs, "cost {amount:number} or lower", comparison=Comparison.AT_MOST),
-            phrase(CostIs, "Deployment Cost of {amount:number}", comparison=Comparison.EXACTLY),
+            *[
+                phrase(CostIs, f"{{cost|Deployment Cost|Deployment Cost of}} {{amount:number}} {end}", comparison=how)
+                for how, end in ENDS
+            ],
             fixed(dealt("revealed"), "revealed"),
             fixed(NOT_CHANGED, "non-Class Changed"),
             fixed(NOT_LEVELED_UP, "non-Leveled Up"),
@@ -218,138 +267,71 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             *_COSTS,
             *_ATTACKS,
-            phrase(InZone, "from {player:poss} {zone:zone}"),
-            phrase(InZone, "in {player:poss} {zone:zone}"),
-            phrase(InZone, "from the {zone:zone}", player=None),
-            phrase(InZone, "in the {zone:zone}", player=None),
-            phrase(InZone, "<who is|who are> in the {zone:zone}", player=None),
-            phrase(InZone, "<that is|that are> in the {zone:zone}", player=None),
-            phrase(InZone, "<who is|who are> in {player:poss} {zone:zone}"),
-            phrase(InSameArea, "in the same area as {whose:ref}"),
-            phrase(InSameArea, "<who is|who are> in the same area as {whose:ref}"),
-            phrase(OtherThan, "other than {what:ref}"),
-            phrase(OtherThan, ", other than {what:ref}"),
-            phrase(OtherThan, "<that is|that are> not {what:ref}"),
-            phrase(OtherThan, "aside from {what:ref}"),
-            phrase(OtherThan, "besides {what:ref}"),
-            phrase(Same, "with the same Unit Name as {whose:ref}", trait=Trait.NAME),
-            phrase(DidThisTurn, "<who has|who have> {deed:done} in this turn"),
-            phrase(DidThisTurn, "<that has|that have> {deed:done} in this turn"),
-            phrase(DidThisTurn, "<who has|who have> {deed:done} this turn"),
-            phrase(DidThisTurn, "<that has|that have> {deed:done} this turn"),
-            phrase(AttackingOne, "<who is|who are> attacking {whom:ref}"),
-            phrase(AttackingOne, "attacking {whom:ref}"),
-            phrase(Among, "among {them:them}"),
-            phrase(Possesses, "who <possesses|possess> a/an {icon:icon}"),
-            phrase(Possesses, "with a/an {icon:icon}"),
-            phrase(WithSupportSkill, "with a Support Skill"),
-            phrase(WithSupportSkill, "with support skills"),
-            phrase(WithSupportSkill, "<who has|who have> a Support Skill"),
-            phrase(Possesses, "with the {icon:icon}"),
-            phrase(WithSymbol, "with a Symbol"),
-            phrase(WithSymbol, "with a [Symbol]"),
-            phrase(WithoutSymbol, "without a [Symbol]"),
-            phrase(BearsAll, "<who is|who are> both {marks:mark,and:2}"),
-            phrase(BearsAll, "<that is|that are> both {marks:mark,and:2}"),
-            phrase(Same, "and the same Unit Name as {whose:ref}", trait=Trait.NAME),
-            phrase(InOtherArea, "in a different area to {whose:ref}"),
-            phrase(InOtherArea, "in a different area from {whose:ref}"),
-            phrase(StackedUnder, "stacked under {whom:ref}"),
-            phrase(Same, "that has the same Unit Name as {whose:ref}", trait=Trait.NAME),
-            phrase(WithoutSymbol, "without a Symbol"),
-            phrase(ClassChanged, "<who has|who have> Class Changed"),
-            phrase(LeveledUp, "<who has|who have> Leveled Up"),
-            phrase(LeveledUp, "<who is|who are> Leveled Up"),
-            phrase(BearsAll, "who <is|are> both a/an {marks:mark,and:2}"),
-            phrase(AllDifferent, "with different Unit Names", trait=Trait.NAME),
-            phrase(AllDifferent, "with different Unit Names from each other", trait=Trait.NAME),
-            phrase(AllDifferent, "with different Deployment Costs", trait=Trait.COST),
-            phrase(BearsAll, "<that is|that are> both a/an {marks:mark,and:2}"),
-            phrase(BearsAll, "who <is|are> both {marks:mark,and_a:2}"),
-            phrase(BearsAll, "with both {marks:mark,and:2}"),
-            phrase(Named, "{name:name}"),
-            phrase(IsUnit, "on the Battlefield"),
-            phrase(IsUnit, "on the field"),
-            phrase(IsUnit, "present"),
-            phrase(OwnedBy, "you have", player=Player.YOU),
-            phrase(OwnedBy, "your opponent has", player=Player.OPPONENT),
-            phrase(Possesses, "that <possesses|possess> a/an {icon:icon}"),
-            phrase(Possesses, "that <possesses|possess> {icon:icon}"),
-            phrase(Possesses, "who <possesses|possess> {icon:icon}"),
-            phrase(Possesses, "with {icon:icon}"),
-            phrase(Possesses, "with a/an {icon:icon} skill"),
-            phrase(Possesses, "with {icon:icon} skills"),
-            phrase(Possesses, "that <has|have> a/an {icon:icon}"),
-            phrase(WithSupportSkill, "<that has|that have> a Support Skill"),
-            phrase(WithSupportSkill, "with a support skill"),
-            phrase(InZone, "<who is|who are> on the {zone:zone}", player=None),
-            phrase(InZone, "on the {zone:zone}", player=None),
-            phrase(PowerIs, "with at least {amount:number} attack", comparison=Comparison.AT_LEAST),
-            phrase(PowerIs, "<who has|who have> {amount:number} attack", comparison=Comparison.EXACTLY),
-            phrase(PowerIs, "with {amount:number} attack", comparison=Comparison.EXACTLY),
-            phrase(PowerIs, "whose attack is less than {amount:attack_of}", comparison=Comparison.LESS),
-            phrase(PowerIs, "whose attack is lower than {amount:attack_of}", comparison=Comparison.LESS),
-            phrase(PowerIs, "whose attack is lower than {amount:attack_owned}", comparison=Comparison.LESS),
-            phrase(PowerIs, "with less attack than {amount:attack_whole}", comparison=Comparison.LESS),
-            phrase(PowerIs, "with lower attack than {amount:attack_whole}", comparison=Comparison.LESS),
-            phrase(PowerIs, "with an attack lower than {amount:attack_owned}", comparison=Comparison.LESS),
-            phrase(AllDifferent, "with different Unit Names than each other", trait=Trait.NAME),
-            phrase(AllDifferent, ", all with different Unit Names,", trait=Trait.NAME),
-            phrase(AllDifferent, "all with different Unit Names", trait=Trait.NAME),
-            phrase(Same, "with the same Deployment Cost as {whose:ref}", trait=Trait.COST),
-            phrase(Same, "with the same Symbol as {whose:ref}", trait=Trait.ELEMENT),
-            phrase(Same, "with the same Color as {whose:ref}", trait=Trait.ELEMENT),
-            phrase(Same, "that share a Color with {whose:ref}", trait=Trait.ELEMENT),
-            phrase(Named, "whose Unit Name is {name:name}"),
-            phrase(CostIs, "<that has|that have> a Deployment Cost of {amount:number}", comparison=Comparison.EXACTLY),
-            phrase(
-                CostIs,
-                "<that has|that have> a Deployment Cost of {amount:number} or higher",
-                comparison=Comparison.AT_LEAST,
-            ),
-            phrase(
-                CostIs,
-                "<that has|that have> a Deployment Cost of {amount:number} or lower",
-                comparison=Comparison.AT_MOST,
-            ),
-            phrase(
-                CostIs,
-                "<who has|who have> a Deployment Cost of {amount:number} or higher",
-                comparison=Comparison.AT_LEAST,
-            ),
-            phrase(
-                CostIs,
-                "<who has|who have> a Deployment Cost of {amount:number} or lower",
-                comparison=Comparison.AT_MOST,
-            ),
-            phrase(CostIs, "<who has|who have> a Deployment Cost of {amount:number}", comparison=Comparison.EXACTLY),
-            phrase(
-                CostIs, "and <has|have> a Deployment Cost of {amount:number} or lower", comparison=Comparison.AT_MOST
-            ),
-            phrase(SupportIs, "with a support of {amount:number}", comparison=Comparison.EXACTLY),
-            phrase(SupportIs, "with {amount:number} support", comparison=Comparison.EXACTLY),
-            phrase(SupportIs, "with a support value of {amount:number}", comparison=Comparison.EXACTLY),
-            phrase(InStackOf, "stacked with {whom:ref}"),
-            phrase(InStackOf, "in {whom:one_ref}'s stack"),
-            phrase(InStackOf, "in the stack of {whom:one_ref}"),
-            phrase(Among, "from among {them:them}"),
-            phrase(Among, "of {them:them}"),
+            *_SUPPORTS,
+            phrase(InZone, "{from|in|on|within} {player:poss} {zone:zone}"),
+            phrase(InZone, "{from|in|on|within} {the|} {zone:zone}", player=None),
+            phrase(InZone, f"{_WHO} <is|are> {{in|on}} {{the|}} {{zone:zone}}", player=None),
+            phrase(InZone, f"{_WHO} <is|are> {{in|on}} {{player:poss}} {{zone:zone}}"),
+            phrase(InSameArea, "in the same {area|line|row} as {whose:ref}"),
+            phrase(InSameArea, f"{_WHO} <is|are> in the same {{area|line|row}} as {{whose:ref}}"),
+            phrase(InOtherArea, "in {a different|another} {area|line|row} {to|from|than} {whose:ref}"),
+            phrase(OtherThan, "{|,} {other than|aside from|besides|except|except for|apart from} {what:ref}"),
+            phrase(OtherThan, f"{_WHO} <is|are> not {{what:ref}}"),
             *[
-                fixed(dealt(done), f"{words} by this skill{effect}")
-                for done, words in (
-                    ("discarded", "sent to the Retreat Area"),
-                    ("revealed", "revealed"),
-                    ("tapped", "tapped"),
-                )
-                for effect in ("", "'s effect")
+                phrase(Same, f"{words} {what} as {{whose:ref}}", trait=trait)
+                for words in ("{with|and} the same", f"{_WHO} <has|have> the same")
+                for what, _, trait in _TRAITS
             ],
-            fixed(dealt("tapped"), "tapped as the cost of this skill"),
-            fixed(NOT_LEVELED_UP, "<who has|who have> not Leveled Up"),
-            fixed(NOT_LEVELED_UP, "<who has|who have> not been Leveled Up"),
-            fixed(NOT_CHANGED, "<who has|who have> not Class Changed"),
-            phrase(WithoutSymbol, "without an [Symbol]"),
-            shaped(AnyOf, "from your {one:zone} or {other:zone}", _of_two_areas, _two_areas),
-            shaped(AnyOf, "from your {one:zone} or your {other:zone}", _of_two_areas, _two_areas),
+            *[
+                phrase(Same, f"{words} {{a|an}} {what} with {{whose:ref}}", trait=trait)
+                for words in ("sharing", f"{_WHO} <shares|share>")
+                for what, _, trait in _TRAITS
+            ],
+            phrase(DidThisTurn, f"{_WHO} <has|have> {{deed:done}} {{this turn|in this turn|during this turn}}"),
+            phrase(AttackingOne, f"{_WHO} <is|are> attacking {{whom:ref}}"),
+            phrase(AttackingOne, "attacking {whom:ref}"),
+            phrase(Among, "{among|from among|of} {them:them}"),
+            phrase(Possesses, "{with|with a|with an|with the} {icon:icon} {skill|skills|}"),
+            phrase(Possesses, f"{_WHO} <possesses|possess> {{a|an|the|}} {{icon:icon}} {{skill|skills|}}"),
+            phrase(Possesses, f"{_WHO} <has|have> {{a|an|the|}} {{icon:icon}} {{skill|skills|}}"),
+            phrase(WithSupportSkill, "with {a support skill|support skills}"),
+            phrase(WithSupportSkill, f"{_WHO} <has|have> {{a support skill|support skills}}"),
+            phrase(WithSupportSkill, f"{_WHO} <possesses|possess> {{a support skill|support skills}}"),
+            phrase(WithSymbol, "with a {Symbol|[Symbol]}"),
+            phrase(WithoutSymbol, "without {a|an|any} {Symbol|[Symbol]}"),
+            *[
+                phrase(BearsAll, f"{words} {{both|both a|both an}} {{marks:mark,{joint}:2}}")
+                for words in (f"{_WHO} <is|are>", "with")
+                for joint in ("and", "and_a")
+            ],
+            phrase(StackedUnder, "{stacked under|stacked beneath|stacked underneath|under} {whom:ref}"),
+            phrase(InStackOf, "{stacked with|in the stack of|in a stack with} {whom:ref}"),
+            phrase(InStackOf, "in {whom:one_ref}'s stack"),
+            phrase(ClassChanged, f"{_WHO} <has|have> {{Class Changed|been Class Changed}}"),
+            phrase(ClassChanged, f"{_WHO} <is|are> Class Changed"),
+            phrase(LeveledUp, f"{_WHO} <has|have> {{Leveled Up|been Leveled Up}}"),
+            phrase(LeveledUp, f"{_WHO} <is|are> Leveled Up"),
+            fixed(NOT_LEVELED_UP, f"{_WHO} <has|have> not {{Leveled Up|been Leveled Up}}"),
+            fixed(NOT_LEVELED_UP, f"{_WHO} <is|are> not Leveled Up"),
+            fixed(NOT_CHANGED, f"{_WHO} <has|have> not {{Class Changed|been Class Changed}}"),
+            fixed(NOT_CHANGED, f"{_WHO} <is|are> not Class Changed"),
+            *[
+                phrase(AllDifferent, f"{lead} different {what} {{from each other|than each other|}} {end}", trait=trait)
+                for lead, end in (("{all|each|} with", ""), (", all with", ","))
+                for _, what, trait in _TRAITS
+            ],
+            phrase(Named, "{name:name}"),
+            phrase(Named, "{named|with the Unit Name|whose Unit Name is} {name:name}"),
+            phrase(IsUnit, "{on the Battlefield|on the field|present|in play}"),
+            phrase(OwnedBy, "{you have|you control}", player=Player.YOU),
+            phrase(OwnedBy, "{your opponent has|your opponent controls}", player=Player.OPPONENT),
+            *[
+                fixed(dealt(done), f"{{{who}}} {words} {{by|as the cost of|as a cost of|for the cost of}} {skill}")
+                for done, words in _DEALT
+                for who in ("that was|that were|which was|which were|who was|who were|",)
+                for skill in ("this skill", "this skill's {effect|cost|cost or effect}")
+            ],
+            shaped(AnyOf, "{from|in} your {one:zone} {or|or your} {other:zone}", _of_two_areas, _two_areas),
         ],
     ),
     ("symbolic", [phrase(WithSymbol, "with a Symbol"), phrase(WithSymbol, "with a [Symbol]")]),

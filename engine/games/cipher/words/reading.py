@@ -18,6 +18,7 @@ from engine.games.cipher.words import (
     events,
     instead,
     nouns,
+    places,
     references,
     skills,
     statics,
@@ -29,7 +30,7 @@ from engine.text.lines import is_plural, print_line, read_text
 from engine.text.reading import Reading
 from engine.text.tokens import tokenize
 
-_TABLES = (causes, conditions, costs, effects, events, nouns, references, skills, statics, instead)
+_TABLES = (causes, conditions, costs, effects, events, nouns, places, references, skills, statics, instead)
 _START = "line"
 _AS_THEY_ARE: Mapping[str, str] = MappingProxyType({})
 

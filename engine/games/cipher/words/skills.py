@@ -88,6 +88,19 @@ _ACTIONS: tuple[tuple[str, dict[str, object]], ...] = (
 )
 _PAID = tuple((f"{_COST} {pattern.replace('{effects', _PAY + ' {effects')}", fixed) for pattern, fixed in _AUTOS)
 
+_THIS_SKILL = "{This skill|This effect}"
+_ONLY = (
+    "{is only|is} {active|usable|in effect|activated}",
+    "{can only|may only|will only|can} {be used|be active|trigger|activate|be activated|come into effect}",
+    "{only triggers|only activates|only comes into effect|only works}",
+)
+_NEVER = (
+    "{is inactive|is not active|is unusable|cannot be used|cannot be activated|cannot activate|cannot trigger"
+    "|does not trigger"
+    "|does not activate|does not come into effect|cannot come into effect|will not trigger|will not activate"
+    "|will not come into effect|is unable to come into effect|is unable to trigger|is unable to activate}"
+)
+
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "line",
@@ -123,48 +136,20 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "only",
         [
-            phrase(OnlyIf, f"This skill {verb} {lead}{{condition:{symbol}}}{{.}}")
-            for verb in (
-                "is only active",
-                "is only usable",
-                "may only be used",
-                "can only be used",
-                "only comes into effect",
-                "can only trigger",
-                "can only activate",
-                "will only trigger",
-                "is only in effect",
-                "only triggers",
-                "only activates",
-                "can only come into effect",
-            )
-            for lead, symbol in (
-                ("if ", "condition"),
-                ("while ", "condition"),
-                ("when ", "condition"),
-                ("", "turn_bare"),
-            )
-        ]
-        + [
-            phrase(OnlyIf, f"This skill {verb} unless {{condition:condition}}{{.}}")
-            for verb in ("is inactive", "cannot be used", "cannot be activated", "does not come into effect")
-        ]
-        + [
-            phrase(OnlyIf, f"This skill {verb} {{condition:unlike}}{{.}}")
-            for verb in (
-                "will not trigger",
-                "will not activate",
-                "cannot trigger",
-                "cannot be activated",
-                "cannot activate",
-            )
+            *[
+                phrase(OnlyIf, f"{_THIS_SKILL} {only} {lead} {{condition:{symbol}}}{{.}}")
+                for only in _ONLY
+                for lead, symbol in (("{if|while|when|as long as}", "condition"), ("", "turn_bare"))
+            ],
+            phrase(OnlyIf, f"{_THIS_SKILL} {_NEVER} unless {{condition:condition}}{{.}}"),
+            phrase(OnlyIf, f"{_THIS_SKILL} {_NEVER} {{condition:unlike}}{{.}}"),
         ],
     ),
     (
         "unlike",
         [
             phrase(Not, "if {condition:occasioned}"),
-            phrase(Not, "if {condition:condition}"),
+            phrase(Not, "{if|while|when} {condition:condition}"),
         ],
     ),
     ("occasioned", [phrase(EventWas, "{event:occasion}")]),

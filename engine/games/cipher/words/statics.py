@@ -53,29 +53,21 @@ from engine.games.cipher.vocabulary import RestOfCombat, SupportValueOf, Zone
 from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 
 _RANGES = (((1,), "1"), ((2,), "2"), ((3,), "3"), ((1, 2), "1-2"), ((1, 2, 3), "1-3"), ((2, 3), "2-3"))
-_SUPPORT_CARD = (
-    "any Support skills that your opponent's Support card possesses",
-    "any Support skills possessed by your opponent's supporting card",
-    "any Support skills possessed by your opponent's Support card",
-    "support skills belonging to your opponent's support card",
-    "all Support skills of your opponent's Support card",
+_SUPPORT_SKILLS = (
+    "{any|all|the|} support skills {that|} your opponent's {supporting card|support card} {possesses|has}",
+    "{any|all|the|} support skills {possessed by|belonging to|of} your opponent's {supporting card|support card}",
+    "your opponent's {supporting card|support card}'s support skills",
+    "your opponent's support skills",
 )
-
-_OFF = ("are unable to come into effect", "are unable to activate", "cannot activate", "cannot come into effect")
-_SUPPORTING = (
-    "the Support skills of cards supporting",
-    "the Support skills of cards that are supporting",
-    "any Support skills belonging to cards supporting",
-    "support skills of cards supporting",
+_OFF = "{are unable to|cannot|will not|do not} {come into effect|activate|be activated|be used|trigger}"
+_SUPPORT_SKILL = (
+    "{your opponent's support skill|the support skill of your opponent's support card} "
+    "{is unable to|cannot|will not|does not} {come into effect|activate|be activated|be used|trigger}"
 )
+_SUPPORTING = "{any|all|the|} support skills {of|belonging to|possessed by} cards {that are|} supporting"
 _FREE = (
-    ("you do not have to pay the cost of this unit's", ""),
-    ("you do not have to pay the cost of", ""),
-    ("you do not have to pay the cost for", ""),
-    ("you are not required to pay the cost of this unit's", ""),
-    ("you may use this unit's", " without paying the cost"),
-    ("you may use", " without paying the cost"),
-    ("you may activate this unit's", " without paying the cost"),
+    "you {do not have to|are not required to|need not|do not need to} pay the cost {of|for}"
+    " {this unit's|this card's|her|his|its|}"
 )
 _COSTS = (
     ("Deployment Cost", "cost_change"),
@@ -83,13 +75,14 @@ _COSTS = (
     ("Class Change Cost", "class_cost_change"),
 )
 _FLOORS = (
-    "However, the Deployment Cost cannot be lower than",
-    "However, the Class Change Cost cannot be lower than",
-    "However, it cannot be lower than",
-    "However, the Class Change Cost cannot be reduced to lower than",
-    "However, the Deployment Cost cannot be reduced to lower than",
-    "Deployment Costs cannot be lower than",
+    "{However,|} {the Deployment Cost|the Class Change Cost|it|they|its Deployment Cost|its Class Change Cost"
+    "|Deployment Costs|Class Change Costs|this} cannot be {reduced to|} {lower than|less than|below}"
 )
+_IN_HAND = "{while|when|if|while it is|when it is|while this card is|} in your hand"
+_ORBS = "{the number of Orbs|number of Orbs|the amount of Orbs} {that|}"
+_DESTROY = "{will destroy|would destroy|destroy|destroys}"
+_WITHOUT_PAYING = "{without paying the cost|without paying its cost|without paying for its cost}"
+_TIMES = "{times|X|multiplied by}"
 
 
 def _both_costs(slots: Mapping[str, object]) -> Changes:
@@ -123,24 +116,29 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "duration",
         [
-            phrase(ThisTurn, "until the end of the turn"),
-            phrase(ThisTurn, "until the end of this turn"),
-            phrase(ThisTurn, "until end of turn"),
-            phrase(ThisTurn, "until the end of turn"),
-            phrase(RestOfCombat, "until the end of this combat"),
-            phrase(RestOfCombat, "until the end of the combat"),
-            phrase(RestOfCombat, "until the end of battle"),
-            phrase(RestOfCombat, "until the end of that combat"),
-            phrase(UntilEndOf, "until the end of your opponent's turn", player=Player.OPPONENT),
-            phrase(UntilEndOf, "until the end of your turn", player=Player.YOU),
-            phrase(UntilEndOfNext, "until the end of your opponent's next turn", player=Player.OPPONENT),
-            phrase(UntilEndOfNext, "until the end of your next turn", player=Player.YOU),
-            phrase(RestOfGame, "until the end of the game"),
-            phrase(RestOfGame, "until the game is over"),
-            phrase(RestOfCombat, "until the end of combat"),
-            phrase(RestOfCombat, "until the end of this battle"),
-            phrase(RestOfCombat, "until the end of the battle"),
-            phrase(ThisTurn, "until the end of that turn"),
+            phrase(ThisTurn, "{until the end of|for the rest of|during} {the turn|this turn|that turn}"),
+            phrase(ThisTurn, "until {end of turn|the end of turn|the turn ends|this turn ends}"),
+            phrase(
+                RestOfCombat,
+                "{until the end of|for the rest of|during} {this combat|the combat|that combat|combat|this battle"
+                "|the battle"
+                "|that battle|battle}",
+            ),
+            phrase(
+                UntilEndOf, "until {the end of your opponent's turn|your opponent's turn ends}", player=Player.OPPONENT
+            ),
+            phrase(UntilEndOf, "until {the end of your turn|your turn ends}", player=Player.YOU),
+            phrase(
+                UntilEndOfNext,
+                "until {the end of your opponent's next turn|your opponent's next turn ends|the end of the"
+                " opponent's next turn}",
+                player=Player.OPPONENT,
+            ),
+            phrase(UntilEndOfNext, "until {the end of your next turn|your next turn ends}", player=Player.YOU),
+            phrase(
+                RestOfGame,
+                "{until the end of the game|until the game is over|until the game ends|for the rest of the game}",
+            ),
         ],
     ),
     (
@@ -168,36 +166,31 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Changes, "{who:subject} {changes:change,and/one}"),
             phrase(Changes, "{who:subject} {changes:change,and/many}"),
             phrase(Changes, "{who#:subject} {changes:change,but:2}"),
-            phrase(Changes, "{who:subject}'s attacks {changes:unevadable=}"),
-            phrase(Changes, "{who:subject}'s attack {changes:unevadable=}"),
+            phrase(Changes, "{who:subject}'s {attack|attacks} {changes:unevadable=}"),
             phrase(Changes, "{who:subject}' attacks {changes:unevadable=}"),
-            phrase(Changes, "{who:her} attacks {changes:unevadable=}"),
-            phrase(Changes, "{who:her} attack {changes:unevadable=}"),
+            phrase(Changes, "{who:her} {attack|attacks} {changes:unevadable=}"),
+            phrase(Changes, "the {attack|attacks} of {who:subject} {changes:unevadable=}"),
             phrase(Changes, "{who:subject}'s attack {changes:multiplied=}"),
-            phrase(Changes, "the number of Orbs that {who:ref}'s attack will destroy {changes:orbs=}"),
-            phrase(Changes, "the number of Orbs {who:ref}'s attack will destroy {changes:orbs=}"),
-            phrase(Changes, "the number of Orbs that {who:ref}'s attacks will destroy {changes:orbs=}"),
-            phrase(Changes, "the number of Orbs {who:ref}'s attacks will destroy {changes:orbs=}"),
-            phrase(Changes, "the number of Orbs that {who:her} attack will destroy {changes:orbs=}"),
-            phrase(Changes, "the number of Orbs {who:her} attack will destroy {changes:orbs=}"),
-            phrase(Changes, "the Deployment Cost of {who:subject} {changes:cost_change=}"),
-            phrase(Changes, "{who:subject}'s Deployment Cost {changes:cost_change=}"),
-            phrase(Changes, "{who:subject}'s Class Change Cost {changes:class_cost_change=}"),
-            phrase(Changes, "treat {who:ref} as if its {changes:also_named=}"),
-            phrase(SupportsSucceed, "{cards:subject} will successfully support {whom:ref}"),
-            phrase(SupportsSucceed, "{cards:subject} successfully support {whom:ref}"),
-            phrase(SupportsFail, "{cards:subject} fail to support {whom:ref}"),
-            phrase(SupportsFail, "{cards:subject} will fail to support {whom:ref}"),
+            phrase(Changes, "{who:her} attack {changes:multiplied=}"),
+            phrase(Changes, f"{_ORBS} {{who:ref}}'s {{attack|attacks}} {_DESTROY} {{changes:orbs=}}"),
+            phrase(Changes, f"{_ORBS} {{who:ref}}' attacks {_DESTROY} {{changes:orbs=}}"),
+            phrase(Changes, f"{_ORBS} {{who:her}} {{attack|attacks}} {_DESTROY} {{changes:orbs=}}"),
+            phrase(Changes, f"{_ORBS} destroyed by {{who:ref}}'s {{attack|attacks}} {{changes:orbs=}}"),
             *[
-                phrase(SupportSkillsOff, f"{card} {end}", player=Player.OPPONENT)
-                for card in _SUPPORT_CARD
-                for end in (
-                    "are unable to come into effect",
-                    "are unable to activate",
-                    "cannot activate",
-                    "cannot come into effect",
-                )
+                phrase(Changes, f"the {cost} of {{who:subject}} {{changes:{change}=}}")
+                for cost, change in _COSTS
+                if cost != "cost"
             ],
+            *[
+                phrase(Changes, f"{{who:subject}}'s {cost} {{changes:{change}=}}")
+                for cost, change in _COSTS
+                if cost != "cost"
+            ],
+            phrase(Changes, "treat {who:ref} as if {its|her|his|their} {changes:also_named=}"),
+            phrase(SupportsSucceed, "{cards:subject} {will|} {successfully support|succeed in supporting} {whom:ref}"),
+            phrase(SupportsFail, "{cards:subject} {will|always|} {fail|fails} to support {whom:ref}"),
+            *[phrase(SupportSkillsOff, f"{skills} {_OFF}", player=Player.OPPONENT) for skills in _SUPPORT_SKILLS],
+            phrase(SupportSkillsOff, _SUPPORT_SKILL, player=Player.OPPONENT),
             phrase(
                 SeveralOfName,
                 "you may deploy this card even if you already have an allied {name:name} "
@@ -208,67 +201,49 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 "you may have 5 or more cards with the same Card Name as this card in your Deck",
             ),
             phrase(PlayerCannot, "{player:cannot_player} cannot {deeds:player_deed=}"),
-            phrase(CannotUseSkill, "you may not use {skill:name}"),
-            phrase(CannotUseSkill, "you cannot use {skill:name}"),
-            phrase(Changes, "number of Orbs that {who:ref}'s attack will destroy {changes:orbs=}"),
-            phrase(Changes, "the number of Orbs {who:ref}'s attack would destroy {changes:orbs=}"),
-            phrase(Changes, "the number of Orbs that {who:ref}'s attack would destroy {changes:orbs=}"),
+            phrase(CannotUseSkill, "you {may not|cannot|can not|are unable to} use {skill:name} {again|}"),
             phrase(Changes, "treat {who:ref} as if {changes:also_marked=}"),
-            phrase(Changes, "{who:this_card} is also treated as {changes:as_marked=}"),
-            phrase(SupportsFail, "{cards:subject} fails to support {whom:ref}"),
-            *[
-                phrase(Changes, f"{{who:subject}}'s {word} {{changes:support_change=}}")
-                for word in ("support", "support value")
-            ],
-            *[
-                phrase(SupportSkillsOff, f"{lead} {{whom:subject}} {end}", player=Player.OPPONENT)
-                for lead in _SUPPORTING
-                for end in _OFF
-            ],
-            *[phrase(UsesFree, f"{lead} {{skill:name}}{end}") for lead, end in _FREE],
+            phrase(
+                Changes,
+                "{who:this_card} {is also treated as|is treated as if it is also|counts as|also counts"
+                " as} {changes:as_marked=}",
+            ),
+            phrase(Changes, "{who:subject}'s {support|support value} {changes:support_change=}"),
+            phrase(Changes, "the {support|support value} of {who:subject} {changes:support_change=}"),
+            phrase(SupportSkillsOff, f"{_SUPPORTING} {{whom:subject}} {_OFF}", player=Player.OPPONENT),
+            phrase(UsesFree, f"{_FREE} {{skill:name}}"),
+            phrase(UsesFree, f"you may {{use|activate}} {{this unit's|her|his|its|}} {{skill:name}} {_WITHOUT_PAYING}"),
             *[
                 phrase(Changes, f"{{who:in_hand}}'s {cost} in your hand {{changes:{change}=}}")
                 for cost, change in _COSTS
             ],
+            *[phrase(Changes, f"{{who:in_hand}}'s {cost} {{changes:{change}=}} {_IN_HAND}") for cost, change in _COSTS],
             *[
-                phrase(Changes, f"{{who:in_hand}}'s {cost} {{changes:{change}=}} while in your hand")
+                phrase(Changes, f"the {cost} of {{who:in_hand}} {_IN_HAND} {{changes:{change}=}}")
                 for cost, change in _COSTS
             ],
-            *[
-                phrase(Changes, f"the {cost} of {{who:in_hand}} {when} in your hand {{changes:{change}=}}")
-                for cost, change in _COSTS
-                for when in ("while", "when", "if", "while it is")
-            ],
-            *[
-                phrase(Changes, f"the {cost} of {{who:subject}} {{changes:{change}=}}")
-                for cost, change in _COSTS
-                if cost == "Class Change Cost"
-            ],
-            *[
-                phrase(Changes, f"{{who:this_card}} {has} a Class Change Cost of {{changes:cost_itself=}}")
-                for has in ("gains", "has", "is treated as if it has")
-            ],
-            *[
-                shaped(Changes, f"{{by:subject}} {verb} {{who:one_ref}}'s attack{s}", _unevaded, _evaders)
-                for verb in ("are unable to evade", "cannot evade", "is unable to evade")
-                for s in ("s", "")
-            ],
+            phrase(
+                Changes,
+                "{who:this_card} {gains|has|is treated as if it has|is treated as having} a Class Change Cost of"
+                " {changes:cost_itself=}",
+            ),
+            shaped(
+                Changes,
+                "{by:subject} {are unable to|cannot|is unable to|can not} evade {who:one_ref}'s {attack|attacks}",
+                _unevaded,
+                _evaders,
+            ),
             *[
                 phrase(
                     LevelUpWithoutName,
-                    f"if you {have} {{absent:name}}, you {may}",
+                    f"if you {{do not have an allied|do not have|have no allied|have no}} {{absent:name}}, {may}",
                 )
-                for have in ("do not have an allied", "do not have", "have no allied")
                 for may in (
-                    "may Class Change this card onto allied {onto:name}",
-                    "can Level Up an allied {onto:name} with this card",
-                    "can Level Up allied {onto:name} with this card",
-                    "may Level Up an allied {onto:name} into this card",
-                    "are able to Level Up an allied {onto:name} into this card",
-                    "may Class Change an allied {onto:name} into this card",
+                    "you {may|can|are able to} {Class Change|Level Up} this card onto {an|} allied {onto:name}",
+                    "you {may|can|are able to} {Class Change|Level Up} {an|} allied {onto:name} {with|into|using}"
+                    " this card",
                 )
             ],
-            phrase(Changes, "the attacks of {who:subject} {changes:unevadable=}"),
             shaped(
                 Changes,
                 "{who:in_hand}'s Deployment Cost and Class Change Cost become {both:number}",
@@ -288,13 +263,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(LosesPower, "~lose -{amount:number} attack"),
             phrase(LosesMark, "~lose {mark:mark}"),
             phrase(LosesSkills, "~lose {names:name,and}"),
-            phrase(Cannot, "cannot {deeds:infinitive,or}"),
-            phrase(Cannot, "can not {deeds:infinitive,or}"),
+            phrase(Cannot, "{cannot|can not|can no longer|may not|will not} {deeds:infinitive,or}"),
             phrase(Cannot, "<is|are> unable to {deeds:infinitive,or}"),
             phrase(Must, "must {deed:infinitive}"),
-            phrase(MayAttack, "can attack {whom:subject} regardless of range"),
-            phrase(MayAttack, "<is|are> able to attack {whom:subject} regardless of range"),
-            phrase(MayAttack, "may attack {whom:subject} regardless of range"),
+            phrase(
+                MayAttack,
+                "{can|may|is able to|are able to} attack {whom:subject} regardless of {range|its"
+                " range|their range|distance}",
+            ),
             phrase(CopyOf, "~become a copy of {whom:ref} in all but Name and Attack Power"),
             phrase(SkillsOfOthers, "~acquire all {icon:icon} possessed by {whose:subject}"),
             *[
@@ -311,12 +287,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             phrase(Gains, "~gain {gains:gain,and} each"),
             phrase(OnlyAttacks, "can only attack {whom:subject}"),
-            phrase(LosesAllSkills, "~lose all of their skills"),
-            phrase(LosesAllSkills, "~lose all of its skills"),
-            phrase(LosesAllSkills, "~lose all skills"),
-            phrase(LosesAllSkills, "~lose all its skills"),
-            phrase(Cannot, "<is|are> not destroyed", deeds=(IsBroken(),)),
-            phrase(Cannot, "<is|are> not defeated", deeds=(IsBroken(),)),
+            phrase(LosesAllSkills, "~lose all {of its|of their|its|their|of her|of his|her|his|} skills"),
+            phrase(Cannot, "<is|are> not {destroyed|defeated}", deeds=(IsBroken(),)),
+            phrase(Cannot, "<is|are> not {deeds:been=}"),
         ],
     ),
     (
@@ -336,57 +309,48 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "unevadable",
         [
-            phrase(Cannot, "cannot {deeds:evading=}"),
+            phrase(Cannot, "{cannot|can not|will not} {deeds:evading=}"),
             phrase(Cannot, "<is|are> unable to {deeds:evading=}"),
         ],
     ),
     (
         "multiplied",
         [
-            phrase(AttackMultiplied, "is doubled", factor=2),
-            phrase(AttackMultiplied, "is tripled", factor=3),
-            phrase(AttackMultiplied, "becomes doubled", factor=2),
+            phrase(AttackMultiplied, "{is|becomes} {doubled|multiplied by 2|multiplied by two}", factor=2),
+            phrase(AttackMultiplied, "{is|becomes} {tripled|multiplied by 3|multiplied by three}", factor=3),
         ],
     ),
     (
         "orbs",
         [
-            phrase(OrbsDestroyed, "becomes {number:int}"),
-            phrase(MoreOrbsDestroyed, "is increased by {number:int}"),
-            phrase(OrbsDestroyed, "is {number:int}"),
+            phrase(OrbsDestroyed, "{becomes|is|are|become} {number:int}"),
+            phrase(MoreOrbsDestroyed, "{is|are} increased by {number:int}"),
         ],
     ),
-    (
-        "cost_change",
-        [
-            phrase(DeploymentCostBecomes, "becomes {amount:number}"),
-            phrase(DeploymentCostReduced, "is reduced by {amount:number}"),
-            *[
-                phrase(DeploymentCostReduced, f"is reduced by {{amount:number}}. {floor} {{least:int}}")
-                for floor in _FLOORS
+    *[
+        (
+            symbol,
+            [
+                phrase(become, "{becomes|become|is|are} {amount:number}"),
+                phrase(reduced, "{is|are} {each|} reduced by {amount:number}", least=0),
+                phrase(reduced, f"{{is|are}} {{each|}} reduced by {{amount:number}}. {_FLOORS} {{least:int}}"),
+                phrase(
+                    reduced,
+                    "{is|are} reduced by {amount:number}. {However,|} {It|they} cannot be reduced to 0",
+                    least=1,
+                ),
             ],
-            phrase(DeploymentCostReduced, "is reduced by {amount:number}. It cannot be reduced to 0", least=1),
-        ],
-    ),
-    (
-        "class_cost_change",
-        [
-            phrase(ClassChangeCostBecomes, "becomes {amount:number}"),
-            phrase(ClassChangeCostReduced, "is reduced by {amount:number}", least=0),
-            *[
-                phrase(ClassChangeCostReduced, f"is reduced by {{amount:number}}. {floor} {{least:int}}")
-                for floor in _FLOORS
-            ],
-            phrase(ClassChangeCostReduced, "is reduced by {amount:number}. It cannot be reduced to 0", least=1),
-        ],
-    ),
+        )
+        for symbol, become, reduced in (
+            ("cost_change", DeploymentCostBecomes, DeploymentCostReduced),
+            ("class_cost_change", ClassChangeCostBecomes, ClassChangeCostReduced),
+        )
+    ],
     ("also_named", [phrase(AlsoHas, "Unit Name is also {qualities:plain_name=}")]),
     (
         "also_marked",
         [
-            phrase(AlsoHas, "he is also {qualities:plain_mark=}"),
-            phrase(AlsoHas, "she is also {qualities:plain_mark=}"),
-            phrase(AlsoHas, "it is also {qualities:plain_mark=}"),
+            phrase(AlsoHas, "{he|she|it|this unit|this card} is also {a|an|} {qualities:plain_mark,and}"),
         ],
     ),
     (
@@ -411,20 +375,16 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "support_change",
         [
-            phrase(SupportBecomes, "is equal to {amount:worth}"),
-            phrase(SupportBecomes, "becomes {amount:worth}"),
-            phrase(SupportBecomes, "becomes {amount:number}"),
+            phrase(SupportBecomes, "{is equal to|becomes equal to|becomes|is} {amount:worth}"),
+            phrase(SupportBecomes, "{becomes|is} {amount:number}"),
         ],
     ),
     (
         "worth",
         [
-            *[
-                phrase(Times, f"{lead}{{count:worth_of}} {times} {{each:number}}")
-                for lead in ("the number of ", "the total number of ")
-                for times in ("times", "X")
-            ],
-            *[phrase(Times, f"{{count:worth_value}} {times} {{each:number}}") for times in ("times", "X")],
+            phrase(Times, f"{{the number of|the total number of}} {{count:worth_of}} {_TIMES} {{each:number}}"),
+            phrase(Times, f"{{each:number}} {_TIMES} {{the number of|the total number of}} {{count:worth_of}}"),
+            phrase(Times, f"{{count:worth_value}} {_TIMES} {{each:number}}"),
             phrase(SupportValueOf, "{whose:one_ref}'s Support"),
         ],
     ),

@@ -10,7 +10,6 @@ from engine.abilities.amounts import (
     AtLeast,
     CostOf,
     CountOf,
-    CountThem,
     Exactly,
     Number,
     PowerOf,
@@ -55,8 +54,7 @@ _DONE = {
 def number_of(t: Teller, count: object) -> hanzi.Number:
     """A count as a number that counts: "2张", "至多2张", "任意数量的"."""
     match count:
-        case Exactly(Times(each, CountOf() | CountThem() as of)) | UpTo(Times(each, CountOf() | CountThem() as of)):
-            noun = of.noun if isinstance(of, CountOf) else of.them
+        case Exactly(Times(each, CountOf(noun))) | UpTo(Times(each, CountOf(noun))):
             most = "至多" if isinstance(count, UpTo) else ""
             times = "" if each == Number(1) else f"的{t(each)}倍"
             return _Any(f"{most}与{t(noun)}{times}相同数量的")
@@ -112,8 +110,6 @@ def each(t: Teller, count: Amount) -> str:
             told = nouns.parts(t, noun)
             place = told.place.removesuffix("的")
             return f"{told.exclusion}{place}每有1{nouns.measure_of(noun)}{told.rest}，"
-        case CountThem(TheDealt(participle, noun)):
-            return f"每有1{nouns.measure_of(noun)}因这个能力{t(participle)}{t(noun)}，"
         case _:
             return f"{t(count)}每有1，"
 
@@ -145,7 +141,6 @@ SAYINGS = [
     *[tell(kind, lambda t, count: number_of(t, count).of("张")) for kind in (Exactly, UpTo, AtLeast, AnyNumber)],
     say(Number, "{number}"),
     say(CountOf, "{noun}的数量"),
-    say(CountThem, "{them}的数量"),
     say(PowerOf, "{whose}的战斗力"),
     say(CostOf, "{whose}的出击费用"),
     say(SupportValueOf, "{whose}的支援力"),
