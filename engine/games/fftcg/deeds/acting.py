@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.abilities import effects as words
 from engine.abilities.effects import Effect, IfYouDoSo, WhenYouDoSo
-from engine.abilities.references import Pick, Reference, Source, TheRest, This
+from engine.abilities.references import Every, Pick, Reference, Source, TheRest, This
 from engine.events import Event, Move
 from engine.games.fftcg import vocabulary
+from engine.games.fftcg.deeds import references
 from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds.fixed import Fixed
 from engine.games.fftcg.deeds.outcome import Refs, follow, put_aside
 from engine.games.fftcg.deeds.picking import Able, Together, present, resolve
 from engine.games.fftcg.law.happen import Doing
@@ -133,3 +135,21 @@ def following(deed: Deed) -> Iterator[Effect]:
             while isinstance(effect, words.Then | words.IfYouDoSo | words.May):
                 effect = effect.effect
             yield effect.effects[0] if isinstance(effect, words.Sequence) else effect
+
+
+def to_the_same(effects: Sequence[Any], deed: Deed) -> Iterator[Effect]:
+    """Return effects in order; what is said of all of a kind at once is done to the same ones.
+
+    "Dull and Freeze all the other Forwards" does not look for them again once the first are dull.
+    """
+    said: Reference | None = None
+    same = Fixed(())
+    for effect in effects:
+        what = getattr(effect, "what", None)
+        if said is not None and what == said:
+            yield replace(effect, what=same)
+            continue
+        said = what if isinstance(what, Every) else None
+        if said is not None:
+            same = Fixed(references.refs(said, deed))
+        yield effect

@@ -1,22 +1,33 @@
 """Choosing: modes, targets and divided damage, when a Summon or ability goes on the stack (FFTCG 11.3.3 to 11.3.6).
 
-The same choices are looked at three times: whether they can be made at all, making them, and whether any target is
-still legal when the item resolves (11.3.9).
+The same choices are looked at three times: whether they can be made at all (:mod:`choices`), making them, and whether
+any target is still legal when the item resolves (11.3.9).
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Sequence
 
 from engine import anyway
 from engine.abilities import effects as words
-from engine.abilities.amounts import AnyNumber, Count, UpTo
 from engine.abilities.effects import Effect, SelectModes, Target
-from engine.abilities.memo import PASSING, Memo
 from engine.answers import Amounts, Answer, Cards, Options
 from engine.events import Fact, Set
-from engine.games.fftcg.deeds import amounts, conditions, nouns, places, players, prompts, references, statics
+from engine.games.fftcg.deeds import amounts, conditions, nouns, places, players, prompts, references
 from engine.games.fftcg.deeds import board as boards
+from engine.games.fftcg.deeds.choices import (
+    INSISTED,
+    candidates,
+    insisted,
+    is_other,
+    leaves,
+    legal,
+    limits,
+    mode_limits,
+    refuse_choices,
+    refuse_without,
+    wanted_first,
+)
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.layout import groups_of, inner, size_of, targets_of, total
 from engine.games.fftcg.deeds.spoken import speaks_of_context
@@ -31,9 +42,6 @@ from engine.rulebook import Refusal
 Refs = tuple[Ref, ...]
 Choosing = Generator[Request, Answer, Refs]
 Picking = Generator[Request, Answer, tuple[int, ...]]
-
-#: The named value that says what was chosen though the rules refused it.
-INSISTED = "insisted"
 
 #: The rules of choosing, selecting and dividing, by what does it; else those of action abilities hold.
 _CHOOSING = {
@@ -54,127 +62,6 @@ _DIVIDING = {
     "auto-ability": "FFTCG 11.8.12",
     "ability": "FFTCG 11.8.12",
 }
-
-
-# What may be chosen
-
-
-def candidates(target: Target, deed: Deed) -> list[int]:
-    """Return what may be chosen as a target: what fits and can be chosen (FFTCG 11.3.3)."""
-    return [number for number in nouns.find(target.noun, deed) if may_choose(number, deed)]
-
-
-def may_choose(number: int, deed: Deed) -> bool:
-    """Whether a card or ability that fits can be chosen: not this very item, and not what cannot be chosen."""
-    if (number < 0 and number == -deed.item) or (deed.kind == "summon" and number == deed.source.number):
-        return False
-    return number < 0 or statics.can_be_chosen(deed.state, number, deed)
-
-
-def legal(target: Target, what: Ref, deed: Deed) -> bool:
-    """Whether something chosen earlier is still there and still fits (FFTCG 11.11.2), as far as the players minded the
-    rules when they chose it.
-    """
-    number = what.number
-    if number < 0:
-        return any(one.stamp == -number for one in stack(deed.state)) and nouns.fits(target.noun, number, deed)
-    if deed.state.cards[number].entered != what.entered:
-        return False
-    if nouns.fits(target.noun, number, deed) and may_choose(number, deed):
-        return True
-    return (deed.source, what) in _insisted(deed)
-
-
-def limits(count: Count, available: int, deed: Deed) -> tuple[int, int]:
-    """Return how many targets are wanted, at the fewest and at the most: all of them, or none is enough."""
-    return amounts.bounds(count, available, deed)
-
-
-def wanted_first(found: Iterable[int], deed: Deed) -> tuple[int, ...]:
-    """Return those that must be chosen if they can be (FFTCG 11.11.5.1.1)."""
-    return tuple(number for number in found if number >= 0 and statics.must_be_chosen(deed.state, number, deed))
-
-
-def refuse_without(bound: tuple[int, ...], chosen: tuple[int, ...], most: int, deed: Deed) -> Refusal | None:
-    """Return why a choice does not do: it leaves out what must be chosen, as far as there is room for it."""
-    left_out = [number for number in bound if number not in chosen]
-    if not left_out or sum(number in bound for number in chosen) >= most:
-        return None
-    name = deed.state.cards[left_out[0]].face.name
-    return Refusal("FFTCG 11.11.5.1.1", f"{name} must be chosen if it can be.")
-
-
-# Whether the choices can be made
-
-
-def refuse_choices(effects: tuple[Effect, ...], deed: Deed) -> Refusal | None:
-    """Return why the choices that a text asks for cannot be made, or None where they can (FFTCG 11.3.3, 11.6.5)."""
-    for one in _firm(effects):
-        refusal = _refuse_target(one, deed) if isinstance(one, Target) else _refuse_modes(one, deed)
-        if refusal is not None:
-            return refusal
-    return None
-
-
-def _firm_choices(effects: tuple[Effect, ...]) -> tuple[Target | SelectModes, ...]:
-    """Return the choices that must be made whatever else happens: those under no condition."""
-    return tuple(_firm_in(effects))
-
-
-def _firm_in(effects: Iterable[Effect]) -> Iterable[Target | SelectModes]:
-    for one in effects:
-        if isinstance(one, words.Choose):
-            yield from (target for target in groups_of(one) if not isinstance(target.count, _FREE))
-        elif isinstance(one, SelectModes):
-            yield one
-        elif isinstance(one, words.Sequence | words.IfYouDoSo | words.ByPlayer | words.Then):
-            yield from _firm_in(inner(one))
-
-
-_FREE = (UpTo, AnyNumber)
-#: The choices that a text cannot do without.
-_firm: Memo[tuple[Effect, ...], tuple[Target | SelectModes, ...]] = Memo(_firm_choices, PASSING)
-
-
-def _refuse_target(target: Target, deed: Deed) -> Refusal | None:
-    noun = target.noun
-    if speaks_of_context(noun) and not (deed.it or deed.event):
-        return None
-    least, _ = limits(target.count, 0, deed)
-    if least <= 0:
-        return None
-    binds = nouns.binds(noun)
-    found: list[int] = []
-    for number in nouns.candidates(noun, deed):
-        if nouns.fits(noun, number, deed) and may_choose(number, deed):
-            if not binds or nouns.together(noun, (*found, number), deed):
-                found.append(number)
-            if len(found) >= least:
-                return None
-    rule = "FFTCG 11.3.3" if deed.kind == "summon" else "FFTCG 11.6.5"
-    return Refusal(rule, f"There is nothing to choose: this needs {prompts.printed(target)}.")
-
-
-def _refuse_modes(modes: SelectModes, deed: Deed) -> Refusal | None:
-    least, _ = mode_limits(modes, deed)
-    possible = sum(refuse_choices(mode.effects, deed) is None for mode in modes.modes)
-    if possible >= least:
-        return None
-    rule = "FFTCG 11.3.3" if deed.kind == "summon" else "FFTCG 11.6.5"
-    return Refusal(rule, "None of the actions to select from finds what it must choose.")
-
-
-def mode_limits(modes: SelectModes, deed: Deed) -> tuple[int, int]:
-    """Return how many actions are selected, with the conditions as they are now (FFTCG 11.3.4.1)."""
-    count = modes.count
-    for more in modes.more:
-        if conditions.holds(more.condition, deed):
-            count = more.count
-    least, most = limits(count, len(modes.modes), deed)
-    return min(least, len(modes.modes)), min(most, len(modes.modes))
-
-
-# Making the choices
 
 
 def declare(effects: tuple[Effect, ...], deed: Deed, rule: str, *, cancel: bool | None = None) -> Procedure:
@@ -242,17 +129,22 @@ def _choose(
 ) -> Procedure:
     chosen: list[Ref] = []
     for place, target in enumerate(targets):
-        group = yield from choose_group(target, following, deed, rule, cancel=cancel, firm=firm, place=place)
+        then = targets[place + 1] if place + 1 < len(targets) else None
+        group = yield from choose_group(
+            target, following, deed, rule, cancel=cancel, firm=firm, place=place,
+            then=then if firm and then is not None and is_other(then) and limits(then.count, 0, deed)[0] else None,
+        )
         deed.targets = (*deed.targets, group)
         chosen.extend(group)
-    if chosen:
-        deed.it = tuple(chosen)
+        if chosen:
+            deed.it = tuple(chosen)
 
 
 def choose_group(
-    target: Target, following: Effect | None, deed: Deed, rule: str, *, cancel: bool, firm: bool, place: int = 0
+    target: Target, following: Effect | None, deed: Deed, rule: str, *, cancel: bool, firm: bool, place: int = 0,
+    then: Target | None = None,
 ) -> Choosing:
-    """Ask for one group of targets, the former or the latter of two by its ``place``."""
+    """Ask for one group of targets, the former or the latter of two by its ``place``; ``then`` others must be left."""
     if places.zones(target.noun, deed) == (STACK,):
         return (yield from _choose_on_stack(target, following, deed, rule, cancel, firm))
     found = tuple(candidates(target, deed))
@@ -279,11 +171,13 @@ def choose_group(
     def together(numbers: tuple[int, ...]) -> Refusal | None:
         if not nouns.together(target.noun, numbers, deed):
             return Refusal(rule, f"These do not go together: this asks for {prompts.printed(target)}.")
+        if then is not None and not leaves(numbers, then, deed):
+            return Refusal(rule, f"There is nothing to choose: this needs {prompts.printed(then)}.")
         return refuse_without(bound, numbers, most, deed)
 
     answer = yield ChooseCards(
         deed.actor, prompts.choose(target, following, place), rule, lambda: tuple(candidates(target, deed)), least,
-        most, by(deed), why_not=why_not, together=together if bound or nouns.binds(target.noun) else None,
+        most, by(deed), why_not=why_not, together=together if bound or then or nouns.binds(target.noun) else None,
         cancel=cancel,
         anyway=lambda number: anyway.beside(deed.state, deed.actor, found, number, rule),
     )
@@ -291,14 +185,8 @@ def choose_group(
     chosen = tuple(Ref(number, deed.state.cards[number].entered) for number in answer.cards)
     beyond = tuple(one for one in chosen if one.number not in found)
     if beyond:
-        deed.state.emit(Set(INSISTED, (*_insisted(deed), *((deed.source, one) for one in beyond))))
+        deed.state.emit(Set(INSISTED, (*insisted(deed), *((deed.source, one) for one in beyond))))
     return chosen
-
-
-def _insisted(deed: Deed) -> tuple[tuple[Ref, Ref], ...]:
-    """Return what was chosen though the rules refused it, each after the object whose text chose it."""
-    pairs: tuple[tuple[Ref, Ref], ...] = deed.state.vars.get(INSISTED, ())
-    return pairs
 
 
 def _choose_on_stack(

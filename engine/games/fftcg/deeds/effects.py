@@ -18,6 +18,7 @@ from engine.answers import Answer, Confirm, Options
 from engine.doing.joining import Joining, applies, instead_of
 from engine.games.fftcg.deeds import (
     amounts,
+    choices,
     choosing,
     conditions,
     effects_cards,
@@ -30,7 +31,7 @@ from engine.games.fftcg.deeds import (
     possible,
     prompts,
 )
-from engine.games.fftcg.deeds.acting import Handler, act_on, carry_out
+from engine.games.fftcg.deeds.acting import Handler, act_on, carry_out, to_the_same
 from engine.games.fftcg.deeds.acting import Waiting as Decided
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.layout import after, groups_of, targets_of
@@ -59,7 +60,7 @@ def _legal(effects: tuple[Effect, ...], deed: Deed) -> tuple[Refs, ...]:
     said = deed.it
     found = []
     for target, group in zip(targets_of(effects), deed.targets, strict=True):
-        found.append(tuple(one for one in group if choosing.legal(target, one, deed)))
+        found.append(tuple(one for one in group if choices.legal(target, one, deed)))
         if group:
             deed.it = group
     deed.it = said
@@ -158,7 +159,7 @@ def sequence(effect: words.Sequence, deed: Deed) -> Procedure:
     did = False
     place = deed.place
     outer = deed.named.get("following")
-    for number, one in enumerate(effect.effects):
+    for number, one in enumerate(to_the_same(effect.effects, deed)):
         deed.place = place
         deed.named["following"] = (effect.effects[number + 1 :], outer)
         yield from do(one, deed)

@@ -10,7 +10,7 @@ from engine.abilities.effects import DeckPlace, Effect
 from engine.answers import Answer, Cards, Options
 from engine.events import Event, Move, Roll, Set
 from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.deeds import amounts, borrowed, choosing, conditions, places, players, references, statics
+from engine.games.fftcg.deeds import amounts, borrowed, choices, conditions, places, players, references, statics
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds.acting import Action, Handler, settle
 from engine.games.fftcg.deeds.context import Deed
@@ -278,7 +278,7 @@ def castable(deed: Deed) -> Able:
             return verbs.refuse_entry(state, number, deed.actor, values)
         summon = Deed(state, deed.actor, Ref(number, state.cards[number].entered), "summon")
         effects = tuple(e for one in values.abilities if isinstance(one, SummonEffect) for e in one.effects)
-        return choosing.refuse_choices(effects, summon)
+        return choices.refuse_choices(effects, summon)
 
     return able
 

@@ -10,7 +10,7 @@ from engine.abilities.kinds import ActionAbility
 from engine.abilities.node import walk
 from engine.abilities.references import Pick
 from engine.events import Set
-from engine.games.fftcg.deeds import amounts, choosing, nouns, references
+from engine.games.fftcg.deeds import amounts, choices, nouns, references
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds.acting import Handler
 from engine.games.fftcg.deeds.context import Deed
@@ -98,7 +98,7 @@ def _fits(item: Item, new: Ref, deed: Deed) -> bool:
     theirs = item.deed(deed.state)
     for target, group in zip(targets_of(item.effects), item.targets, strict=True):
         if group:
-            return choosing.legal(target, new, theirs)
+            return choices.legal(target, new, theirs)
     return False
 
 

@@ -18,7 +18,8 @@ from engine.abilities.references import Any, Both, Former, It, Pick, Reference, 
 from engine.answers import Answer, Cards, Number, Options
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.deeds import amounts, nouns, places, prompts, references
-from engine.games.fftcg.deeds.choosing import by, line_of, may_choose, refuse_without, wanted_first
+from engine.games.fftcg.deeds.choices import may_choose, refuse_without, wanted_first
+from engine.games.fftcg.deeds.choosing import by, line_of
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.law.table import FIELD, STACK, Ref
 from engine.requests import ChooseCards, ChooseNumber, ChooseOptions, Request

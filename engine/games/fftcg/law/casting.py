@@ -11,7 +11,7 @@ from engine.answers import Answer, Cards, Confirm, Options, Pay
 from engine.events import Event, Fact, Mark, Move, Set, Tick
 from engine.games.fftcg.cards import CardType, Element
 from engine.games.fftcg.deeds import board as boards
-from engine.games.fftcg.deeds import castings, choosing, costs, nouns, statics
+from engine.games.fftcg.deeds import castings, choices, choosing, costs, nouns, statics
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.law import paying, table
 from engine.games.fftcg.law.checks import push
@@ -122,7 +122,7 @@ def refuse_cast(state: State, seat: int, number: int, sources: Sequence[Source] 
     if refusal is None:
         refusal = _refuse_price(state, seat, number, sources)
     if refusal is None and summon:
-        refusal = choosing.refuse_choices(
+        refusal = choices.refuse_choices(
             summon_effects(state, number), Deed(state, seat, table.ref(state, number), "summon")
         )
     return refusal
@@ -394,7 +394,7 @@ def cast_freely(state: State) -> Procedure:
         summon = CardType.SUMMON in boards.now(state, number).types
         if summon:
             deed = Deed(state, seat, what, "summon")
-            if choosing.refuse_choices(summon_effects(state, number), deed) is None:
+            if choices.refuse_choices(summon_effects(state, number), deed) is None:
                 yield from cast(state, seat, number, free=free, firm=True)
         elif refuse_entry(state, number, seat) is None:
             yield from cast(state, seat, number, free=free, firm=True)

@@ -11,7 +11,7 @@ from engine.answers import Options
 from engine.endings import decide
 from engine.events import Event, Move, Set, Tick
 from engine.games.fftcg.deeds import board as boards
-from engine.games.fftcg.deeds import borrowed, choosing, lasting, statics
+from engine.games.fftcg.deeds import borrowed, choices, choosing, lasting, statics
 from engine.games.fftcg.deeds.lasting import Lasting
 from engine.games.fftcg.deeds.triggers import state_triggered
 from engine.games.fftcg.law import expiry, table, warping
@@ -275,7 +275,7 @@ def _stack_one(state: State, one: Pending) -> Procedure:
         happening=one.happening,
     )
     deed = item.deed(state)
-    refusal = choosing.refuse_choices(effects, deed)
+    refusal = choices.refuse_choices(effects, deed)
     if refusal is not None:
         tell(
             state,

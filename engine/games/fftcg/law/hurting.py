@@ -9,7 +9,7 @@ from engine.abilities.kinds import Ability, AutoAbility
 from engine.answers import Answer, Confirm
 from engine.events import Event, Fact, Move, Set
 from engine.games.fftcg.deeds import board as boards
-from engine.games.fftcg.deeds import choosing, conditions
+from engine.games.fftcg.deeds import choices, choosing, conditions
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.effects import perform
 from engine.games.fftcg.deeds.replacing import find_replacements
@@ -99,7 +99,7 @@ def _offer_burst(state: State, seat: int, number: int, found: list[Burst]) -> Pr
         condition = ability.condition if isinstance(ability, AutoAbility) else None
         if condition is not None and not conditions.holds(condition, deed):
             continue
-        if choosing.refuse_choices(effects, deed) is not None:
+        if choices.refuse_choices(effects, deed) is not None:
             continue
         try:
             yield from choosing.declare(effects, deed, "FFTCG 11.10.3")

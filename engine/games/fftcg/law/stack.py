@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.abilities.kinds import AutoAbility
 from engine.events import Event, Move, Note, Set
-from engine.games.fftcg.deeds import choosing, conditions
+from engine.games.fftcg.deeds import choices, choosing, conditions
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.effects import perform
 from engine.games.fftcg.law import table
@@ -28,8 +28,8 @@ def resolve_top(state: State) -> Procedure:
     state.emit(Set("resolving", None))
     left = tuple(one for one in stack(state) if one.stamp != item.stamp)
     state.emit(Set("stack", left or None, "resolved"))
-    if not left and choosing.INSISTED in state.vars:
-        state.emit(Set(choosing.INSISTED, None))
+    if not left and choices.INSISTED in state.vars:
+        state.emit(Set(choices.INSISTED, None))
     if item.kind == "Summon" and _on_stack(state, item):
         yield from put_summon_away(state, item)
     yield from cast_freely(state)

@@ -12,7 +12,7 @@ from engine.events import Event, Fact, Mark, Move, Set, Tick
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.castwords import AbilityPaidWithAny
 from engine.games.fftcg.deeds import board as boards
-from engine.games.fftcg.deeds import choosing, costs, limits, references, statics
+from engine.games.fftcg.deeds import choices, choosing, costs, limits, references, statics
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.law import table, verbs, warping
 from engine.games.fftcg.law.checks import push
@@ -69,7 +69,7 @@ def refuse_use(
         deed = Deed(state, seat, table.ref(state, number))
         refusal = costs.refuse(ability.cost, deed, sources=sources)
         if refusal is None:
-            refusal = choosing.refuse_choices(ability.effects, deed)
+            refusal = choices.refuse_choices(ability.effects, deed)
     if refusal is not None and ability.name is not None and refusal.rule in _OF_SPECIAL:
         return Refusal(_OF_SPECIAL[refusal.rule], refusal.sentence)
     return refusal
@@ -117,7 +117,7 @@ def use_again(state: State) -> Procedure:
         state.emit(tick)
         deed = Deed(state, seat, source, kind)
         deed.item = tick.value
-        if choosing.refuse_choices(ability.effects, deed) is not None:
+        if choices.refuse_choices(ability.effects, deed) is not None:
             continue
         tell(state, "{0} uses the ability of {1} again.", "FFTCG 11.7.4", ("seat", seat), ("card", source.number))
         yield from choosing.declare(ability.effects, deed, "FFTCG 11.7.5", cancel=False)

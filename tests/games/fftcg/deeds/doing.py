@@ -13,7 +13,7 @@ from collections.abc import Generator, Iterable
 from typing import Any
 
 from engine.answers import Answer, Cards, Confirm, Options
-from engine.games.fftcg.deeds import choosing
+from engine.games.fftcg.deeds import choices, choosing
 from engine.games.fftcg.deeds.effects import perform
 from engine.requests import Request
 from tests.games.fftcg.table import Position, effects
@@ -47,7 +47,7 @@ class Doing:
     @property
     def refusal(self) -> Any:
         """Why its choices cannot be made."""
-        return choosing.refuse_choices(self.effects, self.deed)
+        return choices.refuse_choices(self.effects, self.deed)
 
     def declare(self, *answers: Answer) -> Doing:
         """Make the choices that are made when it goes on the stack."""

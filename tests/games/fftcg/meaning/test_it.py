@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.games.fftcg.law.table import HAND, REMOVED
 from tests.games.fftcg.deeds.doing import NO, YES, Doing, cards, do
+from tests.games.fftcg.meaning.scene import Scene
 from tests.games.fftcg.story import Story, rule
 from tests.games.fftcg.table import Position
 
@@ -166,3 +169,35 @@ def test_what_nobody_could_play_gains_nothing() -> None:
     text = "You may play 1 Forward from your hand onto the field. It gains Haste until the end of the turn."
     do(table, ox, text, event=[ox])
     assert not table.keywords(ox)
+
+
+@rule("11.11.5")
+def test_several_things_are_done_to_the_same_ones() -> None:
+    text = (
+        "[0]: Your opponent selects 1 Forward they control. "
+        "Dull and Freeze all the other active Forwards opponent controls."
+    )
+    scene = Scene({"Osk": text}, cards={"Gil": {"seat": 1}}).play("use Osk; Cole")
+    assert scene.seen() == "Dora dull; Dora frozen; Gil dull; Gil frozen"
+
+
+PAIR = "[0]: Choose 1 Forward and 1 other Forward of cost 2 or less. Activate them."
+
+
+@pytest.mark.parametrize(("board", "first", "seen"), [
+    ("only Osk, Ann", "", "refused 11.6.5"),
+    ("only Osk, Ben", "", "refused 11.6.5"),
+    ("only Osk, Ann, Ben", "Ben", "refused 11.6.5"),
+    ("only Osk, Ann, Ben; Ann dull; Ben dull", "Ann", "Ann active; Ben active"),
+    ("only Osk, Dora, Ben; Dora dull; Ben dull", "Ben", "Ben active; Dora active"),
+])
+@rule("11.6.5", "11.3.3")
+def test_the_other_target_is_never_the_first(board: str, first: str, seen: str) -> None:
+    scene = Scene({"Osk": PAIR}, board).play(f"use Osk; {first}")
+    assert scene.seen() == seen
+
+
+@rule("11.6.5")
+def test_up_to_1_other_need_not_be_there() -> None:
+    text = "[0]: Choose 1 Forward and up to 1 other Forward. Activate them."
+    assert Scene({"Osk": text}, "only Osk, Ann; Ann dull").play("use Osk").seen() == "Ann active"

@@ -1,0 +1,195 @@
+"""What may be chosen, and whether there is enough of it, before anybody is asked (FFTCG 11.3.3, 11.6.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from engine.abilities import effects as words
+from engine.abilities.amounts import AnyNumber, Count, UpTo
+from engine.abilities.effects import Effect, SelectModes, Target
+from engine.abilities.memo import PASSING, Memo
+from engine.abilities.nouns import Noun, Other
+from engine.games.fftcg.deeds import amounts, conditions, nouns, prompts, statics
+from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds.layout import groups_of, inner
+from engine.games.fftcg.deeds.spoken import speaks_of_context
+from engine.games.fftcg.law.items import stack
+from engine.games.fftcg.law.table import Ref
+from engine.rulebook import Refusal
+
+#: The named value that says what was chosen though the rules refused it.
+INSISTED = "insisted"
+
+# What may be chosen
+
+
+def candidates(target: Target, deed: Deed) -> list[int]:
+    """Return what may be chosen as a target: what fits and can be chosen (FFTCG 11.3.3)."""
+    return [number for number in nouns.find(target.noun, deed) if may_choose(number, deed)]
+
+
+def may_choose(number: int, deed: Deed) -> bool:
+    """Whether a card or ability that fits can be chosen: not this very item, and not what cannot be chosen."""
+    if (number < 0 and number == -deed.item) or (deed.kind == "summon" and number == deed.source.number):
+        return False
+    return number < 0 or statics.can_be_chosen(deed.state, number, deed)
+
+
+def legal(target: Target, what: Ref, deed: Deed) -> bool:
+    """Whether something chosen earlier is still there and still fits (FFTCG 11.11.2), as far as the players minded the
+    rules when they chose it.
+    """
+    number = what.number
+    if number < 0:
+        return any(one.stamp == -number for one in stack(deed.state)) and nouns.fits(target.noun, number, deed)
+    if deed.state.cards[number].entered != what.entered:
+        return False
+    if nouns.fits(target.noun, number, deed) and may_choose(number, deed):
+        return True
+    return (deed.source, what) in insisted(deed)
+
+
+def insisted(deed: Deed) -> tuple[tuple[Ref, Ref], ...]:
+    """Return what was chosen though the rules refused it, each after the object whose text chose it."""
+    pairs: tuple[tuple[Ref, Ref], ...] = deed.state.vars.get(INSISTED, ())
+    return pairs
+
+
+def limits(count: Count, available: int, deed: Deed) -> tuple[int, int]:
+    """Return how many targets are wanted, at the fewest and at the most: all of them, or none is enough."""
+    return amounts.bounds(count, available, deed)
+
+
+def is_other(target: Target) -> bool:
+    """Whether it must be another than those chosen before it: "1 Forward and 1 other Forward"."""
+    return any(isinstance(one, Other) for one in target.noun.qualities)
+
+
+def leaves(numbers: tuple[int, ...], then: Target, deed: Deed) -> bool:
+    """Whether enough others are there to choose next when these are chosen."""
+    said = deed.it
+    deed.it = tuple(nouns.ref_of(deed, number) for number in numbers)
+    found = candidates(then, deed)
+    deed.it = said
+    return len(found) >= limits(then.count, 0, deed)[0]
+
+
+def wanted_first(found: Iterable[int], deed: Deed) -> tuple[int, ...]:
+    """Return those that must be chosen if they can be (FFTCG 11.11.5.1.1)."""
+    return tuple(number for number in found if number >= 0 and statics.must_be_chosen(deed.state, number, deed))
+
+
+def refuse_without(bound: tuple[int, ...], chosen: tuple[int, ...], most: int, deed: Deed) -> Refusal | None:
+    """Return why a choice does not do: it leaves out what must be chosen, as far as there is room for it."""
+    left_out = [number for number in bound if number not in chosen]
+    if not left_out or sum(number in bound for number in chosen) >= most:
+        return None
+    name = deed.state.cards[left_out[0]].face.name
+    return Refusal("FFTCG 11.11.5.1.1", f"{name} must be chosen if it can be.")
+
+
+# Whether the choices can be made
+
+
+def refuse_choices(effects: tuple[Effect, ...], deed: Deed) -> Refusal | None:
+    """Return why the choices that a text asks for cannot be made, or None where they can (FFTCG 11.3.3, 11.6.5)."""
+    for one in _firm(effects):
+        match one:
+            case Target():
+                refusal = _refuse_target(one, deed)
+            case SelectModes():
+                refusal = _refuse_modes(one, deed)
+            case _:
+                refusal = _refuse_others(one, deed)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def _firm_choices(effects: tuple[Effect, ...]) -> tuple[Firm, ...]:
+    """Return the choices that must be made whatever else happens: those under no condition."""
+    return tuple(_firm_in(effects))
+
+
+def _firm_in(effects: Iterable[Effect]) -> Iterable[Firm]:
+    for one in effects:
+        if isinstance(one, words.Choose):
+            firm = tuple(target for target in groups_of(one) if not isinstance(target.count, _FREE))
+            if any(map(is_other, firm[1:])):
+                yield firm
+            else:
+                yield from firm
+        elif isinstance(one, SelectModes):
+            yield one
+        elif isinstance(one, words.Sequence | words.IfYouDoSo | words.ByPlayer | words.Then):
+            yield from _firm_in(inner(one))
+
+
+_FREE = (UpTo, AnyNumber)
+#: The choices that a text cannot do without.
+#: What must be chosen: by itself, or several of which one is another than those before it.
+Firm = Target | SelectModes | tuple[Target, ...]
+_firm: Memo[tuple[Effect, ...], tuple[Firm, ...]] = Memo(_firm_choices, PASSING)
+
+
+def _refuse_target(target: Target, deed: Deed) -> Refusal | None:
+    noun = target.noun
+    if speaks_of_context(noun) and not (deed.it or deed.event):
+        return None
+    least, _ = limits(target.count, 0, deed)
+    if least <= 0:
+        return None
+    binds = nouns.binds(noun)
+    found: list[int] = []
+    for number in nouns.candidates(noun, deed):
+        if nouns.fits(noun, number, deed) and may_choose(number, deed):
+            if not binds or nouns.together(noun, (*found, number), deed):
+                found.append(number)
+            if len(found) >= least:
+                return None
+    return _nothing(target, deed)
+
+
+def _nothing(target: Target, deed: Deed) -> Refusal:
+    rule = "FFTCG 11.3.3" if deed.kind == "summon" else "FFTCG 11.6.5"
+    return Refusal(rule, f"There is nothing to choose: this needs {prompts.printed(target)}.")
+
+
+def _refuse_others(targets: tuple[Target, ...], deed: Deed) -> Refusal | None:
+    """Return why there are not enough different ones for all of these, or None where there are."""
+    found: set[int] = set()
+    wanted = 0
+    for target in targets:
+        refusal = _refuse_target(replace(target, noun=_any_of(target.noun)), deed)
+        if refusal is not None:
+            return refusal
+        found.update(candidates(replace(target, noun=_any_of(target.noun)), deed))
+        wanted += limits(target.count, 0, deed)[0]
+        if is_other(target) and len(found) < wanted:
+            return _nothing(target, deed)
+    return None
+
+
+def _any_of(noun: Noun) -> Noun:
+    """Return the noun without the "other"."""
+    return replace(noun, qualities=tuple(one for one in noun.qualities if not isinstance(one, Other)))
+
+
+def _refuse_modes(modes: SelectModes, deed: Deed) -> Refusal | None:
+    least, _ = mode_limits(modes, deed)
+    possible = sum(refuse_choices(mode.effects, deed) is None for mode in modes.modes)
+    if possible >= least:
+        return None
+    rule = "FFTCG 11.3.3" if deed.kind == "summon" else "FFTCG 11.6.5"
+    return Refusal(rule, "None of the actions to select from finds what it must choose.")
+
+
+def mode_limits(modes: SelectModes, deed: Deed) -> tuple[int, int]:
+    """Return how many actions are selected, with the conditions as they are now (FFTCG 11.3.4.1)."""
+    count = modes.count
+    for more in modes.more:
+        if conditions.holds(more.condition, deed):
+            count = more.count
+    least, most = limits(count, len(modes.modes), deed)
+    return min(least, len(modes.modes)), min(most, len(modes.modes))
