@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.abilities import effects as words
 from engine.abilities.effects import Effect
+from engine.abilities.references import It, Them
 from engine.events import Set, Tick
 from engine.games.fftcg.deeds import conditions, costs, delayed, lasting, prompts
 from engine.games.fftcg.deeds.acting import Handler
@@ -39,6 +40,7 @@ def when_so(effect: words.WhenSo, deed: Deed) -> Procedure:
 
 def set_up(effect: words.Delayed, deed: Deed) -> Procedure:
     """Set up a delayed ability (FFTCG 11.8.17)."""
+    _tell_begun(effect, deed)
     delayed.set_up(effect, deed)
     deed.did = True
     return
@@ -48,23 +50,33 @@ def set_up(effect: words.Delayed, deed: Deed) -> Procedure:
 def last(effect: words.Lasting, deed: Deed) -> Procedure:
     """Let continuous effects begin, with their own time stamp and what they speak of made fast (FFTCG 11.12.4)."""
     state = deed.state
+    if _of_nothing(effect) and not deed.it:
+        deed.did = False
+        return
     tick = Tick()
     state.emit(tick)
     begun = lasting.begin(effect.duration, effect.statics, deed, tick.value)
-    _tell_lasting(effect, deed)
+    _tell_begun(effect, deed)
     state.emit(Set("lasting", (*state.vars.get("lasting", ()), *begun), "lasting"))
     deed.did = True
     return
     yield
 
 
-def _tell_lasting(effect: words.Lasting, deed: Deed) -> None:
+def _of_nothing(effect: words.Lasting) -> bool:
+    """Whether all it does is done to "it", which means nothing where nothing was spoken of (FFTCG 2.3)."""
+    whose = [getattr(one, "who", None) or getattr(one, "what", None) for one in effect.statics]
+    return all(isinstance(one, It | Them) for one in whose)
+
+
+def _tell_begun(effect: words.Lasting | words.Delayed, deed: Deed) -> None:
     """Write what begins into the log, and what "it" is."""
     source = ("card", deed.source.number)
     meant = [("card", one.number) for one in deed.it if one.number >= 0] if speaks_of_context(effect) else []
     places = ", ".join(f"{{{place}}}" for place in range(2, len(meant) + 2))
     text = f"{{0}}: {{1}} ({places})" if meant else "{0}: {1}"
-    tell(deed.state, text, "FFTCG 11.12.4.1", source, prompts.lasting(effect), *meant)
+    rule = "FFTCG 11.8.17" if isinstance(effect, words.Delayed) else "FFTCG 11.12.4.1"
+    tell(deed.state, text, rule, source, prompts.begun(effect), *meant)
 
 
 def pay(effect: words.Pay, deed: Deed) -> Procedure:

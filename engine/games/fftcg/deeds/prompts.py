@@ -118,9 +118,9 @@ def _print_may(effect: Effect) -> str:
 may: Memo[Effect, str] = Memo(_print_may)
 
 
-def _print_lasting(effect: words.Lasting) -> str:
-    text = _render("clauses", effect)
-    return f"{text[:1].upper()}{text[1:]}." if text else "An effect begins."
+def _print_begun(effect: words.Lasting | words.Delayed) -> str:
+    text = _render("clauses", effect) or _render("sentence", effect)
+    return f"{text[:1].upper()}{text[1:].rstrip('.')}." if text else "An effect begins."
 
 
 def _print_unless(effect: words.Unless) -> str:
@@ -132,5 +132,5 @@ def _print_unless(effect: words.Unless) -> str:
 unless: Memo[words.Unless, str] = Memo(_print_unless)
 
 
-#: What is told when continuous effects begin.
-lasting: Memo[words.Lasting, str] = Memo(_print_lasting)
+#: What is told when continuous effects and delayed abilities begin.
+begun: Memo[words.Lasting | words.Delayed, str] = Memo(_print_begun)

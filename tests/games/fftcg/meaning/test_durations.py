@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.games.fftcg.deeds import statics
+from engine.views import log_lines
 from tests.games.fftcg.deeds.doing import Doing, do
+from tests.games.fftcg.meaning.scene import Scene
 from tests.games.fftcg.rules.telling import to_turn
 from tests.games.fftcg.story import Story, rule
 from tests.games.fftcg.table import Position
@@ -67,3 +71,16 @@ def test_an_effect_without_an_end_outlives_the_turn_but_not_the_object() -> None
     table.happen(table.move(ox, "hand"))
     table.happen(table.enter(ox))
     assert table.power(ox) == 5000
+
+
+@pytest.mark.parametrize(("text", "answers", "told"), [
+    ("When you cast a Summon this turn, draw 1 card.", "", "Osk: When you cast a Summon this turn, draw 1 card."),
+    ("Choose 1 Forward. At the end of the turn, break it.", "Ann", "Osk: At the end of the turn, break it. (Ann)"),
+    ("Choose up to 1 Forward. It gains Haste until the end of the turn.", "none", "Osk: nothing comes of it."),
+    ("Cast 1 Summon from your hand. The cost required to cast it is reduced by 1 (it cannot become 0).", "",
+     "Osk: nothing comes of it."),
+])
+@rule("11.8.17", "2.3")
+def test_what_begins_is_told_and_nothing_where_it_is_about_nothing(text: str, answers: str, told: str) -> None:
+    scene = Scene({"Osk": f"[0]: {text}"}).play(f"use Osk; {answers}")
+    assert log_lines(scene.table.state, 0)[-1].text == told
