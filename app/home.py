@@ -31,12 +31,18 @@ class Home:
         self.store = Store(places.settings if places is not None else None)
         self.languages = Languages(app)
         self.look = Look()
-        images = FolderImages(places.images) if places is not None else None
-        self.painter = CardPainter() if images is None else CardPainter(images=images)
+        self._images = FolderImages(places.images) if places is not None else None
+        self.painter = CardPainter() if self._images is None else CardPainter(images=self._images)
         self.sounds = Sounds()
         self._games: dict[str, Game] = {}
         self.follow_settings()
         self.store.changed.connect(self.follow_settings)
+
+    def look_for_images(self) -> None:
+        """Look whether the player has put other pictures into the folder, and draw the cards anew with them."""
+        if self._images is not None and self._images.look_again():
+            self.painter.forget()
+            self.look.changed.emit()
 
     def game(self, name: str) -> Game:
         """A game by its name, loaded once. Raises GameError."""

@@ -26,6 +26,7 @@ from app.panels.zones import Browser, Picker, out_of_sight
 from app.screens import EndScreen, HandOver
 from app.session import Session
 from app.table.accessible import Voice
+from app.table.arrows import aimed_at
 from app.table.games import table_of
 from app.table.layout import Spot
 from app.table.scene import TableScene
@@ -284,8 +285,7 @@ class MatchPage(QWidget):
 
     def _point(self, line: object) -> None:
         if isinstance(line, StackView):
-            arrows = tuple(("target", line.source, target) for target in line.targets if target)
-            self.controller.point_out(arrows if line.source else ())
+            self.controller.point_out(tuple(aimed_at(line)))
             if line.source:
                 self._preview_handle(line.source)
         else:

@@ -10,7 +10,7 @@ import enum
 from dataclasses import dataclass, field
 
 from engine.questions import Question
-from engine.views import View
+from engine.views import StackView, View
 
 
 class Wish(enum.Enum):
@@ -49,18 +49,24 @@ class Passing:
     stops: Stops = field(default_factory=Stops)
     wish: Wish = Wish.NOTHING
     paused: bool = False
-    _wished_at: tuple[int, int] = (0, 0)
+    _turn: int = 0
+    _known: tuple[StackView, ...] = ()
 
     def want(self, wish: Wish, view: View) -> None:
         """Note a wish made in this position."""
         self.wish = wish
         self.paused = False
-        self._wished_at = (view.turn, len(view.stack))
+        self._turn, self._known = view.turn, view.stack
 
     def acted(self) -> None:
         """The player acted by hand: wishes are over."""
         self.paused = False
         if self.wish is not Wish.HOLD:
+            self.wish = Wish.NOTHING
+
+    def other_acted(self) -> None:
+        """The other player did something else than passing: that is something that happens."""
+        if self.wish is Wish.UNTIL_SOMETHING:
             self.wish = Wish.NOTHING
 
     def passes(self, question: Question, view: View) -> bool:
@@ -78,10 +84,9 @@ class Passing:
 
     def _settle(self, question: Question, view: View, own: bool) -> None:
         """End a wish that has come true."""
-        turn, height = self._wished_at
-        if self.wish is Wish.UNTIL_MY_TURN and own and view.turn > turn:
+        mine_again = own and view.turn > self._turn
+        news = any(line.controller != question.seat and line not in self._known for line in view.stack)
+        if mine_again and self.wish is not Wish.HOLD:
             self.wish = Wish.NOTHING
-        if self.wish is Wish.UNTIL_SOMETHING:
-            theirs = bool(view.stack) and view.stack[-1].controller != question.seat
-            if (len(view.stack) > height and theirs) or (own and view.turn > turn):
-                self.wish = Wish.NOTHING
+        if self.wish is Wish.UNTIL_SOMETHING and news:
+            self.wish = Wish.NOTHING

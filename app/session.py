@@ -302,6 +302,8 @@ class Session(QObject):
         self.history.will_act(seat, by_hand=by_hand)
         if by_hand and seat in self.passing:
             self.passing[seat].acted()
+        if not isinstance(answer, Pass) and 1 - seat in self.passing:
+            self.passing[1 - seat].other_acted()
         refusal = self._guarded(lambda: self.match.answer(seat, answer))
         if refusal is not None:
             self.history.did_not_act()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from engine.answers import Pass
+from engine.journal import Answered
 from engine.match import Match
 from engine.views import PublicEvent
 
@@ -27,6 +29,21 @@ class History:
         self._undone: list[tuple[int, list[Act]]] = []
         self._turn = 0
         self._shown: list[int] = []
+        self._remember()
+
+    def _remember(self) -> None:
+        """Take over what had been done before the match was joined, as one that was left and goes on.
+
+        What was seen then is not known any more: taking any of it back wants the other seat's consent. Whoever passed
+        may have been passed by itself.
+        """
+        entries = self._match.entries
+        for before, entry in enumerate(entries):
+            passed = isinstance(entry, Answered) and isinstance(entry.answer, Pass)
+            self._acts.append(Act(before, entry.seat, not passed, self._match.turn_of(before)))
+        if entries:
+            self._shown.append(len(entries))
+            self._turn = self._match.view(0).turn
 
     def will_act(self, seat: int, *, by_hand: bool) -> None:
         """Note that a seat is about to do something."""

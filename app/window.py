@@ -371,6 +371,8 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.home.look_for_images()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.leave_match()

@@ -199,6 +199,12 @@ class Match:
         """
         return explain(self.law, self.state, seat, number_of(self.state, seat, handle), self.names)
 
+    def turn_of(self, entry: int) -> int:
+        """Return the turn in which an entry was made, by its place among the entries."""
+        log = next(one.log for one in reversed(self.boundaries) if one.entries <= entry)
+        turns = (one.value for one in reversed(self.state.log[:log]) if isinstance(one, Set) and one.name == "turn")
+        return next(turns, 0)
+
     def watch(self, seat: int, receive: Callable[[PublicEvent], None]) -> None:
         """Call ``receive`` with every event from now on, as far as this seat may know it.
 

@@ -16,16 +16,17 @@ class FolderImages:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._files: dict[str, Path] = {}
+        self._written: dict[Path, int] = {}
         self.look_again()
 
-    def look_again(self) -> None:
-        """Look which files there are now."""
-        self._files = {}
-        if not self._folder.is_dir():
-            return
+    def look_again(self) -> bool:
+        """Look which files there are now; whether they are others than before."""
+        before, self._files, self._written = self._written, {}, {}
         for kind in reversed(KINDS):
             for path in self._folder.glob(f"*.{kind}"):
                 self._files[path.stem.casefold()] = path
+                self._written[path] = path.stat().st_mtime_ns
+        return self._written != before
 
     def __call__(self, code: str) -> QImage | None:
         """The picture for a card's number; None where there is none."""

@@ -6,10 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, Qt, Signal
 
+from app.cards.face import RATIO
 from app.controller.asks import Ask, ask_for
 from app.controller.drops import Drops
 from app.controller.menus import Menus
 from app.session import Mode, Session
+from app.table.arrows import standing_arrows
 from app.table.balloon import Balloon
 from app.table.gestures.base import Dropped
 from app.table.items import CardItem, Glow
@@ -45,6 +47,8 @@ class Controller(QObject):
         self._drops = Drops(self)
         self.selected: int | None = None
         self.ask: Ask = ask_for(None, self)
+        #: What was being asked when a card was clicked last.
+        self._clicked: Ask | None = None
         self._question: Question | None = None
         self._extra_arrows: tuple[tuple[str, int, int], ...] = ()
         view.gestures.target = self
@@ -166,7 +170,7 @@ class Controller(QObject):
 
     def clicked(self, handle: int, modifiers: Qt.KeyboardModifier) -> None:
         self.balloon.hide()
-        self.selected = handle
+        self.selected, self._clicked = handle, self.ask
         self.show_preview(handle)
         if not self.ask.clicked(handle):
             spot = self.spot_of(handle)
@@ -180,6 +184,11 @@ class Controller(QObject):
         area = None if spot is None else next((one for one in self.spec.areas if one.key == spot[0]), None)
         if spot is not None and area is not None and area.style.value in ("pile", "cascade") and spot[1] >= 0:
             self.browse.emit(spot)
+
+    def clicked_twice(self, handle: int) -> None:
+        """The usual thing, unless the first click was an answer: the second does not answer what is asked after it."""
+        if self._clicked is self.ask:
+            self.double_clicked(handle)
 
     def double_clicked(self, handle: int) -> None:
         if self.session.my_question is not None and self.ask.double_clicked(handle):
@@ -220,7 +229,8 @@ class Controller(QObject):
         if self.session.my_question is not None and self.ask.mine:
             glows, arrows = self.ask.glows(), self.ask.arrows()
         self.scene.light_cards(glows)
-        self.scene.show_arrows((*self._standing_arrows(), *arrows, *self._extra_arrows))
+        standing = standing_arrows(self.scene.view)
+        self.scene.show_arrows((*standing, *arrows, *self._extra_arrows))
         below = {handle: glow for handle, (glow, _) in glows.items() if not self.scene.in_sight(handle)}
         spots = {self.spot_of(handle): glow for handle, glow in below.items()}
         self.scene.light_places({spot: glow for spot, glow in spots.items() if spot is not None}, {})
@@ -284,25 +294,6 @@ class Controller(QObject):
         self.balloon.say(self.say(refusal.sentence), refusal.rule, self._point_at(handle), choices)
         self.said.emit(str(refusal).strip())
 
-    def _standing_arrows(self) -> list[tuple[str, int, int]]:
-        """Who attacks and who blocks, as the position says."""
-        view = self.scene.view
-        if view is None:
-            return []
-        cards = self.scene.known.values()
-        attacking = [card for card in cards if card.values.get("attacking")]
-        blocking = [card for card in cards if card.values.get("blocking")]
-        defending = [card for card in cards if card.values.get("defending")]
-        found = []
-        for card in attacking:
-            target = (blocking or defending)[0].handle if blocking or defending else -1 - (1 - card.controller)
-            found.append(("attack", card.handle, target))
-        for card in blocking:
-            found += [("block", card.handle, one.handle) for one in attacking[:1]]
-        for line in view.stack:
-            found += [("target", line.source, target) for target in line.targets if target and line.source]
-        return found
-
     def _hovered(self, item: object) -> None:
         if isinstance(item, CardItem):
             self.show_preview(item.key)
@@ -318,7 +309,8 @@ class Controller(QObject):
         if item is None:
             size = self.scene.sceneRect()
             return QPointF(size.width() / 2, size.height() * 0.5)
-        return item.sceneBoundingRect().center() - QPointF(0, item.height * 0.3)
+        tall = item.place_width if item.home.angle else item.place_width * RATIO
+        return QPointF(item.home.x, item.home.y - tall / 2 + 4)
 
     def _point_at(self, handle: int | None) -> QPoint:
         return self.table.mapFromScene(self._scene_point(handle))

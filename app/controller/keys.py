@@ -125,6 +125,8 @@ class Keys:
         return True
 
     def _show(self, stop: object) -> None:
+        if isinstance(stop, CardItem | AreaItem | PlateItem):
+            self._controller.table.bring_into_sight(stop)
         if isinstance(stop, CardItem):
             self._controller.selected = stop.key
             self._controller.show_preview(stop.key)

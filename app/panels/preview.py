@@ -135,6 +135,8 @@ def describe(face: CardFace) -> str:
         parts.append(translate("Preview", "class change cost {cost}").format(cost=face.second_cost))
     if face.power or face.stats:
         parts.append(f"{translate('Values', face.power_word)} {face.power}")
+    if face.base_power and face.power != face.base_power:
+        parts.append(translate("Preview", "printed {base}").format(base=face.base_power))
     parts += [f"{translate('Values', name.casefold())} {number}" for name, number in face.stats]
     parts += [translate("Game", sign, face.game) for sign in face.signs]
     if face.leader:
@@ -145,6 +147,8 @@ def describe(face: CardFace) -> str:
         parts.append(translate("Preview", "dull"))
     if face.frozen:
         parts.append(translate("Preview", "frozen"))
+    if face.fresh:
+        parts.append(translate("Preview", "came this turn"))
     if face.under:
         parts.append(translate("Preview", "{count} more under it").format(count=face.under))
     if face.unread:

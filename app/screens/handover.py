@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
@@ -12,6 +12,8 @@ from app.screens.veil import Veil
 from app.theme import Look
 
 _CARD = 104
+#: How far below the cards the point lies around which they are fanned, in pixels.
+_FAR = 330
 
 
 class Backs(QWidget):
@@ -20,7 +22,7 @@ class Backs(QWidget):
     def __init__(self, painter: CardPainter, count: int = 5) -> None:
         super().__init__()
         self._painter, self._count = painter, count
-        self.setFixedSize(420, round(_CARD * RATIO) + 48)
+        self.setFixedSize(440, round(_CARD * RATIO) + 42)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -28,11 +30,10 @@ class Backs(QWidget):
         for number in range(self._count):
             share = number - (self._count - 1) / 2
             painter.save()
-            painter.translate(self.width() / 2 + share * 46, self.height() + 170)
-            painter.rotate(share * 7)
-            painter.drawPixmap(
-                -_CARD // 2, -self.height() - 152, self._painter.pixmap(BACK, _CARD, self.devicePixelRatio())
-            )
+            painter.translate(self.width() / 2, self.height() + _FAR - 6)
+            painter.rotate(share * 8)
+            back = self._painter.pixmap(BACK, _CARD, self.devicePixelRatio())
+            painter.drawPixmap(QPointF(-_CARD / 2, -_FAR - _CARD * RATIO), back)
             painter.restore()
         painter.end()
 

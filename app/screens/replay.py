@@ -24,6 +24,8 @@ from app.cards.words import CardWords
 from app.i18n.phrases import Phrases
 from app.panels.log import Log
 from app.panels.preview import Preview
+from app.panels.stack import StackPanel
+from app.table.arrows import aimed_at, standing_arrows
 from app.table.games import table_of
 from app.table.items import CardItem
 from app.table.scene import TableScene
@@ -31,7 +33,7 @@ from app.table.view import TableView
 from app.theme import Look
 from engine.game import Game
 from engine.match import Match
-from engine.views import CardView, LogLine, PublicEvent
+from engine.views import CardView, LogLine, PublicEvent, StackView
 
 #: How long a step is looked at while the match plays by itself, in milliseconds, by speed.
 PACES = (1600, 900, 400, 120)
@@ -61,6 +63,7 @@ class ReplayPage(QWidget):
         self.scene.animator.speed = motion
         self.view = TableView(self.scene, self)
         self.preview = Preview(look, painter, self)
+        self.stack = StackPanel(look, self)
         self.log = Log(look, {card.name: code for code, card in game.cards().items()}, self._say_line)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, self.total)
@@ -110,6 +113,7 @@ class ReplayPage(QWidget):
         side = QVBoxLayout()
         side.setContentsMargins(8, 8, 8, 8)
         side.addWidget(self.preview, 9)
+        side.addWidget(self.stack)
         side.addWidget(self.notes)
         side.addWidget(self.log, 5)
         panel = QWidget()
@@ -134,6 +138,7 @@ class ReplayPage(QWidget):
         self.log.rule_clicked.connect(self.rule_clicked)
         self.log.card_pointed.connect(lambda code: self.preview.show_card(self._faces.printed(code)))
         self.scene.hovered.connect(self._pointed)
+        self.stack.pointed.connect(self._pointed_on_stack)
 
     # Where the match stands
 
@@ -205,6 +210,8 @@ class ReplayPage(QWidget):
     def _show(self, *, moving: bool = False) -> None:
         view = self._match.view(self.seat)
         self.scene.show_view(view, tuple(self._events[self.seat]) if moving else ())
+        self.scene.show_arrows(standing_arrows(view))
+        self.stack.show_view(view, self._phrases.sentence, self._name_of)
         self.log.reset(view.log)
         self.slider.blockSignals(True)
         self.slider.setValue(self.at)
@@ -228,9 +235,24 @@ class ReplayPage(QWidget):
 
     def _pointed(self, item: object) -> None:
         if isinstance(item, CardItem) and item.key in self.scene.known:
-            card = self.scene.known[item.key]
-            if card.code:
-                self.preview.show_card(self._faces.of(card), card)
+            self._show_card(item.key)
+
+    def _pointed_on_stack(self, line: object) -> None:
+        more = aimed_at(line) if isinstance(line, StackView) else []
+        self.scene.show_arrows((*standing_arrows(self.scene.view), *more))
+        if isinstance(line, StackView):
+            self._show_card(line.source)
+
+    def _show_card(self, handle: int) -> None:
+        """Show a card large, with where its values come from."""
+        card = self.scene.known.get(handle)
+        if card is not None and card.code:
+            reasons = [self._say_line(line)[0] for line in self._match.explain(self.seat, handle)]
+            self.preview.show_card(self._faces.of(card), card, reasons)
+
+    def _name_of(self, handle: int) -> str:
+        card = self.scene.known.get(handle)
+        return "" if card is None else self._faces.of(card).name
 
     def _face_of(self, card: CardView) -> CardFace:
         return self._faces.of(card)

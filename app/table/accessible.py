@@ -12,6 +12,7 @@ from app.table.cursor import Cursor, Stop
 from app.table.items import AreaItem, CardItem, Glow
 from app.table.plates import PlateItem, status
 from app.table.view import TableView
+from engine.views import CardView
 
 translate = QCoreApplication.translate
 
@@ -30,15 +31,27 @@ def name_of(stop: Stop, view: TableView) -> str:
                 words.append(translate("Accessible", "threatened"))
             if stop.badge and stop.badge != "✓":
                 words.append(stop.badge)
+            words += _fighting(scene.known.get(stop.key))
             words.append(place_name(stop.spot, view))
             return ", ".join(words)
         case AreaItem():
             return f"{place_name(stop.spot, view)}: {stop.count}"
         case PlateItem():
-            values = [f"{gauge.label} {value}" for gauge, value in stop.face.values]
+            values = [f"{translate('Values', gauge.label)} {value}" for gauge, value in stop.face.values]
             parts = [stop.face.name, status(stop.face), *values]
             return ", ".join(part for part in parts if part)
     return str(scene)
+
+
+def _fighting(card: CardView | None) -> list[str]:
+    """What arrows say of a card: that it attacks, blocks or is attacked."""
+    values = {} if card is None else card.values
+    said = (
+        ("attacking", translate("Accessible", "attacking")),
+        ("blocking", translate("Accessible", "blocking")),
+        ("defending", translate("Accessible", "defending")),
+    )
+    return [word for name, word in said if values.get(name)]
 
 
 def description_of(stop: Stop) -> str:

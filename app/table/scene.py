@@ -413,7 +413,7 @@ class TableScene(QGraphicsScene):
         wanted = []
         for kind, source, target in self._wanted_arrows:
             start, end = self.point_of(self.base_of(source)), self.point_of(self.base_of(target))
-            if start is not None and end is not None and start != end:
+            if start is not None and end is not None and (start != end or kind == "target"):
                 wanted.append((kind, start, end, target))
         while len(self.arrows) > len(wanted):
             self.removeItem(self.arrows.pop())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsView, QWidget
 
 from app.table.gestures.host import GestureHost
 from app.table.scene import TableScene
@@ -67,7 +67,18 @@ class TableView(QGraphicsView):
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.zoom_to(self.zoom * (1.0015 ** event.angleDelta().y()))
+        elif self.zoom > 1.0:
+            self._pan(event.angleDelta() / 2)
         event.accept()
+
+    def _pan(self, way: QPoint) -> None:
+        for bar, by in ((self.horizontalScrollBar(), way.x()), (self.verticalScrollBar(), way.y())):
+            bar.setValue(bar.value() - by)
+
+    def bring_into_sight(self, item: QGraphicsItem) -> None:
+        """Let an enlarged table show this piece of it."""
+        if self.zoom > 1.0:
+            self.ensureVisible(item)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.MiddleButton:
@@ -80,8 +91,7 @@ class TableView(QGraphicsView):
         if self._panning is not None:
             here = event.position().toPoint()
             moved, self._panning = here - self._panning, here
-            self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() - moved.x())
-            self.verticalScrollBar().setValue(self.verticalScrollBar().value() - moved.y())
+            self._pan(moved)
             return
         self.gestures.move(event)
 

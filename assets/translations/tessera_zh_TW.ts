@@ -16,6 +16,18 @@
    <translation>受威脅</translation>
   </message>
   <message>
+   <source>attacking</source>
+   <translation>正在攻擊</translation>
+  </message>
+  <message>
+   <source>blocking</source>
+   <translation>正在防禦</translation>
+  </message>
+  <message>
+   <source>defending</source>
+   <translation>正被攻擊</translation>
+  </message>
+  <message>
    <source>Table</source>
    <translation>牌桌</translation>
   </message>
@@ -334,7 +346,7 @@
   <name>Controller</name>
   <message>
    <source>a card</source>
-   <extracomment>Says a sentence of the engine in the language of the window.</extracomment>
+   <extracomment>Says a sentence of the engine in the language of the window. What was being asked when a card was clicked last.</extracomment>
    <translation>一張牌</translation>
   </message>
   <message>
@@ -397,6 +409,7 @@
   <name>HandOver</name>
   <message>
    <source>Over to {0}</source>
+   <extracomment>How far below the cards the point lies around which they are fanned, in pixels.</extracomment>
    <translation>輪到{0}</translation>
   </message>
   <message>
@@ -1028,6 +1041,10 @@
    <translation>轉職費用{cost}</translation>
   </message>
   <message>
+   <source>printed {base}</source>
+   <translation>印刷值{base}</translation>
+  </message>
+  <message>
    <source>Main Character</source>
    <translation>主人公</translation>
   </message>
@@ -1042,6 +1059,10 @@
   <message>
    <source>frozen</source>
    <translation>凍結</translation>
+  </message>
+  <message>
+   <source>came this turn</source>
+   <translation>本回合登場</translation>
   </message>
   <message>
    <source>{count} more under it</source>

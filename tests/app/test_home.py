@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
 from app.home import Home
@@ -23,6 +24,19 @@ def test_cards_that_were_imported_can_be_played_in_the_window(qapp: QApplication
     places.cards.mkdir(parents=True)
     (places.cards / "fftcg.jsonl").write_text(json.dumps(CARD) + "\n", encoding="utf-8")
     assert Home(qapp, places).game("fftcg").cards()["1-001C"].name == "Ada"
+
+
+def test_pictures_that_are_put_into_the_folder_are_drawn_at_once(qapp: QApplication, tmp_path: Path) -> None:
+    home = Home(qapp, Places.below(tmp_path))
+    code, card = next(iter(home.first_game.cards().items()))
+    face = home.faces(home.first_game).printed(code)
+    home.painter.picture(face, 40, 40)
+    home.places.images.mkdir(parents=True)  # type: ignore[union-attr]
+    own = QImage(40, 40, QImage.Format.Format_RGB32)
+    own.fill(QColor("#12f034"))
+    assert own.save(str(home.places.images / f"{code}.png"))  # type: ignore[union-attr]
+    home.look_for_images()
+    assert home.painter.picture(face, 40, 40).toImage().pixelColor(20, 20).name() == "#12f034", card.name
 
 
 def test_without_imported_cards_there_are_the_games_own(qapp: QApplication, tmp_path: Path) -> None:

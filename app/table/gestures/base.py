@@ -43,7 +43,7 @@ class Target(Protocol):
     def clicked_ground(self, spot: Spot | None, plate: int | None) -> None:
         """The table was clicked where no card lies."""
 
-    def double_clicked(self, handle: int) -> None:
+    def clicked_twice(self, handle: int) -> None:
         """A card was clicked twice: the usual thing."""
 
     def menu(self, handle: int | None, spot: Spot | None, at: QPointF) -> None:

@@ -76,7 +76,7 @@ class GestureHost:
         """A button went down twice."""
         item = self.scene.card_at(self._point(event))
         if self.target is not None and item is not None and event.button() == Qt.MouseButton.LeftButton:
-            self.target.double_clicked(self.scene.base_of(item.key))
+            self.target.clicked_twice(self.scene.base_of(item.key))
 
     def cancel(self) -> bool:
         """Cancel what is under way; False where nothing is."""

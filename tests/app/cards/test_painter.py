@@ -118,6 +118,18 @@ def test_a_picture_of_ones_own_takes_the_place_of_the_generated_one(tmp_path: Pa
     assert painter.picture(replace(LAMP, code="9-002H"), 90, 90).toImage().pixelColor(45, 45).name() != "#12f034"
 
 
+def test_pictures_that_come_and_go_are_noticed(tmp_path: Path) -> None:
+    images = FolderImages(tmp_path / "pictures")
+    assert not images.look_again()
+    (tmp_path / "pictures").mkdir()
+    own = QImage(40, 40, QImage.Format.Format_RGB32)
+    own.fill(QColor("#12f034"))
+    assert own.save(str(tmp_path / "pictures" / "9-001H.png"))
+    assert images.look_again() and images("9-001H") is not None and not images.look_again()
+    (tmp_path / "pictures" / "9-001H.png").unlink()
+    assert images.look_again() and images("9-001H") is None
+
+
 def outline(paint: Callable[[QPainter, QRectF], None]) -> tuple[bool, ...]:
     """Where something that is painted on grey can be seen by eyes that see no colours."""
     image = QImage(48, 48, QImage.Format.Format_ARGB32)

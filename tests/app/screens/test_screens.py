@@ -134,7 +134,7 @@ def played() -> Callable[[], Match]:
         source = random.Random(4)
         first, second = (GAME.deck(GAME.random_deck(source)) for _ in (0, 1))
         match = GAME.new_match(Start("fftcg", (first, second), 4, ("Ann", "Bo")))
-        for _ in range(60):
+        for _ in range(90):
             assert match.request is not None
             match.answer(match.request.seat, match.sample(source))
         return match
@@ -241,3 +241,17 @@ def test_help_lists_every_key_of_the_window_and_of_the_table(qapp: QApplication)
     assert {"Ctrl+Z", "Ctrl+Alt+Z", "Ctrl+Shift+Z", "Ctrl+Y"} <= shortcuts
     for name in ("Enter", "Space", "Esc", "Menu", "B", "Page Down", "Page Up", "Y", "N", "F4", "F6", "F8", "1 – 9"):
         assert name in listed
+
+
+def test_a_replay_shows_arrows_the_stack_and_where_values_come_from(replay: ReplayPage) -> None:
+    seen: set[str] = set()
+    while replay.step():
+        seen.update(arrow.kind for arrow in replay.scene.arrows)
+        view = replay.scene.view
+        assert view is not None and replay.stack.isVisible() is bool(view.stack)
+        seen.update("stack" for _ in view.stack)
+        for handle in replay.scene.known:
+            if replay._match.explain(replay.seat, handle):
+                replay._pointed(replay.scene.cards.get(handle))
+                seen.add("reason" if replay.preview.values.isVisible() else "")
+    assert {"attack", "stack", "reason"} <= seen

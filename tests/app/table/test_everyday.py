@@ -228,3 +228,58 @@ def test_the_cards_of_a_pile_are_filtered_by_type_and_put_in_an_order(open_page:
     QTest.keyClick(browser.kind, Qt.Key.Key_Down)
     kind = min(face.type for face in faces)
     assert browser.grid.count() == sum(face.type == kind for face in faces) > 0
+
+
+def wheel(page: MatchPage, held: Qt.KeyboardModifier, turn: QPoint) -> None:
+    """Turn the wheel over the middle of the table."""
+    port = page.view.viewport()
+    middle = QPointF(port.rect().center())
+    event = QWheelEvent(middle, port.mapToGlobal(middle), QPoint(), turn, Qt.MouseButton.NoButton, held,
+                        Qt.ScrollPhase.NoScrollPhase, False)  # fmt: skip
+    QApplication.sendEvent(port, event)
+
+
+def test_an_enlarged_table_is_moved_with_the_wheel_and_follows_the_keyboard(open_page: Open) -> None:
+    page = open_page(5)
+    at_main_phase(page)
+    wheel(page, Qt.KeyboardModifier.ControlModifier, QPoint(0, 700))
+    assert page.view.zoom > 2
+    top = page.view.mapToScene(0, 0)
+    for way in (QPoint(0, 900), QPoint(0, -400)):
+        wheel(page, NONE, way)
+    assert page.view.mapToScene(0, 0) != top
+    QTest.keyClick(page.view, Qt.Key.Key_Right)
+    stop = page.keys.cursor.card
+    assert stop is not None and page.view.viewport().rect().contains(page.view.mapFromScene(stop.pos()))
+
+
+def test_a_second_click_does_not_answer_what_is_asked_after_the_first(open_page: Open) -> None:
+    page = open_page(5)
+    mouse = at_main_phase(page)
+    card = playable(page)
+    at = mouse.point_of(card.key)
+    before = len(page.session.match.entries)
+    page.controller._clicked = None
+    QTest.mouseDClick(page.view.viewport(), LEFT, NONE, at)
+    assert len(page.session.match.entries) == before
+    QTest.mouseClick(page.view.viewport(), LEFT, NONE, at)
+    QTest.mouseDClick(page.view.viewport(), LEFT, NONE, at)
+    assert len(page.session.match.entries) == before + 1
+
+
+def test_a_stop_in_the_other_turn_is_set_with_the_keyboard(open_page: Open) -> None:
+    page = open_page(5)
+    at_main_phase(page)
+    chip = next(one for one in page.phases.chips if one.phase.name == "End Phase")
+    for press, own in ((Qt.Key.Key_Space, True), (Qt.Key.Key_Menu, False)):
+        QTest.keyClick(chip, press)
+        assert page.session.passing[page.session.viewer].stops.stands("End Phase", own)
+
+
+def test_what_is_aimed_at_its_own_card_has_an_arrow_that_comes_back(open_page: Open) -> None:
+    page = open_page(5)
+    at_main_phase(page)
+    card = hand(page)[0]
+    page.controller.point_out((("target", card.key, card.key),))
+    arrow = page.scene.arrows[-1]
+    assert arrow.turns_back and arrow.boundingRect().height() > 40

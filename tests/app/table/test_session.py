@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import random
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.passing import Passing, Wish
-from app.session import Mode
-from engine.answers import Confirm
+from app.session import Mode, Session
+from engine.answers import Confirm, Pass
+from engine.journal import Answered
 from engine.questions import Question
 from engine.views import StackView
 from tests.app.table.conftest import Open
@@ -130,3 +133,40 @@ def test_passing_until_something_happens_ends_when_the_other_player_acts() -> No
     assert passing.passes(question, position.view(phase="End Phase", player=1))
     position.stack.append(StackView("Lantern", 1, 0, ()))
     assert not passing.passes(question, position.view(player=1))
+
+
+def test_passing_until_something_happens_hears_what_comes_after_something_else_resolved() -> None:
+    question, position = _window(idle=False)
+    passing = Passing()
+    position.stack.append(StackView("Lantern", 0, 1, ()))
+    passing.want(Wish.UNTIL_SOMETHING, position.view())
+    position.stack.clear()
+    assert passing.passes(question, position.view(player=1))
+    position.stack.append(StackView("Lamp", 1, 2, ()))
+    assert not passing.passes(question, position.view(player=1))
+
+
+def test_passing_until_something_happens_ends_with_whatever_the_other_player_does(open_page: Open) -> None:
+    page = open_page(5)
+    first, other = page.session.viewer, 1 - page.session.viewer
+    page.session.passing[other].want(Wish.UNTIL_SOMETHING, page.session.match.view(other))
+    page.session.answer(Pass())
+    assert page.session.passing[other].wish is Wish.UNTIL_SOMETHING
+    page.session.answer(Confirm(False))
+    assert page.session.passing[other].wish is Wish.NOTHING and page.session.viewer in (first, other)
+
+
+def test_what_was_done_before_a_match_was_left_is_taken_back_after_it_goes_on(open_page: Open) -> None:
+    match = open_page(5).session.match
+    source = random.Random(5)
+    while match.view(0).turn < 3 and match.request is not None:
+        match.answer(match.request.seat, match.sample(source))
+    for turn in (False, True):
+        assert match.turn_of(len(match.entries)) == match.view(0).turn
+        session = Session(match, open_hands=True)
+        before = len(match.entries)
+        assert session.undo(turn=turn) and session.consent is not None
+        session.settle_consent(True)
+        undone = match.undone[0]
+        assert turn or not (isinstance(undone, Answered) and isinstance(undone.answer, Pass))
+        assert len(match.entries) < before

@@ -183,6 +183,17 @@ def castable_elsewhere(state: State, seat: int) -> list[int]:
     return sorted(found)
 
 
+def caster_of(state: State, number: int) -> int:
+    """Return the seat that could cast a card from where it lies, minding no cost and no time; -1 for none (FFTCG 2.1).
+
+    Cards are cast from the hand and the LB deck, and from elsewhere where a text lets a player do so.
+    """
+    card = state.cards[number]
+    if card.zone in (*HAND, *LB_DECK):
+        return card.owner
+    return next((seat for seat in (card.owner, 1 - card.owner) if number in castable_elsewhere(state, seat)), -1)
+
+
 def refuse_cast(state: State, number: int, seat: int) -> Refusal | None:
     """Return why texts keep a player from casting a card now (FFTCG 2.1, 2.2), or None."""
     name = state.cards[number].face.name

@@ -15,7 +15,7 @@ from engine.games.fftcg.deeds import castings, layers
 from engine.games.fftcg.deeds.board import Skeleton
 from engine.games.fftcg.law.items import Item, stack
 from engine.games.fftcg.law.now import Board, Now
-from engine.games.fftcg.law.table import FIELD, HAND, LB_DECK, STACK, face
+from engine.games.fftcg.law.table import FIELD, STACK, face
 from engine.games.fftcg.vocabulary import SummonEffect, WithDamage
 from engine.procedures import Because
 from engine.state import State
@@ -27,8 +27,9 @@ def explain(state: State, number: int) -> tuple[Because, ...]:
     On the field that is everything it is; where it can be cast from, the price; on the stack, what was settled there.
     """
     zone = state.cards[number].zone
-    if zone in (*HAND, *LB_DECK):
-        return tuple(_price(state, number))
+    caster = castings.caster_of(state, number)
+    if caster >= 0:
+        return tuple(_price(state, number, caster))
     if zone == STACK:
         return tuple(line for item in stack(state) if item.source.number == number for line in _settled(item))
     if zone != FIELD:
@@ -60,9 +61,8 @@ def says(state: State, number: int, ability: Ability) -> str:
     return _printed(state, number, ability)
 
 
-def _price(state: State, number: int) -> Iterator[Because]:
-    """Say what changes the cost of casting a card (FFTCG 11.3.7, 11.4.6)."""
-    seat = state.cards[number].owner
+def _price(state: State, number: int, seat: int) -> Iterator[Because]:
+    """Say what changes the cost of casting a card for a seat (FFTCG 11.3.7, 11.4.6)."""
     for change, floor, deed in castings.cost_steps(state, number, seat):
         source = ("card", deed.source.number)
         if change > 0:

@@ -10,12 +10,12 @@ from engine.conservation import misplaced
 from engine.endings import end
 from engine.games.fftcg.cards import Card, CardType
 from engine.games.fftcg.deeds import board as boards
-from engine.games.fftcg.deeds import explaining
+from engine.games.fftcg.deeds import castings, explaining
 from engine.games.fftcg.law import battle, byhand, looping, table, turn, unread
 from engine.games.fftcg.law.casting import bill_for
 from engine.games.fftcg.law.items import Item, stack
 from engine.games.fftcg.law.priority import TIMING
-from engine.games.fftcg.law.table import DECK, FIELD, HAND, LB_DECK, PRIMED, SPECS, STACK
+from engine.games.fftcg.law.table import DECK, FIELD, LB_DECK, PRIMED, SPECS, STACK
 from engine.loops import Loop
 from engine.overrides import Override
 from engine.priority import next_procedure
@@ -104,8 +104,9 @@ class FftcgLaw:
         }
         if text := unread.lines(state, number):
             values["unread"] = text
-        if card.zone in (*HAND, *LB_DECK):
-            values["to cast"] = bill_for(state, number, card.owner).total
+        caster = castings.caster_of(state, number) if card.zone not in (FIELD, STACK) else -1
+        if caster >= 0:
+            values["to cast"] = bill_for(state, number, caster).total
         if card.zone == FIELD:
             values["frozen"] = bool(card.marks.get("frozen"))
             values["fresh"] = card.since >= state.vars.get("turn", 0) and "Haste" not in now.keywords

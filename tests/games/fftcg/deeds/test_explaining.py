@@ -94,3 +94,15 @@ def test_a_card_that_nothing_makes_cheaper_costs_what_is_printed() -> None:
     vell = table.forward("Vell", 7000, zone="hand")
     assert told(table, vell) == []
     assert FftcgLaw().inspect(table.state, vell, 0)["to cast"] == table.now(vell).cost
+
+
+def test_what_changes_the_price_of_a_card_that_can_be_cast_from_elsewhere_is_told() -> None:
+    """FFTCG 2.1, 11.4.6: to both, where both see it; a card that nobody can cast from there has no price."""
+    table = Position()
+    table.forward("Ox", 5000, "You can cast Forwards from your Break Zone.")
+    table.forward("Mirelle", 8000, "The cost required to cast your Forwards is reduced by 1 (it cannot become 0).")
+    vell, osk = table.forward("Vell", zone="break zone"), table.backup("Osk", zone="break zone")
+    assert told(table, vell) == told(table, vell, seat=1) == ["Mirelle: costs 1 less to cast, but at least 1"]
+    values = FftcgLaw().inspect(table.state, vell, 0)
+    assert values["to cast"] == values["cost"] - 1
+    assert told(table, osk) == [] and "to cast" not in FftcgLaw().inspect(table.state, osk, 0)
