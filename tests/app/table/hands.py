@@ -242,6 +242,12 @@ class Mouse(Hands):
             QTest.mouseMove(port, start + (end - start) * step / 4)
         QTest.mouseRelease(port, LEFT, key, end)
 
+    def twice(self, handle: int) -> None:
+        """Click a card twice, as a hand does: the second press comes after a whole click."""
+        port, at = self.page.view.viewport(), self.point_of(handle)
+        QTest.mouseClick(port, LEFT, Qt.KeyboardModifier.NoModifier, at)
+        QTest.mouseDClick(port, LEFT, Qt.KeyboardModifier.NoModifier, at)
+
     def menu(self, handle: int, place: int) -> None:
         """Choose a line of the menu of a card."""
         point = self.point_of(handle)

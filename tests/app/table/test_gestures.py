@@ -166,7 +166,7 @@ def test_the_menu_of_a_card_has_what_the_rules_allow_first_and_then_the_manual_v
 def test_the_usual_thing_happens_on_a_double_click(open_page: Open) -> None:
     page = open_page(5)
     mouse = at_main_phase(page)
-    QTest.mouseDClick(page.view.viewport(), LEFT, NONE, mouse.point_of(playable(page).key))
+    mouse.twice(playable(page).key)
     assert page.session.my_question is not None and page.session.my_question.kind == "pay"
 
 

@@ -86,7 +86,7 @@ def test_in_the_free_mode_a_double_click_turns_a_card_on_the_field(open_page: Op
     card = playable(page)
     mouse.drag(mouse.point_of(card.key), mouse.ground_of(own_place(page, card)), Qt.KeyboardModifier.ShiftModifier)
     handle = page.session.view().zone("field").cards[0].handle
-    QTest.mouseDClick(page.view.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, mouse.point_of(handle))
+    mouse.twice(handle)
     assert page.session.view().zone("field").cards[0].dull
 
 
