@@ -44,10 +44,6 @@ def _take_all_modes(value: object) -> Mapping[str, object] | None:
     return None
 
 
-_SAME_UP_TO = _same_number(UpTo)
-_SAME = _same_number(Exactly)
-
-
 PHRASES: list[tuple[str, list[Phrase]]] = [
     ("crystals", [phrase(Exactly, "{amount:crystal_count}")]),
     (
@@ -61,21 +57,21 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "target",
         [
             phrase(Target, "{count#:count} {noun:noun}"),
-            phrase(Target, "{count:count} of {noun:your_noun/many}"),
-            phrase(Target, "a/an {noun:noun/one}", count=Exactly(Number(1))),
-            phrase(Target, "{noun:another/one}", count=Exactly(Number(1))),
-            shaped(Target, "up to the same number of {noun:noun/many} as the {same:same_number}", *_SAME_UP_TO),
-            shaped(Target, "the same number of {noun:noun/many} as the {same:same_number}", *_SAME),
-            shaped(Target, "as many {noun:noun/many} as the {same:same_number}", *_SAME),
-            shaped(Target, "as many {noun:noun/many} as {same:same_number}", *_SAME),
+            phrase(Target, "{count:count} of {noun:part}"),
+            phrase(Target, "{noun:articled}", count=Exactly(Number(1))),
+            *[
+                shaped(Target, f"{up_to}{as_many} {{noun:noun/many}} as {the}{{same:same_number}}", *_same_number(make))
+                for up_to, make in (("up to ", UpTo), ("", Exactly))
+                for as_many in ("the same number of", "as many")
+                for the in ("the ", "")
+            ],
         ],
     ),
     (
         "same_number",
         [
-            phrase(CountersOn, "{counter:counter} Counters placed on {where:obj}"),
-            phrase(EventCount, "{event:put_this_turn} during this turn"),
-            phrase(EventCount, "{event:put_this_turn} this turn"),
+            *[phrase(CountersOn, f"{{counter:counter}} Counters {on} {{where:obj}}") for on in ("placed on", "on")],
+            *[phrase(EventCount, f"{{event:put_this_turn}} {this} turn") for this in ("during this", "this")],
             phrase(CountOf, "{noun:noun/many}"),
         ],
     ),
@@ -103,9 +99,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "reminder",
         [
-            phrase(Reminder, "(This effect does not end at the end of the turn.)", kind=ReminderKind.NO_END),
-            phrase(Reminder, "(These effects do not end at the end of the turn.)", kind=ReminderKind.NO_END_MANY),
-            phrase(Reminder, "(These effects don't end at the end of the turn.)", kind=ReminderKind.NO_END_MANY),
+            *[
+                phrase(Reminder, f"({effect} {not_} end at the end of the turn.)", kind=kind)
+                for effect, nots, kind in (
+                    ("This effect", ("does not", "doesn't"), ReminderKind.NO_END),
+                    ("These effects", ("do not", "don't"), ReminderKind.NO_END_MANY),
+                )
+                for not_ in nots
+            ],
             phrase(
                 Reminder,
                 "(This effect does not end at the end of the turn. "
@@ -137,8 +138,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "other_name",
         [
-            phrase(NameSomething, "1 {kind:named_trait} other than {but:element,or:2}"),
-            phrase(NameSomething, "1 {kind:named_trait}", but=()),
+            phrase(NameSomething, f"1 {{kind:named_trait}}{but}", **fixed)
+            for but, fixed in (
+                ("", {"but": ()}), (" other than {but:element,or:2}", {}), (" other than {but:element,and:2}", {}),
+            )
         ],
     ),
     ("payment", [phrase(Pay, "{cost:icon+}")]),

@@ -158,21 +158,31 @@ def _take_modes(value: object) -> Mapping[str, object] | None:
     return {"count": value.count, "modes": value.modes}
 
 
+#: How points of damage are dealt to a player (FFTCG 6.5).
+_POINTS = (
+    "~deal {player:victim} {points#:number} <point|points> of damage",
+    "~deal {points#:number} <point|points> of damage to {player:victim}",
+)
 VERBS: list[Phrase] = [
     phrase(Choose, "~choose {targets:target,and}"),
     phrase(DealDamage, "~deal {to:obj} {amount:damage}"),
     phrase(DealDamage, "~deal {amount:damage} to {to:obj}"),
-    phrase(DivideDamage, "~divide {amount:damage} among {among:obj} as you like. (Unit must be {unit:int}.)"),
-    phrase(DivideDamage, "~divide {amount:damage} among {among:obj} as you like. (Units must be {unit:int}.)"),
-    phrase(DivideDamage, "~divide {amount:damage} among {among:obj} as you like (Units must be {unit:int}.)"),
-    phrase(DivideDamage, "~divide {amount:damage} among {among:obj} as you like (Unit must be {unit:int}.)"),
+    *[
+        phrase(
+            DivideDamage,
+            f"~divide {{amount:damage}} among {{among:obj}} as you like{stop} ({unit} must be {{unit:int}}.)",
+        )
+        for stop in (".", "") for unit in ("Unit", "Units")
+    ],
     phrase(Break, "~break {what:obj}"),
     phrase(Dull, "~dull {what:obj}"),
     phrase(Dull, "~dull active {what:ref}"),
     shaped(Sequence, "~dull and ~freeze {what:obj}", _both_done(Sequence), _done_to_same(Sequence)),
     shaped(EitherEffect, "~dull or ~freeze {what:obj}", _both_done(EitherEffect), _done_to_same(EitherEffect)),
-    phrase(PickDiscard, "~select {count#:count} <card|cards> for your opponent to discard"),
-    phrase(PickDiscard, "~select {count#:count} <card|cards> for your opponent to discard from their hand"),
+    *[
+        phrase(PickDiscard, f"~select {{count#:count}} <card|cards> for your opponent to discard{hand}")
+        for hand in ("", " from their hand")
+    ],
     phrase(Activate, "~activate {what:obj}"),
     phrase(Freeze, "~freeze {what:obj}"),
     *[
@@ -181,11 +191,11 @@ VERBS: list[Phrase] = [
         for many in ("their owners' hands", "their owner's hand", "their owner's hands", "their owners' hand",
                      "its owner's hand", "the owners' hands")
     ],
-    phrase(AddToHand, "~add {what:obj} to your hand"),
-    phrase(AddToHand, "~add {what:obj} to their hand"),
-    phrase(AddToHand, "~return {what:obj} to your hand"),
-    phrase(AddToHand, "~put {what:obj} into your hand"),
-    phrase(AddToHand, "~return {what:obj} to their hand"),
+    *[
+        phrase(AddToHand, f"~{verb} {{what:obj}} {to} {whose} hand")
+        for verb, to in (("add", "to"), ("return", "to"), ("put", "into"), ("take", "into"))
+        for whose in ("your", "their")
+    ],
     *[
         line
         for place, at, on in (
@@ -211,17 +221,20 @@ VERBS: list[Phrase] = [
         )
         for line in (phrase(PutOnDeck, f"~{verb} {{what#:obj}} {spot} of {owner}{order}", place=place, any_order=flag),)
     ],
-    phrase(PutIntoZone, "~put {what:obj} into the {zone:zone}"),
-    phrase(PutIntoZone, "~put {what:obj} in the {zone:zone}"),
+    *[
+        phrase(PutIntoZone, f"~{verb} {{what:obj}} {into} {whose} {{zone:zone}}")
+        for verb in ("put", "place", "send")
+        for into in ("into", "in", "to")
+        for whose in ("the", "your", "their", "<its owner's|their owners'>")
+        if (verb == "send") == (into == "to")
+    ],
     phrase(PutIntoZone, "~put {what:obj} into the {zone:zone} (its EX Burst effect will not trigger)", quiet=True),
-    phrase(PutIntoZone, "~put {what:obj} into your {zone:zone}"),
-    phrase(PutIntoZone, "~put {what:obj} into <its owner's|their owners'> {zone:zone}"),
-    phrase(PutIntoZone, "~place {what:obj} into the {zone:zone}"),
-    phrase(PutIntoZone, "~place {what:obj} in the {zone:zone}"),
-    phrase(RemoveFromGame, "~remove {what:obj} from the game", duration=None, face_down=False),
-    phrase(RemoveFromGame, "~remove {what:obj} from the game {duration:until}", face_down=False),
-    phrase(RemoveFromGame, "~remove from the game {what:obj}", duration=None, face_down=False),
-    phrase(RemoveFromGame, "~remove {what:obj} from the game face down", duration=None, face_down=True),
+    *[
+        phrase(RemoveFromGame, f"~remove {words}{down}{until}", **fixed, face_down=bool(down))
+        for words in ("{what:obj} from the game", "from the game {what:obj}")
+        for down in ("", " face down")
+        for until, fixed in (("", {"duration": None}), (" {duration:until}", {}))
+    ],
     *[
         phrase(PlayOntoField, f"~{verb} {{what:obj}} {to} {whose} field{end}", dull=dull, owners_control=False)
         for verb in ("play", "return", "put")
@@ -253,30 +266,36 @@ VERBS: list[Phrase] = [
             *(f"all {cards} {in_} {whose} hand" for cards in ("cards", "the cards") for in_ in ("in", "from")),
         )
     ],
-    phrase(DiscardAtRandom, "~discard {count#:count} <card|cards> from their hand at random"),
-    phrase(DiscardAtRandom, "randomly ~discard {count#:count} <card|cards> from their hand"),
-    phrase(DiscardAtRandom, "randomly ~discard {count#:count} <card|cards>"),
-    phrase(DiscardAtRandom, "~discard {count#:count} <card|cards> at random"),
+    *[
+        phrase(DiscardAtRandom, f"{before}~discard {{count#:count}} <card|cards>{hand}{behind}")
+        for before, behind in (("", " at random"), ("randomly ", ""))
+        for hand in (" from their hand", " from your hand", "")
+    ],
     phrase(Search, "~search for {what:obj}"),
-    phrase(Reveal, "~reveal {what:obj}"),
-    phrase(Reveal, "~show {what:obj}"),
+    *[phrase(Reveal, f"~{verb} {{what:obj}}") for verb in ("reveal", "show")],
     phrase(LookAt, "~look at {what:obj}"),
-    phrase(Shuffle, "~shuffle your deck"),
-    phrase(Shuffle, "~shuffle their deck"),
-    phrase(Shuffle, "~shuffle the deck"),
+    *[phrase(Shuffle, f"~shuffle {whose} deck") for whose in ("your", "their", "the")],
     phrase(
         ShuffleAndReturn,
         "~shuffle {what:obj} and ~return them to the bottom of your deck",
         place=DeckPlace.BOTTOM,
     ),
     phrase(ShuffleIntoDeck, "~shuffle {what:obj} into your deck"),
-    phrase(PlaceCounter, "~place {count#:count} {counter:counter} <Counter|Counters> on {where:obj}"),
-    phrase(PlaceCounter, "~place a/an {counter:counter} Counter on {where:obj}", count=_ONE),
-    phrase(RemoveCounter, "~remove a/an {counter:counter} Counter from {where:obj}", count=_ONE),
-    phrase(RemoveCounter, "~remove all Counters from {where:obj}", count=None, counter=""),
-    phrase(RemoveCounter, "~remove {count#:count} {counter:counter} <Counter|Counters> from {where:obj}"),
-    phrase(RemoveCounter, "~remove all {counter:counter} Counters from {where:obj}", count=None),
-    phrase(RemoveCounter, "~remove all the {counter:counter} Counters from {where:obj}", count=None),
+    *[
+        phrase(make, f"~{verb} {many} {on} {{where:obj}}", **fixed)
+        for make, verb, on in (
+            (PlaceCounter, "place", "on"), (PlaceCounter, "put", "on"), (RemoveCounter, "remove", "from"),
+        )
+        for many, fixed in (
+            ("{count#:count} {counter:counter} <Counter|Counters>", {}),
+            ("a/an {counter:counter} Counter", {"count": _ONE}),
+        )
+    ],
+    *[
+        phrase(RemoveCounter, f"~remove all {the}{name}Counters from {{where:obj}}", count=None, **fixed)
+        for the in ("", "the ")
+        for name, fixed in (("{counter:counter} ", {}), ("", {"counter": ""}))
+    ],
     phrase(Cancel, "~cancel {what:effect_of}"),
     *[
         phrase(RevealUntil, f"{turn} {cards} from the top of your deck until {until}", **fixed)
@@ -297,22 +316,22 @@ VERBS: list[Phrase] = [
     phrase(GainControl, "~gain control of {what:obj} {duration:until}"),
     phrase(Pay, "~pay {cost:icon+}"),
     phrase(EitherEffect, "~pay {effects:payment,or:2}"),
-    phrase(
-        DealPlayerDamage,
-        "~deal {points#:number} <point|points> of damage to {player:victim}",
-        source=Source(),
-    ),
+    *[phrase(DealPlayerDamage, words, source=Source()) for words in _POINTS],
     phrase(Select, "~select {what:obj}"),
-    phrase(DivideIntoGroups, "~divide {what:obj} into {groups:int} groups"),
-    phrase(DivideIntoGroups, "~divide {what:obj} into {groups:int} groups (You can make a group of 0 Forwards)"),
+    *[
+        phrase(DivideIntoGroups, f"~divide {{what:obj}} into {{groups:int}} groups{end}")
+        for end in ("", " (You can make a group of 0 Forwards)")
+    ],
     *[phrase(SelectGroup, f"~select 1 {group}") for group in ("group among them", "group", "of the groups")],
-    phrase(NameSomething, "~name 1 {kind:named_trait}", but=()),
-    phrase(NameSomething, "~name 1 {kind:named_trait} other than {but:element,or:2}"),
-    phrase(NameSomething, "~name 1 {kind:named_trait} other than {but:element,and:2}"),
+    *[
+        phrase(NameSomething, f"~{verb} {one} {{kind:named_trait}}{but}", **fixed)
+        for verb in ("name", "select", "choose", "declare")
+        for one in ("1", "a/an")
+        for but, fixed in (
+            ("", {"but": ()}), (" other than {but:element,or}", {}), (" other than {but:element,and:2}", {}),
+        )
+    ],
     shaped(Sequence, "~name 1 {one:named_trait} and {other:other_name=}", _both_named, _take_named),
-    phrase(NameSomething, "~select 1 {kind:named_trait}", but=()),
-    phrase(NameSomething, "~select a/an {kind:named_trait}", but=()),
-    phrase(NameSomething, "~name a/an {kind:named_trait}", but=()),
     phrase(ReceiveDamage, "~receive {points#:number} <point|points> of damage"),
     phrase(SelectModes, "~select {count:count} of the {of:int} following actions. {more:more*} {modes:mode+}"),
     phrase(SelectModes, "~select {count:count} of the {of:int} following actions: {modes:mode+}", more=()),
@@ -333,8 +352,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Them, "their effects"),
             same("the effect of {:obj}"),
             same("the effects of {:obj}"),
-            phrase(The, "the {noun:bare/one}'s effect"),
-            phrase(That, "that {noun:bare/one}'s effect"),
+            *[
+                phrase(make, f"{which} {{noun:bare/one}}'s effect{many}")
+                for make, which in ((The, "the"), (That, "that"))
+                for many in ("", "s")
+            ],
         ],
     ),
     (
@@ -342,7 +364,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "vps",
         [
             same("{:vp}"),
-            phrase(Repeat, "{effect:vp} for each {times:unit}"),
+            *[phrase(Repeat, f"{{effect:vp}} for each {{times:unit}}{many}")
+              for many in ("", " (select as many as possible)")],
             phrase(Sequence, "{effects:vp,and:2}"),
             phrase(Sequence, "{effects:vp_pair,comma_then:2}"),
             phrase(EitherEffect, "{effects:vp_pair,or:2}"),
@@ -355,50 +378,67 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:vps/many}"),
             phrase(May, "you may {effect:vps/many}"),
             phrase(ByPlayer, "you {effect:vps/many}", player=Player.YOU),
-            phrase(ByPlayer, "{player:actor} {effect:pvp/one}"),
-            phrase(ByPlayer, "that Forward's controller {effect:pvp/one}", player=Player.ITS_CONTROLLER),
-            phrase(ByPlayer, "both players {effect:pvp/many}", player=Player.EACH),
-            phrase(DealDamage, "{source#:ref} ~deal {amount:damage} to {to:obj}"),
-            phrase(DealDamage, "{source#:ref} ~deal {to:obj} {amount:damage}"),
-            phrase(
-                DealPlayerDamage,
-                "{source#:ref} ~deal {player:victim} {points#:number} <point|points> of damage",
-            ),
-            phrase(
-                DealPlayerDamage,
-                "{source#:ref} also ~deal {player:victim} {points#:number} <point|points> of damage",
-            ),
-            phrase(DealDamage, "{source#:ref} also ~deal {amount:damage} to {to:obj}"),
-            phrase(
-                DealDamageToEachOther,
-                "{one:ref} and {other:ref} deal damage equal to their respective power to the other",
-            ),
-            phrase(
-                DealDamageToEachOther,
-                "{one:ref} and {other:ref} deal damage equal to their power to the other",
-            ),
+            same("{:act}"),
+            *[
+                phrase(make, f"{{source#:ref}} {also}{words}")
+                for also in ("", "also ")
+                for make, words in (
+                    (DealDamage, "~deal {amount:damage} to {to:obj}"), (DealDamage, "~deal {to:obj} {amount:damage}"),
+                    *((DealPlayerDamage, points) for points in _POINTS),
+                )
+            ],
+            *[
+                phrase(
+                    DealDamageToEachOther,
+                    f"{{one:ref}} and {{other:ref}} deal damage equal to their {power} to {other}",
+                )
+                for power in ("respective power", "power", "respective powers")
+                for other in ("the other", "each other")
+            ],
             phrase(GainControl, "you gain control of {what:obj}", duration=RestOfGame()),
             phrase(GainControl, "you gain control of {what:obj} {duration:until}"),
             phrase(Lasting, "{statics:any_static,and} {duration:until}"),
             phrase(Lasting, "{duration:from_now}, {statics:any_static,and}"),
-            phrase(Lasting, "{statics:replacement_this_turn=}", duration=ThisTurn()),
-            phrase(Lasting, "{statics:next_damage=}", duration=ThisTurn()),
-            phrase(Lasting, "{statics:cast_this_turn=}", duration=ThisTurn()),
-            phrase(Lasting, "{statics:must_this_turn=}", duration=ThisTurn()),
+            *[
+                phrase(Lasting, f"{{statics:{what}=}}", duration=ThisTurn())
+                for what in ("replacement_this_turn", "next_damage", "cast_this_turn", "must_this_turn")
+            ],
             phrase(Lasting, "{statics:for_each_static=} {duration:until}"),
-            phrase(Lasting, "{duration:from_now}, {statics:for_each_static=}"),
+            *[
+                phrase(Lasting, f"{{duration:from_now}}, {{statics:{what}_static=}}") for what in ("for_each", "while")
+            ],
             shaped(EitherEffect, "{who#:who_one} ~gain {gains:gain,or:2} {duration:until}", _one_gained, _take_one),
-            phrase(Repeat, "for each {times:unit}, {effect:by_another}"),
-            phrase(Repeat, "for each {times:unit}, {effect:vps/many}"),
-            phrase(Lasting, "{duration:from_now}, {statics:while_static=}"),
+            *[phrase(Repeat, f"for each {{times:unit}}, {{effect:{what}}}") for what in ("act", "vps/many")],
             phrase(CannotBeReduced, "this damage cannot be reduced"),
-            phrase(Delayed, "{trigger:time_trigger}, {effects:clause=}"),
+            *[phrase(Delayed, f"{{trigger:time_trigger}}, {{effects:{what}=}}") for what in ("clause", "conditional")],
             phrase(Delayed, "{effects:plain_clause=} {trigger:time_trigger}"),
             phrase(Lasting, "{statics:static,and}", duration=RestOfGame()),
             phrase(Lasting, "{statics:casting_static,and}", duration=RestOfGame()),
         ],
     ),
-    ("by_another", [phrase(ByPlayer, "{player:actor} {effect:pvp/one}")]),
+    (
+        # What another player does.
+        "act",
+        [
+            phrase(ByPlayer, "{player:actor} {effect:pvp/one}"),
+            *[
+                phrase(ByPlayer, f"{who} {{effect:pvp/{number}}}", player=player)
+                for who, number, player in (
+                    ("both players", "many", Player.EACH), ("all players", "many", Player.EACH),
+                    ("you and your opponent each", "many", Player.EACH),
+                    *(
+                        (f"{that} {what}'s {whose}", "one", player)
+                        for that in ("that", "the")
+                        for what in ("Forward", "Backup", "Monster", "Character")
+                        for whose, player in (
+                            ("controller", Player.ITS_CONTROLLER), ("owner", Player.ITS_OWNER),
+                        )
+                    ),
+                )
+            ],
+        ],
+    ),
+    ("conditional", [phrase(IfThen, "if {condition:condition}, {effect:result}")]),
     ("plain_clause", [same("{:vps/many}")]),
     ("time_trigger", [phrase(Trigger, "{event:time}")]),
     ("pvp", [same("{:vps}"), phrase(May, "may {effect:vps/many}")]),
@@ -415,16 +455,22 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "body",
         [
             same("{:clauses}"),
-            phrase(IfThen, "if {condition:condition}, {effect:result}"),
-            phrase(IfThen, "if {condition:condition}, also {effect:result}"),
+            same("{:conditional}"),
             *[
-                phrase(IfThen, f"if {{condition:condition}}, {{effect:clauses}} {too}")
-                for too in ("also", "as well", "too")
+                phrase(IfThen, words)
+                for words in (
+                    "if {condition:condition}, also {effect:result}",
+                    *(f"if {{condition:condition}}, {{effect:clauses}} {too}" for too in ("also", "as well", "too")),
+                    "{effect:clauses} if {condition:condition}",
+                )
             ],
-            phrase(IfThen, "{effect:clauses} if {condition:condition}"),
-            phrase(IfYouDoSo, "if you do so, {effect:result}", player=Player.YOU),
-            phrase(IfYouDoSo, "if they do so, {effect:result}", player=Player.THEY),
-            phrase(IfYouDoSo, "if your opponent does so, {effect:result}", player=Player.OPPONENT),
+            *[
+                phrase(IfYouDoSo, f"if {who}{so}, {{effect:result}}", player=player)
+                for who, player in (
+                    ("you do", Player.YOU), ("they do", Player.THEY), ("your opponent does", Player.OPPONENT),
+                )
+                for so in (" so", "")
+            ],
             *[
                 phrase(IfYouDont, f"if {who} {deed}, {{effect:result}}", player=player)
                 for player, who, does in (
@@ -434,8 +480,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for deed in (does, f"{does} do so", f"{does} cast it", f"{does} pay", "cannot", "cannot do so")
             ],
             phrase(Unless, "if {player#:subject} <doesn't|don't> {escape:vp/many}, {effect:result}"),
-            phrase(Otherwise, "otherwise, {effect:result}"),
-            phrase(Otherwise, "if not, {effect:result}"),
+            *[phrase(Otherwise, f"{words}, {{effect:result}}") for words in ("otherwise", "if not", "if it is not")],
             phrase(
                 RemoveAfterUse,
                 "if you cast it, remove {what:ref} from the game after use instead of putting it in the Break Zone",
@@ -447,16 +492,20 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "result",
         [
             same("{:clauses}"),
-            phrase(Instead, "{effect:clauses} instead"),
-            phrase(IfThen, "if {condition:condition}, {effect:result}"),
+            *[phrase(Instead, f"{{effect:clauses}} instead{many}") for many in ("", " (select as many as possible)")],
+            same("{:conditional}"),
         ],
     ),
     (
         "sentence",
         [
             same("{:body}{.}"),
-            phrase(WhenYouDoSo, "when you do so, {effects:effects}", player=Player.YOU),
-            phrase(WhenYouDoSo, "when your opponent does so, {effects:effects}", player=Player.OPPONENT),
+            *[
+                phrase(WhenYouDoSo, f"when {who}, {{effects:effects}}", player=player)
+                for who, player in (
+                    ("you do so", Player.YOU), ("your opponent does so", Player.OPPONENT), ("they do so", Player.THEY),
+                )
+            ],
             phrase(WhenDone, "when {event:done_event}, {effects:effects}"),
             phrase(Delayed, "{trigger:trigger}, {effects:effects}"),
             same("{:reminder}"),

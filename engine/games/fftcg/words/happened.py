@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from engine.abilities.amounts import CostOf, CountersOn, CountOf, EventCount, Sum
 from engine.abilities.durations import ThisTurn
-from engine.abilities.effects import Delayed, Otherwise, Unless
+from engine.abilities.effects import Delayed, Unless
 from engine.abilities.events import Casts, Discards, Draws, Happens, PlayerActs
 from engine.abilities.nouns import Noun
 from engine.abilities.players import Player
@@ -88,7 +88,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     ("body", [
         phrase(Unless, "unless {player#:subject} {escape:vp}, {effect:result}"),
-        phrase(Otherwise, "if it is not, {effect:result}"),
     ]),
     (
         "counted",

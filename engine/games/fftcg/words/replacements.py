@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.abilities.amounts import DamageDealt, Half, Number, Rounding
 from engine.abilities.conditions import Is
 from engine.abilities.events import DamageKind, DealsDamage, Happens, IsDealtDamage, PlayerActs, ReceivesDamage
@@ -15,89 +17,73 @@ from engine.abilities.replacements import (
     Performed,
     Replacement,
 )
-from engine.text.grammar import Phrase, phrase
+from engine.text.grammar import Phrase, phrase, same
 
 #: Half of the damage, rounded up (FFTCG 4.2).
 _HALF = Half(DamageDealt(), Rounding.UP, 1)
 
 
 
-def _become() -> list[Phrase]:
-    """What the damage becomes: less, more, twice as much, or just so much."""
-    lines = []
-    for damage in ("the damage", "that damage", "this damage", "the damage dealt"):
-        for make, verb, done in (
-            (DamageReduced, "reduce", ("is reduced", "is decreased", "decreases")),
-            (DamageReduced, "decrease", ()),
-            (DamageIncreased, "increase", ("is increased", "increases")),
-        ):
-            lines.append(phrase(make, f"{verb} {damage} by {{amount:number}}"))
-            lines += [phrase(make, f"{damage} {words} by {{amount:number}}") for words in done]
-        lines += [
-            phrase(DamageReduced, f"{damage} decreases {{amount:number}}"),
-            phrase(DamageBecomes, f"{damage} becomes {{amount:number}}"),
-            phrase(DamageBecomes, f"reduce {damage} to {{amount:number}}"),
-            phrase(DamageReduced, f"reduce {damage} by half", amount=_HALF),
-            phrase(DamageReduced, f"{damage} is reduced by half", amount=_HALF),
-            phrase(DamageReduced, f"{damage} is halved", amount=_HALF),
-            phrase(DamageReduced, f"halve {damage}", amount=_HALF),
-            *[
-                phrase(DamageDoubled, words)
-                for words in (f"double {damage}", f"{damage} is doubled", f"{damage} doubles",
-                              f"{damage} becomes double", f"{damage} will double")
-            ],
-            phrase(DamageBecomes, f"negate {damage}", amount=Number(0)),
-        ]
-    return lines
+#: What is done with damage, and what becomes of it.
+_DONE: tuple[tuple[type, tuple[str, ...], tuple[str, ...]], ...] = (
+    (DamageReduced, ("reduce", "decrease"), ("is reduced", "is decreased", "decreases", "will be reduced")),
+    (DamageIncreased, ("increase",), ("is increased", "increases", "will increase")),
+)
+_DAMAGE = ("the damage", "that damage", "this damage", "the damage dealt")
+
+
+#: A class, how it is printed, and what the print fixes.
+_Line = tuple[type, str, Mapping[str, object]]
+#: What the damage becomes: less, more, twice as much, just so much, or another's.
+_BECOMES: tuple[_Line, ...] = (
+    *((make, f"{verb} by {{amount:number}}", {}) for make, _, verbs in _DONE for verb in verbs),
+    (DamageReduced, "decreases {amount:number}", {}),
+    *((DamageReduced, words, {"amount": _HALF}) for words in ("is reduced by half", "is halved")),
+    *((DamageBecomes, f"{verb} {{amount:number}}", {}) for verb in ("becomes", "will become", "is reduced to")),
+    *(
+        (DamageDoubled, words, {})
+        for words in ("is doubled", "doubles", "becomes double", "will double", "becomes double the damage")
+    ),
+    (DamageBecomes, "is negated", {"amount": Number(0)}),
+    *((DamageMoved, f"is {dealt} {{to:ref}}", {}) for dealt in ("dealt to", "received by", "dealt instead to")),
+)
+#: And what is done with it, DAMAGE being what it is called: "reduce the damage by 2000".
+_DO: tuple[_Line, ...] = (
+    *((make, f"{verb} DAMAGE by {{amount:number}}", {}) for make, verbs, _ in _DONE for verb in verbs),
+    (DamageBecomes, "reduce DAMAGE to {amount:number}", {}),
+    *((DamageReduced, words, {"amount": _HALF}) for words in ("reduce DAMAGE by half", "halve DAMAGE")),
+    (DamageDoubled, "double DAMAGE", {}),
+    *((DamageBecomes, f"{verb} DAMAGE", {"amount": Number(0)}) for verb in ("negate", "prevent")),
+)
 
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "replacement",
         [
-            phrase(Replacement, "if {event:event}, {outcome:outcome} instead", once=False, condition=None),
-            phrase(Replacement, "when {event:event}, {outcome:outcome} instead", once=False, condition=None),
-            phrase(Replacement, "if {event:event}, {outcome:of_damage}", once=False, condition=None),
-            phrase(
-                Replacement,
-                "if {event:event}, {outcome:halved} instead (numbers are rounded up to units of 1000)",
-                once=False,
-                condition=None,
-            ),
-            phrase(
-                Replacement,
-                "if {event:event} in any situation, {outcome:outcome} instead",
-                once=False,
-                condition=None,
-            ),
-            phrase(
-                Replacement,
-                "the next damage dealt to {event:harm_to} {outcome:damage_outcome} instead",
-                once=True,
-            ),
-            phrase(
-                Replacement,
-                "the damage dealt to {event:harm_to} {outcome:damage_outcome} instead",
-                once=False,
-            ),
-            phrase(Replacement, "the damage dealt to {event:harm_to} {outcome:damage_outcome}", once=False),
-            phrase(Replacement, "the next damage dealt to {event:harm_to} {outcome:damage_outcome}", once=True),
-            phrase(Replacement, "the next damage {event:harm_done} {outcome:damage_outcome} instead", once=True),
-            phrase(
-                Replacement,
-                "if {event:event} during {condition:turn}, {outcome:outcome} instead",
-                once=False,
-            ),
-            phrase(
-                Replacement,
-                "if {event:event} while {condition:as_it_is}, {outcome:outcome} instead",
-                once=False,
-            ),
-            phrase(Replacement, "the next damage {event:harm_by} {outcome:damage_outcome} instead", once=True),
-            phrase(Replacement, "the next damage dealt to {event:harm_to_player} {outcome:damage_outcome} instead",
-                   once=True),
-            phrase(Replacement, "the next damage dealt to {event:harm_to_any} {outcome:damage_outcome} instead",
-                   once=True),
+            *[
+                phrase(
+                    Replacement, f"{when} {{event:event}}{then}, {{outcome:{outcome}}}{instead}", once=False, **fixed
+                )
+                for when in ("if", "when")
+                for then, fixed in (
+                    ("", {"condition": None}), (" in any situation", {"condition": None}),
+                    (" during {condition:turn}", {}), (" while {condition:as_it_is}", {}),
+                )
+                for outcome, instead in (
+                    ("outcome", " instead"), ("of_damage", ""),
+                    ("halved", " instead (numbers are rounded up to units of 1000)"),
+                )
+            ],
+            *[
+                phrase(
+                    Replacement, f"the {next_}damage {{event:{harm}}} {{outcome:damage_outcome}}{instead}",
+                    once=bool(next_),
+                )
+                for next_ in ("", "next ")
+                for harm in ("harm", "harm_done")
+                for instead in ("", " instead")
+            ],
         ],
     ),
     (
@@ -112,15 +98,17 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     (
-        "harm_to",
+        # "dealt to Ramza", "dealt by Ramza", "dealt to you"
+        "harm",
         [
-            phrase(Happens, "{who:ref=}", deeds=(IsDealtDamage(),)),
-            phrase(Happens, "{who:ref=} {deeds:harm_deed=}"),
+            phrase(Happens, "dealt to {who:ref=}", deeds=(IsDealtDamage(),)),
+            phrase(Happens, "dealt to {who:ref=} {deeds:harm_deed=}"),
+            phrase(Happens, "dealt by {who:ref=}", deeds=(IsDealtDamage(),)),
+            phrase(PlayerActs, "dealt to {player:victim}", deeds=(ReceivesDamage(),)),
+            phrase(Happens, "dealt to {who:any_one=}", deeds=(IsDealtDamage(),)),
         ],
     ),
-    ("harm_to_any", [phrase(Happens, "{who:any_one=}", deeds=(IsDealtDamage(),))]),
-    ("any_one", [phrase(Any, "a/an {noun:noun/one}")]),
-    ("harm_to_player", [phrase(PlayerActs, "{player:victim}", deeds=(ReceivesDamage(),))]),
+    ("any_one", [phrase(Any, "{noun:articled}"), phrase(Any, "{noun:noun/many}")]),
     (
         "harm_done",
         [
@@ -135,16 +123,16 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(
                 Replacement,
-                "the next damage dealt to {event:harm_to} {outcome:damage_outcome} this turn",
+                "the next damage {event:harm} {outcome:damage_outcome} this turn",
                 once=True,
             ),
-            phrase(
-                Replacement, "reduce the next damage dealt to {event:harm_to} this turn {outcome:less}", once=True
-            ),
+            *[
+                phrase(Replacement, f"{verb} the next damage {{event:harm}} this turn {{outcome:{by}}}", once=True)
+                for verb, by in (("reduce", "less"), ("decrease", "less"), ("increase", "greater"))
+            ],
         ],
     ),
     ("harm_deed", [phrase(IsDealtDamage, "by {by:cause}")]),
-    ("harm_by", [phrase(Happens, "dealt by {who:ref=}", deeds=(IsDealtDamage(),))]),
     ("as_it_is", [phrase(Is, "{noun:state_noun}", what=It())]),
     (
         # What is left is rounded up to thousands.
@@ -152,36 +140,21 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [phrase(DamageReduced, "reduce the damage by half", amount=Half(DamageDealt(), Rounding.DOWN, 1000))],
     ),
     ("less", [phrase(DamageReduced, "by {amount:number}")]),
-    (
-        # Printed without "instead".
-        "of_damage",
-        [
-            *_become(),
-        ],
-    ),
-    (
-        "damage_outcome",
-        [
-            *[
-                phrase(DamageReduced, f"{verb} by {{amount:number}}")
-                for verb in ("is reduced", "is decreased", "decreases")
-            ],
-            phrase(DamageIncreased, "increases by {amount:number}"),
-            phrase(DamageReduced, "is reduced by half", amount=_HALF),
-            phrase(DamageDoubled, "is doubled"),
-            phrase(DamageDoubled, "doubles"),
-            phrase(DamageIncreased, "is increased by {amount:number}"),
-            phrase(DamageBecomes, "becomes {amount:number}"),
-            phrase(DamageDoubled, "becomes double the damage"),
-            phrase(DamageMoved, "is dealt to {to:ref}"),
-            phrase(DamageMoved, "is received by {to:ref}"),
-        ],
-    ),
+    ("greater", [phrase(DamageIncreased, "by {amount:number}")]),
+    *[
+        (
+            name,
+            [phrase(make, line.replace("DAMAGE", what), **fixed) for what in whats for make, line, fixed in lines],
+        )
+        for name, whats, lines in (
+            ("of_damage", _DAMAGE, (*_DO, *((make, f"DAMAGE {words}", fixed) for make, words, fixed in _BECOMES))),
+            ("damage_outcome", ("",), _BECOMES),
+        )
+    ],
     (
         "outcome",
         [
-            *_become(),
-            phrase(DamageMoved, "the damage is dealt to {to:ref}"),
+            same("{:of_damage}"),
             phrase(Performed, "{effects:clause=}"),
         ],
     ),

@@ -281,10 +281,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 BesideOthers,
                 "{what:ref} can be played onto the field even if you control other {element:element} Characters",
             ),
-            phrase(CastOnlyIf, "you can only cast {what:ref} {condition:limit_condition}"),
-            phrase(CastOnlyIf, "you can only play {what:ref} {condition:limit_condition}"),
-            phrase(CastOnlyIf, "you must {condition:must_control} to cast {what:ref}"),
-            phrase(CastOnlyIf, "you must {condition:must_control} to play {what:from_hand} onto the field"),
+            *[
+                phrase(CastOnlyIf, f"you must {{condition:must_control}} to {cast}")
+                for cast in ("cast {what:ref}", "play {what:ref} onto the field",
+                             "play {what:from_hand} onto the field")
+            ],
             phrase(ManyOfElement, "you can play 2 or more {element:element} Characters onto the field"),
             phrase(NotFromHandByEffects, "you cannot play {what:ref} from your hand due to {by:cause}"),
             phrase(

@@ -49,9 +49,17 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 if (edge, turn) != (Edge.BEGINNING, Turn.THIS)
             ],
             *[phrase(TimeComes, f"at the {{edge:edge}} of {words}", turn=turn) for turn, words in _PHASES],
-            phrase(TimeComes, "each turn, at the {edge:edge} of {phase:phase}", turn=Turn.EACH),
-            phrase(TimeComes, "each turn, at the {edge:edge} of the {phase:phase}", turn=Turn.EACH),
-            phrase(TimeComes, "when your {phase:phase} starts", edge=Edge.BEGINNING, turn=Turn.YOURS),
+            *[
+                phrase(TimeComes, f"{during}, at the {{edge:edge}} of {the}{{phase:phase}}", turn=turn)
+                for during, turn in (("each turn", Turn.EACH), ("during each turn", Turn.EACH),
+                                     ("during each of your turns", Turn.YOURS))
+                for the in ("", "the ")
+            ],
+            *[
+                phrase(TimeComes, f"when {whose} {{phase:phase}} {verb}", edge=edge, turn=turn)
+                for whose, turn in (("your", Turn.YOURS), ("your opponent's", Turn.OPPONENTS), ("the", Turn.EACH))
+                for verb, edge in (("starts", Edge.BEGINNING), ("begins", Edge.BEGINNING), ("ends", Edge.END))
+            ],
         ],
     ),
     ("edge", [value(Edge.BEGINNING, "beginning"), value(Edge.END, "end")]),

@@ -27,19 +27,15 @@ from engine.abilities.effects import (
     CastPaying,
     DealDamage,
     DealDamageToEachOther,
-    DealPlayerDamage,
-    Delayed,
     Draw,
     Effect,
     IfThen,
-    Instead,
     Lasting,
     May,
     Mode,
     PlayOntoField,
     Redirect,
     RemoveFromGame,
-    Repeat,
     Reveal,
     Search,
     SelectModes,
@@ -50,7 +46,7 @@ from engine.abilities.effects import (
 )
 from engine.abilities.nouns import InZone, IsCard, Noun
 from engine.abilities.players import Player
-from engine.abilities.references import Former, It, Latter, Reference, Source, Them
+from engine.abilities.references import Former, It, Latter, Reference, Them
 from engine.abilities.statics import Changes, ForEach, Gains, LosesPower, Power, Static
 from engine.games.fftcg.vocabulary import DivideEqually, Zone
 from engine.text.grammar import Phrase, phrase, shaped
@@ -194,6 +190,17 @@ def _take_each_for_a_time(value: object) -> Mapping[str, object] | None:
 
 
 _WHO = "{who:ref}"
+#: Onto which field something is put, and under whose control.
+_FIELDS: tuple[tuple[str, Mapping[str, object]], ...] = (
+    ("your opponent's field", {"field": Player.OPPONENT}),
+    ("their field", {"field": Player.THEY}),
+    ("the field under your opponent's control", {"field": Player.OPPONENT}),
+    ("the field under your control", {"field": Player.YOU}),
+    *(
+        (f"the field under {whose} control", {"owners_control": True, "field": None})
+        for whose in ("its owner's", "their owners'", "their owner's")
+    ),
+)
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
@@ -228,32 +235,30 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                        "{amount:same_number}. {modes:mode+}", _as_many_modes, _take_as_many_modes)
                 for the in ("the ", "")
             ],
-            phrase(PlayOntoField, "~play {what:obj} onto your opponent's field", field=Player.OPPONENT, dull=False),
-            phrase(PlayOntoField, "~play {what:obj} onto your opponent's field dull", field=Player.OPPONENT, dull=True),
-            phrase(PlayOntoField, "~play {what:obj} onto the field under your opponent's control",
-                   field=Player.OPPONENT, dull=False),
-            phrase(PlayOntoField, "~play {what:obj} onto the field under your control", field=Player.YOU, dull=False),
             *[
-                phrase(PlayOntoField, f"~{verb} {{what:obj}} {onto} the field under {whose} control",
-                       owners_control=True, field=None, dull=False)
-                for verb, onto in (("play", "onto"), ("return", "to"), ("return", "onto"))
-                for whose in ("its owner's", "their owners'", "their owner's")
+                phrase(PlayOntoField, f"~{verb} {{what:obj}} {onto} {where}{end}", dull=bool(end), **fixed)
+                for verb, onto in (("play", "onto"), ("put", "onto"), ("return", "to"), ("return", "onto"))
+                for where, fixed in _FIELDS
+                for end in ("", " dull")
             ],
             phrase(AtRandom, "randomly {effect:vp}"),
             phrase(AtRandom, "{effect:picking_vp} at random"),
-            phrase(CastPaying, "~cast {what:obj}"),
-            phrase(CastPaying, "~pay the cost and ~cast {what:ref}"),
+            *[
+                phrase(CastPaying, words)
+                for words in ("~cast {what:obj}", "~pay the cost and ~cast {what:ref}",
+                              "~pay its cost and ~cast {what:ref}", "~pay the cost to ~cast {what:ref}")
+            ],
             *[
                 phrase(UseAgain, f"~use this {kind} again without paying {cost}")
                 for kind in ("special ability", "action ability", "ability")
                 for cost in ("the cost", "its cost")
             ],
-            phrase(Redirect, "~choose {to:obj} to become the new target (The newly chosen {kind:new_kind} must be a "
-                   "valid choice)".replace("{kind:new_kind}", "target"), what=It()),
             *[
                 phrase(Redirect, f"~choose {{to:obj}} to become the new target{end}", what=It())
-                for end in ("", " (The newly chosen Forward must be a valid choice)",
-                            " (The newly chosen Character must be a valid choice)")
+                for end in (
+                    "", *(f" (The newly chosen {kind} must be a valid choice)"
+                          for kind in ("target", "Forward", "Character", "Backup", "Monster")),
+                )
             ],
             *[
                 phrase(
@@ -262,16 +267,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
                 for words in ("any number",)
             ],
-            phrase(
-                DealPlayerDamage, "~deal {player:victim} {points#:number} <point|points> of damage", source=Source()
-            ),
             *[
-                phrase(DivideEqually, f"~divide {{amount:damage}} {words}")
-                for words in (
-                    "equally among {among:obj}",
-                    "among {among:obj} equally",
-                    "equally among {among:obj} (round up to the nearest {unit:int})",
-                )
+                phrase(DivideEqually, f"~divide {{amount:damage}} {words}{end}")
+                for words in ("equally among {among:obj}", "among {among:obj} equally", "evenly among {among:obj}")
+                for end in ("", " (round up to the nearest {unit:int})", " (rounded up to the nearest {unit:int})")
             ],
         ],
     ),
@@ -282,13 +281,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Reveal, "~reveal {what:obj}"),
         ],
     ),
-    (
-        "vps",
-        [
-            phrase(Repeat, "{effect:vp} for each {times:unit} (select as many as possible)"),
-        ],
-    ),
-    ("result", [phrase(Instead, "{effect:clauses} instead (select as many as possible)")]),
     (
         "clause",
         [
@@ -323,12 +315,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for words, controls in (("doesn't control", False), ("controls", True))
             ],
             phrase(May, "you can {effect:vps/many}"),
-            *[
-                phrase(DealPlayerDamage,
-                       f"{{source#:ref}} {also}~deal {{points#:number}} <point|points> of damage to {{player:victim}}")
-                for also in ("", "also ")
-            ],
-            phrase(Delayed, "{trigger:time_trigger}, {effects:conditional=}"),
             shaped(Lasting, "{statics:static,and} {duration:until} for each {count:unit}", _each_for_a_time,
                    _take_each_for_a_time),
             *[
@@ -340,7 +326,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("its", [phrase(It, "its")]),
-    ("conditional", [phrase(IfThen, "if {condition:condition}, {effect:result}")]),
     (
         "body",
         [

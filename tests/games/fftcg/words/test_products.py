@@ -1,0 +1,66 @@
+"""Phrases that are products of their parts: a verb in each tense, an amount in each place, either player's own."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.fftcg.deeds.coverage import executable
+from engine.games.fftcg.words import read, render
+from tests.games.fftcg.words.reading_cards import card
+
+LINES = (
+    # A verb that is printed in one tense is read in all.
+    "At the end of your turn, if Oriel did not attack this turn, put Oriel into the Break Zone.",
+    "When Oriel enters the field, if a Forward hasn't been broken this turn, draw 1 card.",
+    "When Oriel enters the field, if a Forward you control has dealt damage to your opponent this turn, draw 1 card.",
+    "When Oriel enters the field, if your opponent did not search this turn, draw 1 card.",
+    "When Oriel takes damage from a Summon, draw 1 card.",
+    "When Oriel becomes active due to an ability, draw 1 card.",
+    "[Dull]: During this turn, Oriel cannot be broken by Summons.",
+    # What is worth so much, wherever an amount stands.
+    "[Dull]: Choose 1 Forward. Deal it 2000 damage plus 1000 damage for every 2 Fire Backups you control.",
+    "[Dull]: Choose 1 Forward. Deal it damage equal to the lowest cost among the Forwards you control multiplied by "
+    "1000.",
+    "[Dull]: Choose 1 Forward of cost equal to the number of Counters placed on Oriel. Break it.",
+    "Oriel gains +2000 power for every 3 cards in your Break Zone.",
+    "[Dull]: Choose 1 Forward. It loses 1000 power for each point of damage your opponent has received until the end "
+    "of the turn.",
+    # What is had, and what is not.
+    "If neither player controls any Backups, Oriel gains Haste.",
+    "If your opponent doesn't have any cards in hand, Oriel gains Haste.",
+    "If you control another Fire Forward, Oriel gains Haste.",
+    "If there are 2 or more Wick Counters on Oriel, Oriel gains Haste.",
+    "If Oriel has a Counter on it, Oriel gains Haste.",
+    "If you have received less points of damage than your opponent, Oriel gains Haste.",
+    "When Oriel enters the field, if you have gained 2 or more [Crystal] this turn, draw 1 card.",
+    "When Oriel enters the field, if the cost paid to cast Oriel did not include Fire CP, draw 1 card.",
+    # One of several, and of whom.
+    "[Dull]: Choose 1 of the Forwards opponent controls. Break it.",
+    "[Dull]: Choose 1 Forward that is also a Monster. Break it.",
+    "[Dull]: Choose 1 Forward from Category T. Break it.",
+    "[Dull]: Choose 1 Forward whose cost is 3 or 5. Break it.",
+    "[Dull]: Choose 1 Forward you control owned by your opponent. Break it.",
+    "[Dull]: Choose up to 2 Forwards that have Wick Counters on them. Break them.",
+    # What is so, with "also", before its condition or behind it.
+    "As long as you control a Backup, the cost required to cast Oriel is reduced by 2.",
+    "The Forwards opponent controls lose Haste, Brave and 1000 power.",
+    "The Backups you control are also Forwards with a power of 3000.",
+    "The Forwards opponent controls must block if possible.",
+    "If Oriel receives damage during your opponent's turn, the damage is halved instead.",
+    "If Oriel is dealt damage while active, the damage becomes 0 instead.",
+    # Who does it.
+    "When Oriel enters the field, all players draw 1 card.",
+    "[Dull]: Choose 1 Backup. Break it. That Backup's controller draws 1 card.",
+    "When Oriel enters the field, deal 1 point of damage to each player.",
+    "When Oriel attacks, select 1 Element other than Light or Dark. Choose 1 Forward. It becomes that Element.",
+    "When Oriel enters the field, put 2 Wick Counters on Oriel.",
+)
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_it_is_read_carried_out_and_printed_back(line: str) -> None:
+    reading = read(card(line))
+    assert not [problem.caret() for problem in reading.problems]
+    assert executable(reading.abilities) == ()
+    for language in ("en", "zh_CN", "zh_TW"):
+        assert render(reading.abilities[0], card(line), language)
