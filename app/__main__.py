@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from app.cli.parser import parser
 from app.cli.problems import Problem
+from app.memory import collect_seldom
 from engine.game import GameError
 from engine.rulebook import LedgerError
 from engine.textfiles import TextError
@@ -23,6 +24,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
+    collect_seldom()
     try:
         chosen = parser().parse_args(arguments)
         code: int = chosen.run(chosen)
