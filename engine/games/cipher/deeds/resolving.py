@@ -7,12 +7,12 @@ from collections.abc import Generator
 from engine.abilities import effects as words
 from engine.abilities.effects import Effect
 from engine.answers import Answer
-from engine.events import Set
+from engine.events import Fact, Set
 from engine.games.cipher.deeds import affording, costs, effects, limits, prompts, statics, triggers
 from engine.games.cipher.deeds.compiled import once_per_turn
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.effects_looking import show
-from engine.games.cipher.law.happen import tell
+from engine.games.cipher.law.happen import happen, tell
 from engine.games.cipher.law.now import Pending
 from engine.games.cipher.law.table import HAND
 from engine.games.cipher.vocabulary import PaidAuto
@@ -41,6 +41,9 @@ def resolve(state: State, pending: Pending) -> Procedure:
     yield from effects.perform(ability.effects, deed)
     if not left_alone(ability.effects, deed):
         note_use(state, pending)
+        # To carry out a triggered skill is to use it: "when you use a [CP] from your hand".
+        used = Fact("used", deed.seat, watcher.source.number, watcher.index, cause=deed.cause)
+        yield from happen(state, [used])
 
 
 def _paid(ability: PaidAuto, pending: Pending, deed: Deed) -> Generator[Request, Answer, bool]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.cipher.deeds import limits, statics, using
 from engine.games.cipher.law.events import Cause
 from tests.games.cipher.deeds.doing import FRONT_LINE, cards, do
-from tests.games.cipher.story import rule
+from tests.games.cipher.story import Story, rule
 from tests.games.cipher.table import TOME, Position, run
 
 BLAZE = (
@@ -49,6 +49,20 @@ def test_a_unit_watches_for_its_skills_of_one_category_only() -> None:
     assert table.triggered == []
     used(table, vell)
     assert table.triggered == ["Vell"]
+
+
+@rule("19.1.4", "10.6")
+def test_a_unit_watches_for_its_triggered_skills_by_their_names_too() -> None:
+    table = Position()
+    spark = "[Flip 1 Bond face-down] When this unit attacks, you may pay the cost and if you do: Draw 1 card."
+    toll = 'When this unit uses "Spark", until the end of the turn, this unit gains +20 attack.'
+    vell = table.unit("Vell", f"Spark |AUTO| {spark}\nToll |AUTO| {toll}")
+    rook = table.unit("Rook", seat=1)
+    table.some(1, "bond")
+    story = Story(table).attack(vell, rook)
+    assert table.attack_of(vell) == 30
+    story.yes()
+    assert table.attack_of(vell) == 50
 
 
 def test_a_skill_of_the_hand_is_watched_by_its_icon() -> None:
