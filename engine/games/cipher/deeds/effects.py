@@ -118,6 +118,8 @@ def may(effect: words.May, deed: Deed) -> Procedure:
     if agreed:
         yield from do(effect.effect, deed)
         deed.named.pop("optional", None)
+    elif _introduces(effect.effect):
+        _nobody(deed)
     deed.named["left"] = not deed.begun
     deed.named["branch"] = deed.did
 
@@ -185,7 +187,22 @@ def if_then(effect: words.IfThen, deed: Deed) -> Procedure:
     deed.did = deed.begun = False
     if holds:
         yield from do(effect.effect, deed)
+    elif _introduces(effect.effect):
+        _nobody(deed)
     deed.named["branch"] = holds
+
+
+def _nobody(deed: Deed) -> None:
+    """Let "that card" mean none: what would have been chosen was not."""
+    deed.targets = (*deed.targets, ())
+    deed.it = ()
+
+
+def _introduces(effect: Effect) -> bool:
+    """Whether what follows speaks of what this finds: of nobody, where it is not carried out (Cipher 21.1.1.2)."""
+    while isinstance(effect, words.Then | words.May | words.ByPlayer | words.Sequence):
+        effect = effect.effects[0] if isinstance(effect, words.Sequence) else effect.effect
+    return isinstance(effect, words.Select)
 
 
 #: The joints that all games have.

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.cipher.deeds.doing import NO, NOTHING, YES, cards, do, lines
-from tests.games.cipher.story import rule
-from tests.games.cipher.table import BLUE, Position
+from tests.games.cipher.story import Story, rule
+from tests.games.cipher.table import BLUE, RED, Position, Symbol
 
 
 @rule("2.3.1.6")
@@ -139,3 +141,30 @@ def test_if_they_do_not_speaks_of_the_opponent() -> None:
     assert (table.where(vell), table.where(rook)) == ("back", "hand")
     do(table, vell, text, cards(rook))
     assert (table.where(vell), table.where(rook)) == ("back", "retreat")
+
+
+@pytest.mark.parametrize(("symbol", "moved"), [(BLUE, "back"), (RED, "front")])
+@rule("2.3.1.5", "21.1.1.2")
+def test_that_enemy_is_nobody_where_the_choice_was_not_made(symbol: Symbol, moved: str) -> None:
+    table = Position()
+    vell = table.unit("Vell", symbols=(symbol,))
+    rook, rex = table.unit("Rook", seat=1, main=True), table.unit("Rex", seat=1)
+    text = "If your attacking unit is <Blue>, choose 1 enemy other than the defending unit. You may move that enemy."
+    table.some(5, "deck")
+    table.card("Robin", f"|ATK SUPP| Ruse: {text}", zone="deck")
+    story = Story(table).attack(vell, rook).yes()
+    if symbol is BLUE:
+        story.yes()
+    assert (table.where(rook), table.where(rex)) == ("front", moved)
+
+
+@rule("2.3.1.5")
+def test_that_card_is_none_where_the_choice_was_not_made() -> None:
+    table = Position()
+    vell, rook = table.unit("Vell"), table.unit("Rook", seat=1)
+    table.some(2, "hand")
+    text = "If your attacking unit is <Blue>, choose 1 card from your hand. You may place that card in your Bond Area."
+    table.some(5, "deck")
+    table.card("Robin", f"|ATK SUPP| Ruse: {text}", zone="deck")
+    Story(table).attack(vell, rook).yes()
+    assert table.names("bond") == []
