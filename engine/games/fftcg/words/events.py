@@ -83,12 +83,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "so_much_damage",
         [
-            phrase(Quantity, f"{{amount:number}} {words}", comparison=comparison)
+            phrase(Quantity, words, comparison=comparison)
             for comparison in (Comparison.AT_MOST, Comparison.AT_LEAST, Comparison.EXACTLY)
-            for words in (
-                ("damage",) if comparison is Comparison.EXACTLY
-                else (f"damage {comparison.value}", f"{comparison.value} damage")
-            )
+            for end in ("" if comparison is Comparison.EXACTLY else f" {comparison.value}",)
+            for words in (f"{{amount:number}} damage{end}", f"damage of {{amount:number}}{end}",
+                          *((f"{{amount:number}}{end} damage",) if end else ()))
         ],
     ),
     (

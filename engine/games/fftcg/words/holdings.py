@@ -101,16 +101,19 @@ def _brings(player: Player) -> tuple[Build, Take]:
     return build, take
 
 
-def _used(slots: Mapping[str, object]) -> object:
-    """ "a special ability is used", by whomever."""
-    return PlayerActs(Player.EITHER, (UsesAbility(slots["what"]),))  # type: ignore[arg-type]
+def _by_anybody(deed: type[Casts] | type[UsesAbility]) -> tuple[Build, Take]:
+    """ "a special ability is used", "a Summon has been cast", by whomever."""
 
+    def build(slots: Mapping[str, object]) -> object:
+        return PlayerActs(Player.EITHER, (deed(slots["what"]),))  # type: ignore[arg-type]
 
-def _take_used(value: object) -> Mapping[str, object] | None:
-    match value:
-        case PlayerActs(Player.EITHER, (UsesAbility(what),)):
-            return {"what": what}
-    return None
+    def take(value: object) -> Mapping[str, object] | None:
+        match value:
+            case PlayerActs(Player.EITHER, (Casts() | UsesAbility() as done,)) if done == deed(done.what):
+                return {"what": done.what}
+        return None
+
+    return build, take
 
 
 def _never_if(slots: Mapping[str, object]) -> object:
@@ -124,6 +127,14 @@ def _take_never_if(value: object) -> Mapping[str, object] | None:
         case CastOnlyIf(what, Not(condition)):
             return {"what": what, "condition": condition}
     return None
+
+
+def _passives(*be: str) -> list[Phrase]:
+    return [
+        shaped(PlayerActs, f"{{what:doer}} {is_} {done}", *_by_anybody(deed))
+        for is_ in be
+        for deed, done in ((Casts, "cast"), (UsesAbility, "used"))
+    ]
 
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -153,9 +164,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             shaped(Happens, "you play {what:doer} onto the field", *_brings(Player.YOU)),
             shaped(Happens, "your opponent plays {what:doer} onto the field", *_brings(Player.OPPONENT)),
-            shaped(PlayerActs, "{what:doer} is used", _used, _take_used),
+            *_passives("is"),
         ],
     ),
+    ("past", _passives("was", "has been")),
     (
         "casting_static",
         [

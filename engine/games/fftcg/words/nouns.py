@@ -342,6 +342,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("kind_of_ability", [value(kind, word) for kind, word in _KINDS]),
+    ("best_head", [same("{:simple_head}"), phrase(IsCard, "<card|cards>")]),
     ("simple_card", [phrase(IsCard, "<card|cards>"), same("{:simple_head}")]),
     ("head_noun", [phrase(Noun, "{qualities:simple_head=}")]),
     (
@@ -542,6 +543,7 @@ ROWS = {
     "your_row": Row((("your", 1, 1), ("pre", 0, 6), ("head", 0, 1), ("post", 0, 5))),
     "single_names_row": Row((("single_names_head", 1, 1), ("post", 0, 5))),
     "own_removed_row": Row((("pre", 0, 6), ("head", 0, 1), ("are_removed", 1, 1))),
+    "best_row": Row((("pre", 0, 6), ("best_head", 1, 1))),
     "bare_row": Row((("pre", 0, 6), ("head", 0, 1))),
     "alternatives_row": Row((("alternatives", 1, 1), ("post", 0, 5))),
     "bare_alternatives_row": Row((("alternatives", 1, 1),)),

@@ -169,8 +169,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
             ],
             *[
-                phrase(CastLimit, f"{{player:subject}} can only cast {most}{{count:int}} {cards} {per} turn")
-                for most in ("up to ", "")
+                phrase(CastLimit, f"{who} {most}{{count:int}} {cards} {per} turn", **fixed)
+                for who, fixed in (
+                    ("{player:subject}", {}),
+                    *((who, {"player": Player.EACH}) for who in ("players", "all players", "both players")),
+                )
+                for most in ("can only cast up to ", "can only cast ", "cannot cast more than ")
                 for cards in ("cards", "card")
                 for per in ("per", "each", "a")
             ],

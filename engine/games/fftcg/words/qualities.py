@@ -14,6 +14,7 @@ from engine.abilities.nouns import (
     Done,
     HasAbility,
     InZone,
+    IsCard,
     LacksAbility,
     Named,
     Noun,
@@ -28,8 +29,7 @@ from engine.abilities.nouns import (
 )
 from engine.abilities.players import Player
 from engine.abilities.references import Any, It
-from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.vocabulary import HasBurst, InParty, OfCategory, OfElement, Targets, WithJob, Zone
+from engine.games.fftcg.vocabulary import HasBurst, InParty, IsCharacter, OfCategory, OfElement, Targets, WithJob, Zone
 from engine.games.fftcg.words.nouns import held
 from engine.text.grammar import Phrase, phrase, same, shaped
 from engine.text.templates import Build, Take
@@ -95,21 +95,23 @@ def _best(trait: Trait, lowest: bool) -> tuple[Build, Take]:
     make = CostIs if trait is Trait.COST else PowerIs
 
     def build(slots: Mapping[str, object]) -> object:
-        among = Noun((_FORWARD, *slots["place"]))  # type: ignore[misc]
+        among = Noun((*slots["head"], *slots["place"]))  # type: ignore[misc]
         return Noun((*among.qualities, make(Comparison.EXACTLY, Highest(among, trait, lowest))))
 
     def take(value: object) -> Mapping[str, object] | None:
         match value:
-            case Noun((first, *place, CostIs() | PowerIs() as last)) if first == _FORWARD:
-                among = Noun((_FORWARD, *place))
+            case Noun((*qualities, CostIs() | PowerIs() as last)):
+                among = Noun(tuple(qualities))
                 if last == make(Comparison.EXACTLY, Highest(among, trait, lowest)):
-                    return {"place": tuple(place)}
+                    heads = [index for index, one in enumerate(qualities, 1) if isinstance(one, _HEADS)]
+                    if heads:
+                        return {"head": among.qualities[: heads[0]], "place": among.qualities[heads[0] :]}
         return None
 
     return build, take
 
 
-_FORWARD = OfType(CardType.FORWARD)
+_HEADS = (OfType, IsCharacter, IsCard)
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
@@ -176,6 +178,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(HasAbility, "that have {keyword:keyword}"),
             phrase(LacksAbility, "that don't have {keyword:keyword}"),
             *[
+                phrase(OtherThan, f"{without} {{what:marked}}")
+                for without in ("without", "that doesn't have", "that don't have")
+            ],
+            *[
                 phrase(WithCounters, f"{has} {many}{name}{counters} {on}", **fixed, **known)
                 for has in ("with", "that has", "that have")
                 for on in ("on it", "on them", "placed on it", "placed on them")
@@ -201,6 +207,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[phrase(AnyOf, f"of {{options:mark_noun,{joint}:2}}") for joint in ("and", "or")],
         ],
     ),
+    ("marked", [phrase(Noun, f"{{qualities:{mark}_mark=}}") for mark in ("job", "category", "name")]),
     ("mark_noun", [phrase(Noun, "{qualities:mark=}")]),
     ("mark", [same("{:element_mark}"), same("{:job_mark}"), same("{:category_mark}"), same("{:name_mark}")]),
     (
@@ -211,16 +218,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             for end in ("highest", "lowest")
             for lead in ("of", "with")
             for pattern in (
-                f"<Forward|Forwards> {lead} the {end} {word} {{place:held*}}",
-                f"<Forward|Forwards> {{place:held+}} {lead} the {end} {word}",
+                f"{{head:best_row}} {lead} the {end} {word} {{place:best_place*}}",
+                f"{{head:best_row}} {{place:best_place+}} {lead} the {end} {word}",
             )
         ],
     ),
     (
-        "held",
-        [
-            *held(),
-        ],
+        "best_place",
+        [*held(), phrase(InZone, "in {player:poss} {zone:zone}"), phrase(InZone, "on the field", zone=Zone.FIELD)],
     ),
     ("keyword_noun", [phrase(Noun, "{qualities:keyword_mark=}")]),
     ("keyword_mark", [phrase(HasAbility, "{keyword:keyword}")]),

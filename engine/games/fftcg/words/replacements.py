@@ -106,9 +106,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Happens, "dealt by {who:ref=}", deeds=(IsDealtDamage(),)),
             phrase(PlayerActs, "dealt to {player:victim}", deeds=(ReceivesDamage(),)),
             phrase(Happens, "dealt to {who:any_one=}", deeds=(IsDealtDamage(),)),
+            phrase(Happens, "dealt to {who:any_one=} {deeds:harm_deed=}"),
         ],
     ),
-    ("any_one", [phrase(Any, "{noun:articled}"), phrase(Any, "{noun:noun/many}")]),
+    ("any_one", [phrase(Any, "{noun:articled}"), *[phrase(Any, f"{the}{{noun:noun/many}}") for the in ("", "the ")]]),
     (
         "harm_done",
         [
@@ -132,7 +133,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
         ],
     ),
-    ("harm_deed", [phrase(IsDealtDamage, "by {by:cause}")]),
+    ("harm_deed", [phrase(IsDealtDamage, f"{due} {{by:cause}}") for due in ("by", "from", "due to")]),
     ("as_it_is", [phrase(Is, "{noun:state_noun}", what=It())]),
     (
         # What is left is rounded up to thousands.

@@ -55,7 +55,7 @@ from engine.games.fftcg.vocabulary import (
     ProducesCP,
     Zone,
 )
-from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
+from engine.text.grammar import Phrase, Row, phrase, same, shaped
 
 _ON_FIELD = Noun((InZone(Zone.FIELD),))
 _SOME = Quantity(Comparison.AT_LEAST, Number(1))
@@ -322,15 +322,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for verb in ("becomes", "become", "is", "are", "will become")
                 for as_ in ("", " equal to", " the same as")
             ],
-            phrase(PowerCannotChange, "cannot be {direction:direction} by {by:cause}"),
-        ],
-    ),
-    (
-        "direction",
-        [
-            value(Direction.UP, "increased"),
-            value(Direction.DOWN, "decreased"),
-            value(Direction.DOWN, "reduced"),
+            *[
+                phrase(PowerCannotChange, f"cannot be {word} {due} {{by:cause}}", direction=direction)
+                for word, direction in (
+                    ("increased", Direction.UP), ("decreased", Direction.DOWN), ("reduced", Direction.DOWN),
+                )
+                for due in ("by", "due to")
+            ],
         ],
     ),
     ("pay_icon", [same("pay {:icon}")]),

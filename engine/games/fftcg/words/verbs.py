@@ -321,20 +321,27 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 phrase(Redirect, f"the {kinds} is now choosing {{to:obj}} instead, if possible", what=It())
                 for kinds in ("Summon or ability", "Summon", "ability", "auto-ability")
             ],
-            phrase(DealDamageToEachOther, "they deal damage equal to their respective power to each other",
-                   one=Former(), other=Latter()),
+            *[
+                phrase(
+                    DealDamageToEachOther, f"{they} damage equal to {power} to {other}", one=Former(), other=Latter()
+                )
+                for they, powers in (
+                    ("they deal", ("their respective power", "their power", "their respective powers")),
+                    ("each deals", ("its power",)), ("each Forward deals", ("its power",)),
+                )
+                for power in powers
+                for other in ("each other", "the other")
+            ],
+            phrase(Cancel, "its effect is cancelled", what=It()),
         ],
     ),
     ("its", [phrase(It, "its")]),
+    ("cancelled", [phrase(Cancel, "its effect is cancelled", what=It())]),
     (
         "body",
         [
             phrase(Unless, "{effect:clauses} unless {player#:subject} {escape:vp}"),
-            *[
-                phrase(Unless, "its effect is cancelled if {player#:subject} <doesn't|don't> {escape:vp/many}",
-                       effect=Cancel(it))
-                for it in (It(),)
-            ],
+            phrase(Unless, "{effect:cancelled} if {player#:subject} <doesn't|don't> {escape:vp/many}"),
             shaped(IfThen, "{duration:from_now}, if {condition:condition}, {statics:static,and}", _for_a_time,
                    _take_for_a_time),
         ],

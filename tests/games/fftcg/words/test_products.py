@@ -48,7 +48,19 @@ LINES = (
     "The Forwards opponent controls must block if possible.",
     "If Oriel receives damage during your opponent's turn, the damage is halved instead.",
     "If Oriel is dealt damage while active, the damage becomes 0 instead.",
+    "The damage dealt to the Forwards you control by abilities is reduced by 1000.",
+    "If Oriel is dealt damage of 5000 or less, the damage becomes 0 instead.",
+    "Oriel's power cannot be reduced by your opponent's Summons or abilities.",
+    "Players cannot cast more than 2 cards each turn.",
+    # The best of any kind.
+    "[Dull]: Choose 1 dull Backup of the lowest cost opponent controls. Break it.",
+    "[Dull]: Choose 1 card in your Break Zone with the highest cost. Add it to your hand.",
+    "[Dull]: Choose 1 Forward without Job Keeper. Break it.",
     # Who does it.
+    "If a Summon has been cast this turn, Oriel gains Haste.",
+    "[Dull]: Choose 1 Forward you control and 1 Forward opponent controls. Each Forward deals damage equal to its "
+    "power to the other.",
+    "[Dull]: Choose 1 ability. Its effect is cancelled unless your opponent pays [2].",
     "When Oriel enters the field, all players draw 1 card.",
     "[Dull]: Choose 1 Backup. Break it. That Backup's controller draws 1 card.",
     "When Oriel enters the field, deal 1 point of damage to each player.",
