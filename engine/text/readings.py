@@ -25,7 +25,7 @@ from engine.text.report import Understanding
 
 #: The length of the sum at the head of the file, in bytes.
 _SUM = 32
-#: No file keeps more readings; a collection is smaller.
+#: No more readings are kept; a collection is smaller.
 _MOST = 8000
 
 
@@ -33,7 +33,7 @@ P = TypeVar("P", bound=Printed)
 
 
 class Readings(Generic[P]):
-    """What a game reads of cards; with a file, what was read before is taken from there."""
+    """What a game reads of cards, each once; with a file, what was read before is taken from there."""
 
     def __init__(self, game: str, understanding: Understanding[P]) -> None:
         self._name = f"readings-{game}.bin"
@@ -50,15 +50,14 @@ class Readings(Generic[P]):
 
     def read(self, card: P) -> Reading:
         """The card's text as abilities."""
-        read = self._understanding.read
-        if self._file is None:
-            return read(card)
         key = self._understanding.key(card)
         found = _unpacked(self._kept[key]) if key in self._kept else None
         if found is None:
-            found = read(card)
+            found = self._understanding.read(card)
             self._kept[key] = pickle.dumps(found, pickle.HIGHEST_PROTOCOL)
             self._fresh = True
+            if len(self._kept) > _MOST:
+                del self._kept[next(iter(self._kept))]
         return found
 
     def keep(self) -> None:
@@ -91,8 +90,6 @@ def _load(path: Path, grammar: str) -> dict[str, bytes]:
 
 def _save(path: Path, grammar: str, kept: dict[str, bytes]) -> None:
     """Replace the file as a whole: whoever is interrupted leaves the old one."""
-    while len(kept) > _MOST:
-        del kept[next(iter(kept))]
     body = msgspec.msgpack.encode((grammar, kept))
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f"{path.name}.{os.getpid()}.new")

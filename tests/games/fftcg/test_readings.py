@@ -106,3 +106,10 @@ def test_a_full_file_lets_the_oldest_go(tmp_path: Path, monkeypatch: pytest.Monk
     assert again.read(CARDS[1])
     with pytest.raises(AssertionError, match="anew"):
         again.read(CARDS[0])
+
+
+def test_a_card_is_read_once_also_where_nothing_is_kept_on_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    readings_ = Readings("fftcg", UNDERSTANDING)
+    first = readings_.read(CARDS[0])
+    forbid_reading(monkeypatch)
+    assert readings_.read(CARDS[0]) == first
