@@ -91,3 +91,15 @@ class WasCast(Condition):
     """It was cast (FFTCG 15.1.1.7), not put onto the field by an effect."""
 
     what: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class CostToUse(Static):
+    """The CP that it costs to use the abilities are so many less (or more), down to `minimum` at the lowest (FFTCG
+    11.6.9, 11.7.9).
+    """
+
+    what: Reference
+    less: Amount | None = None
+    more: Amount | None = None
+    minimum: int = 0

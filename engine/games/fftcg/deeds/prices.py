@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.abilities import effects as words
@@ -209,3 +209,26 @@ def _speaks_of_x(tree: object) -> bool:
 
 #: What a cost consists of, worked out once for each.
 price_of: Memo[tuple[Cost, ...], Price] = Memo(_take_apart)
+
+
+def changed(cost: tuple[Cost, ...], by: int, least: int) -> tuple[Cost, ...]:
+    """Return a cost of so many CP more, or fewer when negative but not under the least: those of no Element go first
+    (FFTCG 11.6.9).
+    """
+    if by >= 0:
+        return (*cost, CP(Number(by))) if by else cost
+    owed = {
+        place: part.amount.number
+        for place, part in enumerate(cost)
+        if isinstance(part, CP) and isinstance(part.amount, Number)
+    }
+    less = min(-by, max(0, sum(owed.values()) - least))
+    for place in sorted(owed, key=lambda one: cost[one].element is not None):  # type: ignore[attr-defined]
+        taken = min(less, owed[place])
+        owed[place] -= taken
+        less -= taken
+    return tuple(
+        replace(part, amount=Number(owed[place])) if place in owed else part  # type: ignore[call-arg]
+        for place, part in enumerate(cost)
+        if owed.get(place, 1)
+    )

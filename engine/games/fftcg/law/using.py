@@ -10,10 +10,12 @@ from engine.abilities.kinds import ActionAbility
 from engine.answers import Cards
 from engine.events import Event, Fact, Mark, Move, Set, Tick
 from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.castwords import AbilityPaidWithAny
+from engine.games.fftcg.castwords import AbilityPaidWithAny, CostToUse
+from engine.games.fftcg.deeds import amounts, choices, choosing, costs, limits, references, statics
 from engine.games.fftcg.deeds import board as boards
-from engine.games.fftcg.deeds import choices, choosing, costs, limits, references, statics
+from engine.games.fftcg.deeds.causes import caused_by
 from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds.prices import changed
 from engine.games.fftcg.law import table, verbs, warping
 from engine.games.fftcg.law.checks import push
 from engine.games.fftcg.law.events import Cause
@@ -51,6 +53,18 @@ def kind_of(ability: ActionAbility) -> str:
     return "special ability" if special else "action ability"
 
 
+def cost_of_use(state: State, seat: int, number: int, ability: ActionAbility) -> tuple[Cost, ...]:
+    """Return what it costs to use an ability now, as texts change it (FFTCG 11.6.9, 11.7.9)."""
+    cost = ability.cost
+    for static, ruling in boards.board(state).rulings_of(CostToUse):
+        deed = Deed(state, ruling.seat, ruling.source)
+        if caused_by(static.what, Cause(kind_of(ability), table.ref(state, number), seat), deed):
+            more = 0 if static.more is None else amounts.value(static.more, deed)
+            less = 0 if static.less is None else amounts.value(static.less, deed)
+            cost = changed(cost, more - less, static.minimum)
+    return cost
+
+
 def refuse_use(
     state: State, seat: int, number: int, index: int, sources: Sequence[Source] | None = None
 ) -> Refusal | None:
@@ -67,7 +81,7 @@ def refuse_use(
     refusal = limits.refuse_use(state, number, index, ability, seat)
     if refusal is None:
         deed = Deed(state, seat, table.ref(state, number))
-        refusal = costs.refuse(ability.cost, deed, sources=sources)
+        refusal = costs.refuse(cost_of_use(state, seat, number, ability), deed, sources=sources)
         if refusal is None:
             refusal = choices.refuse_choices(ability.effects, deed)
     if refusal is not None and ability.name is not None and refusal.rule in _OF_SPECIAL:
@@ -97,7 +111,7 @@ def use(state: State, seat: int, number: int, index: int) -> Procedure:
     item = Item(tick.value, kind, seat, source, ability, ability.effects)
     push(state, item.chosen(deed))
     state.emit(Set("used", (*state.vars.get("used", ()), (number, source.entered, index)), "use"))
-    yield from costs.pay(ability.cost, deed, f"{rules}.10")
+    yield from costs.pay(cost_of_use(state, seat, number, ability), deed, f"{rules}.10")
     top = stack(state)
     state.emit(Set("stack", (*top[:-1], item.chosen(deed)), "stack"))
     yield from happen(state, [Fact("uses ability", seat=seat, card=number, cause=Cause(kind, source, seat))])

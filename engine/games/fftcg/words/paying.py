@@ -9,11 +9,12 @@ from engine.abilities.players import Player
 from engine.abilities.references import Any, Reference
 from engine.abilities.statics import Changes
 from engine.games.fftcg.cards import Element
-from engine.games.fftcg.castwords import AbilityPaidWithAny, CastLimit, DiscardsForCP
+from engine.games.fftcg.castwords import AbilityPaidWithAny, CastLimit, CostToUse, DiscardsForCP
 from engine.games.fftcg.vocabulary import (
     AbilityWord,
     CastAlternative,
     CostToCast,
+    Effects,
     ExtraCost,
     MayCast,
     OnlyPaidBy,
@@ -21,8 +22,9 @@ from engine.games.fftcg.vocabulary import (
     PaidWithAny,
     ProducesCP,
 )
-from engine.games.fftcg.words.statics import COST
-from engine.text.grammar import Phrase, phrase, shaped, value
+from engine.games.fftcg.words.references import ability_of, take_ability_of
+from engine.games.fftcg.words.statics import COST, GROWS, LESSENS, MINIMA
+from engine.text.grammar import Phrase, phrase, same, shaped, value
 from engine.text.templates import Take
 
 _YOUR_CARDS = Any(Noun((OwnedBy(Player.YOU), IsCard())))
@@ -114,6 +116,22 @@ def _other_costs() -> list[Phrase]:
     return lines
 
 
+def _costs_of_use() -> list[Phrase]:
+    """What it costs to use abilities: so much less, or more."""
+    changes: list[tuple[str, Mapping[str, object]]] = [
+        *((f"{verb} by {{less:use_change}}{end}", {"minimum": least}) for verb in LESSENS for end, least in MINIMA),
+        *((f"{verb} by {{more:use_change}}", {}) for verb in GROWS),
+    ]
+    return [
+        phrase(CostToUse, f"{cost} {change}", **fixed)
+        for cost in (
+            *(f"the cost {to} {{what:used}}" for to in ("required to use", "to use", "for using", "of using", "of")),
+            "the cost required for {what:users}", "the cost for {what:users}",
+        )
+        for change, fixed in changes
+    ]
+
+
 _HAND = "your hand to produce CP"
 #: The reminders: as of any other card, 2 CP (FFTCG 11.2.1.1).
 _GIVES = {
@@ -180,8 +198,21 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             *_who_pays(),
             *_other_costs(),
+            *_costs_of_use(),
         ],
     ),
     ("static", _permissions()),
+    (
+        # "your special abilities", "Ramza's action ability", "the special abilities of Forwards you control"
+        "used",
+        [
+            same("{:cause}"),
+            shaped(Any, "{source:ref}'s {kinds:stack_kind,or/many}", ability_of, take_ability_of),
+            phrase(Effects, "{kinds:stack_kind,or/many} of the {of:noun/many}", player=None),
+        ],
+    ),
+    ("users", [phrase(Effects, f"{the}{{of:noun/many}} to use {{kinds:stack_kind,or/many}}", player=None)
+               for the in ("the ", "")]),
+    ("use_change", [same("{:cost_change}"), same("{:icon_amount}")]),
     ("costly_word", [value(AbilityWord.WARP, "Warp"), value(AbilityWord.PRIMING, "Priming")]),
 ]

@@ -135,14 +135,14 @@ def _of_both(player: Player | None) -> tuple[Build, Take]:
     return build, take
 
 
-def _ability_of(slots: Mapping[str, object]) -> object:
+def ability_of(slots: Mapping[str, object]) -> object:
     """ "Ramza's special ability", "a Backup's ability": an ability that comes from it."""
     of = slots.get("of")
     source = Any(of) if isinstance(of, Noun) else slots["source"]
     return Any(Noun((OnStack(slots["kinds"]), ComesFrom(source))))  # type: ignore[arg-type]
 
 
-def _take_ability_of(value: object) -> Mapping[str, object] | None:
+def take_ability_of(value: object) -> Mapping[str, object] | None:
     match value:
         case Any(Noun((OnStack(kinds), ComesFrom(source)))):
             return {"kinds": kinds, "source": source, "of": source.noun if isinstance(source, Any) else source}
@@ -314,8 +314,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:ref}"),
             phrase(Any, "{noun:articled}"),
             phrase(Any, "any {noun:noun/one}"),
-            shaped(Any, "{source:ref}'s {kinds:stack_kind,or/one}", _ability_of, _take_ability_of),
-            shaped(Any, "a/an {of:noun/one}'s {kinds:stack_kind,or/one}", _ability_of, _take_ability_of),
+            shaped(Any, "{source:ref}'s {kinds:stack_kind,or/one}", ability_of, take_ability_of),
+            shaped(Any, "a/an {of:noun/one}'s {kinds:stack_kind,or/one}", ability_of, take_ability_of),
             phrase(Any, "{noun:your_noun/one}"),
             phrase(Any, "one of {noun:your_noun/many}"),
             phrase(Any, "{noun:card_name/one}"),

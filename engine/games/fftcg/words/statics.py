@@ -79,14 +79,14 @@ COST = (
 _CASTING = ("to cast {what:source}", "to play {what:source}", "to play {what:source} onto the field")
 LESSENS = ("is reduced", "is decreased", "decreases")
 MINIMA = (("", 0), (" (it cannot become 0)", 1), (" (it cannot become 1 or less)", 2))
-_GROWS = ("is increased", "increases")
+GROWS = ("is increased", "increases")
 
 
 def _cost_changes() -> list[Phrase]:
     lines = []
     changes: list[tuple[str, Mapping[str, object]]] = [
         *((f"{verb} by {{less:cost_change}}{end}", {"minimum": least}) for verb in LESSENS for end, least in MINIMA),
-        *((f"{verb} by {{more:cost_change}}", {}) for verb in _GROWS),
+        *((f"{verb} by {{more:cost_change}}", {}) for verb in GROWS),
         ("becomes {becomes:number}", {}),
     ]
     lines += [
@@ -109,7 +109,7 @@ def _cost_changes() -> list[Phrase]:
     ):
         for cost in ("cost", "cost required"):
             start = f"the {cost} for {whose} to cast {{what:what_cast}}"
-            lines += [phrase(CostToCast, f"{start} {verb} by {{more:cost_change}}", player=player) for verb in _GROWS]
+            lines += [phrase(CostToCast, f"{start} {verb} by {{more:cost_change}}", player=player) for verb in GROWS]
             lines += [
                 phrase(CostToCast, f"{start} {verb} by {{less:cost_change}}{end}", player=player, minimum=least)
                 for verb in LESSENS

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from engine.abilities.amounts import Number
+from engine.abilities.kinds import ActionAbility
+from engine.games.fftcg.cards import Element
 from engine.games.fftcg.deeds import castings, producing
 from engine.games.fftcg.law import casting, paying, using
 from engine.games.fftcg.law.table import DAMAGE, HAND
+from engine.games.fftcg.vocabulary import CP
 from tests.games.fftcg.deeds.doing import NO, YES, Doing, do
 from tests.games.fftcg.meaning.scene import BACKUP, SUMMON, Scene
 from tests.games.fftcg.story import Story, rule
@@ -217,3 +221,27 @@ def test_crystals_that_are_paid_are_told_and_are_something() -> None:
 def test_what_has_no_effect_is_told_by_name() -> None:
     scene = Scene({"Osk": "[0]: Choose 1 Forward. If it is Frozen, break it."}).play("use Osk; Cole")
     assert scene.story.log()[-1] == "{0}: nothing comes of it."
+
+
+@pytest.mark.parametrize(("change", "may"), [
+    ("reduced by 1", True), ("reduced by 2 (it cannot become 0)", True),
+    ("reduced by 1 (it cannot become 1 or less)", False), ("increased by [1]", False),
+])
+@rule("11.7.9")
+def test_special_abilities_that_cost_less_or_more(change: str, may: bool) -> None:
+    table = Position()
+    osk = table.forward("Osk", 5000, "Gleam [S][Fire][1]: Draw 1 card.", element=FIRE)
+    table.backup("Oak", f"The cost required to use your special abilities is {change}.")
+    table.forward("Osk", zone="hand")
+    assert (using.refuse_use(table.state, 0, osk, 0) is None) is may
+
+
+@rule("11.6.9")
+def test_a_cost_of_an_element_is_reduced_last() -> None:
+    table = Position()
+    osk = table.forward("Osk", 5000, "[Ice][2]: Draw 1 card.")
+    table.backup("Oak", "The cost required for the Forwards you control to use action abilities is reduced by 2.")
+    ability = using.ability_at(table.state, osk, 0)
+    assert isinstance(ability, ActionAbility)
+    [left] = using.cost_of_use(table.state, 0, osk, ability)
+    assert left == CP(Number(1), Element.ICE)

@@ -56,6 +56,7 @@ LINES = (
     "[Dull]: Choose 1 dull Backup of the lowest cost opponent controls. Break it.",
     "[Dull]: Choose 1 card in your Break Zone with the highest cost. Add it to your hand.",
     "[Dull]: Choose 1 Forward without Job Keeper. Break it.",
+    "The cost required for the Characters opponent controls to use action abilities is increased by [2].",
     # Who does it.
     "If a Summon has been cast this turn, Oriel gains Haste.",
     "[Dull]: Choose 1 Forward you control and 1 Forward opponent controls. Each Forward deals damage equal to its "

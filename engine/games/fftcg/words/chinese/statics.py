@@ -49,7 +49,7 @@ from engine.abilities.statics import (
     Trace,
     While,
 )
-from engine.games.fftcg.castwords import AbilityPaidWithAny, BesideOthers, CastLimit, DiscardsForCP
+from engine.games.fftcg.castwords import AbilityPaidWithAny, BesideOthers, CastLimit, CostToUse, DiscardsForCP
 from engine.games.fftcg.vocabulary import (
     CastAlternative,
     CastOnlyIf,
@@ -180,6 +180,13 @@ def _cost(t: Teller, static: CostToCast) -> str:
     return f"{whose}{each}{more_each}招唤{_cast(t, static.what)}所需的消耗{change}{_at_least(static.minimum)}"
 
 
+def _cost_of_use(t: Teller, static: CostToUse) -> str:
+    each, less = _per(t, static.less)
+    more_each, more = _per(t, static.more)
+    change = f"增加{more}" if static.less is None else f"减少{less}"
+    return f"{each}{more_each}使用{t(static.what)}所需的消耗{change}{_at_least(static.minimum)}"
+
+
 def _per(t: Teller, amount: Amount | None) -> tuple[str, str]:
     if amount is None:
         return "", ""
@@ -269,6 +276,7 @@ SAYINGS = [
     # Casting.
     tell(CostToCast, _cost),
     tell(NextCast, _next_cast),
+    tell(CostToUse, _cost_of_use),
     tell(OnlyPaidWith, lambda t, s: f"招唤{_cast(t, s.what)}所需的消耗只能以{t(s.element)}的水晶点数支付"),
     tell(PaidWithAny, lambda t, s: f"招唤{_cast(t, s.what)}所需的消耗可以用任意属性的水晶点数支付"),
     tell(OnlyPaidBy, lambda t, s: f"招唤{_cast(t, s.what)}所需的消耗只能以{t(s.source)}产生的水晶点数支付"),

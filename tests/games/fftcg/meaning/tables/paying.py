@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.fftcg.castwords import AbilityPaidWithAny, CastLimit, DiscardsForCP
+from engine.games.fftcg.castwords import AbilityPaidWithAny, CastLimit, CostToUse, DiscardsForCP
 from engine.games.fftcg.vocabulary import Effects
 from tests.games.fftcg.meaning.edges import MUTE, both, outdone, raw, tell
 from tests.games.fftcg.meaning.scene import BACKUP, LIGHT, SUMMON
@@ -25,6 +25,9 @@ LUX = {"zone": "hand", "element": LIGHT}
 BRIGHT = {"Kit": {"zone": "hand", "cost": 2, "element": LIGHT}, "Lux": LUX, "Nox": {"zone": "hand", "element": DARK}}
 ONLY = "only Osk, Ora, Kit, Lux, Nox; Osk dull"
 PAY = "[2]: Draw 1 card."
+CHEAP = "The cost required to use your action abilities is reduced by 1."
+GAIN = "[1]: Gain [Crystal]."
+POOR = "only Osk, Ora, Oak, Elm, Ann, Cole; Osk dull; Ora dull"
 
 TOLD = (
     tell(
@@ -64,6 +67,19 @@ TOLD = (
         first=raw("cast Pyre; pass; cast Flare; cast Blaze",
                   "Pyre to break; Flare to break; mine crystals 1; theirs crystals 1; refused 2.2", MOST,
                   cards={"Pyre": PYRE, "Flare": THEIRS, "Blaze": THEIRS}, texts={"Ora": MOST}),
+    ),
+    tell(
+        CostToUse,
+        does=raw("use Ann", "mine crystals 1", CHEAP, POOR, texts={"Ann": GAIN}, rule="11.6.9"),
+        cannot=raw("use Ann", "refused 11.2.1.1", CHEAP.replace("action", "special"), POOR, texts={"Ann": GAIN}),
+        several=raw("use Ann", "mine crystals 1", CHEAP, POOR, texts={"Ann": GAIN.replace("1", "2"), "Oak": CHEAP}),
+        none=raw("use Ann", "mine crystals 1", CHEAP, POOR, texts={"Ann": GAIN.replace("1", "0")}),
+        gone=raw("Osk>removed; use Ann", "Osk to removed; refused 11.2.1.1", CHEAP, POOR, texts={"Ann": GAIN},
+                 rule="11.12.4.4"),
+        replaced=raw("use Ann", "refused 11.2.1.1", outdone(CHEAP, "Osk gains Job Sage"), POOR, texts={"Ann": GAIN},
+                     rule="11.12.5.2"),
+        first=raw("use Ann; pass; use Cole; stop", "stack Ann, Cole", CHEAP, POOR,
+                  texts={"Ann": GAIN, "Cole": GAIN, "Ora": CHEAP}),
     ),
     tell(
         DiscardsForCP,
