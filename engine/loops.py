@@ -207,6 +207,8 @@ def forbidding(bars: Iterable[Bar], choice: Choice) -> Bar | None:
 
 def after(bars: tuple[Bar, ...], choice: Choice) -> tuple[Bar, ...]:
     """Return the bars in force after a choice: a chance less to make it, and none for who has now stopped a loop."""
+    if not bars:
+        return bars
     here = [bar for bar in bars if bar.passing and (bar.choice.seat, bar.choice.at) == (choice.seat, choice.at)]
     stops = bool(here) and all(bar.choice != choice for bar in here)
     return tuple(

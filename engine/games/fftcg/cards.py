@@ -30,6 +30,10 @@ class Element(enum.Enum):
     DARK = "Dark"
 
 
+#: The Elements in their official order.
+ELEMENTS = tuple(Element)
+
+
 @dataclass(frozen=True, slots=True)
 class Card(Printed):
     """A card of Final Fantasy TCG as printed (FFTCG 5.2)."""

@@ -14,7 +14,7 @@ from engine.abilities.nouns import Trait
 from engine.abilities.references import Reference, Source, This
 from engine.asking.numbers import Numbers
 from engine.games.fftcg import castwords, vocabulary
-from engine.games.fftcg.cards import Element
+from engine.games.fftcg.cards import ELEMENTS
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import history, nouns, players, references
 from engine.games.fftcg.deeds.context import Deed
@@ -100,7 +100,7 @@ def payments(what: Reference, deed: Deed) -> list[str]:
 
 def elements_paid(what: Reference, deed: Deed) -> int:
     """Return how many different Elements the CP had that paid for a card."""
-    return sum(paid(what, f"paid {element.value}", deed) > 0 for element in Element)
+    return sum(paid(what, f"paid {element.value}", deed) > 0 for element in ELEMENTS)
 
 
 AMOUNTS: dict[type[Amount], Callable[[Any, Deed], int]] = {

@@ -79,10 +79,7 @@ class Compiled:
 
     def stage(self, points: int) -> Stage:
         """Return what the card has while its controller has received so many points of damage."""
-        place = 0
-        for threshold in self.thresholds:
-            if points >= threshold:
-                place += 1
+        place = sum([points >= threshold for threshold in self.thresholds]) if self.thresholds else 0
         found = self._stages[place]
         if found is None:
             found = self._stages[place] = _stage(self.card, self.abilities, points)

@@ -13,7 +13,7 @@ from engine.abilities.nouns import InZone, Noun, Same, Trait
 from engine.abilities.players import Player
 from engine.abilities.references import Source
 from engine.games.fftcg import castwords, vocabulary
-from engine.games.fftcg.cards import Element
+from engine.games.fftcg.cards import ELEMENTS, Element
 from engine.games.fftcg.deeds import amounts, history, matching, nouns, players, qualities, references
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds.context import Deed
@@ -148,7 +148,7 @@ def _paid_only(condition: vocabulary.PaidOnlyBy, deed: Deed) -> bool:
 
 
 def _paid_only_with(condition: castwords.PaidOnlyWith, deed: Deed) -> bool:
-    paid = [element for element in Element if amounts.paid(condition.what, f"paid {element.value}", deed) > 0]
+    paid = [element for element in ELEMENTS if amounts.paid(condition.what, f"paid {element.value}", deed) > 0]
     return paid == [condition.element]
 
 

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 _split: Memo[statics.Static, tuple[Piece | Rest, ...]] = Memo(lambda static: tuple(split(static)))
 
+_LAYERS = tuple(Layer)
 #: Abilities that a card has of itself: whatever takes abilities away takes them, early or late.
 PRINTED = 0
 #: Later than every time stamp.
@@ -68,7 +69,7 @@ class Builder:
         self.lost_words: dict[tuple[int, str], int] = {}
         #: Which way the power of which card cannot go, and because of what.
         self.barred: dict[int, list[tuple[statics.PowerCannotChange, Deed]]] = {}
-        self.units: dict[Layer, list[Unit]] = {layer: [] for layer in Layer}
+        self.units: dict[Layer, list[Unit]] = {layer: [] for layer in _LAYERS}
 
     def gather(self) -> list[tuple[Rest, Deed, int, lasting.Lasting | None]]:
         """Sort the pieces of everything in force into their layers; return the rest."""
@@ -232,7 +233,7 @@ def apply(state: State, board: Board, skeleton: Skeleton) -> None:
 def carry_out(builder: Builder) -> None:
     """Work a board out to the end."""
     rests = builder.gather()
-    for layer in Layer:
+    for layer in _LAYERS:
         builder.run(layer)
     for rest, deed, born, effect in rests:
         builder.rest(rest, deed, born, effect)

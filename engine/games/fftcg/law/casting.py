@@ -9,7 +9,7 @@ from engine.abilities.costs import Cost
 from engine.abilities.effects import Effect
 from engine.answers import Answer, Cards, Confirm, Options, Pay
 from engine.events import Event, Fact, Mark, Move, Set, Tick
-from engine.games.fftcg.cards import CardType, Element
+from engine.games.fftcg.cards import ELEMENTS, CardType, Element
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import castings, choices, choosing, costs, nouns, statics
 from engine.games.fftcg.deeds.context import Deed
@@ -48,7 +48,7 @@ def bill_for(state: State, number: int, seat: int, less: int = 0) -> Bill:
     values = boards.now(state, number)
     changes = castings.cast_changes(state, number, seat)
     total = max(0, changes.total(values.cost) - less)
-    asked = [e for e in Element if e in values.elements and e not in _PAYABLE_BY_ANY]
+    asked = [e for e in ELEMENTS if e in values.elements and e not in _PAYABLE_BY_ANY]
     if changes.any_element or not total:
         asked = []
     total = max(total, len(asked))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.events import BOTTOM, TOP, Arrange, Event, Fact, Mark, Move, Set, Shuffle
-from engine.games.fftcg.cards import CardType, Element
+from engine.games.fftcg.cards import ELEMENTS, CardType
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import statics
 from engine.games.fftcg.law import table, warping
@@ -293,7 +293,7 @@ def _there(state: State, cards: Sequence[int]) -> list[int]:
 
 def elements_of(now: Now) -> tuple[str, ...]:
     """Return the Elements of a card as words, in their official order."""
-    return tuple(e.value for e in Element if e in now.elements)
+    return tuple(e.value for e in ELEMENTS if e in now.elements)
 
 
 def object_of(state: State, number: int) -> Ref:
