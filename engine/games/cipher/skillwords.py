@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.abilities.amounts import Quantity
+from engine.abilities.conditions import Condition
 from engine.abilities.costs import Cost
 from engine.abilities.effects import Effect
 from engine.abilities.events import Deed
 from engine.abilities.node import Node
+from engine.abilities.nouns import Quality
 from engine.abilities.players import Player
 from engine.abilities.references import Reference
 from engine.abilities.statics import Change, Static
@@ -38,7 +41,7 @@ class Caused(Deed):
 
 @dataclass(frozen=True, slots=True)
 class DestroysBySkill(Deed):
-    """Its skill of the name destroys what fits."""
+    """Its skill destroys what fits: one of the name, when given."""
 
     skill: str
     whom: Reference
@@ -91,13 +94,30 @@ class SkillsOfOthers(Change):
 
 @dataclass(frozen=True, slots=True)
 class CannotUseSkill(Static):
-    """The actor cannot use skills of the name."""
+    """The actor cannot use skills of the name: those of what `who` means, or any."""
+
+    skill: str
+    who: Reference | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LosesSkills(Change):
+    """It does not have its skills of these names; nor can it have them again if `final`."""
+
+    names: tuple[str, ...]
+    final: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PossessesNamed(Quality):
+    """Has a skill or support skill of the name (Cipher 21.2.3)."""
 
     skill: str
 
 
 @dataclass(frozen=True, slots=True)
-class LosesSkills(Change):
-    """It does not have its skills of these names."""
+class HasUsedIcon(Condition):
+    """The player has used skills with the icon this turn, so many times (Cipher 19.1)."""
 
-    names: tuple[str, ...]
+    icon: IconMark
+    times: Quantity

@@ -63,11 +63,12 @@ class IsAttacked(Deed):
 @dataclass(frozen=True, slots=True)
 class IsDeployed(Deed):
     """Is put onto the battlefield as a unit (Cipher 14.1.1): in the line `zone` when given, where the unit `beside`
-    is when given.
+    is when given, from the zone `origin` when given.
     """
 
     zone: Zone | None = None
     beside: Reference | None = None
+    origin: Zone | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +155,11 @@ class IsMoved(Deed):
 
 
 @dataclass(frozen=True, slots=True)
+class IsRevealed(Deed):
+    """Is shown to both players (Cipher 24.1.4)."""
+
+
+@dataclass(frozen=True, slots=True)
 class IsTapped(Deed):
     """Becomes tapped (Cipher 5.1.2.6)."""
 
@@ -187,6 +193,13 @@ class Ranged(Gain):
 @dataclass(frozen=True, slots=True)
 class Support(Gain):
     """So much more support (Cipher 4.17)."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class AttackBecomes(Change):
+    """Its attack is this (Cipher 4.11)."""
 
     amount: Amount
 

@@ -63,6 +63,16 @@ class RestOfCombat(Duration):
     """Until the end of the running combat (Cipher 18.1.19)."""
 
 
+@dataclass(frozen=True, slots=True)
+class UntilGone(Duration):
+    """Until the unit whose skill it is leaves the battlefield."""
+
+
+@dataclass(frozen=True, slots=True)
+class AsBefore(Duration):
+    """As long as what would be done, if this were not done instead (Cipher 23.1)."""
+
+
 # Kinds of skill.
 
 
@@ -133,6 +143,9 @@ class ReminderKind(enum.Enum):
     LVS_CAN = "can be used"
     LVS_TRIGGERS = "will only trigger"
     LVS_CAN_TRIGGER = "can only trigger"
+    NO_ORBS = "If you have no Orbs, it becomes 0."
+    NO_ENEMY_ORBS = "If your opponent has no Orbs, it becomes 0."
+    X_IS_ZERO = "If it is X, it becomes 0."
     BOND_USED = "[BOND] can only be used while this card is face-up in your Bond Area."
     BOND_ACTIVE = "[BOND] is only active while this card is face-up in your Bond Area."
     HAND_USED = "[HAND] is used by revealing this card from your hand."

@@ -10,7 +10,7 @@ from engine.abilities.conditions import Condition
 from engine.abilities.nouns import InZone, Noun
 from engine.abilities.references import Reference
 from engine.asking.numbers import compares
-from engine.games.cipher import vocabulary
+from engine.games.cipher import skillwords, vocabulary
 from engine.games.cipher.deeds import amounts, history, limits, matching, nouns, players, references
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.pieces import StackOf
@@ -164,5 +164,8 @@ CONDITIONS: dict[type[Condition], Callable[[Any, Deed], bool]] = {
     vocabulary.OnlyUnitsAre: _only_units,
     words.IsPhase: _in_phase,
     vocabulary.HasUsedSkill: _used,
+    skillwords.HasUsedIcon: lambda condition, deed: amounts.meets(
+        condition.times, limits.times_used_icon(deed.state, condition.icon.icon, deed.seat), deed
+    ),
     StackOf: _stack,
 }

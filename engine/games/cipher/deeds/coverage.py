@@ -7,7 +7,7 @@ from functools import cache
 from engine.abilities import events, kinds, statics
 from engine.abilities.amounts import Quantity
 from engine.abilities.costs import Do
-from engine.abilities.effects import PutIntoZone
+from engine.abilities.effects import Lasting, PutIntoZone
 from engine.abilities.node import walk
 from engine.abilities.nouns import InZone, Noun
 from engine.abilities.references import InPlace, Participle
@@ -27,6 +27,7 @@ from engine.games.cipher.deeds import (
     references,
     replacing,
 )
+from engine.games.cipher.deeds.compiled import ABOUT_ITSELF
 from engine.games.cipher.deeds.dependence import ALWAYS
 
 #: Parts that have no table of their own: they are taken apart by those who read them.
@@ -81,6 +82,16 @@ def _elsewhere(static: statics.Changes) -> bool:
     return any(zone not in ALWAYS for zone in zones)
 
 
+def _of_supports(effect: Lasting) -> bool:
+    """Whether it changes the cards that will support: none of them is there to be spoken of (Cipher 18.1.4)."""
+    return any(isinstance(one, statics.Changes) and isinstance(one.who, vocabulary.SupportOf) for one in walk(effect))
+
+
+def _about_itself(gain: statics.Granted | verbs.NamedSkill) -> bool:
+    skill = gain.ability if isinstance(gain, statics.Granted) else gain.skill
+    return any(isinstance(one, ABOUT_ITSELF) for one in walk(skill))
+
+
 def executable(node: object) -> tuple[type, ...]:
     """Return the classes in a skill, or a part of one, that cannot be carried out, each once; none is well."""
     found: list[type] = []
@@ -97,6 +108,14 @@ def executable(node: object) -> tuple[type, ...]:
             found.append(kind)
         elif isinstance(one, verbs.PayInstead) and any(isinstance(part, InPlace) for part in walk(one.cost)):
             # A skill that would have to work in the hand.
+            found.append(kind)
+        elif isinstance(one, Lasting) and not isinstance(one.duration, vocabulary.RestOfCombat) and _of_supports(one):
+            found.append(vocabulary.SupportOf)
+        elif isinstance(one, kinds.ActionAbility) and any(isinstance(part, verbs.RatherThanSend) for part in walk(one)):
+            # What would be sent at that time is a Support card, of which such a skill does not speak.
+            found.append(verbs.RatherThanSend)
+        elif isinstance(one, statics.Granted | verbs.NamedSkill) and _about_itself(one):
+            # Skills about the very card are asked of what is printed on it.
             found.append(kind)
         elif isinstance(one, statics.PlayerCannot):
             found.extend(type(deed) for deed in one.deeds if not isinstance(matching.plain(deed), PLAYER_BANS))

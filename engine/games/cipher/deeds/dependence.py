@@ -31,6 +31,7 @@ STEADY: frozenset[type] = frozenset({
     vocabulary.IsMainCharacter, vocabulary.NotMainCharacter, vocabulary.Defending, vocabulary.InCombat,
     vocabulary.LeveledUp, vocabulary.ClassChanged, vocabulary.InSameArea, vocabulary.InOtherArea,
     vocabulary.StackedUnder, vocabulary.AttackingOne, vocabulary.Possesses, vocabulary.WithSupportSkill,
+    skillwords.PossessesNamed,
     references.Source, references.This, references.Every, references.The, references.Any, references.Both, Fixed,
     references.InPlace, references.It, references.Them, references.That, references.Those,
     vocabulary.SupportOf, vocabulary.EachAlly, vocabulary.Another,
@@ -49,6 +50,7 @@ DEPENDS: dict[type, str] = {
     nouns.DidThisTurn: "past",
     asked.HappenedThisTurn: "past",
     vocabulary.HasUsedSkill: "used",
+    skillwords.HasUsedIcon: "used",
     asked.IsPhase: "phase",
 }
 #: Areas whose cards are part of every board.

@@ -54,6 +54,8 @@ def run(effects: Sequence[Effect], deed: Deed) -> Procedure:
     while position < len(effects):
         deed.named["following"] = (tuple(effects[position + 1 :]), outer)
         replacement = _replaced_by(effects, position, deed)
+        if replacement is not None:
+            deed.named["replaced"] = effects[position]
         yield from do(effects[position] if replacement is None else replacement, deed)
         position += 1
         while position < len(effects) and instead_of(effects[position]) is not None:

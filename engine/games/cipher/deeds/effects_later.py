@@ -19,6 +19,7 @@ from engine.games.cipher.deeds.acting import Handler
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.law.happen import tell
 from engine.games.cipher.law.table import SUPPORT
+from engine.games.cipher.vocabulary import AsBefore
 from engine.objects import ref
 from engine.procedures import Procedure
 
@@ -28,12 +29,25 @@ def last(effect: words.Lasting, deed: Deed) -> Procedure:
     state = deed.state
     tick = Tick()
     state.emit(tick)
-    begun = lasting.begin(effect.duration, pronounced(effect.statics), deed, tick.value)
+    begun = lasting.begin(effect.duration, _as_before(effect, pronounced(effect.statics), deed), deed, tick.value)
     _tell(effect, deed)
     state.emit(Set("lasting", (*state.vars.get("lasting", ()), *begun), "lasting"))
     deed.did = deed.begun = True
     return
     yield
+
+
+def _as_before(effect: words.Lasting, statics: tuple[Static, ...], deed: Deed) -> tuple[Static, ...]:
+    """Return what is so instead of something else, of whom that speaks: "He gains +50 attack instead"."""
+    if not isinstance(effect.duration, AsBefore):
+        return statics
+    before = next((one for one in walk(deed.named.get("replaced")) if isinstance(one, Changes)), None)
+    return tuple(
+        replace(one, who=before.who)
+        if before is not None and isinstance(one, Changes) and isinstance(one.who, It | Them)
+        else one
+        for one in statics
+    )
 
 
 def _pronounce(statics: tuple[Static, ...]) -> tuple[Static, ...]:

@@ -12,9 +12,13 @@ from typing import Any, NamedTuple
 
 from engine.abilities import durations, statics
 from engine.abilities.amounts import Number
+from engine.abilities.conditions import Is, Or
 from engine.abilities.durations import Duration
+from engine.abilities.effects import Lasting as EffectThatLasts
 from engine.abilities.memo import PASSING, Memo
-from engine.abilities.references import Every, Reference
+from engine.abilities.node import walk
+from engine.abilities.nouns import InZone, Noun
+from engine.abilities.references import Every, Reference, Source
 from engine.abilities.statics import Change, Changes, Static
 from engine.events import Set
 from engine.games.cipher.deeds import board as boards
@@ -25,7 +29,7 @@ from engine.games.cipher.deeds.fixed import Fixed, fix
 from engine.games.cipher.deeds.pieces import Layer, Piece, Rest, split
 from engine.games.cipher.law.table import alive, turn, turn_player
 from engine.games.cipher.verbs import AttackMultiplied, InsteadOfRetreat, Together
-from engine.games.cipher.vocabulary import RestOfCombat
+from engine.games.cipher.vocabulary import AsBefore, RestOfCombat, UntilGone, Zone
 from engine.objects import Ref
 from engine.state import State
 
@@ -34,6 +38,10 @@ ANY_TURN = -1
 NO_TURN = -2
 #: It ends with the combat, or with the turn should that come first.
 COMBAT = -3
+
+
+#: The unit whose skill it is has not left.
+_ON_THE_FIELD = Or(tuple(Is(Source(), Noun((InZone(line),))) for line in (Zone.FRONT_LINE, Zone.BACK_LINE)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +94,8 @@ def begin(duration: Duration, what: tuple[Static, ...], deed: Deed, stamp: int) 
     Only until the end of the game does "all allies" also mean those that come later (Cipher 24.1.9.1).
     """
     whose, last = ENDS[type(duration)](duration, deed)
+    if isinstance(duration, UntilGone):
+        what = (statics.While(_ON_THE_FIELD, what),)
     still_open = isinstance(duration, durations.RestOfGame)
     return tuple(
         Lasting(stamp, one, deed.source, deed.seat, deed.kind, whose, last)
@@ -173,6 +183,13 @@ def _seat(player: Any, deed: Deed) -> int:
     return found[0] if len(found) == 1 else ANY_TURN
 
 
+def _as_before(duration: AsBefore, deed: Deed) -> tuple[int, int]:
+    for one in walk(deed.named.get("replaced")):
+        if isinstance(one, EffectThatLasts):
+            return ENDS[type(one.duration)](one.duration, deed)
+    return ANY_TURN, turn(deed.state)
+
+
 #: Whose turn must end, and the number of the first turn with whose end a duration is over.
 ENDS: dict[type[Duration], Callable[[Any, Deed], tuple[int, int]]] = {
     durations.ThisTurn: lambda duration, deed: (ANY_TURN, turn(deed.state)),
@@ -180,6 +197,8 @@ ENDS: dict[type[Duration], Callable[[Any, Deed], tuple[int, int]]] = {
     durations.UntilEndOfNext: lambda duration, deed: (_seat(duration.player, deed), turn(deed.state) + 1),
     durations.RestOfGame: lambda duration, deed: (NO_TURN, 0),
     RestOfCombat: lambda duration, deed: (COMBAT, 0),
+    UntilGone: lambda duration, deed: (NO_TURN, 0),
+    AsBefore: _as_before,
 }
 
 _split: Memo[Static, tuple[Piece | Rest, ...]] = Memo(lambda static: tuple(split(static)), PASSING)

@@ -498,6 +498,10 @@ def _multiply(builder: Builder, unit: Unit, change: verbs.AttackMultiplied, numb
     builder.mine(number).attack *= change.factor
 
 
+def _attack_is(builder: Builder, unit: Unit, change: verbs.AttackBecomes, number: int) -> None:
+    builder.mine(number).attack = builder.amount(unit, change.amount)
+
+
 def _support_is(builder: Builder, unit: Unit, change: verbs.SupportBecomes, number: int) -> None:
     builder.mine(number).support = builder.amount(unit, change.amount)
 
@@ -537,6 +541,7 @@ APPLY: dict[type, Callable[[Builder, Unit, Any, int], None]] = {
     verbs.DeploymentCostReduced: _cheaper,
     verbs.ClassChangeCostReduced: _cheaper_change,
     verbs.SupportBecomes: _support_is,
+    verbs.AttackBecomes: _attack_is,
     skillwords.LosesAllSkills: _lose_all_skills,
     verbs.OnlyAttacks: _ruling,
     verbs.ClassChangeCostBecomes: _change_cost,

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from engine.abilities.kinds import Ability, ActionAbility
 from engine.events import Set
 from engine.games.cipher.deeds import board as boards
-from engine.games.cipher.deeds import conditions
+from engine.games.cipher.deeds import conditions, references
 from engine.games.cipher.deeds.compiled import area, compiled, gates, once_per_turn
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.pieces import StackOf
@@ -44,6 +44,16 @@ def times_used(state: State, name: str, seat: int = -1, source: Ref | None = Non
     if source is not None:
         return uses.count(source)
     return sum(state.cards[one.number].owner == seat for one in uses)
+
+
+def times_used_icon(state: State, icon: SkillIcon, seat: int) -> int:
+    """Return how often skills with an icon have been carried out this turn by cards of a player."""
+    found = 0
+    for one, index, _ in _uses(state):
+        skills = compiled(face(state, one.number)).skills
+        mark = getattr(skills[index], "icon", None) if 0 <= index < len(skills) else None
+        found += mark is not None and mark.icon is icon and state.cards[one.number].owner == seat
+    return found
 
 
 def _uses(state: State) -> Uses:
@@ -94,7 +104,7 @@ def _refuse_limits(state: State, seat: int, number: int, index: int, skill: Skil
     for condition in gates(skill):
         if not conditions.holds(condition, deed):
             return _refuse_gate(skill, isinstance(condition, StackOf), name)
-    if _forbidden(state, seat, skill):
+    if _forbidden(state, seat, skill, source):
         return Refusal("Cipher 2.2", f"You cannot use {skill.name} now: a skill says so.")
     return None
 
@@ -111,8 +121,12 @@ def _refuse_gate(skill: Skill, by_level: bool, name: str) -> Refusal:
     return Refusal("Cipher 19.1.2.2", f"That skill of {name} can be used only while its condition holds.")
 
 
-def _forbidden(state: State, seat: int, skill: Skill) -> bool:
-    return any(
-        isinstance(one.what, CannotUseSkill) and one.seat == seat and one.what.skill == skill.name
-        for one in boards.board(state).rulings
-    )
+def _forbidden(state: State, seat: int, skill: Skill, source: Ref) -> bool:
+    for one in boards.board(state).rulings:
+        ban = one.what
+        if isinstance(ban, CannotUseSkill) and ban.skill == skill.name:
+            if ban.who is None and one.seat == seat:
+                return True
+            if ban.who is not None and references.denotes(ban.who, source, Deed(state, one.seat, one.source)):
+                return True
+    return False

@@ -15,7 +15,7 @@ from engine.abilities.events import Edge, Event, Turn
 from engine.abilities.kinds import Ability
 from engine.abilities.nouns import Noun, Quality
 from engine.abilities.references import Any as AnyOne
-from engine.abilities.references import Every, Pick, Reference, Source, The, This
+from engine.abilities.references import Every, InPlace, Pick, Reference, Source, The, This
 from engine.games.cipher import skillwords, verbs, vocabulary
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import nouns, players, references
@@ -128,6 +128,8 @@ def _is(who: Reference, actor: Ref, what: Happening, deed: Deed) -> bool:
         return not _own(actor, what, deed) and nouns.fitted(_as_it_was(who.noun, what), actor, what, deed)
     if isinstance(who, Source | This):
         return _own(actor, what, deed)
+    if isinstance(who, InPlace) and isinstance(who.what, Source | This):
+        return _own(actor, what, deed) and what.origin in AREAS[who.zone]  # type: ignore[index]
     return references.denotes(who, actor, deed)
 
 
@@ -163,6 +165,8 @@ def _by_attack(by: Reference, what: Happening, deed: Deed) -> bool:
 
 def _deployed(words_: verbs.IsDeployed, what: Happening, deed: Deed) -> bool:
     if words_.zone is not None and what.to not in AREAS[words_.zone]:
+        return False
+    if words_.origin is not None and what.origin not in AREAS[words_.origin]:
         return False
     if words_.beside is not None:
         others = (nouns.thing_of(one, deed) for one in references.refs(words_.beside, deed))
@@ -207,8 +211,9 @@ def skill_at(deed: Deed, source: Ref, index: int) -> Ability | None:
 
 
 def _destroys_by_skill(words_: skillwords.DestroysBySkill, what: Happening, deed: Deed) -> bool:
-    by_effect = what.cause is not None and what.cause.kind in ("skill", "support skill")
-    return by_effect and skill_name(what, deed) == words_.skill and references.denotes(words_.whom, what.what, deed)
+    if what.cause is None or what.cause.kind not in _EFFECT:
+        return False
+    return words_.skill in ("", skill_name(what, deed)) and references.denotes(words_.whom, what.what, deed)
 
 
 def _uses(words_: skillwords.UsesSkill, what: Happening, deed: Deed) -> bool:
@@ -297,6 +302,7 @@ KEYS: dict[type[words.Deed], Callable[[Any], tuple[str, ...]]] = {
     verbs.IsDestroyedByAttack: _always("destroy"),
     verbs.IsMoved: _always("shift"),
     verbs.IsTapped: _always("tap"),
+    verbs.IsRevealed: _always("reveal"),
     verbs.IsPlaced: _always("move"),
     verbs.FailsToSupport: _always("support fails"),
     verbs.Deploys: _always("deploy"),
@@ -343,6 +349,7 @@ DEEDS: dict[type[words.Deed], Matches] = {
     verbs.IsDestroyedByAttack: lambda words_, what, deed: _by_attack(words_.by, what, deed),
     verbs.IsMoved: _moved,
     verbs.IsTapped: lambda words_, what, deed: True,
+    verbs.IsRevealed: lambda words_, what, deed: True,
     verbs.IsPlaced: _placed,
     verbs.FailsToSupport: lambda words_, what, deed: (
         words_.whom is None or references.denotes(words_.whom, what.what, deed)

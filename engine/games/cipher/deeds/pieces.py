@@ -103,7 +103,7 @@ def _piece(
     inner = (getattr(part, "amount", None), getattr(part, "whose", None))
     asks: tuple[object, ...] = (who, conditions, counts, inner)
     late = READS.get(layer, ())
-    early = not any(isinstance(one, late) for one in walk(asks))
+    early = not any(isinstance(one, late) for one in walk(asks)) and not getattr(part, "final", False)
     spoken = tuple(one for one in conditions if isinstance(one, SPEAKING)) if isinstance(who, SPOKEN) else ()
     return Piece(layer, who, part, conditions, counts, early, spoken, is_own(who))
 
@@ -114,7 +114,7 @@ SPEAKING = (Is, vocabulary.IsAttackingOne, vocabulary.IsInCombatWith)
 
 #: What a piece asks about that other pieces of its layer may change.
 READS: dict[Layer, tuple[type, ...]] = {
-    Layer.SKILLS: (vocabulary.Possesses, skillwords.SkillsOfOthers),
+    Layer.SKILLS: (vocabulary.Possesses, skillwords.PossessesNamed, skillwords.SkillsOfOthers),
     Layer.KIND: (
         vocabulary.Bears, vocabulary.BearsNot, vocabulary.BearsAll, vocabulary.WithoutSymbol, vocabulary.WithSymbol,
         nouns.Named, vocabulary.NotNamed, nouns.Same, nouns.CostIs, vocabulary.ClassChanged, vocabulary.EachAlly,
@@ -147,6 +147,7 @@ PARTS: dict[type[Change], Callable[[Any], list[Part]]] = {
     verbs.DeploymentCostReduced: _in(Layer.KIND),
     verbs.ClassChangeCostReduced: _in(Layer.KIND),
     verbs.SupportBecomes: _in(Layer.STRENGTH),
+    verbs.AttackBecomes: _in(Layer.STRENGTH),
     verbs.OnlyAttacks: _in(Layer.RULINGS),
     skillwords.LosesAllSkills: _in(Layer.SKILLS),
     verbs.ClassChangeCostBecomes: _in(Layer.KIND),

@@ -14,7 +14,7 @@ from engine.abilities.nouns import Noun, Quality, Trait
 from engine.abilities.references import Any as AnyOne
 from engine.abilities.references import Every, Reference
 from engine.asking.numbers import compares
-from engine.games.cipher import vocabulary
+from engine.games.cipher import skillwords, vocabulary
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
 from engine.games.cipher.deeds import amounts, history, matching, nouns, places, players, references
 from engine.games.cipher.deeds.context import Deed
@@ -221,6 +221,9 @@ QUALITIES: dict[type[Quality], Test] = {
     ),
     vocabulary.AttackingOne: _attacking_one,
     vocabulary.Possesses: lambda quality, thing, now, deed: has_icon(now, quality.icon),
+    skillwords.PossessesNamed: lambda quality, thing, now, deed: any(
+        getattr(skill, "name", None) == quality.skill for skill in now.skills
+    ),
     vocabulary.WithSupportSkill: lambda quality, thing, now, deed: any(
         isinstance(skill, vocabulary.SupportSkill) for skill in now.skills
     ),

@@ -16,6 +16,7 @@ from engine.games.cipher.verbs import (
     IsDestroyedByAttack,
     IsMoved,
     IsPlaced,
+    IsRevealed,
     IsSupported,
     IsTapped,
     LevelsUp,
@@ -45,6 +46,7 @@ _OWN_EFFECT = (
     f"{_BY} {{the effect of|the effects of|}} {{whose:one_ref}}'s {{skill|skills}}",
     f"{_BY} {{whose:one_ref}}'s {{skill's effect|skill's effects|skill effect|skill effects|skills' effects}}",
     f"{_BY} {{the effect of|the effects of|}} {{a skill|the skill|skills|the skills}} of {{whose:one_ref}}",
+    f"{_BY} {{the effect of|the effects of|}} {{whose:subject}}' skills",
 )
 _OWN_COST_OR_EFFECT = (
     f"{_BY} the {_EITHER} of {{whose:one_ref}}'s {{skill|skills}}",
@@ -106,6 +108,8 @@ def _befallen(lead: str) -> list[Phrase]:
             for one, other in ((Zone.BACK_LINE, Zone.FRONT_LINE), (Zone.FRONT_LINE, Zone.BACK_LINE))
         ],
         phrase(IsDeployed, f"{lead} deployed", zone=None),
+        phrase(IsDeployed, f"{lead} deployed from {_THE} {{origin:zone}}", zone=None),
+        phrase(IsRevealed, f"{lead} revealed"),
         phrase(IsDeployed, f"{lead} deployed {_INTO} {_THE} {{zone:zone}}"),
         phrase(IsDeployed, f"{lead} deployed {_INTO} the same area {{as|with}} {{beside:ref}}", zone=None),
         phrase(Growths, f"{lead} Growthed"),
@@ -148,6 +152,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("is_befallen", [one for lead in _FINITE for one in _befallen(lead)]),
     ("be_befallen", _befallen("be ")),
     ("been_befallen", _befallen("been ")),
+    ("befallen", _befallen("")),
     ("befalls", [same("{:is_befallen}"), phrase(Caused, "{deed:is_befallen} {by:cause}")]),
     ("befall", [same("{:be_befallen}"), phrase(Caused, "{deed:be_befallen} {by:cause}")]),
     ("been", [same("{:been_befallen}"), phrase(Caused, "{deed:been_befallen} {by:cause}")]),

@@ -24,6 +24,8 @@ from engine.abilities.nouns import (
     ControlledBy,
     CostIs,
     DidThisTurn,
+    FaceDown,
+    FaceUp,
     InZone,
     Noun,
     OtherThan,
@@ -33,6 +35,7 @@ from engine.abilities.nouns import (
 )
 from engine.abilities.players import Player
 from engine.abilities.references import Any
+from engine.games.cipher.skillwords import HasUsedIcon, PossessesNamed
 from engine.games.cipher.verbs import ClassChanges, DestroysByAttack, IsDeployed, IsMoved, LevelsUp, OrbDestroyed
 from engine.games.cipher.vocabulary import (
     AlliesAgainstEnemies,
@@ -105,6 +108,21 @@ _THIS_TURN = "{in this turn|this turn|during this turn|so far this turn}"
 _TIMES = (("your", Player.YOU), ("your opponent's", Player.OPPONENT), ("either player's", None))
 
 _DESTROYED = dealt("destroyed")
+_SENT = dealt("discarded")
+
+
+def _sent(slots: Mapping[str, object]) -> Exists:
+    """So many of a kind among those that the skill has sent to the Retreat Area."""
+    quantity, noun = slots["quantity"], slots["noun"]
+    assert isinstance(quantity, Quantity) and isinstance(noun, Noun)
+    return Exists(quantity, Noun((*noun.qualities, _SENT)))
+
+
+def _of_sent(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Exists(quantity, Noun((*rest, last))) if last == _SENT and rest:
+            return {"quantity": quantity, "noun": Noun(tuple(rest))}
+    return None
 
 
 def _destroyed(slots: Mapping[str, object]) -> Exists:
@@ -118,6 +136,20 @@ def _of_destroyed(value: object) -> Mapping[str, object] | None:
     match value:
         case Exists(quantity, Noun((*rest, last))) if last == _DESTROYED and rest:
             return {"quantity": quantity, "noun": Noun(tuple(rest))}
+    return None
+
+
+def _other_one(slots: Mapping[str, object]) -> Has:
+    """Another than this unit: "you have another <Knife> ally"."""
+    noun = slots["noun"]
+    assert isinstance(noun, Noun)
+    return Has(Player.YOU, Quantity(Comparison.AT_LEAST, Number(1)), Noun((OtherThan(THIS_UNIT), *noun.qualities)))
+
+
+def _another_one(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Has(Player.YOU, Quantity(Comparison.AT_LEAST, Number(1)), Noun((OtherThan(other), *rest))):
+            return {"noun": Noun(tuple(rest))} if other == THIS_UNIT and rest else None
     return None
 
 
@@ -242,6 +274,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             phrase(Compares, "a total of {quantity:quantity} {what:counted_in_stack}"),
             phrase(ControlsAllOf, "you have allied {nouns:name_noun=}", player=Player.YOU),
+            *[
+                phrase(HasUsedIcon, f"{{a|an}} {{icon:icon}} {{skill|}} has been used {words}", **fixed)
+                for words, fixed in (
+                    (f"{{from your hand|}} {{times:times_quantity}} {_THIS_TURN}", {}),
+                    (f"{{from your hand|}} {_THIS_TURN}", {"times": Quantity(Comparison.AT_LEAST, Number(1))}),
+                )
+            ],
+            shaped(Has, "you have another {noun:noun/one}", _other_one, _another_one),
             phrase(HappenedThisTurn, f"{{event:past}} {_THIS_TURN}"),
             phrase(
                 HappenedThisTurn,
@@ -264,7 +304,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     ("is moved|was moved|has moved|has been moved", IsMoved()),
                     ("Class Changed|Class Changes|has Class Changed|was Class Changed", ClassChanges()),
                     ("Leveled Up|has Leveled Up|was Leveled Up|levels up", LevelsUp()),
-                    ("attacked|has attacked", Attacks()),
+                    ("attacked|has attacked|have attacked", Attacks()),
                     ("was deployed|has been deployed|is deployed", IsDeployed()),
                 )
             ],
@@ -281,6 +321,16 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 _destroyed,
                 _of_destroyed,
             ),
+            *[
+                shaped(
+                    Exists,
+                    f"{{quantity:quantity}} {{noun:noun/{number}}} {{{are}}} sent to the Retreat Area by this"
+                    f" skill {{'s effect|}}",
+                    _sent,
+                    _of_sent,
+                )
+                for number, are in (("many", "are|were"), ("one", "is|was"))
+            ],
             *[
                 shaped(
                     Exists,
@@ -306,6 +356,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
                 for number in ("one", "many")
             ],
+            phrase(Is, "{what:ref} {lacks|lack} {noun:possessing}"),
             phrase(Is, "{what#:ref} <is|are> not {noun:complement}"),
             phrase(Is, "{what#:ref} <was|were> not {noun:complement}"),
         ],
@@ -329,6 +380,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Untapped, "untapped"),
             phrase(LeveledUp, "Leveled Up"),
             phrase(ClassChanged, "Class Changed"),
+            phrase(FaceUp, "face-up"),
+            phrase(FaceDown, "face-down"),
         ],
     ),
     (
@@ -448,6 +501,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(Possesses, "{icon:icon}"),
             phrase(Possesses, "{icon:icon} skill"),
+            phrase(PossessesNamed, "{skill:name} {skill|}"),
         ],
     ),
     (

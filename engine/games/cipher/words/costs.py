@@ -8,11 +8,17 @@ from engine.games.cipher.verbs import Flip, FlipBonds, Growth, Tap
 from engine.text.grammar import Phrase, Row, phrase, same
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
+    (
+        "bond_cost",
+        [phrase(Do, "{action:flip_bonds}")],
+    ),
+    ("flip_bonds", [phrase(FlipBonds, "flip {count#:count} {noun:noun} face-down")]),
     ("cost", [phrase(Do, "{action:payment}")]),
     (
         "payment",
         [
             phrase(FlipBonds, "flip {count#:count} {noun:noun} face-down"),
+            phrase(FlipBonds, "flip {count:count} {noun:noun/many} face-down"),
             phrase(Flip, "flip {what:ref} face-down", face_up=False),
             phrase(Flip, "flip {what:ref} face-up", face_up=True),
             phrase(Tap, "tap {what:ref}"),

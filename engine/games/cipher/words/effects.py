@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.abilities.amounts import Amount, Count, CountOf, Exactly, Number, Times, UpTo
-from engine.abilities.durations import ThisTurn
+from engine.abilities.conditions import IsTurnOf
+from engine.abilities.durations import ThisTurn, UntilEndOfNext
 from engine.abilities.effects import (
     Activate,
     Break,
@@ -44,7 +45,7 @@ from engine.games.cipher.verbs import (
     Tap,
     TransferMainCharacter,
 )
-from engine.games.cipher.vocabulary import Zone
+from engine.games.cipher.vocabulary import AsBefore, RestOfCombat, Zone
 from engine.text.grammar import Phrase, Row, phrase, same, shaped
 
 _RATHER_THAN = (
@@ -95,6 +96,20 @@ def _drawn_per(value: object) -> Mapping[str, object] | None:
     return None
 
 
+def _in_their_turn(slots: Mapping[str, object]) -> Lasting:
+    """What is so in the opponent's next turn, and not before: "During your opponent's next turn, ..."."""
+    statics = slots["statics"]
+    assert isinstance(statics, tuple)
+    return Lasting(UntilEndOfNext(Player.OPPONENT), (While(IsTurnOf(Player.OPPONENT), statics),))
+
+
+def _their_turn(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Lasting(UntilEndOfNext(Player.OPPONENT), (While(IsTurnOf(Player.OPPONENT), statics),)):
+            return {"statics": statics}
+    return None
+
+
 PHRASES: list[tuple[str, list[Phrase]]] = [
     ("sentence", [same("{:body}{.}")]),
     (
@@ -120,6 +135,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Lasting, "{statics:static,and} {duration:duration}"),
             same("{:clauses}"),
             phrase(Instead, "{effect:clauses} instead"),
+            phrase(Instead, "instead, {effect:body}"),
+            phrase(Instead, "{effect:stronger_so} instead"),
+            phrase(Instead, "{effect:instead_so}"),
+            phrase(Lasting, "{statics:for_now,and}", duration=ThisTurn()),
+            phrase(Lasting, "{statics:this_combat,and}", duration=RestOfCombat()),
+            phrase(Lasting, "{duration:duration}, {then|} {statics:for_each=}"),
+            shaped(Lasting, "during your opponent's next turn, {statics:static,and}", _in_their_turn, _their_turn),
             phrase(AtCombatEndIf, "if {event:event}, then at the end of this combat, {effect:body}"),
             phrase(AtCombatEndIf, "if {event:event}, at the end of this combat, {effect:body}"),
             phrase(Sequence, "{effects:clause_and_body}"),
@@ -151,6 +173,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:clause} then"),
         ],
     ),
+    # What is said to be so, and for how long it is not said.
+    ("stronger_so", [phrase(Lasting, "{statics:stronger=}", duration=AsBefore())]),
+    ("instead_so", [phrase(Lasting, "{statics:stronger_instead=}", duration=AsBefore())]),
     ("lasting_body", [phrase(Lasting, "{duration:duration}, {statics:static,and}")]),
     ("lasting_while", [phrase(While, "{condition:if_lead}, {statics:static,and}")]),
     (
@@ -158,6 +183,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             same("{:clause}"),
             phrase(May, "you may {effect:choosing}"),
+            phrase(EitherEffect, "{effects:some_clauses,or:2}"),
             phrase(Sequence, "{effects:clause,and:2}"),
             phrase(Sequence, "{effects:some_clauses,comma_then:2}"),
             phrase(Sequence, "{effects:clause,and_then:2}"),
@@ -180,15 +206,17 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(May, "you may {effect:vp}"),
             phrase(May, "you may \u00ab{effect:paying}\u00bb"),
-            phrase(ByPlayer, "{player#:actor} {effect:their_vps}"),
+            phrase(May, "you may {effect:flipping}"),
+            phrase(ByPlayer, "{player#:actor} {then|} {effect:their_vps}"),
             phrase(ByPlayer, "you {effect:vp/many}", player=Player.YOU),
             phrase(ByPlayer, "they {effect:their_vps}", player=Player.THEY),
             same("{:vp}"),
             phrase(TakesAttack, "{who:ref} is attacked instead of {instead_of:ref}"),
             phrase(TakesAttack, "{who:ref} becomes the defending unit instead of {instead_of:ref}"),
-            phrase(ByPlayer, "you and your opponent each {effect:each_vps}", player=Player.EACH),
+            phrase(ByPlayer, "{you and your opponent|you|both players} each {effect:each_vps}", player=Player.EACH),
         ],
     ),
+    ("flipping", [phrase(Pay, "{cost:bond_cost=}")]),
     ("paying", [phrase(Pay, "{cost:cost,}")]),
     (
         "their_vps",
@@ -225,7 +253,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Flip, "~flip {what:ref} face-up", face_up=True),
             phrase(Flip, "~flip {what:ref} face-down", face_up=False),
             phrase(FlipEitherWay, "~flip {what:ref} {face-up or face-down|face-down or face-up}"),
-            phrase(Shuffle, "~shuffle {your Deck|their Deck|your opponent's Deck|the Deck|it} {afterwards|}"),
+            phrase(
+                Shuffle,
+                "~shuffle {your Deck|your Decks|their Decks|their Deck|your opponent's Deck|the Deck|it} {afterwards|}",
+            ),
             phrase(TransferMainCharacter, "~transfer Main Character status from {old:ref} to {new:ref}"),
             *[
                 shaped(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.abilities.events import (
     AnyEvent,
     Attacks,
@@ -12,9 +14,11 @@ from engine.abilities.events import (
     TimeComes,
     Turn,
 )
+from engine.abilities.nouns import IsCard, Noun
 from engine.abilities.players import Player
+from engine.abilities.references import Any, Reference
 from engine.abilities.triggers import Trigger
-from engine.games.cipher.skillwords import DestroysBySkill, UsesIcon, UsesSkill
+from engine.games.cipher.skillwords import BySkill, Caused, DestroysBySkill, UsesIcon, UsesSkill
 from engine.games.cipher.verbs import (
     AttackEnds,
     AttacksOne,
@@ -27,15 +31,55 @@ from engine.games.cipher.verbs import (
     FailsToDestroy,
     FailsToSupport,
     IsEvaded,
+    IsRevealed,
+    IsSupported,
     LevelsUp,
     LevelsUpInto,
     OrbDestroyed,
 )
 from engine.games.cipher.vocabulary import Moment, Phase, SkillKind
 from engine.games.cipher.words.nouns import THIS_UNIT
-from engine.text.grammar import Phrase, Row, phrase, same, value
+from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 
 _IN_HAND = ("from your hand", "in your hand")
+
+ANY_CARD = Any(Noun((IsCard(),)))
+
+
+def _destroys_either(slots: Mapping[str, object]) -> Happens:
+    """The unit destroys by its attack or by a skill: "this unit's attack or "Bolt" destroys an enemy"."""
+    who, whom, skill = slots["who"], slots["whom"], slots.get("skill", "")
+    assert isinstance(who, Reference) and isinstance(whom, Reference) and isinstance(skill, str)
+    return Happens((who,), (DestroysByAttack(whom), DestroysBySkill(skill, whom)))
+
+
+def _either_destroys(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Happens((who,), (DestroysByAttack(whom), DestroysBySkill(skill, other))) if whom == other and skill:
+            return {"who": who, "whom": whom, "skill": skill}
+    return None
+
+
+def _destroys_by_any(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Happens((who,), (DestroysByAttack(whom), DestroysBySkill("", other))) if whom == other:
+            return {"who": who, "whom": whom}
+    return None
+
+
+def _revealing(slots: Mapping[str, object]) -> Happens:
+    """The unit's skill shows a card: "this unit's "Search" reveals a <Red> card"."""
+    who, whom, skill = slots["who"], slots["whom"], slots["skill"]
+    assert isinstance(who, Reference) and isinstance(whom, Reference) and isinstance(skill, str)
+    return Happens((whom,), (Caused(IsRevealed(), BySkill(whose=who, skill=skill)),))
+
+
+def _revealed(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Happens((whom,), (Caused(IsRevealed(), BySkill(False, who, skill, None)),)) if who is not None and skill:
+            return {"who": who, "whom": whom, "skill": skill}
+    return None
+
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
@@ -110,6 +154,29 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(Happens, "{who#:ref,or} {deeds:deed,or}"),
             phrase(Happens, "{who:ref,or}'s attack {deeds:attack_deed,or}"),
+            phrase(Happens, "{who:ref,or} {deeds:deed,or/one}"),
+            phrase(Happens, "{who:ref,or}'s support {deeds:supported=}"),
+            phrase(Happens, "the card supporting {who:ref=} {deeds:supported=}"),
+            *[
+                shaped(Happens, f"{{who:this_unit}}'s {words}", _destroys_either, _either_destroys)
+                for words in (
+                    "attack or {skill:name} destroys {whom:ref}",
+                    "{skill:name} or attack destroys {whom:ref}",
+                )
+            ],
+            shaped(
+                Happens,
+                "{who:this_unit}'s {attack or skill|skill or attack} destroys {whom:ref}",
+                _destroys_either,
+                _destroys_by_any,
+            ),
+            shaped(
+                Happens,
+                "{whom:ref} is destroyed by {either|} {who:this_unit}'s attack or {skill:name}",
+                _destroys_either,
+                _either_destroys,
+            ),
+            shaped(Happens, "{who:this_unit}'s {skill:name} reveals {whom:ref}", _revealing, _revealed),
             phrase(Happens, "{who:ref,or}'s combat {deeds:combat_deed=}"),
             phrase(PlayerActs, "{deeds:into_this=}", player=Player.YOU),
             phrase(PlayerActs, "you {deeds:player_deed=}", player=Player.YOU),
@@ -139,6 +206,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(FailsToDestroy, "fails to destroy {whom:ref}"),
             phrase(IsEvaded, "{is|was} evaded"),
             phrase(IsEvaded, "{is|was} evaded by {by:ref}"),
+        ],
+    ),
+    (
+        "supported",
+        [
+            phrase(IsSupported, "is {by:ref}"),
+            phrase(IsSupported, "{is successful|succeeds}", by=ANY_CARD),
         ],
     ),
     ("combat_deed", [phrase(CombatEnds, "ends")]),

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from engine.abilities.effects import PutIntoZone
 from engine.abilities.events import Happens, IsBroken
+from engine.abilities.players import Player
 from engine.games.cipher.verbs import (
     CriticalHits,
     Evades,
     InsteadOfRetreat,
     IsDestroyedByAttack,
     PayInstead,
+    PlaceAmongBonds,
     SupportRather,
 )
 from engine.games.cipher.words.nouns import THIS_UNIT
@@ -47,6 +49,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 noun=None,
             ),
             phrase(SupportRather, f"{_SENDING} {_SUPPORTED} this unit {_AWAY}, you may {{effect:vp}}", noun=None),
+            phrase(
+                InsteadOfRetreat,
+                f"if {{event:event}}, {{effect:passive}} {{instead of|rather than}} being {{sent|placed}} {_AWAY}",
+            ),
             phrase(InsteadOfRetreat, "if {event:upon}, {effect:vp} instead"),
             phrase(InsteadOfRetreat, "if {event:upon}, {effect:passive} instead"),
             phrase(InsteadOfRetreat, "if {event:upon}, {effect:passive_instead}"),
@@ -72,6 +78,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "passive",
         [
             phrase(PutIntoZone, "{what:ref} is sent to the {zone:away}"),
+            phrase(
+                PlaceAmongBonds,
+                "{what:ref} is {placed|put} in {your opponent's|their} Bond Area",
+                player=Player.OPPONENT,
+            ),
+            phrase(PlaceAmongBonds, "{what:ref} is {placed|put} in {your|the} Bond Area", player=Player.YOU),
         ],
     ),
     (

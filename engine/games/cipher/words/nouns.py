@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.amounts import Comparison, Number, PowerOf
+from engine.abilities.amounts import Comparison, CostOf, CountOf, Number, PowerOf
 from engine.abilities.events import Attacks
 from engine.abilities.nouns import (
     AllDifferent,
@@ -30,6 +30,7 @@ from engine.abilities.nouns import (
 from engine.abilities.players import Player
 from engine.abilities.references import Participle, TheDealt, This
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
+from engine.games.cipher.skillwords import PossessesNamed
 from engine.games.cipher.verbs import ClassChanges, LevelsUp
 from engine.games.cipher.vocabulary import (
     AttackingOne,
@@ -80,6 +81,10 @@ _COSTS = [
         f"{_WHO} <has|have> a {_COST} of",
         f"and <has|have> a {_COST} of",
     )
+]
+_COSTS += [
+    phrase(CostIs, f"{words} equal to {{amount:counted_number}}", comparison=Comparison.EXACTLY)
+    for words in (f"whose {_COST} is", f"with a {_COST}", f"{_WHO} <has|have> a {_COST}")
 ]
 _ATTACKS = [
     *[
@@ -147,6 +152,8 @@ _DEALT = (
     ("tapped", "tapped"),
     ("destroyed", "destroyed"),
     ("deployed", "deployed"),
+    ("drawn", "drawn"),
+    ("returned", "{returned to their hand|returned to your hand|returned to its owner's hand|returned to the hand}"),
 )
 
 
@@ -196,6 +203,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("mark", [value(mark, f"[{mark.value}]") for kind in (Symbol, Gender, Weapon, Affinity) for mark in kind]),
     ("mark_noun", [phrase(Noun, "{qualities:plain_mark=}")]),
     ("plain_mark", [phrase(Bears, "{mark:mark}")]),
+    ("name_or_mark", [same("{:name_noun}"), same("{:mark_noun}")]),
     ("name_noun", [phrase(Noun, "{qualities:plain_name=}")]),
     ("plain_name", [phrase(Named, "{name:name}")]),
     (
@@ -217,6 +225,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(NotNamed, "non-{name:name}"),
             *alternatives("mark_noun"),
             *alternatives("name_noun"),
+            *alternatives("name_or_mark"),
+            phrase(AnyOf, "{options:mark_noun,and:2}"),
             phrase(FaceUp, "face-up"),
             phrase(FaceDown, "face-down"),
             phrase(Tapped, "tapped"),
@@ -259,6 +269,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(NotNamed, "non-{name:name}"),
             *alternatives("mark_noun"),
             *alternatives("name_noun"),
+            *alternatives("name_or_mark"),
             phrase(IsUnit, "<ally or enemy|allies or enemies>"),
         ],
     ),
@@ -275,6 +286,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(InSameArea, "in the same {area|line|row} as {whose:ref}"),
             phrase(InSameArea, f"{_WHO} <is|are> in the same {{area|line|row}} as {{whose:ref}}"),
             phrase(InOtherArea, "in {a different|another} {area|line|row} {to|from|than} {whose:ref}"),
+            phrase(OtherThan, ", {other than|aside from|besides|except|except for|apart from} {what:ref} ,"),
             phrase(OtherThan, "{|,} {other than|aside from|besides|except|except for|apart from} {what:ref}"),
             phrase(OtherThan, f"{_WHO} <is|are> not {{what:ref}}"),
             *[
@@ -294,6 +306,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Possesses, "{with|with a|with an|with the} {icon:icon} {skill|skills|}"),
             phrase(Possesses, f"{_WHO} <possesses|possess> {{a|an|the|}} {{icon:icon}} {{skill|skills|}}"),
             phrase(Possesses, f"{_WHO} <has|have> {{a|an|the|}} {{icon:icon}} {{skill|skills|}}"),
+            phrase(PossessesNamed, "{with|with a|with an} {skill:name} {support skill|skill|}"),
+            phrase(PossessesNamed, f"{_WHO} <possesses|possess> {{a|an|}} {{skill:name}} {{support skill|skill|}}"),
             phrase(WithSupportSkill, "with {a support skill|support skills}"),
             phrase(WithSupportSkill, f"{_WHO} <has|have> {{a support skill|support skills}}"),
             phrase(WithSupportSkill, f"{_WHO} <possesses|possess> {{a support skill|support skills}}"),
@@ -332,6 +346,25 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for skill in ("this skill", "this skill's {effect|cost|cost or effect}")
             ],
             shaped(AnyOf, "{from|in} your {one:zone} {or|or your} {other:zone}", _of_two_areas, _two_areas),
+        ],
+    ),
+    (
+        "counted_number",
+        [
+            phrase(CountOf, "the {total|} number of {noun:noun/many}"),
+            phrase(CostOf, "the Deployment Cost of {whose:one_ref}"),
+            phrase(CostOf, "{whose:one_ref}'s Deployment Cost"),
+        ],
+    ),
+    # Those to which the skill has done something: "the unit deployed by this skill".
+    ("dealt_noun", [phrase(Noun, "{qualities:dealt_row}")]),
+    (
+        "dealt_as",
+        [
+            fixed(dealt(done), f"{{{who}}} {words} {{by|as the cost of|as a cost of|for the cost of}} {skill}")
+            for done, words in _DEALT
+            for who in ("that was|that were|which was|which were|who was|who were|",)
+            for skill in ("this skill", "this skill's {effect|cost|cost or effect}")
         ],
     ),
     ("symbolic", [phrase(WithSymbol, "with a Symbol"), phrase(WithSymbol, "with a [Symbol]")]),
@@ -411,6 +444,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
 ]
 
 ROWS = {
+    "dealt_row": Row((("pre", 0, 3), ("head", 1, 1), ("dealt_as", 1, 1))),
     "noun_row": Row((("pre", 0, 6), ("head", 1, 1), ("post", 0, 5))),
     "main_row": Row((("main_pre", 1, 1), ("pre", 0, 3), ("main", 1, 1), ("symbolic", 0, 1))),
     "fighting_row": Row((("pre", 0, 3), ("fighter", 1, 1), ("symbolic", 0, 1))),

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.abilities.effects import AddToHand, DeckPlace, PlayOntoField, PutIntoZone, PutOnDeck, ReturnToHand, Reveal
 from engine.abilities.players import Player
+from engine.abilities.references import InPlace, Reference
 from engine.games.cipher.verbs import (
     AddToOrbs,
     DeployBeside,
@@ -15,14 +18,14 @@ from engine.games.cipher.verbs import (
     PlaceAmongBonds,
 )
 from engine.games.cipher.vocabulary import Zone
-from engine.text.grammar import Phrase, Row, phrase, same, value
+from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 
 _VERBS = ("~send", "~place", "~put", "~add", "~return", "~stack")
 _INTO = "{in|to|into}"
 _WHOSE = "{the|your|their|your opponent's|its owner's|their owner's|}"
 _ON_TOP = "{back|} {on top of|on the top of|at the top of|to the top of|onto the top of|at top of}"
 _ON_BOTTOM = "{on the bottom of|at the bottom of|to the bottom of|on bottom of}"
-_DECK = "{your|their|the|your opponent's|their owner's|its owner's|} Deck"
+_DECK = "{your|their|the|your opponent's|their owner's|its owner's|} {Deck|Decks}"
 _ORDER = (
     "{in any order|in any order you wish|in any order you like|in any order they wish|in any order they like"
     "|in the order of your choice|in whatever order you like}"
@@ -38,6 +41,21 @@ _BONDS = (
     ("{their Bond Area|their Bonds}", Player.THEY),
 )
 
+
+def _deploy_from(slots: Mapping[str, object]) -> DeployInto:
+    """The card itself, from where it lies: "Deploy this card in the Front Line from your Retreat Area"."""
+    what, line, zone = slots["what"], slots["line"], slots["zone"]
+    assert isinstance(what, Reference) and isinstance(line, Zone) and isinstance(zone, Zone)
+    return DeployInto(InPlace(what, zone, Player.YOU), line)
+
+
+def _deployed_from(value: object) -> Mapping[str, object] | None:
+    match value:
+        case DeployInto(InPlace(what, zone, Player.YOU), line):
+            return {"what": what, "line": line, "zone": zone}
+    return None
+
+
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "placing",
@@ -46,6 +64,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(PlayOntoField, "~deploy {what:ref} {tapped|in a tapped state}", dull=True),
             phrase(DeployBeside, f"~deploy {{what:ref}} {_INTO} the same area {{as|with}} {{beside:ref}}"),
             phrase(DeployInto, f"~deploy {{what:ref}} {_INTO} {{the|your|}} {{line:zone}}"),
+            shaped(
+                DeployInto,
+                f"~deploy {{what:this_card}} {_INTO} {{the|your|}} {{line:zone}} from your {{zone:zone}}",
+                _deploy_from,
+                _deployed_from,
+            ),
             phrase(Move, "~move {what:ref}", to=None),
             phrase(Move, f"~move {{what:ref}} {_INTO} {{the|your|their|}} {{to:zone}}"),
             phrase(MoveBeside, f"~move {{what:ref}} {_INTO} the same {{area|row|line}} {{as|with}} {{beside:ref}}"),
@@ -110,7 +134,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for words in (f"{_ORDER} {where} {_DECK}", f"{where} {_DECK} {_ORDER}")
             ],
             *[
-                phrase(PutOnDeck, f"{verb} {{what:ref}} to {{your|their|your opponent's}} Deck", place=DeckPlace.TOP)
+                phrase(
+                    PutOnDeck,
+                    f"{verb} {{what:ref}} to {{your|their|your opponent's}} {{Deck|Decks}}",
+                    place=DeckPlace.TOP,
+                )
                 for verb in ("~add", "~return")
             ],
         ],

@@ -124,6 +124,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Chosen, "the chosen {noun:short/many}"),
             phrase(TheDealt, "the {participle:participle} {noun:short/one}"),
             phrase(TheDealt, "the {participle:participle} {noun:short/many}"),
+            phrase(The, "the {noun:dealt_noun/one}"),
+            phrase(Every, "the {noun:dealt_noun/many}"),
             phrase(That, "that {noun:short/one}"),
             phrase(Those, "those {noun:short/many}"),
             phrase(
@@ -142,7 +144,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Any, "any {noun:noun/one}"),
             phrase(Any, "any {noun:noun/many}"),
             phrase(Another, "another {noun:noun/one}"),
-            phrase(TopOfDeck, "the {topmost|top} {card|} of {player:poss} Deck", count=_TOP),
+            phrase(TopOfDeck, "the {topmost|top} {card|} of {player:poss} {Deck|Decks}", count=_TOP),
             phrase(TopOfDeck, "{the|} {top|topmost} {count:count} {cards|card} of {player:poss} Deck"),
             phrase(TopOfDeck, "{count:count} {cards|card} from the top of {player:poss} Deck"),
             phrase(TopOfDeck, "the {topmost|top} {card|} of the Deck", count=_TOP, player=Player.THEY),

@@ -66,13 +66,15 @@ def _limited(make: type, patterns: tuple[tuple[str, dict[str, object]], ...]) ->
 
 
 _AUTOS: tuple[tuple[str, dict[str, object]], ...] = (
-    ("{trigger:trigger}, if {condition:condition}, {effects:effects}", {}),
-    ("{trigger:trigger} and if {condition:condition}, {effects:effects}", {}),
-    ("{trigger:trigger} and {condition:condition}, {effects:effects}", {}),
-    ("{trigger:trigger} if {condition:condition}, {effects:effects}", {}),
-    ("{trigger:trigger}, {effects:effects}", {"condition": None}),
-    ("during your turn, {trigger:trigger}, {effects:effects}", {"condition": IsTurnOf(Player.YOU)}),
-    ("during your opponent's turn, {trigger:trigger}, {effects:effects}", {"condition": IsTurnOf(Player.OPPONENT)}),
+    ("{trigger:trigger}, {and|} if {condition:condition}, {then|} {effects:effects}", {}),
+    ("{trigger:trigger} {and if|and|if|while} {condition:condition}, {then|} {effects:effects}", {}),
+    ("if {condition:condition}, {trigger:trigger}, {then|} {effects:effects}", {}),
+    ("{trigger:trigger}, {then|} {effects:effects}", {"condition": None}),
+    ("during your turn, {trigger:trigger}, {then|} {effects:effects}", {"condition": IsTurnOf(Player.YOU)}),
+    (
+        "during your opponent's turn, {trigger:trigger}, {then|} {effects:effects}",
+        {"condition": IsTurnOf(Player.OPPONENT)},
+    ),
 )
 _SYMBOLS = (
     (SkillKind.CONT, "field"),

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.abilities.amounts import Amount, CostOf, CountOf, Times
+from engine.abilities.conditions import Condition, Not
 from engine.abilities.durations import RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext
-from engine.abilities.events import IsBroken
+from engine.abilities.events import Deed, IsBroken
 from engine.abilities.players import Player
 from engine.abilities.references import InPlace, It, Reference, Them
 from engine.abilities.statics import (
@@ -23,15 +24,25 @@ from engine.abilities.statics import (
     Trace,
     While,
 )
-from engine.games.cipher.skillwords import CannotUseSkill, LosesAllSkills, LosesSkills, SkillsOfOthers, UsesFree
+from engine.games.cipher.skillwords import (
+    BySkill,
+    CannotUseSkill,
+    Caused,
+    LosesAllSkills,
+    LosesSkills,
+    SkillsOfOthers,
+    UsesFree,
+)
 from engine.games.cipher.verbs import (
     AnyNumberInDeck,
+    AttackBecomes,
     AttackMultiplied,
     ClassChangeCostBecomes,
     ClassChangeCostReduced,
     CopyOf,
     DeploymentCostBecomes,
     DeploymentCostReduced,
+    IsDeployed,
     IsEvaded,
     LevelUpWithoutName,
     LosesMark,
@@ -49,7 +60,7 @@ from engine.games.cipher.verbs import (
     SupportsSucceed,
     Together,
 )
-from engine.games.cipher.vocabulary import RestOfCombat, SupportValueOf, Zone
+from engine.games.cipher.vocabulary import RestOfCombat, SupportValueOf, UntilGone, Zone
 from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 
 _RANGES = (((1,), "1"), ((2,), "2"), ((3,), "3"), ((1, 2), "1-2"), ((1, 2, 3), "1-3"), ((2, 3), "2-3"))
@@ -60,6 +71,7 @@ _SUPPORT_SKILLS = (
     "your opponent's support skills",
 )
 _OFF = "{are unable to|cannot|will not|do not} {come into effect|activate|be activated|be used|trigger}"
+_FAIL = "{fail|will fail}"
 _SUPPORT_SKILL = (
     "{your opponent's support skill|the support skill of your opponent's support card} "
     "{is unable to|cannot|will not|does not} {come into effect|activate|be activated|be used|trigger}"
@@ -112,6 +124,48 @@ def _evaders(value: object) -> Mapping[str, object] | None:
     return None
 
 
+def _both_reduced(slots: Mapping[str, object]) -> Changes:
+    """Both costs of a card less: "the Deployment Cost and Class Change Cost of this card are each reduced by 2"."""
+    who, both = slots["who"], slots["both"]
+    assert isinstance(who, Reference) and isinstance(both, Amount)
+    return Changes(who, (DeploymentCostReduced(both), ClassChangeCostReduced(both)))
+
+
+def _of_both_reduced(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Changes(who, (DeploymentCostReduced(one, 0), ClassChangeCostReduced(other, 0))) if one == other:
+            return {"who": who, "both": one}
+    return None
+
+
+def _both_caused(slots: Mapping[str, object]) -> Cannot:
+    """Two deeds with one cause: "cannot be destroyed or moved by the effect of skills"."""
+    by = slots["by"]
+    assert isinstance(by, BySkill)
+    return Cannot(tuple(Caused(deed, by) for deed in (slots["first"], slots["other"]) if isinstance(deed, Deed)))
+
+
+def _caused_both(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Cannot((Caused(first, by), Caused(other, same_one))) if by == same_one:
+            return {"first": first, "other": other, "by": by}
+    return None
+
+
+def _deployed_only(slots: Mapping[str, object]) -> While:
+    """What keeps a card from being deployed but then: "This card can only be deployed if ..."."""
+    who, condition = slots["who"], slots["condition"]
+    assert isinstance(who, Reference) and isinstance(condition, Condition)
+    return While(Not(condition), (Changes(who, (Cannot((IsDeployed(),)),)),))
+
+
+def _only_deployed(value: object) -> Mapping[str, object] | None:
+    match value:
+        case While(Not(condition), (Changes(who, (Cannot((IsDeployed(),)),)),)):
+            return {"who": who, "condition": condition}
+    return None
+
+
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "duration",
@@ -139,6 +193,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 RestOfGame,
                 "{until the end of the game|until the game is over|until the game ends|for the rest of the game}",
             ),
+            phrase(UntilGone, "until {this unit|it|he|she} {leaves|is removed from|is removed} {the|} Battlefield"),
         ],
     ),
     (
@@ -187,20 +242,55 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 if cost != "cost"
             ],
             phrase(Changes, "treat {who:ref} as if {its|her|his|their} {changes:also_named=}"),
+            shaped(
+                Changes,
+                "the Deployment Cost and Class Change Cost of {who:in_hand} are {each|} reduced by {both:number}"
+                " {while|when|if} {this card is|it is|} in your hand",
+                _both_reduced,
+                _of_both_reduced,
+            ),
+            shaped(
+                Changes,
+                "{who:in_hand}'s Deployment Cost and Class Change Cost {in your hand|while in your hand|} are"
+                " {each|} reduced"
+                " by {both:number}",
+                _both_reduced,
+                _of_both_reduced,
+            ),
+            *[
+                phrase(Changes, f"{words} {{is|becomes}} {{calculated as|equal to}} {{changes:{change}=}}")
+                for what, change in (
+                    ("attack", "attack_worth"),
+                    ("Deployment Cost", "cost_worth"),
+                    ("Class Change Cost", "change_cost_worth"),
+                )
+                for words in (f"{{who:this_card}}'s {what}", f"the {what} of {{who:this_card}}")
+            ],
+            shaped(
+                While,
+                "{who:this_card} can only be deployed {condition:if_lead}",
+                _deployed_only,
+                _only_deployed,
+            ),
             phrase(SupportsSucceed, "{cards:subject} {will|} {successfully support|succeed in supporting} {whom:ref}"),
             phrase(SupportsFail, "{cards:subject} {will|always|} {fail|fails} to support {whom:ref}"),
             *[phrase(SupportSkillsOff, f"{skills} {_OFF}", player=Player.OPPONENT) for skills in _SUPPORT_SKILLS],
+            *[phrase(SupportSkillsOff, f"{skills} {_FAIL}", player=Player.OPPONENT) for skills in _SUPPORT_SKILLS],
             phrase(SupportSkillsOff, _SUPPORT_SKILL, player=Player.OPPONENT),
             phrase(
                 SeveralOfName,
-                "you may deploy this card even if you already have an allied {name:name} "
-                "and you may have 2 or more allied {name:name} at once",
+                "you may deploy {this card|this unit} even if you {already|} have an allied {name:name} "
+                "and you may have 2 or more {allied|} {name:name} {at once|at the same time|}",
             ),
             phrase(
                 AnyNumberInDeck,
                 "you may have 5 or more cards with the same Card Name as this card in your Deck",
             ),
-            phrase(PlayerCannot, "{player:cannot_player} cannot {deeds:player_deed=}"),
+            phrase(
+                PlayerCannot,
+                "{player:cannot_player} {cannot|can not|is unable to|are unable to|may not} {deeds:player_deed=}",
+            ),
+            phrase(CannotUseSkill, "{who:this_unit} {may not|cannot|can not|is unable to} use {skill:name} {again|}"),
             phrase(CannotUseSkill, "you {may not|cannot|can not|are unable to} use {skill:name} {again|}"),
             phrase(Changes, "treat {who:ref} as if {changes:also_marked=}"),
             phrase(
@@ -253,7 +343,36 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("cannot_player", [value(Player.YOU, "you"), value(Player.OPPONENT, "your opponent")]),
-    ("counted", [phrase(CountOf, "{noun:noun/one}")]),
+    ("counted", [phrase(CountOf, "{noun:noun/one}"), phrase(CountOf, "of {noun:noun/many}")]),
+    # Where no period is said, as long as nothing else is said either: for the turn, and for the combat.
+    (
+        "for_now",
+        [
+            phrase(Changes, "{who#:subject} {changes:strength=}"),
+        ],
+    ),
+    ("strength", [phrase(Gains, "~gain {gains:attack_gain=}")]),
+    ("attack_gain", [phrase(Power, "{amount:times}"), phrase(Power, "+{amount:number} attack")]),
+    ("stronger", [phrase(Changes, "{who#:subject} {changes:strength=}")]),
+    ("stronger_instead", [phrase(Changes, "{who#:subject} instead {changes:strength=}")]),
+    (
+        "this_combat",
+        [
+            phrase(SupportsFail, "{cards:subject} {fail|fails} to support {whom:ref}"),
+            phrase(Changes, "{who:subject}'s {attack|attacks} {changes:unevadable=}"),
+            phrase(Changes, "{who#:subject} {changes:survives=}"),
+        ],
+    ),
+    (
+        "survives",
+        [
+            phrase(
+                Cannot,
+                "<is|are> not {destroyed|defeated} {as a result of|by} this {attack|combat|battle}",
+                deeds=(IsBroken(),),
+            )
+        ],
+    ),
     ("her", [phrase(It, "her"), phrase(It, "his"), phrase(It, "its"), phrase(Them, "their")]),
     (
         "change",
@@ -263,6 +382,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(LosesPower, "~lose -{amount:number} attack"),
             phrase(LosesMark, "~lose {mark:mark}"),
             phrase(LosesSkills, "~lose {names:name,and}"),
+            phrase(
+                LosesSkills,
+                "~lose {names:name,and} and cannot {re-acquire|reacquire|regain} {it|them|it again}",
+                final=True,
+            ),
             phrase(Cannot, "{cannot|can not|can no longer|may not|will not} {deeds:infinitive,or}"),
             phrase(Cannot, "<is|are> unable to {deeds:infinitive,or}"),
             phrase(Must, "must {deed:infinitive}"),
@@ -288,6 +412,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Gains, "~gain {gains:gain,and} each"),
             phrase(OnlyAttacks, "can only attack {whom:subject}"),
             phrase(LosesAllSkills, "~lose all {of its|of their|its|their|of her|of his|her|his|} skills"),
+            shaped(Cannot, "cannot {first:be_befallen} or {other:befallen} {by:cause}", _both_caused, _caused_both),
             phrase(Cannot, "<is|are> not {destroyed|defeated}", deeds=(IsBroken(),)),
             phrase(Cannot, "<is|are> not {deeds:been=}"),
         ],
@@ -301,8 +426,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Trace, "{quality:plain_mark}"),
             phrase(Ranged, "range {distances:range}"),
             phrase(Granted, "the following skill: \u201c{ability:part/many}\u201d"),
-            phrase(NamedSkill, "{name:name}: ({skill:skill_line/many})"),
+            phrase(NamedSkill, "{the skill|} {name:name}: ({skill:skill_line/many})"),
             phrase(Granted, "the following skill: ({ability:skill_line/many})"),
+            phrase(Granted, "the following skill: {ability:skill_line/many}"),
+            phrase(Granted, "the following skill: {ability:part/many}"),
         ],
     ),
     ("range", [value(distances, word) for distances, word in _RANGES]),
@@ -388,6 +515,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(SupportValueOf, "{whose:one_ref}'s Support"),
         ],
     ),
+    ("attack_worth", [phrase(AttackBecomes, "{amount:worth}")]),
+    ("cost_worth", [phrase(DeploymentCostBecomes, "{amount:worth}")]),
+    ("change_cost_worth", [phrase(ClassChangeCostBecomes, "{amount:worth}")]),
     (
         "worth_of",
         [

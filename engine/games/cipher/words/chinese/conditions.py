@@ -21,6 +21,7 @@ from engine.abilities.conditions import (
 from engine.abilities.nouns import Among, ControlledBy, InZone, IsCard, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import This
+from engine.games.cipher.skillwords import HasUsedIcon
 from engine.games.cipher.vocabulary import (
     AlliesAgainstEnemies,
     HasUsedSkill,
@@ -63,7 +64,8 @@ def _has(t: Teller, condition: Has) -> str:
             return f"{player}没有手牌"
         return f"{player}的手牌为{nouns.number_of(t, condition.quantity).of('张')}"
     lead = "" if any(isinstance(quality, ControlledBy) for quality in condition.noun.qualities) else player
-    return f"{lead}{_there_are(t, condition.quantity, condition.noun)}"
+    told = _there_are(t, condition.quantity, condition.noun)
+    return told if told.startswith(player) else f"{lead}{told}"
 
 
 def _there_are(t: Teller, quantity: Quantity, noun: Noun) -> str:
@@ -129,6 +131,11 @@ def _used(t: Teller, condition: HasUsedSkill) -> str:
     return f"{who}在本回合中使用过{times}“{t.name(condition.skill)}”"
 
 
+def _used_icon(t: Teller, condition: HasUsedIcon) -> str:
+    times = nouns.number_of(t, condition.times).of("次")
+    return f"你在本回合中使用过{times}{t(condition.icon)}能力"
+
+
 def _attacking(t: Teller, condition: IsAttackingOne) -> str:
     """What is said of this unit stands first: "这名单位正被<Flier>单位攻击"."""
     if isinstance(condition.whom, This):
@@ -184,6 +191,7 @@ SAYINGS = [
     say(Compares, "{what}{quantity}"),
     say(IsTurnOf, "现在是{player:whose}回合"),
     say(EventWas, "{event}"),
+    tell(HasUsedIcon, _used_icon),
     tell(HasUsedSkill, _used),
     say(HappenedThisTurn, "本回合中{event}过", quantity=None),
     tell(HappenedThisTurn, _so_often),

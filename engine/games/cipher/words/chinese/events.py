@@ -38,6 +38,7 @@ from engine.games.cipher.verbs import (
     IsEvaded,
     IsMoved,
     IsPlaced,
+    IsRevealed,
     IsSupported,
     IsTapped,
     LevelsUp,
@@ -109,7 +110,8 @@ def _deployed(t: Teller, deed: IsDeployed) -> str:
     to = "" if deed.zone is None else f"到{t(deed.zone)}"
     if deed.beside is not None:
         to = f"到与{t(deed.beside)}相同的区域"
-    return f"出击{to}"
+    origin = "" if deed.origin is None else f"从{t(deed.origin)}"
+    return f"{origin}出击{to}"
 
 
 def _uses(t: Teller, deed: UsesSkill) -> str:
@@ -179,8 +181,10 @@ SAYINGS = [
     say(UsesIcon, "使用手牌中的{icon}能力", whose=None),
     say(UsesIcon, "使用手牌中的{whose}的{icon}能力"),
     say(Deploys, "将{what:kind}出击"),
+    say(DestroysBySkill, "能力击破{whom}", skill=""),
     tell(DestroysBySkill, lambda t, deed: f"“{t.name(deed.skill)}”击破{t(deed.whom)}"),
     say(Activates, "转为未行动"),
+    say(IsRevealed, "被公开"),
     say(IsTapped, "转为已行动"),
     tell(IsMoved, _moved),
     tell(IsPlaced, _placed),

@@ -33,6 +33,7 @@ from engine.abilities.nouns import (
 from engine.abilities.players import Player
 from engine.abilities.references import Reference, Them, This
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
+from engine.games.cipher.skillwords import PossessesNamed
 from engine.games.cipher.vocabulary import (
     AttackingOne,
     Bears,
@@ -414,6 +415,8 @@ SAYINGS = [
     tell(CostIs, lambda t, quality: f"的出击费用{compared(t, quality.comparison, quality.amount)}", "is"),
     tell(PowerIs, lambda t, quality: f"战斗力{compared(t, quality.comparison, quality.amount)}的"),
     tell(PowerIs, lambda t, quality: f"的战斗力{compared(t, quality.comparison, quality.amount)}", "is"),
+    tell(PossessesNamed, lambda t, quality: f"拥有“{t.name(quality.skill)}”的"),
+    tell(PossessesNamed, lambda t, quality: f"拥有“{t.name(quality.skill)}”", "is"),
     say(Possesses, "拥有{icon}能力的"),
     tell(Possesses, _predicate, "is"),
     tell(SupportIs, lambda t, quality: f"支援力{compared(t, quality.comparison, quality.amount)}的"),

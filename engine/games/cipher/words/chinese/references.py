@@ -48,6 +48,8 @@ _DONE = {
     "discarded": "被丢弃的",
     "deployed": "被出击的",
     "tapped": "被转为已行动的",
+    "drawn": "被抽到的",
+    "returned": "被放回手牌的",
 }
 
 

@@ -25,6 +25,7 @@ from engine.abilities.statics import (
 from engine.games.cipher.skillwords import CannotUseSkill, LosesAllSkills, LosesSkills, SkillsOfOthers, UsesFree
 from engine.games.cipher.verbs import (
     AnyNumberInDeck,
+    AttackBecomes,
     AttackMultiplied,
     ClassChangeCostBecomes,
     ClassChangeCostReduced,
@@ -51,7 +52,7 @@ from engine.games.cipher.verbs import (
     SupportsSucceed,
     Together,
 )
-from engine.games.cipher.vocabulary import RestOfCombat
+from engine.games.cipher.vocabulary import AsBefore, RestOfCombat, UntilGone
 from engine.games.cipher.words.chinese import conditions, events, references
 from engine.games.cipher.words.chinese.costs import costs
 from engine.text import hanzi
@@ -59,6 +60,7 @@ from engine.text.phrasebook import Teller, say, tell
 
 #: Changes of something that belongs to the unit: "这名单位的战斗力+10".
 _OWNED = (
+    AttackBecomes,
     LosesPower,
     AttackMultiplied,
     OrbsDestroyed,
@@ -170,6 +172,16 @@ def _range(t: Teller, gain: Ranged) -> str:
     return f"射程{'-'.join(map(str, ends))}"
 
 
+def _loses(t: Teller, change: LosesSkills) -> str:
+    names = hanzi.listed([f"“{t.name(name)}”" for name in change.names], "和")
+    return f"失去{names}{'，且不能再次获得' if change.final else ''}"
+
+
+def _cannot_use(t: Teller, static: CannotUseSkill) -> str:
+    who = "你" if static.who is None else t(static.who)
+    return f"{who}不能使用“{t.name(static.skill)}”"
+
+
 SAYINGS = [
     tell(Changes, _changes),
     tell(While, _lasting),
@@ -185,7 +197,8 @@ SAYINGS = [
     tell(NamedSkill, _named),
     say(LosesPower, "战斗力-{amount}"),
     say(LosesMark, "失去{mark}"),
-    tell(LosesSkills, lambda t, change: "失去" + hanzi.listed([f"“{t.name(name)}”" for name in change.names], "和")),
+    tell(LosesSkills, _loses),
+    say(AttackBecomes, "战斗力变为{amount}"),
     tell(Cannot, _cannot),
     say(Must, "若能攻击则必须攻击", deed=Attacks()),
     say(Must, "若能{deed}则必须{deed}"),
@@ -218,7 +231,9 @@ SAYINGS = [
     tell(InsteadOfRetreat, _retreat),
     tell(PayInstead, _paid),
     tell(PlayerCannot, lambda t, static: f"{t(static.player)}{events.forbidden(t, static.deeds)}"),
-    say(CannotUseSkill, "你不能使用“{skill}”"),
+    tell(CannotUseSkill, _cannot_use),
+    say(UntilGone, "直到这名单位离开战场为止，"),
+    say(AsBefore, ""),
     # Durations.
     say(ThisTurn, "直到回合结束为止，"),
     say(RestOfCombat, "直到战斗结束为止，"),
