@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QRadialGradient
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from app.cards.face import BACK, RATIO, CardFace
 from app.cards.painter import CardPainter
 from app.lobby.matches import Saved, saved_matches
+from app.table.ground import paint_floor, paint_jewel
 from app.theme import Look
 from app.theme.tokens import faded
 
@@ -47,11 +48,10 @@ class Welcome(QWidget):
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         palette = self._look.palette
-        glow = QRadialGradient(QPointF(self.width() / 2, self.height() * 0.5), self.width() * 0.75)
-        glow.setColorAt(0, palette.ground_glow)
-        glow.setColorAt(1, palette.ground)
-        painter.fillRect(self.rect(), glow)
         width = min(224.0, self.width() / 4.5, self.height() / 2.7)
+        heart = QPointF(self.width() / 2, self.height() * 0.46 + width * 1.22)
+        paint_floor(painter, QRectF(self.rect()), heart, width * 0.14, palette)
+        paint_jewel(painter, heart, width * 0.22, palette)
         self._painter.use(palette, self._look.language)
         count = len(self._faces)
         for number, face in enumerate(self._faces):

@@ -30,7 +30,7 @@ class Backs(QWidget):
         for number in range(self._count):
             share = number - (self._count - 1) / 2
             painter.save()
-            painter.translate(self.width() / 2, self.height() + _FAR - 6)
+            painter.translate(self.width() / 2, self.height() + _FAR - 34)
             painter.rotate(share * 8)
             back = self._painter.pixmap(BACK, _CARD, self.devicePixelRatio())
             painter.drawPixmap(QPointF(-_CARD / 2, -_FAR - _CARD * RATIO), back)

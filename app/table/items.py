@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGr
 from app.cards.face import RATIO, CardFace
 from app.table import layers, light
 from app.table.animation import Pose
+from app.table.beds import Heap, paint_lane, paint_slot, paint_tray
 from app.table.layout import Spot
 from app.table.rims import Rim
 from app.theme.tokens import BODY, CAPTION, faded, mixed
@@ -277,6 +278,9 @@ class AreaItem(QGraphicsItem):
         self.alarm = False
         self.focused = False
         self.box = QRectF()
+        #: Where the cards of a pile lie.
+        self.slot: QRectF | None = None
+        self._heap = Heap(scene)
         self._rim = Rim(self)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setZValue(layers.GROUND)
@@ -292,7 +296,20 @@ class AreaItem(QGraphicsItem):
     def dress(self) -> None:
         """Take the colours and the scale of now."""
         self._relight()
+        self._pile_up()
         self.update()
+
+    def set_slot(self, x: float, y: float, width: float) -> None:
+        """Keep cards in a pile there; the place is as large as one card, and the pile as high as it has cards."""
+        slot = QRectF(x - width / 2, y - width * RATIO / 2, width, width * RATIO)
+        if slot != self.slot:
+            self.slot = slot
+            self._pile_up()
+            self.update()
+
+    def _pile_up(self) -> None:
+        if self.slot is not None:
+            self._heap.rise(self.slot, self.count)
 
     def show_state(self, *, count: int | None = None, glow: Glow | None = None, alarm: bool | None = None) -> None:
         """Show how many cards lie here, whether it is lit, and whether its number is an alarm."""
@@ -303,6 +320,7 @@ class AreaItem(QGraphicsItem):
             self.glow = glow
             self._relight()
         if before != (self.count, self.alarm):
+            self._pile_up()
             self.update()
         self.setVisible(not self.fleeting or self.count > 0 or self.glow is not Glow.NONE)
 
@@ -319,9 +337,12 @@ class AreaItem(QGraphicsItem):
         palette = self.table.look.palette
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         radius = light.CORNER
-        painter.setPen(QPen(faded(palette.line_strong, 0.16 if self.quiet else 0.34), 1.0))
-        painter.setBrush(faded(palette.sunken, 0.20 if self.quiet else 0.42))
-        painter.drawRoundedRect(self.box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        if self.slot is not None:
+            paint_slot(painter, self.slot, palette, empty=not self.count)
+        elif self.quiet:
+            paint_lane(painter, self.box, palette)
+        else:
+            paint_tray(painter, self.box, palette)
         if self.focused:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(palette.focus, 2))

@@ -30,6 +30,10 @@ _DEEPEST = 3
 HEAD = 0.3
 
 
+#: How far a mat reaches beyond what lies on it, in pixels.
+MARGIN = 4.0
+
+
 class Box(NamedTuple):
     """A rectangle: its left, its top, its width and its height."""
 
@@ -81,9 +85,18 @@ class Layout:
     counts: dict[Spot, int] = field(default_factory=dict)
     #: The base card on which another one lies, by the handle of the upper one.
     bases: dict[int, int] = field(default_factory=dict)
+    #: Where the line between the players lies, and the one on which their cards gather.
     middle: float = 0.0
+    axis: float = 0.0
     #: How much larger than designed type on the table is.
     zoom: float = 1.0
+
+    def half(self, seat: int) -> Box:
+        """All that belongs to a seat, with a little room around it."""
+        boxes = [self.plates[seat], *(box for spot, box in self.areas.items() if spot[1] == seat)]
+        left, top = min(box.x for box in boxes), min(box.y for box in boxes)
+        right, bottom = max(box.x + box.w for box in boxes), max(box.y + box.h for box in boxes)
+        return Box(left, top, right - left, bottom - top).inset(-MARGIN)
 
     def at(self, x: float, y: float) -> Spot | None:
         """The area at a point."""
@@ -106,6 +119,8 @@ def lay_out(
     columns = _columns(spec, width, card, gap)
     rows = _rows(spec, height, card, gap)
     layout.middle = (rows[spec.rows[0].name, 0].y + _bottom(rows, spec, 1)) / 2
+    stretched = next((columns[column.name] for column in spec.columns if column.stretch), Box(0, 0, width, 0))
+    layout.axis = stretched.centre[0]
     for side in (0, 1):
         seat = view.seat if side == 0 else 1 - view.seat
         for area in spec.areas:

@@ -3,29 +3,29 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from app.cards.kept import Kept
 from app.theme.tokens import Palette, faded, mixed
 
-#: Shadows and glows in so many bytes, rims of so many places, and one ground: windows of other sizes would add more.
+#: Shadows, glows and edges in so many bytes, and rims of so many places.
 _soft_ones = Kept(6 * 1024 * 1024)
 _rims: dict[tuple[object, ...], list[QPixmap]] = {}
 _MOST_RIMS = 240
-_grounds: dict[tuple[object, ...], QPixmap] = {}
 #: How far a shadow or a glow reaches, as a part of a card's width.
 REACH = 0.16
 #: How far light falls from the edge of a place into it, and the radius of its corners, in pixels.
 BAND, CORNER = 8.0, 10.0
 #: The radius of a card's corner, as a part of its width.
 ROUND = 0.055
+#: How thick a card of a pile is, in pixels.
+SHEET = 1.25
 
 
 def forget() -> None:
     """Drop everything kept: the theme is another one."""
     _soft_ones.clear()
     _rims.clear()
-    _grounds.clear()
 
 
 def shadow(width: float, height: float, ratio: float, strength: float) -> QPixmap:
@@ -62,7 +62,8 @@ def _soft(width: float, height: float, ratio: float, color: QColor, edge: float,
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
         painter.drawRoundedRect(body, width * ROUND, width * ROUND)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-        thick = max(1.6, width * 0.028) * edge
+        # A dark light, on a light table, is seen by its breadth.
+        thick = max(1.6, width * (0.028 if line.lightnessF() > 0.4 else 0.046)) * edge
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(line, thick))
         off = thick * 0.5
@@ -111,60 +112,27 @@ def _rim(box: QRectF, ratio: float, color: QColor, strong: bool, parts: tuple[QR
     return pieces
 
 
-def ground(size: tuple[int, int], ratio: float, palette: Palette, middle: float, active_near: bool | None) -> QPixmap:
-    """The table itself: a quiet ground with depth, lit a little on the side whose turn it is."""
-    width, height = size
-    key = (width, height, round(ratio, 2), palette.name, round(middle), active_near)
-    if key in _grounds:
-        return _grounds[key]
-    _grounds.clear()
-    pixmap = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
+def edges(width: float, height: float, ratio: float, sheets: int, palette: Palette) -> QPixmap:
+    """The edges of the cards under the top one of a pile, which is left out."""
+    key = ("edges", round(width), round(height), round(ratio, 2), sheets, palette.name)
+    return _soft_ones.get(key, lambda: _edges(width, height, ratio, sheets, palette))
+
+
+def _edges(width: float, height: float, ratio: float, sheets: int, palette: Palette) -> QPixmap:
+    wide, high = width + SHEET * sheets + 1, height + SHEET * sheets + 1
+    pixmap = QPixmap(max(1, round(wide * ratio)), max(1, round(high * ratio)))
     pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    area = QRectF(0, 0, width, height)
-    painter.fillRect(area, palette.ground)
-    light = QRadialGradient(QPointF(width / 2, middle), max(width, height) * 0.62)
-    light.setColorAt(0.0, palette.ground_glow)
-    light.setColorAt(0.55, mixed(palette.ground_glow, palette.ground, 0.6))
-    light.setColorAt(1.0, palette.ground)
-    painter.fillRect(area, light)
-    if palette.name != "contrast":
-        _side_light(painter, area, palette, middle, active_near)
-        _grain(painter, area, palette)
-    _middle_line(painter, area, palette, middle)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    radius = width * ROUND
+    body = QRectF(0, 0, width, height)
+    paper = QColor("#b9c2cc") if palette.dark else QColor("#ffffff")
+    for sheet in range(sheets, 0, -1):
+        painter.setBrush(mixed(paper, palette.shadow, 0.2 + 0.4 * (sheet % 2) + 0.02 * sheet))
+        painter.drawRoundedRect(body.translated(SHEET * sheet * 0.35, SHEET * sheet), radius, radius)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+    painter.drawRoundedRect(body, radius, radius)
     painter.end()
-    _grounds[key] = pixmap
     return pixmap
-
-
-def _side_light(painter: QPainter, area: QRectF, palette: Palette, middle: float, near: bool | None) -> None:
-    if near is None:
-        return
-    color = palette.mine if near else palette.theirs
-    wash = QLinearGradient(0, area.bottom() if near else area.top(), 0, middle)
-    wash.setColorAt(0.0, faded(color, 0.10 if palette.dark else 0.14))
-    wash.setColorAt(0.75, faded(color, 0.02))
-    wash.setColorAt(1.0, faded(color, 0.0))
-    painter.fillRect(
-        QRectF(0, middle, area.width(), area.bottom() - middle) if near else QRectF(0, 0, area.width(), middle), wash
-    )
-
-
-def _grain(painter: QPainter, area: QRectF, palette: Palette) -> None:
-    """A weave too fine to be seen as lines: it keeps the ground from looking like a flat fill."""
-    tile = QImage(4, 4, QImage.Format.Format_ARGB32_Premultiplied)
-    tile.fill(0)
-    ink = QColor(255, 255, 255, 7) if palette.dark else QColor(0, 0, 0, 9)
-    dark = QColor(0, 0, 0, 16) if palette.dark else QColor(255, 255, 255, 20)
-    for x, y in ((0, 0), (1, 1), (2, 2), (3, 3)):
-        tile.setPixelColor(x, y, ink)
-        tile.setPixelColor(x, (y + 2) % 4, dark)
-    painter.fillRect(area, QBrush(tile))
-
-
-def _middle_line(painter: QPainter, area: QRectF, palette: Palette, middle: float) -> None:
-    line = QLinearGradient(0, 0, area.width(), 0)
-    line.setColorAt(0.0, faded(palette.line_strong, 0.0))
-    line.setColorAt(0.5, faded(palette.line_strong, 0.55))
-    line.setColorAt(1.0, faded(palette.line_strong, 0.0))
-    painter.fillRect(QRectF(0, round(middle), area.width(), 1), line)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QPainter, QPixmapCache
 from PySide6.QtWidgets import QGraphicsScene
 
 from app.cards.face import BACK, CardFace
-from app.table import layers, light
+from app.table import ground, layers, light
 from app.table.animation import Animator, Pose
 from app.table.arrows import ArrowItem
 from app.table.items import AreaItem, CardItem, Glow
@@ -53,6 +53,7 @@ class TableScene(QGraphicsScene):
         self.view: View | None = None
         self.known: dict[int, CardView] = {}
         self._size = (1000.0, 700.0)
+        self._site: ground.Site | None = None
         self._leaving: list[CardItem] = []
         self._wanted_arrows: tuple[tuple[str, int, int], ...] = ()
         self._hover: CardItem | None = None
@@ -79,6 +80,9 @@ class TableScene(QGraphicsScene):
         self.known = {card.handle: card for zone in view.zones for card in zone.cards}
         layout = lay_out(self.spec, view, self._size, footer=self.footer, zoom=self.look.zoom)
         before, self.layout = self.layout, layout
+        near, far = (QRectF(*layout.half(seat)) for seat in (view.seat, 1 - view.seat))
+        size = (round(self._size[0]), round(self._size[1]))
+        self._site = ground.Site(size, near, far, QPointF(layout.axis, layout.middle), layout.card)
         self._furnish(layout, view)
         births, deaths = _ways(events)
         moved = {event.new for event in events if event.kind == "move" and event.new}
@@ -221,6 +225,9 @@ class TableScene(QGraphicsScene):
                     self.addItem(item)
                 box = layout.areas[spot]
                 item.set_box(QRectF(*box))
+                if area.style is Style.PILE:
+                    place = pile_place(layout, box, area.scale, spot)
+                    item.set_slot(place.x, place.y, place.width)
                 gauge = next((one for one in gauges if one.zone == area.zone), None)
                 count = layout.counts.get(spot, 0)
                 item.show_state(count=count, alarm=gauge is not None and gauge.alarms(count))
@@ -429,8 +436,8 @@ class TableScene(QGraphicsScene):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         rect = QRectF(rect)
         near = None if self.view is None or self.view.player < 0 else self.view.player == self.view.seat
-        middle = self.layout.middle if self.layout is not None else self._size[1] / 2
-        pixmap = light.ground((round(self._size[0]), round(self._size[1])), self.ratio, self.look.palette, middle, near)
+        site = self._site or ground.Site((round(self._size[0]), round(self._size[1])))
+        pixmap = ground.ground(site, self.ratio, self.look.palette, near)
         ratio = pixmap.devicePixelRatio()
         source = QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio)
         if not QRectF(0, 0, *self._size).contains(rect):
@@ -439,6 +446,7 @@ class TableScene(QGraphicsScene):
 
     def _dressed(self) -> None:
         light.forget()
+        ground.forget()
         self.pictures.forget()
         for card in self.known.values():
             item = self.cards.get(card.handle)

@@ -51,6 +51,27 @@ def test_a_held_card_casts_another_shadow(open_page: Open) -> None:
     assert card.pixmap().cacheKey() == lying
 
 
+def test_a_pile_is_as_high_as_it_has_cards(open_page: Open) -> None:
+    page = open_page(5)
+    seat = page.session.viewer
+    deck, gone = page.scene.areas["deck", seat], page.scene.areas["removed", seat]
+    assert deck.slot is not None and deck._heap._edges is not None
+    high = deck._heap._edges.pixmap().height()
+    deck.show_state(count=9)
+    assert deck._heap._edges.isVisible() and deck._heap._edges.pixmap().height() < high
+    deck.show_state(count=1)
+    assert not deck._heap._edges.isVisible() and gone._heap._edges is None
+
+
+def test_the_mats_hold_all_that_belongs_to_each_player(open_page: Open) -> None:
+    page = open_page(5)
+    site, view = page.scene._site, page.scene.view
+    assert site is not None and view is not None
+    for seat, mat in ((view.seat, site.near), (1 - view.seat, site.far)):
+        assert all(mat.contains(area.box) for spot, area in page.scene.areas.items() if spot[1] == seat)
+    assert site.far.bottom() < site.heart.y() < site.near.top()
+
+
 def test_another_theme_draws_lit_places_in_its_own_colour(open_page: Open) -> None:
     scene = open_page(5).scene
     scene.light_places(dict.fromkeys(scene.areas, Glow.POSSIBLE), {})
