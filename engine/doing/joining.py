@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Generic, Protocol, TypeVar
 
 from engine.abilities import effects as words
-from engine.abilities.conditions import Condition
+from engine.abilities.conditions import Condition, Is, Not
 from engine.abilities.effects import Effect
+from engine.abilities.references import Reference
 from engine.procedures import Procedure
 
 
@@ -50,6 +51,14 @@ def applies(effect: Effect, deed: D, holds: Holds[D]) -> bool:
             return False
         effect = effect.effect
     return True
+
+
+def is_not(condition: Not, deed: D, refs: Callable[[Reference, D], Sequence[object]], holds: Holds[D]) -> bool:
+    """Whether something is not so. Of a card that there is not, nothing is so: "If the discarded card is not ..."."""
+    inner = condition.condition
+    if isinstance(inner, Is) and not refs(inner.what, deed):
+        return False
+    return not holds(inner, deed)
 
 
 class Joining(Generic[D]):

@@ -10,6 +10,7 @@ from engine.abilities.conditions import Condition
 from engine.abilities.nouns import InZone, Noun
 from engine.abilities.references import Reference
 from engine.asking.numbers import compares
+from engine.doing import joining
 from engine.games.cipher import skillwords, vocabulary
 from engine.games.cipher.deeds import amounts, history, limits, matching, nouns, players, references
 from engine.games.cipher.deeds.context import Deed
@@ -133,7 +134,7 @@ def _event_was(condition: words.EventWas, deed: Deed) -> bool:
 CONDITIONS: dict[type[Condition], Callable[[Any, Deed], bool]] = {
     words.And: lambda condition, deed: all(holds(one, deed) for one in condition.conditions),
     words.Or: lambda condition, deed: any(holds(one, deed) for one in condition.conditions),
-    words.Not: lambda condition, deed: not holds(condition.condition, deed),
+    words.Not: lambda condition, deed: joining.is_not(condition, deed, references.refs, holds),
     words.ControlsAllOf: _controls_all,
     words.Has: _has,
     words.Exists: lambda condition, deed: amounts.meets(

@@ -12,6 +12,7 @@ from engine.abilities.conditions import Condition
 from engine.abilities.nouns import InZone, Noun, Same, Trait
 from engine.abilities.players import Player
 from engine.abilities.references import Source
+from engine.doing import joining
 from engine.games.fftcg import castwords, vocabulary
 from engine.games.fftcg.cards import ELEMENTS, Element
 from engine.games.fftcg.deeds import amounts, history, matching, nouns, players, qualities, references
@@ -182,7 +183,7 @@ def _in_party(condition: vocabulary.FormsPartyNow, deed: Deed) -> bool:
 CONDITIONS: dict[type[Condition], Callable[[Any, Deed], bool]] = {
     words.And: lambda condition, deed: all(holds(one, deed) for one in condition.conditions),
     words.Or: lambda condition, deed: any(holds(one, deed) for one in condition.conditions),
-    words.Not: lambda condition, deed: not holds(condition.condition, deed),
+    words.Not: lambda condition, deed: joining.is_not(condition, deed, references.refs, holds),
     words.Controls: _controls,
     words.ControlsAllOf: _controls_all,
     words.Has: _has,

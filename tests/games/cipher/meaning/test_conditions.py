@@ -9,7 +9,7 @@ import pytest
 from engine.games.cipher.law.table import FRONT
 from tests.games.cipher.deeds.doing import do
 from tests.games.cipher.story import Story, rule
-from tests.games.cipher.table import BLUE, SWORD, Position
+from tests.games.cipher.table import BLUE, RED, SWORD, Position, Symbol
 
 Setting = Callable[[Position, int], object]
 
@@ -150,3 +150,17 @@ def test_the_stack_of_a_unit_says_that_it_has_class_changed() -> None:
     assert table.attack_of(vell) == 30
     table.stack(vell, "Vell")
     assert table.attack_of(vell) == 40 and table.state.zones[FRONT[0]] == [vell]
+
+
+@pytest.mark.parametrize(("symbol", "attack"), [(BLUE, 40), (RED, 30)])
+@rule("18.1.5", "2.3.1.5")
+def test_a_card_that_is_not_there_does_not_support_as_something_else(symbol: Symbol, attack: int) -> None:
+    table = Position()
+    vell = table.unit("Vell", "Lamp |CONT| If the card supporting this unit is not <Red>, this unit gains +10 attack.")
+    rook = table.unit("Rook", seat=1)
+    table.some(5, "deck")
+    table.card("Osk", zone="deck", symbols=(symbol,), support=0)
+    assert table.attack_of(vell) == 30
+    table.card("Vell")
+    story = Story(table).attack(vell, rook)
+    assert story.asked.kind == "cards" and table.attack_of(vell) == attack

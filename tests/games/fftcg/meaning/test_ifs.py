@@ -6,6 +6,7 @@ import pytest
 
 from engine.games.fftcg.law.table import BREAK, HAND
 from tests.games.fftcg.deeds.doing import Doing
+from tests.games.fftcg.meaning.scene import Scene
 from tests.games.fftcg.story import Story, rule
 from tests.games.fftcg.table import FIRE, ICE, WATER, Element, Position
 
@@ -80,3 +81,26 @@ def test_an_instead_whose_if_does_not_hold_changes_nothing() -> None:
     table.forward("Nix", element=WATER)
     Doing(table, ox, text).choose(cole).resolve()
     assert table.state.cards[cole].damage == 5000
+
+
+@pytest.mark.parametrize(("board", "answer", "seen"), [
+    ("", "no", "Ann dull"),
+    ("", "yes", "Ann dull; Top to break"),
+    ("Top>hand", "no", "Ann dull"),
+    ("Top>hand", "yes", "Next to break"),
+])
+@rule("2.3", "11.8.14")
+def test_of_no_card_it_is_not_said_that_it_is_none(board: str, answer: str, seen: str) -> None:
+    ward = (
+        "When 1 or more Forwards you control are chosen by your opponent's Summon or ability, you may put the top card "
+        "of your deck into the Break Zone. If the card put into the Break Zone is not a Forward, cancel its effects."
+    )
+    scene = Scene({"Osk": ward, "Ora": "[0]: Choose 1 Forward. Dull it."}, board)
+    assert scene.play(f"pass; use Ora; Ann; {answer}").seen() == seen
+
+
+@rule("2.3")
+def test_the_discarded_card_is_nothing_where_none_was_discarded() -> None:
+    text = "[0]: You may discard 1 card. If the discarded card is not a Backup, draw 1 card."
+    assert Scene({"Osk": text}).play("use Osk; no").seen() == ""
+    assert Scene({"Osk": text}).play("use Osk; yes; Hal").seen() == "Hal to break; Top to hand"
