@@ -95,7 +95,7 @@ class MatchPage(QWidget):
                     passing.stops.own.add(phase.name)
         self._lay_out()
         self._connect()
-        self.log.reset(session.view().log)
+        self.log.reset(session.log())
 
     def begin(self) -> None:
         """Show the first position and start the game."""
@@ -199,7 +199,7 @@ class MatchPage(QWidget):
 
     def _rewound(self) -> None:
         if self.session.waiting_for is None:
-            self.log.reset(self.session.view().log)
+            self.log.reset(self.session.log())
         self.end.hide()
 
     def _show_position(self) -> None:

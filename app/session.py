@@ -122,6 +122,11 @@ class Session(QObject):
                 self._view = self.match.view(self.viewer)
         return self._view
 
+    def log(self) -> tuple[LogLine, ...]:
+        """All that was said so far, as the seat that looks may read it."""
+        with self._working.lock:
+            return self.match.log(self.viewer)
+
     def question(self) -> Question | None:
         """What is asked; without answers while another seat is asked."""
         if self._question is None:

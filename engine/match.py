@@ -22,7 +22,7 @@ from engine.questions import Question, question
 from engine.requests import ChoosePlay, Request
 from engine.rulebook import Refusal
 from engine.state import Change, State
-from engine.views import NAMES, LogLine, PublicEvent, View, explain, number_of, redact, shown, view
+from engine.views import NAMES, LogLine, PublicEvent, View, explain, log_lines, number_of, redact, shown, view
 
 #: How many answers are tried to find one that a settled loop leaves open.
 _SAMPLES = 40
@@ -191,6 +191,10 @@ class Match:
         """Return everything this seat may know of the position."""
         asked = -1 if self._request is None else self._request.seat
         return view(self.law, self.state, seat, asked, self.names)
+
+    def log(self, seat: int) -> tuple[LogLine, ...]:
+        """Return the whole log as this seat may read it; a view has its last lines."""
+        return log_lines(self.state, seat, self.names)
 
     def explain(self, seat: int, handle: int) -> tuple[LogLine, ...]:
         """Return where the current values of a card come from, in words; nothing of a card that the seat does not see.

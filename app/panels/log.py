@@ -17,7 +17,7 @@ from engine.views import LogLine
 translate = QCoreApplication.translate
 _LISTED = re.compile(", |、")
 #: So many lines are kept.
-_MOST = 600
+_MOST = 1000
 
 
 def _apart(words: Sequence[str], originals: Sequence[str]) -> Iterator[tuple[str, str]]:
@@ -60,23 +60,30 @@ class Log(QTextBrowser):
         self._say = say
 
     def add(self, lines: Sequence[LogLine]) -> None:
-        """Add lines at the bottom."""
+        """Add lines at the bottom; whoever reads farther up goes on reading there."""
+        bar = self.verticalScrollBar()
+        at_end = bar.value() >= bar.maximum() - 4
         for line in lines:
             self._lines.append(line)
             self.append(self._markup(line))
         del self._lines[:-_MOST]
-        if lines:
-            self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+        if lines and at_end:
+            bar.setValue(bar.maximum())
 
     def reset(self, lines: Sequence[LogLine]) -> None:
-        """Show these lines and no others."""
-        self.clear()
-        self._lines.clear()
-        self.add(lines)
+        """Show these lines and no others, writing only what is new of them."""
+        wanted = list(lines[-_MOST:])
+        known = len(self._lines)
+        if self._lines and wanted[:known] == self._lines:
+            self.add(wanted[known:])
+            return
+        self._lines = wanted
+        self.redraw()
 
     def redraw(self) -> None:
-        """Write everything again: the theme or the language is another one."""
-        self.reset(tuple(self._lines))
+        """Write everything again: the lines, the theme or the language are others."""
+        self.setHtml("".join(self._markup(line) for line in self._lines))
+        self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
 
     def words(self) -> str:
         """Everything that can be read here."""

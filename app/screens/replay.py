@@ -212,7 +212,7 @@ class ReplayPage(QWidget):
         self.scene.show_view(view, tuple(self._events[self.seat]) if moving else ())
         self.scene.show_arrows(standing_arrows(view))
         self.stack.show_view(view, self._phrases.sentence, self._name_of)
-        self.log.reset(view.log)
+        self.log.reset(self._match.log(self.seat))
         self.slider.blockSignals(True)
         self.slider.setValue(self.at)
         self.slider.blockSignals(False)

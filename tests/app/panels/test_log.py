@@ -53,3 +53,26 @@ def test_the_last_line_stays_in_sight_when_the_log_becomes_smaller(qtbot: QtBot)
     bar.setValue(0)
     shown.resize(300, 120)
     assert bar.value() == 0
+
+
+def test_who_reads_farther_up_is_not_disturbed_by_what_is_new(qtbot: QtBot) -> None:
+    shown = log(qtbot)
+    shown.reset([line(f"Ann does something for the {place}. time.") for place in range(60)])
+    bar = shown.verticalScrollBar()
+    assert bar.value() == bar.maximum() > 0
+    bar.setValue(0)
+    shown.add([line("Ann does it again.")])
+    assert bar.value() == 0
+    bar.setValue(bar.maximum())
+    shown.add([line("And again.")])
+    assert bar.value() == bar.maximum()
+
+
+def test_only_what_is_new_is_written(qtbot: QtBot) -> None:
+    shown = log(qtbot)
+    lines = [line(f"Line {place}.") for place in range(4)]
+    shown.reset(lines[:2])
+    shown.reset(lines)
+    assert shown.words().splitlines() == [f"Line {place}. 11.2.1" for place in range(4)]
+    shown.reset(lines[1:3])
+    assert shown.words().splitlines() == ["Line 1. 11.2.1", "Line 2. 11.2.1"]

@@ -170,3 +170,15 @@ def test_what_was_done_before_a_match_was_left_is_taken_back_after_it_goes_on(op
         undone = match.undone[0]
         assert turn or not (isinstance(undone, Answered) and isinstance(undone.answer, Pass))
         assert len(match.entries) < before
+
+
+def test_the_log_of_the_whole_game_stays_while_players_take_turns(open_page: Open) -> None:
+    page = open_page(5)
+    source = random.Random(5)
+    match = page.session.match
+    for _ in range(150):
+        if match.request is not None:
+            match.answer(match.request.seat, match.sample(source))
+    assert len(match.log(0)) > len(match.view(0).log)
+    words = page.log.words()
+    assert "goes first" in words and len(words.splitlines()) == len(match.log(page.session.viewer))
