@@ -14,6 +14,7 @@ from engine.asking.fixed import Fixed
 from engine.games.cipher import skillwords, verbs, vocabulary
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
 from engine.games.cipher.deeds import amounts, conditions, lasting, matching, qualities, references
+from engine.games.cipher.deeds.called import called
 from engine.games.cipher.deeds.compiled import ABOUT_ITSELF, LINES, Compiled, Waiting, area, compiled, parts_of
 from engine.games.cipher.deeds.compiled import waiting_of as waits
 from engine.games.cipher.deeds.context import Deed
@@ -400,7 +401,7 @@ def _copy(builder: Builder, unit: Unit, change: verbs.CopyOf, number: int) -> No
 
 def _lose_skills(builder: Builder, unit: Unit, change: skillwords.LosesSkills, number: int) -> None:
     now = builder.mine(number)
-    now.skills = tuple(one for one in now.skills if getattr(one, "name", None) not in change.names)
+    now.skills = tuple(one for one in now.skills if called(one) not in change.names)
     builder.reskilled.add(number)
 
 

@@ -12,6 +12,7 @@ from engine.abilities.kinds import Ability, ActionAbility
 from engine.events import Set
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import conditions, references
+from engine.games.cipher.deeds.called import called
 from engine.games.cipher.deeds.compiled import area, compiled, gates, once_per_turn
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.pieces import StackOf
@@ -30,12 +31,12 @@ _OUTSIDE = (Zone.BOND, Zone.HAND)
 
 def note_use(state: State, source: Ref, skill: Ability, index: int) -> None:
     """Remember that a skill has been carried out (Cipher 10.6.2, 19.1.4.1)."""
-    state.emit(Set("used", (*_uses(state), (source, index, getattr(skill, "name", ""))), "use"))
+    state.emit(Set("used", (*_uses(state), (source, index, called(skill))), "use"))
 
 
 def is_used_up(state: State, source: Ref, skill: Ability, index: int) -> bool:
     """Whether a skill with the usage limit has been carried out this turn (Cipher 5.1.1.3)."""
-    return once_per_turn(skill) and (source, index, getattr(skill, "name", "")) in _uses(state)
+    return once_per_turn(skill) and (source, index, called(skill)) in _uses(state)
 
 
 def times_used(state: State, name: str, seat: int = -1, source: Ref | None = None) -> int:
@@ -124,7 +125,7 @@ def _refuse_gate(skill: Skill, by_level: bool, name: str) -> Refusal:
 def _forbidden(state: State, seat: int, skill: Skill, source: Ref) -> bool:
     for one in boards.board(state).rulings:
         ban = one.what
-        if isinstance(ban, CannotUseSkill) and ban.skill == skill.name:
+        if isinstance(ban, CannotUseSkill) and ban.skill == called(skill):
             if ban.who is None and one.seat == seat:
                 return True
             if ban.who is not None and references.denotes(ban.who, source, Deed(state, one.seat, one.source)):

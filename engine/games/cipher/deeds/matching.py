@@ -19,6 +19,7 @@ from engine.abilities.references import Every, InPlace, Pick, Reference, Source,
 from engine.games.cipher import skillwords, verbs, vocabulary
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import nouns, players, references
+from engine.games.cipher.deeds.called import called
 from engine.games.cipher.deeds.compiled import compiled
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.happenings import Happening
@@ -199,7 +200,7 @@ def skill_name(what: Happening, deed: Deed) -> str:
     """Return the name of the skill whose effect caused something; "" where none did."""
     cause = what.cause
     skill = None if cause is None or cause.source is None else skill_at(deed, cause.source, cause.place)
-    return str(getattr(skill, "name", ""))
+    return called(skill)
 
 
 def skill_at(deed: Deed, source: Ref, index: int) -> Ability | None:
@@ -222,7 +223,7 @@ def _uses(words_: skillwords.UsesSkill, what: Happening, deed: Deed) -> bool:
         return False
     if words_.icon is not None and (skill.icon is None or skill.icon.icon is not words_.icon.icon):
         return False
-    return words_.skill in ("", skill.name) and words_.kind in (None, skill.kind)
+    return words_.skill in ("", called(skill)) and words_.kind in (None, skill.kind)
 
 
 def _used(what: Happening, deed: Deed) -> Ability | None:

@@ -17,6 +17,7 @@ from engine.asking.numbers import compares
 from engine.games.cipher import skillwords, vocabulary
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
 from engine.games.cipher.deeds import amounts, history, matching, nouns, places, players, references
+from engine.games.cipher.deeds.called import called
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.law.now import Memory, Now
 from engine.games.cipher.law.table import BACK, FRONT, OFF_FIELD, Ref, attacker, defender
@@ -222,7 +223,7 @@ QUALITIES: dict[type[Quality], Test] = {
     vocabulary.AttackingOne: _attacking_one,
     vocabulary.Possesses: lambda quality, thing, now, deed: has_icon(now, quality.icon),
     skillwords.PossessesNamed: lambda quality, thing, now, deed: any(
-        getattr(skill, "name", None) == quality.skill for skill in now.skills
+        called(skill) == quality.skill for skill in now.skills
     ),
     vocabulary.WithSupportSkill: lambda quality, thing, now, deed: any(
         isinstance(skill, vocabulary.SupportSkill) for skill in now.skills

@@ -13,6 +13,7 @@ from engine.abilities.references import Reference
 from engine.games.cipher import skillwords, verbs
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import conditions, matching, nouns, players, references
+from engine.games.cipher.deeds.called import bare
 from engine.games.cipher.deeds.compiled import compiled
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.happenings import NOBODY, Happening
@@ -304,6 +305,6 @@ def can_draw(state: State, seat: int, cause: Cause = BY_RULE) -> bool:
 def is_free(state: State, number: int, skill: str) -> bool:
     """Whether the cost of a card's skill of this name need not be paid (over Cipher 10.4, 19.1.3)."""
     me = ref(state, number)
-    return any(one.skill == skill and deed.source == me for one, deed in _rests(state, skillwords.UsesFree))
+    return any(one.skill == bare(skill) and deed.source == me for one, deed in _rests(state, skillwords.UsesFree))
 
 

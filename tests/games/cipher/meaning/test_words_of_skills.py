@@ -153,3 +153,25 @@ def test_a_player_who_cannot_draw_by_skills_draws_none() -> None:
     table.some(3, "deck", seat=1)
     do(table, rook, "Draw 2 cards.", seat=1)
     assert table.names("hand", 1) == []
+
+
+@rule("21.2.3.1.2")
+def test_a_skill_named_by_what_somebody_says_is_called_so() -> None:
+    table = Position()
+    said = "\"New dress!\" |ACT| Until the end of the turn, this unit gains +10 attack."
+    asks = "Calm |ACT| If this unit has used \"New dress!\" in this turn, draw 1 card."
+    vell = table.unit("Vell", f"{asks}\n{said}")
+    table.some(3, "deck")
+    story = Story(table).use(vell).use(vell, 1)
+    assert table.names("hand") == []
+    story.use(vell)
+    assert len(table.names("hand")) == 1
+
+
+def test_a_skill_named_by_what_somebody_says_is_lost() -> None:
+    table = Position()
+    leaves = "\"Back home!\" |AUTO| When this unit's attack ends, return this unit to your hand."
+    vell = table.unit("Vell", f'Calm |ACT| Until the end of the turn, this unit loses "Back home!".\n{leaves}')
+    rook = table.unit("Rook", seat=1)
+    Story(table).use(vell).attack(vell, rook)
+    assert (table.where(vell), table.where(rook)) == ("front", "retreat")
