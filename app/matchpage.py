@@ -30,6 +30,7 @@ from app.table.arrows import aimed_at
 from app.table.games import table_of
 from app.table.layout import Spot
 from app.table.scene import TableScene
+from app.table.toast import Toast
 from app.table.view import TableView
 from app.theme import Look
 from app.theme.tokens import SNUG
@@ -78,6 +79,7 @@ class MatchPage(QWidget):
         self.controller.say = say
         self.keys = Keys(self.controller)
         self.voice = Voice(self.view)
+        self.toast = Toast(self.view.viewport(), look)
         self.phases = PhaseBar(spec, look, self)
         self.preview = Preview(look, painter, self)
         self.stack = StackPanel(look, self)
@@ -102,7 +104,10 @@ class MatchPage(QWidget):
         if len(self.session.humans) > 1 and not self.session.open_hands and self.session.asked in self.session.humans:
             self.session.viewer = self.session.asked
         self.view.setFocus()
-        self.scene.show_view(self.session.view())
+        view, told = self.session.view(), self.session.log()
+        self.scene.show_view(view)
+        if not view.turn and told:
+            self._announce(told[0])
         self.session.begin()
 
     def close_match(self) -> None:
@@ -196,6 +201,13 @@ class MatchPage(QWidget):
         self.log.add(lines)
         for line in lines:
             self.voice.say(line.text)
+        if lines and any(event.kind in ("coin", "die") for event in found):
+            self._announce(lines[-1])
+
+    def _announce(self, line: LogLine) -> None:
+        """Say large what chance has decided, where pieces move at all."""
+        if self.scene.animator.speed > 0:
+            self.toast.say(self._line(line)[0])
 
     def _rewound(self) -> None:
         if self.session.waiting_for is None:

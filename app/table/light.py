@@ -18,8 +18,8 @@ REACH = 0.16
 BAND, CORNER = 8.0, 10.0
 #: The radius of a card's corner, as a part of its width.
 ROUND = 0.055
-#: How thick a card of a pile is, in pixels.
-SHEET = 1.25
+#: How thick a card of a pile is, as a part of its width.
+SHEET = 0.014
 
 
 def forget() -> None:
@@ -119,7 +119,8 @@ def edges(width: float, height: float, ratio: float, sheets: int, palette: Palet
 
 
 def _edges(width: float, height: float, ratio: float, sheets: int, palette: Palette) -> QPixmap:
-    wide, high = width + SHEET * sheets + 1, height + SHEET * sheets + 1
+    thick = width * SHEET
+    wide, high = width + thick * sheets + 1, height + thick * sheets + 1
     pixmap = QPixmap(max(1, round(wide * ratio)), max(1, round(high * ratio)))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -131,7 +132,7 @@ def _edges(width: float, height: float, ratio: float, sheets: int, palette: Pale
     paper = QColor("#b9c2cc") if palette.dark else QColor("#ffffff")
     for sheet in range(sheets, 0, -1):
         painter.setBrush(mixed(paper, palette.shadow, 0.2 + 0.4 * (sheet % 2) + 0.02 * sheet))
-        painter.drawRoundedRect(body.translated(SHEET * sheet * 0.35, SHEET * sheet), radius, radius)
+        painter.drawRoundedRect(body.translated(thick * sheet * 0.35, thick * sheet), radius, radius)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
     painter.drawRoundedRect(body, radius, radius)
     painter.end()

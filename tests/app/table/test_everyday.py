@@ -16,7 +16,7 @@ from app.controller.asks.cards import AskAttack, AskBlock
 from app.matchpage import MatchPage
 from engine.answers import Cards
 from engine.journal import Answered
-from engine.overrides import MoveCard, Turn
+from engine.overrides import FlipCoin, MoveCard, Override, RollDie, Turn
 from tests.app.table.conftest import Open
 from tests.app.table.hands import LEFT, RIGHT, Mouse
 from tests.app.table.test_drags import furnished, top_of
@@ -282,3 +282,22 @@ def test_what_is_aimed_at_its_own_card_has_an_arrow_that_comes_back(open_page: O
     page.controller.point_out((("target", card.key, card.key),))
     arrow = page.scene.arrows[-1]
     assert arrow.turns_back and arrow.boundingRect().height() > 40
+
+
+@pytest.mark.parametrize("verb", (FlipCoin(), RollDie()))
+def test_what_chance_decides_is_said_large_until_it_is_clicked(open_page: Open, verb: Override) -> None:
+    page = open_page(5)
+    page.scene.animator.speed = 1.0
+    assert not page.toast.isVisible()
+    page.session.match.override(page.session.viewer, verb)
+    assert page.toast.isVisible() and page.toast.words in page.log.words()
+    QTest.mouseClick(page.toast, LEFT)
+    assert not page.toast.isVisible()
+
+
+def test_who_begins_is_said_large_at_the_beginning(open_page: Open) -> None:
+    """FFTCG 8.2.1.2"""
+    page = open_page(5)
+    page.scene.animator.speed = 1.0
+    page.begin()
+    assert page.toast.isVisible() and page.toast.words.endswith("goes first.")
