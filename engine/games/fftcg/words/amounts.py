@@ -76,6 +76,7 @@ def _sizes() -> list[tuple[str, list[Phrase]]]:
             ],
             phrase(Difference, f"{{first:number}}{word} minus {{second:more{name}}}"),
             same(f"{{:number}}{word}"),
+            *([] if word else [same("{:counted}")]),
         ]))
         tables.append((f"more{name}", [
             phrase(Times, f"{{each:number}}{more}{word} {times}")
@@ -251,6 +252,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for times in ("multiplied by", "times")
             ],
             phrase(Difference, "{first:counted} minus {second:number}"),
+            *[phrase(Times, f"{twice} {{count:counted}}", each=Number(2)) for twice in ("twice", "double")],
             *_halves(),
             same("{:number}"),
         ],

@@ -11,7 +11,7 @@ from engine.abilities.references import Any, Reference
 from engine.abilities.statics import Cannot, Changes, Static, While
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.vocabulary import CastOnlyIf
-from engine.text.grammar import Phrase, shaped
+from engine.text.grammar import Phrase, phrase, shaped
 
 _FORWARD = OfType(CardType.FORWARD)
 
@@ -83,7 +83,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     f"{who} cannot {{deeds:infinitive,or}} unless {{condition:condition}}",
                 )
             ],
-            shaped(While, "if {condition:condition}, {statics:static,and} instead", _outdone, _take_outdone),
+            shaped(While, "if {condition:condition}, {statics:changed,and} instead", _outdone, _take_outdone),
+            # "instead" of the damage, not of what is said before.
+            phrase(While, "if {condition:condition}, {statics:damage_dealt=}"),
         ],
     ),
     (

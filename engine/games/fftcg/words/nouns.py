@@ -440,7 +440,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 phrase(Blocking, f"{words} {{whom:obj}}")
                 for words in ("blocking", "that is blocking", "that blocks", "that blocked", "that are blocking")
             ],
-            phrase(InParty, "in that party"),
+            *[phrase(InParty, words) for words in ("in that party", "forming this party", "forming that party")],
             phrase(InParty, "forming a party with {whose:obj}"),
             phrase(BlockedBy, "blocked by {whom:obj}"),
             phrase(ComesFrom, "triggered from {source:obj}"),
@@ -543,6 +543,7 @@ ROWS = {
     "your_row": Row((("your", 1, 1), ("pre", 0, 6), ("head", 0, 1), ("post", 0, 5))),
     "single_names_row": Row((("single_names_head", 1, 1), ("post", 0, 5))),
     "own_removed_row": Row((("pre", 0, 6), ("head", 0, 1), ("are_removed", 1, 1))),
+    "source_in_party_row": Row((("among_source", 1, 1), ("in_party", 1, 1))),
     "best_row": Row((("pre", 0, 6), ("best_head", 1, 1))),
     "bare_row": Row((("pre", 0, 6), ("head", 0, 1))),
     "alternatives_row": Row((("alternatives", 1, 1), ("post", 0, 5))),

@@ -10,7 +10,7 @@ from engine.abilities.amounts import (
     Number,
 )
 from engine.abilities.events import Happens, Moves
-from engine.abilities.nouns import AnyOf, ControlledBy, CostIs, InZone, IsCard, Noun, OfNamed, OfType, Same
+from engine.abilities.nouns import Among, AnyOf, ControlledBy, CostIs, InZone, IsCard, Noun, OfNamed, OfType, Same
 from engine.abilities.players import Player
 from engine.abilities.references import (
     Any,
@@ -38,6 +38,7 @@ from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.vocabulary import (
     ComesFrom,
     Effects,
+    InParty,
     OnStack,
     StackKind,
     ThisEffect,
@@ -159,6 +160,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             value(Player.ITS_OWNER, "its owner"),
             value(Player.TURN_PLAYER, "the turn player"),
             value(Player.EITHER, "either player"),
+            value(Player.THEY, "that player"),
         ],
     ),
     ("subject", [same("{:actor}"), value(Player.YOU, "you"), value(Player.THEY, "they")]),
@@ -321,9 +323,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Any, "{noun:card_name/one}"),
             phrase(The, "the {noun:noun/one}"),
             phrase(Pick, "{count#:at_least} {noun:noun}"),
+            phrase(Any, "{noun:source_in_party}"),
         ],
     ),
     ("at_least", [phrase(AtLeast, "{amount:number} or more")]),
+    # "Ramza forming a party"
+    ("source_in_party", [phrase(Noun, "{qualities:source_in_party_row}")]),
+    ("among_source", [phrase(Among, "{them:source}")]),
+    ("in_party", [phrase(InParty, "forming a party"), phrase(InParty, "forming a party with {whose:obj}")]),
     (
         # What brought something about.
         "cause",

@@ -75,6 +75,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     ("halved", " instead (numbers are rounded up to units of 1000)"),
                 )
             ],
+            same("{:damage_dealt}"),
+        ],
+    ),
+    (
+        "damage_dealt",
+        [
             *[
                 phrase(
                     Replacement, f"the {next_}damage {{event:{harm}}} {{outcome:damage_outcome}}{instead}",

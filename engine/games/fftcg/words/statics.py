@@ -249,8 +249,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("any_static", [same("{:casting_static}"), same("{:static}")]),
+    ("static", [same("{:changed}"), same("{:replacement}")]),
     (
-        "static",
+        "changed",
         [
             phrase(Changes, "{who#:who_many} {changes:change,and}"),
             phrase(Changes, "{who#:who_one} {changes:change,and}"),
@@ -269,7 +270,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Changes, "each {who:each_one} {changes:change,and/one}"),
             phrase(PlayerCannot, "{player#:subject} cannot {deeds:player_infinitive,or}"),
             *[phrase(Changes, f"{if_} possible, {{who:ref}} {{changes:demand=}}") for if_ in ("if", "if it is")],
-            same("{:replacement}"),
         ],
     ),
     (

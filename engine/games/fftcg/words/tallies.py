@@ -82,32 +82,30 @@ def _take_empty_hands(value: object) -> Mapping[str, object] | None:
 _BOTH = ((Player.YOU, Player.YOU), (Player.OPPONENT, Player.THEY))
 
 
-def _dealt_with(word: str) -> tuple[Build, Take]:
+def _dealt_with(word: str, some: bool = False) -> tuple[Build, Take]:
     """ "5 or more cards are removed from the game by this effect": so many that it has done that to."""
 
     def build(slots: Mapping[str, object]) -> object:
         noun: Noun = slots["noun"]  # type: ignore[assignment]
-        quantity = slots.get("quantity", _NONE)
+        quantity = _SOME if some else slots["quantity"]
         return Exists(quantity, Noun((*noun.qualities, Done(word))))  # type: ignore[arg-type]
 
     def take(value: object) -> Mapping[str, object] | None:
         match value:
-            case Exists(quantity, Noun((*qualities, Done(done)))) if done == word:
+            case Exists(quantity, Noun((*qualities, Done(done)))) if done == word and (not some or quantity == _SOME):
                 return {"quantity": quantity, "noun": Noun(tuple(qualities))}
         return None
 
     return build, take
 
 
-def _so_many() -> list[Phrase]:
-    lines = []
-    for verb, past, word, rest in _VERBS:
-        for this in _THIS:
-            for one in dict.fromkeys((verb, past)):
-                lines.append(
-                    shaped(Exists, f"you {one} {{quantity#:quantity}} {{noun:bare}}{rest}{this}", *_dealt_with(word))
-                )
-    return lines
+def _so_many(many: str = "{quantity#:quantity} {noun:bare}", some: bool = False) -> list[Phrase]:
+    return [
+        shaped(Exists, f"you {one} {many}{rest}{this}", *_dealt_with(word, some))
+        for verb, past, word, rest in _VERBS
+        for this in _THIS
+        for one in dict.fromkeys((verb, past))
+    ]
 
 
 def _were_dealt_with() -> list[Phrase]:
@@ -214,7 +212,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 shaped(Is, f"{{what#:{who}}} ~have {{noun:had}}", _has, _take_has)
                 for who in ("source", "who_many", "who_one")
             ],
-            *_were_dealt_with(),
+            same("{:so_many_done}"),
+            *_so_many("a/an {noun:bare/one}", some=True),
             *[shaped(And, f"you have {{nouns:{one},and:2}} in your {{zone:zone}}", _one_of_each, _take_one_of_each)
               for one in ("articled", "maybe_articled")],
             shaped(Is, "you control {what:source}", _held, _take_held),

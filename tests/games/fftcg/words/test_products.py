@@ -57,6 +57,10 @@ LINES = (
     "[Dull]: Choose 1 card in your Break Zone with the highest cost. Add it to your hand.",
     "[Dull]: Choose 1 Forward without Job Keeper. Break it.",
     "The cost required for the Characters opponent controls to use action abilities is increased by [2].",
+    "[Dull]: Choose 1 Forward. Deal it damage equal to twice Oriel's power.",
+    "The cost required to cast Oriel is reduced by the number of Forwards your opponent controls.",
+    "When Oriel enters the field, draw 2 cards, then discard 1 card. If you discarded a Summon, draw 1 card.",
+    "At the end of each player's turn, that player discards 1 card.",
     # Who does it.
     "If a Summon has been cast this turn, Oriel gains Haste.",
     "[Dull]: Choose 1 Forward you control and 1 Forward opponent controls. Each Forward deals damage equal to its "
