@@ -82,3 +82,12 @@ def test_a_unit_that_a_skill_does_not_ask_for_is_chosen_anyway() -> None:
     story = Story(table).say(Play("use", vell))
     assert anyway(story.match, Cards((ally,)))[0] == "Cipher 21.1.1.2"
     assert table.where(ally) == "retreat" and table.where(rook) == "front"
+
+
+@rule("16.1.2")
+def test_only_ones_own_units_level_up_whatever_the_players_agree() -> None:
+    table = Position(phase="deployment")
+    table.unit("Vell")
+    rook, card = table.unit("Rook", seat=1), table.card("Vell")
+    found = by_hand(Story(table), Anyway(Play("level up", card, target=rook)))
+    assert found is not None and found.rule == "Cipher 16.1.2"

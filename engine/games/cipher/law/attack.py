@@ -353,17 +353,13 @@ def after_support(state: State) -> Procedure:
     seat = table.turn_player(state)
     mine, other = table.combat_unit(state, seat), table.combat_unit(state, 1 - seat)
     told: list[Event] = []
-    for unit, against in ((mine, other), (other, mine)):
+    for unit in (mine, other):
         if unit >= 0:
-            told.append(Fact("combat ends", table.controller(state, unit), unit, others=_known(against)))
+            told.append(Fact("combat ends", table.controller(state, unit), unit))
     if mine >= 0:
-        told.append(Fact("attack ends", seat, mine, others=_known(other)))
+        told.append(Fact("attack ends", seat, mine))
     yield from happen(state, told)
     delayed.at_end_of_combat(state)
-
-
-def _known(unit: int) -> tuple[int, ...]:
-    return (unit,) if unit >= 0 else ()
 
 
 def over(state: State) -> Procedure:

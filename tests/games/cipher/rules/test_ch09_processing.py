@@ -156,3 +156,14 @@ def test_a_card_that_comes_into_the_retreat_area_beside_an_empty_deck_becomes_th
     unit = table.unit("Vell")
     table.happen(table.move(unit, "retreat", "destroy"))
     assert table.where(unit) == "deck"
+
+
+@rule("9.2.1")
+def test_a_further_name_is_shared_as_well() -> None:
+    table = Position()
+    vell = table.unit("Vell", 'Mask |SPEC| Treat this card as if its Unit Name is also "Odo".')
+    odo = table.unit("Odo")
+    story = Story(table)
+    assert set(story.asked.cards()) == {vell, odo}
+    story.choose(vell)
+    assert (table.where(vell), table.where(odo)) == ("front", "retreat")
