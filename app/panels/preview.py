@@ -120,8 +120,13 @@ def _changes(face: CardFace, reasons: Sequence[str]) -> list[str]:
     if face.fresh:
         found.append(translate("Preview", "It came this turn and cannot attack yet"))
     found += [f"{html.escape(name)} × {count}" for name, count in face.counters]
-    found += [html.escape(word) for word in face.marks]
+    found += [html.escape(word) for word in face.marks if not (reasons and _is_sign(word))]
     return found
+
+
+def _is_sign(mark: str) -> bool:
+    """Whether a mark is no word but a sign for the table ("2 ●"), which the reasons say in words."""
+    return not any(letter.isalpha() for letter in mark)
 
 
 def describe(face: CardFace) -> str:

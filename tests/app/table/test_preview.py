@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 from msgspec import structs
@@ -85,3 +86,15 @@ def test_the_preview_follows_a_change_of_language(open_page: Open, game: Game) -
     shown = page.preview.picture.face
     assert shown is not None and shown.code == card.face.code
     assert shown.name == chinese.printed(card.face.code).name and not shown.name.isascii()
+
+
+def test_a_sign_that_a_reason_explains_is_not_said_again(open_page: Open) -> None:
+    page = open_page(5)
+    at_main_phase(page)
+    card = playable(page)
+    marked = replace(card.face, marks=("2 \u25cf", "Critical"))
+    view = page.session.view().card(card.key)
+    page.preview.show_card(marked, view, ["Lantern: its attack destroys 2 Orbs"])
+    assert "\u25cf" not in page.preview.values.text() and "Critical" in page.preview.values.text()
+    page.preview.show_card(marked, view)
+    assert "2 \u25cf" in page.preview.values.text()
