@@ -130,14 +130,19 @@ class CriticalHits(Deed):
 
 @dataclass(frozen=True, slots=True)
 class Evades(Deed):
-    """Evades (Cipher 18.1.13)."""
+    """Evades (Cipher 18.1.13), the attack of a unit that `whose` fits when given."""
+
+    whose: Reference | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class IsEvaded(Deed):
-    """Its attack is evaded, by a unit that `by` fits when given (Cipher 18.1.13)."""
+    """Its attack is evaded, by a unit that `by` fits when given (Cipher 18.1.13); a Critical Hit only if
+    `critical`.
+    """
 
     by: Reference | None = None
+    critical: bool = False
 
 
 @dataclass(frozen=True, slots=True)

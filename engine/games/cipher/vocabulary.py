@@ -145,7 +145,6 @@ class ReminderKind(enum.Enum):
     LVS_CAN_TRIGGER = "can only trigger"
     NO_ORBS = "If you have no Orbs, it becomes 0."
     NO_ENEMY_ORBS = "If your opponent has no Orbs, it becomes 0."
-    X_IS_ZERO = "If it is X, it becomes 0."
     BOND_USED = "[BOND] can only be used while this card is face-up in your Bond Area."
     BOND_ACTIVE = "[BOND] is only active while this card is face-up in your Bond Area."
     HAND_USED = "[HAND] is used by revealing this card from your hand."

@@ -23,7 +23,7 @@ from engine.games.cipher.deeds.called import called
 from engine.games.cipher.deeds.compiled import compiled
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.happenings import Happening
-from engine.games.cipher.law.table import AREAS, Ref, face
+from engine.games.cipher.law.table import AREAS, Ref, face, mark
 from engine.games.cipher.vocabulary import Moment, Phase
 
 #: What a skill's effect causes, and what its cost causes too.
@@ -265,6 +265,13 @@ def _destroys(words_: verbs.DestroysByAttack, what: Happening, deed: Deed) -> bo
     return (not words_.critical or what.amount > 0) and _with_any(words_.whom, what.others, deed)
 
 
+def _evaded(words_: verbs.IsEvaded, what: Happening, deed: Deed) -> bool:
+    """Whether an attack is evaded: by such a unit, a Critical Hit where the words say so (Cipher 18.1.11)."""
+    if words_.critical and not any(mark(deed.state, one.number, "critical") for one in what.others):
+        return False
+    return words_.by is None or references.denotes(words_.by, what.what, deed)
+
+
 def _always(*keys: str) -> Callable[[Any], tuple[str, ...]]:
     return lambda words_: keys
 
@@ -345,8 +352,8 @@ DEEDS: dict[type[words.Deed], Matches] = {
     verbs.ClassChangesInto: lambda words_, what, deed: _is(words_.what, what.what, what, deed),
     verbs.LevelsUpInto: lambda words_, what, deed: _is(words_.what, what.what, what, deed),
     verbs.CriticalHits: lambda words_, what, deed: _with_any(words_.whom, what.others, deed),
-    verbs.Evades: lambda words_, what, deed: True,
-    verbs.IsEvaded: lambda words_, what, deed: words_.by is None or references.denotes(words_.by, what.what, deed),
+    verbs.Evades: lambda words_, what, deed: _with_any(words_.whose, what.others, deed),
+    verbs.IsEvaded: _evaded,
     verbs.IsDestroyedByAttack: lambda words_, what, deed: _by_attack(words_.by, what, deed),
     verbs.IsMoved: _moved,
     verbs.IsTapped: lambda words_, what, deed: True,

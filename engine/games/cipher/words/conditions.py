@@ -34,7 +34,7 @@ from engine.abilities.nouns import (
     Trait,
 )
 from engine.abilities.players import Player
-from engine.abilities.references import Any
+from engine.abilities.references import Any, Reference
 from engine.games.cipher.skillwords import HasUsedIcon, PossessesNamed
 from engine.games.cipher.verbs import ClassChanges, DestroysByAttack, IsDeployed, IsMoved, LevelsUp, OrbDestroyed
 from engine.games.cipher.vocabulary import (
@@ -136,6 +136,20 @@ def _of_destroyed(value: object) -> Mapping[str, object] | None:
     match value:
         case Exists(quantity, Noun((*rest, last))) if last == _DESTROYED and rest:
             return {"quantity": quantity, "noun": Noun(tuple(rest))}
+    return None
+
+
+def _neither_so(slots: Mapping[str, object]) -> And:
+    """Two things about one unit: "this unit is not your Main Character and has not Leveled Up"."""
+    what, noun, other = slots["what"], slots["noun"], slots["other"]
+    assert isinstance(what, Reference) and isinstance(noun, Noun) and isinstance(other, Noun)
+    return And((Not(Is(what, noun)), Is(what, other)))
+
+
+def _so_neither(value: object) -> Mapping[str, object] | None:
+    match value:
+        case And((Not(Is(what, noun)), Is(again, other))) if what == again:
+            return {"what": what, "noun": noun, "other": other}
     return None
 
 
@@ -281,6 +295,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     (f"{{from your hand|}} {_THIS_TURN}", {"times": Quantity(Comparison.AT_LEAST, Number(1))}),
                 )
             ],
+            shaped(
+                And,
+                "{what#:ref} <is|are> not {noun:complement} and {has|have} {other:doneness}",
+                _neither_so,
+                _so_neither,
+            ),
             shaped(Has, "you have another {noun:noun/one}", _other_one, _another_one),
             phrase(HappenedThisTurn, f"{{event:past}} {_THIS_TURN}"),
             phrase(

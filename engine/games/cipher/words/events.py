@@ -31,6 +31,7 @@ from engine.games.cipher.verbs import (
     FailsToDestroy,
     FailsToSupport,
     IsEvaded,
+    IsMoved,
     IsRevealed,
     IsSupported,
     LevelsUp,
@@ -64,6 +65,34 @@ def _destroys_by_any(value: object) -> Mapping[str, object] | None:
     match value:
         case Happens((who,), (DestroysByAttack(whom), DestroysBySkill("", other))) if whom == other:
             return {"who": who, "whom": whom}
+    return None
+
+
+def _survives(slots: Mapping[str, object]) -> Happens:
+    """An attack fails: "this unit is not destroyed by an enemy's attack"."""
+    who, whom = slots["who"], slots["whom"]
+    assert isinstance(who, Reference) and isinstance(whom, Reference)
+    return Happens((who,), (FailsToDestroy(whom),))
+
+
+def _survived(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Happens((who,), (FailsToDestroy(whom),)):
+            return {"who": who, "whom": whom}
+    return None
+
+
+def _moving(slots: Mapping[str, object]) -> Happens:
+    """A skill moves a unit: "a skill's effect moves this unit"."""
+    whom = slots["whom"]
+    assert isinstance(whom, Reference)
+    return Happens((whom,), (Caused(IsMoved(), BySkill()),))
+
+
+def _moved(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Happens((whom,), (Caused(IsMoved(None), BySkill(False, None, "", None)),)):
+            return {"whom": whom}
     return None
 
 
@@ -176,6 +205,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 _destroys_either,
                 _either_destroys,
             ),
+            shaped(Happens, "{whom:ref} {is|was} not destroyed by {who:one_ref}'s attack", _survives, _survived),
+            shaped(Happens, "{a skill's effect|the effect of a skill} moves {whom:ref}", _moving, _moved),
             shaped(Happens, "{who:this_unit}'s {skill:name} reveals {whom:ref}", _revealing, _revealed),
             phrase(Happens, "{who:ref,or}'s combat {deeds:combat_deed=}"),
             phrase(PlayerActs, "{deeds:into_this=}", player=Player.YOU),
@@ -216,7 +247,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("combat_deed", [phrase(CombatEnds, "ends")]),
-    ("critical_deed", [phrase(DestroysByAttack, "destroys {whom:ref}", critical=True)]),
+    (
+        "critical_deed",
+        [
+            phrase(IsEvaded, "{is|was} evaded", critical=True),
+            phrase(IsEvaded, "{is|was} evaded by {by:ref}", critical=True),
+            phrase(DestroysByAttack, "destroys {whom:ref}", critical=True),
+        ],
+    ),
     (
         "deed",
         [
@@ -231,6 +269,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(CriticalHits, "Critical <Hits|Hit> {whom:ref}"),
             phrase(CriticalHits, "Critical <Hits|Hit> on {whom:ref}"),
             phrase(Evades, "~evade"),
+            phrase(Evades, "~evade {whose:one_ref}'s {attack|attacks}"),
             phrase(Leaves, "~leave the battlefield"),
             phrase(DestroysByAttack, "~destroy {whom:ref}", critical=False),
             *[

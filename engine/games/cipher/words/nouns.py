@@ -299,6 +299,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for words in ("sharing", f"{_WHO} <shares|share>")
                 for what, _, trait in _TRAITS
             ],
+            phrase(Same, "with the same Unit Name", whose=None, trait=Trait.NAME),
             phrase(DidThisTurn, f"{_WHO} <has|have> {{deed:done}} {{this turn|in this turn|during this turn}}"),
             phrase(AttackingOne, f"{_WHO} <is|are> attacking {{whom:ref}}"),
             phrase(AttackingOne, "attacking {whom:ref}"),

@@ -187,6 +187,7 @@ SLIPS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"(?<=face-down)\] \[(?=(?:Send|Flip|Tap) )", ", "),
         (r"(?<!the cost), and if you do: (?=[A-Z])", ". If you do, "),
         (r", the (?=until the end of)", ", "),
+        (r" \((?:If it is X, it becomes 0\.| ?This skill activates before your Support Skill)\)\.?$", ""),
         (r"\bonly deployed if\b", "only be deployed if"),
     )
 )

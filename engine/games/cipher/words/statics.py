@@ -291,6 +291,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 "{player:cannot_player} {cannot|can not|is unable to|are unable to|may not} {deeds:player_deed=}",
             ),
             phrase(CannotUseSkill, "{who:this_unit} {may not|cannot|can not|is unable to} use {skill:name} {again|}"),
+            phrase(CannotUseSkill, "{no ally|none of your allies} can use {skill:name} {again|}"),
             phrase(CannotUseSkill, "you {may not|cannot|can not|are unable to} use {skill:name} {again|}"),
             phrase(Changes, "treat {who:ref} as if {changes:also_marked=}"),
             phrase(

@@ -24,6 +24,8 @@ _WHOLE_ICON = re.compile(rf"(?:{_ICON})$", re.IGNORECASE)
 _COST = re.compile(r"(?<=\[)[a-z][^\]]*(?=\])")
 _HEAD = re.compile(r"(\|(?:[A-Z/]+)(?: SUPP)?\| (?:\[[^\]]*\] )*)([a-z])")
 _REMINDER = re.compile(r"(\((?:\[\w+\]|\|\w+\|) )([A-Z])")
+#: Where a further skill is printed behind another.
+_NEXT_SKILL = re.compile(r" ?\*{3}(?=\|)")
 _SECOND_VERB = re.compile(
     r" and (?=(?:add|move|destroy|deploy|send|untap|tap|place|flip|reveal|stack) (?:it|them|her|him|that|this|the)\b)"
 )
@@ -78,4 +80,4 @@ def _sign(match: re.Match[str]) -> str:
 
 def lines_of(text: str) -> list[str]:
     """The skills of a text, one a line."""
-    return [line.strip() for line in text.splitlines() if line.strip()]
+    return [line.strip() for line in _NEXT_SKILL.sub("\n", text).splitlines() if line.strip()]

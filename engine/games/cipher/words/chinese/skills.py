@@ -47,7 +47,6 @@ _REMINDERS = {
     ReminderKind.LVS_CAN_TRIGGER: _TRIGGERS,
     ReminderKind.NO_ORBS: "你没有宝玉时变为0。",
     ReminderKind.NO_ENEMY_ORBS: "对手没有宝玉时变为0。",
-    ReminderKind.X_IS_ZERO: "为X时变为0。",
     ReminderKind.BOND_USED: f"|羁绊|仅限这张卡在你的羁绊区正面朝上时{_USED}。",
     ReminderKind.BOND_ACTIVE: f"|羁绊|仅限这张卡在你的羁绊区正面朝上时{_ACTIVE}。",
     ReminderKind.HAND_USED: "|手牌|通过公开手牌中的这张卡来使用。",
