@@ -102,6 +102,16 @@ def _from_any(value: object) -> Mapping[str, object] | None:
     return None
 
 
+#: Whose hand, by the words for it.
+_HANDS = (("your", Player.YOU), ("your opponent's", Player.OPPONENT), ("their", Player.THEY))
+
+
+def _hand(pattern: str, player: Player) -> Phrase:
+    """All cards of a hand: "your entire hand"."""
+    every = Every(Noun((IsCard(), InZone(Zone.HAND, player))))
+    return shaped(Every, pattern, lambda slots: every, lambda value: {} if value == every else None)
+
+
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         # Whatever a verb or a preposition may have after it.
@@ -183,7 +193,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Pick, "{count:count} of the {noun:noun/many}"),
             value(Pick(AnyNumber(), Noun((IsUnit(),))), "as many allies and enemies as you wish"),
             phrase(Every, "the battling units", noun=Noun((InCombat(),))),
-            value(Every(Noun((IsCard(), InZone(Zone.HAND, Player.YOU)))), "your entire hand"),
+            *[_hand(f"{{{whose} hand|{whose} entire hand}}", player) for whose, player in _HANDS],
         ],
     ),
     ("this_card", [value(This(_CARD), "this card"), value(THIS_UNIT, "this unit")]),

@@ -29,6 +29,9 @@ LINES = (
     "Lamp |SPEC| Treat this unit as if she is also <Female>.",
     'Lamp |ACT| Choose up to 3 non-"Fern" cards, all with different Unit Names, from your Retreat Area, and add them '
     "to your hand.",
+    "Lamp |ACT| Look at your opponent's hand. Your opponent reveals their hand.",
+    "Lamp |AUTO| Whenever an ally is deployed by an ally's skill, draw 1 card.",
+    "Lamp |CONT| This unit cannot be moved by the effects of enemy skills.",
     "Lamp |AUTO| When this unit attacks, draw 1 card. This skill can only activate if you have 5 or fewer Bond cards.",
 )
 #: What is printed wrong, and what is meant.
