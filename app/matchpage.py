@@ -44,6 +44,10 @@ _SIDE, _NARROWEST, _WIDEST = 0.21, 268, 430
 _SIDE_MOST = 0.34
 
 
+#: How the lines end that tell what chance has decided.
+_DECIDED = ("goes first.", "flips a coin: {1}.", "rolls {1} with a die of {2} sides.")
+
+
 class MatchPage(QWidget):
     """Everything that is seen of a match."""
 
@@ -106,8 +110,8 @@ class MatchPage(QWidget):
         self.view.setFocus()
         view, told = self.session.view(), self.session.log()
         self.scene.show_view(view)
-        if not view.turn and told:
-            self._announce(told[0])
+        if not view.turn:
+            self._announce(told)
         self.session.begin()
 
     def close_match(self) -> None:
@@ -201,13 +205,13 @@ class MatchPage(QWidget):
         self.log.add(lines)
         for line in lines:
             self.voice.say(line.text)
-        if lines and any(event.kind in ("coin", "die") for event in found):
-            self._announce(lines[-1])
+        self._announce(lines)
 
-    def _announce(self, line: LogLine) -> None:
-        """Say large what chance has decided, where pieces move at all."""
-        if self.scene.animator.speed > 0:
-            self.toast.say(self._line(line)[0])
+    def _announce(self, lines: Sequence[LogLine]) -> None:
+        """Say large what chance has decided, where pieces move at all: who begins, or how what was thrown fell."""
+        decided = [line for line in lines if line.template.endswith(_DECIDED)]
+        if decided and self.scene.animator.speed > 0:
+            self.toast.say(self._line(decided[-1])[0])
 
     def _rewound(self) -> None:
         if self.session.waiting_for is None:

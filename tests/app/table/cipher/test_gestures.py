@@ -11,7 +11,7 @@ from app.table.items import Glow
 from engine.overrides import Turn
 from engine.questions import PlayOffer, Question
 from engine.views import View
-from tests.app.table.conftest import Until
+from tests.app.table.conftest import Open, Until
 from tests.app.table.hands import Mouse
 
 
@@ -258,3 +258,13 @@ def test_in_the_free_mode_a_unit_attacks_out_of_its_range(page_at: Until) -> Non
     drag(page, unit, Mouse(page, 1).point_of(enemy))
     assert "out of the range" in refusal(page)
     assert any(line.text.endswith(f"attacks {name}.") for line in page.session.view().log)
+
+
+def test_who_begins_is_said_large_once_both_have_chosen_their_main_character(open_page: Open) -> None:
+    """Cipher 12.2.1.3"""
+    page = open_page(3)
+    page.scene.animator.speed = 1.0
+    assert not page.toast.isVisible()
+    for _ in range(2):
+        page.session.answer(page.session.suggestion())
+    assert page.toast.isVisible() and page.toast.words.endswith("goes first.")
