@@ -44,6 +44,14 @@ def _take_all_modes(value: object) -> Mapping[str, object] | None:
     return None
 
 
+def _more_of_them(slots: Mapping[str, object]) -> object:
+    return MoreModes(slots["condition"], slots["count"], 0)  # type: ignore[arg-type]
+
+
+def _take_more_of_them(value: object) -> Mapping[str, object] | None:
+    return {"condition": value.condition, "count": value.count} if isinstance(value, MoreModes) else None
+
+
 PHRASES: list[tuple[str, list[Phrase]]] = [
     ("crystals", [phrase(Exactly, "{amount:crystal_count}")]),
     (
@@ -94,6 +102,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                        _take_all_modes)
                 for of_them in ("actions", "of the following actions", "following actions", "of the actions", "of them")
             ],
+        ],
+    ),
+    # Of a list whose number is not printed.
+    (
+        "more_of_them",
+        [
+            shaped(MoreModes, "if {condition:condition}, select {count:count} of the following actions instead.",
+                   _more_of_them, _take_more_of_them)
         ],
     ),
     (

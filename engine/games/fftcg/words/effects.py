@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from engine.abilities.amounts import Exactly, Number
 from engine.abilities.durations import RestOfGame, ThisTurn
@@ -35,6 +36,7 @@ from engine.abilities.effects import (
     LookAt,
     May,
     Mode,
+    MoreModes,
     NameKind,
     NameSomething,
     NegateDamage,
@@ -144,6 +146,19 @@ def _take_one(value: object) -> Mapping[str, object] | None:
     if len(owners) != 1 or len(terms) != 1:
         return None
     return {"who": owners.pop(), "gains": tuple(gains), "duration": terms.pop()}
+
+
+def _modes_and_more(slots: Mapping[str, object]) -> object:
+    """A list whose number is not printed, of which more may be selected."""
+    modes: tuple[Mode, ...] = slots["modes"]  # type: ignore[assignment]
+    more: tuple[MoreModes, ...] = slots["more"]  # type: ignore[assignment]
+    return SelectModes(slots["count"], len(modes), modes, tuple(replace(one, of=len(modes)) for one in more))  # type: ignore
+
+
+def _take_modes_and_more(value: object) -> Mapping[str, object] | None:
+    if not isinstance(value, SelectModes) or not value.more or value.of != len(value.modes):
+        return None
+    return {"count": value.count, "modes": value.modes, "more": value.more}
 
 
 def _modes(slots: Mapping[str, object]) -> object:
@@ -340,6 +355,8 @@ VERBS: list[Phrase] = [
                _take_modes)
         for of in ("from", "of") for actions in ("", " actions") for mark in (".", ":")
     ],
+    shaped(SelectModes, "~select {count:count} of the following actions. {more:more_of_them+} {modes:mode+}",
+           _modes_and_more, _take_modes_and_more),
 ]
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -496,8 +513,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:conditional}"),
         ],
     ),
+    ("sentence", [same("{:plain_sentence}")]),
     (
-        "sentence",
+        "plain_sentence",
         [
             same("{:body}{.}"),
             *[
@@ -513,4 +531,4 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
 ]
 
-ROWS = {"effects": Row((("sentence", 1, 40),))}
+ROWS = {"effects": Row((("sentence", 1, 40),)), "plain_effects": Row((("plain_sentence", 1, 40),))}

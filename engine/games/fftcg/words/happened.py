@@ -75,7 +75,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     ("participle_deed", moves("", returns=False)),
     (
-        "sentence",
+        "plain_sentence",
         [phrase(Delayed, "{trigger:if_trigger}, {effects:effects}")],
     ),
     # "If it is put into the Break Zone this turn, draw 1 card": once that happens.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.amounts import Comparison, CountOf, Number, Quantity
-from engine.abilities.conditions import And, Compares, Condition, Exists, Has, Is
+from engine.abilities.amounts import Amount, Comparison, CountOf, Number, Quantity
+from engine.abilities.conditions import And, Compares, Condition, Exists, Has, Is, Or
 from engine.abilities.effects import Effect, WhenSo
 from engine.abilities.nouns import AnyOf, ControlledBy, Done, InZone, IsCard, Noun, Quality
 from engine.abilities.players import Player
@@ -189,6 +189,24 @@ def _take_has(value: object) -> Mapping[str, object] | None:
     return {"what": value.what, "noun": value.noun} if isinstance(value, Is) else None
 
 
+def _one_or_other(slots: Mapping[str, object]) -> object:
+    """ "its cost is 4 or 5": the one or the other."""
+    what: Amount = slots["what"]  # type: ignore[assignment]
+    return Or(tuple(
+        Compares(what, Quantity(Comparison.EXACTLY, slots[one]))  # type: ignore[arg-type]
+        for one in ("one", "other")
+    ))
+
+
+def _take_one_or_other(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Or((
+            Compares(what, Quantity(Comparison.EXACTLY, one)), Compares(same_what, Quantity(Comparison.EXACTLY, other)),
+        )) if what == same_what:
+            return {"what": what, "one": one, "other": other}
+    return None
+
+
 def _when_so(slots: Mapping[str, object]) -> object:
     condition: Condition = slots["condition"]  # type: ignore[assignment]
     effects: tuple[Effect, ...] = slots["effects"]  # type: ignore[assignment]
@@ -212,6 +230,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 shaped(Is, f"{{what#:{who}}} ~have {{noun:had}}", _has, _take_has)
                 for who in ("source", "who_many", "who_one")
             ],
+            same("{:one_or_other}"),
             same("{:so_many_done}"),
             *_so_many("a/an {noun:bare/one}", some=True),
             *[shaped(And, f"you have {{nouns:{one},and:2}} in your {{zone:zone}}", _one_of_each, _take_one_of_each)
@@ -268,7 +287,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             same("{:so_many_done}"),
             phrase(Compares, "{what:compared} is {quantity:quantity}"),
+            same("{:one_or_other}"),
         ],
     ),
-    ("sentence", [shaped(WhenSo, "when {condition:so_it_is}, {effects:effects}", _when_so, _take_when_so)]),
+    (
+        "one_or_other",
+        [shaped(Or, "{what:compared} is {one:number} or {other:number}", _one_or_other, _take_one_or_other)],
+    ),
+    # Each of several such sentences stands for itself.
+    ("sentence", [shaped(WhenSo, "when {condition:so_it_is}, {effects:plain_effects}", _when_so, _take_when_so)]),
 ]

@@ -104,3 +104,24 @@ def test_the_discarded_card_is_nothing_where_none_was_discarded() -> None:
     text = "[0]: You may discard 1 card. If the discarded card is not a Backup, draw 1 card."
     assert Scene({"Osk": text}).play("use Osk; no").seen() == ""
     assert Scene({"Osk": text}).play("use Osk; yes; Hal").seen() == "Hal to break; Top to hand"
+
+
+@pytest.mark.parametrize(("costs", "seen"), [("3 or 4", "Top to hand; reveal Top"), ("4 or 5", "reveal Top")])
+@rule("11.11.5")
+def test_each_when_of_several_asks_for_itself_and_one_number_or_the_other_will_do(costs: str, seen: str) -> None:
+    scene = Scene({
+        "Osk": "[0]: Reveal the top card of your deck. When the revealed card's cost is 2 or less, gain [Crystal]. "
+        f"When the revealed card's cost is {costs}, draw 1 card."
+    })
+    assert scene.play("use Osk").seen() == seen
+
+
+@pytest.mark.parametrize(("monster", "seen"), [(True, "Top to hand; mine crystals 1"), (False, "refused 11.6.6")])
+@rule("11.6.6")
+def test_more_of_a_list_whose_number_is_not_printed(monster: bool, seen: str) -> None:
+    text = (
+        "[0]: Select 1 of the following actions. If you control a Monster, select up to 2 of the following actions "
+        'instead. "Gain [Crystal]." "Draw 1 card."'
+    )
+    scene = Scene({"Osk": text}, "" if monster else "Oak>hand")
+    assert scene.play("use Osk; line 0 1").seen() == seen
