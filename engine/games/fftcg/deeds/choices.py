@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from engine.abilities import effects as words
 from engine.abilities.amounts import AnyNumber, Count, UpTo
 from engine.abilities.effects import Effect, SelectModes, Target
 from engine.abilities.memo import PASSING, Memo
-from engine.abilities.nouns import Noun, Other
+from engine.abilities.nouns import Other
 from engine.games.fftcg.deeds import amounts, conditions, nouns, prompts, statics
 from engine.games.fftcg.deeds.context import Deed
-from engine.games.fftcg.deeds.layout import groups_of, inner
+from engine.games.fftcg.deeds.layout import groups_of, inner, targets_of
 from engine.games.fftcg.deeds.spoken import speaks_of_context
 from engine.games.fftcg.law.items import stack
 from engine.games.fftcg.law.table import Ref
@@ -64,6 +64,20 @@ def limits(count: Count, available: int, deed: Deed) -> tuple[int, int]:
 def is_other(target: Target) -> bool:
     """Whether it must be another than those chosen before it: "1 Forward and 1 other Forward"."""
     return any(isinstance(one, Other) for one in target.noun.qualities)
+
+
+def any_of(target: Target) -> Target:
+    """Return the target without the "other": where nothing was chosen before it, everything is another."""
+    kept = tuple(one for one in target.noun.qualities if not isinstance(one, Other))
+    return replace(target, noun=replace(target.noun, qualities=kept))
+
+
+def chosen_groups(effects: tuple[Effect, ...], deed: Deed) -> Iterator[tuple[Target, tuple[Ref, ...]]]:
+    """Return what a text asks for, each with what was chosen for it."""
+    before: tuple[Ref, ...] | None = None
+    for target, group in zip(targets_of(effects), deed.targets, strict=True):
+        yield (any_of(target) if before == () else target), group
+        before = group
 
 
 def leaves(numbers: tuple[int, ...], then: Target, deed: Deed) -> bool:
@@ -161,19 +175,14 @@ def _refuse_others(targets: tuple[Target, ...], deed: Deed) -> Refusal | None:
     found: set[int] = set()
     wanted = 0
     for target in targets:
-        refusal = _refuse_target(replace(target, noun=_any_of(target.noun)), deed)
+        refusal = _refuse_target(any_of(target), deed)
         if refusal is not None:
             return refusal
-        found.update(candidates(replace(target, noun=_any_of(target.noun)), deed))
+        found.update(candidates(any_of(target), deed))
         wanted += limits(target.count, 0, deed)[0]
         if is_other(target) and len(found) < wanted:
             return _nothing(target, deed)
     return None
-
-
-def _any_of(noun: Noun) -> Noun:
-    """Return the noun without the "other"."""
-    return replace(noun, qualities=tuple(one for one in noun.qualities if not isinstance(one, Other)))
 
 
 def _refuse_modes(modes: SelectModes, deed: Deed) -> Refusal | None:

@@ -17,7 +17,9 @@ from engine.games.fftcg.deeds import amounts, conditions, nouns, places, players
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds.choices import (
     INSISTED,
+    any_of,
     candidates,
+    chosen_groups,
     insisted,
     is_other,
     leaves,
@@ -29,7 +31,7 @@ from engine.games.fftcg.deeds.choices import (
     wanted_first,
 )
 from engine.games.fftcg.deeds.context import Deed
-from engine.games.fftcg.deeds.layout import groups_of, inner, size_of, targets_of, total
+from engine.games.fftcg.deeds.layout import groups_of, inner, size_of, total
 from engine.games.fftcg.deeds.spoken import speaks_of_context
 from engine.games.fftcg.law.events import Cause
 from engine.games.fftcg.law.happen import collect, tell
@@ -129,6 +131,7 @@ def _choose(
 ) -> Procedure:
     chosen: list[Ref] = []
     for place, target in enumerate(targets):
+        target = target if chosen or not place else any_of(target)
         then = targets[place + 1] if place + 1 < len(targets) else None
         group = yield from choose_group(
             target, following, deed, rule, cancel=cancel, firm=firm, place=place,
@@ -301,7 +304,7 @@ def any_legal(effects: tuple[Effect, ...], deed: Deed) -> bool:
         return True
     said = deed.it
     found = False
-    for target, group in zip(targets_of(effects), deed.targets, strict=True):
+    for target, group in chosen_groups(effects, deed):
         if any(legal(target, one, deed) for one in group):
             found = True
             break

@@ -34,7 +34,7 @@ from engine.games.fftcg.deeds import (
 from engine.games.fftcg.deeds.acting import Handler, act_on, carry_out, to_the_same
 from engine.games.fftcg.deeds.acting import Waiting as Decided
 from engine.games.fftcg.deeds.context import Deed
-from engine.games.fftcg.deeds.layout import after, groups_of, targets_of
+from engine.games.fftcg.deeds.layout import after, groups_of
 from engine.games.fftcg.deeds.outcome import Refs
 from engine.games.fftcg.law.happen import tell
 from engine.games.fftcg.law.table import Ref
@@ -59,7 +59,7 @@ def _legal(effects: tuple[Effect, ...], deed: Deed) -> tuple[Refs, ...]:
         return deed.targets
     said = deed.it
     found = []
-    for target, group in zip(targets_of(effects), deed.targets, strict=True):
+    for target, group in choices.chosen_groups(effects, deed):
         found.append(tuple(one for one in group if choices.legal(target, one, deed)))
         if group:
             deed.it = group

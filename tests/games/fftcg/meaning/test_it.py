@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.fftcg.law.table import HAND, REMOVED
 from tests.games.fftcg.deeds.doing import NO, YES, Doing, cards, do
-from tests.games.fftcg.meaning.scene import Scene
+from tests.games.fftcg.meaning.scene import FORWARD, Scene
 from tests.games.fftcg.story import Story, rule
 from tests.games.fftcg.table import Position
 
@@ -201,3 +201,10 @@ def test_the_other_target_is_never_the_first(board: str, first: str, seen: str) 
 def test_up_to_1_other_need_not_be_there() -> None:
     text = "[0]: Choose 1 Forward and up to 1 other Forward. Activate them."
     assert Scene({"Osk": text}, "only Osk, Ann; Ann dull").play("use Osk").seen() == "Ann active"
+
+
+@rule("11.8.9", "11.11.2")
+def test_where_no_first_was_chosen_every_one_is_another() -> None:
+    text = "When Ann enters the field, choose up to 1 Forward and up to 1 other Forward. Dull the latter."
+    cards = {"Ann": {"type": FORWARD, "zone": "hand", "cost": 0}}
+    assert Scene({"Ann": text}, cards=cards).play("cast Ann; none; Ann").seen() == "Ann to field; Ann dull"
