@@ -83,7 +83,7 @@ def test_a_dull_forward_blocks_anyway() -> None:
 def test_only_forwards_in_play_attack_and_block_whatever_the_players_agree() -> None:
     table = Position()
     mirelle, osk = table.forward("Mirelle"), table.backup("Osk")
-    hand, theirs = table.card("Vell", "Forward"), table.forward("Cole", seat=1)
+    hand, theirs = table.forward("Vell", zone="hand"), table.forward("Cole", seat=1)
     story = Story(table, at="attack")
     handles = [table.state.cards[one].handles[0] for one in (mirelle, osk, hand, theirs)]
     refused = [story.match.override(0, Anyway(Cards((one,)))) for one in (*handles[1:], 10**9)]
