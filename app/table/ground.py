@@ -71,7 +71,7 @@ def _floor(site: Site, ratio: float, palette: Palette) -> QPixmap:
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     area = QRectF(0, 0, width, height)
-    paint_floor(painter, area, site.heart, max(16.0, site.card * 0.17), palette)
+    paint_floor(painter, area, site.heart, max(22.0, site.card * 0.26), palette)
     if not site.card:
         painter.end()
         return pixmap
@@ -114,7 +114,7 @@ def _stones(painter: QPainter, area: QRectF, heart: QPointF, stone: float, palet
     """Stones in rings, like a Roman floor; the farther from its heart, the fewer are left."""
     dice = Random("tessera floor")
     step = stone * 1.28
-    reach = area.width() * 0.6
+    reach = area.width() * 0.52
     painter.setPen(Qt.PenStyle.NoPen)
     body = QRectF(-stone / 2, -stone / 2, stone, stone)
     for ring in range(3, max(4, int(reach / step))):
