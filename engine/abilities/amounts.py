@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.abilities.node import Node
+from engine.abilities.node import Node, treeclass
 from engine.abilities.nouns import Noun, Trait
 from engine.abilities.players import Player
 from engine.abilities.references import Reference
@@ -15,66 +14,66 @@ if TYPE_CHECKING:
     from engine.abilities.events import Event
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Amount(Node):
     """A number, known or to be worked out when it is needed."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Number(Amount):
     """A number as printed."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class X(Amount):
     """The X of the ability: chosen when its cost is paid, or defined by another sentence."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class CountOf(Amount):
     """How many objects or cards fit the noun."""
 
     noun: Noun
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class CountThem(Amount):
     """How many the reference is: "the number of the cards removed"."""
 
     them: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class PowerOf(Amount):
     """The power of the object now, or as it last was."""
 
     whose: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class CostOf(Amount):
     """The printed cost of the card or object."""
 
     whose: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class DamagePoints(Amount):
     """How many points of damage the player has received: cards in the Damage Zone, for a game that has one."""
 
     player: Player
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class DamageOn(Amount):
     """How much damage the object has received that is still on it."""
 
     whose: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class CountersOn(Amount):
     """How many counters of the name lie on the object; every kind when the name is empty."""
 
@@ -82,7 +81,7 @@ class CountersOn(Amount):
     where: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class CountersInPlay(Amount):
     """How many counters of the name lie on all that fit the noun."""
 
@@ -90,7 +89,7 @@ class CountersInPlay(Amount):
     noun: Noun
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Times(Amount):
     """So much for each: `each` times `count`."""
 
@@ -98,7 +97,7 @@ class Times(Amount):
     count: Amount
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Sum(Amount):
     """One and the other together."""
 
@@ -106,7 +105,7 @@ class Sum(Amount):
     second: Amount
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Difference(Amount):
     """The first less the second, not under 0."""
 
@@ -121,7 +120,7 @@ class Rounding(enum.Enum):
     DOWN = "down"
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Half(Amount):
     """Half of the amount, rounded to a multiple of `unit`: up, where the card does not say otherwise (FFTCG 4.2)."""
 
@@ -130,7 +129,7 @@ class Half(Amount):
     unit: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Highest(Amount):
     """The highest power, or cost, among all that fit the noun, or the lowest; 0 when none does."""
 
@@ -139,24 +138,24 @@ class Highest(Amount):
     lowest: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class DamageDealt(Amount):
     """The damage of the event spoken of: "the same amount of damage"."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class NamedNumber(Amount):
     """The number that was named or selected."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class EventCount(Amount):
     """How often the event has happened this turn: "each card you have cast this turn"."""
 
     event: Event
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Groups(Amount):
     """How many whole groups of `size` there are in the amount: "for every 5 cards"."""
 
@@ -174,7 +173,7 @@ class Comparison(enum.Enum):
     LESS = "less than"
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Quantity(Node):
     """A range of numbers: "2 or more", "exactly 3", "5 or less"."""
 
@@ -182,31 +181,31 @@ class Quantity(Node):
     amount: Amount
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Count(Node):
     """How many are taken, when somebody takes some."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Exactly(Count):
     """Just so many: as many as there are, when there are fewer and nothing forbids it."""
 
     amount: Amount
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class UpTo(Count):
     """From none to so many, as the player likes."""
 
     amount: Amount
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class AnyNumber(Count):
     """From none to all, as the player likes."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class AtLeast(Count):
     """So many or more, as the player likes."""
 

@@ -3,43 +3,42 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
 
 from engine.abilities.amounts import Amount, Quantity
 from engine.abilities.events import Event
-from engine.abilities.node import Node
+from engine.abilities.node import Node, treeclass
 from engine.abilities.nouns import Noun, Trait
 from engine.abilities.players import Player
 from engine.abilities.references import Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Condition(Node):
     """Holds or does not."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class And(Condition):
     """All of them hold."""
 
     conditions: tuple[Condition, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Or(Condition):
     """At least one of them holds."""
 
     conditions: tuple[Condition, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Not(Condition):
     """It does not hold."""
 
     condition: Condition
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Controls(Condition):
     """The player controls so many that fit the noun."""
 
@@ -48,7 +47,7 @@ class Controls(Condition):
     noun: Noun
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class ControlsAllOf(Condition):
     """The player controls at least one of each noun."""
 
@@ -56,7 +55,7 @@ class ControlsAllOf(Condition):
     nouns: tuple[Noun, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Has(Condition):
     """So many cards of the player's fit the noun, which says in which zone: "you have 2 cards or less in your
     hand".
@@ -67,14 +66,14 @@ class Has(Condition):
     noun: Noun
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class SoMany(Condition):
     """What the condition before counted is so many: "if you control 5 or more", after "3 or more Backups"."""
 
     quantity: Quantity
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Exists(Condition):
     """So many fit the noun, anywhere it looks: "there are 5 or more Forwards on the field"."""
 
@@ -82,7 +81,7 @@ class Exists(Condition):
     noun: Noun
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class ReceivedDamage(Condition):
     """The player has received so many points of damage in the game."""
 
@@ -90,7 +89,7 @@ class ReceivedDamage(Condition):
     quantity: Quantity
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Is(Condition):
     """What is referred to fits the noun: "it is a Forward", "Ramza is dull"."""
 
@@ -98,7 +97,7 @@ class Is(Condition):
     noun: Noun
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Compares(Condition):
     """The one amount stands so to the other: "its cost is 3 or less"."""
 
@@ -106,7 +105,7 @@ class Compares(Condition):
     quantity: Quantity
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class HasCounters(Condition):
     """So many counters of the name lie on what is referred to."""
 
@@ -115,7 +114,7 @@ class HasCounters(Condition):
     where: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class HappenedThisTurn(Condition):
     """The event has happened this turn, so often when `quantity` is given, at least once otherwise."""
 
@@ -123,28 +122,28 @@ class HappenedThisTurn(Condition):
     quantity: Quantity | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class AllShare(Condition):
     """All those spoken of last have the same."""
 
     trait: Trait
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class EventWas(Condition):
     """What happened, that made the ability trigger, was this."""
 
     event: Event
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class IsTurnOf(Condition):
     """It is the player's turn."""
 
     player: Player
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class IsPhase(Condition):
     """It is the phase (a member of the game's enumeration), of the player's turn when one is given."""
 

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.abilities.node import Node
+from engine.abilities.node import Node, treeclass
 
 if TYPE_CHECKING:
     from engine.abilities.effects import Effect
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Cost(Node):
     """A part of a cost."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Do(Cost):
     """An action performed as payment: put this into the Break Zone, discard a card. It must be possible in
     full.

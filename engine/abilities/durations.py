@@ -2,54 +2,53 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.abilities.node import Node
+from engine.abilities.node import Node, treeclass
 from engine.abilities.players import Player
 
 if TYPE_CHECKING:
     from engine.abilities.conditions import Condition
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Duration(Node):
     """A stretch of time that begins now."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class ThisTurn(Duration):
     """Until the end of this turn."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class UntilEndOf(Duration):
     """Until the end of the player's turn: the running one if it is theirs, else their next."""
 
     player: Player
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class UntilEndOfNext(Duration):
     """Until the end of the player's next turn, the running one not counted."""
 
     player: Player
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class UntilTurnOf(Duration):
     """Until the player's next turn begins, the running one not counted."""
 
     player: Player
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class AsLongAs(Duration):
     """For as long as the condition holds without a break."""
 
     condition: Condition
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class RestOfGame(Duration):
     """Without an end, while the object stays where it is."""

@@ -7,14 +7,13 @@ Player.THEY inside is that actor.
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
 
 from engine.abilities.amounts import Amount, Count
 from engine.abilities.conditions import Condition
 from engine.abilities.costs import Cost
 from engine.abilities.durations import Duration
 from engine.abilities.events import Event
-from engine.abilities.node import Node
+from engine.abilities.node import Node, treeclass
 from engine.abilities.nouns import Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Reference
@@ -22,7 +21,7 @@ from engine.abilities.statics import Static
 from engine.abilities.triggers import Trigger
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Effect(Node):
     """Something that is carried out."""
 
@@ -30,28 +29,28 @@ class Effect(Node):
 # How effects are joined.
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Sequence(Effect):
     """One after the other, within one sentence."""
 
     effects: tuple[Effect, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Then(Effect):
     """Printed "Then, ...": carried out after what stands before, whether or not that did anything."""
 
     effect: Effect
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class May(Effect):
     """The actor may do it or leave it, all or nothing."""
 
     effect: Effect
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class ByPlayer(Effect):
     """The player is the actor; with several players each acts, in turn order."""
 
@@ -59,14 +58,14 @@ class ByPlayer(Effect):
     effect: Effect
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class EitherEffect(Effect):
     """The actor does one of them: "A or B"."""
 
     effects: tuple[Effect, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class IfThen(Effect):
     """Carried out if the condition holds at this moment."""
 
@@ -74,21 +73,21 @@ class IfThen(Effect):
     effect: Effect
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Otherwise(Effect):
     """Carried out if the condition of the IfThen (or the deed of the IfYouDoSo) before it did not hold."""
 
     effect: Effect
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Instead(Effect):
     """Replaces the effect printed before it (with an IfThen around it: when that holds); self-replacement."""
 
     effect: Effect
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class IfYouDoSo(Effect):
     """Carried out in the same resolution, if the thing that the sentence before lets or makes one do was
     done.
@@ -98,7 +97,7 @@ class IfYouDoSo(Effect):
     player: Player = Player.YOU
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class IfYouDont(Effect):
     """Carried out in the same resolution, if it was not done."""
 
@@ -106,7 +105,7 @@ class IfYouDont(Effect):
     player: Player = Player.YOU
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class WhenYouDoSo(Effect):
     """If the thing before was done, these trigger as an ability of their own, and choose their targets then."""
 
@@ -114,7 +113,7 @@ class WhenYouDoSo(Effect):
     player: Player = Player.YOU
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class WhenDone(Effect):
     """As WhenYouDoSo, if what this ability has done so far includes the event: "when you discard a Forward by this
     effect"."""
@@ -123,7 +122,7 @@ class WhenDone(Effect):
     effects: tuple[Effect, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class WhenSo(Effect):
     """As WhenYouDoSo, if the condition holds: "when you reveal 2 or more Summons"."""
 
@@ -131,7 +130,7 @@ class WhenSo(Effect):
     effects: tuple[Effect, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Unless(Effect):
     """The player may do `escape`; if they do not, the effect is carried out: "if your opponent doesn't pay
     [2], ...".
@@ -142,7 +141,7 @@ class Unless(Effect):
     effect: Effect
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Repeat(Effect):
     """Carried out so many times over: "discards 1 card for each Backup you control" is so many cards."""
 
@@ -150,7 +149,7 @@ class Repeat(Effect):
     times: Amount
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Delayed(Effect):
     """Sets up an auto-ability that triggers once, when the event next happens."""
 
@@ -158,7 +157,7 @@ class Delayed(Effect):
     effects: tuple[Effect, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Lasting(Effect):
     """From now on, for the duration, the statics are in force. Objects referred to are fixed now."""
 
@@ -169,7 +168,7 @@ class Lasting(Effect):
 # Choosing.
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Target(Node):
     """So many that fit the noun."""
 
@@ -177,21 +176,21 @@ class Target(Node):
     noun: Noun
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Choose(Effect):
     """Targets, chosen when the ability or Summon goes on the stack and checked when it resolves."""
 
     targets: tuple[Target, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Select(Effect):
     """The actor picks them when this is carried out: no targets."""
 
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Mode(Node):
     """One of the actions that may be selected."""
 
@@ -199,7 +198,7 @@ class Mode(Node):
     reminders: tuple[Effect, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class MoreModes(Node):
     """If the condition holds while modes are selected, so many are selected instead."""
 
@@ -208,7 +207,7 @@ class MoreModes(Node):
     of: int
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class SelectModes(Effect):
     """So many different ones of the `of` modes: selected with the targets, carried out in printed order."""
 
@@ -218,7 +217,7 @@ class SelectModes(Effect):
     more: tuple[MoreModes, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class NameSomething(Effect):
     """The actor names one of its kind, but none of `but` (members of the game's enumeration)."""
 
@@ -241,7 +240,7 @@ class NameKind(enum.Enum):
 # Damage and fights.
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class DealDamage(Effect):
     """Damage dealt by `source`, by the ability's own card (or Summon) when None."""
 
@@ -250,7 +249,7 @@ class DealDamage(Effect):
     source: Reference | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class DealDamageToEachOther(Effect):
     """Each deals damage equal to its power to the other, at once."""
 
@@ -258,7 +257,7 @@ class DealDamageToEachOther(Effect):
     other: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class DivideDamage(Effect):
     """The damage is divided among them as the actor likes, in multiples of `unit`, decided with the targets."""
 
@@ -267,7 +266,7 @@ class DivideDamage(Effect):
     unit: int = 1000
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class DealPlayerDamage(Effect):
     """The source deals the player so many points of damage."""
 
@@ -276,7 +275,7 @@ class DealPlayerDamage(Effect):
     points: Amount
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class ReceiveDamage(Effect):
     """The actor receives so many points of damage, from no source."""
 
@@ -286,28 +285,28 @@ class ReceiveDamage(Effect):
 # Moving cards.
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Break(Effect):
     """Broken, as the game calls it."""
 
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class ReturnToHand(Effect):
     """To the hand of the owner."""
 
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class AddToHand(Effect):
     """To the hand of the actor (its owner)."""
 
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class PutOnDeck(Effect):
     """To the owner's deck: its top or bottom, `any_order` when several may be ordered as the actor likes."""
 
@@ -325,7 +324,7 @@ class DeckPlace(enum.Enum):
     TOP_OR_BOTTOM = "top and/or bottom"
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class PutIntoZone(Effect):
     """Into the owner's zone (a member of the game's enumeration), without being broken or discarded."""
 
@@ -335,7 +334,7 @@ class PutIntoZone(Effect):
     quiet: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class RemoveFromGame(Effect):
     """Out of the game; back to where it was when the duration is over, if one is given."""
 
@@ -344,7 +343,7 @@ class RemoveFromGame(Effect):
     face_down: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class PlayOntoField(Effect):
     """Put onto the field under the actor's control, without paying and without being cast."""
 
@@ -357,33 +356,33 @@ class PlayOntoField(Effect):
     field: Player | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class CastFree(Effect):
     """Cast now, without paying the cost."""
 
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class CastPaying(Effect):
     """Cast once this has resolved, for its cost."""
 
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class AtRandom(Effect):
     """The effect is carried out on cards that chance picks, not the actor."""
 
     effect: Effect
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class UseAgain(Effect):
     """The actor uses the very ability that says this once more, without paying its cost."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Redirect(Effect):
     """What is on the stack and has one target has this one instead, if it may."""
 
@@ -391,7 +390,7 @@ class Redirect(Effect):
     to: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class RemoveAfterUse(Effect):
     """If it is cast because of this ability, it goes out of the game where it would be put away once it has
     resolved."""
@@ -399,40 +398,40 @@ class RemoveAfterUse(Effect):
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Draw(Effect):
     """The actor draws so many cards."""
 
     count: Count
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Discard(Effect):
     """The actor discards from their hand what is referred to; a Pick is picked by the actor from the hand."""
 
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class PickDiscard(Effect):
     """The actor picks so many cards from the opponent's hand, and the opponent discards them."""
 
     count: Count
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class DiscardHand(Effect):
     """The actor discards the whole hand."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class DiscardAtRandom(Effect):
     """The actor discards so many cards picked at random."""
 
     count: Count
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Search(Effect):
     """The actor finds them in their deck, reveals them, and shuffles; what then happens with them follows in
     the text.
@@ -441,26 +440,26 @@ class Search(Effect):
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Reveal(Effect):
     """Shown to all."""
 
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class LookAt(Effect):
     """The actor looks at them."""
 
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Shuffle(Effect):
     """The actor shuffles their deck."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class ShuffleAndReturn(Effect):
     """The cards are shuffled among themselves and put on the deck, at its top or bottom."""
 
@@ -468,7 +467,7 @@ class ShuffleAndReturn(Effect):
     place: DeckPlace
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class ShuffleIntoDeck(Effect):
     """The cards go into the owner's deck, which is then shuffled."""
 
@@ -478,14 +477,14 @@ class ShuffleIntoDeck(Effect):
 # Objects on the field.
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Activate(Effect):
     """Turned to the active state (recovered, stood)."""
 
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class GainControl(Effect):
     """The actor gains control of it for the duration."""
 
@@ -493,7 +492,7 @@ class GainControl(Effect):
     duration: Duration
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class PlaceCounter(Effect):
     """So many counters of the name are placed on it."""
 
@@ -502,7 +501,7 @@ class PlaceCounter(Effect):
     where: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class RemoveCounter(Effect):
     """So many counters of the name are removed from it; all of them for AnyNumber's opposite, None."""
 
@@ -511,40 +510,40 @@ class RemoveCounter(Effect):
     where: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Cancel(Effect):
     """The Summon or ability on the stack has no effect."""
 
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class NegateDamage(Effect):
     """The damage that is on it is taken away."""
 
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Pay(Effect):
     """The actor pays the cost (inside May: if they like and can)."""
 
     cost: tuple[Cost, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class RevealUntil(Effect):
     """Cards from the top of the actor's deck are revealed one by one until one fits the noun: that one is It."""
 
     noun: Noun
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class CannotBeReduced(Effect):
     """The damage dealt by the effect before it cannot be reduced."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Reminder(Effect):
     """Printed in parentheses and already meant by the rest (a member of the game's enumeration): does nothing."""
 

@@ -5,11 +5,10 @@ replacements.
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.abilities.amounts import Quantity
-from engine.abilities.node import Node
+from engine.abilities.node import Node, treeclass
 from engine.abilities.players import Player
 from engine.abilities.references import Reference
 
@@ -17,17 +16,17 @@ if TYPE_CHECKING:
     from engine.abilities.conditions import Condition
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Event(Node):
     """A kind of happening."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Deed(Node):
     """What somebody or something does or suffers."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Happens(Event):
     """Any of `who` does any of the deeds."""
 
@@ -35,7 +34,7 @@ class Happens(Event):
     deeds: tuple[Deed, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class PlayerActs(Event):
     """The player does any of the deeds."""
 
@@ -43,14 +42,14 @@ class PlayerActs(Event):
     deeds: tuple[Deed, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class AnyEvent(Event):
     """Any of the events."""
 
     events: tuple[Event, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Enters(Deed):
     """Enters the field: that of `field`, or anyone's; from `origin` but not from `besides`, because of `cause`, when
     given.
@@ -62,14 +61,14 @@ class Enters(Deed):
     besides: enum.Enum | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Leaves(Deed):
     """Leaves the field, for whatever zone, because of `cause` when given."""
 
     cause: Reference | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Moves(Deed):
     """Is put from one zone into another (members of the game's enumeration), because of `cause` when given.
 
@@ -83,26 +82,26 @@ class Moves(Deed):
     into: Player | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Attacks(Deed):
     """Is declared as an attacker."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Blocks(Deed):
     """Is declared as a blocker, of `whom` when given."""
 
     whom: Reference | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class IsBlocked(Deed):
     """As an attacker, is blocked; by one that `by` fits, when given."""
 
     by: Reference | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class IsChosen(Deed):
     """Is chosen as a target; by what `by` fits, when given."""
 
@@ -117,7 +116,7 @@ class DamageKind(enum.Enum):
     OTHER = "damage other than battle damage"
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class DealsDamage(Deed):
     """Deals damage to any of `to` (objects or players), because of `cause` when given."""
 
@@ -126,7 +125,7 @@ class DealsDamage(Deed):
     cause: Reference | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class IsDealtDamage(Deed):
     """Is dealt damage, by what `by` fits when given, of so much when `quantity` is given."""
 
@@ -135,35 +134,35 @@ class IsDealtDamage(Deed):
     quantity: Quantity | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class IsBroken(Deed):
     """Is broken or destroyed as the game's rules call it, by what `by` fits when given."""
 
     by: Reference | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Activates(Deed):
     """Becomes active (recovers, stands) by an effect or at the start of a turn; because of `cause` when given."""
 
     cause: Reference | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class GetsCounter(Deed):
     """A counter of the name is placed on it."""
 
     counter: str
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class LosesCounter(Deed):
     """A counter of the name is removed from it."""
 
     counter: str
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Casts(Deed):
     """The player casts or plays what fits; the so-many-th of the turn when `ordinal` is given."""
 
@@ -171,7 +170,7 @@ class Casts(Deed):
     ordinal: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Discards(Deed):
     """The player discards what fits, because of `cause` when given."""
 
@@ -179,7 +178,7 @@ class Discards(Deed):
     cause: Reference | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Draws(Deed):
     """The player draws a card, because of `cause` when given; but not in the phase `outside` (a member of the game's
     enumeration) of their own.
@@ -189,7 +188,7 @@ class Draws(Deed):
     outside: enum.Enum | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class ReceivesDamage(Deed):
     """The player is dealt damage; the point that is the so-many-th when `ordinal` is given, every point by itself if
     `each`.
@@ -199,14 +198,14 @@ class ReceivesDamage(Deed):
     each: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class UsesAbility(Deed):
     """The player uses an ability that fits."""
 
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Searches(Deed):
     """The player searches their deck."""
 
@@ -233,7 +232,7 @@ class Turn(enum.Enum):
     NEXT = "next"
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class TimeComes(Event):
     """The beginning or end of a phase (a member of the game's enumeration), or of the turn itself when None."""
 
@@ -242,7 +241,7 @@ class TimeComes(Event):
     phase: enum.Enum | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Stands(Event):
     """No happening: the condition holds, and the ability that waits for that is not on the stack already."""
 

@@ -3,35 +3,34 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
 
 from engine.abilities.conditions import Condition
 from engine.abilities.costs import Cost
 from engine.abilities.effects import Effect
-from engine.abilities.node import Node
+from engine.abilities.node import Node, treeclass
 from engine.abilities.players import Player
 from engine.abilities.statics import Static
 from engine.abilities.triggers import Trigger
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Ability(Node):
     """One ability of a card."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Unread(Ability):
     """A line that was not read: its text, for people to carry out."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Limit(Node):
     """When or how often an ability may be used or trigger. All limits of an ability hold."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class FieldAbility(Ability):
     """Always in force while the card is where the ability works: on the field, unless its statics say
     otherwise.
@@ -40,7 +39,7 @@ class FieldAbility(Ability):
     statics: tuple[Static, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class KeywordAbility(Ability):
     """Abilities that have a name of their own; members of the game's enumeration."""
 
@@ -49,7 +48,7 @@ class KeywordAbility(Ability):
     reminder: enum.Enum | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class AutoAbility(Ability):
     """Triggers by itself. With a condition it triggers, and has effect, only while that holds."""
 
@@ -60,7 +59,7 @@ class AutoAbility(Ability):
     burst: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class ActionAbility(Ability):
     """Used by paying its cost. One with a name is a special ability where the game has those."""
 
@@ -70,40 +69,40 @@ class ActionAbility(Ability):
     name: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Remark(Ability):
     """A line that only reminds of a rule (a member of the game's enumeration)."""
 
     kind: enum.Enum
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class OncePerTurn(Limit):
     """At most once in each turn."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class TimesPerTurn(Limit):
     """At most so often in each turn."""
 
     times: int
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class DuringTurnOf(Limit):
     """Only in turns of the player."""
 
     player: Player
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class OnlyIf(Limit):
     """Only while the condition holds."""
 
     condition: Condition
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class DuringPhase(Limit):
     """Only in the phase (a member of the game's enumeration), of the player's turns when one is given."""
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.abilities.node import Node
+from engine.abilities.node import Node, treeclass
 from engine.abilities.players import Player
 
 if TYPE_CHECKING:
@@ -15,12 +14,12 @@ if TYPE_CHECKING:
     from engine.abilities.references import Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Quality(Node):
     """Something that a card or object is or is not."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Noun(Node):
     """Whatever has all the qualities.
 
@@ -31,33 +30,33 @@ class Noun(Node):
     qualities: tuple[Quality, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class AnyOf(Quality):
     """Fits at least one of the nouns: "Job X or Card Name Y"."""
 
     options: tuple[Noun, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class IsCard(Quality):
     """Printed "card": true of every card."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class OfType(Quality):
     """Of the card type; a member of the game's enumeration of them."""
 
     type: enum.Enum
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Named(Quality):
     """Has the card name."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class CostIs(Quality):
     """Its printed cost is so."""
 
@@ -65,14 +64,14 @@ class CostIs(Quality):
     amount: Amount
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class CostOneOf(Quality):
     """Its cost is one of the numbers: "of cost 3 or 5"."""
 
     numbers: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class PowerIs(Quality):
     """Its power now is so."""
 
@@ -80,49 +79,49 @@ class PowerIs(Quality):
     amount: Amount
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class ControlledBy(Quality):
     """On the field under the player's control."""
 
     player: Player
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class OwnedBy(Quality):
     """The player's: controlled by them on the field or the stack, cast by them, owned by them elsewhere."""
 
     player: Player
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Property(Quality):
     """Owned by the player, whoever controls it: "owned by your opponent"."""
 
     player: Player
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class DidThisTurn(Quality):
     """Has done or suffered the deed this turn: "that entered the field this turn"."""
 
     deed: Deed
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class RemovedBy(Quality):
     """Was removed from the game by an ability of the one referred to, and still is."""
 
     by: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class OfNamed(Quality):
     """Has what was named of the kind (a member of NameKind): "of the named Element"."""
 
     kind: enum.Enum
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class InZone(Quality):
     """In the zone (a member of the game's enumeration) of the player; of any player when None."""
 
@@ -130,45 +129,45 @@ class InZone(Quality):
     player: Player | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class OtherThan(Quality):
     """Not the one, and none of those, referred to."""
 
     what: Reference | Noun
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Among(Quality):
     """One of those just looked at, revealed or chosen: "among them"."""
 
     them: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Attacking(Quality):
     """Is attacking."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Blocking(Quality):
     """Is blocking, and the attacker is `whom` when it is given."""
 
     whom: Reference | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class BlockedBy(Quality):
     """Is attacking and was blocked by `whom`."""
 
     whom: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Damaged(Quality):
     """Has received damage that is still on it."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class WithCounters(Quality):
     """Counters of the name lie on it, in the quantity; at least one when no quantity is given."""
 
@@ -176,14 +175,14 @@ class WithCounters(Quality):
     quantity: Quantity | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class HasAbility(Quality):
     """Has the keyword (a member of the game's enumeration)."""
 
     keyword: enum.Enum
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class LacksAbility(Quality):
     """Does not have the keyword."""
 
@@ -202,7 +201,7 @@ class Trait(enum.Enum):
     CATEGORY = "category"
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Same(Quality):
     """Has the same as `whose` has; as those spoken of last when None."""
 
@@ -210,14 +209,14 @@ class Same(Quality):
     whose: Reference | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class AllDifferent(Quality):
     """No two of the group have the same: "each with a different name"."""
 
     trait: Trait
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class TotalIs(Quality):
     """The group together has so much cost, or power: "with a total cost of 8 or less"."""
 
@@ -226,30 +225,30 @@ class TotalIs(Quality):
     amount: Amount
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Other(Quality):
     """Not the one spoken of last."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Done(Quality):
     """This very ability (or the payment of its cost) has done to it what the word says: "removed", "discarded"."""
 
     word: str
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class DamagedBy(Quality):
     """Was dealt damage by what `by` fits, this turn."""
 
     by: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class FaceUp(Quality):
     """Lies face up."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class FaceDown(Quality):
     """Lies face down."""

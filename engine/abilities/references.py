@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.abilities.node import Node
+from engine.abilities.node import Node, treeclass
 from engine.abilities.nouns import Noun
 from engine.abilities.players import Player
 
@@ -14,65 +13,65 @@ if TYPE_CHECKING:
     from engine.abilities.amounts import Count
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Reference(Node):
     """An object, a card or several of them."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Source(Reference):
     """The card that has the ability, printed as its own name."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class This(Reference):
     """The card that has the ability, printed by what it is: "this Forward", "this card"."""
 
     noun: Noun
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class It(Reference):
     """The one that was spoken of last: chosen, moved, searched for, or what triggered the ability."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Them(Reference):
     """Those that were spoken of last."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class That(Reference):
     """The last one spoken of that fits the noun: "that Forward"."""
 
     noun: Noun
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Those(Reference):
     """The last ones spoken of that fit the noun: "those Forwards"."""
 
     noun: Noun
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Chosen(Reference):
     """The target of the ability that fits the noun: "the chosen Forward"."""
 
     noun: Noun
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Former(Reference):
     """The first of the two targets."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Latter(Reference):
     """The second of the two targets."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Every(Reference):
     """All that fit the noun, at the time the effect is carried out (a continuous one of a field ability: at
     all times).
@@ -81,14 +80,14 @@ class Every(Reference):
     noun: Noun
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class The(Reference):
     """The one that fits the noun (every one that does, should there be several): "the Card Name X you control"."""
 
     noun: Noun
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class InPlace(Reference):
     """The reference, as long as it is in the zone (a member of the game's enumeration) of the player."""
 
@@ -97,14 +96,14 @@ class InPlace(Reference):
     player: Player | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Any(Reference):
     """Whatever fits the noun: "a Forward", in events and conditions."""
 
     noun: Noun
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Pick(Reference):
     """So many that fit the noun, picked by the player who performs the action, when it is performed: no
     target.
@@ -114,7 +113,7 @@ class Pick(Reference):
     noun: Noun
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class TopOfDeck(Reference):
     """The top cards of a player's deck; one card when the count is 1."""
 
@@ -122,7 +121,7 @@ class TopOfDeck(Reference):
     player: Player
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class BottomOfDeck(Reference):
     """The bottom cards of a player's deck."""
 
@@ -130,19 +129,19 @@ class BottomOfDeck(Reference):
     player: Player
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class TheRest(Reference):
     """Those looked at, revealed or put aside just now that have not been dealt with."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Both(Reference):
     """Several references at once: "it and Ramza"."""
 
     references: tuple[Reference, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class TheDealt(Reference):
     """The one that a past action of this ability moved: "the discarded card", "the revealed card"."""
 
@@ -152,7 +151,7 @@ class TheDealt(Reference):
     many: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Participle(Node):
     """What was done to a card: "discarded", "revealed"."""
 

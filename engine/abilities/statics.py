@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.abilities.amounts import Amount
 from engine.abilities.conditions import Condition
 from engine.abilities.costs import Cost
 from engine.abilities.events import Deed
-from engine.abilities.node import Node
+from engine.abilities.node import Node, treeclass
 from engine.abilities.nouns import Noun, Quality
 from engine.abilities.players import Player
 from engine.abilities.references import Reference
@@ -19,12 +18,12 @@ if TYPE_CHECKING:
     from engine.abilities.kinds import Ability
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Static(Node):
     """Something that is so, in a field ability or for the duration of an effect."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Changes(Static):
     """Who is referred to is changed so."""
 
@@ -32,7 +31,7 @@ class Changes(Static):
     changes: tuple[Change, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class While(Static):
     """The statics are in force only while the condition holds; with `instead`, in place of what is said before."""
 
@@ -41,7 +40,7 @@ class While(Static):
     instead: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class MustChoose(Static):
     """What `by` fits, when it chooses targets, must choose it if it may."""
 
@@ -49,7 +48,7 @@ class MustChoose(Static):
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class ForEach(Static):
     """The power changes inside count once for each unit of the amount: "For each Forward you control, ..."."""
 
@@ -57,7 +56,7 @@ class ForEach(Static):
     statics: tuple[Static, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class PlayerCannot(Static):
     """The player cannot do any of these."""
 
@@ -65,52 +64,52 @@ class PlayerCannot(Static):
     deeds: tuple[Deed, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Change(Node):
     """One thing that is different about an object."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Gains(Change):
     """It gains all of these."""
 
     gains: tuple[Gain, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class LosesPower(Change):
     """Its power is lower by so much."""
 
     amount: Amount
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class LosesAbilities(Change):
     """It has no abilities, whatever it was printed with or had gained before."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class LosesKeywords(Change):
     """It does not have the abilities of these names (members of the game's enumeration)."""
 
     keywords: tuple[enum.Enum, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class PowerBecomes(Change):
     """The power it starts from is this, whatever is printed; other changes then apply."""
 
     amount: Amount
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Cannot(Change):
     """It cannot do or suffer any of these."""
 
     deeds: tuple[Deed, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class CostsTo(Change):
     """It can do this only if its controller pays the cost."""
 
@@ -118,14 +117,14 @@ class CostsTo(Change):
     cost: tuple[Cost, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Must(Change):
     """It must do this if possible, whenever it may."""
 
     deed: Deed
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class CannotGain(Change):
     """It does not gain the abilities of these names, whatever says it does."""
 
@@ -139,7 +138,7 @@ class Direction(enum.Enum):
     DOWN = "decreased"
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class PowerCannotChange(Change):
     """Its power cannot go that way because of what `by` fits."""
 
@@ -147,7 +146,7 @@ class PowerCannotChange(Change):
     by: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class AlsoBecomes(Change):
     """It is also what the noun says, with the power when given, and with what it gains."""
 
@@ -156,59 +155,59 @@ class AlsoBecomes(Change):
     gains: tuple[Gain, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class BecomesQuality(Change):
     """It has this quality in place of others of its kind: "becomes Fire", "its cost becomes 1"."""
 
     quality: Quality
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class AlsoHas(Change):
     """It has these qualities besides its own, in every zone: "is also Card Name Y in all situations"."""
 
     qualities: tuple[Quality, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class AttacksAgain(Change):
     """It can attack so many times in one turn."""
 
     times: int
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class AttacksOnceMore(Change):
     """It can attack one more time than it otherwise could, this turn."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Gain(Node):
     """One thing gained."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Power(Gain):
     """So much more power."""
 
     amount: Amount
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Keyword(Gain):
     """An ability with a name; a member of the game's enumeration."""
 
     keyword: enum.Enum
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Granted(Gain):
     """An ability in quotation marks; in it, Source and This are the object that gained it."""
 
     ability: Ability
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Trace(Gain):
     """A quality besides its own: "gains Job Knight"."""
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.abilities.durations import Duration
 from engine.abilities.events import Event
-from engine.abilities.node import Node
+from engine.abilities.node import Node, treeclass
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Trigger(Node):
     """Triggers each time the event happens."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Any, TypeVar
 
 from engine.abilities import references as words
 from engine.abilities.amounts import Amount, Number
 from engine.abilities.conditions import Condition
-from engine.abilities.node import Node
+from engine.abilities.node import Node, treeclass
 from engine.abilities.players import Player
 from engine.abilities.references import Reference
 from engine.objects import Ref
@@ -17,7 +17,7 @@ from engine.objects import Ref
 N = TypeVar("N")
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Fixed(Reference):
     """Just these objects, whatever happens to be spoken of later."""
 

@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pytest
 
-from engine.abilities.node import Node
+from engine.abilities.node import Node, treeclass
 from engine.text.grammar import Context, Glued, Grammar, Row, Terminal, phrase, same, value
 from engine.text.reader import OutOfFuel, Reader
 from engine.text.renderer import Renderer, Unprintable
 from engine.text.tokens import print_tokens, same_print, tokenize
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Draw(Node):
     count: int
     player: str = "you"
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Both(Node):
     deeds: tuple[object, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Quote(Node):
     inside: object
     note: int | None = None

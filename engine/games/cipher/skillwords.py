@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.abilities.amounts import Quantity
 from engine.abilities.conditions import Condition
 from engine.abilities.costs import Cost
 from engine.abilities.effects import Effect
 from engine.abilities.events import Deed
-from engine.abilities.node import Node
+from engine.abilities.node import Node, treeclass
 from engine.abilities.nouns import Quality
 from engine.abilities.players import Player
 from engine.abilities.references import Reference
@@ -17,7 +15,7 @@ from engine.abilities.statics import Change, Static
 from engine.games.cipher.vocabulary import IconMark, SkillKind
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class BySkill(Node):
     """Because of a skill: of its effect, or of its cost too if `cost` (Cipher 10.4, 10.5).
 
@@ -31,7 +29,7 @@ class BySkill(Node):
     player: Player | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Caused(Deed):
     """The deed, because of a skill: "is moved by a skill's effect"."""
 
@@ -39,7 +37,7 @@ class Caused(Deed):
     by: BySkill
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class DestroysBySkill(Deed):
     """Its skill destroys what fits: one of the name, when given."""
 
@@ -47,7 +45,7 @@ class DestroysBySkill(Deed):
     whom: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class UsesSkill(Deed):
     """Uses a skill of its own: of the name, with the icon, of the category, as far as given (Cipher 19.1)."""
 
@@ -56,7 +54,7 @@ class UsesSkill(Deed):
     kind: SkillKind | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class UsesIcon(Deed):
     """The player uses a skill with the icon of one of their cards that fit (Cipher 19.1)."""
 
@@ -64,26 +62,26 @@ class UsesIcon(Deed):
     whose: Reference | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Again(Effect):
     """The actor may pay the cost, as often as they can; each time all that the skill says before is done again."""
 
     cost: tuple[Cost, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class LosesAllSkills(Change):
     """It has no skills."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class UsesFree(Static):
     """The cost of this card's skills of the name need not be paid (over Cipher 10.4, 19.1.3)."""
 
     skill: str
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class SkillsOfOthers(Change):
     """It has the skills with the icon that what fits has; of several of one name only one if `one_each`."""
 
@@ -92,7 +90,7 @@ class SkillsOfOthers(Change):
     one_each: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class CannotUseSkill(Static):
     """The actor cannot use skills of the name: those of what `who` means, or any."""
 
@@ -100,7 +98,7 @@ class CannotUseSkill(Static):
     who: Reference | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class LosesSkills(Change):
     """It does not have its skills of these names; nor can it have them again if `final`."""
 
@@ -108,14 +106,14 @@ class LosesSkills(Change):
     final: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class PossessesNamed(Quality):
     """Has a skill or support skill of the name (Cipher 21.2.3)."""
 
     skill: str
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class HasUsedIcon(Condition):
     """The player has used skills with the icon this turn, so many times (Cipher 19.1)."""
 

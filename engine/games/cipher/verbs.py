@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
 
 from engine.abilities.amounts import Amount, Count
 from engine.abilities.costs import Cost
 from engine.abilities.effects import Effect
 from engine.abilities.events import Deed, Event
 from engine.abilities.kinds import Ability
+from engine.abilities.node import treeclass
 from engine.abilities.nouns import Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Reference
@@ -19,7 +19,7 @@ from engine.games.cipher.vocabulary import Zone
 # Deeds and events.
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class DestroysByAttack(Deed):
     """Its attack makes the defending unit, which fits, destroyed (Cipher 18.1.15.1); only a Critical Hit if
     `critical`.
@@ -29,38 +29,38 @@ class DestroysByAttack(Deed):
     critical: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class FailsToDestroy(Deed):
     """Its attack ends without making the defending unit, which fits, destroyed (Cipher 18.1.15)."""
 
     whom: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class AttackEnds(Deed):
     """Its attack has been carried out to the end (Cipher 18.1.18.1)."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class CombatEnds(Deed):
     """A combat in which it was attacking or defending has come to its end (Cipher 18.1.18.1)."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class AttacksOne(Deed):
     """Attacks what fits; while it is attacking, where the event is asked about as a state."""
 
     whom: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class IsAttacked(Deed):
     """Becomes the defending unit (Cipher 18.1.3.2.1), of what `by` fits when given."""
 
     by: Reference | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class IsDeployed(Deed):
     """Is put onto the battlefield as a unit (Cipher 14.1.1): in the line `zone` when given, where the unit `beside`
     is when given, from the zone `origin` when given.
@@ -71,71 +71,71 @@ class IsDeployed(Deed):
     origin: Zone | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class FailsToSupport(Deed):
     """Supports and fails (Cipher 18.1.5.1.1), the unit that fits where one is given."""
 
     whom: Reference | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Deploys(Deed):
     """The player deploys what fits (Cipher 14.1)."""
 
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Growths(Deed):
     """A card is stacked under it to Growth it (Cipher 24.1.13)."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class IsSupported(Deed):
     """Is supported, and the support has not failed, by a card that fits (Cipher 18.1.5.1.1.1)."""
 
     by: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class ClassChanges(Deed):
     """Class Changes (Cipher 14.2.5)."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class LevelsUp(Deed):
     """Levels Up, Class Changes among them (Cipher 14.2.1)."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class ClassChangesInto(Deed):
     """The player Class Changes a unit by stacking this card on top of it (Cipher 14.2.5)."""
 
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class LevelsUpInto(Deed):
     """The player Levels Up a unit by stacking this card on top of it (Cipher 14.2.1)."""
 
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class CriticalHits(Deed):
     """Makes a Critical Hit (Cipher 18.1.11), against what fits when given."""
 
     whom: Reference | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Evades(Deed):
     """Evades (Cipher 18.1.13), the attack of a unit that `whose` fits when given."""
 
     whose: Reference | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class IsEvaded(Deed):
     """Its attack is evaded, by a unit that `by` fits when given (Cipher 18.1.13); a Critical Hit only if
     `critical`.
@@ -145,31 +145,31 @@ class IsEvaded(Deed):
     critical: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class IsDestroyedByAttack(Deed):
     """Is destroyed by the attack of a unit that fits (Cipher 18.1.15)."""
 
     by: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class IsMoved(Deed):
     """Is moved to the other line of its player (Cipher 26.13): to the line `to` when given."""
 
     to: Zone | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class IsRevealed(Deed):
     """Is shown to both players (Cipher 24.1.4)."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class IsTapped(Deed):
     """Becomes tapped (Cipher 5.1.2.6)."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class IsPlaced(Deed):
     """Is put into the zone, of the player when given, from the zone `origin` when given."""
 
@@ -178,7 +178,7 @@ class IsPlaced(Deed):
     origin: Zone | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class OrbDestroyed(Event):
     """An Orb of the player is destroyed (Cipher 24.1.14)."""
 
@@ -188,42 +188,42 @@ class OrbDestroyed(Event):
 # Changes.
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Ranged(Gain):
     """It attacks at these distances besides those it has (Cipher 20)."""
 
     distances: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Support(Gain):
     """So much more support (Cipher 4.17)."""
 
     amount: Amount
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class AttackBecomes(Change):
     """Its attack is this (Cipher 4.11)."""
 
     amount: Amount
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class SupportBecomes(Change):
     """Its support is this (Cipher 4.17)."""
 
     amount: Amount
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class OnlyAttacks(Change):
     """It cannot attack anything but what fits."""
 
     whom: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class NamedSkill(Gain):
     """The skill of the name, whose text follows in parentheses."""
 
@@ -231,14 +231,14 @@ class NamedSkill(Gain):
     skill: Ability
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class LosesMark(Change):
     """It does not have the mark."""
 
     mark: enum.Enum
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class OrbsDestroyed(Change):
     """When its attack destroys the opponent's Main Character, so many Orbs are destroyed for that (Cipher
     9.3.2.1.1).
@@ -247,7 +247,7 @@ class OrbsDestroyed(Change):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class MoreOrbsDestroyed(Change):
     """When its attack destroys the opponent's Main Character, so many Orbs more are destroyed for that (Cipher
     9.3.2.1.1).
@@ -256,7 +256,7 @@ class MoreOrbsDestroyed(Change):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class AttackMultiplied(Change):
     """The attack that it has when this is carried out is added to it, once less than the factor (Cipher 24.1.10,
     24.1.11).
@@ -265,35 +265,35 @@ class AttackMultiplied(Change):
     factor: int
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class MayAttack(Change):
     """It can attack what fits, whatever its range and line."""
 
     whom: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class CopyOf(Change):
     """It has the text of the other unit, except the Unit Name and the attack (Cipher 24.1.8)."""
 
     whom: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class DeploymentCostBecomes(Change):
     """Its Deployment Cost is this."""
 
     amount: Amount
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class ClassChangeCostBecomes(Change):
     """Its Class Change Cost is this; it has one then, whether or not one is printed."""
 
     amount: Amount
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class DeploymentCostReduced(Change):
     """Its Deployment Cost is less by so much, and not less than `least` for it."""
 
@@ -301,7 +301,7 @@ class DeploymentCostReduced(Change):
     least: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class ClassChangeCostReduced(Change):
     """Its Class Change Cost, if it has one, is less by so much, and not less than `least` for it."""
 
@@ -312,14 +312,14 @@ class ClassChangeCostReduced(Change):
 # Statics.
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Together(Static):
     """All of these, in one sentence."""
 
     statics: tuple[Static, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class SupportsSucceed(Static):
     """Cards that fit do not fail to support the unit for having its Unit Name (over Cipher 18.1.5.1.1)."""
 
@@ -327,7 +327,7 @@ class SupportsSucceed(Static):
     whom: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class SupportsFail(Static):
     """Cards that fit fail to support the unit (as in Cipher 18.1.5.1.1.2)."""
 
@@ -335,7 +335,7 @@ class SupportsFail(Static):
     whom: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class SupportSkillsOff(Static):
     """Support skills of the player's Support card cannot be carried out (in Cipher 18.1.7); only while it supports
     what fits, when given.
@@ -345,7 +345,7 @@ class SupportSkillsOff(Static):
     whom: Reference | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class SupportRather(Static):
     """When the card that has supported this unit would go to the Retreat Area, its player may do this with it in
     place of that (Cipher 18.1.17, 23.1); a card that fits the noun, when given.
@@ -355,7 +355,7 @@ class SupportRather(Static):
     noun: Noun | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class SeveralOfName(Static):
     """This card may be deployed beside units of its Unit Name, and same-name processing leaves allies of the name
     alone (over Cipher 9.2, 14.1.1.1).
@@ -364,12 +364,12 @@ class SeveralOfName(Static):
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class AnyNumberInDeck(Static):
     """The deck may have any number of cards of this card name (over Cipher 12.1.1.2)."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class LevelUpWithoutName(Static):
     """This card may be stacked on an ally of the name to Level Up it, while there is no ally of the other name
     (over Cipher 14.2.1.2). It keeps its own Unit Name.
@@ -379,7 +379,7 @@ class LevelUpWithoutName(Static):
     onto: str
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class InsteadOfRetreat(Static):
     """When the event would send it to the Retreat Area, the effect is carried out in place of that (Cipher
     23.1).
@@ -389,7 +389,7 @@ class InsteadOfRetreat(Static):
     effect: Effect
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class PayInstead(Static):
     """When the unit makes a Critical Hit or evades (the deed), the cost may be paid in place of sending a card of
     the name from the hand to the Retreat Area (over Cipher 18.1.11.1, 18.1.13.1).
@@ -404,14 +404,14 @@ class PayInstead(Static):
 # Effects.
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class DrawUntil(Effect):
     """The actor draws until they have so many cards in their hand (Cipher 24.1.1)."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Move(Effect):
     """Moved to the other line of its player; it is not tapped for it (Cipher 26.13). With `to`, only if that is the
     other line.
@@ -421,7 +421,7 @@ class Move(Effect):
     to: Zone | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class MoveBeside(Effect):
     """Moved to the line in which the other is (Cipher 26.12, 26.13)."""
 
@@ -429,14 +429,14 @@ class MoveBeside(Effect):
     beside: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Tap(Effect):
     """Becomes tapped (Cipher 5.1.2.6)."""
 
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class FlipBonds(Effect):
     """The actor turns so many of their face-up Bond cards that fit face down (Cipher 22.4.2)."""
 
@@ -444,7 +444,7 @@ class FlipBonds(Effect):
     noun: Noun
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Flip(Effect):
     """The card where it lies is turned face up or face down."""
 
@@ -452,14 +452,14 @@ class Flip(Effect):
     face_up: bool
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class FlipEitherWay(Effect):
     """The card where it lies is turned face up or face down, as the actor likes."""
 
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class PlaceAmongBonds(Effect):
     """Put into the Bond Area of the player, face up unless `face_down` (Cipher 6.11)."""
 
@@ -468,14 +468,14 @@ class PlaceAmongBonds(Effect):
     face_down: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class AddToOrbs(Effect):
     """Put into the actor's Orb Area, face down (Cipher 6.13)."""
 
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Growth(Effect):
     """The cards are stacked under the unit, which is no Level Up (Cipher 24.1.13)."""
 
@@ -483,7 +483,7 @@ class Growth(Effect):
     unit: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class LevelUpWith(Effect):
     """The card is stacked on top of the unit, which Levels Up or Class Changes by it (Cipher 14.2)."""
 
@@ -491,7 +491,7 @@ class LevelUpWith(Effect):
     unit: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class DeployBeside(Effect):
     """Deployed in the line in which the other is (Cipher 14.1.1)."""
 
@@ -499,7 +499,7 @@ class DeployBeside(Effect):
     beside: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class DeployInto(Effect):
     """Deployed in the line (Cipher 14.1.1)."""
 
@@ -507,7 +507,7 @@ class DeployInto(Effect):
     line: Zone
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class RatherThanSend(Effect):
     """The effect, in place of sending the card where it goes at that time: the Retreat Area (Cipher 18.1.17,
     23.1).
@@ -516,7 +516,7 @@ class RatherThanSend(Effect):
     effect: Effect
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class AtCombatEndIf(Effect):
     """At the end of the running combat the effect is carried out, if the event happens in what is left of it."""
 
@@ -524,7 +524,7 @@ class AtCombatEndIf(Effect):
     effect: Effect
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class TakesAttack(Effect):
     """The unit becomes the defending unit in place of the other (over Cipher 18.1.3.2.1)."""
 
@@ -532,14 +532,14 @@ class TakesAttack(Effect):
     instead_of: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class ChooseUnseen(Effect):
     """The actor chooses so many cards of the opponent's hand without looking at them."""
 
     count: Count
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class TransferMainCharacter(Effect):
     """The new one becomes the Main Character, the old one is it no longer."""
 

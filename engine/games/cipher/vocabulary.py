@@ -9,7 +9,6 @@ Words of the shared classes in this game: Break is "destroy" (Cipher 24.1.3), Ac
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
 
 from engine.abilities.amounts import Amount, Comparison, Quantity
 from engine.abilities.conditions import Condition
@@ -17,7 +16,7 @@ from engine.abilities.costs import Cost
 from engine.abilities.durations import Duration
 from engine.abilities.effects import Effect
 from engine.abilities.kinds import Ability, Limit
-from engine.abilities.node import Node
+from engine.abilities.node import Node, treeclass
 from engine.abilities.nouns import Noun, Quality
 from engine.abilities.players import Player
 from engine.abilities.references import Reference
@@ -58,17 +57,17 @@ class Phase(enum.Enum):
     END = "End Phase"
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class RestOfCombat(Duration):
     """Until the end of the running combat (Cipher 18.1.19)."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class UntilGone(Duration):
     """Until the unit whose skill it is leaves the battlefield."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class AsBefore(Duration):
     """As long as what would be done, if this were not done instead (Cipher 23.1)."""
 
@@ -115,7 +114,7 @@ class SkillIcon(enum.Enum):
     IS = "IS"
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class IconMark(Node):
     """A skill's icon; `number` is that of a Level Skill, 0 for others, -1 for X."""
 
@@ -161,7 +160,7 @@ class ReminderKind(enum.Enum):
     )
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class SkillReminder(Node):
     """A reminder at the end of a skill: it does nothing."""
 
@@ -170,7 +169,7 @@ class SkillReminder(Node):
     number: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Skill(Ability):
     """A skill with its name and category (Cipher 21.2.3).
 
@@ -188,7 +187,7 @@ class Skill(Ability):
     reminders: tuple[SkillReminder, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class PaidAuto(Ability):
     """Triggers as an AutoAbility; when it is carried out its user may pay the whole cost, and only then do the
     effects follow (Cipher 2.3.1.3, 10.4).
@@ -201,7 +200,7 @@ class PaidAuto(Ability):
     limits: tuple[Limit, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class SkillInParts(Ability):
     """One skill of several categories: each part a Skill without a name of its own, under the name and icon."""
 
@@ -221,7 +220,7 @@ class SupportKind(enum.Enum):
     EITHER = "ATK/DEF SUPP"
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class SupportSkill(Ability):
     """A support skill: its player may carry it out while the card lies in the Support Area (Cipher 18.1.7,
     21.2.3.1.5.2). With a cost, only if that is paid in full.
@@ -237,118 +236,118 @@ class SupportSkill(Ability):
 # Qualities.
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class IsUnit(Quality):
     """Is a unit: a card on the battlefield (Cipher 26.2)."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Bears(Quality):
     """Has the mark: a Symbol, Gender, Weapon or Affinity (Cipher 4.4 to 4.7)."""
 
     mark: enum.Enum
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class BearsNot(Quality):
     """Does not have the mark."""
 
     mark: enum.Enum
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class BearsAll(Quality):
     """Has every one of the marks."""
 
     marks: tuple[enum.Enum, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class WithoutSymbol(Quality):
     """Has no Symbol at all."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class WithSymbol(Quality):
     """Has a Symbol, whichever."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class NotNamed(Quality):
     """Does not have the Unit Name (Cipher 4.13)."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class IsMainCharacter(Quality):
     """Is the Main Character (Cipher 26.3)."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class NotMainCharacter(Quality):
     """Is not the Main Character."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Defending(Quality):
     """Is the defending unit (Cipher 26.7)."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class InCombat(Quality):
     """Is a combat unit: attacking or defending (Cipher 26.8)."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Tapped(Quality):
     """Is tapped (Cipher 5.1.2.6)."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Untapped(Quality):
     """Is untapped (Cipher 5.1.2.6)."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class LeveledUp(Quality):
     """Has a card stacked under it (Cipher 14.2.6)."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class ClassChanged(Quality):
     """Is Leveled Up, and its top card has a Class Change Cost (Cipher 14.2.6.1)."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class InSameArea(Quality):
     """Is in the Front Line or Back Line in which what is referred to is, of the same player (Cipher 26.12)."""
 
     whose: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class InOtherArea(Quality):
     """Is in the line of the same player in which what is referred to is not (Cipher 26.12)."""
 
     whose: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class StackedUnder(Quality):
     """Is a card of the unit's stack other than its top card (Cipher 14.2.7)."""
 
     whom: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class InStackOf(Quality):
     """Is a card of the unit's stack, its top card among them (Cipher 14.2.7)."""
 
     whom: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class SupportIs(Quality):
     """Has so much support (Cipher 4.17)."""
 
@@ -356,21 +355,21 @@ class SupportIs(Quality):
     amount: Amount
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class AttackingOne(Quality):
     """Is attacking what is referred to."""
 
     whom: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Possesses(Quality):
     """Has a skill with the icon."""
 
     icon: IconMark
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class WithSupportSkill(Quality):
     """Has a support skill."""
 
@@ -378,7 +377,7 @@ class WithSupportSkill(Quality):
 # Amounts.
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class SupportValueOf(Amount):
     """How much support the card has (Cipher 4.17)."""
 
@@ -388,7 +387,7 @@ class SupportValueOf(Amount):
 # References.
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class SupportOf(Reference):
     """The card that is supporting the unit: in the Support Area of its player while it is in combat, and not
     failed (Cipher 18.1.5).
@@ -397,7 +396,7 @@ class SupportOf(Reference):
     whom: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class EachAlly(Reference):
     """The allies with these Unit Names, one of each; as a cost, all of them have to be there (Cipher 21.2.2.1,
     22.3).
@@ -406,7 +405,7 @@ class EachAlly(Reference):
     names: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Another(Reference):
     """Whatever fits the noun, other than this unit: "another ally"."""
 
@@ -416,7 +415,7 @@ class Another(Reference):
 # Conditions.
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class IsAttackingOne(Condition):
     """The first is attacking what the second fits (Cipher 26.6, 26.7)."""
 
@@ -424,7 +423,7 @@ class IsAttackingOne(Condition):
     whom: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class IsInCombatWith(Condition):
     """One of the two is attacking the other (Cipher 26.8)."""
 
@@ -432,7 +431,7 @@ class IsInCombatWith(Condition):
     whom: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class IsSupportedBy(Condition):
     """The card that is supporting the unit fits (Cipher 18.1.5.1.1.1)."""
 
@@ -440,7 +439,7 @@ class IsSupportedBy(Condition):
     by: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class HoldsAgainst(Condition):
     """The player's number of what fits the noun stands so to the same number of the other player."""
 
@@ -449,14 +448,14 @@ class HoldsAgainst(Condition):
     noun: Noun
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class AlliesAgainstEnemies(Condition):
     """The number of allies stands so to the number of enemies."""
 
     comparison: Comparison
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class HoldsParity(Condition):
     """The player's number of what fits the noun is odd, or else even."""
 
@@ -465,14 +464,14 @@ class HoldsParity(Condition):
     noun: Noun
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class OnlyUnitsAre(Condition):
     """The player's units are these and no others."""
 
     units: tuple[Reference, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class HasUsedSkill(Condition):
     """A skill of the name has been used this turn, so many times: one of what is referred to, or of any card of the
     player's.

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
 
 from engine.abilities.amounts import Amount
 from engine.abilities.conditions import Condition
 from engine.abilities.events import Deed
+from engine.abilities.node import treeclass
 from engine.abilities.players import Player
 from engine.abilities.references import Reference
 from engine.abilities.statics import Static
 from engine.games.fftcg.cards import Element
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class BesideOthers(Static):
     """It can enter its player's field beside other Characters of the Element, against FFTCG 7.7.5."""
 
@@ -22,7 +22,7 @@ class BesideOthers(Static):
     element: Element
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class BeforePaying(Condition):
     """The condition holds, before anything is paid for the card: "(before paying the cost for X)"."""
 
@@ -30,7 +30,7 @@ class BeforePaying(Condition):
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class PaidOnlyWith(Condition):
     """All the CP that paid the cost to cast it was of the Element."""
 
@@ -38,24 +38,24 @@ class PaidOnlyWith(Condition):
     element: Element
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class ElementsPaid(Amount):
     """How many different Elements the CP had that paid the cost to cast it."""
 
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class GainsCrystals(Deed):
     """The player gains Crystals (FFTCG 6.8)."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class PaysCrystals(Deed):
     """The player pays Crystals (FFTCG 6.8)."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class CastLimit(Static):
     """The player can cast only so many cards in a turn."""
 
@@ -63,14 +63,14 @@ class CastLimit(Static):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class DiscardsForCP(Static):
     """You can discard cards of the Elements to produce CP, against FFTCG 11.2.1.1."""
 
     elements: tuple[Element, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class AbilityPaidWithAny(Static):
     """CP of any Element may pay the cost of the ability with that name (a member of the game's enumeration)."""
 
@@ -78,7 +78,7 @@ class AbilityPaidWithAny(Static):
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class PaidIncluding(Condition):
     """CP of the Element was part of what paid the cost to cast it."""
 
@@ -86,14 +86,14 @@ class PaidIncluding(Condition):
     element: Element
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class WasCast(Condition):
     """It was cast (FFTCG 15.1.1.7), not put onto the field by an effect."""
 
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class CostToUse(Static):
     """The CP that it costs to use the abilities are so many less (or more), down to `minimum` at the lowest (FFTCG
     11.6.9, 11.7.9).

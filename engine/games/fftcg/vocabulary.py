@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
 
 from engine.abilities.amounts import Amount, Quantity
 from engine.abilities.conditions import Condition
@@ -11,6 +10,7 @@ from engine.abilities.costs import Cost
 from engine.abilities.effects import Effect
 from engine.abilities.events import Deed
 from engine.abilities.kinds import Ability
+from engine.abilities.node import treeclass
 from engine.abilities.nouns import Noun, Quality
 from engine.abilities.players import Player
 from engine.abilities.references import Reference
@@ -89,7 +89,7 @@ class ReminderKind(enum.Enum):
 # Kinds of ability.
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class SummonEffect(Ability):
     """What a Summon does when it resolves (FFTCG 11.3, 5.2.3.1.2)."""
 
@@ -97,7 +97,7 @@ class SummonEffect(Ability):
     burst: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class WithDamage(Ability):
     """ "Damage N --": the ability is there once its controller has received N points of damage (FFTCG
     15.2.6.2).
@@ -108,7 +108,7 @@ class WithDamage(Ability):
     burst: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Warp(Ability):
     """ "Warp N -- cost": pay to remove it from the hand with N Warp Counters (FFTCG 15.2.7)."""
 
@@ -116,7 +116,7 @@ class Warp(Ability):
     cost: tuple[Cost, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Priming(Ability):
     """ "Priming "Name" -- cost": pay to find the named card and put it on top of this one (FFTCG 15.2.9)."""
 
@@ -124,7 +124,7 @@ class Priming(Ability):
     cost: tuple[Cost, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class LimitBreak(Ability):
     """ "Limit Break -- N": its Limit Break cost (FFTCG 15.2.8.2)."""
 
@@ -134,94 +134,94 @@ class LimitBreak(Ability):
 # Qualities.
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class IsCharacter(Quality):
     """A Forward, Backup or Monster (FFTCG 5.2.3.1.1)."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class OfElement(Quality):
     """Of the Element (FFTCG 5.2.1.1)."""
 
     element: Element
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class ExceptElement(Quality):
     """Of any Element but this one."""
 
     element: Element
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class MultiElement(Quality):
     """Has more than one Element (FFTCG 5.2.1.1)."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class WithJob(Quality):
     """Has the Job (FFTCG 6.6)."""
 
     job: str
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class OfCategory(Quality):
     """Of the Category (FFTCG 6.6.1)."""
 
     category: str
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Active(Quality):
     """Is active (FFTCG 6.3.1)."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class IsDull(Quality):
     """Is dull (FFTCG 6.3.1)."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class IsFrozen(Quality):
     """Is frozen (FFTCG 15.2.4)."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class IsGeneric(Quality):
     """Has the Generic icon (FFTCG 7.7.3)."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class NotGeneric(Quality):
     """Has no Generic icon (FFTCG 7.7.3)."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class HasBurst(Quality):
     """Has an EX Burst (FFTCG 11.10)."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class InParty(Quality):
     """Is forming a party (FFTCG 15.1.1.9), with the referred one when given."""
 
     whose: Reference | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class IsParty(Quality):
     """A party as a whole (FFTCG 15.1.1.9)."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class OnStack(Quality):
     """A Summon or an ability of one of the kinds, on the stack (FFTCG 7.12)."""
 
     kinds: tuple[StackKind, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Targets(Quality):
     """On the stack, and has chosen what fits (FFTCG 11.3.3, 11.6.5), and nothing else if `only`."""
 
@@ -229,7 +229,7 @@ class Targets(Quality):
     only: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class ComesFrom(Quality):
     """An ability whose source fits (FFTCG 6.4.1)."""
 
@@ -239,7 +239,7 @@ class ComesFrom(Quality):
 # References.
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Effects(Reference):
     """Summons or abilities of the kinds, of the player when one is given, as the cause of something (FFTCG
     6.4).
@@ -255,21 +255,21 @@ class Effects(Reference):
     besides: tuple[StackKind, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class CrystalsOf(Amount):
     """How many Crystals the player has (FFTCG 6.8)."""
 
     player: Player
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class ElementsAmong(Amount):
     """How many different Elements are among what fits."""
 
     noun: Noun
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class ThisEffect(Reference):
     """The effect being carried out, as a cause: "by this effect"."""
 
@@ -277,7 +277,7 @@ class ThisEffect(Reference):
 # Costs.
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class CP(Cost):
     """So much CP: of the Element, or of any when None (FFTCG 5.2.1.3)."""
 
@@ -285,17 +285,17 @@ class CP(Cost):
     element: Element | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class DullSource(Cost):
     """[Dull]: dull this card (FFTCG 11.6.2.2)."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class DiscardSameName(Cost):
     """[S]: discard a card with the same name as this one (FFTCG 11.7.1)."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class CrystalCost(Cost):
     """[Crystal]: so many Crystals (FFTCG 6.8)."""
 
@@ -305,28 +305,28 @@ class CrystalCost(Cost):
 # Events.
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class FormsParty(Deed):
     """Forms a party, with what fits when given, and attacks (FFTCG 15.1.1.9)."""
 
     with_: tuple[Reference, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class BecomesDull(Deed):
     """Active, becomes dull (FFTCG 15.1.1.2), because of `by` when given."""
 
     by: Reference | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class PrimesInto(Deed):
     """Primes (FFTCG 15.2.9), into the named card when a name is given."""
 
     name: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class UsesBurst(Deed):
     """The player uses an EX Burst (FFTCG 11.10.2)."""
 
@@ -334,21 +334,21 @@ class UsesBurst(Deed):
 # Effects.
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Dull(Effect):
     """Dulled (FFTCG 15.1.1.2)."""
 
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Freeze(Effect):
     """Frozen: does not activate in its controller's next Active Phase (FFTCG 15.2.4)."""
 
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class DivideEqually(Effect):
     """The damage is dealt in equal parts, each rounded up to a multiple of `unit` (FFTCG 4.2)."""
 
@@ -357,7 +357,7 @@ class DivideEqually(Effect):
     unit: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class DivideIntoGroups(Effect):
     """The actor sorts them into so many groups, leaving none out; a group may be empty (FFTCG 15.1.1.11)."""
 
@@ -365,7 +365,7 @@ class DivideIntoGroups(Effect):
     groups: int
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class SelectGroup(Effect):
     """The actor selects 1 of the groups just made; the cards of the others are :data:`OTHER_GROUPS`."""
 
@@ -374,7 +374,7 @@ class SelectGroup(Effect):
 OTHER_GROUPS = "in the other groups"
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class GainCrystals(Effect):
     """The actor gains so many Crystals (FFTCG 6.8)."""
 
@@ -384,14 +384,14 @@ class GainCrystals(Effect):
 # Changes.
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class DoesNotActivate(Change):
     """Does not activate in its controller's Active Phase (FFTCG 9.1); only in the next one if `next_only`."""
 
     next_only: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class ProducesCP(Change):
     """Can produce CP of these Elements when dulled for CP (FFTCG 5.2.3.1.1.2); of any Element when empty.
 
@@ -402,12 +402,12 @@ class ProducesCP(Change):
     for_: Noun | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class EntersDull(Change):
     """Enters the field dull."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class JoinsAnyParty(Change):
     """Can form a party with Forwards of any Element, or of the noun when given (FFTCG 15.1.1.9.2)."""
 
@@ -417,7 +417,7 @@ class JoinsAnyParty(Change):
 # Costs of casting and rules about it.
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class CostToCast(Static):
     """The cost to cast what fits is so much less (or more), down to `minimum` at the lowest, or just `becomes`;
     for the player when one is given.
@@ -433,7 +433,7 @@ class CostToCast(Static):
     any_element: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class OnlyPaidWith(Static):
     """Only CP of the Element may pay the cost to cast it."""
 
@@ -441,14 +441,14 @@ class OnlyPaidWith(Static):
     element: Element
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class PaidWithAny(Static):
     """CP of any Element may pay the cost to cast it."""
 
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class CastOnlyIf(Static):
     """It can be cast only while the condition holds."""
 
@@ -456,7 +456,7 @@ class CastOnlyIf(Static):
     condition: Condition
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class CastAlternative(Static):
     """The cost may be paid instead of the CP cost to cast it (FFTCG 11.4.4)."""
 
@@ -464,7 +464,7 @@ class CastAlternative(Static):
     cost: tuple[Cost, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class ExtraCost(Static):
     """When it is cast, the cost may be paid besides (FFTCG 11.3.5, 11.4.4)."""
 
@@ -472,7 +472,7 @@ class ExtraCost(Static):
     cost: tuple[Cost, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class OnlyPaidBy(Static):
     """Only CP produced by what fits may pay the cost to cast it."""
 
@@ -480,7 +480,7 @@ class OnlyPaidBy(Static):
     source: Noun
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class PayToReduce(Static):
     """Before its cost is paid, this cost may be paid, and it costs so much less."""
 
@@ -489,7 +489,7 @@ class PayToReduce(Static):
     less: Amount
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class NextCast(Static):
     """The next card that fits, of those you cast, costs so much less, down to `minimum` at the lowest."""
 
@@ -498,7 +498,7 @@ class NextCast(Static):
     minimum: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class MayCast(Static):
     """You may cast it from where it is, when you could normally cast such a card, even if another player owns it."""
 
@@ -506,14 +506,14 @@ class MayCast(Static):
     free: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class ManyOfElement(Static):
     """You can control two or more Characters of the Element, against FFTCG 7.7.5."""
 
     element: Element
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class NotFromHandByEffects(Static):
     """It cannot be put onto the field from the hand by the effects."""
 
@@ -521,7 +521,7 @@ class NotFromHandByEffects(Static):
     by: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class NotIfControlling(Static):
     """It cannot be played while you control any of these."""
 
@@ -531,12 +531,12 @@ class NotIfControlling(Static):
 # Conditions.
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class PaidExtraCost(Condition):
     """The extra cost was paid (ExtraCost)."""
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class PaidWithElements(Condition):
     """CP of so many different Elements paid the cost to cast it."""
 
@@ -544,7 +544,7 @@ class PaidWithElements(Condition):
     quantity: Quantity
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class PaidOnlyBy(Condition):
     """All the CP that paid the cost to cast it came from what fits."""
 
@@ -552,7 +552,7 @@ class PaidOnlyBy(Condition):
     source: Noun
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class HasCrystals(Condition):
     """The player has so many Crystals (FFTCG 6.8)."""
 
@@ -560,14 +560,14 @@ class HasCrystals(Condition):
     quantity: Quantity
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class AllElementsDifferent(Condition):
     """No two that fit share an Element."""
 
     noun: Noun
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class DifferentElements(Condition):
     """So many different Elements are among what fits."""
 
@@ -575,14 +575,14 @@ class DifferentElements(Condition):
     noun: Noun
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class FromBurst(Condition):
     """What it does is being carried out as an EX Burst (FFTCG 11.10)."""
 
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class FormsPartyNow(Condition):
     """It is attacking in a party (FFTCG 15.1.1.9)."""
 

@@ -16,7 +16,7 @@ from typing import Any
 from engine.abilities import nouns, references, statics
 from engine.abilities.amounts import Amount
 from engine.abilities.conditions import Condition, Is
-from engine.abilities.node import walk
+from engine.abilities.node import treeclass, walk
 from engine.abilities.references import Reference
 from engine.abilities.statics import Change, Gain, Static
 from engine.games.cipher import skillwords, verbs, vocabulary
@@ -32,7 +32,7 @@ class Layer(enum.IntEnum):
     RULINGS = 5
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class StackOf(Condition):
     """The skill's unit is Leveled Up and its stack has so many cards, itself among them (Cipher 21.2.2.3)."""
 

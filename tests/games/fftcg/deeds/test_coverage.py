@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -10,6 +9,7 @@ import pytest
 from engine.abilities.costs import Do
 from engine.abilities.effects import Choose, Effect, Shuffle
 from engine.abilities.kinds import ActionAbility, Unread
+from engine.abilities.node import treeclass
 from engine.cards import load_sets
 from engine.games.fftcg.deeds.coverage import executable
 from engine.games.fftcg.sets import read_card
@@ -17,7 +17,7 @@ from engine.games.fftcg.words import read
 from tests.games.fftcg.table import ability
 
 
-@dataclass(frozen=True, slots=True)
+@treeclass
 class Juggle(Effect):
     """Something no table knows."""
 
