@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import html
+import math
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, Qt, QUrl, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QTextBrowser
 
@@ -48,6 +49,8 @@ class Log(QTextBrowser):
         self._codes = codes
         self._say = say
         self._lines: list[LogLine] = []
+        #: Whether the place for whole lines is being worked out.
+        self._settling = False
         self.setOpenLinks(False)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(translate("Log", "Log"))
@@ -68,7 +71,7 @@ class Log(QTextBrowser):
             self.append(self._markup(line))
         del self._lines[:-_MOST]
         if lines and at_end:
-            bar.setValue(bar.maximum())
+            self._to_end()
 
     def reset(self, lines: Sequence[LogLine]) -> None:
         """Show these lines and no others, writing only what is new of them."""
@@ -83,7 +86,7 @@ class Log(QTextBrowser):
     def redraw(self) -> None:
         """Write everything again: the lines, the theme or the language are others."""
         self.setHtml("".join(self._markup(line) for line in self._lines))
-        self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+        self._to_end()
 
     def words(self) -> str:
         """Everything that can be read here."""
@@ -124,8 +127,29 @@ class Log(QTextBrowser):
         bar = self.verticalScrollBar()
         at_end = bar.value() >= bar.maximum() - 4
         super().resizeEvent(event)
-        if at_end:
-            bar.setValue(bar.maximum())
+        if at_end and not self._settling:
+            self._to_end()
+
+    def _to_end(self) -> None:
+        """Show the last line at the bottom, and no part of a line at the top."""
+        bar = self.verticalScrollBar()
+        self._settling = True
+        self.setViewportMargins(0, 0, 0, 0)
+        bar.setValue(bar.maximum())
+        self.setViewportMargins(0, self._cut(bar.value()), 0, 0)
+        bar.setValue(bar.maximum())
+        self._settling = False
+
+    def _cut(self, top: int) -> int:
+        """How much of a line is seen at the top of which the rest is not, in pixels."""
+        layout = self.document().documentLayout()
+        place = layout.hitTest(QPointF(self.document().documentMargin(), top), Qt.HitTestAccuracy.FuzzyHit)
+        block = self.document().findBlock(place)
+        line = block.layout().lineForTextPosition(place - block.position())
+        if not top or not line.isValid():
+            return 0
+        begin = layout.blockBoundingRect(block).top() + line.y()
+        return math.ceil(begin + line.height() - top) if begin < top < begin + line.height() else 0
 
     def _pointed(self, url: QUrl) -> None:
         if url.scheme() == "card":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
 from app.panels.log import Log
@@ -76,3 +77,12 @@ def test_only_what_is_new_is_written(qtbot: QtBot) -> None:
     assert shown.words().splitlines() == [f"Line {place}. 11.2.1" for place in range(4)]
     shown.reset(lines[1:3])
     assert shown.words().splitlines() == ["Line 1. 11.2.1", "Line 2. 11.2.1"]
+
+
+def test_no_line_is_cut_off_at_the_top(qtbot: QtBot) -> None:
+    shown = log(qtbot)
+    shown.add([line(f"Line {number} that is long enough to go on in a second row.") for number in range(40)])
+    for height in range(150, 190, 3):
+        shown.resize(300, height)
+        first = shown.cursorForPosition(QPoint(8, 2))
+        assert shown.cursorRect(first).top() >= 0, height
