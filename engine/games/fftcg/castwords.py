@@ -7,7 +7,9 @@ import enum
 from engine.abilities.amounts import Amount
 from engine.abilities.conditions import Condition
 from engine.abilities.events import Deed
+from engine.abilities.kinds import Limit
 from engine.abilities.node import treeclass
+from engine.abilities.nouns import Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Reference
 from engine.abilities.statics import Static
@@ -103,3 +105,17 @@ class CostToUse(Static):
     less: Amount | None = None
     more: Amount | None = None
     minimum: int = 0
+
+
+@treeclass
+class UsePaidWith(Limit):
+    """Only CP of the Elements may pay the cost to use the ability."""
+
+    elements: tuple[Element, ...]
+
+
+@treeclass
+class UsePaidBy(Limit):
+    """Only CP produced by what fits may pay the cost to use the ability."""
+
+    source: Noun

@@ -435,10 +435,10 @@ class CostToCast(Static):
 
 @treeclass
 class OnlyPaidWith(Static):
-    """Only CP of the Element may pay the cost to cast it."""
+    """Only CP of the Elements may pay the cost to cast it."""
 
     what: Reference
-    element: Element
+    elements: tuple[Element, ...]
 
 
 @treeclass

@@ -15,8 +15,8 @@ from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.deeds import amounts, nouns, references, statics
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds.payers import payers
 from engine.games.fftcg.deeds.prices import Part, Price, price_of
-from engine.games.fftcg.deeds.producing import sources as all_sources
 from engine.games.fftcg.law.events import Cause
 from engine.games.fftcg.law.paying import Bill, Source, can_pay
 from engine.games.fftcg.law.table import FIELD, HAND, Ref, crystals, turn, turn_player
@@ -213,8 +213,7 @@ def _refusepicks(
     """Return why the picked cards and the CP cannot both be found."""
     available: Sequence[Source] = ()
     if owed.total:
-        available = all_sources(deed.state, deed.actor) if known is None else known
-        available = [one for one in available if one.card not in reserved]
+        available = payers(deed, reserved, known)
         if not can_pay(owed, available):
             return Refusal("FFTCG 11.2.1.1", f"You cannot produce {owed.words()}.")
     parts = picks(price)

@@ -104,7 +104,7 @@ def cast_changes(state: State, number: int, seat: int) -> Casting:
         one.any_element and (one.player is None or seat in players.seats(one.player, deed))
         for one, deed in about(vocabulary.CostToCast)
     )
-    only = [one.element for one, _ in about(vocabulary.OnlyPaidWith)]
+    only = [element for one, _ in about(vocabulary.OnlyPaidWith) for element in one.elements]
     paid_by = [one.source for one, _ in about(vocabulary.OnlyPaidBy)]
     return Casting(steps, free, tuple(dict.fromkeys(only)), tuple(dict.fromkeys(paid_by)))
 

@@ -28,6 +28,7 @@ from engine.games.fftcg.deeds.affording import (
 )
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.outcome import follow
+from engine.games.fftcg.deeds.payers import payers
 from engine.games.fftcg.deeds.prices import Part, Price, price_of
 from engine.games.fftcg.deeds.producing import events as producing
 from engine.games.fftcg.deeds.producing import produce, sources, tell_paid
@@ -107,7 +108,7 @@ def pay(
 
 def _ask_same_name(price: Price, owed: Bill, deed: Deed, reserved: frozenset[int], cancel: bool) -> Asking:
     """Ask which card of the same name to discard for [S] (FFTCG 11.7.1)."""
-    available = sources(deed.state, deed.actor)
+    available = payers(deed)
     stripped = replace(price, same_name=False)
 
     def pool() -> tuple[int, ...]:
@@ -130,7 +131,7 @@ def _ask_part(
     assert part.count is not None and part.noun is not None
     noun = part.noun
     stripped = replace(price, same_name=False)
-    available = sources(deed.state, deed.actor) if owed.total else ()
+    available = payers(deed) if owed.total else ()
     alone = not owed.total and place + 1 == len(picks(price))
 
     def pool() -> tuple[int, ...]:
@@ -214,7 +215,7 @@ def _ask_cp(
         return Pay(()), []
 
     def found() -> tuple[Source, ...]:
-        return sources(deed.state, deed.actor, reserved)
+        return payers(deed, reserved)
 
     args = (owed.words(), ("card", deed.source.number))
     answer = yield PayBill(deed.actor, "Pay {0} for {1}.", rule, owed, found, args, cancel=cancel)

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.abilities import kinds
 from engine.abilities.kinds import ActionAbility, AutoAbility, Limit
+from engine.games.fftcg import castwords
 from engine.games.fftcg.deeds import conditions, players, statics
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.elsewhere import places_of_use
@@ -90,6 +91,10 @@ def _phase(limit: kinds.DuringPhase, deed: Deed, index: int) -> str | None:
     return f"during the {names}{whose}"
 
 
+def _when_ever(limit: Limit, deed: Deed, index: int) -> None:
+    """It is about what pays for the ability, not about when it is used."""
+
+
 #: Why each limit forbids an ability now, as the end of a sentence; None where it does not.
 LIMITS: dict[type[Limit], Callable[[Any, Deed, int], str | None]] = {
     kinds.OncePerTurn: _once,
@@ -97,4 +102,6 @@ LIMITS: dict[type[Limit], Callable[[Any, Deed, int], str | None]] = {
     kinds.DuringTurnOf: _turn_of,
     kinds.OnlyIf: _only_if,
     kinds.DuringPhase: _phase,
+    castwords.UsePaidWith: _when_ever,
+    castwords.UsePaidBy: _when_ever,
 }

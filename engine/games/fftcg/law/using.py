@@ -11,7 +11,7 @@ from engine.answers import Cards
 from engine.events import Event, Fact, Mark, Move, Set, Tick
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.castwords import AbilityPaidWithAny, CostToUse
-from engine.games.fftcg.deeds import amounts, choices, choosing, costs, limits, references, statics
+from engine.games.fftcg.deeds import amounts, choices, choosing, costs, limits, payers, references, statics
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds.causes import caused_by
 from engine.games.fftcg.deeds.context import Deed
@@ -81,6 +81,7 @@ def refuse_use(
     refusal = limits.refuse_use(state, number, index, ability, seat)
     if refusal is None:
         deed = Deed(state, seat, table.ref(state, number))
+        payers.bind(deed, ability.limits)
         refusal = costs.refuse(cost_of_use(state, seat, number, ability), deed, sources=sources)
         if refusal is None:
             refusal = choices.refuse_choices(ability.effects, deed)
@@ -107,6 +108,7 @@ def use(state: State, seat: int, number: int, index: int) -> Procedure:
     state.emit(tick)
     deed = Deed(state, seat, source, kind)
     deed.item = tick.value
+    payers.bind(deed, ability.limits)
     yield from choosing.declare(ability.effects, deed, f"{rules}.5")
     item = Item(tick.value, kind, seat, source, ability, ability.effects)
     push(state, item.chosen(deed))

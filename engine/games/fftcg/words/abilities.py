@@ -96,6 +96,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                             "This ability can only be used",
                         )
                     ),
+                    (" {limits:payers=}.", False),
                 )
                 for fixed in ({**({} if named else {"name": None}), **({"limits": ()} if fixed_limits else {})},)
             ],

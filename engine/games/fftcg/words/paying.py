@@ -9,7 +9,7 @@ from engine.abilities.players import Player
 from engine.abilities.references import Any, Reference
 from engine.abilities.statics import Changes
 from engine.games.fftcg.cards import Element
-from engine.games.fftcg.castwords import AbilityPaidWithAny, CastLimit, CostToUse, DiscardsForCP
+from engine.games.fftcg.castwords import AbilityPaidWithAny, CastLimit, CostToUse, DiscardsForCP, UsePaidBy, UsePaidWith
 from engine.games.fftcg.vocabulary import (
     AbilityWord,
     CastAlternative,
@@ -79,8 +79,8 @@ def _who_pays() -> list[Phrase]:
     lines = []
     for cast in _CAST:
         lines += [
-            phrase(OnlyPaidWith, f"you can only pay with {{element:element}} CP to {cast}"),
-            phrase(OnlyPaidWith, f"you can only use {{element:element}} CP to {cast}"),
+            phrase(OnlyPaidWith, f"you can only pay with {{elements:element_cp,or}} to {cast}"),
+            phrase(OnlyPaidWith, f"you can only use {{elements:element_cp,or}} to {cast}"),
             phrase(OnlyPaidBy, f"you can only pay with CP produced by {{source:noun/many}} to {cast}"),
             phrase(OnlyPaidBy, f"you can only use CP produced by {{source:noun/many}} to {cast}"),
             phrase(PaidWithAny, f"you can use CP of any Element to {cast}"),
@@ -93,7 +93,7 @@ def _who_pays() -> list[Phrase]:
     for start in COST:
         for how in ("with", "using"):
             lines.append(phrase(PaidWithAny, f"{start.removesuffix(' is')} can be paid {how} CP of any Element"))
-            line = f"{start.removesuffix(' is')} can only be paid {how} {{element:element}} CP"
+            line = f"{start.removesuffix(' is')} can only be paid {how} {{elements:element_cp,or}}"
             lines.append(phrase(OnlyPaidWith, line))
     return lines
 
@@ -213,6 +213,17 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     ("users", [phrase(Effects, f"{the}{{of:noun/many}} to use {{kinds:stack_kind,or/many}}", player=None)
                for the in ("the ", "")]),
+    ("element_cp", [same("{:element} CP")]),
+    (
+        # What alone may pay for an ability, as a sentence behind it.
+        "payers",
+        [
+            *[phrase(UsePaidWith, f"you can only {pay} {{elements:element_cp,or}} to use this ability")
+              for pay in ("pay with", "use")],
+            *[phrase(UsePaidBy, f"you can only {pay} CP produced by {{source:noun/many}} to use this ability")
+              for pay in ("pay with", "use")],
+        ],
+    ),
     ("use_change", [same("{:cost_change}"), same("{:icon_amount}")]),
     ("costly_word", [value(AbilityWord.WARP, "Warp"), value(AbilityWord.PRIMING, "Priming")]),
 ]

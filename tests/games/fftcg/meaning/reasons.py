@@ -35,6 +35,7 @@ REASONS: dict[tuple[type[Node], str], str] = {
     (vocabulary.CrystalCost, "replaced"): "Crystals are no cards that could go elsewhere when they are paid (6.8.1).",
     (castwords.AbilityPaidWithAny, "first"): "Only the turn player uses Warp and Priming (15.2.7.3, 15.2.9.3).",
     (castwords.CastLimit, "replaced"): "It forbids, and what is forbidden never happens to be replaced (2.2).",
+    (castwords.UsePaidBy, "replaced"): "Nothing takes the place of a Backup's being dulled to pay (11.2.1.1).",
     **{(one, "first"): "Only the one player who has cast the card has the ability that asks." for one in _ASKED},
     **{(one, "gone"): "It is an ability of the card that is cast, which is there while it is cast." for one in _OWN},
     **{(one, "first"): "Only the one player who casts the card is bound or allowed by it." for one in _OWN},

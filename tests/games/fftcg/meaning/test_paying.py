@@ -245,3 +245,11 @@ def test_a_cost_of_an_element_is_reduced_last() -> None:
     assert isinstance(ability, ActionAbility)
     [left] = using.cost_of_use(table.state, 0, osk, ability)
     assert left == CP(Number(1), Element.ICE)
+
+
+@rule("2.1", "11.4.6.1")
+def test_only_cp_of_some_elements_to_cast() -> None:
+    text = "You can only pay with Ice CP, Wind CP or Water CP to cast Lux."
+    lux = {"Lux": {"element": LIGHT, "zone": "hand", "cost": 1}}
+    assert Scene({"Lux": text}, "only Lux, Hal, Hew", lux).play("cast Lux; Hew").seen() == "Hew to break; Lux to field"
+    assert Scene({"Lux": text}, "only Lux, Hal", lux).play("cast Lux").seen() == "refused 11.4.6.1.1"

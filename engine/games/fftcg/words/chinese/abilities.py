@@ -16,11 +16,13 @@ from engine.abilities.kinds import (
     TimesPerTurn,
     Unread,
 )
+from engine.games.fftcg.castwords import UsePaidBy, UsePaidWith
 from engine.games.fftcg.vocabulary import LimitBreak, Priming, SummonEffect, Warp, WithDamage
 from engine.games.fftcg.words.chinese import conditions, costs, effects
 from engine.text import hanzi
 from engine.text.phrasebook import Teller, say, tell
 
+_PAYERS = (UsePaidBy, UsePaidWith)
 _BURST = "[EX BURST] "
 
 
@@ -39,12 +41,14 @@ def _action(t: Teller, ability: ActionAbility) -> str:
 
 def _limits(t: Teller, limits: tuple[Limit, ...], verb: str) -> str:
     """ "只能在你的主阶段中且米蕾尔在损毁区中时使用，且每回合只能使用1次"."""
+    payers = [t(limit) for limit in limits if isinstance(limit, _PAYERS)]
+    limits = tuple(limit for limit in limits if not isinstance(limit, _PAYERS))
     times = [f"每回合只能{verb}{t(limit)}" for limit in limits if isinstance(limit, OncePerTurn | TimesPerTurn)]
     when = [t(limit) for limit in limits if not isinstance(limit, OncePerTurn | TimesPerTurn)]
     when.sort(key=lambda told: told.endswith("时"))
     told = "且".join(one.removesuffix("时") for one in when)
     first = [f"只能在{told}{'时' if when[-1].endswith('时') else ''}{verb}"] if when else []
-    return "，且".join(first + times)
+    return "，且".join(first + times + payers)
 
 
 def _summon(t: Teller, ability: SummonEffect) -> str:
@@ -76,6 +80,8 @@ SAYINGS = [
     say(OncePerTurn, "1次"),
     say(TimesPerTurn, "{times}次"),
     say(DuringTurnOf, "{player:whose}回合中"),
+    say(UsePaidWith, "只能以{elements|或}的水晶点数支付"),
+    say(UsePaidBy, "只能以{source}产生的水晶点数支付"),
     tell(OnlyIf, lambda t, limit: conditions.when(t, limit.condition)),
     say(DuringPhase, "{phase}中", player=None),
     say(DuringPhase, "{player:whose}{phase}中"),

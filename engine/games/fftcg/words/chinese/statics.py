@@ -277,7 +277,7 @@ SAYINGS = [
     tell(CostToCast, _cost),
     tell(NextCast, _next_cast),
     tell(CostToUse, _cost_of_use),
-    tell(OnlyPaidWith, lambda t, s: f"招唤{_cast(t, s.what)}所需的消耗只能以{t(s.element)}的水晶点数支付"),
+    tell(OnlyPaidWith, lambda t, s: f"招唤{_cast(t, s.what)}所需的消耗只能以{t.all(s.elements, '或')}的水晶点数支付"),
     tell(PaidWithAny, lambda t, s: f"招唤{_cast(t, s.what)}所需的消耗可以用任意属性的水晶点数支付"),
     tell(OnlyPaidBy, lambda t, s: f"招唤{_cast(t, s.what)}所需的消耗只能以{t(s.source)}产生的水晶点数支付"),
     tell(CastOnlyIf, _only_if),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.fftcg.castwords import AbilityPaidWithAny, CastLimit, CostToUse, DiscardsForCP
+from engine.games.fftcg.castwords import AbilityPaidWithAny, CastLimit, CostToUse, DiscardsForCP, UsePaidBy, UsePaidWith
 from engine.games.fftcg.vocabulary import Effects
 from tests.games.fftcg.meaning.edges import MUTE, both, outdone, raw, tell
 from tests.games.fftcg.meaning.scene import BACKUP, LIGHT, SUMMON
@@ -27,6 +27,9 @@ ONLY = "only Osk, Ora, Kit, Lux, Nox; Osk dull"
 PAY = "[2]: Draw 1 card."
 CHEAP = "The cost required to use your action abilities is reduced by 1."
 GAIN = "[1]: Gain [Crystal]."
+PRIZE = "mine crystals 1"
+COLD = "[1]: Gain [Crystal]. You can only pay with Ice CP to use this ability."
+BACKED = "[1]: Gain [Crystal]. You can only pay with CP produced by Backups to use this ability."
 POOR = "only Osk, Ora, Oak, Elm, Ann, Cole; Osk dull; Ora dull"
 
 TOLD = (
@@ -94,5 +97,29 @@ TOLD = (
             "Oak": "If you discard a card, remove it from the game instead."}),
         first=raw("use Ann; Lux; pass; use Cole; Lyx; stop", "Lux to break; Lyx to break; stack Ann, Cole", GIVE,
                   cards={**BRIGHT, "Lyx": {**LUX, "seat": 1}}, texts={"Ann": PAY, "Cole": PAY, "Ora": GIVE}),
+    ),
+    tell(
+        UsePaidWith,
+        does=raw("use Osk; Hew", f"{PRIZE}; Hew to break", COLD, rule="2.1"),
+        cannot=raw("use Osk", "refused 11.2.1.1", COLD, "Hew>break", rule="2.1"),
+        several=raw("use Osk; Hew, Osk", f"{PRIZE}; Hew to break; Osk dull", COLD.replace("[1]", "[3]").replace(
+            "Ice CP", "Ice CP or Fire CP")),
+        none=raw("use Osk", "refused 11.2.1.1", COLD, "only Osk, Ora"),
+        gone=raw("use Osk; Hew; Osk>removed", f"{PRIZE}; Hew to break; Osk to removed", COLD),
+        replaced=raw("use Osk; Hew", f"{PRIZE}; Hew to removed", COLD, rule="11.12.5.4", texts={
+            "Oak": "If you discard a card, remove it from the game instead."}),
+        first=raw("use Osk; Hew; pass; use Ora; Ivy; stop", "Hew to break; Ivy to break; stack Osk, Ora", COLD,
+                  texts={"Ora": COLD}),
+    ),
+    tell(
+        UsePaidBy,
+        does=raw("use Osk; Osk", f"{PRIZE}; Osk dull", BACKED, rule="2.1"),
+        cannot=raw("use Osk", "refused 11.2.1.1", BACKED, "Osk dull", rule="2.1"),
+        several=raw("use Osk; Osk, Two", f"{PRIZE}; Osk dull; Two dull", BACKED.replace("[1]", "[2]"),
+                    cards={"Two": {"type": BACKUP}, "Six": {"type": BACKUP}}),
+        none=raw("use Ann", "refused 11.2.1.1", board="only Ora, Ann, Hal", texts={"Ann": BACKED}),
+        gone=raw("use Osk; Osk; Osk>removed", f"{PRIZE}; Osk to removed", BACKED),
+        first=raw("use Osk; Osk; pass; use Ora; Ora; stop", "Osk dull; Ora dull; stack Osk, Ora", BACKED,
+                  texts={"Ora": BACKED}),
     ),
 )

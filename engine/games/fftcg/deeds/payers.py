@@ -1,0 +1,46 @@
+"""What may pay for the use of an ability, where its text allows only some CP (FFTCG 2.1, 11.6.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.abilities.kinds import Limit
+from engine.games.fftcg.castwords import UsePaidBy, UsePaidWith
+from engine.games.fftcg.deeds import nouns, producing
+from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.law.paying import Source
+
+_NONE: frozenset[int] = frozenset()
+_NAME = "limits"
+
+
+def bind(deed: Deed, limits: tuple[Limit, ...]) -> None:
+    """Let what the deed costs be paid only as the limits of its ability allow."""
+    held = tuple(one for one in limits if isinstance(one, UsePaidWith | UsePaidBy))
+    if held:
+        deed.named[_NAME] = held
+
+
+def payers(
+    deed: Deed, exclude: frozenset[int] | set[int] = _NONE, known: Sequence[Source] | None = None
+) -> tuple[Source, ...]:
+    """Return what can produce CP for a deed, without some cards; ``known`` is what can for anything."""
+    found = producing.sources(deed.state, deed.actor) if known is None else known
+    found = tuple(one for one in found if one.card not in exclude)
+    limits = deed.named.get(_NAME, ())
+    assert isinstance(limits, tuple)
+    for limit in limits:
+        found = tuple(left for one in found if (left := _allowed(one, limit, deed)) is not None)
+    return found
+
+
+def _allowed(source: Source, limit: Limit, deed: Deed) -> Source | None:
+    """Return a source with the Elements that a limit leaves it, None where it leaves none."""
+    match limit:
+        case UsePaidWith(elements):
+            left = tuple(one for one in source.elements if one in producing.words_of(elements))
+            return replace(source, elements=left) if left else None
+        case UsePaidBy(noun):
+            return source if not source.discard and nouns.fits(noun, source.card, deed) else None
+    return source
