@@ -11,7 +11,7 @@ from engine.abilities.effects import Effect, IfYouDoSo, WhenYouDoSo
 from engine.abilities.references import Every, Pick, Reference, Source, TheRest, This
 from engine.events import Event, Move
 from engine.games.fftcg import vocabulary
-from engine.games.fftcg.deeds import references
+from engine.games.fftcg.deeds import amounts, references
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.fixed import Fixed
 from engine.games.fftcg.deeds.outcome import Refs, follow, put_aside
@@ -108,6 +108,13 @@ def act_on(action: Action, effect: Effect, deed: Deed, found: Refs, *, speaks: b
     if isinstance(action.reference(effect), Source | This):
         speaks = False
     settle(deed, events, action.done, speaks=speaks)
+    deed.did = deed.did and _in_full(action.reference(effect), len(numbers), deed)
+
+
+def _in_full(what: Reference, done: int, deed: Deed) -> bool:
+    """Whether as many were there as the text says: doing so is doing all of it, though less is done (FFTCG 2.3)."""
+    wanted = getattr(what, "count", None)
+    return wanted is None or done >= amounts.bounds(wanted, done, deed)[0]
 
 
 def settle(deed: Deed, events: Sequence[Event], done: str = "", *, speaks: bool = True) -> None:

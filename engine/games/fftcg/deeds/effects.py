@@ -308,7 +308,10 @@ def _multiplied(effect: Effect, times: int) -> Effect | None:
 
 
 def unless(effect: words.Unless, deed: Deed) -> Procedure:
-    """Let a player do something to keep the rest from happening (FFTCG 11.11.5)."""
+    """Let a player do something to keep the rest from happening (FFTCG 11.11.5), where anything would (2.3)."""
+    if effects_later.of_nothing(effect.effect, deed):
+        deed.did = False
+        return
     before = deed.actor, deed.they
     said = deed.it
     for seat in players.seats(effect.player, deed):

@@ -50,7 +50,7 @@ def set_up(effect: words.Delayed, deed: Deed) -> Procedure:
 def last(effect: words.Lasting, deed: Deed) -> Procedure:
     """Let continuous effects begin, with their own time stamp and what they speak of made fast (FFTCG 11.12.4)."""
     state = deed.state
-    if _of_nothing(effect) and not deed.it:
+    if of_nothing(effect, deed):
         deed.did = False
         return
     tick = Tick()
@@ -63,10 +63,11 @@ def last(effect: words.Lasting, deed: Deed) -> Procedure:
     yield
 
 
-def _of_nothing(effect: words.Lasting) -> bool:
-    """Whether all it does is done to "it", which means nothing where nothing was spoken of (FFTCG 2.3)."""
-    whose = [getattr(one, "who", None) or getattr(one, "what", None) for one in effect.statics]
-    return all(isinstance(one, It | Them) for one in whose)
+def of_nothing(effect: Effect, deed: Deed) -> bool:
+    """Whether all it does is done to "it", where nothing was spoken of: then it does nothing (FFTCG 2.3)."""
+    parts = effect.statics if isinstance(effect, words.Lasting) else (effect,)
+    whose = [next(filter(None, (getattr(one, name, None) for name in ("who", "what", "to"))), None) for one in parts]
+    return not deed.it and all(isinstance(one, It | Them) for one in whose)
 
 
 def _tell_begun(effect: words.Lasting | words.Delayed, deed: Deed) -> None:

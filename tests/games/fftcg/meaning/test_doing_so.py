@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.games.fftcg.law.table import HAND, REMOVED
 from tests.games.fftcg.deeds.doing import NO, YES, Doing, do
 from tests.games.fftcg.story import Story, rule
@@ -125,3 +127,24 @@ def test_a_card_that_puts_itself_away_has_done_so() -> None:
     story = Story(table, at="attack").choose(ox).resolve().resolve()
     story.choose(*list(table.state.zones[HAND[1]])[:2])
     assert table.where(ox) == "break zone" and len(table.state.zones[HAND[1]]) == 1
+
+
+@pytest.mark.parametrize(("there", "drawn"), [(4, 0), (12, 1)])
+@rule("2.3", "11.11.5")
+def test_doing_so_is_doing_all_of_it(there: int, drawn: int) -> None:
+    table = Position()
+    ox = table.forward("Ox")
+    table.some(there, "deck")
+    do(table, ox, "Remove the top 10 cards of your deck from the game. If you do so, draw 1 card.")
+    assert len(table.state.zones[HAND[0]]) == drawn
+    assert len(table.state.zones[REMOVED[0]]) == min(there, 10)
+
+
+@rule("2.3", "11.11.5")
+def test_nobody_pays_to_keep_nothing_from_being_dulled() -> None:
+    table = Position()
+    ox = table.forward("Ox")
+    table.backup("Osk", seat=1)
+    for text in ("dull it", "it cannot attack this turn"):
+        told = f"Choose up to 1 Forward opponent controls. If your opponent doesn't pay [1], {text}."
+        assert not do(table, ox, told).asked
