@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.abilities.conditions import IsTurnOf
 from engine.abilities.effects import PutIntoZone
 from engine.abilities.events import Stands
 from engine.abilities.kinds import (
@@ -103,6 +104,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(FieldAbility, "{statics:field_sentences}"),
             phrase(AutoAbility, "{trigger:state_trigger}, {effects:state_deed=}"),
             *[
+                phrase(AutoAbility, f"{burst}{{limits:already=}}, {{trigger:trigger}}, {{effects:effects}}",
+                       condition=None, burst=flag)
+                for burst, flag in (("", False), ("[EX BURST] ", True))
+            ],
+            *[
                 phrase(AutoAbility, f"{burst}{words}, {condition}{{effects:effects}}", **fixed, burst=flag)
                 for burst, flag in (("", False), ("[EX BURST] ", True))
                 for words in (
@@ -127,6 +133,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(DuringPhase, "during the {phase:phase}", player=None),
         ],
     ),
+    # Said before the trigger: it triggers only then.
+    ("already", [phrase(OnlyIf, f"{word} {{condition:condition}}") for word in ("if", "while", "as long as")]),
     ("state_trigger", [phrase(Trigger, "if {event:standing}")]),
     ("standing", [phrase(Stands, "{condition:condition}")]),
     ("state_deed", [phrase(PutIntoZone, "put {what:ref} into the {zone:zone}{.}")]),
@@ -158,6 +166,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(OnlyIf, "if {condition:one_condition}"),
             phrase(OnlyIf, "while {condition:one_condition}"),
             phrase(OnlyIf, "when {condition:one_condition}"),
+            phrase(OnlyIf, "{condition:whose_turn}"),
+        ],
+    ),
+    (
+        # "if Ramza is in your hand and it is your turn"
+        "whose_turn",
+        [
+            phrase(IsTurnOf, "it is your turn", player=Player.YOU),
+            phrase(IsTurnOf, "it is your opponent's turn", player=Player.OPPONENT),
         ],
     ),
     (

@@ -190,7 +190,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             *[phrase(CostOf, f"CP required to {cast} {{whose:obj}}") for cast in ("cast", "play")],
             *[
-                phrase(CrystalsOf, f"[Crystal] {who}", player=player)
+                phrase(CrystalsOf, f"{one} {who}", player=player)
+                for one in ("[Crystal]", "Crystal")
                 for who, player in (("you have", Player.YOU), ("your opponent has", Player.OPPONENT))
             ],
             *[

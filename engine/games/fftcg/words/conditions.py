@@ -277,6 +277,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for be in ("<is|are>", "<was|were>")
                 for what in ("{noun:complement}", "a/an {noun:noun/one}")
             ],
+            *[phrase(Is, f"{{what:who_many}} {be} {{noun:noun/many}}") for be in ("are", "were")],
             phrase(Not, "{condition:negated}"),
             phrase(Compares, "{what:compared} is {quantity:quantity}"),
             phrase(Compares, "{what:compared} is {quantity:relation}"),
@@ -422,6 +423,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Quantity, f"{words} {comparison.value}", comparison=comparison)
             for comparison in (Comparison.AT_LEAST, Comparison.AT_MOST)
             for words in ("{amount:number} power", "a power of {amount:number}", "power of {amount:number}")
+        ] + [
+            phrase(Quantity, f"{least} {{amount:number}} power", comparison=comparison)
+            for least, comparison in (
+                ("at least", Comparison.AT_LEAST), ("at most", Comparison.AT_MOST), ("more than", Comparison.MORE),
+                ("less than", Comparison.LESS),
+            )
         ],
     ),
     (

@@ -348,7 +348,10 @@ VERBS: list[Phrase] = [
     ],
     shaped(Sequence, "~name 1 {one:named_trait} and {other:other_name=}", _both_named, _take_named),
     phrase(ReceiveDamage, "~receive {points#:number} <point|points> of damage"),
-    phrase(SelectModes, "~select {count:count} of the {of:int} following actions. {more:more*} {modes:mode+}"),
+    *[
+        phrase(SelectModes, f"~select {{count:count}} of {these} actions. {{more:more*}} {{modes:mode+}}")
+        for these in ("the {of:int} following", "the following {of:int}", "these {of:int}")
+    ],
     phrase(SelectModes, "~select {count:count} of the {of:int} following actions: {modes:mode+}", more=()),
     *[
         shaped(SelectModes, f"~select {{count:count}} {of} the following{actions}{mark} {{modes:mode+}}", _modes,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.abilities.amounts import Comparison, Quantity
 from engine.abilities.durations import ThisTurn
 from engine.abilities.events import (
@@ -18,12 +20,24 @@ from engine.abilities.events import (
 from engine.abilities.nouns import Named, Noun
 from engine.abilities.references import Any
 from engine.abilities.triggers import Trigger
-from engine.games.fftcg.vocabulary import BecomesDull, PrimesInto
+from engine.games.fftcg.vocabulary import BecomesDull, FormsParty, PrimesInto
 from engine.games.fftcg.words.tenses import caused
-from engine.text.grammar import Phrase, phrase, same, value
+from engine.text.grammar import Phrase, phrase, same, shaped, value
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")
 
+
+
+def _party(slots: Mapping[str, object]) -> object:
+    """ "Ramza and another Forward form a party": it forms one with the other."""
+    return Happens((slots["who"],), (FormsParty(slots["with_"]),))  # type: ignore[arg-type]
+
+
+def _take_party(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Happens((who,), (FormsParty(with_),)) if with_:
+            return {"who": who, "with_": with_}
+    return None
 
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -62,6 +76,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 *[phrase(Happens, f"{{who#:doer,or}} {{deeds:deed,{joint}}}") for joint in ("or", ":2")],
                 phrase(Happens, "active {who#:ref,or} {deeds:becomes_dull,or}"),
                 phrase(PlayerActs, "{player#:subject} {deeds:player_deed,or}"),
+                *[
+                    shaped(Happens, f"{{who:doer}} and {{with_:doer,and}} form a party{end}", _party, _take_party)
+                    for end in ("", " and attack")
+                ],
                 phrase(Happens, "{who:named=} {deeds:primes=}"),
                 same("{:time}"),
                 *[phrase(AnyEvent, f"{{events:one_event,{joint}:2}}") for joint in ("or", "or_when") if many],

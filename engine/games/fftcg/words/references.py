@@ -265,7 +265,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             phrase(Any, "{noun:articled}"),
             *[phrase(Every, f"{the}{{noun:single_names}}") for the in ("", "the ")],
-            phrase(Both, "{references:together,and:2}"),
+            *[phrase(Both, f"{both}{{references:together,and:2}}") for both in ("", "both ")],
         ],
     ),
     (

@@ -53,6 +53,7 @@ _DO: tuple[_Line, ...] = (
     (DamageBecomes, "reduce DAMAGE to {amount:number}", {}),
     *((DamageReduced, words, {"amount": _HALF}) for words in ("reduce DAMAGE by half", "halve DAMAGE")),
     (DamageDoubled, "double DAMAGE", {}),
+    (DamageMoved, "deal DAMAGE to {to:ref}", {}),
     *((DamageBecomes, f"{verb} DAMAGE", {"amount": Number(0)}) for verb in ("negate", "prevent")),
 )
 

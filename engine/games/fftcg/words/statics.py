@@ -8,7 +8,7 @@ from engine.abilities.amounts import Comparison, Number, Quantity
 from engine.abilities.conditions import Controls, HappenedThisTurn, Is, IsPhase, IsTurnOf
 from engine.abilities.durations import AsLongAs, RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext, UntilTurnOf
 from engine.abilities.effects import NameKind
-from engine.abilities.events import Attacks, Blocks
+from engine.abilities.events import Attacks, Blocks, IsChosen
 from engine.abilities.nouns import ControlledBy, InZone, Noun, OfNamed, OfType
 from engine.abilities.players import Player
 from engine.abilities.references import Every, InPlace
@@ -205,6 +205,18 @@ def _take_all_block(value: object) -> Mapping[str, object] | None:
     return None
 
 
+def _unchosen(slots: Mapping[str, object]) -> object:
+    """ "your opponent's Summons cannot choose dull Forwards": those cannot be chosen by them."""
+    return Changes(slots["who"], (Cannot((IsChosen(slots["by"]),)),))  # type: ignore[arg-type]
+
+
+def _take_unchosen(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Changes(who, (Cannot((IsChosen(by),)),)) if by is not None:
+            return {"who": who, "by": by}
+    return None
+
+
 #: All that something can do, as what it loses.
 _ALL_ABILITIES = tuple(
     f"{all_}{whose}abilities"
@@ -255,7 +267,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(Changes, "{who#:who_many} {changes:change,and}"),
             phrase(Changes, "{who#:who_one} {changes:change,and}"),
+            *[
+                shaped(Changes, f"{{by:cause}} {cannot} choose {{who:{who}}}", _unchosen, _take_unchosen)
+                for cannot in ("cannot", "can't")
+                for who in ("who_many", "who_one")
+            ],
             phrase(MustChoose, "{by:cause} must choose {what:ref} if possible"),
+            phrase(MustChoose, "{what:ref} must be chosen by {by:cause} if possible"),
             phrase(MustChoose, "when {by:cause} choose, they must choose {what:ref} if possible"),
             *[
                 phrase(Changes, f"{whose.format(trait)} {{changes:{change}=}}")
@@ -373,7 +391,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(AlsoHas, "<is|are> also {qualities:pre,and:2}"),
             *[
                 phrase(AttacksAgain, f"can attack {how}{when}", **fixed)
-                for how, fixed in (("twice", {"times": 2}), ("{times:int} times", {}))
+                for how, fixed in (
+                    (line, fixed)
+                    for most in ("", "up to ")
+                    for line, fixed in ((f"{most}twice", {"times": 2}), (f"{most}{{times:int}} times", {}))
+                )
                 for when in (" in the same turn", " in one turn", " this turn", " per turn", " each turn", " in a turn",
                              " during each turn", "")
             ],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.amounts import Amount, Comparison, CountOf, Number, Quantity
+from engine.abilities.amounts import Amount, Comparison, CountOf, Number, Quantity, Sum
 from engine.abilities.conditions import And, Compares, Condition, Exists, Has, Is, Or
 from engine.abilities.effects import Effect, WhenSo
 from engine.abilities.nouns import AnyOf, ControlledBy, Done, InZone, IsCard, Noun, Quality
@@ -25,6 +25,14 @@ _VERBS = (
     ("discard", "discarded", "discarded", ""),
     ("dull", "dulled", "dulled", ""),
     ("put", "put", "put into the Break Zone", " into the Break Zone"),
+    ("break", "broke", "broken", ""),
+    ("draw", "drew", "drawn", ""),
+    ("play", "played", "played", ""),
+    ("play", "played", "played", " onto the field"),
+    ("add", "added", "added", " to your hand"),
+    ("return", "returned", "returned", ""),
+    ("return", "returned", "returned", " to your hand"),
+    ("return", "returned", "returned", " to <its owner's hand|their owners' hands>"),
 )
 _THIS = ("", *(f" {this}" for this in THIS))
 
@@ -62,6 +70,14 @@ def _comparisons() -> list[Phrase]:
             one = who != "you"
             for other in than:
                 control = "controls" if one else "control"
+                if comparison is Comparison.MORE:
+                    for more in ("{more:number} or more", "at least {more:number} more"):
+                        for place, what in (
+                            ("field", f"{control} {more} {{noun:bare/many}}"),
+                            *(("hand", f"{'has' if one else 'have'} {more} cards in {hand}") for hand in own),
+                        ):
+                            shape = _so_many_more(Comparison.AT_LEAST, place, mine, theirs)
+                            lines.append(shaped(Compares, f"{who} {what} than {other}", *shape))
                 shape = _than(comparison, "field", mine, theirs)
                 lines.append(shaped(Compares, f"{who} {control} {word} {{noun:bare/many}} than {other}", *shape))
                 for hand in own:
@@ -69,6 +85,26 @@ def _comparisons() -> list[Phrase]:
                     shape = _than(comparison, "hand", mine, theirs)
                     lines.append(shaped(Compares, f"{who} {have} {word} cards in {hand} than {other}", *shape))
     return lines
+
+
+def _so_many_more(least: Comparison, place: str, mine: Player, theirs: Player) -> tuple[Build, Take]:
+    """ "your opponent controls 2 or more Forwards than you": at least 2 more."""
+    build_than, take_than = _than(least, place, mine, theirs)
+
+    def build(slots: Mapping[str, object]) -> object:
+        compares = build_than(slots)
+        assert isinstance(compares, Compares)
+        other = Sum(compares.quantity.amount, slots["more"])  # type: ignore[arg-type]
+        return Compares(compares.what, Quantity(least, other))
+
+    def take(value: object) -> Mapping[str, object] | None:
+        match value:
+            case Compares(what, Quantity(comparison, Sum(other, more))):
+                found = take_than(Compares(what, Quantity(comparison, other)))
+                return None if found is None else {**found, "more": more}
+        return None
+
+    return build, take
 
 
 def _empty_hands(slots: Mapping[str, object]) -> object:
@@ -110,10 +146,9 @@ def _so_many(many: str = "{quantity#:quantity} {noun:bare}", some: bool = False)
 
 def _were_dealt_with() -> list[Phrase]:
     return [
-        shaped(
-            Exists, f"{{quantity#:quantity}} {{noun:bare}} {be} {past}{from_field}{rest}{this}", *_dealt_with(word)
-        )
-        for _, past, word, rest in _VERBS
+        shaped(Exists, f"{who} {be} {word.split()[0]}{from_field}{rest}{this}", *_dealt_with(word, some))
+        for who, some in (("{quantity#:quantity} {noun:bare}", False), ("a/an {noun:bare/one}", True))
+        for _, _, word, rest in _VERBS
         for from_field in ("", " from the field")
         for this in _THIS[1:]
         for be in ("<is|are>", "<was|were>")

@@ -50,6 +50,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             *[phrase(TimeComes, f"at the {{edge:edge}} of {words}", turn=turn) for turn, words in _PHASES],
             *[
+                phrase(TimeComes, f"at the start of {words}", turn=turn, edge=Edge.BEGINNING)
+                for turn, words in (*_TURNS, *_PHASES)
+                if turn is not Turn.THIS
+            ],
+            *[
                 phrase(TimeComes, f"{during}, at the {{edge:edge}} of {the}{{phase:phase}}", turn=turn)
                 for during, turn in (("each turn", Turn.EACH), ("during each turn", Turn.EACH),
                                      ("during each of your turns", Turn.YOURS))

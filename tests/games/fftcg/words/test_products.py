@@ -71,6 +71,16 @@ LINES = (
     "When Oriel enters the field, deal 1 point of damage to each player.",
     "When Oriel attacks, select 1 Element other than Light or Dark. Choose 1 Forward. It becomes that Element.",
     "When Oriel enters the field, put 2 Wick Counters on Oriel.",
+    # The same, said otherwise.
+    "Discard Oriel: Draw 1 card. You can only use this ability if Oriel is in your hand and it is your turn.",
+    "Oriel can attack up to 2 times in the same turn.",
+    "Oriel must be chosen by your opponent's Summons or abilities if possible.",
+    "[Dull]: Choose 1 Forward other than Oriel. Return both it and Oriel to their owners' hands.",
+    "When Oriel attacks, break all the Forwards of cost 2. If a Forward is broken by this effect, draw 1 card.",
+    "When Oriel attacks, if Oriel has at least 9000 power, draw 1 card.",
+    "When Oriel attacks, select 1 of the following 2 actions. \u201cDraw 1 card.\u201d \u201cGain [Crystal].\u201d",
+    "At the start of your Main Phase 1, draw 1 card for each Crystal you have.",
+    "If your opponent has at least 2 more cards in hand than you do, Oriel gains Haste.",
 )
 
 
