@@ -386,7 +386,7 @@ def test_every_check_runs_and_the_first_bad_code_counts(
     monkeypatch.setattr(jobs.subprocess, "run", run)
     assert jobs.run_checks(Path("python"), root, ["-x"]) == 2
     assert [command[0] for command in commands] == ["ruff", "mypy", "pytest"]
-    assert commands[2][1:] == ["-n", "2", "-x"]
+    assert commands[2][1:] == ["-n", "2", "--dist", "worksteal", "-x"]
     assert "ruff passed, mypy failed (2), pytest failed (1)" in capsys.readouterr().err
 
 

@@ -64,7 +64,7 @@ def run_checks(python: Path, root: Path, pytest_arguments: list[str]) -> int:
     checks = {
         "ruff": ["ruff", "check", "."],
         "mypy": ["mypy", "--strict", "engine"],
-        "pytest": ["pytest", "-n", "2", *pytest_arguments],
+        "pytest": ["pytest", "-n", "2", "--dist", "worksteal", *pytest_arguments],
     }
     codes = {}
     for name, command in checks.items():
