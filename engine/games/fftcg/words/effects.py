@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from itertools import permutations
 
 from engine.abilities.amounts import Exactly, Number
 from engine.abilities.durations import RestOfGame, ThisTurn
@@ -82,21 +83,24 @@ _ONE = Exactly(Number(1))
 _Joined = type[Sequence] | type[EitherEffect]
 
 
-def _both_done(make: _Joined) -> Build:
-    """ "dull and Freeze it": the object is printed once."""
-    return lambda slots: make((Dull(slots["what"]), Freeze(slots["what"])))  # type: ignore[arg-type]
+_Verb = type[Activate] | type[Dull] | type[Freeze]
+#: Verbs that stand side by side before one object.
+_DONE: Mapping[_Verb, str] = {Dull: "dull", Freeze: "freeze", Activate: "activate"}
 
 
-def _done_to_same(make: _Joined) -> Take:
+def _both_done(make: _Joined, *verbs: _Verb) -> tuple[Build, Take]:
+    """ "dull and Freeze it", "dull or activate it": the object is printed once."""
+
+    def build(slots: Mapping[str, object]) -> object:
+        return make(tuple(verb(slots["what"]) for verb in verbs))  # type: ignore[arg-type]
+
     def take(value: object) -> Mapping[str, object] | None:
-        if type(value) is not make:
+        if type(value) is not make or tuple(type(one) for one in value.effects) != verbs:
             return None
-        match value.effects:
-            case (Dull(what), Freeze(same_)) if what == same_:
-                return {"what": what}
-        return None
+        objects = {one.what for one in value.effects}  # type: ignore[attr-defined]
+        return {"what": objects.pop()} if len(objects) == 1 else None
 
-    return take
+    return build, take
 
 
 def _given(slots: Mapping[str, object]) -> object:
@@ -192,8 +196,11 @@ VERBS: list[Phrase] = [
     phrase(Break, "~break {what:obj}"),
     phrase(Dull, "~dull {what:obj}"),
     phrase(Dull, "~dull active {what:ref}"),
-    shaped(Sequence, "~dull and ~freeze {what:obj}", _both_done(Sequence), _done_to_same(Sequence)),
-    shaped(EitherEffect, "~dull or ~freeze {what:obj}", _both_done(EitherEffect), _done_to_same(EitherEffect)),
+    shaped(Sequence, "~dull and ~freeze {what:obj}", *_both_done(Sequence, Dull, Freeze)),
+    *[
+        shaped(EitherEffect, f"~{_DONE[one]} or ~{_DONE[other]} {{what:obj}}", *_both_done(EitherEffect, one, other))
+        for one, other in permutations(_DONE, 2)
+    ],
     *[
         phrase(PickDiscard, f"~select {{count#:count}} <card|cards> for your opponent to discard{hand}")
         for hand in ("", " from their hand")

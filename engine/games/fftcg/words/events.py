@@ -182,6 +182,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("bare_name", [phrase(Named, "{name:name}")]),
     # What a deed is done to, or by.
     ("object", [same("{:doer}"), same("{:those}")]),
-    ("those", [phrase(Any, "{noun:noun/many}")]),
+    ("those", [phrase(Any, f"{some}{{noun:noun/many}}") for some in ("", "any ")]),
     ("any_bare", [phrase(Any, "{noun:bare/one}")]),
 ]

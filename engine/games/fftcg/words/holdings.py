@@ -6,11 +6,12 @@ from collections.abc import Mapping
 
 from engine.abilities.amounts import Comparison, Number, Quantity
 from engine.abilities.conditions import And, Condition, Controls, HappenedThisTurn, Is, Not
-from engine.abilities.events import Casts, Enters, Happens, PlayerActs, UsesAbility
+from engine.abilities.events import Attacks, Casts, Enters, Happens, PlayerActs, UsesAbility
 from engine.abilities.nouns import ControlledBy, Noun, OfType, OtherThan, Quality
 from engine.abilities.players import Player
 from engine.abilities.references import Any
-from engine.games.fftcg.vocabulary import CastOnlyIf, IsCharacter
+from engine.games.fftcg.cards import CardType
+from engine.games.fftcg.vocabulary import CastOnlyIf, FormsParty, IsCharacter
 from engine.games.fftcg.words.events import ORDINALS
 from engine.text.grammar import Phrase, phrase, shaped
 from engine.text.templates import Build, Take
@@ -116,6 +117,46 @@ def _by_anybody(deed: type[Casts] | type[UsesAbility]) -> tuple[Build, Take]:
     return build, take
 
 
+def _together(slots: Mapping[str, object]) -> object:
+    """ "you control 2 or more Fire Backups and 3 or more Ice Backups": so many of the one and of the other."""
+    player: Player = slots["player"]  # type: ignore[assignment]
+    return And((Controls(player, slots["few"], slots["noun"]), Controls(player, slots["more"], slots["other"])))  # type: ignore[arg-type]
+
+
+def _take_together(value: object) -> Mapping[str, object] | None:
+    match value:
+        case And((Controls(player, few, noun), Controls(same, more, other))) if player is same:
+            return {"player": player, "few": few, "noun": noun, "more": more, "other": other}
+    return None
+
+
+def _attacked(player: Player) -> tuple[Build, Take]:
+    """ "your opponent attacked": a Forward of theirs did (FFTCG 10.1.2)."""
+    theirs = Any(Noun((OfType(CardType.FORWARD), ControlledBy(player))))
+    attack = Happens((theirs,), (Attacks(),))
+    return lambda slots: attack, lambda value: {} if value == attack else None
+
+
+def _attacks(*printed: str) -> list[Phrase]:
+    return [
+        shaped(Happens, f"{who} {form.replace('HAVE', have)}", *_attacked(player))
+        for player, who, have in ((Player.YOU, "you", "have"), (Player.OPPONENT, "your opponent", "has"))
+        for form in printed
+    ]
+
+
+def _in_company(slots: Mapping[str, object]) -> object:
+    """ "Ramza and 1 or more Job Knight Forwards form a party and attack": it does, with them."""
+    return Happens((slots["who"],), (FormsParty(slots["others"]),))  # type: ignore[arg-type]
+
+
+def _take_in_company(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Happens((who,), (FormsParty(others),)) if others:
+            return {"who": who, "others": others}
+    return None
+
+
 def _never_if(slots: Mapping[str, object]) -> object:
     """ "you cannot cast Ramza if you control a Forward": only if you do not."""
     condition: Condition = slots["condition"]  # type: ignore[assignment]
@@ -157,6 +198,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for cast in ("'ve cast", " have cast", " cast")
             ],
             shaped(Not, "no {noun:noun/many} {deeds:done=/many} this turn", _never, _take_never),
+            shaped(And, "{player#:subject} ~control {few#:quantity} {noun:noun} and {more#:quantity} {other:noun}",
+                   _together, _take_together),
         ],
     ),
     (
@@ -164,10 +207,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             shaped(Happens, "you play {what:doer} onto the field", *_brings(Player.YOU)),
             shaped(Happens, "your opponent plays {what:doer} onto the field", *_brings(Player.OPPONENT)),
+            shaped(Happens, "{who:ref} and {others:doer,and} form a party and attack", _in_company, _take_in_company),
             *_passives("is"),
         ],
     ),
-    ("past", _passives("was", "has been")),
+    ("past", [*_passives("was", "has been"), *_attacks("attacked", "HAVE attacked")]),
+    ("not_past", _attacks("didn't attack", "did not attack", "HAVE not attacked", "HAVEn't attacked")),
     (
         "casting_static",
         [

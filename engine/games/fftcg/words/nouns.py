@@ -440,7 +440,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 phrase(Blocking, f"{words} {{whom:obj}}")
                 for words in ("blocking", "that is blocking", "that blocks", "that blocked", "that are blocking")
             ],
-            *[phrase(InParty, words) for words in ("in that party", "forming this party", "forming that party")],
+            *[
+                phrase(InParty, f"{within} {party} party")
+                for within in ("in", "forming") for party in ("that", "this", "the")
+            ],
             phrase(InParty, "forming a party with {whose:obj}"),
             phrase(BlockedBy, "blocked by {whom:obj}"),
             phrase(ComesFrom, "triggered from {source:obj}"),

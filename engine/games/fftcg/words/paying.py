@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.abilities.effects import Lasting
 from engine.abilities.nouns import IsCard, Noun, OwnedBy
 from engine.abilities.players import Player
 from engine.abilities.references import Any, Reference
@@ -51,20 +52,40 @@ def _take_while_paying(any_element: bool, twice: bool) -> Take:
     return take
 
 
+_FREE = tuple(f"without paying {cost}" for cost in ("the cost", "its cost", "their cost", "their costs"))
+
+
+def _permitted() -> list[str]:
+    """ "you can cast it as though you owned it at any time you could normally cast it"."""
+    return [
+        f"you {verb} cast {what}{own}{joint}{when}"
+        for verb in ("can", "may")
+        for what in ("{what:obj}", "{what:who_many}")
+        for own in ("", " as though you owned it", " as though you owned them")
+        for when in ("", *(f" at any time you could normally cast {it}" for it in ("it", "them")))
+        for joint in ((" and",) if own and when else ()) + ("",)
+    ]
+
+
 def _permissions() -> list[Phrase]:
-    """ "you can cast it as though you owned it at any time you could normally cast it, without paying the cost"."""
-    free_ends = ("without paying the cost", "without paying its cost", "without paying their cost",
-                 "without paying their costs")
+    """What may be cast, and without paying the cost."""
     lines = []
-    for verb in ("can", "may"):
-        for what in ("{what:obj}", "{what:who_many}"):
-            for own in ("", " as though you owned it", " as though you owned them"):
-                for when in ("", *(f" at any time you could normally cast {it}" for it in ("it", "them"))):
-                    for joint in ((" and",) if own and when else ()) + ("",):
-                        line = f"you {verb} cast {what}{own}{joint}{when}"
-                        lines.append(phrase(MayCast, line, free=False))
-                        lines += [phrase(MayCast, f"{line} {end}", free=True) for end in free_ends]
+    for line in _permitted():
+        lines.append(phrase(MayCast, line, free=False))
+        lines += [phrase(MayCast, f"{line} {end}", free=True) for end in _FREE]
     return lines
+
+
+def _free_for_a_time(slots: Mapping[str, object]) -> object:
+    """ "you may cast it this turn without paying the cost": the time stands inside."""
+    return Lasting(slots["duration"], (MayCast(slots["what"], True),))  # type: ignore[arg-type]
+
+
+def _take_free_for_a_time(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Lasting(duration, (MayCast(what, True),)):
+            return {"duration": duration, "what": what}
+    return None
 
 
 #: How casting is spoken of, behind "to".
@@ -202,6 +223,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("static", _permissions()),
+    (
+        "clause",
+        [
+            shaped(Lasting, f"{line} {{duration:until}} {end}", _free_for_a_time, _take_free_for_a_time)
+            for line in _permitted()
+            for end in _FREE
+        ],
+    ),
     (
         # "your special abilities", "Ramza's action ability", "the special abilities of Forwards you control"
         "used",

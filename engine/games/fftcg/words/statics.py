@@ -285,6 +285,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 shaped(Changes, f"{who} must block {{whom:ref}} if possible", _all_block, _take_all_block)
                 for who in ("your opponent", "opponent", "your opponent's Forwards")
             ],
+            shaped(Changes, "{whom:ref} must be blocked if possible", _all_block, _take_all_block),
             phrase(Changes, "each {who:each_one} {changes:change,and/one}"),
             phrase(PlayerCannot, "{player#:subject} cannot {deeds:player_infinitive,or}"),
             *[phrase(Changes, f"{if_} possible, {{who:ref}} {{changes:demand=}}") for if_ in ("if", "if it is")],

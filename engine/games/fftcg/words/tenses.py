@@ -74,10 +74,13 @@ _ENTERS = (
         )
     ),
 )
-_DEALS: tuple[Rest, ...] = tuple(
-    (f" {{kind:damage_kind}} to {{to:harmed,{joint}}}{due}", fixed)
-    for joint in ("or", "or_to:2")
-    for due, fixed in (("", {"cause": None}), (" due to {cause:cause}", {}))
+_DEALS: tuple[Rest, ...] = (
+    *(
+        (f" {{kind:damage_kind}} to {{to:harmed,{joint}}}{due}", fixed)
+        for joint in ("or", "or_to:2")
+        for due, fixed in (("", {"cause": None}), (" due to {cause:cause}", {}))
+    ),
+    (" {kind:damage_kind}", {"to": _ANYBODY, "cause": None}),
 )
 _PARTY: tuple[Rest, ...] = (
     (" a party", {}),
@@ -199,7 +202,7 @@ def moves(be: str = "<is|are>", returns: bool = True) -> list[Phrase]:
                 known: Mapping[str, object] = {**fixed, "into": None} if plain else fixed
                 lines.append((f"{be} {verb}{origin} into {into} {{to:zone}}", known))
                 if origin:
-                    lines.append((f"{be} {verb} into {into} {{to:zone}}{origin}", known))
+                    lines += [(f"{be} {verb} {in_} {into} {{to:zone}}{origin}", known) for in_ in ("into", "in")]
         gone: dict[str, object] = {**fixed, "to": Zone.REMOVED, "into": None}
         lines += [(f"{be} removed from the game{origin}", gone), (f"{be} removed{origin} from the game", gone)]
         for hand, none in hands:
@@ -272,7 +275,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *moves(),
             phrase(FormsParty, "~form a party and ~attack"),
             phrase(FormsParty, "~form a party with {with_:doer,and} and ~attack"),
-            phrase(DealsDamage, "~deal {kind:damage_kind}", to=_ANYBODY, cause=None),
             phrase(IsChosen, "chosen by {by:cause}"),
             phrase(PrimesInto, "<is|are> priming", name=None),
         ],

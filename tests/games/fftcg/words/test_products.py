@@ -17,6 +17,13 @@ LINES = (
     "When Oriel takes damage from a Summon, draw 1 card.",
     "When Oriel becomes active due to an ability, draw 1 card.",
     "[Dull]: During this turn, Oriel cannot be broken by Summons.",
+    "When a card is placed in your opponent's Break Zone from the field, draw 1 card.",
+    "When Oriel enters the field, if your opponent hasn't attacked this turn, draw 1 card.",
+    "When Oriel enters the field, if you have not cast any Summons this turn, draw 1 card.",
+    "When Oriel enters the field, if your opponent attacked this turn, draw 1 card.",
+    "Remove 1 Summon in the Break Zone from the game: You can cast it at any time you could normally cast it until the "
+    "end of your opponent's turn without paying its cost.",
+    "[Dull]: Choose 1 Character. Activate or Freeze it.",
     # What is worth so much, wherever an amount stands.
     "[Dull]: Choose 1 Forward. Deal it 2000 damage plus 1000 damage for every 2 Fire Backups you control.",
     "[Dull]: Choose 1 Forward. Deal it damage equal to the lowest cost among the Forwards you control multiplied by "
