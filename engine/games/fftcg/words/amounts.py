@@ -30,12 +30,13 @@ from engine.abilities.amounts import (
     X,
 )
 from engine.abilities.events import Happens, Moves
-from engine.abilities.nouns import ControlledBy, InZone, IsCard, Noun, Trait
+from engine.abilities.nouns import ControlledBy, InZone, IsCard, Noun, Quality, Trait
 from engine.abilities.players import Player
 from engine.abilities.references import Any, Every, It, Them
 from engine.games.fftcg.castwords import ElementsPaid
 from engine.games.fftcg.vocabulary import CrystalsOf, ElementsAmong, Zone
 from engine.text.grammar import Phrase, phrase, same, shaped
+from engine.text.templates import Build, Take
 
 _YOURS = ControlledBy(Player.YOU)
 _BROKEN = (Moves(Zone.FIELD, Zone.BREAK),)
@@ -57,6 +58,22 @@ def _take_put(value: object) -> Mapping[str, object] | None:
         case Happens((Any(Noun((*qualities, last))),), deeds) if last == _YOURS and deeds == _BROKEN:
             return {"noun": Noun(tuple(qualities))}
     return None
+
+
+def _elements(place: Quality) -> tuple[Build, Take]:
+    """ "for each Backup of a different Element you control": so many Elements are among those."""
+
+    def build(slots: Mapping[str, object]) -> object:
+        noun: Noun = slots["noun"]  # type: ignore[assignment]
+        return ElementsAmong(Noun((*noun.qualities, place)))
+
+    def take(value: object) -> Mapping[str, object] | None:
+        match value:
+            case ElementsAmong(Noun((*qualities, last))) if last == place:
+                return {"noun": Noun(tuple(qualities))}
+        return None
+
+    return build, take
 
 
 def _sizes() -> list[tuple[str, list[Phrase]]]:
@@ -204,6 +221,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[
                 phrase(ElementsAmong, f"{different}Element among {the}{{noun:{noun}/many}}")
                 for different in ("", "different ") for the in ("", "the ") for noun in ("noun", "done_noun")
+            ],
+            *[
+                shaped(ElementsAmong, f"{{noun:plain/one}} of a different Element {where}", *_elements(place))
+                for where, place in (
+                    ("you control", _YOURS), ("opponent controls", ControlledBy(Player.OPPONENT)),
+                    ("in your Break Zone", InZone(Zone.BREAK, Player.YOU)),
+                )
             ],
             *[
                 phrase(DamagePoints, f"{point} {who} received", player=player)

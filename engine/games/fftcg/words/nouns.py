@@ -526,7 +526,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for words, comparison in (
                     ("{amount:number} or more", Comparison.AT_LEAST), ("{amount:number} or less", Comparison.AT_MOST),
                     ("{amount:number} or fewer", Comparison.AT_MOST), ("{amount:number}", Comparison.EXACTLY),
-                    ("exactly {amount:number}", Comparison.EXACTLY), ("at least {amount:number}", Comparison.AT_LEAST),
+                    ("exactly {amount:number}", Comparison.EXACTLY), ("only {amount:number}", Comparison.EXACTLY),
+                    ("at least {amount:number}", Comparison.AT_LEAST),
                     ("at most {amount:number}", Comparison.AT_MOST), ("more than {amount:number}", Comparison.MORE),
                     ("less than {amount:number}", Comparison.LESS), ("fewer than {amount:number}", Comparison.LESS),
                 )

@@ -150,6 +150,13 @@ def _costs_of_use() -> list[Phrase]:
             "the cost required for {what:users}", "the cost for {what:users}",
         )
         for change, fixed in changes
+    ] + [
+        phrase(CostToUse, f"{{what:{used}}} {cost} {size} to use{end}", **fixed)
+        for used, cost in (("used", "cost"), ("used_one", "costs"))
+        for size, end, fixed in (
+            ("{more:use_change} more", "", {}),
+            *(("{less:use_change} less", end, {"minimum": least}) for end, least in MINIMA),
+        )
     ]
 
 
@@ -240,8 +247,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Effects, "{kinds:stack_kind,or/many} of the {of:noun/many}", player=None),
         ],
     ),
-    ("users", [phrase(Effects, f"{the}{{of:noun/many}} to use {{kinds:stack_kind,or/many}}", player=None)
-               for the in ("the ", "")]),
+    (
+        "users",
+        [
+            *[phrase(Effects, f"{the}{{of:noun/many}} to use {{kinds:stack_kind,or/many}}", player=None)
+              for the in ("the ", "")],
+            phrase(Effects, "{player:subject} to use {kinds:stack_kind,or/many}", of=None),
+        ],
+    ),
     ("element_cp", [same("{:element} CP")]),
     (
         # What alone may pay for an ability, as a sentence behind it.
@@ -253,6 +266,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
               for pay in ("pay with", "use")],
         ],
     ),
+    ("used_one", [shaped(Any, "{source:ref}'s {kinds:stack_kind,or/one}", ability_of, take_ability_of)]),
     ("use_change", [same("{:cost_change}"), same("{:icon_amount}")]),
     ("costly_word", [value(AbilityWord.WARP, "Warp"), value(AbilityWord.PRIMING, "Priming")]),
 ]

@@ -378,7 +378,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for make, words in (
                     (Gains, "~gain {gains:gain,and}"), (Gains, "~have {gains:gain,and}"),
                     (Gains, "~gain {gains:named_gain,and}"), (Gains, "~gain Elements of {gains:element_trace,and}"),
-                    (LosesPower, "~lose {amount:power_amount}"), (LosesKeywords, "~lose {keywords:keyword,and}"),
+                    (LosesPower, "~lose {amount:power_amount}"),
+                    (LosesPower, "~lose power equal to {amount:quantity_named}"),
+                    (LosesKeywords, "~lose {keywords:keyword,and}"),
                     *((LosesAbilities, f"~lose {abilities}") for abilities in _ALL_ABILITIES),
                     (Cannot, "cannot {deeds:infinitive,or}"), (CannotGain, "cannot gain {keywords:keyword,or}"),
                 )
@@ -445,6 +447,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "gain",
         [
             phrase(Power, "+ {amount:power_amount}"),
+            phrase(Power, "power equal to {amount:quantity_named}"),
             phrase(Keyword, "{keyword:keyword}"),
             phrase(Granted, "\u201c{ability:quoted_ability}\u201d"),
             phrase(Trace, "{quality:pre}"),
@@ -461,7 +464,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [phrase(Attacks, "attack"), phrase(Blocks, "block"), phrase(Blocks, "block {whom:doer}")],
     ),
     ("must_this_turn", [phrase(Changes, "{who#:who_one} {changes:demand=} this turn if possible")]),
-    ("each_one", [phrase(Every, "{noun:noun/one}")]),
+    (
+        "each_one",
+        [
+            phrase(Every, "{noun:noun/one}"), phrase(Every, "of {noun:your_noun/many}"),
+            phrase(Every, "of the {noun:noun/many}"),
+        ],
+    ),
     (
         "element_change",
         [
@@ -485,7 +494,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("from_hand", [phrase(InPlace, "{what:ref} from your hand", zone=Zone.HAND, player=Player.YOU)]),
     ("past_condition", [phrase(HappenedThisTurn, "{event:past}")]),
     ("and_cost", [same("and {:cost}")]),
-    ("for_each_static", [phrase(ForEach, "for each {count:unit}, {statics:static,and}")]),
+    (
+        "for_each_static",
+        [
+            phrase(ForEach, f"for {each}, {{statics:static,and}}")
+            for each in ("each {count:unit}", "every {count:groups}")
+        ],
+    ),
     (
         "cast_this_turn",
         [

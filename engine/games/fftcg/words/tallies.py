@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from engine.abilities.amounts import Amount, Comparison, CountOf, Number, Quantity, Sum
 from engine.abilities.conditions import And, Compares, Condition, Exists, Has, Is, Or
 from engine.abilities.effects import Effect, WhenSo
-from engine.abilities.nouns import AnyOf, ControlledBy, Done, InZone, IsCard, Noun, Quality
+from engine.abilities.nouns import Among, AnyOf, ControlledBy, Done, InZone, IsCard, Noun, Quality, Same
 from engine.abilities.players import Player
-from engine.abilities.references import Reference
+from engine.abilities.references import Chosen, It, Reference, That, The
 from engine.games.fftcg.vocabulary import ComesFrom, InParty, Zone
 from engine.games.fftcg.words.nouns import RELATIONS, THIS
 from engine.text.grammar import Phrase, phrase, same, shaped
@@ -168,6 +168,23 @@ def _take_party(value: object) -> Mapping[str, object] | None:
     return None
 
 
+def _lying(player: Player) -> tuple[Build, Take]:
+    """ "5 or more Fire cards are in your Break Zone": so many of those lie there."""
+
+    def build(slots: Mapping[str, object]) -> object:
+        noun: Noun = slots["noun"]  # type: ignore[assignment]
+        there = InZone(slots["zone"], player)  # type: ignore[arg-type]
+        return Exists(slots["quantity"], Noun((*noun.qualities, there)))  # type: ignore[arg-type]
+
+    def take(value: object) -> Mapping[str, object] | None:
+        match value:
+            case Exists(quantity, Noun((*qualities, InZone(zone, whose)))) if whose is player:
+                return {"quantity": quantity, "noun": Noun(tuple(qualities)), "zone": zone}
+        return None
+
+    return build, take
+
+
 def _one_of_each(slots: Mapping[str, object]) -> object:
     """ "you have a Forward and a Backup in your Break Zone": at least one of each."""
     nouns: tuple[Noun, ...] = slots["nouns"]  # type: ignore[assignment]
@@ -212,6 +229,19 @@ def _take_were(value: object) -> Mapping[str, object] | None:
     match value:
         case Exists(quantity, Noun((Done() as done, head, *fits))) if fits:
             return {"quantity": quantity, "noun": Noun((done, head)), "fits": Noun(tuple(fits))}
+    return None
+
+
+def _of_them(slots: Mapping[str, object]) -> object:
+    """ "1 or more of those cards are Forwards": so many of them fit."""
+    fits: Noun = slots["fits"]  # type: ignore[assignment]
+    return Exists(slots["quantity"], Noun((Among(slots["them"]), *fits.qualities)))  # type: ignore[arg-type]
+
+
+def _take_of_them(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Exists(quantity, Noun((Among(them), *fits))) if fits:
+            return {"quantity": quantity, "them": them, "fits": Noun(tuple(fits))}
     return None
 
 
@@ -270,10 +300,21 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *_so_many("a/an {noun:bare/one}", some=True),
             *[shaped(And, f"you have {{nouns:{one},and:2}} in your {{zone:zone}}", _one_of_each, _take_one_of_each)
               for one in ("articled", "maybe_articled")],
-            shaped(Is, "you control {what:source}", _held, _take_held),
+            *[shaped(Is, f"you control {{what:{one}}}", _held, _take_held) for one in ("source", "held_one")],
             phrase(Is, "{what:ref} {noun:origin_noun}"),
             shaped(Exists, "{quantity#:quantity} {noun:done_noun} <is|was> {fits:complement}".replace(
                 "<is|was>", "<was|were>"), _were, _take_were),
+            *[
+                shaped(
+                    Exists, f"{{quantity#:quantity}} {{noun:bare}} <is|are> in {whose} {{zone:zone}}", *_lying(player)
+                )
+                for whose, player in (("your", Player.YOU), ("your opponent's", Player.OPPONENT))
+            ],
+            *[
+                shaped(Exists, f"{{quantity#:quantity}} of {{them:ref}} {be} {fits}", _of_them, _take_of_them)
+                for fits in ("a/an {fits:noun/one}", "{fits:noun/many}", "{fits:complement}")
+                for be in ("<is|are>", "<was|were>")
+            ],
             shaped(Exists, "{quantity#:quantity} {noun:bare} ~form the party", _party, _take_party),
             *[
                 phrase(Compares, f"{{what:compared}} {becomes} {{quantity:quantity}}{this}")
@@ -292,7 +333,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             *[
                 phrase(Noun, f"{{qualities:{mark}=}}")
-                for mark in ("element_has", "job_mark", "category_mark", "keyword_mark", "any_mark")
+                for mark in (
+                    "element_has", "job_mark", "category_mark", "keyword_mark", "any_mark", "shared_mark",
+                )
             ],
         ],
     ),
@@ -306,11 +349,20 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         )
         for word in ("power", "cost")
     ],
+    ("shared_mark", [phrase(Same, "the same {trait:trait} as {whose:obj}")]),
     (
         "any_mark",
         [
             phrase(AnyOf, f"{either}{{options:{mark}_noun,or:2}}")
             for either in ("", "either ") for mark in ("job", "keyword", "category", "element")
+        ],
+    ),
+    (
+        "held_one",
+        [
+            phrase(It, "it"),
+            *[phrase(make, f"{that} {{noun:bare/one}}") for make, that in ((That, "that"), (The, "the"))],
+            phrase(Chosen, "the chosen {noun:bare/one}"),
         ],
     ),
     ("origin_noun", [phrase(Noun, "{qualities:origin=}")]),

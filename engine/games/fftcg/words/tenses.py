@@ -269,7 +269,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
             ],
             *[
-                phrase(Enters, f"~enter {where} other than from your {{besides:zone}}", **fixed)
+                phrase(Enters, f"~enter {where} {but} {whose} {{besides:zone}}", **fixed)
+                for but in ("other than from", "from anywhere other than", "from a zone other than")
+                for whose in ("your", "their", "<its owner's|their owners'>")
                 for where, fixed in (("the field", {"field": None}), ("{field:poss} field", {}))
             ],
             *moves(),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.fftcg.law.table import HAND
-from tests.games.fftcg.deeds.doing import Doing
+from engine.games.fftcg.law.table import HAND, crystals
+from tests.games.fftcg.deeds.doing import Doing, cards
 from tests.games.fftcg.story import Story, rule
-from tests.games.fftcg.table import WIND, Position
+from tests.games.fftcg.table import ICE, WIND, Position
 
 
 @pytest.mark.parametrize(("backups", "triggered"), [(2, ["Ox"]), (1, [])])
@@ -74,3 +74,85 @@ def test_all_of_them_must_be_so(elements: tuple[str | None, ...], drawn: int) ->
         table.backup(f"Pip {number}", **({"element": element} if element else {}))
     Doing(table, ox, "If all the Backups you control are Wind Characters, draw 1 card.").resolve()
     assert len(table.state.zones[HAND[0]]) == drawn
+
+
+@pytest.mark.parametrize(("seat", "broken"), [(0, "break zone"), (1, "field")])
+@rule("11.11.5")
+def test_whether_you_control_the_one_chosen(seat: int, broken: str) -> None:
+    table = Position()
+    ox, ann = table.forward("Ox"), table.forward("Ann", seat=1)
+    table.backup("Pip", seat=seat)
+    text = "Choose 1 Forward and 1 Backup. If you control the Backup, break the Forward."
+    Doing(table, ox, text).declare(cards(ann)).resolve()
+    assert table.where(ann) == broken
+
+
+@rule("11.12.4.3")
+def test_power_as_of_another_is_gained() -> None:
+    table = Position()
+    ox, ann = table.forward("Ox", 5000), table.forward("Ann", 3000)
+    text = "Choose 1 Forward. Ox gains power equal to its power until the end of the turn."
+    Doing(table, ox, text).choose(ann).resolve()
+    assert (table.power(ox), table.power(ann)) == (8000, 3000)
+
+
+@pytest.mark.parametrize(("cost", "gained"), [(3, 1), (2, 0)])
+@rule("11.3.3")
+def test_what_has_the_same_cost(cost: int, gained: int) -> None:
+    table = Position()
+    ox = table.forward("Ox", cost=3)
+    table.forward("Ann", zone="deck", cost=cost)
+    text = "Reveal the top card of your deck. If the revealed card has the same cost as Ox, gain [Crystal]."
+    Doing(table, ox, text).resolve()
+    assert crystals(table.state, 0) == gained
+
+
+@pytest.mark.parametrize(("held", "power"), [(3, 7000), (2, 5000)])
+@rule("11.11.5")
+def test_so_many_are_in_the_hand(held: int, power: int) -> None:
+    table = Position()
+    ox = table.forward("Ox", 5000, "If 3 or more cards are in your hand, Ox gains +2000 power.")
+    table.some(held, "hand")
+    assert table.power(ox) == power
+
+
+@rule("11.4.6")
+def test_each_backup_of_another_element_counts_once() -> None:
+    table = Position()
+    ox = table.forward("Ox", 5000, "Ox gains +1000 power for each Backup of a different Element you control.")
+    for name, element in (("Pip", WIND), ("Pop", WIND), ("Pup", ICE)):
+        table.backup(name, element=element)
+    assert table.power(ox) == 7000
+
+
+@pytest.mark.parametrize(("forwards", "power"), [(1, 7000), (0, 5000)])
+@rule("11.11.5")
+def test_so_many_of_those_cards_are_forwards(forwards: int, power: int) -> None:
+    table = Position()
+    ox = table.forward("Ox", 5000)
+    for number in range(2):
+        (table.forward if number < forwards else table.backup)(f"Ann {number}", zone="deck")
+    text = (
+        "Reveal the top 2 cards of your deck. If 1 or more of those cards are Forwards, Ox gains +2000 power until the "
+        "end of the turn."
+    )
+    Doing(table, ox, text).resolve()
+    assert table.power(ox) == power
+
+
+@rule("11.12.4.1")
+def test_so_much_for_every_two_cards() -> None:
+    table = Position()
+    ox = table.forward("Ox", 5000, "For every 2 cards in your Break Zone, Ox gains +1000 power.")
+    table.some(5, "break zone")
+    assert table.power(ox) == 7000
+
+
+@rule("11.12.4.3")
+def test_power_as_of_another_is_lost() -> None:
+    table = Position()
+    ox, ann = table.forward("Ox", 3000), table.forward("Ann", 8000)
+    Doing(table, ox, "Choose 1 Forward. It loses power equal to Ox's power until the end of the turn.").choose(
+        ann
+    ).resolve()
+    assert table.power(ann) == 5000

@@ -88,6 +88,13 @@ LINES = (
     "When Oriel attacks, select 1 of the following 2 actions. \u201cDraw 1 card.\u201d \u201cGain [Crystal].\u201d",
     "At the start of your Main Phase 1, draw 1 card for each Crystal you have.",
     "If your opponent has at least 2 more cards in hand than you do, Oriel gains Haste.",
+    "The cost required for your opponent to use action abilities is increased by 1.",
+    "Your special abilities cost 1 less to use (it cannot become 0).",
+    "Oriel's action ability costs 1 more to use.",
+    "[Dull]: Choose 2 Forwards. Your opponent selects 1 among them. Break it.",
+    "If you control only 1 Forward, Oriel gains Haste.",
+    "When a Forward enters your opponent's field from anywhere other than their hand, draw 1 card.",
+    "Each of your Forwards gains +1000 power.",
 )
 
 
