@@ -222,6 +222,8 @@ class Turn(enum.Enum):
 
     #: The turn in which the effect is carried out.
     THIS = "this"
+    #: The turn that the text has just given somebody; where it has given none, the one in which it is carried out.
+    THAT = "that"
     YOURS = "each of yours"
     OPPONENTS = "each of the opponent's"
     EACH = "every"

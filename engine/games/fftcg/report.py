@@ -49,5 +49,6 @@ UNDERSTANDING = Understanding(
         "games/fftcg/deeds",
         "games/fftcg/vocabulary.py",
         "games/fftcg/castwords.py",
+        "games/fftcg/turnwords.py",
     ),
 )

@@ -7,7 +7,7 @@ time its event happens; one that counts "this turn" triggers each time until the
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.abilities import effects as words
 from engine.abilities.durations import Duration
@@ -25,7 +25,7 @@ from engine.games.fftcg.deeds.happenings import Happening, happened
 from engine.games.fftcg.deeds.lasting import Lasting
 from engine.games.fftcg.law.events import keys
 from engine.games.fftcg.law.now import Memory, Pending, Watcher
-from engine.games.fftcg.law.table import FIELD, Ref, turn
+from engine.games.fftcg.law.table import EXTRA_TURNS, FIELD, Ref, turn
 from engine.procedures import Procedure
 from engine.state import State
 
@@ -62,7 +62,7 @@ def set_up(effect: words.Delayed, deed: Deed) -> None:
     tick = Tick()
     state.emit(tick)
     deed.it = tuple(deed.current(one) for one in deed.it)
-    trigger = bind(effect.trigger, deed)
+    trigger = bind(_of_that_turn(effect.trigger, state), deed)
     # At a mere time "it" is what is spoken of now; when something happens, what that is about.
     at_time = isinstance(trigger.event, TimeComes)
     ability = AutoAbility(trigger, bound(effect.effects, deed) if at_time else effect.effects)
@@ -71,6 +71,14 @@ def set_up(effect: words.Delayed, deed: Deed) -> None:
         _term(trigger.within, deed, tick.value),
     )
     state.emit(Set("delayed", (*waiting(state), entry), "delayed"))
+
+
+def _of_that_turn(trigger: Trigger, state: State) -> Trigger:
+    """Return a trigger with "that turn" said plainly: the next one where the text has just given somebody a turn."""
+    event = trigger.event
+    if not isinstance(event, TimeComes) or event.turn is not Turn.THAT:
+        return trigger
+    return replace(trigger, event=replace(event, turn=Turn.NEXT if state.vars.get(EXTRA_TURNS) else Turn.THIS))
 
 
 def _controller(deed: Deed) -> int:

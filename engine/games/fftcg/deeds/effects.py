@@ -27,6 +27,7 @@ from engine.games.fftcg.deeds import (
     effects_later,
     effects_looking,
     effects_stack,
+    effects_turns,
     players,
     possible,
     prompts,
@@ -401,6 +402,7 @@ EFFECTS: dict[type[Effect], Handler] = {
     **effects_later.EFFECTS,
     **effects_looking.EFFECTS,
     **effects_stack.EFFECTS,
+    **effects_turns.EFFECTS,
     **{kind: partial(carry_out, action) for kind, action in effects_cards.ACTIONS.items()},
     **{kind: partial(carry_out, action) for kind, action in effects_field.ACTIONS.items()},
 }

@@ -77,6 +77,8 @@ def _losers(state: State) -> list[tuple[int, str, str]]:
             found.append((seat, "FFTCG 12.4.2", "had to draw from an empty deck"))
         elif state.vars.get(f"hurt empty {seat}"):
             found.append((seat, "FFTCG 12.4.3", "received damage with an empty deck"))
+        elif state.vars.get(f"lost {seat}"):
+            found.append((seat, "FFTCG 3.1", "loses by the text of a card"))
     return found
 
 

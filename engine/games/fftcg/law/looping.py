@@ -21,7 +21,8 @@ from engine.state import State
 
 #: An object in words: which of a card's lives it is makes no difference.
 _OBJECT = re.compile(r"Ref\(number=(\d+), entered=\d+\)")
-_VALUES = ("step", "phase", "priority", "attackers", "blocker", "party", "crystals 0", "crystals 1")
+_VALUES = ("step", "phase", "priority", "attackers", "blocker", "party", "crystals 0", "crystals 1", "skipped",
+           "extra turns")
 
 
 def values(state: State) -> tuple[object, ...]:

@@ -45,6 +45,8 @@ BACKUP_LIMIT = 5
 #: The mark of each Backup whose CP paid for a Character, where Backups alone did; its number follows.
 PAID_FROM = "cp from "
 
+#: The named value of a position that says who has a turn after the running one, the next last.
+EXTRA_TURNS = "extra turns"
 PHASE_NAMES = {
     "active": "Active Phase",
     "draw": "Draw Phase",

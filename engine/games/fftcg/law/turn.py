@@ -9,6 +9,7 @@ from engine.games.fftcg.deeds import history, statics
 from engine.games.fftcg.law import battle, checks, expiry, table, verbs
 from engine.games.fftcg.law.events import BY_RULE, HURT, Cause
 from engine.games.fftcg.law.happen import fact, happen, tell
+from engine.games.fftcg.law.skipping import next_player, skippable
 from engine.games.fftcg.law.table import DECK, FIELD, HAND
 from engine.games.fftcg.law.warping import warp_counters
 from engine.procedures import Procedure
@@ -65,7 +66,6 @@ def exchange(state: State) -> Procedure:
 
 # The turn
 
-
 def start_turn(state: State) -> Procedure:
     """A turn begins (FFTCG 9)."""
     number = table.turn(state) + 1
@@ -78,6 +78,7 @@ def start_turn(state: State) -> Procedure:
     yield from ()
 
 
+@skippable("active")
 def active_phase(state: State) -> Procedure:
     """Everything the turn player controls that is dull is activated, but for what is frozen (FFTCG 9.1, 15.2.4.2)."""
     state.emit(Set("phase", "active"))
@@ -95,6 +96,7 @@ def active_phase(state: State) -> Procedure:
     state.emit(Set("step", "draw"))
 
 
+@skippable("draw")
 def draw_phase(state: State) -> Procedure:
     """The turn player draws two cards, one in the very first turn (FFTCG 9.2, 9.2.1.3)."""
     state.emit(Set("phase", "draw"))
@@ -104,23 +106,32 @@ def draw_phase(state: State) -> Procedure:
     state.emit(Set("step", "main 1 start"))
 
 
+@skippable("main 1")
 def start_main_1(state: State) -> Procedure:
     """Main Phase 1 begins (FFTCG 9.3), and Warp Counters come off (15.2.7.4)."""
     yield from _begin(state, "main 1", "main 1", "at main 1")
 
 
+@skippable("attack")
 def start_attack(state: State) -> Procedure:
     """The Attack Preparation Step begins (FFTCG 10.1.1)."""
     yield from _begin(state, "attack", "preparation", "at attack phase")
 
 
 def start_main_2(state: State) -> Procedure:
-    """Main Phase 2 begins (FFTCG 9.3.1.1)."""
-    battle.finish_attack(state)
-    fact(state, "after attack phase", seat=table.turn_player(state))
+    """The Attack Phase, where there was one, is over, and Main Phase 2 begins (FFTCG 9.3.1.1)."""
+    if table.phase(state) == "attack":
+        battle.finish_attack(state)
+        fact(state, "after attack phase", seat=table.turn_player(state))
+    yield from _main_2(state)
+
+
+@skippable("main 2")
+def _main_2(state: State) -> Procedure:
     yield from _begin(state, "main 2", "main 2", "at main 2")
 
 
+@skippable("end")
 def start_end(state: State) -> Procedure:
     """The End Phase begins, with everything that waits for the end of the turn (FFTCG 9.5.1.1)."""
     yield from _begin(state, "end", "end", "at end phase")
@@ -192,5 +203,5 @@ def cleanup(state: State) -> Procedure:
         return
     if "memory" in state.vars:
         state.emit(Set("memory", None))
-    state.emit(Set("turn player", 1 - seat))
+    state.emit(Set("turn player", next_player(state)))
     state.emit(Set("step", "turn start"))

@@ -73,6 +73,7 @@ from engine.abilities.players import Player
 from engine.abilities.references import It, Source, That, The, Them
 from engine.abilities.statics import Changes, Gains
 from engine.abilities.triggers import Trigger
+from engine.games.fftcg.turnwords import LosesGame, SkipsPhases, TakesExtraTurn, WinsGame
 from engine.games.fftcg.vocabulary import DivideIntoGroups, Dull, Freeze, GainCrystals, SelectGroup
 from engine.text.grammar import Phrase, Row, phrase, same, shaped
 from engine.text.templates import Build, Take
@@ -354,6 +355,24 @@ VERBS: list[Phrase] = [
         )
     ],
     shaped(Sequence, "~name 1 {one:named_trait} and {other:other_name=}", _both_named, _take_named),
+    *[
+        phrase(SkipsPhases, f"~skip {what}", player=player)
+        for player, next_, turn in (
+            (Player.OPPONENT, "your opponent's next", "their"), (Player.YOU, "your next", "your"),
+            (Player.THEY, "their next", "their"),
+        )
+        for what in (
+            f"{next_} {{phases:phase,and}}",
+            f"{next_.removesuffix(' next')} {{phases:phase,and}} in {turn} next turn",
+            f"{next_.removesuffix(' next')} {{phases:phase,and}} during {turn} next turn",
+            f"the {{phases:phase,and}} of {next_} turn",
+            f"the {{phases:phase,and}} during {next_} turn",
+        )
+    ],
+    *[phrase(TakesExtraTurn, f"~take {one} turn after this one")
+      for one in ("1 more", "an extra", "1 extra", "another", "an additional", "1 additional", "one more")],
+    phrase(LosesGame, "~lose the game"),
+    phrase(WinsGame, "~win the game"),
     phrase(ReceiveDamage, "~receive {points#:number} <point|points> of damage"),
     *[
         phrase(SelectModes, f"~select {{count:count}} of {these} actions. {{more:more*}} {{modes:mode+}}")

@@ -8,7 +8,8 @@ from engine.text.grammar import Phrase, phrase, value
 
 #: "at the end of ...": a turn.
 _TURNS = (
-    *((Turn.THIS, f"{word} turn") for word in ("the", "this", "that")),
+    *((Turn.THIS, f"{word} turn") for word in ("the", "this")),
+    (Turn.THAT, "that turn"),
     *((Turn.YOURS, words) for words in ("each of your turns", "your turn", "your turns")),
     *(
         (Turn.OPPONENTS, words)
@@ -19,7 +20,7 @@ _TURNS = (
     (Turn.OPPONENTS_NEXT, "your opponent's next turn"),
     (Turn.NEXT, "the next turn"),
 )
-_WHOSE = tuple((turn, words) for turn, words in _TURNS if turn not in (Turn.THIS, Turn.NEXT))
+_WHOSE = tuple((turn, words) for turn, words in _TURNS if turn not in (Turn.THIS, Turn.THAT, Turn.NEXT))
 #: "at the beginning of ...": a phase, and how it says in whose turn.
 _PHASES = (
     *((turn, f"{the}{{phase:phase}} during {words}") for turn, words in _WHOSE for the in ("", "the ")),

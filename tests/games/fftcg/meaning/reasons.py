@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.abilities import conditions, effects, kinds, statics
 from engine.abilities.node import Node
-from engine.games.fftcg import castwords, vocabulary
+from engine.games.fftcg import castwords, turnwords, vocabulary
 
 #: What is asked about how a card was cast.
 _ASKED = (
@@ -17,6 +17,8 @@ _OWN = (
     vocabulary.NotFromHandByEffects, vocabulary.NotIfControlling, vocabulary.OnlyPaidBy, vocabulary.OnlyPaidWith,
     vocabulary.PaidWithAny, vocabulary.PayToReduce,
 )
+#: What is about a turn or the game as a whole, not about cards.
+_WHOLE = (turnwords.LosesGame, turnwords.TakesExtraTurn, turnwords.WinsGame)
 #: What a line that only reminds has no part in.
 _REMINDED = ("cannot", "several", "none", "gone", "replaced", "first")
 
@@ -36,6 +38,9 @@ REASONS: dict[tuple[type[Node], str], str] = {
     (castwords.AbilityPaidWithAny, "first"): "Only the turn player uses Warp and Priming (15.2.7.3, 15.2.9.3).",
     (castwords.CastLimit, "replaced"): "It forbids, and what is forbidden never happens to be replaced (2.2).",
     (castwords.UsePaidBy, "replaced"): "Nothing takes the place of a Backup's being dulled to pay (11.2.1.1).",
+    **{(one, "cannot"): "Nothing keeps a text from doing so to a player (2.1)." for one in _WHOLE},
+    **{(one, "none"): "There is always a player whom it is about." for one in _WHOLE},
+    (turnwords.SkipsPhases, "cannot"): "Nothing keeps a phase of a coming turn from being skipped (2.1).",
     **{(one, "first"): "Only the one player who has cast the card has the ability that asks." for one in _ASKED},
     **{(one, "gone"): "It is an ability of the card that is cast, which is there while it is cast." for one in _OWN},
     **{(one, "first"): "Only the one player who casts the card is bound or allowed by it." for one in _OWN},

@@ -76,6 +76,7 @@ from engine.abilities.effects import (
 )
 from engine.abilities.players import Player
 from engine.abilities.references import Pick, TheRest
+from engine.games.fftcg.turnwords import LosesGame, SkipsPhases, TakesExtraTurn, WinsGame
 from engine.games.fftcg.vocabulary import (
     DivideEqually,
     DivideIntoGroups,
@@ -336,6 +337,13 @@ SAYINGS = [
     tell(DivideDamage, lambda t, e: f"将{damage(t, e.amount)}以{e.unit}为单位任意分配给{t(e.among)}"),
     tell(DivideEqually, lambda t, e: f"将{damage(t, e.amount)}平均分配给{t(e.among)}{_up_to(e.unit)}"),
     tell(DealPlayerDamage, _player_damage),
+    tell(SkipsPhases, lambda t, effect: f"跳过{t(effect.player, 'whose')}下一个回合的{t.all(effect.phases, '和')}"),
+    say(TakesExtraTurn, "你在本回合后进行1个额外的回合"),
+    say(TakesExtraTurn, "在本回合后进行1个额外的回合", "acting"),
+    say(LosesGame, "你输掉游戏"),
+    say(LosesGame, "输掉游戏", "acting"),
+    say(WinsGame, "你赢得游戏"),
+    say(WinsGame, "赢得游戏", "acting"),
     say(ReceiveDamage, "你受到{points}点伤害"),
     say(ReceiveDamage, "受到{points}点伤害", "acting"),
     say(NegateDamage, "清除{what}受到的所有伤害"),

@@ -128,6 +128,8 @@ def _time(t: Teller, event: TimeComes) -> str:
     match event.turn:
         case Turn.THIS:
             return f"本回合{'' if event.phase is None else what}{edge}"
+        case Turn.THAT:
+            return f"该回合{'' if event.phase is None else what}{edge}"
         case Turn.YOURS:
             return f"你的{what}{edge}"
         case Turn.OPPONENTS:
