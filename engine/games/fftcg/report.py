@@ -49,6 +49,7 @@ UNDERSTANDING = Understanding(
         "games/fftcg/deeds",
         "games/fftcg/vocabulary.py",
         "games/fftcg/castwords.py",
+        "games/fftcg/entrywords.py",
         "games/fftcg/turnwords.py",
     ),
 )

@@ -14,7 +14,7 @@ from engine.abilities.nouns import Noun
 from engine.abilities.references import Participle
 from engine.abilities.triggers import Trigger
 from engine.asking import numbers
-from engine.games.fftcg import castwords, vocabulary
+from engine.games.fftcg import castwords, entrywords, vocabulary
 from engine.games.fftcg.deeds import (
     amounts,
     conditions,
@@ -44,7 +44,7 @@ ASKED: frozenset[type] = frozenset({
     vocabulary.PaidWithAny, vocabulary.CastOnlyIf, vocabulary.CastAlternative, vocabulary.ExtraCost,
     vocabulary.PayToReduce, vocabulary.NextCast, vocabulary.MayCast, vocabulary.ManyOfElement,
     vocabulary.NotFromHandByEffects, vocabulary.NotIfControlling, castwords.BesideOthers, castwords.CastLimit,
-    castwords.DiscardsForCP, castwords.AbilityPaidWithAny, castwords.CostToUse,
+    castwords.DiscardsForCP, castwords.AbilityPaidWithAny, castwords.CostToUse, entrywords.EntersUnheard,
 })
 
 

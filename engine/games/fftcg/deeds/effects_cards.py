@@ -10,12 +10,23 @@ from engine.abilities.effects import DeckPlace, Effect
 from engine.answers import Answer, Cards, Options
 from engine.events import Event, Move, Roll, Set
 from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.deeds import amounts, borrowed, choices, conditions, places, players, references, statics
+from engine.games.fftcg.deeds import (
+    amounts,
+    borrowed,
+    choices,
+    conditions,
+    places,
+    players,
+    references,
+    statics,
+    unheard,
+)
 from engine.games.fftcg.deeds import board as boards
-from engine.games.fftcg.deeds.acting import Action, Handler, settle
+from engine.games.fftcg.deeds.acting import Action, Handler, following, settle
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.outcome import PUT_AWAY, put_aside
 from engine.games.fftcg.deeds.picking import Able, Together, how_many, present, resolve
+from engine.games.fftcg.entrywords import OwnAbilitiesSilent
 from engine.games.fftcg.law import verbs
 from engine.games.fftcg.law.happen import Doing, happen, tell
 from engine.games.fftcg.law.table import BACKUP_LIMIT, DECK, FIELD, HAND, REMOVED, Ref, on_field
@@ -186,8 +197,19 @@ def play(effect: words.PlayOntoField, deed: Deed, numbers: list[int]) -> Doing:
         whose = [n for n in whose if statics.refuse_play(state, n, seat, deed.cause) is None]
         whose = _as_many_as_fit(whose, seat, deed)
         if whose:
+            unheard_of = isinstance(next(following(deed), None), OwnAbilitiesSilent)
+            if unheard_of:
+                state.emit(Set(unheard.SILENT, tuple(whose)))
             events += yield from verbs.enter(state, whose, seat, deed.cause, dull=effect.dull)
+            if unheard_of:
+                state.emit(Set(unheard.SILENT, None))
     return events
+
+
+def silent(effect: OwnAbilitiesSilent, deed: Deed) -> Procedure:
+    """What stands before it has heeded it."""
+    return
+    yield
 
 
 def _whose_field(effect: words.PlayOntoField, number: int, deed: Deed) -> int:
@@ -302,6 +324,7 @@ ACTIONS: dict[type[Effect], Action] = {
 }
 
 EFFECTS: dict[type[Effect], Handler] = {
+    OwnAbilitiesSilent: silent,
     words.Draw: draw,
     words.DiscardHand: discard_hand,
     words.DiscardAtRandom: discard_at_random,

@@ -8,7 +8,7 @@ from typing import Any
 from engine.answers import Options
 from engine.events import Event, Fact, Mark, Move, Set
 from engine.games.fftcg.deeds import board as boards
-from engine.games.fftcg.deeds import delayed, history
+from engine.games.fftcg.deeds import delayed, history, unheard
 from engine.games.fftcg.deeds.replacing import find_replacements
 from engine.games.fftcg.deeds.triggers import fires, note_uses, of_travellers
 from engine.games.fftcg.law import unread
@@ -87,6 +87,7 @@ def collect(state: State, events: Sequence[Event], before: Board) -> None:
         return
     history.record(state, events)
     after = boards.board(state)
+    events = unheard.heard(state, events, after)
     found = of_travellers(state, events) if "move" in wanted else []
     if not wanted.isdisjoint(after.watchers) or not wanted.isdisjoint(before.watchers):
         for key in sorted(wanted):
@@ -94,7 +95,7 @@ def collect(state: State, events: Sequence[Event], before: Board) -> None:
             known = {(one.source, one.index) for one in watchers}
             watchers += [one for one in before.watchers.get(key, ()) if (one.source, one.index) not in known]
             for watcher in watchers:
-                found.extend(fires(state, watcher, key, events))
+                found.extend(fires(state, watcher, key, unheard.for_ears(state, events, watcher.source)))
     if "delayed" in state.vars:
         for key in sorted(wanted):
             found.extend(delayed.fires(state, key, events))

@@ -73,6 +73,7 @@ from engine.abilities.players import Player
 from engine.abilities.references import It, Source, That, The, Them
 from engine.abilities.statics import Changes, Gains
 from engine.abilities.triggers import Trigger
+from engine.games.fftcg.entrywords import OwnAbilitiesSilent
 from engine.games.fftcg.turnwords import LosesGame, SkipsPhases, TakesExtraTurn, WinsGame
 from engine.games.fftcg.vocabulary import DivideIntoGroups, Dull, Freeze, GainCrystals, SelectGroup
 from engine.text.grammar import Phrase, Row, phrase, same, shaped
@@ -455,6 +456,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             shaped(EitherEffect, "{who#:who_one} ~gain {gains:gain,or:2} {duration:until}", _one_gained, _take_one),
             *[phrase(Repeat, f"for each {{times:unit}}, {{effect:{what}}}") for what in ("act", "vps/many")],
+            *[
+                phrase(OwnAbilitiesSilent, f"{whose} {abilities} {not_} trigger")
+                for whose in ("its", "their") for abilities in ("auto-ability", "auto-abilities")
+                for not_ in ("will not", "does not", "do not", "won't", "doesn't", "don't", "cannot")
+            ],
             phrase(CannotBeReduced, "this damage cannot be reduced"),
             *[phrase(Delayed, f"{{trigger:time_trigger}}, {{effects:{what}=}}") for what in ("clause", "conditional")],
             phrase(Delayed, "{effects:plain_clause=} {trigger:time_trigger}"),

@@ -306,6 +306,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(MultiElement, "Multi-Element"),
             phrase(IsGeneric, "[Generic]"),
             phrase(Other, "other"),
+            phrase(ControlledBy, "opposing", player=Player.OPPONENT),
         ],
     ),
     ("element", ELEMENTS),

@@ -41,6 +41,7 @@ from engine.abilities.statics import (
 )
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.castwords import BesideOthers
+from engine.games.fftcg.entrywords import EntersUnheard
 from engine.games.fftcg.vocabulary import (
     CastOnlyIf,
     CostToCast,
@@ -225,6 +226,9 @@ _ALL_ABILITIES = tuple(
     if all_ == "all " or whose
 )
 
+_UNHEARD = (" (this applies to their own abilities and abilities triggered by your opponent's Forward entering their "
+            "field)")
+
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         # One of the things lost together.
@@ -287,6 +291,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             shaped(Changes, "{whom:ref} must be blocked if possible", _all_block, _take_all_block),
             phrase(Changes, "each {who:each_one} {changes:change,and/one}"),
+            *[
+                phrase(EntersUnheard, f"{{what:who_many}} entering the field {not_} trigger {any_}auto-abilities{note}")
+                for not_ in ("will not", "do not", "won't", "don't", "cannot")
+                for any_ in ("any ", "")
+                for note in ("", _UNHEARD)
+            ],
             phrase(PlayerCannot, "{player#:subject} cannot {deeds:player_infinitive,or}"),
             *[phrase(Changes, f"{if_} possible, {{who:ref}} {{changes:demand=}}") for if_ in ("if", "if it is")],
         ],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.abilities import conditions, effects, kinds, statics
 from engine.abilities.node import Node
-from engine.games.fftcg import castwords, turnwords, vocabulary
+from engine.games.fftcg import castwords, entrywords, turnwords, vocabulary
 
 #: What is asked about how a card was cast.
 _ASKED = (
@@ -40,6 +40,7 @@ REASONS: dict[tuple[type[Node], str], str] = {
     (castwords.UsePaidBy, "replaced"): "Nothing takes the place of a Backup's being dulled to pay (11.2.1.1).",
     **{(one, "cannot"): "Nothing keeps a text from doing so to a player (2.1)." for one in _WHOLE},
     **{(one, "none"): "There is always a player whom it is about." for one in _WHOLE},
+    (entrywords.OwnAbilitiesSilent, "replaced"): "It says what does not happen, and that cannot be replaced (2.2).",
     (turnwords.SkipsPhases, "cannot"): "Nothing keeps a phase of a coming turn from being skipped (2.1).",
     **{(one, "first"): "Only the one player who has cast the card has the ability that asks." for one in _ASKED},
     **{(one, "gone"): "It is an ability of the card that is cast, which is there while it is cast." for one in _OWN},

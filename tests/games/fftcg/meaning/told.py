@@ -11,4 +11,5 @@ from tests.games import told
 @cache
 def classes() -> frozenset[type[Node]]:
     """Return every class that can stand in a tree."""
-    return told.classes("engine.games.fftcg.vocabulary", "engine.games.fftcg.castwords", "engine.games.fftcg.turnwords")
+    modules = ("vocabulary", "castwords", "entrywords", "turnwords")
+    return told.classes(*(f"engine.games.fftcg.{one}" for one in modules))

@@ -76,6 +76,7 @@ from engine.abilities.effects import (
 )
 from engine.abilities.players import Player
 from engine.abilities.references import Pick, TheRest
+from engine.games.fftcg.entrywords import OwnAbilitiesSilent
 from engine.games.fftcg.turnwords import LosesGame, SkipsPhases, TakesExtraTurn, WinsGame
 from engine.games.fftcg.vocabulary import (
     DivideEqually,
@@ -338,6 +339,7 @@ SAYINGS = [
     tell(DivideEqually, lambda t, e: f"将{damage(t, e.amount)}平均分配给{t(e.among)}{_up_to(e.unit)}"),
     tell(DealPlayerDamage, _player_damage),
     tell(SkipsPhases, lambda t, effect: f"跳过{t(effect.player, 'whose')}下一个回合的{t.all(effect.phases, '和')}"),
+    say(OwnAbilitiesSilent, "其自身的自动技能不会因此触发"),
     say(TakesExtraTurn, "你在本回合后进行1个额外的回合"),
     say(TakesExtraTurn, "在本回合后进行1个额外的回合", "acting"),
     say(LosesGame, "你输掉游戏"),

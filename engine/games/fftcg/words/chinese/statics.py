@@ -50,6 +50,7 @@ from engine.abilities.statics import (
     While,
 )
 from engine.games.fftcg.castwords import AbilityPaidWithAny, BesideOthers, CastLimit, CostToUse, DiscardsForCP
+from engine.games.fftcg.entrywords import EntersUnheard
 from engine.games.fftcg.vocabulary import (
     CastAlternative,
     CastOnlyIf,
@@ -296,6 +297,7 @@ SAYINGS = [
     say(CastLimit, "{player}每回合只能招唤至多{count}张卡牌"),
     say(DiscardsForCP, "你可以从手牌中丢弃{elements|或}卡牌来产生水晶点数"),
     say(AbilityPaidWithAny, "{what}的{ability}消耗可以用任意属性的水晶点数支付"),
+    say(EntersUnheard, "{what}进场不会触发任何自动技能"),
     say(PlayerCannot, "{player}无法{deeds|或}"),
     say(NotIfControlling, "如果你已控制{what|或}，则无法招唤{what|或}"),
     # Replacements.
