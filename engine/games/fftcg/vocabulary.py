@@ -11,7 +11,7 @@ from engine.abilities.effects import Effect
 from engine.abilities.events import Deed
 from engine.abilities.kinds import Ability
 from engine.abilities.node import treeclass
-from engine.abilities.nouns import Noun, Quality
+from engine.abilities.nouns import Noun, Quality, Trait
 from engine.abilities.players import Player
 from engine.abilities.references import Reference
 from engine.abilities.statics import Change, Static
@@ -263,10 +263,11 @@ class CrystalsOf(Amount):
 
 
 @treeclass
-class ElementsAmong(Amount):
-    """How many different Elements are among what fits."""
+class TraitsAmong(Amount):
+    """How many different Elements, or costs, or Jobs, are among what fits."""
 
     noun: Noun
+    trait: Trait = Trait.ELEMENT
 
 
 @treeclass
@@ -561,18 +562,20 @@ class HasCrystals(Condition):
 
 
 @treeclass
-class AllElementsDifferent(Condition):
-    """No two that fit share an Element."""
+class AllTraitsDiffer(Condition):
+    """No two that fit share an Element, or a cost, or a Job."""
 
     noun: Noun
+    trait: Trait = Trait.ELEMENT
 
 
 @treeclass
-class DifferentElements(Condition):
-    """So many different Elements are among what fits."""
+class DifferentTraits(Condition):
+    """So many different Elements, or costs, or Jobs, are among what fits."""
 
     quantity: Quantity
     noun: Noun
+    trait: Trait = Trait.ELEMENT
 
 
 @treeclass

@@ -15,7 +15,6 @@ from engine.abilities.references import Reference, Source, This
 from engine.asking.numbers import Numbers
 from engine.games.fftcg import castwords, vocabulary
 from engine.games.fftcg.cards import ELEMENTS
-from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import history, nouns, players, references
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.law.table import crystals, damage_points
@@ -79,8 +78,8 @@ def _groups(amount: words.Groups, deed: Deed) -> int:
     return value(amount.of, deed) // amount.size if amount.size else 0
 
 
-def _elements_among(amount: vocabulary.ElementsAmong, deed: Deed) -> int:
-    return len({e for n in nouns.find(amount.noun, deed) for e in boards.now(deed.state, n).elements})
+def _traits_among(amount: vocabulary.TraitsAmong, deed: Deed) -> int:
+    return len(nouns.traits_among(amount.noun, amount.trait, deed))
 
 
 def paid(what: Reference, name: str, deed: Deed) -> int:
@@ -129,7 +128,7 @@ AMOUNTS: dict[type[Amount], Callable[[Any, Deed], int]] = {
     words.EventCount: lambda amount, deed: history.times(amount.event, deed),
     words.Groups: _groups,
     castwords.ElementsPaid: lambda amount, deed: elements_paid(amount.what, deed),
-    vocabulary.ElementsAmong: _elements_among,
+    vocabulary.TraitsAmong: _traits_among,
 }
 
 NUMBERS = Numbers[Deed](AMOUNTS)

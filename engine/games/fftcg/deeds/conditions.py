@@ -12,9 +12,10 @@ from engine.abilities.conditions import Condition
 from engine.abilities.nouns import InZone, Noun, Same, Trait
 from engine.abilities.players import Player
 from engine.abilities.references import Source
+from engine.asking.numbers import all_different
 from engine.doing import joining
 from engine.games.fftcg import castwords, vocabulary
-from engine.games.fftcg.cards import ELEMENTS, Element
+from engine.games.fftcg.cards import ELEMENTS
 from engine.games.fftcg.deeds import amounts, history, matching, nouns, players, qualities, references
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds.context import Deed
@@ -153,18 +154,13 @@ def _paid_only_with(condition: castwords.PaidOnlyWith, deed: Deed) -> bool:
     return paid == [condition.element]
 
 
-def _all_different(condition: vocabulary.AllElementsDifferent, deed: Deed) -> bool:
-    seen: set[Element] = set()
-    for number in nouns.find(condition.noun, deed):
-        mine = boards.now(deed.state, number).elements
-        if not seen.isdisjoint(mine):
-            return False
-        seen.update(mine)
-    return True
+def _all_different(condition: vocabulary.AllTraitsDiffer, deed: Deed) -> bool:
+    has = qualities.TRAITS[condition.trait]
+    return all_different(has(boards.now(deed.state, number)) for number in nouns.find(condition.noun, deed))
 
 
-def _different(condition: vocabulary.DifferentElements, deed: Deed) -> bool:
-    found = {e for n in nouns.find(condition.noun, deed) for e in boards.now(deed.state, n).elements}
+def _different(condition: vocabulary.DifferentTraits, deed: Deed) -> bool:
+    found = nouns.traits_among(condition.noun, condition.trait, deed)
     return amounts.meets(condition.quantity, len(found), deed)
 
 
@@ -218,8 +214,8 @@ CONDITIONS: dict[type[Condition], Callable[[Any, Deed], bool]] = {
         amounts.meets(condition.quantity, table.crystals(deed.state, seat), deed)
         for seat in players.seats(condition.player, deed)
     ),
-    vocabulary.AllElementsDifferent: _all_different,
-    vocabulary.DifferentElements: _different,
+    vocabulary.AllTraitsDiffer: _all_different,
+    vocabulary.DifferentTraits: _different,
     castwords.WasCast: _was_cast,
     vocabulary.FromBurst: lambda condition, deed: deed.burst,
     vocabulary.FormsPartyNow: _in_party,

@@ -53,9 +53,9 @@ STEADY: frozenset[type] = frozenset({
     references.It, references.Them, references.That, references.Those,
     numbers.Number, numbers.CountOf, numbers.CountThem, numbers.PowerOf, numbers.CostOf, numbers.DamagePoints,
     numbers.Times, numbers.Sum, numbers.Difference, numbers.Half, numbers.Highest, numbers.Groups, numbers.Quantity,
-    vocabulary.ElementsAmong,
+    vocabulary.TraitsAmong,
     asked.And, asked.Or, asked.Not, asked.Controls, asked.ControlsAllOf, asked.Exists, asked.ReceivedDamage,
-    asked.Is, asked.Compares, asked.IsTurnOf, vocabulary.AllElementsDifferent, vocabulary.DifferentElements,
+    asked.Is, asked.Compares, asked.IsTurnOf, vocabulary.AllTraitsDiffer, vocabulary.DifferentTraits,
 })
 
 #: What depends on more, and on which aspect of the position.

@@ -192,6 +192,11 @@ def _different(trait: Trait, numbers: tuple[int, ...], deed: Deed) -> bool:
     return all_different(qualities.TRAITS[trait](boards.now(deed.state, number)) for number in numbers)
 
 
+def traits_among(noun: Noun, trait: Trait, deed: Deed) -> set[object]:
+    """Return the Elements, or costs, or Jobs, that are among what fits."""
+    return {one for number in find(noun, deed) for one in qualities.TRAITS[trait](boards.now(deed.state, number))}
+
+
 def thing_of(what: Ref, deed: Deed) -> Thing | None:
     """Return the card that an object is, or what is remembered of it."""
     if what.number < 0:

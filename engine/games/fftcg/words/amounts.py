@@ -34,7 +34,7 @@ from engine.abilities.nouns import ControlledBy, InZone, IsCard, Noun, Quality, 
 from engine.abilities.players import Player
 from engine.abilities.references import Any, Every, It, Them
 from engine.games.fftcg.castwords import ElementsPaid
-from engine.games.fftcg.vocabulary import CrystalsOf, ElementsAmong, Zone
+from engine.games.fftcg.vocabulary import CrystalsOf, TraitsAmong, Zone
 from engine.text.grammar import Phrase, phrase, same, shaped
 from engine.text.templates import Build, Take
 
@@ -219,8 +219,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
             ],
             *[
-                phrase(ElementsAmong, f"{different}Element among {the}{{noun:{noun}/many}}")
-                for different in ("", "different ") for the in ("", "the ") for noun in ("noun", "done_noun")
+                phrase(TraitsAmong, f"{different} among {the}{{noun:{noun}/many}}", **fixed)
+                for different, fixed in (("Element", {"trait": Trait.ELEMENT}), ("different {trait:trait}", {}))
+                for the in ("", "the ") for noun in ("noun", "done_noun")
             ],
             *[
                 shaped(ElementsAmong, f"{{noun:plain/one}} of a different Element {where}", *_elements(place))
@@ -258,6 +259,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             *_worths(),
             *_received(),
+            *[
+                phrase(TraitsAmong, f"the number of {different}{{trait:traits}} among {the}{{noun:noun/many}}")
+                for different in ("different ", "") for the in ("", "the ")
+            ],
             phrase(CountThem, "the number of {them:obj}"),
             *[phrase(NamedNumber, f"the {named} number") for named in ("named", "selected")],
             phrase(X, "X"),

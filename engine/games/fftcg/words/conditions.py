@@ -33,8 +33,8 @@ from engine.abilities.nouns import ControlledBy, InZone, IsCard, Noun
 from engine.abilities.players import Player
 from engine.games.fftcg.castwords import BeforePaying, GainsCrystals, PaidIncluding, PaidOnlyWith, PaysCrystals, WasCast
 from engine.games.fftcg.vocabulary import (
-    AllElementsDifferent,
-    DifferentElements,
+    AllTraitsDiffer,
+    DifferentTraits,
     FormsPartyNow,
     FromBurst,
     HasCrystals,
@@ -202,13 +202,13 @@ _YOURS = ControlledBy(Player.YOU)
 def _different_elements(slots: Mapping[str, object]) -> object:
     """ "you control 3 or more different Element Backups": the noun is that of your own."""
     noun: Noun = slots["noun"]  # type: ignore[assignment]
-    return DifferentElements(slots["quantity"], Noun((*noun.qualities, _YOURS)))  # type: ignore[arg-type]
+    return DifferentTraits(slots["quantity"], Noun((*noun.qualities, _YOURS)), slots["trait"])  # type: ignore[arg-type]
 
 
 def _without_yours(value: object) -> Mapping[str, object] | None:
-    if not isinstance(value, DifferentElements) or value.noun.qualities[-1:] != (_YOURS,):
+    if not isinstance(value, DifferentTraits) or value.noun.qualities[-1:] != (_YOURS,):
         return None
-    return {"quantity": value.quantity, "noun": Noun(value.noun.qualities[:-1])}
+    return {"quantity": value.quantity, "noun": Noun(value.noun.qualities[:-1]), "trait": value.trait}
 
 
 def _after_noun() -> list[Phrase]:
@@ -268,9 +268,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for form in ("one", "many")
             ],
             *[
-                shaped(DifferentElements, f"you control {words}", _different_elements, _without_yours)
-                for words in ("{quantity:quantity} different Element {noun:bare/many}",
-                              "{noun:bare/many} of {quantity:quantity} different Elements")
+                shaped(DifferentTraits, f"you control {words}", _different_elements, _without_yours)
+                for words in ("{quantity:quantity} different {trait:trait} {noun:bare/many}",
+                              "{noun:bare/many} of {quantity:quantity} different {trait:traits}",
+                              "{noun:bare/many} with {quantity:quantity} different {trait:traits}")
             ],
             *[
                 phrase(Is, f"{{what#:who}} {be} {what}")
@@ -293,10 +294,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(PaidExtraCost, "you paid the extra cost"),
             phrase(Not, "{condition:unpaid}"),
             *_paid(),
-            phrase(AllElementsDifferent, "the {noun:noun/many} are all of different Elements"),
+            phrase(AllTraitsDiffer, "the {noun:noun/many} are all of different {trait:traits}"),
             *[
-                phrase(DifferentElements,
-                       f"{there} {{quantity:quantity}} different Elements among {the}{{noun:noun/many}}")
+                phrase(DifferentTraits,
+                       f"{there} {{quantity:quantity}} different {{trait:traits}} among {the}{{noun:noun/many}}")
                 for there in ("you have", "there are", "you control") for the in ("", "the ", "all the ")
             ],
             phrase(AllShare, "both cards are of the same {trait:trait}"),

@@ -13,7 +13,7 @@ from tests.games.fftcg.table import FIRE, ICE, Position
 
 
 @pytest.mark.parametrize(("line", "dull"), [(0, True), (1, False)])
-@rule("15.1.1.1", "15.1.1.2")
+@rule("15.1.1.1.1", "15.1.1.2.1")
 def test_dull_or_activate_it(line: int, dull: bool) -> None:
     table = Position()
     ann = table.forward("Ann", dull=not dull)
@@ -21,7 +21,7 @@ def test_dull_or_activate_it(line: int, dull: bool) -> None:
     assert table.state.cards[ann].dull is dull
 
 
-@rule("11.4.6", "13.1")
+@rule("15.1.1.7.1")
 def test_casting_for_nothing_this_turn_alone() -> None:
     table = Position()
     ann = table.forward("Ann", zone="deck", cost=5)
@@ -54,7 +54,7 @@ def test_it_must_be_blocked() -> None:
 
 
 @pytest.mark.parametrize(("ices", "power"), [(2, 6000), (1, 5000)])
-@rule("2.1")
+@rule("5.2.1.1")
 def test_so_many_of_the_one_and_of_the_other(ices: int, power: int) -> None:
     table = Position()
     text = "If you control 1 or more Fire Backups and 2 or more Ice Backups, Ox gains +1000 power."
@@ -92,7 +92,7 @@ def test_in_company_of_a_knight(job: str, power: int) -> None:
     assert (table.power(ox), table.power(ann), table.power(bea)) == (power, power, 5000)
 
 
-@rule("11.8.6", "6.2")
+@rule("11.8.6")
 def test_what_dealt_damage_this_turn() -> None:
     table = Position()
     ox = table.forward("Ox", 5000, "At the end of each of your turns, if Ox dealt damage this turn, activate Ox.")
@@ -100,3 +100,28 @@ def test_what_dealt_damage_this_turn() -> None:
                          dull=True)
     to_turn(Story(table, at="attack").attack(ox), 4)
     assert (table.state.cards[ox].dull, table.state.cards[idle].dull) == (False, True)
+
+
+@pytest.mark.parametrize(("trait", "power"), [("cost", 7000), ("Job", 8000), ("name", 9000), ("Element", 6000)])
+@rule("5.2.1.1", "5.2.2.1", "5.2.3.1.1.4")
+def test_so_much_for_each_different_trait(trait: str, power: int) -> None:
+    table = Position()
+    ox = table.forward("Ox", 5000, f"Ox gains +1000 power for each different {trait} among Backups you control.")
+    for name, cost, jobs in (("Ann", 1, ("Knight",)), ("Bea", 2, ("Knight", "Thief")), ("Bea", 2, ("Mage",)),
+                             ("Cleo", 2, ()), ("Dee", 2, ())):
+        table.backup(name, cost=cost, jobs=jobs)
+    assert table.power(ox) == power
+
+
+@pytest.mark.parametrize(("costs", "power"), [((1, 2, 3), 6000), ((1, 2, 2), 5000)])
+@pytest.mark.parametrize("words", [
+    "you control Backups of 3 or more different costs", "there are 3 or more different costs among Backups you control",
+    "you control 3 or more Backups and if the Backups you control are all of different costs",
+])
+@rule("5.2.1.1")
+def test_so_many_different_costs(words: str, costs: tuple[int, ...], power: int) -> None:
+    table = Position()
+    ox = table.forward("Ox", 5000, f"If {words}, Ox gains +1000 power.")
+    for number, cost in enumerate(costs):
+        table.backup(f"Osk {number}", cost=cost)
+    assert table.power(ox) == power

@@ -24,12 +24,12 @@ from engine.abilities.conditions import (
     SoMany,
 )
 from engine.abilities.events import PlayerActs
-from engine.abilities.nouns import Among, Done, InZone, IsCard, Noun
+from engine.abilities.nouns import Among, Done, InZone, IsCard, Noun, Trait
 from engine.abilities.players import Player
 from engine.games.fftcg.castwords import BeforePaying, GainsCrystals, PaidIncluding, PaidOnlyWith, PaysCrystals, WasCast
 from engine.games.fftcg.vocabulary import (
-    AllElementsDifferent,
-    DifferentElements,
+    AllTraitsDiffer,
+    DifferentTraits,
     FormsPartyNow,
     FromBurst,
     HasCrystals,
@@ -168,8 +168,8 @@ def _not(t: Teller, condition: Not) -> str:
     return f"并非{told}"
 
 
-def _elements(t: Teller, quantity: Quantity) -> str:
-    return f"{nouns.number_of(t, quantity).of('种').removesuffix('的')}属性"
+def _kinds(t: Teller, quantity: Quantity, trait: Trait = Trait.ELEMENT) -> str:
+    return f"{nouns.number_of(t, quantity).of('种').removesuffix('的')}{t(trait)}"
 
 
 def _counted_events(t: Teller, condition: HappenedThisTurn) -> str:
@@ -215,13 +215,15 @@ SAYINGS = [
     say(PaidExtraCost, "支付了追加消耗"),
     tell(
         PaidWithElements,
-        lambda t, condition: f"招唤{t(condition.what)}的消耗是以{_elements(t, condition.quantity)}的水晶点数支付的",
+        lambda t, condition: f"招唤{t(condition.what)}的消耗是以{_kinds(t, condition.quantity)}的水晶点数支付的",
     ),
     say(PaidIncluding, "招唤{what}时支付的消耗包含{element}的水晶点数"),
     say(PaidOnlyBy, "招唤{what}时支付的水晶点数全部由{source}产生"),
     tell(HasCrystals, _crystals),
-    say(AllElementsDifferent, "{noun}的属性各不相同"),
-    tell(DifferentElements, lambda t, condition: f"{t(condition.noun)}中有{_elements(t, condition.quantity)}"),
+    say(AllTraitsDiffer, "{noun}的{trait}各不相同"),
+    tell(
+        DifferentTraits, lambda t, condition: f"{t(condition.noun)}中有{_kinds(t, condition.quantity, condition.trait)}"
+    ),
     say(WasCast, "{what}是招唤进场的"),
     say(FromBurst, "{what}是作为极限爆发技发动的"),
     say(FormsPartyNow, "{what}处于组队状态"),

@@ -57,7 +57,7 @@ from engine.abilities.references import (
     TopOfDeck,
 )
 from engine.games.fftcg.castwords import ElementsPaid
-from engine.games.fftcg.vocabulary import CrystalsOf, Effects, ElementsAmong, ThisEffect, Zone
+from engine.games.fftcg.vocabulary import CrystalsOf, Effects, ThisEffect, TraitsAmong, Zone
 from engine.games.fftcg.words.chinese import nouns
 from engine.text import hanzi
 from engine.text.phrasebook import Teller, say, tell, words
@@ -206,8 +206,8 @@ def each(t: Teller, amount: Amount) -> str:
             return f"{t(player)}每拥有1个[Crystal]，"
         case DamagePoints(player):
             return f"{t(player)}每受到1点伤害，"
-        case ElementsAmong(noun):
-            return f"{t(noun)}中每有1种属性，"
+        case TraitsAmong(noun, trait):
+            return f"{t(noun)}中每有1种{t(trait)}，"
         case ElementsPaid(what):
             return f"招唤{t(what)}时支付的水晶点数中每有1种属性，"
         case EventCount(PlayerActs(player, (Casts(what, _),))):
@@ -293,7 +293,7 @@ SAYINGS = [
     tell(CountersOn, lambda t, amount: f"{t(amount.where)}上的{nouns.counter(t, amount.counter)}的数量"),
     tell(CountersInPlay, lambda t, amount: f"{t(amount.noun)}上的{nouns.counter(t, amount.counter)}的数量"),
     say(CrystalsOf, "{player}拥有的[Crystal]的数量"),
-    say(ElementsAmong, "{noun}的属性的种类数"),
+    say(TraitsAmong, "{noun}的{trait}的种类数"),
     say(ElementsPaid, "招唤{what}时支付的水晶点数的属性种类数"),
     say(DamageDealt, "该伤害的数值"),
     say(NamedNumber, "宣布的数字"),

@@ -30,7 +30,7 @@ from engine.abilities.amounts import (
 )
 from engine.abilities.node import Node
 from engine.games.fftcg.castwords import ElementsPaid
-from engine.games.fftcg.vocabulary import CrystalsOf, ElementsAmong
+from engine.games.fftcg.vocabulary import CrystalsOf, TraitsAmong
 from tests.games.fftcg.meaning.edges import Play, Told, both, raw, tell, told
 from tests.games.fftcg.meaning.scene import BACKUP, ICE, WATER
 
@@ -109,7 +109,7 @@ TOLD = (
           gone=Play("Cole; Osk>removed", "Cole hurt 2000; Osk to removed", board="Osk 2 Ember", rule="11.11.4")),
     dealt(CrystalsOf, "1000 damage for each [Crystal] you have", 2000, "mine 2 crystals",
           several=Play("Cole", "Cole hurt 5000", board="mine 5 crystals; theirs 1 crystals"), none=Play("Cole", "")),
-    dealt(ElementsAmong, "1000 damage for each different Element among Forwards you control", 2000,
+    dealt(TraitsAmong, "1000 damage for each different Element among Forwards you control", 2000,
           several=Play("Cole", "Cole hurt 2000", cards={"Una": {"element": ICE}}), none=Play("", "", board=ALONE)),
     dealt(DamagePoints, "1000 damage for each point of damage you have received", 2000, "mine 2 damage",
           several=Play("Cole", "Cole hurt 5000", board="mine 5 damage; theirs 1 damage"), none=Play("Cole", "")),

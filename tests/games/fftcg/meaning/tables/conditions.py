@@ -22,8 +22,8 @@ from engine.abilities.conditions import (
     SoMany,
 )
 from engine.games.fftcg.vocabulary import (
-    AllElementsDifferent,
-    DifferentElements,
+    AllTraitsDiffer,
+    DifferentTraits,
     FormsPartyNow,
     FromBurst,
     HasCrystals,
@@ -164,12 +164,12 @@ TOLD = (
         first=both("If it is your turn, draw 1 card.", "", "Top to hand", rule="11.8.13"),
     ),
     asked_if(
-        AllElementsDifferent,
+        AllTraitsDiffer,
         "you control 2 or more Forwards and if the Forwards you control are all of different Elements", no="Ann>hand",
         several=Play("", "", cards={"Una": {"element": ICE}}),
     ),
     asked_if(
-        DifferentElements, "there are 2 or more different Elements among Forwards you control", no="Ben>hand",
+        DifferentTraits, "there are 2 or more different Elements among Forwards you control", no="Ben>hand",
         several=Play("", "Top to hand", cards={"Una": {"element": ICE}}),
     ),
     asked_if(
