@@ -60,17 +60,17 @@ def _take_put(value: object) -> Mapping[str, object] | None:
     return None
 
 
-def _elements(place: Quality) -> tuple[Build, Take]:
+def _traits(place: Quality) -> tuple[Build, Take]:
     """ "for each Backup of a different Element you control": so many Elements are among those."""
 
     def build(slots: Mapping[str, object]) -> object:
         noun: Noun = slots["noun"]  # type: ignore[assignment]
-        return ElementsAmong(Noun((*noun.qualities, place)))
+        return TraitsAmong(Noun((*noun.qualities, place)), slots["trait"])  # type: ignore[arg-type]
 
     def take(value: object) -> Mapping[str, object] | None:
         match value:
-            case ElementsAmong(Noun((*qualities, last))) if last == place:
-                return {"noun": Noun(tuple(qualities))}
+            case TraitsAmong(Noun((*qualities, last)), trait) if last == place:
+                return {"noun": Noun(tuple(qualities)), "trait": trait}
         return None
 
     return build, take
@@ -224,7 +224,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for the in ("", "the ") for noun in ("noun", "done_noun")
             ],
             *[
-                shaped(ElementsAmong, f"{{noun:plain/one}} of a different Element {where}", *_elements(place))
+                shaped(TraitsAmong, f"{{noun:plain/one}} {of} a different {{trait:trait}} {where}", *_traits(place))
+                for of in ("of", "with")
                 for where, place in (
                     ("you control", _YOURS), ("opponent controls", ControlledBy(Player.OPPONENT)),
                     ("in your Break Zone", InZone(Zone.BREAK, Player.YOU)),
