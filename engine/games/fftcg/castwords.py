@@ -119,3 +119,11 @@ class UsePaidBy(Limit):
     """Only CP produced by what fits may pay the cost to use the ability."""
 
     source: Noun
+
+
+@treeclass
+class SpecialPaidWith(Static):
+    """For the [S] of its special abilities a card that fits may be discarded instead (FFTCG 11.7.1)."""
+
+    what: Reference
+    noun: Noun

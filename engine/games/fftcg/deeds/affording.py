@@ -12,6 +12,7 @@ from engine.abilities.effects import RemoveCounter
 from engine.abilities.nouns import InZone
 from engine.events import Move
 from engine.games.fftcg.cards import CardType
+from engine.games.fftcg.castwords import SpecialPaidWith
 from engine.games.fftcg.deeds import amounts, nouns, references, statics
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds.context import Deed
@@ -236,12 +237,23 @@ def picks(price: Price) -> tuple[Part, ...]:
 
 
 def same_named(deed: Deed, reserved: frozenset[int] | set[int]) -> list[int]:
-    """Return the cards of the hand that share a name with the card whose special ability it is (FFTCG 11.7.1)."""
+    """Return the cards of the hand that share a name with the card whose special ability it is (FFTCG 11.7.1).
+
+    With them those that a text allows instead (2.1).
+    """
     state = deed.state
     names = set(boards.now(state, deed.source.number).names)
+    instead = {
+        number
+        for static, ruling in boards.board(state).rulings_of(SpecialPaidWith)
+        if ruling.seat == deed.actor
+        and references.denotes(static.what, deed.source, Deed(state, ruling.seat, ruling.source))
+        for number in nouns.find(static.noun, deed, HAND[deed.actor])
+    }
     return [
         n for n in state.zones[HAND[deed.actor]]
-        if n not in reserved and n != deed.source.number and not names.isdisjoint(boards.now(state, n).names)
+        if n not in reserved and n != deed.source.number
+        and (n in instead or not names.isdisjoint(boards.now(state, n).names))
     ]
 
 

@@ -44,7 +44,8 @@ ASKED: frozenset[type] = frozenset({
     vocabulary.PaidWithAny, vocabulary.CastOnlyIf, vocabulary.CastAlternative, vocabulary.ExtraCost,
     vocabulary.PayToReduce, vocabulary.NextCast, vocabulary.MayCast, vocabulary.ManyOfElement,
     vocabulary.NotFromHandByEffects, vocabulary.NotIfControlling, castwords.BesideOthers, castwords.CastLimit,
-    castwords.DiscardsForCP, castwords.AbilityPaidWithAny, castwords.CostToUse, entrywords.EntersUnheard,
+    castwords.DiscardsForCP, castwords.AbilityPaidWithAny, castwords.CostToUse, castwords.SpecialPaidWith,
+    entrywords.EntersUnheard,
 })
 
 

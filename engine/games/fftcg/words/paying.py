@@ -10,7 +10,15 @@ from engine.abilities.players import Player
 from engine.abilities.references import Any, Reference
 from engine.abilities.statics import Changes
 from engine.games.fftcg.cards import Element
-from engine.games.fftcg.castwords import AbilityPaidWithAny, CastLimit, CostToUse, DiscardsForCP, UsePaidBy, UsePaidWith
+from engine.games.fftcg.castwords import (
+    AbilityPaidWithAny,
+    CastLimit,
+    CostToUse,
+    DiscardsForCP,
+    SpecialPaidWith,
+    UsePaidBy,
+    UsePaidWith,
+)
 from engine.games.fftcg.vocabulary import (
     AbilityWord,
     CastAlternative,
@@ -65,6 +73,18 @@ def _permitted() -> list[str]:
         for when in ("", *(f" at any time you could normally cast {it}" for it in ("it", "them")))
         for joint in ((" and",) if own and when else ()) + ("",)
     ]
+
+
+def _paid_instead(slots: Mapping[str, object]) -> object:
+    """ "by discarding a Card Name Bo instead of discarding a Card Name Ann": Ann is named twice."""
+    return SpecialPaidWith(slots["what"], slots["noun"])  # type: ignore[arg-type]
+
+
+def _take_paid_instead(value: object) -> Mapping[str, object] | None:
+    match value:
+        case SpecialPaidWith(what, noun):
+            return {"what": what, "noun": noun, "again": what}
+    return None
 
 
 def _permissions() -> list[Phrase]:
@@ -223,6 +243,21 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for most in ("can only cast up to ", "can only cast ", "cannot cast more than ")
                 for cards in ("cards", "card")
                 for per in ("per", "each", "a")
+            ],
+            *[
+                phrase(SpecialPaidWith, f"you {may} discard {one} {{noun:noun/one}} instead of [S] when {paying}")
+                for may in ("can", "may") for one in ("1", "a/an")
+                for paying in ("paying for {what:ref}'s special ability", "paying for {what:ref}'s special abilities",
+                               "using {what:ref}'s special ability", "using {what:ref}'s special abilities",
+                               "paying for the special abilities of {what:who_many}",
+                               "paying for special abilities of {what:who_many}",
+                               "using special abilities of {what:who_many}")
+            ],
+            *[
+                shaped(SpecialPaidWith, f"you {may} use {{what:ref}}'s special ability by discarding a/an "
+                       "{noun:noun/one} instead of discarding a Card Name {again:ref} as part of the cost",
+                       _paid_instead, _take_paid_instead)
+                for may in ("can", "may")
             ],
             *_who_pays(),
             *_other_costs(),

@@ -49,7 +49,14 @@ from engine.abilities.statics import (
     Trace,
     While,
 )
-from engine.games.fftcg.castwords import AbilityPaidWithAny, BesideOthers, CastLimit, CostToUse, DiscardsForCP
+from engine.games.fftcg.castwords import (
+    AbilityPaidWithAny,
+    BesideOthers,
+    CastLimit,
+    CostToUse,
+    DiscardsForCP,
+    SpecialPaidWith,
+)
 from engine.games.fftcg.entrywords import EntersUnheard
 from engine.games.fftcg.vocabulary import (
     CastAlternative,
@@ -298,6 +305,7 @@ SAYINGS = [
     say(DiscardsForCP, "你可以从手牌中丢弃{elements|或}卡牌来产生水晶点数"),
     say(AbilityPaidWithAny, "{what}的{ability}消耗可以用任意属性的水晶点数支付"),
     say(EntersUnheard, "{what}进场不会触发任何自动技能"),
+    say(SpecialPaidWith, "使用{what}的特殊技能之际，可以丢弃1张{noun}来代替[S]"),
     say(PlayerCannot, "{player}无法{deeds|或}"),
     say(NotIfControlling, "如果你已控制{what|或}，则无法招唤{what|或}"),
     # Replacements.

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from engine.games.fftcg.castwords import AbilityPaidWithAny, CastLimit, CostToUse, DiscardsForCP, UsePaidBy, UsePaidWith
+from engine.games.fftcg.castwords import (
+    AbilityPaidWithAny,
+    CastLimit,
+    CostToUse,
+    DiscardsForCP,
+    SpecialPaidWith,
+    UsePaidBy,
+    UsePaidWith,
+)
 from engine.games.fftcg.vocabulary import Effects
 from tests.games.fftcg.meaning.edges import MUTE, both, outdone, raw, tell
 from tests.games.fftcg.meaning.scene import BACKUP, LIGHT, SUMMON
@@ -27,6 +35,8 @@ ONLY = "only Osk, Ora, Kit, Lux, Nox; Osk dull"
 PAY = "[2]: Draw 1 card."
 CHEAP = "The cost required to use your action abilities is reduced by 1."
 GAIN = "[1]: Gain [Crystal]."
+SPECIAL = {"Ann": "Gleam [S]: Gain [Crystal]."}
+INSTEAD = "You can discard 1 card instead of [S] when paying for the special abilities of Forwards you control."
 PRIZE = "mine crystals 1"
 COLD = "[1]: Gain [Crystal]. You can only pay with Ice CP to use this ability."
 BACKED = "[1]: Gain [Crystal]. You can only pay with CP produced by Backups to use this ability."
@@ -121,5 +131,17 @@ TOLD = (
         gone=raw("use Osk; Osk; Osk>removed", f"{PRIZE}; Osk to removed", BACKED),
         first=raw("use Osk; Osk; pass; use Ora; Ora; stop", "Osk dull; Ora dull; stack Osk, Ora", BACKED,
                   texts={"Ora": BACKED}),
+    ),
+    tell(
+        SpecialPaidWith,
+        does=raw("use Ann", f"{PRIZE}; Hal to break", INSTEAD, "Hew>break", texts=SPECIAL, rule="2.1"),
+        cannot=raw("use Ann", "refused 11.7.1", INSTEAD.replace("Forwards", "Backups"), texts=SPECIAL, rule="11.7.1"),
+        several=raw("use Ann; Hew", f"{PRIZE}; Hew to break", INSTEAD, texts=SPECIAL),
+        none=raw("use Ann", "refused 11.7.1", INSTEAD, "Hal>break; Hew>break", texts=SPECIAL, rule="11.7.1"),
+        gone=raw("Osk>removed; use Ann", "Osk to removed; refused 11.7.1", INSTEAD, texts=SPECIAL, rule="11.12.4.4"),
+        replaced=raw("use Ann; Hew", f"{PRIZE}; Hew to removed", INSTEAD, rule="11.12.5.4", texts={
+            **SPECIAL, "Oak": "If you discard a card, remove it from the game instead."}),
+        first=raw("use Ann; Hew; pass; use Cole; Ivy; stop", "Hew to break; Ivy to break; stack Ann, Cole", INSTEAD,
+                  texts={**SPECIAL, "Cole": SPECIAL["Ann"], "Ora": INSTEAD}),
     ),
 )
