@@ -134,7 +134,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     # Said before the trigger: it triggers only then.
-    ("already", [phrase(OnlyIf, f"{word} {{condition:condition}}") for word in ("if", "while", "as long as")]),
+    (
+        "already",
+        [
+            *[phrase(OnlyIf, f"{word} {{condition:condition}}") for word in ("if", "while", "as long as")],
+            *[phrase(OncePerTurn, words) for words in ("once per turn", "once each turn", "only once per turn")],
+        ],
+    ),
     ("state_trigger", [phrase(Trigger, "if {event:standing}")]),
     ("standing", [phrase(Stands, "{condition:condition}")]),
     ("state_deed", [phrase(PutIntoZone, "put {what:ref} into the {zone:zone}{.}")]),
@@ -155,7 +161,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for words in ("once per turn", "only once per turn", "once each turn", "once a turn")
             ],
             phrase(TimesPerTurn, "twice per turn", times=2),
-            phrase(TimesPerTurn, "only twice per turn", times=2),
+            *[phrase(TimesPerTurn, f"{most} twice per turn", times=2) for most in ("only", "up to")],
             phrase(TimesPerTurn, "{times:int} times per turn"),
             phrase(TimesPerTurn, "up to {times:int} times per turn"),
             same("{:in_turn}"),

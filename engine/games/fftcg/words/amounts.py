@@ -179,6 +179,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("number", [phrase(Number, "{number:int}"), phrase(X, "X")]),
     ("times_over", [phrase(X, "X")]),
     *_sizes(),
+    (
+        "damage",
+        [
+            phrase(Sum, f"damage equal to {{first:quantity_named}}{plus} {{second:moredamage}}")
+            for plus in (" and", " plus", ", plus")
+        ],
+    ),
     ("damage", [same("damage equal to {:quantity_named}"), phrase(DamageDealt, "the same amount of damage")]),
     ("groups", [phrase(Groups, "{size:int} {of:count_many}")]),
     ("count_many", [phrase(CountOf, "{noun:noun/many}")]),

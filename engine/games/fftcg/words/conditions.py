@@ -101,6 +101,13 @@ def _controlled() -> list[Phrase]:
             for what in ("{noun:articled}", "any {noun:noun/many}", "{noun:noun/one}")
         ],
         *[
+            phrase(Controls, f"opponent controls {what}", player=Player.OPPONENT, **fixed)
+            for what, fixed in (
+                ("{quantity#:quantity} {noun:noun}", {}), ("{noun:articled}", {"quantity": _SOME}),
+                ("any {noun:noun/many}", {"quantity": _SOME}), ("{noun:noun/one}", {"quantity": _SOME}),
+            )
+        ],
+        *[
             phrase(Controls, f"{nobody} {what}", quantity=_NONE, **fixed)
             for nobody, fixed in (
                 ("{player#:subject} <doesn't|don't> control", {}), ("neither player controls", {"player": Player.EACH}),

@@ -411,7 +411,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "vps",
         [
             same("{:vp}"),
-            *[phrase(Repeat, f"{{effect:vp}} for each {{times:unit}}{many}")
+            *[phrase(Repeat, f"{{effect:vp}} for {each}{many}")
+              for each in ("each {times:unit}", "every {times:groups}")
               for many in ("", " (select as many as possible)")],
             phrase(Sequence, "{effects:vp,and:2}"),
             phrase(Sequence, "{effects:vp_pair,comma_then:2}"),
@@ -455,11 +456,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 phrase(Lasting, f"{{duration:from_now}}, {{statics:{what}_static=}}") for what in ("for_each", "while")
             ],
             shaped(EitherEffect, "{who#:who_one} ~gain {gains:gain,or:2} {duration:until}", _one_gained, _take_one),
-            *[phrase(Repeat, f"for each {{times:unit}}, {{effect:{what}}}") for what in ("act", "vps/many")],
             *[
                 phrase(OwnAbilitiesSilent, f"{whose} {abilities} {not_} trigger")
                 for whose in ("its", "their") for abilities in ("auto-ability", "auto-abilities")
                 for not_ in ("will not", "does not", "do not", "won't", "doesn't", "don't", "cannot")
+            ],
+            *[
+                phrase(Repeat, f"for {each}, {{effect:{what}}}")
+                for each in ("each {times:unit}", "every {times:groups}")
+                for what in ("act", "vps/many")
             ],
             phrase(CannotBeReduced, "this damage cannot be reduced"),
             *[phrase(Delayed, f"{{trigger:time_trigger}}, {{effects:{what}=}}") for what in ("clause", "conditional")],

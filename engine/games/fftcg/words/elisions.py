@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.abilities.durations import Duration
-from engine.abilities.effects import AddToHand, DeckPlace, Effect, Lasting, PutIntoZone, PutOnDeck, Sequence
+from engine.abilities.effects import AddToHand, ByPlayer, DeckPlace, Effect, Lasting, PutIntoZone, PutOnDeck, Sequence
+from engine.abilities.players import Player
 from engine.abilities.references import Reference
 from engine.abilities.statics import Change, Changes
 from engine.text.grammar import Phrase, phrase, shaped
@@ -82,9 +83,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "clause",
         [
-            shaped(Sequence, f"{who} {{changes:change,and}} {{duration:until}} and {{more:change,and}} {{later:until}}",
-                   _twice, _take_twice)
-            for who in ("{who#:who_one}", "{who#:who_many}")
+            # Only where nothing said of cards fits: "they" is the player.
+            phrase(ByPlayer, "they {effect:pvp/many}", player=Player.THEY),
+            *[
+                shaped(
+                    Sequence, f"{who} {{changes:change,and}} {{duration:until}} and {{more:change,and}} {{later:until}}",
+                    _twice, _take_twice,
+                )
+                for who in ("{who#:who_one}", "{who#:who_many}")
+            ],
         ],
     ),
 ]

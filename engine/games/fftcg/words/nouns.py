@@ -386,6 +386,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(InZone, "you own removed from the game", zone=Zone.REMOVED, player=Player.YOU),
             phrase(OtherThan, "other than {what:excluded}"),
             phrase(OtherThan, "other than {what:bare/many}"),
+            phrase(OtherThan, "that <is|are> not {what:ref}"),
             phrase(Among, "among {them:obj}"),
             *[
                 phrase(ExceptElement, f"of {any_} Element {but} {{element:element}}")
@@ -445,7 +446,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 phrase(InParty, f"{within} {party} party")
                 for within in ("in", "forming") for party in ("that", "this", "the")
             ],
-            phrase(InParty, "forming a party with {whose:obj}"),
+            phrase(InParty, "in a party"),
+            *[phrase(InParty, f"{words} a party with {{whose:obj}}") for words in ("forming", "in")],
             phrase(BlockedBy, "blocked by {whom:obj}"),
             phrase(ComesFrom, "triggered from {source:obj}"),
             phrase(ComesFrom, "that triggered from {source:obj}"),

@@ -36,7 +36,7 @@ _DAMAGE = ("the damage", "that damage", "this damage", "the damage dealt")
 _Line = tuple[type, str, Mapping[str, object]]
 #: What the damage becomes: less, more, twice as much, just so much, or another's.
 _BECOMES: tuple[_Line, ...] = (
-    *((make, f"{verb} by {{amount:number}}", {}) for make, _, verbs in _DONE for verb in verbs),
+    *((make, f"{verb} by {{amount:cost_change}}", {}) for make, _, verbs in _DONE for verb in verbs),
     (DamageReduced, "decreases {amount:number}", {}),
     *((DamageReduced, words, {"amount": _HALF}) for words in ("is reduced by half", "is halved")),
     *((DamageBecomes, f"{verb} {{amount:number}}", {}) for verb in ("becomes", "will become", "is reduced to")),
@@ -49,7 +49,7 @@ _BECOMES: tuple[_Line, ...] = (
 )
 #: And what is done with it, DAMAGE being what it is called: "reduce the damage by 2000".
 _DO: tuple[_Line, ...] = (
-    *((make, f"{verb} DAMAGE by {{amount:number}}", {}) for make, verbs, _ in _DONE for verb in verbs),
+    *((make, f"{verb} DAMAGE by {{amount:cost_change}}", {}) for make, verbs, _ in _DONE for verb in verbs),
     (DamageBecomes, "reduce DAMAGE to {amount:number}", {}),
     *((DamageReduced, words, {"amount": _HALF}) for words in ("reduce DAMAGE by half", "halve DAMAGE")),
     (DamageDoubled, "double DAMAGE", {}),

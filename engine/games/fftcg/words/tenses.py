@@ -205,6 +205,8 @@ def moves(be: str = "<is|are>", returns: bool = True) -> list[Phrase]:
                     lines += [(f"{be} {verb} {in_} {into} {{to:zone}}{origin}", known) for in_ in ("into", "in")]
         gone: dict[str, object] = {**fixed, "to": Zone.REMOVED, "into": None}
         lines += [(f"{be} removed from the game{origin}", gone), (f"{be} removed{origin} from the game", gone)]
+        if origin:
+            lines.append((f"{be} removed{origin}", gone))
         for hand, none in hands:
             came = {"to": Zone.HAND, **fixed, **none, **({} if origin else {"origin": Zone.FIELD})}
             lines.append((f"{be} returned{origin} to {hand}", came))

@@ -156,3 +156,65 @@ def test_power_as_of_another_is_lost() -> None:
         ann
     ).resolve()
     assert table.power(ann) == 5000
+
+
+@rule("11.8.6")
+def test_they_are_the_player_that_the_trigger_spoke_of() -> None:
+    table = Position(turn_player=1)
+    table.forward("Ox", 5000, "When your opponent casts a Summon, they discard 1 card.")
+    mine, theirs = table.some(1, "hand"), table.some(1, "hand", seat=1)
+    pyre = table.summon("Pyre", "Draw 1 card.", cost=0, seat=1)
+    table.some(2, "deck", seat=1)
+    Story(table).cast(pyre).resolve()
+    assert [table.where(one) for one in (*mine, *theirs)] == ["hand", "break zone"]
+
+
+@rule("11.8.6")
+def test_they_are_the_player_that_played_it() -> None:
+    table = Position(turn_player=1)
+    table.forward("Ox", 5000, "When your opponent plays a Backup onto the field, they discard 1 card.")
+    mine, theirs = table.some(1, "hand"), table.some(1, "hand", seat=1)
+    Story(table).cast(table.backup("Pip", cost=0, zone="hand", seat=1)).resolve()
+    assert [table.where(one) for one in (*mine, *theirs)] == ["hand", "break zone"]
+
+
+@rule("6.1.3")
+def test_for_every_two_of_them_once() -> None:
+    table = Position()
+    ox = table.forward("Ox")
+    table.some(5, "deck")
+    for number in range(5):
+        table.backup(f"Pip {number}")
+    Doing(table, ox, "Draw 1 card for every 2 Backups you control.").resolve()
+    assert len(table.state.zones[HAND[0]]) == 2
+
+
+@rule("11.8.6")
+def test_once_per_turn_is_said_first() -> None:
+    table = Position()
+    table.forward("Ox", 5000, "Once per turn, when a Forward enters your field, draw 1 card.")
+    ann, bea = table.forward("Ann", zone="hand"), table.forward("Bea", zone="hand")
+    table.happen(table.enter(ann))
+    table.happen(table.enter(bea))
+    assert table.triggered == ["Ox"]
+
+
+@rule("11.12.4.3")
+def test_damage_is_reduced_by_so_much_for_each() -> None:
+    table = Position()
+    text = "If Ox is dealt damage, the damage is reduced by 1000 for each Backup you control instead."
+    ox = table.forward("Ox", 9000, text)
+    for number in range(2):
+        table.backup(f"Pip {number}")
+    table.happen(table.hurt(ox, 5000))
+    assert table.state.cards[ox].damage == 3000
+
+
+@rule("11.12.4.3")
+def test_damage_equal_to_power_and_so_much_more() -> None:
+    table = Position()
+    ox, ann = table.forward("Ox", 3000), table.forward("Ann", 9000, seat=1)
+    table.backup("Pip")
+    text = "Choose 1 Forward. Deal it damage equal to Ox's power and 1000 more damage for each Backup you control."
+    Doing(table, ox, text).choose(ann).resolve()
+    assert table.state.cards[ann].damage == 4000

@@ -95,6 +95,11 @@ LINES = (
     "If you control only 1 Forward, Oriel gains Haste.",
     "When a Forward enters your opponent's field from anywhere other than their hand, draw 1 card.",
     "Each of your Forwards gains +1000 power.",
+    "The Forwards in a party with Oriel gain First Strike.",
+    "[1]: Draw 1 card. You can only use this ability up to twice per turn.",
+    "When Oriel enters the field, if opponent controls a Monster, draw 1 card.",
+    "When a Forward that is not Oriel enters your field, for every 2 Backups you control, draw 1 card.",
+    "When a card is removed from your Break Zone, Oriel gains Haste until the end of the turn.",
 )
 
 
