@@ -87,7 +87,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ByPlayer, "they {effect:pvp/many}", player=Player.THEY),
             *[
                 shaped(
-                    Sequence, f"{who} {{changes:change,and}} {{duration:until}} and {{more:change,and}} {{later:until}}",
+                    Sequence,
+                    f"{who} {{changes:change,and}} {{duration:until}} and {{more:change,and}} {{later:until}}",
                     _twice, _take_twice,
                 )
                 for who in ("{who#:who_one}", "{who#:who_many}")

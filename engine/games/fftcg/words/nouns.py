@@ -394,6 +394,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             phrase(HasAbility, "with {keyword:keyword}"),
             phrase(LacksAbility, "without {keyword:keyword}"),
+            *[phrase(MultiElement, f"{of} 2 or more {what}") for of in ("with", "of") for what in (
+                "Elements", "different Elements")],
             phrase(NotGeneric, "without [Generic]"),
             phrase(IsGeneric, "with [Generic]"),
             *[

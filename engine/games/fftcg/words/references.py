@@ -341,7 +341,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ThisEffect, "this effect"),
             phrase(ThisEffect, "this ability"),
             phrase(ThisEffect, "this damage"),
-            same("{:doer}"),
+            same("{:object}"),
         ],
     ),
     (

@@ -516,6 +516,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             *_next_casts("your next {noun:noun/one} this turn", "the next {noun:noun/one} you cast this turn"),
             *[
+                phrase(NextCast, f"{next_} this turn costs {{less:cost_change}} less{to}{end}", minimum=least)
+                for next_ in ("your next {noun:noun/one}", "the next {noun:noun/one} you cast")
+                for to in ("", " to cast", " to play", " to play onto the field")
+                for end, least in MINIMA
+            ],
+            *[
                 phrase(CostToCast, f"{start.removesuffix(' is')} this turn {verb} by {{less:cost_change}}{end}",
                        minimum=least)
                 for start in COST

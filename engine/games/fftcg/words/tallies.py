@@ -245,6 +245,20 @@ def _take_of_them(value: object) -> Mapping[str, object] | None:
     return None
 
 
+def _there(slots: Mapping[str, object]) -> object:
+    """ "2 or more Forwards you control are dull": so many of them are."""
+    noun: Noun = slots["noun"]  # type: ignore[assignment]
+    fits: Noun = slots["fits"]  # type: ignore[assignment]
+    return Exists(slots["quantity"], Noun((*noun.qualities, *fits.qualities)))  # type: ignore[arg-type]
+
+
+def _take_there(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Exists(quantity, Noun((_, *_) as qualities)) if len(qualities) > 1:
+            return {"quantity": quantity, "noun": Noun(qualities[:-1]), "fits": Noun(qualities[-1:])}
+    return None
+
+
 def _has(slots: Mapping[str, object]) -> object:
     what: Reference = slots["what"]  # type: ignore[assignment]
     return Is(what, slots["noun"])  # type: ignore[arg-type]
@@ -310,6 +324,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
                 for whose, player in (("your", Player.YOU), ("your opponent's", Player.OPPONENT))
             ],
+            shaped(Exists, "{quantity#:quantity} {noun:noun} <is|are> {fits:state_noun}", _there, _take_there),
             *[
                 shaped(Exists, f"{{quantity#:quantity}} of {{them:ref}} {be} {fits}", _of_them, _take_of_them)
                 for fits in ("a/an {fits:noun/one}", "{fits:noun/many}", "{fits:complement}")

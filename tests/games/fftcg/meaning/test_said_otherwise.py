@@ -218,3 +218,23 @@ def test_damage_equal_to_power_and_so_much_more() -> None:
     text = "Choose 1 Forward. Deal it damage equal to Ox's power and 1000 more damage for each Backup you control."
     Doing(table, ox, text).choose(ann).resolve()
     assert table.state.cards[ann].damage == 4000
+
+
+@pytest.mark.parametrize(("dull", "power"), [(2, 7000), (1, 5000)])
+@rule("11.11.5")
+def test_so_many_of_yours_are_dull(dull: int, power: int) -> None:
+    table = Position()
+    ox = table.forward("Ox", 5000, "If 2 or more Backups you control are dull, Ox gains +2000 power.")
+    for number in range(3):
+        table.mark(table.backup(f"Pip {number}"), dull=number < dull)
+    assert table.power(ox) == power
+
+
+@pytest.mark.parametrize(("cost", "damage"), [(4, 0), (3, 2000)])
+@rule("11.12.4.3")
+def test_damage_by_forwards_of_a_kind(cost: int, damage: int) -> None:
+    table = Position()
+    text = "If Ox is dealt damage by Forwards of cost 4 or more, the damage becomes 0 instead."
+    ox, ann = table.forward("Ox", 9000, text), table.forward("Ann", cost=cost, seat=1)
+    table.happen(table.hurt(ox, 2000, by=ann))
+    assert table.state.cards[ox].damage == damage
