@@ -126,7 +126,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 line
                 for whose, player in (("your", Player.YOU), ("your opponent's", Player.OPPONENT))
                 for line in (
-                    phrase(DuringTurnOf, f"during {whose} turn", player=player),
+                    *[phrase(DuringTurnOf, f"{on} {whose} turn", player=player) for on in ("during", "on")],
                     phrase(DuringPhase, f"during {whose} {{phase:phase}}", player=player),
                 )
             ],

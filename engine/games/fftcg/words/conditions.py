@@ -29,7 +29,7 @@ from engine.abilities.events import (
     Happens,
     PlayerActs,
 )
-from engine.abilities.nouns import ControlledBy, InZone, IsCard, Noun
+from engine.abilities.nouns import ControlledBy, InZone, IsCard, Noun, OfNamed
 from engine.abilities.players import Player
 from engine.games.fftcg.castwords import BeforePaying, GainsCrystals, PaidIncluding, PaidOnlyWith, PaysCrystals, WasCast
 from engine.games.fftcg.vocabulary import (
@@ -387,8 +387,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Noun, "{qualities:element_mark=}"),
             phrase(Noun, "{qualities:category_mark=}"),
             phrase(Noun, "{qualities:post+}"),
+            phrase(Noun, "{qualities:as_named=}"),
         ],
     ),
+    ("as_named", [phrase(OfNamed, f"the {named} {{kind:named_trait}}") for named in ("named", "selected")]),
     (
         "points_of",
         [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.fftcg.law.table import HAND, crystals
-from tests.games.fftcg.deeds.doing import Doing, cards
+from tests.games.fftcg.deeds.doing import Doing, cards, lines
 from tests.games.fftcg.story import Story, rule
 from tests.games.fftcg.table import ICE, WIND, Position
 
@@ -238,3 +238,14 @@ def test_damage_by_forwards_of_a_kind(cost: int, damage: int) -> None:
     ox, ann = table.forward("Ox", 9000, text), table.forward("Ann", cost=cost, seat=1)
     table.happen(table.hurt(ox, 2000, by=ann))
     assert table.state.cards[ox].damage == damage
+
+
+@pytest.mark.parametrize(("kind", "gained"), [("forward", 1), ("backup", 0)])
+@rule("11.3.3")
+def test_it_is_the_named_card_type(kind: str, gained: int) -> None:
+    table = Position()
+    ox = table.forward("Ox")
+    (table.forward if kind == "forward" else table.backup)("Ann", zone="deck")
+    text = "Name 1 card type. Reveal the top card of your deck. If it is the named card type, gain [Crystal]."
+    Doing(table, ox, text).resolve(lines(0))
+    assert crystals(table.state, 0) == gained

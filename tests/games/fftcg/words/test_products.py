@@ -95,6 +95,7 @@ LINES = (
     "If you control only 1 Forward, Oriel gains Haste.",
     "When a Forward enters your opponent's field from anywhere other than their hand, draw 1 card.",
     "Each of your Forwards gains +1000 power.",
+    "When a Forward opponent controls is put from the field into the Break Zone on your turn, draw 1 card.",
     "Oriel cannot be broken by Forwards of cost 4 or more.",
     "[Dull]: Choose 1 Forward with 2 or more Elements. Break it.",
     "[Dull]: The next Forward you cast this turn costs 1 less.",
