@@ -482,6 +482,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 phrase(ByPlayer, f"{who} {{effect:pvp/{number}}}", player=player)
                 for who, number, player in (
                     ("both players", "many", Player.EACH), ("all players", "many", Player.EACH),
+                    ("they", "many", Player.THEY),
                     ("you and your opponent each", "many", Player.EACH),
                     *(
                         (f"{that} {what}'s {whose}", "one", player)

@@ -172,6 +172,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             value(Player.EACH, "each player"),
             value(Player.EITHER, "a player"),
             value(Player.EITHER, "either player"),
+            value(Player.THEY, "them"),
         ],
     ),
     (

@@ -98,7 +98,7 @@ _DOES: tuple[tuple[type, str, str, str, tuple[Rest, ...]], ...] = (
     (IsDealtDamage, "receive", "received", "received", _damage("by", "from", "due to")),
     (IsDealtDamage, "take", "took", "taken", _damage("by", "from")),
     (UsesAbility, "use", "used", "used", ((" {what:object}", {}),)),
-    (PrimesInto, "prime", "primed", "primed", (("", {"name": None}),)),
+    (PrimesInto, "prime", "primed", "primed", (("", {"name": None}), (" into {name:name}", {}))),
     (BecomesDull, "become", "became", "become", causes(" dull", "by")),
     (Activates, "become", "became", "become", causes(" active")),
 )

@@ -333,10 +333,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for other in ("each other", "the other")
             ],
             phrase(Cancel, "its effect is cancelled", what=It()),
+            phrase(Cancel, "{what:ref}'s effect is cancelled"),
         ],
     ),
     ("its", [phrase(It, "its")]),
-    ("cancelled", [phrase(Cancel, "its effect is cancelled", what=It())]),
+    ("cancelled", [
+        phrase(Cancel, "its effect is cancelled", what=It()), phrase(Cancel, "{what:ref}'s effect is cancelled"),
+    ]),
     (
         "body",
         [

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.answers import Confirm
 from engine.games.fftcg.deeds import castings, statics
-from engine.games.fftcg.law.table import HAND
-from tests.games.fftcg.deeds.doing import Doing, do, lines
+from engine.games.fftcg.law.table import DAMAGE, HAND
+from tests.games.fftcg.deeds.doing import NO, YES, Doing, do, lines
 from tests.games.fftcg.rules.telling import to_turn
 from tests.games.fftcg.story import Story, rule
 from tests.games.fftcg.table import FIRE, ICE, Position
@@ -125,3 +126,34 @@ def test_so_many_different_costs(words: str, costs: tuple[int, ...], power: int)
     for number, cost in enumerate(costs):
         table.backup(f"Osk {number}", cost=cost)
     assert table.power(ox) == power
+
+
+@pytest.mark.parametrize(("answer", "held"), [(YES, 2), (NO, 1)])
+@rule("11.11.5")
+def test_they_draw_if_they_do_so(answer: Confirm, held: int) -> None:
+    table = Position()
+    osk = table.backup("Osk")
+    table.some(1, "hand", seat=1)
+    table.some(3, "deck", seat=1)
+    do(table, osk, "Your opponent may discard 1 card. If they do so, they draw 2 cards.", answer)
+    assert (len(table.state.zones[HAND[0]]), len(table.state.zones[HAND[1]])) == (0, held)
+
+
+@rule("11.8.6", "6.5")
+def test_a_point_of_damage_to_them() -> None:
+    table = Position()
+    table.forward("Ox", 5000, "When your opponent casts a Summon, Ox deals them 1 point of damage.")
+    table.some(2, "deck", seat=1)
+    pyre = table.summon("Pyre", "Draw 1 card.", seat=1, cost=0, zone="hand")
+    Story(table).passes().cast(pyre).resolve()
+    assert [len(table.state.zones[zone]) for zone in DAMAGE] == [0, 1]
+
+
+@rule("11.8.16.1")
+def test_that_ability_is_cancelled() -> None:
+    table = Position()
+    text = "When Ox is chosen by your opponent's ability, that ability's effect is cancelled."
+    ox = table.forward("Ox", 5000, text, seat=1)
+    osk = table.backup("Osk", "[0]: Choose 1 Forward. Break it.")
+    Story(table).use(osk).resolve().resolve()
+    assert table.where(ox) == "field"

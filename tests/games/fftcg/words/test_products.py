@@ -24,6 +24,7 @@ LINES = (
     "Remove 1 Summon in the Break Zone from the game: You can cast it at any time you could normally cast it until the "
     "end of your opponent's turn without paying its cost.",
     "[Dull]: Choose 1 Character. Activate or Freeze it.",
+    "When Oriel enters the field or primes into Bloom, draw 1 card.",
     # What is worth so much, wherever an amount stands.
     "[Dull]: Choose 1 Forward. Deal it 2000 damage plus 1000 damage for every 2 Fire Backups you control.",
     "[Dull]: Choose 1 Forward. Deal it damage equal to the lowest cost among the Forwards you control multiplied by "
