@@ -127,3 +127,11 @@ class SpecialPaidWith(Static):
 
     what: Reference
     noun: Noun
+
+
+@treeclass
+class NextUseWithout(Static):
+    """The next time you use its special ability you need not pay [S]; nothing at all if `free`."""
+
+    what: Reference
+    free: bool = False

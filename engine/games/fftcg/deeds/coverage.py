@@ -45,7 +45,7 @@ ASKED: frozenset[type] = frozenset({
     vocabulary.PayToReduce, vocabulary.NextCast, vocabulary.MayCast, vocabulary.ManyOfElement,
     vocabulary.NotFromHandByEffects, vocabulary.NotIfControlling, castwords.BesideOthers, castwords.CastLimit,
     castwords.DiscardsForCP, castwords.AbilityPaidWithAny, castwords.CostToUse, castwords.SpecialPaidWith,
-    entrywords.EntersUnheard,
+    castwords.NextUseWithout, entrywords.EntersUnheard,
 })
 
 

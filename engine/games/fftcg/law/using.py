@@ -10,11 +10,12 @@ from engine.abilities.kinds import ActionAbility
 from engine.answers import Cards
 from engine.events import Event, Fact, Mark, Move, Set, Tick
 from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.castwords import AbilityPaidWithAny, CostToUse
+from engine.games.fftcg.castwords import AbilityPaidWithAny, CostToUse, NextUseWithout
 from engine.games.fftcg.deeds import amounts, choices, choosing, costs, limits, payers, references, statics
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds.causes import caused_by
 from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds.lasting import Lasting
 from engine.games.fftcg.deeds.prices import changed
 from engine.games.fftcg.law import table, verbs, warping
 from engine.games.fftcg.law.checks import push
@@ -62,7 +63,25 @@ def cost_of_use(state: State, seat: int, number: int, ability: ActionAbility) ->
             more = 0 if static.more is None else amounts.value(static.more, deed)
             less = 0 if static.less is None else amounts.value(static.less, deed)
             cost = changed(cost, more - less, static.minimum)
+    for one in _next_use(state, seat, number, ability):
+        assert isinstance(one.static, NextUseWithout)
+        cost = () if one.static.free else tuple(part for part in cost if not isinstance(part, DiscardSameName))
     return cost
+
+
+def _next_use(state: State, seat: int, number: int, ability: ActionAbility) -> tuple[Lasting, ...]:
+    """Return the lasting effects that speak of the next use of a special ability, and that this use uses up."""
+    effects: tuple[Lasting, ...] = state.vars.get("lasting", ())
+    if kind_of(ability) != "special ability":
+        return ()
+    me = table.ref(state, number)
+    return tuple(
+        one
+        for one in effects
+        if isinstance(one.static, NextUseWithout)
+        and one.seat == seat
+        and references.denotes(one.static.what, me, one.deed(state))
+    )
 
 
 def refuse_use(
@@ -114,6 +133,10 @@ def use(state: State, seat: int, number: int, index: int) -> Procedure:
     push(state, item.chosen(deed))
     state.emit(Set("used", (*state.vars.get("used", ()), (number, source.entered, index)), "use"))
     yield from costs.pay(cost_of_use(state, seat, number, ability), deed, f"{rules}.10")
+    used = _next_use(state, seat, number, ability)
+    if used:
+        left = tuple(one for one in state.vars["lasting"] if one not in used)
+        state.emit(Set("lasting", left or None, "used"))
     top = stack(state)
     state.emit(Set("stack", (*top[:-1], item.chosen(deed)), "stack"))
     yield from happen(state, [Fact("uses ability", seat=seat, card=number, cause=Cause(kind, source, seat))])

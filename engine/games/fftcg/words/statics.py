@@ -40,7 +40,7 @@ from engine.abilities.statics import (
     While,
 )
 from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.castwords import BesideOthers
+from engine.games.fftcg.castwords import BesideOthers, NextUseWithout
 from engine.games.fftcg.entrywords import EntersUnheard
 from engine.games.fftcg.vocabulary import (
     CastOnlyIf,
@@ -514,6 +514,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "cast_this_turn",
         [
+            *[
+                phrase(NextUseWithout, f"the next time you use {whose} special ability this turn, you {may} {so} "
+                       f"without paying {what}", free=free)
+                for whose in ("{what:its}", "{what:ref}'s")
+                for may in ("can", "may") for so in ("do so", "use it")
+                for what, free in (("[S]", False), ("the cost", True), ("its cost", True), ("any cost", True))
+            ],
             *_next_casts("your next {noun:noun/one} this turn", "the next {noun:noun/one} you cast this turn"),
             *[
                 phrase(NextCast, f"{next_} this turn costs {{less:cost_change}} less{to}{end}", minimum=least)

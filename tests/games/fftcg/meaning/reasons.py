@@ -41,6 +41,7 @@ REASONS: dict[tuple[type[Node], str], str] = {
     **{(one, "cannot"): "Nothing keeps a text from doing so to a player (2.1)." for one in _WHOLE},
     **{(one, "none"): "There is always a player whom it is about." for one in _WHOLE},
     (entrywords.OwnAbilitiesSilent, "replaced"): "It says what does not happen, and that cannot be replaced (2.2).",
+    (castwords.NextUseWithout, "first"): "It is about what one player uses, whoever is allowed to do so first.",
     (turnwords.SkipsPhases, "cannot"): "Nothing keeps a phase of a coming turn from being skipped (2.1).",
     **{(one, "first"): "Only the one player who has cast the card has the ability that asks." for one in _ASKED},
     **{(one, "gone"): "It is an ability of the card that is cast, which is there while it is cast." for one in _OWN},

@@ -55,6 +55,7 @@ from engine.games.fftcg.castwords import (
     CastLimit,
     CostToUse,
     DiscardsForCP,
+    NextUseWithout,
     SpecialPaidWith,
 )
 from engine.games.fftcg.entrywords import EntersUnheard
@@ -305,6 +306,8 @@ SAYINGS = [
     say(DiscardsForCP, "你可以从手牌中丢弃{elements|或}卡牌来产生水晶点数"),
     say(AbilityPaidWithAny, "{what}的{ability}消耗可以用任意属性的水晶点数支付"),
     say(EntersUnheard, "{what}进场不会触发任何自动技能"),
+    say(NextUseWithout, "你下一次使用{what}的特殊技能之际，可以不支付消耗", free=True),
+    say(NextUseWithout, "你下一次使用{what}的特殊技能之际，可以不支付[S]"),
     say(SpecialPaidWith, "使用{what}的特殊技能之际，可以丢弃1张{noun}来代替[S]"),
     say(PlayerCannot, "{player}无法{deeds|或}"),
     say(NotIfControlling, "如果你已控制{what|或}，则无法招唤{what|或}"),

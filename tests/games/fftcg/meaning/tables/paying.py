@@ -7,12 +7,13 @@ from engine.games.fftcg.castwords import (
     CastLimit,
     CostToUse,
     DiscardsForCP,
+    NextUseWithout,
     SpecialPaidWith,
     UsePaidBy,
     UsePaidWith,
 )
 from engine.games.fftcg.vocabulary import Effects
-from tests.games.fftcg.meaning.edges import MUTE, both, outdone, raw, tell
+from tests.games.fftcg.meaning.edges import MUTE, Play, both, outdone, raw, tell
 from tests.games.fftcg.meaning.scene import BACKUP, LIGHT, SUMMON
 from tests.games.fftcg.table import DARK
 
@@ -37,6 +38,9 @@ CHEAP = "The cost required to use your action abilities is reduced by 1."
 GAIN = "[1]: Gain [Crystal]."
 SPECIAL = {"Ann": "Gleam [S]: Gain [Crystal]."}
 INSTEAD = "You can discard 1 card instead of [S] when paying for the special abilities of Forwards you control."
+SPARED = (
+    "Choose 1 Forward. The next time you use its special ability this turn, you can do so without paying [S]."
+)
 PRIZE = "mine crystals 1"
 COLD = "[1]: Gain [Crystal]. You can only pay with Ice CP to use this ability."
 BACKED = "[1]: Gain [Crystal]. You can only pay with CP produced by Backups to use this ability."
@@ -143,5 +147,15 @@ TOLD = (
             **SPECIAL, "Oak": "If you discard a card, remove it from the game instead."}),
         first=raw("use Ann; Hew; pass; use Cole; Ivy; stop", "Hew to break; Ivy to break; stack Ann, Cole", INSTEAD,
                   texts={**SPECIAL, "Cole": SPECIAL["Ann"], "Ora": INSTEAD}),
+    ),
+    tell(
+        NextUseWithout,
+        does=Play("Ann; resolve; use Ann", PRIZE, SPARED, texts=SPECIAL, rule="2.1"),
+        cannot=Play("Ben; resolve; use Ann", "refused 11.7.1", SPARED, texts=SPECIAL, rule="11.7.1"),
+        several=Play("Ann; resolve; use Ann; resolve; use Ann", f"{PRIZE}; refused 11.7.1", SPARED, texts=SPECIAL),
+        none=Play("", "refused 11.6.5", SPARED, "only Osk, Ora"),
+        gone=Play("Ann; Osk>removed; resolve; use Ann", f"{PRIZE}; Osk to removed", SPARED, texts=SPECIAL),
+        replaced=Play("Ann; resolve; use Ann", "Top to hand; refused 11.7.1", texts=SPECIAL,
+                      text=f"{SPARED} If you control a Monster, draw 1 card instead."),
     ),
 )
