@@ -122,8 +122,11 @@ class Match:
         """Return a random legal answer to the pending request, in the asked seat's handles."""
         if self._request is None:
             raise ValueError("the game is over: nothing is asked")
-        seat = self._request.seat
-        return answers.renamed(self._request.sample(source), lambda number: shown(self.state, seat, number))
+        seat, found = self._request.seat, self._request.sample(source)
+        if "barred" in self.state.vars:
+            draws = (self._request.sample(source) for _ in range(_SAMPLES))
+            found = next((one for one in (found, *draws) if self._refuse_again(self._request, one) is None), found)
+        return answers.renamed(found, lambda number: shown(self.state, seat, number))
 
     def concede(self, seat: int) -> Refusal | None:
         """Give the game up, which a player may do at any time (FFTCG 2.1)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import cycle
+from random import Random
 
 import pytest
 
@@ -164,8 +165,8 @@ def test_the_same_loop_cannot_be_begun_again_and_anything_else_can_be_done() -> 
     assert table.where(pyre) == "break zone"
 
 
-@rule("13.2")
-def test_a_choice_within_an_ability_that_leads_round_a_loop_ends_with_it_too() -> None:
+def settled_within() -> tuple[Position, Story]:
+    """A loop that a player goes round by a choice within an ability, stopped at that choice."""
     table, story = restless("you may ")
     acts = Acts(Pass(), Pass(), Confirm(True), Pass(), Pass())
     acts.play(story), acts.play(story)
@@ -175,9 +176,21 @@ def test_a_choice_within_an_ability_that_leads_round_a_loop_ends_with_it_too() -
     story.number(4)
     while story.asked.kind != "confirm":
         story.passes()
+    return table, story
+
+
+@rule("13.2")
+def test_a_choice_within_an_ability_that_leads_round_a_loop_ends_with_it_too() -> None:
+    table, story = settled_within()
     assert story.refuses(Confirm(True)) == "FFTCG 13.2"
     story.no()
     assert table.state.cards[0].dull and story.stack == []
+
+
+@rule("13.2")
+def test_who_plays_by_chance_does_not_go_round_a_loop_that_is_settled_either() -> None:
+    _, story = settled_within()
+    assert {story.match.sample(Random(seed)) for seed in range(20)} == {Confirm(False)}
 
 
 @rule("13.2")
