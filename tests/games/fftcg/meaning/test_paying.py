@@ -247,7 +247,7 @@ def test_a_cost_of_an_element_is_reduced_last() -> None:
     assert left == CP(Number(1), Element.ICE)
 
 
-@rule("2.1", "11.4.6.1")
+@rule("2.1", "11.4.6.1.1")
 def test_only_cp_of_some_elements_to_cast() -> None:
     text = "You can only pay with Ice CP, Wind CP or Water CP to cast Lux."
     lux = {"Lux": {"element": LIGHT, "zone": "hand", "cost": 1}}
