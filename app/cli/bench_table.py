@@ -28,9 +28,12 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.soak is not None:
         if arguments.soak < 1:
             raise Problem(f"--soak {arguments.soak}: play at least 1 game.")
-        from app.stage.soaking import soak
+        from app.stage.soaking import Stopped, soak
 
-        measures = soak(arguments.soak, arguments.shown)
+        try:
+            measures = soak(arguments.soak, arguments.shown)
+        except Stopped as problem:
+            raise Problem(str(problem)) from None
     else:
         from app.stage.measure import measure
 

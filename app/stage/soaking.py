@@ -16,23 +16,25 @@ _FULL = 10
 _LONGEST = 180.0
 
 
-class TooLong(RuntimeError):
+class Stopped(RuntimeError):
     """A game did not come to its end."""
 
 
 def soak(games: int, game: str) -> dict[str, float]:
     """Play matches of a game in the window without motion; say what memory it took with caches full, and at the end.
 
-    Raises TooLong.
+    Raises Stopped.
     """
     stage = Stage(application())
     stage.use(game)
     stage.window.pace = 0
     held = []
-    for number in range(1, games + 1):
-        _play(stage, number)
-        held.append(resident_mb())
-    stage.clear()
+    try:
+        for number in range(1, games + 1):
+            _play(stage, number)
+            held.append(resident_mb())
+    finally:
+        stage.clear()
     full = held[min(_FULL, len(held)) - 1]
     return {
         "games": games,
@@ -47,13 +49,17 @@ def _play(stage: Stage, seed: int) -> None:
     page = stage.window.play(
         MatchPlan(stage.game, decks, ("Ann", "Bo"), ("random", "random"), "enforced", open_hands=True, seed=seed)
     )
+    failures: list[str] = []
+    page.session.failed.connect(failures.append)
     until = time.monotonic() + _LONGEST
     while page.session.match.outcome is None:
         stage.app.processEvents()
         # The programs think in threads of their own and need the interpreter too.
         time.sleep(0.0002)
+        if failures:
+            raise Stopped(f"A program failed in the game with the seed {seed}. {failures[0]}")
         if time.monotonic() > until:
-            raise TooLong(f"The game with the seed {seed} has not ended after {_LONGEST:g} seconds.")
+            raise Stopped(f"The game with the seed {seed} has not ended after {_LONGEST:g} seconds.")
     stage.settle()
     stage.window.show_lobby()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

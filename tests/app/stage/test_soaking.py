@@ -9,8 +9,11 @@ import pytest
 
 from app.__main__ import main
 from app.matchpage import MatchPage
+from app.programs import RandomPlayer
 from app.table.scene import TableScene
+from engine.answers import Answer
 from engine.games import GAMES
+from engine.match import Match
 
 
 def alive() -> int:
@@ -31,3 +34,15 @@ def test_a_game_that_is_over_leaves_nothing_behind(capsys: pytest.CaptureFixture
 def test_no_game_is_no_soak(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "table", "--soak", "0"]) == 2
     assert "at least 1 game" in capsys.readouterr().err
+
+
+def test_a_program_that_fails_ends_the_soak_with_its_reason(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def at_a_loss(self: RandomPlayer, match: Match, seat: int) -> Answer:
+        raise ValueError("no idea")
+
+    monkeypatch.setattr(RandomPlayer, "choose", at_a_loss)
+    assert main(["bench", "table", "--soak", "1"]) == 2
+    told = capsys.readouterr().err.strip().splitlines()[-1]
+    assert told.startswith("tessera: A program failed in the game with the seed 1.") and told.endswith("no idea")
