@@ -34,10 +34,6 @@ def hand(page: MatchPage) -> list[CardItem]:
     return [page.scene.cards[card.handle] for card in cards]
 
 
-def forward_spot(page: MatchPage) -> tuple[str, int]:
-    return ("forwards", page.session.viewer)
-
-
 def playable(page: MatchPage, yes: bool = True) -> CardItem:
     """A card of the hand that can be cast now, or cannot."""
     question = page.session.my_question

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.games.fftcg.cards import Card
 from engine.objects import Ref, alive, ref
-from engine.state import CardState, State
+from engine.state import State
 from engine.turns import phase, step, turn, turn_player
 from engine.zones import Sight, ZoneSpec
 
@@ -86,11 +86,6 @@ def first_to_choose(state: State) -> tuple[int, int]:
     """Return both seats, the turn player's first (FFTCG 6.1.4)."""
     seat = turn_player(state)
     return seat, 1 - seat
-
-
-def lies_on_field(card: CardState) -> bool:
-    """Whether a card is on the field."""
-    return card.zone == FIELD
 
 
 def in_main_phase(state: State) -> bool:

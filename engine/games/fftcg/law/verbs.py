@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.events import BOTTOM, TOP, Arrange, Event, Fact, Mark, Move, Set, Shuffle
-from engine.games.fftcg.cards import ELEMENTS, CardType
+from engine.events import BOTTOM, TOP, Event, Fact, Mark, Move, Set, Shuffle
+from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import statics
 from engine.games.fftcg.law import table, warping
@@ -274,14 +274,6 @@ def prime(state: State, number: int, upper: int) -> None:
     tell(state, "{0} is primed into {1}.", "FFTCG 15.2.9.3.1", ("card", number), ("card", upper))
 
 
-def order_top(state: State, seat: int, order: Sequence[int], *, bottom: bool) -> None:
-    """Lay cards of a deck back in a chosen order: the first named on top, or the last named at the bottom."""
-    rest = [n for n in state.zones[DECK[seat]] if n not in order]
-    chosen = list(reversed(order))
-    whole = chosen + rest if bottom else rest + chosen
-    state.emit(Arrange(DECK[seat], tuple(whole), "order"))
-
-
 def _free_to_go(state: State, cards: Sequence[int], cause: Cause, to: tuple[int, int]) -> list[int]:
     """Return the cards that nothing keeps where they are when they are to go to their owners' zones (FFTCG 2.2)."""
     return [n for n in cards if statics.can_leave(state, n, cause, to[state.cards[n].owner])]
@@ -289,11 +281,6 @@ def _free_to_go(state: State, cards: Sequence[int], cause: Cause, to: tuple[int,
 
 def _there(state: State, cards: Sequence[int]) -> list[int]:
     return [number for number in cards if state.cards[number].zone == FIELD]
-
-
-def elements_of(now: Now) -> tuple[str, ...]:
-    """Return the Elements of a card as words, in their official order."""
-    return tuple(e.value for e in ELEMENTS if e in now.elements)
 
 
 def object_of(state: State, number: int) -> Ref:

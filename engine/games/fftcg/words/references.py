@@ -9,8 +9,7 @@ from engine.abilities.amounts import (
     Exactly,
     Number,
 )
-from engine.abilities.events import Happens, Moves
-from engine.abilities.nouns import Among, AnyOf, ControlledBy, CostIs, InZone, IsCard, Noun, OfNamed, OfType, Same
+from engine.abilities.nouns import Among, AnyOf, CostIs, InZone, IsCard, Noun, OfNamed, OfType, Same
 from engine.abilities.players import Player
 from engine.abilities.references import (
     Any,
@@ -52,22 +51,6 @@ _THEIR_HAND = Noun((IsCard(), InZone(Zone.HAND, Player.THEY)))
 _YOUR_HAND = Noun((IsCard(), InZone(Zone.HAND, Player.YOU)))
 _OPPONENTS_HAND = Noun((IsCard(), InZone(Zone.HAND, Player.OPPONENT)))
 _ONE = Exactly(Number(1))
-
-_YOURS = ControlledBy(Player.YOU)
-_BROKEN = (Moves(Zone.FIELD, Zone.BREAK),)
-
-
-def _put_from_your_field(slots: Mapping[str, object]) -> object:
-    """ "Characters put in the Break Zone from your field": they were yours when they were put there."""
-    noun: Noun = slots["noun"]  # type: ignore[assignment]
-    return Happens((Any(Noun((*noun.qualities, _YOURS))),), _BROKEN)
-
-
-def _take_put(value: object) -> Mapping[str, object] | None:
-    match value:
-        case Happens((Any(Noun((*qualities, last))),), deeds) if last == _YOURS and deeds == _BROKEN:
-            return {"noun": Noun(tuple(qualities))}
-    return None
 
 
 def _effects() -> list[Phrase]:

@@ -79,10 +79,6 @@ def _sequence(t: Teller, sequence: Sequence) -> str:
     return "，".join(told)
 
 
-def _by_player(t: Teller, effect: ByPlayer) -> str:
-    return t(effect.player, "doer") + t(effect.effect)
-
-
 def _each(t: Teller, effect: ByPlayer) -> str:
     """Both players, each with their own: "双方玩家各自选择自己的1张手牌"."""
     return f"双方玩家各自{t(effect.effect, 'acting').replace('你的', '自己的')}"

@@ -17,7 +17,6 @@ from tests.games.fftcg.meaning.edges import MUTE, Play, Told, outdone, raw, tell
 from tests.games.fftcg.meaning.scene import ICE, SUMMON
 
 ON = {"at": "attack"}
-NO_ATTACK = "Forwards opponent controls cannot attack."
 
 
 def rules(of: type[Node], text: str, act: str, so: str, other: str, *, several: Play, none: Play, at: str = "attack",

@@ -26,7 +26,6 @@ STAY = {"Cole": "Cole cannot leave the field due to your opponent's Summons or a
 GLIDE = "If Cole is put from the field into the Break Zone, remove it from the game instead."
 BOLT = {"type": SUMMON, "zone": "hand", "cost": 0, "text": "Choose 1 Forward. Deal it 1000 damage."}
 TWO = {"Bolt": {**BOLT, "cost": 5}, "Spark": {**BOLT, "cost": 5, "seat": 1}}
-PICK = "Your opponent reveals their hand. Select 1 card for your opponent to discard."
 CAST = "You may cast 1 Summon from your hand without paying the cost."
 AWAY = "If you cast it, remove it from the game after use instead of putting it in the Break Zone."
 HOME = "If a Forward opponent controls is returned to its owner's hand, remove it from the game instead."

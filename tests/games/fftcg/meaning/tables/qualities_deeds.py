@@ -50,7 +50,6 @@ WHOLE = "When a party you control attacks, draw 1 card."
 CANCEL = "[0]: Choose 1 action ability. Cancel its effect."
 DRAW = {"Ann": "[0]: Draw 1 card."}
 PYRE = {"Pyre": {"type": SUMMON, "zone": "hand", "cost": 0, "text": "Choose 1 Forward. Break it."}}
-CAST_ANY = "When either player casts a Summon, choose 1 Summon. Cancel its effect."
 AIMED = "[0]: Choose 1 Summon targeting a Forward you control. Cancel its effect."
 AIMED_ANY = "When either player casts a Summon, choose 1 Summon targeting a Forward. Cancel its effect."
 FROM_ANY = "When either player uses an action ability, choose 1 ability of a Forward. Cancel its effect."
