@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QIcon, QKeySequence
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, QStackedWidget
+from PySide6.QtWidgets import QDialog, QMainWindow, QMessageBox, QStackedWidget
 
+from app.application import application
 from app.cards.face import CardFace
 from app.hearing import sound_of
 from app.home import Home, line_words
@@ -381,8 +382,7 @@ class MainWindow(QMainWindow):
 
 def run(argv: Sequence[str] = ()) -> int:
     """Open the window; return the exit code when it is closed."""
-    existing = QApplication.instance()
-    app = existing if isinstance(existing, QApplication) else QApplication([sys.argv[0], *argv])
+    app = application((sys.argv[0], *argv))
     app.setApplicationName("Tessera")
     app.setDesktopFileName("tessera")
     app.setWindowIcon(QIcon())

@@ -66,8 +66,9 @@ def _size(text: str) -> tuple[int, int]:
 
 def _draw(name: str, language: str, theme: str, size: tuple[int, int], path: Path) -> bool:
     """Draw one picture; False where chance did not bring its position about."""
+    from app.application import application
     from app.stage.positions import POSITIONS
-    from app.stage.stage import NoSuchPosition, Stage, application
+    from app.stage.stage import NoSuchPosition, Stage
 
     stage = Stage(application(), language, theme, size)
     try:

@@ -6,9 +6,10 @@ import time
 
 from PySide6.QtCore import QCoreApplication, QEvent
 
+from app.application import application
 from app.lobby.plan import MatchPlan
 from app.stage.measure import resident_mb
-from app.stage.stage import Stage, application
+from app.stage.stage import Stage
 
 #: Caches of cards, pictures and memory have filled after so many games: growth counts from then on.
 _FULL = 10

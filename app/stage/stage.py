@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import cast
 
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
@@ -136,8 +135,3 @@ class Stage:
         self.window.close()
         self.window.deleteLater()
         self.settle()
-
-
-def application() -> QApplication:
-    """The application, made if there is none yet."""
-    return cast(QApplication, QApplication.instance() or QApplication(["tessera"]))

@@ -8,8 +8,15 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from app.application import application
 from app.home import Home
 from app.window import MainWindow
+
+
+@pytest.fixture(scope="session")
+def qapp() -> QApplication:
+    """The application as players have it."""
+    return application()
 
 
 @pytest.fixture

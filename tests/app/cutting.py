@@ -14,12 +14,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QPushButton, QWidget
 
+from app.application import application
 from app.lobby import NewMatchDialog
 from app.screens import HelpDialog
 from app.settings.dialog import SettingsDialog
 from app.settings.places import Places
 from app.stage.positions import POSITIONS
-from app.stage.stage import Stage, application
+from app.stage.stage import Stage
 from tests.app.painted import watched
 
 LANGUAGES = ("en", "zh_CN", "zh_TW")

@@ -45,7 +45,8 @@ def test_without_imported_cards_there_are_the_games_own(qapp: QApplication, tmp_
 
 def test_the_first_page_loads_no_game_but_the_first() -> None:
     code = (
-        "import sys; from app.stage.stage import Stage, application; s = Stage(application());"
+        "import sys; from app.application import application; from app.stage.stage import Stage;"
+        "s = Stage(application());"
         "print(sorted({name.split('.')[2] for name in sys.modules if name.startswith('engine.games.')})); s.clear()"
     )
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
