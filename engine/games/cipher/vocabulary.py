@@ -432,6 +432,14 @@ class IsInCombatWith(Condition):
 
 
 @treeclass
+class BothAre(Condition):
+    """There are two of what is spoken of, and both fit the noun: "both of the revealed cards are <Red>"."""
+
+    what: Reference
+    noun: Noun
+
+
+@treeclass
 class IsSupportedBy(Condition):
     """The card that is supporting the unit fits (Cipher 18.1.5.1.1.1)."""
 

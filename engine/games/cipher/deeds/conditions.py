@@ -26,7 +26,7 @@ def holds(condition: Condition, deed: Deed) -> bool:
 
 def subjects(condition: Condition, deed: Deed) -> tuple[Ref, ...]:
     """Return what a condition speaks of: of an attack, both units."""
-    if isinstance(condition, words.Is):
+    if isinstance(condition, words.Is | vocabulary.BothAre):
         return references.refs(condition.what, deed)
     return tuple(one for one in (attacker(deed.state), defender(deed.state)) if one is not None)
 
@@ -60,6 +60,11 @@ def _is(condition: words.Is, deed: Deed) -> bool:
         # What is asked is where it is, not where it last was.
         found = tuple(one for one in found if table.alive(deed.state, one))
     return bool(found) and all(nouns.suits(condition.noun, one, deed) for one in found)
+
+
+def _both_are(condition: vocabulary.BothAre, deed: Deed) -> bool:
+    found = references.refs(condition.what, deed)
+    return len(found) == 2 and all(nouns.suits(condition.noun, one, deed) for one in found)
 
 
 def _attacks(who: Reference, whom: Reference, deed: Deed) -> bool:
@@ -141,6 +146,7 @@ CONDITIONS: dict[type[Condition], Callable[[Any, Deed], bool]] = {
         condition.quantity, len(nouns.find(condition.noun, deed)), deed
     ),
     words.Is: _is,
+    vocabulary.BothAre: _both_are,
     words.Compares: lambda condition, deed: amounts.meets(
         condition.quantity, amounts.value(condition.what, deed), deed
     ),

@@ -34,11 +34,12 @@ from engine.abilities.nouns import (
     Trait,
 )
 from engine.abilities.players import Player
-from engine.abilities.references import Any, Reference
+from engine.abilities.references import Any, Reference, TheDealt, Them, Those
 from engine.games.cipher.skillwords import HasUsedIcon, PossessesNamed
 from engine.games.cipher.verbs import ClassChanges, DestroysByAttack, IsDeployed, IsMoved, LevelsUp, OrbDestroyed
 from engine.games.cipher.vocabulary import (
     AlliesAgainstEnemies,
+    BothAre,
     ClassChanged,
     Defending,
     HasUsedSkill,
@@ -214,6 +215,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ),
             phrase(IsSupportedBy, "{who#:ref} <is|are> {being|} supported by {by:ref}"),
             phrase(IsSupportedBy, "{by#:ref} <is|are> supporting {who:ref}"),
+            phrase(BothAre, "both {of|} {what:two} {are|were} {noun:complement}"),
+            phrase(BothAre, "both {of|} {what:two} {have|had} {noun:costing}"),
             phrase(Is, "{what#:ref} <is|are> {noun:complement}"),
             phrase(Is, "{what#:ref} <was|were> {noun:complement}"),
             phrase(Is, "{what:ref} were {noun:complement}"),
@@ -360,6 +363,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
                 for number, are in (("many", "are|were"), ("one", "is|was"))
             ],
+        ],
+    ),
+    (
+        "two",
+        [
+            phrase(Them, "them"),
+            phrase(TheDealt, "{the|} {participle:participle} {noun:short/many}"),
+            phrase(Those, "{those|} {noun:short/many}"),
         ],
     ),
     ("attack_of", [phrase(PowerOf, "{whose:ref}'s attack"), phrase(PowerOf, "the attack of {whose:ref}")]),

@@ -23,6 +23,7 @@ from engine.games.cipher.words import (
     skills,
     statics,
 )
+from engine.games.cipher.words.names import own_names, spelled
 from engine.games.cipher.words.terminals import TERMINALS
 from engine.games.cipher.words.typography import inside, lines_of, outside
 from engine.text.grammar import Context, Grammar
@@ -49,7 +50,15 @@ def grammar() -> Grammar:
 
 def read(card: Card) -> Reading:
     """The card's text as skills; a line that cannot be read stands as Unread, with a problem that says where."""
-    return read_text(card.text, lines_of, inside, lambda text: Context(tokenize(text), text=text), grammar(), _START)
+    own = own_names(lines_of(card.text))
+    return read_text(
+        card.text,
+        lines_of,
+        lambda line: inside(spelled(line, own)),
+        lambda text: Context(tokenize(text), text=text),
+        grammar(),
+        _START,
+    )
 
 
 def render(

@@ -170,7 +170,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Any, "{noun:bare_any}"),
             phrase(Those, "{all of|both of|all|each of} those {noun:short/many}"),
             phrase(
-                TheDealt, "{all of the|both of the|all|all the|each of the} {participle:participle} {noun:short/many}"
+                TheDealt,
+                "{all of the|both of the|both the|all|all the|each of the} {participle:participle} {noun:short/many}",
             ),
             phrase(SupportOf, "{whom:this_card}'s {supporting card|support card|support}"),
             phrase(SupportOf, "{a card|cards} supporting {whom:subject}"),

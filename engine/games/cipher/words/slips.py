@@ -3,20 +3,36 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
-#: What is printed now and then, and what it stands for; before signs are changed.
-SLIPS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
-    (re.compile(pattern), right)
-    for pattern, right in (
+Slips = tuple[tuple[re.Pattern[str], str], ...]
+
+
+def _slips(table: Iterable[tuple[str, str]]) -> Slips:
+    return tuple((re.compile(pattern), right) for pattern, right in table)
+
+
+#: Signs printed otherwise, and names without their quotation marks.
+SIGNS: Slips = _slips(
+    (
         (r"[\u2018\u2019]", "'"),
         (r"\u2013", "-"),
         (r"[ \t\u00a0]+", " "),
         (r"\|(CCS|FS|BS|CP|US|CF)\|", r"[\1]"),
         (r"\[LVS(?=[\dX]\])", "[LvS"),
+        (r"(?<=used )'([^']+)'", r'"\1"'),
+        (r"(?<=[\s(])'([A-Z][A-Za-z ()]*)'(?=[\s,.]|$)", r'"\1"'),
+        (r"\ballied (\w+)\" and \"(\w+) (?=gain)", r'allied "\1" and "\2" '),
+        (r"(\[Tap (?:an )?allied) ([A-Z]\w+)(?=[\],])", r'\1 "\2"'),
+        (r"\bcan use ([\w-]+)\. \((?=\1 \|)", r'acquires "\1": ('),
+    )
+)
+#: Words printed now and then, and what they stand for; names are no words.
+SLIPS: Slips = _slips(
+    (
         (r"\[LIS \]", "[LIS]"),
         (r"\baffter\b", "after"),
         (r"\bAfte?r?wa?w?a?w?r?ds?,", "Afterwards,"),
-        (r"(?<=used )'([^']+)'", r'"\1"'),
         (r"\b(are|is) in (?=(?:Front|Back) Line\b)", r"\1 in the "),
         (r"\bBack line\b", "Back Line"),
         (r"\bthis Unit\b", "this unit"),
@@ -71,7 +87,6 @@ SLIPS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r" \.", "."),
         (r"\bor less(?=(?: \w+)? from|,| and|\.)", "or lower"),
         (r"\bLevelled\b", "Leveled"),
-        (r"(?<=[\s(])'([A-Z][A-Za-z ()]*)'(?=[\s,.]|$)", r'"\1"'),
         (r"\b(gains?) (\d+ attack)", r"\1 +\2"),
         (r"(?<=[ ,])(\d(?:-\d)?) ?range\b", r"range \1"),
         (r"(?<=range 1-2)\.(?=,)", ""),
@@ -174,10 +189,7 @@ SLIPS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\b([Ii]f (?!you do:)[^:.\[\]|]*?)(?<!if you do): (?=[A-Z])", r"\1, "),
         (r"(?<=[|\]] )(When [^:.\[\]|]*?)(?<![Ii]f you do): (?=[A-Z])", r"\1, "),
         (r"(\|(?:CONT|ACT|AUTO|SPEC)\|) ?: (?=[A-Z])", r"\1 "),
-        (r"\ballied (\w+)\" and \"(\w+) (?=gain)", r'allied "\1" and "\2" '),
-        (r"(\[Tap (?:an )?allied) ([A-Z]\w+)(?=[\],])", r'\1 "\2"'),
         (r"(?<=attacking a )(<\w+>) (?=this unit gains)", r"\1, "),
-        (r"\bcan use ([\w-]+)\. \((?=\1 \|)", r'acquires "\1": ('),
         (r"\bif you pay the cost, (?=this)", "you may pay the cost and if you do: "),
         (r"(?<=by this unit's attack) (?=that enemy)", ", "),
         (r"\bpay this skill's cost, and\b", "pay the cost and"),

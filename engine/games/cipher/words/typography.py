@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import re
 
-from engine.games.cipher.words.slips import SLIPS
+from engine.games.cipher.words.names import restore, shelter
+from engine.games.cipher.words.slips import SIGNS, SLIPS, Slips
 
 OPEN_COST = "\u00ab"
 CLOSE_COST = "\u00bb"
@@ -33,8 +34,8 @@ _SECOND_VERB = re.compile(
 
 def inside(text: str) -> str:
     """The printed line as the grammar wants it."""
-    for pattern, right in SLIPS:
-        text = pattern.sub(right, text)
+    text, names = shelter(_mended(text, SIGNS))
+    text = restore(_mended(text, SLIPS), names)
     for kind in _KINDS:
         text = text.replace(f"|{kind}|", f"[{kind}]\u0000")
     place = text.find("\u0000")
@@ -45,6 +46,12 @@ def inside(text: str) -> str:
     rest = re.sub(r"<([^<>]*)>", lambda match: f"[{match[1].strip()}]", rest)
     rest = _QUOTED.sub(lambda match: f'["{match[1].strip()}"]', rest)
     return re.sub(r"\s+", " ", head + rest).strip()
+
+
+def _mended(text: str, slips: Slips) -> str:
+    for pattern, right in slips:
+        text = pattern.sub(right, text)
+    return text
 
 
 def _bracket(match: re.Match[str]) -> str:

@@ -164,3 +164,13 @@ def test_a_card_that_is_not_there_does_not_support_as_something_else(symbol: Sym
     table.card("Vell")
     story = Story(table).attack(vell, rook)
     assert story.asked.kind == "cards" and table.attack_of(vell) == attack
+
+
+@rule("2.3.1.5")
+def test_both_cards_are_two() -> None:
+    for lying, drawn in ((1, 0), (2, 1)):
+        table = Position()
+        vell, _ = table.unit("Vell"), table.some(2, "deck")
+        table.some(lying, "deck", seat=1)
+        do(table, vell, "Reveal the top 2 cards of your opponent's Deck. If both of them are <Red>, draw 1 card.")
+        assert len(table.names("hand")) == drawn

@@ -24,6 +24,7 @@ from engine.abilities.references import This
 from engine.games.cipher.skillwords import HasUsedIcon
 from engine.games.cipher.vocabulary import (
     AlliesAgainstEnemies,
+    BothAre,
     HasUsedSkill,
     HoldsAgainst,
     HoldsParity,
@@ -185,6 +186,7 @@ SAYINGS = [
     tell(OnlyUnitsAre, lambda t, condition: f"我方单位只有{hanzi.listed([t(one) for one in condition.units], '和')}"),
     tell(IsPhase, lambda t, condition: f"现在是{_phase(t, condition)}"),
     say(Is, "{what}{noun:is}"),
+    say(BothAre, "{what}有2张，且每张{noun:is}"),
     tell(IsAttackingOne, _attacking),
     say(IsInCombatWith, "{who}正在与{whom}战斗"),
     say(IsSupportedBy, "{who}正被{by}支援"),
