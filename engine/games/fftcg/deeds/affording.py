@@ -20,7 +20,7 @@ from engine.games.fftcg.deeds.payers import payers
 from engine.games.fftcg.deeds.prices import Part, Price, price_of
 from engine.games.fftcg.law.events import Cause
 from engine.games.fftcg.law.paying import Bill, Source, can_pay
-from engine.games.fftcg.law.table import FIELD, HAND, Ref, crystals, turn, turn_player
+from engine.games.fftcg.law.table import FIELD, HAND, Ref, crystals, latest_turn
 from engine.rulebook import Refusal
 from engine.state import State
 
@@ -104,8 +104,7 @@ def refuse_dull(state: State, source: Ref) -> Refusal | None:
         return Refusal("FFTCG 6.3.1", f"{card.face.name} is dull already.")
     if not statics.can_be_dulled(state, source.number, Cause("cost", source, card.controller)):
         return Refusal("FFTCG 2.2", f"{card.face.name} cannot become dull.")
-    began = turn(state) if turn_player(state) == card.controller else turn(state) - 1
-    if card.since < began:
+    if card.since < latest_turn(state, card.controller):
         return None
     now = boards.board(state).now[source.number]
     if CardType.FORWARD not in now.types and CardType.BACKUP not in now.types:

@@ -37,10 +37,18 @@ READS: dict[type, str] = {
     numbers.CostOf: "cost",
     nouns.PowerIs: "power",
     numbers.PowerOf: "power",
-    numbers.Highest: "power",
     nouns.HasAbility: "keywords",
     nouns.LacksAbility: "keywords",
-    nouns.Same: "names",
+}
+#: And those that compare one: "different Elements", "the highest cost".
+READS_OF: dict[nouns.Trait, str] = {
+    nouns.Trait.NAME: "names",
+    nouns.Trait.COST: "cost",
+    nouns.Trait.POWER: "power",
+    nouns.Trait.ELEMENT: "elements",
+    nouns.Trait.TYPE: "types",
+    nouns.Trait.JOB: "jobs",
+    nouns.Trait.CATEGORY: "categories",
 }
 
 #: What depends on nothing but what every board depends on.
@@ -192,4 +200,13 @@ def walk(node: object) -> Iterator[Node]:
 
 def reads(node: object) -> frozenset[str]:
     """Return the values of cards that a part of the tree looks at."""
-    return frozenset(READS[kind] for kind in map(type, walk(node)) if kind in READS)
+    return frozenset(_reads(node))
+
+
+def _reads(node: object) -> Iterator[str]:
+    for one in walk(node):
+        trait = getattr(one, "trait", None)
+        if isinstance(trait, nouns.Trait):
+            yield READS_OF[trait]
+        elif type(one) in READS:
+            yield READS[type(one)]

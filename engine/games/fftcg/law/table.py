@@ -47,6 +47,8 @@ PAID_FROM = "cp from "
 
 #: The named value of a position that says who has a turn after the running one, the next last.
 EXTRA_TURNS = "extra turns"
+#: How many turns the turn player has had right before the running one.
+IN_A_ROW = "turns in a row"
 PHASE_NAMES = {
     "active": "Active Phase",
     "draw": "Draw Phase",
@@ -86,6 +88,14 @@ def first_to_choose(state: State) -> tuple[int, int]:
     """Return both seats, the turn player's first (FFTCG 6.1.4)."""
     seat = turn_player(state)
     return seat, 1 - seat
+
+
+def latest_turn(state: State, seat: int) -> int:
+    """Return the number of the latest turn that a player has begun (FFTCG 15.2.2.3)."""
+    if turn_player(state) == seat:
+        return turn(state)
+    before: int = state.vars.get(IN_A_ROW, 0)
+    return turn(state) - 1 - before
 
 
 def in_main_phase(state: State) -> bool:

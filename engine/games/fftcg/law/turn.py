@@ -203,5 +203,11 @@ def cleanup(state: State) -> Procedure:
         return
     if "memory" in state.vars:
         state.emit(Set("memory", None))
-    state.emit(Set("turn player", next_player(state)))
+    following = next_player(state)
+    before: int = state.vars.get(table.IN_A_ROW, 0)
+    if following == seat:
+        state.emit(Set(table.IN_A_ROW, before + 1))
+    elif before:
+        state.emit(Set(table.IN_A_ROW, None))
+    state.emit(Set("turn player", following))
     state.emit(Set("step", "turn start"))

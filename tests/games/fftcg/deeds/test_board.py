@@ -170,6 +170,17 @@ def test_a_power_that_depends_on_a_power_comes_after_it() -> None:
     assert table.power(vell) == 8000
 
 
+def test_what_counts_elements_waits_for_what_changes_them() -> None:
+    """FFTCG 11.12.4.12, 11.12.4.13: the ability of the card itself would be the first."""
+    table = Position()
+    vell = table.forward(
+        "Vell", 7000, "If there are 2 or more different Elements among the Forwards you control, Vell gains Haste.",
+    )
+    bron = table.forward("Bron", 8000)
+    table.until_end_of_turn(table.summon(), "Choose 1 Forward. It becomes Ice until the end of the turn.", bron)
+    assert table.keywords(vell) == {"Haste"}
+
+
 def test_a_primed_character_has_both_names_and_the_upper_cards_values() -> None:
     """FFTCG 15.2.9.4.1"""
     table = Position()

@@ -37,3 +37,11 @@ def test_the_end_of_that_turn_is_the_end_of_this_one_where_none_was_given() -> N
 @rule("3.1", "2.1")
 def test_a_text_ends_the_game(words: str, winner: int) -> None:
     assert Scene({"Osk": f"[0]: {words}"}).play("use Osk").seen() == f"over {winner} 3.1"
+
+
+@pytest.mark.parametrize(("since", "refused"), [(2, ["refused 11.6.2.2"]), (1, [])])
+@rule("11.6.2.2", "15.2.2.3", "2.1")
+def test_two_turns_in_a_row_are_no_turn_of_the_opponent(since: int, refused: list[str]) -> None:
+    scene = Scene({"Osk": "[0]: Take 1 more turn after this one.", "Cole": "[Dull]: Draw 1 card."}, ALONE)
+    scene.table.mark(scene.named["Cole"], since=since)
+    assert scene.play("use Osk; until turn; until main 1; pass; use Cole; stop").refused == refused
