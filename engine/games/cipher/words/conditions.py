@@ -1,73 +1,34 @@
-"""Conditions: what may follow "if", and what may stand before a sentence."""
+"""Conditions: what may follow "if"."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from engine.abilities.amounts import Comparison, CountOf, Number, PowerOf, Quantity
-from engine.abilities.conditions import (
-    And,
-    Compares,
-    ControlsAllOf,
-    Exists,
-    HappenedThisTurn,
-    Has,
-    Is,
-    IsPhase,
-    IsTurnOf,
-    Not,
-    Or,
-)
-from engine.abilities.events import Attacks, Happens
-from engine.abilities.nouns import (
-    Attacking,
-    ControlledBy,
-    CostIs,
-    DidThisTurn,
-    FaceDown,
-    FaceUp,
-    InZone,
-    Noun,
-    OtherThan,
-    PowerIs,
-    Same,
-    Trait,
-)
+from engine.abilities.conditions import And, Compares, ControlsAllOf, Exists, Has, Is, IsTurnOf, Not, Or
+from engine.abilities.nouns import Attacking, ControlledBy, Noun, OtherThan
 from engine.abilities.players import Player
-from engine.abilities.references import Any, Reference, TheDealt, Them, Those
-from engine.games.cipher.skillwords import HasUsedIcon, PossessesNamed
-from engine.games.cipher.verbs import ClassChanges, DestroysByAttack, IsDeployed, IsMoved, LevelsUp, OrbDestroyed
+from engine.abilities.references import Reference, TheDealt, Them, Those
 from engine.games.cipher.vocabulary import (
     AlliesAgainstEnemies,
     BothAre,
-    ClassChanged,
     Defending,
-    HasUsedSkill,
     HoldsAgainst,
     HoldsParity,
     InCombat,
-    InOtherArea,
-    InSameArea,
-    InStackOf,
     IsAttackingOne,
     IsInCombatWith,
     IsSupportedBy,
     IsUnit,
-    LeveledUp,
     OnlyUnitsAre,
-    Phase,
-    Possesses,
-    Tapped,
-    Untapped,
-    WithSupportSkill,
-    WithSymbol,
-    Zone,
 )
-from engine.games.cipher.words.nouns import ENDS, NOT_CHANGED, NOT_LEVELED_UP, THIS_UNIT, dealt, fixed
+from engine.games.cipher.words.nouns import THIS_UNIT
 from engine.text.grammar import Phrase, Row, phrase, same, shaped
 
 ATTACKING = Noun((Attacking(),))
+
 DEFENDING = Noun((Defending(),))
+
 COMBATANT = Noun((InCombat(),))
 
 _FEWER = (
@@ -85,10 +46,8 @@ _FEWER = (
     (Comparison.EXACTLY, "{the same number of|as many|exactly as many|an equal number of} {noun:noun/many} as"),
 )
 
-#: "The first attack this turn" is the only one so far.
-ANY_ATTACK = Happens((Any(Noun((IsUnit(),))),), (Attacks(),))
-FIRST = Quantity(Comparison.EXACTLY, Number(1))
 NO_OTHER = Quantity(Comparison.EXACTLY, Number(0))
+
 OTHER_ALLIES = Noun((OtherThan(THIS_UNIT), ControlledBy(Player.YOU)))
 
 _STANDS = (
@@ -105,39 +64,6 @@ _STANDS = (
     ),
     ("{equal to|the same as}", Comparison.EXACTLY),
 )
-_THIS_TURN = "{in this turn|this turn|during this turn|so far this turn}"
-_TIMES = (("your", Player.YOU), ("your opponent's", Player.OPPONENT), ("either player's", None))
-
-_DESTROYED = dealt("destroyed")
-_SENT = dealt("discarded")
-
-
-def _sent(slots: Mapping[str, object]) -> Exists:
-    """So many of a kind among those that the skill has sent to the Retreat Area."""
-    quantity, noun = slots["quantity"], slots["noun"]
-    assert isinstance(quantity, Quantity) and isinstance(noun, Noun)
-    return Exists(quantity, Noun((*noun.qualities, _SENT)))
-
-
-def _of_sent(value: object) -> Mapping[str, object] | None:
-    match value:
-        case Exists(quantity, Noun((*rest, last))) if last == _SENT and rest:
-            return {"quantity": quantity, "noun": Noun(tuple(rest))}
-    return None
-
-
-def _destroyed(slots: Mapping[str, object]) -> Exists:
-    """So many of a kind among those that the skill has destroyed."""
-    quantity, noun = slots["quantity"], slots["noun"]
-    assert isinstance(quantity, Quantity) and isinstance(noun, Noun)
-    return Exists(quantity, Noun((*noun.qualities, _DESTROYED)))
-
-
-def _of_destroyed(value: object) -> Mapping[str, object] | None:
-    match value:
-        case Exists(quantity, Noun((*rest, last))) if last == _DESTROYED and rest:
-            return {"quantity": quantity, "noun": Noun(tuple(rest))}
-    return None
 
 
 def _neither_so(slots: Mapping[str, object]) -> And:
@@ -261,43 +187,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 "{units:one_ref,and:2} are {your only allies|the only units on the field|the only units you have"
                 "|the only units on your side of the field|your only units}",
             ),
-            *[
-                phrase(HasUsedSkill, f"{words} {_THIS_TURN}", times=None)
-                for words in (
-                    "{who:ref} {has used|used|has activated|activated} {skill:name}",
-                    "{who:this_card}'s {skill:name} {skill|} {was used|has been used|has triggered|triggered}",
-                )
-            ],
-            *[
-                phrase(HasUsedSkill, f"{words} {{times:times_quantity}} {_THIS_TURN}")
-                for words in (
-                    "{who:ref} {has used|used|has activated|activated} {skill:name}",
-                    "{who:this_card}'s {skill:name} {skill|} {was used|has been used|has triggered|triggered}",
-                )
-            ],
-            *[
-                phrase(HasUsedSkill, f"{words} {_THIS_TURN}", who=None, times=None)
-                for words in (
-                    "you {have used|used|have activated} {skill:name}",
-                    "{skill:name} {has|was} {already|} {been|} {used|activated|triggered}",
-                )
-            ],
-            *[
-                phrase(HasUsedSkill, f"{words} {{times:times_quantity}} {_THIS_TURN}", who=None)
-                for words in (
-                    "you {have used|used|have activated} {skill:name}",
-                    "{skill:name} {has|was} {already|} {been|} {used|activated|triggered}",
-                )
-            ],
             phrase(Compares, "a total of {quantity:quantity} {what:counted_in_stack}"),
             phrase(ControlsAllOf, "you have allied {nouns:name_noun=}", player=Player.YOU),
-            *[
-                phrase(HasUsedIcon, f"{{a|an}} {{icon:icon}} {{skill|}} has been used {words}", **fixed)
-                for words, fixed in (
-                    (f"{{from your hand|}} {{times:times_quantity}} {_THIS_TURN}", {}),
-                    (f"{{from your hand|}} {_THIS_TURN}", {"times": Quantity(Comparison.AT_LEAST, Number(1))}),
-                )
-            ],
             shaped(
                 And,
                 "{what#:ref} <is|are> not {noun:complement} and {has|have} {other:doneness}",
@@ -305,13 +196,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 _so_neither,
             ),
             shaped(Has, "you have another {noun:noun/one}", _other_one, _another_one),
-            phrase(HappenedThisTurn, f"{{event:past}} {_THIS_TURN}"),
-            phrase(
-                HappenedThisTurn,
-                "it is the first attack {this turn|in this turn|to occur in this turn|of this turn|during this turn}",
-                event=ANY_ATTACK,
-                quantity=FIRST,
-            ),
             *[
                 phrase(
                     HoldsAgainst,
@@ -321,16 +205,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
                 for than, how in _STANDS
             ],
-            *[
-                phrase(Is, f"{{what:ref}} {{{words}}} {_THIS_TURN}", noun=Noun((DidThisTurn(deed),)))
-                for words, deed in (
-                    ("is moved|was moved|has moved|has been moved", IsMoved()),
-                    ("Class Changed|Class Changes|has Class Changed|was Class Changed", ClassChanges()),
-                    ("Leveled Up|has Leveled Up|was Leveled Up|levels up", LevelsUp()),
-                    ("attacked|has attacked|have attacked", Attacks()),
-                    ("was deployed|has been deployed|is deployed", IsDeployed()),
-                )
-            ],
             phrase(
                 Has,
                 "{this unit has|you have|there are} no other allies",
@@ -338,31 +212,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 quantity=NO_OTHER,
                 noun=OTHER_ALLIES,
             ),
-            shaped(
-                Exists,
-                "{this skill destroys|this skill destroyed} {quantity:quantity} {noun:noun/many}",
-                _destroyed,
-                _of_destroyed,
-            ),
-            *[
-                shaped(
-                    Exists,
-                    f"{{quantity:quantity}} {{noun:noun/{number}}} {{{are}}} sent to the Retreat Area by this"
-                    f" skill {{'s effect|}}",
-                    _sent,
-                    _of_sent,
-                )
-                for number, are in (("many", "are|were"), ("one", "is|was"))
-            ],
-            *[
-                shaped(
-                    Exists,
-                    f"{{quantity:quantity}} {{noun:noun/{number}}} {{{are}}} destroyed by this skill {{'s effect|}}",
-                    _destroyed,
-                    _of_destroyed,
-                )
-                for number, are in (("many", "are|were"), ("one", "is|was"))
-            ],
         ],
     ),
     (
@@ -393,155 +242,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     (
-        # After "is": a noun, a state, a place.
-        "complement",
-        [
-            phrase(Noun, "a/an {qualities:noun_row}"),
-            phrase(Noun, "the {qualities:noun_row}"),
-            phrase(Noun, "{qualities:noun_row}"),
-            phrase(Noun, "{qualities:state=}"),
-            phrase(Noun, "{qualities:place+}"),
-            phrase(Noun, "{qualities:both_marks=}"),
-        ],
-    ),
-    (
-        "state",
-        [
-            phrase(Tapped, "tapped"),
-            phrase(Untapped, "untapped"),
-            phrase(LeveledUp, "Leveled Up"),
-            phrase(ClassChanged, "Class Changed"),
-            phrase(FaceUp, "face-up"),
-            phrase(FaceDown, "face-down"),
-        ],
-    ),
-    (
-        "place",
-        [
-            phrase(InZone, "{in|on} the {zone:zone}", player=None),
-            phrase(InZone, "{in|on} your {zone:zone}", player=Player.YOU),
-            phrase(InZone, "face-up in your Bond Area", zone=Zone.BOND, player=Player.YOU),
-            phrase(InSameArea, "in the same {area|line|row} {as|with} {whose:ref}"),
-            phrase(InOtherArea, "in {a different|another} {area|line|row} {to|from|than} {whose:ref}"),
-            phrase(InZone, "in their {zone:zone}", player=Player.THEY),
-        ],
-    ),
-    ("costing", [phrase(Noun, "{qualities:cost_of=}")]),
-    (
-        "cost_of",
-        [
-            *[phrase(CostIs, f"a Deployment Cost of {{amount:number}} {end}", comparison=how) for how, end in ENDS],
-            *[
-                phrase(PowerIs, words, comparison=how)
-                for how, end in ENDS
-                for words in (
-                    f"{{amount:number}} attack {end}",
-                    f"{{amount:number}} {end} attack",
-                    f"{{an|}} attack of {{amount:number}} {end}",
-                )
-            ],
-            *[
-                phrase(PowerIs, f"{than} attack than {{amount:attack_whole}}", comparison=how)
-                for how, than in ((Comparison.LESS, "{less|lower}"), (Comparison.MORE, "{more|higher|greater}"))
-            ],
-            phrase(Same, "the same Unit Name as {whose:ref}", trait=Trait.NAME),
-            phrase(Same, "the same Deployment Cost as {whose:ref}", trait=Trait.COST),
-            phrase(WithSupportSkill, "{a support skill|support skills}"),
-            phrase(WithSymbol, "a {Symbol|[Symbol]}"),
-            phrase(Possesses, "a/an {icon:icon}"),
-        ],
-    ),
-    ("cost_number", [phrase(Noun, "{qualities:cost_value=}")]),
-    (
-        "cost_value",
-        [
-            *[phrase(CostIs, f"{{amount:number}} {end}", comparison=how) for how, end in ENDS],
-        ],
-    ),
-    ("doneness", [phrase(Noun, "{qualities:has_done=}")]),
-    (
-        "has_done",
-        [
-            phrase(ClassChanged, "Class Changed"),
-            phrase(LeveledUp, "Leveled Up"),
-            fixed(NOT_LEVELED_UP, "not Leveled Up"),
-            fixed(NOT_LEVELED_UP, "not been Leveled Up"),
-            fixed(NOT_CHANGED, "not Class Changed"),
-        ],
-    ),
-    (
-        # What stands before a sentence, without its comma.
-        "lead",
-        [
-            same("if {:condition}"),
-            phrase(IsTurnOf, "during your turn", player=Player.YOU),
-            phrase(IsTurnOf, "during your opponent's turn", player=Player.OPPONENT),
-            phrase(And, "{conditions:turn_and_if}"),
-            phrase(And, "{conditions:if_and_if}"),
-            phrase(And, "{conditions:turn_and_if_plain}"),
-            phrase(And, "{conditions:turn_if_plain}"),
-            *[
-                phrase(IsPhase, f"during {whose} {phase.value}", phase=phase, player=player)
-                for whose, player in _TIMES
-                for phase in Phase
-            ],
-        ],
-    ),
-    (
-        "turn_lead",
-        [
-            *[
-                phrase(IsPhase, f"during {whose} {phase.value},", phase=phase, player=player)
-                for whose, player in _TIMES
-                for phase in Phase
-            ],
-            phrase(IsTurnOf, "during your turn,", player=Player.YOU),
-            phrase(IsTurnOf, "during your opponent's turn,", player=Player.OPPONENT),
-        ],
-    ),
-    ("if_comma", [same("if {:condition},")]),
-    ("if_lead", [same("if {:condition}")]),
-    (
-        "turn_and",
-        [
-            phrase(IsTurnOf, "during your turn and", player=Player.YOU),
-            phrase(IsTurnOf, "during your opponent's turn and", player=Player.OPPONENT),
-        ],
-    ),
-    (
-        "turn_bare",
-        [
-            phrase(IsTurnOf, "during your turn", player=Player.YOU),
-            phrase(IsTurnOf, "during your opponent's turn", player=Player.OPPONENT),
-        ],
-    ),
-    (
         "counted_many",
         [
             phrase(CountOf, "{noun:noun/many}"),
-        ],
-    ),
-    (
-        "possessing",
-        [
-            phrase(Noun, "{qualities:has_icon=}"),
-        ],
-    ),
-    (
-        "has_icon",
-        [
-            phrase(Possesses, "{icon:icon}"),
-            phrase(Possesses, "{icon:icon} skill"),
-            phrase(PossessesNamed, "{skill:name} {skill|}"),
-        ],
-    ),
-    (
-        "times_quantity",
-        [
-            phrase(Quantity, "{amount:number} or more times", comparison=Comparison.AT_LEAST),
-            phrase(Quantity, "at least {amount:number} {times|time}", comparison=Comparison.AT_LEAST),
-            phrase(Quantity, "{exactly|} {amount:number} {times|time}", comparison=Comparison.EXACTLY),
-            phrase(Quantity, "{at least once|once or more}", comparison=Comparison.AT_LEAST, amount=Number(1)),
         ],
     ),
     (
@@ -556,39 +259,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Noun, "cards are {qualities:stacked_with=}"),
         ],
     ),
-    (
-        "stacked_with",
-        [
-            phrase(InStackOf, "stacked with {whom:ref}"),
-            phrase(InStackOf, "in {whom:one_ref}'s stack"),
-        ],
-    ),
-    (
-        "past",
-        [
-            *[
-                phrase(
-                    OrbDestroyed,
-                    f"{{one of|1 of|1 or more of|any of|at least one of}} {whose} Orbs"
-                    " {has been destroyed|was destroyed|were destroyed|have been destroyed}",
-                    player=player,
-                )
-                for whose, player in (("your", Player.YOU), ("your opponent's", Player.OPPONENT))
-            ],
-            phrase(Happens, "{who:ref=}'s attack {deeds:past_attack=}"),
-        ],
-    ),
-    (
-        "past_attack",
-        [
-            phrase(DestroysByAttack, "{has destroyed|destroyed|has defeated|defeated} {whom:ref}", critical=False),
-        ],
-    ),
 ]
 
-ROWS = {
-    "turn_and_if": Row((("turn_lead", 1, 1), ("if_lead", 1, 1))),
-    "turn_and_if_plain": Row((("turn_and", 1, 1), ("if_lead", 1, 1))),
-    "turn_if_plain": Row((("turn_bare", 1, 1), ("if_lead", 1, 1))),
-    "if_and_if": Row((("if_comma", 1, 1), ("if_lead", 1, 1))),
-}
+ROWS: dict[str, Row] = {}

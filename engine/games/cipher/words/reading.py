@@ -10,15 +10,20 @@ from engine.abilities.kinds import Ability, Unread
 from engine.games.cipher.cards import Card
 from engine.games.cipher.scripts import SCRIPTS
 from engine.games.cipher.words import (
+    cardcosts,
     causes,
+    changes,
     chinese,
     conditions,
     costs,
     effects,
     events,
     instead,
+    leads,
     nouns,
+    past,
     places,
+    predicates,
     references,
     skills,
     statics,
@@ -31,7 +36,24 @@ from engine.text.lines import is_plural, print_line, read_text
 from engine.text.reading import Reading
 from engine.text.tokens import tokenize
 
-_TABLES = (causes, conditions, costs, effects, events, nouns, places, references, skills, statics, instead)
+_TABLES = (
+    causes,
+    conditions,
+    past,
+    predicates,
+    leads,
+    costs,
+    effects,
+    events,
+    nouns,
+    places,
+    references,
+    skills,
+    statics,
+    changes,
+    cardcosts,
+    instead,
+)
 _START = "line"
 _AS_THEY_ARE: Mapping[str, str] = MappingProxyType({})
 

@@ -1,0 +1,183 @@
+"""What cards cost: Deployment Costs and Class Change Costs that are other than printed, and what is worked out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.abilities.amounts import Amount, CostOf, CountOf, Times
+from engine.abilities.players import Player
+from engine.abilities.references import InPlace, Reference
+from engine.abilities.statics import Changes
+from engine.games.cipher.verbs import (
+    AttackBecomes,
+    ClassChangeCostBecomes,
+    ClassChangeCostReduced,
+    DeploymentCostBecomes,
+    DeploymentCostReduced,
+)
+from engine.games.cipher.vocabulary import SupportValueOf, Zone
+from engine.text.grammar import Phrase, Row, phrase, shaped
+
+_COSTS = (
+    ("Deployment Cost", "cost_change"),
+    ("cost", "cost_change"),
+    ("Class Change Cost", "class_cost_change"),
+)
+
+_FLOORS = (
+    "{However,|} {the Deployment Cost|the Class Change Cost|it|they|its Deployment Cost|its Class Change Cost"
+    "|Deployment Costs|Class Change Costs|this} cannot be {reduced to|} {lower than|less than|below}"
+)
+
+_IN_HAND = "{while|when|if|while it is|when it is|while this card is|} in your hand"
+
+_TIMES = "{times|X|multiplied by}"
+
+
+def _both_costs(slots: Mapping[str, object]) -> Changes:
+    """Both costs of a card: "this card's Deployment Cost and Class Change Cost become 1"."""
+    who, both = slots["who"], slots["both"]
+    assert isinstance(who, Reference) and isinstance(both, Amount)
+    return Changes(who, (DeploymentCostBecomes(both), ClassChangeCostBecomes(both)))
+
+
+def _of_both_costs(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Changes(who, (DeploymentCostBecomes(one), ClassChangeCostBecomes(other))) if one == other:
+            return {"who": who, "both": one}
+    return None
+
+
+def _both_reduced(slots: Mapping[str, object]) -> Changes:
+    """Both costs of a card less: "the Deployment Cost and Class Change Cost of this card are each reduced by 2"."""
+    who, both = slots["who"], slots["both"]
+    assert isinstance(who, Reference) and isinstance(both, Amount)
+    return Changes(who, (DeploymentCostReduced(both), ClassChangeCostReduced(both)))
+
+
+def _of_both_reduced(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Changes(who, (DeploymentCostReduced(one, 0), ClassChangeCostReduced(other, 0))) if one == other:
+            return {"who": who, "both": one}
+    return None
+
+
+PHRASES: list[tuple[str, list[Phrase]]] = [
+    (
+        "static",
+        [
+            *[
+                phrase(Changes, f"the {cost} of {{who:subject}} {{changes:{change}=}}")
+                for cost, change in _COSTS
+                if cost != "cost"
+            ],
+            *[
+                phrase(Changes, f"{{who:subject}}'s {cost} {{changes:{change}=}}")
+                for cost, change in _COSTS
+                if cost != "cost"
+            ],
+            shaped(
+                Changes,
+                "the Deployment Cost and Class Change Cost of {who:in_hand} are {each|} reduced by {both:number}"
+                " {while|when|if} {this card is|it is|} in your hand",
+                _both_reduced,
+                _of_both_reduced,
+            ),
+            shaped(
+                Changes,
+                "{who:in_hand}'s Deployment Cost and Class Change Cost {in your hand|while in your hand|} are"
+                " {each|} reduced"
+                " by {both:number}",
+                _both_reduced,
+                _of_both_reduced,
+            ),
+            *[
+                phrase(Changes, f"{words} {{is|becomes}} {{calculated as|equal to}} {{changes:{change}=}}")
+                for what, change in (
+                    ("attack", "attack_worth"),
+                    ("Deployment Cost", "cost_worth"),
+                    ("Class Change Cost", "change_cost_worth"),
+                )
+                for words in (f"{{who:this_card}}'s {what}", f"the {what} of {{who:this_card}}")
+            ],
+            *[
+                phrase(Changes, f"{{who:in_hand}}'s {cost} in your hand {{changes:{change}=}}")
+                for cost, change in _COSTS
+            ],
+            *[phrase(Changes, f"{{who:in_hand}}'s {cost} {{changes:{change}=}} {_IN_HAND}") for cost, change in _COSTS],
+            *[
+                phrase(Changes, f"the {cost} of {{who:in_hand}} {_IN_HAND} {{changes:{change}=}}")
+                for cost, change in _COSTS
+            ],
+            phrase(
+                Changes,
+                "{who:this_card} {gains|has|is treated as if it has|is treated as having} a Class Change Cost of"
+                " {changes:cost_itself=}",
+            ),
+            shaped(
+                Changes,
+                "{who:in_hand}'s Deployment Cost and Class Change Cost become {both:number}",
+                _both_costs,
+                _of_both_costs,
+            ),
+        ],
+    ),
+    *[
+        (
+            symbol,
+            [
+                phrase(become, "{becomes|become|is|are} {amount:number}"),
+                phrase(reduced, "{is|are} {each|} reduced by {amount:number}", least=0),
+                phrase(reduced, f"{{is|are}} {{each|}} reduced by {{amount:number}}. {_FLOORS} {{least:int}}"),
+                phrase(
+                    reduced,
+                    "{is|are} reduced by {amount:number}. {However,|} {It|they} cannot be reduced to 0",
+                    least=1,
+                ),
+            ],
+        )
+        for symbol, become, reduced in (
+            ("cost_change", DeploymentCostBecomes, DeploymentCostReduced),
+            ("class_cost_change", ClassChangeCostBecomes, ClassChangeCostReduced),
+        )
+    ],
+    (
+        "in_hand",
+        [
+            phrase(InPlace, "{what:this_card}", zone=Zone.HAND, player=Player.YOU),
+        ],
+    ),
+    (
+        "cost_itself",
+        [
+            phrase(ClassChangeCostBecomes, "{amount:number}"),
+        ],
+    ),
+    (
+        "worth",
+        [
+            phrase(Times, f"{{the number of|the total number of}} {{count:worth_of}} {_TIMES} {{each:number}}"),
+            phrase(Times, f"{{each:number}} {_TIMES} {{the number of|the total number of}} {{count:worth_of}}"),
+            phrase(Times, f"{{count:worth_value}} {_TIMES} {{each:number}}"),
+            phrase(SupportValueOf, "{whose:one_ref}'s Support"),
+        ],
+    ),
+    ("cost_worth", [phrase(DeploymentCostBecomes, "{amount:worth}")]),
+    ("change_cost_worth", [phrase(ClassChangeCostBecomes, "{amount:worth}")]),
+    (
+        "worth_of",
+        [
+            phrase(CountOf, "{noun:noun/many}"),
+        ],
+    ),
+    (
+        "worth_value",
+        [
+            phrase(CostOf, "{whose:one_ref}'s Deployment Cost"),
+            phrase(CostOf, "the Deployment Cost of {whose:one_ref}"),
+        ],
+    ),
+    ("attack_worth", [phrase(AttackBecomes, "{amount:worth}")]),
+]
+
+ROWS: dict[str, Row] = {}

@@ -1,0 +1,158 @@
+"""What becomes of a card: what it gains, loses, can and cannot do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.abilities.events import Deed, IsBroken
+from engine.abilities.statics import AlsoHas, Cannot, Gains, Granted, LosesPower, Must, Power, Trace
+from engine.games.cipher.skillwords import BySkill, Caused, LosesAllSkills, LosesSkills, SkillsOfOthers
+from engine.games.cipher.verbs import (
+    AttackMultiplied,
+    CopyOf,
+    LosesMark,
+    MayAttack,
+    MoreOrbsDestroyed,
+    NamedSkill,
+    OnlyAttacks,
+    OrbsDestroyed,
+    Ranged,
+    Support,
+    SupportBecomes,
+)
+from engine.text.grammar import Phrase, Row, phrase, shaped, value
+
+_RANGES = (((1,), "1"), ((2,), "2"), ((3,), "3"), ((1, 2), "1-2"), ((1, 2, 3), "1-3"), ((2, 3), "2-3"))
+
+
+def _both_caused(slots: Mapping[str, object]) -> Cannot:
+    """Two deeds with one cause: "cannot be destroyed or moved by the effect of skills"."""
+    by = slots["by"]
+    assert isinstance(by, BySkill)
+    return Cannot(tuple(Caused(deed, by) for deed in (slots["first"], slots["other"]) if isinstance(deed, Deed)))
+
+
+def _caused_both(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Cannot((Caused(first, by), Caused(other, same_one))) if by == same_one:
+            return {"first": first, "other": other, "by": by}
+    return None
+
+
+PHRASES: list[tuple[str, list[Phrase]]] = [
+    ("strength", [phrase(Gains, "~gain {gains:attack_gain=}")]),
+    ("attack_gain", [phrase(Power, "{amount:times}"), phrase(Power, "+{amount:number} attack")]),
+    (
+        "survives",
+        [
+            phrase(
+                Cannot,
+                "<is|are> not {destroyed|defeated} {as a result of|by} this {attack|combat|battle}",
+                deeds=(IsBroken(),),
+            )
+        ],
+    ),
+    (
+        "change",
+        [
+            phrase(Gains, "~gain {gains:gain,and}"),
+            phrase(Gains, "~acquire {gains:gain,and}"),
+            phrase(LosesPower, "~lose -{amount:number} attack"),
+            phrase(LosesMark, "~lose {mark:mark}"),
+            phrase(LosesSkills, "~lose {names:name,and}"),
+            phrase(
+                LosesSkills,
+                "~lose {names:name,and} and cannot {re-acquire|reacquire|regain} {it|them|it again}",
+                final=True,
+            ),
+            phrase(Cannot, "{cannot|can not|can no longer|may not|will not} {deeds:infinitive,or}"),
+            phrase(Cannot, "<is|are> unable to {deeds:infinitive,or}"),
+            phrase(Must, "must {deed:infinitive}"),
+            phrase(
+                MayAttack,
+                "{can|may|is able to|are able to} attack {whom:subject} regardless of {range|its"
+                " range|their range|distance}",
+            ),
+            phrase(CopyOf, "~become a copy of {whom:ref} in all but Name and Attack Power"),
+            phrase(SkillsOfOthers, "~acquire all {icon:icon} possessed by {whose:subject}"),
+            *[
+                phrase(
+                    SkillsOfOthers,
+                    f"~acquire all {{icon:icon}} possessed by {{whose:subject}}. However, {only}",
+                    one_each=True,
+                )
+                for pronoun in ("she", "he")
+                for only in (
+                    f"{pronoun} may only have 1 skill among those with shared skill names",
+                    f"if there are multiple skills with the same skill name, {pronoun} may only have 1 of those",
+                )
+            ],
+            phrase(Gains, "~gain {gains:gain,and} each"),
+            phrase(OnlyAttacks, "can only attack {whom:subject}"),
+            phrase(LosesAllSkills, "~lose all {of its|of their|its|their|of her|of his|her|his|} skills"),
+            shaped(Cannot, "cannot {first:be_befallen} or {other:befallen} {by:cause}", _both_caused, _caused_both),
+            phrase(Cannot, "<is|are> not {destroyed|defeated}", deeds=(IsBroken(),)),
+            phrase(Cannot, "<is|are> not {deeds:been=}"),
+        ],
+    ),
+    (
+        "gain",
+        [
+            phrase(Power, "{amount:times}"),
+            phrase(Power, "+{amount:number} attack"),
+            phrase(Support, "+{amount:number} support"),
+            phrase(Trace, "{quality:plain_mark}"),
+            phrase(Ranged, "range {distances:range}"),
+            phrase(Granted, "the following skill: \u201c{ability:part/many}\u201d"),
+            phrase(NamedSkill, "{the skill|} {name:name}: ({skill:skill_line/many})"),
+            phrase(Granted, "the following skill: ({ability:skill_line/many})"),
+            phrase(Granted, "the following skill: {ability:skill_line/many}"),
+            phrase(Granted, "the following skill: {ability:part/many}"),
+        ],
+    ),
+    ("range", [value(distances, word) for distances, word in _RANGES]),
+    (
+        "unevadable",
+        [
+            phrase(Cannot, "{cannot|can not|will not} {deeds:evading=}"),
+            phrase(Cannot, "<is|are> unable to {deeds:evading=}"),
+        ],
+    ),
+    (
+        "multiplied",
+        [
+            phrase(AttackMultiplied, "{is|becomes} {doubled|multiplied by 2|multiplied by two}", factor=2),
+            phrase(AttackMultiplied, "{is|becomes} {tripled|multiplied by 3|multiplied by three}", factor=3),
+        ],
+    ),
+    (
+        "orbs",
+        [
+            phrase(OrbsDestroyed, "{becomes|is|are|become} {number:int}"),
+            phrase(MoreOrbsDestroyed, "{is|are} increased by {number:int}"),
+        ],
+    ),
+    ("also_named", [phrase(AlsoHas, "Unit Name is also {qualities:plain_name=}")]),
+    (
+        "also_marked",
+        [
+            phrase(AlsoHas, "{he|she|it|this unit|this card} is also {a|an|} {qualities:plain_mark,and}"),
+        ],
+    ),
+    (
+        "as_marked",
+        [
+            phrase(AlsoHas, "{qualities:plain_mark,and}"),
+            phrase(AlsoHas, "a/an {qualities:plain_mark,and}"),
+        ],
+    ),
+    (
+        "support_change",
+        [
+            phrase(SupportBecomes, "{is equal to|becomes equal to|becomes|is} {amount:worth}"),
+            phrase(SupportBecomes, "{becomes|is} {amount:number}"),
+        ],
+    ),
+]
+
+ROWS: dict[str, Row] = {}
