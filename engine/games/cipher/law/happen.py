@@ -39,9 +39,7 @@ def happen(state: State, events: Sequence[Event]) -> Doing:
             kept[Ref(event.card, event.was.entered)] = event.was
     if kept:
         state.emit(Step("memory", {**state.vars.get("memory", {}), **kept}, "memory"))
-    happened: list[Event] = []
-    for event in real:
-        _apply(state, event, happened)
+    happened = _apply(state, real)
     collect(state, happened, before)
     return happened
 
@@ -49,10 +47,7 @@ def happen(state: State, events: Sequence[Event]) -> Doing:
 def at_once(state: State, *events: Event) -> None:
     """Let events happen at the same time that nothing can replace and that ask nobody."""
     before = _looking_back(state, events)
-    done: list[Event] = []
-    for event in events:
-        _apply(state, event, done)
-    collect(state, done, before)
+    collect(state, _apply(state, events), before)
 
 
 def fact(state: State, why: str, **values: Any) -> None:
@@ -120,8 +115,20 @@ def _possible(state: State, event: Event) -> bool:
     return True
 
 
-def _apply(state: State, event: Event, happened: list[Event]) -> None:
-    """Apply an event with what follows from it at once: cards under a unit go with it; decks are refilled (11.3)."""
+def _apply(state: State, events: Sequence[Event]) -> list[Event]:
+    """Apply events that happen at the same time; a Retreat Area becomes the deck with all of them in it (11.3.1)."""
+    happened: list[Event] = []
+    for event in events:
+        _apply_one(state, event, happened)
+    if any(isinstance(event, Move) and event.to in RETREAT for event in happened):
+        refill(state)
+    return happened
+
+
+def _apply_one(state: State, event: Event, happened: list[Event]) -> None:
+    """Apply an event with what follows from it at once: cards under a unit go with it; a deck that runs out of cards,
+    which leave it one by one, is refilled (6.6, 11.2).
+    """
     if not isinstance(event, Move):
         state.emit(event)
         happened.append(event)
@@ -142,7 +149,7 @@ def _apply(state: State, event: Event, happened: list[Event]) -> None:
                 happened.append(lower)
     if event.origin in STACKED:
         _release(state, event)
-    if event.origin in DECK or event.to in RETREAT:
+    if event.origin in DECK:
         refill(state)
 
 

@@ -158,6 +158,14 @@ def test_a_card_that_comes_into_the_retreat_area_beside_an_empty_deck_becomes_th
     assert table.where(unit) == "deck"
 
 
+@rule("11.3.1", "9.3.3")
+def test_cards_that_come_into_the_retreat_area_at_once_become_the_deck_together() -> None:
+    table = Position()
+    first, second = table.unit("Vell"), table.unit("Odo")
+    table.happen(table.move(first, "retreat", "destroy"), table.move(second, "retreat", "destroy"))
+    assert [table.where(one) for one in (first, second)] == ["deck", "deck"]
+
+
 @rule("9.2.1")
 def test_a_further_name_is_shared_as_well() -> None:
     table = Position()
