@@ -48,7 +48,8 @@ def test_it_is_asked_about_in_a_combat(who: str) -> None:
     vell, rook = table.unit("Vell"), table.unit("Rook", seat=1, attack=90)
     table.some(3, "deck")
     odo = table.card("Odo", zone="deck")
-    number = printed(table, {"attacking": vell, "attacked": rook, "supporting": odo}[who])
+    text = "|ATK SUPP| Hum: Vell hums a tune nobody can name." if who == "supporting" else HUM
+    number = printed(table, {"attacking": vell, "attacked": rook, "supporting": odo}[who], text)
     story = Story(table).attack(vell, rook)
     assert story.asked.args[0] == ("card", number)
 
@@ -78,3 +79,32 @@ def test_what_could_be_read_works_beside_what_could_not() -> None:
     vell = printed(table, table.unit("Vell", attack=30), text)
     assert table.attack_of(vell) == 40
     assert Story(table).match.view(0).card(table.state.cards[vell].handles[0]).values["unread"] == (HUM,)
+
+
+@pytest.mark.parametrize(("sign", "who"), [("ACT", "attacking"), ("ACT", "supporting"), ("AUTO", "supporting"),
+                                           ("ATK SUPP", "attacking"), ("BOND", "attacking")])  # fmt: skip
+def test_it_is_not_asked_about_where_its_kind_of_skill_cannot_matter(sign: str, who: str) -> None:
+    """Cipher 19.1, 21.2.3.1.5.2"""
+    table = Position()
+    vell, rook = table.unit("Vell"), table.unit("Rook", seat=1, attack=90)
+    table.some(3, "deck")
+    odo = table.card("Odo", zone="deck")
+    printed(table, vell if who == "attacking" else odo, HUM.replace("AUTO", sign))
+    assert not asks(Story(table).attack(vell, rook))
+
+
+@pytest.mark.parametrize(("seat", "phase"), [(0, "start action"), (1, ""), (0, "")])
+def test_a_skill_to_be_used_is_asked_about_when_its_players_action_phase_begins(seat: int, phase: str) -> None:
+    """Cipher 19.1"""
+    table = Position(phase="deployment")
+    printed(table, table.unit("Vell", seat=seat), HUM.replace("AUTO", "ACT"))
+    assert bool(asks(Story(table, at=phase or "start bond"))) is bool(phase)
+
+
+def test_a_skill_of_the_bond_area_is_asked_about_where_it_lies_face_up() -> None:
+    """Cipher 6.4.2.2.1"""
+    for face_down in (False, True):
+        table = Position(phase="deployment")
+        bond = table.card("Vell", zone="bond", face_down=face_down)
+        printed(table, bond, "Hum |BOND| |ACT| Vell hums.")
+        assert bool(asks(Story(table, at="start action"))) is not face_down

@@ -1,22 +1,38 @@
 """When text that could not be read may matter in Fire Emblem Cipher.
 
 That is when its card is deployed, levels up, attacks or is attacked, is tapped by something else than the rules, leaves
-the battlefield or supports, and when a phase begins while it is a unit.
+the battlefield or supports, and when a phase begins while it is a unit; but never what its kind of skill keeps from
+mattering then (Cipher 21.2.3): support skills matter to supports only, ACT skills in the Action Phase of their player.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from engine.abilities.kinds import Unread
-from engine.events import Event, Fact, Mark, Move, Shift
+from engine.events import Event, Fact, Mark, Move
 from engine.games.cipher.deeds.compiled import compiled
 from engine.games.cipher.law import table
 from engine.games.cipher.law.events import keys
 from engine.games.cipher.law.table import OFF_FIELD
-from engine.objects import Ref
 from engine.state import State
 from engine.unread import Moment, UnreadTexts
+
+#: The kind of a skill, which its line names first.
+_SIGN = re.compile(r"\|([A-Z/]+(?: SUPP)?)\|")
+#: Kinds that may matter whenever something happens to a unit; a line without a sign may be anything.
+_WATCHING = frozenset({"", "CONT", "AUTO", "SPEC"})
+_SUPPORTING = frozenset({"", "SPEC", "ATK SUPP", "DEF SUPP", "ATK/DEF SUPP"})
+_BOND = frozenset({"BOND"})
+_FACTS = {
+    "leveled up": "it levelled up.",
+    "attack": "it attacks.",
+    "attacked": "it is attacked.",
+    "attack ends": "its attack ends.",
+}
+#: After these a unit stands where its ACT skills can be used (19.1).
+_STANDS = frozenset({"a phase begins.", "it was deployed.", "it levelled up.", "it was turned."})
 
 
 def lines(state: State, number: int) -> tuple[str, ...]:
@@ -24,36 +40,54 @@ def lines(state: State, number: int) -> tuple[str, ...]:
     return tuple(one.text for one in compiled(table.face(state, number)).skills if isinstance(one, Unread))
 
 
+def _may_matter(state: State, number: int, kinds: frozenset[str]) -> bool:
+    """Whether a line of these kinds is among those of a card that could not be read."""
+    return any(_kind(line) in kinds for line in lines(state, number))
+
+
+def _kind(line: str) -> str:
+    found = _SIGN.search(line)
+    return found[1] if found else ""
+
+
+def _kinds(state: State, seat: int, why: str) -> frozenset[str]:
+    """Return the kinds of skill that may matter where this happens to a card of a player."""
+    if why == "it supports.":
+        return _SUPPORTING
+    acting = table.phase(state) == "action" and seat == table.turn_player(state)
+    return _WATCHING | {"ACT"} if acting and why in _STANDS else _WATCHING
+
+
 def _moments(state: State, event: Event) -> Iterator[Moment]:
-    if isinstance(event, Shift):
-        return
+    for number, seat, why in _happens(state, event):
+        kinds = _BOND if state.cards[number].zone in table.BOND else _kinds(state, seat, why)
+        if _may_matter(state, number, kinds):
+            yield Moment(table.ref(state, number), seat, why)
+
+
+def _happens(state: State, event: Event) -> Iterator[tuple[int, int, str]]:
+    """Return the cards that something happens to, whose they are, and what it is."""
     if isinstance(event, Move):
         found = keys(event)
-        what = table.ref(state, event.card)
         if "deploy" in found:
-            yield Moment(what, event.to & 1, "it was deployed.")
+            yield event.card, event.to & 1, "it was deployed."
         elif "leave" in found:
-            yield Moment(what, event.origin & 1, "it left the battlefield.")
+            yield event.card, event.origin & 1, "it left the battlefield."
     elif isinstance(event, Mark):
         card = state.cards[event.card]
         if event.field == "dull" and card.zone < OFF_FIELD and event.cause is not None and event.cause.by_skill:
-            yield Moment(Ref(event.card, card.entered), card.zone & 1, "it was turned.")
+            yield event.card, card.zone & 1, "it was turned."
     elif isinstance(event, Fact):
-        if event.why == "leveled up":
-            yield Moment(table.ref(state, event.card), event.seat, "it levelled up.")
-        elif event.why == "attack":
-            yield Moment(table.ref(state, event.card), event.seat, "it attacks.")
-        elif event.why == "attacked":
-            yield Moment(table.ref(state, event.card), event.seat, "it is attacked.")
-        elif event.why == "attack ends":
-            yield Moment(table.ref(state, event.card), event.seat, "its attack ends.")
-        elif event.why == "supported":
+        if event.why == "supported":
             for number in event.others:
-                yield Moment(table.ref(state, number), event.seat, "it supports.")
+                yield number, event.seat, "it supports."
         elif event.why == "phase begins":
             for seat in table.in_turn_order(state):
-                for number in table.units(state, seat):
-                    yield Moment(table.ref(state, number), seat, "a phase begins.")
+                bonds = state.zones[table.BOND[seat]]
+                for number in (*table.units(state, seat), *(one for one in bonds if not state.cards[one].face_down)):
+                    yield number, seat, "a phase begins."
+        elif event.why in _FACTS:
+            yield event.card, event.seat, _FACTS[event.why]
 
 
 #: The text of a card goes before the rules.

@@ -153,8 +153,12 @@ def destroy(state: State, units: Iterable[int], cause: Cause, orbs: int = 1) -> 
     marks: list[Event] = []
     for number in units:
         known = state.cards[number].marks
-        if table.is_unit(state, number) and "destroyed" not in known and statics.can_be_destroyed(state, number, cause):
+        if not table.is_unit(state, number) or "destroyed" in known:
+            continue
+        if statics.can_be_destroyed(state, number, cause):
             marks.append(Mark(number, "marks", {**known, "destroyed": orbs}, "destroy", cause))
+        else:
+            tell(state, "{0} cannot be destroyed.", "Cipher 24.1.12.1", ("card", number))
     done = yield from happen(state, marks)
     for event in done:
         if isinstance(event, Mark) and event.why == "destroy":

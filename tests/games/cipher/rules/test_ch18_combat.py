@@ -227,6 +227,16 @@ def test_the_defending_unit_is_destroyed_by_an_attack_that_is_equal_or_greater(m
     assert table.where(vell) == "front"
 
 
+@rule("24.1.12.1", "18.1.15")
+def test_a_strong_enough_attack_on_what_cannot_be_destroyed_is_told_to_fail() -> None:
+    table = Position()
+    vell = table.unit("Vell", attack=90)
+    rook = table.unit("Rook", "Lamp |CONT| This unit cannot be destroyed by an enemy's attack.", seat=1)
+    said = Story(table).attack(vell, rook).log()
+    assert said.index("{0} cannot be destroyed.") == said.index("{0} ({1}) is strong enough against {2} ({3}).") + 1
+    assert table.where(rook) == "front"
+
+
 @rule("18.1.17", "18.1.20", "6.9")
 def test_after_the_combat_supports_and_combat_units_are_gone() -> None:
     table, vell, rook = duel(30, 40)
