@@ -182,6 +182,13 @@ class Quantity(Node):
 
 
 @treeclass
+class OneOf(Quantity):
+    """Just so many, or just so many others: "3 or 4"."""
+
+    other: Amount
+
+
+@treeclass
 class Count(Node):
     """How many are taken, when somebody takes some."""
 

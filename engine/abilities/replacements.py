@@ -23,13 +23,14 @@ class Outcome(Node):
 @treeclass
 class Replacement(Static):
     """When the event would happen (and the condition holds), the outcome does instead; only the next time if
-    `once`.
+    `once`, only the first time in each turn if `first`.
     """
 
     event: Event
     outcome: Outcome
     condition: Condition | None = None
     once: bool = False
+    first: bool = False
 
 
 @treeclass

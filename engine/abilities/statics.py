@@ -140,10 +140,10 @@ class Direction(enum.Enum):
 
 @treeclass
 class PowerCannotChange(Change):
-    """Its power cannot go that way because of what `by` fits."""
+    """Its power cannot go that way, because of what `by` fits when it is given."""
 
     direction: Direction
-    by: Reference
+    by: Reference | None = None
 
 
 @treeclass

@@ -15,6 +15,7 @@ from engine.abilities.amounts import (
     Count,
     Exactly,
     Number,
+    OneOf,
     Quantity,
     UpTo,
 )
@@ -69,6 +70,8 @@ class Numbers(Generic[D]):
 
     def meets(self, quantity: Quantity, number: int, deed: D) -> bool:
         """Whether a number lies in the range of a quantity."""
+        if type(quantity) is OneOf and number == self.value(quantity.other, deed):
+            return True
         return COMPARISONS[quantity.comparison](number, self.value(quantity.amount, deed))
 
     def bounds(self, count: Count, available: int, deed: D) -> tuple[int, int]:

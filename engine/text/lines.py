@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.abilities.amounts import AnyNumber, AtLeast, Comparison, Count, Exactly, Number, Quantity, UpTo
+from engine.abilities.amounts import AnyNumber, AtLeast, Comparison, Count, Exactly, Number, OneOf, Quantity, UpTo
 from engine.abilities.kinds import Ability, Unread
 from engine.abilities.players import Player
 from engine.abilities.references import Both, Every, Pick, Reference, TheDealt, Them, Those, TopOfDeck
@@ -28,7 +28,7 @@ def is_plural(value: object) -> bool:
             return amount != Number(1)
         case AnyNumber() | AtLeast():
             return True
-        case Quantity(Comparison.AT_LEAST, _):
+        case Quantity(Comparison.AT_LEAST, _) | OneOf():
             return True
         case Quantity(_, amount) | (Number() as amount):
             return amount != Number(1)

@@ -89,6 +89,21 @@ class PaidIncluding(Condition):
 
 
 @treeclass
+class NthCast(Static):
+    """The so-many-th card that fits, of those that the player casts in a turn (their own, if `own_turn`), costs so
+    much less (or more), down to `minimum` at the lowest.
+    """
+
+    noun: Noun
+    ordinal: int
+    player: Player
+    less: Amount | None = None
+    more: Amount | None = None
+    minimum: int = 0
+    own_turn: bool = False
+
+
+@treeclass
 class WasCast(Condition):
     """It was cast (FFTCG 15.1.1.7), not put onto the field by an effect."""
 

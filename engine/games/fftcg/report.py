@@ -48,6 +48,7 @@ UNDERSTANDING = Understanding(
         "games/fftcg/words",
         "games/fftcg/deeds",
         "games/fftcg/vocabulary.py",
+        "games/fftcg/attackwords.py",
         "games/fftcg/castwords.py",
         "games/fftcg/entrywords.py",
         "games/fftcg/turnwords.py",

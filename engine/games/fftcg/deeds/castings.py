@@ -18,13 +18,13 @@ from engine.abilities.nouns import Noun
 from engine.abilities.references import Reference, Source, This
 from engine.games.fftcg import castwords, vocabulary
 from engine.games.fftcg.cards import Element
-from engine.games.fftcg.deeds import amounts, conditions, nouns, players, references
+from engine.games.fftcg.deeds import amounts, conditions, history, nouns, players, references
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds.causes import caused_by
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.lasting import Lasting
 from engine.games.fftcg.law.events import Cause
-from engine.games.fftcg.law.table import DAMAGE, FIELD, HAND, LB_DECK, STACK, Ref, face, on_field, ref
+from engine.games.fftcg.law.table import DAMAGE, FIELD, HAND, LB_DECK, STACK, Ref, face, on_field, ref, turn_player
 from engine.rulebook import Refusal
 from engine.state import State
 
@@ -122,9 +122,27 @@ def cost_steps(state: State, number: int, seat: int) -> Iterator[tuple[int, int,
         less = 0 if change.less is None else amounts.value(change.less, deed)
         more = 0 if change.more is None else amounts.value(change.more, deed)
         yield more - less, change.minimum, deed
+    for nth, deed in _in_force(state, number, seat, castwords.NthCast):
+        if _is_due(nth, state, number, seat, deed):
+            less = 0 if nth.less is None else amounts.value(nth.less, deed)
+            more = 0 if nth.more is None else amounts.value(nth.more, deed)
+            yield more - less, nth.minimum, deed
     for following, deed in _in_force(state, number, seat, vocabulary.NextCast):
         if deed.seat == seat and nouns.fits_cast(following.noun, number, seat, deed):
             yield -amounts.value(following.less, deed), following.minimum, deed
+
+
+def _is_due(nth: castwords.NthCast, state: State, number: int, seat: int, deed: Deed) -> bool:
+    """Whether a card would be "the first Summon you cast each turn" if it were cast now."""
+    if seat not in players.seats(nth.player, deed) or not nouns.fits_cast(nth.noun, number, seat, deed):
+        return False
+    if nth.own_turn and turn_player(state) != seat:
+        return False
+    so_far = [
+        one for one in history.so_far(state)
+        if one.key == "cast" and one.seat == seat and nouns.fitted(nth.noun, one.what, one, deed)
+    ]
+    return len(so_far) == nth.ordinal - 1
 
 
 def used_by_cast(state: State, number: int, seat: int) -> tuple[Lasting, ...]:

@@ -6,7 +6,7 @@ from functools import cache
 
 from engine.abilities import kinds, statics
 from engine.abilities import replacements as outcomes
-from engine.abilities.amounts import Quantity
+from engine.abilities.amounts import OneOf, Quantity
 from engine.abilities.costs import Do
 from engine.abilities.effects import Mode, MoreModes, Target
 from engine.abilities.node import walk
@@ -14,7 +14,7 @@ from engine.abilities.nouns import Noun
 from engine.abilities.references import Participle
 from engine.abilities.triggers import Trigger
 from engine.asking import numbers
-from engine.games.fftcg import castwords, entrywords, vocabulary
+from engine.games.fftcg import attackwords, castwords, entrywords, vocabulary
 from engine.games.fftcg.deeds import (
     amounts,
     conditions,
@@ -31,7 +31,7 @@ from engine.games.fftcg.deeds import (
 
 #: Parts that have no table of their own: they are taken apart by those who read them.
 STRUCTURE: frozenset[type] = frozenset({
-    Noun, Participle, Trigger, Quantity,
+    Noun, Participle, Trigger, Quantity, OneOf,
     kinds.FieldAbility, kinds.KeywordAbility, kinds.AutoAbility, kinds.ActionAbility, kinds.Remark,
     vocabulary.SummonEffect, vocabulary.WithDamage, vocabulary.Warp, vocabulary.Priming, vocabulary.LimitBreak,
     statics.Changes, statics.While, statics.ForEach, outcomes.Replacement, Do, vocabulary.CP, vocabulary.DullSource,
@@ -40,7 +40,8 @@ STRUCTURE: frozenset[type] = frozenset({
 
 #: Statics that are asked about by their class.
 ASKED: frozenset[type] = frozenset({
-    statics.MustChoose, statics.PlayerCannot, vocabulary.CostToCast, vocabulary.OnlyPaidWith, vocabulary.OnlyPaidBy,
+    attackwords.AttackLimit, castwords.NthCast, statics.MustChoose, statics.PlayerCannot, vocabulary.CostToCast,
+    vocabulary.OnlyPaidWith, vocabulary.OnlyPaidBy,
     vocabulary.PaidWithAny, vocabulary.CastOnlyIf, vocabulary.CastAlternative, vocabulary.ExtraCost,
     vocabulary.PayToReduce, vocabulary.NextCast, vocabulary.MayCast, vocabulary.ManyOfElement,
     vocabulary.NotFromHandByEffects, vocabulary.NotIfControlling, castwords.BesideOthers, castwords.CastLimit,

@@ -12,10 +12,14 @@ from typing import Any
 
 from engine.abilities.amounts import EventCount
 from engine.abilities.conditions import HappenedThisTurn
+from engine.abilities.events import Casts
 from engine.abilities.events import Event as Words
 from engine.abilities.nouns import DamagedBy, DidThisTurn
+from engine.abilities.replacements import Replacement
 from engine.abilities.triggers import Trigger
 from engine.events import Event, Set
+from engine.games.fftcg.attackwords import AttackLimit
+from engine.games.fftcg.castwords import NthCast
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import matching
 from engine.games.fftcg.deeds.context import Deed
@@ -84,6 +88,12 @@ def _collect(node: Any, found: set[str]) -> None:
     if not is_dataclass(node) or isinstance(node, type):
         return
     if isinstance(node, HappenedThisTurn | EventCount) or (isinstance(node, Trigger) and node.first):
+        found.update(matching.keys_of(node.event))
+    elif isinstance(node, NthCast) or (isinstance(node, Casts) and node.ordinal is not None):
+        found.add("cast")
+    elif isinstance(node, AttackLimit):
+        found.add("attack")
+    elif isinstance(node, Replacement) and node.first:
         found.update(matching.keys_of(node.event))
     elif isinstance(node, DamagedBy):
         found.add("hurt")

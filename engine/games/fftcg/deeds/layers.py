@@ -336,7 +336,7 @@ def _shift(builder: Builder, unit: Unit, amount: int, number: int) -> None:
     """Change a power, unless it cannot go that way; below 0 it goes on as a negative number (FFTCG 4.3, 2.2)."""
     way = statics.Direction.UP if amount > 0 else statics.Direction.DOWN
     for bar, deed in builder.barred.get(number, ()):
-        if bar.direction is way and caused_by(bar.by, unit.deed.cause, deed):
+        if bar.direction is way and (bar.by is None or caused_by(bar.by, unit.deed.cause, deed)):
             return
     if amount:
         builder.mine(number).power += amount

@@ -17,7 +17,7 @@ from engine.abilities.nouns import Noun, Quality
 from engine.abilities.players import Player
 from engine.abilities.references import Any as AnyOne
 from engine.abilities.references import Every, Pick, Reference, Source, The, This
-from engine.games.fftcg import castwords, vocabulary
+from engine.games.fftcg import attackwords, castwords, vocabulary
 from engine.games.fftcg.deeds import amounts, nouns, players, references
 from engine.games.fftcg.deeds.causes import CAUSES, caused_by
 from engine.games.fftcg.deeds.context import Deed
@@ -251,9 +251,21 @@ def _is_dealt(words_: words.IsDealtDamage, what: Happening, deed: Deed) -> bool:
 
 
 def _casts(words_: words.Casts, what: Happening, deed: Deed) -> bool:
-    if words_.ordinal is not None and deed.state.vars.get(f"cast {what.seat}", 0) != words_.ordinal:
+    if not _is(words_.what, what.what, what, deed):
         return False
-    return _is(words_.what, what.what, what, deed)
+    return words_.ordinal is None or _casts_so_far(words_.what, what, deed) == words_.ordinal
+
+
+def _casts_so_far(kind: Reference, what: Happening, deed: Deed) -> int:
+    """Return the how-manieth card of its kind that is which its player has cast this turn."""
+    from engine.games.fftcg.deeds import history
+
+    before = [one for one in history.so_far(deed.state) if one.key == "cast" and one.seat == what.seat]
+    return sum(_is(kind, one.what, one, deed) for one in before)
+
+
+def _attacks_again(words_: attackwords.AttacksAgainThen, what: Happening, deed: Deed) -> bool:
+    return deed.state.cards[what.what.number].marks.get("attacked", 0) == words_.ordinal
 
 
 def _discards(words_: words.Discards, what: Happening, deed: Deed) -> bool:
@@ -371,6 +383,8 @@ KEYS: dict[type[words.Deed], Callable[[Any], tuple[str, ...]]] = {
     words.ReceivesDamage: _always("takes damage player"),
     words.UsesAbility: _always("uses ability"),
     words.Searches: _always("search"),
+    attackwords.AttacksAlone: _always("attack"),
+    attackwords.AttacksAgainThen: _always("attack"),
     vocabulary.FormsParty: _always("party attack"),
     vocabulary.BecomesDull: _always("dull", "attack dull", "cost dull"),
     vocabulary.PrimesInto: _always("primes"),
@@ -394,6 +408,8 @@ DEEDS: dict[type[words.Deed], Matches] = {
     words.Leaves: lambda words_, what, deed: what.origin == FIELD and caused_by(words_.cause, what.cause, deed),
     words.Moves: _moves,
     words.Attacks: lambda words_, what, deed: True,
+    attackwords.AttacksAlone: lambda words_, what, deed: len(what.others) <= 1,
+    attackwords.AttacksAgainThen: _attacks_again,
     words.Blocks: lambda words_, what, deed: _with_any(words_.whom, what.others, deed),
     words.IsBlocked: lambda words_, what, deed: _with_any(words_.by, what.others, deed),
     words.IsChosen: lambda words_, what, deed: caused_by(words_.by, what.cause, deed),

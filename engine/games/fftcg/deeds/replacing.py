@@ -14,7 +14,7 @@ from engine.abilities.effects import AddToHand, DeckPlace, Effect, May, PutOnDec
 from engine.abilities.references import Reference
 from engine.answers import Confirm
 from engine.events import BOTTOM, TOP, Event, Fact, Mark, Move, Set
-from engine.games.fftcg.deeds import amounts, conditions, matching, references, statics
+from engine.games.fftcg.deeds import amounts, conditions, history, matching, references, statics
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.happenings import Happening, about_to
@@ -33,6 +33,8 @@ _DAMAGE = frozenset({"hurt", *PLAYER_KEYS})
 #: The kinds of event that something can happen instead of; the others have happened by the time they are told.
 REPLACED = _DAMAGE | {"enter", "leave", "move", "activate", "dull", "attack dull", "cost dull"}
 _NONE: tuple[Replacement, ...] = ()
+#: The replacements that have taken the place of "the first" of their events this turn, each with whose it is.
+MET = "met first"
 
 
 def can_apply(what: words.Replacement) -> bool:
@@ -89,6 +91,8 @@ def _one(state: State, ruling: Ruling, event: Event, key: str) -> Replacement | 
     deed.happening = happening
     if not matching.matches(static.event, happening, deed):
         return None
+    if static.first and (_met(state, ruling, static) or history.times(static.event, deed)):
+        return None
     if static.condition is not None and not conditions.holds(static.condition, deed):
         return None
     if getattr(event, "firm", False) and LOWERS.get(type(static.outcome), _never)(static.outcome, event, deed):
@@ -99,12 +103,19 @@ def _one(state: State, ruling: Ruling, event: Event, key: str) -> Replacement | 
     def apply(replaced: Event) -> Asking:
         if effect is not None and static.once:
             _use_up(state, effect)
+        if static.first:
+            state.emit(Set(MET, (*state.vars.get(MET, ()), (ruling.source, static)), "replaced"))
         return (yield from OUTCOMES[type(static.outcome)](static.outcome, replaced, deed))
 
     return Replacement(
         (ruling.source, stamp, id(static)), _affected(state, happening), 2,
         f"{name}: {LABELS[type(static.outcome)]}", apply,
     )
+
+
+def _met(state: State, ruling: Ruling, static: words.Replacement) -> bool:
+    """Whether "the first time in that turn" has been already: it counts though the event did not happen."""
+    return (ruling.source, static) in state.vars.get(MET, ())
 
 
 def _affected(state: State, what: Happening) -> int:

@@ -86,7 +86,8 @@ def _plain(state: State, number: int, key: str, others: tuple[int, ...] = ()) ->
 
 def refuse_attack(state: State, number: int) -> Refusal | None:
     """Return why texts keep a Forward from attacking (FFTCG 10.1.2.1.2), or None."""
-    ruling = forbids(state, number, _plain(state, number, "attack"))
+    # With others in mind: who cannot attack alone may in a party.
+    ruling = forbids(state, number, _plain(state, number, "attack", (number, number)))
     return _refusal(state, "FFTCG 10.1.2.1.2", number, "attack", ruling)
 
 

@@ -9,8 +9,8 @@ from engine import anyway
 from engine.abilities.costs import Cost
 from engine.answers import Amounts, Answer, Cards, Pass
 from engine.events import Event, Fact, Mark, Set
+from engine.games.fftcg.deeds import attacklimits, costs, statics
 from engine.games.fftcg.deeds import board as boards
-from engine.games.fftcg.deeds import costs, statics
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.fixed import fix
 from engine.games.fftcg.law import table, verbs
@@ -50,7 +50,7 @@ def refuse_attack(state: State, number: int) -> Refusal | None:
         )
     if card.marks.get("attacked", 0) >= statics.attacks_per_turn(state, number):
         return Refusal("FFTCG 10.1.2.1.2", f"{name} cannot attack: it has attacked this turn.")
-    refusal = statics.refuse_attack(state, number)
+    refusal = statics.refuse_attack(state, number) or attacklimits.refuse(state, 1)
     if refusal is None:
         cost = statics.attack_cost(state, number)
         if cost:
@@ -77,7 +77,10 @@ def able(state: State) -> list[int]:
 def refuse_party(state: State, numbers: Sequence[int]) -> Refusal | None:
     """Return why these Forwards cannot attack together (FFTCG 10.1.2.1, 15.1.1.9.2)."""
     if len(numbers) < 2:
-        return None
+        return attacklimits.refuse_alone(state, numbers[0]) if numbers else None
+    refusal = attacklimits.refuse(state, len(numbers))
+    if refusal is not None:
+        return refusal
     now = boards.board(state).now
     for number in numbers:
         refusal = statics.refuse_party(state, number)
@@ -157,7 +160,8 @@ class DeclareAttack(ChooseCards):
             chosen = tuple(candidates[:1])
             if len(candidates) > 1 and source.random() < 0.25 and refuse_party(self._state, candidates[:2]) is None:
                 chosen = tuple(candidates[:2])
-            return Cards(chosen)
+            if self._judge(chosen) is None:
+                return Cards(chosen)
         return Cards(()) if self._judge(()) is None else Cards(tuple(candidates[:1]))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine import turns
 from engine.answers import Cards, Confirm
 from engine.events import BOTTOM, Event, Fact, Mark, Move, Set
-from engine.games.fftcg.deeds import history, statics
+from engine.games.fftcg.deeds import history, replacing, statics
 from engine.games.fftcg.law import battle, checks, expiry, table, verbs
 from engine.games.fftcg.law.events import BY_RULE, HURT, Cause
 from engine.games.fftcg.law.happen import fact, happen, tell
@@ -70,7 +70,7 @@ def start_turn(state: State) -> Procedure:
     """A turn begins (FFTCG 9)."""
     number = table.turn(state) + 1
     state.emit(Set("turn", number))
-    for name in ("used", "cast 0", "cast 1", history.NAME):
+    for name in ("used", "cast 0", "cast 1", history.NAME, replacing.MET):
         if name in state.vars:
             state.emit(Set(name, None))
     tell(state, "Turn {0}: {1}.", "FFTCG 9", str(number), ("seat", table.turn_player(state)))

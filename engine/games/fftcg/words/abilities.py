@@ -71,7 +71,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     *(
                         (f" {this} {only} {{limits:limit,and}}.", False)
                         for this in ("This effect", "These effects", "This ability")
-                        for only in ("will trigger only", "will only trigger", "can only trigger", "triggers only")
+                        for only in ("will trigger only", "will only trigger", "can only trigger", "triggers only",
+                                     "will trigger", "can trigger", "triggers", "only triggers")
                     ),
                 )
                 for fixed in (
@@ -92,6 +93,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                         for joint in ("and", "")
                         for start in (
                             "You can only use this ability",
+                            "You can use this ability",
                             "You can use this ability only",
                             "Use this ability only",
                             "This ability can only be used",
@@ -163,7 +165,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(TimesPerTurn, "twice per turn", times=2),
             *[phrase(TimesPerTurn, f"{most} twice per turn", times=2) for most in ("only", "up to")],
             phrase(TimesPerTurn, "{times:int} times per turn"),
-            phrase(TimesPerTurn, "up to {times:int} times per turn"),
+            *[
+                phrase(TimesPerTurn, f"{most}{{times:int}} times {per}")
+                for most in ("up to ", "only up to ", "at most ", "a maximum of ", "no more than ", "only ")
+                for per in ("per turn", "each turn", "in a turn")
+            ],
+            *[phrase(TimesPerTurn, f"{{times:int}} times {per}") for per in ("each turn", "in a turn")],
             same("{:in_turn}"),
             phrase(DuringPhase, "during {phase:phase}", player=None),
             phrase(DuringTurnOf, "only during your turn", player=Player.YOU),

@@ -57,10 +57,16 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 phrase(Trigger, f"{during}when {{event:event}} for the first time {turn}", first=True)
                 for during, turn in (
                     ("during each turn, ", "in that turn"), ("each turn, ", "in that turn"), ("", "in a turn"),
-                    ("", "each turn"), ("", "in each turn"), ("", "during each turn"),
+                    ("", "each turn"), ("", "in each turn"), ("", "during each turn"), ("", "this turn"),
+                    ("", "in that turn"), ("during this turn, ", "in the turn"), ("during each turn, ", "in the turn"),
                 )
             ],
-            phrase(Trigger, "the first time {event:event} each turn", first=True),
+            *[phrase(Trigger, words, first=True) for words in (
+                "the first time {event:event} each turn", "the first time {event:event} in a turn",
+                "the first time {event:event} during each turn", "the first time {event:event} this turn",
+                "the first time each turn {event:event}", "each turn, the first time {event:event}",
+                "during each turn, the first time {event:event}",
+            )],
             *[
                 phrase(Trigger, f"{this} turn, {when} {{event:event}}", within=ThisTurn())
                 for this in ("during this", "this")
@@ -129,6 +135,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     f"their {word} {{what:any_bare}}",
                     f"your {word} {{what:any_bare}} of the turn",
                     f"their {word} {{what:any_bare}} of the turn",
+                    f"the {word} {{what:any_bare}} of the turn",
+                    f"the {word} {{what:any_bare}}",
                 )
                 for turn in ("", " each turn", " this turn", " in a turn", " in the same turn")
             ],

@@ -34,18 +34,20 @@ def _acts(player: Player, deed: type[Casts] | type[Discards]) -> tuple[Build, Ta
     return build, take
 
 
-def _they_did() -> list[Phrase]:
+def _they_did(lead: str = "", form: str = "one") -> list[Phrase]:
+    """ "card you have cast this turn", "the number of cards you have cast this turn"."""
     lines = []
+    cards = "card" if form == "one" else "cards"
     for player, have in (
         (Player.YOU, ("you have ", "you've ", "you ")), (Player.OPPONENT, ("your opponent has ", "your opponent ")),
     ):
         for who in have:
             for deed, verb in ((Casts, "cast"), (Discards, "discarded")):
                 for turn in ("this turn", "during this turn"):
-                    line = f"{{noun:bare/one}} {who}{verb} {turn}"
+                    line = f"{lead}{{noun:bare/{form}}} {who}{verb} {turn}"
                     lines.append(shaped(EventCount, line, *_acts(player, deed)))
             lines += [
-                phrase(EventCount, f"card {who}{drawn} this turn", event=PlayerActs(player, (Draws(),)))
+                phrase(EventCount, f"{lead}{cards} {who}{drawn} this turn", event=PlayerActs(player, (Draws(),)))
                 for drawn in ("drawn", "drew")
                 if (drawn == "drew") == (who in ("you ", "your opponent "))
             ]
@@ -92,6 +94,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "counted",
         [
+            *_they_did("the number of ", "many"),
             phrase(CostOf, "its cost", whose=It()),
             phrase(CostOf, "{whose:ref}'s cost"),
             phrase(CostOf, "the cost of {whose:obj}"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.amounts import Comparison, CostOf, Difference, Number, Quantity, Sum
+from engine.abilities.amounts import Comparison, CostOf, Difference, Number, OneOf, Quantity, Sum
 from engine.abilities.effects import NameKind
 from engine.abilities.events import Moves
 from engine.abilities.nouns import (
@@ -537,6 +537,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     ("less than {amount:number}", Comparison.LESS), ("fewer than {amount:number}", Comparison.LESS),
                 )
             ],
+            phrase(OneOf, "{amount:number} or {other:number}", comparison=Comparison.EXACTLY),
             phrase(Quantity, "no", comparison=Comparison.EXACTLY, amount=Number(0)),
         ],
     ),

@@ -77,6 +77,24 @@ def _take_unlike(value: object) -> Mapping[str, object] | None:
     return None
 
 
+def _either_zone(slots: Mapping[str, object]) -> object:
+    """ "from your hand or Break Zone": in the one or the other."""
+    zones = ((slots["zone"], slots["player"]), (slots["other"], slots.get("whose", slots["player"])))
+    return AnyOf(tuple(Noun((InZone(zone, player),)) for zone, player in zones))  # type: ignore[arg-type]
+
+
+def _take_either_zone(value: object) -> Mapping[str, object] | None:
+    match value:
+        case AnyOf((Noun((InZone(zone, player),)), Noun((InZone(other, whose),)))) if player is not None:
+            return {"zone": zone, "player": player, "other": other, "whose": whose}
+    return None
+
+
+def _take_one_players(value: object) -> Mapping[str, object] | None:
+    found = _take_either_zone(value)
+    return found if found is not None and found["player"] is found["whose"] else None
+
+
 def _lacking(slots: Mapping[str, object]) -> object:
     """ "without Haste, First Strike or Brave": with none of them."""
     return OtherThan(Noun((AnyOf(slots["options"]),)))  # type: ignore[arg-type]
@@ -138,6 +156,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for without in ("without", "that doesn't have", "that don't have")
                 for burst in ("EX Burst", "an EX Burst")
             ],
+            shaped(AnyOf, "{in|from} {player:poss} {zone:zone} {or|and/or|and} {other:zone}", _either_zone,
+                   _take_one_players),
+            shaped(AnyOf, "{in|from} {player:poss} {zone:zone} {or|and/or|and}{| from| in} {whose:poss} {other:zone}",
+                   _either_zone, _take_either_zone),
             same("{:name_mark}"),
             *[
                 phrase(make, f"{lead} {mark}")

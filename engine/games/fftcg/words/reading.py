@@ -11,6 +11,7 @@ from engine.games.fftcg.scripts import SCRIPTS
 from engine.games.fftcg.words import (
     abilities,
     amounts,
+    attacks,
     bounds,
     branches,
     chinese,
@@ -20,6 +21,7 @@ from engine.games.fftcg.words import (
     effects,
     elisions,
     events,
+    firsts,
     happened,
     holdings,
     nouns,
@@ -43,7 +45,8 @@ from engine.text.tokens import corrected, tokenize
 #: What stands first counts: "when you discard 2 cards" in a text is about what the text did.
 _TABLES = (
     branches, tallies, abilities, bounds, choices, conditions, costs, effects, events, tenses, amounts, nouns, paying,
-    qualities, references, holdings, replacements, statics, times, verbs, elisions, happened,
+    qualities, references, holdings, replacements, statics, times, verbs, elisions, happened, attacks,
+    firsts,
 )
 
 

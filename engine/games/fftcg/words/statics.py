@@ -358,6 +358,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
                 for due in ("by", "due to")
             ],
+            *[
+                phrase(PowerCannotChange, f"cannot be {word}", direction=direction, by=None)
+                for word, direction in (
+                    ("increased", Direction.UP), ("decreased", Direction.DOWN), ("reduced", Direction.DOWN),
+                )
+            ],
         ],
     ),
     ("pay_icon", [same("pay {:icon}")]),

@@ -206,6 +206,26 @@ def _take_one_of_each(value: object) -> Mapping[str, object] | None:
     return {"nouns": tuple(nouns), "zone": zones.pop()} if len(zones) == 1 else None
 
 
+def _lying_together(player: Player) -> tuple[Build, Take]:
+    """ "you have 2 or more Fire cards and 3 or more Ice cards in your Break Zone": so many of each."""
+
+    def build(slots: Mapping[str, object]) -> object:
+        there = InZone(slots["zone"], player)  # type: ignore[arg-type]
+        counted = ((slots["few"], slots["noun"]), (slots["more"], slots["other"]))
+        return And(tuple(Has(player, many, Noun((*noun.qualities, there))) for many, noun in counted))  # type: ignore
+
+    def take(value: object) -> Mapping[str, object] | None:
+        match value:
+            case And((
+                Has(who, few, Noun((*noun, InZone(zone, whose)))),
+                Has(other_who, more, Noun((*other, InZone() as there))),
+            )) if who is whose is other_who is player and there == InZone(zone, whose):
+                return {"few": few, "noun": Noun(tuple(noun)), "more": more, "other": Noun(tuple(other)), "zone": zone}
+        return None
+
+    return build, take
+
+
 def _held(slots: Mapping[str, object]) -> object:
     """ "you control Ramza", of the very card."""
     return Is(slots["what"], Noun((ControlledBy(Player.YOU),)))  # type: ignore[arg-type]
@@ -314,6 +334,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *_so_many("a/an {noun:bare/one}", some=True),
             *[shaped(And, f"you have {{nouns:{one},and:2}} in your {{zone:zone}}", _one_of_each, _take_one_of_each)
               for one in ("articled", "maybe_articled")],
+            *[
+                shaped(And, f"{has} {{few#:quantity}} {{noun:bare}} and {{more#:quantity}} {{other:bare}} in {whose} "
+                       "{zone:zone}", *_lying_together(player))
+                for player, has, whose in (
+                    (Player.YOU, "{you have|there are}", "your"),
+                    (Player.OPPONENT, "{your opponent has|there are}", "{their|your opponent's}"),
+                )
+            ],
             *[shaped(Is, f"you control {{what:{one}}}", _held, _take_held) for one in ("source", "held_one")],
             phrase(Is, "{what:ref} {noun:origin_noun}"),
             shaped(Exists, "{quantity#:quantity} {noun:done_noun} <is|was> {fits:complement}".replace(

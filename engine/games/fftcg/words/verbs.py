@@ -27,6 +27,7 @@ from engine.abilities.effects import (
     CastPaying,
     DealDamage,
     DealDamageToEachOther,
+    Discard,
     Draw,
     Effect,
     IfThen,
@@ -46,7 +47,7 @@ from engine.abilities.effects import (
 )
 from engine.abilities.nouns import InZone, IsCard, Noun
 from engine.abilities.players import Player
-from engine.abilities.references import Former, It, Latter, Reference, Them
+from engine.abilities.references import Former, It, Latter, Pick, Reference, Them
 from engine.abilities.statics import Changes, ForEach, Gains, LosesPower, Power, Static
 from engine.games.fftcg.vocabulary import DivideEqually, Zone
 from engine.text.grammar import Phrase, phrase, shaped
@@ -148,6 +149,23 @@ def _up_to_so_many(player: Player) -> tuple[Build, Take]:
     return build, take
 
 
+def _down_to(player: Player) -> tuple[Build, Take]:
+    """ "discards cards until they have 3 cards in their hand": as many as are too many."""
+    hand = Noun((IsCard(), InZone(Zone.HAND, player)))
+
+    def build(slots: Mapping[str, object]) -> object:
+        too_many = Difference(CountOf(hand), slots["number"])  # type: ignore[arg-type]
+        return Discard(Pick(Exactly(too_many), hand))
+
+    def take(value: object) -> Mapping[str, object] | None:
+        match value:
+            case Discard(Pick(Exactly(Difference(CountOf(there), number)), noun)) if there == noun == hand:
+                return {"number": number}
+        return None
+
+    return build, take
+
+
 def _as_many_modes(slots: Mapping[str, object]) -> object:
     """ "select up to the same number of the 3 following actions as ...": the number stands behind."""
     modes: tuple[Mode, ...] = slots["modes"]  # type: ignore[assignment]
@@ -202,6 +220,9 @@ _FIELDS: tuple[tuple[str, Mapping[str, object]], ...] = (
     ),
 )
 
+#: Whose hand it is, as one says that somebody has so many cards in it.
+_HOLDERS = ((Player.YOU, "you have", "your hand"), (Player.THEY, "they have", "their hand"))
+
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "vp",
@@ -219,6 +240,16 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     (Player.YOU, "you have", ("your hand", "hand")), (Player.THEY, "they have", ("their hand", "hand")),
                 )
                 for hand in hands
+            ],
+            *[
+                shaped(Draw, f"~draw until {who} {{number:number}} cards in {{{hand}|hand}}", *_up_to_so_many(player))
+                for player, who, hand in _HOLDERS
+            ],
+            *[
+                shaped(Discard, f"~discard {{|cards |cards from {hand} |down }}{until} {{number#:number}} <card|cards>"
+                       f" {{in {hand}|in hand}}", *_down_to(player))
+                for player, who, hand in _HOLDERS
+                for until in (f"until {who}", "to")
             ],
             *[phrase(ShuffleIntoDeck, f"~shuffle {{what:obj}} into {whose} deck") for whose in (
                 "their", "the", "<its owner's|their owner's>", "<its owner's|their owners'>")],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.abilities import conditions, effects, kinds, statics
 from engine.abilities.node import Node
-from engine.games.fftcg import castwords, entrywords, turnwords, vocabulary
+from engine.games.fftcg import attackwords, castwords, entrywords, turnwords, vocabulary
 
 #: What is asked about how a card was cast.
 _ASKED = (
@@ -37,6 +37,8 @@ REASONS: dict[tuple[type[Node], str], str] = {
     (vocabulary.CrystalCost, "replaced"): "Crystals are no cards that could go elsewhere when they are paid (6.8.1).",
     (castwords.AbilityPaidWithAny, "first"): "Only the turn player uses Warp and Priming (15.2.7.3, 15.2.9.3).",
     (castwords.CastLimit, "replaced"): "It forbids, and what is forbidden never happens to be replaced (2.2).",
+    (attackwords.AttackLimit, "replaced"): "It forbids, and what is forbidden never happens to be replaced (2.2).",
+    (attackwords.AttackLimit, "first"): "Only the turn player's Forwards attack (10.1.2.1).",
     (castwords.UsePaidBy, "replaced"): "Nothing takes the place of a Backup's being dulled to pay (11.2.1.1).",
     **{(one, "cannot"): "Nothing keeps a text from doing so to a player (2.1)." for one in _WHOLE},
     **{(one, "none"): "There is always a player whom it is about." for one in _WHOLE},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.amounts import Comparison, Number, Quantity
+from engine.abilities.amounts import Comparison, Number, OneOf, Quantity
 from engine.abilities.conditions import (
     AllShare,
     And,
@@ -91,6 +91,8 @@ def _has(t: Teller, condition: Has) -> str:
 
 def _cards(t: Teller, quantity: Quantity) -> str:
     told = t(quantity.amount)
+    if isinstance(quantity, OneOf):
+        return f"为{told}或{t(quantity.other)}张"
     signs = {
         Comparison.EXACTLY: "恰好为{}张",
         Comparison.AT_LEAST: "为{}张或以上",
@@ -123,6 +125,8 @@ def _exists(t: Teller, condition: Exists) -> str:
 
 def _points(t: Teller, condition: ReceivedDamage) -> str:
     player, told = t(condition.player, "doer"), t(condition.quantity.amount)
+    if isinstance(condition.quantity, OneOf):
+        return f"{player}受到了{told}或{t(condition.quantity.other)}点伤害"
     ends = {
         Comparison.EXACTLY: "恰好受到了{}点伤害",
         Comparison.AT_LEAST: "受到了{}点或以上的伤害",

@@ -36,6 +36,7 @@ from engine.abilities.events import (
 from engine.abilities.nouns import InZone, Noun
 from engine.abilities.references import Any, Pick
 from engine.abilities.triggers import Trigger
+from engine.games.fftcg.attackwords import AttacksAgainThen, AttacksAlone
 from engine.games.fftcg.castwords import GainsCrystals, PaysCrystals
 from engine.games.fftcg.vocabulary import BecomesDull, FormsParty, Phase, PrimesInto, UsesBurst, Zone
 from engine.games.fftcg.words.chinese import nouns, references
@@ -194,6 +195,8 @@ SAYINGS = [
     say(Leaves, "因{cause}而离场"),
     tell(Moves, _moves),
     say(Attacks, "攻击"),
+    say(AttacksAlone, "单独攻击"),
+    say(AttacksAgainThen, "在同一回合中第{ordinal}次攻击"),
     say(Blocks, "防御", whom=None),
     say(Blocks, "防御{whom}"),
     say(IsBlocked, "被防御", by=None),

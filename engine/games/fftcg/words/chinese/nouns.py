@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.abilities.amounts import Comparison, Difference, Number, Quantity, Sum, X
+from engine.abilities.amounts import Comparison, Difference, Number, OneOf, Quantity, Sum, X
 from engine.abilities.nouns import (
     AllDifferent,
     Among,
@@ -298,6 +298,8 @@ def compared(t: Teller, comparison: Comparison, amount: object) -> str:
 def number_of(t: Teller, quantity: Quantity) -> hanzi.Number:
     """A range as a number that counts: "2个或以上的", "恰好3个"."""
     told = t(quantity.amount)
+    if isinstance(quantity, OneOf):
+        return hanzi.Number(f"{told}或{t(quantity.other)}")
     match quantity.comparison:
         case Comparison.EXACTLY:
             return hanzi.Number(f"恰好{told}")

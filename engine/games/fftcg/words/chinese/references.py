@@ -24,6 +24,7 @@ from engine.abilities.amounts import (
     Highest,
     NamedNumber,
     Number,
+    OneOf,
     PowerOf,
     Quantity,
     Rounding,
@@ -308,5 +309,6 @@ SAYINGS = [
     say(Groups, "{of}除以{size}（向下取整）"),
     tell(Half, _half),
     *words({Rounding.UP: "向上取整", Rounding.DOWN: "向下取整"}),
+    tell(OneOf, lambda t, quantity: f"为{t(quantity.amount)}或{t(quantity.other)}"),
     tell(Quantity, lambda t, quantity: nouns.compared(t, quantity.comparison, quantity.amount)),
 ]

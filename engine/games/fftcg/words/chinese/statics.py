@@ -49,6 +49,7 @@ from engine.abilities.statics import (
     Trace,
     While,
 )
+from engine.games.fftcg.attackwords import AttackLimit
 from engine.games.fftcg.castwords import (
     AbilityPaidWithAny,
     BesideOthers,
@@ -56,6 +57,7 @@ from engine.games.fftcg.castwords import (
     CostToUse,
     DiscardsForCP,
     NextUseWithout,
+    NthCast,
     SpecialPaidWith,
 )
 from engine.games.fftcg.entrywords import EntersUnheard
@@ -209,6 +211,17 @@ def _next_cast(t: Teller, static: NextCast) -> str:
     return f"{each}招唤你的下1{measure}{t(static.noun)}所需的消耗减少{less}{_at_least(static.minimum)}"
 
 
+def _nth_cast(t: Teller, static: NthCast) -> str:
+    each, less = _per(t, static.less)
+    more_each, more = _per(t, static.more)
+    when = "自己的每个回合中" if static.own_turn else "每个回合中"
+    change = f"增加{more}" if static.less is None else f"减少{less}"
+    return (
+        f"{when}，{each}{more_each}{t(static.player)}招唤的第{static.ordinal}张{t(static.noun)}所需的消耗{change}"
+        f"{_at_least(static.minimum)}"
+    )
+
+
 def _only_if(t: Teller, static: CastOnlyIf) -> str:
     return f"只有在{conditions.when(t, static.condition)}才能招唤{t(static.what)}"
 
@@ -236,7 +249,8 @@ def _replacement(t: Teller, static: Replacement) -> str:
             instead = f"则你可以改为{t(effect, 'acting')}"
         case outcome:
             instead = f"则改为{t(outcome)}"
-    return f"如果{condition}{t(static.event)}，{instead}"
+    first = "每个回合中首次，" if static.first else ""
+    return f"{first}如果{condition}{t(static.event)}，{instead}"
 
 
 def _performed(t: Teller, outcome: Performed) -> str:
@@ -264,6 +278,7 @@ SAYINGS = [
     say(LosesAbilities, "失去所有技能"),
     tell(LosesKeywords, lambda t, change: f"失去{hanzi.listed(map(t, change.keywords), '和')}"),
     say(PowerBecomes, "力量变为{amount}"),
+    say(PowerCannotChange, "力量不会{direction}", by=None),
     say(PowerCannotChange, "力量不会因{by}而{direction}"),
     *words({Direction.UP: "增加", Direction.DOWN: "减少"}),
     tell(Cannot, lambda t, change: events.forbidden(t, change.deeds)),
@@ -309,6 +324,9 @@ SAYINGS = [
     say(NextUseWithout, "你下一次使用{what}的特殊技能之际，可以不支付消耗", free=True),
     say(NextUseWithout, "你下一次使用{what}的特殊技能之际，可以不支付[S]"),
     say(SpecialPaidWith, "使用{what}的特殊技能之际，可以丢弃1张{noun}来代替[S]"),
+    tell(NthCast, _nth_cast),
+    say(AttackLimit, "{player}每回合只能以至多{count}个前锋攻击", forwards=True),
+    say(AttackLimit, "{player}每回合只能宣布{count}次攻击"),
     say(PlayerCannot, "{player}无法{deeds|或}"),
     say(NotIfControlling, "如果你已控制{what|或}，则无法招唤{what|或}"),
     # Replacements.

@@ -1,0 +1,29 @@
+"""The parts of the tree about how, how often and with how many Forwards is attacked (FFTCG 10.1.2)."""
+
+from __future__ import annotations
+
+from engine.abilities.events import Deed
+from engine.abilities.node import treeclass
+from engine.abilities.players import Player
+from engine.abilities.statics import Static
+
+
+@treeclass
+class AttacksAlone(Deed):
+    """Is declared as an attacker, in no party (FFTCG 10.1.2.1)."""
+
+
+@treeclass
+class AttacksAgainThen(Deed):
+    """Is declared as an attacker for the so-many-th time in a turn."""
+
+    ordinal: int
+
+
+@treeclass
+class AttackLimit(Static):
+    """The player can declare only so many attacks in a turn; or attack with only so many Forwards, if `forwards`."""
+
+    player: Player
+    count: int
+    forwards: bool = False
