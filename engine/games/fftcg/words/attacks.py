@@ -13,7 +13,7 @@ from engine.abilities.references import Pick, Reference
 from engine.abilities.statics import Cannot
 from engine.games.fftcg.attackwords import AttackLimit, AttacksAgainThen, AttacksAlone
 from engine.games.fftcg.vocabulary import FormsPartyNow
-from engine.games.fftcg.words.events import ORDINALS
+from engine.games.fftcg.words.terminals import ORDINALS
 from engine.text.grammar import Phrase, phrase, shaped
 from engine.text.templates import Build, Take
 

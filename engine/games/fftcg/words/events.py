@@ -22,10 +22,8 @@ from engine.abilities.references import Any
 from engine.abilities.triggers import Trigger
 from engine.games.fftcg.vocabulary import BecomesDull, FormsParty, PrimesInto
 from engine.games.fftcg.words.tenses import caused
+from engine.games.fftcg.words.terminals import ORDINALS
 from engine.text.grammar import Phrase, phrase, same, shaped, value
-
-ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")
-
 
 
 def _party(slots: Mapping[str, object]) -> object:

@@ -11,9 +11,8 @@ from engine.abilities.players import Player
 from engine.abilities.references import Any
 from engine.abilities.replacements import Replacement
 from engine.games.fftcg.castwords import NthCast
-from engine.games.fftcg.words.events import ORDINALS
 from engine.games.fftcg.words.statics import GROWS, LESSENS, MINIMA
-from engine.text.grammar import Phrase, phrase, shaped, value
+from engine.text.grammar import Phrase, phrase, shaped
 from engine.text.templates import Build, Take
 
 #: What the first costs: less, down to what at the lowest, or more.
@@ -139,7 +138,6 @@ _DOERS = (
 )
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
-    ("ordinal", [value(index, word) for index, word in enumerate(ORDINALS, 1)]),
     ("casting_static", _cast_costs()),
     ("replacement", _first_damage()),
     (

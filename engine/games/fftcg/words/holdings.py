@@ -12,7 +12,7 @@ from engine.abilities.players import Player
 from engine.abilities.references import Any
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.vocabulary import CastOnlyIf, FormsParty, IsCharacter
-from engine.games.fftcg.words.events import ORDINALS
+from engine.games.fftcg.words.terminals import ORDINALS
 from engine.text.grammar import Phrase, phrase, shaped
 from engine.text.templates import Build, Take
 

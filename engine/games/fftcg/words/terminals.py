@@ -20,6 +20,21 @@ _JOINTS = {"'s", "'", "-", "&", "/", ":", "!", "?", "."}
 _LONGEST = 9
 
 
+#: The so-many-th, in words.
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")
+
+
+def _ordinal(context: Context, place: int) -> Sequence[tuple[object, int]]:
+    token = _token(context, place)
+    if token is not None and token.key in ORDINALS:
+        return [(ORDINALS.index(token.key) + 1, place + 1)]
+    return []
+
+
+def _write_ordinal(value: object, context: Context) -> Sequence[str] | None:
+    return [ORDINALS[value - 1]] if isinstance(value, int) and 0 < value <= len(ORDINALS) else None
+
+
 def _integer(context: Context, place: int) -> Sequence[tuple[object, int]]:
     token = _token(context, place)
     if token is not None and token.kind == "number":
@@ -165,6 +180,7 @@ def _token(context: Context, place: int) -> Token | None:
 
 TERMINALS = {
     "int": Terminal(_integer, _write_integer, frozenset({"number"})),
+    "ordinal": Terminal(_ordinal, _write_ordinal, frozenset({"word"})),
     "source": Terminal(_source, _write_source),
     "name": Terminal(_name, _write_name, frozenset({"word", "number"})),
     "category": Terminal(_category, _write_name, frozenset({"word", "number"})),
