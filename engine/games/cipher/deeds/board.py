@@ -19,7 +19,8 @@ from engine.games.cipher.deeds.compiled import NOTHING, Compiled, compiled
 from engine.games.cipher.deeds.dependence import ANYTHING, touched
 from engine.games.cipher.law.now import Board, Now
 from engine.games.cipher.law.table import BACK, BOND, FRONT, OFF_FIELD, SUPPORT, Ref, face
-from engine.state import Change, State
+from engine.lookout import Lookout
+from engine.state import State
 
 if TYPE_CHECKING:
     from engine.games.cipher.deeds.lasting import Lasting
@@ -32,14 +33,12 @@ class Skeleton:
     """The units and Support cards, what cards watch for, and whether anything changes anything."""
 
     __slots__ = (
-        "aspects", "bonds", "heard", "lasting", "length", "listening", "newest", "objects", "outside", "quiet",
-        "replaces", "reskills", "rests",
+        "aspects", "bonds", "heard", "lasting", "listening", "lookout", "objects", "outside", "quiet", "replaces",
+        "reskills", "rests",
     )
 
     def __init__(self, state: State, known: dict[int, Standing]) -> None:
-        #: How far the log of changes has been looked at.
-        self.length = len(state.log)
-        self.newest: Change | None = state.log[-1] if state.log else None
+        self.lookout = Lookout(state)
         lasting: tuple[Lasting, ...] = state.vars.get("lasting", ())
         self.lasting = lasting
         self.objects = _objects(state, known)
@@ -66,15 +65,9 @@ class Skeleton:
 
     def stands(self, state: State) -> bool | None:
         """Whether a board worked out from this is still right; None where this itself no longer is."""
-        log, length = state.log, self.length
-        if len(log) < length or (length and log[length - 1] is not self.newest):
-            return None
-        found = touched(state, log[length:], outsiders(state))
-        if found is None:
-            return None
-        self.length = len(log)
-        self.newest = log[-1] if log else None
-        return self.aspects.isdisjoint(found) and ANYTHING not in self.aspects
+        changes = self.lookout.since(state)
+        found = None if changes is None else touched(state, changes, outsiders(state))
+        return None if found is None else self.aspects.isdisjoint(found) and ANYTHING not in self.aspects
 
 
 def board(state: State) -> Board:

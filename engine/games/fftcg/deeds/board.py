@@ -12,12 +12,13 @@ from engine.games.fftcg.cards import Card
 from engine.games.fftcg.deeds import layers
 from engine.games.fftcg.deeds.compiled import NOTHING, Compiled, Stage, compiled, watching
 from engine.games.fftcg.deeds.context import Deed
-from engine.games.fftcg.deeds.dependence import ASPECTS
+from engine.games.fftcg.deeds.dependence import ANYTHING, touched
 from engine.games.fftcg.deeds.lasting import Lasting, parts
 from engine.games.fftcg.deeds.pieces import Piece
 from engine.games.fftcg.deeds.places import of_zone
 from engine.games.fftcg.law.now import Board, Now, Watcher
 from engine.games.fftcg.law.table import DAMAGE, FIELD, Ref, face
+from engine.lookout import Lookout
 from engine.state import State
 
 
@@ -37,13 +38,12 @@ class Standing:
 class Skeleton:
     """The objects of the field, what they watch for, and whether anything there changes anything."""
 
-    __slots__ = ("aspects", "beyond", "elsewhere", "lasting", "mark", "now", "objects", "quiet", "watchers")
+    __slots__ = ("aspects", "elsewhere", "lasting", "lookout", "now", "objects", "quiet", "watchers")
 
-    def __init__(
-        self, mark: list[object], objects: list[Standing], lasting: tuple[Lasting, ...],
-        elsewhere: list[tuple[str, Watcher]],
-    ) -> None:
-        self.mark = mark
+    def __init__(self, state: State) -> None:
+        self.lookout = Lookout(state)
+        lasting: tuple[Lasting, ...] = state.vars.get("lasting", ())
+        objects = _objects(state)
         self.lasting = lasting
         self.objects = objects
         self.now = {one.number: one.now for one in objects}
@@ -51,8 +51,8 @@ class Skeleton:
         for one in objects:
             watch(self.watchers, one)
         #: What cards outside the field watch for, which no change on the field touches.
-        self.elsewhere = elsewhere
-        for key, watcher in elsewhere:
+        self.elsewhere = _elsewhere(state)
+        for key, watcher in self.elsewhere:
             self.watchers.setdefault(key, []).append(watcher)
         self.quiet = not lasting and not any(one.stage.pieces or one.stage.rests for one in objects)
         found: set[str] = set()
@@ -63,9 +63,14 @@ class Skeleton:
                 found |= rest.aspects
         for effect in lasting:
             found |= effect.aspects
-        #: What the board depends on besides the field, and how that was when it was worked out.
-        self.aspects = tuple(ASPECTS[name] for name in sorted(found))
-        self.beyond: list[object] = []
+        #: What the board depends on besides the field.
+        self.aspects = found
+
+    def stands(self, state: State) -> bool | None:
+        """Whether a board worked out from this is still right; None where this itself no longer is."""
+        changes = self.lookout.since(state)
+        found = None if changes is None else touched(state, changes, outsiders(state))
+        return None if found is None else self.aspects.isdisjoint(found) and ANYTHING not in self.aspects
 
 
 def watch(watchers: dict[str, list[Watcher]], one: Standing) -> None:
@@ -124,45 +129,26 @@ def pieces_of(state: State, kind: type) -> Iterator[tuple[Piece, Deed]]:
 
 
 def _renew(state: State, known: Board | None) -> Board:
-    mark, lasting = _mark(state)
     skeleton: Skeleton | None = state.derived.get("skeleton")
-    if skeleton is None or skeleton.lasting is not lasting or skeleton.mark != mark:
-        skeleton = state.derived["skeleton"] = Skeleton(mark, _objects(state), lasting, _elsewhere(state))
-        known = None
-    beyond = [look(state) for look in skeleton.aspects]
-    if known is not None and beyond == skeleton.beyond:
+    stands = None if skeleton is None else skeleton.stands(state)
+    if stands and known is not None:
         known.version = state.version
         return known
-    skeleton.beyond = beyond
-    fresh = Board(state.version, skeleton.now, skeleton.watchers)
-    state.derived["board"] = fresh
+    if skeleton is None or stands is None:
+        skeleton = state.derived["skeleton"] = Skeleton(state)
+    fresh = state.derived["board"] = Board(state.version, skeleton.now, skeleton.watchers)
     if not skeleton.quiet:
         layers.apply(state, fresh, skeleton)
     return fresh
 
 
-def _mark(state: State) -> tuple[list[object], tuple[Lasting, ...]]:
-    """Return what the objects of the field and their abilities depend on."""
-    zones, cards, values = state.zones, state.cards, state.vars
-    mark: list[object] = [len(zones[DAMAGE[0]]), len(zones[DAMAGE[1]]), values.get("turn player")]
-    for number in zones[FIELD]:
-        card = cards[number]
-        mark.append(number)
-        mark.append(card.entered)
-        mark.append(card.controller)
-        if card.over:
-            mark.append(card.over)
-    for number in outsiders(state):
-        mark.append((cards[number].zone, cards[number].entered))
-    return mark, values.get("lasting", ())
-
-
-def outsiders(state: State) -> tuple[int, ...]:
-    """Return the cards of the game with auto-abilities that work outside the field (FFTCG 11.9.1)."""
-    known: tuple[int, tuple[int, ...]] | None = state.derived.get("outsiders")
+def outsiders(state: State) -> dict[int, None]:
+    """Return the cards of the game with auto-abilities that work outside the field, in order (FFTCG 11.9.1)."""
+    known: tuple[int, dict[int, None]] | None = state.derived.get("outsiders")
     if known is not None and known[0] == len(state.cards):
         return known[1]
-    found = tuple(card.number for card in state.cards if compiled(card.face).waits_elsewhere)  # type: ignore[arg-type]
+    waiting = (card.number for card in state.cards if compiled(card.face).waits_elsewhere)  # type: ignore[arg-type]
+    found = dict.fromkeys(waiting)
     state.derived["outsiders"] = (len(state.cards), found)
     return found
 

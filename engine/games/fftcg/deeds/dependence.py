@@ -2,12 +2,12 @@
 
 Values of cards that parts read decide which effects wait for which (FFTCG 11.12.4.12). Aspects of the position decide
 whether a board still stands: besides the cards of the field, their controllers, damage points and whose turn it is,
-which every board depends on, those named in :data:`ASPECTS`.
+which every board depends on, those that :func:`touched` names.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from dataclasses import fields, is_dataclass
 
 from engine.abilities import amounts as numbers
@@ -16,11 +16,13 @@ from engine.abilities import nouns, references, statics
 from engine.abilities.kinds import FieldAbility
 from engine.abilities.node import Node
 from engine.abilities.nouns import Noun
+from engine.events import Arrange, Fact, Mark, Move, Note, Roll, Set, Shuffle, Step, Tick
 from engine.games.fftcg import castwords, vocabulary
 from engine.games.fftcg.deeds.fixed import Fixed
-from engine.games.fftcg.law.table import FIELD, LB_DECK, PRIMED, REMOVED, STACK
+from engine.games.fftcg.law.events import Count
+from engine.games.fftcg.law.table import DAMAGE, FIELD, PRIMED, STACK
 from engine.games.fftcg.vocabulary import Zone
-from engine.state import State
+from engine.state import Change, State
 
 #: Which values the parts of nouns, amounts and conditions look at.
 READS: dict[type, str] = {
@@ -155,35 +157,52 @@ def _inside(node: Node, found: set[str]) -> None:
         _aspects(getattr(node, field.name), found)
 
 
-def _zones(state: State) -> object:
-    return [zone.copy() for number, zone in enumerate(state.zones) if number not in (FIELD, STACK, PRIMED)]
-
-
-def _states(state: State) -> object:
-    cards = [state.cards[number] for number in state.zones[FIELD]]
-    return [(card.dull, card.damage, card.counters, card.marks) for card in cards]
-
-
-def _faces(state: State) -> object:
-    cards = state.cards
-    return [[cards[number].face_down for number in state.zones[zone]] for zone in (*LB_DECK, *REMOVED)]
-
-
-def _values(*names: str) -> Callable[[State], object]:
-    return lambda state: [state.vars.get(name) for name in names]
-
-
-#: What is looked at to see whether an aspect has changed.
-ASPECTS: dict[str, Callable[[State], object]] = {
-    "zones": _zones,
-    "states": _states,
-    "faces": _faces,
-    "battle": _values("attackers", "blocker", "party"),
-    "phase": _values("phase"),
-    "past": _values("this turn"),
-    "crystals": _values("crystals 0", "crystals 1"),
-    ANYTHING: lambda state: state.version,
+#: Named values on which every board depends, and those that are aspects.
+_BASE_VALUES = frozenset({"turn player", "lasting"})
+_VALUES = {
+    "attackers": "battle", "blocker": "battle", "party": "battle", "phase": "phase", "this turn": "past",
+    "crystals 0": "crystals", "crystals 1": "crystals",
 }
+#: The zones on which every board depends, and those that are no aspect.
+_BASE_ZONES = frozenset({FIELD, *DAMAGE})
+_ASIDE = frozenset({STACK, PRIMED})
+#: The values of a card on the field that are its state.
+_STATES = frozenset({"dull", "damage", "counters", "marks"})
+#: What changes nothing that a board depends on.
+_HARMLESS = frozenset({Fact, Note, Tick, Roll, Step})
+
+
+def touched(state: State, changes: Iterable[Change], outside: Container[int]) -> set[str] | None:
+    """Return the aspects that some changes may have touched; None where it is what every board depends on.
+
+    ``outside`` are the cards with auto-abilities that work elsewhere than on the field.
+    """
+    found: set[str] = set()
+    for change in changes:
+        if type(change) in _HARMLESS:
+            continue
+        one = _touched(state, change, outside)
+        if one is None:
+            return None
+        found.add(one)
+    return found
+
+
+def _touched(state: State, change: Change, outside: Container[int]) -> str | None:
+    """Return the aspect that a change may have touched, an empty word for none, None for what is beneath all."""
+    if isinstance(change, Set | Count):
+        return None if change.name in _BASE_VALUES else _VALUES.get(change.name, "")
+    if isinstance(change, Move):
+        if change.origin in _BASE_ZONES or change.to in _BASE_ZONES or change.card in outside:
+            return None
+        return "" if change.origin in _ASIDE and change.to in _ASIDE else "zones"
+    if isinstance(change, Mark):
+        if change.field in _STATES:
+            return "states" if state.cards[change.card].zone == FIELD else ""
+        return {"face_down": "faces", "known": "", "since": ""}.get(change.field)
+    if isinstance(change, Shuffle | Arrange) and change.zone not in _BASE_ZONES:
+        return "zones"
+    return None
 
 
 def walk(node: object) -> Iterator[Node]:
