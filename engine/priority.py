@@ -23,9 +23,9 @@ class PriorityTiming:
     """What a game of this family says about its windows.
 
     ``due`` and ``check`` are what must happen before anybody has priority; ``ideas`` what the player might do with it,
-    ``refuse`` why not and ``act`` doing it, ``label`` how that is said; ``closed`` whether nothing can be done at all;
-    ``waiting`` whether something lies on the stack, ``resolve`` resolves it, and ``over`` moves the game on. ``rule``
-    is the number of the rule that asks.
+    ``refuse`` why not, ``impossible`` why not even where nobody minds the rules, ``act`` doing it, ``label`` how it is
+    said; ``closed`` whether nothing can be done at all; ``waiting`` whether something lies on the stack, ``resolve``
+    resolves it, and ``over`` moves the game on. ``rule`` is the number of the rule that asks.
     """
 
     rule: str
@@ -33,6 +33,7 @@ class PriorityTiming:
     check: Callable[[State], Procedure]
     ideas: Callable[[State, int], list[Play]]
     refuse: Callable[[State, int, Play], Refusal | None]
+    impossible: Callable[[State, int, Play], Refusal | None]
     act: Callable[[State, int, Play], Procedure]
     label: Callable[[State, Play], str]
     closed: Callable[[State], bool]
@@ -63,6 +64,7 @@ def _ask(state: State, timing: PriorityTiming) -> Procedure:
         legal=lambda play: timing.refuse(state, seat, play) is None,
         label=lambda play: timing.label(state, play),
         closed=timing.closed(state),
+        anyway=lambda play: timing.impossible(state, seat, play),
     )
     if isinstance(answer, Play):
         yield from timing.act(state, seat, answer)

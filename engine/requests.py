@@ -369,10 +369,28 @@ class ChooseNumber(Request):
 
 
 class ChooseYesNo(Request):
-    """Yes or no."""
+    """Yes or no; ``yes`` and ``no`` say in a few words what each of them does."""
 
-    __slots__ = ()
+    __slots__ = ("no", "yes")
     kind = "confirm"
+
+    def __init__(
+        self,
+        seat: int,
+        text: str,
+        rule: str,
+        args: tuple[Any, ...] = (),
+        *,
+        yes: str,
+        no: str,
+        cancel: bool = False,
+    ) -> None:
+        super().__init__(seat, text, rule, args, cancel=cancel)
+        self.yes = yes
+        self.no = no
+
+    def details(self, handle: Callable[[int], int]) -> dict[str, Any]:
+        return {"yes": self.yes, "no": self.no}
 
     def refuse(self, answer: Answer) -> Refusal | None:
         return None if isinstance(answer, Confirm) else self.wrong_kind("yes or no")

@@ -40,7 +40,7 @@ SPEAKERS: dict[str, tuple[int | str, ...]] = {
     "CheckTiming": ("text",),
     "moving": (2,),
     "_pay": (4,),
-    "ChooseYesNo": (1, "text"),
+    "ChooseYesNo": (1, "text", "yes", "no"),
     "Distribute": (1, "text"),
     "end": (3,),
 }

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QCoreApplication
 
 from app.controller import byhand
+from app.controller.asks.ask import Meant
 from app.session import Mode
 from app.table.gestures.base import Dropped
 from engine.answers import Answer, AnyAnswer
-from engine.overrides import Anyway, Override
+from engine.overrides import Anyway, Override, PutOnStack
 from engine.rulebook import Refusal
 
 if TYPE_CHECKING:
@@ -42,12 +43,21 @@ class Drops:
         if meant is not None and refusal is None:
             return meant.act()
         why = refusal or self._meaningless(drop.handles[0])
-        verbs = self._verbs(drop) if meant is None or meant.moves else self._anyway(meant.answer)
+        verbs = self._instead(drop, meant)
         if controller.session.hands_free and verbs:
             return self._happens(verbs, drop, why)
         offered = verbs if controller.session.mode is Mode.ASK else ()
         controller.explain_offering(why, drop.handles[0], offered)
         return False
+
+    def _instead(self, drop: Dropped, meant: Meant | None) -> tuple[Override, ...]:
+        """What is done by hand where the rules refuse what was meant.
+
+        A card that would only be put on the stack is played anyway where it can be: then it chooses what it asks for.
+        """
+        verbs = self._verbs(drop) if meant is None or meant.moves else ()
+        played = meant is not None and (not verbs or isinstance(verbs[0], PutOnStack))
+        return (self._anyway(meant.answer) or verbs) if meant is not None and played else verbs
 
     def _by_hand(self, drop: Dropped) -> bool:
         verbs = self._verbs(drop)

@@ -43,9 +43,12 @@ class PhaseChip(QAbstractButton):
         if other:
             words.append(translate("PhaseBar", "stop in the other turn"))
         self.setAccessibleName(", ".join(words))
+        self.update()
+        if not self.isEnabled():
+            self.setToolTip(name)
+            return
         help_text = translate("PhaseBar", "Click: stop here in your turn. Right-click: stop here in the other turn.")
         self.setToolTip(f"{name}\n{help_text}")
-        self.update()
 
     def sizeHint(self) -> QSize:
         text = translate("Phases", self.phase.short, self.phase.terms)
@@ -99,16 +102,15 @@ class PhaseChip(QAbstractButton):
 
 
 class PhaseBar(QFrame):
-    """The turn, its phases, and the ways to pass."""
+    """The turn, its phases, and the ways to pass; who only watches a match passes nothing and stops nowhere."""
 
     wished = Signal(object)
     stops_changed = Signal()
 
-    def __init__(self, spec: TableSpec, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, spec: TableSpec, look: Look, parent: QWidget | None = None, *, watching: bool = False) -> None:
         super().__init__(parent)
         self._look = look
         self.stops = Stops()
-        self._view: View | None = None
         self.turn = QLabel(self)
         self.chips = [PhaseChip(phase, look, self) for phase in spec.phases]
         self.passing = QToolButton(self)
@@ -122,7 +124,9 @@ class PhaseBar(QFrame):
         row.addSpacing(SNUG)
         for chip in self.chips:
             chip.toggled_stop.connect(self._toggle)
+            chip.setEnabled(not watching)
             row.addWidget(chip, 1)
+        self.passing.setVisible(not watching)
         row.addSpacing(SNUG)
         row.addWidget(self.passing)
         self.retranslate()
@@ -145,9 +149,19 @@ class PhaseBar(QFrame):
         self.passing.setText(translate("PhaseBar", "Passing ▾"))
 
     def show_view(self, view: View, stops: Stops, wish: Wish, paused: bool) -> None:
-        """Show where the turn is."""
-        self._view, self.stops = view, stops
-        mine = view.player == view.seat
+        """Show where the turn is, where it stops, and what is passed by itself."""
+        self.stops = stops
+        self.show_turn(view)
+        words = {
+            Wish.NOTHING: translate("PhaseBar", "Passing ▾"),
+            Wish.UNTIL_SOMETHING: translate("PhaseBar", "Until something ▾"),
+            Wish.UNTIL_MY_TURN: translate("PhaseBar", "Until my turn ▾"),
+            Wish.HOLD: translate("PhaseBar", "Holding ▾"),
+        }[wish]
+        self.passing.setText(translate("PhaseBar", "Waiting ▾") if paused else words)
+
+    def show_turn(self, view: View) -> None:
+        """Show whose turn it is, and its phase."""
         name = view.names[view.player] if view.player in (0, 1) else ""
         words = translate("PhaseBar", "Turn {turn} · {name}") if view.turn else translate("PhaseBar", "Before the game")
         self.turn.setText(words.format(turn=view.turn, name=name))
@@ -156,17 +170,10 @@ class PhaseBar(QFrame):
             phase = chip.phase.name
             chip.show_state(
                 active=view.phase == phase,
-                mine=mine,
-                own=stops.stands(phase, True),
-                other=stops.stands(phase, False),
+                mine=view.player == view.seat,
+                own=self.stops.stands(phase, True),
+                other=self.stops.stands(phase, False),
             )
-        words = {
-            Wish.NOTHING: translate("PhaseBar", "Passing ▾"),
-            Wish.UNTIL_SOMETHING: translate("PhaseBar", "Until something ▾"),
-            Wish.UNTIL_MY_TURN: translate("PhaseBar", "Until my turn ▾"),
-            Wish.HOLD: translate("PhaseBar", "Holding ▾"),
-        }[wish]
-        self.passing.setText(translate("PhaseBar", "Waiting ▾") if paused else words)
 
     def _toggle(self, phase: str, own: bool) -> None:
         self.stops.toggle(phase, own)

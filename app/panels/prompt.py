@@ -112,7 +112,10 @@ class Prompt(QFrame):
         """Show a question; ``who`` is asked."""
         fresh = self._ask is not ask
         self._ask = ask
-        self._head(who, say(ask.sentence()), ask.question.rule if ask.mine else "", ask.mine)
+        self._head(
+            who if ask.mine or not who else translate("Prompt", "Waiting"),
+            say(ask.sentence()), ask.question.rule if ask.mine else "", ask.mine,
+        )  # fmt: skip
         self.hint.setText(say(ask.hint()))
         self.hint.setVisible(bool(ask.hint()))
         self.meter.setVisible(isinstance(ask, AskPay))

@@ -23,6 +23,7 @@ from app.cards.painter import CardPainter
 from app.cards.words import CardWords
 from app.i18n.phrases import Phrases
 from app.panels.log import Log
+from app.panels.phases import PhaseBar
 from app.panels.preview import Preview
 from app.panels.stack import StackPanel
 from app.table.arrows import aimed_at, standing_arrows
@@ -53,13 +54,16 @@ class ReplayPage(QWidget):
         self._match, self._game, self._look = match, game, look
         self._painter = painter
         self.total = len(self._match.entries)
+        self._told = len(self._match.log(0))
         self.seat = 0
         self._events: dict[int, list[PublicEvent]] = {0: [], 1: []}
         for seat, events in self._events.items():
             self._match.watch(seat, events.append)
         self._match.undo(0)
         self._take_words()
-        self.scene = TableScene(table_of(game.name, self._match.view(0)), look, painter, self._face_of)
+        spec = table_of(game.name, self._match.view(0))
+        self.phases = PhaseBar(spec, look, self, watching=True)
+        self.scene = TableScene(spec, look, painter, self._face_of)
         self.scene.animator.speed = motion
         self.view = TableView(self.scene, self)
         self.preview = Preview(look, painter, self)
@@ -70,6 +74,8 @@ class ReplayPage(QWidget):
         self.first, self.back, self.run, self.next, self.last = (QToolButton() for _ in range(5))
         self.place = QLabel()
         self.place.setProperty("role", "dim")
+        self.lines = QLabel()
+        self.lines.setProperty("role", "dim")
         self.notes = QLabel("\n".join(notes))
         self.notes.setProperty("role", "problem")
         self.notes.setWordWrap(True)
@@ -108,6 +114,7 @@ class ReplayPage(QWidget):
         table = QVBoxLayout()
         table.setContentsMargins(0, 0, 0, 0)
         table.setSpacing(0)
+        table.addWidget(self.phases)
         table.addWidget(self.view, 1)
         table.addLayout(bar)
         side = QVBoxLayout()
@@ -115,6 +122,7 @@ class ReplayPage(QWidget):
         side.addWidget(self.preview, 9)
         side.addWidget(self.stack)
         side.addWidget(self.notes)
+        side.addWidget(self.lines)
         side.addWidget(self.log, 5)
         panel = QWidget()
         panel.setLayout(side)
@@ -212,13 +220,14 @@ class ReplayPage(QWidget):
         self.scene.show_view(view, tuple(self._events[self.seat]) if moving else ())
         self.scene.show_arrows(standing_arrows(view))
         self.stack.show_view(view, self._phrases.sentence, self._name_of)
-        self.log.reset(self._match.log(self.seat))
+        self.phases.show_turn(view)
+        told = self._match.log(self.seat)
+        self.log.reset(told)
+        self.lines.setText(self.tr("Log: {at} of {total} lines").format(at=len(told), total=self._told))
         self.slider.blockSignals(True)
         self.slider.setValue(self.at)
         self.slider.blockSignals(False)
-        self.place.setText(
-            self.tr("Turn {turn} · step {at} of {total}").format(turn=view.turn, at=self.at, total=self.total)
-        )
+        self.place.setText(self.tr("Step {at} of {total}").format(at=self.at, total=self.total))
         for button, able in (
             (self.first, self.at > 0), (self.back, self.at > 0),
             (self.next, self.at < self.total), (self.last, self.at < self.total),
@@ -286,6 +295,7 @@ class ReplayPage(QWidget):
         self.seats.setAccessibleName(self.tr("Whose view"))
         self.pace.setAccessibleName(self.tr("Speed"))
         self.leave.setText(self.tr("Close"))
+        self.phases.retranslate()
         self._show_run()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -39,24 +39,72 @@
    <translation>撤回</translation>
   </message>
   <message>
+   <source>{name} has priority.</source>
+   <translation>{name}拥有优先权。</translation>
+  </message>
+  <message>
+   <source>{name} declares an attacker or a party, or ends the Attack Phase.</source>
+   <translation>{name}正在指定攻击者或队伍，或者结束攻击阶段。</translation>
+  </message>
+  <message>
+   <source>{name} chooses whether to block, and with which Forward.</source>
+   <translation>{name}正在选择是否阻挡，以及用哪个前锋阻挡。</translation>
+  </message>
+  <message>
+   <source>{name} decides whether to keep the opening hand.</source>
+   <translation>{name}正在决定是否保留起始手牌。</translation>
+  </message>
+  <message>
+   <source>{name} chooses a Main Character.</source>
+   <translation>{name}正在选择主人公。</translation>
+  </message>
+  <message>
+   <source>{name} may put a card of the hand into the Bond Area.</source>
+   <translation>{name}可以将一张手牌放置到羁绊区。</translation>
+  </message>
+  <message>
+   <source>{name} deploys units or levels them up.</source>
+   <translation>{name}正在出击或升级单位。</translation>
+  </message>
+  <message>
+   <source>{name} moves, attacks or uses skills.</source>
+   <translation>{name}正在移动、攻击或使用能力。</translation>
+  </message>
+  <message>
+   <source>{name} pays for {card}.</source>
+   <translation>{name}正在为{card}支付费用。</translation>
+  </message>
+  <message>
+   <source>{name} decides whether to use the EX Burst of {card}.</source>
+   <translation>{name}正在决定是否使用{card}的极限爆发技。</translation>
+  </message>
+  <message>
    <source>The game is over.</source>
    <translation>游戏已经结束。</translation>
   </message>
   <message>
-   <source>Click {count} of the lit cards.</source>
-   <translation>点击{count}张亮起的卡牌。</translation>
+   <source>{name} is asked: “{text}”</source>
+   <translation>正在询问{name}：“{text}”</translation>
   </message>
   <message>
-   <source>Click up to {count} of the lit cards.</source>
-   <translation>点击至多{count}张亮起的卡牌。</translation>
+   <source>Click one of the lit cards: that is your answer.</source>
+   <translation>点击一张亮起的卡牌即作出回答。</translation>
   </message>
   <message>
-   <source>Click {least} to {most} of the lit cards.</source>
-   <translation>点击{least}至{most}张亮起的卡牌。</translation>
+   <source>Click one of the lit cards and confirm, or choose none.</source>
+   <translation>点击一张亮起的卡牌并确认，或者不选择。</translation>
   </message>
   <message>
-   <source>Click one of the lit cards.</source>
-   <translation>点击一张亮起的卡牌。</translation>
+   <source>Click {count} of the lit cards, then confirm.</source>
+   <translation>点击{count}张亮起的卡牌，然后确认。</translation>
+  </message>
+  <message>
+   <source>Click up to {count} of the lit cards, then confirm.</source>
+   <translation>最多点击{count}张亮起的卡牌，然后确认。</translation>
+  </message>
+  <message>
+   <source>Click {least} to {most} of the lit cards, then confirm.</source>
+   <translation>点击{least}至{most}张亮起的卡牌，然后确认。</translation>
   </message>
   <message>
    <source>The order of your clicks counts.</source>
@@ -65,6 +113,10 @@
   <message>
    <source>Choose none</source>
    <translation>都不选</translation>
+  </message>
+  <message>
+   <source>{count} of {least} chosen</source>
+   <translation>已选{count}／{least}</translation>
   </message>
   <message>
    <source>Done ({count})</source>
@@ -83,12 +135,20 @@
    <translation>规则不允许任何角色攻击。把前锋拖到对手处则仍会攻击。</translation>
   </message>
   <message>
-   <source>Drag a lit Forward to the opponent, or click those that attack together.</source>
-   <translation>将亮起的前锋拖到对手处，或点击一起攻击的前锋。</translation>
+   <source>Drag a lit Forward to the opponent, or click those that attack together and confirm.</source>
+   <translation>将亮起的前锋拖到对手处，或者点击一同攻击的前锋并确认。</translation>
+  </message>
+  <message>
+   <source>Drag a lit Forward onto the attacker, or click it and confirm.</source>
+   <translation>将亮起的前锋拖到攻击者上，或者点击它并确认。</translation>
   </message>
   <message>
    <source>Do not attack</source>
    <translation>不攻击</translation>
+  </message>
+  <message>
+   <source>The rules offer nothing to choose; a click on a card asks to choose it anyway.</source>
+   <translation>规则没有可选择的对象；点击卡牌即要求仍然选择它。</translation>
   </message>
   <message>
    <source>Attack</source>
@@ -103,10 +163,6 @@
    <translation>规则不允许任何角色防御。把前锋拖到攻击者上则仍会防御。</translation>
   </message>
   <message>
-   <source>Drag a lit Forward onto the attacker, or click it.</source>
-   <translation>将亮起的前锋拖到攻击者上，或点击它。</translation>
-  </message>
-  <message>
    <source>Block</source>
    <translation>防御</translation>
   </message>
@@ -115,16 +171,16 @@
    <translation>不防御</translation>
   </message>
   <message>
-   <source>Choose one line.</source>
-   <translation>选择一项。</translation>
+   <source>Click one line: that is your answer.</source>
+   <translation>点击一项即作出回答。</translation>
   </message>
   <message>
-   <source>Choose {least} to {most} lines.</source>
-   <translation>选择{least}至{most}项。</translation>
+   <source>Click {least} to {most} lines, then confirm.</source>
+   <translation>点击{least}至{most}项，然后确认。</translation>
   </message>
   <message>
-   <source>Choose {count} lines.</source>
-   <translation>选择{count}项。</translation>
+   <source>Click {count} lines, then confirm.</source>
+   <translation>点击{count}项，然后确认。</translation>
   </message>
   <message>
    <source>Done</source>
@@ -143,20 +199,8 @@
    <translation>手动…</translation>
   </message>
   <message>
-   <source>Yes</source>
-   <translation>是</translation>
-  </message>
-  <message>
-   <source>No</source>
-   <translation>否</translation>
-  </message>
-  <message>
-   <source>From {least} to {most}.</source>
-   <translation>{least}至{most}。</translation>
-  </message>
-  <message>
-   <source>Click a card to give it {step} more; {left} left.</source>
-   <translation>点击卡牌多分配{step}；还剩{left}。</translation>
+   <source>Click what you want; Y and N do the same.</source>
+   <translation>点击你要的选项；按Y键和N键效果相同。</translation>
   </message>
   <message>
    <source>This pays. {count} too many: what is over is lost.</source>
@@ -192,12 +236,24 @@
    <translation>现在只能放弃优先权。</translation>
   </message>
   <message>
+   <source>Answer with a lit card, or let what is on top of the stack resolve.</source>
+   <translation>用亮起的卡牌回应，或者让堆叠最上方的项目结算。</translation>
+  </message>
+  <message>
    <source>Drag a lit card to where it goes, or double-click it. Right-click shows everything.</source>
    <translation>将亮起的卡牌拖到目标位置，或双击它。右键显示所有操作。</translation>
   </message>
   <message>
    <source>Resolve</source>
    <translation>结算</translation>
+  </message>
+  <message>
+   <source>Set a number from {least} to {most}, then confirm.</source>
+   <translation>设定{least}至{most}的数字，然后确认。</translation>
+  </message>
+  <message>
+   <source>Click a card to give it {step} more, then confirm; {left} left.</source>
+   <translation>点击卡牌为其增加{step}，然后确认；剩余{left}。</translation>
   </message>
  </context>
  <context>
@@ -746,7 +802,7 @@
   <name>Log</name>
   <message>
    <source>Log</source>
-   <extracomment>So many lines are kept.</extracomment>
+   <extracomment>So many lines are kept. Whether the place for whole lines is being worked out.</extracomment>
    <translation>记录</translation>
   </message>
  </context>
@@ -1080,6 +1136,10 @@
    <translation>已支付 {paid}/{total}</translation>
   </message>
   <message>
+   <source>Waiting</source>
+   <translation>等待中</translation>
+  </message>
+  <message>
    <source>{asker} wants to take back what was done. {seat}, do you agree?</source>
    <translation>{asker}想撤销刚才的操作。{seat}，你同意吗？</translation>
   </message>
@@ -1111,9 +1171,13 @@
  <context>
   <name>ReplayPage</name>
   <message>
-   <source>Turn {turn} · step {at} of {total}</source>
+   <source>Log: {at} of {total} lines</source>
    <extracomment>How long a step is looked at while the match plays by itself, in milliseconds, by speed.</extracomment>
-   <translation>第{turn}回合 · 第{at}/{total}步</translation>
+   <translation>记录：第{at}行，共{total}行</translation>
+  </message>
+  <message>
+   <source>Step {at} of {total}</source>
+   <translation>第{at}步，共{total}步</translation>
   </message>
   <message>
    <source>Pause</source>
@@ -1444,6 +1508,10 @@
    <translation>激活阶段</translation>
   </message>
   <message>
+   <source>Apply it</source>
+   <translation>适用</translation>
+  </message>
+  <message>
    <source>Archivist</source>
    <translation>档案员</translation>
   </message>
@@ -1552,6 +1620,10 @@
    <translation>船长</translation>
   </message>
   <message>
+   <source>Carry it out</source>
+   <translation>执行</translation>
+  </message>
+  <message>
    <source>Cartographer</source>
    <translation>制图师</translation>
   </message>
@@ -1620,6 +1692,30 @@
    <translation>出击阶段</translation>
   </message>
   <message>
+   <source>Do it</source>
+   <translation>执行</translation>
+  </message>
+  <message>
+   <source>Do not apply it</source>
+   <translation>不适用</translation>
+  </message>
+  <message>
+   <source>Do not carry it out</source>
+   <translation>不执行</translation>
+  </message>
+  <message>
+   <source>Do not do it</source>
+   <translation>不执行</translation>
+  </message>
+  <message>
+   <source>Do not pay it</source>
+   <translation>不支付</translation>
+  </message>
+  <message>
+   <source>Do not use it</source>
+   <translation>不使用</translation>
+  </message>
+  <message>
    <source>Dragon</source>
    <translation>龙</translation>
   </message>
@@ -1634,6 +1730,10 @@
   <message>
    <source>Draw Phase</source>
    <translation>取牌阶段</translation>
+  </message>
+  <message>
+   <source>Draw a new hand</source>
+   <translation>重新抽取手牌</translation>
   </message>
   <message>
    <source>Duelist</source>
@@ -1658,6 +1758,10 @@
   <message>
    <source>Evade</source>
    <translation>神速回避</translation>
+  </message>
+  <message>
+   <source>Exchange the hand</source>
+   <translation>更换手牌</translation>
   </message>
   <message>
    <source>Fang</source>
@@ -1738,6 +1842,10 @@
   <message>
    <source>Innkeeper</source>
    <translation>旅店主人</translation>
+  </message>
+  <message>
+   <source>Keep the hand</source>
+   <translation>保留手牌</translation>
   </message>
   <message>
    <source>Keeper</source>
@@ -1854,6 +1962,10 @@
   <message>
    <source>Pass</source>
    <translation>放弃优先权</translation>
+  </message>
+  <message>
+   <source>Pay it too</source>
+   <translation>一并支付</translation>
   </message>
   <message>
    <source>Player 1</source>
@@ -1990,6 +2102,10 @@
   <message>
    <source>Use ability</source>
    <translation>使用技能</translation>
+  </message>
+  <message>
+   <source>Use it</source>
+   <translation>使用</translation>
   </message>
   <message>
    <source>Use skill</source>
@@ -2158,6 +2274,10 @@
   <message>
    <source>life</source>
    <translation>生命</translation>
+  </message>
+  <message>
+   <source>loses by the text of a card</source>
+   <translation>因卡牌说明而输掉游戏</translation>
   </message>
   <message>
    <source>orb area</source>
@@ -2287,6 +2407,10 @@
    <translation>激活阶段</translation>
   </message>
   <message>
+   <source>Apply it</source>
+   <translation>适用</translation>
+  </message>
+  <message>
    <source>Archivist</source>
    <translation>档案员</translation>
   </message>
@@ -2395,6 +2519,10 @@
    <translation>船长</translation>
   </message>
   <message>
+   <source>Carry it out</source>
+   <translation>执行</translation>
+  </message>
+  <message>
    <source>Cartographer</source>
    <translation>制图师</translation>
   </message>
@@ -2463,6 +2591,30 @@
    <translation>出击阶段</translation>
   </message>
   <message>
+   <source>Do it</source>
+   <translation>执行</translation>
+  </message>
+  <message>
+   <source>Do not apply it</source>
+   <translation>不适用</translation>
+  </message>
+  <message>
+   <source>Do not carry it out</source>
+   <translation>不执行</translation>
+  </message>
+  <message>
+   <source>Do not do it</source>
+   <translation>不执行</translation>
+  </message>
+  <message>
+   <source>Do not pay it</source>
+   <translation>不支付</translation>
+  </message>
+  <message>
+   <source>Do not use it</source>
+   <translation>不使用</translation>
+  </message>
+  <message>
    <source>Dragon</source>
    <translation>龙</translation>
   </message>
@@ -2477,6 +2629,10 @@
   <message>
    <source>Draw Phase</source>
    <translation>取牌阶段</translation>
+  </message>
+  <message>
+   <source>Draw a new hand</source>
+   <translation>重新抽取手牌</translation>
   </message>
   <message>
    <source>Duelist</source>
@@ -2501,6 +2657,10 @@
   <message>
    <source>Evade</source>
    <translation>神速回避</translation>
+  </message>
+  <message>
+   <source>Exchange the hand</source>
+   <translation>更换手牌</translation>
   </message>
   <message>
    <source>Fang</source>
@@ -2581,6 +2741,10 @@
   <message>
    <source>Innkeeper</source>
    <translation>旅店主人</translation>
+  </message>
+  <message>
+   <source>Keep the hand</source>
+   <translation>保留手牌</translation>
   </message>
   <message>
    <source>Keeper</source>
@@ -2697,6 +2861,10 @@
   <message>
    <source>Pass</source>
    <translation>放弃优先权</translation>
+  </message>
+  <message>
+   <source>Pay it too</source>
+   <translation>一并支付</translation>
   </message>
   <message>
    <source>Player 1</source>
@@ -2833,6 +3001,10 @@
   <message>
    <source>Use ability</source>
    <translation>使用技能</translation>
+  </message>
+  <message>
+   <source>Use it</source>
+   <translation>使用</translation>
   </message>
   <message>
    <source>Use skill</source>
@@ -3001,6 +3173,10 @@
   <message>
    <source>life</source>
    <translation>生命</translation>
+  </message>
+  <message>
+   <source>loses by the text of a card</source>
+   <translation>因卡牌说明而输掉游戏</translation>
   </message>
   <message>
    <source>orb area</source>
@@ -3130,6 +3306,10 @@
    <translation>激活阶段</translation>
   </message>
   <message>
+   <source>Apply it</source>
+   <translation>适用</translation>
+  </message>
+  <message>
    <source>Archivist</source>
    <translation>档案员</translation>
   </message>
@@ -3238,6 +3418,10 @@
    <translation>船长</translation>
   </message>
   <message>
+   <source>Carry it out</source>
+   <translation>执行</translation>
+  </message>
+  <message>
    <source>Cartographer</source>
    <translation>制图师</translation>
   </message>
@@ -3306,6 +3490,30 @@
    <translation>出击阶段</translation>
   </message>
   <message>
+   <source>Do it</source>
+   <translation>执行</translation>
+  </message>
+  <message>
+   <source>Do not apply it</source>
+   <translation>不适用</translation>
+  </message>
+  <message>
+   <source>Do not carry it out</source>
+   <translation>不执行</translation>
+  </message>
+  <message>
+   <source>Do not do it</source>
+   <translation>不执行</translation>
+  </message>
+  <message>
+   <source>Do not pay it</source>
+   <translation>不支付</translation>
+  </message>
+  <message>
+   <source>Do not use it</source>
+   <translation>不使用</translation>
+  </message>
+  <message>
    <source>Dragon</source>
    <translation>龙</translation>
   </message>
@@ -3320,6 +3528,10 @@
   <message>
    <source>Draw Phase</source>
    <translation>取牌阶段</translation>
+  </message>
+  <message>
+   <source>Draw a new hand</source>
+   <translation>重新抽取手牌</translation>
   </message>
   <message>
    <source>Duelist</source>
@@ -3344,6 +3556,10 @@
   <message>
    <source>Evade</source>
    <translation>神速回避</translation>
+  </message>
+  <message>
+   <source>Exchange the hand</source>
+   <translation>更换手牌</translation>
   </message>
   <message>
    <source>Fang</source>
@@ -3424,6 +3640,10 @@
   <message>
    <source>Innkeeper</source>
    <translation>旅店主人</translation>
+  </message>
+  <message>
+   <source>Keep the hand</source>
+   <translation>保留手牌</translation>
   </message>
   <message>
    <source>Keeper</source>
@@ -3540,6 +3760,10 @@
   <message>
    <source>Pass</source>
    <translation>放弃优先权</translation>
+  </message>
+  <message>
+   <source>Pay it too</source>
+   <translation>一并支付</translation>
   </message>
   <message>
    <source>Player 1</source>
@@ -3676,6 +3900,10 @@
   <message>
    <source>Use ability</source>
    <translation>使用技能</translation>
+  </message>
+  <message>
+   <source>Use it</source>
+   <translation>使用</translation>
   </message>
   <message>
    <source>Use skill</source>
@@ -3844,6 +4072,10 @@
   <message>
    <source>life</source>
    <translation>生命</translation>
+  </message>
+  <message>
+   <source>loses by the text of a card</source>
+   <translation>因卡牌说明而输掉游戏</translation>
   </message>
   <message>
    <source>orb area</source>
@@ -3973,6 +4205,10 @@
    <translation>激活阶段</translation>
   </message>
   <message>
+   <source>Apply it</source>
+   <translation>适用</translation>
+  </message>
+  <message>
    <source>Archivist</source>
    <translation>档案员</translation>
   </message>
@@ -4081,6 +4317,10 @@
    <translation>船长</translation>
   </message>
   <message>
+   <source>Carry it out</source>
+   <translation>执行</translation>
+  </message>
+  <message>
    <source>Cartographer</source>
    <translation>制图师</translation>
   </message>
@@ -4149,6 +4389,30 @@
    <translation>出击阶段</translation>
   </message>
   <message>
+   <source>Do it</source>
+   <translation>执行</translation>
+  </message>
+  <message>
+   <source>Do not apply it</source>
+   <translation>不适用</translation>
+  </message>
+  <message>
+   <source>Do not carry it out</source>
+   <translation>不执行</translation>
+  </message>
+  <message>
+   <source>Do not do it</source>
+   <translation>不执行</translation>
+  </message>
+  <message>
+   <source>Do not pay it</source>
+   <translation>不支付</translation>
+  </message>
+  <message>
+   <source>Do not use it</source>
+   <translation>不使用</translation>
+  </message>
+  <message>
    <source>Dragon</source>
    <translation>龙</translation>
   </message>
@@ -4163,6 +4427,10 @@
   <message>
    <source>Draw Phase</source>
    <translation>取牌阶段</translation>
+  </message>
+  <message>
+   <source>Draw a new hand</source>
+   <translation>重新抽取手牌</translation>
   </message>
   <message>
    <source>Duelist</source>
@@ -4187,6 +4455,10 @@
   <message>
    <source>Evade</source>
    <translation>神速回避</translation>
+  </message>
+  <message>
+   <source>Exchange the hand</source>
+   <translation>更换手牌</translation>
   </message>
   <message>
    <source>Fang</source>
@@ -4267,6 +4539,10 @@
   <message>
    <source>Innkeeper</source>
    <translation>旅店主人</translation>
+  </message>
+  <message>
+   <source>Keep the hand</source>
+   <translation>保留手牌</translation>
   </message>
   <message>
    <source>Keeper</source>
@@ -4383,6 +4659,10 @@
   <message>
    <source>Pass</source>
    <translation>放弃优先权</translation>
+  </message>
+  <message>
+   <source>Pay it too</source>
+   <translation>一并支付</translation>
   </message>
   <message>
    <source>Player 1</source>
@@ -4519,6 +4799,10 @@
   <message>
    <source>Use ability</source>
    <translation>使用技能</translation>
+  </message>
+  <message>
+   <source>Use it</source>
+   <translation>使用</translation>
   </message>
   <message>
    <source>Use skill</source>
@@ -4687,6 +4971,10 @@
   <message>
    <source>life</source>
    <translation>生命</translation>
+  </message>
+  <message>
+   <source>loses by the text of a card</source>
+   <translation>因卡牌说明而输掉游戏</translation>
   </message>
   <message>
    <source>orb area</source>

@@ -248,7 +248,7 @@ class Lanterns:
         state.emit(Arrange(DECK[seat], (*rest, *ordered)))
 
     def _swap(self, state: State, seat: int, card: int) -> Procedure:
-        answer = yield ChooseYesNo(1 - seat, "Take {0}?", "TOY 11", (("card", card),))
+        answer = yield ChooseYesNo(1 - seat, "Take {0}?", "TOY 11", (("card", card),), yes="Take it", no="Leave it")
         if answer == Confirm(True):
             state.emit(Mark(card, "controller", 1 - seat, "control"))
             state.emit(Set(f"life {1 - seat}", state.vars[f"life {1 - seat}"] - 1))

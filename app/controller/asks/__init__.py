@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from app.controller.asks.ask import Ask, Button, Desk, Waiting
+from app.controller.asks.ask import Ask, Button, Desk
 from app.controller.asks.cards import AskAttack, AskBlock, AskCards
 from app.controller.asks.lines import AskByHand, AskOptions, AskYesNo
 from app.controller.asks.numbers import AskAmounts, AskNumber
 from app.controller.asks.paying import AskPay
 from app.controller.asks.plays import AskPlay
+from app.controller.asks.waiting import Waiting
 from engine.questions import Question
 
 _KINDS: dict[str, type[Ask]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -168,27 +168,3 @@ class Ask:
 
     def refuse(self, handle: int) -> None:
         """Say why this card cannot be chosen, in the words of the rules."""
-
-
-class Waiting(Ask):
-    """Another seat is asked."""
-
-    @property
-    def mine(self) -> bool:
-        return False
-
-    def sentence(self) -> str:
-        if self.question.seat < 0:
-            return translate("Asks", "The game is over.")
-        who = self.desk.view().names[self.question.seat]
-        return f"{who}: {self.question.text}"
-
-    def glows(self) -> Glows:
-        return {}
-
-
-def lit(handles: Mapping[int, Glow] | Sequence[int]) -> Glows:
-    """Cards lit without a word."""
-    if isinstance(handles, Mapping):
-        return {handle: (glow, "") for handle, glow in handles.items()}
-    return {handle: (Glow.POSSIBLE, "") for handle in handles}

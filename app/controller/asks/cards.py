@@ -16,18 +16,28 @@ class AskCards(Ask):
     def begin(self) -> None:
         self.chosen: list[int] = []
 
+    @property
+    def beyond(self) -> bool:
+        """Whether the rules offer nothing to choose: only by hand something can be chosen."""
+        return self.question.most == 0
+
     def hint(self) -> str:
         question = self.question
-        if question.least == question.most:
-            wanted = translate("Asks", "Click {count} of the lit cards.").format(count=question.most)
+        if self.beyond:
+            return translate("Asks", "The rules offer nothing to choose; a click on a card asks to choose it anyway.")
+        if self.clicks_answer:
+            return translate("Asks", "Click one of the lit cards: that is your answer.")
+        if question.most == 1:
+            wanted = translate("Asks", "Click one of the lit cards and confirm, or choose none.")
+        elif question.least == question.most:
+            wanted = translate("Asks", "Click {count} of the lit cards, then confirm.").format(count=question.most)
         elif question.least == 0:
-            wanted = translate("Asks", "Click up to {count} of the lit cards.").format(count=question.most)
+            wanted = translate("Asks", "Click up to {count} of the lit cards, then confirm.")
+            wanted = wanted.format(count=question.most)
         else:
-            wanted = translate("Asks", "Click {least} to {most} of the lit cards.").format(
+            wanted = translate("Asks", "Click {least} to {most} of the lit cards, then confirm.").format(
                 least=question.least, most=question.most
             )
-        if question.most == 1:
-            wanted = translate("Asks", "Click one of the lit cards.")
         if question.ordered and question.most > 1:
             wanted += " " + translate("Asks", "The order of your clicks counts.")
         return wanted
@@ -39,7 +49,7 @@ class AskCards(Ask):
         return found
 
     def buttons(self) -> list[Button]:
-        if self.clicks_answer:
+        if self.clicks_answer and not self.beyond:
             return self.back_button()
         ready = self.question.least <= len(self.chosen) <= self.question.most
         text = self.done_text()
@@ -49,6 +59,9 @@ class AskCards(Ask):
         """What the button says."""
         if not self.chosen and self.question.least == 0:
             return translate("Asks", "Choose none")
+        if len(self.chosen) < self.question.least:
+            words = translate("Asks", "{count} of {least} chosen")
+            return words.format(count=len(self.chosen), least=self.question.least)
         return translate("Asks", "Done ({count})").format(count=len(self.chosen))
 
     def submit(self) -> bool:
@@ -124,7 +137,7 @@ class AskCards(Ask):
     @property
     def clicks_answer(self) -> bool:
         """Whether a click on a card is the whole answer."""
-        return self.question.least == self.question.most == 1
+        return self.beyond or self.question.least == self.question.most == 1
 
     def double_clicked(self, handle: int) -> bool:
         return True
@@ -154,7 +167,7 @@ class AskAttack(AskCards):
     def hint(self) -> str:
         if not self.question.candidates:
             return translate("Asks", "The rules let nobody attack. A Forward dragged to the opponent attacks anyway.")
-        return translate("Asks", "Drag a lit Forward to the opponent, or click those that attack together.")
+        return translate("Asks", "Drag a lit Forward to the opponent, or click those that attack together and confirm.")
 
     def done_text(self) -> str:
         if not self.chosen:
@@ -200,7 +213,7 @@ class AskBlock(AskCards):
     def hint(self) -> str:
         if not self.question.candidates:
             return translate("Asks", "The rules let nobody block. A Forward dragged onto the attacker blocks anyway.")
-        return translate("Asks", "Drag a lit Forward onto the attacker, or click it.")
+        return translate("Asks", "Drag a lit Forward onto the attacker, or click it and confirm.")
 
     def done_text(self) -> str:
         return translate("Asks", "Block") if self.chosen else translate("Asks", "Do not block")

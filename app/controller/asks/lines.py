@@ -16,10 +16,11 @@ class AskOptions(Ask):
     def hint(self) -> str:
         question = self.question
         if question.least == question.most == 1:
-            return translate("Asks", "Choose one line.")
-        text = translate("Asks", "Choose {least} to {most} lines.").format(least=question.least, most=question.most)
+            return translate("Asks", "Click one line: that is your answer.")
+        text = translate("Asks", "Click {least} to {most} lines, then confirm.")
+        text = text.format(least=question.least, most=question.most)
         if question.least == question.most:
-            text = translate("Asks", "Choose {count} lines.").format(count=question.most)
+            text = translate("Asks", "Click {count} lines, then confirm.").format(count=question.most)
         return text + " " + translate("Asks", "The order of your clicks counts.") if question.ordered else text
 
     def pick(self, line: int) -> None:
@@ -39,8 +40,10 @@ class AskOptions(Ask):
         if self.question.least == self.question.most == 1:
             return self.back_button()
         ready = self.question.least <= len(self.picks) <= self.question.most
+        none = not self.picks and self.question.least == 0
+        text = translate("Asks", "Choose none") if none else translate("Asks", "Done")
         return [
-            Button(translate("Asks", "Done"), self.submit, primary=True, enabled=ready, key="space"),
+            Button(text, self.submit, primary=True, enabled=ready, key="space"),
             *self.back_button(),
         ]
 
@@ -87,11 +90,15 @@ class AskByHand(AskOptions):
 
 
 class AskYesNo(Ask):
-    """Yes or no."""
+    """Yes or no, each with what it does."""
+
+    def hint(self) -> str:
+        return translate("Asks", "Click what you want; Y and N do the same.")
 
     def buttons(self) -> list[Button]:
+        yes, no = (self.desk.say(self.question.details[one]) for one in ("yes", "no"))
         return [
-            Button(translate("Asks", "Yes"), lambda: self.desk.submit(Confirm(True)), primary=True, key="y"),
-            Button(translate("Asks", "No"), lambda: self.desk.submit(Confirm(False)), key="n"),
+            Button(yes, lambda: self.desk.submit(Confirm(True)), primary=True, key="y"),
+            Button(no, lambda: self.desk.submit(Confirm(False)), key="n"),
             *self.back_button(),
         ]

@@ -14,7 +14,8 @@ class AskNumber(Ask):
         self.value = self.question.least
 
     def hint(self) -> str:
-        return translate("Asks", "From {least} to {most}.").format(least=self.question.least, most=self.question.most)
+        words = translate("Asks", "Set a number from {least} to {most}, then confirm.")
+        return words.format(least=self.question.least, most=self.question.most)
 
     def set_value(self, value: int) -> None:
         """The number was changed in the prompt."""
@@ -40,7 +41,7 @@ class AskAmounts(Ask):
         return self.question.total - sum(self.values.values())
 
     def hint(self) -> str:
-        return translate("Asks", "Click a card to give it {step} more; {left} left.").format(
+        return translate("Asks", "Click a card to give it {step} more, then confirm; {left} left.").format(
             step=self.question.step, left=self.left
         )
 

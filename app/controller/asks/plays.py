@@ -18,6 +18,8 @@ class AskPlay(Ask):
     def hint(self) -> str:
         if self.question.idle:
             return translate("Asks", "Nothing can be done now but to pass.")
+        if self.desk.view().stack:
+            return translate("Asks", "Answer with a lit card, or let what is on top of the stack resolve.")
         return translate("Asks", "Drag a lit card to where it goes, or double-click it. Right-click shows everything.")
 
     def buttons(self) -> list[Button]:
@@ -117,13 +119,19 @@ class AskPlay(Ask):
 
     def anyway(self, handle: int) -> list[tuple[str, Callable[[], object]]]:
         legal = {offer.answer.how for offer in self.offers(handle)}
-        aimed = {drop.how: drop for drop in self._drops(handle) if drop.onto is not Onto.PLACE}
+        card = self.desk.card(handle)
+        types = tuple(card.values.get("types", ())) if card is not None else ()
+        aimed = {drop.how: drop for drop in self._drops(handle) if not self._only_moves(drop, types)}
         plays = [Play(how, handle, max(0, drop.index)) for how, drop in aimed.items() if how not in legal]
         return [
             (self.desk.word(self.desk.spec.plays.get(play.how, play.how.capitalize())), self._insisting(play))
             for play in plays
             if self.desk.can_anyway(play)
         ]
+
+    def _only_moves(self, drop: Drop, types: tuple[str, ...]) -> bool:
+        """Whether doing this by hand is no more than moving the card: it has no aim, and stays where it goes."""
+        return drop.onto is Onto.PLACE and drop.target != "stack" and self.desk.spec.takes(drop.target, types)
 
     def _insisting(self, play: Play) -> Callable[[], object]:
         return lambda: self.desk.insist(play)

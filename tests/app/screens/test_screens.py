@@ -151,6 +151,17 @@ def replay(qtbot: QtBot, played: Callable[[], Match]) -> ReplayPage:
     return page
 
 
+def test_a_replay_shows_turn_phase_and_the_place_in_the_log(replay: ReplayPage) -> None:
+    replay.go_to(replay.total)
+    view = replay._match.view(0)
+    assert replay.phases.turn.text() == f"Turn {view.turn} · {view.names[view.player]}"
+    assert [chip.phase.name for chip in replay.phases.chips if chip.active] == [view.phase]
+    told = len(replay._match.log(0))
+    assert replay.lines.text() == f"Log: {told} of {told} lines"
+    replay.step_back()
+    assert replay.lines.text() != f"Log: {told} of {told} lines" and not replay.phases.passing.isVisible()
+
+
 def test_a_replay_begins_at_the_beginning_and_ends_where_the_match_ended(
     replay: ReplayPage, played: Callable[[], Match]
 ) -> None:

@@ -10,7 +10,7 @@ from app.controller.asks.cards import AskAttack, AskBlock
 from app.matchpage import MatchPage
 from app.session import Mode
 from engine.journal import Answered, Overrode
-from engine.overrides import Anyway, Turn
+from engine.overrides import Anyway, MoveCard, Turn
 from engine.questions import Question
 from engine.views import View
 from tests.app.table.conftest import Until
@@ -175,3 +175,55 @@ def aimed_at_one_side(view: View, question: Question) -> bool:
     wanted = set(question.candidates)
     aims = question.kind == "cards" and question.rule in ("FFTCG 11.3.3", "FFTCG 11.8.9")
     return aims and question.most == question.least == 1 and wanted < field
+
+
+def without_targets(page_at: Until, mode: Mode) -> tuple[MatchPage, Mouse, int]:
+    """A table of this mode, and a Summon of the hand whose targets have just left the field."""
+    page = page_at(lambda view, question: question.kind == "play" and _aiming(view, question) is not None)
+    view, question = page.session.view(), page.session.my_question
+    assert question is not None
+    summon = _aiming(view, question)
+    assert summon is not None
+    for card in view.zone("field").cards:
+        if "Forward" in card.values["types"]:
+            page.session.override(MoveCard(card.handle, "removed"))
+    page.session.mode = mode
+    return page, Mouse(page, 1), summon
+
+
+def _aiming(view: View, question: Question) -> int | None:
+    """A Summon of the hand that could be cast and must choose a Forward."""
+    castable = (card for card in view.zone("hand", view.seat).cards if card.handle in question.candidates)
+    return next((card.handle for card in castable if card.name in ("Updraft", "Strike Hour")), None)
+
+
+@pytest.mark.parametrize("mode", [Mode.ENFORCED, Mode.ASK, Mode.FREE])
+def test_a_summon_without_a_target_is_explained_offered_or_cast(page_at: Until, mode: Mode) -> None:
+    """FFTCG 11.3.3"""
+    page, mouse, summon = without_targets(page_at, mode)
+    mouse.drag(mouse.point_of(summon), mouse.ground_of(("forwards", page.session.viewer)))
+    assert "FFTCG 11.3.3" in page.controller.balloon.words.text() and offers(page) is (mode is Mode.ASK)
+    if mode is Mode.ASK:
+        QTest.mouseClick(page.controller.balloon.buttons.itemAt(0).widget(), LEFT)
+        mouse.click_button()
+    assert declared(page) is (mode is not Mode.ENFORCED)
+    question = page.session.my_question
+    assert question is not None and (question.kind in ("cards", "pay", "confirm")) is (mode is not Mode.ENFORCED)
+
+
+def test_a_summon_without_a_target_can_be_aimed_at_another_card(page_at: Until) -> None:
+    """FFTCG 11.3.3"""
+    page, mouse, summon = without_targets(page_at, Mode.FREE)
+    mouse.twice(summon)
+    question = page.session.my_question
+    assert question is not None and question.kind == "cards" and "nothing to choose" in page.prompt.hint.text()
+    other = page.session.view().zone("field").cards[0].handle
+    mouse.card(other)
+    mouse.give(mouse.wanted())
+    assert any(other in line.targets for line in page.session.view().stack)
+
+
+def test_the_menu_of_a_summon_without_a_target_offers_to_cast_it(page_at: Until) -> None:
+    """FFTCG 11.3.3"""
+    page, _, summon = without_targets(page_at, Mode.ASK)
+    assert len(page.controller.ask.anyway(summon)) == 1

@@ -8,10 +8,11 @@ from engine.abilities.kinds import FieldAbility
 from engine.abilities.references import Source
 from engine.abilities.statics import Changes, CostsTo
 from engine.answers import Cards, Pass
+from engine.games.fftcg.law.table import HAND
 from engine.games.fftcg.vocabulary import CP
 from engine.overrides import Anyway, SetPhase
 from tests.games.byhand import anyway
-from tests.games.fftcg.story import Story
+from tests.games.fftcg.story import Story, cast, use
 from tests.games.fftcg.table import ICE, Position
 
 
@@ -124,6 +125,71 @@ def test_a_forward_that_cannot_be_chosen_is_chosen_anyway() -> None:
     assert anyway(story.match, Cards((own,)))[0] == "FFTCG 11.3.3"
     story.resolve()
     assert table.where(own) == "break zone" and table.where(cole) == "field"
+
+
+NEEDS_THEIRS = "Choose 1 Forward opponent controls. Deal it 8000 damage."
+
+
+def at_nothing(text: str = NEEDS_THEIRS) -> tuple[Position, Story, int, int]:
+    """A table that goes beyond the rules, a Summon that finds nothing to choose, and a Forward of one's own."""
+    table = Position()
+    pyre, own = table.summon("Pyre", text, cost=0), table.forward("Mirelle")
+    return table, loose(table), pyre, own
+
+
+def test_a_summon_that_finds_nothing_to_choose_is_cast_anyway_and_chooses_what_is_there() -> None:
+    """FFTCG 11.3.3"""
+    table, story, pyre, own = at_nothing()
+    assert anyway(story.match, cast(pyre))[0] == "FFTCG 11.3.3" and story.stack == ["Pyre"]
+    assert anyway(story.match, Cards((own,)))[0] == "FFTCG 11.3.3"
+    story.resolve()
+    assert table.where(own) == "break zone"
+
+
+def test_a_summon_that_is_cast_anyway_can_choose_nothing_and_does_nothing() -> None:
+    """FFTCG 11.3.3"""
+    table, story, pyre, own = at_nothing()
+    anyway(story.match, cast(pyre))
+    story.choose().resolve()
+    assert (table.where(own), table.where(pyre)) == ("field", "break zone")
+
+
+def test_where_nothing_lies_a_summon_that_is_cast_anyway_does_the_rest() -> None:
+    """FFTCG 11.3.3"""
+    table, story, pyre, _ = at_nothing("Choose 1 card in your Break Zone. Add it to your hand. Draw 1 card.")
+    anyway(story.match, cast(pyre))
+    story.resolve()
+    assert table.where(pyre) == "break zone" and len(table.state.zones[HAND[0]]) == 1
+
+
+def test_of_actions_none_of_which_finds_its_choice_one_is_selected_anyway() -> None:
+    """FFTCG 11.3.4"""
+    text = 'Select 1 of the 2 following actions. "Choose 1 dull Forward. Break it." "Choose 1 Monster. Break it."'
+    table, story, pyre, own = at_nothing(text)
+    anyway(story.match, cast(pyre))
+    anyway(story.pick(0).match, Cards((own,)))
+    story.resolve()
+    assert table.where(own) == "break zone"
+
+
+def test_a_summon_that_nobody_can_pay_for_is_not_cast_whatever_the_players_agree() -> None:
+    """FFTCG 11.4.6.1.1"""
+    table = Position()
+    pyre = table.summon("Pyre", "Choose 1 Forward. Break it.", cost=3)
+    story = loose(table)
+    refusal = story.match.override(0, Anyway(cast(table.state.cards[pyre].handles[0])))
+    assert refusal is not None and refusal.rule == "FFTCG 11.4.6.1.1"
+
+
+def test_an_ability_that_finds_nothing_to_choose_is_used_anyway() -> None:
+    """FFTCG 11.6.5"""
+    table = Position()
+    mirelle, cole = table.backup("Mirelle", "[Dull]: Choose 1 Forward. Break it."), table.backup("Cole", seat=1)
+    story = loose(table)
+    anyway(story.match, use(mirelle))
+    anyway(story.match, Cards((cole,)))
+    story.resolve()
+    assert table.where(cole) == "break zone"
 
 
 def test_whom_nobody_minds_is_asked_for_though_there_is_one_target() -> None:

@@ -135,7 +135,8 @@ def _begins_with_choice(effect: Effect) -> bool:
 
 def ask(text: str, deed: Deed, rule: str = RULE_MAY) -> Generator[Request, Answer, bool]:
     """Ask the actor whether to do something."""
-    answer = yield ChooseYesNo(deed.actor, f"{{0}}: {text}", rule, (("card", deed.source.number),))
+    source = (("card", deed.source.number),)
+    answer = yield ChooseYesNo(deed.actor, f"{{0}}: {text}", rule, source, yes="Do it", no="Do not do it")
     assert isinstance(answer, Confirm)
     return answer.yes
 

@@ -70,8 +70,9 @@ def _outcome(effect: Effect, replaced: Event, deed: Deed) -> Asking:
     assert isinstance(replaced, Move)
     if isinstance(effect, May):
         answer = yield ChooseYesNo(
-            deed.seat, "Use the effect of {0} instead?", "Cipher 23.1", (("card", deed.source.number),)
-        )
+            deed.seat, "Use the effect of {0} instead?", "Cipher 23.1", (("card", deed.source.number),),
+            yes="Use it", no="Do not use it",
+        )  # fmt: skip
         assert isinstance(answer, Confirm)
         if not answer.yes:
             return [replaced]

@@ -81,7 +81,9 @@ def _choose(
         return None
     if len(left) == 1:
         text = f"{{0}}: pay {prompts.cost(left[0].cost)} for {{1}}?" if left[0].cost else "{0}: carry out {1}?"
-        answer = yield ChooseYesNo(seat, text, RULE, (card, left[0].name))
+        answer = yield ChooseYesNo(
+            seat, text, RULE, (card, left[0].name), yes="Carry it out", no="Do not carry it out"
+        )
         assert isinstance(answer, Confirm)
         return left[0] if answer.yes else None
     lines = tuple(skill.name for skill in left)

@@ -71,7 +71,10 @@ def mulligan(state: State) -> Procedure:
     """The player may draw a new hand, once (Cipher 12.2.1.5)."""
     later = table.step(state) == "mulligan 1"
     seat = table.in_turn_order(state)[later]
-    answer = yield ChooseYesNo(seat, "Put your hand back and draw six new cards?", "Cipher 12.2.1.5")
+    answer = yield ChooseYesNo(
+        seat, "Put your hand back and draw six new cards?", "Cipher 12.2.1.5",
+        yes="Draw a new hand", no="Keep the hand",
+    )  # fmt: skip
     if isinstance(answer, Confirm) and answer.yes:
         for number in tuple(state.zones[HAND[seat]]):
             state.emit(Move(number, DECK[seat], why="mulligan"))

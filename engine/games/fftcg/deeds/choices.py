@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from engine import anyway
 from engine.abilities import effects as words
 from engine.abilities.amounts import AnyNumber, Count, UpTo
 from engine.abilities.effects import Effect, SelectModes, Target
@@ -119,6 +120,11 @@ def refuse_choices(effects: tuple[Effect, ...], deed: Deed) -> Refusal | None:
         if refusal is not None:
             return refusal
     return None
+
+
+def beyond(effects: tuple[Effect, ...], deed: Deed) -> bool:
+    """Whether this is used by hand though what must be chosen is not there, as players may who go beyond the rules."""
+    return anyway.loose(deed.state) and refuse_choices(effects, deed) is not None
 
 
 def _firm_choices(effects: tuple[Effect, ...]) -> tuple[Firm, ...]:

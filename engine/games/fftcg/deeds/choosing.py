@@ -135,7 +135,8 @@ def _choose(
         then = targets[place + 1] if place + 1 < len(targets) else None
         group = yield from choose_group(
             target, following, deed, rule, cancel=cancel, firm=firm, place=place,
-            then=then if firm and then is not None and is_other(then) and limits(then.count, 0, deed)[0] else None,
+            then=then if _bound(firm, deed) and then is not None and is_other(then) and limits(then.count, 0, deed)[0]
+            else None,
         )
         deed.targets = (*deed.targets, group)
         chosen.extend(group)
@@ -156,10 +157,11 @@ def choose_group(
         most = min(most, amounts.value(following.amount, deed) // following.unit)
         least = min(least, most)
     if len(found) < least:
-        if firm:
+        if _bound(firm, deed):
             raise RolledBack(Refusal(rule, f"There is nothing to choose: this needs {prompts.printed(target)}."))
         least = len(found)
-    if most <= 0 or not found:
+    beside = found or (_lying(target, deed) if deed.anyway else ())
+    if most <= 0 or not beside:
         return ()
 
     bound = wanted_first(found, deed)
@@ -182,7 +184,7 @@ def choose_group(
         deed.actor, prompts.choose(target, following, place), rule, lambda: tuple(candidates(target, deed)), least,
         most, by(deed), why_not=why_not, together=together if bound or then or nouns.binds(target.noun) else None,
         cancel=cancel,
-        anyway=lambda number: anyway.beside(deed.state, deed.actor, found, number, rule),
+        anyway=lambda number: anyway.beside(deed.state, deed.actor, beside, number, rule),
     )
     assert isinstance(answer, Cards)
     chosen = tuple(Ref(number, deed.state.cards[number].entered) for number in answer.cards)
@@ -192,6 +194,16 @@ def choose_group(
     return chosen
 
 
+def _bound(firm: bool, deed: Deed) -> bool:
+    """Whether this must not be done without what it chooses."""
+    return firm and not deed.anyway
+
+
+def _lying(target: Target, deed: Deed) -> tuple[int, ...]:
+    """Return all that lies where something is looked for that is not there."""
+    return tuple(number for zone in places.zones(target.noun, deed) for number in deed.state.zones[zone])
+
+
 def _choose_on_stack(
     target: Target, following: Effect | None, deed: Deed, rule: str, cancel: bool, firm: bool
 ) -> Choosing:
@@ -199,7 +211,7 @@ def _choose_on_stack(
     found = candidates(target, deed)
     least, most = limits(target.count, len(found), deed)
     if len(found) < least:
-        if firm:
+        if _bound(firm, deed):
             raise RolledBack(Refusal(rule, f"There is nothing to choose: this needs {prompts.printed(target)}."))
         least = len(found)
     if not found or most <= 0:
@@ -242,7 +254,8 @@ def _select_modes(modes: SelectModes, deed: Deed, rule: str, cancel: bool, firm:
 
 def choose_modes(modes: SelectModes, deed: Deed, rule: str, *, cancel: bool, firm: bool) -> Picking:
     """Ask which of several actions are carried out; one whose choices cannot be made is not offered."""
-    offered = [n for n, mode in enumerate(modes.modes) if refuse_choices(mode.effects, deed) is None]
+    possible = [n for n, mode in enumerate(modes.modes) if refuse_choices(mode.effects, deed) is None]
+    offered = list(range(len(modes.modes))) if deed.anyway else possible
     least, most = mode_limits(modes, deed)
     if len(offered) < least:
         if firm:

@@ -191,7 +191,8 @@ def may(effect: words.May, deed: Deed) -> Procedure:
 
 def ask(text: str, deed: Deed) -> Generator[Request, Answer, bool]:
     """Ask the actor whether to do something."""
-    answer = yield ChooseYesNo(deed.actor, f"{{0}}: {text}", RULE_MAY, (("card", deed.source.number),))
+    source = (("card", deed.source.number),)
+    answer = yield ChooseYesNo(deed.actor, f"{{0}}: {text}", RULE_MAY, source, yes="Do it", no="Do not do it")
     assert isinstance(answer, Confirm)
     if not answer.yes:
         tell(deed.state, "{0} chooses not to.", RULE_MAY, ("seat", deed.actor))

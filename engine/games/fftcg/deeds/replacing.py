@@ -200,8 +200,9 @@ def _wants(event: Event, deed: Deed) -> Any:
     card = event.card if isinstance(event, Move) else deed.source.number
     name = deed.state.cards[deed.source.number].face.name
     answer = yield ChooseYesNo(
-        deed.seat, "Apply the effect of {0} to {1}?", "FFTCG 11.12.5.1", (name, ("card", card))
-    )
+        deed.seat, "Apply the effect of {0} to {1}?", "FFTCG 11.12.5.1", (name, ("card", card)),
+        yes="Apply it", no="Do not apply it",
+    )  # fmt: skip
     return isinstance(answer, Confirm) and answer.yes
 
 

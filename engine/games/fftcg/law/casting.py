@@ -104,8 +104,10 @@ def ways(state: State, seat: int, number: int, found: Sequence[Source] | None = 
 # Whether a card can be cast
 
 
-def refuse_cast(state: State, seat: int, number: int, sources: Sequence[Source] | None = None) -> Refusal | None:
-    """Return why a player cannot cast a card now, or None where they can."""
+def refuse_cast(
+    state: State, seat: int, number: int, sources: Sequence[Source] | None = None, *, choices_too: bool = True
+) -> Refusal | None:
+    """Return why a player cannot cast a card now, or None where they can; ``choices_too``: as to its choices."""
     card = state.cards[number]
     in_lb_deck = card.zone == LB_DECK[seat]
     if not in_lb_deck and card.zone != HAND[seat] and castings.may_cast(state, number, seat) is None:
@@ -121,7 +123,7 @@ def refuse_cast(state: State, seat: int, number: int, sources: Sequence[Source] 
         refusal = refuse_entry(state, number, seat, values)
     if refusal is None:
         refusal = _refuse_price(state, seat, number, sources)
-    if refusal is None and summon:
+    if refusal is None and summon and choices_too:
         refusal = choices.refuse_choices(
             summon_effects(state, number), Deed(state, seat, table.ref(state, number), "summon")
         )
@@ -229,6 +231,7 @@ def _cast_summon(state: State, seat: int, number: int, free: bool, firm: bool) -
     item = Item(tick.value, "Summon", seat, source, ability, effects)
     push(state, item)
     yield from _choose_extra(state, seat, number, deed, cancel=not firm)
+    deed.anyway = not firm and choices.beyond(effects, deed)
     yield from choosing.declare(effects, deed, "FFTCG 11.3.3", cancel=not firm)
     yield from _settle_bill(state, seat, number, deed, free, firm)
     # What it costs was settled with its choices; from now on it asks how that was paid.
@@ -288,8 +291,9 @@ def _choose_extra(state: State, seat: int, number: int, deed: Deed, *, cancel: b
     for cost in castings.extra_costs(state, number, seat):
         if costs.refuse(cost, deed, exclude=frozenset((number,)), beside=bill) is None:
             answer = yield ChooseYesNo(
-                seat, "Pay the extra cost of {0}?", "FFTCG 11.3.5", (("card", number),), cancel=cancel
-            )
+                seat, "Pay the extra cost of {0}?", "FFTCG 11.3.5", (("card", number),),
+                yes="Pay it too", no="Do not pay it", cancel=cancel,
+            )  # fmt: skip
             if isinstance(answer, Confirm) and answer.yes:
                 deed.paid = (*deed.paid, "extra")
                 deed.named["extra"] = cost

@@ -87,7 +87,9 @@ def bursts(state: State, number: int, seat: int) -> list[Burst]:
 
 def _offer_burst(state: State, seat: int, number: int, found: list[Burst]) -> Procedure:
     """Ask whether to use an EX Burst, and resolve it at once; nothing can respond (FFTCG 11.10.2)."""
-    answer = yield ChooseYesNo(seat, "Use the EX Burst of {0}?", "FFTCG 11.10.2", (("card", number),))
+    answer = yield ChooseYesNo(
+        seat, "Use the EX Burst of {0}?", "FFTCG 11.10.2", (("card", number),), yes="Use it", no="Do not use it"
+    )
     if not isinstance(answer, Confirm) or not answer.yes:
         return
     tell(state, "{0} uses the EX Burst of {1}.", "FFTCG 11.10.2", ("seat", seat), ("card", number))

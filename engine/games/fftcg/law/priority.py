@@ -75,6 +75,18 @@ def refuse(state: State, seat: int, play: Play) -> Refusal | None:
     return looping.refuse(state, seat, play) or _refuse(state, seat, play)
 
 
+def impossible(state: State, seat: int, play: Play) -> Refusal | None:
+    """Return why a play cannot be made even by players who break the rules, or None where it can.
+
+    A Summon or an ability can do without what it must choose (FFTCG 11.3.3, 11.6.5, 11.7.5).
+    """
+    if play.how == "cast":
+        return casting.refuse_cast(state, seat, play.card, _sources(state, seat), choices_too=False)
+    if play.how == "use":
+        return using.refuse_use(state, seat, play.card, play.index, _sources(state, seat), choices_too=False)
+    return refuse(state, seat, play)
+
+
 def _refuse(state: State, seat: int, play: Play) -> Refusal | None:
     if play.how == "cast":
         return casting.refuse_cast(state, seat, play.card, _sources(state, seat))
@@ -130,6 +142,7 @@ TIMING = PriorityTiming(
     check=checks.check,
     ideas=ideas,
     refuse=refuse,
+    impossible=impossible,
     act=act,
     label=label,
     closed=lambda state: not table.can_act(state),

@@ -42,7 +42,10 @@ def exchange(state: State) -> Procedure:
     """The player may put the hand at the bottom of the deck and draw five anew, once (FFTCG 8.2.1.4)."""
     later = table.step(state) == "exchange 1"
     seat = table.first_to_choose(state)[later]
-    answer = yield ChooseYesNo(seat, "Exchange your opening hand for five new cards?", "FFTCG 8.2.1.4")
+    answer = yield ChooseYesNo(
+        seat, "Exchange your opening hand for five new cards?", "FFTCG 8.2.1.4",
+        yes="Exchange the hand", no="Keep the hand",
+    )  # fmt: skip
     if isinstance(answer, Confirm) and answer.yes:
         hand = tuple(state.zones[HAND[seat]])
         order = yield ChooseCards(

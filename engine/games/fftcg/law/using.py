@@ -85,9 +85,10 @@ def _next_use(state: State, seat: int, number: int, ability: ActionAbility) -> t
 
 
 def refuse_use(
-    state: State, seat: int, number: int, index: int, sources: Sequence[Source] | None = None
-) -> Refusal | None:
-    """Return why a player cannot use an ability now, or None where they can."""
+    state: State, seat: int, number: int, index: int, sources: Sequence[Source] | None = None, *,
+    choices_too: bool = True,
+) -> Refusal | None:  # fmt: skip
+    """Return why a player cannot use an ability now, or None where they can; ``choices_too``: as to its choices."""
     ability = ability_at(state, number, index)
     card = state.cards[number]
     name = card.face.name
@@ -102,7 +103,7 @@ def refuse_use(
         deed = Deed(state, seat, table.ref(state, number))
         payers.bind(deed, ability.limits)
         refusal = costs.refuse(cost_of_use(state, seat, number, ability), deed, sources=sources)
-        if refusal is None:
+        if refusal is None and choices_too:
             refusal = choices.refuse_choices(ability.effects, deed)
     if refusal is not None and ability.name is not None and refusal.rule in _OF_SPECIAL:
         return Refusal(_OF_SPECIAL[refusal.rule], refusal.sentence)
@@ -128,6 +129,7 @@ def use(state: State, seat: int, number: int, index: int) -> Procedure:
     deed = Deed(state, seat, source, kind)
     deed.item = tick.value
     payers.bind(deed, ability.limits)
+    deed.anyway = choices.beyond(ability.effects, deed)
     yield from choosing.declare(ability.effects, deed, f"{rules}.5")
     item = Item(tick.value, kind, seat, source, ability, ability.effects)
     push(state, item.chosen(deed))

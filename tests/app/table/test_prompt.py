@@ -1,0 +1,55 @@
+"""The prompt: who is asked what, in one sentence, and what a click will do."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from app.controller.asks.waiting import Waiting
+from app.matchpage import MatchPage
+from engine.questions import Question
+from tests.app.table.conftest import Open
+
+
+def waiting(page: MatchPage, text: str) -> str:
+    """How the seat that waits is told what the other one is asked."""
+    return Waiting(Question("wait", 1, text, ""), page.controller).sentence()
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ("You have priority.", "Bob has priority."),
+        ("Pay 3 CP, of which 1 Ice for Ysolde.", "Bob pays for Ysolde."),
+        ("Use the EX Burst of Updraft?", "Bob decides whether to use the EX Burst of Updraft."),
+        ("Ysolde: choose 1 of your Forwards.", "Bob is asked: “Ysolde: choose 1 of your Forwards.”"),
+    ],
+)
+def test_who_waits_is_told_of_the_other_in_the_third_person(open_page: Open, asked: str, told: str) -> None:
+    assert waiting(open_page(), asked) == told
+
+
+def test_the_prompt_of_who_waits_says_so(open_page: Open) -> None:
+    page = open_page()
+    page.prompt.show_ask(Waiting(Question("wait", 1, "You have priority.", ""), page.controller), "Bob", str)
+    assert page.prompt.who.text() == "Waiting" and not page.prompt.buttons
+
+
+def test_the_buttons_of_yes_and_no_say_what_they_do(open_page: Open) -> None:
+    """FFTCG 8.2.1.4"""
+    page = open_page()
+    texts = [button.text() for button in page.prompt.buttons]
+    assert texts == ["Exchange the hand  ·  Y", "Keep the hand"]
+
+
+def test_every_prompt_of_a_game_says_what_a_click_does(open_page: Open) -> None:
+    page = open_page(7)
+    match, source = page.session.match, random.Random(7)
+    while match.request is not None:
+        match.answer(match.request.seat, match.sample(source))
+        QApplication.processEvents()
+        assert page.controller.ask.sentence()[-1] in ".?!”"
+        assert page.prompt.hint.text() or not page.controller.ask.mine, page.controller.ask.sentence()
+    assert page.prompt.sentence.text() and not page.prompt.buttons
