@@ -56,9 +56,10 @@ class Those(Reference):
 
 @treeclass
 class Chosen(Reference):
-    """The target of the ability that fits the noun: "the chosen Forward"."""
+    """The target of the ability that fits the noun: "the chosen Forward"; all of them if `many`."""
 
     noun: Noun
+    many: bool = False
 
 
 @treeclass

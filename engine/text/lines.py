@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from engine.abilities.amounts import AnyNumber, AtLeast, Comparison, Count, Exactly, Number, OneOf, Quantity, UpTo
 from engine.abilities.kinds import Ability, Unread
 from engine.abilities.players import Player
-from engine.abilities.references import Both, Every, Pick, Reference, TheDealt, Them, Those, TopOfDeck
+from engine.abilities.references import Both, Chosen, Every, Pick, Reference, TheDealt, Them, Those, TopOfDeck
 from engine.text.grammar import Context, Grammar
 from engine.text.reader import OutOfFuel, Reader
 from engine.text.reading import Problem, Reading
@@ -38,7 +38,7 @@ def is_plural(value: object) -> bool:
             return True
         case Pick(count, _) | TopOfDeck(count, _):
             return is_plural(count)
-        case TheDealt():
+        case TheDealt() | Chosen():
             return value.many
         case tuple():
             return len(value) == 1 and is_plural(value[0])

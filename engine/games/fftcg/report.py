@@ -51,6 +51,7 @@ UNDERSTANDING = Understanding(
         "games/fftcg/attackwords.py",
         "games/fftcg/castwords.py",
         "games/fftcg/entrywords.py",
+        "games/fftcg/takenwords.py",
         "games/fftcg/turnwords.py",
     ),
 )

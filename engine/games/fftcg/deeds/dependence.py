@@ -17,7 +17,7 @@ from engine.abilities.kinds import FieldAbility
 from engine.abilities.node import Node
 from engine.abilities.nouns import Noun
 from engine.events import Arrange, Fact, Mark, Move, Note, Roll, Set, Shuffle, Step, Tick
-from engine.games.fftcg import castwords, vocabulary
+from engine.games.fftcg import castwords, takenwords, vocabulary
 from engine.games.fftcg.deeds.fixed import Fixed
 from engine.games.fftcg.law.events import Count
 from engine.games.fftcg.law.table import DAMAGE, FIELD, PRIMED, STACK
@@ -41,6 +41,7 @@ READS: dict[type, str] = {
     numbers.PowerOf: "power",
     nouns.HasAbility: "keywords",
     nouns.LacksAbility: "keywords",
+    takenwords.AbilitiesOf: "abilities",
 }
 #: And those that compare one: "different Elements", "the highest cost".
 READS_OF: dict[nouns.Trait, str] = {

@@ -31,6 +31,7 @@ from engine.games.fftcg.deeds import (
     players,
     possible,
     prompts,
+    taking,
 )
 from engine.games.fftcg.deeds.acting import Handler, act_on, carry_out, to_the_same
 from engine.games.fftcg.deeds.acting import Waiting as Decided
@@ -401,6 +402,7 @@ EFFECTS: dict[type[Effect], Handler] = {
     **effects_field.EFFECTS,
     **effects_groups.EFFECTS,
     **effects_later.EFFECTS,
+    **taking.EFFECTS,
     **effects_looking.EFFECTS,
     **effects_stack.EFFECTS,
     **effects_turns.EFFECTS,

@@ -62,7 +62,7 @@ def use_again(effect: words.UseAgain, deed: Deed) -> Procedure:
     deed.did = again is not None
     if again is not None:
         waiting = state.vars.get("uses again", ())
-        state.emit(Set("uses again", (*waiting, (deed.actor, deed.source, again)), "use"))
+        state.emit(Set("uses again", (*waiting, (deed.actor, deed.source, again, ())), "use"))
     return
     yield
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any, NamedTuple
 
 from engine.abilities import durations, statics
+from engine.abilities.amounts import PowerOf
 from engine.abilities.durations import Duration
 from engine.abilities.memo import PASSING, Memo
-from engine.abilities.references import Every, Source, This
+from engine.abilities.node import Node, walk
+from engine.abilities.references import Every, Reference, Source, This
 from engine.abilities.replacements import Replacement
 from engine.abilities.statics import Change, Changes, Static
+from engine.asking.fixed import rebuilt
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.deeds import conditions, pieces, players, references
 from engine.games.fftcg.deeds.context import Deed
@@ -131,6 +134,9 @@ def _settle(static: Static, deed: Deed) -> list[Static]:
     if isinstance(static, statics.ForEach):
         count = fix(static.count, deed)
         return [statics.ForEach(count, (one,)) for part in static.statics for one in _settle(part, deed)]
+    own = _each_its_own(static, deed) if isinstance(static, Changes) else []
+    if own:
+        return own
     if isinstance(static, Changes) and isinstance(static.who, Every):
         shut = tuple(change for change in static.changes if type(change) not in OPEN)
         still_open = tuple(change for change in static.changes if type(change) in OPEN)
@@ -141,6 +147,28 @@ def _settle(static: Static, deed: Deed) -> list[Static]:
             found.append(Changes(fix(static.who, deed), fix(still_open, deed)))
         return found
     return [fix(static, deed)]
+
+
+def _each_its_own(static: Changes, deed: Deed) -> list[Static]:
+    """Return one static for each of several whose own power counts: "double the power of all the Forwards"."""
+    if not any(isinstance(part, PowerOf) and part.whose == static.who for part in walk(static.changes)):
+        return []
+    found = references.refs(static.who, deed)
+    if len(found) < 2:
+        return []
+    alone = (Fixed((one,)) for one in found)
+    return [fix(Changes(one, _said_of(static.changes, static.who, one)), deed) for one in alone]
+
+
+def _said_of(node: Any, who: Reference, one: Fixed) -> Any:
+    """Return a part of the tree with the power of those spoken of as that of the one."""
+    if isinstance(node, tuple):
+        return tuple(_said_of(part, who, one) for part in node)
+    if isinstance(node, PowerOf) and node.whose == who:
+        return PowerOf(one)
+    if not isinstance(node, Node):
+        return node
+    return rebuilt(node, {field.name: _said_of(getattr(node, field.name), who, one) for field in fields(node)})
 
 
 def _seat(player: Any, deed: Deed) -> int:

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from engine.abilities import nouns as nouny
 from engine.abilities import statics
-from engine.abilities.kinds import Ability, FieldAbility, KeywordAbility
+from engine.abilities.kinds import Ability, ActionAbility, AutoAbility, FieldAbility, KeywordAbility
 from engine.abilities.memo import Memo
+from engine.abilities.node import walk
 from engine.abilities.nouns import Quality
 from engine.abilities.replacements import Replacement
-from engine.games.fftcg import vocabulary
+from engine.games.fftcg import takenwords, vocabulary
 from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.deeds import amounts, conditions, lasting, references
+from engine.games.fftcg.deeds import amounts, conditions, lasting, nouns, references
 from engine.games.fftcg.deeds.causes import caused_by
 from engine.games.fftcg.deeds.compiled import also, watching
 from engine.games.fftcg.deeds.context import Deed
@@ -143,7 +144,10 @@ class Builder:
     def _extent(self, unit: Unit) -> object:
         if not self._holds(unit):
             return None
-        amount = getattr(unit.piece.change, "amount", None)
+        change = unit.piece.change
+        if isinstance(change, takenwords.AbilitiesOf):
+            return self._objects(unit), _taken(change, unit, -1)
+        amount = getattr(change, "amount", None)
         return self._objects(unit), None if amount is None else self.amount(unit, amount)
 
     def _holds(self, unit: Unit) -> bool:
@@ -310,6 +314,34 @@ def _grant(builder: Builder, unit: Unit, change: statics.Granted, number: int) -
         builder.grant(unit, change.ability, number)
 
 
+def _take_abilities(builder: Builder, unit: Unit, change: takenwords.AbilitiesOf, number: int) -> None:
+    """Give a card what others can do (FFTCG 11.12.4.8); what takes abilities over is not itself taken over."""
+    if unit.stamp > builder.lost.get(number, -1):
+        for ability in _taken(change, unit, number):
+            builder.grant(unit, ability, number)
+
+
+def _taken(change: takenwords.AbilitiesOf, unit: Unit, number: int) -> list[Ability]:
+    found: list[Ability] = []
+    for one in references.refs(change.whose, unit.deed):
+        now = nouns.now_of(one, unit.deed) if one.number != number else None
+        if now is not None:
+            found += [ability for ability in now.abilities if _of_kinds(ability, change.kinds)]
+    return found
+
+
+def _of_kinds(ability: Ability, kinds: tuple[object, ...]) -> bool:
+    if any(isinstance(part, takenwords.AbilitiesOf) for part in walk(ability)):
+        return False
+    if not kinds:
+        return True
+    if isinstance(ability, ActionAbility):
+        special = any(isinstance(part, vocabulary.DiscardSameName) for part in ability.cost)
+        kind = vocabulary.StackKind.SPECIAL_ABILITY if special else vocabulary.StackKind.ACTION_ABILITY
+        return kind in kinds
+    return isinstance(ability, AutoAbility) and vocabulary.StackKind.AUTO_ABILITY in kinds
+
+
 def _ruling(builder: Builder, unit: Unit, change: statics.Change, number: int) -> None:
     now = builder.mine(number)
     now.rulings = (*now.rulings, Ruling(change, unit.deed.source, unit.deed.seat))
@@ -353,6 +385,7 @@ APPLY: dict[type, Callable[[Builder, Unit, Any, int], None]] = {
     statics.Trace: _trace,
     statics.Keyword: _gain_word,
     statics.Granted: _grant,
+    takenwords.AbilitiesOf: _take_abilities,
     statics.Cannot: _ruling,
     statics.Must: _ruling,
     statics.CostsTo: _ruling,

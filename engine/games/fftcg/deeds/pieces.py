@@ -19,7 +19,7 @@ from engine.abilities.events import Happens
 from engine.abilities.nouns import Noun
 from engine.abilities.references import Reference
 from engine.abilities.statics import Change, Gain, Static
-from engine.games.fftcg import vocabulary
+from engine.games.fftcg import takenwords, vocabulary
 from engine.games.fftcg.deeds.dependence import READS, aspects, reads
 
 
@@ -144,7 +144,8 @@ def _piece(
     counts: tuple[Amount, ...],
 ) -> Piece:
     asks: tuple[object, ...] = (who, conditions, counts)
-    read = reads((*asks, part) if layer in (Layer.BASE, Layer.POWER) else asks)
+    whole = layer in (Layer.BASE, Layer.POWER) or isinstance(part, takenwords.AbilitiesOf)
+    read = reads((*asks, part) if whole else asks)
     inner = part.noun if isinstance(part, AsKind) else part
     return Piece(
         layer, who, part, conditions, counts, read, frozenset(writes.split()), aspects((*asks, inner))
@@ -227,4 +228,5 @@ GAINS: dict[type[Gain], Callable[[Any], list[Part]]] = {
     statics.Keyword: lambda gain: [(Layer.GENERAL, gain, "keywords")],
     statics.Granted: lambda gain: [(Layer.GENERAL, gain, "abilities")],
     statics.Trace: _of_quality,
+    takenwords.AbilitiesOf: lambda gain: [(Layer.GENERAL, gain, "abilities keywords")],
 }

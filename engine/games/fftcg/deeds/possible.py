@@ -9,7 +9,8 @@ from engine.abilities import effects as words
 from engine.abilities.effects import Effect
 from engine.abilities.references import Any as AnyOne
 from engine.abilities.references import Both, Pick, Reference
-from engine.games.fftcg.deeds import amounts, costs, nouns, places, players, references, statics
+from engine.games.fftcg import takenwords
+from engine.games.fftcg.deeds import amounts, costs, nouns, places, players, references, statics, taking
 from engine.games.fftcg.deeds.acting import Action
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.effects_cards import ACTIONS as ON_CARDS
@@ -104,4 +105,7 @@ TESTS: dict[type[Effect], Callable[[Any, Deed], bool]] = {
     words.GainControl: lambda effect, deed: _enough(effect.what, deed, None, None),
     words.DealDamage: lambda effect, deed: _enough(effect.to, deed, None, None),
     words.ReceiveDamage: lambda effect, deed: True,
+    takenwords.ExchangePower: lambda effect, deed: _enough(effect.what, deed, None, None),
+    takenwords.ExchangeControl: lambda effect, deed: _enough(effect.what, deed, None, None),
+    takenwords.UseOfOther: lambda effect, deed: bool(taking.usable(effect, deed)),
 }

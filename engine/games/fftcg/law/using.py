@@ -146,22 +146,25 @@ def use(state: State, seat: int, number: int, index: int) -> Procedure:
 
 
 def use_again(state: State) -> Procedure:
-    """Use what abilities that just resolved let somebody use once more, without the cost (FFTCG 11.7.4 to 11.7.11)."""
+    """Use what abilities that just resolved let somebody use, for the rest of the cost (FFTCG 11.7.4 to 11.7.11)."""
     while True:
-        waiting: tuple[tuple[int, Ref, ActionAbility], ...] = state.vars.get("uses again", ())
+        waiting: tuple[tuple[int, Ref, ActionAbility, tuple[Cost, ...]], ...] = state.vars.get("uses again", ())
         if not waiting:
             return
-        seat, source, ability = waiting[0]
+        seat, source, ability, cost = waiting[0]
         state.emit(Set("uses again", waiting[1:] or None))
         kind = kind_of(ability)
         tick = Tick()
         state.emit(tick)
         deed = Deed(state, seat, source, kind)
         deed.item = tick.value
-        if choices.refuse_choices(ability.effects, deed) is not None:
+        payers.bind(deed, ability.limits)
+        if costs.refuse(cost, deed) is not None or choices.refuse_choices(ability.effects, deed) is not None:
             continue
-        tell(state, "{0} uses the ability of {1} again.", "FFTCG 11.7.4", ("seat", seat), ("card", source.number))
+        tell(state, "{0} uses the ability of {1}.", "FFTCG 11.7.4", ("seat", seat), ("card", source.number))
         yield from choosing.declare(ability.effects, deed, "FFTCG 11.7.5", cancel=False)
+        if cost:
+            yield from costs.pay(cost, deed, "FFTCG 11.7.10", cancel=False)
         push(state, Item(tick.value, kind, seat, source, ability, ability.effects).chosen(deed))
         cause = Cause(kind, source, seat)
         yield from happen(state, [Fact("uses ability", seat=seat, card=source.number, cause=cause)])

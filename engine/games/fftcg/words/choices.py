@@ -6,8 +6,6 @@ from collections.abc import Mapping
 
 from engine.abilities.amounts import CountersOn, CountOf, EventCount, Exactly, Number, UpTo
 from engine.abilities.effects import (
-    Mode,
-    MoreModes,
     NameSomething,
     Pay,
     Reminder,
@@ -30,26 +28,6 @@ def _same_number(make: type[UpTo] | type[Exactly]) -> tuple[Build, Take]:
         return {"same": value.count.amount, "noun": value.noun}
 
     return build, take
-
-
-def _all_modes(slots: Mapping[str, object]) -> object:
-    """ "select all 3 actions instead"."""
-    of: int = slots["of"]  # type: ignore[assignment]
-    return MoreModes(slots["condition"], Exactly(Number(of)), of)  # type: ignore[arg-type]
-
-
-def _take_all_modes(value: object) -> Mapping[str, object] | None:
-    if isinstance(value, MoreModes) and value.count == Exactly(Number(value.of)):
-        return {"condition": value.condition, "of": value.of}
-    return None
-
-
-def _more_of_them(slots: Mapping[str, object]) -> object:
-    return MoreModes(slots["condition"], slots["count"], 0)  # type: ignore[arg-type]
-
-
-def _take_more_of_them(value: object) -> Mapping[str, object] | None:
-    return {"condition": value.condition, "count": value.count} if isinstance(value, MoreModes) else None
 
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -81,35 +59,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[phrase(CountersOn, f"{{counter:counter}} Counters {on} {{where:obj}}") for on in ("placed on", "on")],
             *[phrase(EventCount, f"{{event:put_this_turn}} {this} turn") for this in ("during this", "this")],
             phrase(CountOf, "{noun:noun/many}"),
-        ],
-    ),
-    (
-        "mode",
-        [
-            phrase(Mode, "\u201c{effects:effects/many}\u201d"),
-            phrase(Mode, "\u201c{effects:effects/many}\u201d {reminders:reminder+}"),
-        ],
-    ),
-    (
-        "more",
-        [
-            phrase(
-                MoreModes,
-                "if {condition:condition}, select {count:count} of the {of:int} following actions instead.",
-            ),
-            *[
-                shaped(MoreModes, f"if {{condition:condition}}, select all {{of:int}} {of_them} instead.", _all_modes,
-                       _take_all_modes)
-                for of_them in ("actions", "of the following actions", "following actions", "of the actions", "of them")
-            ],
-        ],
-    ),
-    # Of a list whose number is not printed.
-    (
-        "more_of_them",
-        [
-            shaped(MoreModes, "if {condition:condition}, select {count:count} of the following actions instead.",
-                   _more_of_them, _take_more_of_them)
         ],
     ),
     (

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from itertools import permutations
 
 from engine.abilities.amounts import Exactly, Number
@@ -25,7 +24,6 @@ from engine.abilities.effects import (
     Discard,
     DiscardAtRandom,
     DiscardHand,
-    DivideDamage,
     Draw,
     EitherEffect,
     GainControl,
@@ -36,8 +34,6 @@ from engine.abilities.effects import (
     Lasting,
     LookAt,
     May,
-    Mode,
-    MoreModes,
     NameKind,
     NameSomething,
     NegateDamage,
@@ -58,7 +54,6 @@ from engine.abilities.effects import (
     RevealUntil,
     Search,
     Select,
-    SelectModes,
     Sequence,
     Shuffle,
     ShuffleAndReturn,
@@ -154,31 +149,6 @@ def _take_one(value: object) -> Mapping[str, object] | None:
     return {"who": owners.pop(), "gains": tuple(gains), "duration": terms.pop()}
 
 
-def _modes_and_more(slots: Mapping[str, object]) -> object:
-    """A list whose number is not printed, of which more may be selected."""
-    modes: tuple[Mode, ...] = slots["modes"]  # type: ignore[assignment]
-    more: tuple[MoreModes, ...] = slots["more"]  # type: ignore[assignment]
-    return SelectModes(slots["count"], len(modes), modes, tuple(replace(one, of=len(modes)) for one in more))  # type: ignore
-
-
-def _take_modes_and_more(value: object) -> Mapping[str, object] | None:
-    if not isinstance(value, SelectModes) or not value.more or value.of != len(value.modes):
-        return None
-    return {"count": value.count, "modes": value.modes, "more": value.more}
-
-
-def _modes(slots: Mapping[str, object]) -> object:
-    """A list of actions whose number is not printed."""
-    modes: tuple[Mode, ...] = slots["modes"]  # type: ignore[assignment]
-    return SelectModes(slots["count"], len(modes), modes)  # type: ignore[arg-type]
-
-
-def _take_modes(value: object) -> Mapping[str, object] | None:
-    if not isinstance(value, SelectModes) or value.more or value.of != len(value.modes):
-        return None
-    return {"count": value.count, "modes": value.modes}
-
-
 #: How points of damage are dealt to a player (FFTCG 6.5).
 _POINTS = (
     "~deal {player:victim} {points#:number} <point|points> of damage",
@@ -188,13 +158,6 @@ VERBS: list[Phrase] = [
     phrase(Choose, "~choose {targets:target,and}"),
     phrase(DealDamage, "~deal {to:obj} {amount:damage}"),
     phrase(DealDamage, "~deal {amount:damage} to {to:obj}"),
-    *[
-        phrase(
-            DivideDamage,
-            f"~divide {{amount:damage}} among {{among:obj}} as you like{stop} ({unit} must be {{unit:int}}.)",
-        )
-        for stop in (".", "") for unit in ("Unit", "Units")
-    ],
     phrase(Break, "~break {what:obj}"),
     phrase(Dull, "~dull {what:obj}"),
     phrase(Dull, "~dull active {what:ref}"),
@@ -297,6 +260,7 @@ VERBS: list[Phrase] = [
     ],
     phrase(Search, "~search for {what:obj}"),
     *[phrase(Reveal, f"~{verb} {{what:obj}}") for verb in ("reveal", "show")],
+    phrase(Reveal, "turn over {what:obj}"),
     phrase(LookAt, "~look at {what:obj}"),
     *[phrase(Shuffle, f"~shuffle {whose} deck") for whose in ("your", "their", "the")],
     phrase(
@@ -322,11 +286,12 @@ VERBS: list[Phrase] = [
     ],
     phrase(Cancel, "~cancel {what:effect_of}"),
     *[
-        phrase(RevealUntil, f"{turn} {cards} from the top of your deck until {until}", **fixed)
+        phrase(RevealUntil, f"{turn} {cards} from the top of {whose} deck until {until}", **fixed)
         for turn in ("turn over", "~reveal")
         for cards in ("one card at a time", "cards one at a time", "cards")
+        for whose, they in (("your", "you"), ("their", "they"))
         for until, fixed in (
-            ("a/an {noun:noun/one} is revealed", {}), ("you reveal a/an {noun:noun/one}", {}),
+            ("a/an {noun:noun/one} is revealed", {}), (f"{they} reveal a/an {{noun:noun/one}}", {}),
             *((f"{a} selected type is revealed", {"noun": Noun((OfNamed(NameKind.CARD_TYPE),))}) for a in ("a", "the")),
         )
     ],
@@ -375,18 +340,6 @@ VERBS: list[Phrase] = [
     phrase(LosesGame, "~lose the game"),
     phrase(WinsGame, "~win the game"),
     phrase(ReceiveDamage, "~receive {points#:number} <point|points> of damage"),
-    *[
-        phrase(SelectModes, f"~select {{count:count}} of {these} actions. {{more:more*}} {{modes:mode+}}")
-        for these in ("the {of:int} following", "the following {of:int}", "these {of:int}")
-    ],
-    phrase(SelectModes, "~select {count:count} of the {of:int} following actions: {modes:mode+}", more=()),
-    *[
-        shaped(SelectModes, f"~select {{count:count}} {of} the following{actions}{mark} {{modes:mode+}}", _modes,
-               _take_modes)
-        for of in ("from", "of") for actions in ("", " actions") for mark in (".", ":")
-    ],
-    shaped(SelectModes, "~select {count:count} of the following actions. {more:more_of_them+} {modes:mode+}",
-           _modes_and_more, _take_modes_and_more),
 ]
 
 PHRASES: list[tuple[str, list[Phrase]]] = [

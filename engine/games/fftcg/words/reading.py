@@ -18,18 +18,22 @@ from engine.games.fftcg.words import (
     choices,
     conditions,
     costs,
+    dividing,
     effects,
     elisions,
     events,
     firsts,
     happened,
     holdings,
+    modes,
     nouns,
     paying,
+    powers,
     qualities,
     references,
     replacements,
     statics,
+    taken,
     tallies,
     tenses,
     times,
@@ -45,8 +49,8 @@ from engine.text.tokens import corrected, tokenize
 #: What stands first counts: "when you discard 2 cards" in a text is about what the text did.
 _TABLES = (
     branches, tallies, abilities, bounds, choices, conditions, costs, effects, events, tenses, amounts, nouns, paying,
-    qualities, references, holdings, replacements, statics, times, verbs, elisions, happened, attacks,
-    firsts,
+    qualities, references, holdings, replacements, statics, times, verbs, powers, taken, modes, dividing, elisions,
+    happened, attacks, firsts,
 )
 
 

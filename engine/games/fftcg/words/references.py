@@ -187,7 +187,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(This, "this {noun:bare/one}"),
             *[phrase(That, words) for words in ("that {noun:bare/one}", "the {noun:bare/one} you cast")],
             *[phrase(Those, f"{those} {{noun:bare/many}}") for those in ("those", "these")],
-            phrase(Chosen, "the chosen {noun:bare/one}"),
+            *[phrase(Chosen, f"the chosen {{noun:bare/{form}}}", **fixed)
+              for form, fixed in (("one", {"many": False}), ("many", {"many": True}))],
             *[
                 phrase(TheDealt, f"the {{participle:participle}} {{noun:bare/{form}}}", many=form == "many")
                 for form in ("one", "many")

@@ -1,22 +1,15 @@
-"""Further verbs: power that is doubled or halved, damage of several sizes, as many cards as of something else."""
+"""Further verbs: damage of several sizes, as many cards as of something else, what is on the stack."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from engine.abilities.amounts import (
-    Amount,
-    AnyNumber,
-    CountersOn,
     CountOf,
     CountThem,
     Difference,
     Exactly,
-    Half,
     Number,
-    PowerOf,
-    Rounding,
-    UpTo,
 )
 from engine.abilities.conditions import Condition, Controls, Not
 from engine.abilities.durations import Duration
@@ -33,13 +26,11 @@ from engine.abilities.effects import (
     IfThen,
     Lasting,
     May,
-    Mode,
     PlayOntoField,
     Redirect,
     RemoveFromGame,
     Reveal,
     Search,
-    SelectModes,
     Sequence,
     ShuffleIntoDeck,
     Unless,
@@ -47,48 +38,11 @@ from engine.abilities.effects import (
 )
 from engine.abilities.nouns import InZone, IsCard, Noun
 from engine.abilities.players import Player
-from engine.abilities.references import Former, It, Latter, Pick, Reference, Them
-from engine.abilities.statics import Changes, ForEach, Gains, LosesPower, Power, Static
-from engine.games.fftcg.vocabulary import DivideEqually, Zone
+from engine.abilities.references import Former, It, Latter, Pick, Them
+from engine.abilities.statics import ForEach, Static
+from engine.games.fftcg.vocabulary import Zone
 from engine.text.grammar import Phrase, phrase, shaped
 from engine.text.templates import Build, Take
-
-
-def _doubled(slots: Mapping[str, object]) -> object:
-    """ "double its power": as much more as it has now (FFTCG 11.12.4.3)."""
-    who: Reference = slots["who"]  # type: ignore[assignment]
-    more = Changes(who, (Gains((Power(PowerOf(who)), *slots.get("gains", ()))),))  # type: ignore[misc]
-    return Lasting(slots["duration"], (more,))  # type: ignore[arg-type]
-
-
-def _take_doubled(gaining: bool) -> Take:
-    def take(value: object) -> Mapping[str, object] | None:
-        match value:
-            case Lasting(duration, (Changes(who, (Gains((Power(PowerOf(whose)), *gains)),)),)) if who == whose:
-                if gaining == bool(gains):
-                    return {"who": who, "duration": duration, **({"gains": tuple(gains)} if gaining else {})}
-        return None
-
-    return take
-
-
-def _halved(rounding: Rounding) -> tuple[Build, Take]:
-    """ "halve its power": what is lost is rounded the other way than what is left."""
-    other = Rounding.UP if rounding is Rounding.DOWN else Rounding.DOWN
-
-    def build(slots: Mapping[str, object]) -> object:
-        who: Reference = slots["who"]  # type: ignore[assignment]
-        lost: Amount = Half(PowerOf(who), other, slots.get("unit", 1000))  # type: ignore[arg-type]
-        return Lasting(slots["duration"], (Changes(who, (LosesPower(lost),)),))  # type: ignore[arg-type]
-
-    def take(value: object) -> Mapping[str, object] | None:
-        match value:
-            case Lasting(duration, (Changes(who, (LosesPower(Half(PowerOf(whose), way, unit)),)),)):
-                if who == whose and way is other:
-                    return {"who": who, "duration": duration, "unit": unit}
-        return None
-
-    return build, take
 
 
 def _two_sizes(slots: Mapping[str, object]) -> object:
@@ -166,19 +120,6 @@ def _down_to(player: Player) -> tuple[Build, Take]:
     return build, take
 
 
-def _as_many_modes(slots: Mapping[str, object]) -> object:
-    """ "select up to the same number of the 3 following actions as ...": the number stands behind."""
-    modes: tuple[Mode, ...] = slots["modes"]  # type: ignore[assignment]
-    return SelectModes(UpTo(slots["amount"]), slots["of"], modes)  # type: ignore[arg-type]
-
-
-def _take_as_many_modes(value: object) -> Mapping[str, object] | None:
-    match value:
-        case SelectModes(UpTo(CountOf() | CountersOn() as amount), of, modes, ()):
-            return {"amount": amount, "of": of, "modes": modes}
-    return None
-
-
 def _for_a_time(slots: Mapping[str, object]) -> object:
     """ "until the end of the turn, if ..., Ramza gains Haste": it begins only if that holds."""
     duration: Duration = slots["duration"]  # type: ignore[assignment]
@@ -207,7 +148,6 @@ def _take_each_for_a_time(value: object) -> Mapping[str, object] | None:
     return None
 
 
-_WHO = "{who:ref}"
 #: Onto which field something is put, and under whose control.
 _FIELDS: tuple[tuple[str, Mapping[str, object]], ...] = (
     ("your opponent's field", {"field": Player.OPPONENT}),
@@ -262,11 +202,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             shaped(Draw, "~draw a number of cards equal to {amount:quantity_named}", _so_many_cards,
                    _take_so_many_cards),
             *[
-                shaped(SelectModes, f"~select up to the same number of the {{of:int}} following actions as {the}"
-                       "{amount:same_number}. {modes:mode+}", _as_many_modes, _take_as_many_modes)
-                for the in ("the ", "")
-            ],
-            *[
                 phrase(PlayOntoField, f"~{verb} {{what:obj}} {onto} {where}{end}", dull=bool(end), **fixed)
                 for verb, onto in (("play", "onto"), ("put", "onto"), ("return", "to"), ("return", "onto"))
                 for where, fixed in _FIELDS
@@ -291,18 +226,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                           for kind in ("target", "Forward", "Character", "Backup", "Monster")),
                 )
             ],
-            *[
-                phrase(
-                    SelectModes, f"~select {words} of the {{of:int}} following actions. {{modes:mode+}}", more=(),
-                    count=AnyNumber(),
-                )
-                for words in ("any number",)
-            ],
-            *[
-                phrase(DivideEqually, f"~divide {{amount:damage}} {words}{end}")
-                for words in ("equally among {among:obj}", "among {among:obj} equally", "evenly among {among:obj}")
-                for end in ("", " (round up to the nearest {unit:int})", " (rounded up to the nearest {unit:int})")
-            ],
         ],
     ),
     (
@@ -315,31 +238,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "clause",
         [
-            *[
-                shaped(Lasting, pattern, _doubled, _take_doubled(False))
-                for pattern in (
-                    f"double the power of {_WHO} {{duration:until}}",
-                    f"double {_WHO}'s power {{duration:until}}",
-                    f"{{duration:from_now}}, double {_WHO}'s power",
-                    f"{{duration:from_now}}, double the power of {_WHO}",
-                    "double {who:its} power {duration:until}",
-                    f"{{duration:from_now}}, {_WHO} doubles its power",
-                    f"{_WHO} doubles its power {{duration:until}}",
-                    f"{{duration:from_now}}, {_WHO}'s power will double",
-                    f"{_WHO}'s power doubles {{duration:until}}",
-                )
-            ],
-            shaped(Lasting, f"{{duration:from_now}}, {_WHO} doubles its power and ~gain {{gains:gain,and}}"
-                   .replace("~gain", "gains"), _doubled, _take_doubled(True)),
-            *[
-                shaped(Lasting, f"halve {whose} {{duration:until}}{end}", *_halved(rounding))
-                for whose in ("{who:its} power", f"the power of {_WHO}")
-                for rounding, end in (
-                    (Rounding.UP, ""),
-                    (Rounding.UP, " (round up to the nearest {unit:int})"),
-                    (Rounding.DOWN, " (round down to the nearest {unit:int})"),
-                )
-            ],
             *[
                 shaped(ByPlayer, f"each player who {words} {{quantity#:quantity}} {{noun:noun}} {{effect:pvp/one}}",
                        *_each_who(controls))
@@ -367,7 +265,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Cancel, "{what:ref}'s effect is cancelled"),
         ],
     ),
-    ("its", [phrase(It, "its")]),
     ("cancelled", [
         phrase(Cancel, "its effect is cancelled", what=It()), phrase(Cancel, "{what:ref}'s effect is cancelled"),
     ]),

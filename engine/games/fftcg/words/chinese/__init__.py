@@ -15,10 +15,11 @@ from engine.games.fftcg.words.chinese import (
     nouns,
     references,
     statics,
+    taken,
 )
 from engine.text.phrasebook import NameOf, Phrasebook, Teller
 
-_TABLES = (abilities, conditions, costs, effects, events, nouns, references, statics)
+_TABLES = (abilities, conditions, costs, effects, events, nouns, references, statics, taken)
 
 
 @cache

@@ -1,0 +1,44 @@
+"""The parts of the tree by which cards take over what others have: abilities, power, control."""
+
+from __future__ import annotations
+
+import enum
+
+from engine.abilities.durations import Duration
+from engine.abilities.effects import Effect
+from engine.abilities.node import treeclass
+from engine.abilities.references import Reference
+from engine.abilities.statics import Gain
+
+
+@treeclass
+class AbilitiesOf(Gain):
+    """The abilities that others have, of these kinds (members of the game's enumeration); all of them when empty."""
+
+    whose: Reference
+    kinds: tuple[enum.Enum, ...] = ()
+
+
+@treeclass
+class ExchangePower(Effect):
+    """Of two, each starts from the power of the other for the duration (FFTCG 11.5.6)."""
+
+    what: Reference
+    duration: Duration
+
+
+@treeclass
+class ExchangeControl(Effect):
+    """Of two, each comes under the control of the other's controller for the duration (FFTCG 6.2.6)."""
+
+    what: Reference
+    duration: Duration
+
+
+@treeclass
+class UseOfOther(Effect):
+    """The actor uses one of its special abilities without paying: nothing, or only not the [S] (FFTCG 11.7)."""
+
+    whose: Reference
+    #: Without paying anything.
+    free: bool = False

@@ -1,0 +1,131 @@
+"""Lists of actions of which some are selected (FFTCG 11.3.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from engine.abilities.amounts import AnyNumber, CountersOn, CountOf, Exactly, Number, UpTo
+from engine.abilities.effects import Mode, MoreModes, SelectModes
+from engine.text.grammar import Phrase, phrase, same, shaped
+from engine.text.templates import Take
+
+#: In place of the number of a list, until it is known.
+_ALL = Exactly(Number(0))
+
+
+def _completed(one: MoreModes, of: int) -> MoreModes:
+    """What may be selected instead, of a list of so many."""
+    return replace(one, of=one.of or of, count=Exactly(Number(of)) if one.count == _ALL else one.count)
+
+
+def _listed(slots: Mapping[str, object]) -> object:
+    modes: tuple[Mode, ...] = slots["modes"]  # type: ignore[assignment]
+    more: tuple[MoreModes, ...] = slots.get("more", ())  # type: ignore[assignment]
+    of: int = slots.get("of", len(modes))  # type: ignore[assignment]
+    return SelectModes(slots["count"], of, modes, tuple(_completed(one, of) for one in more))  # type: ignore[arg-type]
+
+
+def _take_listed(counted: bool, more: bool) -> Take:
+    """A list whose number is printed, or not; with what may be selected instead, or without."""
+
+    def take(value: object) -> Mapping[str, object] | None:
+        if not isinstance(value, SelectModes) or bool(value.more) > more:
+            return None
+        if not counted and value.of != len(value.modes):
+            return None
+        found = {"count": value.count, "modes": value.modes}
+        return {**found, **({"of": value.of} if counted else {}), **({"more": value.more} if more else {})}
+
+    return take
+
+
+def _lists() -> list[Phrase]:
+    lines = []
+    counted = [
+        *(f"{of} {these}" for of in ("of", "from")
+          for these in ("the {of:int} following actions", "the following {of:int} actions", "these {of:int} actions",
+                        "the {of:int} following", "the {of:int} actions below")),
+    ]
+    plain = [f"{of} {these}" for of in ("of", "from") for these in ("the following actions", "the following",
+                                                                    "the actions below")]
+    for known, wheres in ((True, counted), (False, plain)):
+        for where in wheres:
+            start = f"~select {{count:mode_count}} {where}"
+            lines += [
+                shaped(SelectModes, f"{start}. {{more:more+}} {{modes:mode+}}", _listed, _take_listed(known, True)),
+                *[shaped(SelectModes, f"{start}{mark} {{modes:mode+}}", _listed, _take_listed(known, False))
+                  for mark in (".", ":", "")],
+            ]
+    return lines
+
+
+def _as_many(slots: Mapping[str, object]) -> object:
+    """ "select up to the same number of the 3 following actions as ...": the number stands behind."""
+    modes: tuple[Mode, ...] = slots["modes"]  # type: ignore[assignment]
+    return SelectModes(UpTo(slots["amount"]), slots["of"], modes)  # type: ignore[arg-type]
+
+
+def _take_as_many(value: object) -> Mapping[str, object] | None:
+    match value:
+        case SelectModes(UpTo(CountOf() | CountersOn() as amount), of, modes, ()):
+            return {"amount": amount, "of": of, "modes": modes}
+    return None
+
+
+def _more(slots: Mapping[str, object]) -> object:
+    return MoreModes(slots["condition"], slots.get("count", _ALL), slots.get("of", 0))  # type: ignore[arg-type]
+
+
+def _take_more(counted: bool, all_: bool) -> Take:
+    def take(value: object) -> Mapping[str, object] | None:
+        if not isinstance(value, MoreModes) or (all_ and value.count != Exactly(Number(value.of))):
+            return None
+        found: dict[str, object] = {"condition": value.condition}
+        return {**found, **({} if all_ else {"count": value.count}), **({"of": value.of} if counted else {})}
+
+    return take
+
+
+def _instead() -> list[Phrase]:
+    """ "if ..., select up to 2 of the 3 following actions instead"."""
+    picks: list[tuple[str, bool, bool]] = [
+        *((f"{{count:mode_count}} {rest}", "{of:" in rest, False)
+          for rest in ("of the {of:int} following actions", "of the following actions", "of the following {of:int} "
+                       "actions", "of these actions", "of them", "actions")),
+        *((f"all {rest}", "{of:" in rest, True)
+          for rest in ("{of:int} actions", "{of:int} of the following actions", "{of:int} following actions",
+                       "{of:int} of the actions", "{of:int} of them", "of them", "of the following actions",
+                       "of the actions", "actions", "the following actions", "the actions")),
+        ("{count:mode_count}", False, False),
+        *((f"both{rest}", False, True) for rest in ("", " actions", " of them", " of the following actions")),
+    ]
+    return [
+        shaped(MoreModes, f"if {{condition:condition}}, {line}.", _more, _take_more(counted, all_))
+        for pick, counted, all_ in picks
+        for line in (f"select {pick} instead", f"instead select {pick}")
+    ]
+
+
+PHRASES: list[tuple[str, list[Phrase]]] = [
+    (
+        "vp",
+        [
+            *_lists(),
+            *[
+                shaped(SelectModes, f"~select up to the same number of the {{of:int}} following actions as {the}"
+                       "{amount:same_number}. {modes:mode+}", _as_many, _take_as_many)
+                for the in ("the ", "")
+            ],
+        ],
+    ),
+    ("mode_count", [same("{:count}"), phrase(AnyNumber, "any number")]),
+    (
+        "mode",
+        [
+            phrase(Mode, "\u201c{effects:effects/many}\u201d"),
+            phrase(Mode, "\u201c{effects:effects/many}\u201d {reminders:reminder+}"),
+        ],
+    ),
+    ("more", _instead()),
+]
