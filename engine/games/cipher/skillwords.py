@@ -7,6 +7,7 @@ from engine.abilities.conditions import Condition
 from engine.abilities.costs import Cost
 from engine.abilities.effects import Effect
 from engine.abilities.events import Deed
+from engine.abilities.kinds import Limit
 from engine.abilities.node import Node, treeclass
 from engine.abilities.nouns import Quality
 from engine.abilities.players import Player
@@ -104,6 +105,20 @@ class LosesSkills(Change):
 
     names: tuple[str, ...]
     final: bool = False
+
+
+@treeclass
+class LosesLimit(Change):
+    """Its skill of the name may be used, or trigger, any number of times in a turn (over Cipher 10.2.1.3, 19.1.2.1)."""
+
+    skill: str
+
+
+@treeclass
+class Unlimited(Limit):
+    """While the condition holds the skill has no usage limit (over Cipher 10.2.1.3, 19.1.2.1)."""
+
+    condition: Condition
 
 
 @treeclass

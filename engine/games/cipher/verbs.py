@@ -239,6 +239,20 @@ class LosesMark(Change):
 
 
 @treeclass
+class LosesRange(Change):
+    """It does not attack at these distances any more (Cipher 20)."""
+
+    distances: tuple[int, ...]
+
+
+@treeclass
+class Loses(Change):
+    """It loses all of these, in one breath."""
+
+    losses: tuple[Change, ...]
+
+
+@treeclass
 class OrbsDestroyed(Change):
     """When its attack destroys the opponent's Main Character, so many Orbs are destroyed for that (Cipher
     9.3.2.1.1).

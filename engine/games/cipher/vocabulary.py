@@ -412,6 +412,13 @@ class Another(Reference):
     noun: Noun
 
 
+@treeclass
+class ThisAs(Reference):
+    """This unit, as long as it fits: "this untapped unit", "this Front Line unit"."""
+
+    noun: Noun
+
+
 # Conditions.
 
 

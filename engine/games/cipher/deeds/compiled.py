@@ -11,14 +11,14 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from engine.abilities import references
-from engine.abilities.conditions import Condition, Is
+from engine.abilities.conditions import Condition, Is, Not
 from engine.abilities.events import AnyEvent, Event, Happens
 from engine.abilities.kinds import Ability, ActionAbility, AutoAbility, FieldAbility, Limit, OncePerTurn, OnlyIf
 from engine.abilities.memo import Memo
 from engine.abilities.node import walk
 from engine.abilities.nouns import Noun
 from engine.abilities.references import InPlace, Source
-from engine.abilities.statics import Static
+from engine.abilities.statics import Static, While
 from engine.games.cipher.cards import Card
 from engine.games.cipher.deeds.dependence import aspects, aspects_of
 from engine.games.cipher.deeds.pieces import Layer, Piece, Rest, StackOf, is_own, split
@@ -207,8 +207,17 @@ gates: Memo[Skill, tuple[Condition, ...]] = Memo(_gates)
 def _parts_of(skill: Skill) -> tuple[Piece | Rest, ...]:
     assert isinstance(skill.ability, FieldAbility)
     inside = gates(skill)
-    statics: tuple[Static, ...] = skill.ability.statics
-    return tuple(part for static in statics for part in split(static, inside))
+    return tuple(part for static in _apart(skill.ability.statics) for part in split(static, inside))
+
+
+def _apart(statics: tuple[Static, ...]) -> Iterator[Static]:
+    """Return sentences so that what an "instead" replaces holds only where the "instead" does not (Cipher 23.1)."""
+    for place, static in enumerate(statics):
+        for later in statics[place + 1 :]:
+            if not isinstance(later, While) or not later.instead:
+                break
+            static = While(Not(later.condition), (static,))
+        yield static
 
 
 #: What a skill that is always in force changes, under the conditions of its icon and limits.

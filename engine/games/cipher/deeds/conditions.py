@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any as Anything
 
 from engine.abilities import conditions as words
 from engine.abilities.conditions import Condition
 from engine.abilities.nouns import InZone, Noun
-from engine.abilities.references import Reference
+from engine.abilities.references import Any, Reference
 from engine.asking.numbers import compares
 from engine.doing import joining
 from engine.games.cipher import skillwords, vocabulary
@@ -59,7 +59,8 @@ def _is(condition: words.Is, deed: Deed) -> bool:
     if any(isinstance(one, InZone) for one in condition.noun.qualities):
         # What is asked is where it is, not where it last was.
         found = tuple(one for one in found if table.alive(deed.state, one))
-    return bool(found) and all(nouns.suits(condition.noun, one, deed) for one in found)
+    enough = any if isinstance(condition.what, Any | vocabulary.Another) else all
+    return bool(found) and enough(nouns.suits(condition.noun, one, deed) for one in found)
 
 
 def _both_are(condition: vocabulary.BothAre, deed: Deed) -> bool:
@@ -136,7 +137,7 @@ def _event_was(condition: words.EventWas, deed: Deed) -> bool:
     return deed.happening is not None and matching.matches(condition.event, deed.happening, deed)
 
 
-CONDITIONS: dict[type[Condition], Callable[[Any, Deed], bool]] = {
+CONDITIONS: dict[type[Condition], Callable[[Anything, Deed], bool]] = {
     words.And: lambda condition, deed: all(holds(one, deed) for one in condition.conditions),
     words.Or: lambda condition, deed: any(holds(one, deed) for one in condition.conditions),
     words.Not: lambda condition, deed: joining.is_not(condition, deed, references.refs, holds),

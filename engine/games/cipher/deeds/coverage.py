@@ -34,6 +34,7 @@ from engine.games.cipher.deeds.dependence import ALWAYS
 STRUCTURE: frozenset[type] = frozenset({
     Noun, Participle, Trigger, Quantity, Do,
     kinds.FieldAbility, kinds.AutoAbility, kinds.ActionAbility, kinds.OncePerTurn, kinds.OnlyIf,
+    skillwords.Unlimited,
     vocabulary.Skill, vocabulary.SkillInParts, vocabulary.PaidAuto, vocabulary.SupportSkill, vocabulary.IconMark,
     vocabulary.SkillReminder, statics.Changes, statics.Gains, statics.While, statics.ForEach, verbs.Together,
     skillwords.BySkill,

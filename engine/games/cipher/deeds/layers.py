@@ -464,6 +464,11 @@ def _ranged(builder: Builder, unit: Unit, gain: verbs.Ranged, number: int) -> No
     now.ranges = tuple(sorted({*now.ranges, *gain.distances}))
 
 
+def _lose_range(builder: Builder, unit: Unit, change: verbs.LosesRange, number: int) -> None:
+    now = builder.mine(number)
+    now.ranges = tuple(one for one in now.ranges if one not in change.distances)
+
+
 def _cost(builder: Builder, unit: Unit, change: verbs.DeploymentCostBecomes, number: int) -> None:
     builder.mine(number).cost = builder.amount(unit, change.amount)
 
@@ -537,6 +542,8 @@ APPLY: dict[type, Callable[[Builder, Unit, Any, int], None]] = {
     statics.AlsoHas: _also_has,
     statics.Trace: lambda builder, unit, gain, number: also(builder.mine(number), gain.quality),
     verbs.LosesMark: _lose_mark,
+    verbs.LosesRange: _lose_range,
+    skillwords.LosesLimit: _ruling,
     verbs.Ranged: _ranged,
     verbs.DeploymentCostBecomes: _cost,
     verbs.DeploymentCostReduced: _cheaper,

@@ -13,11 +13,11 @@ from engine.events import Set
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import conditions, references
 from engine.games.cipher.deeds.called import called
-from engine.games.cipher.deeds.compiled import area, compiled, gates, once_per_turn
+from engine.games.cipher.deeds.compiled import area, compiled, gates, limits_of, once_per_turn
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.pieces import StackOf
-from engine.games.cipher.law.table import AREAS, face, is_unit, ref, units
-from engine.games.cipher.skillwords import CannotUseSkill
+from engine.games.cipher.law.table import AREAS, alive, face, is_unit, ref, units
+from engine.games.cipher.skillwords import CannotUseSkill, LosesLimit, Unlimited
 from engine.games.cipher.vocabulary import Skill, SkillIcon, Zone
 from engine.objects import Ref
 from engine.rulebook import Refusal
@@ -36,7 +36,20 @@ def note_use(state: State, source: Ref, skill: Ability, index: int) -> None:
 
 def is_used_up(state: State, source: Ref, skill: Ability, index: int) -> bool:
     """Whether a skill with the usage limit has been carried out this turn (Cipher 5.1.1.3)."""
-    return once_per_turn(skill) and (source, index, called(skill)) in _uses(state)
+    return is_limited(state, source, skill, index) and (source, index, called(skill)) in _uses(state)
+
+
+def is_limited(state: State, source: Ref, skill: Ability, index: int) -> bool:
+    """Whether a skill has the usage limit, which its own text or another skill can take from it."""
+    if not isinstance(skill, Skill) or not once_per_turn(skill):
+        return False
+    deed = Deed(state, state.cards[source.number].zone & 1, source, index=index)
+    if any(isinstance(one, Unlimited) and conditions.holds(one.condition, deed) for one in limits_of(skill)):
+        return False
+    if not alive(state, source):
+        return True
+    lifted = (one.what for one in boards.now(state, source.number).rulings if isinstance(one.what, LosesLimit))
+    return all(one.skill != called(skill) for one in lifted)
 
 
 def times_used(state: State, name: str, seat: int = -1, source: Ref | None = None) -> int:

@@ -120,6 +120,10 @@ def _each_ally(reference: vocabulary.EachAlly, deed: Deed) -> Refs:
     )
 
 
+def _this_as(reference: vocabulary.ThisAs, deed: Deed) -> Refs:
+    return (deed.source,) if nouns.suits(reference.noun, deed.source, deed) else ()
+
+
 REFERENCES: dict[type[Reference], Callable[[Any, Deed], Refs]] = {
     words.Source: lambda reference, deed: (deed.source,),
     words.This: lambda reference, deed: (deed.source,),
@@ -141,4 +145,5 @@ REFERENCES: dict[type[Reference], Callable[[Any, Deed], Refs]] = {
     vocabulary.SupportOf: _support_of,
     vocabulary.EachAlly: _each_ally,
     vocabulary.Another: _another,
+    vocabulary.ThisAs: _this_as,
 }

@@ -9,7 +9,6 @@ from engine.abilities.effects import Effect
 from engine.answers import Answer
 from engine.events import Fact, Set
 from engine.games.cipher.deeds import affording, costs, effects, limits, prompts, statics, triggers
-from engine.games.cipher.deeds.compiled import once_per_turn
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.effects_looking import show
 from engine.games.cipher.law.happen import happen, tell
@@ -70,7 +69,7 @@ def note_use(state: State, pending: Pending) -> None:
     """Add the usage limit to the card's information; what else has triggered of the skill is cancelled (10.6.2)."""
     watcher = pending.watcher
     limits.note_use(state, watcher.source, watcher.skill, watcher.index)
-    if not once_per_turn(watcher.skill):
+    if not limits.is_limited(state, watcher.source, watcher.skill, watcher.index):
         return
     waiting: tuple[Pending, ...] = state.vars.get("pending", ())
     left = tuple(

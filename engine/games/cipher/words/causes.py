@@ -81,7 +81,7 @@ _NAMED_OF = (
 _INTO = "{in|to|into}"
 _THE = "{the|your|}"
 _WHOSE = (("your", Player.YOU), ("{the|}", None), ("your opponent's", Player.OPPONENT), ("their", None))
-_PUT = "{sent to|sent into|placed in|placed into|added to|returned to|put in|put into}"
+_PUT = "{sent to|sent into|placed in|placed into|added to|returned to|put in|put into|placed face-up in|put face-up in}"
 _FINITE = ("<is|are> {|being}", "<has|have> been", "<was|were>", "")
 _BY_ATTACK = (
     "{by an attack from|by attacks from|by the attack of|by the attacks of|as a result of an attack from} {by:subject}",

@@ -6,11 +6,13 @@ from collections.abc import Mapping
 
 from engine.abilities.events import Deed, IsBroken
 from engine.abilities.statics import AlsoHas, Cannot, Gains, Granted, LosesPower, Must, Power, Trace
-from engine.games.cipher.skillwords import BySkill, Caused, LosesAllSkills, LosesSkills, SkillsOfOthers
+from engine.games.cipher.skillwords import BySkill, Caused, LosesAllSkills, LosesLimit, LosesSkills, SkillsOfOthers
 from engine.games.cipher.verbs import (
     AttackMultiplied,
     CopyOf,
+    Loses,
     LosesMark,
+    LosesRange,
     MayAttack,
     MoreOrbsDestroyed,
     NamedSkill,
@@ -39,6 +41,8 @@ def _caused_both(value: object) -> Mapping[str, object] | None:
     return None
 
 
+_RESTRICTION = "{restriction|limit|limitation|}"
+
 PHRASES: list[tuple[str, list[Phrase]]] = [
     ("strength", [phrase(Gains, "~gain {gains:attack_gain=}")]),
     ("attack_gain", [phrase(Power, "{amount:times}"), phrase(Power, "+{amount:number} attack")]),
@@ -59,7 +63,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Gains, "~acquire {gains:gain,and}"),
             phrase(LosesPower, "~lose -{amount:number} attack"),
             phrase(LosesMark, "~lose {mark:mark}"),
+            phrase(LosesRange, "~lose range {distances:range}"),
             phrase(LosesSkills, "~lose {names:name,and}"),
+            phrase(LosesLimit, f"~lose {{the|}} [Once Per Turn] {_RESTRICTION} {{on|of|from}} {{skill:name}}"),
+            phrase(Loses, "~lose {losses:loss,and:2}"),
             phrase(
                 LosesSkills,
                 "~lose {names:name,and} and cannot {re-acquire|reacquire|regain} {it|them|it again}",
@@ -94,6 +101,20 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Cannot, "<is|are> not {destroyed|defeated}", deeds=(IsBroken(),)),
             phrase(Cannot, "<is|are> not {deeds:been=}"),
         ],
+    ),
+    (
+        "loss",
+        [
+            phrase(LosesPower, "{-|} {amount:number} attack"),
+            phrase(LosesMark, "{mark:mark}"),
+            phrase(LosesRange, "range {distances:range}"),
+            phrase(LosesSkills, "{names:name=}"),
+            phrase(LosesLimit, f"{{the|}} [Once Per Turn] {_RESTRICTION} {{on|of|from}} {{skill:name}}"),
+        ],
+    ),
+    (
+        "limitless",
+        [phrase(LosesLimit, f"{{skill:name}} {{loses|no longer has}} {{the|}} [Once Per Turn] {_RESTRICTION}")],
     ),
     (
         "gain",

@@ -24,6 +24,7 @@ from engine.games.cipher.vocabulary import (
 )
 from engine.games.cipher.words.nouns import THIS_UNIT
 from engine.text.grammar import Phrase, Row, phrase, same, shaped
+from engine.text.templates import Build, Take
 
 ATTACKING = Noun((Attacking(),))
 
@@ -94,6 +95,23 @@ def _another_one(value: object) -> Mapping[str, object] | None:
     return None
 
 
+def _one_of_them(noun: Noun) -> tuple[Build, Take]:
+    """One of several: "this unit or an allied "Vell" is being attacked"."""
+
+    def build(slots: Mapping[str, object]) -> Or:
+        whats = slots["whats"]
+        assert isinstance(whats, tuple)
+        return Or(tuple(Is(one, noun) for one in whats))
+
+    def take(value: object) -> Mapping[str, object] | None:
+        if not isinstance(value, Or):
+            return None
+        whats = tuple(one.what for one in value.conditions if isinstance(one, Is) and one.noun == noun)
+        return {"whats": whats} if len(whats) == len(value.conditions) else None
+
+    return build, take
+
+
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "condition",
@@ -133,6 +151,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(IsAttackingOne, "{who#:ref} ~attack {whom:ref}"),
             phrase(IsAttackingOne, "{whom#:ref} <is|are> {being|} attacked by {who:ref}"),
             phrase(Is, "{what#:ref} <is|are> being attacked", noun=DEFENDING),
+            *[
+                shaped(Or, f"{{whats:one_ref,or:2}} {{is|are}} {words}", *_one_of_them(noun))
+                for words, noun in (("being attacked", DEFENDING), ("attacking", ATTACKING), ("in combat", COMBATANT))
+            ],
             phrase(Is, "{what#:ref} <is|are> attacking", noun=ATTACKING),
             phrase(Is, "{what#:ref} <is|are> in combat", noun=COMBATANT),
             phrase(

@@ -136,6 +136,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:clauses}"),
             phrase(Instead, "{effect:clauses} instead"),
             phrase(Instead, "instead, {effect:body}"),
+            phrase(Instead, "{effect:instead_and_more}"),
             phrase(Instead, "{effect:stronger_so} instead"),
             phrase(Instead, "{effect:instead_so}"),
             phrase(Lasting, "{statics:for_now,and}", duration=ThisTurn()),
@@ -173,6 +174,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:clause} then"),
         ],
     ),
+    (
+        "instead_and_more",
+        [phrase(Sequence, f"{{effects:{run}}}") for run in ("instead_run", "instead_and_run", "instead_then_run")],
+    ),
+    ("clause_instead", [same("{:clause} instead,")]),
+    ("clause_instead_and", [same("{:clause} instead and")]),
+    ("clause_instead_then", [same("{:clause} instead, then")]),
     # What is said to be so, and for how long it is not said.
     ("stronger_so", [phrase(Lasting, "{statics:stronger=}", duration=AsBefore())]),
     ("instead_so", [phrase(Lasting, "{statics:stronger_instead=}", duration=AsBefore())]),
@@ -298,6 +306,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
 ROWS = {
     "choice_run": Row((("clause", 1, 1), ("comma_either", 1, 1))),
     "clause_run": Row((("clause", 1, 1), ("and_clause", 2, 4))),
+    "instead_run": Row((("clause_instead", 1, 1), ("clauses", 1, 1))),
+    "instead_and_run": Row((("clause_instead_and", 1, 1), ("clauses", 1, 1))),
+    "instead_then_run": Row((("clause_instead_then", 1, 1), ("clauses", 1, 1))),
     "effects": Row((("sentence", 1, 9),)),
     "clause_and_body": Row((("clause_first", 1, 1), ("lasting_body", 1, 1))),
 }

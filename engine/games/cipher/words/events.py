@@ -14,7 +14,7 @@ from engine.abilities.events import (
     TimeComes,
     Turn,
 )
-from engine.abilities.nouns import IsCard, Noun
+from engine.abilities.nouns import InZone, IsCard, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Any, Reference
 from engine.abilities.triggers import Trigger
@@ -30,6 +30,8 @@ from engine.games.cipher.verbs import (
     Evades,
     FailsToDestroy,
     FailsToSupport,
+    IsAttacked,
+    IsDeployed,
     IsEvaded,
     IsMoved,
     IsRevealed,
@@ -38,9 +40,10 @@ from engine.games.cipher.verbs import (
     LevelsUpInto,
     OrbDestroyed,
 )
-from engine.games.cipher.vocabulary import Moment, Phase, SkillKind
+from engine.games.cipher.vocabulary import IsUnit, Moment, Phase, SkillKind, ThisAs, Zone
 from engine.games.cipher.words.nouns import THIS_UNIT
 from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
+from engine.text.templates import Build, Take
 
 _IN_HAND = ("from your hand", "in your hand")
 
@@ -94,6 +97,42 @@ def _moved(value: object) -> Mapping[str, object] | None:
         case Happens((whom,), (Caused(IsMoved(None), BySkill(False, None, "", None)),)):
             return {"whom": whom}
     return None
+
+
+def _attacked_there(slots: Mapping[str, object]) -> Happens:
+    """The unit is attacked where it stands: "this unit is attacked in the Back Line"."""
+    zone = slots["zone"]
+    assert isinstance(zone, Zone)
+    return Happens((ThisAs(Noun((IsUnit(), InZone(zone)))),), (IsAttacked(),))
+
+
+def _there_attacked(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Happens((ThisAs(Noun((IsUnit(), InZone(Zone() as zone, None)))),), (IsAttacked(None),)):
+            return {"zone": zone}
+    return None
+
+
+def _comes_as(made: type[ClassChangesInto] | type[LevelsUpInto]) -> tuple[Build, Take]:
+    """The unit comes onto the battlefield one way or the other: "is deployed or Class Changed into"."""
+
+    def build(slots: Mapping[str, object]) -> AnyEvent:
+        what = slots["what"]
+        assert isinstance(what, Reference)
+        return AnyEvent((Happens((what,), (IsDeployed(),)), PlayerActs(Player.YOU, (made(what),))))
+
+    def take(value: object) -> Mapping[str, object] | None:
+        match value:
+            case AnyEvent(
+                (
+                    Happens((what,), (IsDeployed(None, None, None),)),
+                    PlayerActs(Player.YOU, (ClassChangesInto(same_one) | LevelsUpInto(same_one) as other,)),
+                )
+            ) if what == same_one and isinstance(other, made):
+                return {"what": what}
+        return None
+
+    return build, take
 
 
 def _revealing(slots: Mapping[str, object]) -> Happens:
@@ -205,6 +244,17 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 _destroys_either,
                 _either_destroys,
             ),
+            shaped(
+                Happens,
+                "this unit is attacked {while|while it is|while she is|while he is|} in the {zone:zone}",
+                _attacked_there,
+                _there_attacked,
+            ),
+            *[
+                shaped(AnyEvent, f"{{what:this_unit}} is {words}", *_comes_as(made))
+                for made, into in ((ClassChangesInto, "Class Changed into"), (LevelsUpInto, "Leveled Up into"))
+                for words in (f"deployed or {into}",)
+            ],
             shaped(Happens, "{whom:ref} {is|was} not destroyed by {who:one_ref}'s attack", _survives, _survived),
             shaped(Happens, "{a skill's effect|the effect of a skill} moves {whom:ref}", _moving, _moved),
             shaped(Happens, "{who:this_unit}'s {skill:name} reveals {whom:ref}", _revealing, _revealed),

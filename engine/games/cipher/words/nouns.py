@@ -338,8 +338,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Named, "{name:name}"),
             phrase(Named, "{named|with the Unit Name|whose Unit Name is} {name:name}"),
             phrase(IsUnit, "{on the Battlefield|on the field|present|in play}"),
-            phrase(OwnedBy, "{you have|you control}", player=Player.YOU),
-            phrase(OwnedBy, "{your opponent has|your opponent controls}", player=Player.OPPONENT),
+            phrase(OwnedBy, "{that|} {you have|you control}", player=Player.YOU),
+            phrase(OwnedBy, "{that|} {your opponent has|your opponent controls}", player=Player.OPPONENT),
+            phrase(IsUnit, ", including this unit ,"),
+            phrase(IsUnit, "(including this unit)"),
             *[
                 fixed(dealt(done), f"{{{who}}} {words} {{by|as the cost of|as a cost of|for the cost of}} {skill}")
                 for done, words in _DEALT

@@ -18,7 +18,7 @@ from engine.abilities.amounts import (
     Times,
     UpTo,
 )
-from engine.abilities.nouns import Among, ControlledBy, InZone, IsCard, Named, Noun
+from engine.abilities.nouns import Among, Attacking, ControlledBy, InZone, IsCard, Named, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import (
     Any,
@@ -39,7 +39,21 @@ from engine.abilities.references import (
     Those,
     TopOfDeck,
 )
-from engine.games.cipher.vocabulary import Another, Bears, EachAlly, InCombat, IsUnit, SupportOf, Zone
+from engine.games.cipher.vocabulary import (
+    Another,
+    Bears,
+    ClassChanged,
+    Defending,
+    EachAlly,
+    InCombat,
+    IsUnit,
+    LeveledUp,
+    SupportOf,
+    Tapped,
+    ThisAs,
+    Untapped,
+    Zone,
+)
 from engine.games.cipher.words.nouns import THIS_UNIT, alternatives
 from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 
@@ -145,6 +159,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ),
             phrase(The, "{noun:main_noun/one}"),
             phrase(The, "the {noun:fighting_noun/one}"),
+            phrase(ThisAs, "this {noun:such_unit}"),
             phrase(SupportOf, "the card supporting {whom:ref}"),
             phrase(Every, "{all|all of|all the|all of the|any|each of} {noun:noun/many}"),
             phrase(Every, "{each|every} {noun:noun/one}"),
@@ -158,6 +173,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(TopOfDeck, "{the|} {top|topmost} {count:count} {cards|card} of {player:poss} Deck"),
             phrase(TopOfDeck, "{count:count} {cards|card} from the top of {player:poss} Deck"),
             phrase(TopOfDeck, "the {topmost|top} {card|} of the Deck", count=_TOP, player=Player.THEY),
+            phrase(TopOfDeck, "the {top|topmost} {count:count} cards", player=Player.YOU),
             phrase(Pick, "{count#:count} {noun:noun}"),
             phrase(Pick, "{count:count} {noun:noun/many}"),
             phrase(Pick, "{count:count} {noun:noun/one}"),
@@ -205,6 +221,21 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     # Who was spoken of before has no more said about it: what follows belongs to the noun around it.
     ("short", [phrase(Noun, "{qualities:short_row}")]),
+    ("such_unit", [phrase(Noun, "{qualities:such_row}")]),
+    (
+        "such",
+        [
+            phrase(Tapped, "tapped"),
+            phrase(Untapped, "untapped"),
+            phrase(Attacking, "attacking"),
+            phrase(Defending, "defending"),
+            phrase(LeveledUp, "Leveled Up"),
+            phrase(ClassChanged, "Class Changed"),
+            phrase(InZone, "Front Line", zone=Zone.FRONT_LINE, player=None),
+            phrase(InZone, "Back Line", zone=Zone.BACK_LINE, player=None),
+        ],
+    ),
+    ("one_unit", [phrase(IsUnit, "unit")]),
     ("bare_any", [phrase(Noun, "{qualities:named_any=}")]),
     ("named_any", [phrase(Named, "{name:name}"), phrase(Bears, "{mark:mark}"), *alternatives("name_noun")]),
     ("allied", [phrase(Noun, "{qualities:allied_row}")]),
@@ -269,5 +300,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
 
 ROWS = {
     "short_row": Row((("pre", 0, 3), ("head", 1, 1))),
+    "such_row": Row((("such", 1, 2), ("one_unit", 1, 1))),
     "allied_row": Row((("allied_word", 1, 1), ("pre", 0, 3), ("head", 1, 1), ("post", 0, 2))),
 }

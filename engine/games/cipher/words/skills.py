@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.abilities.conditions import EventWas, IsTurnOf, Not
 from engine.abilities.kinds import ActionAbility, AutoAbility, FieldAbility, OncePerTurn, OnlyIf
 from engine.abilities.players import Player
+from engine.games.cipher.skillwords import Unlimited
 from engine.games.cipher.vocabulary import (
     PaidAuto,
     ReminderKind,
@@ -88,7 +89,12 @@ _ACTIONS: tuple[tuple[str, dict[str, object]], ...] = (
     ("{effects:effects}", {"cost": (), "name": None}),
     (f"{_COST} {_PAY} {{effects:effects}}", {"name": None}),
 )
-_PAID = tuple((f"{_COST} {pattern.replace('{effects', _PAY + ' {effects')}", fixed) for pattern, fixed in _AUTOS)
+#: Before a cost that is printed nobody needs to be told that it may be paid (Cipher 22.2).
+_PAID = tuple(
+    (f"{_COST} {pattern.replace('{effects', f'{pay}{{effects')}", fixed)
+    for pay in (f"{_PAY} ", "")
+    for pattern, fixed in _AUTOS
+)
 
 _THIS_SKILL = "{This skill|This effect}"
 _ONLY = (
@@ -102,6 +108,8 @@ _NEVER = (
     "|does not activate|does not come into effect|cannot come into effect|will not trigger|will not activate"
     "|will not come into effect|is unable to come into effect|is unable to trigger|is unable to activate}"
 )
+_LOSES = "{loses|no longer has|does not have} {the|}"
+_RESTRICTION = "{restriction|limit|limitation|}"
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
@@ -145,6 +153,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             phrase(OnlyIf, f"{_THIS_SKILL} {_NEVER} unless {{condition:condition}}{{.}}"),
             phrase(OnlyIf, f"{_THIS_SKILL} {_NEVER} {{condition:unlike}}{{.}}"),
+            *[
+                phrase(Unlimited, f"{words}{{.}}")
+                for words in (
+                    f"{{condition:if_lead}}, {{this skill|it}} {_LOSES} [Once Per Turn] {_RESTRICTION}",
+                    f"This skill {_LOSES} [Once Per Turn] {_RESTRICTION} {{condition:if_lead}}",
+                )
+            ],
         ],
     ),
     (

@@ -31,6 +31,10 @@ SIGNS: Slips = _slips(
 SLIPS: Slips = _slips(
     (
         (r"\[LIS \]", "[LIS]"),
+        (r"(?i)\[Once Per Turn (?=restriction\]|limit\])(\w+)\]", r"[Once Per Turn] \1"),
+        (r"\bSymbol-lss\b", "<Colorless>"),
+        (r"\b([Cc])hoose (\d) from your (hand|Retreat Area)", r"\1hoose \2 cards from your \3"),
+        (r"\bup to two (?=of )", "up to 2 "),
         (r"\baffter\b", "after"),
         (r"\bAfte?r?wa?w?a?w?r?ds?,", "Afterwards,"),
         (r"\b(are|is) in (?=(?:Front|Back) Line\b)", r"\1 in the "),

@@ -120,6 +120,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ForEach, "for each {count:counted}, {statics:static,and}{.}"),
             phrase(While, "{condition:lead}, {statics:static,and}{.}"),
             phrase(While, "{condition:lead}, then {statics:static,and}{.}"),
+            *[
+                phrase(While, f"{{condition:lead}}, {{then|}} {{statics:{symbol}}}{instead}{{.}}", instead=True)
+                for symbol, instead in (("static,and", " instead"), ("led=", " instead"), ("stronger_instead=", ""))
+            ],
             phrase(While, "{statics:static,and} {condition:if_lead}{.}"),
             phrase(While, "when {condition:condition}, {statics:static,and}{.}"),
             phrase(While, "while {condition:condition}, {statics:static,and}{.}"),
@@ -134,6 +138,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Changes, "{who#:subject} {changes:change,and}"),
             phrase(Changes, "{who#:subject} {changes:change,comma_but:2}"),
             phrase(Changes, "{who#:subject} {changes:change,:2}"),
+            phrase(Changes, "{who:subject}'s {changes:limitless=}"),
             phrase(Changes, "{who:subject} {changes:change,and/one}"),
             phrase(Changes, "{who:subject} {changes:change,and/many}"),
             phrase(Changes, "{who#:subject} {changes:change,but:2}"),
@@ -205,6 +210,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
         ],
     ),
+    ("led", [phrase(While, "{condition:lead}, {statics:static,and}")]),
     ("cannot_player", [value(Player.YOU, "you"), value(Player.OPPONENT, "your opponent")]),
     ("counted", [phrase(CountOf, "{noun:noun/one}"), phrase(CountOf, "of {noun:noun/many}")]),
     # Where no period is said, as long as nothing else is said either: for the turn, and for the combat.

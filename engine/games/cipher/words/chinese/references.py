@@ -36,7 +36,7 @@ from engine.abilities.references import (
     Those,
     TopOfDeck,
 )
-from engine.games.cipher.vocabulary import Another, EachAlly, SupportOf, SupportValueOf, Zone
+from engine.games.cipher.vocabulary import Another, EachAlly, SupportOf, SupportValueOf, ThisAs, Zone
 from engine.games.cipher.words.chinese import nouns
 from engine.text import hanzi
 from engine.text.phrasebook import Teller, say, tell
@@ -129,6 +129,7 @@ SAYINGS = [
     # Whatever fits, where it is spoken of as a kind.
     say(Every, "{noun}", "kind"),
     tell(Any, _any),
+    tell(ThisAs, lambda t, reference: f"这名{nouns.parts(t, reference.noun).whole}"),
     tell(Another, lambda t, reference: f"其他{t(reference.noun)}"),
     tell(Pick, lambda t, pick: nouns.counted(t, pick.noun, number_of(t, pick.count))),
     tell(InPlace, _in_place),

@@ -13,6 +13,7 @@ from engine.abilities.kinds import (
     OnlyIf,
     Unread,
 )
+from engine.games.cipher.skillwords import Unlimited
 from engine.games.cipher.vocabulary import (
     IconMark,
     PaidAuto,
@@ -145,6 +146,7 @@ SAYINGS = [
     tell(PaidAuto, _paid),
     say(OncePerTurn, "[每回合1次]"),
     say(OnlyIf, "{condition}"),
+    say(Unlimited, "如果{condition}，这个能力不再有[每回合1次]。"),
     *words({SkillKind.CONT: "常时", SkillKind.ACT: "起动", SkillKind.AUTO: "自动", SkillKind.SPEC: "特殊"}),
     *words({SkillPlace.BOND: "羁绊", SkillPlace.HAND: "手牌"}),
     *words({SupportKind.ATTACK: "攻击支援", SupportKind.DEFENCE: "防御支援", SupportKind.EITHER: "攻防支援"}),

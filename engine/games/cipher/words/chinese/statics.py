@@ -22,7 +22,14 @@ from engine.abilities.statics import (
     Trace,
     While,
 )
-from engine.games.cipher.skillwords import CannotUseSkill, LosesAllSkills, LosesSkills, SkillsOfOthers, UsesFree
+from engine.games.cipher.skillwords import (
+    CannotUseSkill,
+    LosesAllSkills,
+    LosesLimit,
+    LosesSkills,
+    SkillsOfOthers,
+    UsesFree,
+)
 from engine.games.cipher.verbs import (
     AnyNumberInDeck,
     AttackBecomes,
@@ -35,7 +42,9 @@ from engine.games.cipher.verbs import (
     InsteadOfRetreat,
     IsEvaded,
     LevelUpWithoutName,
+    Loses,
     LosesMark,
+    LosesRange,
     MayAttack,
     MoreOrbsDestroyed,
     NamedSkill,
@@ -70,6 +79,7 @@ _OWNED = (
     ClassChangeCostBecomes,
     ClassChangeCostReduced,
     SupportBecomes,
+    LosesLimit,
 )
 
 
@@ -90,6 +100,8 @@ def _is_owned(change: Change) -> bool:
             return True
         case Cannot((IsEvaded(), *_)):
             return True
+        case Loses((first, *_)):
+            return _is_owned(first)
         case AlsoHas(qualities):
             return any(isinstance(one, Named) for one in qualities)
         case _:
@@ -130,6 +142,8 @@ def _cannot(t: Teller, change: Cannot) -> str:
 
 
 def _lasting(t: Teller, static: While) -> str:
+    if static.instead:
+        return f"{conditions.lead(t, static.condition)}改为{t.all(static.statics, '，且')}"
     return conditions.lead(t, static.condition) + t.all(static.statics, "，且")
 
 
@@ -167,7 +181,7 @@ def _named(t: Teller, gain: NamedSkill) -> str:
     return f"“{t.name(gain.name)}”（{t(gain.skill)}）"
 
 
-def _range(t: Teller, gain: Ranged) -> str:
+def _range(t: Teller, gain: Ranged | LosesRange) -> str:
     ends = sorted({gain.distances[0], gain.distances[-1]})
     return f"射程{'-'.join(map(str, ends))}"
 
@@ -175,6 +189,10 @@ def _range(t: Teller, gain: Ranged) -> str:
 def _loses(t: Teller, change: LosesSkills) -> str:
     names = hanzi.listed([f"“{t.name(name)}”" for name in change.names], "和")
     return f"失去{names}{'，且不能再次获得' if change.final else ''}"
+
+
+def _lost(t: Teller, change: Loses) -> str:
+    return "，且".join(t(one) for one in change.losses)
 
 
 def _cannot_use(t: Teller, static: CannotUseSkill) -> str:
@@ -198,6 +216,9 @@ SAYINGS = [
     say(LosesPower, "战斗力-{amount}"),
     say(LosesMark, "失去{mark}"),
     tell(LosesSkills, _loses),
+    tell(LosesRange, lambda t, change: f"失去{_range(t, change)}"),
+    tell(Loses, _lost),
+    tell(LosesLimit, lambda t, change: f"“{t.name(change.skill)}”不再有[每回合1次]"),
     say(AttackBecomes, "战斗力变为{amount}"),
     tell(Cannot, _cannot),
     say(Must, "若能攻击则必须攻击", deed=Attacks()),
