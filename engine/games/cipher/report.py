@@ -51,5 +51,6 @@ UNDERSTANDING = Understanding(
         "games/cipher/vocabulary.py",
         "games/cipher/verbs.py",
         "games/cipher/skillwords.py",
+        "games/cipher/gamewords.py",
     ),
 )

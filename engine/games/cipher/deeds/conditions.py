@@ -11,7 +11,7 @@ from engine.abilities.nouns import InZone, Noun
 from engine.abilities.references import Any, Reference
 from engine.asking.numbers import compares
 from engine.doing import joining
-from engine.games.cipher import skillwords, vocabulary
+from engine.games.cipher import gamewords, skillwords, vocabulary
 from engine.games.cipher.deeds import amounts, history, limits, matching, nouns, players, references
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.pieces import StackOf
@@ -66,6 +66,10 @@ def _is(condition: words.Is, deed: Deed) -> bool:
 def _both_are(condition: vocabulary.BothAre, deed: Deed) -> bool:
     found = references.refs(condition.what, deed)
     return len(found) == 2 and all(nouns.suits(condition.noun, one, deed) for one in found)
+
+
+def _spoken(what: Reference, deed: Deed) -> tuple[Ref, ...]:
+    return tuple(deed.current(one) for one in references.refs(what, deed))
 
 
 def _attacks(who: Reference, whom: Reference, deed: Deed) -> bool:
@@ -176,4 +180,8 @@ CONDITIONS: dict[type[Condition], Callable[[Anything, Deed], bool]] = {
         condition.times, limits.times_used_icon(deed.state, condition.icon.icon, deed.seat), deed
     ),
     StackOf: _stack,
+    gamewords.OddCost: lambda condition, deed: any(
+        now is not None and now.cost % 2 for now in (nouns.now_of(one, deed) for one in _spoken(condition.what, deed))
+    ),
+    gamewords.GuessWas: lambda condition, deed: deed.named.get("guess") is condition.right,
 }

@@ -13,7 +13,7 @@ from engine.abilities.nouns import InZone, Noun
 from engine.abilities.references import InPlace, Participle
 from engine.abilities.triggers import Trigger
 from engine.asking import numbers
-from engine.games.cipher import skillwords, verbs, vocabulary
+from engine.games.cipher import gamewords, skillwords, verbs, vocabulary
 from engine.games.cipher.deeds import (
     affording,
     amounts,
@@ -34,7 +34,7 @@ from engine.games.cipher.deeds.dependence import ALWAYS
 STRUCTURE: frozenset[type] = frozenset({
     Noun, Participle, Trigger, Quantity, Do,
     kinds.FieldAbility, kinds.AutoAbility, kinds.ActionAbility, kinds.OncePerTurn, kinds.OnlyIf,
-    skillwords.Unlimited,
+    skillwords.Unlimited, gamewords.Numbered,
     vocabulary.Skill, vocabulary.SkillInParts, vocabulary.PaidAuto, vocabulary.SupportSkill, vocabulary.IconMark,
     vocabulary.SkillReminder, statics.Changes, statics.Gains, statics.While, statics.ForEach, verbs.Together,
     skillwords.BySkill,
@@ -44,8 +44,7 @@ STRUCTURE: frozenset[type] = frozenset({
 ASKED: frozenset[type] = frozenset({
     verbs.SupportsSucceed, verbs.SupportsFail, verbs.SupportSkillsOff, verbs.SeveralOfName,
     verbs.AnyNumberInDeck, verbs.LevelUpWithoutName, verbs.PayInstead, skillwords.CannotUseSkill,
-    skillwords.UsesFree, verbs.SupportRather,
-    skillwords.UsesFree, verbs.SupportRather,
+    skillwords.UsesFree, verbs.SupportRather, gamewords.SkillCostReduced,
 })
 
 #: Effects that are acts of costs and nothing else.

@@ -282,6 +282,8 @@ TIMES: dict[tuple[enum.Enum | None, Edge], str] = {
     (None, Edge.END): "turn ends",
     (Moment.COMBAT, Edge.END): "combat ends",
     **{(phase, Edge.BEGINNING): "phase begins" for phase in Phase if phase is not Phase.BEGINNING},
+    **{(phase, Edge.END): "phase ends" for phase in Phase if phase is not Phase.END},
+    (Phase.END, Edge.END): "turn ends",
 }
 
 #: The kinds of event that a deed can be.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities import effects as words
+from engine.abilities.conditions import Condition
 from engine.abilities.costs import Cost
 from engine.abilities.effects import Effect
 from engine.abilities.memo import Memo
@@ -97,6 +98,8 @@ may: Memo[Effect, str] = Memo(_print_may)
 option: Memo[Effect, str] = Memo(_print_option)
 #: What is told when continuous effects begin, or something begins to wait for its time.
 sentence: Memo[Effect, str] = Memo(_print_sentence)
+#: What is so or not, as it is asked about.
+condition: Memo[Condition, str] = Memo(lambda one: _render(one, "condition"))
 #: One act of a cost.
 act: Memo[Cost, str] = Memo(lambda cost: _render(cost, "cost"))
 

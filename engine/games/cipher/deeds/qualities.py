@@ -14,13 +14,14 @@ from engine.abilities.nouns import Noun, Quality, Trait
 from engine.abilities.references import Any as AnyOne
 from engine.abilities.references import Every, Reference
 from engine.asking.numbers import compares
-from engine.games.cipher import skillwords, vocabulary
+from engine.games.cipher import gamewords, skillwords, vocabulary
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
 from engine.games.cipher.deeds import amounts, history, matching, nouns, places, players, references
 from engine.games.cipher.deeds.called import called
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.law.now import Memory, Now
-from engine.games.cipher.law.table import BACK, FRONT, OFF_FIELD, Ref, attacker, defender
+from engine.games.cipher.law.table import AREAS, BACK, FRONT, OFF_FIELD, Ref, attacker, defender
+from engine.games.cipher.vocabulary import Zone
 from engine.state import CardState
 
 Thing = CardState | Memory
@@ -177,6 +178,11 @@ def _did(quality: words.DidThisTurn, thing: Thing, now: Now, deed: Deed) -> bool
     )
 
 
+def _in_chosen_line(quality: gamewords.InChosenLine, thing: Thing, now: Now, deed: Deed) -> bool:
+    line = deed.named.get("line")
+    return isinstance(line, Zone) and thing.zone in AREAS[line]
+
+
 def _face_down(thing: Thing) -> bool:
     return isinstance(thing, CardState) and thing.face_down
 
@@ -214,6 +220,7 @@ QUALITIES: dict[type[Quality], Test] = {
     vocabulary.LeveledUp: lambda quality, thing, now, deed: is_leveled_up(thing),
     vocabulary.ClassChanged: lambda quality, thing, now, deed: is_class_changed(thing, now),
     vocabulary.InSameArea: _in_area,
+    gamewords.InChosenLine: _in_chosen_line,
     vocabulary.InOtherArea: _in_other_area,
     vocabulary.StackedUnder: _stacked,
     vocabulary.InStackOf: _in_stack,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from engine.abilities import effects as words
+from engine.abilities.costs import Cost
 from engine.abilities.effects import Effect
 from engine.answers import Answer
 from engine.events import Fact, Set
@@ -31,9 +32,10 @@ def resolve(state: State, pending: Pending) -> Procedure:
     if not triggers.is_met(pending, deed):
         tell(state, "{0}: {1} does nothing, as its condition is not met.", "Cipher 10.3", *said)
         return
-    free = statics.is_free(state, watcher.source.number, label(state, pending))
-    if isinstance(ability, PaidAuto) and not free and not (yield from _paid(ability, pending, deed)):
-        return
+    if isinstance(ability, PaidAuto):
+        cost = statics.cost_of_skill(state, watcher.source.number, label(state, pending), ability.cost)
+        if cost and not (yield from _paid(cost, pending, deed)):
+            return
     tell(state, "{0}: {1} is carried out.", "Cipher 10.5", *said)
     if alive(state, watcher.source) and state.cards[watcher.source.number].zone in HAND:
         yield from show(deed, (watcher.source,), EVERYBODY, "reveal")
@@ -45,16 +47,16 @@ def resolve(state: State, pending: Pending) -> Procedure:
         yield from happen(state, [used])
 
 
-def _paid(ability: PaidAuto, pending: Pending, deed: Deed) -> Generator[Request, Answer, bool]:
+def _paid(cost: tuple[Cost, ...], pending: Pending, deed: Deed) -> Generator[Request, Answer, bool]:
     """Let the skill's player pay the whole cost or none of it (Cipher 10.4); tell whether they did."""
     said = ("card", deed.source.number), label(deed.state, pending)
-    if not affording.can_pay(ability.cost, deed):
+    if not affording.can_pay(cost, deed):
         tell(deed.state, "{0}: the cost of {1} cannot be paid.", "Cipher 10.4.2", *said)
         return False
-    if not (yield from effects.ask(f"Pay {prompts.cost(ability.cost)}?", deed, "Cipher 10.4")):
+    if not (yield from effects.ask(f"Pay {prompts.cost(cost)}?", deed, "Cipher 10.4")):
         tell(deed.state, "{0}: the cost of {1} is not paid.", "Cipher 10.4.1", *said)
         return False
-    yield from costs.pay(ability.cost, deed)
+    yield from costs.pay(cost, deed)
     return True
 
 

@@ -6,11 +6,14 @@ cannot happen; a question describes the event that would, and the words are held
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TypeVar
 
 from engine.abilities import statics as words
+from engine.abilities.amounts import Exactly, Number
+from engine.abilities.costs import Cost, Do
 from engine.abilities.references import Reference
-from engine.games.cipher import skillwords, verbs
+from engine.games.cipher import gamewords, skillwords, verbs
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import conditions, matching, nouns, players, references
 from engine.games.cipher.deeds.called import bare
@@ -300,6 +303,34 @@ def can_draw(state: State, seat: int, cause: Cause = BY_RULE) -> bool:
         seat in players.seats(ban.player, deed) and any(matching.is_deed(one, what, deed) for one in ban.deeds)
         for ban, deed in bans
     )
+
+
+def cost_of_skill(state: State, number: int, skill: str, cost: tuple[Cost, ...]) -> tuple[Cost, ...]:
+    """Return what a card's skill of this name costs, with what other skills take off (over Cipher 10.4, 19.1.3)."""
+    if is_free(state, number, skill):
+        return ()
+    me = ref(state, number)
+    for one, deed in _rests(state, gamewords.SkillCostReduced):
+        if one.skill == bare(skill) and references.denotes(one.whose, me, deed):
+            cost = tuple(act for act in (_less(act, one.by) for act in cost) if act is not None)
+    return cost
+
+
+def _less(act: Cost, by: tuple[Cost, ...]) -> Cost | None:
+    """Return an act of a cost with so many fewer Bonds to flip, None where none are left."""
+    flips = act.action if isinstance(act, Do) else None
+    if not isinstance(flips, verbs.FlipBonds):
+        return None if act in by else act
+    fewer = sum(_flipped(one.action) for one in by if isinstance(one, Do) and isinstance(one.action, verbs.FlipBonds))
+    left = _flipped(flips) - fewer
+    return Do(replace(flips, count=Exactly(Number(left)))) if left > 0 else None
+
+
+def _flipped(effect: verbs.FlipBonds) -> int:
+    match effect.count:
+        case Exactly(Number(number)):
+            return number
+    return 0
 
 
 def is_free(state: State, number: int, skill: str) -> bool:

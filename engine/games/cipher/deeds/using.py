@@ -44,11 +44,9 @@ def ability_at(state: State, number: int, index: int) -> ActionAbility:
 
 
 def cost_of(state: State, number: int, index: int) -> tuple[Cost, ...]:
-    """Return what has to be paid for one of a card's ACT skills: nothing where a skill says so."""
-    ability = ability_at(state, number, index)
-    if ability.cost and statics.is_free(state, number, name_of(state, number, index)):
-        return ()
-    return ability.cost
+    """Return what has to be paid for one of a card's ACT skills: less, or nothing, where a skill says so."""
+    cost = ability_at(state, number, index).cost
+    return statics.cost_of_skill(state, number, name_of(state, number, index), cost) if cost else ()
 
 
 def use(state: State, seat: int, number: int, index: int) -> Procedure:

@@ -2,8 +2,8 @@
 
 Facts that the law tells (`Fact.why`; `card` is the unit meant, `seat` its player unless said otherwise):
 
-- "turn begins", "turn ends", "phase begins" (`seat` is the turn player, there is no card; `amount` counts the phases
-  from 0);
+- "turn begins", "turn ends", "phase begins", "phase ends" (`seat` is the turn player, there is no card;
+  `amount` counts the phases from 0);
 - "leveled up", "class changed" (the new top card; `others` the unit below), "growth" (`others` the cards put under);
 - "attack" (`others` the defending unit), "attacked" (the defending unit; `others` the attacking one);
 - "supported", "support fails" (the combat unit; `others` its Support card);

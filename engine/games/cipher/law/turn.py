@@ -49,7 +49,7 @@ def draw(state: State) -> Procedure:
     """The turn player draws a card, but not in the first turn of the game (Cipher 13.2.1.5)."""
     if not is_first(state):
         yield from verbs.draw(state, table.turn_player(state), 1, BY_RULE, "Cipher 13.2.1.5")
-    state.emit(Step("step", "start bond"))
+    _over(state, "start bond")
 
 
 def is_first(state: State) -> bool:
@@ -66,8 +66,15 @@ def start_phase(state: State) -> Procedure:
     order = list(table.PHASE_NAMES).index(phase)
     fact(state, "phase begins", seat=table.turn_player(state), amount=order)
     if phase == "end":
-        fact(state, "turn ends", seat=table.turn_player(state))
+        fact(state, "turn ends", seat=table.turn_player(state), amount=order)
     yield from ()
+
+
+def _over(state: State, following: str) -> None:
+    """A phase is over: what waits for that comes before the next one begins (Cipher 13.3.1.3, 13.4.1.3, 13.5.1.3)."""
+    order = list(table.PHASE_NAMES).index(table.phase(state))
+    state.emit(Step("step", following))
+    fact(state, "phase ends", seat=table.turn_player(state), amount=order)
 
 
 # The Bond Phase
@@ -87,7 +94,7 @@ def bond(state: State) -> Procedure:
     )
     assert isinstance(answer, Cards)
     yield from verbs.put_among_bonds(state, answer.cards)
-    state.emit(Step("step", "start deployment"))
+    _over(state, "start deployment")
 
 
 def _no_bond(state: State, number: int) -> Refusal:
@@ -117,7 +124,7 @@ def deployment(state: State) -> Procedure:
     if isinstance(answer, Play):
         yield from deploy.act(state, seat, answer)
     else:
-        state.emit(Step("step", "start action"))
+        _over(state, "start action")
 
 
 # The Action Phase
@@ -139,7 +146,7 @@ def action(state: State) -> Procedure:
         anyway=lambda play: _impossible_action(state, seat, play),
     )
     if not isinstance(answer, Play):
-        state.emit(Step("step", "start end"))
+        _over(state, "start end")
     elif answer.how == "move":
         yield from movement.move(state, answer.card)
     elif answer.how == "attack":

@@ -184,7 +184,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     # What is said to be so, and for how long it is not said.
     ("stronger_so", [phrase(Lasting, "{statics:stronger=}", duration=AsBefore())]),
     ("instead_so", [phrase(Lasting, "{statics:stronger_instead=}", duration=AsBefore())]),
-    ("lasting_body", [phrase(Lasting, "{duration:duration}, {statics:static,and}")]),
+    (
+        "further_body",
+        [
+            phrase(Lasting, "{duration:duration}, {statics:static,and}"),
+            phrase(IfThen, "{condition:if_lead}, {then|} {effect:clauses}"),
+        ],
+    ),
     ("lasting_while", [phrase(While, "{condition:if_lead}, {statics:static,and}")]),
     (
         "clauses",
@@ -310,5 +316,5 @@ ROWS = {
     "instead_and_run": Row((("clause_instead_and", 1, 1), ("clauses", 1, 1))),
     "instead_then_run": Row((("clause_instead_then", 1, 1), ("clauses", 1, 1))),
     "effects": Row((("sentence", 1, 9),)),
-    "clause_and_body": Row((("clause_first", 1, 1), ("lasting_body", 1, 1))),
+    "clause_and_body": Row((("clause_first", 1, 1), ("further_body", 1, 1))),
 }

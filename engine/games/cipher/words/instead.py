@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from engine.abilities.effects import PutIntoZone
+from collections.abc import Mapping
+
+from engine.abilities.amounts import Exactly, Number
+from engine.abilities.costs import Do
+from engine.abilities.effects import Effect, IfYouDoSo, Pay, PlayOntoField, PutIntoZone, Sequence
 from engine.abilities.events import Happens, IsBroken
+from engine.abilities.nouns import InZone, Noun
 from engine.abilities.players import Player
+from engine.abilities.references import It, Pick, Reference
 from engine.games.cipher.verbs import (
     CriticalHits,
     Evades,
@@ -14,8 +20,10 @@ from engine.games.cipher.verbs import (
     PlaceAmongBonds,
     SupportRather,
 )
+from engine.games.cipher.vocabulary import Zone
 from engine.games.cipher.words.nouns import THIS_UNIT
-from engine.text.grammar import Phrase, Row, phrase
+from engine.text.grammar import Phrase, Row, phrase, shaped
+from engine.text.templates import Build, Take
 
 _SENDING = "{instead of|rather than} {sending|placing|putting}"
 _AWAY = "{to|in|into} {the Retreat Area|your Retreat Area|their Retreat Area|your opponent's Retreat Area}"
@@ -23,6 +31,79 @@ _RATHER = f"{_SENDING} {{it|them|her|him|that card|this card|that unit|this unit
 _SUPPORTED = (
     "{a card|a card that|the card that|cards that} {successfully supported|successfully supports|supported|supports}"
 )
+
+#: What a Critical Hit and an evasion are paid with (Cipher 18.1.11.1, 18.1.13.1).
+_PAID_FOR = (("Critical Hits", CriticalHits()), ("evades", Evades()))
+_THAT_ONE = "{that ally|that unit|this unit|them|it|her|him}"
+_USUAL: tuple[tuple[str, dict[str, object]], ...] = (
+    (
+        "{sending|placing|} {a|an|1} {name:name} {card|} from your hand {to the Retreat Area|to your Retreat Area|}",
+        {},
+    ),
+    (
+        f"{{sending|placing|}} {{a|1}} card {{with|of}} the same Unit Name {{as|}} {_THAT_ONE} {{from your hand|}}"
+        " {to the Retreat Area|to your Retreat Area|}",
+        {"name": ""},
+    ),
+    (f"{{sending|placing}} {{it|her|him|them|that card}} {_AWAY}", {"name": ""}),
+)
+
+
+def _sent_instead(deed: CriticalHits | Evades) -> tuple[Build, Take]:
+    """Other cards of the hand do as well: "send any <Knife> card instead of "Vell"."""
+
+    def build(slots: Mapping[str, object]) -> PayInstead:
+        who, noun, name = slots["who"], slots["noun"], slots["name"]
+        assert isinstance(who, Reference) and isinstance(noun, Noun) and isinstance(name, str)
+        card = Pick(Exactly(Number(1)), Noun((*noun.qualities, InZone(Zone.HAND, Player.YOU))))
+        return PayInstead(who, deed, (Do(PutIntoZone(card, Zone.RETREAT)),), name)
+
+    def take(value: object) -> Mapping[str, object] | None:
+        match value:
+            case PayInstead(
+                who,
+                same_deed,
+                (
+                    Do(
+                        PutIntoZone(
+                            Pick(Exactly(Number(1)), Noun((*qualities, InZone(Zone.HAND, Player.YOU)))), Zone.RETREAT
+                        )
+                    ),
+                ),
+                name,
+            ) if same_deed == deed:
+                return {"who": who, "noun": Noun(tuple(qualities)), "name": name}
+        return None
+
+    return build, take
+
+
+def _for_a_cost(slots: Mapping[str, object]) -> SupportRather:
+    """What may be done with the Support card costs something: "you may [Flip 1 Bond face-down] to deploy it"."""
+    cost, effect = slots["cost"], slots["effect"]
+    assert isinstance(cost, tuple) and isinstance(effect, Effect)
+    return SupportRather(Sequence((Pay(cost), IfYouDoSo(effect))))
+
+
+def _at_a_cost(value: object) -> Mapping[str, object] | None:
+    match value:
+        case SupportRather(Sequence((Pay(cost), IfYouDoSo(effect))), None):
+            return {"cost": cost, "effect": effect}
+    return None
+
+
+def _deploying(slots: Mapping[str, object]) -> SupportRather:
+    noun = slots["noun"]
+    assert isinstance(noun, Noun)
+    return SupportRather(PlayOntoField(It()), noun)
+
+
+def _deployed(value: object) -> Mapping[str, object] | None:
+    match value:
+        case SupportRather(PlayOntoField(It()), noun) if noun is not None:
+            return {"noun": noun}
+    return None
+
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
@@ -33,13 +114,23 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[
                 phrase(
                     PayInstead,
-                    f"{{if|when|each time}} {{who:one_ref}} {verb}, you may {cost} {{instead of|rather than}}"
-                    f" {{sending|placing|}}"
-                    f" {{a|an|1}} {{name:name}} {{card|}} from your hand {{to the Retreat Area|to your Retreat Area|}}",
+                    f"{{if|when|each time}} {{who:one_ref}} {verb}, you may {cost} {{instead of|rather than}} {card}",
                     deed=deed,
+                    **name,
                 )
-                for verb, deed in (("Critical Hits", CriticalHits()), ("evades", Evades()))
+                for verb, deed in _PAID_FOR
                 for cost in ("\u00ab{cost:cost,}\u00bb", "{cost:cost,}")
+                for card, name in _USUAL
+            ],
+            *[
+                shaped(
+                    PayInstead,
+                    f"you may send {{any|a|an|1}} {{noun:noun/one}} {{from your hand|}} {{instead of|rather than}}"
+                    f" {{a|an|1|}} {{name:name}} {{card|}} {{from your hand|}} {_AWAY} {{when|if|each time}}"
+                    f" {{who:one_ref}} {verb}",
+                    *_sent_instead(deed),
+                )
+                for verb, deed in _PAID_FOR
             ],
             phrase(SupportRather, f"you may {{effect:plain_vp}} {_RATHER}", noun=None),
             phrase(
@@ -48,6 +139,40 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 " you may {instead|} {effect:plain_vp} {instead|}",
                 noun=None,
             ),
+            *[
+                shaped(
+                    SupportRather, f"if {when}, you may {cost} to {{effect:plain_vp}} {end}", _for_a_cost, _at_a_cost
+                )
+                for when, end in (
+                    (
+                        "{this unit's support|the card supporting this unit} {succeeds|is successful}",
+                        f"{{instead of|rather than}} sending {{it|them|that card}} {_AWAY}",
+                    ),
+                    (
+                        f"{{a|the}} card {{successfully|}} supporting this unit {{is|would be|is to be}} sent {_AWAY}",
+                        "instead",
+                    ),
+                )
+                for cost in ("\u00ab{cost:cost,}\u00bb", "{cost:bond_count=}")
+            ],
+            *[
+                shaped(
+                    SupportRather,
+                    f"you may deploy {{noun:noun/{number}}} {words} this unit {_SENDING} {{them|it}} {_AWAY}",
+                    _deploying,
+                    _deployed,
+                )
+                for number, words in (
+                    (
+                        "many",
+                        "{that successfully support|that successfully supported|supporting|successfully supporting}",
+                    ),
+                    (
+                        "one",
+                        "{that successfully supports|that successfully supported|supporting|successfully supporting}",
+                    ),
+                )
+            ],
             phrase(SupportRather, f"{_SENDING} {_SUPPORTED} this unit {_AWAY}, you may {{effect:vp}}", noun=None),
             phrase(
                 InsteadOfRetreat,

@@ -16,6 +16,7 @@ from engine.games.cipher.words import (
     chinese,
     conditions,
     costs,
+    course,
     effects,
     events,
     instead,
@@ -53,6 +54,7 @@ _TABLES = (
     changes,
     cardcosts,
     instead,
+    course,
 )
 _START = "line"
 _AS_THEY_ARE: Mapping[str, str] = MappingProxyType({})

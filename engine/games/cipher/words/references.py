@@ -273,6 +273,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Quantity, "{amount:number} {or more|or higher|or greater}", comparison=Comparison.AT_LEAST),
             phrase(Quantity, "{amount:number} {or fewer|or less|or lower}", comparison=Comparison.AT_MOST),
             phrase(Quantity, "exactly {amount:number}", comparison=Comparison.EXACTLY),
+            phrase(Quantity, "0", comparison=Comparison.EXACTLY, amount=Number(0)),
             phrase(Quantity, "no", comparison=Comparison.EXACTLY, amount=Number(0)),
             phrase(Quantity, "a/an", comparison=Comparison.AT_LEAST, amount=Number(1)),
             phrase(Quantity, "any", comparison=Comparison.AT_LEAST, amount=Number(1)),

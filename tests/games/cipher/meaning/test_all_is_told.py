@@ -47,6 +47,6 @@ def of_texts(strings: list[str]) -> Kinds:
 def test_every_class_of_the_tree_occurs_in_a_story() -> None:
     folders = [STORIES / name for name in ("deeds", "meaning", "rules")]
     spoken = told.spoken_of(folders, of_texts, of_part)
-    own = told.classes("engine.games.cipher.vocabulary", "engine.games.cipher.verbs", "engine.games.cipher.skillwords")
+    own = told.classes(*(f"engine.games.cipher.{name}" for name in ("vocabulary", "verbs", "skillwords", "gamewords")))
     words = {kind for symbol in grammar().symbols.values() for kind in symbol.by_class}
     assert sorted(one.__name__ for one in (own & known() & words) - spoken) == []

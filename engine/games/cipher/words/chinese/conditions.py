@@ -21,6 +21,7 @@ from engine.abilities.conditions import (
 from engine.abilities.nouns import Among, ControlledBy, InZone, IsCard, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import This
+from engine.games.cipher.gamewords import GuessWas, OddCost
 from engine.games.cipher.skillwords import HasUsedIcon
 from engine.games.cipher.vocabulary import (
     AlliesAgainstEnemies,
@@ -65,11 +66,12 @@ def _has(t: Teller, condition: Has) -> str:
             return f"{player}没有手牌"
         return f"{player}的手牌为{nouns.number_of(t, condition.quantity).of('张')}"
     lead = "" if any(isinstance(quality, ControlledBy) for quality in condition.noun.qualities) else player
-    told = _there_are(t, condition.quantity, condition.noun)
+    told = there_are(t, condition.quantity, condition.noun)
     return told if told.startswith(player) else f"{lead}{told}"
 
 
-def _there_are(t: Teller, quantity: Quantity, noun: Noun) -> str:
+def there_are(t: Teller, quantity: Quantity, noun: Noun) -> str:
+    """So many of what fits: "有2名以上<Red>我方单位"."""
     told = nouns.parts(t, noun)
     place = told.place.removesuffix("的") if told.place.endswith(("中的", "区的")) else told.place
     if quantity == _NONE:
@@ -80,7 +82,7 @@ def _there_are(t: Teller, quantity: Quantity, noun: Noun) -> str:
 
 def _exists(t: Teller, condition: Exists) -> str:
     among = any(isinstance(quality, Among) for quality in condition.noun.qualities)
-    return f"{'' if among else '战场上'}{_there_are(t, condition.quantity, condition.noun)}"
+    return f"{'' if among else '战场上'}{there_are(t, condition.quantity, condition.noun)}"
 
 
 def _against(t: Teller, condition: HoldsAgainst) -> str:
@@ -186,6 +188,9 @@ SAYINGS = [
     tell(OnlyUnitsAre, lambda t, condition: f"我方单位只有{hanzi.listed([t(one) for one in condition.units], '和')}"),
     tell(IsPhase, lambda t, condition: f"现在是{_phase(t, condition)}"),
     say(Is, "{what}{noun:is}"),
+    say(OddCost, "{what}的出击费用为奇数"),
+    say(GuessWas, "猜中了", right=True),
+    say(GuessWas, "没有猜中"),
     say(BothAre, "{what}有2张，且每张{noun:is}"),
     tell(IsAttackingOne, _attacking),
     say(IsInCombatWith, "{who}正在与{whom}战斗"),

@@ -35,6 +35,16 @@ from engine.abilities.effects import (
 from engine.abilities.nouns import InZone
 from engine.abilities.players import Player
 from engine.abilities.references import Any, Every, It, Pick, Reference, Them
+from engine.games.cipher.gamewords import (
+    ChooseLine,
+    Guess,
+    InOrder,
+    MoveToChosenLine,
+    Numbered,
+    OddCost,
+    PhasesAgain,
+    WinsGame,
+)
 from engine.games.cipher.skillwords import Again
 from engine.games.cipher.verbs import (
     AddToOrbs,
@@ -132,6 +142,18 @@ def _look(t: Teller, effect: LookAt) -> str:
     return f"查看{t(effect.what)}{face}"
 
 
+def _line(t: Teller, effect: ChooseLine) -> str:
+    if effect.noun is None or effect.quantity is None:
+        return "选择前卫区或后卫区"
+    return f"选择{conditions.there_are(t, effect.quantity, effect.noun)}的前卫区或后卫区"
+
+
+def _guess(t: Teller, effect: Guess) -> str:
+    if isinstance(effect.whether, OddCost):
+        return f"对手猜测{t(effect.whether.what)}的出击费用是奇数还是偶数"
+    return f"对手猜测以下内容是否属实：{t(effect.whether)}"
+
+
 SAYINGS = [
     # How effects are joined.
     tell(Sequence, _sequence),
@@ -162,6 +184,15 @@ SAYINGS = [
     tell(Reveal, lambda t, effect: _acted(t, "公开", effect.what)),
     tell(LookAt, _look),
     say(Shuffle, "将卡组洗牌"),
+    # The course of the game.
+    tell(ChooseLine, _line),
+    say(MoveToChosenLine, "将{what}移动到被选择的区域"),
+    tell(PhasesAgain, lambda t, effect: f"再进行1次{hanzi.listed([t(one) for one in effect.phases], '、')}"),
+    tell(Guess, _guess),
+    tell(Numbered, lambda t, entry: f"{entry.number}）{sentences(t, entry.effects)}"),
+    say(InOrder, "按顺序实行以下效果，直到其中之一未能实行为止：{entries|}", until_fails=True),
+    say(InOrder, "按顺序实行以下效果：{entries|}"),
+    say(WinsGame, "赢得游戏"),
     # Units.
     tell(Move, _move),
     say(MoveBeside, "将{what}移动到与{beside}相同的区域"),

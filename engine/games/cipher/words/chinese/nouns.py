@@ -33,6 +33,7 @@ from engine.abilities.nouns import (
 from engine.abilities.players import Player
 from engine.abilities.references import Reference, Them, This
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
+from engine.games.cipher.gamewords import InChosenLine
 from engine.games.cipher.skillwords import PossessesNamed
 from engine.games.cipher.vocabulary import (
     AttackingOne,
@@ -68,7 +69,7 @@ from engine.text.phrasebook import Teller, say, tell, words
 _LINES = (Zone.FRONT_LINE, Zone.BACK_LINE)
 #: Areas whose cards have a name of their own.
 _CALLED = {Zone.BOND: "羁绊卡", Zone.ORB: "宝玉", Zone.SUPPORT: "支援卡", Zone.HAND: "手牌"}
-_PLACES = (Among, InSameArea, InOtherArea, StackedUnder, InStackOf)
+_PLACES = (Among, InSameArea, InOtherArea, InChosenLine, StackedUnder, InStackOf)
 _MARKS = (Bears, BearsNot, NotMainCharacter)
 _LABELS = (Named,)
 _HEADS = (ControlledBy, IsMainCharacter, IsUnit, InCombat, Attacking, Defending, IsCard)
@@ -371,6 +372,7 @@ SAYINGS = [
     tell(InZone, lambda t, quality: f"在{_in_zone(t, quality).removesuffix('的')}", "is"),
     tell(Among, _among),
     say(InSameArea, "与{whose}在同一区域的"),
+    say(InChosenLine, "被选择的区域中的"),
     tell(InSameArea, _predicate, "is"),
     say(InOtherArea, "与{whose}在不同区域的"),
     tell(InOtherArea, _predicate, "is"),

@@ -22,6 +22,7 @@ from engine.abilities.statics import (
     Trace,
     While,
 )
+from engine.games.cipher.gamewords import SkillCostReduced
 from engine.games.cipher.skillwords import (
     CannotUseSkill,
     LosesAllSkills,
@@ -152,9 +153,9 @@ def _retreat(t: Teller, static: InsteadOfRetreat) -> str:
 
 
 def _paid(t: Teller, static: PayInstead) -> str:
+    usual = f"“{t.name(static.name)}”" if static.name else "单位名相同的卡"
     return (
-        f"{t(static.who)}{t(static.deed)}时，你可以〔{costs(t, static.cost)}〕，"
-        f"来代替将手牌中的1张“{t.name(static.name)}”放置到退避区"
+        f"{t(static.who)}{t(static.deed)}时，你可以〔{costs(t, static.cost)}〕，来代替将手牌中的1张{usual}放置到退避区"
     )
 
 
@@ -193,6 +194,10 @@ def _loses(t: Teller, change: LosesSkills) -> str:
 
 def _lost(t: Teller, change: Loses) -> str:
     return "，且".join(t(one) for one in change.losses)
+
+
+def _cheaper(t: Teller, static: SkillCostReduced) -> str:
+    return f"{t(static.whose)}的“{t.name(static.skill)}”的费用减少〔{costs(t, static.by)}〕"
 
 
 def _cannot_use(t: Teller, static: CannotUseSkill) -> str:
@@ -244,9 +249,11 @@ SAYINGS = [
     say(SupportsFail, "{cards}对{whom}的支援会失败"),
     say(SupportSkillsOff, "{player:whose}支援卡的支援能力不能实行", whom=None),
     say(SupportSkillsOff, "支援{whom:kind}的卡的支援能力不能实行"),
-    say(SupportRather, "你可以不将支援了这名单位的卡放置到退避区，而是{effect}"),
+    say(SupportRather, "你可以不将支援了这名单位的卡放置到退避区，而是{effect}", noun=None),
+    say(SupportRather, "你可以不将支援了这名单位的{noun}放置到退避区，而是{effect}"),
     tell(UsesFree, lambda t, static: f"你可以不支付费用而使用这名单位的“{t.name(static.skill)}”"),
     tell(SeveralOfName, _several),
+    tell(SkillCostReduced, _cheaper),
     say(AnyNumberInDeck, "你的卡组中可以有5张以上与这张卡卡名相同的卡"),
     tell(LevelUpWithoutName, _other_name),
     tell(InsteadOfRetreat, _retreat),

@@ -1,0 +1,143 @@
+"""Effects on the course of the game: lines to choose, phases once more, guesses, numbered lists, winning."""
+
+from __future__ import annotations
+
+from engine.abilities.effects import Effect
+from engine.answers import Confirm, Options
+from engine.endings import end
+from engine.events import Set, Step
+from engine.games.cipher import gamewords as words
+from engine.games.cipher.deeds import amounts, conditions, nouns, prompts, statics
+from engine.games.cipher.deeds.acting import Handler
+from engine.games.cipher.deeds.context import Deed
+from engine.games.cipher.deeds.outcome import settle
+from engine.games.cipher.deeds.picking import present, resolve
+from engine.games.cipher.law import verbs
+from engine.games.cipher.law.happen import tell
+from engine.games.cipher.law.table import AREAS
+from engine.games.cipher.vocabulary import Phase, Zone
+from engine.procedures import Procedure
+from engine.requests import ChooseOptions, ChooseYesNo
+
+_LINES = {"Front Line": Zone.FRONT_LINE, "Back Line": Zone.BACK_LINE}
+#: The step with which each phase begins; the Beginning Phase without the beginning of the turn (Cipher 13.2.1.2).
+_STEPS = {Phase.BEGINNING: "untap", Phase.BOND: "start bond", Phase.DEPLOYMENT: "start deployment"}
+
+
+# Lines
+
+
+def choose_line(effect: words.ChooseLine, deed: Deed) -> Procedure:
+    """Let the actor choose one of the two lines (Cipher 26.12.1)."""
+    deed.named.pop("line", None)
+    lines = tuple(name for name, line in _LINES.items() if _has(effect, line, deed))
+    deed.did = deed.begun = bool(lines)
+    if not lines:
+        return
+    answer = yield ChooseOptions(
+        deed.actor, "{0}: which line?", "Cipher 26.12.1", lines, args=(("card", deed.source.number),)
+    )
+    assert isinstance(answer, Options)
+    name = lines[answer.picks[0]]
+    deed.named["line"] = _LINES[name]
+    tell(deed.state, "{0} chooses the {1}.", "Cipher 26.12.1", ("seat", deed.actor), name)
+
+
+def _has(effect: words.ChooseLine, line: Zone, deed: Deed) -> bool:
+    if effect.noun is None or effect.quantity is None:
+        return True
+    cards = deed.state.cards
+    there = [number for number in nouns.find(effect.noun, deed) if cards[number].zone in AREAS[line]]
+    return amounts.meets(effect.quantity, len(there), deed)
+
+
+def move_to_chosen(effect: words.MoveToChosenLine, deed: Deed) -> Procedure:
+    """Move units to the line that was chosen (Cipher 26.13)."""
+    deed.did = deed.begun = False
+    found = yield from resolve(effect.what, deed, effect)
+    line = deed.named.get("line")
+    if not isinstance(line, Zone):
+        return
+    state = deed.state
+    able = [
+        number
+        for number in present(found, deed)
+        if verbs.other_line(state, number) in AREAS[line] and statics.can_move(state, number, deed.cause)
+    ]
+    settle(deed, (yield from verbs.shift(state, able, deed.cause)), len(found), "moved")
+
+
+# Phases
+
+
+def phases_again(effect: words.PhasesAgain, deed: Deed) -> Procedure:
+    """Let phases come once more, from the first of them on; what follows on them follows again (Cipher 13.1.2)."""
+    first = effect.phases[0]
+    if first is Phase.BEGINNING:
+        deed.state.emit(Set("phase", "beginning"))
+    deed.state.emit(Step("step", _STEPS[first]))
+    tell(deed.state, "{0} has another {1}.", "Cipher 2.1", ("seat", deed.actor), first.value)
+    deed.did = deed.begun = True
+    return
+    yield
+
+
+# Guesses and lists
+
+
+def guess(effect: words.Guess, deed: Deed) -> Procedure:
+    """Let the opponent of the actor say whether something is so; it is found out at once, and told by what follows."""
+    card = ("card", deed.source.number)
+    seat = 1 - deed.actor
+    if isinstance(effect.whether, words.OddCost):
+        picked = yield ChooseOptions(
+            seat,
+            "{0}: guess whether the Deployment Cost is odd or even.",
+            "Cipher 2.1",
+            ("Odd.", "Even."),
+            args=(card,),
+        )
+        assert isinstance(picked, Options)
+        said = picked.picks == (0,)
+    else:
+        answer = yield ChooseYesNo(
+            seat,
+            "{0}: guess whether this is so: {1}.",
+            "Cipher 2.1",
+            (card, prompts.condition(effect.whether)),
+            yes="It is so",
+            no="It is not so",
+        )
+        assert isinstance(answer, Confirm)
+        said = answer.yes
+    deed.named["guess"] = said is conditions.holds(effect.whether, deed)
+    tell(deed.state, "{0} has guessed.", "Cipher 2.1", ("seat", seat))
+    deed.did = deed.begun = True
+
+
+def in_order(effect: words.InOrder, deed: Deed) -> Procedure:
+    """Carry out the entries of a list in their order (Cipher 21.1.1.2)."""
+    from engine.games.cipher.deeds.effects import run
+
+    for entry in effect.entries:
+        yield from run(entry.effects, deed)
+        if effect.until_fails and not deed.did:
+            break
+
+
+def win(effect: words.WinsGame, deed: Deed) -> Procedure:
+    """Let the actor win the game."""
+    end(deed.state, deed.actor, "Cipher 2.1", "a skill says so")
+    deed.did = deed.begun = True
+    return
+    yield
+
+
+EFFECTS: dict[type[Effect], Handler] = {
+    words.ChooseLine: choose_line,
+    words.MoveToChosenLine: move_to_chosen,
+    words.PhasesAgain: phases_again,
+    words.Guess: guess,
+    words.InOrder: in_order,
+    words.WinsGame: win,
+}

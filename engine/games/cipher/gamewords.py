@@ -1,0 +1,107 @@
+"""Classes of the tree that speak of lines to choose, of phases, guesses and lists, and of the game itself."""
+
+from __future__ import annotations
+
+from engine.abilities.amounts import Quantity
+from engine.abilities.conditions import Condition
+from engine.abilities.costs import Cost
+from engine.abilities.effects import Effect
+from engine.abilities.node import Node, treeclass
+from engine.abilities.nouns import Noun, Quality
+from engine.abilities.references import Reference
+from engine.abilities.statics import Static
+from engine.games.cipher.vocabulary import Phase
+
+# Lines to choose.
+
+
+@treeclass
+class ChooseLine(Effect):
+    """The actor chooses the Front Line or the Back Line (Cipher 26.12): one in which they have so many of what fits,
+    when given.
+    """
+
+    quantity: Quantity | None = None
+    noun: Noun | None = None
+
+
+@treeclass
+class InChosenLine(Quality):
+    """In the line that was chosen (Cipher 26.12)."""
+
+
+@treeclass
+class MoveToChosenLine(Effect):
+    """Moved to the line that was chosen, if it is not there (Cipher 26.13)."""
+
+    what: Reference
+
+
+# Phases.
+
+
+@treeclass
+class PhasesAgain(Effect):
+    """These phases, one after the other, come once more before what follows on them (over Cipher 13.1.2)."""
+
+    phases: tuple[Phase, ...]
+
+
+# Guesses.
+
+
+@treeclass
+class OddCost(Condition):
+    """The Deployment Cost of the card is an odd number."""
+
+    what: Reference
+
+
+@treeclass
+class Guess(Effect):
+    """The opponent says whether the condition holds, without knowing it."""
+
+    whether: Condition
+
+
+@treeclass
+class GuessWas(Condition):
+    """The guess that was made was right, or wrong."""
+
+    right: bool
+
+
+# Lists.
+
+
+@treeclass
+class Numbered(Node):
+    """One entry of a numbered list."""
+
+    number: int
+    effects: tuple[Effect, ...]
+
+
+@treeclass
+class InOrder(Effect):
+    """The entries one after the other; with `until_fails` only until one was not carried out (Cipher 2.3)."""
+
+    entries: tuple[Numbered, ...]
+    until_fails: bool = False
+
+
+# The game, and what skills cost.
+
+
+@treeclass
+class WinsGame(Effect):
+    """The actor wins the game (over Cipher 3.1)."""
+
+
+@treeclass
+class SkillCostReduced(Static):
+    """What its skills of the name cost is less by this (over Cipher 10.4, 19.1.3)."""
+
+    whose: Reference
+    skill: str
+    by: tuple[Cost, ...]
