@@ -232,9 +232,13 @@ class Other(Quality):
 
 @treeclass
 class Done(Quality):
-    """This very ability (or the payment of its cost) has done to it what the word says: "removed", "discarded"."""
+    """This very ability (or the payment of its cost) has done to it what the word says: "removed", "discarded".
+
+    It is the player's, when one is given: "each card your opponent discarded this way".
+    """
 
     word: str
+    player: Player | None = None
 
 
 @treeclass

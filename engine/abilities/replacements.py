@@ -67,6 +67,14 @@ class DamageMoved(Outcome):
 
 
 @treeclass
+class PerformedBesides(Outcome):
+    """These are carried out, and the event has that outcome as well."""
+
+    effects: tuple[Effect, ...]
+    outcome: Outcome
+
+
+@treeclass
 class Performed(Outcome):
     """These are carried out, and the event does not happen."""
 

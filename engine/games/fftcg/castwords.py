@@ -48,6 +48,14 @@ class ElementsPaid(Amount):
 
 
 @treeclass
+class DiscardsPaid(Amount):
+    """How many cards were discarded to cast it (FFTCG 11.2.1.1); their costs together, if `costs`."""
+
+    what: Reference
+    costs: bool = False
+
+
+@treeclass
 class GainsCrystals(Deed):
     """The player gains Crystals (FFTCG 6.8)."""
 

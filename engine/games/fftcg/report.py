@@ -50,6 +50,7 @@ UNDERSTANDING = Understanding(
         "games/fftcg/vocabulary.py",
         "games/fftcg/attackwords.py",
         "games/fftcg/castwords.py",
+        "games/fftcg/counterwords.py",
         "games/fftcg/entrywords.py",
         "games/fftcg/takenwords.py",
         "games/fftcg/turnwords.py",

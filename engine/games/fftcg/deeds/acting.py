@@ -23,6 +23,9 @@ from engine.procedures import Procedure
 #: What one may have to do for what follows with "if you do so".
 PRICES = (words.PutIntoZone, words.RemoveFromGame, words.ReturnToHand, vocabulary.Dull)
 
+#: How else a text may say what was done: a card that was put on a deck was returned to it.
+OTHERWISE = {"put": ("returned", "placed")}
+
 #: Carries out one kind of effect.
 Handler = Callable[[Any, Deed], Procedure]
 
@@ -128,6 +131,8 @@ def settle(deed: Deed, events: Sequence[Event], done: str = "", *, speaks: bool 
     if done:
         moved = {event.card for event in own if isinstance(event, Move)}
         deed.done[done] = tuple(one for one in spoken if one.number in moved) if len(own) < len(events) else spoken
+        for other in OTHERWISE.get(done, ()):
+            deed.done[other] = deed.done[done]
     if spoken and speaks:
         deed.it = spoken
     put_aside(deed, spoken)

@@ -13,11 +13,11 @@ from engine.abilities.amounts import Amount, Count, Quantity, Rounding
 from engine.abilities.nouns import Trait
 from engine.abilities.references import Reference, Source, This
 from engine.asking.numbers import Numbers
-from engine.games.fftcg import castwords, vocabulary
+from engine.games.fftcg import castwords, counterwords, vocabulary
 from engine.games.fftcg.cards import ELEMENTS
 from engine.games.fftcg.deeds import history, nouns, players, references
 from engine.games.fftcg.deeds.context import Deed
-from engine.games.fftcg.law.table import crystals, damage_points
+from engine.games.fftcg.law.table import CARDS_DISCARDED, COSTS_DISCARDED, crystals, damage_points
 
 
 def _x(amount: words.X, deed: Deed) -> int:
@@ -51,6 +51,12 @@ def _counters(amount: words.CountersOn, deed: Deed) -> int:
 def _counters_in_play(amount: words.CountersInPlay, deed: Deed) -> int:
     cards = deed.state.cards
     return sum(nouns.counters_on(cards[n], amount.counter) for n in nouns.find(amount.noun, deed))
+
+
+def _counters_removed(amount: counterwords.CountersRemoved, deed: Deed) -> int:
+    from engine.games.fftcg.deeds import counters
+
+    return counters.removed(amount, deed)
 
 
 def _half(amount: words.Half, deed: Deed) -> int:
@@ -90,6 +96,13 @@ def paid(what: Reference, name: str, deed: Deed) -> int:
     return max((thing.marks.get(name, 0) for thing in things if thing is not None), default=0)
 
 
+def _discards_paid(amount: castwords.DiscardsPaid, deed: Deed) -> int:
+    name = COSTS_DISCARDED if amount.costs else CARDS_DISCARDED
+    if isinstance(amount.what, Source | This) and name in deed.paid:
+        return deed.paid.count(name)
+    return paid(amount.what, name, deed)
+
+
 def payments(what: Reference, deed: Deed) -> list[str]:
     """Return everything that is noted of how a card was paid for."""
     things = [nouns.thing_of(one, deed) for one in references.refs(what, deed)]
@@ -118,6 +131,7 @@ AMOUNTS: dict[type[Amount], Callable[[Any, Deed], int]] = {
         crystals(deed.state, seat) for seat in players.seats(amount.player, deed)
     ),
     words.CountersInPlay: _counters_in_play,
+    counterwords.CountersRemoved: _counters_removed,
     words.Times: lambda amount, deed: value(amount.each, deed) * value(amount.count, deed),
     words.Sum: lambda amount, deed: value(amount.first, deed) + value(amount.second, deed),
     words.Difference: lambda amount, deed: max(0, value(amount.first, deed) - value(amount.second, deed)),
@@ -127,6 +141,7 @@ AMOUNTS: dict[type[Amount], Callable[[Any, Deed], int]] = {
     words.NamedNumber: _named,
     words.EventCount: lambda amount, deed: history.times(amount.event, deed),
     words.Groups: _groups,
+    castwords.DiscardsPaid: _discards_paid,
     castwords.ElementsPaid: lambda amount, deed: elements_paid(amount.what, deed),
     vocabulary.TraitsAmong: _traits_among,
 }

@@ -7,15 +7,16 @@ or their effects last.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TypeVar
 
 from engine.abilities import statics
-from engine.abilities.costs import Cost
+from engine.abilities.amounts import AnyNumber, CountOf, Exactly, Number, Times
+from engine.abilities.costs import Cost, Do
 from engine.abilities.events import Casts
-from engine.abilities.nouns import Noun
-from engine.abilities.references import Reference, Source, This
+from engine.abilities.nouns import Done, Noun
+from engine.abilities.references import Pick, Reference, Source, This
 from engine.games.fftcg import castwords, vocabulary
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.deeds import amounts, conditions, history, nouns, players, references
@@ -160,9 +161,23 @@ def used_by_cast(state: State, number: int, seat: int) -> tuple[Lasting, ...]:
 def reductions(state: State, number: int, seat: int) -> list[tuple[tuple[Cost, ...], int]]:
     """Return what may be paid before the cost, each with how much less the card then costs (FFTCG 11.4.4)."""
     return [
-        (one.cost, amounts.value(one.less, deed))
+        way
         for one, deed in _concerning(state, number, seat, vocabulary.PayToReduce)
+        for way in _ways_to_reduce(one, deed)
     ]
+
+
+def _ways_to_reduce(one: vocabulary.PayToReduce, deed: Deed) -> Iterator[tuple[tuple[Cost, ...], int]]:
+    """Return what may be paid, and how much less the card then costs; of "any number of", each number is one way."""
+    match one.cost, one.less:
+        case (Do(effect),), Times(each, CountOf(Noun((*_, Done())))):
+            what = getattr(effect, "what", None)
+            if isinstance(what, Pick) and isinstance(what.count, AnyNumber):
+                for many in range(1, len(nouns.find(what.noun, deed)) + 1):
+                    so_many = replace(what, count=Exactly(Number(many)))
+                    yield (Do(replace(effect, what=so_many)),), amounts.value(each, deed) * many  # type: ignore[call-arg]
+                return
+    yield one.cost, amounts.value(one.less, deed)
 
 
 def alternative_costs(state: State, number: int, seat: int) -> list[tuple[Cost, ...]]:

@@ -185,7 +185,9 @@ def _ask_counters(
                 most = answer.value
             cause = Cause("cost", deed.source, deed.actor)
             events.extend(counter_events(deed.state, number, action.counter, most, cause))
-            deed.named["counters removed"] = most
+            there = Ref(number, deed.state.cards[number].entered)
+            word = f"{action.counter} Counters"
+            deed.done[word] = (*deed.done.get(word, ()), *(there,) * most)
     return events
 
 

@@ -17,7 +17,7 @@ from engine.abilities.kinds import FieldAbility
 from engine.abilities.node import Node
 from engine.abilities.nouns import Noun
 from engine.events import Arrange, Fact, Mark, Move, Note, Roll, Set, Shuffle, Step, Tick
-from engine.games.fftcg import castwords, takenwords, vocabulary
+from engine.games.fftcg import castwords, counterwords, takenwords, vocabulary
 from engine.games.fftcg.deeds.fixed import Fixed
 from engine.games.fftcg.law.events import Count
 from engine.games.fftcg.law.table import DAMAGE, FIELD, PRIMED, STACK
@@ -103,6 +103,7 @@ DEPENDS: dict[type, str] = {
     nouns.DidThisTurn: "past",
     castwords.PaidOnlyWith: "states",
     castwords.ElementsPaid: "states",
+    castwords.DiscardsPaid: "states",
     vocabulary.HasCrystals: "crystals",
     vocabulary.CrystalsOf: "crystals",
 }
@@ -114,6 +115,7 @@ ASKED_LATER = (
     statics.Cannot, statics.Must, statics.CostsTo, statics.AttacksAgain, statics.AttacksOnceMore, statics.CannotGain,
     statics.PowerCannotChange, statics.Keyword, statics.LosesAbilities, statics.LosesKeywords,
     vocabulary.DoesNotActivate, vocabulary.ProducesCP, vocabulary.EntersDull, vocabulary.JoinsAnyParty,
+    counterwords.EntersWithCounters,
 )
 
 

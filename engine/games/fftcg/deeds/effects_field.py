@@ -1,4 +1,4 @@
-"""Effects on what is on the field: damage, breaking, dull and active, freezing, counters, control (FFTCG 15.1.1)."""
+"""Effects on what is on the field: damage, breaking, dull and active, freezing, control (FFTCG 15.1.1)."""
 
 from __future__ import annotations
 
@@ -15,14 +15,13 @@ from engine.games.fftcg.deeds.acting import Action, Handler, following, settle
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.dependence import walk
 from engine.games.fftcg.deeds.outcome import Refs
-from engine.games.fftcg.deeds.picking import Able, how_many, present, resolve
+from engine.games.fftcg.deeds.picking import present, resolve
 from engine.games.fftcg.law import verbs
 from engine.games.fftcg.law.events import Cause
 from engine.games.fftcg.law.happen import Doing, happen, tell
 from engine.games.fftcg.law.items import Item, stack
 from engine.games.fftcg.law.table import Ref
 from engine.procedures import Procedure
-from engine.rulebook import Refusal
 
 # Damage
 
@@ -137,47 +136,7 @@ def receive(effect: words.ReceiveDamage, deed: Deed) -> Procedure:
     deed.did = dealt > 0
 
 
-# Counters and control
-
-
-def place_counters(effect: words.PlaceCounter, deed: Deed) -> Procedure:
-    """Place counters on each of them (FFTCG 6.7)."""
-    found = yield from resolve(effect.where, deed, effect)
-    deed.did = False
-    count = yield from how_many(effect.count, 99, deed, "How many counters are placed?")
-    for number in present(found, deed):
-        if count and (yield from verbs.place_counters(deed.state, number, effect.counter, count, deed.cause)):
-            deed.did = True
-
-
-def remove_counters(effect: words.RemoveCounter, deed: Deed) -> Procedure:
-    """Remove counters from each of them (FFTCG 15.1.1.10); "all" when no number is given."""
-    deed.did = False
-    found = yield from resolve(effect.where, deed, effect, able=bearing(effect, deed))
-    removed = 0
-    for number in present(found, deed):
-        count = deed.state.cards[number].counters.get(effect.counter, 0)
-        if effect.count is not None:
-            count = yield from how_many(effect.count, count, deed, "How many counters are removed?")
-        if count and (yield from verbs.place_counters(deed.state, number, effect.counter, -count, deed.cause)):
-            removed += count
-    deed.did = removed > 0
-    deed.named["counters removed"] = removed
-
-
-def bearing(effect: words.RemoveCounter, deed: Deed) -> Able:
-    """Return why counters cannot be removed from a card: there are not enough of them."""
-
-    def able(number: int) -> Refusal | None:
-        there = deed.state.cards[number].counters.get(effect.counter, 0)
-        least = 1
-        if effect.count is not None:
-            least = max(1, amounts.bounds(effect.count, there, deed)[0])
-        if there >= least:
-            return None
-        return Refusal("FFTCG 15.1.1.10.1", f"There are not {least} {effect.counter} Counters on it.")
-
-    return able
+# Control
 
 
 def negate(effect: words.NegateDamage, deed: Deed, numbers: list[int]) -> Doing:
@@ -250,10 +209,10 @@ def _has_chosen(item: Item, found: Refs) -> bool:
 
 ACTIONS: dict[type[Effect], Action] = {
     words.Break: Action(lambda effect, deed, numbers: verbs.break_(deed.state, numbers, deed.cause), "broken"),
-    words.Activate: Action(lambda effect, deed, numbers: verbs.activate(deed.state, numbers, deed.cause)),
+    words.Activate: Action(lambda effect, deed, numbers: verbs.activate(deed.state, numbers, deed.cause), "activated"),
     words.NegateDamage: Action(negate),
     vocabulary.Dull: Action(lambda effect, deed, numbers: verbs.dull(deed.state, numbers, deed.cause), "dulled"),
-    vocabulary.Freeze: Action(lambda effect, deed, numbers: verbs.freeze(deed.state, numbers, deed.cause)),
+    vocabulary.Freeze: Action(lambda effect, deed, numbers: verbs.freeze(deed.state, numbers, deed.cause), "frozen"),
 }
 
 EFFECTS: dict[type[Effect], Handler] = {
@@ -263,8 +222,6 @@ EFFECTS: dict[type[Effect], Handler] = {
     vocabulary.DivideEqually: divide_equally,
     words.DealPlayerDamage: hurt_players,
     words.ReceiveDamage: receive,
-    words.PlaceCounter: place_counters,
-    words.RemoveCounter: remove_counters,
     words.GainControl: gain_control,
     words.Cancel: cancel,
     vocabulary.GainCrystals: crystals,

@@ -15,7 +15,7 @@ from engine.abilities.references import Every, Reference, Source, This
 from engine.abilities.replacements import Replacement
 from engine.abilities.statics import Change, Changes, Static
 from engine.asking.fixed import rebuilt
-from engine.games.fftcg import vocabulary
+from engine.games.fftcg import counterwords, vocabulary
 from engine.games.fftcg.deeds import conditions, pieces, players, references
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.dependence import aspects
@@ -32,6 +32,7 @@ NO_TURN = -2
 #: information and control alone).
 OPEN: frozenset[type[Change]] = frozenset({
     statics.Cannot, statics.Must, vocabulary.DoesNotActivate, vocabulary.EntersDull,
+    counterwords.EntersWithCounters,
 })
 
 

@@ -17,7 +17,7 @@ from engine.abilities.nouns import Noun, Quality
 from engine.abilities.players import Player
 from engine.abilities.references import Any as AnyOne
 from engine.abilities.references import Every, Pick, Reference, Source, The, This
-from engine.games.fftcg import attackwords, castwords, vocabulary
+from engine.games.fftcg import attackwords, castwords, counterwords, vocabulary
 from engine.games.fftcg.deeds import amounts, nouns, players, references
 from engine.games.fftcg.deeds.causes import CAUSES, caused_by
 from engine.games.fftcg.deeds.context import Deed
@@ -250,6 +250,12 @@ def _is_dealt(words_: words.IsDealtDamage, what: Happening, deed: Deed) -> bool:
     return words_.quantity is None or amounts.meets(words_.quantity, what.amount, deed)
 
 
+def _loses_last(words_: counterwords.LosesLastCounter, what: Happening, deed: Deed) -> bool:
+    if words_.counter not in ("", what.name):
+        return False
+    return not nouns.counters_on(deed.state.cards[what.what.number], words_.counter)
+
+
 def _casts(words_: words.Casts, what: Happening, deed: Deed) -> bool:
     if not _is(words_.what, what.what, what, deed):
         return False
@@ -377,6 +383,7 @@ KEYS: dict[type[words.Deed], Callable[[Any], tuple[str, ...]]] = {
     words.Activates: _always("activate"),
     words.GetsCounter: _always("counter placed"),
     words.LosesCounter: _always("counter removed"),
+    counterwords.LosesLastCounter: _always("counter removed"),
     words.Casts: _always("cast"),
     words.Discards: _always("move"),
     words.Draws: _always("move"),
@@ -419,6 +426,7 @@ DEEDS: dict[type[words.Deed], Matches] = {
     words.Activates: lambda words_, what, deed: caused_by(words_.cause, what.cause, deed),
     words.GetsCounter: lambda words_, what, deed: words_.counter in ("", what.name),
     words.LosesCounter: lambda words_, what, deed: words_.counter in ("", what.name),
+    counterwords.LosesLastCounter: _loses_last,
     words.Casts: _casts,
     words.Discards: _discards,
     words.Draws: _draws,

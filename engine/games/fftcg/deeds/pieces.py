@@ -19,7 +19,7 @@ from engine.abilities.events import Happens
 from engine.abilities.nouns import Noun
 from engine.abilities.references import Reference
 from engine.abilities.statics import Change, Gain, Static
-from engine.games.fftcg import takenwords, vocabulary
+from engine.games.fftcg import counterwords, takenwords, vocabulary
 from engine.games.fftcg.deeds.dependence import READS, aspects, reads
 
 
@@ -220,6 +220,7 @@ PARTS: dict[type[Change], Callable[[Any], list[Part]]] = {
     vocabulary.DoesNotActivate: _general(""),
     vocabulary.ProducesCP: _general(""),
     vocabulary.EntersDull: _general(""),
+    counterwords.EntersWithCounters: _general(""),
     vocabulary.JoinsAnyParty: _general(""),
 }
 

@@ -9,14 +9,14 @@ from engine.abilities import effects as words
 from engine.abilities.effects import Effect
 from engine.abilities.references import Any as AnyOne
 from engine.abilities.references import Both, Pick, Reference
-from engine.games.fftcg import takenwords
+from engine.games.fftcg import counterwords, takenwords
 from engine.games.fftcg.deeds import amounts, costs, nouns, places, players, references, statics, taking
 from engine.games.fftcg.deeds.acting import Action
 from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds.counters import bearing
 from engine.games.fftcg.deeds.effects_cards import ACTIONS as ON_CARDS
 from engine.games.fftcg.deeds.effects_cards import castable
 from engine.games.fftcg.deeds.effects_field import ACTIONS as ON_FIELD
-from engine.games.fftcg.deeds.effects_field import bearing
 from engine.games.fftcg.deeds.layout import inner
 from engine.games.fftcg.deeds.picking import Able, pool, present
 from engine.games.fftcg.deeds.spoken import speaks_of_context
@@ -100,7 +100,12 @@ TESTS: dict[type[Effect], Callable[[Any, Deed], bool]] = {
     words.LookAt: lambda effect, deed: _enough(effect.what, deed, None, None),
     words.CastFree: lambda effect, deed: _enough(effect.what, deed, None, castable(deed)),
     words.CastPaying: lambda effect, deed: _enough(effect.what, deed, None, castable(deed)),
-    words.RemoveCounter: lambda effect, deed: _enough(effect.where, deed, None, bearing(effect, deed)),
+    words.RemoveCounter: lambda effect, deed: _enough(
+        effect.where, deed, None, bearing(effect.counter, effect.count, deed)
+    ),
+    counterwords.MovesCounters: lambda effect, deed: _enough(
+        effect.origin, deed, None, bearing(effect.counter, effect.count, deed)
+    ) and _enough(effect.to, deed, None, None),
     words.PlaceCounter: lambda effect, deed: _enough(effect.where, deed, None, None),
     words.GainControl: lambda effect, deed: _enough(effect.what, deed, None, None),
     words.DealDamage: lambda effect, deed: _enough(effect.to, deed, None, None),

@@ -84,6 +84,7 @@ def events(state: State, seat: int, answer: Pay, available: Iterable[Source], de
             found.append(Mark(number, "dull", True, "cost dull", cause))
     deed.named["cp"] = dict(made)
     deed.named["only backups"] = only_backups and bool(found)
+    deed.named["cp discards"] = tuple(number for number, _ in answer.sources if by_card[number].discard)
     deed.named["cp from"] = tuple(number for number, _ in answer.sources)
     return found
 

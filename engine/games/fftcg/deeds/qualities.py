@@ -182,6 +182,8 @@ def _damaged_by(quality: words.DamagedBy, thing: Thing, now: Now, deed: Deed) ->
 def _done(quality: words.Done, thing: Thing, now: Now, deed: Deed) -> bool:
     """Whether the ability has done it: to the object as it was, or as it is since."""
     me = object_of(thing)
+    if quality.player is not None and thing.owner not in players.seats(quality.player, deed):
+        return False
     there = deed.done.get(quality.word, ())
     if quality.word == PUT_AWAY:
         # To be broken is one way to get there (FFTCG 15.1.1.3.1).

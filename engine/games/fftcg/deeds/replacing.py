@@ -195,6 +195,14 @@ def _performed(what: words.Performed, event: Event, deed: Deed) -> Asking:
     return []
 
 
+def _besides(what: words.PerformedBesides, event: Event, deed: Deed) -> Asking:
+    """Carry out other effects, and let the event have its outcome."""
+    from engine.games.fftcg.deeds.effects import perform
+
+    yield from perform(what.effects, deed)
+    return (yield from OUTCOMES[type(what.outcome)](what.outcome, event, deed))
+
+
 def _wants(event: Event, deed: Deed) -> Any:
     """Ask whether to let the replacement happen: the player who has the effect decides."""
     card = event.card if isinstance(event, Move) else deed.source.number
@@ -237,12 +245,16 @@ OUTCOMES: dict[type[words.Outcome], Callable[[Any, Event, Deed], Asking]] = {
     words.DamageDoubled: _now(lambda what, amount, deed: 2 * amount),
     words.DamageMoved: _moved,
     words.Performed: _performed,
+    words.PerformedBesides: _besides,
 }
 
 #: Whether an outcome makes damage less, which damage that cannot be reduced does not allow.
 LOWERS: dict[type[words.Outcome], Callable[[Any, Event, Deed], bool]] = {
     words.DamageReduced: lambda what, event, deed: True,
     words.DamageBecomes: lambda what, event, deed: amounts.value(what.amount, deed) < _amount(event),
+    words.PerformedBesides: lambda what, event, deed: (
+        LOWERS.get(type(what.outcome), _never)(what.outcome, event, deed)
+    ),
 }
 
 
@@ -257,4 +269,5 @@ LABELS: dict[type[words.Outcome], str] = {
     words.DamageDoubled: "the damage is doubled",
     words.DamageMoved: "the damage is dealt to another",
     words.Performed: "something else happens instead",
+    words.PerformedBesides: "something else happens instead",
 }

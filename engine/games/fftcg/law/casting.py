@@ -11,7 +11,7 @@ from engine.answers import Answer, Cards, Confirm, Options, Pay
 from engine.events import Event, Fact, Mark, Move, Set, Tick
 from engine.games.fftcg.cards import ELEMENTS, CardType, Element
 from engine.games.fftcg.deeds import board as boards
-from engine.games.fftcg.deeds import castings, choices, choosing, costs, nouns, statics
+from engine.games.fftcg.deeds import castings, choices, choosing, costs, entering, nouns, statics
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.law import paying, table
 from engine.games.fftcg.law.checks import push
@@ -235,7 +235,9 @@ def _cast_summon(state: State, seat: int, number: int, free: bool, firm: bool) -
     yield from choosing.declare(effects, deed, "FFTCG 11.3.3", cancel=not firm)
     yield from _settle_bill(state, seat, number, deed, free, firm)
     # What it costs was settled with its choices; from now on it asks how that was paid.
-    deed.paid = (*deed.paid, *_marks_of_payment(deed))
+    marks = _marks_of_payment(deed)
+    counted = (table.CARDS_DISCARDED, table.COSTS_DISCARDED)
+    deed.paid = (*deed.paid, *(name for name, many in marks.items() for _ in range(many if name in counted else 1)))
     state.emit(Set("declared", None))
     state.emit(Set("stack", (*stack(state)[:-1], item.chosen(deed)), "cast"))
     yield from _note_cast(state, seat, number, deed)
@@ -248,10 +250,12 @@ def _enter(state: State, seat: int, number: int, deed: Deed) -> Procedure:
     if refusal is not None:
         raise RolledBack(refusal)
     dull = CardType.BACKUP in boards.now(state, number).types or statics.enters_dull(state, number, seat)
-    entry = Move(number, FIELD, controller=seat, dull=dull, why="cast", cause=Cause("cast", None, seat))
+    by_casting = Cause("cast", None, seat)
+    entry = Move(number, FIELD, controller=seat, dull=dull, why="cast", cause=by_casting)
     # How it was paid for is part of the entry: auto-abilities ask about it as they trigger.
     paid = Mark(number, "marks", _marks_of_payment(deed), "cast")
-    yield from happen(state, [entry, paid, *_cast_events(state, seat, number, deed)])
+    placed = entering.counters(state, number, seat, by_casting, tuple(_marks_of_payment(deed)))
+    yield from happen(state, [entry, paid, *placed, *_cast_events(state, seat, number, deed)])
 
 
 def _marks_of_payment(deed: Deed) -> dict[str, int]:
@@ -264,6 +268,11 @@ def _marks_of_payment(deed: Deed) -> dict[str, int]:
         backups = deed.named.get("cp from", ())
         assert isinstance(backups, tuple)
         marks.update({f"{table.PAID_FROM}{number}": 1 for number in backups})
+    discards = deed.named.get("cp discards", ())
+    assert isinstance(discards, tuple)
+    if discards:
+        marks[table.CARDS_DISCARDED] = len(discards)
+        marks[table.COSTS_DISCARDED] = sum(face(deed.state, number).cost for number in discards)
     if "extra" in deed.paid:
         marks["paid extra"] = 1
     return {**marks, "cast": 1}

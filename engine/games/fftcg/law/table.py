@@ -44,6 +44,9 @@ BACKUP_LIMIT = 5
 
 #: The mark of each Backup whose CP paid for a Character, where Backups alone did; its number follows.
 PAID_FROM = "cp from "
+#: The marks that tell how many cards were discarded to cast a card, and what those cost together.
+CARDS_DISCARDED = "cards discarded"
+COSTS_DISCARDED = "cost of cards discarded"
 
 #: The named value of a position that says who has a turn after the running one, the next last.
 EXTRA_TURNS = "extra turns"

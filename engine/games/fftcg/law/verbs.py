@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from engine.events import BOTTOM, TOP, Event, Fact, Mark, Move, Set, Shuffle
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.deeds import board as boards
-from engine.games.fftcg.deeds import statics
+from engine.games.fftcg.deeds import entering, statics
 from engine.games.fftcg.law import table, warping
 from engine.games.fftcg.law.events import BY_RULE, Cause, Count, Hurt
 from engine.games.fftcg.law.happen import Doing, happen, tell
@@ -263,6 +263,7 @@ def enter(
         backup = CardType.BACKUP in boards.now(state, number).types
         enters_dull = dull or backup or statics.enters_dull(state, number, seat)
         moves.append(Move(number, FIELD, controller=seat, dull=enters_dull, why=why, cause=cause))
+        moves.extend(entering.counters(state, number, seat, cause))
         tell(state, "{0} enters the field under {1}'s control.", "FFTCG 6.2.4", ("card", number), ("seat", seat))
     return (yield from happen(state, moves))
 

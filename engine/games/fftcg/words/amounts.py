@@ -33,7 +33,7 @@ from engine.abilities.events import Happens, Moves
 from engine.abilities.nouns import ControlledBy, InZone, IsCard, Noun, Quality, Trait
 from engine.abilities.players import Player
 from engine.abilities.references import Any, Every, It, Them
-from engine.games.fftcg.castwords import ElementsPaid
+from engine.games.fftcg.castwords import DiscardsPaid, ElementsPaid
 from engine.games.fftcg.vocabulary import CrystalsOf, TraitsAmong, Zone
 from engine.text.grammar import Phrase, phrase, same, shaped
 from engine.text.templates import Build, Take
@@ -250,7 +250,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 phrase(ElementsPaid, f"CP of a different Element {you}paid to cast {{what:ref}}")
                 for you in ("you ", "")
             ],
-            phrase(X, "CP paid as X"),
+            *[phrase(X, f"CP {paid}") for paid in ("paid as X", "paid this way", "you paid this way", "you paid")],
+            phrase(DiscardsPaid, "card {|you }discarded to {cast|pay the cost to cast|pay for} {what:ref}",
+                   costs=False),
             phrase(EventCount, "{event:entered_this_turn} this turn"),
             phrase(CountOf, "{noun:noun/one}"),
         ],
@@ -272,6 +274,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for different in ("different ", "") for the in ("", "the ")
             ],
             phrase(CountThem, "the number of {them:obj}"),
+            phrase(DiscardsPaid, "the number of {|the }cards {|you }discarded to cast {what:ref}", costs=False),
+            phrase(DiscardsPaid, "the total cost of {|the }{discarded cards|cards discarded|cards you discarded} "
+                   "to cast {what:ref}", costs=True),
             *[phrase(NamedNumber, f"the {named} number") for named in ("named", "selected")],
             phrase(X, "X"),
         ],

@@ -137,7 +137,7 @@ def _crystals() -> list[Phrase]:
     ]
 
 
-def _counters() -> list[Phrase]:
+def lying() -> list[Phrase]:
     """How many Counters lie on something."""
     lines = []
     for name, known in (("{counter:counter} ", {}), ("", {"counter": ""})):
@@ -159,6 +159,7 @@ def _counters() -> list[Phrase]:
                 *(f"a/an {name}Counter is {on} {{where:ref}}" for on in _ON),
                 *(f"there is a/an {name}Counter {on} {{where:ref}}" for on in _ON),
                 *(f"{{where:ref}} has a/an {name}Counter {on} it" for on in _ON),
+                *((f"{{where:ref}} has a/an {name}Counter",) if name else ()),
             )
         ]
     return lines
@@ -290,7 +291,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Compares, "{what:compared} is {quantity:quantity}"),
             phrase(Compares, "{what:compared} is {quantity:relation}"),
             phrase(Compares, "{what:having_power} {quantity:power_quantity}"),
-            *_counters(),
+            *lying(),
             phrase(HappenedThisTurn, "{event:past} this turn"),
             *[
                 phrase(HappenedThisTurn, f"{{event:{done}}} {{quantity:quantity}} {what} this turn")

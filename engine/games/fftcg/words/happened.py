@@ -75,6 +75,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Happens, "{who:one_of=} that {deeds:done=/one}"),
         ],
     ),
+    # "the same number of Forwards as the cards you have cast this turn"
+    ("same_number", [*_they_did("", "many"), *_they_did("number of ", "many")]),
     ("participle_deed", moves("", returns=False)),
     (
         "plain_sentence",

@@ -196,7 +196,7 @@ THIS = (
 #: What it may have done, as a participle, and how that is printed.
 _DEEDS = (
     *((word, word) for word in ("removed", "discarded", "revealed", "returned", "drawn", "placed", "dulled", "broken",
-                                "added", "played", "selected", "searched")),
+                                "added", "played", "selected", "searched", "activated", "frozen", "cancelled")),
     ("removed", "removed from the game"), ("added", "added to your hand"), ("returned", "returned to your hand"),
     ("played", "played onto the field"), ("discarded", "discarded from your hand"),
     *(
@@ -207,7 +207,7 @@ _DEEDS = (
 
 
 #: Participles that say it alone: "for each Summon revealed".
-_BARE = ("revealed", "discarded", "dulled", "returned", "drawn", "removed", "broken")
+_BARE = ("revealed", "discarded", "dulled", "returned", "drawn", "removed", "broken", "activated", "frozen")
 
 
 def _done() -> list[Phrase]:
@@ -219,6 +219,11 @@ def _done() -> list[Phrase]:
         for this in ("", *(f" {this}" for this in THIS), " by this ability's cost", " as part of the cost",
                      " by the extra cost", " as the extra cost", " as an extra cost")
         if you or this or printed.startswith("put ") or (word in _BARE and printed == word)
+    ] + [
+        phrase(Done, f"{who} {printed.replace('your', 'their')}{this}", word=word, player=player)
+        for word, printed in _DEEDS
+        for who, player in (("your opponent", Player.OPPONENT), ("they", Player.THEY))
+        for this in ("", *(f" {this}" for this in THIS))
     ]
 
 

@@ -18,6 +18,7 @@ from engine.games.fftcg.words import (
     choices,
     conditions,
     costs,
+    counters,
     dividing,
     effects,
     elisions,
@@ -50,7 +51,7 @@ from engine.text.tokens import corrected, tokenize
 _TABLES = (
     branches, tallies, abilities, bounds, choices, conditions, costs, effects, events, tenses, amounts, nouns, paying,
     qualities, references, holdings, replacements, statics, times, verbs, powers, taken, modes, dividing, elisions,
-    happened, attacks, firsts,
+    happened, attacks, counters, firsts,
 )
 
 

@@ -249,6 +249,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
             ],
             phrase(Any, "{noun:articled}"),
+            phrase(Any, "any {noun:noun/one}"),
             *[phrase(Every, f"{the}{{noun:single_names}}") for the in ("", "the ")],
             *[phrase(Both, f"{both}{{references:together,and:2}}") for both in ("", "both ")],
         ],

@@ -15,6 +15,7 @@ from engine.abilities.replacements import (
     DamageMoved,
     DamageReduced,
     Performed,
+    PerformedBesides,
     Replacement,
 )
 from engine.text.grammar import Phrase, phrase, same
@@ -70,6 +71,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for then, fixed in (
                     ("", {"condition": None}), (" in any situation", {"condition": None}),
                     (" during {condition:turn}", {}), (" while {condition:as_it_is}", {}),
+                    (" while {condition:one_condition}", {}),
                 )
                 for outcome, instead in (
                     ("outcome", " instead"), ("of_damage", ""),
@@ -162,6 +164,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "outcome",
         [
+            *[phrase(PerformedBesides, words) for words in (
+                "{effects:clause=} and {outcome:of_damage}", "{outcome:of_damage} and {effects:clause=}",
+                "{effects:clause=}. {outcome:of_damage}", "{effects:clause=}, and then {outcome:of_damage}",
+            )],
             same("{:of_damage}"),
             phrase(Performed, "{effects:clause=}"),
         ],

@@ -323,15 +323,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ),
             *[
                 phrase(PayToReduce, f"before paying the cost {cast}, you can {{cost:reducing}} to reduce the cost {to} "
-                       "by {less:number}")
+                       "by {less:cost_change}")
                 for cast in _CASTING
                 for to in ("required to cast {what:source}", "to cast {what:source}", "for casting {what:source}",
                            "required to play {what:source} onto the field", "of {what:source}",
                            "for playing {what:source} onto the field")
             ],
             *[
-                phrase(PayToReduce, f"before paying the cost {cast}, you can {{cost:reducing}}. if you do so, {start} "
-                       f"{verb} by {{less:number}}")
+                phrase(PayToReduce, f"before paying the cost {cast}, you can {{cost:reducing}}{{. if you do so,|.}} "
+                       f"{start} {verb} by {{less:cost_change}}")
                 for cast in _CASTING
                 for start in (one.replace("what_cast", "source").removesuffix(" is") for one in COST)
                 for verb in LESSENS

@@ -24,6 +24,8 @@ _VERBS = (
     ("reveal", "revealed", "revealed", ""),
     ("discard", "discarded", "discarded", ""),
     ("dull", "dulled", "dulled", ""),
+    ("discard", "discarded", "discarded", " from your hand"),
+    ("freeze", "froze", "frozen", ""),
     ("put", "put", "put into the Break Zone", " into the Break Zone"),
     ("break", "broke", "broken", ""),
     ("draw", "drew", "drawn", ""),

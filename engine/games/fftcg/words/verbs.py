@@ -10,6 +10,7 @@ from engine.abilities.amounts import (
     Difference,
     Exactly,
     Number,
+    UpTo,
 )
 from engine.abilities.conditions import Condition, Controls, Not
 from engine.abilities.durations import Duration
@@ -26,6 +27,7 @@ from engine.abilities.effects import (
     IfThen,
     Lasting,
     May,
+    PlaceCounter,
     PlayOntoField,
     Redirect,
     RemoveFromGame,
@@ -33,14 +35,16 @@ from engine.abilities.effects import (
     Search,
     Sequence,
     ShuffleIntoDeck,
+    Target,
     Unless,
     UseAgain,
 )
-from engine.abilities.nouns import InZone, IsCard, Noun
+from engine.abilities.nouns import Done, InZone, IsCard, Noun
 from engine.abilities.players import Player
-from engine.abilities.references import Former, It, Latter, Pick, Them
+from engine.abilities.references import Former, It, Latter, Pick, Them, TopOfDeck
 from engine.abilities.statics import ForEach, Static
 from engine.games.fftcg.vocabulary import Zone
+from engine.games.fftcg.words.nouns import THIS
 from engine.text.grammar import Phrase, phrase, shaped
 from engine.text.templates import Build, Take
 
@@ -87,6 +91,30 @@ def _take_so_many_cards(value: object) -> Mapping[str, object] | None:
     return {"amount": value.count.amount} if isinstance(value, Draw) and isinstance(value.count, Exactly) else None
 
 
+#: How a text speaks of cards that it has just dealt with, as a number of them: "as many cards as you discarded".
+_DEALT = tuple(
+    (word, f"{{you {past}|{word}|were {word}|are {word}|they {past}|you have {word}|those {word}}}"
+           f"{{|{'|'.join(f' {this}' for this in THIS)}}}")
+    for word, past in (("discarded", "discarded"), ("returned", "returned"), ("drawn", "drew"), ("placed", "placed"),
+                       ("removed", "removed"), ("revealed", "revealed"), ("broken", "broke"), ("dulled", "dulled"))
+)
+
+
+def _dealt(word: str) -> CountOf:
+    return CountOf(Noun((Done(word),)))
+
+
+def _as_many_drawn(word: str) -> tuple[Build, Take]:
+    """ "draw as many cards as you discarded"."""
+    return lambda slots: Draw(Exactly(_dealt(word))), lambda value: {} if value == Draw(Exactly(_dealt(word))) else None
+
+
+def _as_many_picked(word: str) -> tuple[Build, Take]:
+    """ "place as many cards as drawn from your hand at the bottom of your deck"."""
+    pick = Pick(Exactly(_dealt(word)), Noun((IsCard(), InZone(Zone.HAND, Player.YOU))))
+    return lambda slots: pick, lambda value: {} if value == pick else None
+
+
 def _up_to_so_many(player: Player) -> tuple[Build, Take]:
     """ "draw cards until you have 5 cards in your hand": as many as are missing."""
     hand = CountOf(Noun((IsCard(), InZone(Zone.HAND, player))))
@@ -118,6 +146,45 @@ def _down_to(player: Player) -> tuple[Build, Take]:
         return None
 
     return build, take
+
+
+def _off_the_top(slots: Mapping[str, object]) -> object:
+    """ "remove from the top of your deck twice the number of cards removed"."""
+    count = Exactly(slots["amount"])  # type: ignore[arg-type]
+    return RemoveFromGame(TopOfDeck(count, Player.YOU))
+
+
+def _take_off_the_top(value: object) -> Mapping[str, object] | None:
+    match value:
+        case RemoveFromGame(TopOfDeck(Exactly(amount), Player.YOU), None, False):
+            return {"amount": amount}
+    return None
+
+
+_AS_MANY = CountThem(Them())
+
+
+def _as_many_counters(slots: Mapping[str, object]) -> object:
+    return PlaceCounter(Exactly(_AS_MANY), slots["counter"], slots["where"])  # type: ignore[arg-type]
+
+
+def _take_as_many_counters(value: object) -> Mapping[str, object] | None:
+    match value:
+        case PlaceCounter(Exactly(amount), counter, where) if amount == _AS_MANY:
+            return {"counter": counter, "where": where}
+    return None
+
+
+def _as_many_targets(slots: Mapping[str, object]) -> object:
+    """ "choose up to the same number of Forwards": as were spoken of."""
+    return Target(UpTo(_AS_MANY), slots["noun"])  # type: ignore[arg-type]
+
+
+def _take_as_many_targets(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Target(UpTo(amount), noun) if amount == _AS_MANY:
+            return {"noun": noun}
+    return None
 
 
 def _for_a_time(slots: Mapping[str, object]) -> object:
@@ -171,6 +238,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                    _take_two_sizes),
             shaped(Draw, "~draw the same number of cards as the {amount:same_number}", _so_many_cards,
                    _take_so_many_cards),
+            *[
+                shaped(Draw, f"~draw {{as many cards as|the same number of cards as|a number of cards equal to the "
+                       f"number of cards}} {dealt}", *_as_many_drawn(word))
+                for word, dealt in _DEALT
+            ],
+            shaped(RemoveFromGame, "~remove from the top of your deck {amount:quantity_named}", _off_the_top,
+                   _take_off_the_top),
+            shaped(PlaceCounter, "~place the same number of {counter:counter} Counters on {where:obj}",
+                   _as_many_counters, _take_as_many_counters),
             phrase(Draw, "~draw a card", count=Exactly(Number(1))),
             phrase(Draw, "~draw {count#:count} additional <card|cards>"),
             phrase(Draw, "~draw {count#:count} extra <card|cards>"),
@@ -265,6 +341,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Cancel, "{what:ref}'s effect is cancelled"),
         ],
     ),
+    (
+        "obj",
+        [
+            shaped(Pick, f"{{as many cards as|the same number of cards as}} {dealt} from your hand",
+                   *_as_many_picked(word))
+            for word, dealt in _DEALT
+        ],
+    ),
+    ("target", [shaped(Target, "up to the same number of {noun:noun/many}", _as_many_targets, _take_as_many_targets)]),
     ("cancelled", [
         phrase(Cancel, "its effect is cancelled", what=It()), phrase(Cancel, "{what:ref}'s effect is cancelled"),
     ]),

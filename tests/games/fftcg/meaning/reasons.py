@@ -8,7 +8,8 @@ from engine.games.fftcg import attackwords, castwords, entrywords, turnwords, vo
 
 #: What is asked about how a card was cast.
 _ASKED = (
-    castwords.BeforePaying, castwords.ElementsPaid, castwords.PaidOnlyWith, vocabulary.PaidExtraCost,
+    castwords.BeforePaying, castwords.DiscardsPaid, castwords.ElementsPaid, castwords.PaidOnlyWith,
+    vocabulary.PaidExtraCost,
     castwords.PaidIncluding, vocabulary.PaidOnlyBy, vocabulary.PaidWithElements, castwords.WasCast,
 )
 #: What a card in the hand says about how it is cast.

@@ -11,5 +11,5 @@ from tests.games import told
 @cache
 def classes() -> frozenset[type[Node]]:
     """Return every class that can stand in a tree."""
-    modules = ("attackwords", "vocabulary", "castwords", "entrywords", "takenwords", "turnwords")
+    modules = ("attackwords", "counterwords", "vocabulary", "castwords", "entrywords", "takenwords", "turnwords")
     return told.classes(*(f"engine.games.fftcg.{one}" for one in modules))

@@ -76,6 +76,7 @@ from engine.abilities.effects import (
 )
 from engine.abilities.players import Player
 from engine.abilities.references import Pick, TheRest
+from engine.games.fftcg.counterwords import DoublesCounters, MovesCounters
 from engine.games.fftcg.entrywords import OwnAbilitiesSilent
 from engine.games.fftcg.turnwords import LosesGame, SkipsPhases, TakesExtraTurn, WinsGame
 from engine.games.fftcg.vocabulary import (
@@ -254,6 +255,16 @@ def _counter(t: Teller, effect: PlaceCounter) -> str:
     return f"在{t(effect.where, 'one')}上放置{number_of(t, effect.count).of('个')}{nouns.counter(t, effect.counter)}"
 
 
+def _moved_counters(t: Teller, effect: MovesCounters) -> str:
+    count = "所有" if effect.count is None else number_of(t, effect.count).of("个")
+    return f"将{t(effect.origin, 'one')}上的{count}{nouns.counter(t, effect.counter)}移至{t(effect.to, 'one')}上"
+
+
+def _doubled_counters(t: Teller, effect: DoublesCounters) -> str:
+    kind = "1种" if effect.selected else ""
+    return f"将{t(effect.where, 'one')}上的{kind}{nouns.counter(t, effect.counter)}的数量变为2倍"
+
+
 def _uncounter(t: Teller, effect: RemoveCounter) -> str:
     count = "所有" if effect.count is None else number_of(t, effect.count).of("个")
     return f"移除{t(effect.where, 'one')}上的{count}{nouns.counter(t, effect.counter)}"
@@ -387,6 +398,8 @@ SAYINGS = [
     tell(GainControl, lambda t, effect: f"{t(effect.duration)}你获得{hanzi.of(t(effect.what))}控制权"),
     tell(GainControl, lambda t, effect: f"{t(effect.duration)}获得{hanzi.of(t(effect.what))}控制权", "acting"),
     tell(PlaceCounter, _counter),
+    tell(MovesCounters, _moved_counters),
+    tell(DoublesCounters, _doubled_counters),
     tell(RemoveCounter, _uncounter),
     tell(Cancel, lambda t, effect: f"令{hanzi.of(t(effect.what))}效果无效"),
     tell(GainCrystals, _crystals),

@@ -38,6 +38,7 @@ from engine.abilities.references import Any, Pick
 from engine.abilities.triggers import Trigger
 from engine.games.fftcg.attackwords import AttacksAgainThen, AttacksAlone
 from engine.games.fftcg.castwords import GainsCrystals, PaysCrystals
+from engine.games.fftcg.counterwords import LosesLastCounter
 from engine.games.fftcg.vocabulary import BecomesDull, FormsParty, Phase, PrimesInto, UsesBurst, Zone
 from engine.games.fftcg.words.chinese import nouns, references
 from engine.text.phrasebook import Teller, say, tell, words
@@ -211,6 +212,7 @@ SAYINGS = [
     say(Activates, "因{cause}而进入行动状态"),
     tell(GetsCounter, lambda t, deed: f"被放置{nouns.counter(t, deed.counter)}"),
     tell(LosesCounter, lambda t, deed: f"被移除{nouns.counter(t, deed.counter)}"),
+    tell(LosesLastCounter, lambda t, deed: f"最后1个{nouns.counter(t, deed.counter)}被移除"),
     tell(Casts, _casts),
     tell(Discards, _discards),
     tell(Draws, _draws),

@@ -96,6 +96,9 @@ DONE = {
     "put into the Break Zone": "被置于损毁区",
     "added": "被加入手牌",
     "played": "因此进场",
+    "activated": "进入行动状态",
+    "frozen": "被冻结",
+    "cancelled": "被无效",
     "selected": "被选取",
     "searched": "被找出",
     OTHER_GROUPS: "在其他组中",
@@ -484,7 +487,9 @@ SAYINGS = [
     tell(TotalIs, _predicate, "is"),
     tell(AllDifferent, _predicate, "is"),
     say(Done, "其他组中的", word=OTHER_GROUPS),
-    tell(Done, lambda t, quality: f"因此{DONE.get(quality.word, '被选取')}的"),
+    tell(Done, lambda t, quality: (
+        f"{'' if quality.player is None else t(quality.player, 'whose')}因此{DONE.get(quality.word, '被选取')}的"
+    )),
     tell(Done, _predicate, "is"),
     say(Property, "{player}拥有的"),
     say(Property, "由{player}拥有", "is"),

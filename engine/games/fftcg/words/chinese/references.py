@@ -57,7 +57,8 @@ from engine.abilities.references import (
     Those,
     TopOfDeck,
 )
-from engine.games.fftcg.castwords import ElementsPaid
+from engine.games.fftcg.castwords import DiscardsPaid, ElementsPaid
+from engine.games.fftcg.counterwords import CountersRemoved
 from engine.games.fftcg.vocabulary import CrystalsOf, Effects, ThisEffect, TraitsAmong, Zone
 from engine.games.fftcg.words.chinese import nouns
 from engine.text import hanzi
@@ -203,12 +204,18 @@ def each(t: Teller, amount: Amount) -> str:
             return _each_thing(t, 1, noun)
         case CountersOn(counter, where):
             return f"{t(where)}上每有1个{nouns.counter(t, counter)}，"
+        case CountersInPlay(counter, noun):
+            return f"{t(noun)}上每有1个{nouns.counter(t, counter)}，"
+        case CountersRemoved(counter):
+            return f"每移除了1个{nouns.counter(t, counter)}，"
         case CrystalsOf(player):
             return f"{t(player)}每拥有1个[Crystal]，"
         case DamagePoints(player):
             return f"{t(player)}每受到1点伤害，"
         case TraitsAmong(noun, trait):
             return f"{t(noun)}中每有1种{t(trait)}，"
+        case DiscardsPaid(what, False):
+            return f"为招唤{t(what)}而每丢弃了1张卡牌，"
         case ElementsPaid(what):
             return f"招唤{t(what)}时支付的水晶点数中每有1种属性，"
         case EventCount(PlayerActs(player, (Casts(what, _),))):
@@ -293,8 +300,11 @@ SAYINGS = [
     say(DamageOn, "{whose}受到的伤害"),
     tell(CountersOn, lambda t, amount: f"{t(amount.where)}上的{nouns.counter(t, amount.counter)}的数量"),
     tell(CountersInPlay, lambda t, amount: f"{t(amount.noun)}上的{nouns.counter(t, amount.counter)}的数量"),
+    tell(CountersRemoved, lambda t, amount: f"移除的{nouns.counter(t, amount.counter)}的数量"),
     say(CrystalsOf, "{player}拥有的[Crystal]的数量"),
     say(TraitsAmong, "{noun}的{trait}的种类数"),
+    say(DiscardsPaid, "为招唤{what}而丢弃的卡牌的消耗合计", costs=True),
+    say(DiscardsPaid, "为招唤{what}而丢弃的卡牌的数量"),
     say(ElementsPaid, "招唤{what}时支付的水晶点数的属性种类数"),
     say(DamageDealt, "该伤害的数值"),
     say(NamedNumber, "宣布的数字"),

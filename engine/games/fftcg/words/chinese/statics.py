@@ -17,6 +17,7 @@ from engine.abilities.replacements import (
     DamageMoved,
     DamageReduced,
     Performed,
+    PerformedBesides,
     Replacement,
 )
 from engine.abilities.statics import (
@@ -60,6 +61,7 @@ from engine.games.fftcg.castwords import (
     NthCast,
     SpecialPaidWith,
 )
+from engine.games.fftcg.counterwords import EntersWithCounters
 from engine.games.fftcg.entrywords import EntersUnheard
 from engine.games.fftcg.vocabulary import (
     CastAlternative,
@@ -80,7 +82,7 @@ from engine.games.fftcg.vocabulary import (
     PayToReduce,
     ProducesCP,
 )
-from engine.games.fftcg.words.chinese import conditions, costs, events, references
+from engine.games.fftcg.words.chinese import conditions, costs, events, nouns, references
 from engine.text import hanzi
 from engine.text.phrasebook import Teller, say, tell, words
 
@@ -295,6 +297,10 @@ SAYINGS = [
     say(AttacksOnceMore, "在本回合中可以再攻击1次"),
     tell(DoesNotActivate, _activation),
     tell(ProducesCP, _elements),
+    tell(EntersWithCounters, lambda t, change: (
+        f"进场时放置有{t(change.count) if isinstance(change.count, Number | X) else f'等同于{t(change.count)}'}个"
+        f"{nouns.counter(t, change.counter)}"
+    )),
     say(EntersDull, "以休止状态进场"),
     tell(JoinsAnyParty, _joined),
     # Casting.
@@ -337,4 +343,5 @@ SAYINGS = [
     say(DamageDoubled, "使该伤害变为2倍"),
     say(DamageMoved, "将该伤害给予{to}"),
     tell(Performed, _performed),
+    tell(PerformedBesides, lambda t, outcome: f"{t.all(outcome.effects, '，')}，并{t(outcome.outcome)}"),
 ]

@@ -29,7 +29,7 @@ from engine.abilities.amounts import (
     X,
 )
 from engine.abilities.node import Node
-from engine.games.fftcg.castwords import ElementsPaid
+from engine.games.fftcg.castwords import DiscardsPaid, ElementsPaid
 from engine.games.fftcg.vocabulary import CrystalsOf, TraitsAmong
 from tests.games.fftcg.meaning.edges import Play, Told, both, raw, tell, told
 from tests.games.fftcg.meaning.scene import BACKUP, ICE, WATER
@@ -53,6 +53,10 @@ PAID_X = "[X]: Choose 1 Forward opponent controls. Deal it 1000 damage for each 
 KIT = {
     "Kit": {"zone": "hand", "cost": 3}, "Two": {"type": BACKUP}, "Three": {"type": BACKUP, "element": ICE},
     "Four": {"type": BACKUP, "element": WATER},
+}
+THRIFTY = {
+    "Kit": "When Kit enters the field, choose 1 Forward opponent controls. Deal it 1000 damage for each card discarded "
+           "to cast Kit."
 }
 KITTED = {
     "Kit": "When Kit enters the field, choose 1 Forward opponent controls. Deal it 1000 damage for each CP of a "
@@ -206,6 +210,21 @@ TOLD = (
                  texts=KITTED, cards=KIT, rule="11.11.4"),
         replaced=raw("cast Kit; Hal, Three; Cole", "Kit to field; Hal to break; Three dull; Cole hurt 1000",
                      texts={**KITTED, **LESS}, cards=KIT),
+    ),
+    tell(
+        DiscardsPaid,
+        does=raw("cast Kit; Hal, Three; Cole", "Kit to field; Hal to break; Three dull; Cole hurt 1000", texts=THRIFTY,
+                 cards=KIT),
+        cannot=raw("cast Kit; Three, Osk, Four; Cole", "Kit to field; Three dull; Osk dull; Four dull", texts=THRIFTY,
+                   cards=KIT),
+        several=raw("cast Kit; Hal, Hew; Cole", "Kit to field; Hal to break; Hew to break; Cole hurt 2000",
+                    texts=THRIFTY, cards=KIT),
+        none=Play("Cole", "Kit to field", "Play 1 Forward of cost 3 from your hand onto the field.", texts=THRIFTY,
+                  cards=KIT),
+        gone=raw("cast Kit; Hal, Three; Cole; Kit>removed", "Kit to removed; Hal to break; Three dull; Cole hurt 1000",
+                 texts=THRIFTY, cards=KIT, rule="11.11.4"),
+        replaced=raw("cast Kit; Hal, Three; Cole", "Kit to field; Hal to break; Three dull", texts={**THRIFTY, **LESS},
+                     cards=KIT),
     ),
     told(
         Exactly, "Choose 2 Forwards. Freeze them.", "Cole; Cole, Dora", "refused 11.6.5; Cole frozen; Dora frozen",
