@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.answers import Play
-from engine.events import Set
+from engine.events import Step
 from engine.procedures import Procedure
 from engine.requests import ChoosePlay
 from engine.rulebook import Refusal
@@ -69,12 +69,12 @@ def _ask(state: State, timing: PriorityTiming) -> Procedure:
     if isinstance(answer, Play):
         yield from timing.act(state, seat, answer)
         if "outcome" not in state.vars:
-            state.emit(Set("priority", (seat, 0), "priority"))
+            state.emit(Step("priority", (seat, 0), "priority"))
     else:
-        state.emit(Set("priority", (1 - seat, passes + 1), "pass"))
+        state.emit(Step("priority", (1 - seat, passes + 1), "pass"))
 
 
 def _end(state: State, timing: PriorityTiming) -> Procedure:
-    state.emit(Set("priority", None))
+    state.emit(Step("priority", None))
     timing.over(state)
     yield from ()

@@ -8,7 +8,7 @@ from collections.abc import Generator, Sequence
 from engine import anyway
 from engine.abilities.costs import Cost
 from engine.answers import Amounts, Answer, Cards, Pass
-from engine.events import Event, Fact, Mark, Set
+from engine.events import Event, Fact, Mark, Set, Step
 from engine.games.fftcg.deeds import attacklimits, costs, statics
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds.context import Deed
@@ -178,7 +178,7 @@ def declare(state: State) -> Procedure:
         state.emit(Set(WANTED, None))
     attackers = answer.cards if isinstance(answer, Cards) else ()
     if not attackers:
-        state.emit(Set("step", "main 2 start"))
+        state.emit(Step("step", "main 2 start"))
         return
     owed = _costs(state, attackers)
     if _too_dear(state, owed) is not None:
@@ -204,8 +204,8 @@ def declare(state: State) -> Procedure:
     if len(attackers) > 1:
         facts.append(Fact("party attack", seat=seat, card=attackers[0], others=attackers))
     yield from happen(state, facts)
-    state.emit(Set("step", "attack declared"))
-    state.emit(Set("priority", (seat, 0)))
+    state.emit(Step("step", "attack declared"))
+    state.emit(Step("priority", (seat, 0)))
 
 
 def _tell_attack(state: State, seat: int, attackers: Sequence[int]) -> None:
@@ -288,7 +288,7 @@ def block(state: State) -> Procedure:
             yield from costs.pay(cost, deed, "FFTCG 10.1.3.1.3")
         if state.cards[chosen].zone != FIELD or state.cards[chosen].controller != seat:
             chosen = None
-    state.emit(Set("step", "block declared"))
+    state.emit(Step("step", "block declared"))
     if chosen is not None:
         state.emit(Set("blocker", ref(state, chosen)))
         tell(state, "{0} blocks with {1}.", "FFTCG 10.1.3.2", ("seat", seat), ("card", chosen))
@@ -298,7 +298,7 @@ def block(state: State) -> Procedure:
     elif there:
         tell(state, "{0} does not block.", "FFTCG 10.1.3.1", ("seat", seat))
     state.emit(Set("was blocked", True if chosen is not None else None))
-    state.emit(Set("priority", (turn_player, 0)))
+    state.emit(Step("priority", (turn_player, 0)))
 
 
 class DeclareBlock(ChooseCards):
@@ -353,8 +353,8 @@ def damage(state: State) -> Procedure:
     elif there:
         yield from _hit_player(state, seat, there)
     if "first strike" not in state.vars:
-        state.emit(Set("step", "damage done"))
-        state.emit(Set("priority", (seat, 0)))
+        state.emit(Step("step", "damage done"))
+        state.emit(Step("priority", (seat, 0)))
 
 
 def _hit_player(state: State, seat: int, there: Sequence[int]) -> Procedure:
@@ -385,7 +385,7 @@ def _fight(state: State, there: Sequence[int]) -> Procedure:
         yield from _exchange(state, there, opposed, both or fast_attack, both or fast_block)
         if not both:
             state.emit(Set("first strike", "attackers" if fast_attack else "blocker"))
-            state.emit(Set("step", "first strike done"))
+            state.emit(Step("step", "first strike done"))
         return
     yield from _exchange(state, there, opposed, second == "blocker", second == "attackers")
 

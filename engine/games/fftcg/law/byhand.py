@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.cards import Printed
-from engine.events import Create, Mark, Move, Set, Tick
+from engine.events import Create, Mark, Move, Set, Step, Tick
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.law import table
@@ -112,7 +112,7 @@ def _go_to(state: State, seat: int, phase: str) -> None:
     wanted = True if phase == "Attack Phase" else None
     if wanted or WANTED in state.vars:
         state.emit(Set(WANTED, wanted))
-    state.emit(Set("step", _PHASE_STEPS[phase]))
+    state.emit(Step("step", _PHASE_STEPS[phase]))
     state.emit(note(seat, "goes to the {1} by hand.", phase))
 
 

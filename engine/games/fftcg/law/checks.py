@@ -27,6 +27,13 @@ from engine.state import State
 
 def due(state: State) -> bool:
     """Whether anything must happen before a player gets priority (FFTCG 12.3)."""
+    known: tuple[int, bool] | None = state.derived.get("due")
+    if known is None or known[0] != state.version:
+        known = state.derived["due"] = (state.version, _due(state))
+    return known[1]
+
+
+def _due(state: State) -> bool:
     if state.vars.get("pending") or borrowed.due(state, "check") or _lapsed(state):
         return True
     return bool(_losers(state)) or _field_needs(state) or bool(state_triggered(state))

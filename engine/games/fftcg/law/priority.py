@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.abilities.kinds import ActionAbility
 from engine.answers import Play
-from engine.events import Set
+from engine.events import Step
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import castings, costs
 from engine.games.fftcg.law import battle, casting, checks, looping, stack, table, using
@@ -63,11 +63,13 @@ def ideas(state: State, seat: int) -> list[Play]:
 
 def _sources(state: State, seat: int) -> tuple[Source, ...]:
     """Return what the player can pay with now, kept as long as the position stays."""
-    known: tuple[int, int, tuple[Source, ...]] | None = state.derived.get("sources")
-    if known is None or known[:2] != (state.version, seat):
-        found = costs.sources(state, seat)
-        known = state.derived["sources"] = (state.version, seat, found)
-    return known[2]
+    known: tuple[int, dict[int, tuple[Source, ...]]] | None = state.derived.get("sources")
+    if known is None or known[0] != state.version:
+        known = state.derived["sources"] = (state.version, {})
+    found = known[1].get(seat)
+    if found is None:
+        found = known[1][seat] = costs.sources(state, seat)
+    return found
 
 
 def refuse(state: State, seat: int, play: Play) -> Refusal | None:
@@ -133,7 +135,7 @@ def _over(state: State) -> None:
     ended = _ENDS.get(table.step(state))
     if ended is not None:
         fact(state, ended, seat=table.turn_player(state))
-    state.emit(Set("step", _AFTER[table.step(state)]))
+    state.emit(Step("step", _AFTER[table.step(state)]))
 
 
 TIMING = PriorityTiming(

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import NamedTuple
 
-from engine.events import Set
+from engine.events import Set, Step
 from engine.games.fftcg.law import table
 from engine.games.fftcg.law.happen import tell
 from engine.games.fftcg.law.table import EXTRA_TURNS
@@ -51,7 +51,7 @@ def skippable(phase: str) -> Callable[[Phase], Phase]:
                 yield from begin(state)
                 return
             tell(state, "{0} is skipped.", "FFTCG 2.1", table.PHASE_NAMES[phase])
-            state.emit(Set("step", _THEN[phase]))
+            state.emit(Step("step", _THEN[phase]))
 
         return procedure
 

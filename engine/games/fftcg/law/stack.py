@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.abilities.kinds import AutoAbility
-from engine.events import Event, Move, Note, Set
+from engine.events import Event, Move, Note, Set, Step
 from engine.games.fftcg.deeds import choices, choosing, conditions
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.effects import perform
@@ -34,7 +34,7 @@ def resolve_top(state: State) -> Procedure:
         yield from put_summon_away(state, item)
     yield from cast_freely(state)
     yield from use_again(state)
-    state.emit(Set("priority", (table.turn_player(state), 0)))
+    state.emit(Step("priority", (table.turn_player(state), 0)))
 
 
 def _resolve(state: State, item: Item) -> Procedure:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import turns
 from engine.answers import Cards, Confirm
-from engine.events import BOTTOM, Event, Fact, Mark, Move, Set
+from engine.events import BOTTOM, Event, Fact, Mark, Move, Set, Step
 from engine.games.fftcg.deeds import history, replacing, statics
 from engine.games.fftcg.law import battle, checks, expiry, table, verbs
 from engine.games.fftcg.law.events import BY_RULE, HURT, Cause
@@ -27,7 +27,7 @@ CARDS_A_TURN = 2
 def choose_first(state: State) -> Procedure:
     """Shuffle the decks and let chance choose who goes first (FFTCG 8.2.1.1, 8.2.1.2)."""
     turns.choose_first(state, DECK, "FFTCG 8.2.1.2")
-    state.emit(Set("step", "opening"))
+    state.emit(Step("step", "opening"))
     yield from ()
 
 
@@ -35,7 +35,7 @@ def opening(state: State) -> Procedure:
     """Both players draw five cards (FFTCG 8.2.1.3)."""
     for seat in table.first_to_choose(state):
         yield from verbs.draw(state, seat, OPENING_HAND, Cause("setup", None, seat))
-    state.emit(Set("step", "exchange 0"))
+    state.emit(Step("step", "exchange 0"))
 
 
 def exchange(state: State) -> Procedure:
@@ -64,7 +64,7 @@ def exchange(state: State) -> Procedure:
         yield from verbs.draw(state, seat, OPENING_HAND, Cause("setup", None, seat))
     else:
         tell(state, "{0} keeps the opening hand.", "FFTCG 8.2.1.4", ("seat", seat))
-    state.emit(Set("step", "turn start" if later else "exchange 1"))
+    state.emit(Step("step", "turn start" if later else "exchange 1"))
 
 
 # The turn
@@ -77,7 +77,7 @@ def start_turn(state: State) -> Procedure:
         if name in state.vars:
             state.emit(Set(name, None))
     tell(state, "Turn {0}: {1}.", "FFTCG 9", str(number), ("seat", table.turn_player(state)))
-    state.emit(Set("step", "active"))
+    state.emit(Step("step", "active"))
     yield from ()
 
 
@@ -96,7 +96,7 @@ def active_phase(state: State) -> Procedure:
             marks.append(Mark(number, "dull", False, "activate", BY_RULE))
     yield from happen(state, marks)
     expiry.let_end(state, "active phase")
-    state.emit(Set("step", "draw"))
+    state.emit(Step("step", "draw"))
 
 
 @skippable("draw")
@@ -106,7 +106,7 @@ def draw_phase(state: State) -> Procedure:
     fact(state, "at draw phase", seat=table.turn_player(state))
     count = 1 if table.turn(state) == 1 else CARDS_A_TURN
     yield from verbs.draw(state, table.turn_player(state), count)
-    state.emit(Set("step", "main 1 start"))
+    state.emit(Step("step", "main 1 start"))
 
 
 @skippable("main 1")
@@ -143,9 +143,9 @@ def start_end(state: State) -> Procedure:
 def _begin(state: State, phase: str, step: str, why: str) -> Procedure:
     seat = table.turn_player(state)
     state.emit(Set("phase", phase))
-    state.emit(Set("step", step))
+    state.emit(Step("step", step))
     tell(state, "{0}.", _PHASE_RULES[phase], table.PHASE_NAMES[phase])
-    state.emit(Set("priority", (seat, 0)))
+    state.emit(Step("priority", (seat, 0)))
     if phase == "main 1":
         warp_counters(state, seat)
     yield from happen(state, [Fact(why, seat=seat)])
@@ -154,7 +154,7 @@ def _begin(state: State, phase: str, step: str, why: str) -> Procedure:
 def attack_over(state: State) -> Procedure:
     """Back to another attack (FFTCG 10.1.4.6)."""
     battle.finish_attack(state)
-    state.emit(Set("step", "declare"))
+    state.emit(Step("step", "declare"))
     yield from ()
 
 
@@ -182,7 +182,7 @@ def hand_limit(state: State) -> Procedure:
         )
         assert isinstance(answer, Cards)
         yield from verbs.discard(state, answer.cards, BY_RULE)
-    state.emit(Set("step", "cleanup"))
+    state.emit(Step("step", "cleanup"))
 
 
 def cleanup(state: State) -> Procedure:
@@ -201,8 +201,8 @@ def cleanup(state: State) -> Procedure:
             state.emit(Mark(number, "marks", rest, "end of turn"))
     yield from expiry.end_of_turn(state)
     if checks.due(state):
-        state.emit(Set("step", "cleanup priority"))
-        state.emit(Set("priority", (seat, 0)))
+        state.emit(Step("step", "cleanup priority"))
+        state.emit(Step("priority", (seat, 0)))
         return
     if "memory" in state.vars:
         state.emit(Set("memory", None))
@@ -213,4 +213,4 @@ def cleanup(state: State) -> Procedure:
     elif before:
         state.emit(Set(table.IN_A_ROW, None))
     state.emit(Set("turn player", following))
-    state.emit(Set("step", "turn start"))
+    state.emit(Step("step", "turn start"))
