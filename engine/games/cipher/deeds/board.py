@@ -56,18 +56,33 @@ class Skeleton:
         ]
         active = [one.what for one in (*self.objects, *self.bonds) if one.what.changes]
         self.quiet = not lasting and not active
-        self.reskills = any([one.reskills for one in active]) or any([one.reskills for one in lasting])
-        self.replaces = any([one.replaces for one in active])
+        self.reskills = self.replaces = False
         #: What the board depends on besides.
-        self.aspects: set[str] = set().union(*[one.aspects for one in active], *[effect.aspects for effect in lasting])
+        self.aspects: set[str] = set()
         #: The classes of what may be in force that changes no card.
-        self.rests: set[type] = set().union(*[one.kinds for one in active], *[effect.kinds for effect in lasting])
+        self.rests: set[type] = set()
+        for what in active:
+            self.replaces = self.replaces or what.replaces
+            self.reskills = self.reskills or what.reskills
+            self.aspects.update(what.aspects)
+            self.rests.update(what.kinds)
+        for effect in lasting:
+            self.reskills = self.reskills or effect.reskills
+            self.aspects.update(effect.aspects)
+            self.rests.update(effect.kinds)
 
     def stands(self, state: State) -> bool | None:
         """Whether a board worked out from this is still right; None where this itself no longer is."""
         changes = self.lookout.since(state)
         found = None if changes is None else touched(state, changes, outsiders(state))
         return None if found is None else self.aspects.isdisjoint(found) and ANYTHING not in self.aspects
+
+
+def skeleton(state: State) -> Skeleton:
+    """Return the units and Support cards of a position: another object as soon as a card or a mark there is another."""
+    board(state)
+    found: Skeleton = state.derived["skeleton"]
+    return found
 
 
 def board(state: State) -> Board:
@@ -87,9 +102,8 @@ def bans(state: State, kind: type[Deed]) -> Iterator[tuple[Unit, Cannot]]:
 
 def may_rule(state: State, kind: type[Static]) -> bool:
     """Whether anything of this class, which changes no card, can be in force at all."""
-    board(state)
-    skeleton: Skeleton = state.derived["skeleton"]
-    return skeleton.reskills or kind in skeleton.rests
+    found = skeleton(state)
+    return found.reskills or kind in found.rests
 
 
 def now(state: State, number: int) -> Now:
@@ -114,11 +128,18 @@ def renaming(state: State) -> bool:
     lasting: tuple[Lasting, ...] = state.vars.get("lasting", ())
     known: tuple[int, object, bool] | None = state.derived.get("renaming")
     if known is None or known[0] != len(state.cards) or known[1] is not lasting:
-        faces = {id(card.face): card.number for card in state.cards}
-        some = any(renames(compiled(face(state, one)).skills) for one in faces.values())
-        some = some or any(renames(one.static) for one in lasting)
+        some = _renaming_cards(state) or any([renames(one.static) for one in lasting])
         known = state.derived["renaming"] = (len(state.cards), lasting, some)
     return known[2]
+
+
+def _renaming_cards(state: State) -> bool:
+    known: tuple[int, bool] | None = state.derived.get("renaming cards")
+    if known is None or known[0] != len(state.cards):
+        faces = {id(card.face): card.number for card in state.cards}
+        some = any(renames(compiled(face(state, one)).skills) for one in faces.values())
+        known = state.derived["renaming cards"] = (len(state.cards), some)
+    return known[1]
 
 
 def _renames(node: object) -> bool:
@@ -151,24 +172,29 @@ def _varied(state: State, number: int) -> Now:
 
 
 def _renew(state: State, known: Builder | None) -> Board:
-    skeleton: Skeleton | None = state.derived.get("skeleton")
-    stands = None if skeleton is None else skeleton.stands(state)
+    bones: Skeleton | None = state.derived.get("skeleton")
+    stands = None if bones is None else bones.stands(state)
     if stands and known is not None:
         known.version = state.version
         return known
-    if skeleton is None or stands is None:
+    if bones is None or stands is None:
         standing: dict[int, Standing] = state.derived.setdefault("standing", {})
-        skeleton = state.derived["skeleton"] = Skeleton(state, standing)
-    fresh = state.derived["board"] = layers.Builder(state, skeleton, {one.number: one.now for one in skeleton.objects})
+        bones = state.derived["skeleton"] = Skeleton(state, standing)
+    fresh = state.derived["board"] = layers.Builder(state, bones, {one.number: one.now for one in bones.objects})
     return fresh
 
 
-def outsiders(state: State) -> dict[int, None]:
-    """Return the cards of the game with skills that work outside the battlefield, in order."""
-    known: tuple[int, dict[int, None]] | None = state.derived.get("outsiders")
+def outsiders(state: State) -> dict[int, tuple[Compiled, frozenset[int]]]:
+    """Return the cards of the game with skills that work outside the battlefield, in order, and in which areas."""
+    known: tuple[int, dict[int, tuple[Compiled, frozenset[int]]]] | None = state.derived.get("outsiders")
     if known is not None and known[0] == len(state.cards):
         return known[1]
-    found = dict.fromkeys(card.number for card in state.cards if compiled(face(state, card.number)).outside)
+    found: dict[int, tuple[Compiled, frozenset[int]]] = {}
+    for card in state.cards:
+        what = compiled(face(state, card.number))
+        if what.outside:
+            areas = frozenset(number for number, zone in layers.AREA.items() if zone in what.outside)
+            found[card.number] = (what, areas)
     state.derived["outsiders"] = (len(state.cards), found)
     return found
 
@@ -177,12 +203,10 @@ def _outside(state: State) -> list[tuple[Ref, int, Compiled]]:
     """Return the cards with skills that work outside the battlefield, where their text can be referred to."""
     found: list[tuple[Ref, int, Compiled]] = []
     cards = state.cards
-    for number in outsiders(state):
+    for number, (what, areas) in outsiders(state).items():
         card = cards[number]
-        if card.zone >= OFF_FIELD and not card.face_down and card.zone in layers.AREA:
-            what = compiled(face(state, number))
-            if layers.AREA[card.zone] in what.outside:
-                found.append((Ref(number, card.entered), card.zone, what))
+        if card.zone in areas and card.zone >= OFF_FIELD and not card.face_down:
+            found.append((Ref(number, card.entered), card.zone, what))
     return found
 
 
@@ -195,7 +219,12 @@ def _objects(state: State, known: dict[int, Standing]) -> list[Standing]:
             card = cards[number]
             marks = card.marks
             # What this combat has added to its attack (Cipher 18.1.9, 18.1.11.1.1).
-            added = marks.get("support", 0) + marks.get("critical", 0) if marks else 0
+            added = 0
+            if marks:
+                if "support" in marks:
+                    added = marks["support"]
+                if "critical" in marks:
+                    added += marks["critical"]
             one = known.get(number)
             if one is None or added or one.zone != zone or one.source.entered != card.entered or one.added:
                 what = compiled(face(state, number))

@@ -6,7 +6,7 @@ the game asks about.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from engine.abilities.conditions import HappenedThisTurn
 from engine.abilities.events import Event as Words
@@ -25,10 +25,10 @@ from engine.state import State
 NAME = "this turn"
 
 
-def record(state: State, events: Sequence[Event]) -> None:
-    """Keep what has just happened, as far as anybody may ask about it this turn."""
+def record(state: State, events: Sequence[Event], kinds: Iterable[str]) -> None:
+    """Keep what has just happened, which was of these kinds, as far as anybody may ask about it this turn."""
     asked = asked_about(state)
-    if not asked:
+    if asked.isdisjoint(kinds):
         return
     new = [happened(state, event, key) for event in events for key in keys(event) if key in asked]
     if new:

@@ -77,16 +77,32 @@ def _uses(state: State) -> Uses:
 
 def acts(state: State, seat: int) -> Iterator[tuple[int, int]]:
     """Return the ACT skills of a player that lie where they can be used: the card and the place of the skill."""
-    now = boards.board(state).now
-    for number in units(state, seat):
-        for index, skill in enumerate(now[number].skills):
-            if is_act(skill) and area(skill) is None:  # type: ignore[arg-type]
+    if boards.skeleton(state).reskills:
+        now = boards.board(state).now
+        for number in units(state, seat):
+            for index, skill in enumerate(now[number].skills):
+                if is_act(skill) and area(skill) is None:  # type: ignore[arg-type]
+                    yield number, index
+    else:
+        for number in units(state, seat):
+            for index in compiled(face(state, number)).uses.get(None, ()):
                 yield number, index
-    for zone in _OUTSIDE:
+    elsewhere = _used_elsewhere(state)
+    for zone in _OUTSIDE if elsewhere else ():
         for number in state.zones[AREAS[zone][seat]]:
-            if not state.cards[number].face_down:
+            if number in elsewhere and not state.cards[number].face_down:
                 for index in compiled(face(state, number)).uses.get(zone, ()):
                     yield number, index
+
+
+def _used_elsewhere(state: State) -> frozenset[int]:
+    """Return the cards of the game with ACT skills that are used outside the battlefield."""
+    known: tuple[int, frozenset[int]] | None = state.derived.get("used elsewhere")
+    if known is None or known[0] != len(state.cards):
+        uses = ((card.number, compiled(face(state, card.number)).uses) for card in state.cards)
+        found = frozenset(number for number, where in uses if any(zone is not None for zone in where))
+        known = state.derived["used elsewhere"] = (len(state.cards), found)
+    return known[1]
 
 
 def is_act(skill: Ability) -> bool:

@@ -19,7 +19,7 @@ from engine.rulebook import Refusal
 from engine.state import State
 
 #: The marks of a unit that a combat leaves and its end takes away (Cipher 18.1.19).
-_OF_THE_COMBAT = ("support", "critical", "evading")
+_OF_THE_COMBAT = frozenset({"support", "critical", "evading"})
 #: The named values of a combat.
 _VALUES = ("attacker", "defender", "critical", "destroyed by attack")
 
@@ -374,7 +374,7 @@ def forget(state: State) -> None:
     for seat in (0, 1):
         for number in table.units(state, seat):
             known = state.cards[number].marks
-            if any(name in known for name in _OF_THE_COMBAT):
+            if known and not _OF_THE_COMBAT.isdisjoint(known):
                 left = {name: value for name, value in known.items() if name not in _OF_THE_COMBAT}
                 state.emit(Mark(number, "marks", left, "combat over"))
     for name in _VALUES:

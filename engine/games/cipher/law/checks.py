@@ -35,30 +35,51 @@ def due(state: State) -> bool:
 
 
 def _due(state: State) -> bool:
-    cards = state.cards
-    now = boards.board(state).now if boards.renaming(state) else None
-    for seat in (0, 1):
-        names: list[str] = []
+    certain, doubled = _of_units(state)
+    if certain or _has_nothing(state, 0) or _has_nothing(state, 1):
+        return True
+    for seat in doubled:
         mine = table.units(state, seat)
+        if any(_must_part(state, mine, name) for name in _shared_names(state, seat)):
+            return True
+    if any([_lapsed(state, one) for one in _pending(state)]):
+        return True
+    other = 1 - table.turn_player(state)
+    return not state.zones[FRONT[other]] and bool(state.zones[BACK[other]])
+
+
+def _of_units(state: State) -> tuple[bool, tuple[int, ...]]:
+    """Return whether the units by themselves demand something, and the players who may have some of the same name."""
+    bones = boards.skeleton(state)
+    known: tuple[object, bool, tuple[int, ...]] | None = state.derived.get("units due")
+    if known is None or known[0] is not bones:
+        known = state.derived["units due"] = (bones, _is_marked(state), _same_printed(state))
+    return known[1], (0, 1) if boards.renaming(state) else known[2]
+
+
+def _is_marked(state: State) -> bool:
+    """Whether a unit is destroyed or has changed class, or a player has no Main Character."""
+    for seat in (0, 1):
         main = False
-        for number in mine:
-            marks = cards[number].marks
+        for number in table.units(state, seat):
+            marks = state.cards[number].marks
             if marks:
                 if "destroyed" in marks or "bonus" in marks:
                     return True
                 main = main or "main" in marks
-            if now is None:
-                names.append(table.face(state, number).unit_name)
-            else:
-                names += now[number].names
-        if not main or _has_nothing(state, seat):
+        if not main:
             return True
-        if len(set(names)) < len(names) and any(_must_part(state, mine, name) for name in _shared_names(state, seat)):
-            return True
-    if any(_lapsed(state, one) for one in _pending(state)):
-        return True
-    other = 1 - table.turn_player(state)
-    return not state.zones[FRONT[other]] and bool(state.zones[BACK[other]])
+    return False
+
+
+def _same_printed(state: State) -> tuple[int, ...]:
+    """Return the players who have units of the same printed unit name."""
+    found = []
+    for seat in (0, 1):
+        names = [table.face(state, number).unit_name for number in table.units(state, seat)]
+        if len(set(names)) < len(names):
+            found.append(seat)
+    return tuple(found)
 
 
 def process(state: State) -> Procedure:

@@ -57,6 +57,14 @@ def keys(event: Event) -> tuple[str, ...]:
     - "destroy": a unit becomes destroyed; "tap", "untap"; "flip": a card is turned over where it lies;
     - and the facts by their own words.
     """
+    if isinstance(event, Fact):
+        return (event.why,)
+    if isinstance(event, Mark):
+        if event.field == "dull":
+            return ("tap",) if event.value else ("untap",)
+        if event.field == "face_down":
+            return ("flip",)
+        return ("destroy",) if event.field == "marks" and event.why == "destroy" else ()
     if isinstance(event, Shift):
         return ("shift",) if event.why == "move" else ()
     if isinstance(event, Move):
@@ -65,13 +73,4 @@ def keys(event: Event) -> tuple[str, ...]:
         if event.to < OFF_FIELD:
             return ("move",) if event.why in NOT_DEPLOYED else ("deploy", "move")
         return ("leave", "move") if 0 <= event.origin < OFF_FIELD else ("move",)
-    if isinstance(event, Fact):
-        return (event.why,)
-    if isinstance(event, Mark):
-        if event.field == "dull":
-            return ("tap",) if event.value else ("untap",)
-        if event.field == "face_down":
-            return ("flip",)
-        if event.field == "marks" and event.why == "destroy":
-            return ("destroy",)
     return ()

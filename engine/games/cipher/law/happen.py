@@ -94,7 +94,7 @@ def collect(state: State, events: Sequence[Event], before: Board | None) -> None
     wanted = {key for event in events for key in keys(event)}
     if not wanted:
         return
-    history.record(state, events)
+    history.record(state, events, wanted)
     found: list[Pending] = []
     if not wanted.isdisjoint(heard(state)):
         after = boards.board(state)

@@ -17,7 +17,7 @@ from engine.state import State
 #: The phases that begin a step of their own, with the rule of each.
 _RULES = {"bond": "Cipher 13.3", "deployment": "Cipher 13.4", "action": "Cipher 13.5", "end": "Cipher 13.6"}
 #: What a unit no longer knows when a turn is over (Cipher 5.1.1.2, 13.6.1.2).
-_OF_THE_TURN = ("leveled", "changed")
+_OF_THE_TURN = frozenset({"leveled", "changed"})
 
 
 # The Beginning Phase
@@ -217,7 +217,7 @@ def end(state: State) -> Procedure:
     for seat in (0, 1):
         for number in table.units(state, seat):
             known = state.cards[number].marks
-            if any(name in known for name in _OF_THE_TURN):
+            if known and not _OF_THE_TURN.isdisjoint(known):
                 left = {name: value for name, value in known.items() if name not in _OF_THE_TURN}
                 marks.append(Mark(number, "marks", left, "end of turn"))
     yield from happen(state, marks)
