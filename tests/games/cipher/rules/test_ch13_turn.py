@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.answers import Pass
+from engine.answers import Pass, Play
 from engine.events import Set
 from engine.games.cipher.law import table as tables
-from tests.games.cipher.story import Story, attack, deploy, level_up, move, rule
+from tests.games.cipher.story import Story, attack, deploy, level_up, move, rule, use
 from tests.games.cipher.table import Position
 
 
@@ -154,3 +154,58 @@ def test_at_the_end_of_the_turn_a_unit_forgets_that_it_levelled_up_and_changed_c
     ending(story)
     assert table.state.cards[upper].marks == {}
     assert table.state.cards[upper].under
+
+
+@rule("13.6.1.2", "5.1.1.3")
+def test_at_the_end_of_the_turn_usage_limits_and_what_lasts_until_then_are_gone() -> None:
+    table = Position()
+    text = "Lamp |ACT| [Once Per Turn] Until the end of the turn, this unit gains +10 attack."
+    vell = table.unit("Vell", text, attack=30)
+    story = Story(table).use(vell)
+    assert (table.attack_of(vell), story.refuses(use(vell))) == (40, "Cipher 19.1.2.1")
+    ending(story)
+    assert table.attack_of(vell) == 30
+    ending(story).choose().passes()
+    assert use(vell) in story.plays()
+
+
+@rule("13.6.1.2")
+def test_what_lasts_until_the_end_of_the_opponents_next_turn_outlasts_ones_own() -> None:
+    table = Position()
+    text = "Lamp |ACT| Until the end of your opponent's next turn, this unit gains +10 attack."
+    vell = table.unit("Vell", text, attack=30)
+    story = ending(Story(table).use(vell))
+    assert table.attack_of(vell) == 40
+    ending(story)
+    assert table.attack_of(vell) == 30
+
+
+@rule("15.1.2", "13.6.1.2")
+def test_in_the_next_turn_all_bonds_count_again() -> None:
+    table = Position(phase="deployment")
+    table.some(2, "bond")
+    first, second = table.card("Odo", cost=2), table.card("Mere", cost=2)
+    story = Story(table).deploy(first)
+    assert story.refuses(deploy(second)) == "Cipher 15.1.2"
+    ending(ending(story)).choose().deploy(second)
+    assert table.where(second) == "front"
+
+
+@rule("13.5.1.2")
+def test_only_attacks_are_aimed_at_a_card() -> None:
+    table = Position()
+    vell, rook = table.unit("Vell"), table.unit("Rook", seat=1)
+    story = Story(table)
+    assert story.refuses(Play("move", vell, target=rook)) == "Cipher 13.5.1.2"
+    assert story.refuses(Play("attack", vell, target=vell)) == "Cipher 18.1.3"
+
+
+@rule("13.5.1.2")
+def test_what_can_be_done_is_named() -> None:
+    table = Position()
+    table.unit("Vell", "Lamp |ACT| Draw 1 card.", main=True, title="the First")
+    story = Story(table)
+    labels = {play.how: story.asked.label(play) for play in story.plays()}  # type: ignore[attr-defined]
+    assert labels == {
+        "use": "Use Vell, the First: Lamp", "move": "Move Vell, the First", "attack": "Attack with Vell, the First",
+    }  # fmt: skip

@@ -246,6 +246,53 @@ def test_after_the_combat_supports_and_combat_units_are_gone() -> None:
     assert story.step == "action"
 
 
+@rule("18.1.19")
+def test_what_lasts_for_the_combat_is_gone_when_it_is_over() -> None:
+    table = Position()
+    vell = table.unit("Vell", "Lamp |AUTO| When this unit attacks, this unit gains +10 attack.", attack=30)
+    drum = "|ATK SUPP| Drum: Until the end of this combat, your attacking unit gains +20 attack."
+    rook = table.unit("Rook", seat=1, attack=90)
+    table.some(3, "deck")
+    table.card("Odo", drum, zone="deck", support=10)
+    hit = table.card("Vell")
+    story = Story(table).attack(vell, rook).yes()
+    assert (story.asked.cards(), table.attack_of(vell)) == ((hit,), 70)
+    story.choose()
+    assert table.attack_of(vell) == 40
+
+
+@rule("18.1.5.1.1.1", "18.1.5.1.1")
+def test_a_support_that_succeeds_supports_and_one_that_fails_does_not() -> None:
+    for name, drawn in (("Odo", 1), ("Vell", 0)):
+        table = Position()
+        vell = table.unit("Vell", "Lamp |AUTO| When this unit is supported by a <Red> card, draw 1 card.", attack=10)
+        table.some(3, "deck")
+        table.card(name, zone="deck")
+        Story(table).attack(vell)
+        assert len(table.names("hand")) == drawn
+
+
+@rule("18.1.3.2.1.2", "18.1.15")
+def test_nothing_is_compared_when_the_attacking_unit_is_gone() -> None:
+    table, vell, rook = duel(90, 40)
+    card = table.card("Rook", seat=1)
+    story = Story(table).attack(vell, rook)
+    assert card in story.asked.cards()
+    table.happen(table.move(vell, "hand"))
+    story.choose()
+    assert (table.where(rook), story.step) == ("front", "action")
+
+
+@rule("18.1.15")
+def test_an_attack_that_fails_is_one_that_skills_wait_for() -> None:
+    for theirs, drawn in ((90, 1), (10, 0)):
+        table = Position()
+        text = "Lamp |AUTO| When this unit's attack fails to destroy an enemy, draw 1 card."
+        vell, rook = table.unit("Vell", text, attack=40), table.unit("Rook", seat=1, attack=theirs)
+        Story(table).attack(vell, rook)
+        assert len(table.names("hand")) == drawn
+
+
 @rule("18.1.3.2.1.2")
 def test_a_defending_unit_that_leaves_the_battlefield_is_no_combat_unit_any_more() -> None:
     table, vell, rook = duel(40, 40)
