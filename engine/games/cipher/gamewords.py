@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.amounts import Quantity
+from engine.abilities.amounts import Amount, Quantity
 from engine.abilities.conditions import Condition
 from engine.abilities.costs import Cost
 from engine.abilities.effects import Effect
@@ -96,6 +96,19 @@ class InOrder(Effect):
 @treeclass
 class WinsGame(Effect):
     """The actor wins the game (over Cipher 3.1)."""
+
+
+@treeclass
+class LevelUpCheaper(Static):
+    """Levelling up an ally of the name with this card costs so much less (over Cipher 16.1.2)."""
+
+    onto: str
+    amount: Amount
+
+
+@treeclass
+class WithoutSymbols(Static):
+    """The player deploys and levels up without Bond cards of the same symbols (over Cipher 15.1.2, 16.1.2)."""
 
 
 @treeclass

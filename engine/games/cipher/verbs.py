@@ -80,9 +80,10 @@ class FailsToSupport(Deed):
 
 @treeclass
 class Deploys(Deed):
-    """The player deploys what fits (Cipher 14.1)."""
+    """The player deploys what fits (Cipher 14.1): to the line `zone` when given."""
 
     what: Reference
+    zone: Zone | None = None
 
 
 @treeclass
@@ -313,6 +314,13 @@ class DeploymentCostReduced(Change):
 
     amount: Amount
     least: int = 0
+
+
+@treeclass
+class DeploymentCostRaised(Change):
+    """Its Deployment Cost is more by so much."""
+
+    amount: Amount
 
 
 @treeclass

@@ -157,9 +157,10 @@ def printed(state: State, number: int) -> Now:
 
 
 def _varied(state: State, number: int) -> Now:
-    """Return the values of a card outside the battlefield, with what its own SPEC skills change."""
+    """Return the values of a card outside the battlefield, with what its own SPEC skills, and units, change."""
     what = compiled(face(state, number))
-    if not what.own_pieces:
+    far = _reached(state)
+    if not what.own_pieces and not far:
         return what.now
     known: tuple[int, dict[int, Now]] | None = state.derived.get("varied")
     if known is None or known[0] != state.version:
@@ -167,8 +168,20 @@ def _varied(state: State, number: int) -> Now:
     found = known[1].get(number)
     if found is None:
         found = known[1][number] = what.now
-        found = known[1][number] = layers.alone(state, number, what)
+        reaching = state.derived["board"].reaching(number) if far and board(state) else ()
+        if what.own_pieces or reaching:
+            found = known[1][number] = layers.alone(state, number, what, reaching)
     return found
+
+
+def _reached(state: State) -> bool:
+    """Whether any card of this game changes cards that are neither units nor supports."""
+    known: tuple[int, bool] | None = state.derived.get("reached")
+    if known is None or known[0] != len(state.cards):
+        faces = {id(card.face): card.number for card in state.cards}
+        some = any(compiled(face(state, number)).reaches for number in faces.values())
+        known = state.derived["reached"] = (len(state.cards), some)
+    return known[1]
 
 
 def _renew(state: State, known: Builder | None) -> Board:

@@ -22,6 +22,7 @@ from engine.abilities.statics import Static, While
 from engine.games.cipher.cards import Card
 from engine.games.cipher.deeds.dependence import aspects, aspects_of
 from engine.games.cipher.deeds.pieces import Layer, Piece, Rest, StackOf, is_own, split
+from engine.games.cipher.gamewords import LevelUpCheaper
 from engine.games.cipher.law.now import Now
 from engine.games.cipher.readings import READINGS
 from engine.games.cipher.skillwords import Caused
@@ -49,7 +50,7 @@ Auto = AutoAbility | PaidAuto
 _CHANGED = Is(Source(), Noun((ClassChanged(),)))
 
 #: Statics about the very card they are printed on, which work wherever it is.
-ABOUT_ITSELF = (SeveralOfName, AnyNumberInDeck, LevelUpWithoutName)
+ABOUT_ITSELF = (SeveralOfName, AnyNumberInDeck, LevelUpWithoutName, LevelUpCheaper)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -82,6 +83,7 @@ class Compiled:
         "own_pieces",
         "own_rests",
         "pieces",
+        "reaches",
         "replaces",
         "reskills",
         "rests",
@@ -114,6 +116,8 @@ class Compiled:
         every = [*(one for _, one in (*self.pieces, *self.bond_pieces)), *self.own_pieces]
         #: Whether it changes anything, changes which skills cards have, does anything instead of something else.
         self.changes = bool(every or self.rests)
+        #: Whether it changes cards that are neither units nor supports.
+        self.reaches = any(one.far for one in every)
         self.reskills = any(one.layer <= Layer.SKILLS for one in every)
         #: The classes of what it has in force that changes no card.
         self.kinds = frozenset(type(rest.static) for _, rest in self.rests)

@@ -9,7 +9,7 @@ from engine.abilities.amounts import Quantity
 from engine.abilities.costs import Do
 from engine.abilities.effects import Lasting, PutIntoZone
 from engine.abilities.node import walk
-from engine.abilities.nouns import InZone, Noun
+from engine.abilities.nouns import Noun
 from engine.abilities.references import InPlace, Participle
 from engine.abilities.triggers import Trigger
 from engine.asking import numbers
@@ -28,7 +28,6 @@ from engine.games.cipher.deeds import (
     replacing,
 )
 from engine.games.cipher.deeds.compiled import ABOUT_ITSELF
-from engine.games.cipher.deeds.dependence import ALWAYS
 
 #: Parts that have no table of their own: they are taken apart by those who read them.
 STRUCTURE: frozenset[type] = frozenset({
@@ -44,7 +43,8 @@ STRUCTURE: frozenset[type] = frozenset({
 ASKED: frozenset[type] = frozenset({
     verbs.SupportsSucceed, verbs.SupportsFail, verbs.SupportSkillsOff, verbs.SeveralOfName,
     verbs.AnyNumberInDeck, verbs.LevelUpWithoutName, verbs.PayInstead, skillwords.CannotUseSkill,
-    skillwords.UsesFree, verbs.SupportRather, gamewords.SkillCostReduced,
+    skillwords.UsesFree, verbs.SupportRather, gamewords.SkillCostReduced, gamewords.LevelUpCheaper,
+    gamewords.WithoutSymbols,
 })
 
 #: Effects that are acts of costs and nothing else.
@@ -78,8 +78,17 @@ def _elsewhere(static: statics.Changes) -> bool:
         return False
     if isinstance(static.who, InPlace):
         return False
-    zones = [one.zone for one in walk(static.who) if isinstance(one, InZone)]
-    return any(zone not in ALWAYS for zone in zones)
+    layers = {layer for one in static.changes for layer, _ in pieces.PARTS[type(one)](one)}
+    return pieces.reaches_far(static.who) and layers != {pieces.Layer.KIND}
+
+
+def _of_far_cards(effect: Lasting) -> bool:
+    """Whether it changes cards that lie in a hand or among bonds: those are not followed for a while."""
+    return any(
+        isinstance(one, statics.Changes) and not isinstance(one.who, InPlace) and pieces.reaches_far(one.who)
+        and not all(isinstance(change, statics.Cannot) for change in one.changes)
+        for one in walk(effect)
+    )
 
 
 def _of_supports(effect: Lasting) -> bool:
@@ -106,6 +115,8 @@ def executable(node: object) -> tuple[type, ...]:
                 found.append(type(one.effect))
         elif isinstance(one, statics.Changes) and _elsewhere(one):
             found.append(kind)
+        elif isinstance(one, Lasting) and _of_far_cards(one):
+            found.append(statics.Changes)
         elif isinstance(one, verbs.PayInstead) and any(isinstance(part, InPlace) for part in walk(one.cost)):
             # A skill that would have to work in the hand.
             found.append(kind)

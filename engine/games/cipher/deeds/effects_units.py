@@ -132,11 +132,17 @@ def deploy_cards(effect: words.PlayOntoField, deed: Deed, numbers: list[int]) ->
     for number in numbers:
         if deployable(effect, deed)(number) is not None:
             continue
+        owner = deed.state.cards[number].owner
+        lines = {
+            name: pair[owner]
+            for name, pair in zip(_LINES, (FRONT, BACK), strict=True)
+            if statics.can_deploy(deed.state, owner, number, pair[owner])
+        }
         answer = yield ChooseOptions(
-            deed.actor, "To which line is {0} deployed?", "Cipher 14.1.2", _LINES, args=(("card", number),)
+            deed.actor, "To which line is {0} deployed?", "Cipher 14.1.2", tuple(lines), args=(("card", number),)
         )
         assert isinstance(answer, Options)
-        line = (FRONT, BACK)[answer.picks[0]][deed.state.cards[number].owner]
+        line = tuple(lines.values())[answer.picks[0]]
         events += yield from verbs.deploy(deed.state, number, line, deed.cause, tapped=effect.dull)
     return events
 
@@ -146,7 +152,10 @@ def deploy_into(effect: own.DeployInto, deed: Deed, numbers: list[int]) -> Doing
     events: list[Event] = []
     for number in numbers:
         if deployable(effect, deed)(number) is None:
-            line = table.AREAS[effect.line][deed.state.cards[number].owner]
+            owner = deed.state.cards[number].owner
+            line = table.AREAS[effect.line][owner]
+            if not statics.can_deploy(deed.state, owner, number, line):
+                continue
             events += yield from verbs.deploy(deed.state, number, line, deed.cause)
     return events
 

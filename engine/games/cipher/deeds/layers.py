@@ -157,6 +157,20 @@ class Builder:
             ):
                 yield unit, change
 
+    def reaching(self, number: int) -> list[Unit]:
+        """Return what changes this card where it lies, off the board, as far as it is in force."""
+        if not self.begun:
+            self.begin()
+        what = Ref(number, self.state.cards[number].entered)
+        return [
+            unit
+            for unit in self.units.get(Layer.KIND, ())
+            if unit.piece.far
+            and self.has(unit.skill, unit.deed.source)
+            and references.denotes(unit.piece.who, what, unit.deed)
+            and all(conditions.holds(one, unit.deed) for one in unit.piece.conditions)
+        ]
+
     def strengthen(self) -> None:
         """Work out how strong cards are."""
         for now in self.now.values():
@@ -366,8 +380,10 @@ class Nothing:
     outside: list[tuple[Ref, int, Compiled]] = []  # noqa: RUF012
 
 
-def alone(state: State, number: int, what: Compiled) -> Now:
-    """Return the values of a card outside the battlefield with what its own SPEC skills change."""
+def alone(state: State, number: int, what: Compiled, reaching: Iterable[Unit] = ()) -> Now:
+    """Return the values of a card outside the battlefield with what its own SPEC skills change, and those pieces of
+    others that are ``reaching`` it.
+    """
     card = state.cards[number]
     builder = Builder(state, Nothing(), {number: what.now})
     builder.begun = True
@@ -375,6 +391,8 @@ def alone(state: State, number: int, what: Compiled) -> Now:
     deed = Deed(state, card.zone & 1, Ref(number, card.entered))
     for piece in what.own_pieces:
         builder.units[piece.layer].append(Unit(piece, deed, card.entered, None))
+    for unit in reaching:
+        builder.units[unit.piece.layer].append(Unit(unit.piece.on(deed.source), unit.deed, unit.stamp, None))
     for layer in Layer:
         builder.run(layer)
     return builder.now[number]
@@ -478,6 +496,10 @@ def _cheaper(builder: Builder, unit: Unit, change: verbs.DeploymentCostReduced, 
     now.cost = max(min(change.least, now.cost), now.cost - builder.amount(unit, change.amount))
 
 
+def _dearer(builder: Builder, unit: Unit, change: verbs.DeploymentCostRaised, number: int) -> None:
+    builder.mine(number).cost += builder.amount(unit, change.amount)
+
+
 def _cheaper_change(builder: Builder, unit: Unit, change: verbs.ClassChangeCostReduced, number: int) -> None:
     now = builder.mine(number)
     if now.change_cost is not None:
@@ -547,6 +569,7 @@ APPLY: dict[type, Callable[[Builder, Unit, Any, int], None]] = {
     verbs.Ranged: _ranged,
     verbs.DeploymentCostBecomes: _cost,
     verbs.DeploymentCostReduced: _cheaper,
+    verbs.DeploymentCostRaised: _dearer,
     verbs.ClassChangeCostReduced: _cheaper_change,
     verbs.SupportBecomes: _support_is,
     verbs.AttackBecomes: _attack_is,

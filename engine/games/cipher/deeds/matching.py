@@ -241,6 +241,8 @@ def _uses_icon(words_: skillwords.UsesIcon, what: Happening, deed: Deed) -> bool
 
 def _deploys(words_: verbs.Deploys, what: Happening, deed: Deed) -> bool:
     """Whether a player deploys what fits: "another unit", said of what is to become one."""
+    if words_.zone is not None and what.to not in AREAS[words_.zone]:
+        return False
     noun = getattr(words_.what, "noun", None)
     if not isinstance(noun, Noun):
         return references.denotes(words_.what, what.what, deed)

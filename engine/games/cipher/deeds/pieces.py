@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.abilities import nouns, references, statics
@@ -19,7 +19,9 @@ from engine.abilities.conditions import Condition, Is
 from engine.abilities.node import treeclass, walk
 from engine.abilities.references import Reference
 from engine.abilities.statics import Change, Gain, Static
+from engine.asking.fixed import Fixed
 from engine.games.cipher import skillwords, verbs, vocabulary
+from engine.objects import Ref
 
 
 class Layer(enum.IntEnum):
@@ -56,6 +58,13 @@ class Piece:
     spoken: tuple[Condition, ...]
     #: Whether it changes just the card that has it.
     own: bool
+    #: Whether it changes cards that lie where no board works anything out: in a hand, among bonds.
+    far: bool
+
+
+    def on(self, card: Ref) -> Piece:
+        """Return it as a change of one card."""
+        return replace(self, who=Fixed((card,)), far=False)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -105,7 +114,16 @@ def _piece(
     late = READS.get(layer, ())
     early = not any(isinstance(one, late) for one in walk(asks)) and not getattr(part, "final", False)
     spoken = tuple(one for one in conditions if isinstance(one, SPEAKING)) if isinstance(who, SPOKEN) else ()
-    return Piece(layer, who, part, conditions, counts, early, spoken, is_own(who))
+    far = layer is Layer.KIND and not isinstance(who, references.InPlace) and reaches_far(who)
+    return Piece(layer, who, part, conditions, counts, early, spoken, is_own(who), far)
+
+
+def reaches_far(who: Reference) -> bool:
+    """Whether cards of a kind are meant that are neither units nor supports."""
+    return any(isinstance(one, nouns.InZone) and one.zone not in _ON_BOARD for one in walk(who))
+
+
+_ON_BOARD = (vocabulary.Zone.FRONT_LINE, vocabulary.Zone.BACK_LINE, vocabulary.Zone.SUPPORT)
 
 
 #: References to what a condition before them speaks of, and conditions that speak of something.
@@ -148,6 +166,7 @@ PARTS: dict[type[Change], Callable[[Any], list[Part]]] = {
     skillwords.LosesLimit: _in(Layer.RULINGS),
     verbs.DeploymentCostBecomes: _in(Layer.KIND),
     verbs.DeploymentCostReduced: _in(Layer.KIND),
+    verbs.DeploymentCostRaised: _in(Layer.KIND),
     verbs.ClassChangeCostReduced: _in(Layer.KIND),
     verbs.SupportBecomes: _in(Layer.STRENGTH),
     verbs.AttackBecomes: _in(Layer.STRENGTH),

@@ -14,8 +14,8 @@ from engine.abilities.amounts import Exactly, Number
 from engine.abilities.costs import Cost, Do
 from engine.abilities.references import Reference
 from engine.games.cipher import gamewords, skillwords, verbs
+from engine.games.cipher.deeds import amounts, conditions, matching, nouns, players, references
 from engine.games.cipher.deeds import board as boards
-from engine.games.cipher.deeds import conditions, matching, nouns, players, references
 from engine.games.cipher.deeds.called import bare
 from engine.games.cipher.deeds.compiled import compiled
 from engine.games.cipher.deeds.context import Deed
@@ -195,10 +195,15 @@ def can_be_destroyed(state: State, number: int, cause: Cause) -> bool:
 # Deploying and levelling up
 
 
-def can_deploy(state: State, seat: int, number: int, cause: Cause = BY_RULE) -> bool:
-    """Whether nothing forbids this player to deploy this card because of this."""
-    what = _would(state, number, "deploy", (), cause, FRONT[seat])
-    if forbids(state, number, "deploy", (), cause, FRONT[seat]) is not None or _player_cannot(state, seat, what):
+def can_deploy(state: State, seat: int, number: int, line: int | None = None, cause: Cause = BY_RULE) -> bool:
+    """Whether nothing forbids this player to deploy this card, to this line or to any, because of this."""
+    lines = (FRONT[seat], BACK[seat]) if line is None else (line,)
+    return any(_can_deploy_to(one, state, seat, number, cause) for one in lines)
+
+
+def _can_deploy_to(line: int, state: State, seat: int, number: int, cause: Cause) -> bool:
+    what = _would(state, number, "deploy", (), cause, line)
+    if forbids(state, number, "deploy", (), cause, line) is not None or _player_cannot(state, seat, what):
         return False
     me = ref(state, number)
     return not any(
@@ -233,6 +238,21 @@ def can_level_up_without_name(state: State, seat: int, number: int, unit: int) -
     names = boards.now(state, unit).names
     present = {name for one in units(state, seat) for name in boards.now(state, one).names}
     return any(one.onto in names and one.absent not in present for one in found)
+
+
+def level_up_discount(state: State, number: int, unit: int) -> int:
+    """Return how much less it costs to level up this unit with a card, by a skill of the card (over Cipher 16.1.2)."""
+    found = _own(state, number, gamewords.LevelUpCheaper)
+    if not found:
+        return 0
+    deed = Deed(state, controller(state, number), ref(state, number))
+    names = boards.now(state, unit).names
+    return sum(amounts.value(one.amount, deed) for one in found if one.onto in names)
+
+
+def needs_no_symbols(state: State, seat: int) -> bool:
+    """Whether a player deploys and levels up whatever symbols their bonds have (over Cipher 15.1.2, 16.1.2)."""
+    return any(deed.seat == seat for _, deed in _rests(state, gamewords.WithoutSymbols))
 
 
 def stands_beside_its_name(state: State, number: int, name: str) -> bool:

@@ -29,9 +29,9 @@ def ideas(state: State, seat: int) -> list[Play]:
     for number in state.zones[HAND[seat]]:
         values = boards.now(state, number)
         change = values.change_cost
-        if min(values.cost, values.cost if change is None else change) > left:
+        if min(values.cost, _level_up_cost(state, number) if change is None else change) > left:
             continue
-        if not symbols.issuperset(values.symbols):
+        if not symbols.issuperset(values.symbols) and not statics.needs_no_symbols(state, seat):
             continue
         if values.cost <= left:
             found += (Play("deploy", number, 0), Play("deploy", number, 1))
@@ -43,7 +43,7 @@ def ideas(state: State, seat: int) -> list[Play]:
 def legal(state: State, seat: int, play: Play) -> bool:
     """Whether one of the ideas is legal."""
     if play.how == "deploy":
-        return _refuse_to_deploy(state, seat, play.card) is None
+        return _refuse_to_deploy(state, seat, play.card, _LINES[play.index][seat]) is None
     return bool(bases(state, seat, play.card))
 
 
@@ -59,7 +59,8 @@ def refuse(state: State, seat: int, play: Play) -> Refusal | None:
         if play.index not in (0, 1):
             return Refusal("Cipher 14.1.2", "A unit is deployed to the Front Line or to the Back Line.")
         cost = boards.now(state, number).cost
-        return _refuse_to_deploy(state, seat, number) or _refuse_cost(state, seat, number, cost, "Cipher 15.1.2")
+        line = _LINES[play.index][seat]
+        return _refuse_to_deploy(state, seat, number, line) or _refuse_cost(state, seat, number, cost, "Cipher 15.1.2")
     if not bases(state, seat, number):
         names = boards.now(state, number).names
         same = any(shares_name(names, boards.now(state, unit).names) for unit in table.units(state, seat))
@@ -116,7 +117,7 @@ def act(state: State, seat: int, play: Play) -> Procedure:
             # The units that could level up, or the card itself, have been taken away by hand.
             return
         unit = answer.cards[0]
-    _spend(state, min(_level_up_cost(state, number), bonds_left(state, seat)))
+    _spend(state, min(_level_up_cost(state, number, unit), bonds_left(state, seat)))
     yield from verbs.level_up(state, number, unit)
 
 
@@ -174,22 +175,27 @@ def refuse_name(state: State, seat: int, number: int) -> Refusal | None:
     return None
 
 
-def _refuse_to_deploy(state: State, seat: int, number: int) -> Refusal | None:
-    if not statics.can_deploy(state, seat, number):
+def _refuse_to_deploy(state: State, seat: int, number: int, line: int) -> Refusal | None:
+    if not statics.can_deploy(state, seat, number, line):
         return Refusal("Cipher 2.2", "A skill forbids to deploy this card.")
     return refuse_name(state, seat, number)
 
 
-def _level_up_cost(state: State, number: int) -> int:
-    """Return what levelling up into a card costs: its Class Change Cost where it has one (Cipher 14.2.5.3)."""
+def _level_up_cost(state: State, number: int, unit: int | None = None) -> int:
+    """Return what levelling up into a card costs, that unit or the one for which it is least: its Class Change Cost
+    where it has one (Cipher 14.2.5.3).
+    """
     values = boards.now(state, number)
-    return values.cost if values.change_cost is None else values.change_cost
+    if values.change_cost is not None:
+        return values.change_cost
+    units = table.units(state, table.controller(state, number)) if unit is None else (unit,)
+    return max(0, values.cost - max((statics.level_up_discount(state, number, one) for one in units), default=0))
 
 
 def _refuse_cost(state: State, seat: int, number: int, cost: int, rule: str) -> Refusal | None:
     symbols = bond_symbols(state, seat)
     for symbol in boards.now(state, number).symbols:
-        if symbol not in symbols:
+        if symbol not in symbols and not statics.needs_no_symbols(state, seat):
             return Refusal(rule, f"None of your face-up bonds is {symbol.value}.")
     left = bonds_left(state, seat)
     if cost > left:

@@ -8,11 +8,13 @@ from engine.abilities.amounts import Amount, CostOf, CountOf, Times
 from engine.abilities.players import Player
 from engine.abilities.references import InPlace, Reference
 from engine.abilities.statics import Changes
+from engine.games.cipher.gamewords import LevelUpCheaper, WithoutSymbols
 from engine.games.cipher.verbs import (
     AttackBecomes,
     ClassChangeCostBecomes,
     ClassChangeCostReduced,
     DeploymentCostBecomes,
+    DeploymentCostRaised,
     DeploymentCostReduced,
 )
 from engine.games.cipher.vocabulary import SupportValueOf, Zone
@@ -28,6 +30,10 @@ _FLOORS = (
     "{However,|} {the Deployment Cost|the Class Change Cost|it|they|its Deployment Cost|its Class Change Cost"
     "|Deployment Costs|Class Change Costs|this} cannot be {reduced to|} {lower than|less than|below}"
 )
+
+_LEVELLING = "{Leveling Up|Class Changing} {an|} allied {onto:name}"
+_COLOURS = "{compatible|matching|the same} {colors|[Symbol]|Symbols}"
+_BY_THIS = "{with this skill|by this skill|due to this skill|by this skill's effect|}"
 
 _IN_HAND = "{while|when|if|while it is|when it is|while this card is|} in your hand"
 
@@ -66,6 +72,29 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "static",
         [
+            *[
+                phrase(Changes, f"{{who:subject}} {{has|have}} {{its|their}} Deployment {cost} {{changes:raised=}}")
+                for cost in ("Cost", "Costs")
+            ],
+            *[
+                phrase(Changes, f"the Deployment {costs} of {{who:subject}} {{changes:raised=}}")
+                for costs in ("Cost", "Costs")
+            ],
+            *[
+                phrase(LevelUpCheaper, f"if you are {_LEVELLING}, {cost} {_IN_HAND} is reduced by {{amount:number}}")
+                for cost in ("the Deployment Cost of this card", "this card's Deployment Cost")
+            ],
+            *[
+                phrase(WithoutSymbols, f"you {{can|may|are able to}} {what} {without}")
+                for what in (
+                    "{deploy and Level Up your cards|deploy and Level Up cards|deploy cards and Level Up"
+                    "|deploy cards and Level Up allies}",
+                )
+                for without in (
+                    f"even if you do not have Bond cards {{with|of}} {_COLOURS}",
+                    "{regardless of|without regard to} {the colors of your Bond cards|colors|their colors}",
+                )
+            ],
             *[
                 phrase(Changes, f"the {cost} of {{who:subject}} {{changes:{change}=}}")
                 for cost, change in _COSTS
@@ -128,7 +157,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             [
                 phrase(become, "{becomes|become|is|are} {amount:number}"),
                 phrase(reduced, "{is|are} {each|} reduced by {amount:number}", least=0),
-                phrase(reduced, f"{{is|are}} {{each|}} reduced by {{amount:number}}. {_FLOORS} {{least:int}}"),
+                phrase(
+                    reduced, f"{{is|are}} {{each|}} reduced by {{amount:number}}. {_FLOORS} {{least:int}} {_BY_THIS}"
+                ),
                 phrase(
                     reduced,
                     "{is|are} reduced by {amount:number}. {However,|} {It|they} cannot be reduced to 0",
@@ -141,6 +172,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ("class_cost_change", ClassChangeCostBecomes, ClassChangeCostReduced),
         )
     ],
+    ("raised", [phrase(DeploymentCostRaised, "{is|are|} increased by {amount:number}")]),
     (
         "in_hand",
         [

@@ -169,7 +169,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     ("changing_by", [phrase(Caused, "{deed:changing} {by:cause}")]),
     ("player_draws", [phrase(Draws, "draw {a card|cards|1 or more cards|1 card}")]),
-    ("player_deploys", [phrase(Deploys, "deploy {what:subject}")]),
+    (
+        "player_deploys",
+        [
+            phrase(Deploys, f"deploy {{what:subject}} {_INTO} {{the|your|their}} {{zone:zone}}"),
+            phrase(Deploys, "deploy {what:subject}", zone=None),
+        ],
+    ),
     (
         "player_caused",
         [

@@ -280,6 +280,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *_ATTACKS,
             *_SUPPORTS,
             phrase(InZone, "{from|in|on|within} {player:poss} {zone:zone}"),
+            shaped(AnyOf, "in your {one:zone} and {|your} {other:zone}", _of_two_areas, _two_areas),
             phrase(InZone, "{from|in|on|within} {the|} {zone:zone}", player=None),
             phrase(InZone, f"{_WHO} <is|are> {{in|on}} {{the|}} {{zone:zone}}", player=None),
             phrase(InZone, f"{_WHO} <is|are> {{in|on}} {{player:poss}} {{zone:zone}}"),

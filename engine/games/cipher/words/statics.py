@@ -8,7 +8,7 @@ from engine.abilities.amounts import CountOf
 from engine.abilities.conditions import Condition, Not
 from engine.abilities.durations import RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext
 from engine.abilities.players import Player
-from engine.abilities.references import It, Reference, Them
+from engine.abilities.references import Every, It, Reference, Them
 from engine.abilities.statics import Cannot, Changes, ForEach, PlayerCannot, While
 from engine.games.cipher.skillwords import CannotUseSkill, UsesFree
 from engine.games.cipher.verbs import (
@@ -183,6 +183,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Changes, "treat {who:ref} as if {changes:also_marked=}"),
             phrase(
                 Changes,
+                "{who:many_cards} {are also treated as|count as|also count as|are treated as} {changes:as_marked=}",
+            ),
+            phrase(
+                Changes,
                 "{who:this_card} {is also treated as|is treated as if it is also|counts as|also counts"
                 " as} {changes:as_marked=}",
             ),
@@ -210,6 +214,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
         ],
     ),
+    ("many_cards", [phrase(Every, "{noun:noun/many}"), phrase(Every, "all {noun:noun/many}")]),
     ("led", [phrase(While, "{condition:lead}, {statics:static,and}")]),
     ("cannot_player", [value(Player.YOU, "you"), value(Player.OPPONENT, "your opponent")]),
     ("counted", [phrase(CountOf, "{noun:noun/one}"), phrase(CountOf, "of {noun:noun/many}")]),

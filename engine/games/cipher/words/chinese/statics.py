@@ -22,7 +22,7 @@ from engine.abilities.statics import (
     Trace,
     While,
 )
-from engine.games.cipher.gamewords import SkillCostReduced
+from engine.games.cipher.gamewords import LevelUpCheaper, SkillCostReduced, WithoutSymbols
 from engine.games.cipher.skillwords import (
     CannotUseSkill,
     LosesAllSkills,
@@ -39,6 +39,7 @@ from engine.games.cipher.verbs import (
     ClassChangeCostReduced,
     CopyOf,
     DeploymentCostBecomes,
+    DeploymentCostRaised,
     DeploymentCostReduced,
     InsteadOfRetreat,
     IsEvaded,
@@ -77,6 +78,7 @@ _OWNED = (
     MoreOrbsDestroyed,
     DeploymentCostBecomes,
     DeploymentCostReduced,
+    DeploymentCostRaised,
     ClassChangeCostBecomes,
     ClassChangeCostReduced,
     SupportBecomes,
@@ -235,6 +237,7 @@ SAYINGS = [
     say(AttackMultiplied, "战斗力变为{factor}倍"),
     say(DeploymentCostBecomes, "出击费用变为{amount}"),
     say(DeploymentCostReduced, "出击费用减少{amount}", least=0),
+    say(DeploymentCostRaised, "出击费用增加{amount}"),
     say(DeploymentCostReduced, "出击费用减少{amount}（不会小于{least}）"),
     say(ClassChangeCostReduced, "转职费用减少{amount}", least=0),
     say(ClassChangeCostReduced, "转职费用减少{amount}（不会小于{least}）"),
@@ -254,6 +257,11 @@ SAYINGS = [
     tell(UsesFree, lambda t, static: f"你可以不支付费用而使用这名单位的“{t.name(static.skill)}”"),
     tell(SeveralOfName, _several),
     tell(SkillCostReduced, _cheaper),
+    tell(
+        LevelUpCheaper,
+        lambda t, static: f"将我方的“{t.name(static.onto)}”升级时，手牌中的这张卡的出击费用减少{t(static.amount)}",
+    ),
+    say(WithoutSymbols, "即使羁绊卡没有相应的势力标记，你也可以将卡出击和升级"),
     say(AnyNumberInDeck, "你的卡组中可以有5张以上与这张卡卡名相同的卡"),
     tell(LevelUpWithoutName, _other_name),
     tell(InsteadOfRetreat, _retreat),
