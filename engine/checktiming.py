@@ -24,9 +24,10 @@ class CheckTiming(Generic[T]):
     """What a game of this family says about its check timings.
 
     ``due`` tells whether the rules demand something, ``process`` does all of it once. ``order`` gives the seats, the
-    turn player's first; ``waiting`` what a seat can choose among its triggered skills, ``optional`` whether it need not
-    choose any of these; ``label`` puts one into words, ``carry_out`` does what it says and forgets it, ``decline``
-    forgets those that were not chosen. ``text`` is the question and ``rule`` the number of the rule that asks it.
+    turn player's first; ``triggered`` whether any skill has triggered, ``waiting`` what a seat can choose among its
+    triggered skills, ``optional`` whether it need not choose any of these; ``label`` puts one into words, ``carry_out``
+    does what it says and forgets it, ``decline`` forgets those that were not chosen. ``text`` is the question and
+    ``rule`` the number of the rule that asks it.
     """
 
     text: str
@@ -34,6 +35,7 @@ class CheckTiming(Generic[T]):
     due: Callable[[State], bool]
     process: Callable[[State], Procedure]
     order: Callable[[State], tuple[int, int]]
+    triggered: Callable[[State], bool]
     waiting: Callable[[State, int], Sequence[T]]
     optional: Callable[[State, Sequence[T]], bool]
     label: Callable[[State, T], str]
@@ -45,10 +47,11 @@ def next_procedure(state: State, timing: CheckTiming[T]) -> Procedure | None:
     """Return what a check timing demands now; None when there is nothing (more) to do and the game goes on."""
     if timing.due(state):
         return timing.process(state)
-    for seat in timing.order(state):
-        found = timing.waiting(state, seat)
-        if found:
-            return _choose(state, timing, seat, found)
+    if timing.triggered(state):
+        for seat in timing.order(state):
+            found = timing.waiting(state, seat)
+            if found:
+                return _choose(state, timing, seat, found)
     return None
 
 

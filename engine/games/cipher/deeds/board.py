@@ -117,7 +117,7 @@ def now(state: State, number: int) -> Now:
         known: Builder | None = state.derived.get("board")
         if known is None or known.version != state.version:
             return board(state).now[number]
-        return known.now[number]
+        return (known.now if not known.begun else known.values)[number]
     if card.face_down and zone in BOND:
         return NOTHING
     return _varied(state, number)

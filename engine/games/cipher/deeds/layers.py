@@ -56,7 +56,7 @@ class Builder:
     """
 
     __slots__ = (
-        "_now", "_rulings", "_watching", "begun", "own", "reskilled", "rests", "skeleton", "state", "units",
+        "_rulings", "_watching", "begun", "own", "reskilled", "rests", "skeleton", "state", "units", "values",
         "version",
     )
 
@@ -64,7 +64,7 @@ class Builder:
         self.state = state
         self.version = state.version
         self.skeleton = skeleton
-        self._now = now
+        self.values = now
         #: Whether it has been worked out what cards are and which skills they have.
         self.begun = False
         #: The cards whose values are this board's own, and those whose skills are not the printed ones.
@@ -82,7 +82,7 @@ class Builder:
         """The values of every unit and Support card."""
         if not self.begun:
             self.begin()
-        return self._now
+        return self.values
 
     @property
     def replacers(self) -> list[Ruling]:
@@ -204,11 +204,11 @@ class Builder:
             elif isinstance(who, Fixed):
                 self._link(number for number, _ in who.objects)
             else:
-                self._link(tuple(self._now))
+                self._link(tuple(self.values))
                 return
 
     def _link(self, numbers: Iterable[int]) -> None:
-        values, own = self._now, self.own
+        values, own = self.values, self.own
         for number in numbers:
             now = values.get(number)
             if now is None:
@@ -241,10 +241,10 @@ class Builder:
 
     def mine(self, number: int) -> Now:
         """Return a card's values, free to be changed."""
-        now = self._now[number]
+        now = self.values[number]
         if number not in self.own:
             self.own.add(number)
-            now = self._now[number] = now.copy(number)
+            now = self.values[number] = now.copy(number)
         return now
 
     def run(self, layer: Layer) -> None:

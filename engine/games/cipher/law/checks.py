@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -53,7 +54,7 @@ def _of_units(state: State) -> tuple[bool, tuple[int, ...]]:
     bones = boards.skeleton(state)
     known: tuple[object, bool, tuple[int, ...]] | None = state.derived.get("units due")
     if known is None or known[0] is not bones:
-        known = state.derived["units due"] = (bones, _is_marked(state), _same_printed(state))
+        known = state.derived["units due"] = (bones, _is_marked(state), _same_printed(bones))
     return known[1], (0, 1) if boards.renaming(state) else known[2]
 
 
@@ -72,14 +73,12 @@ def _is_marked(state: State) -> bool:
     return False
 
 
-def _same_printed(state: State) -> tuple[int, ...]:
+def _same_printed(bones: boards.Skeleton) -> tuple[int, ...]:
     """Return the players who have units of the same printed unit name."""
-    found = []
-    for seat in (0, 1):
-        names = [table.face(state, number).unit_name for number in table.units(state, seat)]
-        if len(set(names)) < len(names):
-            found.append(seat)
-    return tuple(found)
+    names = [(one.seat, one.what.card.unit_name) for one in bones.objects if one.is_unit]
+    if len(set(names)) == len(names):
+        return ()
+    return tuple(sorted({seat for (seat, _), count in Counter(names).items() if count > 1}))
 
 
 def process(state: State) -> Procedure:
@@ -246,8 +245,6 @@ def _forget_lapsed(state: State) -> None:
 def _waiting(state: State, seat: int) -> list[Pending]:
     """Return the triggered skills that a player can choose now (Cipher 10.2, 10.2.3)."""
     pending = _pending(state)
-    if not pending:
-        return []
     highest = max(one.level for one in pending)
     return [one for one in pending if one.watcher.seat == seat and one.level in (0, highest)]
 
@@ -299,6 +296,7 @@ TIMING: CheckTiming[Pending] = CheckTiming(
     due=due,
     process=process,
     order=table.in_turn_order,
+    triggered=lambda state: "pending" in state.vars,
     waiting=_waiting,
     optional=_optional,
     label=_label,

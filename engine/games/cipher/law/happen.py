@@ -120,8 +120,10 @@ def _apply(state: State, events: Sequence[Event]) -> list[Event]:
     happened: list[Event] = []
     for event in events:
         _apply_one(state, event, happened)
-    if any(isinstance(event, Move) and event.to in RETREAT for event in happened):
-        refill(state)
+    for event in happened:
+        if isinstance(event, Move) and event.to in RETREAT:
+            refill(state)
+            break
     return happened
 
 
