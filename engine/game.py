@@ -92,5 +92,10 @@ class ReadsCards(Protocol):
     def understanding(self) -> Understanding[Any]:
         """How it does so."""
 
-    def keep_readings(self, folder: Path) -> None:
-        """Keep what is read of cards in a folder, and take from there what was read before."""
+    def keep_readings(self, folder: Path, ahead: Path | None = None) -> None:
+        """Keep what is read of cards in a folder, and take from there what was read before; where that is nothing, what
+        :meth:`read_ahead` has put into another.
+        """
+
+    def read_ahead(self, folder: Path) -> None:
+        """Read all cards of the game, and keep the readings in a folder. Raises OSError."""

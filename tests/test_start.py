@@ -338,6 +338,16 @@ def test_nothing_opens_the_table(root: Path, started: list[tuple[str, object]]) 
     assert started == [("prepare", "runtime"), ("need", "the table"), ("app", [])]
 
 
+def test_the_cards_are_read_ahead_when_something_was_installed(
+    root: Path, started: list[tuple[str, object]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(jobs, "prepare", lambda *_: True)
+    monkeypatch.setattr(jobs, "read_ahead", lambda *_: started.append(("read", "ahead")))
+    assert jobs.start(root, ["rules"]) == 5
+    assert jobs.start(root, ["test"]) == 7
+    assert [step for step, _ in started] == ["read", "app", "read", "need", "checks"]
+
+
 def test_a_problem_is_one_sentence_and_exit_code_1(
     root: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -10,7 +10,7 @@ from app.cli.problems import Problem
 
 _WORDS = {
     "first_paint_ms": "process start to first painted table, warm, in ms",
-    "first_paint_cold_ms": "the same with files on disk only and nothing read of the cards, in ms",
+    "first_paint_cold_ms": "the same at a first start, with the files on disk only, in ms",
     "drag_p95_ms": "a step of dragging over 400 cards, 95th of 100, in ms",
     "drag_p99_ms": "a step of dragging over 400 cards, 99th of 100, in ms",
     "highlight_p99_ms": "lighting up the places, 99th of 100, in ms",

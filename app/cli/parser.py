@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import NoReturn
 
-from app.cli import bench, bench_table, commands, read, screenshot, soak
+from app.cli import bench, bench_table, commands, prepare, read, screenshot, soak
 from app.cli.problems import Problem
 from engine import __version__
 from engine.cards import LANGUAGES
@@ -107,6 +107,8 @@ def _cards(below: Below[_Parser]) -> None:
     brings.add_argument("--mapping", metavar="FILE", help=_MAPPING)
     brings.add_argument("--json", action="store_true", help=_JSON)
     brings.set_defaults(run=read.bring)
+    ahead = below.add_parser("prepare", help="read the games' own cards ahead", description=prepare.run.__doc__)
+    ahead.set_defaults(run=prepare.run)
 
 
 def _measures(below: Below[_Parser]) -> None:

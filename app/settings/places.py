@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,6 +11,8 @@ import platformdirs
 
 #: Names a folder in which everything is kept instead, for trials and for a stick that goes from table to table.
 HOME = "TESSERA_HOME"
+#: Where `tessera prepare` puts what it has read ahead: with the program, for all who use it.
+READ_AHEAD = Path(sys.prefix, "share", "tessera")
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ import io
 import os
 import pickle
 import sys
+from collections.abc import Iterable
 from contextlib import suppress
 from enum import Enum
 from pathlib import Path
@@ -42,11 +43,22 @@ class Readings(Generic[P]):
         self._kept: dict[str, bytes] = {}
         self._fresh = False
 
-    def open(self, folder: Path) -> None:
-        """Take what a folder keeps, and keep there what is read from now on."""
+    def open(self, folder: Path, ahead: Path | None = None) -> None:
+        """Take what a folder keeps, and keep there what is read from now on; where it keeps nothing, take what was read
+        ahead into another.
+        """
+        grammar = self._grammar()
         self._file = folder / self._name
-        self._kept = _load(self._file, self._grammar())
+        self._kept = _load(self._file, grammar)
+        if not self._kept and ahead is not None:
+            self._kept = _load(ahead / self._name, grammar)
         self._fresh = False
+
+    def read_ahead(self, folder: Path, cards: Iterable[P]) -> None:
+        """Read cards, and write the readings into a folder. Raises OSError."""
+        for card in cards:
+            self.read(card)
+        _save(folder / self._name, self._grammar(), self._kept)
 
     def read(self, card: P) -> Reading:
         """The card's text as abilities."""

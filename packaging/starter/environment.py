@@ -90,16 +90,20 @@ def environment_of(root: Path, variables: Mapping[str, str]) -> Environment:
     return Environment(Path(named).expanduser().absolute() if named else root / ".venv")
 
 
-def prepare(environment: Environment, lock: Lock) -> None:
-    """Leave `environment` with everything in `lock`. Raises CannotStart with what is missing."""
+def prepare(environment: Environment, lock: Lock) -> bool:
+    """Leave `environment` with everything in `lock`; return whether that took an installation. Raises CannotStart with
+    what is missing.
+    """
     if environment.has(lock):
-        return
+        return False
     folder = environment.folder
     try:
         folder.parent.mkdir(parents=True, exist_ok=True)
         with only_one(folder.with_name(folder.name + ".lock")):
-            if not environment.has(lock):  # another start may have installed it meanwhile
-                _install(environment, lock)
+            if environment.has(lock):  # another start has installed it meanwhile
+                return False
+            _install(environment, lock)
+            return True
     except OSError as error:
         raise CannotStart(
             f"{folder} cannot be written ({error.strerror or error}); "

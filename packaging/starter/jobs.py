@@ -29,10 +29,12 @@ def start(root: str | Path, arguments: Sequence[str]) -> int:
 def _start(root: Path, arguments: list[str]) -> int:
     environment = environment_of(root, os.environ)
     if arguments[:1] == ["test"]:
-        prepare(environment, test_lock(root))
+        if prepare(environment, test_lock(root)):
+            read_ahead(environment.python, root)
         system.need("the tests", system.OFFSCREEN, chinese=True)
         return run_checks(environment.python, root, arguments[1:])
-    prepare(environment, runtime_lock(root))
+    if prepare(environment, runtime_lock(root)):
+        read_ahead(environment.python, root)
     if not arguments and (root / "app" / "table").is_dir():
         system.need("the table", libraries_of_table(os.environ.get("QT_QPA_PLATFORM", "")))
     return run_app(environment.python, root, arguments)
@@ -57,6 +59,13 @@ def run_app(python: Path, root: Path, arguments: list[str]) -> int:
         sys.stderr.flush()
         os.execve(command[0], command, variables)  # no second process: signals and exit code are its own
     return subprocess.run(command, env=variables, check=False).returncode
+
+
+def read_ahead(python: Path, root: Path) -> None:
+    """Have the games' own cards read, so that the first start need not; where that fails, it does so itself."""
+    command = [str(python), "-P", "-m", "app", "prepare"]
+    variables = child_environment() | {"PYTHONPATH": str(root)}
+    subprocess.run(command, env=variables, capture_output=True, check=False)
 
 
 def run_checks(python: Path, root: Path, pytest_arguments: list[str]) -> int:

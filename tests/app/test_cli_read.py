@@ -138,3 +138,9 @@ def test_imported_cards_can_be_played(capsys: pytest.CaptureFixture[str], cards:
     told(capsys, "import", "fftcg", cards)
     assert "9-101C" in choosing.game("fftcg").cards()
     assert choosing.game("fftcg").cards()["9-101C"].text == "Haste\nWhen Oriel attacks, draw 1 card."
+
+
+def test_prepare_reads_the_own_cards_of_all_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("app.cli.prepare.READ_AHEAD", tmp_path)
+    assert main(["prepare"]) == 0
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["readings-cipher.bin", "readings-fftcg.bin"]

@@ -60,9 +60,13 @@ class FinalFantasy(ShelvedGame[Card]):
         """How the game understands cards."""
         return UNDERSTANDING
 
-    def keep_readings(self, folder: Path) -> None:
-        """Keep what is read of cards in a folder, and take from there what was read before."""
-        READINGS.open(folder)
+    def keep_readings(self, folder: Path, ahead: Path | None = None) -> None:
+        """Keep what is read of cards in a folder, and take from there, or from another, what was read before."""
+        READINGS.open(folder, ahead)
+
+    def read_ahead(self, folder: Path) -> None:
+        """Read all cards of the game, and keep the readings in a folder. Raises OSError."""
+        READINGS.read_ahead(folder, self.cards().values())
 
     def to_record(self, card: Printed) -> dict[str, Any]:
         """Everything printed on a card, as plain values."""

@@ -113,3 +113,14 @@ def test_a_card_is_read_once_also_where_nothing_is_kept_on_disk(monkeypatch: pyt
     first = readings_.read(CARDS[0])
     forbid_reading(monkeypatch)
     assert readings_.read(CARDS[0]) == first
+
+
+def test_what_was_read_ahead_is_taken_where_nothing_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Readings("fftcg", UNDERSTANDING).read_ahead(tmp_path / "ahead", CARDS[:3])
+    again = Readings("fftcg", UNDERSTANDING)
+    again.open(tmp_path / "kept", tmp_path / "ahead")
+    expected = [read(card) for card in CARDS[:3]]
+    forbid_reading(monkeypatch)
+    assert [again.read(card) for card in CARDS[:3]] == expected
