@@ -67,10 +67,17 @@ class DamageMoved(Outcome):
 
 
 @treeclass
-class PerformedBesides(Outcome):
-    """These are carried out, and the event has that outcome as well."""
+class Besides(Outcome):
+    """The effect is carried out as well; where it is one that may be done, the outcome holds only if it was."""
 
-    effects: tuple[Effect, ...]
+    effect: Effect
+    outcome: Outcome
+
+
+@treeclass
+class IfLiked(Outcome):
+    """The outcome, if the player who has the effect likes: "you may deal that damage to Ramza instead"."""
+
     outcome: Outcome
 
 

@@ -49,6 +49,7 @@ UNDERSTANDING = Understanding(
         "games/fftcg/deeds",
         "games/fftcg/vocabulary.py",
         "games/fftcg/attackwords.py",
+        "games/fftcg/burstwords.py",
         "games/fftcg/castwords.py",
         "games/fftcg/counterwords.py",
         "games/fftcg/entrywords.py",

@@ -74,6 +74,7 @@ class ReminderKind(enum.Enum):
     NO_END = "this effect does not end at the end of the turn"
     NO_END_MANY = "these effects do not end at the end of the turn"
     NO_END_NOR_AGAIN = "this effect does not end at the end of the turn, and what became a Forward does not again"
+    ON_STACK = "this effect is put on the stack"
     #: FFTCG 15.2.6.2
     DAMAGE = "the ability is there with so many points of damage"
     #: FFTCG 8.1.3

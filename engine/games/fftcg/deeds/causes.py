@@ -26,9 +26,9 @@ def caused_by(by: Reference | None, cause: Cause | None, deed: Deed) -> bool:
             return False
         if by.of is not None and (cause.source is None or not nouns.suits(by.of, cause.source, deed)):
             return False
-        if any(cause.kind in CAUSES[kind] for kind in by.besides):
+        if any(_is(cause, kind) for kind in by.besides):
             return False
-        return any(cause.kind in CAUSES[kind] for kind in by.kinds)
+        return any(_is(cause, kind) for kind in by.kinds)
     if isinstance(by, vocabulary.ThisEffect):
         return cause.source == deed.source
     if isinstance(by, AnyOne) and nouns.looks_on_stack(by.noun):
@@ -36,10 +36,15 @@ def caused_by(by: Reference | None, cause: Cause | None, deed: Deed) -> bool:
     return cause.source is not None and references.denotes(by, cause.source, deed)
 
 
+def _is(cause: Cause, kind: StackKind) -> bool:
+    """Whether a cause is of a kind; as an EX Burst a Summon or an auto-ability is used (FFTCG 11.10.1)."""
+    return cause.burst if kind is StackKind.EX_BURST else cause.kind in CAUSES[kind]
+
+
 def _cause_has(quality: Quality, cause: Cause, deed: Deed) -> bool:
     match quality:
         case vocabulary.OnStack(kinds):
-            return any(cause.kind in CAUSES[kind] for kind in kinds)
+            return any(_is(cause, kind) for kind in kinds)
         case vocabulary.ComesFrom(source):
             return cause.source is not None and references.denotes(source, cause.source, deed)
         case ControlledBy(player) | OwnedBy(player):
@@ -54,6 +59,5 @@ CAUSES: dict[StackKind, frozenset[str]] = {
     StackKind.AUTO_ABILITY: frozenset({"auto-ability", "warp"}),
     StackKind.ACTION_ABILITY: frozenset({"action ability"}),
     StackKind.SPECIAL_ABILITY: frozenset({"special ability"}),
-    StackKind.EX_BURST: frozenset({"ex burst"}),
     StackKind.WARP: frozenset({"warp"}),
 }

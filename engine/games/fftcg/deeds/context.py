@@ -94,7 +94,7 @@ class Deed:
     @property
     def cause(self) -> Cause:
         """What events that this causes name as their cause."""
-        return Cause(self.kind, self.source, self.seat)
+        return Cause(self.kind, self.source, self.seat, burst=self.burst)
 
     def current(self, what: Ref) -> Ref:
         """Return the object that something has become, where this ability or the event that triggered it moved it.

@@ -14,7 +14,7 @@ from engine.abilities.nouns import Noun
 from engine.abilities.references import Participle
 from engine.abilities.triggers import Trigger
 from engine.asking import numbers
-from engine.games.fftcg import attackwords, castwords, entrywords, vocabulary
+from engine.games.fftcg import attackwords, burstwords, castwords, entrywords, vocabulary
 from engine.games.fftcg.deeds import (
     amounts,
     conditions,
@@ -40,7 +40,8 @@ STRUCTURE: frozenset[type] = frozenset({
 
 #: Statics that are asked about by their class.
 ASKED: frozenset[type] = frozenset({
-    attackwords.AttackLimit, castwords.NthCast, statics.MustChoose, statics.PlayerCannot, vocabulary.CostToCast,
+    attackwords.AttackLimit, castwords.NthCast, statics.MustChoose, statics.PlayerCannot, burstwords.BurstsBarred,
+    vocabulary.CostToCast,
     vocabulary.OnlyPaidWith, vocabulary.OnlyPaidBy,
     vocabulary.PaidWithAny, vocabulary.CastOnlyIf, vocabulary.CastAlternative, vocabulary.ExtraCost,
     vocabulary.PayToReduce, vocabulary.NextCast, vocabulary.MayCast, vocabulary.ManyOfElement,

@@ -16,6 +16,7 @@ from engine.abilities.references import Pick
 from engine.abilities.replacements import Replacement
 from engine.answers import Answer, Confirm, Options
 from engine.doing.joining import Joining, applies, instead_of
+from engine.games.fftcg import burstwords
 from engine.games.fftcg.deeds import (
     amounts,
     choices,
@@ -105,7 +106,7 @@ def do(effect: Effect, deed: Deed) -> Procedure:
 # Self-replacement (FFTCG 11.12.5.6)
 
 #: Words that belong to the effect before them: "instead" after them replaces that effect.
-_RIDERS = (words.Reminder, words.CannotBeReduced)
+_RIDERS = (words.Reminder, words.CannotBeReduced, burstwords.NoBursts)
 
 
 def _outdone(effect: Effect, later: Effect) -> bool:
@@ -395,6 +396,7 @@ EFFECTS: dict[type[Effect], Handler] = {
     words.IfYouDont: JOINING.if_you_dont,
     words.Repeat: repeat,
     words.CannotBeReduced: nothing,
+    burstwords.NoBursts: nothing,
     words.Unless: unless,
     words.Choose: chosen,
     words.Reminder: nothing,

@@ -8,7 +8,7 @@ from engine.abilities.durations import AsLongAs, RestOfGame
 from engine.abilities.effects import Effect
 from engine.abilities.references import Every, It
 from engine.events import Event, Mark
-from engine.games.fftcg import vocabulary
+from engine.games.fftcg import burstwords, vocabulary
 from engine.games.fftcg.deeds import amounts, borrowed, conditions, players, references
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds.acting import Action, Handler, following, settle
@@ -122,8 +122,9 @@ def hurt_players(effect: words.DealPlayerDamage, deed: Deed) -> Procedure:
     cause = by_card(found[0], deed) if found else deed.cause
     points = amounts.value(effect.points, deed)
     deed.did = False
+    allowed = not isinstance(next(following(deed), None), burstwords.NoBursts)
     for seat in players.seats(effect.player, deed):
-        dealt = yield from hurt_player(deed.state, seat, points, cause)
+        dealt = yield from hurt_player(deed.state, seat, points, cause, bursts_allowed=allowed)
         deed.did = deed.did or dealt > 0
 
 
@@ -132,7 +133,9 @@ def receive(effect: words.ReceiveDamage, deed: Deed) -> Procedure:
     from engine.games.fftcg.law.hurting import hurt_player
 
     points = amounts.value(effect.points, deed)
-    dealt = yield from hurt_player(deed.state, deed.actor, points, Cause(deed.kind, None, deed.seat))
+    allowed = not isinstance(next(following(deed), None), burstwords.NoBursts)
+    cause = Cause(deed.kind, None, deed.seat)
+    dealt = yield from hurt_player(deed.state, deed.actor, points, cause, bursts_allowed=allowed)
     deed.did = dealt > 0
 
 

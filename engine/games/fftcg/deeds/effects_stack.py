@@ -6,14 +6,16 @@ from dataclasses import replace
 
 from engine.abilities import effects as words
 from engine.abilities.effects import Effect
-from engine.abilities.kinds import ActionAbility
+from engine.abilities.kinds import ActionAbility, AutoAbility
 from engine.abilities.node import walk
 from engine.abilities.references import Pick
-from engine.events import Set
+from engine.events import Set, Tick
+from engine.games.fftcg import burstwords
 from engine.games.fftcg.deeds import amounts, choices, nouns, references
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds.acting import Handler
 from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds.delayed import AT_ONCE
 from engine.games.fftcg.deeds.effects_cards import castable, drawn_by_lot
 from engine.games.fftcg.deeds.effects_field import stamps
 from engine.games.fftcg.deeds.fixed import Fixed
@@ -21,7 +23,8 @@ from engine.games.fftcg.deeds.layout import targets_of
 from engine.games.fftcg.deeds.outcome import put_aside
 from engine.games.fftcg.deeds.picking import present, resolve
 from engine.games.fftcg.law.happen import tell
-from engine.games.fftcg.law.items import Item, stack
+from engine.games.fftcg.law.items import USED_AS_BURST, Item, stack
+from engine.games.fftcg.law.now import Pending, Watcher
 from engine.games.fftcg.law.table import Ref, face
 from engine.procedures import Procedure
 from engine.rulebook import Refusal
@@ -102,9 +105,36 @@ def _fits(item: Item, new: Ref, deed: Deed) -> bool:
     return False
 
 
+def use_burst(effect: burstwords.UseBurst, deed: Deed) -> Procedure:
+    """Let the EX Bursts of cards go on the stack, as abilities of the actor (FFTCG 11.10.1, 11.10.3)."""
+    state = deed.state
+    deed.did = False
+    for number, ability in bursting(effect, deed):
+        tick = Tick()
+        state.emit(tick)
+        watcher = Watcher(Ref(number, state.cards[number].entered), deed.actor, -tick.value, ability)
+        pending = Pending(watcher, paid=(USED_AS_BURST,))
+        state.emit(Set("pending", (*state.vars.get("pending", ()), pending), "trigger"))
+        deed.did = True
+    return
+    yield
+
+
+def bursting(effect: burstwords.UseBurst, deed: Deed) -> list[tuple[int, AutoAbility]]:
+    """Return the EX Bursts that would go on the stack, with their cards."""
+    from engine.games.fftcg.law.hurting import bursts
+
+    return [
+        (number, AutoAbility(AT_ONCE, effects, printed.condition if isinstance(printed, AutoAbility) else None))
+        for number in present(references.refs(effect.what, deed), deed)
+        for printed, effects in bursts(deed.state, number, deed.actor)
+    ]
+
+
 EFFECTS: dict[type[Effect], Handler] = {
     words.CastPaying: cast_paying,
     words.AtRandom: at_random,
     words.UseAgain: use_again,
     words.Redirect: redirect,
+    burstwords.UseBurst: use_burst,
 }

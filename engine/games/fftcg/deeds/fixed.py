@@ -16,7 +16,7 @@ from engine.abilities.node import Node
 from engine.abilities.nouns import OfNamed
 from engine.abilities.players import Player
 from engine.abilities.references import Reference
-from engine.abilities.replacements import Performed
+from engine.abilities.replacements import Besides, Performed
 from engine.abilities.statics import Granted
 from engine.asking.fixed import SPOKEN, Fixed, Fixing, rebuilt
 from engine.games.fftcg.deeds.context import Deed
@@ -73,7 +73,7 @@ class _Fixing(Fixing):
         if isinstance(node, Granted | OfNamed):
             found: Node = _with_names(node, self.deed)
             return found
-        if isinstance(node, Performed):
+        if isinstance(node, Performed | Besides):
             within = _Fixing(self.deed, self.numbers)
             within.spoken = self.spoken - WAITING
             return within.inside(node, self.numbers)

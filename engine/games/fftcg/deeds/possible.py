@@ -9,7 +9,7 @@ from engine.abilities import effects as words
 from engine.abilities.effects import Effect
 from engine.abilities.references import Any as AnyOne
 from engine.abilities.references import Both, Pick, Reference
-from engine.games.fftcg import counterwords, takenwords
+from engine.games.fftcg import burstwords, counterwords, takenwords
 from engine.games.fftcg.deeds import amounts, costs, nouns, places, players, references, statics, taking
 from engine.games.fftcg.deeds.acting import Action
 from engine.games.fftcg.deeds.context import Deed
@@ -17,6 +17,7 @@ from engine.games.fftcg.deeds.counters import bearing
 from engine.games.fftcg.deeds.effects_cards import ACTIONS as ON_CARDS
 from engine.games.fftcg.deeds.effects_cards import castable
 from engine.games.fftcg.deeds.effects_field import ACTIONS as ON_FIELD
+from engine.games.fftcg.deeds.effects_stack import bursting
 from engine.games.fftcg.deeds.layout import inner
 from engine.games.fftcg.deeds.picking import Able, pool, present
 from engine.games.fftcg.deeds.spoken import speaks_of_context
@@ -112,5 +113,6 @@ TESTS: dict[type[Effect], Callable[[Any, Deed], bool]] = {
     words.ReceiveDamage: lambda effect, deed: True,
     takenwords.ExchangePower: lambda effect, deed: _enough(effect.what, deed, None, None),
     takenwords.ExchangeControl: lambda effect, deed: _enough(effect.what, deed, None, None),
+    burstwords.UseBurst: lambda effect, deed: bool(bursting(effect, deed)),
     takenwords.UseOfOther: lambda effect, deed: bool(taking.usable(effect, deed)),
 }

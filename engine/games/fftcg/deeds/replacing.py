@@ -40,9 +40,17 @@ MET = "met first"
 def can_apply(what: words.Replacement) -> bool:
     """Whether a replacement speaks of events that it can take the place of: of damage, where it changes damage."""
     keys = set(matching.keys_of(what.event))
-    if isinstance(what.outcome, words.Performed):
+    outcome = _plain(what.outcome)
+    if isinstance(outcome, words.Performed):
         return keys <= REPLACED
-    return keys <= ({"hurt"} if isinstance(what.outcome, words.DamageMoved) else _DAMAGE)
+    return keys <= ({"hurt"} if isinstance(outcome, words.DamageMoved) else _DAMAGE)
+
+
+def _plain(outcome: words.Outcome) -> words.Outcome:
+    """Return what becomes of the event, without what is done besides."""
+    while isinstance(outcome, words.Besides | words.IfLiked):
+        outcome = outcome.outcome
+    return outcome
 
 
 def find_replacements(state: State, event: Event) -> Sequence[Replacement]:
@@ -95,7 +103,7 @@ def _one(state: State, ruling: Ruling, event: Event, key: str) -> Replacement | 
         return None
     if static.condition is not None and not conditions.holds(static.condition, deed):
         return None
-    if getattr(event, "firm", False) and LOWERS.get(type(static.outcome), _never)(static.outcome, event, deed):
+    if getattr(event, "firm", False) and _lowers(static.outcome, event, deed):
         return None
     name = state.cards[ruling.source.number].face.name
     stamp = effect.stamp if effect is not None else 0
@@ -109,7 +117,7 @@ def _one(state: State, ruling: Ruling, event: Event, key: str) -> Replacement | 
 
     return Replacement(
         (ruling.source, stamp, id(static)), _affected(state, happening), 2,
-        f"{name}: {LABELS[type(static.outcome)]}", apply,
+        f"{name}: {LABELS[type(_plain(static.outcome))]}", apply,
     )
 
 
@@ -174,6 +182,24 @@ def _moved(what: words.DamageMoved, event: Event, deed: Deed) -> Asking:
     return [_as_firm(event, Hurt(to[0].number, event.amount, event.cause))]
 
 
+def _besides(what: words.Besides, event: Event, deed: Deed) -> Asking:
+    """Carry the effect out; where it may be left, what becomes of the event depends on that (FFTCG 11.12.5.1)."""
+    from engine.games.fftcg.deeds.effects import perform
+
+    said = deed.it
+    yield from perform((what.effect,), deed)
+    if isinstance(what.effect, May) and not deed.did:
+        return [event]
+    deed.it = said
+    return (yield from OUTCOMES[type(what.outcome)](what.outcome, event, deed))
+
+
+def _if_liked(what: words.IfLiked, event: Event, deed: Deed) -> Asking:
+    if not (yield from _wants(event, deed)):
+        return [event]
+    return (yield from OUTCOMES[type(what.outcome)](what.outcome, event, deed))
+
+
 def _on_field(state: State, what: Ref) -> bool:
     return state.cards[what.number].zone == FIELD
 
@@ -195,17 +221,9 @@ def _performed(what: words.Performed, event: Event, deed: Deed) -> Asking:
     return []
 
 
-def _besides(what: words.PerformedBesides, event: Event, deed: Deed) -> Asking:
-    """Carry out other effects, and let the event have its outcome."""
-    from engine.games.fftcg.deeds.effects import perform
-
-    yield from perform(what.effects, deed)
-    return (yield from OUTCOMES[type(what.outcome)](what.outcome, event, deed))
-
-
 def _wants(event: Event, deed: Deed) -> Any:
     """Ask whether to let the replacement happen: the player who has the effect decides."""
-    card = event.card if isinstance(event, Move) else deed.source.number
+    card = event.card if isinstance(event, Move | Hurt) else deed.source.number
     name = deed.state.cards[deed.source.number].face.name
     answer = yield ChooseYesNo(
         deed.seat, "Apply the effect of {0} to {1}?", "FFTCG 11.12.5.1", (name, ("card", card)),
@@ -245,21 +263,21 @@ OUTCOMES: dict[type[words.Outcome], Callable[[Any, Event, Deed], Asking]] = {
     words.DamageDoubled: _now(lambda what, amount, deed: 2 * amount),
     words.DamageMoved: _moved,
     words.Performed: _performed,
-    words.PerformedBesides: _besides,
+    words.Besides: _besides,
+    words.IfLiked: _if_liked,
 }
 
 #: Whether an outcome makes damage less, which damage that cannot be reduced does not allow.
 LOWERS: dict[type[words.Outcome], Callable[[Any, Event, Deed], bool]] = {
     words.DamageReduced: lambda what, event, deed: True,
     words.DamageBecomes: lambda what, event, deed: amounts.value(what.amount, deed) < _amount(event),
-    words.PerformedBesides: lambda what, event, deed: (
-        LOWERS.get(type(what.outcome), _never)(what.outcome, event, deed)
-    ),
 }
 
 
-def _never(what: Any, event: Event, deed: Deed) -> bool:
-    return False
+def _lowers(outcome: words.Outcome, event: Event, deed: Deed) -> bool:
+    plain = _plain(outcome)
+    test = LOWERS.get(type(plain))
+    return test is not None and test(plain, event, deed)
 
 
 LABELS: dict[type[words.Outcome], str] = {
@@ -269,5 +287,4 @@ LABELS: dict[type[words.Outcome], str] = {
     words.DamageDoubled: "the damage is doubled",
     words.DamageMoved: "the damage is dealt to another",
     words.Performed: "something else happens instead",
-    words.PerformedBesides: "something else happens instead",
 }

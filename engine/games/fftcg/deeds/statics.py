@@ -12,7 +12,7 @@ from engine.abilities import events as words
 from engine.abilities import statics
 from engine.abilities.costs import Cost
 from engine.abilities.references import Every
-from engine.games.fftcg import castwords, vocabulary
+from engine.games.fftcg import burstwords, castwords, vocabulary
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import conditions, matching, nouns, places, players, references
@@ -266,6 +266,18 @@ def can_search(state: State, seat: int) -> bool:
     return not player_cannot(state, Happening("search", NOBODY, NOBODY, seat))
 
 
+def refuse_burst(state: State, seat: int, number: int, cause: Cause) -> bool:
+    """Whether texts keep a player from using the EX Bursts of a card that damage turned over (FFTCG 2.2, 11.10.2)."""
+    me = ref(state, number)
+    if player_cannot(state, Happening("ex burst", me, me, seat, why="ex burst")):
+        return True
+    return any(
+        caused_by(bar.by, cause, deed) and nouns.suits(bar.what, me, deed)
+        for bar, ruling in boards.board(state).rulings_of(burstwords.BurstsBarred)
+        for deed in (deed_of(state, ruling),)
+    )
+
+
 def refuse_ability(state: State, number: int, cause: Cause) -> Refusal | None:
     """Return why texts keep an ability of a card from being used (FFTCG 2.2); its kind is that of the cause."""
     me = ref(state, number)
@@ -358,6 +370,7 @@ __all__ = [
     "can_be_dulled", "can_fight", "can_hit", "can_leave", "can_search", "cast_changes", "deed_of",
     "does_not_activate", "enters_dull", "extra_costs", "forbids", "joins_party", "may_cast",
     "may_control_more_light_or_dark", "must_attack", "must_be_chosen", "must_block", "player_cannot", "produces",
-    "reductions", "refuse_ability", "refuse_attack", "refuse_block", "refuse_cast", "refuse_party", "refuse_play",
+    "reductions", "refuse_ability", "refuse_attack", "refuse_block", "refuse_burst", "refuse_cast",
+    "refuse_party", "refuse_play",
     "rulings", "stands_beside", "used_by_cast",
 ]

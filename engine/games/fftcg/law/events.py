@@ -15,13 +15,14 @@ class Cause(NamedTuple):
 
     ``kind`` is "summon", "ability" (action, special and auto-abilities), "cost", "battle" or "rule"; ``source`` the
     object (None for rules), ``seat`` who controls it. ``by_damage`` tells of a Forward that breaks because of damage
-    that this dealt (FFTCG 12.4.5).
+    that this dealt (FFTCG 12.4.5), ``burst`` of what is used as an EX Burst (11.10).
     """
 
     kind: str
     source: Ref | None
     seat: int
     by_damage: bool = False
+    burst: bool = False
 
 
 BY_RULE = Cause("rule", None, -1)

@@ -9,7 +9,7 @@ from engine.abilities.kinds import Ability, AutoAbility
 from engine.answers import Answer, Confirm
 from engine.events import Event, Fact, Move, Set
 from engine.games.fftcg.deeds import board as boards
-from engine.games.fftcg.deeds import choices, choosing, conditions
+from engine.games.fftcg.deeds import choices, choosing, conditions, statics
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.effects import perform
 from engine.games.fftcg.deeds.replacing import find_replacements
@@ -27,10 +27,11 @@ Burst = tuple[Ability, tuple[Effect, ...]]
 Points = Generator[Request, Answer, int]
 
 
-def hurt_player(state: State, seat: int, points: int, cause: Cause) -> Points:
+def hurt_player(state: State, seat: int, points: int, cause: Cause, *, bursts_allowed: bool = True) -> Points:
     """Deal a player damage: card by card into the Damage Zone, then the EX Bursts in order (FFTCG 6.5.2).
 
-    Return how many points have been dealt after what happened instead.
+    Return how many points have been dealt after what happened instead. ``bursts_allowed`` is off where the text that
+    deals the damage lets nobody use EX Bursts.
     """
     points = yield from _replaced(state, seat, points, cause)
     if points <= 0:
@@ -46,7 +47,7 @@ def hurt_player(state: State, seat: int, points: int, cause: Cause) -> Points:
         yield from happen(state, moves)
         tell(state, "{0} takes a point of damage: {1}.", "FFTCG 6.5.2", ("seat", seat), ("card", number))
         found = bursts(state, number, seat)
-        if state.cards[number].zone == DAMAGE[seat] and found:
+        if bursts_allowed and found and state.cards[number].zone == DAMAGE[seat]:
             turned.append((number, found))
     source = cause.source.number if cause.source is not None else -1
     dealt = [Fact("takes damage player", seat=seat, amount=points, card=source, cause=cause)]
@@ -55,7 +56,8 @@ def hurt_player(state: State, seat: int, points: int, cause: Cause) -> Points:
     # Nothing replaces it a second time (FFTCG 11.12.5.3).
     together(state, dealt)
     for number, found in turned:
-        yield from _offer_burst(state, seat, number, found)
+        if not statics.refuse_burst(state, seat, number, cause):
+            yield from _offer_burst(state, seat, number, found)
     return points
 
 

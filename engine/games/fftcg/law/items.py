@@ -18,6 +18,8 @@ _CAUSES = {"Summon": "summon", "Warp": "warp"}
 
 #: Among what was paid for a Summon: it goes out of the game once it has resolved.
 REMOVED_AFTER_USE = "removed after use"
+#: Among what was paid for an ability: it is used as an EX Burst (FFTCG 11.10).
+USED_AS_BURST = "as an EX Burst"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +60,7 @@ class Item:
         deed.shares = self.shares
         deed.x = self.x
         deed.paid = self.paid
+        deed.burst = USED_AS_BURST in self.paid
         deed.event = self.event
         deed.it = self.event
         deed.amount = self.amount

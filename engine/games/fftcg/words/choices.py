@@ -72,6 +72,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
                 for not_ in nots
             ],
+            phrase(Reminder, "(This effect is put on the stack.)", kind=ReminderKind.ON_STACK),
             phrase(
                 Reminder,
                 "(This effect does not end at the end of the turn. "

@@ -14,6 +14,7 @@ from engine.games.fftcg.words import (
     attacks,
     bounds,
     branches,
+    bursts,
     chinese,
     choices,
     conditions,
@@ -25,6 +26,7 @@ from engine.games.fftcg.words import (
     events,
     firsts,
     happened,
+    having,
     holdings,
     modes,
     nouns,
@@ -49,9 +51,9 @@ from engine.text.tokens import corrected, tokenize
 
 #: What stands first counts: "when you discard 2 cards" in a text is about what the text did.
 _TABLES = (
-    branches, tallies, abilities, bounds, choices, conditions, costs, effects, events, tenses, amounts, nouns, paying,
-    qualities, references, holdings, replacements, statics, times, verbs, powers, taken, modes, dividing, elisions,
-    happened, attacks, counters, firsts,
+    branches, bursts, tallies, abilities, bounds, choices, conditions, costs, effects, events, tenses, amounts, nouns,
+    paying, qualities, references, holdings, replacements, statics, times, verbs, powers, taken, modes, dividing,
+    having, elisions, happened, attacks, counters, firsts,
 )
 
 

@@ -9,13 +9,14 @@ from engine.abilities.conditions import Is
 from engine.abilities.events import DamageKind, DealsDamage, Happens, IsDealtDamage, PlayerActs, ReceivesDamage
 from engine.abilities.references import Any, It
 from engine.abilities.replacements import (
+    Besides,
     DamageBecomes,
     DamageDoubled,
     DamageIncreased,
     DamageMoved,
     DamageReduced,
+    IfLiked,
     Performed,
-    PerformedBesides,
     Replacement,
 )
 from engine.text.grammar import Phrase, phrase, same
@@ -55,6 +56,10 @@ _DO: tuple[_Line, ...] = (
     *((DamageReduced, words, {"amount": _HALF}) for words in ("reduce DAMAGE by half", "halve DAMAGE")),
     (DamageDoubled, "double DAMAGE", {}),
     (DamageMoved, "deal DAMAGE to {to:ref}", {}),
+    *((DamageMoved, f"{{to:ref}} {receives} DAMAGE", {}) for receives in ("receives", "is dealt", "takes")),
+    *((DamageBecomes, f"{deal}{{amount:number}} {points} of damage", {})
+      for deal in ("deal ", "it deals ", "deal your opponent ", "it deals your opponent ", "deal them ")
+      for points in ("points", "point")),
     *((DamageBecomes, f"{verb} DAMAGE", {"amount": Number(0)}) for verb in ("negate", "prevent")),
 )
 
@@ -71,10 +76,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for then, fixed in (
                     ("", {"condition": None}), (" in any situation", {"condition": None}),
                     (" during {condition:turn}", {}), (" while {condition:as_it_is}", {}),
-                    (" while {condition:one_condition}", {}),
+                    (" while {condition:condition}", {}),
                 )
                 for outcome, instead in (
-                    ("outcome", " instead"), ("of_damage", ""),
+                    ("outcome", " instead"), ("of_damage", ""), ("besides", ""),
                     ("halved", " instead (numbers are rounded up to units of 1000)"),
                 )
             ],
@@ -98,12 +103,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "replacement_this_turn",
         [
-            phrase(
-                Replacement,
-                "if {event:event} this turn, {outcome:outcome} instead",
-                once=False,
-                condition=None,
-            )
+            *[
+                phrase(Replacement, f"{when} {{event:event}} this turn, {{outcome:{outcome}}}{instead}", once=once,
+                       condition=None)
+                for when, once in (("if", False), ("the next time", True))
+                for outcome, instead in (("outcome", " instead"), ("besides", ""))
+            ],
         ],
     ),
     (
@@ -131,11 +136,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # Printed without "instead".
         "next_damage",
         [
-            phrase(
-                Replacement,
-                "the next damage {event:harm} {outcome:damage_outcome} this turn",
-                once=True,
-            ),
+            *[
+                phrase(Replacement, f"the next damage {{event:harm}} {words}", once=True)
+                for words in ("{outcome:damage_outcome} this turn", "this turn {outcome:damage_outcome}",
+                              "this turn {outcome:damage_outcome} instead")
+            ],
+            phrase(Replacement, "the next time {event:event} this turn, {outcome:of_damage}", once=True,
+                   condition=None),
             *[
                 phrase(Replacement, f"{verb} the next damage {{event:harm}} this turn {{outcome:{by}}}", once=True)
                 for verb, by in (("reduce", "less"), ("decrease", "less"), ("increase", "greater"))
@@ -162,13 +169,23 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         )
     ],
     (
+        # What is done as well, or first.
+        "besides",
+        [
+            *[
+                phrase(Besides, f"{{effect:clause}}{joint} {{outcome:of_damage}} instead")
+                for joint in (" and", ", and", ", and then", ".", ". then,", ". if you do so,", ". when you do so,")
+            ],
+            *[phrase(Besides, f"{{outcome:of_damage}}{joint} {{effect:clause}}")
+              for joint in (" instead and", " instead, and", " instead. then,")],
+            phrase(Besides, "{outcome:of_damage} and {effect:clause} instead"),
+        ],
+    ),
+    (
         "outcome",
         [
-            *[phrase(PerformedBesides, words) for words in (
-                "{effects:clause=} and {outcome:of_damage}", "{outcome:of_damage} and {effects:clause=}",
-                "{effects:clause=}. {outcome:of_damage}", "{effects:clause=}, and then {outcome:of_damage}",
-            )],
             same("{:of_damage}"),
+            phrase(IfLiked, "you may {outcome:of_damage}"),
             phrase(Performed, "{effects:clause=}"),
         ],
     ),

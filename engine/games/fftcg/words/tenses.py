@@ -129,7 +129,7 @@ _ACTS: tuple[tuple[type, str, str, str, tuple[Rest, ...]], ...] = (
         "drawn",
         tuple(rest for what in ("a card", "1 or more cards") for rest in causes(f" {what}", outside=None)),
     ),
-    (UsesBurst, "use", "used", "used", ((" an EX Burst", {}),)),
+    (UsesBurst, "use", "used", "used", ((" an EX Burst", {}), (" EX Bursts", {}))),
     (UsesAbility, "use", "used", "used", ((" {what:object}", {}),)),
     (
         Searches,
@@ -314,7 +314,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("player_done", _forms(_ACTS, "<has|have> PARTICIPLE", "PAST")),
     ("player_undone", _forms(_ACTS, *_NOT)),
     # What a player can be forbidden.
-    ("player_infinitive", _forms([line for line in _ACTS if line[0] in (Casts, Searches, UsesAbility)], "BASE")),
+    (
+        "player_infinitive",
+        _forms([line for line in _ACTS if line[0] in (Casts, Searches, UsesBurst, UsesAbility)], "BASE"),
+    ),
     ("done_to_it", _by_this()),
     (
         "done_by_this",

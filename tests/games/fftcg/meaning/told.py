@@ -11,5 +11,7 @@ from tests.games import told
 @cache
 def classes() -> frozenset[type[Node]]:
     """Return every class that can stand in a tree."""
-    modules = ("attackwords", "counterwords", "vocabulary", "castwords", "entrywords", "takenwords", "turnwords")
+    modules = (
+        "attackwords", "burstwords", "castwords", "counterwords", "entrywords", "takenwords", "turnwords", "vocabulary",
+    )
     return told.classes(*(f"engine.games.fftcg.{one}" for one in modules))

@@ -8,6 +8,7 @@ from engine.abilities.kinds import Ability
 from engine.games.fftcg.scripts import SCRIPTS
 from engine.games.fftcg.words.chinese import (
     abilities,
+    bursts,
     conditions,
     costs,
     effects,
@@ -19,7 +20,7 @@ from engine.games.fftcg.words.chinese import (
 )
 from engine.text.phrasebook import NameOf, Phrasebook, Teller
 
-_TABLES = (abilities, conditions, costs, effects, events, nouns, references, statics, taken)
+_TABLES = (abilities, bursts, conditions, costs, effects, events, nouns, references, statics, taken)
 
 
 @cache

@@ -410,6 +410,7 @@ SAYINGS = [
             ReminderKind.NO_END: "（此效果不会在回合结束时结束。）",
             ReminderKind.NO_END_MANY: "（这些效果不会在回合结束时结束。）",
             ReminderKind.NO_END_NOR_AGAIN: "（此效果不会在回合结束时结束。已是前锋时不再发动。）",
+            ReminderKind.ON_STACK: "（此效果会放置于堆叠区。）",
             ReminderKind.DAMAGE: "（受到相应点数或以上的伤害时，拥有此技能。）",
             ReminderKind.LB_DECK: "（带有[LB]的卡牌不能放入主卡组。）",
             ReminderKind.HASTE: "（此角色在进场的回合就可以攻击，也可以发动消耗中包含[Dull]的技能。）",

@@ -11,13 +11,14 @@ from engine.abilities.events import Attacks, Happens, PlayerActs
 from engine.abilities.nouns import OfNamed
 from engine.abilities.references import Every, Reference
 from engine.abilities.replacements import (
+    Besides,
     DamageBecomes,
     DamageDoubled,
     DamageIncreased,
     DamageMoved,
     DamageReduced,
+    IfLiked,
     Performed,
-    PerformedBesides,
     Replacement,
 )
 from engine.abilities.statics import (
@@ -249,6 +250,12 @@ def _replacement(t: Teller, static: Replacement) -> str:
     match static.outcome:
         case Performed((May(effect),)):
             instead = f"则你可以改为{t(effect, 'acting')}"
+        case IfLiked(outcome):
+            instead = f"则你可以改为{t(outcome)}"
+        case Besides(May(effect), outcome):
+            instead = f"则你可以{t(effect, 'acting')}。如果如此做，则改为{t(outcome)}"
+        case Besides(effect, outcome):
+            instead = f"则{t(effect)}，并改为{t(outcome)}"
         case outcome:
             instead = f"则改为{t(outcome)}"
     first = "每个回合中首次，" if static.first else ""
@@ -343,5 +350,6 @@ SAYINGS = [
     say(DamageDoubled, "使该伤害变为2倍"),
     say(DamageMoved, "将该伤害给予{to}"),
     tell(Performed, _performed),
-    tell(PerformedBesides, lambda t, outcome: f"{t.all(outcome.effects, '，')}，并{t(outcome.outcome)}"),
+    say(Besides, "{effect}，并{outcome}"),
+    say(IfLiked, "（你可以选择）{outcome}"),
 ]

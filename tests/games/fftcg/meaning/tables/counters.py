@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.replacements import PerformedBesides
+from engine.abilities.replacements import Besides
 from engine.games.fftcg.counterwords import (
     CountersRemoved,
     DoublesCounters,
@@ -61,7 +61,7 @@ TOLD: list[Told] = [
                       FILLED, TWO),
     ),
     tell(
-        PerformedBesides,
+        Besides,
         does=raw("use Ann; Cole", "Cole hurt 1000; mine crystals 1", GAIN, texts=HIT, rule="11.12.5.1"),
         cannot=raw("use Ann; Cole", "Cole hurt 2000", GAIN, texts={**HIT, **MUTE}, rule="11.12.4.6"),
         several=raw("use Ann; Cole, Dora", "Cole hurt 1000; Dora hurt 1000; mine crystals 2", GAIN, texts=HIT),

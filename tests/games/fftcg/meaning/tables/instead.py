@@ -5,11 +5,13 @@ from __future__ import annotations
 from engine.abilities.durations import AsLongAs, RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext, UntilTurnOf
 from engine.abilities.node import Node
 from engine.abilities.replacements import (
+    Besides,
     DamageBecomes,
     DamageDoubled,
     DamageIncreased,
     DamageMoved,
     DamageReduced,
+    IfLiked,
     Performed,
     Replacement,
 )
@@ -19,6 +21,12 @@ HIT = {"Ann": "[0]: Choose up to 2 Forwards opponent controls. Deal them 2000 da
 KILL = {"Ann": "[0]: Choose up to 2 Forwards opponent controls. Break them."}
 GLIDE = "If a Forward opponent controls is put from the field into the Break Zone, remove it from the game instead."
 MOVE = {"Dora": "If a Forward you control other than Dora is dealt damage, the damage is dealt to Dora instead."}
+LESS = "If a Forward opponent controls is dealt damage, reduce the damage by 1000 instead."
+LIKED = "If a Forward opponent controls is dealt damage, you may reduce the damage by 1000 instead."
+BESIDES = (
+    "If a Forward opponent controls is dealt damage, you may discard 1 card. If you do so, the damage becomes 0 "
+    "instead."
+)
 LATER = "Peak to hand; Slope to hand"
 TURN = "Choose 1 Forward. It gains +1000 power until the end of the turn."
 YOURS = "Choose 1 Forward. It gains +1000 power until the end of your opponent's turn."
@@ -69,6 +77,29 @@ TOLD = (
         first=raw("use Ann; Cole; line 0", "Dora hurt 1000", "If a Forward opponent controls is dealt damage, reduce "
         "the "
                   "damage by 1000 instead.", texts={**HIT, **MOVE}, asked="0 1", rule="11.12.5.7"),
+    ),
+    tell(
+        IfLiked,
+        does=raw("use Ann; Cole; yes", "Cole hurt 1000", LIKED, texts=HIT, rule="11.12.5.1"),
+        cannot=raw("use Ann; Cole; no", "Cole hurt 2000", LIKED, texts=HIT, rule="11.12.5.1"),
+        several=raw("use Ann; Cole, Dora; yes; no", "Cole hurt 1000; Dora hurt 2000", LIKED, texts=HIT),
+        none=raw("use Ann; none", "", LIKED, texts=HIT),
+        gone=raw("use Ann; Cole; Osk>removed", "Osk to removed; Cole hurt 2000", LIKED, texts=HIT, rule="11.12.5.3"),
+        replaced=raw("use Ann; Cole; line 0; yes", "", LIKED, texts={**HIT, "Oak": LESS}, rule="11.12.5.7"),
+        first=raw("use Ann; Cole; line 0; yes", "", LIKED, rule="11.12.5.7",
+                  texts={**HIT, "Ora": LESS.replace("opponent controls", "you control")}),
+    ),
+    tell(
+        Besides,
+        does=raw("use Ann; Cole; yes; Hal", "Hal to break", BESIDES, texts=HIT, rule="11.12.5.1"),
+        cannot=raw("use Ann; Cole; no", "Cole hurt 2000", BESIDES, texts=HIT, rule="11.12.5.1"),
+        several=raw("use Ann; Cole, Dora; yes; Hal; no", "Hal to break; Dora hurt 2000", BESIDES, texts=HIT),
+        none=raw("use Ann; none", "", BESIDES, texts=HIT),
+        gone=raw("use Ann; Cole; Osk>removed", "Osk to removed; Cole hurt 2000", BESIDES, texts=HIT, rule="11.12.5.3"),
+        replaced=raw("use Ann; Cole; line 0; no", "Cole hurt 1000", BESIDES, texts={**HIT, "Oak": LESS},
+                     rule="11.12.5.7"),
+        first=raw("use Ann; Cole; line 0; no", "Cole hurt 1000", BESIDES, rule="11.12.5.7",
+                  texts={**HIT, "Ora": LESS.replace("opponent controls", "you control")}),
     ),
     tell(
         Performed,

@@ -1,0 +1,61 @@
+"""EX Bursts: used besides, or not to be used (FFTCG 11.10)."""
+
+from __future__ import annotations
+
+from engine.abilities.nouns import IsCard, Noun
+from engine.games.fftcg.burstwords import BurstsBarred, NoBursts, UseBurst
+from engine.games.fftcg.vocabulary import Effects, StackKind
+from engine.text.grammar import Phrase, phrase
+
+_ANY = Noun((IsCard(),))
+_PUT = "{put into|put in|placed into|placed in} {the|your|their|your opponent's} Damage Zone {due to|by}"
+_THIS = "{this ability|this effect|this damage|this Summon}"
+
+PHRASES: list[tuple[str, list[Phrase]]] = [
+    (
+        "clause",
+        [
+            phrase(NoBursts, f"EX Bursts of {{the|}} {{card|cards}} {_PUT} {_THIS} cannot be used"),
+            phrase(NoBursts, f"{{the|}} {{card|cards}} {_PUT} {_THIS} cannot use {{an|its|their|}} EX "
+                   "{Burst|Bursts}"),
+            phrase(NoBursts, f"EX Bursts cannot be used {{due to|because of|by|for}} {_THIS}"),
+        ],
+    ),
+    (
+        "vp",
+        [
+            phrase(UseBurst, f"~{verb} {what}")
+            for verb in ("use", "trigger", "activate")
+            for what in ("{what:its} EX Burst {|effect}", "{what:ref}'s EX Burst {|effect}",
+                         "the EX Burst {|effect} of {what:obj}")
+        ],
+    ),
+    (
+        "static",
+        [
+            *[
+                phrase(BurstsBarred, f"{any_}{{what:noun/{number}}} {_PUT} {{by:cause}} cannot use {its} EX "
+                       "{Burst|Bursts}")
+                for any_, number, its in (("any ", "one", "its"), ("a/an ", "one", "its"), ("", "many", "their"))
+            ],
+            phrase(BurstsBarred, f"EX Bursts of {{the|}} {{what:noun/many}} {_PUT} {{by:cause}} cannot be used"),
+            *[
+                phrase(BurstsBarred, words, what=_ANY)
+                for words in (
+                    "if {by:ref} deals damage to {your opponent|a player|you}, EX Bursts cannot be used",
+                    "EX Bursts cannot be used {due to|by} damage {dealt by|from} {by:ref}",
+                    "{your opponent|players} cannot use EX Bursts {due to|by} damage {dealt by|from} {by:ref}",
+                )
+            ],
+        ],
+    ),
+    (
+        # What is used as an EX Burst, as a cause: "Summons' EX Bursts or Characters' EX Bursts".
+        "cause",
+        [
+            phrase(Effects, words, kinds=(StackKind.EX_BURST,), player=None)
+            for words in ("Summons' EX Bursts or Characters' EX Bursts", "EX Bursts of Summons or Characters",
+                          "EX Bursts of Summons or abilities")
+        ],
+    ),
+]
