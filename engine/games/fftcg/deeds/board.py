@@ -19,20 +19,35 @@ from engine.games.fftcg.deeds.places import of_zone
 from engine.games.fftcg.law.now import Board, Now, Watcher
 from engine.games.fftcg.law.table import DAMAGE, FIELD, Ref, face
 from engine.lookout import Lookout
-from engine.state import State
+from engine.state import CardState, State
 
 
 class Standing:
     """One object on the field with what its card comes with, before anything changes it."""
 
-    __slots__ = ("now", "number", "seat", "source", "stage")
+    __slots__ = ("now", "number", "over", "seat", "source", "stage", "watchers")
 
-    def __init__(self, number: int, source: Ref, seat: int, stage: Stage, now: Now) -> None:
-        self.number = number
-        self.source = source
-        self.seat = seat
+    def __init__(self, card: CardState, stage: Stage, now: Now) -> None:
+        self.number = card.number
+        self.source = Ref(card.number, card.entered)
+        self.seat = card.controller
+        self.over = card.over
         self.stage = stage
         self.now = now
+        #: The abilities of its card that are on the lookout, by what for.
+        self.watchers = tuple(
+            (key, [Watcher(self.source, self.seat, index, ability) for index, ability in abilities])
+            for key, abilities in stage.watching.items()
+        )
+
+    def is_still(self, card: CardState, stage: Stage) -> bool:
+        """Whether a card on the field is still this, with what it came with."""
+        return (
+            self.source.entered == card.entered
+            and self.seat == card.controller
+            and self.stage is stage
+            and self.over == card.over
+        )
 
 
 class Skeleton:
@@ -43,42 +58,30 @@ class Skeleton:
     def __init__(self, state: State) -> None:
         self.lookout = Lookout(state)
         lasting: tuple[Lasting, ...] = state.vars.get("lasting", ())
-        objects = _objects(state)
+        objects = _objects(state, state.derived.setdefault("standing", {}))
         self.lasting = lasting
         self.objects = objects
         self.now = {one.number: one.now for one in objects}
         self.watchers: dict[str, list[Watcher]] = {}
+        #: What the board depends on besides the field.
+        self.aspects: set[str] = set()
         for one in objects:
-            watch(self.watchers, one)
+            self.aspects |= one.stage.aspects
+            for key, watchers in one.watchers:
+                self.watchers.setdefault(key, []).extend(watchers)
         #: What cards outside the field watch for, which no change on the field touches.
         self.elsewhere = _elsewhere(state)
         for key, watcher in self.elsewhere:
             self.watchers.setdefault(key, []).append(watcher)
         self.quiet = not lasting and not any(one.stage.pieces or one.stage.rests for one in objects)
-        found: set[str] = set()
-        for one in objects:
-            for _, piece in one.stage.pieces:
-                found |= piece.aspects
-            for _, rest in one.stage.rests:
-                found |= rest.aspects
         for effect in lasting:
-            found |= effect.aspects
-        #: What the board depends on besides the field.
-        self.aspects = found
+            self.aspects |= effect.aspects
 
     def stands(self, state: State) -> bool | None:
         """Whether a board worked out from this is still right; None where this itself no longer is."""
         changes = self.lookout.since(state)
         found = None if changes is None else touched(state, changes, outsiders(state))
         return None if found is None else self.aspects.isdisjoint(found) and ANYTHING not in self.aspects
-
-
-def watch(watchers: dict[str, list[Watcher]], one: Standing) -> None:
-    """Enter what an object's card watches for."""
-    for key, abilities in one.stage.watching.items():
-        watchers.setdefault(key, []).extend(
-            Watcher(one.source, one.seat, index, ability) for index, ability in abilities
-        )
 
 
 def board(state: State) -> Board:
@@ -182,15 +185,17 @@ def _elsewhere(state: State) -> list[tuple[str, Watcher]]:
     return found
 
 
-def _objects(state: State) -> list[Standing]:
+def _objects(state: State, known: dict[int, Standing]) -> list[Standing]:
+    """Return the objects of the field; those that are as they were stay the same."""
     found: list[Standing] = []
     for number in state.zones[FIELD]:
         card = state.cards[number]
         what = stage(state, number)
-        values = what.now
-        if card.over:
-            values = _primed(state, number, values)
-        found.append(Standing(number, Ref(number, card.entered), card.controller, what, values))
+        one = known.get(number)
+        if one is None or not one.is_still(card, what):
+            values = _primed(state, number, what.now) if card.over else what.now
+            one = known[number] = Standing(card, what, values)
+        found.append(one)
     return found
 
 

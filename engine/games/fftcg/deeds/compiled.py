@@ -45,6 +45,8 @@ class Stage:
     rests: tuple[tuple[int, Rest], ...]
     own_cost: tuple[Rest, ...]
     watching: Watching
+    #: What its continuous effects depend on.
+    aspects: frozenset[str]
 
 
 class Compiled:
@@ -119,7 +121,9 @@ def _stage(card: Card, printed: tuple[Ability, ...], points: int) -> Stage:
                     own_cost.append(part)
                 if not speaks_of_itself(part.static) or isinstance(part.static, vocabulary.NotIfControlling):
                     rests.append((index, part))
-    return Stage(now, abilities, tuple(pieces), tuple(rests), tuple(own_cost), watching(enumerate(abilities)))
+    aspects = frozenset[str]().union(*[one.aspects for _, one in pieces], *[one.aspects for _, one in rests])
+    watched = watching(enumerate(abilities))
+    return Stage(now, abilities, tuple(pieces), tuple(rests), tuple(own_cost), watched, aspects)
 
 
 def everywhere(static: Static) -> bool:

@@ -217,10 +217,11 @@ class Builder:
             return
         watchers: dict[str, list[Watcher]] = {}
         for one in self.skeleton.objects:
-            looks = one.stage.watching
-            if one.number in different:
-                looks = watching(enumerate(self.board.now[one.number].abilities))
-            for key, abilities in looks.items():
+            if one.number not in different:
+                for key, there in one.watchers:
+                    watchers.setdefault(key, []).extend(there)
+                continue
+            for key, abilities in watching(enumerate(self.board.now[one.number].abilities)).items():
                 watchers.setdefault(key, []).extend(
                     Watcher(one.source, one.seat, index, ability) for index, ability in abilities
                 )
