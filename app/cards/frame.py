@@ -40,6 +40,8 @@ _TITLE, _LEAST = 8.4, 9.5
 _READABLE = 7.5
 #: A card narrower than this, in the same pixels, has no room for tags beside its cost.
 _NARROW = 54.0
+#: One narrower than this has room for its numbers alone.
+_TINY = 38.0
 
 
 def _body(painter: QPainter, rect: QRectF, face: CardFace, unit: float) -> QRectF:
@@ -205,7 +207,8 @@ def paint_small(painter: QPainter, rect: QRectF, face: CardFace, language: str, 
     painter.fillRect(QRectF(inner.left(), top, inner.width(), plate), shade)
     painter.restore()
     pixel = rect.width() / width
-    _name_plate(painter, inner, face, unit, language, pixel)
+    if width >= _TINY:
+        _name_plate(painter, inner, face, unit, language, pixel)
     _cost(painter, QPointF(rect.left() + unit * 17, rect.top() + unit * 18), unit * 13.5, face)
     if width >= _NARROW:
         high = max(unit * 11.5, _READABLE * pixel / 0.72)
@@ -253,19 +256,18 @@ def _bottom_row(painter: QPainter, inner: QRectF, face: CardFace, unit: float, l
     size = unit * 12.5
     x = inner.left() + unit * 3
     middle = inner.bottom() - unit * 8.6
-    x = _stats(painter, QPointF(x, middle), unit * 11.4, face)
+    power = fonts.font("en", max(unit * 17.5, _READABLE * unit * 100 / width), bold=True)
+    taken = QFontMetricsF(power).horizontalAdvance(str(face.power)) + unit * 3.4
+    x = _stats(painter, QPointF(x, middle), _stats_size(face, inner.right() - taken - unit * 2.4 - x, unit), face)
     for element in () if face.stats else face.elements[:3]:
         paint_mark(painter, element, QRectF(x, middle - size / 2, size, size))
         x += size * 1.06
     kind = QRectF(x + unit * 1.2, middle - size * 0.45, size * 0.9, size * 0.9)
     paint_kind(painter, face.type, kind, _DIM)
     if face.power or face.stats:
-        font = fonts.font("en", max(unit * 17.5, _READABLE * unit * 100 / width), bold=True)
-        text = str(face.power)
-        metrics = QFontMetricsF(font)
-        spot = QPointF(inner.right() - unit * 3.4 - metrics.horizontalAdvance(text), middle + metrics.capHeight() / 2)
-        painter.setFont(font)
-        _shadowed(painter, spot, text, unit, power_ink(face))
+        spot = QPointF(inner.right() - taken, middle + QFontMetricsF(power).capHeight() / 2)
+        painter.setFont(power)
+        _shadowed(painter, spot, str(face.power), unit, power_ink(face))
     elif width >= 100 and len(face.elements) < 3:
         room = inner.right() - unit * 3.4 - kind.right() - unit * 2.5
         least = max(unit * 7, _READABLE * unit * 100 / width)
@@ -274,6 +276,14 @@ def _bottom_row(painter: QPainter, inner: QRectF, face: CardFace, unit: float, l
         painter.setFont(font)
         metrics = QFontMetricsF(painter.font())
         _shadowed(painter, QPointF(kind.right() + unit * 2.5, middle + metrics.capHeight() / 2), text, unit, _DIM)
+
+
+def _stats_size(face: CardFace, room: float, unit: float) -> float:
+    """How large the smaller numbers are so that they end before the power begins."""
+    wished = unit * 11.4
+    metrics = QFontMetricsF(fonts.font("en", wished, bold=True))
+    need = sum(wished * 1.46 + metrics.horizontalAdvance(number) for _, number in face.stats) - wished * 0.5
+    return wished * min(1.0, room / need) if face.stats else wished
 
 
 def _stats(painter: QPainter, left: QPointF, pixels: float, face: CardFace) -> float:

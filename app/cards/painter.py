@@ -64,13 +64,17 @@ class CardPainter:
         """The card upright, ``width`` pixels wide at a scale factor, with all that the table says of it."""
         return self._cards.get((face, width, dpr), lambda: self._draw_card(face, width, dpr))
 
+    def page(self, face: CardFace, width: float, height: float, dpr: float = 1.0) -> QPixmap:
+        """The card to be read: so wide, and no higher than that; the picture gives way to the text."""
+        return self._cards.get((face, width, height, dpr), lambda: self._draw_card(face, width, dpr, height))
+
     def picture(self, face: CardFace, width: float, height: float, dpr: float = 1.0) -> QPixmap:
         """The picture of a card alone: a player's own, or the generated one."""
         key = (face.game, face.code, face.elements, face.type, face.subject, width, height, dpr)
         return self._art.get(key, lambda: self._draw_picture(face, width, height, dpr))
 
-    def _draw_card(self, face: CardFace, width: float, dpr: float) -> QPixmap:
-        image, rect = _canvas(width, width * RATIO, dpr)
+    def _draw_card(self, face: CardFace, width: float, dpr: float, height: float = 0.0) -> QPixmap:
+        image, rect = _canvas(width, height or width * RATIO, dpr)
         with _painting(image) as painter:
             if face.hidden:
                 paint_back(painter, rect)

@@ -8,11 +8,11 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QPointF, Qt, QUrl, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QTextBrowser
 
 from app.theme import Look
-from app.theme.tokens import BODY, CAPTION
+from app.theme.tokens import BODY, CAPTION, SNUG, TIGHT
 from engine.views import LogLine
 
 translate = QCoreApplication.translate
@@ -114,13 +114,21 @@ class Log(QTextBrowser):
             number = html.escape(line.rule)
             style = f"color:{palette.text_faint.name()};text-decoration:none;font-size:{CAPTION}px"
             rule = f' <a href="rule:{number}" style="{style}">{short(number)}</a>'
-        by_hand = "by hand" in line.template
-        color = palette.warning if by_hand else palette.text_dim
-        turn = line.template.startswith("Turn ")
-        weight = "font-weight:600;" if turn else ""
+        ink, weight, above = self._style(line)
         size = round(BODY * self._look.zoom)
-        ink = palette.text if turn else color
-        return f'<div style="color:{ink.name()};{weight}font-size:{size}px">{shown}{rule}</div>'
+        return (
+            f'<div style="color:{ink.name()};font-weight:{weight};font-size:{size}px;margin-top:{above}px">'
+            f"{shown}{rule}</div>"
+        )
+
+    def _style(self, line: LogLine) -> tuple[QColor, int, int]:
+        """How a line stands out: the ink, its weight, and the room above it. Turns are headings, phases small marks."""
+        palette = self._look.palette
+        if line.template.startswith("Turn "):
+            return palette.text, 600, SNUG
+        if line.template.endswith("Phase.") or line.template.startswith("Main Phase"):
+            return palette.text_faint, 400, TIGHT
+        return palette.warning if "by hand" in line.template else palette.text_dim, 400, 0
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep showing the last line where it was shown."""

@@ -9,9 +9,8 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from app.cards.face import RATIO, CardFace
-from app.cards.painter import FULL_WIDTH
-from app.table.pictures import Painter
+from app.cards.face import BACK, RATIO, CardFace
+from app.cards.painter import FULL_WIDTH, CardPainter
 from app.theme import Look
 from app.theme.tokens import BODY, TIGHT, faded
 from engine.views import CardView
@@ -20,7 +19,7 @@ translate = QCoreApplication.translate
 
 
 class _Picture(QWidget):
-    def __init__(self, look: Look, painter: Painter, parent: QWidget) -> None:
+    def __init__(self, look: Look, painter: CardPainter, parent: QWidget) -> None:
         super().__init__(parent)
         self._look, self._painter = look, painter
         self.face: CardFace | None = None
@@ -29,26 +28,37 @@ class _Picture(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        width = round(min(self.width(), self.height() / RATIO))
-        x = (self.width() - width) / 2
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        width = self.width()
+        height = min(self.height(), round(width * RATIO))
         if self.face is None:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            palette = self._look.palette
-            painter.setPen(QPen(faded(palette.line_strong, 0.6), 1, Qt.PenStyle.DashLine))
-            painter.setBrush(faded(palette.sunken, 0.5))
-            box = QRectF(x, 0, width, width * RATIO).adjusted(1, 1, -1, -1)
-            painter.drawRoundedRect(box, 12, 12)
-            painter.setPen(palette.text_faint)
-            painter.setFont(self._look.font(BODY))
-            words = translate("Preview", "Point at a card to read it here.")
-            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(box.adjusted(24, 0, -24, 0), flags, words)
+            self._empty(painter, QRectF(0, 0, width, height))
         else:
             # Narrower than this a card carries no text, and the preview is there for the text.
-            pixmap = self._painter.pixmap(self.face, max(width, round(FULL_WIDTH)), self.devicePixelRatioF())
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            painter.drawPixmap(QRectF(x, 0, width, width * RATIO), pixmap, QRectF(pixmap.rect()))
+            drawn = max(width, round(FULL_WIDTH))
+            pixmap = self._painter.page(self.face, drawn, round(height * drawn / width), self.devicePixelRatioF())
+            painter.drawPixmap(QRectF(0, 0, width, height), pixmap, QRectF(pixmap.rect()))
         painter.end()
+
+    def _empty(self, painter: QPainter, box: QRectF) -> None:
+        """The back of a card, faint, and what would be read here."""
+        palette = self._look.palette
+        painter.setPen(QPen(faded(palette.line_strong, 0.5), 1))
+        painter.setBrush(faded(palette.sunken, 0.5))
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 14, 14)
+        tall = min(box.height() * 0.5, box.width() * 0.62)
+        back = self._painter.pixmap(BACK, round(tall / RATIO), self.devicePixelRatioF())
+        wide = tall / RATIO
+        painter.setOpacity(0.4)
+        place = QRectF(box.center().x() - wide / 2, box.center().y() - tall * 0.62, wide, tall)
+        painter.drawPixmap(place, back, QRectF(back.rect()))
+        painter.setOpacity(1.0)
+        painter.setPen(palette.text_dim)
+        painter.setFont(self._look.font(BODY))
+        words = translate("Preview", "Point at a card to read it here.")
+        below = QRectF(box.left() + 20, place.bottom() + 12, box.width() - 40, box.bottom() - place.bottom() - 12)
+        flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+        painter.drawText(below, flags, words)
 
     def sizeHint(self) -> QSize:
         return QSize(240, 335)
@@ -57,7 +67,7 @@ class _Picture(QWidget):
 class Preview(QWidget):
     """Shows one card."""
 
-    def __init__(self, look: Look, painter: Painter, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, painter: CardPainter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self.picture = _Picture(look, painter, self)

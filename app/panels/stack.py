@@ -67,6 +67,7 @@ class StackPanel(QFrame):
         next_one = index == len(view.stack) - 1
         who = view.names[line.controller] if line.controller in (0, 1) else ""
         head = say(line.text)
+        head = head[:1].upper() + head[1:]
         targets = [name_of(target) for target in line.targets if target]
         if targets:
             head += " → " + ", ".join(targets)

@@ -12,6 +12,9 @@ from app.screens.veil import Veil
 from app.theme import Look
 from engine.match import Outcome
 
+#: How the reason begins that says what the other player came to.
+_LOSER = "the opponent "
+
 
 class EndScreen(Veil):
     """Shows how a game ended. ``watch`` closes it, so that the last position can be looked at."""
@@ -67,7 +70,7 @@ class EndScreen(Veil):
         else:
             title = self.tr("You win") if winner == self._seat else self.tr("You lose")
         self.title.setText(title)
-        said = Phrases(self._look.language).sentence(self._outcome.sentence)
+        said = self._said()
         self.words.setText(said[:1].upper() + said[1:])
         rule = html.escape(self._outcome.rule)
         self.rule.setText(f'<a href="rule:{rule}">{rule}</a>')
@@ -79,6 +82,14 @@ class EndScreen(Veil):
         self.steps.setText(self.tr("Watch the match"))
         self.look_at.setText(self.tr("Look at the table"))
         self.setAccessibleName(f"{title}. {said}")
+
+    def _said(self) -> str:
+        """How it came to that, in a sentence; who lost is called by name, whoever reads it."""
+        phrases, winner = Phrases(self._look.language), self._outcome.winner
+        reason = self._outcome.sentence.removeprefix(_LOSER)
+        if winner is None or reason == self._outcome.sentence:
+            return phrases.sentence(self._outcome.sentence)
+        return self.tr("{name} {reason}.").format(name=self._names[1 - winner], reason=phrases.sentence(reason))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

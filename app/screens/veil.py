@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from app.table.ground import paint_floor
 from app.theme import Look
 from app.theme.tokens import faded
 
@@ -19,6 +20,7 @@ class Veil(QWidget):
     def __init__(self, parent: QWidget, look: Look, cover: float) -> None:
         super().__init__(parent)
         self._look, self._cover = look, cover
+        self._kept: tuple[object, QPixmap] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.panel = QFrame()
         self.panel.setProperty("role", "panel")
@@ -50,5 +52,23 @@ class Veil(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(self.rect(), faded(self._look.palette.ground, self._cover))
+        if self._cover < 1:
+            painter.fillRect(self.rect(), faded(self._look.palette.ground, self._cover))
+        else:
+            painter.drawPixmap(0, 0, self._ground())
         painter.end()
+
+    def _ground(self) -> QPixmap:
+        """The bare table, drawn once for each size and theme."""
+        ratio, palette = self.devicePixelRatioF(), self._look.palette
+        key = (self.size(), ratio, palette.name)
+        if self._kept is None or self._kept[0] != key:
+            pixmap = QPixmap(self.size() * ratio)
+            pixmap.setDevicePixelRatio(ratio)
+            painter = QPainter(pixmap)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            area = QRectF(self.rect())
+            paint_floor(painter, area, area.center(), max(24.0, area.width() * 0.024), palette)
+            painter.end()
+            self._kept = (key, pixmap)
+        return self._kept[1]

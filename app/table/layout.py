@@ -19,8 +19,9 @@ NARROWEST, WIDEST = 30.0, 260.0
 TYPE_CARD, TYPE_MOST = 108.0, 1.6
 #: Whatever size of type is wished for, a pile of cards so wide has room for its name as designed, and no more.
 TYPE_ROOM = 80.0
-#: How much of an older card in a cascade is seen, as a part of its height, at most.
-FOOT = 0.36
+#: How much of an older card in a cascade is seen, as a part of its height: its name and its numbers, and no more than
+#: these and a second line of the name. Where that does not fit, its cards are smaller, down to such a width.
+FOOT, FOOT_LEAST, FOOT_WIDTH = 0.36, 0.27, 40.0
 #: Who steps forward to fight.
 AHEAD = ("attacking", "blocking", "defending")
 #: How far each card that lies over or under another one is seen, as a part of its width; no more than so many are.
@@ -158,10 +159,10 @@ def _rows(spec: TableSpec, height: float, card: float, gap: float) -> dict[tuple
     """The rows of both halves; what height is left goes to all of them."""
     unit = card * RATIO
     tall = sum(row.cards + (row.far or row.cards) for row in spec.rows) + spec.middle
-    spare = max(0.0, height - gap * (2 * len(spec.rows)) - tall * unit)
+    spare = max(0.0, height - gap * (2 * len(spec.rows) + 1) - tall * unit)
     stretch = 1 + spare / (tall * unit)
     found: dict[tuple[str, int], Box] = {}
-    y = 0.0
+    y = gap
     for row in reversed(spec.rows):
         tallness = (row.far or row.cards) * unit * stretch
         found[row.name, 1] = Box(0, y, 0, tallness)
@@ -312,8 +313,10 @@ def _pile(layout: Layout, box: Box, scale: float, spot: Spot, cards: Sequence[Ca
 def _cascade(layout: Layout, box: Box, width: float, spot: Spot, cards: Sequence[CardView]) -> None:
     """The newest card on top; below it, older ones show their feet, where the names are."""
     count = len(cards)
-    tall = width * RATIO
     words = 24 * layout.zoom
+    fits = (box.h - words - 2) / (1 + FOOT_LEAST * (count - 1)) / RATIO
+    width = min(width, max(FOOT_WIDTH, math.floor(fits)))
+    tall = width * RATIO
     room = box.h - tall - words - 2
     step = min(tall * FOOT, room / max(1, count - 1)) if count > 1 else 0.0
     x = box.x + box.w / 2

@@ -426,6 +426,7 @@
   <name>EndScreen</name>
   <message>
    <source>A draw</source>
+   <extracomment>How the reason begins that says what the other player came to.</extracomment>
    <translation>平局</translation>
   </message>
   <message>
@@ -459,6 +460,10 @@
   <message>
    <source>Look at the table</source>
    <translation>查看牌桌</translation>
+  </message>
+  <message>
+   <source>{name} {reason}.</source>
+   <translation>{name}{reason}。</translation>
   </message>
  </context>
  <context>
@@ -2208,6 +2213,10 @@
    <translation>召喚</translation>
   </message>
   <message>
+   <source>concedes</source>
+   <translation>投降</translation>
+  </message>
+  <message>
    <source>crystals</source>
    <translation>水晶</translation>
   </message>
@@ -3105,6 +3114,10 @@
   <message>
    <source>cast</source>
    <translation>召喚</translation>
+  </message>
+  <message>
+   <source>concedes</source>
+   <translation>投降</translation>
   </message>
   <message>
    <source>crystals</source>
@@ -4006,6 +4019,10 @@
    <translation>召喚</translation>
   </message>
   <message>
+   <source>concedes</source>
+   <translation>投降</translation>
+  </message>
+  <message>
    <source>crystals</source>
    <translation>水晶</translation>
   </message>
@@ -4903,6 +4920,10 @@
   <message>
    <source>cast</source>
    <translation>召喚</translation>
+  </message>
+  <message>
+   <source>concedes</source>
+   <translation>投降</translation>
   </message>
   <message>
    <source>crystals</source>

@@ -7,16 +7,17 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from app.cards import CardFace, CardPainter
 from app.cards.face import BACK, RATIO
+from app.cards.frame import _stats_size
 from app.cards.images import FolderImages
 from app.cards.kinds import KINDS, paint_kind
 from app.cards.marks import MARKS, colors_of, paint_mark
 from app.cards.richtext import set_column
-from app.theme import PALETTES
+from app.theme import PALETTES, fonts
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -188,3 +189,18 @@ def test_painting_keeps_the_references_of_python_whole(qapp: QApplication) -> No
     lost = before - sys.getrefcount(None)
     painter.end()
     assert lost < 1000
+
+
+@pytest.mark.parametrize("power", [40, 100])
+def test_the_smaller_numbers_end_before_the_power_begins(power: int) -> None:
+    """A support of 30 and a range of 1 to 3 beside an attack: the widest that is printed."""
+    face = replace(LAMP, stats=(("Range", "1-3"), ("Support", "30")), power=power)
+    unit = 0.86
+    size = _stats_size(face, 40 * unit, unit)
+    metrics = QFontMetricsF(fonts.font("en", size, bold=True))
+    assert sum(size * 1.46 + metrics.horizontalAdvance(number) for _, number in face.stats) - size * 0.5 <= 41 * unit
+
+
+def test_a_page_is_as_high_as_there_is_room_and_keeps_its_width() -> None:
+    page = CardPainter().page(LAMP, 260, 250)
+    assert (page.width(), page.height()) == (260, 250)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.cards.painter import CardPainter
@@ -43,7 +43,11 @@ def test_handing_over_hides_everything_until_somebody_sits_down(qtbot: QtBot, wi
     screen = HandOver(window, look, CardPainter())
     screen.ask("Bo")
     assert screen.geometry() == window.rect()
-    assert window.grab().toImage().pixelColor(3, 3) == look.palette.ground
+    covered = window.grab().toImage()
+    below = QLabel("the other hand", window)
+    below.show()
+    below.lower()
+    assert window.grab().toImage() == covered
     window.resize(900, 500)
     assert screen.geometry() == window.rect()
     with qtbot.waitSignal(screen.ready):
@@ -58,6 +62,8 @@ def test_the_end_says_who_won(window: QWidget, winner: int | None, seat: int | N
     screen = EndScreen(window, Look())
     screen.tell(Outcome(winner, "FFTCG 12.4.1", "the opponent has received 7 points of damage"), ("Ann", "Bo"), seat, 9)
     assert screen.title.text() == title
+    if winner is not None:
+        assert screen.words.text() == f"{('Bo', 'Ann')[winner]} has received 7 points of damage."
     assert "FFTCG 12.4.1" in screen.rule.text()
     assert "9" in screen.count.text()
 

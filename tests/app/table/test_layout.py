@@ -44,6 +44,21 @@ def test_areas_lie_on_the_table_and_do_not_overlap(game: Game, size: tuple[int, 
         assert _apart(one, other), (one, other)
 
 
+@pytest.mark.parametrize("size", SIZES[1:])
+def test_of_seven_points_of_damage_every_name_is_seen(game: Game, size: tuple[int, int]) -> None:
+    """FFTCG 12.4.1: the seventh ends the game; until then each card below shows its name and its numbers."""
+    layout = _laid(game, size, 14)
+    ys = sorted(layout.cards[handle].y for handle in layout.order["damage zone", 0])
+    tall = layout.cards[layout.order["damage zone", 0][0]].width * RATIO
+    assert len(ys) == 7 and all(below - above >= tall * 0.265 for above, below in itertools.pairwise(ys))
+
+
+def test_both_sides_keep_the_same_distance_from_the_edge(game: Game) -> None:
+    layout = _laid(game, (1010, 731))
+    near, far = layout.plates[0], layout.plates[1]
+    assert abs(far.y - (731 - near.y - near.h)) <= 1
+
+
 @pytest.mark.parametrize("fill", [1, 7, 14, 30])
 def test_a_row_holds_any_number_of_cards(game: Game, fill: int) -> None:
     layout = _laid(game, (1010, 731), fill)
