@@ -1,4 +1,4 @@
-"""The front of a card: small, for the table (what it is, what it costs, what it can do), and full, to read."""
+"""The front of a card on the table, small: what it is, what it costs, what it can do."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from app.cards.face import CardFace
 from app.cards.kinds import paint_kind
 from app.cards.marks import colors_of, paint_gem, paint_mark
 from app.cards.pens import rounded
-from app.cards.richtext import STORY_FLAGS, Column, Story, draw_centered, paint_icon, set_column, set_story
+from app.cards.richtext import draw_centered
 from app.theme import fonts
 from app.theme.tokens import faded, mixed
 
@@ -31,8 +31,8 @@ from app.theme.tokens import faded, mixed
 Picture = Callable[[float, float], QPixmap]
 
 _BEZEL = QColor("#090b0f")
-_INK = QColor("#f7f8fa")
-_DIM = QColor("#c9d1da")
+INK = QColor("#f7f8fa")
+DIM = QColor("#c9d1da")
 #: The size of a title on a small card, in hundredths of its width; below the least size, in pixels of the screen's
 #: scale, there is none, and none that would be cut.
 _TITLE, _LEAST = 8.4, 9.5
@@ -44,7 +44,7 @@ _NARROW = 54.0
 _TINY = 38.0
 
 
-def _body(painter: QPainter, rect: QRectF, face: CardFace, unit: float) -> QRectF:
+def paint_body(painter: QPainter, rect: QRectF, face: CardFace, unit: float) -> QRectF:
     """Paint bezel and frame; return what is inside the frame."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(_BEZEL)
@@ -63,7 +63,7 @@ def _body(painter: QPainter, rect: QRectF, face: CardFace, unit: float) -> QRect
     return frame.adjusted(unit * 1.8, unit * 1.8, -unit * 1.8, -unit * 1.8)
 
 
-def _fitted(text: str, language: str, pixels: float, least: float, width: float) -> tuple[QFont, str]:
+def fitted(text: str, language: str, pixels: float, least: float, width: float) -> tuple[QFont, str]:
     """The font in which a text fits a width, first narrower, then smaller; and the text, cut where it must be."""
     font = fonts.font(language, pixels, bold=True)
     need = QFontMetricsF(font).horizontalAdvance(text)
@@ -93,7 +93,8 @@ def _in_two(text: str) -> tuple[str, str]:
     return text[:cut], text[cut + 1 :]
 
 
-def _shadowed(painter: QPainter, spot: QPointF, text: str, unit: float, ink: QColor = _INK) -> None:
+def write(painter: QPainter, spot: QPointF, text: str, unit: float, ink: QColor = INK) -> None:
+    """Write words from a point on, over a shadow."""
     painter.setPen(QColor(0, 0, 0, 200))
     painter.drawText(spot + QPointF(0, unit * 0.7), text)
     painter.setPen(ink)
@@ -120,13 +121,13 @@ def _outlined_number(painter: QPainter, center: QPointF, text: str, pixels: floa
     painter.fillPath(path, ink)
 
 
-def _cost(painter: QPainter, center: QPointF, radius: float, face: CardFace) -> None:
+def paint_cost(painter: QPainter, center: QPointF, radius: float, face: CardFace) -> None:
     """Paint the cost in the stone of the first Element, and the other Elements below it."""
     element = face.elements[0] if face.elements else ""
     paint_gem(painter, element, center, radius)
     if face.cost >= 0:
         changed = face.base_cost >= 0 and face.cost != face.base_cost
-        ink = QColor("#b8ffcf") if changed and face.cost < face.base_cost else QColor("#ffd0c0") if changed else _INK
+        ink = QColor("#b8ffcf") if changed and face.cost < face.base_cost else QColor("#ffd0c0") if changed else INK
         low = QPointF(0, radius * 0.16) if element == "Fire" else QPointF(0, 0)
         _outlined_number(painter, center + low, str(face.cost), radius * 1.24, ink, QColor(0, 0, 0, 215))
     side = radius * 1.3
@@ -150,10 +151,10 @@ def _second_cost(painter: QPainter, center: QPointF, radius: float, face: CardFa
     painter.setBrush(QColor("#1d2733"))
     painter.drawPath(path)
     low = QPointF(0, radius * 0.24)
-    _outlined_number(painter, center + low, str(face.second_cost), radius * 1.36, _INK, QColor(0, 0, 0, 160))
+    _outlined_number(painter, center + low, str(face.second_cost), radius * 1.36, INK, QColor(0, 0, 0, 160))
 
 
-def _signs(painter: QPainter, low: QPointF, radius: float, signs: tuple[str, ...]) -> None:
+def paint_signs(painter: QPainter, low: QPointF, radius: float, signs: tuple[str, ...]) -> None:
     """Paint the signs of what the card carries side by side on dark discs, from a point at their lower left."""
     for place, sign in enumerate(signs):
         center = low + QPointF(radius * (1 + 2.12 * place), -radius)
@@ -161,10 +162,10 @@ def _signs(painter: QPainter, low: QPointF, radius: float, signs: tuple[str, ...
         painter.setBrush(QColor(10, 13, 18, 205))
         painter.drawEllipse(center, radius, radius)
         size = radius * 1.36
-        paint_kind(painter, sign, QRectF(center.x() - size / 2, center.y() - size / 2, size, size), _INK)
+        paint_kind(painter, sign, QRectF(center.x() - size / 2, center.y() - size / 2, size, size), INK)
 
 
-def _tags(painter: QPainter, right: float, top: float, height: float, face: CardFace, language: str) -> None:
+def paint_tags(painter: QPainter, right: float, top: float, height: float, face: CardFace, language: str) -> None:
     """Paint the short words at the upper right edge."""
     y = top
     for tag in face.tags:
@@ -174,7 +175,7 @@ def _tags(painter: QPainter, right: float, top: float, height: float, face: Card
         painter.setPen(QPen(QColor(255, 255, 255, 200), max(0.75, height * 0.07)))
         painter.setBrush(badge_ground(tag).darker(125))
         painter.drawRoundedRect(pill, height * 0.3, height * 0.3)
-        draw_centered(painter, pill.center(), tag, font, _INK)
+        draw_centered(painter, pill.center(), tag, font, INK)
         y += height * 1.18
 
 
@@ -182,13 +183,13 @@ def power_ink(face: CardFace) -> QColor:
     """The colour of the power: as printed, more, or less."""
     if face.base_power and face.power != face.base_power:
         return QColor("#8dffb0") if face.power > face.base_power else QColor("#ffa98c")
-    return _INK
+    return INK
 
 
 def paint_small(painter: QPainter, rect: QRectF, face: CardFace, language: str, picture: Picture, width: float) -> None:
     """Paint a card for the table: the picture over the whole card; on it cost, name, Element, kind, power."""
     unit = rect.width() / 100
-    inner = _body(painter, rect, face, unit)
+    inner = paint_body(painter, rect, face, unit)
     colors = colors_of(face.elements[-1] if face.elements else "")
     window = QPainterPath()
     window.addRoundedRect(inner, unit * 3.2, unit * 3.2)
@@ -209,10 +210,10 @@ def paint_small(painter: QPainter, rect: QRectF, face: CardFace, language: str, 
     pixel = rect.width() / width
     if width >= _TINY:
         _name_plate(painter, inner, face, unit, language, pixel)
-    _cost(painter, QPointF(rect.left() + unit * 17, rect.top() + unit * 18), unit * 13.5, face)
+    paint_cost(painter, QPointF(rect.left() + unit * 17, rect.top() + unit * 18), unit * 13.5, face)
     if width >= _NARROW:
         high = max(unit * 11.5, _READABLE * pixel / 0.72)
-        _tags(painter, inner.right() - unit * 2.5, inner.top() + unit * 2.5, high, face, language)
+        paint_tags(painter, inner.right() - unit * 2.5, inner.top() + unit * 2.5, high, face, language)
     _bottom_row(painter, inner, face, unit, language, width)
 
 
@@ -224,18 +225,18 @@ def _name_plate(
     room = inner.width() - unit * 7
     base = inner.bottom() - unit * 20.6
     heading = face.heading
-    font, title = _fitted(face.title, language, unit * _TITLE, _LEAST * pixel, room)
+    font, title = fitted(face.title, language, unit * _TITLE, _LEAST * pixel, room)
     if title and title == face.title and unit * _TITLE >= _LEAST * pixel:
         font.setBold(False)
         painter.setFont(font)
-        _shadowed(painter, QPointF(inner.left() + unit * 3.6, base), title, unit, _DIM)
+        write(painter, QPointF(inner.left() + unit * 3.6, base), title, unit, DIM)
         base -= unit * 10.2
-    font, name = _fitted(heading, language, max(unit * 12.2, readable), max(unit * 9, readable), room)
+    font, name = fitted(heading, language, max(unit * 12.2, readable), max(unit * 9, readable), room)
     rows = [name]
     if name != heading and all(_in_two(heading)):
         first, second = _in_two(heading)
         longer = max(first, second, key=len)
-        font, _ = _fitted(longer, language, max(unit * 11, readable), max(unit * 8.6, readable), room)
+        font, _ = fitted(longer, language, max(unit * 11, readable), max(unit * 8.6, readable), room)
         metrics = QFontMetricsF(font)
         rows = [metrics.elidedText(row, Qt.TextElideMode.ElideRight, room + 1) for row in (second, first)]
     if unit * 8.6 < readable and any(row.endswith("…") for row in rows):
@@ -243,9 +244,9 @@ def _name_plate(
     painter.setFont(font)
     step = max(unit * 10.6, font.pixelSize() * 1.02)
     for number, row in enumerate(rows):
-        _shadowed(painter, QPointF(inner.left() + unit * 3.6, base - number * step), row, unit)
+        write(painter, QPointF(inner.left() + unit * 3.6, base - number * step), row, unit)
     top = base - len(rows) * step - unit * 1.6
-    _signs(painter, QPointF(inner.left() + unit * 2.6, top), unit * 6.2, face.signs)
+    paint_signs(painter, QPointF(inner.left() + unit * 2.6, top), unit * 6.2, face.signs)
     painter.setPen(QPen(faded(colors_of(face.elements[0] if face.elements else "").light, 0.65), unit * 0.6))
     y = inner.bottom() - unit * 17
     painter.drawLine(QPointF(inner.left() + unit * 3.6, y), QPointF(inner.right() - unit * 3.6, y))
@@ -258,24 +259,24 @@ def _bottom_row(painter: QPainter, inner: QRectF, face: CardFace, unit: float, l
     middle = inner.bottom() - unit * 8.6
     power = fonts.font("en", max(unit * 17.5, _READABLE * unit * 100 / width), bold=True)
     taken = QFontMetricsF(power).horizontalAdvance(str(face.power)) + unit * 3.4
-    x = _stats(painter, QPointF(x, middle), _stats_size(face, inner.right() - taken - unit * 2.4 - x, unit), face)
+    x = paint_stats(painter, QPointF(x, middle), _stats_size(face, inner.right() - taken - unit * 2.4 - x, unit), face)
     for element in () if face.stats else face.elements[:3]:
         paint_mark(painter, element, QRectF(x, middle - size / 2, size, size))
         x += size * 1.06
     kind = QRectF(x + unit * 1.2, middle - size * 0.45, size * 0.9, size * 0.9)
-    paint_kind(painter, face.type, kind, _DIM)
+    paint_kind(painter, face.type, kind, DIM)
     if face.power or face.stats:
         spot = QPointF(inner.right() - taken, middle + QFontMetricsF(power).capHeight() / 2)
         painter.setFont(power)
-        _shadowed(painter, spot, str(face.power), unit, power_ink(face))
+        write(painter, spot, str(face.power), unit, power_ink(face))
     elif width >= 100 and len(face.elements) < 3:
         room = inner.right() - unit * 3.4 - kind.right() - unit * 2.5
         least = max(unit * 7, _READABLE * unit * 100 / width)
-        font, text = _fitted(face.type_line.split(" · ")[0], language, unit * 9.2, least, room)
+        font, text = fitted(face.type_line.split(" · ")[0], language, unit * 9.2, least, room)
         font.setBold(False)
         painter.setFont(font)
         metrics = QFontMetricsF(painter.font())
-        _shadowed(painter, QPointF(kind.right() + unit * 2.5, middle + metrics.capHeight() / 2), text, unit, _DIM)
+        write(painter, QPointF(kind.right() + unit * 2.5, middle + metrics.capHeight() / 2), text, unit, DIM)
 
 
 def _stats_size(face: CardFace, room: float, unit: float) -> float:
@@ -286,153 +287,16 @@ def _stats_size(face: CardFace, room: float, unit: float) -> float:
     return wished * min(1.0, room / need) if face.stats else wished
 
 
-def _stats(painter: QPainter, left: QPointF, pixels: float, face: CardFace) -> float:
+def paint_stats(painter: QPainter, left: QPointF, pixels: float, face: CardFace) -> float:
     """Paint the smaller numbers, each after its sign, on a line at a height; return where they end."""
     font = fonts.font("en", pixels, bold=True)
     metrics = QFontMetricsF(font)
     x = left.x()
     for sign, number in face.stats:
         size = pixels * 0.82
-        paint_kind(painter, sign, QRectF(x, left.y() - size / 2, size, size), _DIM)
+        paint_kind(painter, sign, QRectF(x, left.y() - size / 2, size, size), DIM)
         x += size + pixels * 0.14
         painter.setFont(font)
-        _shadowed(painter, QPointF(x, left.y() + metrics.capHeight() / 2), number, pixels * 0.08)
+        write(painter, QPointF(x, left.y() + metrics.capHeight() / 2), number, pixels * 0.08)
         x += metrics.horizontalAdvance(number) + pixels * 0.5
     return x
-
-
-# The full card
-
-
-def paint_full(painter: QPainter, rect: QRectF, face: CardFace, language: str, picture: Picture) -> None:
-    """Paint a card to read: name, Jobs and cost above the picture, the whole text below it."""
-    unit = rect.width() / 100
-    inner = _body(painter, rect, face, unit)
-    colors = colors_of(face.elements[0] if face.elements else "")
-    ground = QLinearGradient(inner.topLeft(), inner.bottomLeft())
-    ground.setColorAt(0, mixed(colors.deep, QColor("#1a2028"), 0.25))
-    ground.setColorAt(1, mixed(colors.deep, QColor("#05070a"), 0.6))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ground)
-    painter.drawRoundedRect(inner, unit * 3.2, unit * 3.2)
-    head = unit * 17.5
-    foot = unit * 12
-    width = inner.width() - unit * 7
-    column, story, art = _text_that_fits(face, width, inner.height() - head - foot, unit, language)
-    window = QRectF(inner.left() + unit * 2, inner.top() + head, inner.width() - unit * 4, art)
-    painter.drawPixmap(window.topLeft(), picture(window.width(), window.height()))
-    painter.setPen(QPen(faded(colors.light, 0.75), unit * 0.5))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRect(window)
-    _head(painter, inner, face, unit, language)
-    _signs(painter, window.bottomLeft() + QPointF(unit * 1.4, -unit * 1.4), unit * 3.8, face.signs)
-    _tags(painter, window.right() - unit * 1.4, window.top() + unit * 1.4, unit * 6, face, language)
-    _text_box(
-        painter,
-        QRectF(
-            window.left(),
-            window.bottom() + unit * 1.6,
-            window.width(),
-            inner.bottom() - foot - window.bottom() - unit * 1.6,
-        ),
-        column,
-        story,
-        face,
-        unit,
-        language,
-    )
-    _foot(painter, inner, face, unit, language)
-
-
-def _head(painter: QPainter, inner: QRectF, face: CardFace, unit: float, language: str) -> None:
-    _cost(painter, QPointF(inner.left() + unit * 10, inner.top() + unit * 9.2), unit * 8, face)
-    left = inner.left() + unit * 21
-    room = inner.right() - unit * 3 - left
-    # A crown stands in the corner.
-    called = room - unit * 9 if face.leader else room
-    font, name = _fitted(face.heading, language, unit * 7.4, unit * 4.6, called)
-    painter.setFont(font)
-    _shadowed(painter, QPointF(left, inner.top() + unit * 8.4), name, unit * 0.6)
-    font, line = _fitted(face.type_line, language, unit * 4.3, unit * 3.0, room)
-    font.setBold(False)
-    painter.setFont(font)
-    _shadowed(painter, QPointF(left, inner.top() + unit * 14.2), line, unit * 0.4, _DIM)
-
-
-def _text_that_fits(
-    face: CardFace, width: float, height: float, unit: float, language: str
-) -> tuple[Column, Story | None, float]:
-    """Set the text as large as it fits; long text takes room from the picture, then becomes smaller."""
-    pad = unit * 5.5
-    for art, size, with_story in (
-        (58, 4.4, True), (50, 4.4, True), (50, 4.1, True), (44, 4.1, True), (38, 4.1, True), (44, 4.1, False),
-        (38, 4.1, False), (34, 3.8, False), (30, 3.6, False), (26, 3.4, False), (20, 3.2, False), (16, 3.0, False),
-        (12, 2.8, False),
-    ):  # fmt: skip
-        column = set_column(face.lines, width, max(9, round(size * unit)), language)
-        story = set_story(face.story, width, round(3.7 * unit), language) if with_story and face.story else None
-        need = column.height + (story.height + unit * 4 if story else 0) + pad
-        if art * unit + need <= height:
-            return column, story, art * unit
-    return column, None, 12 * unit
-
-
-def _text_box(
-    painter: QPainter, box: QRectF, column: Column, story: Story | None, face: CardFace, unit: float, language: str
-) -> None:
-    painter.setPen(QPen(QColor(255, 255, 255, 26), unit * 0.4))
-    painter.setBrush(QColor(8, 10, 14, 150))
-    painter.drawRoundedRect(box, unit * 1.8, unit * 1.8)
-    column.paint(painter, box.topLeft() + QPointF(unit * 1.5, unit * 1.9), _INK)
-    if story is None:
-        return
-    y = box.bottom() - story.height - unit * 1.6
-    painter.setPen(QPen(QColor(255, 255, 255, 60), unit * 0.35))
-    painter.drawLine(QPointF(box.left() + unit * 8, y - unit * 1.2), QPointF(box.right() - unit * 8, y - unit * 1.2))
-    painter.setFont(story.font)
-    painter.setPen(_DIM)
-    room = QRectF(box.left() + unit * 1.5, y, story.width, story.height + unit)
-    painter.drawText(room, STORY_FLAGS, face.story)
-
-
-def _foot(painter: QPainter, inner: QRectF, face: CardFace, unit: float, language: str) -> None:
-    middle = inner.bottom() - unit * 6
-    x = inner.left() + unit * 2.4
-    size = unit * 7
-    for element in face.elements:
-        paint_icon(painter, element, QRectF(x, middle - size / 2, size, size), _INK)
-        x += size * 1.12
-    if face.stats:
-        x = _stats(painter, QPointF(x + unit, middle), unit * 6.4, face) - size + unit
-    paint_kind(painter, face.type, QRectF(x + unit, middle - size / 2, size, size), _DIM)
-    taken = _power(painter, QPointF(inner.right() - unit * 3, middle), face, unit)
-    small = fonts.font(language, unit * 3.5)
-    painter.setFont(small)
-    painter.setPen(faded(_DIM, 0.8))
-    code = " · ".join((face.code, *face.categories))
-    left = x + size + unit * 3.5
-    room = inner.right() - unit * 6 - taken - left
-    shown = code if QFontMetricsF(small).horizontalAdvance(code) <= room else face.code
-    if QFontMetricsF(small).horizontalAdvance(shown) <= room:
-        painter.drawText(QPointF(left, middle + unit * 1.3), shown)
-
-
-def _power(painter: QPainter, right: QPointF, face: CardFace, unit: float) -> float:
-    """Paint the power so that it ends at a point, with the printed one before it; return how wide it is."""
-    if not face.power and not face.stats:
-        return 0.0
-    font = fonts.font("en", unit * 10.5, bold=True)
-    metrics = QFontMetricsF(font)
-    text = str(face.power)
-    wide = metrics.horizontalAdvance(text)
-    spot = QPointF(right.x() - wide, right.y() + metrics.capHeight() / 2)
-    painter.setFont(font)
-    _shadowed(painter, spot, text, unit * 0.6, power_ink(face))
-    if not face.base_power or face.power == face.base_power:
-        return wide
-    printed = f"({face.base_power})"
-    painter.setFont(fonts.font("en", unit * 4))
-    painter.setPen(_DIM)
-    more = QFontMetricsF(painter.font()).horizontalAdvance(printed) + unit * 1.5
-    painter.drawText(spot - QPointF(more, 0), printed)
-    return wide + more

@@ -11,8 +11,9 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from app.cards.art import paint_picture
 from app.cards.back import paint_back
 from app.cards.face import RATIO, CardFace
-from app.cards.frame import paint_full, paint_small
+from app.cards.frame import paint_small
 from app.cards.kept import Kept
+from app.cards.reading import paint_full
 from app.cards.state import paint_state
 from app.theme import DARK, Palette
 

@@ -88,7 +88,7 @@ class PhaseChip(QAbstractButton):
         painter.setFont(self._look.font(BODY, bold=self.active))
         painter.setPen(palette.text if self.active else palette.text_dim)
         text = translate("Phases", self.phase.short, self.phase.terms)
-        text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, self.width() - 18)
+        text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, self.width() - 8)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
         painter.setPen(Qt.PenStyle.NoPen)
         for stands, y, ink in (

@@ -48,7 +48,7 @@
   </message>
   <message>
    <source>{name} chooses whether to block, and with which Forward.</source>
-   <translation>{name}正在選擇是否阻擋，以及用哪個前鋒阻擋。</translation>
+   <translation>{name}正在選擇是否防禦，以及用哪個前鋒防禦。</translation>
   </message>
   <message>
    <source>{name} decides whether to keep the opening hand.</source>
@@ -2377,6 +2377,18 @@
    <translation>是或否</translation>
   </message>
   <message>
+   <source>a skill says so</source>
+   <translation>能力的效果</translation>
+  </message>
+  <message>
+   <source>It is so</source>
+   <translation>屬實</translation>
+  </message>
+  <message>
+   <source>It is not so</source>
+   <translation>不屬實</translation>
+  </message>
+  <message>
    <source>Beast</source>
    <comment>cipher</comment>
    <translation>獸馬</translation>
@@ -3278,6 +3290,18 @@
   <message>
    <source>yes or no</source>
    <translation>是或否</translation>
+  </message>
+  <message>
+   <source>a skill says so</source>
+   <translation>能力的效果</translation>
+  </message>
+  <message>
+   <source>It is so</source>
+   <translation>屬實</translation>
+  </message>
+  <message>
+   <source>It is not so</source>
+   <translation>不屬實</translation>
   </message>
   <message>
    <source>Beast</source>
@@ -4183,6 +4207,18 @@
    <translation>是或否</translation>
   </message>
   <message>
+   <source>a skill says so</source>
+   <translation>能力的效果</translation>
+  </message>
+  <message>
+   <source>It is so</source>
+   <translation>屬實</translation>
+  </message>
+  <message>
+   <source>It is not so</source>
+   <translation>不屬實</translation>
+  </message>
+  <message>
    <source>Beast</source>
    <comment>cipher</comment>
    <translation>獸馬</translation>
@@ -5084,6 +5120,18 @@
   <message>
    <source>yes or no</source>
    <translation>是或否</translation>
+  </message>
+  <message>
+   <source>a skill says so</source>
+   <translation>能力的效果</translation>
+  </message>
+  <message>
+   <source>It is so</source>
+   <translation>屬實</translation>
+  </message>
+  <message>
+   <source>It is not so</source>
+   <translation>不屬實</translation>
   </message>
   <message>
    <source>Beast</source>
