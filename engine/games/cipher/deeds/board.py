@@ -33,15 +33,17 @@ class Skeleton:
     """The units and Support cards, what cards watch for, and whether anything changes anything."""
 
     __slots__ = (
-        "aspects", "bonds", "heard", "lasting", "listening", "lookout", "objects", "outside", "quiet", "replaces",
-        "reskills", "rests",
+        "aspects", "bonds", "heard", "lasting", "listening", "lookout", "marked", "objects", "outside", "quiet",
+        "replaces", "reskills", "rests",
     )
 
     def __init__(self, state: State, known: dict[int, Standing]) -> None:
         self.lookout = Lookout(state)
         lasting: tuple[Lasting, ...] = state.vars.get("lasting", ())
         self.lasting = lasting
-        self.objects = _objects(state, known)
+        #: The numbers of those of them that bear marks.
+        self.marked: list[int] = []
+        self.objects = _objects(state, known, self.marked)
         #: Units with skills that trigger.
         self.listening = [one for one in self.objects if one.is_unit and one.what.waiting]
         #: Cards outside the battlefield with skills that trigger, and those that work face up in the Bond Area.
@@ -223,8 +225,8 @@ def _outside(state: State) -> list[tuple[Ref, int, Compiled]]:
     return found
 
 
-def _objects(state: State, known: dict[int, Standing]) -> list[Standing]:
-    """Return the units and Support cards; those that are as they were stay the same objects."""
+def _objects(state: State, known: dict[int, Standing], marked: list[int]) -> list[Standing]:
+    """Return the units and Support cards, and note those with marks; who is as it was stays the same object."""
     found: list[Standing] = []
     cards = state.cards
     for zone in _ON_BOARD:
@@ -234,6 +236,7 @@ def _objects(state: State, known: dict[int, Standing]) -> list[Standing]:
             # What this combat has added to its attack (Cipher 18.1.9, 18.1.11.1.1).
             added = 0
             if marks:
+                marked.append(number)
                 if "support" in marks:
                     added = marks["support"]
                 if "critical" in marks:

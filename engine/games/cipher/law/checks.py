@@ -54,23 +54,20 @@ def _of_units(state: State) -> tuple[bool, tuple[int, ...]]:
     bones = boards.skeleton(state)
     known: tuple[object, bool, tuple[int, ...]] | None = state.derived.get("units due")
     if known is None or known[0] is not bones:
-        known = state.derived["units due"] = (bones, _is_marked(state), _same_printed(bones))
+        known = state.derived["units due"] = (bones, _is_marked(state, bones), _same_printed(bones))
     return known[1], (0, 1) if boards.renaming(state) else known[2]
 
 
-def _is_marked(state: State) -> bool:
+def _is_marked(state: State, bones: boards.Skeleton) -> bool:
     """Whether a unit is destroyed or has changed class, or a player has no Main Character."""
-    for seat in (0, 1):
-        main = False
-        for number in table.units(state, seat):
-            marks = state.cards[number].marks
-            if marks:
-                if "destroyed" in marks or "bonus" in marks:
-                    return True
-                main = main or "main" in marks
-        if not main:
+    mains = 0
+    for number in bones.marked:
+        marks = state.cards[number].marks
+        if "destroyed" in marks or "bonus" in marks:
             return True
-    return False
+        if "main" in marks:
+            mains |= 1 << (state.cards[number].zone & 1)
+    return mains != 0b11
 
 
 def _same_printed(bones: boards.Skeleton) -> tuple[int, ...]:
