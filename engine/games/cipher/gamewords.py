@@ -8,6 +8,7 @@ from engine.abilities.costs import Cost
 from engine.abilities.effects import Effect
 from engine.abilities.node import Node, treeclass
 from engine.abilities.nouns import Noun, Quality
+from engine.abilities.players import Player
 from engine.abilities.references import Reference
 from engine.abilities.statics import Static
 from engine.games.cipher.vocabulary import Phase
@@ -104,6 +105,29 @@ class LevelUpCheaper(Static):
 
     onto: str
     amount: Amount
+
+
+@treeclass
+class NotStackedOn(Static):
+    """This card cannot be stacked on a unit of the name to Level Up it; only not by a skill if `by_skill` (Cipher 2.2).
+    """
+
+    onto: str
+    by_skill: bool = False
+
+
+@treeclass
+class SkillInEffect(Condition):
+    """What a skill of the name has brought about still lasts (Cipher 13.6.1.2)."""
+
+    skill: str
+
+
+@treeclass
+class SupportFailed(Condition):
+    """In this combat the player's support has failed (Cipher 18.1.5.1.1)."""
+
+    player: Player
 
 
 @treeclass

@@ -393,7 +393,7 @@ class AnyNumberInDeck(Static):
 
 @treeclass
 class LevelUpWithoutName(Static):
-    """This card may be stacked on an ally of the name to Level Up it, while there is no ally of the other name
+    """This card may be stacked on an ally of the name, or any, to Level Up it, while there is no ally of the other name
     (over Cipher 14.2.1.2). It keeps its own Unit Name.
     """
 

@@ -22,7 +22,7 @@ from engine.abilities.statics import Static, While
 from engine.games.cipher.cards import Card
 from engine.games.cipher.deeds.dependence import aspects, aspects_of
 from engine.games.cipher.deeds.pieces import Layer, Piece, Rest, StackOf, is_own, split
-from engine.games.cipher.gamewords import LevelUpCheaper
+from engine.games.cipher.gamewords import LevelUpCheaper, NotStackedOn
 from engine.games.cipher.law.now import Now
 from engine.games.cipher.readings import READINGS
 from engine.games.cipher.skillwords import Caused
@@ -50,7 +50,7 @@ Auto = AutoAbility | PaidAuto
 _CHANGED = Is(Source(), Noun((ClassChanged(),)))
 
 #: Statics about the very card they are printed on, which work wherever it is.
-ABOUT_ITSELF = (SeveralOfName, AnyNumberInDeck, LevelUpWithoutName, LevelUpCheaper)
+ABOUT_ITSELF = (SeveralOfName, AnyNumberInDeck, LevelUpWithoutName, LevelUpCheaper, NotStackedOn)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -12,7 +12,7 @@ from engine.abilities.references import Any, Reference
 from engine.asking.numbers import compares
 from engine.doing import joining
 from engine.games.cipher import gamewords, skillwords, vocabulary
-from engine.games.cipher.deeds import amounts, history, limits, matching, nouns, players, references
+from engine.games.cipher.deeds import amounts, history, lasting, limits, matching, nouns, players, references
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.pieces import StackOf
 from engine.games.cipher.law import table
@@ -182,6 +182,10 @@ CONDITIONS: dict[type[Condition], Callable[[Anything, Deed], bool]] = {
     StackOf: _stack,
     gamewords.OddCost: lambda condition, deed: any(
         now is not None and now.cost % 2 for now in (nouns.now_of(one, deed) for one in _spoken(condition.what, deed))
+    ),
+    gamewords.SkillInEffect: lambda condition, deed: lasting.in_effect(condition.skill, deed.state),
+    gamewords.SupportFailed: lambda condition, deed: any(
+        seat in deed.state.vars.get("failed supports", ()) for seat in players.seats(condition.player, deed)
     ),
     gamewords.GuessWas: lambda condition, deed: deed.named.get("guess") is condition.right,
 }

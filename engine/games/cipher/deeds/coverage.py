@@ -44,7 +44,7 @@ ASKED: frozenset[type] = frozenset({
     verbs.SupportsSucceed, verbs.SupportsFail, verbs.SupportSkillsOff, verbs.SeveralOfName,
     verbs.AnyNumberInDeck, verbs.LevelUpWithoutName, verbs.PayInstead, skillwords.CannotUseSkill,
     skillwords.UsesFree, verbs.SupportRather, gamewords.SkillCostReduced, gamewords.LevelUpCheaper,
-    gamewords.WithoutSymbols,
+    gamewords.WithoutSymbols, gamewords.NotStackedOn,
 })
 
 #: Effects that are acts of costs and nothing else.

@@ -222,7 +222,7 @@ def level_up(effect: own.LevelUpWith, deed: Deed) -> Procedure:
     if not cards or not units or state.cards[units[0]].zone >= OFF_FIELD:
         return
     card, unit = cards[0], units[0]
-    if not statics.can_level_up(state, state.cards[unit].zone & 1, card, unit):
+    if not statics.can_level_up(state, state.cards[unit].zone & 1, card, unit, by_skill=True):
         return
     before = ref(state, unit)
     yield from verbs.level_up(state, card, unit, deed.cause)

@@ -23,6 +23,7 @@ from engine.abilities.statics import Change, Changes, Static
 from engine.events import Set
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import players, references
+from engine.games.cipher.deeds.called import called
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.dependence import aspects, aspects_of
 from engine.games.cipher.deeds.fixed import Fixed, fix
@@ -60,6 +61,8 @@ class Lasting:
     kind: str
     whose: int
     turn: int
+    #: The name of the skill that began it, where it has one.
+    skill: str = ""
 
     @property
     def aspects(self) -> frozenset[str]:
@@ -97,11 +100,24 @@ def begin(duration: Duration, what: tuple[Static, ...], deed: Deed, stamp: int) 
     if isinstance(duration, UntilGone):
         what = (statics.While(_ON_THE_FIELD, what),)
     still_open = isinstance(duration, durations.RestOfGame)
+    name = _skill_name(deed)
     return tuple(
-        Lasting(stamp, one, deed.source, deed.seat, deed.kind, whose, last)
+        Lasting(stamp, one, deed.source, deed.seat, deed.kind, whose, last, name)
         for static in what
         for one in _settle(static, deed, still_open)
     )
+
+
+def _skill_name(deed: Deed) -> str:
+    """Return the name of the skill that is being carried out, where it is one of its card's."""
+    skills = boards.now(deed.state, deed.source.number).skills
+    return called(skills[deed.index]) if 0 <= deed.index < len(skills) else ""
+
+
+def in_effect(name: str, state: State) -> bool:
+    """Whether anything that a skill of the name has brought about still lasts."""
+    effects: tuple[Lasting, ...] = state.vars.get("lasting", ())
+    return any(one.skill == name and not _has_nobody(one, state) for one in effects)
 
 
 def _settle(static: Static, deed: Deed, still_open: bool) -> list[Static]:

@@ -213,8 +213,11 @@ def _can_deploy_to(line: int, state: State, seat: int, number: int, cause: Cause
     )
 
 
-def can_level_up(state: State, seat: int, number: int, unit: int) -> bool:
-    """Whether nothing forbids this player to level up the unit with this card."""
+def can_level_up(state: State, seat: int, number: int, unit: int, *, by_skill: bool = False) -> bool:
+    """Whether nothing forbids this player to level up the unit with this card, also by a skill."""
+    if any(one.onto in boards.now(state, unit).names and (by_skill or not one.by_skill)
+           for one in _own(state, number, gamewords.NotStackedOn)):
+        return False
     keys = ("leveled up",) if boards.now(state, number).change_cost is None else ("leveled up", "class changed")
     return not any(
         forbids(state, unit, key) is not None
@@ -237,7 +240,7 @@ def can_level_up_without_name(state: State, seat: int, number: int, unit: int) -
         return False
     names = boards.now(state, unit).names
     present = {name for one in units(state, seat) for name in boards.now(state, one).names}
-    return any(one.onto in names and one.absent not in present for one in found)
+    return any((not one.onto or one.onto in names) and one.absent not in present for one in found)
 
 
 def level_up_discount(state: State, number: int, unit: int) -> int:

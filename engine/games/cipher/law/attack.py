@@ -21,7 +21,7 @@ from engine.state import State
 #: The marks of a unit that a combat leaves and its end takes away (Cipher 18.1.19).
 _OF_THE_COMBAT = frozenset({"support", "critical", "evading"})
 #: The named values of a combat.
-_VALUES = ("attacker", "defender", "critical", "destroyed by attack")
+_VALUES = ("attacker", "defender", "critical", "destroyed by attack", "failed supports")
 
 
 # Declaring an attack
@@ -161,7 +161,7 @@ def support(state: State) -> Procedure:
     tops = [(seat, state.zones[DECK[seat]][TOP:]) for seat in table.in_turn_order(state)]
     yield from happen(state, [Move(number, SUPPORT[seat], why="support") for seat, top in tops for number in top])
     told: list[Event] = []
-    failed: list[Event] = []
+    failed: list[Move] = []
     for seat in table.in_turn_order(state):
         unit = table.combat_unit(state, seat)
         for number in state.zones[SUPPORT[seat]]:
@@ -174,6 +174,8 @@ def support(state: State) -> Procedure:
             else:
                 tell(state, "{0} is supported by {1}.", "Cipher 18.1.5.1.1.1", ("card", unit), ("card", number))
                 told.append(Fact("supported", seat, unit, others=(number,)))
+    if failed:
+        state.emit(Set("failed supports", tuple(move.to & 1 for move in failed), "support"))
     yield from happen(state, told)
     yield from happen(state, failed)
 

@@ -153,7 +153,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(MoreOrbsDestroyed, "{is|are} increased by {number:int}"),
         ],
     ),
-    ("also_named", [phrase(AlsoHas, "Unit Name is also {qualities:plain_name=}")]),
+    ("also_named", [phrase(AlsoHas, "{Unit Name|name} is also {qualities:plain_name=}")]),
     (
         "also_marked",
         [

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from engine.abilities.amounts import Comparison, CountOf, Number, PowerOf, Quantity
 from engine.abilities.conditions import And, Compares, ControlsAllOf, Exists, Has, Is, IsTurnOf, Not, Or
-from engine.abilities.nouns import Attacking, ControlledBy, Noun, OtherThan
+from engine.abilities.nouns import Attacking, ControlledBy, InZone, Noun, OtherThan
 from engine.abilities.players import Player
-from engine.abilities.references import Reference, TheDealt, Them, Those
+from engine.abilities.references import Any, Reference, TheDealt, Them, Those
+from engine.games.cipher.gamewords import SkillInEffect, SupportFailed
 from engine.games.cipher.vocabulary import (
     AlliesAgainstEnemies,
     BothAre,
@@ -21,6 +22,7 @@ from engine.games.cipher.vocabulary import (
     IsSupportedBy,
     IsUnit,
     OnlyUnitsAre,
+    Zone,
 )
 from engine.games.cipher.words.nouns import THIS_UNIT
 from engine.text.grammar import Phrase, Row, phrase, same, shaped
@@ -95,6 +97,21 @@ def _another_one(value: object) -> Mapping[str, object] | None:
     return None
 
 
+def _alone(slots: Mapping[str, object]) -> And:
+    """Nobody else of yours stands there: "this is the only unit in the Front Line"."""
+    zone = slots["zone"]
+    assert isinstance(zone, Zone)
+    others = Noun((*OTHER_ALLIES.qualities, InZone(zone)))
+    return And((Is(THIS_UNIT, Noun((InZone(zone),))), Has(Player.YOU, NO_OTHER, others)))
+
+
+def _is_alone(value: object) -> Mapping[str, object] | None:
+    match value:
+        case And((Is(_, Noun((InZone(Zone() as zone, None),))), Has())) if value == _alone({"zone": zone}):
+            return {"zone": zone}
+    return None
+
+
 def _one_of_them(noun: Noun) -> tuple[Build, Take]:
     """One of several: "this unit or an allied "Vell" is being attacked"."""
 
@@ -111,6 +128,13 @@ def _one_of_them(noun: Noun) -> tuple[Build, Take]:
 
     return build, take
 
+
+#: Whoever is said to be in combat with this unit.
+ANY_ENEMY = Any(Noun((ControlledBy(Player.OPPONENT),)))
+_FAILED = "{failed|has failed} {to support|} {the enemy|an enemy|this unit|}"
+_IN_COMBAT = (
+    "{during that attack|during this attack|in that attack|during that combat|during this combat|in this combat}"
+)
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
@@ -163,6 +187,20 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ),
             phrase(IsSupportedBy, "{who#:ref} <is|are> {being|} supported by {by:ref}"),
             phrase(IsSupportedBy, "{by#:ref} <is|are> supporting {who:ref}"),
+            phrase(SkillInEffect, "{skill:name} is {in effect|still in effect|active}"),
+            *[
+                phrase(
+                    SupportFailed,
+                    f"{whose} {{support card|supporting card|support}} {_FAILED} {_IN_COMBAT}",
+                    player=player,
+                )
+                for whose, player in (("your opponent's", Player.OPPONENT), ("your", Player.YOU))
+            ],
+            # Said of this unit without naming it: "while being supported by ...", "while in the Back Line".
+            phrase(IsSupportedBy, "being supported by {by:ref}", who=THIS_UNIT),
+            phrase(IsInCombatWith, "in combat with {whom:ref}", who=ANY_ENEMY),
+            phrase(Is, "{noun:standing}", what=THIS_UNIT),
+            shaped(And, "this is {the|your} only {unit|ally} in the {zone:zone}", _alone, _is_alone),
             phrase(BothAre, "both {of|} {what:two} {are|were} {noun:complement}"),
             phrase(BothAre, "both {of|} {what:two} {have|had} {noun:costing}"),
             phrase(Is, "{what#:ref} <is|are> {noun:complement}"),
@@ -244,6 +282,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Those, "{those|} {noun:short/many}"),
         ],
     ),
+    ("standing", [phrase(Noun, "{qualities:place+}")]),
     ("attack_of", [phrase(PowerOf, "{whose:ref}'s attack"), phrase(PowerOf, "the attack of {whose:ref}")]),
     (
         "is_not",

@@ -99,6 +99,37 @@ def _moved(value: object) -> Mapping[str, object] | None:
     return None
 
 
+_THEIR_DECK = Any(Noun((IsCard(), InZone(Zone.DECK, Player.OPPONENT))))
+
+
+def _fails(slots: Mapping[str, object]) -> Happens:
+    """Whatever supports it fails: "an enemy's support fails"."""
+    whom = slots["whom"]
+    assert isinstance(whom, Reference)
+    return Happens((ANY_CARD,), (FailsToSupport(whom),))
+
+
+def _failed(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Happens((card,), (FailsToSupport(whom),)) if card == ANY_CARD and whom is not None:
+            return {"whom": whom}
+    return None
+
+
+def _opponent_reveals(slots: Mapping[str, object]) -> Happens:
+    """A card of the opponent's deck is shown because of a skill."""
+    by = slots["by"]
+    assert isinstance(by, BySkill)
+    return Happens((_THEIR_DECK,), (Caused(IsRevealed(), by),))
+
+
+def _opponent_revealed(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Happens((card,), (Caused(IsRevealed(), by),)) if card == _THEIR_DECK:
+            return {"by": by}
+    return None
+
+
 def _attacked_there(slots: Mapping[str, object]) -> Happens:
     """The unit is attacked where it stands: "this unit is attacked in the Back Line"."""
     zone = slots["zone"]
@@ -243,6 +274,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 "{whom:ref} is destroyed by {either|} {who:this_unit}'s attack or {skill:name}",
                 _destroys_either,
                 _either_destroys,
+            ),
+            shaped(Happens, "{whom:ref}'s support {fails|card fails}", _fails, _failed),
+            shaped(
+                Happens,
+                "your opponent reveals {a card|1 or more cards|cards} from their Deck {by:cause}",
+                _opponent_reveals,
+                _opponent_revealed,
             ),
             shaped(
                 Happens,

@@ -10,6 +10,7 @@ from engine.abilities.durations import RestOfGame, ThisTurn, UntilEndOf, UntilEn
 from engine.abilities.players import Player
 from engine.abilities.references import Every, It, Reference, Them
 from engine.abilities.statics import Cannot, Changes, ForEach, PlayerCannot, While
+from engine.games.cipher.gamewords import NotStackedOn
 from engine.games.cipher.skillwords import CannotUseSkill, UsesFree
 from engine.games.cipher.verbs import (
     AnyNumberInDeck,
@@ -82,6 +83,8 @@ def _only_deployed(value: object) -> Mapping[str, object] | None:
     return None
 
 
+_TO_LEVEL_UP = "to {Level Up|Class Change} {it|them|her|him}"
+
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "duration",
@@ -152,7 +155,18 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Changes, f"{_ORBS} {{who:ref}}' attacks {_DESTROY} {{changes:orbs=}}"),
             phrase(Changes, f"{_ORBS} {{who:her}} {{attack|attacks}} {_DESTROY} {{changes:orbs=}}"),
             phrase(Changes, f"{_ORBS} destroyed by {{who:ref}}'s {{attack|attacks}} {{changes:orbs=}}"),
-            phrase(Changes, "treat {who:ref} as if {its|her|his|their} {changes:also_named=}"),
+            phrase(Changes, "treat {who:ref} as if {its|her|his|their|this card's|this unit's} {changes:also_named=}"),
+            *[
+                phrase(
+                    NotStackedOn,
+                    f"{{this card|this unit}} cannot be stacked on top of {{a|an|}} {{onto:name}} {_TO_LEVEL_UP} {by}",
+                    by_skill=by_skill,
+                )
+                for by, by_skill in (
+                    ("{as a result of|as a result|by|through|due to} {a skill's effect|the effect of a skill}", True),
+                    ("", False),
+                )
+            ],
             shaped(
                 While,
                 "{who:this_card} can only be deployed {condition:if_lead}",
@@ -212,6 +226,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     " this card",
                 )
             ],
+            phrase(
+                LevelUpWithoutName,
+                "if you {do not have an allied|do not have|have no allied|have no} {absent:name}, you"
+                " {may|can|are able to} {Class Change|Level Up} {an|any} ally {with|into|using} this card",
+                onto="",
+            ),
         ],
     ),
     ("many_cards", [phrase(Every, "{noun:noun/many}"), phrase(Every, "all {noun:noun/many}")]),

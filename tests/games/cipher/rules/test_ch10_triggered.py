@@ -8,7 +8,7 @@ from engine.events import Note, Shift
 from engine.games.cipher.law import checks
 from engine.games.cipher.law import table as tables
 from tests.games.cipher.story import Story, rule
-from tests.games.cipher.table import Position, run
+from tests.games.cipher.table import BLUE, Position, run
 
 DRAWS = "Lamp |AUTO| When this unit attacks, draw 1 card."
 PAID = (
@@ -158,6 +158,21 @@ def test_what_triggers_meanwhile_comes_before_what_has_waited() -> None:
     lamp = next(place for place, line in enumerate(story.asked.options) if "Lamp" in line)  # type: ignore[attr-defined]
     story.pick(lamp).choose(moving)
     assert carried_out(story) == ["Lamp", "Wick", "Horn"]
+
+
+@rule("10.2.3", "7.2.3.1", "7.2.2")
+def test_what_triggers_in_rule_processing_waits_beside_what_has_waited() -> None:
+    table = Position()
+    vell = table.unit("Vell", "Lamp |AUTO| When this unit attacks, choose 1 <Blue> ally, and destroy them.")
+    table.unit("Cray", symbols=(BLUE,))
+    table.unit("Odo", "Horn |AUTO| When an ally attacks, draw 1 card.")
+    table.unit("Mere", "Wick |AUTO| When an ally leaves the battlefield, draw 1 card.")
+    rook = table.unit("Rook", seat=1, attack=90)
+    story = Story(table).attack(vell, rook)
+    lamp = next(place for place, line in enumerate(story.asked.options) if "Lamp" in line)  # type: ignore[attr-defined]
+    story.pick(lamp)
+    waiting = [line.split(": ")[1] for line in story.asked.options]  # type: ignore[attr-defined]
+    assert waiting == ["Horn", "Wick"]
 
 
 @rule("10.2.1.1", "2.3.1.1.1")

@@ -21,7 +21,7 @@ from engine.abilities.conditions import (
 from engine.abilities.nouns import Among, ControlledBy, InZone, IsCard, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import This
-from engine.games.cipher.gamewords import GuessWas, OddCost
+from engine.games.cipher.gamewords import GuessWas, OddCost, SkillInEffect, SupportFailed
 from engine.games.cipher.skillwords import HasUsedIcon
 from engine.games.cipher.vocabulary import (
     AlliesAgainstEnemies,
@@ -188,6 +188,8 @@ SAYINGS = [
     tell(OnlyUnitsAre, lambda t, condition: f"我方单位只有{hanzi.listed([t(one) for one in condition.units], '和')}"),
     tell(IsPhase, lambda t, condition: f"现在是{_phase(t, condition)}"),
     say(Is, "{what}{noun:is}"),
+    tell(SkillInEffect, lambda t, condition: f"“{t.name(condition.skill)}”的效果仍在持续"),
+    say(SupportFailed, "这场战斗中{player:whose}支援失败过"),
     say(OddCost, "{what}的出击费用为奇数"),
     say(GuessWas, "猜中了", right=True),
     say(GuessWas, "没有猜中"),

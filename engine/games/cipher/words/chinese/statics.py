@@ -22,7 +22,7 @@ from engine.abilities.statics import (
     Trace,
     While,
 )
-from engine.games.cipher.gamewords import LevelUpCheaper, SkillCostReduced, WithoutSymbols
+from engine.games.cipher.gamewords import LevelUpCheaper, NotStackedOn, SkillCostReduced, WithoutSymbols
 from engine.games.cipher.skillwords import (
     CannotUseSkill,
     LosesAllSkills,
@@ -177,7 +177,8 @@ def _several(t: Teller, static: SeveralOfName) -> str:
 
 
 def _other_name(t: Teller, static: LevelUpWithoutName) -> str:
-    return f"如果没有我方的“{t.name(static.absent)}”，你可以用这张卡将我方的“{t.name(static.onto)}”升级"
+    onto = f"我方的“{t.name(static.onto)}”" if static.onto else "我方单位"
+    return f"如果没有我方的“{t.name(static.absent)}”，你可以用这张卡将{onto}升级"
 
 
 def _named(t: Teller, gain: NamedSkill) -> str:
@@ -200,6 +201,11 @@ def _lost(t: Teller, change: Loses) -> str:
 
 def _cheaper(t: Teller, static: SkillCostReduced) -> str:
     return f"{t(static.whose)}的“{t.name(static.skill)}”的费用减少〔{costs(t, static.by)}〕"
+
+
+def _not_onto(t: Teller, static: NotStackedOn) -> str:
+    by = "因能力的效果而" if static.by_skill else ""
+    return f"这张卡不能{by}叠放到“{t.name(static.onto)}”上面令其升级"
 
 
 def _cannot_use(t: Teller, static: CannotUseSkill) -> str:
@@ -261,6 +267,7 @@ SAYINGS = [
         LevelUpCheaper,
         lambda t, static: f"将我方的“{t.name(static.onto)}”升级时，手牌中的这张卡的出击费用减少{t(static.amount)}",
     ),
+    tell(NotStackedOn, _not_onto),
     say(WithoutSymbols, "即使羁绊卡没有相应的势力标记，你也可以将卡出击和升级"),
     say(AnyNumberInDeck, "你的卡组中可以有5张以上与这张卡卡名相同的卡"),
     tell(LevelUpWithoutName, _other_name),
