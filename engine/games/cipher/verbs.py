@@ -181,9 +181,10 @@ class IsPlaced(Deed):
 
 @treeclass
 class OrbDestroyed(Event):
-    """An Orb of the player is destroyed (Cipher 24.1.14)."""
+    """An Orb of the player is destroyed (Cipher 24.1.14), by the attack of a unit that `by` fits when given (9.3.2)."""
 
     player: Player
+    by: Reference | None = None
 
 
 # Changes.

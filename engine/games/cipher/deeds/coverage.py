@@ -9,7 +9,7 @@ from engine.abilities.amounts import Quantity
 from engine.abilities.costs import Do
 from engine.abilities.effects import Lasting, PutIntoZone
 from engine.abilities.node import walk
-from engine.abilities.nouns import Noun
+from engine.abilities.nouns import InZone, Noun
 from engine.abilities.references import InPlace, Participle
 from engine.abilities.triggers import Trigger
 from engine.asking import numbers
@@ -72,14 +72,22 @@ def known() -> frozenset[type]:
     return STRUCTURE.union(ASKED, PAID, *tables)
 
 
-def _elsewhere(static: statics.Changes) -> bool:
+def _elsewhere(static: object) -> bool:
     """Whether it changes cards of a kind where nothing is worked out for them: in a hand, among bonds."""
-    if all(isinstance(one, statics.Cannot) for one in static.changes):
+    if not isinstance(static, statics.Changes) or isinstance(static.who, InPlace):
         return False
-    if isinstance(static.who, InPlace):
+    if all(isinstance(one, statics.Cannot) for one in static.changes):
         return False
     layers = {layer for one in static.changes for layer, _ in pieces.PARTS[type(one)](one)}
     return pieces.reaches_far(static.who) and layers != {pieces.Layer.KIND}
+
+
+def _orbs_suffer(event: object) -> bool:
+    """Whether Orbs are spoken of as if they were units: what happens to them has words of its own."""
+    deeds = (events.IsBroken, verbs.IsDestroyedByAttack)
+    return isinstance(event, events.Happens) and any(isinstance(one, deeds) for one in event.deeds) and any(
+        isinstance(one, InZone) and one.zone is vocabulary.Zone.ORB for one in walk(event.who)
+    )
 
 
 def _of_far_cards(effect: Lasting) -> bool:
@@ -113,7 +121,7 @@ def executable(node: object) -> tuple[type, ...]:
         elif isinstance(one, verbs.InsteadOfRetreat):
             if type(one.effect) not in replacing.MOVES:
                 found.append(type(one.effect))
-        elif isinstance(one, statics.Changes) and _elsewhere(one):
+        elif _elsewhere(one) or _orbs_suffer(one):
             found.append(kind)
         elif isinstance(one, Lasting) and _of_far_cards(one):
             found.append(statics.Changes)

@@ -83,6 +83,15 @@ def _turn(turn: Turn, seat: int, deed: Deed) -> bool:
     return True
 
 
+def _orb_destroyed(event: verbs.OrbDestroyed, what: Happening, deed: Deed) -> bool:
+    if what.key != "orb destroyed" or what.seat not in players.seats(event.player, deed):
+        return False
+    if event.by is None:
+        return True
+    by = None if what.cause is None or what.cause.kind != "attack" else what.cause.source
+    return by is not None and references.denotes(event.by, by, deed)
+
+
 def is_deed(words_: words.Deed, what: Happening, deed: Deed) -> bool:
     """Whether a happening is a deed, whoever does or suffers it."""
     kind = type(words_)
@@ -330,9 +339,7 @@ EVENTS: dict[type[Event], Matches] = {
     words.PlayerActs: _player_acts,
     words.AnyEvent: lambda event, what, deed: any(matches(one, what, deed) for one in event.events),
     words.TimeComes: _time_comes,
-    verbs.OrbDestroyed: lambda event, what, deed: (
-        what.key == "orb destroyed" and what.seat in players.seats(event.player, deed)
-    ),
+    verbs.OrbDestroyed: _orb_destroyed,
 }
 
 #: Whether a happening of one of its kinds is the deed, apart from who does it.

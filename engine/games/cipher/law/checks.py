@@ -13,7 +13,7 @@ from engine.events import Event, Fact, Move, Set, Shift, Step
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import resolving, statics, triggers
 from engine.games.cipher.law import table, verbs
-from engine.games.cipher.law.events import BY_RULE
+from engine.games.cipher.law.events import BY_RULE, Cause
 from engine.games.cipher.law.happen import happen, tell
 from engine.games.cipher.law.now import Pending
 from engine.games.cipher.law.table import BACK, DECK, FRONT, HAND, ORB, RETREAT, Ref
@@ -177,13 +177,22 @@ def _destruction(state: State) -> Procedure:
                     ("card", number),
                 )
                 events.append(verbs.set_mark(state, number, "destroyed", 0, "saved"))
+                cause = _why(state, number)
                 for orb in answer.cards:
-                    events.append(Move(orb, HAND[seat], why="orb destroyed", cause=BY_RULE))
-                    events.append(Fact("orb destroyed", seat, cause=BY_RULE))
+                    events.append(Move(orb, HAND[seat], why="orb destroyed", cause=cause))
+                    events.append(Fact("orb destroyed", seat, cause=cause))
             else:
                 tell(state, "{0} leaves the battlefield destroyed.", "Cipher 9.3.1", ("card", number))
                 events.append(Move(number, RETREAT[card.owner], why="destroy", cause=BY_RULE))
     yield from happen(state, events)
+
+
+def _why(state: State, number: int) -> Cause:
+    """Return what destroyed a unit: the attack that there is, or whatever else."""
+    by = table.attacker(state)
+    if by is None or state.vars.get("destroyed by attack") != table.ref(state, number):
+        return BY_RULE
+    return Cause("attack", by, table.turn_player(state))
 
 
 def _has_nothing(state: State, seat: int) -> bool:

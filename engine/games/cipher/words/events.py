@@ -180,6 +180,15 @@ def _revealed(value: object) -> Mapping[str, object] | None:
     return None
 
 
+_ORBS = (
+    (Player.YOU, "{1 of your Orbs|one of your Orbs|your Orb|an Orb of yours|1 or more of your Orbs|your Orbs}"),
+    (
+        Player.OPPONENT,
+        "{1 of your opponent's Orbs|one of your opponent's Orbs|your opponent's Orb|an opponent's Orb"
+        "|1 or more of your opponent's Orbs|your opponent's Orbs|an Orb of your opponent's}",
+    ),
+)
+
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "trigger",
@@ -251,6 +260,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "one_event",
         [
+            # An Orb is no unit that could be destroyed: these stand before what is said of units.
+            *[
+                phrase(OrbDestroyed, f"{words} {{is|are|has been|was}} destroyed {by}", player=player)
+                for player, words in _ORBS
+                for by in ("", "by {by:one_ref}'s {attack|attacks}")
+            ],
             phrase(Happens, "{who#:ref,or} {deeds:deed,or}"),
             phrase(Happens, "{who:ref,or}'s attack {deeds:attack_deed,or}"),
             phrase(Happens, "{who:ref,or} {deeds:deed,or/one}"),
@@ -300,20 +315,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(PlayerActs, "{deeds:into_this=}", player=Player.YOU),
             phrase(PlayerActs, "you {deeds:player_deed=}", player=Player.YOU),
             phrase(Happens, "{who:ref=}'s Critical Hit {deeds:critical_deed=}"),
-            *[
-                phrase(OrbDestroyed, f"{words} {{is|are|has been|was}} destroyed", player=player)
-                for player, words in (
-                    (
-                        Player.YOU,
-                        "{1 of your Orbs|one of your Orbs|your Orb|an Orb of yours|1 or more of your Orbs|your Orbs}",
-                    ),
-                    (
-                        Player.OPPONENT,
-                        "{1 of your opponent's Orbs|one of your opponent's Orbs|your opponent's Orb|an opponent's Orb"
-                        "|1 or more of your opponent's Orbs|your opponent's Orbs}",
-                    ),
-                )
-            ],
             phrase(Happens, "{who:this_unit=}'s {deeds:skill_destroys=}"),
         ],
     ),

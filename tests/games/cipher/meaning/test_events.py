@@ -164,3 +164,23 @@ def test_a_skill_of_several_kinds_is_several_skills() -> None:
     table.stack(vell, "Vell")
     table.attack(vell, rook)
     assert (table.attack_of(vell), table.triggered) == (40, ["Vell"])
+
+
+@rule("9.3.2", "18.1.15.1")
+def test_an_orb_is_destroyed_by_the_attack_of_a_unit() -> None:
+    text = "Lamp |AUTO| Each time one of your opponent's Orbs is destroyed by this unit's attack, draw 1 card."
+    for attacking, drawn in (("Vell", 1), ("Odo", 0)):
+        table = Position()
+        units = {"Vell": table.unit("Vell", text, attack=90), "Odo": table.unit("Odo", attack=90)}
+        story = Story(table).attack(units[attacking])
+        story.choose(story.asked.cards()[0])
+        assert len(table.names("hand")) == drawn
+
+
+def test_an_orb_that_a_skill_destroys_is_destroyed_by_no_attack() -> None:
+    table = Position()
+    vell = table.unit("Vell", toll("When one of your opponent's Orbs is destroyed by this unit's attack"))
+    table.unit("Odo", toll("When one of your opponent's Orbs is destroyed"))
+    (orb,) = table.some(1, "orb", seat=1)
+    do(table, vell, "Choose 1 of your opponent's Orbs, and destroy it.")
+    assert (table.where(orb), table.triggered) == ("hand", ["Odo"])

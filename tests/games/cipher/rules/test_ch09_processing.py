@@ -7,6 +7,8 @@ from engine.games.cipher.law import verbs
 from tests.games.cipher.story import Story, rule
 from tests.games.cipher.table import Position, run
 
+SEVERAL = 'Roll |SPEC| You may deploy this card even if you have an allied "Vell", and you may have 2 or more "Vell".'
+
 # Same-name processing
 
 
@@ -175,3 +177,36 @@ def test_a_further_name_is_shared_as_well() -> None:
     assert set(story.asked.cards()) == {vell, odo}
     story.choose(vell)
     assert (table.where(vell), table.where(odo)) == ("front", "retreat")
+
+
+@rule("9.2.1", "2.1")
+def test_units_that_a_skill_lets_stand_together_are_left_alone() -> None:
+    table = Position()
+    standing = [table.unit("Vell", SEVERAL) for _ in range(2)]
+    odo = [table.unit("Odo") for _ in range(2)]
+    story = Story(table)
+    assert (story.asked.cards(), story.asked.rule) == (tuple(odo), "Cipher 9.2.1")
+    story.choose(odo[0])
+    assert [table.where(one) for one in (*standing, *odo)] == ["front", "front", "front", "retreat"]
+
+
+@rule("9.2.1.1")
+def test_the_main_character_is_chosen_by_its_own_rule() -> None:
+    table = Position()
+    mains = [table.unit("Vell", main=True), table.unit("Vell", main=True)]
+    story = Story(table)
+    assert (story.asked.cards(), story.asked.rule) == (tuple(mains), "Cipher 9.2.1.1")
+
+
+@rule("9.3.2", "24.1.14.1")
+def test_an_orb_taken_instead_is_a_destroyed_orb() -> None:
+    for orbs, cited in ((1, "Cipher 9.3.2"), (2, "Cipher 9.3.2.1.1")):
+        table = Position()
+        text = "Lamp |AUTO| When 1 of your Orbs is destroyed, untap this unit."
+        main = table.unit("Vell", text, main=True, tapped=True)
+        found = table.some(3, "orb")
+        table.mark(main, marks={"main": 1, "destroyed": orbs})
+        story = Story(table)
+        assert story.asked.rule == cited
+        story.choose(*found[:orbs])
+        assert not table.tapped(main)

@@ -323,6 +323,28 @@ def test_a_card_that_comes_into_the_hand_meanwhile_may_trigger_on_the_same() -> 
     assert any("Ember" in line for line in story.asked.options)  # type: ignore[attr-defined]
 
 
+@rule("10.2.1.4", "10.2.2")
+def test_a_skill_of_the_hand_must_be_chosen_once_its_card_lies_open() -> None:
+    story, card = waiting()
+    table = story.table
+    table.happen(table.move(card, "retreat"))
+    again = Story(table, at="deployment")
+    assert again.asked.kind == "confirm"
+    assert again.no().step == "deployment"
+
+
+@rule("10.2.2", "10.2")
+def test_a_skill_of_the_hand_that_is_not_chosen_takes_no_other_with_it() -> None:
+    table = Position(phase="deployment")
+    table.some(4, "bond")
+    table.unit("Vell", main=True)
+    table.unit("Rook", "Horn |AUTO| When an enemy Class Changes, draw 1 card.", seat=1)
+    upper = table.card("Vell", change=1)
+    table.card("Odo", SPEC)
+    story = Story(table).level_up(upper).pick(1)
+    assert (carried_out(story), hand(story, 1)) == (["Horn"], 1)
+
+
 @rule("13.2.1.1.1")
 def test_what_holds_during_a_turn_begins_with_it() -> None:
     table = Position()

@@ -146,8 +146,10 @@ SAYINGS = [
     say(AnyEvent, "{events:when|，或}", "when"),
     tell(TimeComes, _time),
     tell(TimeComes, lambda t, event: f"{_time(t, event)}时", "when"),
-    say(OrbDestroyed, "{player:whose}宝玉被破坏"),
-    say(OrbDestroyed, "{player:whose}宝玉被破坏时", "when"),
+    say(OrbDestroyed, "{player:whose}宝玉被破坏", by=None),
+    say(OrbDestroyed, "{player:whose}宝玉被破坏时", "when", by=None),
+    say(OrbDestroyed, "{player:whose}宝玉被{by}的攻击破坏"),
+    say(OrbDestroyed, "{player:whose}宝玉被{by}的攻击破坏时", "when"),
     # Deeds.
     say(DestroysByAttack, "必杀攻击击破{whom}", critical=True),
     say(DestroysByAttack, "攻击击破{whom}"),
