@@ -72,10 +72,13 @@ def _pronounce(statics: tuple[Static, ...]) -> tuple[Static, ...]:
 pronounced: Memo[tuple[Static, ...], tuple[Static, ...]] = Memo(_pronounce)
 
 
+#: Whether an effect speaks of somebody by a pronoun.
+_speaks: Memo[Effect, bool] = Memo(lambda effect: any(type(one) in SPOKEN for one in walk(effect)))
+
+
 def _tell(effect: Effect, deed: Deed) -> None:
     """Write what begins, or begins to wait, into the log, and whom "it" and "that ally" mean."""
-    spoken = any(type(one) in SPOKEN for one in walk(effect))
-    meant = [("card", one.number) for one in deed.it] if spoken else []
+    meant = [("card", one.number) for one in deed.it] if _speaks(effect) else []
     places = ", ".join(f"{{{place}}}" for place in range(2, len(meant) + 2))
     text = f"{{0}}: {{1}} ({places})" if meant else "{0}: {1}"
     tell(deed.state, text, "Cipher 21.1.1", ("card", deed.source.number), prompts.sentence(effect), *meant)
