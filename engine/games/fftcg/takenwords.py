@@ -1,4 +1,4 @@
-"""The parts of the tree by which cards take over what others have: abilities, power, control."""
+"""The parts of the tree about what cards have, take over from others and lose: abilities, power, control, traits."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import enum
 from engine.abilities.durations import Duration
 from engine.abilities.effects import Effect
 from engine.abilities.node import treeclass
+from engine.abilities.nouns import Quality, Trait
 from engine.abilities.references import Reference
-from engine.abilities.statics import Gain
+from engine.abilities.statics import Change, Gain
 
 
 @treeclass
@@ -42,3 +43,20 @@ class UseOfOther(Effect):
     whose: Reference
     #: Without paying anything.
     free: bool = False
+
+
+@treeclass
+class HasAbilities(Quality):
+    """Has an ability of one of the kinds (members of the game's enumeration), of any kind when empty; has none, if
+    `lacking`.
+    """
+
+    kinds: tuple[enum.Enum, ...] = ()
+    lacking: bool = False
+
+
+@treeclass
+class LosesTraits(Change):
+    """It has no Job, or no Category."""
+
+    trait: Trait

@@ -42,6 +42,7 @@ READS: dict[type, str] = {
     nouns.HasAbility: "keywords",
     nouns.LacksAbility: "keywords",
     takenwords.AbilitiesOf: "abilities",
+    takenwords.HasAbilities: "abilities",
 }
 #: And those that compare one: "different Elements", "the highest cost".
 READS_OF: dict[nouns.Trait, str] = {

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.abilities import nouns as nouny
 from engine.abilities import statics
-from engine.abilities.kinds import Ability, ActionAbility, AutoAbility, FieldAbility, KeywordAbility
+from engine.abilities.kinds import Ability, FieldAbility, KeywordAbility
 from engine.abilities.memo import Memo
 from engine.abilities.node import walk
 from engine.abilities.nouns import Quality
@@ -19,6 +19,7 @@ from engine.games.fftcg.deeds.causes import caused_by
 from engine.games.fftcg.deeds.compiled import also, watching
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.fixed import Fixed
+from engine.games.fftcg.deeds.kinds import of_kinds
 from engine.games.fftcg.deeds.pieces import AsKind, Layer, Piece, Rest, split
 from engine.games.fftcg.law.now import Board, Now, Ruling, Watcher
 from engine.games.fftcg.law.table import FIELD, Ref, face
@@ -327,20 +328,20 @@ def _taken(change: takenwords.AbilitiesOf, unit: Unit, number: int) -> list[Abil
     for one in references.refs(change.whose, unit.deed):
         now = nouns.now_of(one, unit.deed) if one.number != number else None
         if now is not None:
-            found += [ability for ability in now.abilities if _of_kinds(ability, change.kinds)]
+            found += [ability for ability in now.abilities if _shared(ability) and of_kinds(ability, change.kinds)]
     return found
 
 
-def _of_kinds(ability: Ability, kinds: tuple[object, ...]) -> bool:
-    if any(isinstance(part, takenwords.AbilitiesOf) for part in walk(ability)):
-        return False
-    if not kinds:
-        return True
-    if isinstance(ability, ActionAbility):
-        special = any(isinstance(part, vocabulary.DiscardSameName) for part in ability.cost)
-        kind = vocabulary.StackKind.SPECIAL_ABILITY if special else vocabulary.StackKind.ACTION_ABILITY
-        return kind in kinds
-    return isinstance(ability, AutoAbility) and vocabulary.StackKind.AUTO_ABILITY in kinds
+def _shared(ability: Ability) -> bool:
+    return not any(isinstance(part, takenwords.AbilitiesOf) for part in walk(ability))
+
+
+def _lose_traits(builder: Builder, unit: Unit, change: takenwords.LosesTraits, number: int) -> None:
+    now = builder.mine(number)
+    if change.trait is nouny.Trait.JOB:
+        now.jobs = ()
+    else:
+        now.categories = ()
 
 
 def _ruling(builder: Builder, unit: Unit, change: statics.Change, number: int) -> None:
@@ -387,6 +388,7 @@ APPLY: dict[type, Callable[[Builder, Unit, Any, int], None]] = {
     statics.Keyword: _gain_word,
     statics.Granted: _grant,
     takenwords.AbilitiesOf: _take_abilities,
+    takenwords.LosesTraits: _lose_traits,
     statics.Cannot: _ruling,
     statics.Must: _ruling,
     statics.CostsTo: _ruling,

@@ -215,6 +215,9 @@ PARTS: dict[type[Change], Callable[[Any], list[Part]]] = {
     statics.CostsTo: _general(""),
     statics.CannotGain: lambda change: [(Layer.TEXT, change, "keywords")],
     statics.PowerCannotChange: lambda change: [(Layer.BASE, change, "power")],
+    takenwords.LosesTraits: lambda change: [
+        (Layer.KIND, change, "jobs") if change.trait is nouns.Trait.JOB else (Layer.GENERAL, change, "categories")
+    ],
     statics.AttacksAgain: _general(""),
     statics.AttacksOnceMore: _general(""),
     vocabulary.DoesNotActivate: _general(""),

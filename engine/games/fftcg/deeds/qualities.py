@@ -15,10 +15,11 @@ from engine.abilities.nouns import Noun, Quality, Trait
 from engine.abilities.references import Any as AnyOne
 from engine.abilities.references import Every, Reference
 from engine.asking.numbers import compares
-from engine.games.fftcg import vocabulary
+from engine.games.fftcg import takenwords, vocabulary
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.deeds import amounts, history, matching, nouns, places, players, references
 from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds.kinds import of_kinds
 from engine.games.fftcg.deeds.outcome import PUT_AWAY
 from engine.games.fftcg.law.items import Item, stack
 from engine.games.fftcg.law.now import Memory, Now
@@ -228,6 +229,11 @@ def _has_burst(quality: vocabulary.HasBurst, thing: Thing, now: Now, deed: Deed)
     return face(deed.state, thing.number).ex_burst
 
 
+def _has_abilities(quality: takenwords.HasAbilities, thing: Thing, now: Now, deed: Deed) -> bool:
+    there = any(of_kinds(one, quality.kinds) for one in now.abilities) or (not quality.kinds and bool(now.keywords))
+    return there is not quality.lacking
+
+
 def _in_party(quality: vocabulary.InParty, thing: Thing, now: Now, deed: Deed) -> bool:
     me = object_of(thing)
     # What has left was in its party until then.
@@ -334,6 +340,7 @@ QUALITIES: dict[type[Quality], Test] = {
     vocabulary.IsGeneric: lambda quality, thing, now, deed: now.generic,
     vocabulary.NotGeneric: lambda quality, thing, now, deed: not now.generic,
     vocabulary.HasBurst: _has_burst,
+    takenwords.HasAbilities: _has_abilities,
     vocabulary.InParty: _in_party,
     vocabulary.IsParty: lambda quality, thing, now, deed: _in_party(vocabulary.InParty(), thing, now, deed),
     vocabulary.OnStack: _on_stack,

@@ -139,8 +139,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for turn in ("", " each turn", " this turn", " in a turn", " in the same turn")
             ],
             *[
-                phrase(Draws, f"~draw a card {but} <their|your> {{outside:phase}}")
+                phrase(Draws, f"~draw a card {but} {whose} {{outside:phase}}")
                 for but in ("outside of", "outside", "other than during", "except during", "other than in")
+                for whose in ("<their|your>", "the")
             ],
             *[
                 phrase(ReceivesDamage, f"{verb} {what}", each=each)

@@ -128,6 +128,10 @@ def _who_pays() -> list[Phrase]:
             phrase(PaidWithAny, f"you can pay with CP of any Element to {cast}"),
             phrase(PaidWithAny, f"you can {cast} using CP of any Element"),
             phrase(PaidWithAny, f"you can {cast} with CP of any Element"),
+            *[phrase(PaidWithAny, f"you {can} pay the cost {to} {cast} {with_} CP of any Element")
+              for can in ("can", "may") for to in ("to", "required to") for with_ in ("with", "using")],
+            *[phrase(PaidWithAny, f"you can use CP of any Element to pay the cost {to} {cast}")
+              for to in ("to", "required to")],
         ]
     for how in ("with", "using"):
         lines.append(phrase(PaidWithAny, f"{{what:who}} can be cast {how} CP of any Element"))

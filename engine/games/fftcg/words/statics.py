@@ -42,6 +42,7 @@ from engine.abilities.statics import (
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.castwords import BesideOthers, NextUseWithout
 from engine.games.fftcg.entrywords import EntersUnheard
+from engine.games.fftcg.takenwords import LosesTraits
 from engine.games.fftcg.vocabulary import (
     CastOnlyIf,
     CostToCast,
@@ -73,6 +74,7 @@ COST = (
     "the cost to play {what:what_cast} onto the field is",
     "the cost required to play {what:from_hand} onto the field is",
     "the cost required to cast {what:from_hand} is",
+    "{what:source}'s cost is",
 )
 
 
@@ -167,7 +169,7 @@ def _terms() -> list[Phrase]:
     ]
 
 
-_LOSSES = (LosesAbilities, LosesKeywords, LosesPower)
+_LOSSES = (LosesAbilities, LosesKeywords, LosesPower, LosesTraits)
 
 
 def _all_lost(slots: Mapping[str, object]) -> object:
@@ -194,12 +196,12 @@ def _named(*kinds: NameKind) -> list[Phrase]:
 _THEIR_FORWARDS = Every(Noun((OfType(CardType.FORWARD), ControlledBy(Player.OPPONENT))))
 
 
-def _all_block(slots: Mapping[str, object]) -> object:
+def all_block(slots: Mapping[str, object]) -> object:
     """ "your opponent must block Ramza if possible": each of their Forwards must."""
     return Changes(_THEIR_FORWARDS, (Must(Blocks(slots["whom"])),))  # type: ignore[arg-type]
 
 
-def _take_all_block(value: object) -> Mapping[str, object] | None:
+def take_all_block(value: object) -> Mapping[str, object] | None:
     match value:
         case Changes(who, (Must(Blocks(whom)),)) if who == _THEIR_FORWARDS and whom is not None:
             return {"whom": whom}
@@ -286,10 +288,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             shaped(Changes, "{who#:who} ~lose {losses:loss,and:2}", _all_lost, _take_all_lost),
             *[
-                shaped(Changes, f"{who} must block {{whom:ref}} if possible", _all_block, _take_all_block)
+                shaped(Changes, f"{who} must block {{whom:ref}} if possible", all_block, take_all_block)
                 for who in ("your opponent", "opponent", "your opponent's Forwards")
             ],
-            shaped(Changes, "{whom:ref} must be blocked if possible", _all_block, _take_all_block),
+            shaped(Changes, "{whom:ref} must be blocked if possible", all_block, take_all_block),
             phrase(Changes, "each {who:each_one} {changes:change,and/one}"),
             *[
                 phrase(EntersUnheard, f"{{what:who_many}} entering the field {not_} trigger {any_}auto-abilities{note}")

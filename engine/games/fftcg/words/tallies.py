@@ -82,6 +82,10 @@ def _comparisons() -> list[Phrase]:
                             lines.append(shaped(Compares, f"{who} {what} than {other}", *shape))
                 shape = _than(comparison, "field", mine, theirs)
                 lines.append(shaped(Compares, f"{who} {control} {word} {{noun:bare/many}} than {other}", *shape))
+                if comparison is Comparison.MORE:
+                    even = _than(Comparison.EXACTLY, "field", mine, theirs)
+                    lines += [shaped(Compares, f"{who} {control} {as_many} {{noun:bare/many}} as {other}", *even)
+                              for as_many in ("the same number of", "as many")]
                 for hand in own:
                     have = "has" if one else "have"
                     shape = _than(comparison, "hand", mine, theirs)

@@ -33,6 +33,7 @@ _PHASES = (
     (Turn.OPPONENTS, "your opponent's {phase:phase} during each of their turns"),
     (Turn.EACH, "each player's {phase:phase}"),
     (Turn.EACH, "each {phase:phase}"),
+    (Turn.EACH, "the {phase:phase}"),
     (Turn.YOUR_NEXT, "your next {phase:phase}"),
     (Turn.YOUR_NEXT, "your next turn's {phase:phase}"),
     (Turn.OPPONENTS_NEXT, "your opponent's next {phase:phase}"),

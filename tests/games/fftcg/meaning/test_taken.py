@@ -7,6 +7,7 @@ import pytest
 from tests.games.fftcg.meaning.scene import Scene
 from tests.games.fftcg.story import Story, rule
 from tests.games.fftcg.table import Position
+from tests.games.fftcg.words.reading_cards import assert_understood
 
 BOTH = "Choose 1 Forward you control and 1 Forward opponent controls."
 
@@ -93,3 +94,37 @@ def test_a_special_ability_used_without_paying(words: str, paid: int) -> None:
         story.pay(osk)
     story.resolve()
     assert (table.where(drawn), table.state.cards[osk].dull) == ("hand", bool(paid))
+
+
+@rule("11.12.4.6")
+def test_categories_and_abilities_are_lost_together() -> None:
+    table = Position()
+    ann = table.forward("Ann", 5000, "Brave")
+    words = "Choose 1 Forward. Until the end of the turn, it loses all its Categories and all its abilities."
+    table.until_end_of_turn(table.summon(), words, ann)
+    assert (table.now(ann).categories, table.keywords(ann)) == ((), set())
+
+
+@pytest.mark.parametrize(("text", "broken"), [
+    ("Gale [S]: Draw 1 card.", True), ("[0]: Draw 1 card.", False), ("", False),
+])
+@rule("11.7.1")
+def test_whether_it_has_a_special_ability(text: str, broken: bool) -> None:
+    words = "[0]: Choose 1 Forward. If that Forward has a special ability, break it."
+    scene = Scene({"Osk": words, "Cole": text}).play("use Osk; Cole")
+    assert scene.seen() == ("Cole to break" if broken else "")
+
+
+@pytest.mark.parametrize("line", [
+    "Oriel's cost is reduced by 1 for each Fire Backup you control.",
+    "If you control a Job Keeper, you can pay the cost to cast Oriel with CP of any Element.",
+    "[Dull]: Choose 1 Forward. Its cost becomes 1 until the end of the turn.",
+    "[Dull]: Choose 1 Forward. Deal it damage equal to the damage dealt to Oriel.",
+    "When Oriel enters the field, if you control the same number of Forwards as your opponent, draw 1 card.",
+    "When your opponent draws a card outside of the Draw Phase, draw 1 card.",
+    "At the end of the Attack Phase, activate Oriel.",
+    "If possible, your opponent must block Oriel.",
+    "The Forwards without abilities you control gain +2000 power.",
+])
+def test_it_is_understood(line: str) -> None:
+    assert_understood(line)

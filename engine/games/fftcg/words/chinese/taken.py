@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from engine.games.fftcg.takenwords import AbilitiesOf, ExchangeControl, ExchangePower, UseOfOther
+from engine.games.fftcg.takenwords import (
+    AbilitiesOf,
+    ExchangeControl,
+    ExchangePower,
+    HasAbilities,
+    LosesTraits,
+    UseOfOther,
+)
 from engine.text import hanzi
-from engine.text.phrasebook import Teller, tell
+from engine.text.phrasebook import Teller, say, tell
 
 
 def _taken(t: Teller, gain: AbilitiesOf) -> str:
@@ -16,7 +23,15 @@ def _used(t: Teller, effect: UseOfOther) -> str:
     return f"不支付{'消耗' if effect.free else '[S]'}即使用{hanzi.of(t(effect.whose))}1个特殊技能"
 
 
+def _has(t: Teller, quality: HasAbilities) -> str:
+    kinds = hanzi.listed([t(kind) for kind in quality.kinds], "或") if quality.kinds else "技能"
+    return f"{'没有' if quality.lacking else '拥有'}{kinds}的"
+
+
 SAYINGS = [
+    tell(HasAbilities, _has),
+    tell(HasAbilities, lambda t, quality: _has(t, quality).removesuffix("的"), "is"),
+    say(LosesTraits, "失去所有{trait}"),
     tell(AbilitiesOf, _taken),
     tell(UseOfOther, _used),
     tell(ExchangePower, lambda t, effect: f"{t(effect.duration)}互换{hanzi.of(t(effect.what))}力量"),

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from engine.games.fftcg.takenwords import AbilitiesOf, ExchangeControl, ExchangePower, UseOfOther
-from tests.games.fftcg.meaning.edges import Play, told
+from engine.games.fftcg.takenwords import (
+    AbilitiesOf,
+    ExchangeControl,
+    ExchangePower,
+    HasAbilities,
+    LosesTraits,
+    UseOfOther,
+)
+from tests.games.fftcg.meaning.edges import Play, always, quality, raw, told
 
 BOTH = "Choose 1 Forward you control and 1 Forward opponent controls. "
 SWAP = f"{BOTH}Exchange their power until the end of the turn."
@@ -43,4 +50,11 @@ TOLD = (
         several=Play("", "Ann Brave; Ann Haste", texts={**BRAVE, "Cole": "Haste"},
                      text=LEARN.replace("1 Forward", "2 Forwards").replace("its", "their")),
     ),
+    quality(HasAbilities, "Forward with a special ability you control", "Forwards with special abilities you control",
+            "Ann", "Ben",
+            more={"texts": {"Ann": "Gale [S]: Gain [Crystal].", "Ben": "[0]: Gain [Crystal].",
+                            "Cole": "Gale [S]: Gain [Crystal].", "Dora": "[0]: Gain [Crystal]."}}),
+    always(LosesTraits, "Forwards you control lose all their Jobs.", "Ann job ", "Ann job Warden",
+           instead=("they gain Job Sage", "Ann job Warden+Sage; Ben job Sage"),
+           several=raw("Osk>field", "Osk to field; Ann job ; Cole job ", "Forwards lose all their Jobs.", "Osk>hand")),
 )
