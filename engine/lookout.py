@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Container, Iterable
+
 from engine.state import Change, State
+
+#: The aspects of a position that a change may have touched; None where it is what everything depends on. The cards
+#: given are those whose text matters where other cards' texts do not.
+Touch = Callable[[State, Change, Container[int]], Iterable[str] | None]
 
 
 class Lookout:
@@ -23,6 +29,20 @@ class Lookout:
         found = log[length:]
         if found:
             self._note(state)
+        return found
+
+    def touched(self, state: State, touch: Touch, cards: Container[int]) -> set[str] | None:
+        """Return the aspects that have been touched since the last look; None where that cannot be said by aspects."""
+        changes = self.since(state)
+        if changes is None:
+            return None
+        found: set[str] = set()
+        for change in changes:
+            if change.changes:
+                one = touch(state, change, cards)
+                if one is None:
+                    return None
+                found.update(one)
         return found
 
     def _note(self, state: State) -> None:

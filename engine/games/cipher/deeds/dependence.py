@@ -7,7 +7,7 @@ may be different.
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Container
 from dataclasses import fields
 
 from engine.abilities import amounts as numbers
@@ -16,7 +16,7 @@ from engine.abilities import nouns, references, statics
 from engine.abilities.node import Node
 from engine.abilities.nouns import Noun
 from engine.asking.fixed import Fixed
-from engine.events import Arrange, Fact, Mark, Move, Note, Roll, Set, Shuffle, Tick
+from engine.events import Arrange, Mark, Move, Set, Shuffle
 from engine.games.cipher import skillwords, verbs, vocabulary
 from engine.games.cipher.deeds.pieces import Piece, StackOf
 from engine.games.cipher.law.table import AREAS, BACK, FRONT, STACKED, SUPPORT
@@ -103,27 +103,13 @@ _VALUES = {"this turn": "past", "used": "used", "phase": "phase"}
 _AREAS: dict[int, str] = {number: zone.value for zone, pair in AREAS.items() for number in pair}
 #: Of every board: the battlefield, the Support Areas and what lies under units.
 _BASE_ZONES = frozenset({*FRONT, *BACK, *SUPPORT, *STACKED})
-#: What changes nothing that a board depends on.
-_HARMLESS = frozenset({Fact, Note, Tick, Roll})
 
 
-def touched(state: State, changes: Sequence[Change], outside: Container[int]) -> set[str] | None:
-    """Return the aspects that some changes may have touched; None where it is what every board depends on.
+def touched(state: State, change: Change, outside: Container[int]) -> tuple[str, ...] | None:
+    """Return the aspects that a change may have touched; None where it is what every board depends on.
 
     ``outside`` are the cards with skills that work elsewhere than on the battlefield.
     """
-    found: set[str] = set()
-    for change in changes:
-        if type(change) in _HARMLESS:
-            continue
-        one = _touched(state, change, outside)
-        if one is None:
-            return None
-        found.update(one)
-    return found
-
-
-def _touched(state: State, change: Change, outside: Container[int]) -> tuple[str, ...] | None:
     if isinstance(change, Set):
         if change.name in _BASE_VALUES:
             return None

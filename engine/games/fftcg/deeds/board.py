@@ -79,8 +79,7 @@ class Skeleton:
 
     def stands(self, state: State) -> bool | None:
         """Whether a board worked out from this is still right; None where this itself no longer is."""
-        changes = self.lookout.since(state)
-        found = None if changes is None else touched(state, changes, outsiders(state))
+        found = self.lookout.touched(state, touched, outsiders(state))
         return None if found is None else self.aspects.isdisjoint(found) and ANYTHING not in self.aspects
 
 

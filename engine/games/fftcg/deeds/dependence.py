@@ -7,7 +7,7 @@ which every board depends on, those that :func:`touched` names.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Container, Iterator
 from dataclasses import fields, is_dataclass
 
 from engine.abilities import amounts as numbers
@@ -16,7 +16,7 @@ from engine.abilities import nouns, references, statics
 from engine.abilities.kinds import FieldAbility
 from engine.abilities.node import Node
 from engine.abilities.nouns import Noun
-from engine.events import Arrange, Fact, Mark, Move, Note, Roll, Set, Shuffle, Step, Tick
+from engine.events import Arrange, Mark, Move, Set, Shuffle
 from engine.games.fftcg import castwords, counterwords, takenwords, vocabulary
 from engine.games.fftcg.deeds.fixed import Fixed
 from engine.games.fftcg.law.events import Count
@@ -164,48 +164,35 @@ def _inside(node: Node, found: set[str]) -> None:
 #: Named values on which every board depends, and those that are aspects.
 _BASE_VALUES = frozenset({"turn player", "lasting"})
 _VALUES = {
-    "attackers": "battle", "blocker": "battle", "party": "battle", "phase": "phase", "this turn": "past",
-    "crystals 0": "crystals", "crystals 1": "crystals",
+    "attackers": ("battle",), "blocker": ("battle",), "party": ("battle",), "phase": ("phase",), "this turn": ("past",),
+    "crystals 0": ("crystals",), "crystals 1": ("crystals",),
 }
 #: The zones on which every board depends, and those that are no aspect.
 _BASE_ZONES = frozenset({FIELD, *DAMAGE})
 _ASIDE = frozenset({STACK, PRIMED})
 #: The values of a card on the field that are its state.
 _STATES = frozenset({"dull", "damage", "counters", "marks"})
-#: What changes nothing that a board depends on.
-_HARMLESS = frozenset({Fact, Note, Tick, Roll, Step})
+#: What the other values of a card touch; of those not named here, all.
+_FIELDS: dict[str, tuple[str, ...]] = {"face_down": ("faces",), "known": (), "since": ()}
 
 
-def touched(state: State, changes: Iterable[Change], outside: Container[int]) -> set[str] | None:
-    """Return the aspects that some changes may have touched; None where it is what every board depends on.
+def touched(state: State, change: Change, outside: Container[int]) -> tuple[str, ...] | None:
+    """Return the aspects that a change may have touched; None where it is what every board depends on.
 
     ``outside`` are the cards with auto-abilities that work elsewhere than on the field.
     """
-    found: set[str] = set()
-    for change in changes:
-        if type(change) in _HARMLESS:
-            continue
-        one = _touched(state, change, outside)
-        if one is None:
-            return None
-        found.add(one)
-    return found
-
-
-def _touched(state: State, change: Change, outside: Container[int]) -> str | None:
-    """Return the aspect that a change may have touched, an empty word for none, None for what is beneath all."""
     if isinstance(change, Set | Count):
-        return None if change.name in _BASE_VALUES else _VALUES.get(change.name, "")
+        return None if change.name in _BASE_VALUES else _VALUES.get(change.name, ())
     if isinstance(change, Move):
         if change.origin in _BASE_ZONES or change.to in _BASE_ZONES or change.card in outside:
             return None
-        return "" if change.origin in _ASIDE and change.to in _ASIDE else "zones"
+        return () if change.origin in _ASIDE and change.to in _ASIDE else ("zones",)
     if isinstance(change, Mark):
         if change.field in _STATES:
-            return "states" if state.cards[change.card].zone == FIELD else ""
-        return {"face_down": "faces", "known": "", "since": ""}.get(change.field)
+            return ("states",) if state.cards[change.card].zone == FIELD else ()
+        return _FIELDS.get(change.field)
     if isinstance(change, Shuffle | Arrange) and change.zone not in _BASE_ZONES:
-        return "zones"
+        return ("zones",)
     return None
 
 
