@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from functools import lru_cache
+from operator import itemgetter
 
 import msgspec
 
@@ -76,20 +77,21 @@ class Phrases:
         known = self._table.get(text) or self._said.get((text, depth))
         if known is not None:
             return known
-        best = min(self._ways(text, depth), key=_english_letters, default=text)
+        best = min(self._ways(text, depth), default=(0, text), key=itemgetter(0))[1]
         if len(self._said) >= _KEPT:
             self._said.clear()
         self._said[text, depth] = best
         return best
 
-    def _ways(self, text: str, depth: int) -> Iterator[str]:
-        """The ways to say a text, up to the first that leaves nothing English.
+    def _ways(self, text: str, depth: int) -> Iterator[tuple[int, str]]:
+        """The ways to say a text, up to the first that leaves nothing English, each with how many English letters it
+        leaves beside those of names that nobody has translated.
 
         Words in a sentence are names first; a whole sentence is one of the engine's first.
         """
         name = self._names(text) if depth else text
         if name != text or (depth and text in self._own):
-            yield name
+            yield 0, name
             return
         if depth < _DEEPEST:
             for pattern, places, template in self._patterns:
@@ -97,16 +99,17 @@ class Phrases:
                 if match is None:
                     continue
                 words = dict(zip(places, match.groups(), strict=True))
-                said = _fill(
-                    self._table[template], {place: self.sentence(word, depth + 1) for place, word in words.items()}
-                )
-                yield said
-                if not _english_letters(said):
+                told = {place: self.sentence(word, depth + 1) for place, word in words.items()}
+                left = _english_letters(_PLACE.sub("", self._table[template]))
+                left += sum(_english_letters(told[place]) for place, word in words.items() if word not in self._own)
+                yield left, _fill(self._table[template], told)
+                if not left:
                     return
         name = self._names(text)
-        yield name
+        yield _english_letters(name), name
         if name == text and depth < _DEEPEST:
-            yield self._joined(text, depth)
+            joined = self._joined(text, depth)
+            yield _english_letters(joined), joined
 
     def _joined(self, text: str, depth: int) -> str:
         """Several sentences or words after each other."""

@@ -166,3 +166,9 @@ def test_names_with_commas_are_told_apart_in_a_list() -> None:
 def test_a_name_that_looks_like_a_sentence_is_a_name() -> None:
     phrases = Phrases("zh_CN", own={"Master of Lamps and Keys"})
     assert "Master of Lamps and Keys" in phrases.say("{0} draws {1} card{2}.", ("Master of Lamps and Keys", "1", ""))
+
+
+def test_a_name_that_nobody_has_translated_is_not_taken_apart() -> None:
+    name = "Brine, Bearer of the Keel's Lantern"
+    table = {"{0} is lost.": "{0}丢失了。", "{0} of {1}": "{1}的{0}", "{0}'s {1}": "{0}的{1}"}
+    assert Phrases("zh_CN", table=table, own=(name,)).sentence(f"{name} is lost.") == f"{name}丢失了。"

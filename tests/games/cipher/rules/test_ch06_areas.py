@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.events import Shift
+from engine.events import Note, Shift
 from engine.games.cipher.law import table as tables
 from engine.games.cipher.law import verbs
-from engine.games.cipher.law.events import Cause
+from engine.games.cipher.law.events import BY_RULE, Cause
 from engine.games.cipher.law.law import CipherLaw
 from engine.views import CardView, View
 from tests.games.cipher.deeds.doing import do
@@ -188,3 +188,13 @@ def test_a_position_says_what_is_wrong_with_it() -> None:
     table.stack(unit, "Vell")
     table.mark(unit, under=())
     assert CipherLaw().check(table.state) == ["the cards under units are not those that lie there (Cipher 14.2.7)"]
+
+
+@rule("6.10.1")
+def test_what_goes_to_the_retreat_area_is_told_with_where_it_was_in_the_hand() -> None:
+    from_hand, otherwise = "{0} goes from the hand to the Retreat Area.", "{0} goes to the Retreat Area."
+    for zone, told in (("hand", from_hand), ("bond", otherwise)):
+        table = Position()
+        card, _ = table.card("Odo", zone=zone), table.some(1, "deck")
+        run(verbs.send(table.state, (card,), BY_RULE))
+        assert [change.text for change in table.state.log if isinstance(change, Note)] == [told]

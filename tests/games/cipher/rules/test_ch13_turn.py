@@ -209,3 +209,14 @@ def test_what_can_be_done_is_named() -> None:
     assert labels == {
         "use": "Use Vell, the First: Lamp", "move": "Move Vell, the First", "attack": "Attack with Vell, the First",
     }  # fmt: skip
+
+
+@rule("13.4.1.2", "14.1.1.1")
+def test_only_what_is_legal_is_offered_in_the_deployment_phase() -> None:
+    table = Position(phase="deployment")
+    table.some(1, "bond")
+    table.unit("Vell")
+    twin, dear, other = table.card("Vell"), table.card("Odo", cost=2), table.card("Mere")
+    offered = Story(table).plays()
+    assert {(play.how, play.card) for play in offered} == {("level up", twin), ("deploy", other)}
+    assert dear not in {play.card for play in offered}

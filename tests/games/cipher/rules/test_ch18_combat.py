@@ -335,3 +335,21 @@ def test_the_last_card_of_the_deck_supports_and_the_retreat_area_becomes_the_dec
     table.some(4, "deck", seat=1)
     Story(table).attack(vell, rook)
     assert (len(table.state.zones[tables.DECK[0]]), len(table.state.zones[tables.RETREAT[0]])) == (2, 1)
+
+
+@pytest.mark.parametrize("attacking", [True, False])
+@rule("18.1.9", "18.1.11", "18.1.13", "18.1.15")
+def test_the_first_card_of_the_game_fights_like_any_other(attacking: bool) -> None:
+    table = Position(turn_player=0 if attacking else 1)
+    first = table.unit("Vell", attack=40)
+    assert first == 0
+    other = table.unit("Rook", attack=70, seat=1)
+    table.some(3, "deck", support=0)
+    table.card("Odo", zone="deck", support=10)
+    card = table.card("Vell")
+    story = Story(table).attack(*((first, other) if attacking else (other, first)))
+    assert (table.attack_of(first), story.asked.cards()) == (50, (card,))
+    story.choose(card)
+    assert (table.attack_of(first), table.where(first), table.where(other)) == (
+        (40, "front", "retreat") if attacking else (40, "front", "front")
+    )
