@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QPointF, Qt, QUrl, Signal
-from PySide6.QtGui import QColor, QResizeEvent
+from PySide6.QtGui import QColor, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QTextBrowser
 
 from app.theme import Look
@@ -16,6 +16,8 @@ from app.theme.tokens import BODY, CAPTION, SNUG, TIGHT
 from engine.views import LogLine
 
 translate = QCoreApplication.translate
+#: A line that only says which phase begins.
+_PHASE = re.compile(r"\w+ Phase( \d)?\.")
 _LISTED = re.compile(", |、")
 #: So many lines are kept.
 _MOST = 1000
@@ -69,6 +71,7 @@ class Log(QTextBrowser):
         for line in lines:
             self._lines.append(line)
             self.append(self._markup(line))
+            self._set_off(line)
         del self._lines[:-_MOST]
         if lines and at_end:
             self._to_end()
@@ -117,16 +120,25 @@ class Log(QTextBrowser):
         ink, weight, above = self._style(line)
         size = round(BODY * self._look.zoom)
         return (
-            f'<div style="color:{ink.name()};font-weight:{weight};font-size:{size}px;margin-top:{above}px">'
-            f"{shown}{rule}</div>"
+            f'<p style="color:{ink.name()};font-weight:{weight};font-size:{size}px;margin-top:{above}px;'
+            f'margin-bottom:0px">{shown}{rule}</p>'
         )
+
+    def _set_off(self, line: LogLine) -> None:
+        """Give the last line the room above it, which Qt leaves out where lines are added."""
+        above = self._style(line)[2]
+        if above:
+            cursor = QTextCursor(self.document().lastBlock())
+            form = cursor.blockFormat()
+            form.setTopMargin(above)
+            cursor.setBlockFormat(form)
 
     def _style(self, line: LogLine) -> tuple[QColor, int, int]:
         """How a line stands out: the ink, its weight, and the room above it. Turns are headings, phases small marks."""
         palette = self._look.palette
         if line.template.startswith("Turn "):
             return palette.text, 600, SNUG
-        if line.template.endswith("Phase.") or line.template.startswith("Main Phase"):
+        if _PHASE.fullmatch(line.text):
             return palette.text_faint, 400, TIGHT
         return palette.warning if "by hand" in line.template else palette.text_dim, 400, 0
 

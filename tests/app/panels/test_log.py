@@ -86,3 +86,21 @@ def test_no_line_is_cut_off_at_the_top(qtbot: QtBot) -> None:
         shown.resize(300, height)
         first = shown.cursorForPosition(QPoint(8, 2))
         assert shown.cursorRect(first).top() >= 0, height
+
+
+def test_a_turn_stands_off_from_what_was_before_it_however_it_came_into_the_log(qtbot: QtBot) -> None:
+    turn = LogLine("Turn 7: Ann.", "FFTCG 9", "Turn {0}: {1}.", ("7", "Ann"))
+    shown = log(qtbot)
+    shown.reset([line("Ann passes."), turn])
+    shown.add([turn, line("Ann draws a card.")])
+    block, margins = shown.document().firstBlock(), []
+    while block.isValid():
+        margins.append(block.blockFormat().topMargin())
+        block = block.next()
+    assert margins == [0, 8, 8, 0]
+
+
+def test_a_phase_is_a_quieter_line(qtbot: QtBot) -> None:
+    shown, faint = log(qtbot), Look().palette.text_faint
+    styles = [shown._style(line(text))[0] for text in ("Main Phase 1.", "Bond Phase.", "Ann skips the Draw Phase.")]
+    assert [ink == faint for ink in styles] == [True, True, False]
