@@ -7,10 +7,11 @@ can do by hand what the text says. When a text may matter is for each game to sa
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from engine.answers import Options
+from engine.derived import of_cards
 from engine.events import Event, Note, Set
 from engine.objects import Ref
 from engine.procedures import Procedure
@@ -35,12 +36,21 @@ class Moment(NamedTuple):
 class UnreadTexts:
     """What a game says about unread text: its lines on a card, and the moments of an event when they may matter.
 
-    ``rule`` is the number of the rule by which the text of a card goes before the rules.
+    ``rule`` is the number of the rule by which the text of a card goes before the rules. ``there`` tells whether any
+    card of a game has unread text.
     """
 
     rule: str
     lines: Callable[[State, int], tuple[str, ...]]
     moments: Callable[[State, Event], Iterator[Moment]]
+    there: Callable[[State], bool] = field(init=False)
+
+    def __post_init__(self) -> None:
+        @of_cards
+        def there(state: State) -> bool:
+            return any(self.lines(state, card.number) for card in state.cards)
+
+        object.__setattr__(self, "there", there)
 
 
 class ByHand(ChooseOptions):
@@ -60,7 +70,7 @@ class ByHand(ChooseOptions):
 
 def note(state: State, events: Sequence[Event], texts: UnreadTexts) -> None:
     """Let what may matter now be asked about."""
-    if not _any(state, texts):
+    if not texts.there(state):
         return
     found = [moment for event in events for moment in texts.moments(state, event)]
     quiet = state.vars.get(_QUIET, ())
@@ -94,13 +104,3 @@ def ask(state: State, texts: UnreadTexts) -> Procedure:
         state.emit(Set(_QUIET, (*quiet, (turn, moment.what)), "unread"))
         left = tuple(one for one in rest if one.what != moment.what)
         state.emit(Set(NAME, left or None, "unread"))
-
-
-def _any(state: State, texts: UnreadTexts) -> bool:
-    """Whether any card of the game has unread text."""
-    known: tuple[int, bool] | None = state.derived.get(NAME)
-    if known is None or known[0] != len(state.cards):
-        faces = {id(card.face): card.number for card in state.cards}
-        known = (len(state.cards), any(texts.lines(state, number) for number in faces.values()))
-        state.derived[NAME] = known
-    return known[1]

@@ -14,6 +14,7 @@ from engine.abilities.memo import PASSING, Memo
 from engine.abilities.node import walk
 from engine.abilities.nouns import Named
 from engine.abilities.statics import AlsoHas, Cannot, Static, Trace
+from engine.derived import faces, of_cards
 from engine.games.cipher.deeds import layers
 from engine.games.cipher.deeds.compiled import NOTHING, Compiled, compiled
 from engine.games.cipher.deeds.dependence import ANYTHING, touched
@@ -126,21 +127,12 @@ def now(state: State, number: int) -> Now:
 
 def renaming(state: State) -> bool:
     """Whether anything in this game gives units other unit names than those printed on them."""
-    lasting: tuple[Lasting, ...] = state.vars.get("lasting", ())
-    known: tuple[int, object, bool] | None = state.derived.get("renaming")
-    if known is None or known[0] != len(state.cards) or known[1] is not lasting:
-        some = _renaming_cards(state) or any([renames(one.static) for one in lasting])
-        known = state.derived["renaming"] = (len(state.cards), lasting, some)
-    return known[2]
+    return _renaming_cards(state) or _renaming_effects(state.vars.get("lasting", ()))
 
 
+@of_cards
 def _renaming_cards(state: State) -> bool:
-    known: tuple[int, bool] | None = state.derived.get("renaming cards")
-    if known is None or known[0] != len(state.cards):
-        faces = {id(card.face): card.number for card in state.cards}
-        some = any(renames(compiled(face(state, one)).skills) for one in faces.values())
-        known = state.derived["renaming cards"] = (len(state.cards), some)
-    return known[1]
+    return any(renames(compiled(one).skills) for one in faces(state))  # type: ignore[arg-type]
 
 
 def _renames(node: object) -> bool:
@@ -150,6 +142,7 @@ def _renames(node: object) -> bool:
 
 #: Whether a part of a tree gives a unit name.
 renames: Memo[object, bool] = Memo(_renames, PASSING)
+_renaming_effects: Memo[tuple[Lasting, ...], bool] = Memo(lambda effects: any(renames(one.static) for one in effects))
 
 
 def printed(state: State, number: int) -> Now:
@@ -175,14 +168,10 @@ def _varied(state: State, number: int) -> Now:
     return found
 
 
+@of_cards
 def _reached(state: State) -> bool:
     """Whether any card of this game changes cards that are neither units nor supports."""
-    known: tuple[int, bool] | None = state.derived.get("reached")
-    if known is None or known[0] != len(state.cards):
-        faces = {id(card.face): card.number for card in state.cards}
-        some = any(compiled(face(state, number)).reaches for number in faces.values())
-        known = state.derived["reached"] = (len(state.cards), some)
-    return known[1]
+    return any(compiled(one).reaches for one in faces(state))  # type: ignore[arg-type]
 
 
 def _renew(state: State, known: Builder | None) -> Board:
@@ -198,18 +187,15 @@ def _renew(state: State, known: Builder | None) -> Board:
     return fresh
 
 
+@of_cards
 def outsiders(state: State) -> dict[int, tuple[Compiled, frozenset[int]]]:
     """Return the cards of the game with skills that work outside the battlefield, in order, and in which areas."""
-    known: tuple[int, dict[int, tuple[Compiled, frozenset[int]]]] | None = state.derived.get("outsiders")
-    if known is not None and known[0] == len(state.cards):
-        return known[1]
     found: dict[int, tuple[Compiled, frozenset[int]]] = {}
     for card in state.cards:
         what = compiled(face(state, card.number))
         if what.outside:
             areas = frozenset(number for number, zone in layers.AREA.items() if zone in what.outside)
             found[card.number] = (what, areas)
-    state.derived["outsiders"] = (len(state.cards), found)
     return found
 
 

@@ -12,13 +12,14 @@ from engine.abilities.conditions import HappenedThisTurn
 from engine.abilities.events import Event as Words
 from engine.abilities.node import walk
 from engine.abilities.nouns import DidThisTurn
+from engine.derived import faces, of_cards
 from engine.events import Event, Set
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import matching
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.happenings import Happening, happened
 from engine.games.cipher.law.events import keys
-from engine.games.cipher.law.table import face, turn
+from engine.games.cipher.law.table import turn
 from engine.games.cipher.verbs import InsteadOfRetreat
 from engine.state import State
 
@@ -47,15 +48,10 @@ def times(event: Words, deed: Deed) -> int:
     return sum(one.key in wanted and matching.matches(event, one, deed) for one in so_far(deed.state))
 
 
+@of_cards
 def asked_about(state: State) -> frozenset[str]:
     """Return the kinds of event that the cards of the game ask about afterwards."""
-    known: tuple[int, frozenset[str]] | None = state.derived.get("asked")
-    if known is not None and known[0] == len(state.cards):
-        return known[1]
-    faces = {id(card.face): card.number for card in state.cards}
-    found = frozenset(key for number in faces.values() for key in boards.compiled(face(state, number)).asks)
-    state.derived["asked"] = (len(state.cards), found)
-    return found
+    return frozenset[str]().union(*(boards.compiled(one).asks for one in faces(state)))  # type: ignore[arg-type]
 
 
 def asks(node: object) -> frozenset[str]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.abilities.kinds import Ability, ActionAbility
+from engine.derived import of_cards
 from engine.events import Set
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import conditions, references
@@ -95,14 +96,11 @@ def acts(state: State, seat: int) -> Iterator[tuple[int, int]]:
                     yield number, index
 
 
+@of_cards
 def _used_elsewhere(state: State) -> frozenset[int]:
     """Return the cards of the game with ACT skills that are used outside the battlefield."""
-    known: tuple[int, frozenset[int]] | None = state.derived.get("used elsewhere")
-    if known is None or known[0] != len(state.cards):
-        uses = ((card.number, compiled(face(state, card.number)).uses) for card in state.cards)
-        found = frozenset(number for number, where in uses if any(zone is not None for zone in where))
-        known = state.derived["used elsewhere"] = (len(state.cards), found)
-    return known[1]
+    uses = ((card.number, compiled(face(state, card.number)).uses) for card in state.cards)
+    return frozenset(number for number, where in uses if any(zone is not None for zone in where))
 
 
 def is_act(skill: Ability) -> bool:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from engine.abilities.kinds import AutoAbility
 from engine.abilities.memo import PASSING, Memo
 from engine.abilities.node import walk
+from engine.derived import faces, of_cards
 from engine.events import Event, Move
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import conditions, limits, matching
@@ -48,24 +49,23 @@ def _hears(node: object) -> frozenset[str]:
 hears: Memo[object, frozenset[str]] = Memo(_hears, PASSING)
 
 
-def heard(state: State) -> frozenset[str]:
-    """Return the kinds of event for which anything in this game can be on the lookout."""
+#: And any skill in one of the lasting effects.
+_hear: Memo[tuple[Lasting, ...], frozenset[str]] = Memo(
+    lambda effects: frozenset[str]().union(*(hears(one.static) for one in effects)), PASSING
+)
+
+
+def is_heard(state: State, kinds: set[str]) -> bool:
+    """Whether anything in this game can be on the lookout for events of these kinds."""
+    if not kinds.isdisjoint(_heard_by_cards(state)):
+        return True
     lasting: tuple[Lasting, ...] = state.vars.get("lasting", ())
-    known: tuple[int, object, frozenset[str]] | None = state.derived.get("heard")
-    if known is not None and known[0] == len(state.cards) and known[1] is lasting:
-        return known[2]
-    found = _heard_by_cards(state).union(*(hears(one.static) for one in lasting))
-    state.derived["heard"] = (len(state.cards), lasting, found)
-    return found
+    return bool(lasting) and not kinds.isdisjoint(_hear(lasting))
 
 
+@of_cards
 def _heard_by_cards(state: State) -> frozenset[str]:
-    known: tuple[int, frozenset[str]] | None = state.derived.get("heard by cards")
-    if known is None or known[0] != len(state.cards):
-        faces = {id(card.face): card.number for card in state.cards}
-        skills = [compiled(face(state, number)).skills for number in faces.values()]
-        known = state.derived["heard by cards"] = (len(state.cards), frozenset[str]().union(*map(hears, skills)))
-    return known[1]
+    return frozenset[str]().union(*(hears(compiled(one).skills) for one in faces(state)))  # type: ignore[arg-type]
 
 
 def fired(state: State, events: Sequence[Event], before: Board, after: Board) -> list[Pending]:

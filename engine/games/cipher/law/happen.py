@@ -9,7 +9,7 @@ from engine.events import Event, Fact, Mark, Move, Set, Shift, Shuffle, Step
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import delayed, history
 from engine.games.cipher.deeds.replacing import find_replacements
-from engine.games.cipher.deeds.triggers import fired, heard
+from engine.games.cipher.deeds.triggers import fired, is_heard
 from engine.games.cipher.law import unread
 from engine.games.cipher.law.events import BY_RULE, keys
 from engine.games.cipher.law.now import Board, Memory, Pending
@@ -96,7 +96,7 @@ def collect(state: State, events: Sequence[Event], before: Board | None) -> None
         return
     history.record(state, events, wanted)
     found: list[Pending] = []
-    if not wanted.isdisjoint(heard(state)):
+    if is_heard(state, wanted):
         after = boards.board(state)
         found = fired(state, events, after if before is None else before, after)
     if "delayed" in state.vars:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.derived import of_cards
 from engine.games.fftcg.cards import Card
 from engine.games.fftcg.deeds import layers
 from engine.games.fftcg.deeds.compiled import NOTHING, Compiled, Stage, compiled, watching
@@ -144,30 +145,21 @@ def _renew(state: State, known: Board | None) -> Board:
     return fresh
 
 
+@of_cards
 def outsiders(state: State) -> dict[int, None]:
     """Return the cards of the game with auto-abilities that work outside the field, in order (FFTCG 11.9.1)."""
-    known: tuple[int, dict[int, None]] | None = state.derived.get("outsiders")
-    if known is not None and known[0] == len(state.cards):
-        return known[1]
     waiting = (card.number for card in state.cards if compiled(card.face).waits_elsewhere)  # type: ignore[arg-type]
-    found = dict.fromkeys(waiting)
-    state.derived["outsiders"] = (len(state.cards), found)
-    return found
+    return dict.fromkeys(waiting)
 
 
+@of_cards
 def usable_elsewhere(state: State) -> tuple[int, ...]:
     """Return the cards of the game that can be used from outside the field, where they lie there (FFTCG 11.9.1)."""
-    known: tuple[int, tuple[int, ...]] | None = state.derived.get("usable elsewhere")
-    if known is not None and known[0] == len(state.cards):
-        return known[1]
-    found = tuple(
+    return tuple(
         card.number
         for card in state.cards
         if (what := compiled(card.face)).uses_elsewhere or what.warps  # type: ignore[arg-type]
     )
-    state.derived["usable elsewhere"] = (len(state.cards), found)
-    return found
-
 
 def _elsewhere(state: State) -> list[tuple[str, Watcher]]:
     """Return what auto-abilities of cards outside the field watch for, where those lie where they work."""

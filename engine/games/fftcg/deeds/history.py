@@ -17,6 +17,7 @@ from engine.abilities.events import Event as Words
 from engine.abilities.nouns import DamagedBy, DidThisTurn
 from engine.abilities.replacements import Replacement
 from engine.abilities.triggers import Trigger
+from engine.derived import faces, of_cards
 from engine.events import Event, Set
 from engine.games.fftcg.attackwords import AttackLimit
 from engine.games.fftcg.castwords import NthCast
@@ -62,15 +63,10 @@ def so_far(state: State) -> tuple[Happening, ...]:
     return found
 
 
+@of_cards
 def asked_about(state: State) -> frozenset[str]:
     """Return the kinds of event that the cards of the game ask about afterwards."""
-    known: tuple[int, frozenset[str]] | None = state.derived.get("asked")
-    if known is not None and known[0] == len(state.cards):
-        return known[1]
-    faces = {id(card.face): card.face for card in state.cards}
-    found = frozenset(key for face in faces.values() for key in boards.compiled(face).asks)  # type: ignore[arg-type]
-    state.derived["asked"] = (len(state.cards), found)
-    return found
+    return frozenset[str]().union(*(boards.compiled(one).asks for one in faces(state)))  # type: ignore[arg-type]
 
 
 def asks(node: object) -> frozenset[str]:

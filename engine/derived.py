@@ -1,0 +1,36 @@
+"""What is worked out from a position and kept with it, until it may be otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import TypeVar
+
+from engine.cards import Printed
+from engine.state import CardState, State
+
+T = TypeVar("T")
+
+
+def of_cards(work_out: Callable[[State], T]) -> Callable[[State], T]:
+    """Let a function of what is printed on a game's cards be worked out once, until a card comes into the game.
+
+    Cards come into a game one after the other, and an undo takes the last ones out again: as long as the last card is
+    the same, all are.
+    """
+    name = f"{work_out.__module__}.{work_out.__qualname__}"
+
+    @wraps(work_out)
+    def kept(state: State) -> T:
+        last = state.cards[-1] if state.cards else None
+        known: tuple[CardState | None, T] | None = state.derived.get(name)
+        if known is None or known[0] is not last:
+            known = state.derived[name] = (last, work_out(state))
+        return known[1]
+
+    return kept
+
+
+def faces(state: State) -> list[Printed]:
+    """Return the cards of a game as they are printed, each once."""
+    return list({id(card.face): card.face for card in state.cards}.values())

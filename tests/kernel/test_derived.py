@@ -1,0 +1,41 @@
+"""What is worked out from a position and kept with it."""
+
+from __future__ import annotations
+
+from engine.cards import Printed
+from engine.derived import of_cards
+from engine.events import Create
+from engine.state import State
+from engine.zones import Sight, ZoneSpec
+
+
+@of_cards
+def names(state: State) -> list[str]:
+    return [card.face.name for card in state.cards]
+
+
+def with_cards(*called: str) -> State:
+    state = State((ZoneSpec("field", Sight.ALL, shared=True),), 1)
+    for name in called:
+        state.emit(Create(Printed(name, name, ""), 0, 0))
+    return state
+
+
+def test_it_is_worked_out_once_for_the_same_cards() -> None:
+    state = with_cards("Osk")
+    assert names(state) is names(state)
+
+
+def test_a_card_that_comes_into_the_game_counts() -> None:
+    state = with_cards("Osk")
+    names(state)
+    state.emit(Create(Printed("Irr", "Irr", ""), 0, 0))
+    assert names(state) == ["Osk", "Irr"]
+
+
+def test_another_card_after_an_undo_counts_though_there_are_as_many() -> None:
+    state = with_cards("Osk", "Irr")
+    names(state)
+    state.take_back(1)
+    state.emit(Create(Printed("Ume", "Ume", ""), 0, 0))
+    assert names(state) == ["Osk", "Ume"]
