@@ -6,13 +6,13 @@ import enum
 
 from engine.abilities.amounts import Amount
 from engine.abilities.conditions import Condition
-from engine.abilities.events import Deed
+from engine.abilities.events import Deed, Event
 from engine.abilities.kinds import Limit
 from engine.abilities.node import treeclass
 from engine.abilities.nouns import Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Reference
-from engine.abilities.statics import Static
+from engine.abilities.statics import Direction, Static
 from engine.games.fftcg.cards import Element
 
 
@@ -45,6 +45,30 @@ class ElementsPaid(Amount):
     """How many different Elements the CP had that paid the cost to cast it."""
 
     what: Reference
+
+
+@treeclass
+class MustPayWith(Static):
+    """CP of each of the Elements, and of so many different Elements, must be part of what pays the cost to cast it."""
+
+    what: Reference
+    elements: tuple[Element, ...] = ()
+    different: int = 0
+
+
+@treeclass
+class CostKept(Static):
+    """The cost to cast what fits does not go that way, whatever says it does."""
+
+    what: Reference
+    direction: Direction
+
+
+@treeclass
+class DamageKept(Static):
+    """The damage of the event cannot be made less."""
+
+    event: Event
 
 
 @treeclass

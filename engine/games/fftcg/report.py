@@ -53,6 +53,7 @@ UNDERSTANDING = Understanding(
         "games/fftcg/castwords.py",
         "games/fftcg/counterwords.py",
         "games/fftcg/entrywords.py",
+        "games/fftcg/kindwords.py",
         "games/fftcg/takenwords.py",
         "games/fftcg/turnwords.py",
     ),

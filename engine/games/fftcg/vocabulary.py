@@ -437,10 +437,11 @@ class CostToCast(Static):
 
 @treeclass
 class OnlyPaidWith(Static):
-    """Only CP of the Elements may pay the cost to cast it."""
+    """Only CP of the Elements may pay the cost to cast it, and of so many different ones of them at least."""
 
     what: Reference
     elements: tuple[Element, ...]
+    different: int = 0
 
 
 @treeclass
@@ -517,10 +518,11 @@ class ManyOfElement(Static):
 
 @treeclass
 class NotFromHandByEffects(Static):
-    """It cannot be put onto the field from the hand by the effects."""
+    """It cannot be put onto the field from the hand by the effects; from nowhere if `anywhere`."""
 
     what: Reference
     by: Reference
+    anywhere: bool = False
 
 
 @treeclass

@@ -80,7 +80,7 @@ def joined(one: Bill, other: Bill | None) -> Bill:
     needs = dict(one.needs)
     for element, count in other.needs:
         needs[element] = needs.get(element, 0) + count
-    return Bill(one.total + other.total, tuple(needs.items()), other.only)
+    return Bill(one.total + other.total, tuple(needs.items()), other.only, max(one.different, other.different))
 
 
 def kept_aside(deed: Deed) -> frozenset[int]:

@@ -36,6 +36,7 @@ S = TypeVar("S")
 class Casting:
     """How texts change what casting a card costs.
 
+    ``needs`` are Elements of which CP must be among what pays, ``different`` how many Elements there must be at least.
     ``steps`` are the changes in order: how much more (less when negative), and the number under which a reduction
     does not take the cost. ``only`` are the Elements that alone may pay, ``paid_by`` what alone may produce the CP.
     """
@@ -43,6 +44,8 @@ class Casting:
     steps: tuple[tuple[int, int], ...] = ()
     any_element: bool = False
     only: tuple[Element, ...] = ()
+    needs: tuple[Element, ...] = ()
+    different: int = 0
     paid_by: tuple[Noun, ...] = ()
 
     def total(self, cost: int) -> int:
@@ -107,7 +110,26 @@ def cast_changes(state: State, number: int, seat: int) -> Casting:
     )
     only = [element for one, _ in about(vocabulary.OnlyPaidWith) for element in one.elements]
     paid_by = [one.source for one, _ in about(vocabulary.OnlyPaidBy)]
-    return Casting(steps, free, tuple(dict.fromkeys(only)), tuple(dict.fromkeys(paid_by)))
+    needs = tuple(dict.fromkeys(element for one, _ in about(castwords.MustPayWith) for element in one.elements))
+    different = max(
+        (*(one.different for one, _ in about(castwords.MustPayWith)),
+         *(one.different for one, _ in about(vocabulary.OnlyPaidWith))), default=0,
+    )
+    return Casting(
+        _kept(state, number, seat, steps), free, tuple(dict.fromkeys(only)), needs, different,
+        tuple(dict.fromkeys(paid_by)),
+    )
+
+
+def _kept(
+    state: State, number: int, seat: int, steps: tuple[tuple[int, int], ...]
+) -> tuple[tuple[int, int], ...]:
+    """Return the changes of a cost without those that texts keep from happening (FFTCG 2.2)."""
+    ways = {one.direction for one, _ in _concerning(state, number, seat, castwords.CostKept)}
+    return tuple(
+        (change, floor) for change, floor in steps
+        if (statics.Direction.UP if change > 0 else statics.Direction.DOWN) not in ways
+    )
 
 
 def cost_steps(state: State, number: int, seat: int) -> Iterator[tuple[int, int, Deed]]:
@@ -250,10 +272,11 @@ def refuse_play(state: State, number: int, seat: int, cause: Cause | None) -> Re
     for ban, deed in _in_force(state, number, seat, vocabulary.NotIfControlling):
         if deed.seat == seat and _either(ban, number, deed) and _controls_either(ban, seat, deed):
             return Refusal("FFTCG 2.2", f"You cannot play {name} while you control one of those its text names.")
-    if cause is not None and state.cards[number].zone in HAND:
+    if cause is not None:
+        in_hand = state.cards[number].zone in HAND
         for hold, deed in _in_force(state, number, seat, vocabulary.NotFromHandByEffects):
-            if _about(hold.what, number, seat, deed) and caused_by(hold.by, cause, deed):
-                return Refusal("FFTCG 2.2", f"{name} cannot be put onto the field from the hand by an effect.")
+            if (in_hand or hold.anywhere) and _about(hold.what, number, seat, deed) and caused_by(hold.by, cause, deed):
+                return Refusal("FFTCG 2.2", f"{name} cannot be put onto the field like that by an effect.")
     return None
 
 

@@ -17,13 +17,13 @@ from engine.abilities.effects import Effect, IfThen, Instead, Otherwise, Sequenc
 from engine.abilities.events import AnyEvent, Event, Happens, Moves
 from engine.abilities.kinds import Ability, ActionAbility, AutoAbility, FieldAbility, KeywordAbility
 from engine.abilities.memo import Memo
-from engine.abilities.nouns import Named, OfType, Quality
+from engine.abilities.nouns import Named, OfType, Quality, Trait
 from engine.abilities.statics import AlsoHas, Changes, Static
-from engine.games.fftcg import castwords, vocabulary
-from engine.games.fftcg.cards import Card, CardType
+from engine.games.fftcg import castwords, kindwords, vocabulary
+from engine.games.fftcg.cards import Card, CardType, Element
 from engine.games.fftcg.deeds import elsewhere
 from engine.games.fftcg.deeds.pieces import Piece, Rest, sentences, split
-from engine.games.fftcg.law.now import Now
+from engine.games.fftcg.law.now import EVERY, Now
 from engine.games.fftcg.readings import READINGS
 from engine.games.fftcg.vocabulary import OfCategory, OfElement, Warp, WithDamage, WithJob, Zone
 
@@ -139,7 +139,7 @@ def everywhere(static: Static) -> bool:
 ABOUT_CASTING = (
     vocabulary.CostToCast, vocabulary.OnlyPaidWith, vocabulary.OnlyPaidBy, vocabulary.PaidWithAny,
     vocabulary.CastOnlyIf, vocabulary.CastAlternative, vocabulary.ExtraCost, vocabulary.PayToReduce,
-    vocabulary.NotFromHandByEffects, castwords.BesideOthers,
+    vocabulary.NotFromHandByEffects, castwords.BesideOthers, castwords.MustPayWith, castwords.CostKept,
 )
 
 
@@ -165,6 +165,12 @@ def also(now: Now, qualities: Iterable[Quality]) -> None:
                 now.jobs = now.jobs if job in now.jobs else (*now.jobs, job)
             case OfElement(element):
                 now.elements = now.elements if element in now.elements else (*now.elements, element)
+            case kindwords.EveryOne(Trait.JOB):
+                now.jobs = (*now.jobs, EVERY)
+            case kindwords.EveryOne(Trait.ELEMENT):
+                now.elements = tuple(Element)
+            case kindwords.EveryOne(Trait.CATEGORY):
+                now.categories = (*now.categories, EVERY)
             case OfCategory(category):
                 now.categories = now.categories if category in now.categories else (*now.categories, category)
 

@@ -51,7 +51,7 @@ def is_phase(phase: enum.Enum, player: Player | None, deed: Deed) -> bool:
 def _so_many(condition: words.SoMany, deed: Deed) -> bool:
     """Count again what the condition before counted, against another number."""
     before = deed.named.get("counted")
-    return isinstance(before, words.Controls | words.Has) and holds(
+    return isinstance(before, words.Controls | words.Has | vocabulary.DifferentTraits) and holds(
         replace(before, quantity=condition.quantity), deed
     )
 
@@ -160,6 +160,7 @@ def _all_different(condition: vocabulary.AllTraitsDiffer, deed: Deed) -> bool:
 
 
 def _different(condition: vocabulary.DifferentTraits, deed: Deed) -> bool:
+    deed.named["counted"] = condition
     found = nouns.traits_among(condition.noun, condition.trait, deed)
     return amounts.meets(condition.quantity, len(found), deed)
 

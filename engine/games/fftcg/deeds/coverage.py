@@ -40,8 +40,8 @@ STRUCTURE: frozenset[type] = frozenset({
 
 #: Statics that are asked about by their class.
 ASKED: frozenset[type] = frozenset({
-    attackwords.AttackLimit, castwords.NthCast, statics.MustChoose, statics.PlayerCannot, burstwords.BurstsBarred,
-    vocabulary.CostToCast,
+    attackwords.AttackLimit, castwords.NthCast, castwords.MustPayWith, castwords.CostKept, castwords.DamageKept,
+    statics.MustChoose, statics.PlayerCannot, burstwords.BurstsBarred, vocabulary.CostToCast,
     vocabulary.OnlyPaidWith, vocabulary.OnlyPaidBy,
     vocabulary.PaidWithAny, vocabulary.CastOnlyIf, vocabulary.CastAlternative, vocabulary.ExtraCost,
     vocabulary.PayToReduce, vocabulary.NextCast, vocabulary.MayCast, vocabulary.ManyOfElement,

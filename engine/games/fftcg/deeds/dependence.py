@@ -17,7 +17,7 @@ from engine.abilities.kinds import FieldAbility
 from engine.abilities.node import Node
 from engine.abilities.nouns import Noun
 from engine.events import Arrange, Mark, Move, Set, Shuffle
-from engine.games.fftcg import castwords, counterwords, takenwords, vocabulary
+from engine.games.fftcg import castwords, counterwords, kindwords, takenwords, vocabulary
 from engine.games.fftcg.deeds.fixed import Fixed
 from engine.games.fftcg.law.events import Count
 from engine.games.fftcg.law.table import DAMAGE, FIELD, PRIMED, STACK
@@ -57,6 +57,7 @@ READS_OF: dict[nouns.Trait, str] = {
 
 #: What depends on nothing but what every board depends on.
 STEADY: frozenset[type] = frozenset({
+    kindwords.EveryOne,
     Noun, nouns.AnyOf, nouns.IsCard, nouns.OfType, nouns.Named, nouns.CostIs, nouns.CostOneOf, nouns.PowerIs,
     nouns.ControlledBy, nouns.OwnedBy, nouns.OtherThan, nouns.Other, nouns.HasAbility, nouns.LacksAbility,
     vocabulary.IsCharacter, vocabulary.OfElement, vocabulary.ExceptElement, vocabulary.MultiElement,

@@ -10,9 +10,9 @@ from engine.abilities import statics
 from engine.abilities.kinds import Ability, FieldAbility, KeywordAbility
 from engine.abilities.memo import Memo
 from engine.abilities.node import walk
-from engine.abilities.nouns import Quality
+from engine.abilities.nouns import Quality, Trait
 from engine.abilities.replacements import Replacement
-from engine.games.fftcg import counterwords, takenwords, vocabulary
+from engine.games.fftcg import counterwords, kindwords, takenwords, vocabulary
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.deeds import amounts, conditions, lasting, nouns, references
 from engine.games.fftcg.deeds.causes import caused_by
@@ -344,6 +344,30 @@ def _lose_traits(builder: Builder, unit: Unit, change: takenwords.LosesTraits, n
         now.categories = ()
 
 
+def _take_traits(builder: Builder, unit: Unit, change: kindwords.TraitsOf, number: int) -> None:
+    """Give a card the Jobs, Elements or Categories of others besides its own."""
+    now = builder.mine(number)
+    (trait,) = change.traits
+    name = _VALUES[trait]
+    found = dict.fromkeys(getattr(now, name))
+    for one in references.refs(change.whose, unit.deed):
+        other = nouns.now_of(one, unit.deed)
+        found.update(dict.fromkeys(getattr(other, name) if other is not None else ()))
+    setattr(now, name, tuple(one for one in found if one not in change.but or one in getattr(now, name)))
+
+
+def _become_like(builder: Builder, unit: Unit, change: kindwords.BecomesLike, number: int) -> None:
+    others = [nouns.now_of(one, unit.deed) for one in references.refs(change.whose, unit.deed)]
+    name = _VALUES[change.trait]
+    found = dict.fromkeys(one for other in others if other is not None for one in getattr(other, name))
+    if found:
+        setattr(builder.mine(number), name, tuple(found))
+
+
+#: Where the values of a card keep what it may share with others.
+_VALUES = {Trait.JOB: "jobs", Trait.ELEMENT: "elements", Trait.CATEGORY: "categories"}
+
+
 def _ruling(builder: Builder, unit: Unit, change: statics.Change, number: int) -> None:
     now = builder.mine(number)
     now.rulings = (*now.rulings, Ruling(change, unit.deed.source, unit.deed.seat))
@@ -389,6 +413,8 @@ APPLY: dict[type, Callable[[Builder, Unit, Any, int], None]] = {
     statics.Granted: _grant,
     takenwords.AbilitiesOf: _take_abilities,
     takenwords.LosesTraits: _lose_traits,
+    kindwords.TraitsOf: _take_traits,
+    kindwords.BecomesLike: _become_like,
     statics.Cannot: _ruling,
     statics.Must: _ruling,
     statics.CostsTo: _ruling,

@@ -218,7 +218,9 @@ def _moves(words_: words.Moves, what: Happening, deed: Deed) -> bool:
         return False
     if words_.into is not None and _holder(what.to, what, deed) not in players.seats(words_.into, deed):
         return False
-    return _in(words_.to, what.to) and caused_by(words_.cause, what.cause, deed)
+    if not _in(words_.to, what.to):
+        return False
+    return caused_by(words_.cause, what.cause, deed) or (what.why == "warp" and _means_warp(words_.cause))
 
 
 def _holder(zone: int, what: Happening, deed: Deed) -> int:

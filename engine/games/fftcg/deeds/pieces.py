@@ -19,7 +19,7 @@ from engine.abilities.events import Happens
 from engine.abilities.nouns import Noun
 from engine.abilities.references import Reference
 from engine.abilities.statics import Change, Gain, Static
-from engine.games.fftcg import counterwords, takenwords, vocabulary
+from engine.games.fftcg import counterwords, kindwords, takenwords, vocabulary
 from engine.games.fftcg.deeds.dependence import READS, aspects, reads
 
 
@@ -139,12 +139,16 @@ def _meant(static: Static, condition: Condition) -> Static:
     return static
 
 
+#: Parts outside the layers of power that look at the values of others.
+_READERS = (takenwords.AbilitiesOf, kindwords.TraitsOf, kindwords.BecomesLike)
+
+
 def _piece(
     layer: Layer, part: Change | Gain | AsKind, writes: str, who: Reference, conditions: tuple[Condition, ...],
     counts: tuple[Amount, ...],
 ) -> Piece:
     asks: tuple[object, ...] = (who, conditions, counts)
-    whole = layer in (Layer.BASE, Layer.POWER) or isinstance(part, takenwords.AbilitiesOf)
+    whole = layer in (Layer.BASE, Layer.POWER) or isinstance(part, _READERS)
     read = reads((*asks, part) if whole else asks)
     inner = part.noun if isinstance(part, AsKind) else part
     return Piece(
@@ -183,12 +187,27 @@ def _of_quality(change: statics.BecomesQuality | statics.Trace) -> list[Part]:
     return [(layer, change, writes)]
 
 
+_WRITES = {nouns.Trait.JOB: "jobs", nouns.Trait.ELEMENT: "elements", nouns.Trait.CATEGORY: "categories"}
+
+
+def _of_trait(change: Any, trait: nouns.Trait) -> Part:
+    """Return a part about a trait with the layer in which it is given, and what it writes."""
+    return (Layer.KIND if trait is nouns.Trait.JOB else Layer.GENERAL, change, _WRITES[trait])
+
+
+def _traits_of(gain: kindwords.TraitsOf) -> list[Part]:
+    return [_of_trait(kindwords.TraitsOf((trait,), gain.whose, gain.but), trait) for trait in gain.traits]
+
+
 def _also_has(change: statics.AlsoHas) -> list[Part]:
     return [part for quality in change.qualities for part in _of_quality(statics.Trace(quality))]
 
 
 def _home(quality: nouns.Quality) -> tuple[Layer, str]:
     """Return the layer in which a quality is given, and the values it writes."""
+    if isinstance(quality, kindwords.EveryOne):
+        layer, _, writes = _of_trait(quality, quality.trait)
+        return layer, writes
     if isinstance(quality, nouns.OfType):
         return Layer.KIND, "types"
     if isinstance(quality, vocabulary.WithJob):
@@ -210,6 +229,7 @@ PARTS: dict[type[Change], Callable[[Any], list[Part]]] = {
     statics.AlsoBecomes: _also_becomes,
     statics.BecomesQuality: _of_quality,
     statics.AlsoHas: _also_has,
+    kindwords.BecomesLike: lambda change: [_of_trait(change, change.trait)],
     statics.Cannot: _general(""),
     statics.Must: _general(""),
     statics.CostsTo: _general(""),
@@ -232,5 +252,6 @@ GAINS: dict[type[Gain], Callable[[Any], list[Part]]] = {
     statics.Keyword: lambda gain: [(Layer.GENERAL, gain, "keywords")],
     statics.Granted: lambda gain: [(Layer.GENERAL, gain, "abilities")],
     statics.Trace: _of_quality,
+    kindwords.TraitsOf: _traits_of,
     takenwords.AbilitiesOf: lambda gain: [(Layer.GENERAL, gain, "abilities keywords")],
 }

@@ -15,14 +15,14 @@ from engine.abilities.nouns import Noun, Quality, Trait
 from engine.abilities.references import Any as AnyOne
 from engine.abilities.references import Every, Reference
 from engine.asking.numbers import compares
-from engine.games.fftcg import takenwords, vocabulary
+from engine.games.fftcg import kindwords, takenwords, vocabulary
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.deeds import amounts, history, matching, nouns, places, players, references
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.kinds import of_kinds
 from engine.games.fftcg.deeds.outcome import PUT_AWAY
 from engine.games.fftcg.law.items import Item, stack
-from engine.games.fftcg.law.now import Memory, Now
+from engine.games.fftcg.law.now import EVERY, Memory, Now
 from engine.games.fftcg.law.table import BREAK, FIELD, REMOVED, STACK, Ref, alive, face
 from engine.games.fftcg.vocabulary import StackKind
 from engine.state import CardState
@@ -168,7 +168,13 @@ def _same(quality: words.Same, thing: Thing, now: Now, deed: Deed) -> bool:
     trait = TRAITS[quality.trait]
     mine = set(trait(now))
     others = [nouns.now_of(one, deed) for one in whose]
-    return any(other is not None and not mine.isdisjoint(trait(other)) for other in others)
+    return any(other is not None and _in_common(mine, trait(other)) for other in others)
+
+
+def _in_common(mine: set[object], others: Iterable[object]) -> bool:
+    """Whether two share a value; who has every one shares whatever there is."""
+    found = set(others)
+    return bool(mine & found) or (EVERY in mine | found and bool(mine) and bool(found))
 
 
 def _other(quality: words.Other, thing: Thing, now: Now, deed: Deed) -> bool:
@@ -332,8 +338,11 @@ QUALITIES: dict[type[Quality], Test] = {
     vocabulary.OfElement: lambda quality, thing, now, deed: quality.element in now.elements,
     vocabulary.ExceptElement: lambda quality, thing, now, deed: quality.element not in now.elements,
     vocabulary.MultiElement: lambda quality, thing, now, deed: len(now.elements) > 1,
-    vocabulary.WithJob: lambda quality, thing, now, deed: quality.job in now.jobs,
-    vocabulary.OfCategory: lambda quality, thing, now, deed: quality.category in now.categories,
+    kindwords.EveryOne: lambda quality, thing, now, deed: EVERY in TRAITS[quality.trait](now),
+    vocabulary.WithJob: lambda quality, thing, now, deed: quality.job in now.jobs or EVERY in now.jobs,
+    vocabulary.OfCategory: lambda quality, thing, now, deed: (
+        quality.category in now.categories or EVERY in now.categories
+    ),
     vocabulary.Active: lambda quality, thing, now, deed: not thing.dull,
     vocabulary.IsDull: lambda quality, thing, now, deed: thing.dull,
     vocabulary.IsFrozen: lambda quality, thing, now, deed: "frozen" in thing.marks,

@@ -14,6 +14,7 @@ from engine.abilities.effects import AddToHand, DeckPlace, Effect, May, PutOnDec
 from engine.abilities.references import Reference
 from engine.answers import Confirm
 from engine.events import BOTTOM, TOP, Event, Fact, Mark, Move, Set
+from engine.games.fftcg import castwords
 from engine.games.fftcg.deeds import amounts, conditions, history, matching, references, statics
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds.context import Deed
@@ -103,7 +104,8 @@ def _one(state: State, ruling: Ruling, event: Event, key: str) -> Replacement | 
         return None
     if static.condition is not None and not conditions.holds(static.condition, deed):
         return None
-    if getattr(event, "firm", False) and _lowers(static.outcome, event, deed):
+    firm = getattr(event, "firm", False) or _stays(state, event, key)
+    if firm and _lowers(static.outcome, event, deed):
         return None
     name = state.cards[ruling.source.number].face.name
     stamp = effect.stamp if effect is not None else 0
@@ -118,6 +120,15 @@ def _one(state: State, ruling: Ruling, event: Event, key: str) -> Replacement | 
     return Replacement(
         (ruling.source, stamp, id(static)), _affected(state, happening), 2,
         f"{name}: {LABELS[type(_plain(static.outcome))]}", apply,
+    )
+
+
+def _stays(state: State, event: Event, key: str) -> bool:
+    """Whether a text keeps damage from being made less (FFTCG 2.2)."""
+    return any(
+        key in matching.keys_of(one.event)
+        and matching.matches(one.event, about_to(state, event, key), Deed(state, ruling.seat, ruling.source))
+        for one, ruling in boards.board(state).rulings_of(castwords.DamageKept)
     )
 
 

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from engine.games.fftcg.deeds.happenings import Happening
 
 _What = TypeVar("_What")
+#: What stands among the Jobs, or the Categories, of a card that has every one.
+EVERY = "*"
 
 
 @dataclass(frozen=True, slots=True)

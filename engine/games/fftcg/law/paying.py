@@ -10,6 +10,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Any
 
 from engine.answers import Answer, Cancel, Pay
@@ -26,12 +27,14 @@ RULE_ALL_ELEMENTS = "FFTCG 11.4.6.1.2"
 class Bill:
     """How many CP are owed in all, and how many of them must be of which Element.
 
-    ``only`` names the Elements that alone may pay, where a card restricts them.
+    ``only`` names the Elements that alone may pay, where a card restricts them; ``different`` is of how many Elements
+    the CP must be at least.
     """
 
     total: int
     needs: tuple[tuple[str, int], ...] = ()
     only: tuple[str, ...] = ()
+    different: int = 0
 
     def words(self) -> str:
         """Return the bill in words."""
@@ -83,6 +86,8 @@ def _judge_sum(bill: Bill, made: Counter[str], from_discards: Counter[str]) -> R
         if made[element] < count:
             rule = RULE_ALL_ELEMENTS if len(bill.needs) > 1 else RULE_ELEMENT
             return Refusal(rule, f"At least {count} of the CP must be {element}.")
+    if len(made) < bill.different:
+        return Refusal("FFTCG 2.1", f"The CP must be of at least {bill.different} different Elements.")
     excess = total - bill.total
     if excess == 0:
         return None
@@ -107,6 +112,8 @@ def can_pay(bill: Bill, sources: Sequence[Source]) -> bool:
         ]
     if sum(source.amount for source in sources) < bill.total:
         return False
+    if bill.total and bill.different > 1:
+        return find(bill, sources) is not None
     if not bill.total or not bill.needs:
         return True
     if len(bill.needs) == 1:
@@ -117,8 +124,17 @@ def can_pay(bill: Bill, sources: Sequence[Source]) -> bool:
 
 def find(bill: Bill, sources: Sequence[Source]) -> tuple[tuple[int, str], ...] | None:
     """Return some payment of the bill, the first in the order of the sources that covers each Element; or None."""
-    chosen = _cover(bill, list(sources), dict(bill.needs), ())
-    return chosen
+    missing = bill.different - len(bill.needs)
+    if missing <= 0:
+        return _cover(bill, list(sources), dict(bill.needs), ())
+    known = [element for element, _ in bill.needs]
+    allowed = {element for one in sources for element in one.elements if not bill.only or element in bill.only}
+    others = sorted(allowed.difference(known))
+    for more in combinations(others, missing):
+        chosen = _cover(bill, list(sources), {**dict(bill.needs), **dict.fromkeys(more, 1)}, ())
+        if chosen is not None:
+            return chosen
+    return None
 
 
 def _cover(

@@ -30,7 +30,7 @@ from engine.abilities.amounts import (
     X,
 )
 from engine.abilities.events import Happens, Moves
-from engine.abilities.nouns import ControlledBy, InZone, IsCard, Noun, Quality, Trait
+from engine.abilities.nouns import ControlledBy, InZone, IsCard, Noun, OtherThan, Quality, Trait
 from engine.abilities.players import Player
 from engine.abilities.references import Any, Every, It, Them
 from engine.games.fftcg.castwords import DiscardsPaid, ElementsPaid
@@ -74,6 +74,19 @@ def _traits(place: Quality) -> tuple[Build, Take]:
         return None
 
     return build, take
+
+
+def _all_but(slots: Mapping[str, object]) -> object:
+    """ "each Backup of a different Element you control, other than Multi-Element"."""
+    noun: Noun = slots["noun"]  # type: ignore[assignment]
+    return TraitsAmong(Noun((*noun.qualities, OtherThan(slots["but"]), _YOURS)), slots["trait"])  # type: ignore[arg-type]
+
+
+def _take_all_but(value: object) -> Mapping[str, object] | None:
+    match value:
+        case TraitsAmong(Noun((*qualities, OtherThan(but), last)), trait) if last == _YOURS:
+            return {"noun": Noun(tuple(qualities)), "but": but, "trait": trait}
+    return None
 
 
 def _sizes() -> list[tuple[str, list[Phrase]]]:
@@ -238,6 +251,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     ("in your Break Zone", InZone(Zone.BREAK, Player.YOU)),
                 )
             ],
+            shaped(TraitsAmong, "{noun:plain/one} {of|with} {|a }different {trait:trait} {put into|placed in|in} your "
+                   "Break Zone", *_traits(InZone(Zone.BREAK, Player.YOU))),
+            shaped(TraitsAmong, "{noun:plain/one} {of|with} a different {trait:trait} you control, other than "
+                   "{but:excluded}", _all_but, _take_all_but),
             *[
                 phrase(DamagePoints, f"{point} {who} received", player=player)
                 for point in ("point of damage", "damage")

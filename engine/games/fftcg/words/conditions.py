@@ -264,7 +264,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for what in ("articled,and:2", "noun,and:2/one")
             ],
             phrase(Has, "{player#:subject} ~have {quantity#:quantity} {noun:noun}"),
-            *[phrase(SoMany, f"you {verb} {{quantity:quantity}}") for verb in ("control", "have")],
+            same("{:so_many}"),
             phrase(Exists, "there <is|are> {quantity#:quantity} {noun:noun}"),
             phrase(Exists, "there is a/an {noun:noun/one}", quantity=_SOME),
             phrase(ReceivedDamage, "{player#:subject} <has|have> received {quantity:damage_points}"),
@@ -321,6 +321,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[phrase(FormsPartyNow, f"{{what:ref}} {forms} a party") for forms in ("is forming", "forms")],
         ],
     ),
+    ("so_many", [phrase(SoMany, f"you {verb} {{quantity:quantity}}") for verb in ("control", "have")]),
     ("you", [value(Player.YOU, "you")]),
     ("other_subject", [same("{:actor}"), value(Player.THEY, "they")]),
     *[

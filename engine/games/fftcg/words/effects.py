@@ -65,12 +65,21 @@ from engine.abilities.effects import (
 )
 from engine.abilities.nouns import Noun, OfNamed
 from engine.abilities.players import Player
-from engine.abilities.references import It, Source, That, The, Them
+from engine.abilities.references import Every, It, Source, That, The, Them
 from engine.abilities.statics import Changes, Gains
 from engine.abilities.triggers import Trigger
 from engine.games.fftcg.entrywords import OwnAbilitiesSilent
 from engine.games.fftcg.turnwords import LosesGame, SkipsPhases, TakesExtraTurn, WinsGame
-from engine.games.fftcg.vocabulary import DivideIntoGroups, Dull, Freeze, GainCrystals, SelectGroup
+from engine.games.fftcg.vocabulary import (
+    DivideIntoGroups,
+    Dull,
+    Freeze,
+    GainCrystals,
+    OnStack,
+    SelectGroup,
+    StackKind,
+    Targets,
+)
 from engine.text.grammar import Phrase, Row, phrase, same, shaped
 from engine.text.templates import Build, Take
 
@@ -147,6 +156,21 @@ def _take_one(value: object) -> Mapping[str, object] | None:
     if len(owners) != 1 or len(terms) != 1:
         return None
     return {"who": owners.pop(), "gains": tuple(gains), "duration": terms.pop()}
+
+
+_ANY_EFFECT = OnStack((StackKind.SUMMON, StackKind.ABILITY))
+
+
+def _choosing(slots: Mapping[str, object]) -> object:
+    """ "all effects choosing Ramza": of all Summons and abilities that do."""
+    return Every(Noun((_ANY_EFFECT, Targets(slots["what"]))))  # type: ignore[arg-type]
+
+
+def _take_choosing(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Every(Noun((kinds, Targets(what, False)))) if kinds == _ANY_EFFECT:
+            return {"what": what}
+    return None
 
 
 #: How points of damage are dealt to a player (FFTCG 6.5).
@@ -347,6 +371,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "effect_of",
         [
+            *[shaped(Every, f"all {{|the |of the }}effects {choosing} {{what:obj}}", _choosing, _take_choosing)
+              for choosing in ("choosing", "that are choosing", "that choose", "targeting")],
             phrase(It, "its effect"),
             phrase(It, "its effects"),
             phrase(Them, "their effects"),
@@ -367,6 +393,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[phrase(Repeat, f"{{effect:vp}} for {each}{many}")
               for each in ("each {times:unit}", "every {times:groups}")
               for many in ("", " (select as many as possible)")],
+            phrase(Repeat, "{effect:vp_pair}, for each {times:unit}"),
             phrase(Sequence, "{effects:vp,and:2}"),
             phrase(Sequence, "{effects:vp_pair,comma_then:2}"),
             phrase(EitherEffect, "{effects:vp_pair,or:2}"),

@@ -14,13 +14,14 @@ from engine.abilities.events import (
     GetsCounter,
     Happens,
     LosesCounter,
+    Moves,
     PlayerActs,
     ReceivesDamage,
 )
 from engine.abilities.nouns import Named, Noun
 from engine.abilities.references import Any
 from engine.abilities.triggers import Trigger
-from engine.games.fftcg.vocabulary import BecomesDull, FormsParty, PrimesInto
+from engine.games.fftcg.vocabulary import BecomesDull, FormsParty, PrimesInto, Zone
 from engine.games.fftcg.words.tenses import caused
 from engine.games.fftcg.words.terminals import ORDINALS
 from engine.text.grammar import Phrase, phrase, same, shaped, value
@@ -84,6 +85,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     shaped(Happens, f"{{who:doer}} and {{with_:doer,and}} form a party{end}", _party, _take_party)
                     for end in ("", " and attack")
                 ],
+                phrase(Happens, "{who:ref=} in your hand {deeds:from_hand=}"),
                 phrase(Happens, "{who:named=} {deeds:primes=}"),
                 same("{:time}"),
                 *[phrase(AnyEvent, f"{{events:one_event,{joint}:2}}") for joint in ("or", "or_when") if many],
@@ -181,6 +183,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(PlayerActs, "{player#:subject} {deeds:done_by_this=}"),
             phrase(Happens, "{who#:doer,or} {deeds:done_to_it=}"),
+        ],
+    ),
+    (
+        "from_hand",
+        [
+            line
+            for done, to in (("removed from the game", Zone.REMOVED), ("discarded", Zone.BREAK))
+            for line in caused(Moves, f"is {done}", origin=Zone.HAND, to=to, whose=None, into=None)
         ],
     ),
     ("primes", [phrase(PrimesInto, "primes into {name:name}")]),

@@ -8,13 +8,16 @@ from engine.abilities.effects import Lasting
 from engine.abilities.nouns import IsCard, Noun, OwnedBy
 from engine.abilities.players import Player
 from engine.abilities.references import Any, Reference
-from engine.abilities.statics import Changes
+from engine.abilities.statics import Changes, Direction
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.castwords import (
     AbilityPaidWithAny,
     CastLimit,
+    CostKept,
     CostToUse,
+    DamageKept,
     DiscardsForCP,
+    MustPayWith,
     SpecialPaidWith,
     UsePaidBy,
     UsePaidWith,
@@ -120,8 +123,8 @@ def _who_pays() -> list[Phrase]:
     lines = []
     for cast in _CAST:
         lines += [
-            phrase(OnlyPaidWith, f"you can only pay with {{elements:element_cp,or}} to {cast}"),
-            phrase(OnlyPaidWith, f"you can only use {{elements:element_cp,or}} to {cast}"),
+            phrase(OnlyPaidWith, f"you can only pay with {{elements:element_cp,or}} to {cast}", different=0),
+            phrase(OnlyPaidWith, f"you can only use {{elements:element_cp,or}} to {cast}", different=0),
             phrase(OnlyPaidBy, f"you can only pay with CP produced by {{source:noun/many}} to {cast}"),
             phrase(OnlyPaidBy, f"you can only use CP produced by {{source:noun/many}} to {cast}"),
             phrase(PaidWithAny, f"you can use CP of any Element to {cast}"),
@@ -139,8 +142,40 @@ def _who_pays() -> list[Phrase]:
         for how in ("with", "using"):
             lines.append(phrase(PaidWithAny, f"{start.removesuffix(' is')} can be paid {how} CP of any Element"))
             line = f"{start.removesuffix(' is')} can only be paid {how} {{elements:element_cp,or}}"
-            lines.append(phrase(OnlyPaidWith, line))
+            lines.append(phrase(OnlyPaidWith, line, different=0))
     return lines
+
+
+def _must_pay() -> list[Phrase]:
+    """ "you must use CP of 2 or more different Elements to cast Ramza"."""
+    lines = []
+    for cast in _CAST:
+        lines += [
+            phrase(MustPayWith,
+                   f"you must {{use|pay with}} CP of {{different:int}} {{or more |}}different Elements to {cast}",
+                   elements=()),
+            phrase(MustPayWith,
+                   f"you can only {cast} {{with|using}} CP of {{different:int}} or more different Elements",
+                   elements=()),
+            phrase(MustPayWith, f"you must {{use|pay with}} {{elements:element_cp,and}} to {cast}", different=0),
+            phrase(MustPayWith, f"you must pay {{at least 1 |1 or more }}{{elements:element_cp=}} to {cast}",
+                   different=0),
+            phrase(OnlyPaidWith,
+                   "you can only {pay with|use} {elements:element_cp,or} and you must {use|pay with} CP of "
+                   f"{{different:int}} or more different Elements to {cast}"),
+        ]
+    return lines
+
+
+def _kept() -> list[Phrase]:
+    """ "the cost to cast Summons cannot be reduced", "the damage dealt by Ramza cannot be reduced"."""
+    ways = ((Direction.UP, "increased"), (Direction.DOWN, "{reduced|decreased}"))
+    return [
+        phrase(CostKept, f"{start.removesuffix(' is')} cannot be {way}", direction=direction)
+        for start in COST for direction, way in ways
+    ] + [
+        phrase(DamageKept, "{the |}damage {event:harm} cannot be {reduced|decreased|reduced or become 0}")
+    ]
 
 
 def _other_costs() -> list[Phrase]:
@@ -263,6 +298,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                        _paid_instead, _take_paid_instead)
                 for may in ("can", "may")
             ],
+            *_must_pay(),
+            *_kept(),
             *_who_pays(),
             *_other_costs(),
             *_costs_of_use(),

@@ -160,6 +160,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                    _take_one_players),
             shaped(AnyOf, "{in|from} {player:poss} {zone:zone} {or|and/or|and}{| from| in} {whose:poss} {other:zone}",
                    _either_zone, _take_either_zone),
+            phrase(CostIs, "{of|with} the same cost as {amount:counted}", comparison=Comparison.EXACTLY),
             same("{:name_mark}"),
             *[
                 phrase(make, f"{lead} {mark}")

@@ -28,6 +28,7 @@ from engine.games.fftcg.words import (
     happened,
     having,
     holdings,
+    kinds,
     modes,
     nouns,
     paying,
@@ -53,7 +54,7 @@ from engine.text.tokens import corrected, tokenize
 _TABLES = (
     branches, bursts, tallies, abilities, bounds, choices, conditions, costs, effects, events, tenses, amounts, nouns,
     paying, qualities, references, holdings, replacements, statics, times, verbs, powers, taken, modes, dividing,
-    having, elisions, happened, attacks, counters, firsts,
+    having, elisions, happened, attacks, counters, kinds, firsts,
 )
 
 

@@ -185,6 +185,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for words in (first[0], *(f"{first[1]} {what}" for what in ("Forward", "Character", "one")))
             ],
             phrase(This, "this {noun:bare/one}"),
+            phrase(TheDealt, "the {noun:bare/one} that {entered|has entered|enters} {the|your} field",
+                   participle=Participle("entered"), many=False),
+            phrase(That, "the {noun:bare/one} {placed in|put into|placed into|put in} the Break Zone"),
+            phrase(That, "the {noun:bare/one} that was chosen"),
             *[phrase(That, words) for words in ("that {noun:bare/one}", "the {noun:bare/one} you cast")],
             *[phrase(Those, f"{those} {{noun:bare/many}}") for those in ("those", "these")],
             *[phrase(Chosen, f"the chosen {{noun:bare/{form}}}", **fixed)

@@ -7,7 +7,9 @@ from collections.abc import Mapping
 from engine.abilities.amounts import DamageDealt, Half, Number, Rounding
 from engine.abilities.conditions import Is
 from engine.abilities.events import DamageKind, DealsDamage, Happens, IsDealtDamage, PlayerActs, ReceivesDamage
-from engine.abilities.references import Any, It
+from engine.abilities.nouns import Noun, OfType
+from engine.abilities.players import Player
+from engine.abilities.references import Any, It, Reference
 from engine.abilities.replacements import (
     Besides,
     DamageBecomes,
@@ -19,7 +21,9 @@ from engine.abilities.replacements import (
     Performed,
     Replacement,
 )
-from engine.text.grammar import Phrase, phrase, same
+from engine.games.fftcg.cards import CardType
+from engine.text.grammar import Phrase, phrase, same, shaped
+from engine.text.templates import Build, Take
 
 #: Half of the damage, rounded up (FFTCG 4.2).
 _HALF = Half(DamageDealt(), Rounding.UP, 1)
@@ -64,6 +68,25 @@ _DO: tuple[_Line, ...] = (
 )
 
 
+_ANYBODY = (Any(Noun((OfType(CardType.FORWARD),))), Player.EITHER)
+
+
+def _dealt_by(many: bool) -> tuple[Build, Take]:
+    """ "damage dealt by Ramza": that it deals to Forwards and players."""
+
+    def build(slots: Mapping[str, object]) -> object:
+        who: Reference = slots["who"]  # type: ignore[assignment]
+        return Happens((who,), (DealsDamage(_ANYBODY),))
+
+    def take(value: object) -> Mapping[str, object] | None:
+        match value:
+            case Happens((who,), (DealsDamage(to, DamageKind.ANY, None),)) if to == _ANYBODY:
+                return {"who": who} if many or not isinstance(who, Any) else None
+        return None
+
+    return build, take
+
+
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "replacement",
@@ -80,6 +103,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
                 for outcome, instead in (
                     ("outcome", " instead"), ("of_damage", ""), ("besides", ""),
+                    ("outcome", " instead (this includes player damage)"),
                     ("halved", " instead (numbers are rounded up to units of 1000)"),
                 )
             ],
@@ -117,7 +141,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(Happens, "dealt to {who:ref=}", deeds=(IsDealtDamage(),)),
             phrase(Happens, "dealt to {who:ref=} {deeds:harm_deed=}"),
-            phrase(Happens, "dealt by {who:ref=}", deeds=(IsDealtDamage(),)),
+            shaped(Happens, "dealt by {who:ref}", *_dealt_by(False)),
+            shaped(Happens, "dealt by {who:any_one}", *_dealt_by(True)),
             phrase(PlayerActs, "dealt to {player:victim}", deeds=(ReceivesDamage(),)),
             phrase(Happens, "dealt to {who:any_one=}", deeds=(IsDealtDamage(),)),
             phrase(Happens, "dealt to {who:any_one=} {deeds:harm_deed=}"),

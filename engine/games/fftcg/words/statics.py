@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.abilities.amounts import Comparison, Number, Quantity
-from engine.abilities.conditions import Controls, HappenedThisTurn, Is, IsPhase, IsTurnOf
+from engine.abilities.conditions import Controls, ControlsAllOf, HappenedThisTurn, Is, IsPhase, IsTurnOf, SoMany
 from engine.abilities.durations import AsLongAs, RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext, UntilTurnOf
 from engine.abilities.effects import NameKind
 from engine.abilities.events import Attacks, Blocks, IsChosen
-from engine.abilities.nouns import ControlledBy, InZone, Noun, OfNamed, OfType
+from engine.abilities.nouns import ControlledBy, CostIs, InZone, Noun, OfNamed, OfType
 from engine.abilities.players import Player
 from engine.abilities.references import Every, InPlace
 from engine.abilities.statics import (
@@ -169,6 +169,41 @@ def _terms() -> list[Phrase]:
     ]
 
 
+def _and_if(slots: Mapping[str, object]) -> object:
+    """ "if you control 3 or more, it gains Haste, and if you control 5 or more, it also gains Brave"."""
+    more = While(slots["more"], slots["further"])  # type: ignore[arg-type]
+    return While(slots["condition"], (*slots["statics"], more))  # type: ignore[arg-type, misc]
+
+
+def _take_and_if(value: object) -> Mapping[str, object] | None:
+    match value:
+        case While(condition, (*first, While(SoMany() as more, further, False)), False) if first:
+            return {"condition": condition, "statics": tuple(first), "more": more, "further": further}
+    return None
+
+
+def _of_each_cost(slots: Mapping[str, object]) -> object:
+    """ "control Characters of cost 1, 2 and 3": one of each."""
+    noun: Noun = slots["noun"]  # type: ignore[assignment]
+    costs: tuple[int, ...] = slots["costs"]  # type: ignore[assignment]
+    each = (Noun((*noun.qualities, CostIs(Comparison.EXACTLY, Number(cost)))) for cost in costs)
+    return ControlsAllOf(Player.YOU, tuple(each))
+
+
+def _take_of_each_cost(value: object) -> Mapping[str, object] | None:
+    if not isinstance(value, ControlsAllOf):
+        return None
+    nouns, costs = set(), []
+    for one in value.nouns:
+        match one:
+            case Noun((*qualities, CostIs(Comparison.EXACTLY, Number(cost)))):
+                nouns.add(tuple(qualities))
+                costs.append(cost)
+            case _:
+                return None
+    return {"noun": Noun(nouns.pop()), "costs": tuple(costs)} if len(nouns) == 1 else None
+
+
 _LOSSES = (LosesAbilities, LosesKeywords, LosesPower, LosesTraits)
 
 
@@ -250,6 +285,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[phrase(While, f"{{statics:any_static,and}} {word} {{condition:condition}}") for word in ("if", "when")],
             same("{:while_static}"),
             phrase(While, "during this turn, if {condition:past_condition}, {statics:any_static,and}"),
+            *[shaped(While, f"if {{condition:condition}}, {{statics:static,and}}{joint} if {{more:so_many}}, "
+                     "{further:static,and}", _and_if, _take_and_if)
+              for joint in (", and", " and", ".")],
             same("{:for_each_static}"),
         ],
     ),
@@ -318,7 +356,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                              "play {what:from_hand} onto the field")
             ],
             phrase(ManyOfElement, "you can play 2 or more {element:element} Characters onto the field"),
-            phrase(NotFromHandByEffects, "you cannot play {what:ref} from your hand due to {by:cause}"),
+            phrase(NotFromHandByEffects, "you cannot play {what:ref} from your hand due to {by:cause}", anywhere=False),
+            *[
+                phrase(NotFromHandByEffects, words, anywhere=True)
+                for words in (
+                    "you cannot {play|put} {what:ref}{| onto the field} {due to|by} {by:cause}",
+                    "{what:ref} cannot be {played|put} onto the field {due to|by} {by:cause}",
+                    "{what:ref} cannot enter the field {due to|by} {by:cause}",
+                )
+            ],
             phrase(
                 NotIfControlling,
                 "you cannot play {what:articled_ref,or} while already in control of either Character",
@@ -373,6 +419,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "must_control",
         [
+            phrase(ControlsAllOf, "control {nouns:articled,and:2}", player=Player.YOU),
+            shaped(ControlsAllOf, "control {noun:bare/many} of cost {costs:int,and:2}", _of_each_cost,
+                   _take_of_each_cost),
             phrase(Controls, "control a/an {noun:noun/one}", player=Player.YOU, quantity=_SOME),
             phrase(Controls, "control {quantity#:quantity} {noun:noun}", player=Player.YOU),
         ],

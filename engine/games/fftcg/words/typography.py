@@ -65,8 +65,8 @@ SLIPS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\b(the named|the selected) (?=(?:type|name)\b)", r"\1 card "),
         (r"\b([Dd]ouble|[Hh]alve) the damage dealt\b", r"\1 the damage"),
         # A limit printed before the actions that it limits, or before a reminder of the effect.
-        (r"(following actions(?: instead)?\.) ((?:You can only use this ability|This effect will trigger only)"
-         r" [^.:\"]*)[.:] ([\"\u201c].*[\"\u201d])$", r"\1 \3 \2."),
+        (r"(following actions(?: instead| as [^.:\"]*)?\.) ((?:You can only use this ability|This effect will trigger"
+         r" only) [^.:\"]*)[.:] ([\"\u201c].*[\"\u201d])$", r"\1 \3 \2."),
         (r"(You can only use this ability [^.]*)\.? (\(Th(?:is|ese) effects? do(?:es)?(?: not|n't) end [^)]*\))",
          r"\2 \1."),
         (r"(?<=[a-z]) and ([\"\u201c][^\"\u201c\u201d]+[\"\u201d]) and (?=[\"\u201c])", r", \1 and "),

@@ -15,6 +15,7 @@ _ASKED = (
 #: What a card in the hand says about how it is cast.
 _OWN = (
     castwords.BesideOthers, vocabulary.CastAlternative, vocabulary.CastOnlyIf, vocabulary.ExtraCost,
+    castwords.MustPayWith,
     vocabulary.NotFromHandByEffects, vocabulary.NotIfControlling, vocabulary.OnlyPaidBy, vocabulary.OnlyPaidWith,
     vocabulary.PaidWithAny, vocabulary.PayToReduce,
 )
@@ -40,6 +41,9 @@ REASONS: dict[tuple[type[Node], str], str] = {
     (castwords.CastLimit, "replaced"): "It forbids, and what is forbidden never happens to be replaced (2.2).",
     (attackwords.AttackLimit, "replaced"): "It forbids, and what is forbidden never happens to be replaced (2.2).",
     (attackwords.AttackLimit, "first"): "Only the turn player's Forwards attack (10.1.2.1).",
+    **{(one, edge): "It forbids, and what is forbidden never happens (2.2)." for edge in ("replaced", "first")
+       for one in (castwords.CostKept, castwords.DamageKept)},
+    (castwords.MustPayWith, "replaced"): "It demands CP of several Elements, and nothing takes the place of a demand.",
     (castwords.UsePaidBy, "replaced"): "Nothing takes the place of a Backup's being dulled to pay (11.2.1.1).",
     **{(one, "cannot"): "Nothing keeps a text from doing so to a player (2.1)." for one in _WHOLE},
     **{(one, "none"): "There is always a player whom it is about." for one in _WHOLE},

@@ -367,4 +367,4 @@ def _said(name: str, word: str, new: Any) -> str:
             return f"{name} {word}"
         case _, None:
             return f"{name} no {word}"
-    return f"{name} {word} {new}"
+    return f"{name} {word} {new}".strip()

@@ -12,6 +12,7 @@ from tests.games import told
 def classes() -> frozenset[type[Node]]:
     """Return every class that can stand in a tree."""
     modules = (
-        "attackwords", "burstwords", "castwords", "counterwords", "entrywords", "takenwords", "turnwords", "vocabulary",
+        "attackwords", "burstwords", "castwords", "counterwords", "entrywords", "kindwords", "takenwords", "turnwords",
+        "vocabulary",
     )
     return told.classes(*(f"engine.games.fftcg.{one}" for one in modules))

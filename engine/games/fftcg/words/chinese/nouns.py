@@ -49,6 +49,7 @@ from engine.abilities.nouns import (
 from engine.abilities.players import Player
 from engine.abilities.references import Them
 from engine.games.fftcg.cards import CardType, Element
+from engine.games.fftcg.kindwords import EveryOne
 from engine.games.fftcg.vocabulary import (
     OTHER_GROUPS,
     AbilityWord,
@@ -446,6 +447,7 @@ SAYINGS = [
     tell(IsFrozen, _predicate, "is"),
     say(Damaged, "已受到伤害的"),
     tell(Damaged, _predicate, "is"),
+    say(EveryOne, "所有的{trait}"),
     say(Attacking, "正在攻击的"),
     tell(Attacking, _predicate, "is"),
     say(Blocking, "正在防御的", whom=None),

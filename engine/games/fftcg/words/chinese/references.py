@@ -75,6 +75,7 @@ DONE = {
     "added": "被加入手牌",
     "played": "因此进场",
     "named": "被宣布",
+    "entered": "进场",
     "blocking": "正在防御",
     "attacking": "正在攻击",
 }

@@ -56,14 +56,18 @@ from engine.games.fftcg.castwords import (
     AbilityPaidWithAny,
     BesideOthers,
     CastLimit,
+    CostKept,
     CostToUse,
+    DamageKept,
     DiscardsForCP,
+    MustPayWith,
     NextUseWithout,
     NthCast,
     SpecialPaidWith,
 )
 from engine.games.fftcg.counterwords import EntersWithCounters
 from engine.games.fftcg.entrywords import EntersUnheard
+from engine.games.fftcg.kindwords import BecomesLike, TraitsOf
 from engine.games.fftcg.vocabulary import (
     CastAlternative,
     CastOnlyIf,
@@ -284,6 +288,11 @@ SAYINGS = [
     say(Keyword, "{keyword}"),
     tell(Granted, lambda t, gain: hanzi.quoted(hanzi.sentence(t(gain.ability)))),
     tell(Trace, lambda t, gain: _named(t, gain.quality) if isinstance(gain.quality, OfNamed) else t(gain.quality)),
+    tell(TraitsOf, lambda t, gain: (
+        f"{t(gain.whose)}的{hanzi.listed([t(one) for one in gain.traits], '和')}"
+        f"{'' if not gain.but else f'（{t.all(gain.but, chr(0x548c))}除外）'}"
+    )),
+    say(BecomesLike, "{trait}变为与{whose}相同"),
     say(LosesAbilities, "失去所有技能"),
     tell(LosesKeywords, lambda t, change: f"失去{hanzi.listed(map(t, change.keywords), '和')}"),
     say(PowerBecomes, "力量变为{amount}"),
@@ -314,7 +323,10 @@ SAYINGS = [
     tell(CostToCast, _cost),
     tell(NextCast, _next_cast),
     tell(CostToUse, _cost_of_use),
-    tell(OnlyPaidWith, lambda t, s: f"招唤{_cast(t, s.what)}所需的消耗只能以{t.all(s.elements, '或')}的水晶点数支付"),
+    tell(OnlyPaidWith, lambda t, s: (
+        f"招唤{_cast(t, s.what)}所需的消耗只能以{t.all(s.elements, '或')}的水晶点数支付"
+        + (f"，且必须为{s.different}种或以上的属性" if s.different else "")
+    )),
     tell(PaidWithAny, lambda t, s: f"招唤{_cast(t, s.what)}所需的消耗可以用任意属性的水晶点数支付"),
     tell(OnlyPaidBy, lambda t, s: f"招唤{_cast(t, s.what)}所需的消耗只能以{t(s.source)}产生的水晶点数支付"),
     tell(CastOnlyIf, _only_if),
@@ -328,6 +340,7 @@ SAYINGS = [
     ),
     tell(MayCast, _may_cast),
     say(ManyOfElement, "你可以令2个或以上的{element}角色进场"),
+    say(NotFromHandByEffects, "你无法因{by}而令{what}进场", anywhere=True),
     say(NotFromHandByEffects, "你无法因{by}而令手牌中的{what}进场"),
     say(BesideOthers, "即使你控制其他{element}角色，{what}也可以进场"),
     say(CastLimit, "{player}每回合只能招唤至多{count}张卡牌"),
@@ -338,6 +351,14 @@ SAYINGS = [
     say(NextUseWithout, "你下一次使用{what}的特殊技能之际，可以不支付[S]"),
     say(SpecialPaidWith, "使用{what}的特殊技能之际，可以丢弃1张{noun}来代替[S]"),
     tell(NthCast, _nth_cast),
+    tell(MustPayWith, lambda t, s: (
+        f"招唤{_cast(t, s.what)}所需的消耗必须以" + (
+            f"{s.different}种或以上属性的水晶点数支付" if s.different else
+            f"包含{t.all(s.elements, '和')}的水晶点数支付"
+        )
+    )),
+    tell(CostKept, lambda t, s: f"招唤{_cast(t, s.what)}所需的消耗不会{t(s.direction)}"),
+    say(DamageKept, "{event}之际，该伤害不会减少"),
     say(AttackLimit, "{player}每回合只能以至多{count}个前锋攻击", forwards=True),
     say(AttackLimit, "{player}每回合只能宣布{count}次攻击"),
     say(PlayerCannot, "{player}无法{deeds|或}"),
