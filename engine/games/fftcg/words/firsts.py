@@ -11,7 +11,7 @@ from engine.abilities.players import Player
 from engine.abilities.references import Any
 from engine.abilities.replacements import Replacement
 from engine.games.fftcg.castwords import NthCast
-from engine.games.fftcg.words.statics import GROWS, LESSENS, MINIMA
+from engine.games.fftcg.words.castings import GROWS, LESSENS, MINIMA
 from engine.text.grammar import Phrase, phrase, shaped
 from engine.text.templates import Build, Take
 

@@ -34,8 +34,8 @@ from engine.games.fftcg.vocabulary import (
     PaidWithAny,
     ProducesCP,
 )
+from engine.games.fftcg.words.castings import COST, GROWS, LESSENS, MINIMA
 from engine.games.fftcg.words.references import ability_of, take_ability_of
-from engine.games.fftcg.words.statics import COST, GROWS, LESSENS, MINIMA
 from engine.text.grammar import Phrase, phrase, same, shaped, value
 from engine.text.templates import Take
 

@@ -15,6 +15,7 @@ from engine.games.fftcg.words import (
     bounds,
     branches,
     bursts,
+    castings,
     chinese,
     choices,
     conditions,
@@ -53,8 +54,8 @@ from engine.text.tokens import corrected, tokenize
 #: What stands first counts: "when you discard 2 cards" in a text is about what the text did.
 _TABLES = (
     branches, bursts, tallies, abilities, bounds, choices, conditions, costs, effects, events, tenses, amounts, nouns,
-    paying, qualities, references, holdings, replacements, statics, times, verbs, powers, taken, modes, dividing,
-    having, elisions, happened, attacks, counters, kinds, firsts,
+    paying, qualities, references, holdings, replacements, castings, statics, times, verbs, powers, taken, modes,
+    dividing, having, elisions, happened, attacks, counters, kinds, firsts,
 )
 
 
@@ -64,7 +65,7 @@ def grammar() -> Grammar:
     return Grammar(
         phrases=[line for table in _TABLES for line in table.PHRASES],
         terminals=TERMINALS,
-        rows={**branches.ROWS, **nouns.ROWS, **effects.ROWS, **abilities.ROWS, **statics.ROWS},
+        rows={**branches.ROWS, **nouns.ROWS, **effects.ROWS, **abilities.ROWS, **castings.ROWS},
         glued=costs.GLUED,
         is_plural=is_plural,
     )

@@ -56,5 +56,5 @@ TOLD = (
                             "Cole": "Gale [S]: Gain [Crystal].", "Dora": "[0]: Gain [Crystal]."}}),
     always(LosesTraits, "Forwards you control lose all their Jobs.", "Ann job", "Ann job Warden",
            instead=("they gain Job Sage", "Ann job Warden+Sage; Ben job Sage"),
-           several=raw("Osk>field", "Osk to field; Ann job ; Cole job ", "Forwards lose all their Jobs.", "Osk>hand")),
+           several=raw("Osk>field", "Osk to field; Ann job; Cole job", "Forwards lose all their Jobs.", "Osk>hand")),
 )
