@@ -173,7 +173,7 @@ def _dealt(reference: words.TheDealt, deed: Deed) -> Refs:
         found: Refs | Ref | None = deed.state.vars.get("blocker" if done == "blocking" else "attackers")
         there = found if isinstance(found, tuple) and not isinstance(found, Ref) else (found,)
         return tuple(one for one in there if isinstance(one, Ref))
-    if done == "entered":
+    if done == "entered" or (done == "placed" and done not in deed.done):
         # Of what triggered the ability, whatever was spoken of since.
         return _fitting(deed.event, reference.noun, deed)
     return deed.done.get(done, ())

@@ -147,3 +147,16 @@ def test_the_damage_dealt_by_a_card_is_that_which_it_deals() -> None:
     ann = table.forward("Ann", 9000, seat=1)
     table.happen(table.hurt(ann, 3000, ox, "character"), table.hurt(ox, 2000, ann, "character"))
     assert [table.state.cards[one].damage for one in (ox, ann)] == [2000, 4000]
+
+
+@rule("11.8.16.1")
+def test_the_forward_placed_in_the_break_zone_is_the_one_that_triggered_it() -> None:
+    table = Position(turn_player=1)
+    text = (
+        "During your opponent's turn, when a Forward you control is put from the field into the Break Zone, you may "
+        "put Osk into the Break Zone. If you do so, play the Forward placed in the Break Zone onto the field dull."
+    )
+    osk, ann = table.backup("Osk", text), table.forward("Ann")
+    table.happen(table.move(ann, "break zone", "break"))
+    Story(table).resolve().yes()
+    assert (table.where(osk), table.where(ann), table.state.cards[ann].dull) == ("break zone", "field", True)

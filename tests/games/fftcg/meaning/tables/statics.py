@@ -51,7 +51,7 @@ TOLD = (
            several=newcomer("Forwards you control gain Brave and Haste.",
                             "Ann Brave; Ann Haste; Ben Brave; Ben Haste; Una Brave; Una Haste")),
     always(Trace, "Forwards you control gain Job Sage.", "Ann job Warden+Sage; Ben job Sage",
-    "Ann job Warden; Ben job ",
+    "Ann job Warden; Ben job",
            instead=("they gain Job Monk", "Ann job Warden+Monk; Ben job Monk"),
            several=newcomer("Forwards you control gain Job Sage.", "Ann job Warden+Sage; Ben job Sage; Una job Sage")),
     always(Granted, "Forwards you control gain “This Forward gains +1000 power.”", GROWN, SHRUNK,
