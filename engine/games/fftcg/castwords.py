@@ -91,10 +91,11 @@ class PaysCrystals(Deed):
 
 @treeclass
 class CastLimit(Static):
-    """The player can cast only so many cards in a turn."""
+    """The player can cast only so many cards in a turn; only so many that fit the noun, when one is given."""
 
     player: Player
     count: int
+    noun: Noun | None = None
 
 
 @treeclass

@@ -161,11 +161,13 @@ def _is_due(nth: castwords.NthCast, state: State, number: int, seat: int, deed: 
         return False
     if nth.own_turn and turn_player(state) != seat:
         return False
-    so_far = [
-        one for one in history.so_far(state)
-        if one.key == "cast" and one.seat == seat and nouns.fitted(nth.noun, one.what, one, deed)
-    ]
-    return len(so_far) == nth.ordinal - 1
+    return _so_far(nth.noun, state, seat, deed) == nth.ordinal - 1
+
+
+def _so_far(noun: Noun, state: State, seat: int, deed: Deed) -> int:
+    """Return how many cards that fit a player has cast this turn."""
+    cast = [one for one in history.so_far(state) if one.key == "cast" and one.seat == seat]
+    return sum(nouns.fitted(noun, one.what, one, deed) for one in cast)
 
 
 def used_by_cast(state: State, number: int, seat: int) -> tuple[Lasting, ...]:
@@ -256,7 +258,7 @@ def refuse_cast(state: State, number: int, seat: int) -> Refusal | None:
         if not conditions.holds(limit.condition, deed):
             return Refusal("FFTCG 2.1", f"{name} can be cast only while its text allows it.")
     for most, deed in _in_force(state, number, seat, castwords.CastLimit):
-        if seat in players.seats(most.player, deed) and state.vars.get(f"cast {seat}", 0) >= most.count:
+        if seat in players.seats(most.player, deed) and _cast_so_far(most, state, number, seat, deed) >= most.count:
             return Refusal("FFTCG 2.2", f"You can cast only {most.count} cards in a turn now.")
     for ban, deed in _in_force(state, number, seat, statics.PlayerCannot):
         if seat in players.seats(ban.player, deed) and any(
@@ -264,6 +266,14 @@ def refuse_cast(state: State, number: int, seat: int) -> Refusal | None:
         ):
             return Refusal("FFTCG 2.2", f"You cannot cast {name} now: {_name(state, deed.source)} forbids it.")
     return refuse_play(state, number, seat, None)
+
+
+def _cast_so_far(most: castwords.CastLimit, state: State, number: int, seat: int, deed: Deed) -> int:
+    """Return how many of those that a limit speaks of a player has cast; 0 for a card it does not speak of."""
+    if most.noun is None:
+        found: int = state.vars.get(f"cast {seat}", 0)
+        return found
+    return _so_far(most.noun, state, seat, deed) if nouns.fits_cast(most.noun, number, seat, deed) else 0
 
 
 def refuse_play(state: State, number: int, seat: int, cause: Cause | None) -> Refusal | None:

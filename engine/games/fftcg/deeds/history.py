@@ -20,7 +20,7 @@ from engine.abilities.triggers import Trigger
 from engine.derived import faces, of_cards
 from engine.events import Event, Set
 from engine.games.fftcg.attackwords import AttackLimit
-from engine.games.fftcg.castwords import NthCast
+from engine.games.fftcg.castwords import CastLimit, NthCast
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import matching
 from engine.games.fftcg.deeds.context import Deed
@@ -85,7 +85,7 @@ def _collect(node: Any, found: set[str]) -> None:
         return
     if isinstance(node, HappenedThisTurn | EventCount) or (isinstance(node, Trigger) and node.first):
         found.update(matching.keys_of(node.event))
-    elif isinstance(node, NthCast) or (isinstance(node, Casts) and node.ordinal is not None):
+    elif isinstance(node, NthCast | CastLimit) or (isinstance(node, Casts) and node.ordinal is not None):
         found.add("cast")
     elif isinstance(node, AttackLimit):
         found.add("attack")

@@ -9,10 +9,10 @@ from engine.abilities.conditions import And, Is, Not
 from engine.abilities.events import Attacks, Happens
 from engine.abilities.nouns import Attacking, ControlledBy, Noun
 from engine.abilities.players import Player
-from engine.abilities.references import Pick, Reference
+from engine.abilities.references import Any, Pick, Reference
 from engine.abilities.statics import Cannot
 from engine.games.fftcg.attackwords import AttackLimit, AttacksAgainThen, AttacksAlone
-from engine.games.fftcg.vocabulary import FormsPartyNow
+from engine.games.fftcg.vocabulary import FormsParty, FormsPartyNow, IsParty
 from engine.games.fftcg.words.terminals import ORDINALS
 from engine.text.grammar import Phrase, phrase, shaped
 from engine.text.templates import Build, Take
@@ -40,6 +40,34 @@ def _with_so_many(player: Player | None) -> tuple[Build, Take]:
         return None
 
     return build, take
+
+
+def _party_of(player: Player | None) -> tuple[Build, Take]:
+    """ "a party of 3 or more Forwards attacks": so many form one."""
+
+    def build(slots: Mapping[str, object]) -> object:
+        noun: Noun = slots["noun"]  # type: ignore[assignment]
+        if player is not None:
+            noun = Noun((*noun.qualities, ControlledBy(player)))
+        return Happens((Pick(slots["count"], noun),), (FormsParty(),))  # type: ignore[arg-type]
+
+    def take(value: object) -> Mapping[str, object] | None:
+        match value:
+            case Happens((Pick(AtLeast() as count, noun),), (FormsParty(()),)):
+                held = tuple(one for one in noun.qualities if isinstance(one, ControlledBy))
+                if player is None:
+                    return None if held else {"count": count, "noun": noun}
+                if noun.qualities[-1:] == (ControlledBy(player),):
+                    return {"count": count, "noun": Noun(noun.qualities[:-1])}
+        return None
+
+    return build, take
+
+
+def _with_a_party(player: Player) -> tuple[Build, Take]:
+    """ "you attack with a party": a party that you control attacks."""
+    attack = Happens((Any(Noun((IsParty(), ControlledBy(player)))),), (Attacks(),))
+    return lambda slots: attack, lambda value: {} if value == attack else None
 
 
 def _attack_with(*forms: tuple[Player, str]) -> list[Phrase]:
@@ -97,6 +125,26 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(AttacksAlone, "~attack alone"),
             *[phrase(AttacksAgainThen, f"~attack for the {word} time {turn}", ordinal=index)
               for index, word in enumerate(ORDINALS, 1) if index > 1 for turn in _IN_A_TURN],
+        ],
+    ),
+    # "forms a party with Job Knight Forwards"
+    (
+        "deed",
+        [
+            phrase(FormsParty, "~form a party with {with_:those=}"),
+            phrase(FormsParty, "~form a party with {with_:those=} and ~attack"),
+        ],
+    ),
+    (
+        "event",
+        [
+            shaped(Happens, f"a party {{of|with}} {{count:at_least}} {{noun:bare/many}} {who}attacks",
+                   *_party_of(player))
+            for player, who in ((Player.YOU, "you control "), (Player.OPPONENT, "opponent controls "), (None, ""))
+        ] + [
+            *[shaped(Happens, f"{who} with a party", *_with_a_party(player))
+              for player, who in ((Player.YOU, "you attack"), (Player.OPPONENT, "your opponent attacks"))],
+            phrase(Happens, "a party {including|that includes} {who:doer=} attacks", deeds=(FormsParty(),)),
         ],
     ),
     ("done", [phrase(AttacksAlone, "<has|have> attacked alone"), phrase(AttacksAlone, "attacked alone")]),

@@ -29,6 +29,19 @@ def _take_only_by(value: object) -> Mapping[str, object] | None:
     return None
 
 
+def _only_such(slots: Mapping[str, object]) -> object:
+    """ "only Forwards of cost 4 or more can block Ramza"."""
+    return Changes(slots["who"], (_only_by(slots),))  # type: ignore[arg-type]
+
+
+def _take_only_such(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Changes(who, (change,)):
+            found = _take_only_by(change)
+            return None if found is None else {**found, "who": who}
+    return None
+
+
 def _unless(slots: Mapping[str, object]) -> object:
     """ "cannot attack unless you control 2 or more Backups": cannot while you do not."""
     who: Reference = slots["who"]  # type: ignore[assignment]
@@ -69,6 +82,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             shaped(Cannot, f"{blocked} {{noun:noun/{number}}}", _only_by, _take_only_by)
             for can in ("can only be blocked by", "cannot be blocked except by", "cannot be blocked other than by")
             for blocked, number in ((f"{can} a/an", "one"), (can, "many"))
+        ],
+    ),
+    (
+        "changed",
+        [
+            shaped(Changes, f"only {{noun:noun/many}} can block {{who:{who}}}", _only_such, _take_only_such)
+            for who in ("who_many", "who_one")
         ],
     ),
     (

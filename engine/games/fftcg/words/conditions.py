@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.amounts import Comparison, DamageOn, DamagePoints, Number, PowerOf, Quantity
+from engine.abilities.amounts import Comparison, CountersInPlay, DamageOn, DamagePoints, Number, PowerOf, Quantity
 from engine.abilities.conditions import (
     AllShare,
     And,
@@ -45,6 +45,7 @@ from engine.games.fftcg.vocabulary import (
 )
 from engine.games.fftcg.words.nouns import RELATIONS
 from engine.text.grammar import Phrase, phrase, same, shaped, value
+from engine.text.templates import Build, Take
 
 _SOME = Quantity(Comparison.AT_LEAST, Number(1))
 _NONE = Quantity(Comparison.EXACTLY, Number(0))
@@ -86,6 +87,7 @@ def _in_hand() -> list[Phrase]:
                     (Comparison.AT_MOST, "<card|cards> or less"), (Comparison.AT_LEAST, "<card|cards> or more"),
                     (Comparison.AT_LEAST, "or more cards"), (Comparison.AT_MOST, "or less cards"),
                     (Comparison.AT_MOST, "or fewer cards"), (Comparison.EXACTLY, "<card|cards>"),
+                    (Comparison.AT_MOST, "<card|cards> or fewer"),
                 )
             ),
             (Comparison.EXACTLY, "~have no cards"), (Comparison.EXACTLY, "<doesn't|don't> have any cards"),
@@ -99,6 +101,13 @@ def _controlled() -> list[Phrase]:
         *[
             phrase(Controls, f"{{player#:subject}} ~control {what}", quantity=_SOME)
             for what in ("{noun:articled}", "any {noun:noun/many}", "{noun:noun/one}")
+        ],
+        *[
+            phrase(Controls, f"that player controls {what}", player=Player.THEY, **fixed)
+            for what, fixed in (
+                ("{quantity#:quantity} {noun:noun}", {}), ("{noun:articled}", {"quantity": _SOME}),
+                ("no {noun:noun/many}", {"quantity": _NONE}),
+            )
         ],
         *[
             phrase(Controls, f"opponent controls {what}", player=Player.OPPONENT, **fixed)
@@ -135,6 +144,22 @@ def _crystals() -> list[Phrase]:
             ("~have {quantity#:quantity} <Crystal|Crystals>", {}), ("~have {quantity:quantity} [Crystal]", {}),
         )
     ]
+
+
+def _counters_there(name: str | None) -> tuple[Build, Take]:
+    """ "there are 5 or more Ember Counters on the Characters you control": on all of them together."""
+
+    def build(slots: Mapping[str, object]) -> object:
+        counter = slots.get("counter", "") if name is None else name
+        return Compares(CountersInPlay(counter, slots["noun"]), slots["quantity"])  # type: ignore[arg-type]
+
+    def take(value: object) -> Mapping[str, object] | None:
+        match value:
+            case Compares(CountersInPlay(counter, noun), quantity) if (counter == "") == (name == ""):
+                return {"counter": counter, "noun": noun, "quantity": quantity}
+        return None
+
+    return build, take
 
 
 def lying() -> list[Phrase]:
@@ -292,6 +317,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Compares, "{what:compared} is {quantity:relation}"),
             phrase(Compares, "{what:having_power} {quantity:power_quantity}"),
             *lying(),
+            *[
+                shaped(Compares, f"there are {{|a total of }}{{quantity:quantity}} {name}Counters {on} "
+                       "{|the |all the |all }{noun:noun/many}", *_counters_there(known))
+                for on in ("on", "placed on")
+                for name, known in (("{counter:counter} ", None), ("", ""))
+            ],
             phrase(HappenedThisTurn, "{event:past} this turn"),
             *[
                 phrase(HappenedThisTurn, f"{{event:{done}}} {{quantity:quantity}} {what} this turn")
@@ -457,6 +488,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(Happens, "{who#:doer,or} {deeds:done,or}"),
             phrase(PlayerActs, "{player#:subject} {deeds:player_done,or}"),
+            phrase(PlayerActs, "that player {deeds:player_done,or/one}", player=Player.THEY),
         ],
     ),
 ]

@@ -443,7 +443,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             *[
                 phrase(Repeat, f"for {each}, {{effect:{what}}}")
-                for each in ("each {times:unit}", "every {times:groups}")
+                for each in ("each {times:unit}", "every {times:unit}", "every {times:groups}")
                 for what in ("act", "vps/many")
             ],
             phrase(CannotBeReduced, "this damage cannot be reduced"),

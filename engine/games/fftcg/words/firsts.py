@@ -141,6 +141,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("casting_static", _cast_costs()),
     ("replacement", _first_damage()),
     (
+        "player_deed",
+        [phrase(Casts, "~cast {what:doer} for the {ordinal:ordinal} time "
+                "{this turn|in a turn|each turn|in the same turn}")],
+    ),
+    (
         "one_condition",
         [
             *[

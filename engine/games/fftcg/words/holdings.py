@@ -197,6 +197,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for count, ordinal in enumerate(ORDINALS, 1)
                 for cast in ("'ve cast", " have cast", " cast")
             ],
+            *[
+                shaped(HappenedThisTurn, f"{{it is|this is|it was}} your {ordinal} {{what:any_bare}} "
+                       "{this turn|of the turn|of this turn}", *_nths(count))
+                for count, ordinal in enumerate(ORDINALS, 1)
+            ],
             shaped(Not, "no {noun:noun/many} {deeds:done=/many} this turn", _never, _take_never),
             shaped(And, "{player#:subject} ~control {few#:quantity} {noun:noun} and {more#:quantity} {other:noun}",
                    _together, _take_together),

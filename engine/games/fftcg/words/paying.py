@@ -274,7 +274,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
             ],
             *[
-                phrase(CastLimit, f"{who} {most}{{count:int}} {cards} {per} turn", **fixed)
+                phrase(CastLimit, f"{who} {most}{{count:int}} {cards} {per} turn", noun=None, **fixed)
                 for who, fixed in (
                     ("{player:subject}", {}),
                     *((who, {"player": Player.EACH}) for who in ("players", "all players", "both players")),
@@ -282,6 +282,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for most in ("can only cast up to ", "can only cast ", "cannot cast more than ")
                 for cards in ("cards", "card")
                 for per in ("per", "each", "a")
+            ],
+            *[
+                phrase(CastLimit, f"{who} {{can only cast|can cast only|cannot cast more than}} {{|up to }}{cards} "
+                       "{per|each|a|during each} turn", **known)
+                for cards, known in (("1 {noun:bare/one}", {"count": 1}), ("{count:int} {noun:bare/many}", {}))
+                for who in ("{player:subject}",)
             ],
             *[
                 phrase(SpecialPaidWith, f"you {may} discard {one} {{noun:noun/one}} instead of [S] when {paying}")

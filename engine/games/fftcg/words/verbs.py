@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.abilities.amounts import (
+    Comparison,
     CountOf,
     CountThem,
     Difference,
     Exactly,
     Number,
+    Quantity,
     UpTo,
 )
-from engine.abilities.conditions import Condition, Controls, Not
+from engine.abilities.conditions import Condition, Controls, Has, Not
 from engine.abilities.durations import Duration
 from engine.abilities.effects import (
     AtRandom,
@@ -113,6 +115,38 @@ def _as_many_picked(word: str) -> tuple[Build, Take]:
     """ "place as many cards as drawn from your hand at the bottom of your deck"."""
     pick = Pick(Exactly(_dealt(word)), Noun((IsCard(), InZone(Zone.HAND, Player.YOU))))
     return lambda slots: pick, lambda value: {} if value == pick else None
+
+
+_CARDS = Noun((IsCard(),))
+
+
+def _so_many_discards(slots: Mapping[str, object]) -> object:
+    """ "discards cards equal to the number of Summons in your Break Zone"."""
+    return Discard(Pick(Exactly(slots["amount"]), _CARDS))  # type: ignore[arg-type]
+
+
+def _take_so_many_discards(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Discard(Pick(Exactly(amount), noun)) if noun == _CARDS and not isinstance(amount, Number):
+            return {"amount": amount}
+    return None
+
+
+def _each_holding(comparison: Comparison) -> tuple[Build, Take]:
+    """ "each player with 3 or more cards in their hand discards 1 card": each looks at their own."""
+    hand = Noun((IsCard(), InZone(Zone.HAND, Player.THEY)))
+
+    def build(slots: Mapping[str, object]) -> object:
+        there = Has(Player.THEY, Quantity(comparison, slots["number"]), hand)  # type: ignore[arg-type]
+        return ByPlayer(Player.EACH, IfThen(there, slots["effect"]))  # type: ignore[arg-type]
+
+    def take(value: object) -> Mapping[str, object] | None:
+        match value:
+            case ByPlayer(Player.EACH, IfThen(Has(Player.THEY, Quantity(how, number), noun), effect)):
+                return {"number": number, "effect": effect} if how is comparison and noun == hand else None
+        return None
+
+    return build, take
 
 
 def _up_to_so_many(player: Player) -> tuple[Build, Take]:
@@ -274,6 +308,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 phrase(Draw, f"~draw {words}", count=Exactly(CountThem(Them())))
                 for words in ("the same number of cards", "that many cards")
             ],
+            shaped(Draw, "~draw as many cards as {amount:counted}", _so_many_cards, _take_so_many_cards),
+            shaped(Discard, "~discard {as many cards as|cards equal to|a number of cards equal to} {amount:counted}",
+                   _so_many_discards, _take_so_many_discards),
             shaped(Draw, "~draw cards equal to {amount:quantity_named}", _so_many_cards, _take_so_many_cards),
             shaped(Draw, "~draw a number of cards equal to {amount:quantity_named}", _so_many_cards,
                    _take_so_many_cards),
@@ -318,6 +355,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 shaped(ByPlayer, f"each player who {words} {{quantity#:quantity}} {{noun:noun}} {{effect:pvp/one}}",
                        *_each_who(controls))
                 for words, controls in (("doesn't control", False), ("controls", True))
+            ],
+            *[
+                shaped(ByPlayer, f"each player {{with|who has}} {many} in {{their hand|hand}} {{effect:pvp/one}}",
+                       *_each_holding(comparison))
+                for comparison, many in (
+                    (Comparison.AT_LEAST, "{number:number} {or more cards|cards or more}"),
+                    (Comparison.AT_MOST, "{number:number} {or less cards|or fewer cards|cards or less|cards or fewer}"),
+                )
             ],
             phrase(May, "you can {effect:vps/many}"),
             shaped(Lasting, "{statics:static,and} {duration:until} for each {count:unit}", _each_for_a_time,

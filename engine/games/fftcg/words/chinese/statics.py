@@ -343,7 +343,9 @@ SAYINGS = [
     say(NotFromHandByEffects, "你无法因{by}而令{what}进场", anywhere=True),
     say(NotFromHandByEffects, "你无法因{by}而令手牌中的{what}进场"),
     say(BesideOthers, "即使你控制其他{element}角色，{what}也可以进场"),
-    say(CastLimit, "{player}每回合只能招唤至多{count}张卡牌"),
+    tell(CastLimit, lambda t, s: (
+        f"{t(s.player)}每回合只能招唤至多{s.count}张{'卡牌' if s.noun is None else t(s.noun)}"
+    )),
     say(DiscardsForCP, "你可以从手牌中丢弃{elements|或}卡牌来产生水晶点数"),
     say(AbilityPaidWithAny, "{what}的{ability}消耗可以用任意属性的水晶点数支付"),
     say(EntersUnheard, "{what}进场不会触发任何自动技能"),
