@@ -39,7 +39,9 @@ class Mode(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class Consent:
-    """What a seat is asked to agree to: ``what`` is "undo", "override" or "mode", ``detail`` says more."""
+    """What a seat is asked to agree to: ``what`` is "undo", "mode", "override" (something done by hand) or "anyway"
+    (what the rules refuse); ``detail`` says more.
+    """
 
     asker: int
     seat: int
@@ -222,12 +224,14 @@ class Session(QObject):
             self._advance()
         return refusal
 
-    def override_with_consent(self, verbs: Sequence[Override], words: str) -> None:
-        """Do something by hand: at once where hands are asked for, else if the other seat agrees."""
+    def override_with_consent(self, verbs: Sequence[Override], words: str, *, refused: bool = False) -> None:
+        """Do something by hand: at once where hands are asked for, else if the other seat agrees. ``words`` say what,
+        or, where the rules ``refused`` it, why.
+        """
         if self.hands_free:
             self._override_all(verbs)
         else:
-            self.ask_consent("override", words, lambda: self._override_all(verbs))
+            self.ask_consent("anyway" if refused else "override", words, lambda: self._override_all(verbs))
 
     def _override_all(self, verbs: Sequence[Override]) -> None:
         for verb in verbs:

@@ -17,7 +17,7 @@ from app.table.gestures.base import Dropped
 from app.table.items import CardItem, Glow
 from app.table.layout import Spot
 from app.table.view import TableView
-from engine.answers import Answer
+from engine.answers import Answer, named
 from engine.overrides import Anyway, Override, Turn
 from engine.questions import Question
 from engine.rulebook import Refusal
@@ -87,8 +87,9 @@ class Controller(QObject):
 
     def insist(self, answer: Answer) -> None:
         """Give an answer that the rules refuse, by hand, with consent where that is wanted."""
-        refusal = self.session.judge(answer)
-        self.by_hand((Anyway(answer),), "" if refusal is None else refusal.sentence)  # type: ignore[arg-type]
+        refusal = self.session.judge(answer) or Refusal("", "")
+        card = next((handle for handle in named(answer) if handle > 0), None)
+        self.by_hand((Anyway(answer),), self._against(refusal, card), refused=True)  # type: ignore[arg-type]
 
     def judge(self, answer: Answer) -> Refusal | None:
         return self.session.judge(answer)
@@ -131,8 +132,15 @@ class Controller(QObject):
         choices: tuple[tuple[str, Callable[[], object]], ...] = ()
         if verbs:
             text = QCoreApplication.translate("Controller", "Do it anyway")
-            choices = ((text, lambda: self.by_hand(verbs, refusal.sentence)),)
+            words = self._against(refusal, handle)
+            choices = ((text, lambda: self.by_hand(verbs, words, refused=True)),)
         self._say(refusal, handle, choices)
+
+    def _against(self, refusal: Refusal, handle: int | None) -> str:
+        """What the rules have against something, with the card that it is about."""
+        said = self.say(refusal.sentence)
+        name = "" if handle is None else self.name_of(handle)
+        return said if not name or name in said else f"{name}: {said}"
 
     def explain_full(self, question: Question) -> None:
         """Say that no more can be chosen."""
@@ -237,9 +245,9 @@ class Controller(QObject):
 
     # Beyond the question
 
-    def by_hand(self, verbs: Sequence[Override], words: str) -> None:
+    def by_hand(self, verbs: Sequence[Override], words: str, *, refused: bool = False) -> None:
         """Do something by hand: at once where hands are free, with consent otherwise."""
-        self.session.override_with_consent(verbs, words)
+        self.session.override_with_consent(verbs, words, refused=refused)
 
     def press_space(self) -> bool:
         """The space bar: pass, or confirm what is chosen."""

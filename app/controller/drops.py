@@ -66,7 +66,7 @@ class Drops:
             return False
         spec, handle = self._controller.spec, drop.handles[0]
         zone = QCoreApplication.translate("Zones", "" if drop.spot is None else spec.zone_of(drop.spot[0]))
-        self._controller.by_hand(verbs, f"{self._controller.name_of(handle)} → {zone}.")
+        self._controller.by_hand(verbs, f"{self._controller.name_of(handle)} → {zone}")
         return self._controller.session.hands_free
 
     def _happens(self, verbs: tuple[Override, ...], drop: Dropped, why: Refusal) -> bool:

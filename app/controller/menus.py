@@ -42,10 +42,11 @@ class Menus:
         if handle is not None:
             self._card(menu, handle)
         elif plate is not None:
-            self._verbs(menu, byhand.plate_verbs(controller.spec, view, plate))
+            self._verbs(menu, byhand.plate_verbs(controller.spec, view, plate), view.names[plate])
         elif spot is not None:
             self._add(menu, translate("Menus", "Browse"), lambda: controller.browse.emit(spot))
-            self._verbs(menu, byhand.zone_verbs(controller.spec, view, spot))
+            zone = translate("Zones", controller.spec.zone_of(spot[0]))
+            self._verbs(menu, byhand.zone_verbs(controller.spec, view, spot), zone)
         if menu.isEmpty():
             return
         self._popup(menu, at)
@@ -77,7 +78,8 @@ class Menus:
             self._add(menu, translate("Menus", "Browse"), lambda: controller.browse.emit(spot))
         self._anyway(menu, handle)
         if card.code:
-            self._verbs(menu, byhand.card_verbs(controller.spec, controller.view(), card, zone))
+            verbs = byhand.card_verbs(controller.spec, controller.view(), card, zone)
+            self._verbs(menu, verbs, controller.name_of(handle))
 
     def _anyway(self, menu: QMenu, handle: int) -> None:
         """Add what the rules refuse of the card and the players can do nevertheless."""
@@ -90,8 +92,8 @@ class Menus:
     def _showing(self, handle: int) -> Callable[[], None]:
         return lambda: self._controller.show_preview(handle)
 
-    def _verbs(self, menu: QMenu, verbs: Sequence[Verb]) -> None:
-        """Add the manual verbs under a heading."""
+    def _verbs(self, menu: QMenu, verbs: Sequence[Verb], about: str = "") -> None:
+        """Add the manual verbs under a heading; ``about`` names what they are done to."""
         if not verbs:
             return
         menu.addSeparator()
@@ -107,16 +109,17 @@ class Menus:
                 if verb.group not in groups:
                     groups[verb.group] = menu.addMenu(verb.group)
                 under = groups[verb.group]
-            self._add(under, verb.text, self._doing(verb))
+            self._add(under, verb.text, self._doing(verb, about))
 
-    def _doing(self, verb: Verb) -> Callable[[], None]:
+    def _doing(self, verb: Verb, about: str) -> Callable[[], None]:
         def act() -> None:
             text = ""
             if verb.ask:
                 text, agreed = QInputDialog.getText(self._controller.table, verb.text, verb.ask)
                 if not agreed:
                     return
-            self._controller.by_hand((verb.make(text),), verb.text)
+            words = " ".join(one for one in (verb.group, verb.text, text) if one)
+            self._controller.by_hand((verb.make(text),), f"{about}: {words}" if about else words)
 
         return act
 

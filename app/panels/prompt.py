@@ -132,12 +132,19 @@ class Prompt(QFrame):
         """Show what the other seat is to agree to."""
         self._ask = None
         asker, seat = names[consent.asker], names[consent.seat]
+        modes = {
+            "enforced": translate("MainWindow", "Rules enforced"),
+            "ask": translate("MainWindow", "Rules ask"),
+            "free": translate("MainWindow", "Free table"),
+        }
+        detail = modes.get(consent.detail, consent.detail) if consent.what == "mode" else consent.detail
         words = {
             "undo": translate("Prompt", "{asker} wants to take back what was done. {seat}, do you agree?"),
-            "override": translate("Prompt", "{asker} wants to do by hand: {detail} {seat}, do you agree?"),
+            "override": translate("Prompt", "{asker} wants to do by hand: {detail}. {seat}, do you agree?"),
+            "anyway": translate("Prompt", "{asker} wants to do it anyway. {detail} {seat}, do you agree?"),
             "mode": translate("Prompt", "{asker} wants to play in the mode “{detail}”. {seat}, do you agree?"),
         }[consent.what]
-        self._head(seat, html.escape(words.format(asker=asker, seat=seat, detail=consent.detail)), "", True)
+        self._head(seat, html.escape(words.format(asker=asker, seat=seat, detail=detail)), "", True)
         for widget in (self.hint, self.meter, self.lines, self.number):
             widget.hide()
         self._show_buttons(

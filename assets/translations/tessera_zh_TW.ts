@@ -1149,8 +1149,12 @@
    <translation>{asker}想撤銷剛才的操作。{seat}，你同意嗎？</translation>
   </message>
   <message>
-   <source>{asker} wants to do by hand: {detail} {seat}, do you agree?</source>
-   <translation>{asker}想手動執行：{detail} {seat}，你同意嗎？</translation>
+   <source>{asker} wants to do by hand: {detail}. {seat}, do you agree?</source>
+   <translation>{asker}想手動執行：{detail}。{seat}，你同意嗎？</translation>
+  </message>
+  <message>
+   <source>{asker} wants to do it anyway. {detail} {seat}, do you agree?</source>
+   <translation>{asker}仍要這樣做。{detail}{seat}，你同意嗎？</translation>
   </message>
   <message>
    <source>{asker} wants to play in the mode “{detail}”. {seat}, do you agree?</source>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -11,6 +11,8 @@ from app.matchpage import MatchPage
 from app.session import Mode
 from app.table.items import CardItem
 from engine.journal import Answered, Overrode
+from engine.overrides import Draw
+from engine.rulebook import Refusal
 from tests.app.table.conftest import Open
 from tests.app.table.hands import LEFT, Mouse
 from tests.app.table.test_gestures import at_main_phase, playable
@@ -136,3 +138,24 @@ def test_in_the_enforced_mode_a_refusal_only_explains(open_page: Open) -> None:
     mouse.drag(mouse.point_of(playable(page).key), mouse.ground_of(("damage zone", page.session.viewer)))
     assert page.controller.balloon.isVisible() and not page.controller.balloon.buttons.count()
     assert page.session.match.state.digest() == before
+
+
+def test_who_is_asked_to_agree_reads_what_and_why(open_page: Open) -> None:
+    page = open_page(5, mode=Mode.ASK)
+    mouse = at_main_phase(page)
+    card = playable(page)
+    page.controller.menus.show(card.key, None, None, QPoint(10, 10))
+    menu = page.controller.menus.open
+    assert menu is not None
+    next(one for one in menu.actions() if one.text() == "Show to both players").trigger()
+    assert f"by hand: {card.face.name}: Show to both players. " in page.prompt.sentence.text()
+    mouse.click_button(1)
+    page.controller.explain_offering(Refusal("FFTCG 11.3.3", "There is nothing to choose."), card.key, (Draw(1),))
+    QTest.mouseClick(page.controller.balloon.buttons.itemAt(0).widget(), LEFT)
+    assert f"anyway. {card.face.name}: There is nothing to choose. " in page.prompt.sentence.text()
+
+
+def test_who_is_asked_for_another_mode_reads_its_name(open_page: Open) -> None:
+    page = open_page(5)
+    page.session.request_mode(Mode.FREE)
+    assert "“Free table”" in page.prompt.sentence.text()
