@@ -185,6 +185,18 @@ def test_a_skill_triggers_as_often_as_what_it_waits_for_happens() -> None:
     assert hand(Story(table)) == 2
 
 
+@rule("10.6.2", "10.2.1.1")
+def test_what_else_has_triggered_of_a_skill_with_a_usage_limit_is_cancelled() -> None:
+    table = Position()
+    table.unit("Vell", "Lamp |AUTO| [Once Per Turn] Each time an ally is moved, draw 1 card.")
+    table.unit("Cray", "Horn |AUTO| Each time an ally is moved, draw 1 card.")
+    others = [table.unit("Odo"), table.unit("Mere")]
+    table.happen(*(Shift(one, tables.BACK[0], why="move") for one in others))
+    assert sorted(table.triggered) == ["Cray", "Cray", "Vell", "Vell"]
+    story = Story(table).pick(0)
+    assert (table.pending, sorted(carried_out(story))) == ((), ["Horn", "Horn", "Lamp"])
+
+
 @rule("10.2.1.4")
 def test_a_triggered_skill_is_carried_out_though_its_unit_has_gone() -> None:
     table, vell, rook = duel(DRAWS)

@@ -220,3 +220,30 @@ def test_only_what_is_legal_is_offered_in_the_deployment_phase() -> None:
     offered = Story(table).plays()
     assert {(play.how, play.card) for play in offered} == {("level up", twin), ("deploy", other)}
     assert dear not in {play.card for play in offered}
+
+
+@rule("15.1.2", "16.1.2", "14.2.5.3")
+def test_level_ups_and_class_changes_take_of_the_bonds_of_the_turn() -> None:
+    for change, left in ((None, 1), (3, 0)):
+        table = Position(phase="deployment")
+        table.some(3, "bond")
+        table.unit("Vell")
+        upper, odo = table.card("Vell", cost=2, change=change), table.card("Odo", cost=1)
+        story = Story(table).level_up(upper)
+        assert (deploy(odo) in story.plays()) is bool(left)
+
+
+@rule("13.4.1.2")
+def test_deployments_level_ups_and_class_changes_are_named() -> None:
+    table = Position(phase="deployment")
+    table.some(3, "bond")
+    table.unit("Vell")
+    table.unit("Mere")
+    for name, change in (("Odo", None), ("Vell", None), ("Mere", 1)):
+        table.card(name, title="the Next", change=change)
+    story = Story(table)
+    labels = {story.asked.label(play) for play in story.plays()}  # type: ignore[attr-defined]
+    assert labels == {
+        "Deploy Odo, the Next to the Front Line", "Deploy Odo, the Next to the Back Line",
+        "Level up into Vell, the Next", "Change class into Mere, the Next",
+    }  # fmt: skip
