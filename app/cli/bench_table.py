@@ -16,8 +16,8 @@ _WORDS = {
     "highlight_p99_ms": "lighting up the places, 99th of 100, in ms",
     "resident_mb": "memory with a match open, in MB",
     "games": "games of two programs in the window",
-    "resident_full_mb": "memory when the caches were full, in MB",
-    "resident_end_mb": "memory after the last game, in MB",
+    "resident_full_mb": "memory when the caches were full, in MB (of ten games the middle)",
+    "resident_end_mb": "memory after the last games, in MB (of ten the middle)",
     "grown_mb": "what memory grew in between, in MB",
 }
 
