@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.amounts import Comparison, CountersInPlay, DamageOn, DamagePoints, Number, PowerOf, Quantity
+from engine.abilities.amounts import (
+    Comparison,
+    CountersInPlay,
+    DamageOn,
+    DamagePoints,
+    Number,
+    OneOf,
+    PowerOf,
+    Quantity,
+)
 from engine.abilities.conditions import (
     AllShare,
     And,
@@ -450,6 +459,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     (f"{{amount#:number}} {damage}", Comparison.EXACTLY),
                 )
             ],
+            phrase(OneOf, "{amount:number} or {other:number} {points of damage|damage}", comparison=Comparison.EXACTLY),
             *[
                 phrase(Quantity, f"{{amount#:number}} {end} points of damage", comparison=comparison)
                 for end, comparison in (

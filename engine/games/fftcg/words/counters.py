@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.amounts import CountersInPlay, Exactly, Number
+from engine.abilities.amounts import CountersInPlay, Exactly, Number, Times
 from engine.abilities.effects import PlaceCounter, RemoveCounter
 from engine.abilities.events import Happens, Stands
 from engine.abilities.triggers import Trigger
@@ -33,12 +33,28 @@ def _entering() -> list[Phrase]:
     return [
         phrase(EntersWithCounters,
                f"~enter the field with {{count#:number}} {{counter:counter}} <Counter|Counters>{end}"),
+        shaped(EntersWithCounters,
+               f"~enter the field with {{each#:number}} {{counter:counter}} <Counter|Counters>{end} for each "
+               "{count:unit}",
+               _so_many_for_each, _take_for_each),
         phrase(EntersWithCounters, f"~enter the field with a/an {{counter:counter}} Counter{end}", count=Number(1)),
         phrase(EntersWithCounters, f"~enter the field with a number of {{counter:counter}} Counters{end}"
                " equal to {count:counted}"),
         phrase(EntersWithCounters, "~enter the field with {counter:counter} Counters equal to {count:counted}"
                "{| on it| placed on it}"),
     ]
+
+
+def _so_many_for_each(slots: Mapping[str, object]) -> object:
+    """ "enters the field with 1 Ember Counter on it for each Backup you control"."""
+    return EntersWithCounters(Times(slots["each"], slots["count"]), slots["counter"])  # type: ignore[arg-type]
+
+
+def _take_for_each(value: object) -> Mapping[str, object] | None:
+    match value:
+        case EntersWithCounters(Times(each, count), counter):
+            return {"each": each, "count": count, "counter": counter}
+    return None
 
 
 def _moving() -> list[Phrase]:

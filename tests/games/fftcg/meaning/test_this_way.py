@@ -117,3 +117,21 @@ def test_removing_any_number_to_pay_so_much_less_for_each() -> None:
     if story.asked.kind == "options":
         story.pick(len(story.asked.options) - 1)
     assert [table.where(one) for one in (hal, osk, pip)] == ["field", "removed", "removed"]
+
+
+@rule("6.7.1", "11.9.2")
+def test_entering_with_a_counter_for_each_backup() -> None:
+    table = Position()
+    text = "Hal enters the field with 2 Ember Counters on it for each Backup you control."
+    hal, _, _ = table.forward("Hal", text=text, zone="hand", cost=0), table.backup("Osk"), table.backup("Pip")
+    Story(table).cast(hal)
+    assert table.state.cards[hal].counters == {"Ember": 4}
+
+
+@pytest.mark.parametrize(("points", "brave"), [(2, False), (3, True), (4, True), (5, False)])
+@rule("6.5")
+def test_just_3_or_4_points_of_damage(points: int, brave: bool) -> None:
+    table = Position()
+    ox = table.forward("Ox", text="If you have received 3 or 4 points of damage, Ox gains Brave.")
+    table.damage(points)
+    assert ("Brave" in table.keywords(ox)) is brave
