@@ -102,9 +102,10 @@ class Property(Quality):
 
 @treeclass
 class DidThisTurn(Quality):
-    """Has done or suffered the deed this turn: "that entered the field this turn"."""
+    """Has done or suffered the deed this turn, or has not if `never`: "that entered the field this turn"."""
 
     deed: Deed
+    never: bool = False
 
 
 @treeclass

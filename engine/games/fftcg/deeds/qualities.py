@@ -203,10 +203,11 @@ def _done(quality: words.Done, thing: Thing, now: Now, deed: Deed) -> bool:
 
 def _did(quality: words.DidThisTurn, thing: Thing, now: Now, deed: Deed) -> bool:
     me = object_of(thing)
-    return any(
+    did = any(
         me in (one.what, one.after) and matching.is_deed(quality.deed, one, deed)
         for one in history.so_far(deed.state)
     )
+    return did is not quality.never
 
 
 def _removed_by(quality: words.RemovedBy, thing: Thing, now: Now, deed: Deed) -> bool:

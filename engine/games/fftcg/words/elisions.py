@@ -10,6 +10,7 @@ from engine.abilities.players import Player
 from engine.abilities.references import Reference
 from engine.abilities.statics import Change, Changes
 from engine.text.grammar import Phrase, phrase, shaped
+from engine.text.templates import Build, Take
 
 _PUT = (PutOnDeck, AddToHand, PutIntoZone)
 _VERBS = ("put", "place", "return", "add")
@@ -72,11 +73,40 @@ def _places(verb: str) -> list[Phrase]:
     return lines
 
 
+def _both_decked(whose: str, ends: tuple[DeckPlace, DeckPlace]) -> tuple[Build, Take]:
+    """ "put 1 on the top and the other on the bottom of your deck": the deck is printed once."""
+
+    def build(slots: Mapping[str, object]) -> object:
+        one, other = (PutOnDeck(slots[name], end) for name, end in zip(("one", "other"), ends, strict=True))  # type: ignore
+        return Sequence((one, other))
+
+    def take(value: object) -> Mapping[str, object] | None:
+        match value:
+            case Sequence((PutOnDeck(one, place, False), PutOnDeck(other, end, False))) if (place, end) == ends:
+                return {"one": one, "other": other}
+        return None
+
+    return build, take
+
+
+_ENDS = {DeckPlace.TOP: ("on the top", "on top", "at the top"), DeckPlace.BOTTOM: ("on the bottom", "at the bottom")}
+
+
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "vps",
         [shaped(Sequence, f"{{first:first_put}}{joint} {{rest:rest_put}}", _both_put, _take_both_put)
          for joint in (" and", ", and", ", then")],
+    ),
+    (
+        "vp",
+        [
+            shaped(Sequence, f"~{verb} {{one:obj}} {here} and {{other:obj}} {there} of {whose} deck",
+                   *_both_decked(whose, (first, last)))
+            for first, last in ((DeckPlace.TOP, DeckPlace.BOTTOM), (DeckPlace.BOTTOM, DeckPlace.TOP))
+            for here in _ENDS[first] for there in _ENDS[last]
+            for verb in ("put", "place", "return") for whose in ("your", "their", "your opponent's")
+        ],
     ),
     ("first_put", [line for verb in _VERBS for line in _places(verb)]),
     ("rest_put", _places("")),

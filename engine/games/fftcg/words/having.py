@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.abilities.amounts import Comparison, DamageOn
 from engine.abilities.conditions import Is, Not
-from engine.abilities.nouns import CostIs, HasAbility, Noun, Same, Trait
+from engine.abilities.nouns import CostIs, DidThisTurn, HasAbility, Noun, Same, Trait
 from engine.abilities.references import TheDealt
 from engine.abilities.statics import BecomesQuality, Changes
 from engine.games.fftcg.takenwords import HasAbilities, LosesTraits
@@ -68,6 +68,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for has in with_
                 for what in ("{kinds:a_kind,or}", "{kinds:taken_kind,or/many}")
             ],
+            *[phrase(DidThisTurn, f"that {{deed:undone/{form}}} this turn", never=True) for form in ("one", "many")],
             *[phrase(HasAbilities, words, lacking=True) for words in (
                 "without abilities", "without any abilities", "with no abilities", "that has no abilities",
                 "that have no abilities", "that doesn't have any abilities",
@@ -120,11 +121,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             for a, form in (("a/an", "trait"), ("the same", "trait"), ("any", "traits"), ("an", "trait"))
         ],
     ),
+    # Never "the other cards revealed": those are the rest.
+    ("dealt_noun", [phrase(Noun, "{qualities:simple_card=}")]),
     (
         # "the card added to your hand"
         "ref",
         [
-            phrase(TheDealt, f"the {{noun:bare/{form}}} {{participle:participle}}{where}", many=form == "many")
+            phrase(TheDealt, f"the {{noun:dealt_noun/{form}}} {{participle:participle}}{where}", many=form == "many")
             for form in ("one", "many")
             for where in ("", " to your hand", " from the game", " from your hand", " by this effect", " this way")
         ],

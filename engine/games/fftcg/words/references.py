@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.abilities.amounts import (
+    AnyNumber,
     AtLeast,
     Exactly,
     Number,
@@ -51,6 +52,7 @@ _THEIR_HAND = Noun((IsCard(), InZone(Zone.HAND, Player.THEY)))
 _YOUR_HAND = Noun((IsCard(), InZone(Zone.HAND, Player.YOU)))
 _OPPONENTS_HAND = Noun((IsCard(), InZone(Zone.HAND, Player.OPPONENT)))
 _ONE = Exactly(Number(1))
+_OF_THEM = Noun((Among(Them()),))
 
 
 def _effects() -> list[Phrase]:
@@ -230,6 +232,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                        player=None)
                 for from_game in ("", " from the game")
             ],
+            # "add 1 to your hand": of those just looked at.
+            phrase(Pick, "{count:count}", noun=_OF_THEM),
+            phrase(Pick, "any number of {noun:part}", count=AnyNumber()),
+            *[phrase(Every, f"{whose} Break Zone", noun=Noun((IsCard(), InZone(Zone.BREAK, player))))
+              for whose, player in (("your", Player.YOU), ("their", Player.THEY),
+                                    ("your opponent's", Player.OPPONENT))],
             phrase(Every, "their hand", noun=_THEIR_HAND),
             phrase(Every, "your hand", noun=_YOUR_HAND),
             phrase(Every, "your opponent's hand", noun=_OPPONENTS_HAND),
