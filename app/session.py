@@ -7,13 +7,12 @@ taking back, conceding.
 
 from __future__ import annotations
 
-import enum
 import random
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from app.agreeing import Consent, Mode
 from app.passing import Passing, Wish
 from app.programs import Player, Programs
 from app.takeback import History
@@ -24,30 +23,6 @@ from engine.questions import Question
 from engine.requests import Request
 from engine.rulebook import Refusal
 from engine.views import LogLine, PublicEvent, View, number_of
-
-
-class Mode(enum.Enum):
-    """How much the rules have to say at this table."""
-
-    ENFORCED = "enforced"
-    """What the rules refuse does not happen."""
-    ASK = "ask"
-    """What the rules refuse can be done anyway if the other seat agrees."""
-    FREE = "free"
-    """Everything happens; the rules only comment."""
-
-
-@dataclass(frozen=True, slots=True)
-class Consent:
-    """What a seat is asked to agree to: ``what`` is "undo", "mode", "override" (something done by hand) or "anyway"
-    (what the rules refuse); ``detail`` says more.
-    """
-
-    asker: int
-    seat: int
-    what: str
-    detail: str
-    agree: Callable[[], None]
 
 
 class Session(QObject):

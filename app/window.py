@@ -15,6 +15,7 @@ from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QIcon, QKeySequence
 from PySide6.QtWidgets import QDialog, QMainWindow, QMessageBox, QStackedWidget
 
+from app.agreeing import Mode
 from app.application import application
 from app.cards.face import CardFace
 from app.hearing import sound_of
@@ -25,7 +26,7 @@ from app.lobby.plan import MatchPlan, begin
 from app.matchpage import MatchPage
 from app.memory import give_back
 from app.programs import Player, RandomPlayer
-from app.session import Mode, Session
+from app.session import Session
 from app.settings.places import Places
 from app.theme.fonts import has_chinese
 from engine.game import Game, GameError, Start

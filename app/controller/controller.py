@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, Qt, Signal
 
+from app.agreeing import Mode
 from app.cards.face import RATIO
 from app.controller.asks import Ask, ask_for
 from app.controller.drops import Drops
 from app.controller.menus import Menus
-from app.session import Mode, Session
+from app.session import Session
 from app.table.arrows import standing_arrows
 from app.table.balloon import Balloon
 from app.table.gestures.base import Dropped

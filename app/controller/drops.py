@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QCoreApplication
 
+from app.agreeing import Mode
 from app.controller import byhand
 from app.controller.asks.ask import Meant
-from app.session import Mode
 from app.table.gestures.base import Dropped
 from engine.answers import Answer, AnyAnswer
 from engine.overrides import Anyway, Override, PutOnStack

@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.agreeing import Consent
 from app.controller.asks import Ask, Button
 from app.controller.asks.lines import AskOptions
 from app.controller.asks.numbers import AskNumber
 from app.controller.asks.paying import AskPay
 from app.panels.log import short
-from app.session import Consent
 from app.theme import Look
 from app.theme.tokens import BODY, CAPTION, LEAD, ROOM, SNUG, TIGHT, faded
 

@@ -19,8 +19,8 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
+from app.agreeing import Mode
 from app.application import application
-from app.session import Mode
 from app.settings.places import Places
 from app.stage.stage import Stage
 from app.table.items import Glow

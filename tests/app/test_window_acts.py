@@ -7,11 +7,11 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QPushButton, QTextBrowser
 
+from app.agreeing import Mode
 from app.lobby.newmatch import NewMatchDialog
 from app.lobby.plan import MatchPlan
 from app.matchpage import MatchPage
 from app.screens import HelpDialog
-from app.session import Mode
 from app.settings.dialog import SettingsDialog
 from app.window import MainWindow
 from engine.answers import Confirm

@@ -10,11 +10,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.agreeing import Mode
 from app.cards.faces import Faces
 from app.cards.painter import CardPainter
 from app.matchpage import MatchPage
 from app.programs import RandomPlayer
-from app.session import Mode, Session
+from app.session import Session
 from app.theme import Look
 from engine.game import Game, Start
 from engine.games import load_game

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from app.agreeing import Mode
 from app.controller.asks.cards import AskAttack, AskBlock
 from app.matchpage import MatchPage
-from app.session import Mode
 from engine.journal import Answered, Overrode
 from engine.overrides import Anyway, MoveCard, Turn
 from engine.questions import Question

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from app.agreeing import Mode
 from app.matchpage import MatchPage
-from app.session import Mode
 from app.table.items import Glow
 from app.table.layout import Spot
 from engine.journal import Answered, Overrode

@@ -6,9 +6,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.agreeing import Mode
 from app.controller.asks.cards import AskAttack
 from app.matchpage import MatchPage
-from app.session import Mode
 from app.table.items import CardItem
 from engine.journal import Answered, Overrode
 from engine.overrides import Draw

@@ -8,8 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.agreeing import Mode
 from app.passing import Passing, Wish
-from app.session import Mode, Session
+from app.session import Session
 from engine.answers import Confirm, Pass
 from engine.journal import Answered
 from engine.questions import Question

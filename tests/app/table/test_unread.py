@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from app.agreeing import Mode
 from app.controller.asks.lines import AskByHand
 from app.matchpage import MatchPage
-from app.session import Mode
 from app.table.items import Glow
 from engine.journal import Overrode
 from engine.overrides import Turn

@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from app.session import Mode
+from app.agreeing import Mode
 from app.table.gestures.base import Dropped
 from engine.questions import Question
 from engine.views import View

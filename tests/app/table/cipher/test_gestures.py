@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from app.agreeing import Mode
 from app.matchpage import MatchPage
-from app.session import Mode
 from app.table.items import Glow
 from engine.overrides import Turn
 from engine.questions import PlayOffer, Question
