@@ -79,6 +79,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             name,
             [
                 *[phrase(Happens, f"{{who#:doer,or}} {{deeds:deed,{joint}}}") for joint in ("or", ":2")],
+                phrase(Happens, "{who#:doer,or} {deeds:deed,or} at the same time"),
                 phrase(Happens, "active {who#:ref,or} {deeds:becomes_dull,or}"),
                 phrase(PlayerActs, "{player#:subject} {deeds:player_deed,or}"),
                 *[

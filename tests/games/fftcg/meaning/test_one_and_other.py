@@ -67,3 +67,13 @@ def test_so_many_of_a_kind_can_be_cast(limit: str) -> None:
 ])
 def test_it_is_understood(line: str) -> None:
     assert_understood(line)
+
+
+@pytest.mark.parametrize(("played", "crystals"), [("up to 2 Forwards", 1), ("1 Forward", 0)])
+@rule("11.8.6")
+def test_so_many_that_enter_at_the_same_time(played: str, crystals: int) -> None:
+    texts = {"Osk": f"[0]: Play {played} from your hand onto the field.",
+             "Oak": "When 2 or more Forwards enter your field at the same time, gain [Crystal]."}
+    scene = Scene(texts, cards={"Una": {"zone": "hand"}})
+    scene.play("use Osk; " + ("Hal, Una" if crystals else "Hal"))
+    assert ("mine crystals 1" in scene.seen()) is bool(crystals)
