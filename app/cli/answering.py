@@ -18,7 +18,8 @@ def hint(question: Question) -> str:
         case "play":
             return "Type a number, or pass."
         case "confirm":
-            return f"Type yes or no{back}."
+            yes, no = question.details["yes"], question.details["no"]
+            return f"Type yes ({yes}) or no ({no}){back}."
         case "number":
             return f"Type a number from {question.least} to {question.most}{back}."
         case "amounts":

@@ -119,7 +119,7 @@ def test_two_people_at_one_terminal_read_only_their_own_draws() -> None:
 
 QUESTIONS = {
     "number": Question("number", 0, "", "", least=0, most=3),
-    "confirm": Question("confirm", 0, "", "", cancel=True),
+    "confirm": Question("confirm", 0, "", "", cancel=True, details={"yes": "Draw", "no": "Wait"}),
     "cards": Question("cards", 0, "", "", candidates=(70, 80), least=0, most=2),
     "options": Question("options", 0, "", "", options=("a", "b"), least=1, most=2, ordered=True),
     "amounts": Question("amounts", 0, "", "", candidates=(70, 80), total=3),
