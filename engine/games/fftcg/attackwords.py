@@ -21,6 +21,11 @@ class AttacksAgainThen(Deed):
 
 
 @treeclass
+class IsNotBlocked(Deed):
+    """As an attacker, is not blocked: the other player has named no blocker (FFTCG 10.1.3.1)."""
+
+
+@treeclass
 class AttackLimit(Static):
     """The player can declare only so many attacks in a turn; or attack with only so many Forwards, if `forwards`."""
 

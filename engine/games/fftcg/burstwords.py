@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.effects import Effect
+from engine.abilities.events import Deed
 from engine.abilities.node import treeclass
 from engine.abilities.nouns import Noun
 from engine.abilities.references import Reference
@@ -14,6 +15,11 @@ class UseBurst(Effect):
     """The EX Bursts of the card go on the stack, under the control of the actor."""
 
     what: Reference
+
+
+@treeclass
+class UsesBurst(Deed):
+    """The player uses an EX Burst (FFTCG 11.10.2)."""
 
 
 @treeclass

@@ -322,15 +322,17 @@ class BecomesDull(Deed):
 
 
 @treeclass
+class BecomesFrozen(Deed):
+    """Is frozen (FFTCG 15.2.4.1), because of `by` when given."""
+
+    by: Reference | None = None
+
+
+@treeclass
 class PrimesInto(Deed):
     """Primes (FFTCG 15.2.9), into the named card when a name is given."""
 
     name: str | None = None
-
-
-@treeclass
-class UsesBurst(Deed):
-    """The player uses an EX Burst (FFTCG 11.10.2)."""
 
 
 # Effects.

@@ -17,7 +17,7 @@ from engine.abilities.nouns import Noun, Quality
 from engine.abilities.players import Player
 from engine.abilities.references import Any as AnyOne
 from engine.abilities.references import Every, Pick, Reference, Source, The, This
-from engine.games.fftcg import attackwords, castwords, counterwords, vocabulary
+from engine.games.fftcg import attackwords, burstwords, castwords, counterwords, vocabulary
 from engine.games.fftcg.deeds import amounts, nouns, players, references
 from engine.games.fftcg.deeds.causes import CAUSES, caused_by
 from engine.games.fftcg.deeds.context import Deed
@@ -378,6 +378,7 @@ KEYS: dict[type[words.Deed], Callable[[Any], tuple[str, ...]]] = {
     words.Attacks: _always("attack"),
     words.Blocks: _always("block"),
     words.IsBlocked: _always("blocked"),
+    attackwords.IsNotBlocked: _always("not blocked"),
     words.IsChosen: _always("chosen"),
     words.DealsDamage: _deal_keys,
     words.IsDealtDamage: _always("hurt"),
@@ -396,8 +397,9 @@ KEYS: dict[type[words.Deed], Callable[[Any], tuple[str, ...]]] = {
     attackwords.AttacksAgainThen: _always("attack"),
     vocabulary.FormsParty: _always("party attack"),
     vocabulary.BecomesDull: _always("dull", "attack dull", "cost dull"),
+    vocabulary.BecomesFrozen: _always("freeze"),
     vocabulary.PrimesInto: _always("primes"),
-    vocabulary.UsesBurst: _always("ex burst"),
+    burstwords.UsesBurst: _always("ex burst"),
     castwords.GainsCrystals: _always("gain crystal"),
     castwords.PaysCrystals: _always("pay crystals"),
 }
@@ -421,6 +423,7 @@ DEEDS: dict[type[words.Deed], Matches] = {
     attackwords.AttacksAgainThen: _attacks_again,
     words.Blocks: lambda words_, what, deed: _with_any(words_.whom, what.others, deed),
     words.IsBlocked: lambda words_, what, deed: _with_any(words_.by, what.others, deed),
+    attackwords.IsNotBlocked: lambda words_, what, deed: True,
     words.IsChosen: lambda words_, what, deed: caused_by(words_.by, what.cause, deed),
     words.DealsDamage: _deals,
     words.IsDealtDamage: _is_dealt,
@@ -437,8 +440,9 @@ DEEDS: dict[type[words.Deed], Matches] = {
     words.Searches: lambda words_, what, deed: True,
     vocabulary.FormsParty: _party,
     vocabulary.BecomesDull: lambda words_, what, deed: caused_by(words_.by, what.cause, deed),
+    vocabulary.BecomesFrozen: lambda words_, what, deed: caused_by(words_.by, what.cause, deed),
     vocabulary.PrimesInto: _primes,
-    vocabulary.UsesBurst: lambda words_, what, deed: True,
+    burstwords.UsesBurst: lambda words_, what, deed: True,
     castwords.GainsCrystals: lambda words_, what, deed: True,
     castwords.PaysCrystals: lambda words_, what, deed: True,
 }

@@ -253,6 +253,13 @@ def can_be_dulled(state: State, number: int, cause: Cause) -> bool:
     return forbids(state, number, what) is None
 
 
+def can_be_frozen(state: State, number: int, cause: Cause) -> bool:
+    """Whether a Character can be frozen (FFTCG 2.2, 15.2.4.1)."""
+    me = ref(state, number)
+    what = Happening("freeze", me, me, state.cards[number].controller, why="freeze", cause=cause)
+    return forbids(state, number, what) is None
+
+
 def does_not_activate(state: State, number: int) -> bool:
     """Whether a Character stays dull in its controller's Active Phase (FFTCG 2.2, 9.1.1.1)."""
     return bool(rulings(state, number, vocabulary.DoesNotActivate))

@@ -297,6 +297,7 @@ def block(state: State) -> Procedure:
         yield from happen(state, facts)
     elif there:
         tell(state, "{0} does not block.", "FFTCG 10.1.3.1", ("seat", seat))
+        yield from happen(state, [Fact("not blocked", seat=turn_player, card=n, others=there) for n in there])
     state.emit(Set("was blocked", True if chosen is not None else None))
     state.emit(Step("priority", (turn_player, 0)))
 

@@ -108,4 +108,6 @@ def keys(event: Event) -> tuple[str, ...]:
         return (event.why,)
     if isinstance(event, Mark) and event.field in ("dull", "counters", "controller"):
         return (event.why,)
+    if isinstance(event, Mark) and event.why == "freeze":
+        return ("freeze",)
     return ()

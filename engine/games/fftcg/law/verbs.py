@@ -148,7 +148,7 @@ def activate(state: State, cards: Sequence[int], cause: Cause) -> Doing:
 
 def freeze(state: State, cards: Sequence[int], cause: Cause) -> Doing:
     """Freeze Characters: they stay dull in their controller's next Active Phase (FFTCG 15.2.4)."""
-    there = _there(state, cards)
+    there = [n for n in _there(state, cards) if statics.can_be_frozen(state, n, cause)]
     for number in there:
         tell(state, "{0} is frozen.", "FFTCG 15.2.4.2", ("card", number))
     return (yield from happen(state, [mark(state, n, "frozen", 1, "freeze", cause) for n in there]))

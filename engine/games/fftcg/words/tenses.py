@@ -30,9 +30,18 @@ from engine.abilities.events import (
 from engine.abilities.nouns import Noun, OfType
 from engine.abilities.players import Player
 from engine.abilities.references import Any
+from engine.games.fftcg.attackwords import IsNotBlocked
+from engine.games.fftcg.burstwords import UsesBurst
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.castwords import GainsCrystals, PaysCrystals
-from engine.games.fftcg.vocabulary import BecomesDull, FormsParty, PrimesInto, ThisEffect, UsesBurst, Zone
+from engine.games.fftcg.vocabulary import (
+    BecomesDull,
+    BecomesFrozen,
+    FormsParty,
+    PrimesInto,
+    ThisEffect,
+    Zone,
+)
 from engine.games.fftcg.words.nouns import THIS
 from engine.text.grammar import Phrase, phrase
 
@@ -100,6 +109,7 @@ _DOES: tuple[tuple[type, str, str, str, tuple[Rest, ...]], ...] = (
     (UsesAbility, "use", "used", "used", ((" {what:object}", {}),)),
     (PrimesInto, "prime", "primed", "primed", (("", {"name": None}), (" into {name:name}", {}))),
     (BecomesDull, "become", "became", "become", causes(" dull", "by")),
+    (BecomesFrozen, "become", "became", "become", causes(" frozen", "by")),
     (Activates, "become", "became", "become", causes(" active")),
 )
 #: Verbs of what objects suffer: the class, the participle, and what stands behind.
@@ -110,6 +120,7 @@ _SUFFERS: tuple[tuple[type, str, tuple[Rest, ...]], ...] = (
     (IsBroken, "broken", causes("", "by")),
     (Activates, "activated", causes("")),
     (BecomesDull, "dulled", causes("", "by")),
+    (BecomesFrozen, "frozen", causes("", "by")),
 )
 _OWN = "<their|your>"
 #: Verbs of players.
@@ -232,6 +243,7 @@ def _by_this() -> list[Phrase]:
         (Activates, "activated", "cause", {}),
         (IsBroken, "broken", "by", {}),
         (BecomesDull, "dulled", "by", {}),
+        (BecomesFrozen, "frozen", "by", {}),
         (Moves, "removed from the game", "cause", {"origin": None, "to": Zone.REMOVED}),
         (Moves, "put from the field into the Break Zone", "cause", to_break),
         (Moves, "put into the Break Zone", "cause", to_break),
@@ -277,6 +289,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for where, fixed in (("the field", {"field": None}), ("{field:poss} field", {}))
             ],
             *moves(),
+            *[
+                phrase(IsNotBlocked, f"{lead}{never}")
+                for lead in ("", "~attack and ", "~attack, but ", "~attack but ")
+                for never in ("<is|are> not blocked", "<isn't|aren't> blocked")
+            ],
             phrase(FormsParty, "~form a party and ~attack"),
             phrase(FormsParty, "~form a party with {with_:doer,and} and ~attack"),
             phrase(IsChosen, "chosen by {by:cause}"),

@@ -70,3 +70,25 @@ def test_attacking_with_no_more_than_so_many_forwards() -> None:
     story = Story(table, at="attack")
     assert story.refuses(attack(*found)) == "FFTCG 2.2"
     story.attack(*found[:2])
+
+
+@pytest.mark.parametrize(("words", "blocked", "power"), [
+    ("is not blocked", False, 7000), ("attacks and is not blocked", False, 7000),
+    ("is not blocked", True, 5000), ("attacks and is not blocked", True, 5000),
+])
+@rule("10.1.3.1", "10.1.4.1")
+def test_who_is_not_blocked_triggers(words: str, blocked: bool, power: int) -> None:
+    table = Position()
+    ox = table.forward("Ox", 5000, f"When Ox {words}, it gains +2000 power until the end of the turn.")
+    ann = table.forward("Ann", 1000, seat=1)
+    Story(table, at="attack").attack(ox).block(*([ann] if blocked else []))
+    assert table.power(ox) == power
+
+
+@rule("10.1.3.1", "11.8.6")
+def test_a_party_that_is_not_blocked_is_one_event() -> None:
+    table = Position()
+    table.backup("Osk", "When a party you control is not blocked, gain [Crystal].")
+    ann, bea = table.forward("Ann"), table.forward("Bea")
+    Story(table, at="attack").attack(ann, bea)
+    assert table.state.vars.get("crystals 0") == 1

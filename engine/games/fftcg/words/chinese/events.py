@@ -36,14 +36,15 @@ from engine.abilities.events import (
 from engine.abilities.nouns import InZone, Noun
 from engine.abilities.references import Any, Pick
 from engine.abilities.triggers import Trigger
-from engine.games.fftcg.attackwords import AttacksAgainThen, AttacksAlone
+from engine.games.fftcg.attackwords import AttacksAgainThen, AttacksAlone, IsNotBlocked
+from engine.games.fftcg.burstwords import UsesBurst
 from engine.games.fftcg.castwords import GainsCrystals, PaysCrystals
 from engine.games.fftcg.counterwords import LosesLastCounter
-from engine.games.fftcg.vocabulary import BecomesDull, FormsParty, Phase, PrimesInto, UsesBurst, Zone
+from engine.games.fftcg.vocabulary import BecomesDull, BecomesFrozen, FormsParty, Phase, PrimesInto, Zone
 from engine.games.fftcg.words.chinese import nouns, references
 from engine.text.phrasebook import Teller, say, tell, words
 
-_SUFFERED = (IsBlocked, IsBroken, IsChosen, IsDealtDamage, BecomesDull, Moves, Leaves)
+_SUFFERED = (IsBlocked, IsBroken, IsChosen, IsDealtDamage, BecomesDull, BecomesFrozen, Moves, Leaves)
 
 
 def _trigger(t: Teller, trigger: Trigger) -> str:
@@ -202,6 +203,7 @@ SAYINGS = [
     say(Blocks, "防御{whom}"),
     say(IsBlocked, "被防御", by=None),
     say(IsBlocked, "被{by}防御"),
+    say(IsNotBlocked, "未被防御"),
     say(IsChosen, "被选择", by=None),
     say(IsChosen, "被{by}选择"),
     say(DealsDamage, "给予{to|或}{kind}"),
@@ -225,6 +227,8 @@ SAYINGS = [
     say(FormsParty, "与{with_|和}组队攻击"),
     say(BecomesDull, "休止", by=None),
     say(BecomesDull, "因{by}而休止"),
+    say(BecomesFrozen, "被冻结", by=None),
+    say(BecomesFrozen, "因{by}而被冻结"),
     say(PrimesInto, "显现", name=None),
     say(PrimesInto, "显现为{name}"),
     say(GainsCrystals, "获得[Crystal]"),

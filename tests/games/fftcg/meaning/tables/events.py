@@ -23,7 +23,8 @@ from engine.abilities.events import (
     Searches,
     UsesAbility,
 )
-from engine.games.fftcg.vocabulary import BecomesDull, FormsParty, PrimesInto, UsesBurst
+from engine.games.fftcg.burstwords import UsesBurst
+from engine.games.fftcg.vocabulary import BecomesDull, BecomesFrozen, FormsParty, PrimesInto
 from tests.games.fftcg.meaning.edges import raw, tell, upon
 from tests.games.fftcg.meaning.scene import SUMMON
 
@@ -126,6 +127,9 @@ TOLD = (
          both="a Forward becomes dull",
          instead=("If a Forward opponent controls becomes dull, freeze it instead.", "Cole frozen"),
          more=by("Ann", "Choose up to 2 Forwards. Dull them.")),
+    upon(BecomesFrozen, "a Forward opponent controls is frozen", "use Ann; Cole", "Cole frozen",
+         miss=("use Ann; Ben", "Ben frozen"), many=("use Ann; Cole, Dora", "Cole frozen; Dora frozen"),
+         both="a Forward is frozen", more=by("Ann", "Choose up to 2 Forwards. Freeze them.")),
     upon(GetsCounter, "an Ember Counter is placed on a Forward you control", "use Ann; Ben", "Ben Ember 1",
          miss=("use Ann; Cole", "Cole Ember 1"), many=("use Ann; Ann, Ben", "Ann Ember 1; Ben Ember 1"),
          both="an Ember Counter is placed on a Forward",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.amounts import OneOf
-from engine.games.fftcg.attackwords import AttackLimit, AttacksAgainThen, AttacksAlone
+from engine.games.fftcg.attackwords import AttackLimit, AttacksAgainThen, AttacksAlone, IsNotBlocked
 from engine.games.fftcg.castwords import NthCast
 from tests.games.fftcg.meaning.edges import MUTE, Play, Told, outdone, raw, tell, told, upon
 from tests.games.fftcg.meaning.scene import ICE
@@ -18,6 +18,7 @@ ONCE = "Each player can only declare attack once per turn."
 CHEAPER = "The cost required to cast your first Character each turn is reduced by 2."
 KIT = {"Kit": {"zone": "hand", "cost": 2, "element": ICE}}
 PLAYED = {"Ann": "[0]: Play 1 Forward from your hand onto the field."}
+OPEN = "attack Ann; pass; pass; no block"
 
 TOLD: list[Told] = [
     told(
@@ -32,6 +33,10 @@ TOLD: list[Told] = [
          miss=("attack Ann, Una", "Ann dull; Una dull"),
          many=(f"attack Ann; resolve; {REST}; attack Una", "Ann dull; Peak to damage; Una dull"),
          both="a Forward attacks alone",
+         more={"at": "attack", "cards": {"Una": {}}}),
+    upon(IsNotBlocked, "a Forward you control is not blocked", OPEN, "Ann dull",
+         miss=("attack Ann; pass; pass; block Cole", "Ann dull"),
+         many=(OPEN.replace("Ann", "Ann, Una"), "Ann dull; Una dull"), both="a Forward is not blocked",
          more={"at": "attack", "cards": {"Una": {}}}),
     upon(AttacksAgainThen, f"a Forward you control {AGAIN}", f"{HIT}; attack Ann",
          "Peak to damage", miss=("attack Ann", ""),
