@@ -235,6 +235,7 @@ class NameKind(enum.Enum):
     COST = "cost"
     NUMBER = "number"
     CATEGORY = "Category"
+    PARITY = "odd or even"
 
 
 # Damage and fights.

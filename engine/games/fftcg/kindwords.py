@@ -1,6 +1,8 @@
-"""The parts of the tree about Jobs, Elements and Categories that are shared (FFTCG 5.2.1.1, 6.6)."""
+"""The parts of the tree about Jobs, Elements and Categories that are shared, and odd costs (FFTCG 5.2.1)."""
 
 from __future__ import annotations
+
+import enum
 
 from engine.abilities.node import treeclass
 from engine.abilities.nouns import Quality, Trait
@@ -31,3 +33,17 @@ class BecomesLike(Change):
 
     trait: Trait
     whose: Reference
+
+
+class Parity(enum.Enum):
+    """What a number is: odd or even; 0 is even."""
+
+    ODD = "odd"
+    EVEN = "even"
+
+
+@treeclass
+class CostOfParity(Quality):
+    """Its cost is odd, or even (FFTCG 5.2.1.2)."""
+
+    parity: Parity

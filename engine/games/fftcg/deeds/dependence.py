@@ -36,6 +36,7 @@ READS: dict[type, str] = {
     vocabulary.MultiElement: "elements",
     nouns.CostIs: "cost",
     nouns.CostOneOf: "cost",
+    kindwords.CostOfParity: "cost",
     numbers.CostOf: "cost",
     nouns.PowerIs: "power",
     numbers.PowerOf: "power",
@@ -57,7 +58,7 @@ READS_OF: dict[nouns.Trait, str] = {
 
 #: What depends on nothing but what every board depends on.
 STEADY: frozenset[type] = frozenset({
-    kindwords.EveryOne,
+    kindwords.EveryOne, kindwords.CostOfParity,
     Noun, nouns.AnyOf, nouns.IsCard, nouns.OfType, nouns.Named, nouns.CostIs, nouns.CostOneOf, nouns.PowerIs,
     nouns.ControlledBy, nouns.OwnedBy, nouns.OtherThan, nouns.Other, nouns.HasAbility, nouns.LacksAbility,
     vocabulary.IsCharacter, vocabulary.OfElement, vocabulary.ExceptElement, vocabulary.MultiElement,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Iterator
 
 from engine.abilities import effects as words
@@ -17,6 +18,7 @@ from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.effects_cards import castable, playable, playable_together
 from engine.games.fftcg.deeds.outcome import Refs
 from engine.games.fftcg.deeds.picking import Able, Together, resolve
+from engine.games.fftcg.kindwords import Parity
 from engine.games.fftcg.law import verbs
 from engine.games.fftcg.law.happen import happen, tell
 from engine.games.fftcg.law.table import DECK, HAND, Ref
@@ -168,6 +170,11 @@ def select(effect: words.Select, deed: Deed) -> Procedure:
 
 # Naming
 
+#: What can be named whatever the cards are.
+KINDS_NAMED: dict[NameKind, type[enum.Enum]] = {
+    NameKind.ELEMENT: Element, NameKind.CARD_TYPE: CardType, NameKind.PARITY: Parity,
+}
+
 
 def name(effect: words.NameSomething, deed: Deed) -> Procedure:
     """Let the actor name something; the text goes on to speak of it as the named one."""
@@ -184,10 +191,12 @@ def name(effect: words.NameSomething, deed: Deed) -> Procedure:
         options = tuple(one for one in _names(kind, deed) if one not in but)
         if not options:
             return
-        answer = yield ChooseOptions(deed.actor, f"Name 1 {kind.value}.", rule, options)
+        answer = yield ChooseOptions(
+            deed.actor, "Name odd or even." if kind is NameKind.PARITY else f"Name 1 {kind.value}.", rule, options
+        )
         assert isinstance(answer, Options)
         said = options[answer.picks[0]]
-        named = {NameKind.ELEMENT: Element, NameKind.CARD_TYPE: CardType}.get(kind, str)(said)
+        named = KINDS_NAMED.get(kind, str)(said)
     deed.named[kind.value] = named
     deed.did = True
     tell(deed.state, "{0} names {1}.", rule, ("seat", deed.actor), said)
@@ -195,10 +204,8 @@ def name(effect: words.NameSomething, deed: Deed) -> Procedure:
 
 def _names(kind: NameKind, deed: Deed) -> tuple[str, ...]:
     """Return what can be named: of Jobs, names and Categories those of the cards that the actor has or sees."""
-    if kind is NameKind.ELEMENT:
-        return tuple(one.value for one in Element)
-    if kind is NameKind.CARD_TYPE:
-        return tuple(one.value for one in CardType)
+    if kind in KINDS_NAMED:
+        return tuple(one.value for one in KINDS_NAMED[kind])
     state = deed.state
     found: set[str] = set()
     for card in state.cards:

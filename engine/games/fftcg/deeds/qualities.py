@@ -301,6 +301,7 @@ NAMED: dict[NameKind, Callable[[Any], Quality]] = {
     NameKind.CARD_TYPE: words.OfType,
     NameKind.COST: lambda number: words.CostIs(Comparison.EXACTLY, Number(number)),
     NameKind.NUMBER: lambda number: words.CostIs(Comparison.EXACTLY, Number(number)),
+    NameKind.PARITY: kindwords.CostOfParity,
 }
 
 QUALITIES: dict[type[Quality], Test] = {
@@ -339,6 +340,7 @@ QUALITIES: dict[type[Quality], Test] = {
     vocabulary.OfElement: lambda quality, thing, now, deed: quality.element in now.elements,
     vocabulary.ExceptElement: lambda quality, thing, now, deed: quality.element not in now.elements,
     vocabulary.MultiElement: lambda quality, thing, now, deed: len(now.elements) > 1,
+    kindwords.CostOfParity: lambda quality, thing, now, deed: now.cost % 2 == (quality.parity is kindwords.Parity.ODD),
     kindwords.EveryOne: lambda quality, thing, now, deed: EVERY in TRAITS[quality.trait](now),
     vocabulary.WithJob: lambda quality, thing, now, deed: quality.job in now.jobs or EVERY in now.jobs,
     vocabulary.OfCategory: lambda quality, thing, now, deed: (

@@ -32,6 +32,7 @@ from engine.games.fftcg.words import (
     kinds,
     modes,
     nouns,
+    parities,
     paying,
     powers,
     qualities,
@@ -56,6 +57,7 @@ _TABLES = (
     branches, bursts, tallies, abilities, bounds, choices, conditions, costs, effects, events, tenses, amounts, nouns,
     paying, qualities, references, holdings, replacements, castings, statics, times, verbs, powers, taken, modes,
     dividing, having, elisions, happened, attacks, counters, kinds, firsts,
+    parities,
 )
 
 

@@ -341,6 +341,7 @@ SAYINGS = [
             NameKind.COST: "1个消耗数值",
             NameKind.NUMBER: "1个数字",
             NameKind.CATEGORY: "1个类别",
+            NameKind.PARITY: "奇数或偶数",
         }
     ),
     # Damage.

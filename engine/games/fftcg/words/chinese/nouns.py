@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.abilities.amounts import Comparison, Difference, Number, OneOf, Quantity, Sum, X
+from engine.abilities.effects import NameKind
 from engine.abilities.nouns import (
     AllDifferent,
     Among,
@@ -49,7 +50,7 @@ from engine.abilities.nouns import (
 from engine.abilities.players import Player
 from engine.abilities.references import Them
 from engine.games.fftcg.cards import CardType, Element
-from engine.games.fftcg.kindwords import EveryOne
+from engine.games.fftcg.kindwords import CostOfParity, EveryOne, Parity
 from engine.games.fftcg.vocabulary import (
     OTHER_GROUPS,
     AbilityWord,
@@ -467,6 +468,9 @@ SAYINGS = [
     tell(CostIs, _predicate, "is"),
     tell(CostOneOf, lambda t, quality: f"消耗为{hanzi.listed(map(str, quality.numbers), '或')}的"),
     tell(CostOneOf, _predicate, "is"),
+    say(CostOfParity, "消耗为{parity}的"),
+    tell(CostOfParity, _predicate, "is"),
+    *words({Parity.ODD: "奇数", Parity.EVEN: "偶数"}),
     tell(PowerIs, lambda t, quality: f"力量{compared(t, quality.comparison, quality.amount)}的"),
     tell(PowerIs, _predicate, "is"),
     # What it has.
@@ -501,6 +505,8 @@ SAYINGS = [
     say(DidThisTurn, "在本回合中未曾{deed}", "is"),
     say(RemovedBy, "因{by}的技能而从游戏中移除的"),
     say(RemovedBy, "因{by}的技能而从游戏中移除", "is"),
+    say(OfNamed, "消耗为所宣布的奇数或偶数的", kind=NameKind.PARITY),
+    say(OfNamed, "消耗为所宣布的奇数或偶数", "is", kind=NameKind.PARITY),
     say(OfNamed, "具有所宣布的{kind}的"),
     say(OfNamed, "具有所宣布的{kind}", "is"),
     say(DamagedBy, "本回合中受到过{by}的伤害的"),

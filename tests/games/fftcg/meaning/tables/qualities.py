@@ -22,6 +22,7 @@ from engine.abilities.nouns import (
     TotalIs,
     WithCounters,
 )
+from engine.games.fftcg.kindwords import CostOfParity
 from engine.games.fftcg.vocabulary import (
     Active,
     ExceptElement,
@@ -61,6 +62,8 @@ TOLD = (
     quality(Named, "Card Name Ann", "Card Name Ann", "Ann", "Ben"),
     quality(CostIs, "Forward of cost 2", "Forwards of cost 2", "Ben, Dora", "Ann"),
     quality(CostOneOf, "Forward of cost 1 or 4", "Forwards of cost 1 or 4", "Ann, Cole", "Ben"),
+    quality(CostOfParity, "Forward of an odd cost", "Forwards of odd costs", "Ann, Cole", "Ben",
+            more={"cards": {"Ann": {"cost": 3}, "Cole": {"cost": 5}}}),
     quality(PowerIs, "Forward of power 5000 or less", "Forwards of power 5000 or less", "Ben, Dora", "Ann"),
     quality(ControlledBy, "Forward opponent controls", "Forwards opponent controls", "Cole, Dora", "Ann"),
     quality(OwnedBy, "of your Forwards", "of your Forwards", "Ann, Ben", "Cole"),
