@@ -272,6 +272,11 @@ def _after_noun() -> list[Phrase]:
     return lines
 
 
+#: Cast, it entered the field so, and not because something put it there.
+_BY_CAST = tuple(
+    f"{{what:ref}} {came} {by} cast" for came in ("entered the field", "entered") for by in ("by being", "from being")
+)
+
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "condition",
@@ -354,7 +359,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Compares, "{what:damage_on} {quantity:damage_quantity}"),
             *[
                 phrase(WasCast, words)
-                for words in ("{what:ref} was cast", "{what:ref} has been cast", "you cast {what:source}",
+                for words in ("{what:ref} was cast", "{what:ref} has been cast", *_BY_CAST, "you cast {what:source}",
                               "you have cast {what:source}", "you've cast {what:source}")
             ],
             phrase(FromBurst, "{what:ref} results from an EX Burst"),
@@ -384,6 +389,17 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(Enters, "~enter the field due to {cause:cause}", field=None),
             phrase(Enters, "entered the field due to {cause:cause}", field=None),
+            *[
+                phrase(Enters, f"{came} from {whose} {{origin:zone}}", field=None)
+                for came in ("entered the field", "~enter the field", "entered", "{was|has been} played onto the field",
+                             "{was|has been} put onto the field", "{was|has been} played")
+                for whose in ("the", "your", "its owner's")
+            ],
+            *[
+                phrase(Enters, f"entered the field {but} {whose} {{besides:zone}}", field=None)
+                for but in ("other than from", "from anywhere other than", "from a zone other than")
+                for whose in ("your", "the")
+            ],
         ],
     ),
     ("damage_on", [phrase(DamageOn, "{whose:ref} has received")]),
@@ -394,13 +410,20 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "unpaid",
         [
-            phrase(make, f"{cost} {not_} {what}")
-            for cost in _THE_COST
-            for not_ in ("didn't include", "did not include")
-            for make, what in (
-                (PaidIncluding, "{element:element} CP"),
-                (PaidWithElements, "CP of {quantity:quantity} different Elements"),
-            )
+            *[
+                phrase(WasCast, f"{{what:ref}} {never}")
+                for never in ("was not cast", "wasn't cast", "has not been cast", "hasn't been cast",
+                              "did not enter the field by being cast", "didn't enter the field by being cast")
+            ],
+            *[
+                phrase(make, f"{cost} {not_} {what}")
+                for cost in _THE_COST
+                for not_ in ("didn't include", "did not include")
+                for make, what in (
+                    (PaidIncluding, "{element:element} CP"),
+                    (PaidWithElements, "CP of {quantity:quantity} different Elements"),
+                )
+            ],
         ],
     ),
     (

@@ -204,7 +204,7 @@ def moves(be: str = "<is|are>", returns: bool = True) -> list[Phrase]:
         (" from {whose:poss} {origin:zone}", {}),
         ("", {"origin": None, "whose": None}),
     )
-    homes = ("<its owner's hand|their owners' hands>", "<its owner's hand|their owner's hand>")
+    homes = ("<its owner's hand|their owners' hands>", "<its owner's hand|their owner's hand>", "the hand")
     hands = (*((home, {"into": None}) for home in homes), ("{into:poss} hand", {}))
     lines: list[Rest] = []
     for origin, fixed in origins:
@@ -307,6 +307,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *_forms(_DOES, "<has|have> PARTICIPLE", "PAST"),
             *_suffered(*_BEEN),
             *[line for be in _BEEN for line in moves(be, returns=False)],
+            *[
+                phrase(Enters, f"{came} the field from {whose} {{origin:zone}}", field=None)
+                for came in ("<has|have> entered", "entered")
+                for whose in ("the", "your")
+            ],
             phrase(Attacks, "<was|were> attacking"),
             phrase(Blocks, "<was|were> blocking"),
         ],

@@ -263,3 +263,41 @@ def test_both_a_target_in_the_break_zone_and_up_to_one_on_the_field() -> None:
         Doing(table, osk, text).declare(cards(ann) if wounded else cards()).resolve()
         assert table.where(tarn) == "field" and table.state.cards[tarn].dull
         assert table.state.cards[ann].damage == (8000 if wounded else 0)
+
+
+@pytest.mark.parametrize(("words", "zone", "drawn"), [
+    ("it entered the field from the Break Zone", "break zone", True),
+    ("Ann entered the field from your Break Zone", "hand", False), ("it was played from your hand", "hand", True),
+    ("it was put onto the field from your deck", "break zone", False),
+    ("it entered the field other than from your hand", "break zone", True),
+    ("it entered the field other than from your hand", "hand", False),
+    ("it entered the field by being cast", "hand", False), ("it wasn't cast", "hand", True),
+])
+@rule("11.8.13", "15.1.1.7")
+def test_where_it_entered_the_field_from(words: str, zone: str, drawn: bool) -> None:
+    table = Position()
+    osk = table.backup("Osk")
+    ann = table.forward("Ann", 5000, f"When Ann enters the field, if {words}, draw 1 card.", zone=zone)
+    do(table, osk, f"Play 1 Forward from your {zone.title()} onto the field.".replace("Hand", "hand"))
+    assert table.where(ann) == "field" and table.triggered == (["Ann"] if drawn else [])
+
+
+@pytest.mark.parametrize(("words", "drawn"), [
+    ("it entered the field by being cast", True), ("it was not cast", False), ("it entered from your hand", True),
+    ("it entered the field due to your Summons or abilities", False),
+])
+@rule("11.4.8", "11.8.13")
+def test_one_that_is_cast_enters_from_the_hand_and_due_to_nothing_else(words: str, drawn: bool) -> None:
+    table = Position()
+    ann = table.forward("Ann", 5000, f"When Ann enters the field, if {words}, gain [Crystal].", zone="hand", cost=0)
+    Story(table).cast(ann).resolve()
+    assert table.state.vars.get("crystals 0", 0) == drawn
+
+
+@rule("2.2")
+def test_one_that_cannot_be_returned_to_the_hand_stays() -> None:
+    table = Position()
+    osk = table.backup("Osk")
+    ann = table.forward("Ann", 5000, "Ann cannot be returned to the hand by your opponent's abilities.", seat=1)
+    do(table, osk, "Choose 1 Forward opponent controls. Return it to its owner's hand.")
+    assert table.where(ann) == "field"
