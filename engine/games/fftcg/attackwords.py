@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.abilities.events import Deed
 from engine.abilities.node import treeclass
 from engine.abilities.players import Player
-from engine.abilities.statics import Static
+from engine.abilities.statics import Change, Static
 
 
 @treeclass
@@ -32,3 +32,8 @@ class AttackLimit(Static):
     player: Player
     count: int
     forwards: bool = False
+
+
+@treeclass
+class AttacksUndulled(Change):
+    """Attacking does not dull it; which is what Brave does, but is no Brave (FFTCG 15.2.1.2)."""

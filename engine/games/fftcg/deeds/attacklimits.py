@@ -12,6 +12,13 @@ from engine.rulebook import Refusal
 from engine.state import State
 
 
+def dulls(state: State, number: int) -> bool:
+    """Whether attacking dulls a Forward: not with Brave, nor where a text says so (FFTCG 10.1.2.2, 15.2.1.2)."""
+    if "Brave" in boards.board(state).now[number].keywords:
+        return False
+    return not statics.rulings(state, number, attackwords.AttacksUndulled)
+
+
 def refuse(state: State, attackers: int) -> Refusal | None:
     """Return why the turn player cannot attack with so many Forwards more this turn (FFTCG 2.2), or None."""
     limits = list(boards.board(state).rulings_of(attackwords.AttackLimit))

@@ -17,7 +17,7 @@ from engine.abilities.kinds import FieldAbility
 from engine.abilities.node import Node
 from engine.abilities.nouns import Noun
 from engine.events import Arrange, Mark, Move, Set, Shuffle
-from engine.games.fftcg import castwords, counterwords, kindwords, takenwords, vocabulary
+from engine.games.fftcg import attackwords, castwords, counterwords, kindwords, takenwords, vocabulary
 from engine.games.fftcg.deeds.fixed import Fixed
 from engine.games.fftcg.law.events import Count
 from engine.games.fftcg.law.table import DAMAGE, FIELD, PRIMED, STACK
@@ -118,7 +118,7 @@ ASKED_LATER = (
     statics.Cannot, statics.Must, statics.CostsTo, statics.AttacksAgain, statics.AttacksOnceMore, statics.CannotGain,
     statics.PowerCannotChange, statics.Keyword, statics.LosesAbilities, statics.LosesKeywords,
     vocabulary.DoesNotActivate, vocabulary.ProducesCP, vocabulary.EntersDull, vocabulary.JoinsAnyParty,
-    counterwords.EntersWithCounters,
+    counterwords.EntersWithCounters, attackwords.AttacksUndulled,
 )
 
 

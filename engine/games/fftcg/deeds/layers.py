@@ -12,7 +12,7 @@ from engine.abilities.memo import Memo
 from engine.abilities.node import walk
 from engine.abilities.nouns import Quality, Trait
 from engine.abilities.replacements import Replacement
-from engine.games.fftcg import counterwords, kindwords, takenwords, vocabulary
+from engine.games.fftcg import attackwords, counterwords, kindwords, takenwords, vocabulary
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.deeds import amounts, conditions, lasting, nouns, references
 from engine.games.fftcg.deeds.causes import caused_by
@@ -425,6 +425,7 @@ APPLY: dict[type, Callable[[Builder, Unit, Any, int], None]] = {
     vocabulary.EntersDull: _ruling,
     counterwords.EntersWithCounters: _ruling,
     vocabulary.JoinsAnyParty: _ruling,
+    attackwords.AttacksUndulled: _ruling,
     statics.PowerBecomes: _set_power,
     statics.Power: _add_power,
     statics.LosesPower: _lose_power,

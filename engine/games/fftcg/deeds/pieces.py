@@ -19,7 +19,7 @@ from engine.abilities.events import Happens
 from engine.abilities.nouns import Noun
 from engine.abilities.references import Reference
 from engine.abilities.statics import Change, Gain, Static
-from engine.games.fftcg import counterwords, kindwords, takenwords, vocabulary
+from engine.games.fftcg import attackwords, counterwords, kindwords, takenwords, vocabulary
 from engine.games.fftcg.deeds.dependence import READS, aspects, reads
 
 
@@ -245,6 +245,7 @@ PARTS: dict[type[Change], Callable[[Any], list[Part]]] = {
     vocabulary.EntersDull: _general(""),
     counterwords.EntersWithCounters: _general(""),
     vocabulary.JoinsAnyParty: _general(""),
+    attackwords.AttacksUndulled: _general(""),
 }
 
 GAINS: dict[type[Gain], Callable[[Any], list[Part]]] = {

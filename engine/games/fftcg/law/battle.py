@@ -184,11 +184,10 @@ def declare(state: State) -> Procedure:
     if _too_dear(state, owed) is not None:
         # Only who attacks though the rules refuse it attacks without paying.
         owed = []
-    now = boards.board(state).now
     marks: list[Event] = [
         Mark(n, "dull", True, "attack dull", Cause("battle", None, seat))
         for n in attackers
-        if "Brave" not in now[n].keywords
+        if attacklimits.dulls(state, n)
     ]
     yield from happen(state, marks)
     for number, cost in owed:

@@ -10,8 +10,8 @@ from engine.abilities.events import Attacks, Happens
 from engine.abilities.nouns import Attacking, ControlledBy, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Any, Pick, Reference
-from engine.abilities.statics import Cannot
-from engine.games.fftcg.attackwords import AttackLimit, AttacksAgainThen, AttacksAlone
+from engine.abilities.statics import Cannot, Changes
+from engine.games.fftcg.attackwords import AttackLimit, AttacksAgainThen, AttacksAlone, AttacksUndulled
 from engine.games.fftcg.vocabulary import FormsParty, FormsPartyNow, IsParty
 from engine.games.fftcg.words.terminals import ORDINALS
 from engine.text.grammar import Phrase, phrase, shaped
@@ -155,6 +155,35 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Cannot, f"can only attack {how}", deeds=(AttacksAlone(),))
             for how in ("in a party", "as part of a party", "as a party", "if it forms a party", "if forming a party",
                         "if it is forming a party", "when forming a party", "by forming a party")
+        ],
+    ),
+    (
+        "change",
+        [
+            *[
+                phrase(AttacksUndulled, f"{does} {when}")
+                for does in ("<does|do> not dull", "<doesn't|don't> dull", "<is|are> not dulled",
+                             "<isn't|aren't> dulled", "<does|do> not become dull", "<doesn't|don't> become dull",
+                             "will not dull", "won't dull", "cannot be dulled")
+                for when in ("when attacking", "<when it attacks|when they attack>", "by attacking", "to attack",
+                             "<if it attacks|if they attack>", "due to attacking", "while attacking",
+                             "<even when it attacks|even when they attack>")
+            ],
+            *[
+                phrase(AttacksUndulled, f"{attack} {how}")
+                for attack in ("~attack", "can attack", "may attack")
+                for how in ("without dulling", "without being dulled", "without becoming dull",
+                            "without <it|them> dulling")
+            ],
+        ],
+    ),
+    (
+        "changed",
+        [
+            phrase(Changes, f"attacking {does} {dull}", changes=(AttacksUndulled(),))
+            for does in ("doesn't", "does not")
+            for who in ("{who:ref}", "{who:who_many}")
+            for dull in (f"cause {who} to dull", f"cause {who} to become dull", f"dull {who}")
         ],
     ),
     (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.fftcg.meaning.scene import Scene
 from tests.games.fftcg.story import Story, attack, rule
 from tests.games.fftcg.table import Position
 
@@ -92,3 +93,16 @@ def test_a_party_that_is_not_blocked_is_one_event() -> None:
     ann, bea = table.forward("Ann"), table.forward("Bea")
     Story(table, at="attack").attack(ann, bea)
     assert table.state.vars.get("crystals 0") == 1
+
+
+@pytest.mark.parametrize("words", [
+    "Forwards you control do not dull when attacking.",
+    "Forwards you control can attack without dulling.",
+    "Attacking doesn't cause Ann to dull.",
+    "If you control 1 or more Monsters, Ann doesn't dull when it attacks.",
+])
+@rule("10.1.2.2", "15.2.1.2")
+def test_attacking_without_dulling_is_no_brave(words: str) -> None:
+    scene = Scene({"Ann": words, "Osk": "Forwards with Brave lose 1000 power."}, at="attack").play("attack Ann")
+    assert not scene.table.state.cards[scene.named["Ann"]].dull
+    assert scene.table.now(scene.named["Ann"]).power == 7000

@@ -51,7 +51,7 @@ from engine.abilities.statics import (
     Trace,
     While,
 )
-from engine.games.fftcg.attackwords import AttackLimit
+from engine.games.fftcg.attackwords import AttackLimit, AttacksUndulled
 from engine.games.fftcg.castwords import (
     AbilityPaidWithAny,
     BesideOthers,
@@ -319,6 +319,7 @@ SAYINGS = [
     )),
     say(EntersDull, "以休止状态进场"),
     tell(JoinsAnyParty, _joined),
+    say(AttacksUndulled, "攻击时不会变为休止状态"),
     # Casting.
     tell(CostToCast, _cost),
     tell(NextCast, _next_cast),
