@@ -25,6 +25,14 @@ class BesideOthers(Static):
 
 
 @treeclass
+class NotCancelled(Static):
+    """The effects of what fits on the stack cannot be cancelled, by what `by` fits when given (FFTCG 2.2)."""
+
+    what: Reference
+    by: Reference | None = None
+
+
+@treeclass
 class BeforePaying(Condition):
     """The condition holds, before anything is paid for the card: "(before paying the cost for X)"."""
 

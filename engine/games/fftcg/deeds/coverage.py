@@ -47,7 +47,7 @@ ASKED: frozenset[type] = frozenset({
     vocabulary.PayToReduce, vocabulary.NextCast, vocabulary.MayCast, vocabulary.ManyOfElement,
     vocabulary.NotFromHandByEffects, vocabulary.NotIfControlling, castwords.BesideOthers, castwords.CastLimit,
     castwords.DiscardsForCP, castwords.AbilityPaidWithAny, castwords.CostToUse, castwords.SpecialPaidWith,
-    castwords.NextUseWithout, entrywords.EntersUnheard,
+    castwords.NextUseWithout, castwords.NotCancelled, entrywords.EntersUnheard,
 })
 
 

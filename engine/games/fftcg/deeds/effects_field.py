@@ -9,7 +9,7 @@ from engine.abilities.effects import Effect
 from engine.abilities.references import Every, It
 from engine.events import Event, Mark
 from engine.games.fftcg import burstwords, vocabulary
-from engine.games.fftcg.deeds import amounts, borrowed, conditions, players, references
+from engine.games.fftcg.deeds import amounts, borrowed, conditions, players, references, statics
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds.acting import Action, Handler, following, settle
 from engine.games.fftcg.deeds.context import Deed
@@ -182,8 +182,10 @@ def cancel(effect: words.Cancel, deed: Deed) -> Procedure:
     deed.did = False
     found = yield from resolve(effect.what, deed, effect)
     for stamp in stamps(found, deed):
-        deed.done["cancelled"] = (*deed.done.get("cancelled", ()), Ref(-stamp, stamp))
         item = next(one for one in stack(deed.state) if one.stamp == stamp)
+        if not statics.can_be_cancelled(deed.state, item.deed(deed.state).cause, deed.cause):
+            continue
+        deed.done["cancelled"] = (*deed.done.get("cancelled", ()), Ref(-stamp, stamp))
         cancel_item(deed.state, stamp)
         tell(deed.state, "The effect of {0} is cancelled.", "FFTCG 2.1", ("card", item.source.number))
         deed.did = True

@@ -297,6 +297,15 @@ def refuse_ability(state: State, number: int, cause: Cause) -> Refusal | None:
     return None
 
 
+def can_be_cancelled(state: State, item: Cause, cause: Cause) -> bool:
+    """Whether what is on the stack, as what it causes names it, can be cancelled by this cause (FFTCG 2.2)."""
+    return not any(
+        caused_by(static.what, item, deed) and caused_by(static.by, cause, deed)
+        for static, ruling in boards.board(state).rulings_of(castwords.NotCancelled)
+        for deed in (deed_of(state, ruling),)
+    )
+
+
 def produces(state: State, number: int) -> tuple[str, ...]:
     """Return the Elements of which a Character on the field can produce CP, as words (FFTCG 5.2.1.3)."""
     now = boards.board(state).now[number]

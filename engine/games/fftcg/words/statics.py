@@ -40,13 +40,16 @@ from engine.abilities.statics import (
     While,
 )
 from engine.games.fftcg.cards import CardType
+from engine.games.fftcg.castwords import NotCancelled
 from engine.games.fftcg.entrywords import EntersUnheard
 from engine.games.fftcg.takenwords import LosesTraits
 from engine.games.fftcg.vocabulary import (
     DoesNotActivate,
+    Effects,
     EntersDull,
     JoinsAnyParty,
     ProducesCP,
+    StackKind,
     Zone,
 )
 from engine.text.grammar import Phrase, phrase, same, shaped
@@ -166,7 +169,22 @@ _ALL_ABILITIES = tuple(
 _UNHEARD = (" (this applies to their own abilities and abilities triggered by your opponent's Forward entering their "
             "field)")
 
+_WHOSE = (("your", Player.YOU), ("your opponent's", Player.OPPONENT))
+
 PHRASES: list[tuple[str, list[Phrase]]] = [
+    (
+        # Summons and abilities of somebody: "your Summons", "the Summons you cast".
+        "kept_effects",
+        [
+            *[phrase(Effects, f"{whose} {{kinds:stack_kind,or/many}}", player=player) for whose, player in _WHOSE],
+            *[phrase(Effects, f"{whose} {{kinds:stack_kind,and/many}}", player=player) for whose, player in _WHOSE],
+            *[
+                phrase(Effects, f"{the}Summons {who}", kinds=(StackKind.SUMMON,), player=player)
+                for the in ("", "the ")
+                for who, player in (("you cast", Player.YOU), ("your opponent casts", Player.OPPONENT))
+            ],
+        ],
+    ),
     (
         # One of the things lost together.
         "loss",
@@ -236,6 +254,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for not_ in ("will not", "do not", "won't", "don't", "cannot")
                 for any_ in ("any ", "")
                 for note in ("", _UNHEARD)
+            ],
+            *[
+                phrase(NotCancelled, f"{lead}{{what:kept_effects}} cannot be {done}{end}", **fixed)
+                for lead in ("", "the effects of ")
+                for done in ("cancelled", "canceled")
+                for end, fixed in (("", {"by": None}), (" by {by:cause}", {}), (" due to {by:cause}", {}))
             ],
             phrase(PlayerCannot, "{player#:subject} cannot {deeds:player_infinitive,or}"),
             *[phrase(Changes, f"{if_} possible, {{who:ref}} {{changes:demand=}}") for if_ in ("if", "if it is")],

@@ -62,6 +62,7 @@ from engine.games.fftcg.castwords import (
     DiscardsForCP,
     MustPayWith,
     NextUseWithout,
+    NotCancelled,
     NthCast,
     SpecialPaidWith,
 )
@@ -349,6 +350,8 @@ SAYINGS = [
     )),
     say(DiscardsForCP, "你可以从手牌中丢弃{elements|或}卡牌来产生水晶点数"),
     say(AbilityPaidWithAny, "{what}的{ability}消耗可以用任意属性的水晶点数支付"),
+    say(NotCancelled, "{what}的效果不会无效", by=None),
+    say(NotCancelled, "{what}的效果不会因{by}而无效"),
     say(EntersUnheard, "{what}进场不会触发任何自动技能"),
     say(NextUseWithout, "你下一次使用{what}的特殊技能之际，可以不支付消耗", free=True),
     say(NextUseWithout, "你下一次使用{what}的特殊技能之际，可以不支付[S]"),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from engine.games.fftcg.castwords import NotCancelled
 from engine.games.fftcg.entrywords import EntersUnheard, OwnAbilitiesSilent
 from tests.games.fftcg.meaning.edges import Play, both, outdone, raw, tell, told
+from tests.games.fftcg.meaning.scene import SUMMON
 
 DEAF = "Opposing Forwards entering the field will not trigger any auto-abilities."
 IVO = {"Ivo": {"zone": "hand", "cost": 0, "text": "When Ivo enters the field, gain [Crystal]."}}
@@ -13,8 +15,25 @@ LOUD = {"Ann": "When a Forward enters your field, gain [Crystal]."}
 ENTER = "[0]: Play 1 Forward of cost 0 from your hand onto the field."
 CAST = "pass; use Ora; Ivo"
 GAINED = "Ivo to field; theirs crystals 1"
+KEPT = "Your Summons cannot be cancelled."
+QUELL = "[0]: Choose 1 Summon. Cancel its effect."
+SPELLS = {name: {"type": SUMMON, "zone": "hand", "cost": 0, "text": "Gain [Crystal]."} for name in ("Pyre", "Flare")}
+QUELLED = "cast Pyre; pass; use Ora"
+AGAINST = {"cards": SPELLS, "texts": {"Ora": QUELL}}
 
 TOLD = (
+    tell(
+        NotCancelled,
+        does=raw(QUELLED, "Pyre to break; mine crystals 1", KEPT, rule="2.2", **AGAINST),
+        cannot=raw(QUELLED, "Pyre to break", "Your abilities cannot be cancelled.", rule="2.1", **AGAINST),
+        several=raw("cast Pyre; cast Flare; pass; use Ora", "Pyre to break; Flare to break; mine crystals 2", KEPT,
+                    cards=SPELLS, texts={"Ora": "[0]: Choose 2 Summons. Cancel their effects."}, rule="2.2"),
+        none=raw("cast Pyre", "Pyre to break; mine crystals 1", KEPT, cards=SPELLS, rule="2.2"),
+        gone=raw(f"Osk>removed; {QUELLED}", "Osk to removed; Pyre to break", KEPT, rule="11.12.4.4", **AGAINST),
+        replaced=raw(QUELLED, "Pyre to break", outdone(KEPT, "Osk gains Job Sage"), rule="11.12.5.2", **AGAINST),
+        first=raw(QUELLED, "Pyre to break; mine crystals 1", KEPT, cards=SPELLS, rule="2.2",
+                  texts={"Ora": f"{QUELL}\n{KEPT}"}),
+    ),
     tell(
         EntersUnheard,
         does=raw(CAST, "Ivo to field", DEAF, cards=THEIRS, texts={"Ora": ENTER}, rule="2.1"),
