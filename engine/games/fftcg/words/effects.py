@@ -282,6 +282,13 @@ VERBS: list[Phrase] = [
         for before, behind in (("", " at random"), ("randomly ", ""))
         for hand in (" from their hand", " from your hand", "")
     ],
+    *[
+        phrase(DiscardAtRandom, f"~discard {line}{hand}", **known)
+        for line, known in (
+            ("{count#:count} random <card|cards>", {}), ("a random card", {"count": Exactly(Number(1))}),
+        )
+        for hand in (" from their hand", " from your hand", "")
+    ],
     phrase(Search, "~search for {what:obj}"),
     *[phrase(Reveal, f"~{verb} {{what:obj}}") for verb in ("reveal", "show")],
     phrase(Reveal, "turn over {what:obj}"),
