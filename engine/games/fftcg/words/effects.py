@@ -22,7 +22,6 @@ from engine.abilities.effects import (
     DeckPlace,
     Delayed,
     Discard,
-    DiscardAtRandom,
     DiscardHand,
     Draw,
     EitherEffect,
@@ -276,18 +275,6 @@ VERBS: list[Phrase] = [
             f"{whose} hand", f"{whose} entire hand",
             *(f"all {cards} {in_} {whose} hand" for cards in ("cards", "the cards") for in_ in ("in", "from")),
         )
-    ],
-    *[
-        phrase(DiscardAtRandom, f"{before}~discard {{count#:count}} <card|cards>{hand}{behind}")
-        for before, behind in (("", " at random"), ("randomly ", ""))
-        for hand in (" from their hand", " from your hand", "")
-    ],
-    *[
-        phrase(DiscardAtRandom, f"~discard {line}{hand}", **known)
-        for line, known in (
-            ("{count#:count} random <card|cards>", {}), ("a random card", {"count": Exactly(Number(1))}),
-        )
-        for hand in (" from their hand", " from your hand", "")
     ],
     phrase(Search, "~search for {what:obj}"),
     *[phrase(Reveal, f"~{verb} {{what:obj}}") for verb in ("reveal", "show")],

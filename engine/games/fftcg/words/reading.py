@@ -16,6 +16,7 @@ from engine.games.fftcg.words import (
     branches,
     bursts,
     castings,
+    chances,
     chinese,
     choices,
     conditions,
@@ -57,7 +58,7 @@ _TABLES = (
     branches, bursts, tallies, abilities, bounds, choices, conditions, costs, effects, events, tenses, amounts, nouns,
     paying, qualities, references, holdings, replacements, castings, statics, times, verbs, powers, taken, modes,
     dividing, having, elisions, happened, attacks, counters, kinds, firsts,
-    parities,
+    parities, chances,
 )
 
 

@@ -17,9 +17,6 @@ from engine.abilities.amounts import (
 from engine.abilities.conditions import Condition, Controls, Has, Not
 from engine.abilities.durations import Duration
 from engine.abilities.effects import (
-    AddToHand,
-    AtRandom,
-    Break,
     ByPlayer,
     Cancel,
     CastPaying,
@@ -33,12 +30,9 @@ from engine.abilities.effects import (
     May,
     PlaceCounter,
     PlayOntoField,
-    PutIntoZone,
     Redirect,
     RemoveFromGame,
-    Reveal,
     Search,
-    Select,
     Sequence,
     ShuffleIntoDeck,
     Target,
@@ -49,7 +43,7 @@ from engine.abilities.nouns import Done, InZone, IsCard, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Former, It, Latter, Pick, Them, TopOfDeck
 from engine.abilities.statics import ForEach, Static
-from engine.games.fftcg.vocabulary import Dull, Freeze, Zone
+from engine.games.fftcg.vocabulary import Zone
 from engine.games.fftcg.words.nouns import THIS
 from engine.text.grammar import Phrase, phrase, shaped
 from engine.text.templates import Build, Take
@@ -324,8 +318,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for where, fixed in _FIELDS
                 for end in ("", " dull")
             ],
-            phrase(AtRandom, "randomly {effect:picking_vp}"),
-            phrase(AtRandom, "{effect:picking_vp} at random"),
             *[
                 phrase(CastPaying, words)
                 for words in ("~cast {what:obj}", "~pay the cost and ~cast {what:ref}",
@@ -343,20 +335,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                           for kind in ("target", "Forward", "Character", "Backup", "Monster")),
                 )
             ],
-        ],
-    ),
-    (
-        # What is done to those that chance picks; nothing else can be left to it.
-        "picking_vp",
-        [
-            phrase(Select, "~select {what:obj}"),
-            phrase(RemoveFromGame, "~remove {what:obj} from the game", duration=None, face_down=False),
-            phrase(Reveal, "~reveal {what:obj}"),
-            *[phrase(make, f"~{verb} {{what:obj}}") for make, verb in ((Break, "break"), (Dull, "dull"),
-                                                                       (Freeze, "freeze"))],
-            *[phrase(AddToHand, f"~add {{what:obj}} to {whose} hand") for whose in ("your", "their")],
-            *[phrase(PutIntoZone, f"~put {{what:obj}} into {whose} {{zone:zone}}") for whose in ("the", "your",
-                                                                                             "their")],
         ],
     ),
     (
