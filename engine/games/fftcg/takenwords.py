@@ -6,6 +6,7 @@ import enum
 
 from engine.abilities.durations import Duration
 from engine.abilities.effects import Effect
+from engine.abilities.events import Deed
 from engine.abilities.node import treeclass
 from engine.abilities.nouns import Quality, Trait
 from engine.abilities.references import Reference
@@ -18,6 +19,11 @@ class AbilitiesOf(Gain):
 
     whose: Reference
     kinds: tuple[enum.Enum, ...] = ()
+
+
+@treeclass
+class LosesAllPower(Deed):
+    """Its power becomes 0, for which it is put into the Break Zone (FFTCG 12.4.4)."""
 
 
 @treeclass

@@ -17,7 +17,7 @@ from engine.abilities.nouns import Noun, Quality
 from engine.abilities.players import Player
 from engine.abilities.references import Any as AnyOne
 from engine.abilities.references import Every, Pick, Reference, Source, The, This
-from engine.games.fftcg import attackwords, burstwords, castwords, counterwords, vocabulary
+from engine.games.fftcg import attackwords, burstwords, castwords, counterwords, takenwords, vocabulary
 from engine.games.fftcg.deeds import amounts, nouns, players, references
 from engine.games.fftcg.deeds.causes import CAUSES, caused_by
 from engine.games.fftcg.deeds.context import Deed
@@ -379,6 +379,7 @@ KEYS: dict[type[words.Deed], Callable[[Any], tuple[str, ...]]] = {
     words.Blocks: _always("block"),
     words.IsBlocked: _always("blocked"),
     attackwords.IsNotBlocked: _always("not blocked"),
+    takenwords.LosesAllPower: _always("leave"),
     words.IsChosen: _always("chosen"),
     words.DealsDamage: _deal_keys,
     words.IsDealtDamage: _always("hurt"),
@@ -424,6 +425,7 @@ DEEDS: dict[type[words.Deed], Matches] = {
     words.Blocks: lambda words_, what, deed: _with_any(words_.whom, what.others, deed),
     words.IsBlocked: lambda words_, what, deed: _with_any(words_.by, what.others, deed),
     attackwords.IsNotBlocked: lambda words_, what, deed: True,
+    takenwords.LosesAllPower: lambda words_, what, deed: what.why == "no power",
     words.IsChosen: lambda words_, what, deed: caused_by(words_.by, what.cause, deed),
     words.DealsDamage: _deals,
     words.IsDealtDamage: _is_dealt,

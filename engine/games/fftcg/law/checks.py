@@ -157,7 +157,7 @@ def _field_processes(state: State) -> Procedure:
             continue
         if values.power <= 0:
             tell(state, "{0} has no power left and goes to the Break Zone.", "FFTCG 12.4.4", ("card", number))
-            moves[number] = Move(number, BREAK[cards[number].owner], why="rule", cause=BY_RULE)
+            moves[number] = Move(number, BREAK[cards[number].owner], why="no power", cause=BY_RULE)
         elif _breaks(state, number, values):
             cause = breaker(cards[number].marks)
             tell(

@@ -21,6 +21,7 @@ from engine.abilities.events import (
 from engine.abilities.nouns import Named, Noun
 from engine.abilities.references import Any
 from engine.abilities.triggers import Trigger
+from engine.games.fftcg.takenwords import LosesAllPower
 from engine.games.fftcg.vocabulary import BecomesDull, FormsParty, PrimesInto, Zone
 from engine.games.fftcg.words.tenses import caused
 from engine.games.fftcg.words.terminals import ORDINALS
@@ -82,6 +83,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 phrase(Happens, "{who#:doer,or} {deeds:deed,or} at the same time"),
                 phrase(Happens, "active {who#:ref,or} {deeds:becomes_dull,or}"),
                 phrase(PlayerActs, "{player#:subject} {deeds:player_deed,or}"),
+                *[
+                    phrase(Happens, line, deeds=(LosesAllPower(),))
+                    for zero in ("becomes 0", "is reduced to 0", "becomes 0 or less", "is reduced to 0 or less")
+                    for line in (f"{{who:ref=}}'s power {zero}", f"the power of {{who:doer=}} {zero}")
+                ],
                 *[
                     shaped(Happens, f"{{who:doer}} and {{with_:doer,and}} form a party{end}", _party, _take_party)
                     for end in ("", " and attack")

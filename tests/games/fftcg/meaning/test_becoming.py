@@ -184,3 +184,15 @@ def test_one_that_cannot_be_frozen_is_not() -> None:
     osk, ann = table.backup("Osk"), table.forward("Ann", text="Ann cannot be frozen.")
     Doing(table, osk, "Choose 1 Forward. Dull it and Freeze it.").choose(ann).resolve()
     assert (table.state.cards[ann].dull, table.state.cards[ann].marks.get("frozen")) == (True, None)
+
+
+@pytest.mark.parametrize(("loss", "drawn"), [(5000, True), (4000, False)])
+@rule("12.4.4", "11.8.16")
+def test_whose_power_becomes_0(loss: int, drawn: bool) -> None:
+    table = Position()
+    osk = table.backup("Osk", "When the power of a Forward opponent controls is reduced to 0, gain [Crystal].\n"
+                              f"[0]: Choose 1 Forward. It loses {loss} power until the end of the turn.")
+    ann = table.forward("Ann", 5000, "When Ann's power becomes 0, gain [Crystal].", seat=1)
+    Story(table).use(osk, 1).resolve().resolve().on()
+    assert (table.where(ann) == "break zone") is drawn
+    assert [table.state.vars.get(f"crystals {seat}", 0) for seat in (0, 1)] == [drawn, drawn]

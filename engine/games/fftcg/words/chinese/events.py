@@ -40,6 +40,7 @@ from engine.games.fftcg.attackwords import AttacksAgainThen, AttacksAlone, IsNot
 from engine.games.fftcg.burstwords import UsesBurst
 from engine.games.fftcg.castwords import GainsCrystals, PaysCrystals
 from engine.games.fftcg.counterwords import LosesLastCounter
+from engine.games.fftcg.takenwords import LosesAllPower
 from engine.games.fftcg.vocabulary import BecomesDull, BecomesFrozen, FormsParty, Phase, PrimesInto, Zone
 from engine.games.fftcg.words.chinese import nouns, references
 from engine.text.phrasebook import Teller, say, tell, words
@@ -204,6 +205,7 @@ SAYINGS = [
     say(IsBlocked, "被防御", by=None),
     say(IsBlocked, "被{by}防御"),
     say(IsNotBlocked, "未被防御"),
+    say(LosesAllPower, "力量变为0"),
     say(IsChosen, "被选择", by=None),
     say(IsChosen, "被{by}选择"),
     say(DealsDamage, "给予{to|或}{kind}"),

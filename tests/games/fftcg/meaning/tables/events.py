@@ -24,6 +24,7 @@ from engine.abilities.events import (
     UsesAbility,
 )
 from engine.games.fftcg.burstwords import UsesBurst
+from engine.games.fftcg.takenwords import LosesAllPower
 from engine.games.fftcg.vocabulary import BecomesDull, BecomesFrozen, FormsParty, PrimesInto
 from tests.games.fftcg.meaning.edges import raw, tell, upon
 from tests.games.fftcg.meaning.scene import SUMMON
@@ -130,6 +131,10 @@ TOLD = (
     upon(BecomesFrozen, "a Forward opponent controls is frozen", "use Ann; Cole", "Cole frozen",
          miss=("use Ann; Ben", "Ben frozen"), many=("use Ann; Cole, Dora", "Cole frozen; Dora frozen"),
          both="a Forward is frozen", more=by("Ann", "Choose up to 2 Forwards. Freeze them.")),
+    upon(LosesAllPower, "the power of a Forward opponent controls becomes 0", "use Ann; Cole", "Cole to break",
+         miss=("use Ann; Ben", "Ben to break"), many=("use Ann; Cole, Dora", "Cole to break; Dora to break"),
+         both="the power of a Forward becomes 0",
+         more=by("Ann", "Choose up to 2 Forwards. They lose 9000 power until the end of the turn.")),
     upon(GetsCounter, "an Ember Counter is placed on a Forward you control", "use Ann; Ben", "Ben Ember 1",
          miss=("use Ann; Cole", "Cole Ember 1"), many=("use Ann; Ann, Ben", "Ann Ember 1; Ben Ember 1"),
          both="an Ember Counter is placed on a Forward",
