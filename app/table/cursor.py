@@ -77,10 +77,6 @@ class Cursor:
             stop.set_focused(True)
         return stop
 
-    def to_card(self, handle: int) -> Stop | None:
-        """Go to a card."""
-        return self.to(self._scene.cards.get(handle))
-
     def next_lit(self, handles: list[int], step: int) -> Stop | None:
         """Go to the next of these cards, from left to right and top to bottom."""
         found = dict.fromkeys(self._in_sight(handle) for handle in handles)
