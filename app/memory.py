@@ -6,6 +6,8 @@ import ctypes
 import gc
 from contextlib import suppress
 
+from engine.abilities.memo import forget_passing
+
 #: So many new objects are waited for before the youngest, the middle and all of them are looked through.
 _SELDOM = (2_000, 20, 50)
 
@@ -25,6 +27,7 @@ def give_back() -> None:
     A match leaves thousands of small gaps, which glibc keeps for itself unless it is asked; other systems return
     memory by themselves.
     """
+    forget_passing()
     gc.collect()
     with suppress(AttributeError, OSError, TypeError):
         ctypes.CDLL(None).malloc_trim(0)

@@ -6,7 +6,7 @@ A tree never changes, and hashing one costs more than walking it: results are ke
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 _Tree = TypeVar("_Tree")
 _Result = TypeVar("_Result")
@@ -14,6 +14,15 @@ _Result = TypeVar("_Result")
 LARGEST = 1024
 #: So many trees are kept of those that come and go with a position, as lasting effects do.
 PASSING = 512
+
+
+_of_passing: list[Memo[Any, Any]] = []
+
+
+def forget_passing() -> None:
+    """Forget the trees that came and went with positions: for when a match is over."""
+    for memo in _of_passing:
+        memo.forget()
 
 
 class Memo(Generic[_Tree, _Result]):
@@ -30,6 +39,12 @@ class Memo(Generic[_Tree, _Result]):
         #: By identity, each with its tree, so that no other tree can come to have the same identity.
         self._kept: dict[int, tuple[_Tree, _Result]] = {}
         self._older: dict[int, tuple[_Tree, _Result]] = {}
+        if most == PASSING:
+            _of_passing.append(self)
+
+    def forget(self) -> None:
+        """Forget all trees."""
+        self._kept, self._older = {}, {}
 
     def __len__(self) -> int:
         return len(self._kept.keys() | self._older.keys())

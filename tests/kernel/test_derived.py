@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.abilities.memo import PASSING, Memo, forget_passing
 from engine.cards import Printed
 from engine.derived import of_cards
 from engine.events import Create
@@ -39,3 +40,14 @@ def test_another_card_after_an_undo_counts_though_there_are_as_many() -> None:
     state.take_back(1)
     state.emit(Create(Printed("Ume", "Ume", ""), 0, 0))
     assert names(state) == ["Osk", "Ume"]
+
+
+def test_what_passes_with_positions_is_forgotten_when_asked() -> None:
+    worked_out: list[str] = []
+    passing: Memo[tuple[str], None] = Memo(lambda tree: worked_out.append(tree[0]), PASSING)
+    tree = ("Osk",)
+    passing(tree)
+    passing(tree)
+    forget_passing()
+    passing(tree)
+    assert worked_out == ["Osk", "Osk"]

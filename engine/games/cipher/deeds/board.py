@@ -142,7 +142,9 @@ def _renames(node: object) -> bool:
 
 #: Whether a part of a tree gives a unit name.
 renames: Memo[object, bool] = Memo(_renames, PASSING)
-_renaming_effects: Memo[tuple[Lasting, ...], bool] = Memo(lambda effects: any(renames(one.static) for one in effects))
+_renaming_effects: Memo[tuple[Lasting, ...], bool] = Memo(
+    lambda effects: any(renames(one.static) for one in effects), PASSING
+)
 
 
 def printed(state: State, number: int) -> Now:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engine.abilities import nouns as nouny
 from engine.abilities import statics
 from engine.abilities.kinds import Ability, FieldAbility, KeywordAbility
-from engine.abilities.memo import Memo
+from engine.abilities.memo import PASSING, Memo
 from engine.abilities.node import walk
 from engine.abilities.nouns import Quality, Trait
 from engine.abilities.replacements import Replacement
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from engine.games.fftcg.deeds.board import Skeleton
 
 
-_split: Memo[statics.Static, tuple[Piece | Rest, ...]] = Memo(lambda static: tuple(split(static)))
+_split: Memo[statics.Static, tuple[Piece | Rest, ...]] = Memo(lambda static: tuple(split(static)), PASSING)
 
 _LAYERS = tuple(Layer)
 #: Abilities that a card has of itself: whatever takes abilities away takes them, early or late.
