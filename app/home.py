@@ -13,7 +13,7 @@ from app.cards.painter import CardPainter
 from app.cards.words import CardWords
 from app.i18n.languages import Languages
 from app.i18n.phrases import Phrases
-from app.settings.places import READ_AHEAD, Places
+from app.settings.places import Places
 from app.settings.store import MOTIONS, Store
 from app.sound.player import Sounds
 from app.theme import PALETTES, Look
@@ -49,7 +49,7 @@ class Home:
         if name not in self._games:
             game = self._games[name] = load_game(name, self._brought(name))
             if self.places is not None and isinstance(game, ReadsCards):
-                game.keep_readings(self.places.cache, READ_AHEAD)
+                game.keep_readings(self.places.cache, self.places.ahead)
         return self._games[name]
 
     def _brought(self, name: str) -> Path | None:

@@ -10,14 +10,14 @@ from app.cli.problems import Problem
 
 _WORDS = {
     "first_paint_ms": "process start to first painted table, warm, in ms",
-    "first_paint_cold_ms": "the same at a first start, with the files on disk only, in ms",
+    "first_paint_cold_ms": "the same with files on disk only and nothing read of the cards, in ms",
     "drag_p95_ms": "a step of dragging over 400 cards, 95th of 100, in ms",
     "drag_p99_ms": "a step of dragging over 400 cards, 99th of 100, in ms",
     "highlight_p99_ms": "lighting up the places, 99th of 100, in ms",
     "resident_mb": "memory with a match open, in MB",
     "games": "games of two programs in the window",
-    "resident_full_mb": "memory when the caches were full, in MB (of ten games the middle)",
-    "resident_end_mb": "memory after the last games, in MB (of ten the middle)",
+    "resident_full_mb": "memory when the caches were full, in MB",
+    "resident_end_mb": "memory after the last game, in MB",
     "grown_mb": "what memory grew in between, in MB",
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import platformdirs
@@ -19,7 +19,8 @@ READ_AHEAD = Path(sys.prefix, "share", "tessera")
 class Places:
     """The folders of a player: ``settings`` is a file, the others are folders that are made when needed.
 
-    ``cards`` holds the cards the player has brought, a file for each game (:mod:`app.collection`).
+    ``cards`` holds the cards the player has brought, a file for each game (:mod:`app.collection`). ``ahead`` is the
+    program's own: what was read ahead when it was set up.
     """
 
     settings: Path
@@ -28,10 +29,11 @@ class Places:
     decks: Path
     cache: Path
     cards: Path
+    ahead: Path | None = None
 
     @classmethod
     def below(cls, folder: Path) -> Places:
-        """Everything in one folder."""
+        """Everything in one folder, with nothing from elsewhere."""
         names = ("settings.json", "matches", "images", "decks", "cache", "cards")
         return cls(*(folder / name for name in names))
 
@@ -39,8 +41,9 @@ class Places:
     def usual(cls) -> Places:
         """Where the system keeps such things, or below the folder that $TESSERA_HOME names."""
         if named := os.environ.get(HOME):
-            return cls.below(Path(named))
+            return replace(cls.below(Path(named)), ahead=READ_AHEAD)
         config = Path(platformdirs.user_config_dir("tessera", appauthor=False))
         data = Path(platformdirs.user_data_dir("tessera", appauthor=False))
         cache = Path(platformdirs.user_cache_dir("tessera", appauthor=False))
-        return cls(config / "settings.json", data / "matches", data / "images", data / "decks", cache, data / "cards")
+        kept = (data / "matches", data / "images", data / "decks", cache, data / "cards")
+        return cls(config / "settings.json", *kept, READ_AHEAD)

@@ -76,9 +76,9 @@ class Starts(NamedTuple):
 def start_times(game: str) -> Starts:
     """Start several processes, one after the other, and see how soon the table of a game is painted.
 
-    The first one compiles the modules and does not count. Then a cold start: the player has nothing yet (what the
-    start script has read ahead lies with the program), and the files are out of memory as far as the system drops
-    them (not those that another process runs from). The others are warm, and the quickest of them counts.
+    The first one compiles the modules and does not count. Then a cold start: no reading of a card is kept, and the
+    files are out of memory as far as the system drops them (not those that another process runs from). The others
+    are warm, and the quickest of them counts.
     """
     root = Path(__file__).parents[2]
     with TemporaryDirectory(prefix="tessera-") as folder:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
-from statistics import median
 
 from PySide6.QtCore import QCoreApplication, QEvent
 
@@ -38,20 +36,13 @@ def soak(games: int, game: str) -> dict[str, float]:
             held.append(resident_mb())
     finally:
         stage.clear()
-    full, end = held_between(held)
+    full = held[min(_FULL, len(held)) - 1]
     return {
         "games": games,
         "resident_full_mb": round(full, 1),
-        "resident_end_mb": round(end, 1),
-        "grown_mb": round(end - full, 1),
+        "resident_end_mb": round(held[-1], 1),
+        "grown_mb": round(held[-1] - full, 1),
     }
-
-
-def held_between(held: Sequence[float]) -> tuple[float, float]:
-    """What was held after the games in which the caches were full first, and after the last ones: of ten games each the
-    one in the middle, for what is left after one game differs by some megabytes from what is left after the next.
-    """
-    return median(held[_FULL : 2 * _FULL] or held), median(held[-_FULL:])
 
 
 def _play(stage: Stage, seed: int) -> None:

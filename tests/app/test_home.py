@@ -6,11 +6,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
 from app.home import Home
 from app.settings import Places
+from app.settings.places import READ_AHEAD
 
 ROOT = Path(__file__).parents[2]
 CARD = {
@@ -53,3 +55,13 @@ def test_the_first_page_loads_no_game_but_the_first() -> None:
     command = [sys.executable, "-c", code]
     run = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert run.stdout.strip() == "['fftcg']", run.stderr
+
+
+def test_what_was_read_ahead_is_used_by_players_and_not_by_a_place_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TESSERA_HOME", str(tmp_path))
+    assert Places.usual().ahead == READ_AHEAD
+    monkeypatch.delenv("TESSERA_HOME")
+    assert Places.usual().ahead == READ_AHEAD
+    assert Places.below(tmp_path).ahead is None

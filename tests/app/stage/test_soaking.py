@@ -10,7 +10,6 @@ import pytest
 from app.__main__ import main
 from app.matchpage import MatchPage
 from app.programs import RandomPlayer
-from app.stage.soaking import held_between
 from app.table.scene import TableScene
 from engine.answers import Answer
 from engine.games import GAMES
@@ -30,13 +29,6 @@ def test_a_game_that_is_over_leaves_nothing_behind(capsys: pytest.CaptureFixture
     told = json.loads(capsys.readouterr().out)
     assert told["games"] == 2 and told["resident_end_mb"] > 0
     assert alive() <= before
-
-
-def test_growth_is_told_and_a_single_large_game_is_none() -> None:
-    filling, steady = [120.0] * 10, [160.0] * 89
-    assert held_between([*filling, *steady, 170.0]) == (160.0, 160.0)
-    full, end = held_between([100.0 + game for game in range(100)])
-    assert end - full == 80.0
 
 
 def test_no_game_is_no_soak(capsys: pytest.CaptureFixture[str]) -> None:
