@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.answers import Answer, Cancel, Cards, Confirm, Number, Options, Pass, Play
-from engine.events import Note, Set
+from engine.events import Move, Note, Set
 from engine.games.cipher.law import table as tables
 from engine.games.cipher.law.law import CipherLaw
 from engine.match import Match
@@ -115,6 +115,14 @@ class Story:
     def log(self) -> list[str]:
         """Return the templates of all lines of the log so far."""
         return [change.text for change in self.table.state.log if isinstance(change, Note)]
+
+    def when(self, what: str | int) -> int:
+        """Return when a line was told, or a card moved, for the last time: the later, the larger the number."""
+        return max(
+            place
+            for place, one in enumerate(self.table.state.log)
+            if (isinstance(one, Move) and one.card == what) or (isinstance(one, Note) and one.text == what)
+        )
 
     def plays(self) -> list[Play]:
         """Return what the asked player can do now."""

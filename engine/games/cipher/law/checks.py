@@ -14,9 +14,9 @@ from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import resolving, statics, triggers
 from engine.games.cipher.law import table, verbs
 from engine.games.cipher.law.events import BY_RULE, Cause
-from engine.games.cipher.law.happen import happen, tell
+from engine.games.cipher.law.happen import happen, moving, tell
 from engine.games.cipher.law.now import Pending
-from engine.games.cipher.law.table import BACK, DECK, FRONT, HAND, ORB, RETREAT, Ref
+from engine.games.cipher.law.table import BACK, DECK, FRONT, HAND, OFF_FIELD, ORB, RETREAT, Ref
 from engine.procedures import Procedure
 from engine.requests import ChooseCards
 from engine.state import State
@@ -121,12 +121,15 @@ def _same_names(state: State) -> Procedure:
                 (name,),
             )
             assert isinstance(answer, Cards)
-            leaving = [number for number in there if number not in answer.cards]
-            for number in leaving:
-                tell(state, "{0} shares its unit name with another unit.", "Cipher 9.2.1", ("card", number))
-            yield from happen(
+            yield from moving(
                 state,
-                [Move(n, RETREAT[state.cards[n].owner], why="same name", cause=BY_RULE) for n in leaving],
+                [
+                    Move(number, RETREAT[state.cards[number].owner], why="same name", cause=BY_RULE)
+                    for number in there
+                    if number not in answer.cards
+                ],
+                "{0} goes to the Retreat Area: another unit has its unit name.",
+                "Cipher 9.2.1",
             )
 
 
@@ -182,9 +185,14 @@ def _destruction(state: State) -> Procedure:
                     events.append(Move(orb, HAND[seat], why="orb destroyed", cause=cause))
                     events.append(Fact("orb destroyed", seat, cause=cause))
             else:
-                tell(state, "{0} leaves the battlefield destroyed.", "Cipher 9.3.1", ("card", number))
                 events.append(Move(number, RETREAT[card.owner], why="destroy", cause=BY_RULE))
-    yield from happen(state, events)
+
+    def telling(event: Event) -> None:
+        # That it goes where destroyed units go was told when it was destroyed.
+        if isinstance(event, Move) and event.origin < OFF_FIELD and event.to not in RETREAT:
+            tell(state, "{0} goes to {1} instead.", "Cipher 23.1", ("card", event.card), ("zone", event.to))
+
+    yield from happen(state, events, telling)
 
 
 def _why(state: State, number: int) -> Cause:

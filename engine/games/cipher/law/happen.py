@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.events import Event, Fact, Mark, Move, Set, Shift, Shuffle, Step
@@ -15,12 +15,15 @@ from engine.games.cipher.law.events import BY_RULE, keys
 from engine.games.cipher.law.now import Board, Memory, Pending
 from engine.games.cipher.law.table import DECK, HAND, OFF_FIELD, RETREAT, STACKED, Ref
 from engine.replacements import settle
-from engine.state import State
+from engine.state import SEATS, State
 from engine.telling import Doing, tell
 from engine.unread import note
 
+#: What is told of an event as soon as it has happened: before a deck that runs out by it is refilled (Cipher 11.2).
+Telling = Callable[[Event], None]
 
-def happen(state: State, events: Sequence[Event]) -> Doing:
+
+def happen(state: State, events: Sequence[Event], telling: Telling | None = None) -> Doing:
     """Let events happen at the same time, as far as nothing replaces them; return what did happen."""
     if not events:
         return []
@@ -39,15 +42,29 @@ def happen(state: State, events: Sequence[Event]) -> Doing:
             kept[Ref(event.card, event.was.entered)] = event.was
     if kept:
         state.emit(Step("memory", {**state.vars.get("memory", {}), **kept}, "memory"))
-    happened = _apply(state, real)
+    happened = _apply(state, real, telling)
     collect(state, happened, before)
     return happened
 
 
-def at_once(state: State, *events: Event) -> None:
+def at_once(state: State, *events: Event, telling: Telling | None = None) -> None:
     """Let events happen at the same time that nothing can replace and that ask nobody."""
     before = _looking_back(state, events)
-    collect(state, _apply(state, events), before)
+    collect(state, _apply(state, events, telling), before)
+
+
+def moving(state: State, moves: Sequence[Move], text: str, rule: str) -> Doing:
+    """Let cards move and tell of each while it can be seen who it is: of one that has lain hidden, once it has come."""
+    hidden = {one.card for one in moves if not all(state.sees(seat, state.cards[one.card]) for seat in SEATS)}
+    for one in moves:
+        if one.card not in hidden:
+            tell(state, text, rule, ("card", one.card))
+
+    def telling(event: Event) -> None:
+        if isinstance(event, Move) and event.card in hidden:
+            tell(state, text, rule, ("card", event.card))
+
+    return (yield from happen(state, moves, telling))
 
 
 def fact(state: State, why: str, **values: Any) -> None:
@@ -115,11 +132,11 @@ def _possible(state: State, event: Event) -> bool:
     return True
 
 
-def _apply(state: State, events: Sequence[Event]) -> list[Event]:
+def _apply(state: State, events: Sequence[Event], telling: Telling | None) -> list[Event]:
     """Apply events that happen at the same time; a Retreat Area becomes the deck with all of them in it (11.3.1)."""
     happened: list[Event] = []
     for event in events:
-        _apply_one(state, event, happened)
+        _apply_one(state, event, happened, telling)
     for event in happened:
         if isinstance(event, Move) and event.to in RETREAT:
             refill(state)
@@ -127,18 +144,17 @@ def _apply(state: State, events: Sequence[Event]) -> list[Event]:
     return happened
 
 
-def _apply_one(state: State, event: Event, happened: list[Event]) -> None:
+def _apply_one(state: State, event: Event, happened: list[Event], telling: Telling | None) -> None:
     """Apply an event with what follows from it at once: cards under a unit go with it; a deck that runs out of cards,
     which leave it one by one, is refilled (6.6, 11.2).
     """
-    if not isinstance(event, Move):
-        state.emit(event)
-        happened.append(event)
-        return
-    card = state.cards[event.card]
-    under = card.under
+    under = state.cards[event.card].under if isinstance(event, Move) else ()
     state.emit(event)
     happened.append(event)
+    if telling is not None:
+        telling(event)
+    if not isinstance(event, Move):
+        return
     if under and not isinstance(event, Shift):
         state.emit(Mark(event.card, "under", (), "unstack"))
         if event.to not in STACKED:
@@ -172,7 +188,7 @@ def refill(state: State) -> None:
             for number in tuple(retreat):
                 state.emit(Move(number, DECK[seat], why="refill", cause=BY_RULE))
             state.emit(Shuffle(DECK[seat]))
-            tell(state, "The Retreat Area of {0} becomes the deck.", "Cipher 11.3.1", ("seat", seat))
+            tell(state, "The deck of {0} is empty: the Retreat Area becomes the deck.", "Cipher 11.3.1", ("seat", seat))
 
 
 def _owners(zone: int, owner: int) -> int:
@@ -180,4 +196,4 @@ def _owners(zone: int, owner: int) -> int:
     return (zone & ~1) + owner
 
 
-__all__ = ["Doing", "at_once", "collect", "fact", "happen", "remember", "tell"]
+__all__ = ["Doing", "at_once", "collect", "fact", "happen", "moving", "remember", "tell"]

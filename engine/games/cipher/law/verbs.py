@@ -13,7 +13,7 @@ from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import statics
 from engine.games.cipher.law import table
 from engine.games.cipher.law.events import BY_RULE, Cause
-from engine.games.cipher.law.happen import Doing, at_once, happen, tell
+from engine.games.cipher.law.happen import Doing, at_once, happen, moving, tell
 from engine.games.cipher.law.table import (
     BACK,
     BOND,
@@ -28,7 +28,6 @@ from engine.games.cipher.law.table import (
 )
 from engine.procedures import Procedure
 from engine.state import State
-from engine.telling import moving
 
 #: The marks that are a unit's state, which passes to the card stacked on it (Cipher 5.1.2.5, 5.1.2.7, 14.2.2).
 _STATE = ("main", "destroyed")
@@ -37,15 +36,22 @@ _STATE = ("main", "destroyed")
 def draw(state: State, seat: int, count: int, cause: Cause = BY_RULE, rule: str = "Cipher 24.1.1.1") -> Doing:
     """Draw cards one after the other, as far as there are any (Cipher 6.6, 24.1.1.1)."""
     done: list[Event] = []
+    untold = 0
+
+    def telling(event: Event | None = None) -> None:
+        """Tell of the cards drawn so far: the last card of a deck is drawn before a new deck is made (11.2)."""
+        nonlocal untold
+        untold += event is not None
+        if untold and (event is None or not state.zones[DECK[seat]]):
+            tell(state, "{0} draws {1} card{2}.", rule, ("seat", seat), str(untold), "" if untold == 1 else "s")
+            untold = 0
+
     for _ in range(count):
         deck = state.zones[DECK[seat]]
         if not deck or not statics.can_draw(state, seat, cause):
             break
-        done += yield from happen(state, [Move(deck[TOP], HAND[seat], why="draw", cause=cause)])
-    if done:
-        tell(
-            state, "{0} draws {1} card{2}.", rule, ("seat", seat), str(len(done)), "" if len(done) == 1 else "s"
-        )
+        done += yield from happen(state, [Move(deck[TOP], HAND[seat], why="draw", cause=cause)], telling)
+    telling()
     return done
 
 
@@ -56,11 +62,11 @@ def deploy(state: State, number: int, line: int, cause: Cause = BY_RULE, *, tapp
     """Put a card onto the battlefield as a unit, into the line of this number (Cipher 14.1)."""
     if state.cards[number].zone < OFF_FIELD:
         return []
-    done = yield from happen(state, [Move(number, line, dull=tapped, why="deploy", cause=cause)])
-    for event in done:
-        if isinstance(event, Move) and event.to < OFF_FIELD:
-            tell(state, "{0} is deployed to {1}.", "Cipher 14.1.1", ("card", event.card), ("zone", event.to))
-    return done
+
+    def telling(event: Event) -> None:
+        tell(state, "{0} is deployed to {1}.", "Cipher 14.1.1", ("card", number), ("zone", line))
+
+    return (yield from happen(state, [Move(number, line, dull=tapped, why="deploy", cause=cause)], telling))
 
 
 def level_up(state: State, number: int, unit: int, cause: Cause = BY_RULE) -> Procedure:
@@ -77,19 +83,19 @@ def level_up(state: State, number: int, unit: int, cause: Cause = BY_RULE) -> Pr
     marks.update({"leveled": 1, "changed": 1, "bonus": 1} if changes else {"leveled": 1})
     old = table.ref(state, unit)
     index = state.zones[line].index(unit)
+
+    def telling(event: Event) -> None:
+        if isinstance(event, Move) and event.card == number:
+            text = "{0} changes class into {1}." if changes else "{0} levels up into {1}."
+            tell(state, text, "Cipher 14.2.5" if changes else "Cipher 14.2.1", ("card", unit), ("card", number))
+
     at_once(
         state,
         Move(unit, STACKED[line & 1], why="stacked", cause=cause),
         Move(number, line, index, dull=dull, why=why, cause=cause),
         Mark(number, "under", under, why, cause),
         Mark(number, "marks", marks, why, cause),
-    )
-    tell(
-        state,
-        "{0} changes class into {1}." if changes else "{0} levels up into {1}.",
-        "Cipher 14.2.5" if changes else "Cipher 14.2.1",
-        ("card", unit),
-        ("card", number),
+        telling=telling,
     )
     for name in ("attacker", "defender"):
         if state.vars.get(name) == old:
@@ -106,9 +112,13 @@ def growth(state: State, cards: Sequence[int], unit: int, cause: Cause) -> Proce
     able = [number for number in cards if state.cards[number].zone >= OFF_FIELD and number not in grown.under]
     if grown.zone >= OFF_FIELD or not able:
         return
+
+    def telling(event: Event) -> None:
+        assert isinstance(event, Move)
+        tell(state, "{0} grows by {1}.", "Cipher 24.1.13.1", ("card", unit), ("card", event.card))
+
     for number in able:
-        at_once(state, Move(number, STACKED[grown.zone & 1], why="growth", cause=cause))
-        tell(state, "{0} grows by {1}.", "Cipher 24.1.13.1", ("card", unit), ("card", number))
+        at_once(state, Move(number, STACKED[grown.zone & 1], why="growth", cause=cause), telling=telling)
     at_once(state, Mark(unit, "under", (*able, *grown.under), "growth", cause))
     yield from happen(state, [Fact("growth", grown.zone & 1, unit, others=tuple(able), cause=cause)])
 
@@ -182,28 +192,28 @@ def send(state: State, cards: Iterable[int], cause: Cause, why: str = "put") -> 
     moves = [Move(n, RETREAT[state.cards[n].owner], why=why, cause=cause) for n in _elsewhere(state, cards, RETREAT)]
     if moves and all(state.cards[move.card].zone in HAND for move in moves):
         text = "{0} goes from the hand to the Retreat Area."
-        return (yield from moving(state, moves, text, "Cipher 6.10.1", happen))
-    return (yield from moving(state, moves, "{0} goes to the Retreat Area.", "Cipher 6.10.1", happen))
+        return (yield from moving(state, moves, text, "Cipher 6.10.1"))
+    return (yield from moving(state, moves, "{0} goes to the Retreat Area.", "Cipher 6.10.1"))
 
 
 def return_to_hand(state: State, cards: Iterable[int], cause: Cause, why: str = "return") -> Doing:
     """Put cards into their owners' hands (Cipher 6.8)."""
     moves = [Move(n, HAND[state.cards[n].owner], why=why, cause=cause) for n in _elsewhere(state, cards, HAND)]
-    return (yield from moving(state, moves, "{0} goes to the hand.", "Cipher 6.8.1", happen))
+    return (yield from moving(state, moves, "{0} goes to the hand.", "Cipher 6.8.1"))
 
 
 def put_on_deck(state: State, cards: Iterable[int], cause: Cause, *, bottom: bool = False) -> Doing:
     """Put cards on top of their owners' decks or under them, the first named lying outermost (Cipher 6.7.1)."""
     end = BOTTOM if bottom else TOP
     moves = [Move(n, DECK[state.cards[n].owner], end, why="put", cause=cause) for n in _elsewhere(state, cards, ())]
-    return (yield from moving(state, moves[::-1], "{0} goes to the deck.", "Cipher 6.7.1", happen))
+    return (yield from moving(state, moves[::-1], "{0} goes to the deck.", "Cipher 6.7.1"))
 
 
 def put_among_bonds(state: State, cards: Iterable[int], cause: Cause = BY_RULE, *, face_down: bool = False) -> Doing:
     """Put cards into their owners' Bond Areas (Cipher 6.11)."""
     able = [n for n in _elsewhere(state, cards, BOND) if statics.can_be_bond(state, n)]
     moves = [Move(n, BOND[state.cards[n].owner], face_down=face_down, why="bond", cause=cause) for n in able]
-    return (yield from moving(state, moves, "{0} becomes a bond.", "Cipher 6.11.1", happen))
+    return (yield from moving(state, moves, "{0} becomes a bond.", "Cipher 6.11.1"))
 
 
 def add_to_orbs(state: State, cards: Iterable[int], cause: Cause = BY_RULE) -> Doing:
@@ -223,7 +233,7 @@ def remove(state: State, cards: Iterable[int], cause: Cause, *, face_down: bool 
         Move(n, BOUNDLESS[state.cards[n].owner], face_down=face_down, why="put", cause=cause)
         for n in _elsewhere(state, cards, BOUNDLESS)
     ]
-    return (yield from moving(state, moves, "{0} goes to the Boundless Area.", "Cipher 2.1", happen))
+    return (yield from moving(state, moves, "{0} goes to the Boundless Area.", "Cipher 2.1"))
 
 
 def destroy_orbs(state: State, orbs: Iterable[int], cause: Cause) -> Doing:

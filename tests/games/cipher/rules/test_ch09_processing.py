@@ -122,11 +122,8 @@ def test_rule_processing_is_done_in_its_order_and_again() -> None:
     table.mark(front, marks={"destroyed": 1})
     twin, other = table.unit("Vell"), table.unit("Vell")
     story = Story(table).choose(twin)
-    said = story.log()
-    same = said.index("{0} shares its unit name with another unit.")
-    gone = said.index("{0} leaves the battlefield destroyed.")
-    marched = said.index("The Back Line of {0} marches forward.")
-    assert same < gone < marched
+    marched = story.when("The Back Line of {0} marches forward.")
+    assert story.when(other) < story.when(front) < marched
     assert [table.where(one) for one in (twin, other, front)] == ["front", "retreat", "retreat"]
     assert table.names("front", 1) == ["Cole"]
 

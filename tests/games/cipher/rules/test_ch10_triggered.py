@@ -142,9 +142,7 @@ def test_after_each_triggered_skill_the_check_timing_begins_anew() -> None:
     mere = table.unit("Mere", "Wick |AUTO| When this unit is attacked, draw 1 card.", seat=1)
     table.unit("Odo", DRAWS.replace("this unit attacks", "an ally attacks"))
     story = Story(table).attack(vell, rook).pick(0).choose(mere)
-    said = story.log()
-    left = said.index("{0} leaves the battlefield destroyed.")
-    assert said.index("{0}: {1} is carried out.", left) > left
+    assert story.when("{0}: {1} is carried out.") > story.when(mere)
 
 
 @rule("10.2.3", "10.2.3.1")
