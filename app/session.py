@@ -19,7 +19,7 @@ from app.takeback import History
 from engine.answers import Answer, Pass, named, renamed
 from engine.match import Match, Outcome
 from engine.overrides import Override, Rules
-from engine.questions import Question
+from engine.questions import PlayOffer, Question
 from engine.requests import Request
 from engine.rulebook import Refusal
 from engine.views import LogLine, PublicEvent, View, number_of
@@ -154,6 +154,11 @@ class Session(QObject):
             if -1 in named(inner):
                 return Refusal(request.rule, "There is no such card in your sight.")
             return judge(request, inner)
+
+    def refused_with(self, handle: int) -> tuple[PlayOffer, ...]:
+        """What the seat that looks might do with a card if the rules allowed it."""
+        with self._working.lock:
+            return self.match.refused_with(self.viewer, handle)
 
     def explain(self, handle: int) -> tuple[LogLine, ...]:
         """Where the current values of a card come from, as far as the seat that looks may know it."""

@@ -18,7 +18,7 @@ from engine.journal import Answered, Boundary, Conceded, Entry, Overrode
 from engine.loops import Bar, Choice, Loop, LoopWatch
 from engine.overrides import AnyOverride, Anyway
 from engine.procedures import Law, Procedure, RolledBack
-from engine.questions import Question, question
+from engine.questions import PlayOffer, Question, question, refused_with
 from engine.requests import ChoosePlay, Request
 from engine.rulebook import Refusal
 from engine.state import Change, State
@@ -79,6 +79,12 @@ class Match:
         if self._request is None:
             return None
         return question(self.state, self._request, seat, self.names)
+
+    def refused_with(self, seat: int, handle: int) -> tuple[PlayOffer, ...]:
+        """Return what this seat might do with a card if it were legal, for a table that says why it is not."""
+        if self._request is None:
+            return ()
+        return refused_with(self.state, self._request, seat, number_of(self.state, seat, handle))
 
     def answer(self, seat: int, answer: Answer) -> Refusal | None:
         """Give a seat's answer. A refusal says why it is not legal, and leaves everything as it was."""

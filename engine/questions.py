@@ -98,6 +98,13 @@ def question(state: State, request: Request, seat: int, names: tuple[str, str] =
             return Question(**common, candidates=tuple(shown(state, seat, number) for number in request.cards()))
 
 
+def refused_with(state: State, request: Request, seat: int, card: int) -> tuple[PlayOffer, ...]:
+    """Return the plays that the asked seat might make with a card, were they legal, with words to say them."""
+    if not isinstance(request, ChoosePlay) or request.seat != seat:
+        return ()
+    return tuple(_offer(state, seat, request, play) for play in request.refused_with(card))
+
+
 def _offer(state: State, seat: int, request: ChoosePlay, play: Play) -> PlayOffer:
     if request.label is not None:
         label = request.label(play)

@@ -141,6 +141,10 @@ class ChoosePlay(Request):
         """Whether there is nothing but to pass (an empty window)."""
         return not self.plays
 
+    def refused_with(self, card: int) -> list[Play]:
+        """The plays that might be made with a card, were they legal."""
+        return [play for play in self._ideas() if play.card == card and play not in self.plays]
+
     def refuse(self, answer: Answer) -> Refusal | None:
         if isinstance(answer, Pass):
             return None

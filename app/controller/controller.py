@@ -20,7 +20,7 @@ from app.table.layout import Spot
 from app.table.view import TableView
 from engine.answers import Answer, named
 from engine.overrides import Anyway, Override, Turn
-from engine.questions import Question
+from engine.questions import PlayOffer, Question
 from engine.rulebook import Refusal
 from engine.views import CardView, View
 
@@ -85,6 +85,9 @@ class Controller(QObject):
 
     def can_anyway(self, answer: Answer) -> bool:
         return self.session.can_anyway(answer)
+
+    def refused_with(self, handle: int) -> Sequence[PlayOffer]:
+        return self.session.refused_with(handle)
 
     def insist(self, answer: Answer) -> None:
         """Give an answer that the rules refuse, by hand, with consent where that is wanted."""

@@ -82,12 +82,14 @@ class Menus:
             self._verbs(menu, verbs, controller.name_of(handle))
 
     def _anyway(self, menu: QMenu, handle: int) -> None:
-        """Add what the rules refuse of the card and the players can do nevertheless."""
+        """Add what the rules refuse of the card: to do it nevertheless where players can, else to be told why."""
         controller = self._controller
-        acts = controller.ask.anyway(handle) if controller.session.my_question is not None else []
-        for text, act in acts:
-            words = translate("Menus", "{act}, although the rules say no").format(act=text)
-            self._add(menu, words, act)
+        if controller.session.my_question is None:
+            return
+        for text, act in controller.ask.anyway(handle):
+            self._add(menu, translate("Menus", "{act}, although the rules say no").format(act=text), act)
+        for text, act in controller.ask.why_not(handle):
+            self._add(menu, translate("Menus", "Why not: {act}").format(act=text), act)
 
     def _showing(self, handle: int) -> Callable[[], None]:
         return lambda: self._controller.show_preview(handle)

@@ -926,6 +926,10 @@
    <translation>{act}（尽管规则不允许）</translation>
   </message>
   <message>
+   <source>Why not: {act}</source>
+   <translation>为什么不能：{act}</translation>
+  </message>
+  <message>
    <source>By hand</source>
    <translation>手动</translation>
   </message>

@@ -926,6 +926,10 @@
    <translation>{act}（儘管規則不允許）</translation>
   </message>
   <message>
+   <source>Why not: {act}</source>
+   <translation>為什麼不能：{act}</translation>
+  </message>
+  <message>
    <source>By hand</source>
    <translation>手動</translation>
   </message>

@@ -12,7 +12,7 @@ from app.table.items import Glow
 from app.table.layout import Spot
 from app.table.spec import TableSpec
 from engine.answers import Answer, Cancel
-from engine.questions import Question
+from engine.questions import PlayOffer, Question
 from engine.rulebook import Refusal
 from engine.views import CardView, View
 
@@ -63,6 +63,7 @@ class Desk(Protocol):
     def judge(self, answer: Answer) -> Refusal | None: ...
     def refuse(self, answer: Answer, refusal: Refusal, handle: int | None = None) -> None: ...
     def can_anyway(self, answer: Answer) -> bool: ...
+    def refused_with(self, handle: int) -> Sequence[PlayOffer]: ...
     def insist(self, answer: Answer) -> None: ...
     def suggestion(self) -> Answer: ...
     def name_of(self, handle: int) -> str: ...
@@ -154,6 +155,10 @@ class Ask:
 
     def anyway(self, handle: int) -> list[tuple[str, Callable[[], object]]]:
         """What the rules refuse of this card and players can do nevertheless, by hand."""
+        return []
+
+    def why_not(self, handle: int) -> list[tuple[str, Callable[[], object]]]:
+        """What the rules refuse of this card, each with the act that has them say why."""
         return []
 
     def escape(self) -> bool:

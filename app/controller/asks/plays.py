@@ -118,23 +118,40 @@ class AskPlay(Ask):
         return [(self.label(offer), self._doing(offer)) for offer in self.offers(handle)]
 
     def anyway(self, handle: int) -> list[tuple[str, Callable[[], object]]]:
-        legal = {offer.answer.how for offer in self.offers(handle)}
+        return [(text, self._insisting(play)) for text, play in self._refusable(handle) if self._by_hand(play)]
+
+    def why_not(self, handle: int) -> list[tuple[str, Callable[[], object]]]:
+        return [(text, self._asking_why(play)) for text, play in self._refusable(handle) if not self._by_hand(play)]
+
+    def _refusable(self, handle: int) -> list[tuple[str, Play]]:
+        """What the rules refuse of a card, in words: what it has for them to judge, and what dragging it can mean."""
+        offers = self.desk.refused_with(handle)
+        found = [(self.label(offer), offer.answer) for offer in offers]
+        known = {offer.answer.how for offer in (*offers, *self.offers(handle))}
+        for drop in self._drops(handle):
+            if drop.how not in known and not self._only_moves(handle, drop):
+                known.add(drop.how)
+                word = self.desk.word(self.desk.spec.plays.get(drop.how, drop.how.capitalize()))
+                found.append((word, Play(drop.how, handle, max(0, drop.index))))
+        return found
+
+    def _by_hand(self, play: Play) -> bool:
+        """Whether a play can be made though the rules refuse it, and is more than moving its card by hand."""
+        drops = [drop for drop in self._drops(play.card) if _is(play, drop)]
+        moves = bool(drops) and all(self._only_moves(play.card, drop) for drop in drops)
+        return not moves and self.desk.can_anyway(play)
+
+    def _only_moves(self, handle: int, drop: Drop) -> bool:
+        """Whether doing this by hand is no more than moving the card: it has no aim, and stays where it goes."""
         card = self.desk.card(handle)
         types = tuple(card.values.get("types", ())) if card is not None else ()
-        aimed = {drop.how: drop for drop in self._drops(handle) if not self._only_moves(drop, types)}
-        plays = [Play(how, handle, max(0, drop.index)) for how, drop in aimed.items() if how not in legal]
-        return [
-            (self.desk.word(self.desk.spec.plays.get(play.how, play.how.capitalize())), self._insisting(play))
-            for play in plays
-            if self.desk.can_anyway(play)
-        ]
-
-    def _only_moves(self, drop: Drop, types: tuple[str, ...]) -> bool:
-        """Whether doing this by hand is no more than moving the card: it has no aim, and stays where it goes."""
         return drop.onto is Onto.PLACE and drop.target != "stack" and self.desk.spec.takes(drop.target, types)
 
     def _insisting(self, play: Play) -> Callable[[], object]:
         return lambda: self.desk.insist(play)
+
+    def _asking_why(self, play: Play) -> Callable[[], object]:
+        return lambda: self.desk.submit(play, play.card)
 
     def label(self, offer: PlayOffer) -> str:
         """A play in the words of the game."""

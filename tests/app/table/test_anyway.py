@@ -227,3 +227,49 @@ def test_the_menu_of_a_summon_without_a_target_offers_to_cast_it(page_at: Until)
     """FFTCG 11.3.3"""
     page, _, summon = without_targets(page_at, Mode.ASK)
     assert len(page.controller.ask.anyway(summon)) == 1
+
+
+def ability_without_targets(page_at: Until, mode: Mode) -> tuple[MatchPage, Mouse, int]:
+    """A table of this mode, and a Backup with an ability whose targets have just left the field."""
+    page = page_at(lambda view, question: question.kind == "play" and _choosing(view, question) is not None)
+    view, question = page.session.view(), page.session.my_question
+    assert question is not None
+    backup = _choosing(view, question)
+    assert backup is not None
+    for card in view.zone("field").cards:
+        if "Forward" in card.values["types"]:
+            page.session.override(MoveCard(card.handle, "removed"))
+    page.session.mode = mode
+    return page, Mouse(page, 1), backup
+
+
+def _choosing(view: View, question: Question) -> int | None:
+    """A Backup of the field whose ability could be used and must choose a Forward."""
+    uses = (offer for offer in question.plays if offer.answer.how == "use" and "Choose 1 Forward" in offer.label)
+    cards = ((offer.answer.card, view.card(offer.answer.card)) for offer in uses)
+    return next((handle for handle, card in cards if "Backup" in card.values["types"]), None)
+
+
+def menu_line(page: MatchPage, mouse: Mouse, handle: int, words: str) -> int:
+    """Open the menu of a card; the place of the line that says this."""
+    QTest.mouseClick(page.view.viewport(), RIGHT, Qt.KeyboardModifier.NoModifier, mouse.point_of(handle))
+    menu = page.controller.menus.open
+    assert menu is not None
+    return next(place for place, one in enumerate(menu.actions()) if words in one.text())
+
+
+@pytest.mark.parametrize("mode", [Mode.ASK, Mode.FREE])
+def test_an_ability_without_a_target_is_used_anyway_from_the_menu(page_at: Until, mode: Mode) -> None:
+    """FFTCG 11.6.5"""
+    page, mouse, backup = ability_without_targets(page_at, mode)
+    mouse.choose_line(menu_line(page, mouse, backup, "although the rules say no"))
+    if mode is Mode.ASK:
+        mouse.click_button()
+    assert declared(page) and "uses an action ability" in page.log.words()
+
+
+def test_the_menu_says_why_an_ability_cannot_be_used(page_at: Until) -> None:
+    """FFTCG 11.6.5: where rules are enforced, nothing is offered but the reason."""
+    page, mouse, backup = ability_without_targets(page_at, Mode.ENFORCED)
+    mouse.choose_line(menu_line(page, mouse, backup, "Why not: Use"))
+    assert "FFTCG 11.6.5" in page.controller.balloon.words.text() and not offers(page)
