@@ -26,6 +26,8 @@ _GROUNDS: Mapping[str, QColor] = {
 }
 #: The same words in the scripts of Chinese.
 _CHINESE: Mapping[str, str] = {
+    "极限爆发技": "EX BURST",
+    "極限爆發技": "EX BURST",
     "常时": "CONT",
     "常時": "CONT",
     "起动": "ACT",

@@ -17,6 +17,8 @@ MARKUP = Qt.ItemDataRole.UserRole + 7
 #: Around the text of a line, in pixels.
 _ASIDE, _ABOVE = 8, 5
 _SIGN = re.compile(rf"\[({'|'.join(MARKS)}|Dull|S|X|\d)\]")
+#: A word that stands on a ground of its own on cards: "[EX BURST]".
+_BADGE = re.compile(r"\[([^\[\]]{3,15})\]")
 _PLACED = re.compile(r'src="sign:(\w+)"')
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -25,7 +27,7 @@ _Index = QModelIndex | QPersistentModelIndex
 def with_signs(text: str, pixels: int) -> str:
     """Escaped text of a card whose signs ("[Fire]", "[Dull]", "[2]") are pictures so high."""
     image = rf'<img src="sign:\1" width="{pixels}" height="{pixels}" style="vertical-align:middle">'
-    return _SIGN.sub(image, html.escape(text))
+    return _BADGE.sub(r"<b>\1</b>", _SIGN.sub(image, html.escape(text)))
 
 
 class MarkupLines(QStyledItemDelegate):

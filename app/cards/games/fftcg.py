@@ -16,7 +16,7 @@ class Fftcg:
         kind = str(values.get("type", ""))
         tags: tuple[str, ...] = ("EX",) if values.get("ex_burst") else ()
         if values.get("limit_break"):
-            tags += (f"LB {values['limit_break']}",)
+            tags += (f"{term('LB')} {values['limit_break']}",)
         return {
             "type": kind,
             "type_line": " · ".join(term(word) for word in (kind, *jobs) if word),

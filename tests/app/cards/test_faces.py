@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from app.cards.badges import badge_ground
 from app.cards.face import CardFace
 from app.cards.faces import Faces
 from app.cards.games.cipher import Cipher
@@ -85,3 +86,21 @@ def test_a_card_that_lies_face_down_shows_what_is_printed_to_who_may_look() -> N
     turned = CardView(7, "T01-001R", "Ottoline", face_down=True, known=True, values={"attack": 0, "cost": 0})
     face = faces.of(turned)
     assert (face.power, face.cost, face.face_down, face.peek) == (40, 1, True, True)
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "LB"), ("zh_CN", "极限技"), ("zh_TW", "極限技")])
+def test_what_a_limit_break_costs_is_said_in_the_language_of_the_window(language: str, word: str) -> None:
+    """FFTCG 15.2.8.2"""
+    cards = GAME.cards()
+    code = next(code for code, card in cards.items() if card.limit_break)
+    tags = Faces(GAME, language, Phrases(language).say).printed(code).tags
+    assert tags == (f"{word} {cards[code].limit_break}",)
+
+
+@pytest.mark.parametrize(("language", "badge"), [("en", "EX BURST"), ("zh_CN", "极限爆发技"), ("zh_TW", "極限爆發技")])
+def test_an_ex_burst_is_marked_in_the_language_of_the_window(language: str, badge: str) -> None:
+    """FFTCG 11.10.1: the badge in the text has the same ground in every language."""
+    code = next(code for code, card in GAME.cards().items() if card.ex_burst)
+    lines = Faces(GAME, language, Phrases(language, GAME.name).say).printed(code).lines
+    assert any(f"[{badge}]" in line for line in lines)
+    assert badge_ground(badge) == badge_ground("EX BURST")

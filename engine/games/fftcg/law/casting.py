@@ -374,7 +374,7 @@ def _pay_limit_break(state: State, seat: int, number: int, *, cancel: bool) -> P
     cards = tuple(("card", one) for one in answer.cards)
     if cards:
         places = ", ".join(f"{{{place}}}" for place in range(1, len(cards) + 1))
-        tell(state, "{0} turns face up: " + places + ".", "FFTCG 15.2.8.3.2", ("seat", seat), *cards)
+        tell(state, "{0} turns face up in the LB deck: " + places + ".", "FFTCG 15.2.8.3.2", ("seat", seat), *cards)
 
 
 def pay_cp(state: State, seat: int, number: int, bill: Bill, deed: Deed, *, cancel: bool = True) -> Procedure:

@@ -23,7 +23,7 @@ from engine.text import hanzi
 from engine.text.phrasebook import Teller, say, tell
 
 _PAYERS = (UsePaidBy, UsePaidWith)
-_BURST = "[EX BURST] "
+_BURST = "[极限爆发技] "
 
 
 def _auto(t: Teller, ability: AutoAbility) -> str:
