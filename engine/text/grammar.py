@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
+from typing import NamedTuple
 
 from engine.text.templates import (
     Agreeing,
@@ -18,10 +20,11 @@ from engine.text.templates import (
     Template,
     Word,
     choices_of,
-    opening_of,
-    parse_pattern,
+    may_agree,
+    symbols_in,
 )
 from engine.text.tokens import Token
+from engine.text.trie import Node, Rest
 
 #: A word class that a terminal may begin with, besides plain words: any token at all.
 ANY = "*"
@@ -105,6 +108,22 @@ class Glued:
     tight: str
 
 
+class Branch(NamedTuple):
+    """How some templates of a symbol begin: what with, whether with anything, the parts, and how they go on."""
+
+    first: frozenset[str]
+    anything: bool
+    parts: tuple[Part, ...]
+    following: Node
+
+
+class Fitting(NamedTuple):
+    """The branches that may fit a token, and whether any of them begins with it."""
+
+    branches: tuple[Branch, ...]
+    meant: bool
+
+
 @dataclass
 class Symbol:
     """One symbol, with what was worked out about it."""
@@ -118,12 +137,30 @@ class Symbol:
     agrees: bool = False
     nullable: bool = False
     first: frozenset[str] = frozenset()
-    by_first: dict[str, tuple[int, ...]] = field(default_factory=dict)
-    always: tuple[int, ...] = ()
-    #: Those that may fit a token, by its key and kind, as they come to be asked for.
-    candidates: dict[tuple[str, str], tuple[int, ...]] = field(default_factory=dict)
+    #: What its templates begin with that is more than a word.
+    branches: tuple[Branch, ...] = ()
+    fitting: dict[tuple[str, str], Fitting] = field(default_factory=dict)
     by_class: dict[type, tuple[Template, ...]] = field(default_factory=dict)
     passing: tuple[Template, ...] = ()
+
+    @cached_property
+    def trie(self) -> Node:
+        """The patterns of its templates by how they begin."""
+        return Node(Rest(number, template.pattern, 0) for number, template in enumerate(self.templates))
+
+    def fit(self, word: str, kind: str) -> Fitting:
+        """The branches that may fit a token, by its key and kind; worked out once for each."""
+        known = self.fitting.get((word, kind))
+        if known is None:
+            found = []
+            meant = word in self.trie.words
+            for branch in self.branches:
+                begins = word in branch.first or kind in branch.first
+                meant = meant or begins
+                if begins or branch.anything:
+                    found.append(branch)
+            known = self.fitting[word, kind] = Fitting(tuple(found), meant)
+        return known
 
 
 class Grammar:
@@ -181,7 +218,11 @@ class Grammar:
             return any(self.symbols[name].agrees for name, _, _ in symbol.row.steps)
         if symbol.glued is not None:
             return self.symbols[symbol.glued.item].agrees or self.symbols[symbol.glued.tight].agrees
-        return any(self._parts_agree(template.parts)[0] for template in symbol.templates)
+        return any(
+            self._parts_agree(template.parts)[0]
+            for template in symbol.templates
+            if may_agree(template.pattern) or any(self.symbols[name].agrees for name in template.symbols)
+        )
 
     def _parts_agree(self, parts: tuple[Part, ...]) -> tuple[bool, bool]:
         """Whether the parts depend on the number they are given, and whether they set their own."""
@@ -206,13 +247,24 @@ class Grammar:
             return self.symbols[symbol.glued.item].first | self.symbols[symbol.glued.tight].first, False
         if symbol.row is not None:
             return self._first_of_row(symbol.row)
-        first: set[str] = set()
-        nullable = False
-        for template in symbol.templates:
-            mine, empty = self.first_of(template.parts)
+        return self._first_of_node(symbol.trie)
+
+    def _first_of_node(self, node: Node) -> tuple[frozenset[str], bool]:
+        """The tokens with which patterns may go on, and whether they may end."""
+        first = set(node.words)
+        nullable = bool(node.ends)
+        for parts, following in node.pieces:
+            mine, empty = self._first_of_branch(parts, following)
             first |= mine
             nullable |= empty
         return frozenset(first), nullable
+
+    def _first_of_branch(self, parts: tuple[Part, ...], following: Node) -> tuple[frozenset[str], bool]:
+        first, empty = self.first_of(parts)
+        if not empty:
+            return first, False
+        after, empty = self._first_of_node(following)
+        return first | after, empty
 
     def _first_of_row(self, row: Row) -> tuple[frozenset[str], bool]:
         first: frozenset[str] = frozenset()
@@ -252,29 +304,25 @@ class Grammar:
                 return symbol.first, symbol.nullable or part.repeat == "*"
 
     def _dispatch(self, symbol: Symbol) -> None:
-        always = []
-        by_first: dict[str, list[int]] = {}
+        branches = []
+        for parts, following in symbol.trie.pieces:
+            first, empty = self._first_of_branch(parts, following)
+            branches.append(Branch(first, empty or ANY in first, parts, following))
+        symbol.branches = tuple(branches)
         by_class: dict[type, list[Template]] = {}
         passing = []
-        for index, template in enumerate(symbol.templates):
-            first, empty = self.first_of(template.parts)
-            if empty or ANY in first:
-                always.append(index)
-            for key in first:
-                by_first.setdefault(key, []).append(index)
+        for template in symbol.templates:
             if template.make is None:
                 passing.append(template)
             else:
                 kind = template.make if isinstance(template.make, type) else type(template.make)
                 by_class.setdefault(kind, []).append(template)
-        symbol.always = tuple(always)
-        symbol.by_first = {key: tuple(found) for key, found in by_first.items()}
         symbol.by_class = {key: tuple(found) for key, found in by_class.items()}
         symbol.passing = tuple(passing)
 
 
 def _used(symbol: Symbol) -> set[str]:
-    used = {slot.symbol for template in symbol.templates for slot in _slots(template.parts)}
+    used = {name for template in symbol.templates for name in template.symbols}
     if symbol.row is not None:
         used.update(name for name, _, _ in symbol.row.steps)
     if symbol.glued is not None:
@@ -282,24 +330,14 @@ def _used(symbol: Symbol) -> set[str]:
     return used
 
 
-def _slots(parts: tuple[Part, ...]) -> list[Slot]:
-    found: list[Slot] = []
-    for part in parts:
-        if isinstance(part, Slot):
-            found.append(part)
-        elif isinstance(part, Maybe):
-            found.extend(_slots(part.parts))
-    return found
-
-
 def _bind(line: Phrase, wordings: dict[object, int]) -> Template:
-    parts = parse_pattern(line.pattern)
-    choices = choices_of(parts)
-    wording = wordings.get(line.make, 0) if isinstance(line.make, type) else 0
+    of_class = isinstance(line.make, type)
+    wording = wordings.get(line.make, 0) if of_class else 0
+    choices = choices_of(line.pattern)
     bound = Template(
-        line.pattern, parts, line.make, line.constants, wording, line.build, line.take, opening_of(parts), choices
+        line.pattern, line.make, line.constants, wording, line.build, line.take, choices, symbols_in(line.pattern)
     )
-    if isinstance(line.make, type):
+    if of_class:
         wordings[line.make] = wording + bound.wordings
     elif choices:
         raise ValueError(f"which words are said is kept in no value of the pattern {line.pattern!r}")

@@ -12,10 +12,15 @@ from dataclasses import dataclass, field
 from engine.text.grammar import ANY, Context, Glued, Grammar, Row, Symbol
 from engine.text.templates import Agreeing, Article, Either, Maybe, Part, Slot, Stop, Template, Word, default_of
 from engine.text.tokens import CLOSE
+from engine.text.trie import Node
 
 #: Ends with their values, longest first.
 Found = list[tuple[object, int]]
-_State = tuple[int, tuple[tuple[str, object], ...], bool]
+_Slots = tuple[tuple[str, object], ...]
+#: Where a pattern is, what its slots hold so far, and whether the line is of many.
+_State = tuple[int, _Slots, bool]
+#: What a slot of an optional group holds that is absent: the default of its field.
+_ABSENT = object()
 
 _MOST = 100
 _END = "\x00"
@@ -111,64 +116,78 @@ class Reader:
         elif symbol.glued is not None:
             ends = self._glued(symbol.glued, place, plural)
         else:
-            for index in self._candidates(symbol, place):
-                template = symbol.templates[index]
-                if not self._opens(template, place, plural):
-                    continue
-                for value, end in self._template(template, place, plural):
-                    if end not in ends:
-                        ends[end] = value
-                    elif self.curious and ends[end] != value:
-                        self.ambiguities.append(Ambiguity(symbol.name, place, end, ends[end], value))
+            ends = self._templates(symbol, place, plural)
         return _longest_first(ends)
 
-    def _candidates(self, symbol: Symbol, place: int) -> tuple[int, ...]:
-        word, kind = self._keys[place], self._kinds[place]
-        by_word = symbol.by_first.get(word, ())
-        by_kind = symbol.by_first.get(kind, ())
-        if not by_word and not by_kind:
-            self._missed(place)
-            return symbol.always
-        if (word, kind) not in symbol.candidates:
-            symbol.candidates[word, kind] = tuple(sorted({*by_word, *by_kind, *symbol.always}))
-        return symbol.candidates[word, kind]
+    def _templates(self, symbol: Symbol, place: int, plural: bool) -> dict[int, object]:
+        """What the patterns of a symbol make of the text from a place on, by the end; those that begin alike are read
+        together.
+        """
+        best: dict[int, tuple[int, _Slots]] = {}
+        every: list[tuple[int, _Slots, int]] = []
+        start: _State = (place, (), plural)
+        for number in symbol.trie.ends:
+            best.setdefault(place, (number, ()))
+        due = self._begin(symbol, start)
+        if not due and not best:
+            return {}
+        while due:
+            node, states = due.pop()
+            for number in node.ends:
+                for end, slots, _ in states:
+                    if end not in best or number < best[end][0]:
+                        best[end] = number, slots
+                    if self.curious:
+                        every.append((number, slots, end))
+            if node.words:
+                due.extend(self._after_words(node, states))
+            for parts, following in node.pieces:
+                if reached := self._parts(parts, states):
+                    due.append((following, reached))
+        ends = {end: _made(symbol.templates[number], slots) for end, (number, slots) in best.items()}
+        for number, slots, end in every:
+            other = _made(symbol.templates[number], slots)
+            if other != ends[end]:
+                self.ambiguities.append(Ambiguity(symbol.name, place, end, ends[end], other))
+        return ends
 
-    def _opens(self, template: Template, place: int, plural: bool) -> bool:
-        """Whether the words or the slot that a pattern begins with fit here; most do not, and are not tried."""
-        keys, opening = self._keys, template.opening
-        end = place
-        for key in opening.many if plural else opening.one:
-            if keys[end] != key:
-                self._missed(end)
-                return False
-            end += 1
-        slot, word = opening.slot, opening.word
-        if slot is None:
-            return True
-        found = self.read(slot.symbol, place, plural if slot.plural is None else slot.plural)
-        if not found or word is None:
-            return bool(found)
-        if any(keys[end] == word for _, end in found):
-            return True
-        self._missed(found[0][1])
-        return False
+    def _begin(self, symbol: Symbol, state: _State) -> list[tuple[Node, list[_State]]]:
+        """The patterns of a symbol that the token at a place may begin, each with where it is then."""
+        word = self._keys[state[0]]
+        fitting = symbol.fit(word, self._kinds[state[0]])
+        if not fitting.meant:
+            self._missed(state[0])
+        due = []
+        if (following := symbol.trie.after(word)) is not None:
+            due.append((following, [(state[0] + 1, *state[1:])]))
+        for branch in fitting.branches:
+            if reached := self._parts(branch.parts, [state]):
+                due.append((branch.following, reached))
+        return due
 
-    def _template(self, template: Template, place: int, plural: bool) -> Found:
-        states: list[_State] = [(place, (), plural)]
-        states = self._parts(template.parts, states, template)
-        return [(template.value(dict(slots)), end) for end, slots, _ in states]
+    def _after_words(self, node: Node, states: list[_State]) -> list[tuple[Node, list[_State]]]:
+        reached: dict[int, tuple[Node, list[_State]]] = {}
+        for place, slots, plural in states:
+            following = node.after(self._keys[place])
+            if following is None or len(node.words) > 1:
+                self._missed(place)
+            if following is not None:
+                reached.setdefault(id(following), (following, []))[1].append((place + 1, slots, plural))
+        return list(reached.values())
 
-    def _parts(self, parts: tuple[Part, ...], states: list[_State], template: Template) -> list[_State]:
+    def _parts(self, parts: tuple[Part, ...], states: list[_State]) -> list[_State]:
+        if len(parts) == len(states) == 1:
+            return self._part(parts[0], states[0])
         for part in parts:
             following: list[_State] = []
             for state in states:
-                following.extend(self._part(part, state, template))
+                following.extend(self._part(part, state))
             states = following
             if not states:
                 break
         return states
 
-    def _part(self, part: Part, state: _State, template: Template) -> list[_State]:
+    def _part(self, part: Part, state: _State) -> list[_State]:
         place, slots, plural = state
         match part:
             case Word():
@@ -192,8 +211,8 @@ class Reader:
                 if place == self._last or sentence_ended(self._keys[max(0, place - 2) : place]):
                     return [state]
             case Maybe():
-                taken = self._parts(part.parts, [state], template)
-                absent = tuple((name, default_of(template.make, name)) for name in _fields(part))
+                taken = self._parts(part.parts, [state])
+                absent = tuple((name, _ABSENT) for name in _fields(part))
                 return [*taken, (place, slots + absent, plural)]
         self._missed(place)
         return []
@@ -325,7 +344,16 @@ class Reader:
             self.furthest = place
 
 
+def _made(template: Template, slots: _Slots) -> object:
+    """The value that a template makes of what its slots hold."""
+    return template.value(
+        {name: default_of(template.make, name) if value is _ABSENT else value for name, value in slots}
+    )
+
+
 def _longest_first(ends: dict[int, object]) -> Found:
+    if len(ends) < 2:
+        return [(value, end) for end, value in ends.items()]
     return [(ends[end], end) for end in sorted(ends, reverse=True)]
 
 

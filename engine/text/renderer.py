@@ -53,17 +53,20 @@ class Renderer:
         wording = getattr(value, "wording", 0)
         later: list[tuple[Template, Mapping[str, object]]] = []
         for template in (*symbol.by_class.get(type(value), ()), *symbol.passing):
+            said = template.make is None or template.says(wording)
+            if not said and self._exactly:
+                continue
             slots = template.slots(value)
             if slots is None:
                 continue
-            if template.make is not None and not template.says(wording):
+            if not said:
                 later.append((template, slots))
                 continue
             try:
                 return self._parts(template, template.parts, slots, [plural])
             except _NoFit:
                 continue
-        return self._otherwise(symbol, value, () if self._exactly else later, plural)
+        return self._otherwise(symbol, value, later, plural)
 
     def _otherwise(
         self, symbol: Symbol, value: object, later: Sequence[tuple[Template, Mapping[str, object]]], plural: bool

@@ -21,11 +21,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
-from dataclasses import MISSING, dataclass, field, fields, is_dataclass, replace
-from functools import cache
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import MISSING, dataclass, fields, is_dataclass, replace
+from functools import cache, cached_property
 from math import prod
-from typing import NamedTuple
 
 from engine.abilities.node import Node
 from engine.text.tokens import CLOSE, OPEN, tokenize
@@ -91,32 +90,29 @@ Build = Callable[[Mapping[str, object]], object]
 Take = Callable[[object], Mapping[str, object] | None]
 
 
-class Opening(NamedTuple):
-    """What a pattern begins with: words for one and for many; or a single slot, and the word after it."""
-
-    one: tuple[str, ...] = ()
-    many: tuple[str, ...] = ()
-    slot: Slot | None = None
-    word: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
+@dataclass(eq=False)
 class Template:
     """One printed pattern of one class: how its slots make a value, and how a value fills its slots.
 
-    `make` is the class, None when a slot's value passes through, or the finished value itself.
+    `make` is the class, None when a slot's value passes through, or the finished value itself. A game has thousands
+    of patterns and a card needs a few: a pattern is taken apart when it is first asked for its parts.
     """
 
     pattern: str
-    parts: tuple[Part, ...]
     make: object
     constants: tuple[tuple[str, object], ...] = ()
     wording: int = 0
     build: Build | None = None
     take: Take | None = None
-    opening: Opening = field(default_factory=Opening)
     #: The places where it can be said in several ways.
     choices: tuple[Either, ...] = ()
+    #: The symbols of its slots.
+    symbols: Sequence[str] = ()
+
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        """What it consists of. Raises ValueError for a pattern that is none."""
+        return parse_pattern(self.pattern)
 
     @property
     def wordings(self) -> int:
@@ -136,7 +132,7 @@ class Template:
             return slots[""]
         if not isinstance(self.make, type):
             return self.make
-        if "wording" in _field_names(self.make):
+        if "wording" in _fields(self.make):
             return self.make(**dict(self.constants), **slots, wording=wording)
         return self.make(**dict(self.constants), **slots)
 
@@ -178,29 +174,10 @@ class Template:
             return None
         mine = slot_fields(self.parts)
         told = {*mine, *constants, "wording"}
-        for name, default in _defaults(self.make).items():
-            if name not in told and getattr(value, name) != default:
+        for name, default in _fields(self.make).items():
+            if name not in told and default is not MISSING and getattr(value, name) != default:
                 return None
         return {name: getattr(value, name) for name in mine}
-
-
-def opening_of(parts: tuple[Part, ...]) -> Opening:
-    """What a pattern begins with."""
-    one: list[str] = []
-    many: list[str] = []
-    for part in parts:
-        if isinstance(part, Word):
-            one.append(part.key)
-            many.append(part.key)
-        elif isinstance(part, Agreeing):
-            one.extend(word.key for word in part.one)
-            many.extend(word.key for word in part.many)
-        else:
-            break
-    slot, word = (*parts, None, None)[:2]
-    if not isinstance(slot, Slot) or slot.repeat:
-        slot, word = None, None
-    return Opening(tuple(one), tuple(many), slot, word.key if isinstance(word, Word) else None)
 
 
 def slot_fields(parts: tuple[Part, ...]) -> tuple[str, ...]:
@@ -216,17 +193,19 @@ def slot_fields(parts: tuple[Part, ...]) -> tuple[str, ...]:
 
 def default_of(make: object, field: str) -> object:
     """The default of a field of a class; None where it has none, or the class is not one of the tree."""
-    return _defaults(make).get(field) if isinstance(make, type) else None
+    default = _fields(make).get(field) if isinstance(make, type) else None
+    return None if default is MISSING else default
 
 
-def _field_names(make: type) -> frozenset[str]:
-    return frozenset(field.name for field in fields(make)) if is_dataclass(make) else frozenset()
+#: By a class, the defaults of its fields; MISSING for a field that has none.
+_known_fields: dict[type, Mapping[str, object]] = {}
 
 
-def _defaults(make: type) -> dict[str, object]:
-    if not is_dataclass(make):
-        return {}
-    return {field.name: field.default for field in fields(make) if field.default is not MISSING}
+def _fields(make: type) -> Mapping[str, object]:
+    if make not in _known_fields:
+        found = fields(make) if is_dataclass(make) else ()
+        _known_fields[make] = {one.name: one.default for one in found}
+    return _known_fields[make]
 
 
 _PIECE = re.compile(
@@ -249,13 +228,45 @@ _PIECE = re.compile(
 _CHOSEN = "|"
 
 
-def choices_of(parts: tuple[Part, ...]) -> tuple[Either, ...]:
-    """The places where parts can be said in several ways."""
-    return tuple(part for part in parts if isinstance(part, Either))
+_EITHER = re.compile(r"\{[^{}:]*\|")
+_SLOT = re.compile(r"\{\w*#?:(\w+)")
 
 
-def parse_pattern(pattern: str) -> tuple[Part, ...]:
-    """The parts of a pattern; an optional group is written `?( ... )?`."""
+def choices_of(pattern: str) -> tuple[Either, ...]:
+    """The places where a pattern can be said in several ways."""
+    if _EITHER.search(pattern) is None:
+        return ()
+    return tuple(part for part in parse_pattern(pattern) if isinstance(part, Either))
+
+
+def symbols_in(pattern: str) -> list[str]:
+    """The symbols that the slots of a pattern use."""
+    return _SLOT.findall(pattern)
+
+
+def may_agree(pattern: str) -> bool:
+    """Whether a pattern has words that agree with the number, besides what its slots have."""
+    return "~" in pattern or "<" in pattern
+
+
+def piece_end(pattern: str, place: int) -> int:
+    """Where the piece of a pattern ends that begins at a place: a part, or the words up to the next."""
+    found = _PIECE.match(pattern, place)
+    if found is None:
+        following = _PIECE.search(pattern, place)
+        return len(pattern) if following is None else following.start()
+    if not found["maybe"]:
+        return found.end()
+    depth = 0
+    for found in _PIECE.finditer(pattern, place):
+        depth += (found["maybe"] is not None) - (found["close"] is not None)
+        if not depth:
+            return found.end()
+    raise ValueError(f"an optional group is not closed in the pattern {pattern!r}")
+
+
+def parse_pattern(pattern: str, start: int = 0) -> tuple[Part, ...]:
+    """The parts of a pattern, or of a piece of one that starts there; an optional group is written `?( ... )?`."""
     stack: list[list[Part]] = [[]]
     place = 0
     for match in _PIECE.finditer(pattern):
@@ -268,7 +279,7 @@ def parse_pattern(pattern: str) -> tuple[Part, ...]:
             stack[-1].append(Maybe(tuple(group)))
         elif match["either"] is not None:
             options = tuple(map(_words, match["either"].split("|")))
-            stack[-1].append(Either(f"{_CHOSEN}{place}", options))
+            stack[-1].append(Either(f"{_CHOSEN}{start + place}", options))
         else:
             stack[-1].append(_piece(match))
     stack[-1].extend(_words(pattern[place:]))

@@ -1,0 +1,68 @@
+"""Patterns that begin alike, read together: a trie of their pieces, taken apart as far as texts come.
+
+A game has thousands of patterns, of which the text of a card needs a few; hundreds begin with the same verb and
+object, which are then read once for all of them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable
+from functools import cached_property
+from typing import NamedTuple
+
+from engine.text.templates import Part, parse_pattern, piece_end
+
+_WORD = re.compile(r"[A-Za-z]+(?= |$)")
+
+
+class Rest(NamedTuple):
+    """What is left of a pattern: its number among those of its symbol, the pattern, and where the rest begins."""
+
+    number: int
+    pattern: str
+    place: int
+
+
+class Node:
+    """Where patterns that began alike go on: with a word, with another piece, or not at all.
+
+    A pattern that is none raises ValueError when its rest is looked at.
+    """
+
+    def __init__(self, rests: Iterable[Rest]) -> None:
+        #: The numbers of the patterns that end here.
+        self.ends: list[int] = []
+        self._words: dict[str, list[Rest]] = {}
+        self._after: dict[str, Node] = {}
+        self._pieces: dict[tuple[str, int], list[Rest]] = {}
+        for number, pattern, place in rests:
+            while pattern.startswith(" ", place):
+                place += 1
+            if place == len(pattern):
+                self.ends.append(number)
+            elif word := _WORD.match(pattern, place):
+                self._words.setdefault(word.group().casefold(), []).append(Rest(number, pattern, word.end()))
+            else:
+                end = piece_end(pattern, place)
+                piece = pattern[place:end]
+                # A choice of words has its name from where it stands.
+                key = (piece, place if "|" in piece else 0)
+                self._pieces.setdefault(key, []).append(Rest(number, pattern, end))
+
+    @property
+    def words(self) -> Collection[str]:
+        """The words with which some go on."""
+        return self._words.keys()
+
+    def after(self, word: str) -> Node | None:
+        """Where those go on that continue with a word; None if none does."""
+        known = self._after.get(word)
+        if known is None and word in self._words:
+            known = self._after[word] = Node(self._words[word])
+        return known
+
+    @cached_property
+    def pieces(self) -> list[tuple[tuple[Part, ...], Node]]:
+        """The parts of a piece that is more than a word, and where those go on that continue with them."""
+        return [(parse_pattern(piece, place), Node(rests)) for (piece, place), rests in self._pieces.items()]
