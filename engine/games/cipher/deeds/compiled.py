@@ -102,8 +102,8 @@ class Compiled:
         self.pieces: list[tuple[int, Piece]] = []
         self.rests: list[tuple[int, Rest]] = []
         self.bond_pieces: list[tuple[int, Piece]] = []
-        self.own_pieces: list[Piece] = []
-        self.own_rests: list[Rest] = []
+        self.own_pieces: list[tuple[int, Piece]] = []
+        self.own_rests: list[tuple[int, Rest]] = []
         self.waiting = waiting_of(self.skills)
         self.uses: dict[Zone | None, list[int]] = {}
         for index, skill in enumerate(self.skills):
@@ -113,7 +113,7 @@ class Compiled:
                 self._statics(index, skill)
             elif isinstance(skill.ability, ActionAbility):
                 self.uses.setdefault(area(skill), []).append(index)
-        every = [*(one for _, one in (*self.pieces, *self.bond_pieces)), *self.own_pieces]
+        every = [one for _, one in (*self.pieces, *self.bond_pieces, *self.own_pieces)]
         #: Whether it changes anything, changes which skills cards have, does anything instead of something else.
         self.changes = bool(every or self.rests)
         #: Whether it changes cards that are neither units nor supports.
@@ -137,13 +137,13 @@ class Compiled:
         for part in parts_of(skill):
             if isinstance(part, Rest):
                 if isinstance(part.static, ABOUT_ITSELF):
-                    self.own_rests.append(part)
+                    self.own_rests.append((index, part))
                 elif area(skill) is None:
                     self.rests.append((index, part))
             elif area(skill) is Zone.BOND:
                 self.bond_pieces.append((index, part))
             elif skill.kind is SkillKind.SPEC and is_own(part.who):
-                self.own_pieces.append(part)
+                self.own_pieces.append((index, part))
             else:
                 self.pieces.append((index, part))
 
@@ -264,7 +264,7 @@ compiled: Memo[Card, Compiled] = Memo(_compile)
 
 def any_number_in_deck(card: Card) -> bool:
     """Whether a skill allows any number of cards of this card name in a deck (over Cipher 12.1.1.2)."""
-    return any(isinstance(rest.static, AnyNumberInDeck) for rest in compiled(card).own_rests)
+    return any(isinstance(rest.static, AnyNumberInDeck) for _, rest in compiled(card).own_rests)
 
 
 def support_skills(card: Card) -> tuple[SupportSkill, ...]:

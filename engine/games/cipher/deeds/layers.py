@@ -343,7 +343,7 @@ class Standing:
 
     def _units(self) -> list[Unit]:
         what, stamp = self.what, self.source.entered
-        found = [Unit(piece, self.deed, stamp, None) for piece in what.own_pieces]
+        found = [Unit(piece, self.deed, stamp, what.skills[index]) for index, piece in what.own_pieces]
         if self.is_unit:
             found += [Unit(piece, self.deed, stamp, what.skills[index]) for index, piece in what.pieces]
             self._rests = [(rest, self.deed, what.skills[index], None) for index, rest in what.rests]
@@ -389,8 +389,7 @@ def alone(state: State, number: int, what: Compiled, reaching: Iterable[Unit] = 
     builder.begun = True
     builder.units = {layer: [] for layer in _LAYERS}
     deed = Deed(state, card.zone & 1, Ref(number, card.entered))
-    for piece in what.own_pieces:
-        builder.units[piece.layer].append(Unit(piece, deed, card.entered, None))
+    builder.take(what.own_pieces, deed, card.entered, what)
     for unit in reaching:
         builder.units[unit.piece.layer].append(Unit(unit.piece.on(deed.source), unit.deed, unit.stamp, None))
     for layer in Layer:

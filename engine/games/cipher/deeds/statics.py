@@ -82,14 +82,17 @@ def _rests(state: State, kind: type[S]) -> list[tuple[S, Deed]]:
 
 def _own(state: State, number: int, kind: type[S]) -> list[S]:
     """Return what a card's own skills allow or forbid about the card itself, wherever it is."""
-    rests = compiled(face(state, number)).own_rests
-    if not rests:
+    what = compiled(face(state, number))
+    if not what.own_rests:
         return []
+    left = boards.now(state, number).skills
     deed = Deed(state, controller(state, number), ref(state, number))
     return [
         one.static
-        for one in rests
-        if isinstance(one.static, kind) and all(conditions.holds(condition, deed) for condition in one.conditions)
+        for index, one in what.own_rests
+        if isinstance(one.static, kind)
+        and what.skills[index] in left
+        and all(conditions.holds(condition, deed) for condition in one.conditions)
     ]
 
 

@@ -184,3 +184,12 @@ def test_an_orb_that_a_skill_destroys_is_destroyed_by_no_attack() -> None:
     (orb,) = table.some(1, "orb", seat=1)
     do(table, vell, "Choose 1 of your opponent's Orbs, and destroy it.")
     assert (table.where(orb), table.triggered) == ("hand", ["Odo"])
+
+
+def test_a_destroyed_enemy_is_spoken_of_as_it_last_was() -> None:
+    table = Position()
+    text = "Lamp |AUTO| When this unit's attack destroys an enemy, if that enemy is <Blue>, draw 1 card."
+    vell, rook = table.unit("Vell", text, attack=90), table.unit("Rook", seat=1)
+    table.unit("Cray", "Dye |CONT| All other allies acquire <Blue>.", seat=1)
+    Story(table).attack(vell, rook).go_on()
+    assert len(table.names("hand")) == 1

@@ -119,6 +119,18 @@ def test_a_unit_loses_all_its_skills() -> None:
     assert table.attack_of(rook) == 30 and table.now(rook).skills == ()
 
 
+@rule("21.2.3.1.4.2")
+def test_a_unit_that_has_lost_its_skills_has_lost_what_they_say_of_itself() -> None:
+    table = Position()
+    several = 'You may deploy this unit even if you have an allied "Rook", and you may have 2 or more allied "Rook".'
+    text = f"Fold |SPEC| This card's Class Change cost becomes 2.\nFlock |SPEC| {several}"
+    vell, rook = table.unit("Vell"), table.unit("Rook", text, change=5, seat=1)
+    known = [(table.now(rook).change_cost, statics.stands_beside_its_name(table.state, rook, "Rook"))]
+    do(table, vell, "Choose 1 enemy. Until the end of the turn, that enemy loses all of their skills.")
+    known.append((table.now(rook).change_cost, statics.stands_beside_its_name(table.state, rook, "Rook")))
+    assert known == [(2, True), (5, False)]
+
+
 @rule("24.1.12")
 def test_an_enemys_skill_cannot_destroy_what_an_own_one_can() -> None:
     table = Position()

@@ -101,6 +101,41 @@ def test_a_copy_has_the_printed_information_of_the_other_and_keeps_its_own_state
     assert (now.ranges, table.tapped(vell)) == ((1, 2), False)
 
 
+COPIED = "Until the end of the turn, this unit becomes a copy of that unit in all but Name and Attack Power."
+
+
+@rule("24.1.8.1", "13.6.1.2")
+def test_a_copy_stays_one_until_the_end_of_the_turn_whatever_becomes_of_the_other() -> None:
+    table = Position()
+    vell, osk = table.unit("Vell", cost=1), table.unit("Osk", cost=4)
+    do(table, vell, COPIED, event=(osk,))
+    table.happen(table.move(osk, "retreat"))
+    assert table.now(vell).cost == 4
+    Story(table).passes()
+    assert table.now(vell).cost == 1
+
+
+@rule("24.1.8.1", "21.2.3.1.4.2")
+def test_a_copy_has_the_others_spec_skills_in_place_of_its_own() -> None:
+    table = Position()
+    text = "Lamp |SPEC| This card's Class Change cost becomes {}."
+    vell, osk = table.unit("Vell", text.format(2), change=5), table.unit("Osk", text.format(3), change=4)
+    assert table.now(vell).change_cost == 2
+    do(table, vell, COPIED, event=(osk,))
+    assert table.now(vell).change_cost == 3
+
+
+@rule("24.1.8.1", "14.2.3")
+def test_a_copy_that_levels_up_is_what_the_card_on_top_is() -> None:
+    table = Position(phase="deployment")
+    vell, osk = table.unit("Vell", cost=1), table.unit("Osk", cost=4)
+    table.some(3, "bond")
+    better = table.card("Vell", cost=2)
+    do(table, vell, COPIED, event=(osk,))
+    Story(table).level_up(better)
+    assert table.now(better).cost == 2
+
+
 @rule("24.1.9.1")
 def test_what_all_allies_have_until_the_end_of_the_game_later_ones_have_too() -> None:
     table = Position()
