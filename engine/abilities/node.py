@@ -62,10 +62,23 @@ def _nothing(_: object) -> object:
 
 def walk(node: object) -> Iterator[Node]:
     """Return every part of a tree, each before what stands inside it; a tuple is several trees."""
-    if isinstance(node, tuple):
-        for one in node:
-            yield from walk(one)
-    elif isinstance(node, Node):
-        yield node
-        for field_ in fields(node):
-            yield from walk(getattr(node, field_.name))
+    waiting = [node]
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, Node):
+            yield one
+            waiting += _inside(one)
+        elif isinstance(one, tuple):
+            waiting += one[::-1]
+
+
+_names: dict[type[Node], tuple[str, ...]] = {}
+
+
+def _inside(node: Node) -> list[object]:
+    """Return the values of a node's fields, the last first."""
+    made = type(node)
+    names = _names.get(made)
+    if names is None:
+        names = _names[made] = tuple(one.name for one in reversed(fields(node)) if one.name != "wording")
+    return [getattr(node, name) for name in names]

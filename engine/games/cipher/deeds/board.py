@@ -10,15 +10,12 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine.abilities.events import Deed
-from engine.abilities.memo import PASSING, Memo
-from engine.abilities.node import walk
-from engine.abilities.nouns import Named
-from engine.abilities.statics import AlsoHas, Cannot, Static, Trace
-from engine.derived import faces, of_cards
+from engine.abilities.statics import Cannot, Static
 from engine.games.cipher.deeds import layers
+from engine.games.cipher.deeds.cast import cast, may_be_reskilled
 from engine.games.cipher.deeds.compiled import NOTHING, Compiled, compiled
 from engine.games.cipher.deeds.dependence import ANYTHING, touched
-from engine.games.cipher.law.now import Board, Now
+from engine.games.cipher.law.now import Board, Now, Watcher
 from engine.games.cipher.law.table import BACK, BOND, FRONT, OFF_FIELD, SUPPORT, Ref, face
 from engine.lookout import Lookout
 from engine.state import State
@@ -76,7 +73,7 @@ class Skeleton:
 
     def stands(self, state: State) -> bool | None:
         """Whether a board worked out from this is still right; None where this itself no longer is."""
-        found = self.lookout.touched(state, touched, outsiders(state))
+        found = self.lookout.touched(state, touched, cast(state).printed.outsiders)
         return None if found is None else self.aspects.isdisjoint(found) and ANYTHING not in self.aspects
 
 
@@ -95,6 +92,26 @@ def board(state: State) -> Board:
     return _renew(state, known)
 
 
+def watching(state: State, key: str) -> list[Watcher]:
+    """Return the triggering skills that watch for a kind of event, as the position is."""
+    known = cast(state).printed
+    if may_be_reskilled(state):
+        return board(state).watching(key)
+    found: list[Watcher] = []
+    on_lines = known.waiting.get(key)
+    if on_lines:
+        for zone in range(OFF_FIELD):
+            for number in state.zones[zone]:
+                for skill in on_lines.get(number, ()):
+                    source = Ref(number, state.cards[number].entered)
+                    found.append(Watcher(source, zone & 1, skill.index, skill.skill))
+    for number, areas, skill in known.outside.get(key, ()):
+        card = state.cards[number]
+        if card.zone in areas and not card.face_down:
+            found.append(Watcher(Ref(number, card.entered), card.zone & 1, skill.index, skill.skill))
+    return found
+
+
 def bans(state: State, kind: type[Deed]) -> Iterator[tuple[Unit, Cannot]]:
     """Return what forbids deeds of a class to cards wherever they are."""
     board(state)
@@ -104,6 +121,8 @@ def bans(state: State, kind: type[Deed]) -> Iterator[tuple[Unit, Cannot]]:
 
 def may_rule(state: State, kind: type[Static]) -> bool:
     """Whether anything of this class, which changes no card, can be in force at all."""
+    if kind not in cast(state).kinds:
+        return False
     found = skeleton(state)
     return found.reskills or kind in found.rests
 
@@ -125,26 +144,13 @@ def now(state: State, number: int) -> Now:
     return _varied(state, number)
 
 
-def renaming(state: State) -> bool:
-    """Whether anything in this game gives units other unit names than those printed on them."""
-    return _renaming_cards(state) or _renaming_effects(state.vars.get("lasting", ()))
-
-
-@of_cards
-def _renaming_cards(state: State) -> bool:
-    return any(renames(compiled(one).skills) for one in faces(state))  # type: ignore[arg-type]
-
-
-def _renames(node: object) -> bool:
-    gains = [one for one in walk(node) if isinstance(one, Trace | AlsoHas)]
-    return any(isinstance(part, Named) for one in gains for part in walk(one))
-
-
-#: Whether a part of a tree gives a unit name.
-renames: Memo[object, bool] = Memo(_renames, PASSING)
-_renaming_effects: Memo[tuple[Lasting, ...], bool] = Memo(
-    lambda effects: any(renames(one.static) for one in effects), PASSING
-)
+def names(state: State, number: int) -> tuple[str, ...]:
+    """Return the unit names of a card wherever it is: those printed on it where nothing gives others."""
+    known = cast(state)
+    if known.renames:
+        return now(state, number).names
+    card = state.cards[number]
+    return NOTHING.names if card.face_down and card.zone in BOND else known.whats[number].now.names
 
 
 def printed(state: State, number: int) -> Now:
@@ -154,8 +160,8 @@ def printed(state: State, number: int) -> Now:
 
 def _varied(state: State, number: int) -> Now:
     """Return the values of a card outside the battlefield, with what its own SPEC skills, and units, change."""
-    what = compiled(face(state, number))
-    far = _reached(state)
+    known_cards = cast(state)
+    what, far = known_cards.whats[number], known_cards.printed.reaches
     if not what.own_pieces and not far:
         return what.now
     known: tuple[int, dict[int, Now]] | None = state.derived.get("varied")
@@ -168,12 +174,6 @@ def _varied(state: State, number: int) -> Now:
         if what.own_pieces or reaching:
             found = known[1][number] = layers.alone(state, number, what, reaching)
     return found
-
-
-@of_cards
-def _reached(state: State) -> bool:
-    """Whether any card of this game changes cards that are neither units nor supports."""
-    return any(compiled(one).reaches for one in faces(state))  # type: ignore[arg-type]
 
 
 def _renew(state: State, known: Builder | None) -> Board:
@@ -189,23 +189,11 @@ def _renew(state: State, known: Builder | None) -> Board:
     return fresh
 
 
-@of_cards
-def outsiders(state: State) -> dict[int, tuple[Compiled, frozenset[int]]]:
-    """Return the cards of the game with skills that work outside the battlefield, in order, and in which areas."""
-    found: dict[int, tuple[Compiled, frozenset[int]]] = {}
-    for card in state.cards:
-        what = compiled(face(state, card.number))
-        if what.outside:
-            areas = frozenset(number for number, zone in layers.AREA.items() if zone in what.outside)
-            found[card.number] = (what, areas)
-    return found
-
-
 def _outside(state: State) -> list[tuple[Ref, int, Compiled]]:
     """Return the cards with skills that work outside the battlefield, where their text can be referred to."""
     found: list[tuple[Ref, int, Compiled]] = []
     cards = state.cards
-    for number, (what, areas) in outsiders(state).items():
+    for number, (what, areas) in cast(state).printed.outsiders.items():
         card = cards[number]
         if card.zone in areas and card.zone >= OFF_FIELD and not card.face_down:
             found.append((Ref(number, card.entered), card.zone, what))
@@ -216,6 +204,7 @@ def _objects(state: State, known: dict[int, Standing], marked: list[int]) -> lis
     """Return the units and Support cards, and note those with marks; who is as it was stays the same object."""
     found: list[Standing] = []
     cards = state.cards
+    whats = cast(state).whats
     for zone in _ON_BOARD:
         for number in state.zones[zone]:
             card = cards[number]
@@ -230,7 +219,7 @@ def _objects(state: State, known: dict[int, Standing], marked: list[int]) -> lis
                     added += marks["critical"]
             one = known.get(number)
             if one is None or added or one.zone != zone or one.source.entered != card.entered or one.added:
-                what = compiled(face(state, number))
+                what = whats[number]
                 values = what.now
                 if added:
                     values = values.copy(number)

@@ -78,6 +78,7 @@ class Compiled:
         "card",
         "changes",
         "kinds",
+        "name",
         "now",
         "outside",
         "own_pieces",
@@ -96,6 +97,7 @@ class Compiled:
         from engine.games.cipher.deeds.history import asks
 
         self.card = card
+        self.name = card.unit_name
         self.skills = tuple(flat(abilities))
         self.asks = asks(self.skills)
         self.now = Now(-1, card, self.skills)

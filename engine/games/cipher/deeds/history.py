@@ -6,19 +6,17 @@ the game asks about.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from engine.abilities.conditions import HappenedThisTurn
 from engine.abilities.events import Event as Words
 from engine.abilities.node import walk
 from engine.abilities.nouns import DidThisTurn
-from engine.derived import faces, of_cards
 from engine.events import Event, Set
-from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import matching
+from engine.games.cipher.deeds.cast import cast
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.happenings import Happening, happened
-from engine.games.cipher.law.events import keys
 from engine.games.cipher.law.table import turn
 from engine.games.cipher.verbs import InsteadOfRetreat
 from engine.state import State
@@ -26,12 +24,10 @@ from engine.state import State
 NAME = "this turn"
 
 
-def record(state: State, events: Sequence[Event], kinds: Iterable[str]) -> None:
-    """Keep what has just happened, which was of these kinds, as far as anybody may ask about it this turn."""
-    asked = asked_about(state)
-    if asked.isdisjoint(kinds):
-        return
-    new = [happened(state, event, key) for event in events for key in keys(event) if key in asked]
+def record(state: State, told: Sequence[tuple[Event, str]]) -> None:
+    """Keep what has just happened, each event with one of its kinds, as far as anybody may ask about it this turn."""
+    asked = cast(state).printed.asked
+    new = [happened(state, event, key) for event, key in told if key in asked]
     if new:
         state.emit(Set(NAME, (turn(state), (*so_far(state), *new)), "remember"))
 
@@ -46,12 +42,6 @@ def times(event: Words, deed: Deed) -> int:
     """Return how often an event has happened this turn."""
     wanted = matching.keys_of(event)
     return sum(one.key in wanted and matching.matches(event, one, deed) for one in so_far(deed.state))
-
-
-@of_cards
-def asked_about(state: State) -> frozenset[str]:
-    """Return the kinds of event that the cards of the game ask about afterwards."""
-    return frozenset[str]().union(*(boards.compiled(one).asks for one in faces(state)))  # type: ignore[arg-type]
 
 
 def asks(node: object) -> frozenset[str]:

@@ -111,6 +111,11 @@ class Builder:
             ]
         return self._rulings
 
+    def know_skills(self) -> None:
+        """Work out which skills cards have, before anything changes."""
+        if self.skeleton.reskills and not self.begun:
+            self.begin()
+
     def watching(self, key: str) -> list[Watcher]:
         """Return the triggering skills that watch for a kind of event."""
         found = self._watching.get(key)

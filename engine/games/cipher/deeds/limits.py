@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.abilities.kinds import Ability, ActionAbility
-from engine.derived import of_cards
 from engine.events import Set
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import conditions, references
 from engine.games.cipher.deeds.called import called
+from engine.games.cipher.deeds.cast import cast, may_be_reskilled
 from engine.games.cipher.deeds.compiled import area, compiled, gates, limits_of, once_per_turn
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.pieces import StackOf
@@ -49,6 +49,8 @@ def is_limited(state: State, source: Ref, skill: Ability, index: int) -> bool:
         return False
     if not alive(state, source):
         return True
+    if LosesLimit not in cast(state).kinds:
+        return True
     lifted = (one.what for one in boards.now(state, source.number).rulings if isinstance(one.what, LosesLimit))
     return all(one.skill != called(skill) for one in lifted)
 
@@ -78,7 +80,8 @@ def _uses(state: State) -> Uses:
 
 def acts(state: State, seat: int) -> Iterator[tuple[int, int]]:
     """Return the ACT skills of a player that lie where they can be used: the card and the place of the skill."""
-    if boards.skeleton(state).reskills:
+    known = cast(state)
+    if may_be_reskilled(state):
         now = boards.board(state).now
         for number in units(state, seat):
             for index, skill in enumerate(now[number].skills):
@@ -86,21 +89,14 @@ def acts(state: State, seat: int) -> Iterator[tuple[int, int]]:
                     yield number, index
     else:
         for number in units(state, seat):
-            for index in compiled(face(state, number)).uses.get(None, ()):
+            for index in known.whats[number].uses.get(None, ()):
                 yield number, index
-    elsewhere = _used_elsewhere(state)
+    elsewhere = known.printed.used_elsewhere
     for zone in _OUTSIDE if elsewhere else ():
         for number in state.zones[AREAS[zone][seat]]:
             if number in elsewhere and not state.cards[number].face_down:
-                for index in compiled(face(state, number)).uses.get(zone, ()):
+                for index in known.whats[number].uses.get(zone, ()):
                     yield number, index
-
-
-@of_cards
-def _used_elsewhere(state: State) -> frozenset[int]:
-    """Return the cards of the game with ACT skills that are used outside the battlefield."""
-    uses = ((card.number, compiled(face(state, card.number)).uses) for card in state.cards)
-    return frozenset(number for number, where in uses if any(zone is not None for zone in where))
 
 
 def is_act(skill: Ability) -> bool:
@@ -150,6 +146,8 @@ def _refuse_gate(skill: Skill, by_level: bool, name: str) -> Refusal:
 
 
 def _forbidden(state: State, seat: int, skill: Skill, source: Ref) -> bool:
+    if CannotUseSkill not in cast(state).kinds:
+        return False
     for one in boards.board(state).rulings:
         ban = one.what
         if isinstance(ban, CannotUseSkill) and ban.skill == called(skill):

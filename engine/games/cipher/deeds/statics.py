@@ -17,7 +17,7 @@ from engine.games.cipher import gamewords, skillwords, verbs
 from engine.games.cipher.deeds import amounts, conditions, matching, nouns, players, references
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds.called import bare
-from engine.games.cipher.deeds.compiled import compiled
+from engine.games.cipher.deeds.cast import cast, may_be_banned
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.happenings import NOBODY, Happening
 from engine.games.cipher.law.events import BY_RULE, Cause
@@ -32,7 +32,6 @@ from engine.games.cipher.law.table import (
     attacker,
     combat_unit,
     controller,
-    face,
     ref,
     units,
 )
@@ -51,6 +50,8 @@ def forbids(
     state: State, number: int, key: str, others: tuple[int, ...] = (), cause: Cause | None = None, to: int = -1
 ) -> Ruling | None:
     """Return what forbids something to happen to a card, or that it does something; None where nothing does."""
+    if not may_be_banned(state, number, key):
+        return None
     rulings = boards.now(state, number).rulings
     if not rulings:
         return None
@@ -82,17 +83,16 @@ def _rests(state: State, kind: type[S]) -> list[tuple[S, Deed]]:
 
 def _own(state: State, number: int, kind: type[S]) -> list[S]:
     """Return what a card's own skills allow or forbid about the card itself, wherever it is."""
-    what = compiled(face(state, number))
-    if not what.own_rests:
+    what = cast(state).whats[number]
+    said = [(index, one) for index, one in what.own_rests if isinstance(one.static, kind)]
+    if not said:
         return []
     left = boards.now(state, number).skills
     deed = Deed(state, controller(state, number), ref(state, number))
     return [
-        one.static
-        for index, one in what.own_rests
-        if isinstance(one.static, kind)
-        and what.skills[index] in left
-        and all(conditions.holds(condition, deed) for condition in one.conditions)
+        one.static  # type: ignore[misc]
+        for index, one in said
+        if what.skills[index] in left and all(conditions.holds(condition, deed) for condition in one.conditions)
     ]
 
 
@@ -115,7 +115,7 @@ def can_attack_unit(state: State, attacker: int, target: int) -> bool:
 
 def _is_allowed(state: State, attacker: int, target: int) -> bool:
     """Whether this unit may attack that one, where a skill lets it attack only some."""
-    return all(
+    return verbs.OnlyAttacks not in cast(state).kinds or all(
         references.denotes(ruling.what.whom, ref(state, target), _deed(state, ruling))
         for ruling in boards.now(state, attacker).rulings
         if isinstance(ruling.what, verbs.OnlyAttacks)
@@ -124,6 +124,8 @@ def _is_allowed(state: State, attacker: int, target: int) -> bool:
 
 def may_attack_beyond_range(state: State, attacker: int, target: int) -> bool:
     """Whether a skill lets this unit attack that one whatever its range and line."""
+    if verbs.MayAttack not in cast(state).kinds:
+        return False
     for ruling in boards.now(state, attacker).rulings:
         change = ruling.what
         if isinstance(change, verbs.MayAttack) and references.denotes(
@@ -141,6 +143,9 @@ def can_hit_critically(state: State, attacker: int) -> bool:
 def can_evade(state: State, unit: int) -> bool:
     """Whether nothing forbids the defending unit to evade the attack that there is (Cipher 18.1.13)."""
     by = attacker(state)
+    both = (unit,) if by is None else (unit, by.number)
+    if not any([may_be_banned(state, one, "evade") for one in both]):
+        return True
     others = () if by is None else (by.number,)
     what = _would(state, unit, "evade", others)
     for ruling in boards.now(state, unit).rulings:
@@ -218,7 +223,7 @@ def _can_deploy_to(line: int, state: State, seat: int, number: int, cause: Cause
 
 def can_level_up(state: State, seat: int, number: int, unit: int, *, by_skill: bool = False) -> bool:
     """Whether nothing forbids this player to level up the unit with this card, also by a skill."""
-    if any(one.onto in boards.now(state, unit).names and (by_skill or not one.by_skill)
+    if any(one.onto in boards.names(state, unit) and (by_skill or not one.by_skill)
            for one in _own(state, number, gamewords.NotStackedOn)):
         return False
     keys = ("leveled up",) if boards.now(state, number).change_cost is None else ("leveled up", "class changed")
@@ -241,8 +246,8 @@ def can_level_up_without_name(state: State, seat: int, number: int, unit: int) -
     found = _own(state, number, verbs.LevelUpWithoutName)
     if not found:
         return False
-    names = boards.now(state, unit).names
-    present = {name for one in units(state, seat) for name in boards.now(state, one).names}
+    names = boards.names(state, unit)
+    present = {name for one in units(state, seat) for name in boards.names(state, one)}
     return any((not one.onto or one.onto in names) and one.absent not in present for one in found)
 
 
@@ -252,7 +257,7 @@ def level_up_discount(state: State, number: int, unit: int) -> int:
     if not found:
         return 0
     deed = Deed(state, controller(state, number), ref(state, number))
-    names = boards.now(state, unit).names
+    names = boards.names(state, unit)
     return sum(amounts.value(one.amount, deed) for one in found if one.onto in names)
 
 

@@ -7,27 +7,19 @@ that it triggers only then (10.2.1.2, 10.2.1.3). What it says with "if" is asked
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from engine.abilities.kinds import AutoAbility
-from engine.abilities.memo import PASSING, Memo
-from engine.abilities.node import walk
-from engine.derived import faces, of_cards
 from engine.events import Event, Move
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import conditions, limits, matching
-from engine.games.cipher.deeds.compiled import Auto, compiled, gates
+from engine.games.cipher.deeds.compiled import Auto, gates
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.happenings import Happening, happened
-from engine.games.cipher.law.events import keys
 from engine.games.cipher.law.now import Board, Pending, Watcher
 from engine.games.cipher.law.table import HAND, OFF_FIELD, alive, face
 from engine.games.cipher.vocabulary import PaidAuto, Skill
 from engine.objects import Ref
 from engine.state import State
-
-if TYPE_CHECKING:
-    from engine.games.cipher.deeds.lasting import Lasting
 
 
 def auto_of(watcher: Watcher) -> Auto:
@@ -37,58 +29,31 @@ def auto_of(watcher: Watcher) -> Auto:
     return ability
 
 
-def _hears(node: object) -> frozenset[str]:
-    found: set[str] = set()
-    for one in walk(node):
-        if isinstance(one, AutoAbility | PaidAuto):
-            found.update(matching.keys_of(one.trigger.event))
-    return frozenset(found)
+def fired(state: State, told: Sequence[tuple[Event, str]], before: Board | None) -> list[Pending]:
+    """Return the skills that events, each with one of its kinds, trigger, in their order.
 
-
-#: The kinds of event that any skill in a part of the tree watches for, be it only once it is given to a card.
-hears: Memo[object, frozenset[str]] = Memo(_hears, PASSING)
-
-
-#: And any skill in one of the lasting effects.
-_hear: Memo[tuple[Lasting, ...], frozenset[str]] = Memo(
-    lambda effects: frozenset[str]().union(*(hears(one.static) for one in effects)), PASSING
-)
-
-
-def is_heard(state: State, kinds: set[str]) -> bool:
-    """Whether anything in this game can be on the lookout for events of these kinds."""
-    if not kinds.isdisjoint(_heard_by_cards(state)):
-        return True
-    lasting: tuple[Lasting, ...] = state.vars.get("lasting", ())
-    return bool(lasting) and not kinds.isdisjoint(_hear(lasting))
-
-
-@of_cards
-def _heard_by_cards(state: State) -> frozenset[str]:
-    return frozenset[str]().union(*(hears(compiled(one).skills) for one in faces(state)))  # type: ignore[arg-type]
-
-
-def fired(state: State, events: Sequence[Event], before: Board, after: Board) -> list[Pending]:
-    """Return the skills that these events trigger, in their order.
-
-    What is there after the events sees them; what they took off the battlefield sees them too.
+    What is there after the events sees them; what they took off the battlefield, where it was as ``before`` says, sees
+    them too.
     """
-    level: int = state.vars.get("trigger level", 0)
     found: list[Pending] = []
-    for event in events:
-        for key in keys(event):
-            watchers = after.watching(key)
-            earlier = before.watching(key) if before is not after and _takes_away(event) else []
-            if not watchers and not earlier:
-                continue
-            what = happened(state, event, key)
-            for watcher in watchers:
-                found.extend(_fires(state, watcher, what, level))
+    for event, key in told:
+        watchers = boards.watching(state, key)
+        earlier = before.watching(key) if before is not None and _takes_away(event) else _NOBODY
+        if not watchers and not earlier:
+            continue
+        level: int = state.vars.get("trigger level", 0)
+        what = happened(state, event, key)
+        for watcher in watchers:
+            found.extend(_fires(state, watcher, what, level))
+        if earlier:
             known = {(one.source, one.index) for one in watchers}
             for watcher in earlier:
                 if (watcher.source, watcher.index) not in known and not alive(state, watcher.source):
                     found.extend(_fires(state, watcher, what, level))
     return found
+
+
+_NOBODY: list[Watcher] = []
 
 
 def _takes_away(event: Event) -> bool:
@@ -159,7 +124,7 @@ def like(state: State, number: int, chosen: Pending) -> list[Pending]:
         return []
     source = Ref(number, card.entered)
     found: list[Pending] = []
-    for watcher in boards.board(state).watching(what.key):
+    for watcher in boards.watching(state, what.key):
         if watcher.source == source:
             found.extend(_fires(state, watcher, what, 0))
     return found

@@ -184,7 +184,7 @@ def _fails(state: State, number: int, unit: int) -> bool:
     """Whether a card fails to support a unit: it has its unit name (Cipher 18.1.5.1.1)."""
     if statics.support_fails(state, number, unit):
         return True
-    if not shares_name(boards.now(state, number).names, boards.now(state, unit).names):
+    if not shares_name(boards.names(state, number), boards.names(state, unit)):
         return False
     return not statics.support_succeeds(state, number, unit)
 
@@ -259,7 +259,7 @@ def evade(state: State) -> Procedure:
 
 def _pay(state: State, seat: int, unit: int, why: str, text: str, rule: str) -> Generator[Request, Answer, bool]:
     """Let a player send a card of a unit's name from the hand, or not; tell whether they did (Cipher 18.1.11.1)."""
-    names = boards.now(state, unit).names
+    names = boards.names(state, unit)
     if (yield from _pay_instead(state, seat, unit, why, rule)):
         return True
     answer = yield ChooseCards(
@@ -267,7 +267,7 @@ def _pay(state: State, seat: int, unit: int, why: str, text: str, rule: str) -> 
         text,
         rule,
         lambda: tuple(
-            number for number in state.zones[HAND[seat]] if shares_name(names, boards.now(state, number).names)
+            number for number in state.zones[HAND[seat]] if shares_name(names, boards.names(state, number))
         ),
         0,
         1,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -12,6 +11,7 @@ from engine.endings import decide
 from engine.events import Event, Fact, Move, Set, Shift, Step
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import resolving, statics, triggers
+from engine.games.cipher.deeds.cast import Cast, cast
 from engine.games.cipher.law import table, verbs
 from engine.games.cipher.law.events import BY_RULE, Cause
 from engine.games.cipher.law.happen import happen, moving, tell
@@ -36,46 +36,38 @@ def due(state: State) -> bool:
 
 
 def _due(state: State) -> bool:
-    certain, doubled = _of_units(state)
-    if certain or _has_nothing(state, 0) or _has_nothing(state, 1):
-        return True
-    for seat in doubled:
+    known = cast(state)
+    for seat in (0, 1):
         mine = table.units(state, seat)
-        if any(_must_part(state, mine, name) for name in _shared_names(state, seat)):
+        if _is_marked(state, mine) or _has_nothing(state, seat):
             return True
-    if any([_lapsed(state, one) for one in _pending(state)]):
+        shared = _shared_names(state, seat) if known.renames or _is_doubled(known, mine) else ()
+        if shared and any(_must_part(state, mine, name) for name in shared):
+            return True
+    if "pending" in state.vars and any([_lapsed(state, one) for one in _pending(state)]):
         return True
     other = 1 - table.turn_player(state)
     return not state.zones[FRONT[other]] and bool(state.zones[BACK[other]])
 
 
-def _of_units(state: State) -> tuple[bool, tuple[int, ...]]:
-    """Return whether the units by themselves demand something, and the players who may have some of the same name."""
-    bones = boards.skeleton(state)
-    known: tuple[object, bool, tuple[int, ...]] | None = state.derived.get("units due")
-    if known is None or known[0] is not bones:
-        known = state.derived["units due"] = (bones, _is_marked(state, bones), _same_printed(bones))
-    return known[1], (0, 1) if boards.renaming(state) else known[2]
+def _is_marked(state: State, units: Sequence[int]) -> bool:
+    """Whether one of a player's units is destroyed or has changed class, or none is their Main Character."""
+    cards = state.cards
+    alone = True
+    for number in units:
+        marks = cards[number].marks
+        if marks:
+            if "destroyed" in marks or "bonus" in marks:
+                return True
+            if "main" in marks:
+                alone = False
+    return alone
 
 
-def _is_marked(state: State, bones: boards.Skeleton) -> bool:
-    """Whether a unit is destroyed or has changed class, or a player has no Main Character."""
-    mains = 0
-    for number in bones.marked:
-        marks = state.cards[number].marks
-        if "destroyed" in marks or "bonus" in marks:
-            return True
-        if "main" in marks:
-            mains |= 1 << (state.cards[number].zone & 1)
-    return mains != 0b11
-
-
-def _same_printed(bones: boards.Skeleton) -> tuple[int, ...]:
-    """Return the players who have units of the same printed unit name."""
-    names = [(one.seat, one.what.card.unit_name) for one in bones.objects if one.is_unit]
-    if len(set(names)) == len(names):
-        return ()
-    return tuple(sorted({seat for (seat, _), count in Counter(names).items() if count > 1}))
+def _is_doubled(known: Cast, units: Sequence[int]) -> bool:
+    """Whether units have the same printed unit name."""
+    whats = known.whats
+    return len({whats[number].name for number in units}) < len(units)
 
 
 def process(state: State) -> Procedure:
@@ -137,13 +129,13 @@ def _shared_names(state: State, seat: int) -> list[str]:
     """Return the unit names that two or more units of a player have."""
     seen: dict[str, int] = {}
     for number in table.units(state, seat):
-        for name in boards.now(state, number).names:
+        for name in boards.names(state, number):
             seen[name] = seen.get(name, 0) + 1
     return [name for name, count in seen.items() if count > 1]
 
 
 def _named(state: State, units: Sequence[int], name: str) -> list[int]:
-    return [number for number in units if name in boards.now(state, number).names]
+    return [number for number in units if name in boards.names(state, number)]
 
 
 def _must_part(state: State, units: Sequence[int], name: str) -> bool:

@@ -8,8 +8,9 @@ from typing import Any
 from engine.events import Event, Fact, Mark, Move, Set, Shift, Shuffle, Step
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import delayed, history
+from engine.games.cipher.deeds.cast import cast
 from engine.games.cipher.deeds.replacing import find_replacements
-from engine.games.cipher.deeds.triggers import fired, is_heard
+from engine.games.cipher.deeds.triggers import fired
 from engine.games.cipher.law import unread
 from engine.games.cipher.law.events import BY_RULE, keys
 from engine.games.cipher.law.now import Board, Memory, Pending
@@ -94,7 +95,9 @@ def _looking_back(state: State, events: Sequence[Event]) -> Board | None:
         if isinstance(event, Move) and event.to >= OFF_FIELD:
             zone = state.cards[event.card].zone
             if zone < OFF_FIELD or zone in HAND:
-                return boards.board(state)
+                board = boards.board(state)
+                board.know_skills()
+                return board
     return None
 
 
@@ -107,15 +110,16 @@ def collect(state: State, events: Sequence[Event], before: Board | None) -> None
 
     ``before`` is the board from before them, for what looks back.
     """
-    note(state, events, unread.TEXTS)
-    wanted = {key for event in events for key in keys(event)}
-    if not wanted:
+    known = cast(state)
+    if known.printed.unread:
+        note(state, events, unread.TEXTS)
+    told = [(event, key) for event in events for key in keys(event)]
+    if not told:
         return
-    history.record(state, events, wanted)
-    found: list[Pending] = []
-    if is_heard(state, wanted):
-        after = boards.board(state)
-        found = fired(state, events, after if before is None else before, after)
+    if known.printed.asked:
+        history.record(state, told)
+    heard = [one for one in told if one[1] in known.heard]
+    found: list[Pending] = fired(state, heard, before) if heard else []
     if "delayed" in state.vars:
         found += delayed.fired(state, events)
     if found:

@@ -202,6 +202,9 @@ class Board(Protocol):
     def rulings(self) -> list[Ruling]:
         """Changes that concern no card: costs, permissions, players."""
 
+    def know_skills(self) -> None:
+        """Work out which skills cards have, before anything changes."""
+
     def watching(self, key: str) -> list[Watcher]:
         """Return the triggering skills that watch for a kind of event."""
 

@@ -1,0 +1,189 @@
+"""The cast: what the cards of a game can bring up at all, worked out once for the game.
+
+Most of what the rules ask about in the course of a game - who forbids this attack, who waits for that event - no card
+of either deck has any words for. Whoever asks looks here first. What lasts is looked at besides: somebody may have
+brought it about by hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from engine.abilities.kinds import AutoAbility, Unread
+from engine.abilities.memo import PASSING, Memo
+from engine.abilities.node import walk
+from engine.abilities.nouns import Named
+from engine.abilities.statics import AlsoHas, Cannot, Trace
+from engine.derived import of_cards
+from engine.games.cipher.deeds.compiled import LINES, Compiled, Waiting, compiled
+from engine.games.cipher.law.table import AREAS, BACK, BOND, FRONT, SUPPORT, face
+from engine.games.cipher.verbs import CopyOf
+from engine.games.cipher.vocabulary import PaidAuto
+from engine.state import State
+
+if TYPE_CHECKING:
+    from engine.games.cipher.deeds.lasting import Lasting
+
+#: Where the cards lie whose skills change others.
+CHANGING = frozenset({*FRONT, *BACK, *SUPPORT, *BOND})
+
+
+class Words(NamedTuple):
+    """What there is in a part of the tree, be it only in what it gives to others.
+
+    ``kinds`` are the classes of its parts, ``heard`` the kinds of event that skills wait for, ``banned`` those that
+    something is forbidden to bring about; ``renames`` tells whether it gives a unit name.
+    """
+
+    kinds: frozenset[type]
+    heard: frozenset[str]
+    banned: frozenset[str]
+    renames: bool
+
+
+def _words(node: object) -> Words:
+    from engine.games.cipher.deeds import matching
+
+    kinds: set[type] = set()
+    heard: set[str] = set()
+    banned: set[str] = set()
+    renames = False
+    for one in walk(node):
+        kinds.add(type(one))
+        if isinstance(one, AutoAbility | PaidAuto):
+            heard.update(matching.keys_of(one.trigger.event))
+        elif isinstance(one, Cannot):
+            banned.update(key for deed in one.deeds for key in matching.KEYS[type(deed)](deed))
+        elif isinstance(one, Trace | AlsoHas):
+            renames = renames or any(isinstance(part, Named) for part in walk(one))
+    bases = frozenset(base for kind in kinds for base in kind.__mro__)
+    return Words(bases, frozenset(heard), frozenset(banned), renames)
+
+
+#: What there is in the skills of a printed card, and in an effect that lasts.
+_of_card: Memo[Compiled, Words] = Memo(lambda what: _words(what.skills))
+_of_effect: Memo[object, Words] = Memo(_words, PASSING)
+
+
+class Printed:
+    """The cards of a game by number, worked out, and what there is in all of them together.
+
+    ``waiting`` are their skills that trigger on a kind of event while their cards are units, ``outside`` those that
+    work elsewhere, with the areas in which they do. ``banners`` are the cards that forbid a kind of event.
+    """
+
+    __slots__ = (
+        "asked", "banners", "heard", "kinds", "outside", "outsiders", "reaches", "renames", "reskillers", "unread",
+        "used_elsewhere", "waiting", "whats",
+    )
+
+    def __init__(self, state: State) -> None:
+        self.whats: list[Compiled] = [compiled(face(state, card.number)) for card in state.cards]
+        each = list({id(what): what for what in self.whats}.values())
+        words = [_of_card(what) for what in each]
+        self.kinds = frozenset[type]().union(*(one.kinds for one in words))
+        self.heard = frozenset[str]().union(*(one.heard for one in words))
+        self.renames = any(one.renames for one in words)
+        #: The kinds of event that cards ask about afterwards.
+        self.asked = frozenset[str]().union(*(what.asks for what in each))
+        #: Whether any text could not be read; whether any card changes cards that are neither units nor supports.
+        self.unread = any(isinstance(skill, Unread) for what in each for skill in what.skills)
+        self.reaches = any(what.reaches for what in each)
+        #: The cards that may change which skills cards have.
+        self.reskillers = [number for number, what in enumerate(self.whats) if what.reskills]
+        #: The cards with ACT skills that are used outside the battlefield.
+        self.used_elsewhere = frozenset(
+            number for number, what in enumerate(self.whats) if any(zone is not None for zone in what.uses)
+        )
+        #: The cards with skills that work outside the battlefield, in order, and in which areas.
+        self.outsiders: dict[int, tuple[Compiled, frozenset[int]]] = {}
+        self.waiting: dict[str, dict[int, list[Waiting]]] = {}
+        self.outside: dict[str, list[tuple[int, frozenset[int], Waiting]]] = {}
+        self.banners: dict[str, list[int]] = {}
+        for number, what in enumerate(self.whats):
+            for key in _of_card(what).banned:
+                self.banners.setdefault(key, []).append(number)
+            if what.outside:
+                self.outsiders[number] = (what, _areas(what.outside))
+            for key, skills in what.waiting.items():
+                on_lines = [one for one in skills if one.zones >= LINES]
+                if on_lines:
+                    self.waiting.setdefault(key, {})[number] = on_lines
+                self.outside.setdefault(key, []).extend((number, areas, one) for areas, one in _elsewhere(skills))
+
+
+def _areas(zones: frozenset[object]) -> frozenset[int]:
+    return frozenset(number for zone, pair in AREAS.items() if zone in zones for number in pair)
+
+
+def _elsewhere(skills: list[Waiting]) -> Iterator[tuple[frozenset[int], Waiting]]:
+    for one in skills:
+        areas = _areas(one.zones - LINES)
+        if areas:
+            yield areas, one
+
+
+#: What is printed on the cards of a game.
+printed: Callable[[State], Printed] = of_cards(Printed)
+
+
+class Cast:
+    """What is printed on the cards of a game, and what lasts, together."""
+
+    __slots__ = ("banned", "heard", "kinds", "last", "lasting", "printed", "renames", "reskills", "version", "whats")
+
+    def __init__(self, state: State, lasting: tuple[Lasting, ...]) -> None:
+        self.version = state.version
+        self.last = state.cards[-1]
+        self.lasting = lasting
+        self.printed = printed(state)
+        self.whats = self.printed.whats
+        words = [_of_effect(one.static) for one in lasting]
+        self.kinds = self.printed.kinds.union(*(one.kinds for one in words))
+        self.heard = self.printed.heard.union(*(one.heard for one in words))
+        #: What lasting effects forbid.
+        self.banned = frozenset[str]().union(*(one.banned for one in words))
+        self.renames = self.printed.renames or any(one.renames for one in words)
+        #: Whether lasting effects change which skills cards have.
+        self.reskills = any(one.reskills for one in lasting)
+
+
+def cast(state: State) -> Cast:
+    """Return what there is in the cards of a game and in what lasts."""
+    try:
+        known: Cast = state.derived["cast"]
+    except KeyError:
+        return _renewed(state)
+    return known if known.version == state.version else _renewed(state)
+
+
+def _renewed(state: State) -> Cast:
+    known: Cast | None = state.derived.get("cast")
+    lasting: tuple[Lasting, ...] = state.vars.get("lasting", ())
+    if known is None or known.lasting is not lasting or known.last is not state.cards[-1]:
+        known = state.derived["cast"] = Cast(state, lasting)
+    known.version = state.version
+    return known
+
+
+def may_be_reskilled(state: State) -> bool:
+    """Whether anything may have changed which skills cards have."""
+    known = cast(state)
+    cards = state.cards
+    for number in known.printed.reskillers:
+        if cards[number].zone in CHANGING:
+            return True
+    return known.reskills
+
+
+def may_be_banned(state: State, number: int, key: str) -> bool:
+    """Whether anything may forbid that an event of this kind happens to a card, or that it does it."""
+    known = cast(state)
+    if key in known.banned or CopyOf in known.kinds:
+        return True
+    cards = state.cards
+    for one in known.printed.banners.get(key, ()):  # noqa: SIM110 (faster than a generator)
+        if one == number or cards[one].zone in CHANGING:
+            return True
+    return False
