@@ -1,9 +1,11 @@
-"""The parts of the tree about what triggers, and what does not, when something enters the field (FFTCG 11.8.16.2.1)."""
+"""The parts of the tree about entering the field: by being cast, and without a word of it (FFTCG 11.8.16.2.1)."""
 
 from __future__ import annotations
 
 from engine.abilities.effects import Effect
+from engine.abilities.events import Deed
 from engine.abilities.node import treeclass
+from engine.abilities.players import Player
 from engine.abilities.references import Reference
 from engine.abilities.statics import Static
 
@@ -13,6 +15,13 @@ class EntersUnheard(Static):
     """When what fits enters the field, that triggers no auto-abilities: neither its own nor others."""
 
     what: Reference
+
+
+@treeclass
+class EntersByCast(Deed):
+    """Enters the field because it was cast (FFTCG 15.1.1.7), by the player when one is given."""
+
+    by: Player | None = None
 
 
 @treeclass

@@ -17,7 +17,7 @@ from engine.abilities.nouns import Noun, Quality
 from engine.abilities.players import Player
 from engine.abilities.references import Any as AnyOne
 from engine.abilities.references import Every, Pick, Reference, Source, The, This
-from engine.games.fftcg import attackwords, burstwords, castwords, counterwords, takenwords, vocabulary
+from engine.games.fftcg import attackwords, burstwords, castwords, counterwords, entrywords, takenwords, vocabulary
 from engine.games.fftcg.deeds import amounts, nouns, players, references
 from engine.games.fftcg.deeds.causes import CAUSES, caused_by
 from engine.games.fftcg.deeds.context import Deed
@@ -207,6 +207,10 @@ def _enters(words_: words.Enters, what: Happening, deed: Deed) -> bool:
     return caused_by(words_.cause, what.cause, deed) or (what.why == "warp" and _means_warp(words_.cause))
 
 
+def _enters_by_cast(words_: entrywords.EntersByCast, what: Happening, deed: Deed) -> bool:
+    return what.why == "cast" and (words_.by is None or what.seat in players.seats(words_.by, deed))
+
+
 def _means_warp(by: Reference | None) -> bool:
     return isinstance(by, vocabulary.Effects) and StackKind.WARP in by.kinds
 
@@ -373,6 +377,7 @@ def _deal_keys(words_: words.DealsDamage) -> tuple[str, ...]:
 #: The kinds of event that a deed can be.
 KEYS: dict[type[words.Deed], Callable[[Any], tuple[str, ...]]] = {
     words.Enters: _always("enter"),
+    entrywords.EntersByCast: _always("enter"),
     words.Leaves: _always("leave"),
     words.Moves: _move_keys,
     words.Attacks: _always("attack"),
@@ -417,6 +422,7 @@ EVENTS: dict[type[Event], Matches] = {
 #: Whether a happening of one of its kinds is the deed, apart from who does it.
 DEEDS: dict[type[words.Deed], Matches] = {
     words.Enters: _enters,
+    entrywords.EntersByCast: _enters_by_cast,
     words.Leaves: lambda words_, what, deed: what.origin == FIELD and caused_by(words_.cause, what.cause, deed),
     words.Moves: _moves,
     words.Attacks: lambda words_, what, deed: True,

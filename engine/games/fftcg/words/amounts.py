@@ -239,9 +239,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
             ],
             *[
-                phrase(TraitsAmong, f"{different} among {the}{{noun:{noun}/many}}", **fixed)
-                for different, fixed in (("Element", {"trait": Trait.ELEMENT}), ("different {trait:trait}", {}))
-                for the in ("", "the ") for noun in ("noun", "done_noun")
+                phrase(TraitsAmong, f"{different}{{trait:trait}} among {the}{{noun:{noun}/many}}")
+                for different in ("", "different ") for the in ("", "the ", "all the ")
+                for noun in ("noun", "done_noun")
             ],
             *[
                 shaped(TraitsAmong, f"{{noun:plain/one}} {of} a different {{trait:trait}} {where}", *_traits(place))
@@ -271,6 +271,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(DiscardsPaid, "card {|you }discarded to {cast|pay the cost to cast|pay for} {what:ref}",
                    costs=False),
             phrase(EventCount, "{event:entered_this_turn} this turn"),
+            phrase(CountOf, "{noun:done_noun/one}"),
             phrase(CountOf, "{noun:noun/one}"),
         ],
     ),

@@ -53,6 +53,7 @@ from engine.games.fftcg.vocabulary import (
     Zone,
 )
 from engine.games.fftcg.words.nouns import RELATIONS
+from engine.games.fftcg.words.tenses import by_cast
 from engine.text.grammar import Phrase, phrase, same, shaped, value
 from engine.text.templates import Build, Take
 
@@ -206,7 +207,7 @@ _ON = ("placed on", "on")
 _THE_COST = tuple(
     f"{cost} {cast}"
     for cast in ("cast {what:ref}", "play {what:ref}", "play {what:ref} onto the field")
-    for cost in ("the cost paid to", "the CP paid to", "the cost to")
+    for cost in ("the cost paid to", "the CP paid to", "the cost to", "the CP to", "the CP used to")
 )
 
 
@@ -327,8 +328,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             *[phrase(Is, f"{{what:who_many}} {be} {{noun:noun/many}}") for be in ("are", "were")],
             phrase(Not, "{condition:negated}"),
-            phrase(Compares, "{what:compared} is {quantity:quantity}"),
-            phrase(Compares, "{what:compared} is {quantity:relation}"),
+            *[phrase(Compares, f"{{what:compared}} {{is|was}} {{quantity:{than}}}")
+              for than in ("quantity", "relation")],
             phrase(Compares, "{what:having_power} {quantity:power_quantity}"),
             *lying(),
             *[
@@ -347,7 +348,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(PaidExtraCost, "you paid the extra cost"),
             phrase(Not, "{condition:unpaid}"),
             *_paid(),
-            phrase(AllTraitsDiffer, "the {noun:noun/many} are all of different {trait:traits}"),
+            *[
+                phrase(AllTraitsDiffer,
+                       f"{{the|all the|all of the}} {{noun:noun/many}} {are} different {{trait:traits}}")
+                for are in ("are of", "are all of", "each have", "have")
+            ],
             *[
                 phrase(DifferentTraits,
                        f"{there} {{quantity:quantity}} different {{trait:traits}} among {the}{{noun:noun/many}}")
@@ -389,6 +394,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(Enters, "~enter the field due to {cause:cause}", field=None),
             phrase(Enters, "entered the field due to {cause:cause}", field=None),
+            *by_cast("entered"),
             *[
                 phrase(Enters, f"{came} from {whose} {{origin:zone}}", field=None)
                 for came in ("entered the field", "~enter the field", "entered", "{was|has been} played onto the field",

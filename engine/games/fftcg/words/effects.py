@@ -196,7 +196,8 @@ VERBS: list[Phrase] = [
     phrase(Activate, "~activate {what:obj}"),
     phrase(Freeze, "~freeze {what:obj}"),
     *[
-        phrase(ReturnToHand, f"~return {{what#:obj}} to <{one}|{many}>")
+        phrase(ReturnToHand, f"~{verb} {{what#:obj}} to <{one}|{many}>")
+        for verb in ("return", "add")
         for one in ("its owner's hand",)
         for many in ("their owners' hands", "their owner's hand", "their owner's hands", "their owners' hand",
                      "its owner's hand", "the owners' hands")

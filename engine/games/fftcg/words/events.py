@@ -137,7 +137,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 phrase(Casts, f"~cast {words}{turn}", ordinal=index)
                 for index, word in enumerate(ORDINALS, 1)
                 for words in (
-                    f"the {word} {{what:any_bare}} you've cast",
+                    f"the {word} {{what:any_bare}} {{you've|they've|you have|they have}} cast",
                     f"your {word} {{what:any_bare}}",
                     f"their {word} {{what:any_bare}}",
                     f"your {word} {{what:any_bare}} of the turn",

@@ -41,7 +41,7 @@ from engine.abilities.nouns import (
     Trait,
 )
 from engine.abilities.players import Player
-from engine.abilities.references import Reference, The
+from engine.abilities.references import Reference, The, Them
 from engine.games.fftcg.cards import CardType, Element
 from engine.games.fftcg.vocabulary import (
     OTHER_GROUPS,
@@ -423,7 +423,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
             ],
             *_done(),
-            phrase(Done, "of the other groups", word=OTHER_GROUPS),
+            phrase(Done, "{of|in} the other {groups|group}", word=OTHER_GROUPS),
+            phrase(Among, "{of|in} {the selected|the chosen|that} group", them=Them()),
             phrase(BlockedBy, "that {whom:obj} blocks"),
             phrase(InParty, "forming a party"),
             *[

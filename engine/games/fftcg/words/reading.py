@@ -45,6 +45,7 @@ from engine.games.fftcg.words import (
     tenses,
     times,
     verbs,
+    whoever,
 )
 from engine.games.fftcg.words.terminals import TERMINALS
 from engine.games.fftcg.words.typography import SLIPS, lines_of
@@ -58,7 +59,7 @@ _TABLES = (
     branches, bursts, tallies, abilities, bounds, choices, conditions, costs, effects, events, tenses, amounts, nouns,
     paying, qualities, references, holdings, replacements, castings, statics, times, verbs, powers, taken, modes,
     dividing, having, elisions, happened, attacks, counters, kinds, firsts,
-    parities, chances,
+    parities, chances, whoever,
 )
 
 

@@ -92,6 +92,10 @@ def _effects() -> list[Phrase]:
         lines.append(shaped(Effects, f"{whose}{{of:source_kind/one}} Summons or {{of_2:source_kind/one}} abilities",
                             *_of_both(player)))
     lines += [
+        phrase(Effects, f"{whose} {{of:bare/one}}'s {{kinds:stack_kind,or/one}}", **fixed)
+        for whose, fixed in (("{player:poss}", {}), ("a/an opponent's", {"player": Player.OPPONENT}))
+    ]
+    lines += [
         phrase(Effects, words, player=None)
         for words in (*(f"{the}{{kinds:stack_kind,or/many}} of {{of:noun/many}}" for the in ("", "the ")),
                       "a/an {of:noun/one}'s {kinds:stack_kind,or/one}", "{of:noun/many}' {kinds:stack_kind,or/many}")

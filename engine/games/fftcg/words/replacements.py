@@ -115,10 +115,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             *[
                 phrase(
-                    Replacement, f"the {next_}damage {{event:{harm}}} {{outcome:damage_outcome}}{instead}",
-                    once=bool(next_),
+                    Replacement, f"{which} damage {{event:{harm}}} {{outcome:damage_outcome}}{instead}", once=once,
                 )
-                for next_ in ("", "next ")
+                for which, once in (("the", False), ("the next", True), ("all the", False), ("all", False))
                 for harm in ("harm", "harm_done")
                 for instead in ("", " instead")
             ],
@@ -153,6 +152,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "harm_done",
         [
             phrase(Happens, "{who#:ref=} {deeds:dealing=}"),
+            shaped(Happens, "{who#:ref} ~deal", *_dealt_by(False)),
             phrase(Happens, "dealt to {who:ref=}, ", deeds=(IsDealtDamage(),)),
         ],
     ),

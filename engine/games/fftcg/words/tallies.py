@@ -331,6 +331,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 shaped(And, f"both {players} have no cards in {hand}", _empty_hands, _take_empty_hands)
                 for players in ("you and your opponent", "players") for hand in ("hand", "their hands")
             ],
+            shaped(And, "neither player has {|any }cards in {their hand|hand}", _empty_hands, _take_empty_hands),
             *[
                 shaped(Is, f"{{what#:{who}}} ~have {{noun:had}}", _has, _take_has)
                 for who in ("source", "who_many", "who_one")
@@ -424,6 +425,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:so_many_done}"),
             phrase(Compares, "{what:compared} is {quantity:quantity}"),
             same("{:one_or_other}"),
+            *[phrase(Is, f"{{what:who_one}} is {what}") for what in ("a/an {noun:noun/one}", "{noun:complement}")],
         ],
     ),
     (

@@ -34,6 +34,7 @@ from engine.games.fftcg.attackwords import IsNotBlocked
 from engine.games.fftcg.burstwords import UsesBurst
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.castwords import GainsCrystals, PaysCrystals
+from engine.games.fftcg.entrywords import EntersByCast
 from engine.games.fftcg.vocabulary import (
     BecomesDull,
     BecomesFrozen,
@@ -89,7 +90,8 @@ _DEALS: tuple[Rest, ...] = (
         for joint in ("or", "or_to:2")
         for due, fixed in (("", {"cause": None}), (" due to {cause:cause}", {}))
     ),
-    (" {kind:damage_kind}", {"to": _ANYBODY, "cause": None}),
+    *((f" {{kind:damage_kind}}{due}", {"to": _ANYBODY, **fixed})
+      for due, fixed in (("", {"cause": None}), (" due to {cause:cause}", {}))),
 )
 _PARTY: tuple[Rest, ...] = (
     (" a party", {}),
@@ -214,6 +216,9 @@ def moves(be: str = "<is|are>", returns: bool = True) -> list[Phrase]:
                 lines.append((f"{be} {verb}{origin} into {into} {{to:zone}}", known))
                 if origin:
                     lines += [(f"{be} {verb} {in_} {into} {{to:zone}}{origin}", known) for in_ in ("into", "in")]
+        if origin:
+            lines.append((f"{be} returned{origin} to <its owner's deck|their owners' decks>",
+                          {**fixed, "to": Zone.DECK, "into": None}))
         gone: dict[str, object] = {**fixed, "to": Zone.REMOVED, "into": None}
         lines += [(f"{be} removed from the game{origin}", gone), (f"{be} removed{origin} from the game", gone)]
         if origin:
@@ -234,6 +239,16 @@ def moves(be: str = "<is|are>", returns: bool = True) -> list[Phrase]:
     found = [one for line, known in lines for one in caused(Moves, line, **known)]
     found.append(phrase(Moves, f"{be} put from the field into the {{to:zone}} on the same turn", origin=Zone.FIELD))
     return found
+
+
+def by_cast(enter: str) -> list[Phrase]:
+    """ "enters the field due to your cast", "by being cast": because it was cast, by whomever."""
+    return [
+        phrase(EntersByCast, f"{enter} {{the field|your field}} {{due to|by|from}} {whose}cast", by=player)
+        for whose, player in (
+            ("your ", Player.YOU), ("your opponent's ", Player.OPPONENT), ("being ", None), ("having been ", None),
+        )
+    ]
 
 
 def _by_this() -> list[Phrase]:
@@ -273,7 +288,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     *caused(Enters, f"{entering} {{field:poss}} field"),
                 )
             ],
-            phrase(Enters, "~enter the field due to your cast", field=Player.YOU),
+            *by_cast("~enter"),
             *[
                 line
                 for whose in ("the", "your", "<its owner's|their owners'>")

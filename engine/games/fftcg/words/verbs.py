@@ -5,26 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.abilities.amounts import (
-    Comparison,
     CountOf,
     CountThem,
     Difference,
     Exactly,
     Number,
-    Quantity,
     UpTo,
 )
-from engine.abilities.conditions import Condition, Controls, Has, Not
 from engine.abilities.durations import Duration
 from engine.abilities.effects import (
-    ByPlayer,
     Cancel,
     CastPaying,
     DealDamage,
     DealDamageToEachOther,
     Discard,
     Draw,
-    Effect,
     IfThen,
     Lasting,
     May,
@@ -62,25 +57,6 @@ def _take_two_sizes(value: object) -> Mapping[str, object] | None:
         case Sequence((DealDamage(amount, to, None), DealDamage(more, other, None))):
             return {"amount": amount, "to": to, "more": more, "other": other}
     return None
-
-
-def _each_who(controls: bool) -> tuple[Build, Take]:
-    """ "each player who doesn't control 2 or more Forwards discards 1 card": each looks at their own."""
-
-    def build(slots: Mapping[str, object]) -> object:
-        there: Condition = Controls(Player.THEY, slots["quantity"], slots["noun"])  # type: ignore[arg-type]
-        effect: Effect = slots["effect"]  # type: ignore[assignment]
-        return ByPlayer(Player.EACH, IfThen(there if controls else Not(there), effect))
-
-    def take(value: object) -> Mapping[str, object] | None:
-        match value:
-            case ByPlayer(Player.EACH, IfThen(condition, effect)):
-                there = condition if controls else condition.condition if isinstance(condition, Not) else None
-                if isinstance(there, Controls) and there.player is Player.THEY:
-                    return {"quantity": there.quantity, "noun": there.noun, "effect": effect}
-        return None
-
-    return build, take
 
 
 def _so_many_cards(slots: Mapping[str, object]) -> object:
@@ -128,23 +104,6 @@ def _take_so_many_discards(value: object) -> Mapping[str, object] | None:
         case Discard(Pick(Exactly(amount), noun)) if noun == _CARDS and not isinstance(amount, Number):
             return {"amount": amount}
     return None
-
-
-def _each_holding(comparison: Comparison) -> tuple[Build, Take]:
-    """ "each player with 3 or more cards in their hand discards 1 card": each looks at their own."""
-    hand = Noun((IsCard(), InZone(Zone.HAND, Player.THEY)))
-
-    def build(slots: Mapping[str, object]) -> object:
-        there = Has(Player.THEY, Quantity(comparison, slots["number"]), hand)  # type: ignore[arg-type]
-        return ByPlayer(Player.EACH, IfThen(there, slots["effect"]))  # type: ignore[arg-type]
-
-    def take(value: object) -> Mapping[str, object] | None:
-        match value:
-            case ByPlayer(Player.EACH, IfThen(Has(Player.THEY, Quantity(how, number), noun), effect)):
-                return {"number": number, "effect": effect} if how is comparison and noun == hand else None
-        return None
-
-    return build, take
 
 
 def _up_to_so_many(player: Player) -> tuple[Build, Take]:
@@ -207,16 +166,14 @@ def _take_as_many_counters(value: object) -> Mapping[str, object] | None:
     return None
 
 
-def _as_many_targets(slots: Mapping[str, object]) -> object:
+def _as_many_targets(make: type[UpTo] | type[Exactly]) -> tuple[Build, Take]:
     """ "choose up to the same number of Forwards": as were spoken of."""
-    return Target(UpTo(_AS_MANY), slots["noun"])  # type: ignore[arg-type]
+    count = make(_AS_MANY)
 
+    def take(value: object) -> Mapping[str, object] | None:
+        return {"noun": value.noun} if isinstance(value, Target) and value.count == count else None
 
-def _take_as_many_targets(value: object) -> Mapping[str, object] | None:
-    match value:
-        case Target(UpTo(amount), noun) if amount == _AS_MANY:
-            return {"noun": noun}
-    return None
+    return lambda slots: Target(count, slots["noun"]), take
 
 
 def _for_a_time(slots: Mapping[str, object]) -> object:
@@ -340,19 +297,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "clause",
         [
-            *[
-                shaped(ByPlayer, f"each player who {words} {{quantity#:quantity}} {{noun:noun}} {{effect:pvp/one}}",
-                       *_each_who(controls))
-                for words, controls in (("doesn't control", False), ("controls", True))
-            ],
-            *[
-                shaped(ByPlayer, f"each player {{with|who has}} {many} in {{their hand|hand}} {{effect:pvp/one}}",
-                       *_each_holding(comparison))
-                for comparison, many in (
-                    (Comparison.AT_LEAST, "{number:number} {or more cards|cards or more}"),
-                    (Comparison.AT_MOST, "{number:number} {or less cards|or fewer cards|cards or less|cards or fewer}"),
-                )
-            ],
             phrase(May, "you can {effect:vps/many}"),
             shaped(Lasting, "{statics:static,and} {duration:until} for each {count:unit}", _each_for_a_time,
                    _take_each_for_a_time),
@@ -383,7 +327,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             for word, dealt in _DEALT
         ],
     ),
-    ("target", [shaped(Target, "up to the same number of {noun:noun/many}", _as_many_targets, _take_as_many_targets)]),
+    (
+        "target",
+        [
+            shaped(Target, f"{up_to}{{the same number of|as many|that many}} {{noun:noun/many}}",
+                   *_as_many_targets(make))
+            for make, up_to in ((UpTo, "up to "), (Exactly, ""))
+        ],
+    ),
     ("cancelled", [
         phrase(Cancel, "its effect is cancelled", what=It()), phrase(Cancel, "{what:ref}'s effect is cancelled"),
     ]),

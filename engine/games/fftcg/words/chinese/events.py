@@ -40,6 +40,7 @@ from engine.games.fftcg.attackwords import AttacksAgainThen, AttacksAlone, IsNot
 from engine.games.fftcg.burstwords import UsesBurst
 from engine.games.fftcg.castwords import GainsCrystals, PaysCrystals
 from engine.games.fftcg.counterwords import LosesLastCounter
+from engine.games.fftcg.entrywords import EntersByCast
 from engine.games.fftcg.takenwords import LosesAllPower
 from engine.games.fftcg.vocabulary import BecomesDull, BecomesFrozen, FormsParty, Phase, PrimesInto, Zone
 from engine.games.fftcg.words.chinese import nouns, references
@@ -194,6 +195,8 @@ SAYINGS = [
     say(AnyEvent, "{events:past|，或}", "past"),
     # Deeds.
     tell(Enters, _enters),
+    say(EntersByCast, "因被招唤而进场", by=None),
+    tell(EntersByCast, lambda t, deed: f"因{t(deed.by, 'whose')}招唤而进场"),
     say(Leaves, "离场", cause=None),
     say(Leaves, "因{cause}而离场"),
     tell(Moves, _moves),
@@ -208,7 +211,8 @@ SAYINGS = [
     say(LosesAllPower, "力量变为0"),
     say(IsChosen, "被选择", by=None),
     say(IsChosen, "被{by}选择"),
-    say(DealsDamage, "给予{to|或}{kind}"),
+    say(DealsDamage, "给予{to|或}{kind}", cause=None),
+    say(DealsDamage, "因{cause}而给予{to|或}{kind}"),
     tell(IsDealtDamage, _dealt),
     say(IsBroken, "损毁", by=None),
     say(IsBroken, "因{by}而损毁"),

@@ -1,10 +1,10 @@
-"""What enters the field without triggering auto-abilities."""
+"""What enters the field because it was cast, and what does so without triggering auto-abilities."""
 
 from __future__ import annotations
 
 from engine.games.fftcg.castwords import NotCancelled
-from engine.games.fftcg.entrywords import EntersUnheard, OwnAbilitiesSilent
-from tests.games.fftcg.meaning.edges import Play, both, outdone, raw, tell, told
+from engine.games.fftcg.entrywords import EntersByCast, EntersUnheard, OwnAbilitiesSilent
+from tests.games.fftcg.meaning.edges import Play, both, outdone, raw, tell, told, upon
 from tests.games.fftcg.meaning.scene import SUMMON
 
 DEAF = "Opposing Forwards entering the field will not trigger any auto-abilities."
@@ -22,6 +22,10 @@ QUELLED = "cast Pyre; pass; use Ora"
 AGAINST = {"cards": SPELLS, "texts": {"Ora": QUELL}}
 
 TOLD = (
+    upon(EntersByCast, "a Character enters your field due to your cast", "cast Hal", "Hal to field",
+         miss=("Bo>field", "Bo to field"), many=("cast Hal; resolve; cast Hew", "Hal to field; Hew to field; Hew dull"),
+         both="a Character enters the field due to being cast",
+         instead=("If a Character enters your field, remove it from the game instead.", "Hal to removed")),
     tell(
         NotCancelled,
         does=raw(QUELLED, "Pyre to break; mine crystals 1", KEPT, rule="2.2", **AGAINST),
