@@ -55,3 +55,13 @@ def test_where_a_destroyed_unit_goes_is_told_where_it_is_not_the_retreat_area() 
     vell, rook = table.unit("Vell", attack=90), table.unit("Rook", f"Lamp |CONT| {text} Retreat Area.", seat=1)
     lines = Story(table).attack(vell, rook).go_on().log()
     assert lines[-2:] == ["{0} is destroyed.", "{0} goes to {1} instead."]
+
+
+@rule("10.4", "10.5")
+def test_a_triggered_skill_is_named_before_what_is_paid_for_it() -> None:
+    table = Position()
+    text = "[Flip 1 Bond face-down] When this unit attacks, you may pay the cost and if you do: Draw 1 card."
+    vell, rook = table.unit("Vell", f"Gate |AUTO| {text}"), table.unit("Rook", seat=1)
+    table.card("Odo", zone="bond")
+    story = Story(table).attack(vell, rook).yes()
+    assert story.when("{0}: {1} is carried out.") < story.when("{0} pays {1}.") < story.when("{0} draws {1} card{2}.")

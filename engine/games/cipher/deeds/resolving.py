@@ -32,11 +32,14 @@ def resolve(state: State, pending: Pending) -> Procedure:
     if not triggers.is_met(pending, deed):
         tell(state, "{0}: {1} does nothing, as its condition is not met.", "Cipher 10.3", *said)
         return
+    cost: tuple[Cost, ...] = ()
     if isinstance(ability, PaidAuto):
         cost = statics.cost_of_skill(state, watcher.source.number, label(state, pending), ability.cost)
-        if cost and not (yield from _paid(cost, pending, deed)):
+        if cost and not (yield from _is_paid(cost, pending, deed)):
             return
     tell(state, "{0}: {1} is carried out.", "Cipher 10.5", *said)
+    if cost:
+        yield from costs.pay(cost, deed)
     if alive(state, watcher.source) and state.cards[watcher.source.number].zone in HAND:
         yield from show(deed, (watcher.source,), EVERYBODY, "reveal")
     yield from effects.perform(ability.effects, deed)
@@ -47,8 +50,8 @@ def resolve(state: State, pending: Pending) -> Procedure:
         yield from happen(state, [used])
 
 
-def _paid(cost: tuple[Cost, ...], pending: Pending, deed: Deed) -> Generator[Request, Answer, bool]:
-    """Let the skill's player pay the whole cost or none of it (Cipher 10.4); tell whether they did."""
+def _is_paid(cost: tuple[Cost, ...], pending: Pending, deed: Deed) -> Generator[Request, Answer, bool]:
+    """Ask whether the skill's player pays the whole cost or none of it (Cipher 10.4)."""
     said = ("card", deed.source.number), label(deed.state, pending)
     if not affording.can_pay(cost, deed):
         tell(deed.state, "{0}: the cost of {1} cannot be paid.", "Cipher 10.4.2", *said)
@@ -56,7 +59,6 @@ def _paid(cost: tuple[Cost, ...], pending: Pending, deed: Deed) -> Generator[Req
     if not (yield from effects.ask(f"Pay {prompts.cost(cost)}?", deed, "Cipher 10.4")):
         tell(deed.state, "{0}: the cost of {1} is not paid.", "Cipher 10.4.1", *said)
         return False
-    yield from costs.pay(cost, deed)
     return True
 
 
