@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.agreeing import Mode
 from app.application import application
+from app.memory import collect_seldom
 from app.settings.places import Places
 from app.stage.stage import Stage
 from app.table.items import Glow
@@ -226,4 +227,6 @@ def measure(game: str) -> dict[str, float]:
 
 
 if __name__ == "__main__":
+    # As the program does when it starts.
+    collect_seldom()
     print(json.dumps(first_paint(sys.argv[1], Path(sys.argv[2]))))

@@ -137,6 +137,8 @@ class Symbol:
     agrees: bool = False
     nullable: bool = False
     first: frozenset[str] = frozenset()
+    #: Whether it may begin with any token, or be empty.
+    anything: bool = False
     #: What its templates begin with that is more than a word.
     branches: tuple[Branch, ...] = ()
     fitting: dict[tuple[str, str], Fitting] = field(default_factory=dict)
@@ -304,6 +306,7 @@ class Grammar:
                 return symbol.first, symbol.nullable or part.repeat == "*"
 
     def _dispatch(self, symbol: Symbol) -> None:
+        symbol.anything = symbol.nullable or ANY in symbol.first
         branches = []
         for parts, following in symbol.trie.pieces:
             first, empty = self._first_of_branch(parts, following)
@@ -338,7 +341,7 @@ def _bind(line: Phrase, wordings: dict[object, int]) -> Template:
         line.pattern, line.make, line.constants, wording, line.build, line.take, choices, symbols_in(line.pattern)
     )
     if of_class:
-        wordings[line.make] = wording + bound.wordings
+        wordings[line.make] = wording + (bound.wordings if choices else 1)
     elif choices:
         raise ValueError(f"which words are said is kept in no value of the pattern {line.pattern!r}")
     return bound

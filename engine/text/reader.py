@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from engine.text.grammar import ANY, Context, Glued, Grammar, Row, Symbol
+from engine.text.grammar import Context, Glued, Grammar, Row, Symbol
 from engine.text.templates import Agreeing, Article, Either, Maybe, Part, Slot, Stop, Template, Word, default_of
 from engine.text.tokens import CLOSE
 from engine.text.trie import Node
@@ -89,7 +89,8 @@ class Reader:
             raise OutOfFuel
         if self._depth >= self.deepest:
             return []
-        if not self._may_begin(symbol, place):
+        first = symbol.first
+        if not symbol.anything and self._keys[place] not in first and self._kinds[place] not in first:
             self._missed(place)
             self._memory[key] = []
             return []
@@ -98,11 +99,6 @@ class Reader:
         self._depth -= 1
         self._memory[key] = found
         return found
-
-    def _may_begin(self, symbol: Symbol, place: int) -> bool:
-        if ANY in symbol.first or symbol.nullable:
-            return True
-        return self._keys[place] in symbol.first or self._kinds[place] in symbol.first
 
     def _read(self, symbol: Symbol, place: int, plural: bool) -> Found:
         ends: dict[int, object] = {}
@@ -177,7 +173,8 @@ class Reader:
 
     def _parts(self, parts: tuple[Part, ...], states: list[_State]) -> list[_State]:
         if len(parts) == len(states) == 1:
-            return self._part(parts[0], states[0])
+            part = parts[0]
+            return self._slot(part, states[0]) if isinstance(part, Slot) else self._part(part, states[0])
         for part in parts:
             following: list[_State] = []
             for state in states:
@@ -233,11 +230,10 @@ class Reader:
             found = self._repeated(slot, place, plural)
         else:
             found = self.read(slot.symbol, place, plural)
-        states = []
-        for value, end in found:
-            after = self.grammar.is_plural(value) if slot.sets_number else number
-            states.append((end, (*slots, (slot.field, value)), after))
-        return states
+        if slot.sets_number:
+            is_plural = self.grammar.is_plural
+            return [(end, (*slots, (slot.field, value)), is_plural(value)) for value, end in found]
+        return [(end, (*slots, (slot.field, value)), number) for value, end in found]
 
     def _repeated(self, slot: Slot, place: int, plural: bool) -> Found:
         if slot.repeat in "+*=":

@@ -234,7 +234,7 @@ _SLOT = re.compile(r"\{\w*#?:(\w+)")
 
 def choices_of(pattern: str) -> tuple[Either, ...]:
     """The places where a pattern can be said in several ways."""
-    if _EITHER.search(pattern) is None:
+    if "|" not in pattern or _EITHER.search(pattern) is None:
         return ()
     return tuple(part for part in parse_pattern(pattern) if isinstance(part, Either))
 
@@ -251,6 +251,8 @@ def may_agree(pattern: str) -> bool:
 
 def piece_end(pattern: str, place: int) -> int:
     """Where the piece of a pattern ends that begins at a place: a part, or the words up to the next."""
+    if pattern[place] == "{" and (closed := pattern.find("}", place)) > 0:
+        return closed + 1
     found = _PIECE.match(pattern, place)
     if found is None:
         following = _PIECE.search(pattern, place)

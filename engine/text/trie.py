@@ -6,14 +6,11 @@ object, which are then read once for all of them.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterable
 from functools import cached_property
 from typing import NamedTuple
 
 from engine.text.templates import Part, parse_pattern, piece_end
-
-_WORD = re.compile(r"[A-Za-z]+(?= |$)")
 
 
 class Rest(NamedTuple):
@@ -41,8 +38,11 @@ class Node:
                 place += 1
             if place == len(pattern):
                 self.ends.append(number)
-            elif word := _WORD.match(pattern, place):
-                self._words.setdefault(word.group().casefold(), []).append(Rest(number, pattern, word.end()))
+                continue
+            end = pattern.find(" ", place)
+            piece = pattern[place : end if end >= 0 else None]
+            if piece.isascii() and piece.isalpha():
+                self._words.setdefault(piece.casefold(), []).append(Rest(number, pattern, place + len(piece)))
             else:
                 end = piece_end(pattern, place)
                 piece = pattern[place:end]

@@ -13,7 +13,6 @@ from engine.games.cipher.words import (
     cardcosts,
     causes,
     changes,
-    chinese,
     conditions,
     costs,
     course,
@@ -95,6 +94,9 @@ def render(
     keeps its English name.
     """
     if language in SCRIPTS:
+        # Who plays in English needs none of it.
+        from engine.games.cipher.words import chinese
+
         return chinese.render(ability, language, lambda name: names.get(name, name))
     if language != "en":
         raise ValueError(f"there is no grammar of the language {language!r} for Fire Emblem Cipher")

@@ -17,7 +17,6 @@ from engine.games.fftcg.words import (
     bursts,
     castings,
     chances,
-    chinese,
     choices,
     conditions,
     costs,
@@ -97,6 +96,9 @@ def render(ability: Ability, card: Card, language: str = "en", names: Mapping[st
     (Catalogue.names); what it does not give keeps its English name.
     """
     if language in SCRIPTS:
+        # Who plays in English needs none of it.
+        from engine.games.fftcg.words import chinese
+
         known = {} if names is None else names
         return chinese.render(ability, known.get(card.name, card.name), language, lambda name: known.get(name, name))
     if language != "en":
