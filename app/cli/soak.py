@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
+from typing import NamedTuple
 
 from app.cli import choosing
 from app.cli.problems import Problem
@@ -26,6 +27,14 @@ _CHUNK = 4
 
 class Broken(Exception):
     """Something in a game is not as it must be."""
+
+
+class Stop(NamedTuple):
+    """A moment of a game: how many entries there were, the position's digest, and the record so far."""
+
+    entries: int
+    digest: str
+    text: str
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -68,6 +77,7 @@ def play(name: str, cards: str | None, seed: int) -> str:
     game = _loaded.get((name, cards)) or _loaded.setdefault((name, cards), choosing.game(name, cards))
     source = random.Random(seed)
     step = 0
+    stops: list[Stop] = []
     try:
         start = _start(game, source, seed)
         match = game.new_match(start)
@@ -77,9 +87,9 @@ def play(name: str, cards: str | None, seed: int) -> str:
             if step > _MOST:
                 raise Broken(f"it does not end within {_MOST} answers")
             _answer(match, source)
-            _look(game, match, recorder, source)
+            _look(match, recorder, source, stops)
         _position(match)
-        _replays(game, match, recorder)
+        _replays(game, match, recorder, stops)
     except Broken as problem:
         return f"seed {seed}, answer {step}: {problem}"
     except Exception as problem:
@@ -112,8 +122,8 @@ def _answer(match: Match, source: random.Random) -> None:
         raise Broken(f"a legal answer is refused: {refusal}")
 
 
-def _look(game: Game, match: Match, recorder: record.Recorder, source: random.Random) -> None:
-    """Look at the position now and then: in itself, from both seats, back one entry, and after saving."""
+def _look(match: Match, recorder: record.Recorder, source: random.Random, stops: list[Stop]) -> None:
+    """Look at the position now and then: in itself, from both seats, back one entry, and what a record of it says."""
     chance = source.random()
     if chance < 0.2:
         _position(match)
@@ -122,7 +132,7 @@ def _look(game: Game, match: Match, recorder: record.Recorder, source: random.Ra
     elif chance < 0.28:
         _undoes(match)
     elif chance < 0.285:
-        _replays(game, match, recorder)
+        stops.append(Stop(len(match.entries), match.state.digest(), recorder.text()))
 
 
 def _position(match: Match) -> None:
@@ -149,8 +159,14 @@ def _undoes(match: Match) -> None:
         raise Broken("undoing and doing again does not lead back")
 
 
-def _replays(game: Game, match: Match, recorder: record.Recorder) -> None:
-    text = recorder.text().encode()
-    again = record.replay(game, record.parse(text, "record"), "record")
+def _replays(game: Game, match: Match, recorder: record.Recorder, stops: list[Stop]) -> None:
+    """Replay the whole record; on the way it stands where it stood, and it begins with what it was at each stop."""
+    text = recorder.text()
+    whole = record.parse(text.encode(), "record")
+    for stop in stops:
+        if not text.startswith(stop.text) or len(record.parse(stop.text.encode(), "record").entries) != stop.entries:
+            raise Broken(f"its record of {stop.entries} entries is not how it goes on")
+        whole.digests[stop.entries] = stop.digest
+    again = record.replay(game, whole, "record")
     if again.notes or again.match.state.digest() != match.state.digest():
         raise Broken(f"its record does not replay: {' '.join(again.notes) or 'another position'}")

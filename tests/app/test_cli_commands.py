@@ -193,6 +193,16 @@ def test_soak_finds_what_is_broken(capsys: pytest.CaptureFixture[str], monkeypat
     assert captured.out == "1 games, 1 broken.\n"
 
 
+@pytest.mark.parametrize("wrong", ["digest", "text"])
+@pytest.mark.usefixtures("toy")
+def test_soak_finds_a_record_that_is_not_as_it_was_on_the_way(wrong: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soak, "_loaded", {})
+    true, told = soak.Stop, {"digest": "is not the one recorded", "text": "is not how it goes on"}
+    monkeypatch.setattr(soak, "Stop", lambda *stop: true(*stop)._replace(**{wrong: "other"}))
+    found = [soak.play("fftcg", None, seed) for seed in range(40)]
+    assert any(told[wrong] in one for one in found)
+
+
 @pytest.mark.usefixtures("toy")
 def test_soak_plays_twenty_games_of_lanterns_without_a_break(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(soak, "_loaded", {})

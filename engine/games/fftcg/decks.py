@@ -141,7 +141,12 @@ def random_deck(catalogue: Mapping[str, Card], rng: random.Random, format: Forma
     """
     size = CONDITIONS[format].main_least
     main = [card for card in catalogue.values() if not card.limit_break]
-    choices = [elements for elements in _pairs_and_triples(main) if _MOST * len(_of(main, elements)) >= size]
+    held = Counter(frozenset(card.elements) for card in main)
+    choices = [
+        elements
+        for elements in _pairs_and_triples(main)
+        if _MOST * sum(number for some, number in held.items() if some <= elements) >= size
+    ]
     if not choices:
         raise TooFewCards(f"There are too few cards for a deck of {size}; add sets to the catalogue.")
     elements = rng.choice(choices)
