@@ -55,8 +55,12 @@ def read_text(
     context_of: Callable[[str], Context],
     grammar: Grammar,
     start: str,
+    mended: Callable[[str], str] = str,
 ) -> Reading:
-    """A card's text line by line; a line that cannot be read stands as Unread, with a problem that says where."""
+    """A card's text line by line; a line that cannot be read stands as Unread, with a problem that says where.
+
+    What cannot be read as it is printed is read with its misprints put right.
+    """
     if len(text) > _LONGEST:
         return Reading((Unread(text),), (Problem(0, 0, text),))
     found: list[Ability] = []
@@ -69,6 +73,8 @@ def read_text(
             ability, stop = None, 0
             if len(right) <= _LONGEST_LINE and fuel > 0:
                 ability, stop, fuel = _read_line(grammar, context_of(right), start, fuel)
+                if ability is None and fuel > 0 and (other := mended(right)) != right:
+                    ability, _, fuel = _read_line(grammar, context_of(other), start, fuel)
             known[line] = (right, ability, stop)
         right, ability, stop = known[line]
         if ability is None:

@@ -50,6 +50,7 @@ from engine.games.fftcg.words.terminals import TERMINALS
 from engine.games.fftcg.words.typography import SLIPS, lines_of
 from engine.text.grammar import Context, Grammar
 from engine.text.lines import is_plural, print_line, read_text
+from engine.text.mending import mended, words_of
 from engine.text.reading import Reading
 from engine.text.tokens import corrected, tokenize
 
@@ -85,6 +86,7 @@ def read(card: Card) -> Reading:
         lambda text: context_of(card, text),
         grammar(),
         start_of(card),
+        lambda line: mended(line, _vocabulary()),
     )
 
 
@@ -116,6 +118,12 @@ def context_of(card: Card, text: str = "") -> Context:
 def start_of(card: Card) -> str:
     """The symbol of one line of the card."""
     return "summon_line" if card.type is CardType.SUMMON else "line"
+
+
+@cache
+def _vocabulary() -> frozenset[str]:
+    """The words of the official English, by which misprints are known."""
+    return words_of(line.pattern for table in _TABLES for _, lines in table.PHRASES for line in lines)
 
 
 @cache

@@ -51,3 +51,19 @@ def test_a_reminder_with_another_number_is_not_read() -> None:
         "ability.)"
     )
     assert not read(card(line)).complete
+
+
+@pytest.mark.parametrize("line", [
+    "When Oriel entres the field, choose 1 Foward opponent controls. Deal it 3000 damage.",
+    "When Oriel attacks, choose 1 Forward. It gains +1000 power untill the end of theturn.Draw 1 card.",
+])
+def test_a_misprint_is_read_as_what_it_can_only_mean(line: str) -> None:
+    assert_understood(line)
+
+
+@pytest.mark.parametrize("line", [
+    "When Oriel enters the field, choose 1 Forward. Brake it.",
+    "When Oriel enters the field, choose 1 undamaged Forward. Dull it.",
+])
+def test_another_word_is_no_misprint(line: str) -> None:
+    assert read(card(line)).problems
