@@ -52,8 +52,8 @@ from engine.games.fftcg.vocabulary import (
     PaidWithElements,
     Zone,
 )
-from engine.games.fftcg.words.nouns import RELATIONS
 from engine.games.fftcg.words.tenses import by_cast
+from engine.games.fftcg.words.ways import RELATIONS
 from engine.text.grammar import Phrase, phrase, same, shaped, value
 from engine.text.templates import Build, Take
 

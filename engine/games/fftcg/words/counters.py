@@ -16,7 +16,7 @@ from engine.games.fftcg.counterwords import (
     MovesCounters,
 )
 from engine.games.fftcg.words.conditions import lying
-from engine.games.fftcg.words.nouns import THIS
+from engine.games.fftcg.words.ways import THIS_WORDS
 from engine.text.grammar import Phrase, phrase, shaped
 
 _ONE = Exactly(Number(1))
@@ -24,7 +24,7 @@ _ONE = Exactly(Number(1))
 NAMES: tuple[tuple[str, Mapping[str, object]], ...] = (("{counter:counter} ", {}), ("", {"counter": ""}))
 _ON = "{on|placed on}"
 #: What is printed of something that this ability, or its cost, has done.
-_DONE = f"{{{'|'.join(THIS)}|by this ability's cost|as part of the cost|as a cost|due to this ability's cost}}"
+_DONE = f"{{{'|'.join(THIS_WORDS)}|by this ability's cost|as part of the cost|as a cost|due to this ability's cost}}"
 
 
 def _entering() -> list[Phrase]:

@@ -209,26 +209,18 @@ VERBS: list[Phrase] = [
     ],
     *[
         line
-        for place, at, on in (
-            (DeckPlace.BOTTOM, "at the bottom", "to the bottom"),
-            (DeckPlace.TOP, "on top", "on the top"),
-            (DeckPlace.TOP, "at the top", "to the top"),
-            (DeckPlace.BOTTOM, "on the bottom", "under the bottom"),
-            (DeckPlace.TOP_OR_BOTTOM, "to the top and/or bottom", "at the top and/or bottom"),
-            (DeckPlace.TOP_OR_BOTTOM, "at the top or bottom", "to the top or bottom"),
-            (DeckPlace.TOP_OR_BOTTOM, "on the top or bottom", "on the top and/or bottom"),
-            (DeckPlace.TOP_OR_BOTTOM, "on top or at the bottom", "on top and/or at the bottom"),
+        for place, spot in (
+            (DeckPlace.BOTTOM, "{at the bottom|to the bottom|on the bottom|under the bottom}"),
+            (DeckPlace.TOP, "{on top|on the top|at the top|to the top}"),
+            (DeckPlace.TOP_OR_BOTTOM, "{to the top and/or bottom|at the top and/or bottom|at the top or bottom|"
+             "to the top or bottom|on the top or bottom|on the top and/or bottom|on top or at the bottom|"
+             "on top and/or at the bottom}"),
         )
-        for spot in (at, on)
         for verb in ("put", "return", "place")
         for order, flag in (("", False), (" in any order", True))
         for owner in (
-            "<its owner's deck|their owners' decks>",
-            "<its owner's deck|their owner's deck>",
-            "your deck",
-            "their deck",
-            "your opponent's deck",
-            "the deck",
+            "<its owner's deck|their owners' decks>", "<its owner's deck|their owner's deck>",
+            "{your deck|their deck|your opponent's deck|the deck|the respective decks|their respective decks}",
         )
         for line in (phrase(PutOnDeck, f"~{verb} {{what#:obj}} {spot} of {owner}{order}", place=place, any_order=flag),)
     ],

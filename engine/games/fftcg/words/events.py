@@ -134,18 +134,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "player_deed",
         [
             *[
-                phrase(Casts, f"~cast {words}{turn}", ordinal=index)
+                phrase(Casts, f"~cast {words}{{| each turn| this turn| in a turn| in the same turn}}", ordinal=index)
                 for index, word in enumerate(ORDINALS, 1)
                 for words in (
                     f"the {word} {{what:any_bare}} {{you've|they've|you have|they have}} cast",
-                    f"your {word} {{what:any_bare}}",
-                    f"their {word} {{what:any_bare}}",
-                    f"your {word} {{what:any_bare}} of the turn",
-                    f"their {word} {{what:any_bare}} of the turn",
-                    f"the {word} {{what:any_bare}} of the turn",
-                    f"the {word} {{what:any_bare}}",
+                    *(f"{whose} {word} {{what:any_bare}}{{| of the turn}}" for whose in ("{your|their}", "the")),
                 )
-                for turn in ("", " each turn", " this turn", " in a turn", " in the same turn")
             ],
             *[
                 phrase(Draws, f"~draw a card {but} {whose} {{outside:phase}}")

@@ -66,30 +66,10 @@ from engine.games.fftcg.vocabulary import (
     WithJob,
     Zone,
 )
+from engine.games.fftcg.words.ways import RELATIONS, THIS, THIS_WORDS, either
 from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 
 _COMPARED = (Comparison.AT_MOST, Comparison.AT_LEAST)
-#: How a cost or a power is held against something named.
-RELATIONS = (
-    *(
-        (Comparison.AT_MOST, word)
-        for word in (
-            *("equal to or less than", "equal to or lower than", "less than or equal to", "lower than or equal to"),
-            *("inferior or equal to", "equal or inferior to", "equal or less than", "equal or lower than"),
-        )
-    ),
-    *(
-        (Comparison.AT_LEAST, word)
-        for word in (
-            *("equal to or greater than", "equal to or higher than", "greater than or equal to"),
-            *("higher than or equal to", "equal to or more than", "superior or equal to", "equal or superior to"),
-        )
-    ),
-    *((Comparison.LESS, word) for word in ("less than", "lower than", "inferior to")),
-    *((Comparison.MORE, word) for word in ("higher than", "greater than", "more than", "superior to")),
-    (Comparison.EXACTLY, "equal to"),
-)
-
 #: Abilities that are used (FFTCG 11.6, 11.7).
 _KINDS = ((StackKind.ACTION_ABILITY, "action"), (StackKind.SPECIAL_ABILITY, "special"))
 ELEMENTS = [value(element, element.value) for element in Element]
@@ -98,23 +78,18 @@ KEYWORDS = [value(word, word.value) for word in AbilityWord]
 
 def compared(make: type, what: str) -> list[Phrase]:
     """ "of cost 3 or less" and its other printed forms."""
-    lines = []
     leads = (f"of {what}", f"of a {what}", f"with a {what}", f"with {what}", f"and of {what}", f"whose {what} is")
-    lines += [
-        phrase(make, f"{lead} {word} {{amount:{amount}}}", comparison=comparison)
-        for comparison, word in RELATIONS
-        for lead in leads
+    lines = [
+        phrase(make, f"{either(*leads)} {words} {{amount:{amount}}}", comparison=comparison)
+        for comparison, words in RELATIONS
         for amount in ("quantity_named", f"its_{what}_alone")
     ]
+    known = (*leads, f"of a {what} of", f"with a {what} of", f"that has a {what} of")
     for comparison in (*_COMPARED, Comparison.EXACTLY):
         end = "" if comparison is Comparison.EXACTLY else f" {comparison.value}"
         lines += [
-            phrase(make, f"{lead} {{amount:number}}{end}", comparison=comparison)
-            for lead in (*leads, f"of a {what} of", f"with a {what} of", f"that has a {what} of")
-        ]
-        lines += [
-            phrase(make, f"{lead} {{amount:number}} {what}{end}", comparison=comparison)
-            for lead in ("that has", "that have", "with", "of")
+            phrase(make, f"{either(*known)} {{amount:number}}{end}", comparison=comparison),
+            phrase(make, f"{{that has|that have|with|of}} {{amount:number}} {what}{end}", comparison=comparison),
         ]
     return lines
 
@@ -188,11 +163,6 @@ def held() -> list[Phrase]:
     ]
 
 
-#: How a text says that it has done something itself.
-THIS = (
-    *(f"{by} {what}" for by in ("by", "due to") for what in ("this effect", "this ability")),
-    "by the previous effect", "this way",
-)
 #: What it may have done, as a participle, and how that is printed.
 _DEEDS = (
     *((word, word) for word in ("removed", "discarded", "revealed", "returned", "drawn", "placed", "dulled", "broken",
@@ -212,18 +182,19 @@ _BARE = ("revealed", "discarded", "dulled", "returned", "drawn", "removed", "bro
 
 def _done() -> list[Phrase]:
     """ "the cards discarded by this effect", "the Forward you removed from the game"."""
+    itself = either(*THIS_WORDS, "by this ability's cost", "as part of the cost", "by the extra cost",
+                    "as the extra cost", "as an extra cost")
     return [
         phrase(Done, f"{you}{printed}{this}", word=word)
         for word, printed in _DEEDS
         for you in ("", "you ")
-        for this in ("", *(f" {this}" for this in THIS), " by this ability's cost", " as part of the cost",
-                     " by the extra cost", " as the extra cost", " as an extra cost")
+        for this in ("", f" {itself}")
         if you or this or printed.startswith("put ") or (word in _BARE and printed == word)
     ] + [
         phrase(Done, f"{who} {printed.replace('your', 'their')}{this}", word=word, player=player)
         for word, printed in _DEEDS
         for who, player in (("your opponent", Player.OPPONENT), ("they", Player.THEY))
-        for this in ("", *(f" {this}" for this in THIS))
+        for this in ("", f" {THIS}")
     ]
 
 

@@ -11,7 +11,7 @@ from engine.abilities.nouns import Among, AnyOf, ControlledBy, Done, InZone, IsC
 from engine.abilities.players import Player
 from engine.abilities.references import Chosen, It, Reference, That, The
 from engine.games.fftcg.vocabulary import ComesFrom, InParty, Zone
-from engine.games.fftcg.words.nouns import RELATIONS, THIS
+from engine.games.fftcg.words.ways import RELATIONS, THIS, either
 from engine.text.grammar import Phrase, phrase, same, shaped
 from engine.text.templates import Build, Take
 
@@ -36,7 +36,7 @@ _VERBS = (
     ("return", "returned", "returned", " to your hand"),
     ("return", "returned", "returned", " to <its owner's hand|their owners' hands>"),
 )
-_THIS = ("", *(f" {this}" for this in THIS))
+_THIS = ("", f" {THIS}")
 
 
 def _than(comparison: Comparison, place: str, mine: Player, theirs: Player) -> tuple[Build, Take]:
@@ -143,10 +143,9 @@ def _dealt_with(word: str, some: bool = False) -> tuple[Build, Take]:
 
 def _so_many(many: str = "{quantity#:quantity} {noun:bare}", some: bool = False) -> list[Phrase]:
     return [
-        shaped(Exists, f"you {one} {many}{rest}{this}", *_dealt_with(word, some))
+        shaped(Exists, f"you {either(verb, past)} {many}{rest}{this}", *_dealt_with(word, some))
         for verb, past, word, rest in _VERBS
         for this in _THIS
-        for one in dict.fromkeys((verb, past))
     ]
 
 

@@ -43,7 +43,7 @@ from engine.games.fftcg.vocabulary import (
     ThisEffect,
     Zone,
 )
-from engine.games.fftcg.words.nouns import THIS
+from engine.games.fftcg.words.ways import DUE, THIS, either
 from engine.text.grammar import Phrase, phrase
 
 #: What stands behind a verb, and the fields that it fixes.
@@ -56,7 +56,7 @@ def causes(rest: str, slot: str = "cause", /, **constants: object) -> tuple[Rest
     """What stands behind a verb as it is, and as something brings it about: "by ...", "due to ..."."""
     return (
         (rest, {**constants, slot: None}),
-        *((f"{rest} {due} {{{slot}:cause}}", constants) for due in ("due to", "by")),
+        (f"{rest} {DUE} {{{slot}:cause}}", constants),
     )
 
 
@@ -69,7 +69,7 @@ def _damage(*bys: str) -> tuple[Rest, ...]:
             ("{kind:damage_kind} {quantity:relation}", {}),
             ("{quantity:so_much_damage}", {"kind": DamageKind.ANY}),
         )
-        for by in ("", *(f" {word} {{by:cause}}" for word in bys))
+        for by in ("", f" {either(*bys)} {{by:cause}}")
     )
 
 
@@ -210,26 +210,24 @@ def moves(be: str = "<is|are>", returns: bool = True) -> list[Phrase]:
     hands = (*((home, {"into": None}) for home in homes), ("{into:poss} hand", {}))
     lines: list[Rest] = []
     for origin, fixed in origins:
-        for verb in ("put", "placed"):
-            for into, plain in (("the", True), ("<its owner's|their owners'>", True), ("{into:poss}", False)):
-                known: Mapping[str, object] = {**fixed, "into": None} if plain else fixed
-                lines.append((f"{be} {verb}{origin} into {into} {{to:zone}}", known))
-                if origin:
-                    lines += [(f"{be} {verb} {in_} {into} {{to:zone}}{origin}", known) for in_ in ("into", "in")]
+        for into, plain in (("the", True), ("<its owner's|their owners'>", True), ("{into:poss}", False)):
+            known: Mapping[str, object] = {**fixed, "into": None} if plain else fixed
+            lines.append((f"{be} {{put|placed}}{origin} into {into} {{to:zone}}", known))
+            if origin:
+                lines.append((f"{be} {{put|placed}} {{into|in}} {into} {{to:zone}}{origin}", known))
+        gone: dict[str, object] = {**fixed, "to": Zone.REMOVED, "into": None}
         if origin:
             lines.append((f"{be} returned{origin} to <its owner's deck|their owners' decks>",
                           {**fixed, "to": Zone.DECK, "into": None}))
-        gone: dict[str, object] = {**fixed, "to": Zone.REMOVED, "into": None}
-        lines += [(f"{be} removed from the game{origin}", gone), (f"{be} removed{origin} from the game", gone)]
-        if origin:
-            lines.append((f"{be} removed{origin}", gone))
+            lines.append((f"{be} removed{origin}{{ from the game|}}", gone))
+        lines.append((f"{be} removed from the game{origin}", gone))
         for hand, none in hands:
             came = {"to": Zone.HAND, **fixed, **none, **({} if origin else {"origin": Zone.FIELD})}
             lines.append((f"{be} returned{origin} to {hand}", came))
             if origin:
                 lines += [
                     (f"{verb} to {hand}{origin}", came)
-                    for verb in (f"{be} returned", f"{be} added", *(("~return",) if returns else ()))
+                    for verb in (f"{be} {{returned|added}}", *(("~return",) if returns else ()))
                 ]
     lines += [
         (f"{be} added to {{into:poss}} hand", {"origin": None, "to": Zone.HAND}),
@@ -267,8 +265,7 @@ def _by_this() -> list[Phrase]:
         (Enters, "played onto the field", "cause", {"field": None}),
     )
     return [
-        phrase(make, f"<is|are> {done} {this}", **fixed, **{slot: ThisEffect()})
-        for this in THIS
+        phrase(make, f"<is|are> {done} {THIS}", **fixed, **{slot: ThisEffect()})
         for make, done, slot, fixed in lines
     ]
 
@@ -358,6 +355,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("done_to_it", _by_this()),
     (
         "done_by_this",
-        [phrase(Discards, f"~discard {{what:object}} {this}", cause=ThisEffect()) for this in THIS],
+        [phrase(Discards, f"~discard {{what:object}} {THIS}", cause=ThisEffect())],
     ),
 ]

@@ -39,7 +39,7 @@ from engine.abilities.players import Player
 from engine.abilities.references import Former, It, Latter, Pick, Them, TopOfDeck
 from engine.abilities.statics import ForEach, Static
 from engine.games.fftcg.vocabulary import Zone
-from engine.games.fftcg.words.nouns import THIS
+from engine.games.fftcg.words.ways import THIS_WORDS
 from engine.text.grammar import Phrase, phrase, shaped
 from engine.text.templates import Build, Take
 
@@ -70,7 +70,7 @@ def _take_so_many_cards(value: object) -> Mapping[str, object] | None:
 #: How a text speaks of cards that it has just dealt with, as a number of them: "as many cards as you discarded".
 _DEALT = tuple(
     (word, f"{{you {past}|{word}|were {word}|are {word}|they {past}|you have {word}|those {word}}}"
-           f"{{|{'|'.join(f' {this}' for this in THIS)}}}")
+           f"{{|{'|'.join(f' {this}' for this in THIS_WORDS)}}}")
     for word, past in (("discarded", "discarded"), ("returned", "returned"), ("drawn", "drew"), ("placed", "placed"),
                        ("removed", "removed"), ("revealed", "revealed"), ("broken", "broke"), ("dulled", "dulled"))
 )
