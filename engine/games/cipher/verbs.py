@@ -148,7 +148,15 @@ class IsEvaded(Deed):
 
 @treeclass
 class IsDestroyedByAttack(Deed):
-    """Is destroyed by the attack of a unit that fits (Cipher 18.1.15)."""
+    """Is destroyed by the attack of a unit that fits (Cipher 18.1.15): by a critical hit where that is said."""
+
+    by: Reference
+    critical: bool = False
+
+
+@treeclass
+class IsDestroyedBy(Deed):
+    """Is destroyed by a unit that fits: by its attack (Cipher 18.1.15) or by a skill of it (24.1.3.1)."""
 
     by: Reference
 

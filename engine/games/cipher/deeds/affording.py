@@ -23,7 +23,7 @@ from engine.games.cipher.deeds.acting import Action
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.effects_cards import ACTIONS as ON_CARDS
 from engine.games.cipher.deeds.effects_units import ACTIONS as ON_UNITS
-from engine.games.cipher.deeds.picking import PICKED, Able, as_pick, each_ally, pool, present
+from engine.games.cipher.deeds.picking import PICKED, Able, as_pick, each_ally, pool, present, reachable
 from engine.games.cipher.law.table import BOND
 from engine.games.cipher.vocabulary import EachAlly
 from engine.rulebook import Refusal
@@ -187,7 +187,9 @@ def completes(parts: Sequence[Part], deed: Deed, taken: dict[str, frozenset[int]
                 return False
             found = candidates(part, pick, deed, gone)
             least = amounts.bounds(pick.count, len(found), deed)[0]
-            if len(found) < max(1, least) or not nouns.together(pick.noun, tuple(found[:least]), deed):
+            if len(found) < max(1, least):
+                return False
+            if nouns.binds(pick.noun) and reachable(pick.noun, found, max(1, least), deed) < max(1, least):
                 return False
             chairs.extend([found] * max(1, least))
     return all(len(chairs) < 2 or _everyone_sits(chairs) for chairs in seats.values())

@@ -57,8 +57,8 @@ PLAYER_BANS = (
 )
 BANS = (
     events.Attacks, events.Activates, events.IsBroken, verbs.AttacksOne, verbs.IsAttacked, verbs.CriticalHits,
-    verbs.Evades, verbs.IsEvaded, verbs.IsMoved, verbs.IsDestroyedByAttack, verbs.IsDeployed, verbs.IsPlaced,
-    verbs.ClassChanges, verbs.LevelsUp,
+    verbs.Evades, verbs.IsEvaded, verbs.IsMoved, verbs.IsDestroyedByAttack, verbs.IsDestroyedBy, verbs.IsDeployed,
+    verbs.IsPlaced, verbs.ClassChanges, verbs.LevelsUp,
 )
 
 
@@ -84,7 +84,7 @@ def _elsewhere(static: object) -> bool:
 
 def _orbs_suffer(event: object) -> bool:
     """Whether Orbs are spoken of as if they were units: what happens to them has words of its own."""
-    deeds = (events.IsBroken, verbs.IsDestroyedByAttack)
+    deeds = (events.IsBroken, verbs.IsDestroyedByAttack, verbs.IsDestroyedBy)
     return isinstance(event, events.Happens) and any(isinstance(one, deeds) for one in event.deeds) and any(
         isinstance(one, InZone) and one.zone is vocabulary.Zone.ORB for one in walk(event.who)
     )

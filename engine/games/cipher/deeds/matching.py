@@ -163,11 +163,12 @@ def _with_any(who: Reference | None, others: tuple[Ref, ...], deed: Deed) -> boo
     return who is None or any(references.denotes(who, one, deed) for one in others)
 
 
-def _by_attack(by: Reference, what: Happening, deed: Deed) -> bool:
+def _caused_by(by: Reference, kinds: tuple[str, ...], what: Happening, deed: Deed) -> bool:
+    """Whether something of these kinds is caused by an object that fits."""
     cause = what.cause
     return (
         cause is not None
-        and cause.kind == "attack"
+        and cause.kind in kinds
         and cause.source is not None
         and references.denotes(by, cause.source, deed)
     )
@@ -321,6 +322,7 @@ KEYS: dict[type[words.Deed], Callable[[Any], tuple[str, ...]]] = {
     verbs.Evades: _always("evade"),
     verbs.IsEvaded: _always("evade"),
     verbs.IsDestroyedByAttack: _always("destroy"),
+    verbs.IsDestroyedBy: _always("destroy"),
     verbs.IsMoved: _always("shift"),
     verbs.IsTapped: _always("tap"),
     verbs.IsRevealed: _always("reveal"),
@@ -365,7 +367,10 @@ DEEDS: dict[type[words.Deed], Matches] = {
     verbs.CriticalHits: lambda words_, what, deed: _with_any(words_.whom, what.others, deed),
     verbs.Evades: lambda words_, what, deed: _with_any(words_.whose, what.others, deed),
     verbs.IsEvaded: _evaded,
-    verbs.IsDestroyedByAttack: lambda words_, what, deed: _by_attack(words_.by, what, deed),
+    verbs.IsDestroyedByAttack: lambda words_, what, deed: (
+        _caused_by(words_.by, ("attack",), what, deed) and (not words_.critical or "critical" in deed.state.vars)
+    ),
+    verbs.IsDestroyedBy: lambda words_, what, deed: _caused_by(words_.by, ("attack", "skill", "cost"), what, deed),
     verbs.IsMoved: _moved,
     verbs.IsTapped: lambda words_, what, deed: True,
     verbs.IsRevealed: lambda words_, what, deed: True,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.abilities import nouns as words
 from engine.abilities.nouns import Noun, Trait
-from engine.asking.numbers import all_different
+from engine.asking.numbers import all_different, compares
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import places, qualities
 from engine.games.cipher.deeds.context import Deed
@@ -131,7 +131,21 @@ def together(noun: Noun, numbers: tuple[int, ...], deed: Deed) -> bool:
     for quality in noun.qualities:
         if type(quality) is words.AllDifferent and not _different(quality.trait, numbers, deed):
             return False
+        if type(quality) is words.TotalIs and not _totals(quality, numbers, deed):
+            return False
     return True
+
+
+def binds(noun: Noun) -> bool:
+    """Whether a noun says anything of the group as a whole."""
+    return any(isinstance(one, words.AllDifferent | words.TotalIs) for one in noun.qualities)
+
+
+def _totals(quality: words.TotalIs, numbers: tuple[int, ...], deed: Deed) -> bool:
+    from engine.games.cipher.deeds import amounts
+
+    total = sum(boards.now(deed.state, number).cost for number in numbers)
+    return compares(total, quality.comparison, amounts.value(quality.amount, deed))
 
 
 def _different(trait: Trait, numbers: tuple[int, ...], deed: Deed) -> bool:

@@ -13,7 +13,6 @@ from engine.abilities.amounts import AnyNumber, Count, Exactly, UpTo
 from engine.abilities.amounts import Number as PrintedNumber
 from engine.abilities.effects import Effect
 from engine.abilities.nouns import (
-    AllDifferent,
     Among,
     ControlledBy,
     InZone,
@@ -27,6 +26,7 @@ from engine.abilities.players import Player
 from engine.abilities.references import Any, Both, It, Pick, Reference, Source, Them, This, Those
 from engine.answers import Answer, Cards, Number
 from engine.games.cipher.deeds import amounts, nouns, prompts, references
+from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.outcome import Refs
 from engine.games.cipher.law.table import DECK, HAND, ORB
@@ -135,9 +135,9 @@ def pick(what: Pick, deed: Deed, doing: Effect | None = None, able: Able | None 
     if not found or most == 0:
         return ()
     noun = what.noun
-    binds = any(isinstance(one, AllDifferent) for one in noun.qualities)
+    binds = nouns.binds(noun)
     if binds:
-        least = _reachable(noun, found, least, deed)
+        least = reachable(noun, found, least, deed)
 
     def together(numbers: tuple[int, ...]) -> Refusal | None:
         if nouns.together(noun, numbers, deed):
@@ -161,10 +161,10 @@ def _may_look(found: Sequence[int], deed: Deed) -> bool:
     return any(cards[n].zone == DECK[deed.actor] and not deed.state.sees(deed.actor, cards[n]) for n in found)
 
 
-def _reachable(noun: Noun, found: Sequence[int], least: int, deed: Deed) -> int:
-    """Return how many can be chosen together at the most, up to the number that should be (Cipher 2.5)."""
+def reachable(noun: Noun, found: Sequence[int], least: int, deed: Deed) -> int:
+    """Return how many can be chosen together at the most, the cheapest first, up to the number that should be (2.5)."""
     taken: tuple[int, ...] = ()
-    for number in found:
+    for number in sorted(found, key=lambda one: boards.now(deed.state, one).cost):
         if len(taken) < least and nouns.together(noun, (*taken, number), deed):
             taken = (*taken, number)
     return len(taken)
@@ -206,4 +206,4 @@ def how_many(count: Count, available: int, deed: Deed, text: str) -> Generator[R
     return answer.value
 
 
-__all__ = ["PICKED", "as_pick", "bounds", "each_ally", "how_many", "pick", "pool", "present", "resolve"]
+__all__ = ["PICKED", "as_pick", "bounds", "each_ally", "how_many", "pick", "pool", "present", "reachable", "resolve"]

@@ -202,6 +202,7 @@ QUALITIES: dict[type[Quality], Test] = {
     words.Attacking: _attacking,
     words.Same: _same,
     words.AllDifferent: lambda quality, thing, now, deed: True,
+    words.TotalIs: lambda quality, thing, now, deed: True,
     words.FaceUp: lambda quality, thing, now, deed: not _face_down(thing),
     words.FaceDown: lambda quality, thing, now, deed: _face_down(thing),
     vocabulary.IsUnit: lambda quality, thing, now, deed: thing.zone < OFF_FIELD,

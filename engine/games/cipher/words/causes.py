@@ -13,6 +13,7 @@ from engine.games.cipher.verbs import (
     Growths,
     IsAttacked,
     IsDeployed,
+    IsDestroyedBy,
     IsDestroyedByAttack,
     IsMoved,
     IsPlaced,
@@ -88,14 +89,28 @@ _BY_ATTACK = (
     "{by|as a result of} {by:one_ref}'s {attack|attacks}",
 )
 _ENEMY_ATTACKS = "by {enemy attacks|enemies' attacks|an enemy attack|the attacks of enemies}"
+_CRITICAL_HITS = "{Critical Hit|Critical Hits}"
 
 
 def _befallen(lead: str) -> list[Phrase]:
     """What befalls a unit or card, after the lead: "is", "be"."""
     return [
         phrase(IsBroken, f"{lead} {{destroyed|defeated}}"),
-        *[phrase(IsDestroyedByAttack, f"{lead} {{destroyed|defeated}} {attack}") for attack in _BY_ATTACK],
-        phrase(IsDestroyedByAttack, f"{lead} {{destroyed|defeated}} {_ENEMY_ATTACKS}", by=ENEMIES),
+        *[
+            phrase(IsDestroyedByAttack, f"{lead} {{destroyed|defeated}} {attack}", critical=False)
+            for attack in _BY_ATTACK
+        ],
+        phrase(IsDestroyedByAttack, f"{lead} {{destroyed|defeated}} {_ENEMY_ATTACKS}", by=ENEMIES, critical=False),
+        phrase(
+            IsDestroyedByAttack, f"{lead} {{destroyed|defeated}} by {{by:one_ref}}'s {_CRITICAL_HITS}", critical=True
+        ),
+        phrase(
+            IsDestroyedByAttack,
+            f"{lead} {{destroyed|defeated}} by {{enemy|an enemy|enemies'}} {_CRITICAL_HITS}",
+            by=ENEMIES,
+            critical=True,
+        ),
+        phrase(IsDestroyedBy, f"{lead} {{destroyed|defeated}} by {{by:subject}}"),
         phrase(IsAttacked, f"{lead} attacked"),
         phrase(IsAttacked, f"{lead} attacked by {{by:subject}}"),
         phrase(IsSupported, f"{lead} supported by {{by:ref}}"),

@@ -25,6 +25,7 @@ from engine.abilities.nouns import (
     PowerIs,
     Quality,
     Same,
+    TotalIs,
     Trait,
 )
 from engine.abilities.players import Player
@@ -335,6 +336,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 phrase(AllDifferent, f"{lead} different {what} {{from each other|than each other|}} {end}", trait=trait)
                 for lead, end in (("{all|each|} with", ""), (", all with", ","))
                 for _, what, trait in _TRAITS
+            ],
+            *[
+                phrase(TotalIs, words, trait=Trait.COST, comparison=how)
+                for how, end in ENDS
+                for words in (
+                    f"whose Deployment Costs {{collectively|together|}} {{total|add up to}} {{amount:number}} {end}",
+                    f"with a {{total|combined}} {{Deployment Cost|Deployment Costs}} of {{amount:number}} {end}",
+                )
             ],
             phrase(Named, "{name:name}"),
             phrase(Named, "{named|with the Unit Name|whose Unit Name is} {name:name}"),

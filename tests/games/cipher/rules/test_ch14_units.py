@@ -194,3 +194,17 @@ def test_a_unit_with_a_card_under_it_leaves_with_it() -> None:
     Story(table).attack(mine, unit)
     assert [table.where(number) for number in (unit, below)] == ["retreat", "retreat"]
 
+
+
+@rule("14.2.2", "18.1.3.2.1")
+def test_a_unit_that_levels_up_in_combat_fights_on_as_the_card_on_top() -> None:
+    text = 'choose 1 "{0}" card from your Retreat Area, and stack it on top of this unit to Level Up her.'
+    attacks = f"Lamp |AUTO| When this unit attacks, {text.format('Vell')}"
+    attacked = f"Lamp |AUTO| When this unit is attacked, {text.format('Rook')}"
+    for vell, rook, where in ((attacks, "", "retreat"), ("", attacked, "front")):
+        table = Position()
+        unit, rival = table.unit("Vell", vell, attack=50), table.unit("Rook", rook, seat=1, attack=50)
+        table.card("Vell", zone="retreat", attack=90)
+        better = table.card("Rook", zone="retreat", seat=1, attack=90)
+        Story(table).attack(unit, rival).go_on()
+        assert table.where(better if rook else rival) == where

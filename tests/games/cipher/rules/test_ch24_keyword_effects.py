@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.cipher.law.table import DECK
+from engine.games.cipher.law.table import DECK, STACKED
 from tests.games.cipher.deeds.doing import cards, do
 from tests.games.cipher.story import Story, rule
 from tests.games.cipher.table import BLUE, RED, SWORD, Position
@@ -47,6 +47,15 @@ def test_destroying_is_a_state_of_the_unit_that_rule_processing_then_deals_with(
     assert (table.destroyed(rook), table.where(rook)) == (True, "front")
     Story(table).passes()
     assert table.where(rook) == "retreat"
+
+
+@rule("24.1.3.1", "2.8")
+def test_what_is_destroyed_already_is_not_destroyed_again() -> None:
+    table = Position()
+    vell = table.unit("Vell", "Lamp |AUTO| Each time a non-Main Character enemy is destroyed, draw 1 card.")
+    table.unit("Rook", seat=1)
+    do(table, vell, "Destroy all non-Main Character enemies. Destroy all non-Main Character enemies.")
+    assert table.triggered == ["Vell"]
 
 
 @rule("24.1.4.1", "24.1.4.2", "24.1.4.3", "24.1.4.3.1")
@@ -182,6 +191,14 @@ def test_a_unit_that_has_grown_counts_as_levelled_up_and_class_changed_but_did_n
     do(table, vell, 'Choose 1 "Vell" card from your Retreat Area, and stack it under this unit to Growth them.')
     assert (table.attack_of(vell), table.triggered) == (50, [])
     assert not table.state.cards[vell].marks
+
+
+@rule("24.1.13.1", "6.4.2.3")
+def test_what_a_players_unit_grows_by_lies_with_that_players_units() -> None:
+    table = Position(turn_player=1)
+    rook, spare = table.unit("Rook", seat=1), table.card("Rook", zone="retreat", seat=1)
+    do(table, rook, 'Choose 1 "Rook" card from your Retreat Area, and stack it under this unit to Growth them.')
+    assert spare in table.state.zones[STACKED[1]] and table.state.cards[rook].under == (spare,)
 
 
 @rule("24.1.14.1")

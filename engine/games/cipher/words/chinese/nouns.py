@@ -28,6 +28,7 @@ from engine.abilities.nouns import (
     PowerIs,
     Quality,
     Same,
+    TotalIs,
     Trait,
 )
 from engine.abilities.players import Player
@@ -429,6 +430,8 @@ SAYINGS = [
     tell(WithSupportSkill, _predicate, "is"),
     tell(Same, _same),
     tell(Same, _predicate, "is"),
+    tell(TotalIs, lambda t, quality: f"{t(quality.trait)}合计{compared(t, quality.comparison, quality.amount)}的"),
+    tell(TotalIs, _predicate, "is"),
     say(AllDifferent, "{trait}各不相同的"),
     tell(AllDifferent, _predicate, "is"),
     tell(IconMark, lambda t, mark: icon(mark)),
