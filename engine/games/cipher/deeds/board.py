@@ -9,49 +9,54 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from engine.abilities.events import Deed
+from engine.abilities.events import Deed as Doing
 from engine.abilities.statics import Cannot, Static
 from engine.games.cipher.deeds import layers
 from engine.games.cipher.deeds.cast import cast, may_be_reskilled
 from engine.games.cipher.deeds.compiled import NOTHING, Compiled, compiled
-from engine.games.cipher.deeds.dependence import ANYTHING, touched
+from engine.games.cipher.deeds.context import Deed
+from engine.games.cipher.deeds.dependence import ANYTHING, LASTING, LINED, OUTSIDE, VALUES, touched
+from engine.games.cipher.deeds.lasting import parts
+from engine.games.cipher.deeds.pieces import Layer, Piece
 from engine.games.cipher.law.now import Board, Now, Watcher
-from engine.games.cipher.law.table import BACK, BOND, FRONT, OFF_FIELD, SUPPORT, Ref, face
+from engine.games.cipher.law.table import BOND, OFF_FIELD, SUPPORT, Ref, face
 from engine.lookout import Lookout
 from engine.state import State
 
 if TYPE_CHECKING:
     from engine.games.cipher.deeds.lasting import Lasting
-    from engine.games.cipher.deeds.layers import Builder, Standing, Unit
+    from engine.games.cipher.deeds.layers import Builder, Resting, Standing, Unit
 
-_ON_BOARD = (*FRONT, *BACK, *SUPPORT)
 
 
 class Skeleton:
-    """The units and Support cards, what cards watch for, and whether anything changes anything."""
+    """The units and Support cards, and everything that changes anything about them.
+
+    ``lines`` are they area by area, ``objects`` all in order, ``standing`` all by number. ``pieces`` are the changes,
+    layer by layer in the order in which they apply, ``resting`` what changes no card; both are put together when
+    somebody asks for values. ``linked`` are the cards whose strength or rulings something may change, ``everyone``
+    tells that it may be any card.
+    """
 
     __slots__ = (
-        "aspects", "bonds", "heard", "lasting", "listening", "lookout", "marked", "objects", "outside", "quiet",
-        "replaces", "reskills", "rests",
+        "_spoken", "aspects", "bonds", "everyone", "lasting", "lines", "linked", "lookout", "objects", "outside",
+        "pieces", "quiet", "replaces", "reskills", "resting", "rests", "standing",
     )
 
-    def __init__(self, state: State, known: dict[int, Standing]) -> None:
-        self.lookout = Lookout(state)
+    def __init__(
+        self, state: State, lookout: Lookout, lines: list[list[Standing]], outside: list[tuple[Ref, int, Compiled]]
+    ) -> None:
+        self.lookout = lookout
+        self.lines = lines
+        self.objects = [one for line in lines for one in line]
+        self.standing = {one.number: one for one in self.objects}
         lasting: tuple[Lasting, ...] = state.vars.get("lasting", ())
         self.lasting = lasting
-        #: The numbers of those of them that bear marks.
-        self.marked: list[int] = []
-        self.objects = _objects(state, known, self.marked)
-        #: Units with skills that trigger.
-        self.listening = [one for one in self.objects if one.is_unit and one.what.waiting]
         #: Cards outside the battlefield with skills that trigger, and those that work face up in the Bond Area.
-        self.outside = _outside(state)
-        self.heard: set[str] = set().union(
-            *[one.what.waiting for one in self.listening], *[what.waiting for _, _, what in self.outside]
-        )
+        self.outside = outside
         self.bonds = [
             layers.Standing(state, source, zone, what, what.now)
-            for source, zone, what in self.outside
+            for source, zone, what in outside
             if what.bond_pieces and zone in BOND
         ]
         active = [one.what for one in (*self.objects, *self.bonds) if one.what.changes]
@@ -70,11 +75,57 @@ class Skeleton:
             self.reskills = self.reskills or effect.reskills
             self.aspects.update(effect.aspects)
             self.rests.update(effect.kinds)
+        self.pieces: list[list[Unit]] = []
+        self.resting: list[Resting] = []
+        self.linked: set[int] = set()
+        self.everyone = self._spoken = False
 
-    def stands(self, state: State) -> bool | None:
-        """Whether a board worked out from this is still right; None where this itself no longer is."""
-        found = self.lookout.touched(state, touched, cast(state).printed.outsiders)
-        return None if found is None else self.aspects.isdisjoint(found) and ANYTHING not in self.aspects
+    def renewed(self, state: State, found: set[str]) -> Skeleton:
+        """Return what it is after these aspects have been touched: another object where anything is another."""
+        lines = [
+            _line(state, zone) if name in found else old
+            for (zone, name), old in zip(LINED.items(), self.lines, strict=True)
+        ]
+        if lines == self.lines and LASTING not in found and OUTSIDE not in found:
+            return self
+        return Skeleton(state, self.lookout, lines, _outside(state) if OUTSIDE in found else self.outside)
+
+    def stands(self, found: set[str]) -> bool:
+        """Whether a board worked out from this is still right after these aspects have been touched."""
+        if self.quiet:
+            return True
+        return VALUES not in found and ANYTHING not in self.aspects and self.aspects.isdisjoint(found)
+
+    def gather(self, state: State) -> None:
+        """Sort the pieces of everything in force into their layers: first those that nothing of the layer can change,
+        then by age.
+        """
+        if self.pieces and not self._spoken:
+            return
+        self.pieces = [[] for _ in range(len(Layer) + 1)]
+        self.resting = []
+        for one in self.objects:
+            one.join(self.pieces, self.resting)
+        for one in self.bonds:
+            deed = Deed(state, one.seat, one.source)
+            for index, piece in one.what.bond_pieces:
+                unit = layers.Unit(piece, deed, one.source.entered, one.what.skills[index])
+                self.pieces[piece.layer].append(unit)
+        for effect in self.lasting:
+            deed = effect.deed(state)
+            for part in parts(effect):
+                if isinstance(part, Piece):
+                    self.pieces[part.layer].append(layers.Unit(part, deed, effect.stamp, None))
+                    # What it speaks of is found anew each time.
+                    self._spoken = self._spoken or bool(part.spoken)
+                else:
+                    self.resting.append((part, deed, None, effect))
+        for units in self.pieces:
+            if len(units) > 1:
+                units.sort(key=layers.order)
+        self.linked, self.everyone = layers.concerned(
+            [*self.pieces[Layer.STRENGTH], *self.pieces[Layer.RULINGS]]
+        )
 
 
 def skeleton(state: State) -> Skeleton:
@@ -112,7 +163,7 @@ def watching(state: State, key: str) -> list[Watcher]:
     return found
 
 
-def bans(state: State, kind: type[Deed]) -> Iterator[tuple[Unit, Cannot]]:
+def bans(state: State, kind: type[Doing]) -> Iterator[tuple[Unit, Cannot]]:
     """Return what forbids deeds of a class to cards wherever they are."""
     board(state)
     builder: Builder = state.derived["board"]
@@ -178,14 +229,17 @@ def _varied(state: State, number: int) -> Now:
 
 def _renew(state: State, known: Builder | None) -> Board:
     bones: Skeleton | None = state.derived.get("skeleton")
-    stands = None if bones is None else bones.stands(state)
-    if stands and known is not None:
-        known.version = state.version
-        return known
-    if bones is None or stands is None:
-        standing: dict[int, Standing] = state.derived.setdefault("standing", {})
-        bones = state.derived["skeleton"] = Skeleton(state, standing)
-    fresh = state.derived["board"] = layers.Builder(state, bones, {one.number: one.now for one in bones.objects})
+    found = None if bones is None else bones.lookout.touched(state, touched, cast(state).printed.outsiders)
+    if bones is None or found is None:
+        lines = [_line(state, zone) for zone in LINED]
+        bones = state.derived["skeleton"] = Skeleton(state, Lookout(state), lines, _outside(state))
+    else:
+        old = bones
+        bones = state.derived["skeleton"] = old.renewed(state, found)
+        if known is not None and bones is old and bones.stands(found):
+            known.version = state.version
+            return known
+    fresh = state.derived["board"] = layers.Builder(state, bones)
     return fresh
 
 
@@ -200,32 +254,25 @@ def _outside(state: State) -> list[tuple[Ref, int, Compiled]]:
     return found
 
 
-def _objects(state: State, known: dict[int, Standing], marked: list[int]) -> list[Standing]:
-    """Return the units and Support cards, and note those with marks; who is as it was stays the same object."""
+def _line(state: State, zone: int) -> list[Standing]:
+    """Return the units or Support cards of one area; who is as it was stays the same object."""
+    known: dict[int, Standing] = state.derived.setdefault("standing", {})
     found: list[Standing] = []
     cards = state.cards
-    whats = cast(state).whats
-    for zone in _ON_BOARD:
-        for number in state.zones[zone]:
-            card = cards[number]
-            marks = card.marks
-            # What this combat has added to its attack (Cipher 18.1.9, 18.1.11.1.1).
-            added = 0
-            if marks:
-                marked.append(number)
-                if "support" in marks:
-                    added = marks["support"]
-                if "critical" in marks:
-                    added += marks["critical"]
-            one = known.get(number)
-            if one is None or added or one.zone != zone or one.source.entered != card.entered or one.added:
-                what = whats[number]
-                values = what.now
-                if added:
-                    values = values.copy(number)
-                    values.attack += added
-                one = known[number] = layers.Standing(state, Ref(number, card.entered), zone, what, values, added)
-            found.append(one)
+    for number in state.zones[zone]:
+        card = cards[number]
+        marks = card.marks
+        # What this combat has added to its attack (Cipher 18.1.9, 18.1.11.1.1).
+        added = marks.get("support", 0) + marks.get("critical", 0) if marks else 0
+        one = known.get(number)
+        if one is None or one.added != added or one.zone != zone or one.source.entered != card.entered:
+            what = cast(state).whats[number]
+            values = what.now
+            if added:
+                values = values.copy(number)
+                values.attack += added
+            one = known[number] = layers.Standing(state, Ref(number, card.entered), zone, what, values, added)
+        found.append(one)
     return found
 
 

@@ -96,34 +96,40 @@ def _aspects(node: object, found: set[str]) -> None:
         _aspects(getattr(node, field.name), found)
 
 
-#: Named values on which every board depends, and those that are aspects.
-_BASE_VALUES = frozenset({"turn player", "attacker", "defender", "lasting"})
-_VALUES = {"this turn": "past", "used": "used", "phase": "phase"}
-#: The aspect of each area.
-_AREAS: dict[int, str] = {number: zone.value for zone, pair in AREAS.items() for number in pair}
-#: Of every board: the battlefield, the Support Areas and what lies under units.
-_BASE_ZONES = frozenset({*FRONT, *BACK, *SUPPORT, *STACKED})
+#: The aspect of what every board depends on, of the effects that last, and of cards whose skills work elsewhere.
+VALUES, LASTING, OUTSIDE = "values", "lasting", "outside"
+#: The areas whose cards are part of every board, in the order of a board, each with its aspect.
+LINED: dict[int, str] = {zone: f"line {zone}" for zone in (*FRONT, *BACK, *SUPPORT)}
+#: Named values that are aspects, or on which every board depends.
+_VALUES: dict[str, tuple[str, ...]] = {
+    "this turn": ("past",), "used": ("used",), "phase": ("phase",),
+    "turn player": (VALUES,), "attacker": (VALUES,), "defender": (VALUES,), "lasting": (VALUES, LASTING),
+}
+#: The aspects of each area.
+_AREAS: dict[int, tuple[str, ...]] = {
+    **{number: (zone.value,) for zone, pair in AREAS.items() for number in pair},
+    **{zone: (VALUES,) for zone in STACKED},
+    **{zone: (VALUES, line) for zone, line in LINED.items()},
+}
 
 
 def touched(state: State, change: Change, outside: Container[int]) -> tuple[str, ...] | None:
-    """Return the aspects that a change may have touched; None where it is what every board depends on.
+    """Return the aspects that a change may have touched; None where that cannot be said.
 
     ``outside`` are the cards with skills that work elsewhere than on the battlefield.
     """
     if isinstance(change, Set):
-        if change.name in _BASE_VALUES:
-            return None
-        return (_VALUES[change.name],) if change.name in _VALUES else ()
+        return _VALUES.get(change.name, ())
     if isinstance(change, Move):
-        if change.origin in _BASE_ZONES or change.to in _BASE_ZONES or change.card in outside:
-            return None
-        return _AREAS[change.origin], _AREAS[change.to]
+        found = _AREAS[change.origin] + _AREAS[change.to]
+        return (*found, VALUES, OUTSIDE) if change.card in outside else found
     if isinstance(change, Mark):
         if change.field == "known":
             return ()
         if change.field == "dull":
             return ("taps",)
-        if change.field != "face_down" or change.card in outside:
-            return None
-        return (_AREAS.get(state.cards[change.card].zone, ANYTHING),)
-    return (_AREAS[change.zone],) if isinstance(change, Shuffle | Arrange) else None
+        found = _AREAS[state.cards[change.card].zone]
+        if change.field == "face_down":
+            return (*found, VALUES, OUTSIDE) if change.card in outside else found
+        return (*found, VALUES)
+    return _AREAS[change.zone] if isinstance(change, Shuffle | Arrange) else None

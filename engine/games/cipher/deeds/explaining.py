@@ -5,7 +5,7 @@ Only asked for a card that somebody looks at: the board is worked out once more,
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from engine.abilities.kinds import Ability, FieldAbility
 from engine.abilities.references import This
@@ -13,7 +13,6 @@ from engine.abilities.statics import Change, Changes
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import layers
 from engine.games.cipher.deeds.board import Skeleton
-from engine.games.cipher.deeds.pieces import Layer
 from engine.games.cipher.law.now import Now
 from engine.games.cipher.law.table import mark
 from engine.games.cipher.vocabulary import Skill, SkillKind
@@ -24,9 +23,9 @@ from engine.state import State
 def explain(state: State, number: int) -> tuple[Because, ...]:
     """Return what changes a unit or a Support card, and how; the position stays as it is."""
     known = boards.board(state)
-    if number not in known.now:
+    skeleton = boards.skeleton(state)
+    if number not in skeleton.standing:
         return ()
-    skeleton: Skeleton = state.derived["skeleton"]
     found = list(_combat(state, number))
     if not skeleton.quiet:
         tracer = _Tracer(state, skeleton, number)
@@ -47,27 +46,17 @@ def _combat(state: State, number: int) -> Iterator[Because]:
         yield Because("critical hit: +{0} attack", (mark(state, number, "critical"),))
 
 
-class _Tracer(layers.Builder):
+class _Tracer(layers.Whole):
     """Works a board out, and notes what every piece does to one card."""
 
     __slots__ = ("found", "number", "within")
 
     def __init__(self, state: State, skeleton: Skeleton, number: int) -> None:
-        super().__init__(state, skeleton, {one.number: one.now for one in skeleton.objects})
+        super().__init__(state, skeleton)
         self.number = number
         self.found: list[Because] = []
         #: How deep in a piece that brings about others.
         self.within = 0
-
-    def everything(self) -> None:
-        """Work out layer after layer, with nothing left for later."""
-        self.begun = True
-        self.gather()
-        for layer in Layer:
-            self.run(layer)
-
-    def let_wait(self, units: Iterable[layers.Unit]) -> None:
-        """Let nothing wait."""
 
     def apply(self, unit: layers.Unit) -> None:
         before = self.now[self.number].copy(self.number)

@@ -43,9 +43,39 @@ class Unit:
 Resting = tuple[Rest, Deed, Ability | None, "lasting.Lasting | None"]
 #: What is worked out at once; the rest waits until somebody asks.
 _AT_ONCE = (Layer.COPY, Layer.SKILLS, Layer.KIND)
-_LAYERS = tuple(Layer)
 _NONE: list[Ruling] = []
-_NOBODY: list[Watcher] = []
+
+
+def order(unit: Unit) -> tuple[bool, int]:
+    """Return where a piece comes in its layer: first those that nothing of the layer can change, then by age."""
+    return not unit.piece.early, unit.stamp
+
+
+def concerned(units: Iterable[Unit]) -> tuple[set[int], bool]:
+    """Return the cards that these pieces may concern, and whether it may be any card."""
+    found: set[int] = set()
+    for unit in units:
+        who = unit.piece.who
+        if unit.piece.own:
+            found.add(unit.deed.source.number)
+        elif isinstance(who, Fixed):
+            found.update(number for number, _ in who.objects)
+        else:
+            return found, True
+    return found, False
+
+
+class Values(dict[int, Now]):
+    """The values of every unit and Support card, each when somebody asks for it."""
+
+    __slots__ = ("builder",)
+
+    def __init__(self, builder: Builder) -> None:
+        super().__init__()
+        self.builder = builder
+
+    def __missing__(self, number: int) -> Now:
+        return self.builder.first(number)
 
 
 class Builder:
@@ -56,22 +86,25 @@ class Builder:
     """
 
     __slots__ = (
-        "_rulings", "_watching", "begun", "own", "reskilled", "rests", "skeleton", "state", "units", "values",
-        "version",
+        "_everyone", "_linked", "_rulings", "_watching", "begun", "own", "reskilled", "rests", "ruled", "skeleton",
+        "standing", "state", "strong", "units", "values", "version",
     )
 
-    def __init__(self, state: State, skeleton: Skeleton, now: dict[int, Now]) -> None:
+    def __init__(self, state: State, skeleton: Skeleton) -> None:
         self.state = state
         self.version = state.version
         self.skeleton = skeleton
-        self.values = now
-        #: Whether it has been worked out what cards are and which skills they have.
-        self.begun = False
+        self.standing = skeleton.standing
+        self.values = Values(self)
+        #: Whether it has been worked out what cards are and which skills they have, how strong they are, what they may.
+        self.begun = self.strong = self.ruled = False
         #: The cards whose values are this board's own, and those whose skills are not the printed ones.
         self.own: set[int] = set()
         self.reskilled: set[int] = set()
-        self.units: dict[Layer, list[Unit]] = {}
+        self.units: list[list[Unit]] = []
         self.rests: list[Resting] = []
+        self._linked: set[int] = set()
+        self._everyone = False
         self._rulings: list[Ruling] | None = None
         self._watching: dict[str, list[Watcher]] = {}
 
@@ -120,11 +153,7 @@ class Builder:
         """Return the triggering skills that watch for a kind of event."""
         found = self._watching.get(key)
         if found is None:
-            skeleton = self.skeleton
-            if not skeleton.reskills and key not in skeleton.heard:
-                return _NOBODY
-            if skeleton.reskills and not self.begun:
-                self.begin()
+            self.know_skills()
             found = self._watching[key] = list(self._watchers(key))
         return found
 
@@ -139,20 +168,16 @@ class Builder:
                     yield Watcher(source, zone & 1, skill.index, skill.skill)
 
     def _listening(self) -> Iterator[tuple[Standing, dict[str, list[Waiting]]]]:
-        if not self.reskilled:
-            for one in self.skeleton.listening:
-                yield one, one.what.waiting
-            return
         for one in self.skeleton.objects:
             if one.is_unit:
                 changed = one.number in self.reskilled
-                yield one, waits(self.now[one.number].skills) if changed else one.what.waiting
+                yield one, waits(self.values[one.number].skills) if changed else one.what.waiting
 
     def bans(self, kind: type[Doing]) -> Iterator[tuple[Unit, statics.Cannot]]:
         """Return what forbids deeds of a class to cards wherever they are, as far as it is in force."""
         if not self.begun:
             self.begin()
-        for unit in self.units.get(Layer.RULINGS, ()):
+        for unit in self.units[Layer.RULINGS] if self.units else ():
             change = unit.piece.change
             if (
                 isinstance(change, statics.Cannot)
@@ -169,7 +194,7 @@ class Builder:
         what = Ref(number, self.state.cards[number].entered)
         return [
             unit
-            for unit in self.units.get(Layer.KIND, ())
+            for unit in (self.units[Layer.KIND] if self.units else ())
             if unit.piece.far
             and self.has(unit.skill, unit.deed.source)
             and references.denotes(unit.piece.who, what, unit.deed)
@@ -178,13 +203,15 @@ class Builder:
 
     def strengthen(self) -> None:
         """Work out how strong cards are."""
-        for now in self.now.values():
+        self.strong = True
+        for now in self.values.values():
             now.weak = None
         self.run(Layer.STRENGTH)
 
     def rule(self) -> None:
         """Work out what cards may and may not do."""
-        for now in self.now.values():
+        self.ruled = True
+        for now in self.values.values():
             now.unruled = None
         self.run(Layer.RULINGS)
 
@@ -193,56 +220,44 @@ class Builder:
     def begin(self) -> None:
         """Work out what cards are and which skills they have."""
         self.begun = True
-        if self.skeleton.quiet:
-            return
-        self.gather()
-        self.let_wait(unit for layer in (Layer.STRENGTH, Layer.RULINGS) for unit in self.units[layer])
-        for layer in _AT_ONCE:
-            self.run(layer)
+        if not self.skeleton.quiet:
+            self.take()
+            for layer in _AT_ONCE:
+                self.run(layer)
 
-    def let_wait(self, units: Iterable[Unit]) -> None:
-        """Let the values of all cards that these pieces may concern wait until somebody asks."""
-        for unit in units:
-            who = unit.piece.who
-            if unit.piece.own:
-                self._link((unit.deed.source.number,))
-            elif isinstance(who, Fixed):
-                self._link(number for number, _ in who.objects)
-            else:
-                self._link(tuple(self.values))
-                return
+    def take(self) -> None:
+        """Take over the pieces of everything in force; to be added to where skills may come with pieces."""
+        bones = self.skeleton
+        bones.gather(self.state)
+        self.units, self.rests = bones.pieces, bones.resting
+        self._linked, self._everyone = bones.linked, bones.everyone
+        if bones.reskills:
+            self.units = [units.copy() for units in self.units]
+            self.rests = self.rests.copy()
 
-    def _link(self, numbers: Iterable[int]) -> None:
-        values, own = self.values, self.own
-        for number in numbers:
-            now = values.get(number)
-            if now is None:
-                continue
-            if number not in own:
-                own.add(number)
-                now = values[number] = now.copy(number)
-            now.weak = now.unruled = self
+    def first(self, number: int) -> Now:
+        """Return the values of a card about which nobody has asked so far; what others may change of them waits."""
+        now = self.standing[number].now
+        if self._everyone or number in self._linked:
+            now = now.copy(number)
+            self.own.add(number)
+            if not self.strong:
+                now.weak = self
+            if not self.ruled:
+                now.unruled = self
+        self.values[number] = now
+        return now
 
-    def gather(self) -> None:
-        """Sort the pieces of everything in force into their layers."""
-        self.units = {layer: [] for layer in _LAYERS}
-        for one in self.skeleton.objects:
-            one.join(self)
-        for one in self.skeleton.bonds:
-            deed = Deed(self.state, one.seat, one.source)
-            self.take(one.what.bond_pieces, deed, one.source.entered, one.what)
-        for effect in self.skeleton.lasting:
-            deed = effect.deed(self.state)
-            for part in lasting.parts(effect):
-                if isinstance(part, Piece):
-                    self.units[part.layer].append(Unit(part, deed, effect.stamp, None))
-                else:
-                    self.rests.append((part, deed, None, effect))
-
-    def take(self, pieces: Iterable[tuple[int, Piece]], deed: Deed, stamp: int, what: Compiled) -> None:
-        """Enter the pieces of a card's skills."""
-        for index, piece in pieces:
-            self.units[piece.layer].append(Unit(piece, deed, stamp, what.skills[index]))
+    def let_wait(self, unit: Unit) -> None:
+        """Let the values of all cards that a piece may concern wait until somebody asks."""
+        numbers, everyone = concerned((unit,))
+        self._everyone = self._everyone or everyone
+        self._linked = self._linked | numbers
+        self.strong = self.ruled = False
+        for number in self.standing if everyone else numbers:
+            if number in self.values:
+                now = self.mine(number)
+                now.weak = now.unruled = self
 
     def mine(self, number: int) -> Now:
         """Return a card's values, free to be changed."""
@@ -255,8 +270,8 @@ class Builder:
     def run(self, layer: Layer) -> None:
         """Apply the pieces of one layer: those first that nothing of the layer can change, then by age."""
         todo = self.units[layer]
-        if len(todo) > 1:
-            todo.sort(key=lambda unit: (not unit.piece.early, unit.stamp))
+        if self.skeleton.reskills:
+            todo.sort(key=order)
         for unit in todo:
             self.apply(unit)
 
@@ -281,10 +296,10 @@ class Builder:
         if piece.spoken:
             deed.it = tuple(one for condition in piece.spoken for one in conditions.subjects(condition, deed))
         perform = APPLY[type(piece.change)]
-        now = self.now
+        there = self.standing
         cards = self.state.cards
         for number, entered in references.refs(piece.who, deed):
-            if number in now and cards[number].entered == entered:
+            if number in there and cards[number].entered == entered:
                 perform(self, unit, piece.change, number)
         if piece.spoken:
             deed.it = (deed.source,)
@@ -313,7 +328,7 @@ class Builder:
             if isinstance(part, Piece):
                 unit = Unit(part, deed, stamp, skill)
                 self.units[part.layer].append(unit)
-                self.let_wait((unit,))
+                self.let_wait(unit)
             elif not isinstance(part.static, ABOUT_ITSELF):
                 self.rests.append((part, deed, skill, None))
 
@@ -338,13 +353,13 @@ class Standing:
         self._parts: list[Unit] | None = None
         self._rests: list[Resting] = []
 
-    def join(self, builder: Builder) -> None:
+    def join(self, pieces: list[list[Unit]], resting: list[Resting]) -> None:
         """Enter what its skills change; its SPEC skills wherever it is (Cipher 21.2.3.1.4.2)."""
         if self._parts is None:
             self._parts = self._units()
         for unit in self._parts:
-            builder.units[unit.piece.layer].append(unit)
-        builder.rests += self._rests
+            pieces[unit.piece.layer].append(unit)
+        resting += self._rests
 
     def _units(self) -> list[Unit]:
         what, stamp = self.what, self.source.entered
@@ -358,31 +373,84 @@ class Standing:
 class Skeleton(Protocol):
     """What a board is worked out from."""
 
-    objects: list[Standing]
-    listening: list[Standing]
-    #: The kinds of event that somebody watches for.
-    heard: set[str]
-    bonds: list[Standing]
-    lasting: tuple[lasting.Lasting, ...]
-    #: Whether nothing changes anything; whether anything may change skills; whether anything is done instead.
-    quiet: bool
-    reskills: bool
-    replaces: bool
-    outside: list[tuple[Ref, int, Compiled]]
+    @property
+    def objects(self) -> list[Standing]:
+        """The units and Support cards."""
+
+    @property
+    def standing(self) -> dict[int, Standing]:
+        """The same by number."""
+
+    @property
+    def outside(self) -> list[tuple[Ref, int, Compiled]]:
+        """Cards elsewhere with skills that work there."""
+
+    @property
+    def quiet(self) -> bool:
+        """Whether nothing changes anything."""
+
+    @property
+    def reskills(self) -> bool:
+        """Whether anything may change which skills cards have."""
+
+    @property
+    def replaces(self) -> bool:
+        """Whether anything is done instead of something else."""
+
+    @property
+    def pieces(self) -> list[list[Unit]]:
+        """What changes cards, by layer."""
+
+    @property
+    def resting(self) -> list[Resting]:
+        """What changes no card."""
+
+    @property
+    def linked(self) -> set[int]:
+        """The cards whose strength or rulings something may change."""
+
+    @property
+    def everyone(self) -> bool:
+        """Whether that may be any card."""
+
+    def gather(self, state: State) -> None:
+        """Put together what changes anything."""
 
 
-class Nothing:
-    """No units, no bonds: for a card by itself."""
+class Alone:
+    """A card by itself, with the pieces that change it."""
 
     objects: list[Standing] = []  # noqa: RUF012 (never changed)
-    listening: list[Standing] = []  # noqa: RUF012
-    heard: set[str] = set()  # noqa: RUF012
-    bonds: list[Standing] = []  # noqa: RUF012
-    lasting: tuple[lasting.Lasting, ...] = ()
-    quiet = True
-    reskills = False
-    replaces = False
     outside: list[tuple[Ref, int, Compiled]] = []  # noqa: RUF012
+    resting: list[Resting] = []  # noqa: RUF012
+    quiet = replaces = everyone = False
+    reskills = True
+
+    def __init__(self, one: Standing, units: Iterable[Unit]) -> None:
+        self.standing = {one.number: one}
+        self.linked = {one.number}
+        self.pieces: list[list[Unit]] = [[] for _ in range(len(Layer) + 1)]
+        for unit in units:
+            self.pieces[unit.piece.layer].append(unit)
+
+    def gather(self, state: State) -> None:
+        """Nothing is left to be put together."""
+
+
+class Whole(Builder):
+    """A board that is worked out layer after layer, with nothing left for later."""
+
+    __slots__ = ()
+
+    def everything(self) -> None:
+        """Work everything out."""
+        self.begun = self.strong = self.ruled = True
+        self.take()
+        for layer in Layer:
+            self.run(layer)
+
+    def let_wait(self, unit: Unit) -> None:
+        """Let nothing wait."""
 
 
 def alone(state: State, number: int, what: Compiled, reaching: Iterable[Unit] = ()) -> Now:
@@ -390,16 +458,13 @@ def alone(state: State, number: int, what: Compiled, reaching: Iterable[Unit] = 
     others that are ``reaching`` it.
     """
     card = state.cards[number]
-    builder = Builder(state, Nothing(), {number: what.now})
-    builder.begun = True
-    builder.units = {layer: [] for layer in _LAYERS}
-    deed = Deed(state, card.zone & 1, Ref(number, card.entered))
-    builder.take(what.own_pieces, deed, card.entered, what)
-    for unit in reaching:
-        builder.units[unit.piece.layer].append(Unit(unit.piece.on(deed.source), unit.deed, unit.stamp, None))
-    for layer in Layer:
-        builder.run(layer)
-    return builder.now[number]
+    one = Standing(state, Ref(number, card.entered), card.zone, what, what.now)
+    deed = Deed(state, card.zone & 1, one.source)
+    units = [Unit(piece, deed, card.entered, what.skills[index]) for index, piece in what.own_pieces]
+    units += [Unit(unit.piece.on(deed.source), unit.deed, unit.stamp, None) for unit in reaching]
+    whole = Whole(state, Alone(one, units))
+    whole.everything()
+    return whole.values[number]
 
 
 # Skills
@@ -435,7 +500,7 @@ def _lose_all_skills(builder: Builder, unit: Unit, change: skillwords.LosesAllSk
 def _skills_of_others(builder: Builder, unit: Unit, change: skillwords.SkillsOfOthers, number: int) -> None:
     known = {getattr(one, "name", "") for one in builder.now[number].skills}
     for other, _ in references.refs(change.whose, unit.deed):
-        for skill in builder.now[other].skills if other in builder.now else ():
+        for skill in builder.now[other].skills if other in builder.standing else ():
             if not isinstance(skill, Skill) or skill.icon is None or skill.icon.icon is not change.icon.icon:
                 continue
             if change.one_each and skill.name in known:

@@ -104,9 +104,7 @@ def find(noun: Noun, deed: Deed, zone: int | None = None) -> list[int]:
     tests = [(qualities.QUALITIES[type(quality)], quality) for quality in rest]
     found: list[int] = []
     for number in there:
-        thing, now = cards[number], known.get(number)
-        if now is None:
-            now = boards.now(state, number)
+        thing, now = cards[number], known.get(number) or boards.now(state, number)
         for test, quality in tests:
             if not test(quality, thing, now, deed):
                 break

@@ -85,7 +85,7 @@ def remember(state: State, number: int, board: Board) -> Memory:
         card.zone,
         card.under,
         card.marks,
-        (board.now.get(number) or boards.now(state, number)).settle(),
+        board.now[number].settle(),
     )
 
 
