@@ -75,28 +75,25 @@ AnyAnswer = Pass | Play | Cards | Pay | Number | Confirm | Options | Amounts | C
 
 def renamed(answer: Answer, rename: Callable[[int], int]) -> Answer:
     """Return the answer with every card named by ``rename``."""
-    match answer:
-        case Play(how, card, index, target):
-            return Play(how, rename(card), index, None if target is None else rename(target))
-        case Cards(cards):
-            return Cards(tuple(rename(card) for card in cards))
-        case Pay(sources):
-            return Pay(tuple((rename(card), gives) for card, gives in sources))
-        case _:
-            return answer
+    if isinstance(answer, Play):
+        target = answer.target
+        return Play(answer.how, rename(answer.card), answer.index, None if target is None else rename(target))
+    if isinstance(answer, Cards):
+        return Cards(tuple([rename(card) for card in answer.cards])) if answer.cards else answer
+    if isinstance(answer, Pay):
+        return Pay(tuple([(rename(card), gives) for card, gives in answer.sources]))
+    return answer
 
 
 def named(answer: Answer) -> tuple[int, ...]:
     """Return the cards that an answer names."""
-    match answer:
-        case Play(_, card, _, target):
-            return (card,) if target is None else (card, target)
-        case Cards(cards):
-            return cards
-        case Pay(sources):
-            return tuple(card for card, _ in sources)
-        case _:
-            return ()
+    if isinstance(answer, Play):
+        return (answer.card,) if answer.target is None else (answer.card, answer.target)
+    if isinstance(answer, Cards):
+        return answer.cards
+    if isinstance(answer, Pay):
+        return tuple([card for card, _ in answer.sources])
+    return ()
 
 
 def unaimed(answer: Answer) -> Answer:

@@ -85,9 +85,11 @@ class Note(Event):
         for arg in self.args:
             if isinstance(arg, tuple) and arg[0] == "card":
                 card = state.cards[arg[1]]
-                for seat in (0, 1):
-                    if state.sees(seat, card):
-                        self.faces[seat][arg[1]] = card.face.name
+                first, second = state.sight(card)
+                if first:
+                    self.faces[0][arg[1]] = card.face.name
+                if second:
+                    self.faces[1][arg[1]] = card.face.name
 
 
 class Move(Event):
@@ -138,7 +140,7 @@ class Move(Event):
 
     def apply(self, state: State) -> None:
         card = state.cards[self.card]
-        saw = (state.sees(0, card), state.sees(1, card))
+        saw = state.sight(card)
         source = state.zones[card.zone]
         self.origin = card.zone
         self.position = source.index(self.card)
@@ -171,7 +173,7 @@ class Move(Event):
         card.known = 0
         card.damage = 0
         card.counters = card.marks = NO_MARKS
-        sees = (state.sees(0, card), state.sees(1, card))
+        sees = state.sight(card)
         if not (saw[0] and sees[0] and saw[1] and sees[1]):
             first, second = card.handles
             if not (saw[0] and sees[0]):
@@ -312,8 +314,12 @@ class Set(Event):
         self.cause = cause
 
     def apply(self, state: State) -> None:
-        self.before = state.vars.get(self.name)
-        _assign(state, self.name, self.value)
+        values, name = state.vars, self.name
+        self.before = values.get(name)
+        if self.value is None:
+            values.pop(name, None)
+        else:
+            values[name] = self.value
 
     def revert(self, state: State) -> None:
         _assign(state, self.name, self.before)

@@ -57,6 +57,8 @@ class Match:
         self._request: Request | None = None
         self._listeners: list[Callable[[], None]] = []
         self._keepers: list[Callable[[], None]] = []
+        #: Whether it is known that the pending request has more than one answer.
+        self._open = False
         self._going_back = False
         self._watch = LoopWatch()
         self._run(None)
@@ -103,9 +105,14 @@ class Match:
         request = self._request
         if request is None:
             return Refusal("", "The game is over.")
-        if any(not 0 <= number < len(self.state.cards) for number in answers.named(inner)):
-            return Refusal(request.rule, "There is no such card.")
-        refusal = request.judge(inner) or self._refuse_again(request, inner)
+        there = len(self.state.cards)
+        for number in answers.named(inner):
+            if not 0 <= number < there:
+                return Refusal(request.rule, "There is no such card.")
+        bars = "barred" in self.state.vars
+        refusal = request.judge(inner)
+        if refusal is None and bars:
+            refusal = self._refuse_again(request, inner)
         if refusal is not None:
             return refusal
         self.undone.clear()
@@ -117,8 +124,8 @@ class Match:
         else:
             self.entries.append(Answered(request.seat, cast(AnyAnswer, inner)))
             self._keep()
-            choice = Choice(request.seat, answers.unaimed(inner), self._watch.here)
-            if request.only() is None:
+            choice = Choice(request.seat, answers.unaimed(inner), self._watch.here) if bars else None
+            if self._open or request.only() is None:
                 self._watch = self._after(request, inner)
             self._try(lambda: self._go_on(choice, inner))
         self._tell()
@@ -281,22 +288,25 @@ class Match:
                 self.refused = stop.refusal
                 continue
             answer = request.only() if self.automatic else None
+            self._open = self.automatic and answer is None
             if answer is None or (anyway.loose(self.state) and request.more_anyway(range(len(self.state.cards)))):
                 self._request = request
                 return
 
-    def _go_on(self, choice: Choice, answer: Answer) -> None:
-        """Run on with an answer, of which a loop may leave so many."""
-        bars: tuple[Bar, ...] = self.state.vars.get("barred", ())
-        left = loops.after(bars, choice)
-        if left != bars:
-            self.state.emit(Set("barred", left or None, "loop"))
+    def _go_on(self, choice: Choice | None, answer: Answer) -> None:
+        """Run on with an answer, of which a loop that has been settled may leave so many."""
+        if choice is not None:
+            bars: tuple[Bar, ...] = self.state.vars["barred"]
+            left = loops.after(bars, choice)
+            if left != bars:
+                self.state.emit(Set("barred", left or None, "loop"))
         self._run(answer)
 
     def _after(self, request: Request, answer: Answer) -> LoopWatch:
         """Return the watch after an answer that was not the only one."""
         if not isinstance(answer, Pass):
-            return self._watch.unforced().choice(request.seat, answers.unaimed(answer))
+            watch = self._watch.unforced()
+            return watch.choice(request.seat, answers.unaimed(answer)) if watch.trail else watch
         forced = not self._watch.wary or (isinstance(request, ChoosePlay) and request.idle)
         return self._watch if forced else self._watch.unforced()
 
@@ -413,6 +423,7 @@ class Match:
             self._stop()
             self._run(None)
         elif self._request is not None:
+            self._open = False
             self._request.refresh()
 
     def _try(self, act: Callable[[], None]) -> None:

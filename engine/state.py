@@ -210,7 +210,13 @@ class State:
         if card.known >> seat & 1:
             return True
         place = self.places[card.zone]
-        return (not card.face_down or place.spec.open_backs) and place.seen_by(seat)
+        return (place.down if card.face_down else place.up)[seat]
+
+    def sight(self, card: CardState) -> tuple[bool, bool]:
+        """Whether each seat may see this card's face."""
+        place, known = self.places[card.zone], card.known
+        found = place.down if card.face_down else place.up
+        return (found[0] or bool(known & 1), found[1] or bool(known & 2)) if known else found
 
     def zone_of(self, name: str, seat: int = -1) -> int:
         """Return the number of a zone by the name of its spec and its seat (-1 for a shared zone)."""

@@ -48,11 +48,17 @@ class Place:
     index: int
     spec: ZoneSpec
     seat: int
+    #: Which seats see the faces of the cards that lie face up here, and of those that lie face down.
+    up: tuple[bool, bool] = (False, False)
+    down: tuple[bool, bool] = (False, False)
 
     def seen_by(self, seat: int) -> bool:
         """Whether this seat sees the faces of the cards that lie face up here."""
-        sight = self.spec.sight
-        return sight is Sight.ALL or (sight is Sight.OWNER and seat == self.seat)
+        return self.up[seat]
+
+
+def _sees(seat: int, spec: ZoneSpec, owner: int) -> bool:
+    return spec.sight is Sight.ALL or (spec.sight is Sight.OWNER and seat == owner)
 
 
 def lay_out(specs: tuple[ZoneSpec, ...]) -> tuple[Place, ...]:
@@ -60,5 +66,6 @@ def lay_out(specs: tuple[ZoneSpec, ...]) -> tuple[Place, ...]:
     places: list[Place] = []
     for spec in specs:
         for seat in (-1,) if spec.shared else (0, 1):
-            places.append(Place(len(places), spec, seat))
+            up = (_sees(0, spec, seat), _sees(1, spec, seat))
+            places.append(Place(len(places), spec, seat, up, up if spec.open_backs else (False, False)))
     return tuple(places)

@@ -11,7 +11,7 @@ from engine.endings import decide
 from engine.events import Event, Fact, Move, Set, Shift, Step
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import resolving, statics, triggers
-from engine.games.cipher.deeds.cast import Cast, cast
+from engine.games.cipher.deeds.cast import cast
 from engine.games.cipher.law import table, verbs
 from engine.games.cipher.law.events import BY_RULE, Cause
 from engine.games.cipher.law.happen import happen, moving, tell
@@ -37,37 +37,29 @@ def due(state: State) -> bool:
 
 def _due(state: State) -> bool:
     known = cast(state)
+    zones, cards, whats = state.zones, state.cards, known.whats
     for seat in (0, 1):
-        mine = table.units(state, seat)
-        if _is_marked(state, mine) or _has_nothing(state, seat):
+        if not zones[DECK[seat]] and not zones[RETREAT[seat]]:
             return True
-        shared = _shared_names(state, seat) if known.renames or _is_doubled(known, mine) else ()
-        if shared and any(_must_part(state, mine, name) for name in shared):
+        mine = zones[FRONT[seat]] + zones[BACK[seat]]
+        alone = True
+        for number in mine:
+            marks = cards[number].marks
+            if marks:
+                if "destroyed" in marks or "bonus" in marks:
+                    return True
+                if "main" in marks:
+                    alone = False
+        if alone:
             return True
+        if known.renames or len({whats[number].name for number in mine}) < len(mine):
+            for name in _shared_names(state, seat):
+                if _must_part(state, mine, name):
+                    return True
     if "pending" in state.vars and any([_lapsed(state, one) for one in _pending(state)]):
         return True
     other = 1 - table.turn_player(state)
-    return not state.zones[FRONT[other]] and bool(state.zones[BACK[other]])
-
-
-def _is_marked(state: State, units: Sequence[int]) -> bool:
-    """Whether one of a player's units is destroyed or has changed class, or none is their Main Character."""
-    cards = state.cards
-    alone = True
-    for number in units:
-        marks = cards[number].marks
-        if marks:
-            if "destroyed" in marks or "bonus" in marks:
-                return True
-            if "main" in marks:
-                alone = False
-    return alone
-
-
-def _is_doubled(known: Cast, units: Sequence[int]) -> bool:
-    """Whether units have the same printed unit name."""
-    whats = known.whats
-    return len({whats[number].name for number in units}) < len(units)
+    return not zones[FRONT[other]] and bool(zones[BACK[other]])
 
 
 def process(state: State) -> Procedure:

@@ -16,7 +16,7 @@ from engine.games.cipher.law.events import BY_RULE, keys
 from engine.games.cipher.law.now import Board, Memory, Pending
 from engine.games.cipher.law.table import DECK, HAND, OFF_FIELD, RETREAT, STACKED, Ref
 from engine.replacements import settle
-from engine.state import SEATS, State
+from engine.state import State
 from engine.telling import Doing, tell
 from engine.unread import note
 
@@ -56,7 +56,7 @@ def at_once(state: State, *events: Event, telling: Telling | None = None) -> Non
 
 def moving(state: State, moves: Sequence[Move], text: str, rule: str) -> Doing:
     """Let cards move and tell of each while it can be seen who it is: of one that has lain hidden, once it has come."""
-    hidden = {one.card for one in moves if not all(state.sees(seat, state.cards[one.card]) for seat in SEATS)}
+    hidden = {one.card for one in moves if not all(state.sight(state.cards[one.card]))}
     for one in moves:
         if one.card not in hidden:
             tell(state, text, rule, ("card", one.card))
@@ -70,7 +70,9 @@ def moving(state: State, moves: Sequence[Move], text: str, rule: str) -> Doing:
 
 def fact(state: State, why: str, **values: Any) -> None:
     """Let something be known to have happened that changes nothing: an attack, a critical hit."""
-    at_once(state, Fact(why, **values))
+    event = Fact(why, **values)
+    state.emit(event)
+    collect(state, (event,), None)
 
 
 def remember(state: State, number: int, board: Board) -> Memory:
@@ -139,26 +141,30 @@ def _possible(state: State, event: Event) -> bool:
 def _apply(state: State, events: Sequence[Event], telling: Telling | None) -> list[Event]:
     """Apply events that happen at the same time; a Retreat Area becomes the deck with all of them in it (11.3.1)."""
     happened: list[Event] = []
+    filling = False
     for event in events:
-        _apply_one(state, event, happened, telling)
-    for event in happened:
-        if isinstance(event, Move) and event.to in RETREAT:
-            refill(state)
-            break
+        if isinstance(event, Move):
+            _move(state, event, happened, telling)
+            filling = filling or event.to in RETREAT
+            continue
+        state.emit(event)
+        happened.append(event)
+        if telling is not None:
+            telling(event)
+    if filling:
+        refill(state)
     return happened
 
 
-def _apply_one(state: State, event: Event, happened: list[Event], telling: Telling | None) -> None:
-    """Apply an event with what follows from it at once: cards under a unit go with it; a deck that runs out of cards,
+def _move(state: State, event: Move, happened: list[Event], telling: Telling | None) -> None:
+    """Move a card with what follows from it at once: cards under a unit go with it; a deck that runs out of cards,
     which leave it one by one, is refilled (6.6, 11.2).
     """
-    under = state.cards[event.card].under if isinstance(event, Move) else ()
+    under = state.cards[event.card].under
     state.emit(event)
     happened.append(event)
     if telling is not None:
         telling(event)
-    if not isinstance(event, Move):
-        return
     if under and not isinstance(event, Shift):
         state.emit(Mark(event.card, "under", (), "unstack"))
         if event.to not in STACKED:
