@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine.abilities.events import Deed as Doing
+from engine.abilities.kinds import Ability
 from engine.abilities.statics import Cannot, Static
 from engine.games.cipher.deeds import layers
 from engine.games.cipher.deeds.cast import cast, may_be_reskilled
@@ -146,16 +147,16 @@ def board(state: State) -> Board:
 def watching(state: State, key: str) -> list[Watcher]:
     """Return the triggering skills that watch for a kind of event, as the position is."""
     known = cast(state).printed
-    if may_be_reskilled(state):
+    if may_be_reskilled(state, key):
         return board(state).watching(key)
     found: list[Watcher] = []
     on_lines = known.waiting.get(key)
     if on_lines:
         for zone in range(OFF_FIELD):
             for number in state.zones[zone]:
-                for skill in on_lines.get(number, ()):
+                if number in on_lines:
                     source = Ref(number, state.cards[number].entered)
-                    found.append(Watcher(source, zone & 1, skill.index, skill.skill))
+                    found += [Watcher(source, zone & 1, one.index, one.skill) for one in on_lines[number]]
     for number, areas, skill in known.outside.get(key, ()):
         card = state.cards[number]
         if card.zone in areas and not card.face_down:
@@ -202,6 +203,15 @@ def names(state: State, number: int) -> tuple[str, ...]:
         return now(state, number).names
     card = state.cards[number]
     return NOTHING.names if card.face_down and card.zone in BOND else known.whats[number].now.names
+
+
+def skills(state: State, number: int, sort: str) -> tuple[Ability, ...]:
+    """Return the skills of a card wherever it is, as far as they are of a sort; others may be missing."""
+    what = cast(state).whats[number]
+    if what.reskills or may_be_reskilled(state, sort):
+        return now(state, number).skills
+    card = state.cards[number]
+    return () if card.face_down and card.zone in BOND else what.skills
 
 
 def printed(state: State, number: int) -> Now:

@@ -10,16 +10,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.abilities.kinds import AutoAbility, Unread
+from engine.abilities.kinds import ActionAbility, AutoAbility, Unread
 from engine.abilities.memo import PASSING, Memo
 from engine.abilities.node import walk
 from engine.abilities.nouns import Named
-from engine.abilities.statics import AlsoHas, Cannot, Trace
+from engine.abilities.statics import AlsoHas, Cannot, Granted, Trace
 from engine.derived import of_cards
 from engine.games.cipher.deeds.compiled import LINES, Compiled, Waiting, compiled
 from engine.games.cipher.law.table import AREAS, BACK, BOND, FRONT, SUPPORT, face
-from engine.games.cipher.verbs import CopyOf
-from engine.games.cipher.vocabulary import PaidAuto
+from engine.games.cipher.skillwords import LosesAllSkills, LosesSkills, SkillsOfOthers
+from engine.games.cipher.verbs import CopyOf, NamedSkill
+from engine.games.cipher.vocabulary import PaidAuto, SupportSkill
 from engine.state import State
 
 if TYPE_CHECKING:
@@ -27,19 +28,26 @@ if TYPE_CHECKING:
 
 #: Where the cards lie whose skills change others.
 CHANGING = frozenset({*FRONT, *BACK, *SUPPORT, *BOND})
+#: The sorts of skill that wait for no event: those that are used, and those of supports.
+USED, SUPPORTING = "use", "support skill"
+#: What takes skills away, or gives skills that are printed elsewhere.
+_TAKING = (LosesSkills, LosesAllSkills, SkillsOfOthers, CopyOf)
 
 
 class Words(NamedTuple):
     """What there is in a part of the tree, be it only in what it gives to others.
 
     ``kinds`` are the classes of its parts, ``heard`` the kinds of event that skills wait for, ``banned`` those that
-    something is forbidden to bring about; ``renames`` tells whether it gives a unit name.
+    something is forbidden to bring about; ``renames`` tells whether it gives a unit name. ``gives`` are the sorts of
+    skill that it gives to cards: the kinds of event for which they wait, :data:`USED` and :data:`SUPPORTING`; None
+    where it also takes skills away, or gives any.
     """
 
     kinds: frozenset[type]
     heard: frozenset[str]
     banned: frozenset[str]
     renames: bool
+    gives: frozenset[str] | None
 
 
 def _words(node: object) -> Words:
@@ -48,7 +56,8 @@ def _words(node: object) -> Words:
     kinds: set[type] = set()
     heard: set[str] = set()
     banned: set[str] = set()
-    renames = False
+    gives: set[str] = set()
+    renames = takes = False
     for one in walk(node):
         kinds.add(type(one))
         if isinstance(one, AutoAbility | PaidAuto):
@@ -57,8 +66,25 @@ def _words(node: object) -> Words:
             banned.update(key for deed in one.deeds for key in matching.KEYS[type(deed)](deed))
         elif isinstance(one, Trace | AlsoHas):
             renames = renames or any(isinstance(part, Named) for part in walk(one))
+        elif isinstance(one, Granted | NamedSkill):
+            gives.update(_sorts(one))
+        elif isinstance(one, _TAKING):
+            takes = True
     bases = frozenset(base for kind in kinds for base in kind.__mro__)
-    return Words(bases, frozenset(heard), frozenset(banned), renames)
+    return Words(bases, frozenset(heard), frozenset(banned), renames, None if takes else frozenset(gives))
+
+
+def _sorts(node: object) -> Iterator[str]:
+    """Return the sorts of skill in a part of the tree."""
+    from engine.games.cipher.deeds import matching
+
+    for one in walk(node):
+        if isinstance(one, AutoAbility | PaidAuto):
+            yield from matching.keys_of(one.trigger.event)
+        elif isinstance(one, ActionAbility):
+            yield USED
+        elif isinstance(one, SupportSkill):
+            yield SUPPORTING
 
 
 #: What there is in the skills of a printed card, and in an effect that lasts.
@@ -90,8 +116,10 @@ class Printed:
         #: Whether any text could not be read; whether any card changes cards that are neither units nor supports.
         self.unread = any(isinstance(skill, Unread) for what in each for skill in what.skills)
         self.reaches = any(what.reaches for what in each)
-        #: The cards that may change which skills cards have.
-        self.reskillers = [number for number, what in enumerate(self.whats) if what.reskills]
+        #: The cards that may change which skills cards have, and the sorts of skill that they give.
+        self.reskillers = [
+            (number, _of_card(what).gives) for number, what in enumerate(self.whats) if what.reskills
+        ]
         #: The cards with ACT skills that are used outside the battlefield.
         self.used_elsewhere = frozenset(
             number for number, what in enumerate(self.whats) if any(zone is not None for zone in what.uses)
@@ -131,7 +159,7 @@ printed: Callable[[State], Printed] = of_cards(Printed)
 class Cast:
     """What is printed on the cards of a game, and what lasts, together."""
 
-    __slots__ = ("banned", "heard", "kinds", "last", "lasting", "printed", "renames", "reskills", "version", "whats")
+    __slots__ = ("banned", "given", "heard", "kinds", "last", "lasting", "printed", "renames", "version", "whats")
 
     def __init__(self, state: State, lasting: tuple[Lasting, ...]) -> None:
         self.version = state.version
@@ -145,8 +173,8 @@ class Cast:
         #: What lasting effects forbid.
         self.banned = frozenset[str]().union(*(one.banned for one in words))
         self.renames = self.printed.renames or any(one.renames for one in words)
-        #: Whether lasting effects change which skills cards have.
-        self.reskills = any(one.reskills for one in lasting)
+        #: The sorts of skill that lasting effects give or take.
+        self.given = [_of_effect(one.static).gives for one in lasting if one.reskills]
 
 
 def cast(state: State) -> Cast:
@@ -167,14 +195,17 @@ def _renewed(state: State) -> Cast:
     return known
 
 
-def may_be_reskilled(state: State) -> bool:
-    """Whether anything may have changed which skills cards have."""
+def may_be_reskilled(state: State, sort: str) -> bool:
+    """Whether anything may have changed which skills of a sort cards have."""
     known = cast(state)
     cards = state.cards
-    for number in known.printed.reskillers:
-        if cards[number].zone in CHANGING:
+    for number, gives in known.printed.reskillers:
+        if (gives is None or sort in gives) and cards[number].zone in CHANGING:
             return True
-    return known.reskills
+    for gives in known.given:  # noqa: SIM110 (faster than a generator)
+        if gives is None or sort in gives:
+            return True
+    return False
 
 
 def may_be_banned(state: State, number: int, key: str) -> bool:

@@ -13,7 +13,7 @@ from engine.events import Set
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import conditions, references
 from engine.games.cipher.deeds.called import called
-from engine.games.cipher.deeds.cast import cast, may_be_reskilled
+from engine.games.cipher.deeds.cast import USED, cast, may_be_reskilled
 from engine.games.cipher.deeds.compiled import area, compiled, gates, limits_of, once_per_turn
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.pieces import StackOf
@@ -81,7 +81,7 @@ def _uses(state: State) -> Uses:
 def acts(state: State, seat: int) -> Iterator[tuple[int, int]]:
     """Return the ACT skills of a player that lie where they can be used: the card and the place of the skill."""
     known = cast(state)
-    if may_be_reskilled(state):
+    if may_be_reskilled(state, USED):
         now = boards.board(state).now
         for number in units(state, seat):
             for index, skill in enumerate(now[number].skills):
@@ -106,7 +106,7 @@ def is_act(skill: Ability) -> bool:
 
 def refuse_use(state: State, seat: int, number: int, index: int) -> Refusal | None:
     """Return why an ACT skill cannot be chosen, its cost apart, or None where it can (Cipher 19.1.2)."""
-    skills = boards.now(state, number).skills
+    skills = boards.skills(state, number, USED)
     card = state.cards[number]
     if not 0 <= index < len(skills) or not is_act(skills[index]) or card.zone & 1 != seat:
         return Refusal("Cipher 19.1.2", "That is no ACT skill of yours.")

@@ -7,6 +7,7 @@ from collections.abc import Generator
 from engine.answers import Answer, Confirm, Options
 from engine.games.cipher.deeds import affording, conditions, costs, effects, prompts, statics
 from engine.games.cipher.deeds import board as boards
+from engine.games.cipher.deeds.cast import SUPPORTING
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.possible import possible
 from engine.games.cipher.law.happen import tell
@@ -41,7 +42,7 @@ def usable(state: State, seat: int, number: int) -> list[SupportSkill]:
     kinds = (SupportKind.ATTACK if attacking else SupportKind.DEFENCE, SupportKind.EITHER)
     return [
         skill
-        for skill in boards.now(state, number).skills
+        for skill in boards.skills(state, number, SUPPORTING)
         if isinstance(skill, SupportSkill) and skill.kind in kinds and _does_something(state, seat, number, skill)
     ]
 

@@ -7,6 +7,7 @@ from engine.abilities.kinds import ActionAbility
 from engine.events import Fact
 from engine.games.cipher.deeds import affording, costs, effects, limits, statics
 from engine.games.cipher.deeds import board as boards
+from engine.games.cipher.deeds.cast import USED
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.effects_looking import show
 from engine.games.cipher.law.happen import happen, tell
@@ -38,7 +39,7 @@ def refuse(state: State, seat: int, number: int, index: int) -> Refusal | None:
 
 def ability_at(state: State, number: int, index: int) -> ActionAbility:
     """Return what one of a card's ACT skills costs and does."""
-    skill = boards.now(state, number).skills[index]
+    skill = boards.skills(state, number, USED)[index]
     assert isinstance(skill, Skill) and isinstance(skill.ability, ActionAbility)
     return skill.ability
 
@@ -69,7 +70,7 @@ def use(state: State, seat: int, number: int, index: int) -> Procedure:
 
 def name_of(state: State, number: int, index: int) -> str:
     """Return what a skill is called."""
-    skills = boards.now(state, number).skills
+    skills = boards.skills(state, number, USED)
     skill = skills[index] if 0 <= index < len(skills) else None
     return skill.name if isinstance(skill, Skill) and skill.name else f"skill {index + 1}"
 
