@@ -40,8 +40,8 @@ class Skeleton:
     """
 
     __slots__ = (
-        "_spoken", "aspects", "bonds", "everyone", "lasting", "lines", "linked", "lookout", "objects", "outside",
-        "pieces", "quiet", "replaces", "reskills", "resting", "rests", "standing",
+        "_spoken", "apart", "aspects", "bonds", "everyone", "lasting", "lines", "linked", "lookout", "objects",
+        "outside", "pieces", "quiet", "replaces", "reskills", "resting", "rests", "standing",
     )
 
     def __init__(
@@ -63,6 +63,8 @@ class Skeleton:
         active = [one.what for one in (*self.objects, *self.bonds) if one.what.changes]
         self.quiet = not lasting and not active
         self.reskills = self.replaces = False
+        #: Whether strength can be worked out for one card without the others.
+        self.apart = True
         #: What the board depends on besides.
         self.aspects: set[str] = set()
         #: The classes of what may be in force that changes no card.
@@ -70,10 +72,12 @@ class Skeleton:
         for what in active:
             self.replaces = self.replaces or what.replaces
             self.reskills = self.reskills or what.reskills
+            self.apart = self.apart and what.apart
             self.aspects.update(what.aspects)
             self.rests.update(what.kinds)
         for effect in lasting:
             self.reskills = self.reskills or effect.reskills
+            self.apart = self.apart and effect.apart
             self.aspects.update(effect.aspects)
             self.rests.update(effect.kinds)
         self.pieces: list[list[Unit]] = []

@@ -7,19 +7,20 @@ brought it about by hand.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.abilities.kinds import ActionAbility, AutoAbility, Unread
 from engine.abilities.memo import PASSING, Memo
 from engine.abilities.node import walk
 from engine.abilities.nouns import Named
-from engine.abilities.statics import AlsoHas, Cannot, Granted, Trace
+from engine.abilities.statics import AlsoHas, Cannot, Trace
 from engine.derived import of_cards
 from engine.games.cipher.deeds.compiled import LINES, Compiled, Waiting, compiled
+from engine.games.cipher.deeds.pieces import Layer, Piece, Rest
 from engine.games.cipher.law.table import AREAS, BACK, BOND, FRONT, SUPPORT, face
 from engine.games.cipher.skillwords import LosesAllSkills, LosesSkills, SkillsOfOthers
-from engine.games.cipher.verbs import CopyOf, NamedSkill
+from engine.games.cipher.verbs import CopyOf
 from engine.games.cipher.vocabulary import PaidAuto, SupportSkill
 from engine.state import State
 
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 CHANGING = frozenset({*FRONT, *BACK, *SUPPORT, *BOND})
 #: The sorts of skill that wait for no event: those that are used, and those of supports.
 USED, SUPPORTING = "use", "support skill"
+#: Parts that tell more than that they are there.
+_TELLING = (AutoAbility, PaidAuto, Cannot, Trace, AlsoHas)
 #: What takes skills away, or gives skills that are printed elsewhere.
 _TAKING = (LosesSkills, LosesAllSkills, SkillsOfOthers, CopyOf)
 
@@ -38,40 +41,42 @@ class Words(NamedTuple):
     """What there is in a part of the tree, be it only in what it gives to others.
 
     ``kinds`` are the classes of its parts, ``heard`` the kinds of event that skills wait for, ``banned`` those that
-    something is forbidden to bring about; ``renames`` tells whether it gives a unit name. ``gives`` are the sorts of
-    skill that it gives to cards: the kinds of event for which they wait, :data:`USED` and :data:`SUPPORTING`; None
-    where it also takes skills away, or gives any.
+    something is forbidden to bring about; ``renames`` tells whether it gives a unit name.
     """
 
     kinds: frozenset[type]
     heard: frozenset[str]
     banned: frozenset[str]
     renames: bool
-    gives: frozenset[str] | None
 
 
 def _words(node: object) -> Words:
     from engine.games.cipher.deeds import matching
 
     kinds: set[type] = set()
+    for kind in {type(one) for one in walk(node)}:
+        kinds.update(kind.__mro__)
     heard: set[str] = set()
     banned: set[str] = set()
-    gives: set[str] = set()
-    renames = takes = False
-    for one in walk(node):
-        kinds.add(type(one))
+    renames = False
+    for one in walk(node) if not kinds.isdisjoint(_TELLING) else ():
         if isinstance(one, AutoAbility | PaidAuto):
             heard.update(matching.keys_of(one.trigger.event))
         elif isinstance(one, Cannot):
             banned.update(key for deed in one.deeds for key in matching.KEYS[type(deed)](deed))
         elif isinstance(one, Trace | AlsoHas):
             renames = renames or any(isinstance(part, Named) for part in walk(one))
-        elif isinstance(one, Granted | NamedSkill):
-            gives.update(_sorts(one))
-        elif isinstance(one, _TAKING):
-            takes = True
-    bases = frozenset(base for kind in kinds for base in kind.__mro__)
-    return Words(bases, frozenset(heard), frozenset(banned), renames, None if takes else frozenset(gives))
+    return Words(frozenset(kinds), frozenset(heard), frozenset(banned), renames)
+
+
+def _gives(parts: Iterable[Piece | Rest]) -> frozenset[str] | None:
+    """Return the sorts of skill that what is in force gives to cards: the kinds of event for which they wait,
+    :data:`USED` and :data:`SUPPORTING`; None where it also takes skills away, or gives any.
+    """
+    changes = tuple([one.change for one in parts if isinstance(one, Piece) and one.layer <= Layer.SKILLS])
+    if any(isinstance(one, _TAKING) for one in walk(changes)):
+        return None
+    return frozenset(_sorts(changes))
 
 
 def _sorts(node: object) -> Iterator[str]:
@@ -118,7 +123,7 @@ class Printed:
         self.reaches = any(what.reaches for what in each)
         #: The cards that may change which skills cards have, and the sorts of skill that they give.
         self.reskillers = [
-            (number, _of_card(what).gives) for number, what in enumerate(self.whats) if what.reskills
+            (number, _gives(what.parts())) for number, what in enumerate(self.whats) if what.reskills
         ]
         #: The cards with ACT skills that are used outside the battlefield.
         self.used_elsewhere = frozenset(
@@ -168,13 +173,13 @@ class Cast:
         self.printed = printed(state)
         self.whats = self.printed.whats
         words = [_of_effect(one.static) for one in lasting]
-        self.kinds = self.printed.kinds.union(*(one.kinds for one in words))
-        self.heard = self.printed.heard.union(*(one.heard for one in words))
+        self.kinds = self.printed.kinds.union(*[one.kinds for one in words])
+        self.heard = self.printed.heard.union(*[one.heard for one in words])
         #: What lasting effects forbid.
-        self.banned = frozenset[str]().union(*(one.banned for one in words))
-        self.renames = self.printed.renames or any(one.renames for one in words)
+        self.banned = frozenset[str]().union(*[one.banned for one in words])
+        self.renames = self.printed.renames or any([one.renames for one in words])
         #: The sorts of skill that lasting effects give or take.
-        self.given = [_of_effect(one.static).gives for one in lasting if one.reskills]
+        self.given = [_gives(one.parts()) for one in lasting if one.reskills]
 
 
 def cast(state: State) -> Cast:

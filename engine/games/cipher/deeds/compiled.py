@@ -20,7 +20,7 @@ from engine.abilities.nouns import Noun
 from engine.abilities.references import InPlace, Source
 from engine.abilities.statics import Static, While
 from engine.games.cipher.cards import Card
-from engine.games.cipher.deeds.dependence import aspects, aspects_of
+from engine.games.cipher.deeds.dependence import aspects, aspects_of, reads_strength
 from engine.games.cipher.deeds.pieces import Layer, Piece, Rest, StackOf, is_own, split
 from engine.games.cipher.gamewords import LevelUpCheaper, NotStackedOn
 from engine.games.cipher.law.now import Now
@@ -72,6 +72,7 @@ class Compiled:
     """
 
     __slots__ = (
+        "apart",
         "asks",
         "aspects",
         "bond_pieces",
@@ -123,6 +124,8 @@ class Compiled:
         self.reskills = any(one.layer <= Layer.SKILLS for one in every)
         #: The classes of what it has in force that changes no card.
         self.kinds = frozenset(type(rest.static) for _, rest in self.rests)
+        #: Whether what it changes of cards' strength is the same in whatever order cards are asked about.
+        self.apart = not any(one.layer is Layer.STRENGTH and reads_strength(one) for one in every)
         self.replaces = any(isinstance(one.static, InsteadOfRetreat) for _, one in self.rests)
         #: What its continuous effects depend on.
         self.aspects = frozenset[str]().union(
@@ -134,6 +137,10 @@ class Compiled:
         )
         if self.bond_pieces:
             self.outside |= {Zone.BOND}
+
+    def parts(self) -> list[Piece | Rest]:
+        """Return all that its skills change, wherever they work."""
+        return [one for _, one in (*self.pieces, *self.bond_pieces, *self.own_pieces)]
 
     def _statics(self, index: int, skill: Skill) -> None:
         for part in parts_of(skill):

@@ -13,7 +13,7 @@ from dataclasses import fields
 from engine.abilities import amounts as numbers
 from engine.abilities import conditions as asked
 from engine.abilities import nouns, references, statics
-from engine.abilities.node import Node
+from engine.abilities.node import Node, walk
 from engine.abilities.nouns import Noun
 from engine.asking.fixed import Fixed
 from engine.events import Arrange, Mark, Move, Set, Shuffle
@@ -62,6 +62,24 @@ ANYTHING = "anything"
 ASKED_LATER = (
     statics.Cannot, statics.Granted, verbs.NamedSkill, verbs.MayAttack, verbs.OnlyAttacks, skillwords.LosesSkills,
 )
+
+
+#: Parts that ask how strong a card is.
+_OF_STRENGTH = frozenset({
+    nouns.PowerIs, nouns.Same, vocabulary.SupportIs, vocabulary.SupportValueOf, numbers.PowerOf,
+})
+
+
+def reads_strength(piece: Piece) -> bool:
+    """Whether a piece may ask how strong a card is: what is not known to ask for something else does."""
+    for one in walk((piece.who, piece.conditions, piece.counts, piece.change)):
+        kind = type(one)
+        if kind in _OF_STRENGTH:
+            return True
+        known = kind in STEADY or kind in DEPENDS or isinstance(one, nouns.InZone | references.InPlace)
+        if not known and not isinstance(one, statics.Static | statics.Change | statics.Gain):
+            return True
+    return False
 
 
 def aspects_of(piece: Piece) -> frozenset[str]:

@@ -58,10 +58,10 @@ class _Tracer(layers.Whole):
         #: How deep in a piece that brings about others.
         self.within = 0
 
-    def apply(self, unit: layers.Unit) -> None:
+    def apply(self, unit: layers.Unit, only: int = -1) -> None:
         before = self.now[self.number].copy(self.number)
         self.within += 1
-        super().apply(unit)
+        super().apply(unit, only)
         self.within -= 1
         if not self.within:
             self.found += _differences(before, self.now[self.number], ("card", unit.deed.source.number))

@@ -25,7 +25,7 @@ from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import players, references
 from engine.games.cipher.deeds.called import called
 from engine.games.cipher.deeds.context import Deed
-from engine.games.cipher.deeds.dependence import aspects, aspects_of
+from engine.games.cipher.deeds.dependence import aspects, aspects_of, reads_strength
 from engine.games.cipher.deeds.fixed import Fixed, fix
 from engine.games.cipher.deeds.pieces import Layer, Piece, Rest, split
 from engine.games.cipher.law.table import alive, turn, turn_player
@@ -73,6 +73,15 @@ class Lasting:
     def reskills(self) -> bool:
         """Whether it changes which skills cards have."""
         return any([isinstance(part, Piece) and part.layer <= Layer.SKILLS for part in parts(self)])
+
+    def parts(self) -> tuple[Piece | Rest, ...]:
+        """Return it in pieces, worked out once."""
+        return _split(self.static)
+
+    @property
+    def apart(self) -> bool:
+        """Whether what it changes of cards' strength is the same in whatever order cards are asked about."""
+        return _apart(self.static)
 
     @property
     def kinds(self) -> list[type]:
@@ -228,6 +237,14 @@ def _depends(static: Static) -> frozenset[str]:
 
 
 _aspects: Memo[Static, frozenset[str]] = Memo(_depends, PASSING)
+
+
+def _stands_apart(static: Static) -> bool:
+    strength = [one for one in _split(static) if isinstance(one, Piece) and one.layer is Layer.STRENGTH]
+    return not any(map(reads_strength, strength))
+
+
+_apart: Memo[Static, bool] = Memo(_stands_apart, PASSING)
 
 
 def parts(lasting: Lasting) -> tuple[Piece | Rest, ...]:

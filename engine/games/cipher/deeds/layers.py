@@ -197,15 +197,23 @@ class Builder:
             and all(conditions.holds(one, unit.deed) for one in unit.piece.conditions)
         ]
 
-    def strengthen(self) -> None:
-        """Work out how strong cards are."""
+    def strengthen(self, number: int) -> None:
+        """Work out how strong a card is: by itself, or with all others where that may depend on them."""
+        if self.skeleton.apart and not self.skeleton.reskills:
+            self.values[number].weak = None
+            self.run_for(Layer.STRENGTH, number)
+            return
         self.strong = True
         for now in self.values.values():
             now.weak = None
         self.run(Layer.STRENGTH)
 
-    def rule(self) -> None:
-        """Work out what cards may and may not do."""
+    def rule(self, number: int) -> None:
+        """Work out what a card may and may not do."""
+        if not self.skeleton.reskills:
+            self.values[number].unruled = None
+            self.run_for(Layer.RULINGS, number)
+            return
         self.ruled = True
         for now in self.values.values():
             now.unruled = None
@@ -271,6 +279,17 @@ class Builder:
         for unit in todo:
             self.apply(unit)
 
+    def run_for(self, layer: Layer, number: int) -> None:
+        """Apply the pieces of one layer to one card."""
+        for unit in self.units[layer]:
+            who = unit.piece.who
+            if unit.piece.own:
+                concerns = unit.deed.source.number == number
+            else:
+                concerns = not isinstance(who, Fixed) or any([one == number for one, _ in who.objects])
+            if concerns:
+                self.apply(unit, number)
+
     def has(self, skill: Ability | None, source: Ref) -> bool:
         """Whether a card still has a skill, which other skills can take from it."""
         if skill is None or source.number not in self.reskilled:
@@ -281,8 +300,8 @@ class Builder:
         """Whether a static that changes no card is in force."""
         return self.has(skill, deed.source) and all(conditions.holds(one, deed) for one in rest.conditions)
 
-    def apply(self, unit: Unit) -> None:
-        """Apply one piece to everything it concerns."""
+    def apply(self, unit: Unit, only: int = -1) -> None:
+        """Apply one piece to everything it concerns, or to ``only`` one card."""
         piece, deed = unit.piece, unit.deed
         if not self.has(unit.skill, deed.source):
             return
@@ -295,7 +314,7 @@ class Builder:
         there = self.standing
         cards = self.state.cards
         for number, entered in references.refs(piece.who, deed):
-            if number in there and cards[number].entered == entered:
+            if number in there and cards[number].entered == entered and only in (-1, number):
                 perform(self, unit, piece.change, number)
         if piece.spoken:
             deed.it = (deed.source,)
@@ -390,6 +409,10 @@ class Skeleton(Protocol):
         """Whether anything may change which skills cards have."""
 
     @property
+    def apart(self) -> bool:
+        """Whether strength can be worked out for one card without the others."""
+
+    @property
     def replaces(self) -> bool:
         """Whether anything is done instead of something else."""
 
@@ -421,6 +444,7 @@ class Alone:
     resting: list[Resting] = []  # noqa: RUF012
     quiet = replaces = everyone = False
     reskills = True
+    apart = False
 
     def __init__(self, one: Standing, units: Iterable[Unit]) -> None:
         self.standing = {one.number: one}

@@ -8,11 +8,11 @@ from engine.abilities import nouns as words
 from engine.abilities.nouns import Noun, Trait
 from engine.asking.numbers import all_different, compares
 from engine.games.cipher.deeds import board as boards
-from engine.games.cipher.deeds import places, qualities
+from engine.games.cipher.deeds import places, players, qualities
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.happenings import Happening
 from engine.games.cipher.law.now import Memory, Now
-from engine.games.cipher.law.table import OFF_FIELD, Ref, ref
+from engine.games.cipher.law.table import OFF_FIELD, Ref, in_turn_order, ref
 
 if TYPE_CHECKING:
     from engine.games.cipher.deeds.qualities import Thing
@@ -115,12 +115,17 @@ def find(noun: Noun, deed: Deed, zone: int | None = None) -> list[int]:
 
 def candidates(noun: Noun, deed: Deed) -> list[int]:
     """Return everything that lies where a noun looks, the turn player's first."""
+    zones = deed.state.zones
+    plain = places.plan(noun)
+    if plain is not None:
+        pairs, player = plain
+        seats = in_turn_order(deed.state) if player is None else players.seats(player, deed)
+        return [number for seat in seats for pair in pairs for number in zones[pair[seat]]]
     among = places.among(noun)
     if among is not None:
         from engine.games.cipher.deeds import references
 
         return [one.number for one in references.refs(among, deed)]
-    zones = deed.state.zones
     return [number for zone in places.zones(noun, deed) for number in zones[zone]]
 
 

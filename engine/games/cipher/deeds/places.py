@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from engine.abilities.memo import Memo
 from engine.abilities.nouns import Among, AnyOf, ControlledBy, InZone, IsCard, Noun, OwnedBy, Quality
+from engine.abilities.players import Player
 from engine.abilities.references import Reference
 from engine.games.cipher.deeds import players
 from engine.games.cipher.deeds.context import Deed
@@ -20,6 +21,22 @@ def zones(noun: Noun, deed: Deed) -> tuple[int, ...]:
     """
     found = _stated(noun, deed)
     return found if found else _lines(in_turn_order(deed.state))
+
+
+def _plan(noun: Noun) -> tuple[tuple[tuple[int, int], ...], Player | None] | None:
+    kinds = [type(one) for one in noun.qualities]
+    if any(kind in (Among, AnyOf, StackedUnder, InStackOf) for kind in kinds) or (InZone in kinds and OwnedBy in kinds):
+        return None
+    for one in noun.qualities:
+        if isinstance(one, InZone):
+            assert isinstance(one.zone, Zone)
+            return (AREAS[one.zone],), one.player
+    player = next((one.player for one in noun.qualities if isinstance(one, ControlledBy)), None)
+    return (FRONT, BACK), player
+
+
+#: Where a noun looks, by the pairs of areas and whose they are, None for both players; None where that is not plain.
+plan: Memo[Noun, tuple[tuple[tuple[int, int], ...], Player | None] | None] = Memo(_plan)
 
 
 def among(noun: Noun) -> Reference | None:

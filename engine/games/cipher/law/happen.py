@@ -72,7 +72,9 @@ def fact(state: State, why: str, **values: Any) -> None:
     """Let something be known to have happened that changes nothing: an attack, a critical hit."""
     event = Fact(why, **values)
     state.emit(event)
-    collect(state, (event,), None)
+    known = cast(state)
+    if why in known.heard or why in known.printed.asked or known.printed.unread or "delayed" in state.vars:
+        collect(state, (event,), None)
 
 
 def remember(state: State, number: int, board: Board) -> Memory:

@@ -32,11 +32,11 @@ class Ruling:
 class Work(Protocol):
     """A board in the making, as far as values wait for it."""
 
-    def strengthen(self) -> None:
-        """Work out how strong cards are."""
+    def strengthen(self, number: int) -> None:
+        """Work out how strong a card is."""
 
-    def rule(self) -> None:
-        """Work out what cards may and may not do."""
+    def rule(self, number: int) -> None:
+        """Work out what a card may and may not do."""
 
 
 class Now:
@@ -100,7 +100,7 @@ class Now:
     def attack(self) -> int:
         """Its attack (Cipher 4.11)."""
         if self.weak is not None:
-            self.weak.strengthen()
+            self.weak.strengthen(self.number)
         return self._attack
 
     @attack.setter
@@ -111,7 +111,7 @@ class Now:
     def support(self) -> int:
         """Its support (Cipher 4.17)."""
         if self.weak is not None:
-            self.weak.strengthen()
+            self.weak.strengthen(self.number)
         return self._support
 
     @support.setter
@@ -122,7 +122,7 @@ class Now:
     def orbs(self) -> int:
         """How many orbs its attack destroys (Cipher 9.3.2.1.1)."""
         if self.unruled is not None:
-            self.unruled.rule()
+            self.unruled.rule(self.number)
         return self._orbs
 
     @orbs.setter
@@ -133,7 +133,7 @@ class Now:
     def rulings(self) -> tuple[Ruling, ...]:
         """What is forbidden or allowed to it."""
         if self.unruled is not None:
-            self.unruled.rule()
+            self.unruled.rule(self.number)
         return self._rulings
 
     @rulings.setter
@@ -169,9 +169,9 @@ class Now:
     def settle(self) -> Now:
         """Return it with nothing left to be worked out, to be kept when the position changes."""
         if self.weak is not None:
-            self.weak.strengthen()
+            self.weak.strengthen(self.number)
         if self.unruled is not None:
-            self.unruled.rule()
+            self.unruled.rule(self.number)
         return self
 
 
