@@ -151,9 +151,10 @@ def _hidden(deed: Deed, numbers: Sequence[int]) -> bool:
 
 
 def _ordered(numbers: list[int], deed: Deed, text: str) -> Ordering:
-    """Ask for the order of several cards; equal cards need none."""
+    """Ask for the order of several cards; equal cards need none, nor does one card alone on each deck."""
     cards = deed.state.cards
-    if len(numbers) < 2 or len({cards[number].face.code for number in numbers}) == 1:
+    owners = {cards[number].owner for number in numbers}
+    if len(owners) == len(numbers) or len({cards[number].face.code for number in numbers}) == 1:
         return numbers
     lines = tuple(cards[number].face.name for number in numbers)
     answer = yield ChooseOptions(deed.actor, text, RULE_ORDER, lines, len(lines), len(lines), ordered=True)

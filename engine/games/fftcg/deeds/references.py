@@ -6,7 +6,7 @@ acts on them looks whether they are still there (FFTCG 7.4).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from engine.abilities import references as words
@@ -144,15 +144,19 @@ def _pick(reference: words.Pick, deed: Deed) -> Refs:
 
 
 def _top(reference: words.TopOfDeck, deed: Deed) -> Refs:
-    deck = deed.state.zones[DECK[players.seat(reference.player, deed)]]
-    most = amounts.span(reference.count, len(deck), deed)[1]
-    return tuple(ref(deed.state, number) for number in reversed(deck[len(deck) - most :]))
+    found = [n for deck, most in _decks(reference, deed) for n in reversed(deck[len(deck) - most :])]
+    return tuple(ref(deed.state, number) for number in found)
 
 
 def _bottom(reference: words.BottomOfDeck, deed: Deed) -> Refs:
-    deck = deed.state.zones[DECK[players.seat(reference.player, deed)]]
-    most = amounts.span(reference.count, len(deck), deed)[1]
-    return tuple(ref(deed.state, number) for number in deck[:most])
+    return tuple(ref(deed.state, number) for deck, most in _decks(reference, deed) for number in deck[:most])
+
+
+def _decks(reference: words.TopOfDeck | words.BottomOfDeck, deed: Deed) -> Iterator[tuple[list[int], int]]:
+    """Find the decks spoken of, and how many cards of each are meant."""
+    for seat in players.seats(reference.player, deed):
+        deck = deed.state.zones[DECK[seat]]
+        yield deck, amounts.span(reference.count, len(deck), deed)[1]
 
 
 def _both(reference: words.Both, deed: Deed) -> Refs:

@@ -1,13 +1,14 @@
-"""Damage that is divided, as a player likes or equally (FFTCG 11.3.6)."""
+"""Damage that is divided, as a player likes or equally (FFTCG 11.3.6), and half of an amount."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.amounts import Times
-from engine.abilities.effects import DivideDamage
+from engine.abilities.amounts import Half, Rounding, Times
+from engine.abilities.effects import DealDamage, DivideDamage
 from engine.games.fftcg.vocabulary import DivideEqually
-from engine.text.grammar import Phrase, phrase
+from engine.text.grammar import Phrase, phrase, shaped
+from engine.text.templates import Build, Take
 
 _LIKE = "{as you like|as you wish|as you choose|however you like|in any way you like}"
 _CHOSEN = (
@@ -32,11 +33,31 @@ def _as_you_like() -> list[Phrase]:
     return [phrase(DivideDamage, f"{head}{unit}", **fixed) for head in heads for unit, fixed in _UNITS]
 
 
+def _half_dealt(rounding: Rounding) -> tuple[Build, Take]:
+    """ "deal damage equal to half of Ramza's power to all the Forwards (round up to the nearest 1000)"."""
+
+    def build(slots: Mapping[str, object]) -> object:
+        return DealDamage(Half(slots["whole"], rounding, slots["unit"]), slots["to"])  # type: ignore[arg-type]
+
+    def take(value: object) -> Mapping[str, object] | None:
+        match value:
+            case DealDamage(Half(whole, how, unit), to, None) if how is rounding and unit > 1:
+                return {"to": to, "whole": whole, "unit": unit}
+        return None
+
+    return build, take
+
+
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "vp",
         [
             *_as_you_like(),
+            *[
+                shaped(DealDamage, "~deal damage equal to {half of|half} {whole:counted} to {to:obj} "
+                       f"({{round|rounded}} {rounding.value} to the nearest {{unit:int}})", *_half_dealt(rounding))
+                for rounding in Rounding
+            ],
             *[
                 phrase(DivideEqually, f"~divide {{amount:damage}} {words}{end}")
                 for words in ("equally among {among:obj}", "among {among:obj} equally", "evenly among {among:obj}",

@@ -119,6 +119,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             for end in ("" if comparison is Comparison.EXACTLY else f" {comparison.value}",)
             for words in (f"{{amount:number}} damage{end}", f"damage of {{amount:number}}{end}",
                           *((f"{{amount:number}}{end} damage",) if end else ()))
+        ] + [
+            phrase(Quantity, f"{than} {{amount:number}} damage", comparison=comparison)
+            for comparison, than in ((Comparison.MORE, "more than"), (Comparison.LESS, "less than"))
         ],
     ),
     (

@@ -92,6 +92,18 @@ def _take_named_both(value: object) -> Mapping[str, object] | None:
     return None
 
 
+def _gained_and(slots: Mapping[str, object]) -> object:
+    """ "gains +3000 power, Brave and can attack twice": what it gains has an "and" of its own left out."""
+    return Changes(slots["who"], (Gains(slots["gains"]), slots["more"]))  # type: ignore[arg-type]
+
+
+def _take_gained_and(value: object) -> Mapping[str, object] | None:
+    match value:
+        case Changes(who, (Gains((_, _, *_) as gains), more)) if not isinstance(more, Gains):
+            return {"who": who, "gains": gains, "more": more}
+    return None
+
+
 PHRASES: list[tuple[str, list[Phrase]]] = [
     ("kind", [value(trait, one) for trait, one, _ in _KINDS]),
     ("kinds", [value(trait, many) for trait, _, many in _KINDS]),
@@ -120,6 +132,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "changed",
         [
+            *[
+                shaped(Changes, f"{{who#:{who}}} ~gain {{gains:gain,:2}} and {{more:change}}", _gained_and,
+                       _take_gained_and)
+                for who in ("who_many", "who_one")
+            ],
             *[
                 phrase(Changes, f"{whose} {one} {{changes:{one.lower()}_like=}}")
                 for _, one, _ in _KINDS[:2]

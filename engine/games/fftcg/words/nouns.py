@@ -136,6 +136,7 @@ def _alike() -> list[Phrase]:
         for the in ("the ", "")
         for named in ("named", "selected")
     ]
+    lines.append(phrase(OfNamed, "of the same {kind:named_trait} as {named|selected|the named one|the selected one}"))
     lines += [
         phrase(OfNamed, words, kind=NameKind.NUMBER)
         for words in ("of that cost", *(f"of the same cost as the {named} number" for named in ("selected", "named")),

@@ -176,6 +176,18 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             value(Player.ITS_CONTROLLER, "its controller's"),
         ],
     ),
+    # Not "either player's": nobody would say which.
+    (
+        "whose_deck",
+        [
+            value(player, whose)
+            for player, whose in (
+                (Player.YOU, "your"), (Player.OPPONENT, "your opponent's"), (Player.THEY, "their"),
+                (Player.EACH, "each player's"), (Player.ITS_OWNER, "its owner's"),
+                (Player.ITS_CONTROLLER, "its controller's"),
+            )
+        ],
+    ),
     (
         # References that are no noun phrases.
         "ref",
@@ -260,11 +272,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 phrase(make, words.format(end=end), **fixed)
                 for make, end in ((TopOfDeck, "top"), (BottomOfDeck, "bottom"))
                 for words, fixed in (
-                    ("the {end} card of {{player:poss}} deck", {"count": _ONE}),
-                    ("the {end} {{count#:count}} <card|cards> of {{player:poss}} deck", {}),
-                    ("{{count#:count}} <card|cards> from the {end} of {{player:poss}} deck", {}),
+                    ("the {end} card of {{player:whose_deck}} deck", {"count": _ONE}),
+                    ("the {end} {{count#:count}} <card|cards> of {{player:whose_deck}} deck", {}),
+                    ("{{count#:count}} <card|cards> from the {end} of {{player:whose_deck}} deck", {}),
                 )
             ],
+            phrase(TopOfDeck, "the top card of your deck and {|the top card of }your opponent's deck", count=_ONE,
+                   player=Player.EACH),
             phrase(Any, "{noun:articled}"),
             phrase(Any, "any {noun:noun/one}"),
             *[phrase(Every, f"{the}{{noun:single_names}}") for the in ("", "the ")],

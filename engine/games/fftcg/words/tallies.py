@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.amounts import Amount, Comparison, CountOf, Number, Quantity, Sum
+from engine.abilities.amounts import Amount, Comparison, CostOf, CountOf, Number, PowerOf, Quantity, Sum
 from engine.abilities.conditions import And, Compares, Condition, Exists, Has, Is, Or
 from engine.abilities.effects import Effect, WhenSo
 from engine.abilities.nouns import Among, AnyOf, ControlledBy, Done, InZone, IsCard, Noun, Quality, Same
@@ -311,6 +311,33 @@ def _take_one_or_other(value: object) -> Mapping[str, object] | None:
     return None
 
 
+def _has_more(make: type[PowerOf] | type[CostOf], comparison: Comparison) -> tuple[Build, Take]:
+    """ "the former has more power than the latter": theirs are held against each other."""
+
+    def build(slots: Mapping[str, object]) -> object:
+        what, other = (make(slots[one]) for one in ("what", "other"))  # type: ignore[arg-type]
+        return Compares(what, Quantity(comparison, other))
+
+    def take(value: object) -> Mapping[str, object] | None:
+        match value:
+            case Compares(PowerOf() | CostOf() as mine, Quantity(how, PowerOf() | CostOf() as theirs)):
+                if how is comparison and type(mine) is type(theirs) is make:
+                    return {"what": mine.whose, "other": theirs.whose}
+        return None
+
+    return build, take
+
+
+def _has_mores() -> list[Phrase]:
+    return [
+        shaped(Compares, f"{{what:ref}} has {than} {word} than {{other:ref}}", *_has_more(make, comparison))
+        for make, word in ((PowerOf, "power"), (CostOf, "cost"))
+        for comparison, than in (
+            (Comparison.MORE, "{more|greater|a higher|a greater|higher}"), (Comparison.LESS, "{less|a lower|lower}"),
+        )
+    ]
+
+
 def _when_so(slots: Mapping[str, object]) -> object:
     condition: Condition = slots["condition"]  # type: ignore[assignment]
     effects: tuple[Effect, ...] = slots["effects"]  # type: ignore[assignment]
@@ -326,6 +353,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "one_condition",
         [
             *_comparisons(),
+            *_has_mores(),
             *[
                 shaped(And, f"both {players} have no cards in {hand}", _empty_hands, _take_empty_hands)
                 for players in ("you and your opponent", "players") for hand in ("hand", "their hands")
