@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from engine.abilities.amounts import (
     Comparison,
-    CountersInPlay,
     DamageOn,
     DamagePoints,
     Number,
@@ -24,7 +23,6 @@ from engine.abilities.conditions import (
     Exists,
     HappenedThisTurn,
     Has,
-    HasCounters,
     Is,
     IsTurnOf,
     Not,
@@ -46,161 +44,18 @@ from engine.games.fftcg.vocabulary import (
     DifferentTraits,
     FormsPartyNow,
     FromBurst,
-    HasCrystals,
     PaidExtraCost,
     PaidOnlyBy,
     PaidWithElements,
     Zone,
 )
+from engine.games.fftcg.words.possessed import controlled, counters_there, crystals, in_hand, lying
 from engine.games.fftcg.words.tenses import by_cast
 from engine.games.fftcg.words.ways import RELATIONS
 from engine.text.grammar import Phrase, phrase, same, shaped, value
-from engine.text.templates import Build, Take
 
 _SOME = Quantity(Comparison.AT_LEAST, Number(1))
 _NONE = Quantity(Comparison.EXACTLY, Number(0))
-
-
-def _hand(comparison: Comparison, pattern: str, owner: Player) -> Phrase:
-    """ "you have 2 cards or less in your hand": the noun stands inside the quantity."""
-    noun = Noun((IsCard(), InZone(Zone.HAND, owner)))
-
-    def build(slots: Mapping[str, object]) -> object:
-        amount = slots.get("amount", Number(0))
-        return Has(slots["player"], Quantity(comparison, amount), noun)  # type: ignore[arg-type]
-
-    def take(value: object) -> Mapping[str, object] | None:
-        if not isinstance(value, Has) or value.noun != noun or value.quantity.comparison is not comparison:
-            return None
-        if (value.player is Player.YOU) != (owner is Player.YOU):
-            return None
-        if "{amount" not in pattern and value.quantity != _NONE:
-            return None
-        return {"player": value.player, "amount": value.quantity.amount}
-
-    return shaped(Has, pattern, build, take)
-
-
-def _in_hand() -> list[Phrase]:
-    """How many cards a player has in hand."""
-    return [
-        _hand(comparison, f"{who} {have} in {hand}", owner)
-        for who, owner, hands in (
-            ("{player#:you}", Player.YOU, ("your hand", "hand")),
-            ("{player#:other_subject}", Player.THEY, ("their hand", "hand")),
-        )
-        for hand in hands
-        for comparison, have in (
-            *(
-                (comparison, f"~have {{amount#:number}} {cards}")
-                for comparison, cards in (
-                    (Comparison.AT_MOST, "<card|cards> or less"), (Comparison.AT_LEAST, "<card|cards> or more"),
-                    (Comparison.AT_LEAST, "or more cards"), (Comparison.AT_MOST, "or less cards"),
-                    (Comparison.AT_MOST, "or fewer cards"), (Comparison.EXACTLY, "<card|cards>"),
-                    (Comparison.AT_MOST, "<card|cards> or fewer"),
-                )
-            ),
-            (Comparison.EXACTLY, "~have no cards"), (Comparison.EXACTLY, "<doesn't|don't> have any cards"),
-        )
-    ]
-
-
-def _controlled() -> list[Phrase]:
-    """What a player controls, or has: some, none, so many."""
-    return [
-        *[
-            phrase(Controls, f"{{player#:subject}} ~control {what}", quantity=_SOME)
-            for what in ("{noun:articled}", "any {noun:noun/many}", "{noun:noun/one}")
-        ],
-        *[
-            phrase(Controls, f"that player controls {what}", player=Player.THEY, **fixed)
-            for what, fixed in (
-                ("{quantity#:quantity} {noun:noun}", {}), ("{noun:articled}", {"quantity": _SOME}),
-                ("no {noun:noun/many}", {"quantity": _NONE}),
-            )
-        ],
-        *[
-            phrase(Controls, f"opponent controls {what}", player=Player.OPPONENT, **fixed)
-            for what, fixed in (
-                ("{quantity#:quantity} {noun:noun}", {}), ("{noun:articled}", {"quantity": _SOME}),
-                ("any {noun:noun/many}", {"quantity": _SOME}), ("{noun:noun/one}", {"quantity": _SOME}),
-            )
-        ],
-        *[
-            phrase(Controls, f"{nobody} {what}", quantity=_NONE, **fixed)
-            for nobody, fixed in (
-                ("{player#:subject} <doesn't|don't> control", {}), ("neither player controls", {"player": Player.EACH}),
-            )
-            for what in ("any {noun:noun/many}", "{noun:noun/many}", "a/an {noun:noun/one}", "any {noun:noun/one}")
-        ],
-        phrase(Has, "{player#:subject} ~have a/an {noun:noun/one}", quantity=_SOME),
-        *[
-            phrase(Has, f"{{player#:subject}} <doesn't|don't> have {what}", quantity=_NONE)
-            for what in ("any {noun:noun/many}", "a/an {noun:noun/one}")
-        ],
-    ]
-
-
-def _crystals() -> list[Phrase]:
-    """How many Crystals a player has."""
-    return [
-        phrase(HasCrystals, f"{{player#:subject}} {words}", **fixed)
-        for words, fixed in (
-            *((f"~have {a}[Crystal]", {"quantity": _SOME}) for a in ("a ", "")),
-            *(
-                (f"{words} [Crystal]", {"quantity": _NONE})
-                for words in ("<doesn't|don't> have a", "<doesn't|don't> have any", "<doesn't|don't> have", "~have no")
-            ),
-            ("~have {quantity#:quantity} <Crystal|Crystals>", {}), ("~have {quantity:quantity} [Crystal]", {}),
-        )
-    ]
-
-
-def _counters_there(name: str | None) -> tuple[Build, Take]:
-    """ "there are 5 or more Ember Counters on the Characters you control": on all of them together."""
-
-    def build(slots: Mapping[str, object]) -> object:
-        counter = slots.get("counter", "") if name is None else name
-        return Compares(CountersInPlay(counter, slots["noun"]), slots["quantity"])  # type: ignore[arg-type]
-
-    def take(value: object) -> Mapping[str, object] | None:
-        match value:
-            case Compares(CountersInPlay(counter, noun), quantity) if (counter == "") == (name == ""):
-                return {"counter": counter, "noun": noun, "quantity": quantity}
-        return None
-
-    return build, take
-
-
-def lying() -> list[Phrase]:
-    """How many Counters lie on something."""
-    lines = []
-    for name, known in (("{counter:counter} ", {}), ("", {"counter": ""})):
-        named: dict[str, object] = dict(known)
-        lines += [
-            phrase(HasCounters, words, **named)
-            for words in (
-                *(f"{{quantity#:quantity}} {name}<Counter is|Counters are> {on} {{where:ref}}" for on in _ON),
-                *(f"{{quantity:quantity}} {name}Counters are {on} {{where:ref}}" for on in _ON),
-                *(f"there {are} {{quantity:quantity}} {name}{counters} {on} {{where:ref}}"
-                  for are, counters in (("are", "Counters"), ("is", "Counter")) for on in _ON),
-                *(f"{{where:ref}} has {{quantity#:quantity}} {name}<Counter|Counters>{on}"
-                  for on in (" on it", " placed on it", "")),
-            )
-        ]
-        lines += [
-            phrase(HasCounters, words, quantity=_SOME, **named)
-            for words in (
-                *(f"a/an {name}Counter is {on} {{where:ref}}" for on in _ON),
-                *(f"there is a/an {name}Counter {on} {{where:ref}}" for on in _ON),
-                *(f"{{where:ref}} has a/an {name}Counter {on} it" for on in _ON),
-                *((f"{{where:ref}} has a/an {name}Counter",) if name else ()),
-            )
-        ]
-    return lines
-
-
-_ON = ("placed on", "on")
 
 
 #: How the cost of a card is spoken of.
@@ -294,10 +149,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "one_condition",
         [
-            *_in_hand(),
+            *in_hand(),
             phrase(Controls, "{player#:subject} ~control {quantity#:quantity} {noun:noun}"),
             *_after_noun(),
-            *_controlled(),
+            *controlled(),
             *[
                 phrase(ControlsAllOf, f"{{player#:subject}} ~control {both}{{nouns:{what}}}")
                 for both in ("", "both ")
@@ -308,7 +163,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Exists, "there <is|are> {quantity#:quantity} {noun:noun}"),
             phrase(Exists, "there is a/an {noun:noun/one}", quantity=_SOME),
             phrase(ReceivedDamage, "{player#:subject} <has|have> received {quantity:damage_points}"),
-            *_crystals(),
+            *crystals(),
             phrase(Has, "{quantity:quantity} of your cards have been removed from the game", player=Player.YOU,
                    noun=Noun((IsCard(), InZone(Zone.REMOVED, Player.YOU)))),
             *[
@@ -334,7 +189,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *lying(),
             *[
                 shaped(Compares, f"there are {{|a total of }}{{quantity:quantity}} {name}Counters {on} "
-                       "{|the |all the |all }{noun:noun/many}", *_counters_there(known))
+                       "{|the |all the |all }{noun:noun/many}", *counters_there(known))
                 for on in ("on", "placed on")
                 for name, known in (("{counter:counter} ", None), ("", ""))
             ],

@@ -15,7 +15,7 @@ from engine.games.fftcg.counterwords import (
     LosesLastCounter,
     MovesCounters,
 )
-from engine.games.fftcg.words.conditions import lying
+from engine.games.fftcg.words.possessed import lying
 from engine.games.fftcg.words.ways import THIS_WORDS
 from engine.text.grammar import Phrase, phrase, shaped
 

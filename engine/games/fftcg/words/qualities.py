@@ -30,7 +30,7 @@ from engine.abilities.nouns import (
 from engine.abilities.players import Player
 from engine.abilities.references import Any, It
 from engine.games.fftcg.vocabulary import HasBurst, InParty, IsCharacter, OfCategory, OfElement, Targets, WithJob, Zone
-from engine.games.fftcg.words.nouns import held
+from engine.games.fftcg.words.behind import held
 from engine.text.grammar import Phrase, phrase, same, shaped
 from engine.text.templates import Build, Take
 

@@ -38,6 +38,7 @@ from engine.games.fftcg.words import (
     qualities,
     references,
     replacements,
+    sentences,
     statics,
     taken,
     tallies,
@@ -56,10 +57,9 @@ from engine.text.tokens import corrected, tokenize
 
 #: What stands first counts: "when you discard 2 cards" in a text is about what the text did.
 _TABLES = (
-    branches, bursts, tallies, abilities, bounds, choices, conditions, costs, effects, events, tenses, amounts, nouns,
-    paying, qualities, references, holdings, replacements, castings, statics, times, verbs, powers, taken, modes,
-    dividing, having, elisions, happened, attacks, counters, kinds, firsts,
-    parities, chances, whoever,
+    branches, bursts, tallies, abilities, bounds, choices, conditions, costs, effects, sentences, events, tenses,
+    amounts, nouns, paying, qualities, references, holdings, replacements, castings, statics, times, verbs, powers,
+    taken, modes, dividing, having, elisions, happened, attacks, counters, kinds, firsts, parities, chances, whoever,
 )
 
 
@@ -69,7 +69,7 @@ def grammar() -> Grammar:
     return Grammar(
         phrases=[line for table in _TABLES for line in table.PHRASES],
         terminals=TERMINALS,
-        rows={**branches.ROWS, **nouns.ROWS, **effects.ROWS, **abilities.ROWS, **castings.ROWS},
+        rows={**branches.ROWS, **nouns.ROWS, **sentences.ROWS, **abilities.ROWS, **castings.ROWS},
         glued=costs.GLUED,
         is_plural=is_plural,
     )

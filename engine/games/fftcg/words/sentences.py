@@ -1,0 +1,218 @@
+"""Effects: who does what, and how sentences are joined."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.abilities.durations import RestOfGame, ThisTurn
+from engine.abilities.effects import (
+    ByPlayer,
+    CannotBeReduced,
+    DealDamage,
+    DealDamageToEachOther,
+    DealPlayerDamage,
+    Delayed,
+    EitherEffect,
+    GainControl,
+    IfThen,
+    IfYouDont,
+    IfYouDoSo,
+    Instead,
+    Lasting,
+    May,
+    Otherwise,
+    RemoveAfterUse,
+    Repeat,
+    Sequence,
+    Then,
+    Unless,
+    WhenDone,
+    WhenYouDoSo,
+)
+from engine.abilities.players import Player
+from engine.abilities.statics import Changes, Gains
+from engine.abilities.triggers import Trigger
+from engine.games.fftcg.entrywords import OwnAbilitiesSilent
+from engine.games.fftcg.words.effects import POINTS
+from engine.text.grammar import Phrase, Row, phrase, same, shaped
+
+
+def _one_gained(slots: Mapping[str, object]) -> object:
+    """ "it gains First Strike or Brave until the end of the turn": one of them, as the actor likes."""
+    who, duration = slots["who"], slots["duration"]
+    return EitherEffect(
+        tuple(Lasting(duration, (Changes(who, (Gains((one,)),)),)) for one in slots["gains"])  # type: ignore
+    )
+
+
+def _take_one(value: object) -> Mapping[str, object] | None:
+    if not isinstance(value, EitherEffect):
+        return None
+    gains, owners, terms = [], set(), set()
+    for one in value.effects:
+        match one:
+            case Lasting(duration, (Changes(who, (Gains((gain,)),)),)):
+                gains.append(gain)
+                owners.add(who)
+                terms.add(duration)
+            case _:
+                return None
+    if len(owners) != 1 or len(terms) != 1:
+        return None
+    return {"who": owners.pop(), "gains": tuple(gains), "duration": terms.pop()}
+
+
+PHRASES: list[tuple[str, list[Phrase]]] = [
+    (
+        "clause",
+        [
+            same("{:vps/many}"),
+            phrase(May, "you may {effect:vps/many}"),
+            phrase(ByPlayer, "you {effect:vps/many}", player=Player.YOU),
+            same("{:act}"),
+            *[
+                phrase(make, f"{{source#:ref}} {also}{words}")
+                for also in ("", "also ")
+                for make, words in (
+                    (DealDamage, "~deal {amount:damage} to {to:obj}"), (DealDamage, "~deal {to:obj} {amount:damage}"),
+                    *((DealPlayerDamage, points) for points in POINTS),
+                )
+            ],
+            *[
+                phrase(
+                    DealDamageToEachOther,
+                    f"{{one:ref}} and {{other:ref}} deal damage equal to their {power} to {other}",
+                )
+                for power in ("respective power", "power", "respective powers")
+                for other in ("the other", "each other")
+            ],
+            phrase(GainControl, "you gain control of {what:obj}", duration=RestOfGame()),
+            phrase(GainControl, "you gain control of {what:obj} {duration:until}"),
+            phrase(Lasting, "{statics:any_static,and} {duration:until}"),
+            phrase(Lasting, "{duration:from_now}, {statics:any_static,and}"),
+            *[
+                phrase(Lasting, f"{{statics:{what}=}}", duration=ThisTurn())
+                for what in ("replacement_this_turn", "next_damage", "cast_this_turn", "must_this_turn")
+            ],
+            phrase(Lasting, "{statics:for_each_static=} {duration:until}"),
+            *[
+                phrase(Lasting, f"{{duration:from_now}}, {{statics:{what}_static=}}") for what in ("for_each", "while")
+            ],
+            shaped(EitherEffect, "{who#:who_one} ~gain {gains:gain,or:2} {duration:until}", _one_gained, _take_one),
+            *[
+                phrase(OwnAbilitiesSilent, f"{whose} {abilities} {not_} trigger")
+                for whose in ("its", "their") for abilities in ("auto-ability", "auto-abilities")
+                for not_ in ("will not", "does not", "do not", "won't", "doesn't", "don't", "cannot")
+            ],
+            *[
+                phrase(Repeat, f"for {each}, {{effect:{what}}}")
+                for each in ("each {times:unit}", "every {times:unit}", "every {times:groups}")
+                for what in ("act", "vps/many")
+            ],
+            phrase(CannotBeReduced, "this damage cannot be reduced"),
+            *[phrase(Delayed, f"{{trigger:time_trigger}}, {{effects:{what}=}}") for what in ("clause", "conditional")],
+            phrase(Delayed, "{effects:plain_clause=} {trigger:time_trigger}"),
+            phrase(Lasting, "{statics:static,and}", duration=RestOfGame()),
+            phrase(Lasting, "{statics:casting_static,and}", duration=RestOfGame()),
+        ],
+    ),
+    (
+        # What another player does.
+        "act",
+        [
+            phrase(ByPlayer, "{player:actor} {effect:pvp/one}"),
+            *[
+                phrase(ByPlayer, f"{who} {{effect:pvp/{number}}}", player=player)
+                for who, number, player in (
+                    ("both players", "many", Player.EACH), ("all players", "many", Player.EACH),
+                    ("they", "many", Player.THEY),
+                    ("you and your opponent each", "many", Player.EACH),
+                    *(
+                        (f"{that} {what}'s {whose}", "one", player)
+                        for that in ("that", "the")
+                        for what in ("Forward", "Backup", "Monster", "Character")
+                        for whose, player in (
+                            ("controller", Player.ITS_CONTROLLER), ("owner", Player.ITS_OWNER),
+                        )
+                    ),
+                )
+            ],
+        ],
+    ),
+    ("conditional", [phrase(IfThen, "if {condition:condition}, {effect:result}")]),
+    ("plain_clause", [same("{:vps/many}")]),
+    ("time_trigger", [phrase(Trigger, "{event:time}")]),
+    ("pvp", [same("{:vps}"), phrase(May, "may {effect:vps/many}")]),
+    (
+        "clauses",
+        [
+            same("{:clause}"),
+            phrase(Sequence, "{effects:clause,and:2}"),
+            phrase(Sequence, "{effects:clause,comma_then:2}"),
+            phrase(Sequence, "{effects:clause,:2}"),
+        ],
+    ),
+    (
+        "body",
+        [
+            same("{:clauses}"),
+            same("{:conditional}"),
+            *[
+                phrase(IfThen, words)
+                for words in (
+                    "if {condition:condition}, also {effect:result}",
+                    *(f"if {{condition:condition}}, {{effect:clauses}} {too}" for too in ("also", "as well", "too")),
+                    "{effect:clauses} if {condition:condition}",
+                )
+            ],
+            *[
+                phrase(IfYouDoSo, f"if {who}{so}, {{effect:result}}", player=player)
+                for who, player in (
+                    ("you do", Player.YOU), ("they do", Player.THEY), ("your opponent does", Player.OPPONENT),
+                )
+                for so in (" so", "")
+            ],
+            *[
+                phrase(IfYouDont, f"if {who} {deed}, {{effect:result}}", player=player)
+                for player, who, does in (
+                    (Player.YOU, "you", "don't"), (Player.OPPONENT, "your opponent", "doesn't"),
+                    (Player.THEY, "they", "don't"),
+                )
+                for deed in (does, f"{does} do so", f"{does} cast it", f"{does} pay", "cannot", "cannot do so")
+            ],
+            phrase(Unless, "if {player#:subject} <doesn't|don't> {escape:vp/many}, {effect:result}"),
+            *[phrase(Otherwise, f"{words}, {{effect:result}}") for words in ("otherwise", "if not", "if it is not")],
+            phrase(
+                RemoveAfterUse,
+                "if you cast it, remove {what:ref} from the game after use instead of putting it in the Break Zone",
+            ),
+            phrase(Then, "then, {effect:body}"),
+        ],
+    ),
+    (
+        "result",
+        [
+            same("{:clauses}"),
+            *[phrase(Instead, f"{{effect:clauses}} instead{many}") for many in ("", " (select as many as possible)")],
+            same("{:conditional}"),
+        ],
+    ),
+    ("sentence", [same("{:plain_sentence}")]),
+    (
+        "plain_sentence",
+        [
+            same("{:body}{.}"),
+            *[
+                phrase(WhenYouDoSo, f"when {who}, {{effects:effects}}", player=player)
+                for who, player in (
+                    ("you do so", Player.YOU), ("your opponent does so", Player.OPPONENT), ("they do so", Player.THEY),
+                )
+            ],
+            phrase(WhenDone, "when {event:done_event}, {effects:effects}"),
+            phrase(Delayed, "{trigger:trigger}, {effects:effects}"),
+            same("{:reminder}"),
+        ],
+    ),
+]
+
+ROWS = {"effects": Row((("sentence", 1, 40),)), "plain_effects": Row((("plain_sentence", 1, 40),))}
