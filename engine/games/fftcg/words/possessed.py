@@ -150,8 +150,8 @@ def lying() -> list[Phrase]:
                 *(f"{{quantity#:quantity}} {name}<Counter is|Counters are> {on} {{where:ref}}" for on in ON),
                 *(f"{{quantity:quantity}} {name}Counters are {on} {{where:ref}}" for on in ON),
                 *(f"there {are} {{quantity:quantity}} {name}{counters} {on} {{where:ref}}"
-                  for are, counters in (("are", "Counters"), ("is", "Counter")) for on in ON),
-                *(f"{{where:ref}} has {{quantity#:quantity}} {name}<Counter|Counters>{on}"
+                  for are, counters in (("{are|were}", "Counters"), ("{is|was}", "Counter")) for on in ON),
+                *(f"{{where:ref}} {{has|had}} {{quantity#:quantity}} {name}<Counter|Counters>{on}"
                   for on in (" on it", " placed on it", "")),
             )
         ]
@@ -159,9 +159,9 @@ def lying() -> list[Phrase]:
             phrase(HasCounters, words, quantity=_SOME, **named)
             for words in (
                 *(f"a/an {name}Counter is {on} {{where:ref}}" for on in ON),
-                *(f"there is a/an {name}Counter {on} {{where:ref}}" for on in ON),
-                *(f"{{where:ref}} has a/an {name}Counter {on} it" for on in ON),
-                *((f"{{where:ref}} has a/an {name}Counter",) if name else ()),
+                *(f"there {{is|was}} a/an {name}Counter {on} {{where:ref}}" for on in ON),
+                *(f"{{where:ref}} {{has|had}} a/an {name}Counter {on} it" for on in ON),
+                *((f"{{where:ref}} {{has|had}} a/an {name}Counter",) if name else ()),
             )
         ]
     return lines

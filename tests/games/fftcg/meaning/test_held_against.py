@@ -61,3 +61,11 @@ def test_what_it_gains_and_what_cannot_be_done_to_it(gains: str) -> None:
 ])
 def test_it_is_understood(line: str) -> None:
     assert_understood(line)
+
+
+@pytest.mark.parametrize(("many", "seen"), [("2", "Ann to break; Top to hand"), ("1", "Ann to break")])
+@rule("11.8.16")
+def test_the_counters_that_it_had_before_it_left(many: str, seen: str) -> None:
+    text = "When Ann is put from the field into the Break Zone, if it had 2 or more Ember Counters on it, draw 1 card."
+    scene = Scene({"Ann": text, "Osk": "[0]: Choose 1 Forward you control. Break it."}, f"Ann {many} Ember")
+    assert scene.play("use Osk; Ann").seen() == seen
