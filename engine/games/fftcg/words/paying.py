@@ -191,8 +191,10 @@ def _other_costs() -> list[Phrase]:
         for instead in (" (instead of paying the CP cost)", " instead of paying the CP cost", ""):
             for cast in ("cast {what:ref}", "play {what:ref} onto the field", "play {what:from_hand} onto the field",
                          "cast {what:from_hand}"):
-                for can in ("can", "may"):
-                    lines.append(phrase(CastAlternative, f"you {can} {cost}{instead} to {cast}"))
+                lines.append(phrase(CastAlternative, f"you {{can|may}} {cost}{instead} to {cast}"))
+    for cost in ("{cost:paid_cost}", "{cost:cost=}", "pay {cost:icon+}"):
+        lines += [phrase(CastAlternative, f"you {{can|may}} {cost} to {cast} without paying {{the|its}} {{|CP }}cost")
+                  for cast in ("cast {what:ref}", "play {what:ref} onto the field")]
     return lines
 
 

@@ -238,6 +238,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[phrase(Pick, f"{total}{{count#:count}} {{noun:noun}}{many}") for total in ("", "a total of ")
               for many in ("", " (select as many as possible)")],
             *[phrase(Pick, f"{{count:count}} {of} {{noun:part}}") for of in ("of", "among")],
+            phrase(Pick, "one of {noun:part}", count=_ONE),
             *[
                 phrase(InPlace, f"{{what:ref}} {where} {whose} {{zone:zone}}", **fixed)
                 for where in ("from", "in")

@@ -80,7 +80,10 @@ def _terms() -> list[Phrase]:
         shaped(AsLongAs, "until {what:ref} leaves the field", _until_gone, _take_until_gone),
         *[
             phrase(make, f"until {words}", player=player)
-            for player, whose in ((Player.YOU, "your"), (Player.OPPONENT, "your opponent's"))
+            for player, whose in (
+                (Player.YOU, "your"), (Player.OPPONENT, "your opponent's"),
+                (Player.ITS_CONTROLLER, "{its|their} controller's"), (Player.THEY, "{that player's|their}"),
+            )
             for make, words in (
                 (UntilEndOf, f"the end of {whose} turn"),
                 (UntilEndOfNext, f"the end of {whose} next turn"),
@@ -89,6 +92,7 @@ def _terms() -> list[Phrase]:
                 (UntilTurnOf, f"{whose} next turn"),
             )
         ],
+        phrase(UntilEndOfNext, "until the end of the next turn", player=Player.EITHER),
         phrase(AsLongAs, "for as long as {condition:condition}"),
         phrase(AsLongAs, "as long as {condition:condition}"),
     ]

@@ -84,3 +84,19 @@ def test_an_effect_without_an_end_outlives_the_turn_but_not_the_object() -> None
 def test_what_begins_is_told_and_nothing_where_it_is_about_nothing(text: str, answers: str, told: str) -> None:
     scene = Scene({"Osk": f"[0]: {text}"}).play(f"use Osk; {answers}")
     assert log_lines(scene.table.state, 0)[-1].text == told
+
+
+@pytest.mark.parametrize(("until", "powers"), [
+    ("the end of the next turn", [6000, 6000, 5000]), ("the end of its controller's next turn", [6000, 6000, 5000]),
+    ("the end of your next turn", [6000, 6000, 6000]), ("the end of the turn", [6000, 5000, 5000]),
+])
+@rule("11.12.4.1")
+def test_the_next_turn_is_whosever_comes_next(until: str, powers: list[int]) -> None:
+    table = Position()
+    ox, cole = table.forward("Ox", 5000), table.forward("Cole", 5000, seat=1)
+    Doing(table, ox, f"Choose 1 Forward. It gains +1000 power until {until}.").choose(cole).resolve()
+    seen, story = [table.power(cole)], Story(table)
+    for turn in (4, 5):
+        to_turn(story, turn)
+        seen.append(table.power(cole))
+    assert seen == powers

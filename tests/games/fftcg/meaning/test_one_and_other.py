@@ -77,3 +77,11 @@ def test_so_many_that_enter_at_the_same_time(played: str, crystals: int) -> None
     scene = Scene(texts, cards={"Una": {"zone": "hand"}})
     scene.play("use Osk; " + ("Hal, Una" if crystals else "Hal"))
     assert ("mine crystals 1" in scene.seen()) is bool(crystals)
+
+
+@rule("11.11.5", "6.1.3")
+def test_the_opponent_says_which_of_the_chosen_goes_where() -> None:
+    words = ("Choose 2 Forwards opponent controls. Your opponent puts one of the chosen Forwards into the Break Zone "
+             "and returns the other to its owner's hand.")
+    scene = Scene({"Osk": f"[0]: {words}"}).play("use Osk; Dora")
+    assert scene.seen() == "Cole to hand; Dora to break" and scene.asked == [1]

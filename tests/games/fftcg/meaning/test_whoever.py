@@ -86,3 +86,12 @@ def test_what_it_deals_and_what_is_dealt_to_it(words: str, seen: str) -> None:
              "other.")
     scene = Scene({"Osk": f"[0]: Choose 1 Forward. During this turn, {words}.", "Ann": f"[0]: {fight}"})
     assert scene.play("use Osk; Ann; resolve; use Ann; Cole").seen() == seen
+
+
+@pytest.mark.parametrize("cost", ["put 1 Backup you control into the Break Zone to cast Kit without paying the cost",
+                                  "put 1 Backup you control into the Break Zone instead of paying the CP cost to cast "
+                                  "Kit"])
+@rule("11.3.7")
+def test_what_is_done_takes_the_place_of_the_cost(cost: str) -> None:
+    kit = {"Kit": {"zone": "hand", "cost": 9, "text": f"You can {cost}."}}
+    assert Scene({}, cards=kit).play("cast Kit").seen() == "Osk to break; Kit to field"

@@ -316,6 +316,7 @@ SAYINGS = [
     tell(Lasting, _lasting),
     say(ThisTurn, "回合结束前，"),
     say(UntilEndOf, "{player:whose}回合结束前，"),
+    say(UntilEndOfNext, "下一个回合结束前，", player=Player.EITHER),
     say(UntilEndOfNext, "{player:whose}下一个回合结束前，"),
     say(UntilTurnOf, "{player:whose}下一个回合开始前，"),
     say(AsLongAs, "{condition}期间，"),
