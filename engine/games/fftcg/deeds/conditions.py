@@ -11,6 +11,7 @@ from engine.abilities import conditions as words
 from engine.abilities.conditions import Condition
 from engine.abilities.nouns import InZone, Noun, Same, Trait
 from engine.abilities.players import Player
+from engine.abilities.references import Any as AnyOne
 from engine.abilities.references import Source
 from engine.asking.numbers import all_different
 from engine.doing import joining
@@ -113,6 +114,9 @@ def _received(condition: words.ReceivedDamage, deed: Deed) -> bool:
 
 
 def _is(condition: words.Is, deed: Deed) -> bool:
+    if isinstance(condition.what, AnyOne):
+        # "A Forward you control is dull": one of them is enough.
+        return bool(nouns.find(Noun((*condition.what.noun.qualities, *condition.noun.qualities)), deed))
     found = references.refs(condition.what, deed)
     if any(isinstance(one, InZone) for one in condition.noun.qualities):
         # What is asked is where it is, not where it last was.
@@ -122,6 +126,14 @@ def _is(condition: words.Is, deed: Deed) -> bool:
             # "They are of the same Element": all of them, as each is like itself.
             return _share(found, trait, deed)
     return bool(found) and all(nouns.suits(condition.noun, one, deed) for one in found)
+
+
+def _is_not(condition: words.Not, deed: Deed) -> bool:
+    inner = condition.condition
+    if isinstance(inner, words.Is) and isinstance(inner.what, AnyOne):
+        # "A Forward you control is not dull": one of them is enough here too.
+        return any(not nouns.fits(inner.noun, number, deed) for number in nouns.find(inner.what.noun, deed))
+    return joining.is_not(condition, deed, references.refs, holds)
 
 
 def _has_counters(condition: words.HasCounters, deed: Deed) -> bool:
@@ -180,7 +192,7 @@ def _in_party(condition: vocabulary.FormsPartyNow, deed: Deed) -> bool:
 CONDITIONS: dict[type[Condition], Callable[[Any, Deed], bool]] = {
     words.And: lambda condition, deed: all(holds(one, deed) for one in condition.conditions),
     words.Or: lambda condition, deed: any(holds(one, deed) for one in condition.conditions),
-    words.Not: lambda condition, deed: joining.is_not(condition, deed, references.refs, holds),
+    words.Not: _is_not,
     words.Controls: _controls,
     words.ControlsAllOf: _controls_all,
     words.Has: _has,

@@ -76,7 +76,11 @@ def _still(state: State, event: Event, key: str) -> Happening:
         cause = event.cause if isinstance(event.cause, Cause) else None
         name = event.cause[0] if isinstance(event.cause, tuple) and cause is None and event.cause else ""
         others = tuple(_object(state, number) for number in event.others) or _together(state, cause)
-        return Happening(key, what, what, event.seat, event.amount, others, why=event.why, cause=cause, name=name)
+        # A card is cast from somewhere, and there is no number of it.
+        amount, origin = (0, event.amount) if key == "cast" else (event.amount, -1)
+        return Happening(
+            key, what, what, event.seat, amount, others, origin, why=event.why, cause=cause, name=name
+        )
     if isinstance(event, Mark):
         what = _object(state, event.card)
         cause = event.cause if isinstance(event.cause, Cause) else None

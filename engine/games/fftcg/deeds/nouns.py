@@ -86,7 +86,7 @@ def fitted(noun: Noun, actor: Ref, what: Happening, deed: Deed) -> bool:
         if memory is not None:
             thing, now = memory, memory.now
     for quality in noun.qualities:
-        if moved and type(quality) is words.InZone:
+        if (moved or what.key == "cast") and type(quality) is words.InZone:
             if what.origin not in places.of_zone(quality, deed):
                 return False
         elif not QUALITIES[type(quality)](quality, thing, now, deed):

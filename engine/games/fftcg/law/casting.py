@@ -224,6 +224,7 @@ def _cast_summon(state: State, seat: int, number: int, free: bool, firm: bool) -
     for_good = table.ref(state, number) in state.vars.get("after use", ())
     # What a text said of the card where it was holds until its cost is paid.
     state.emit(Set("declared", table.ref(state, number)))
+    origin = state.cards[number].zone
     state.emit(Move(number, STACK, controller=seat, why="cast"))
     tick = Tick()
     state.emit(tick)
@@ -244,7 +245,7 @@ def _cast_summon(state: State, seat: int, number: int, free: bool, firm: bool) -
     deed.paid = (*deed.paid, *(name for name, many in marks.items() for _ in range(many if name in counted else 1)))
     state.emit(Set("declared", None))
     state.emit(Set("stack", (*stack(state)[:-1], item.chosen(deed)), "cast"))
-    yield from _note_cast(state, seat, number, deed)
+    yield from happen(state, _cast_events(state, seat, number, origin, deed))
     choosing.announce(deed)
 
 
@@ -259,7 +260,8 @@ def _enter(state: State, seat: int, number: int, deed: Deed) -> Procedure:
     # How it was paid for is part of the entry: auto-abilities ask about it as they trigger.
     paid = Mark(number, "marks", _marks_of_payment(deed), "cast")
     placed = entering.counters(state, number, seat, by_casting, tuple(_marks_of_payment(deed)))
-    yield from happen(state, [entry, paid, *placed, *_cast_events(state, seat, number, deed)])
+    cast = _cast_events(state, seat, number, state.cards[number].zone, deed)
+    yield from happen(state, [entry, paid, *placed, *cast])
 
 
 def _marks_of_payment(deed: Deed) -> dict[str, int]:
@@ -282,17 +284,13 @@ def _marks_of_payment(deed: Deed) -> dict[str, int]:
     return {**marks, "cast": 1}
 
 
-def _note_cast(state: State, seat: int, number: int, deed: Deed) -> Procedure:
-    yield from happen(state, _cast_events(state, seat, number, deed))
-
-
-def _cast_events(state: State, seat: int, number: int, deed: Deed) -> list[Event]:
-    """Return what happens as a card is cast (FFTCG 11.3.8, 11.4.8), and use up what waited for that."""
+def _cast_events(state: State, seat: int, number: int, origin: int, deed: Deed) -> list[Event]:
+    """Return what happens as a card is cast from a zone (FFTCG 11.3.8, 11.4.8), and use up what waited for that."""
     used = castings.used_by_cast(state, number, seat)
     if used:
         left = tuple(one for one in state.vars["lasting"] if one not in used)
         state.emit(Set("lasting", left or None, "used"))
-    return [Count(f"cast {seat}", 1), Fact("cast", seat=seat, card=number, cause=deed.cause)]
+    return [Count(f"cast {seat}", 1), Fact("cast", seat=seat, card=number, amount=origin, cause=deed.cause)]
 
 
 # Paying for a card

@@ -201,7 +201,17 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     ("damage", [same("damage equal to {:quantity_named}"), phrase(DamageDealt, "the same amount of damage")]),
     ("groups", [phrase(Groups, "{size:int} {of:count_many}")]),
-    ("count_many", [phrase(CountOf, "{noun:noun/many}")]),
+    (
+        "count_many",
+        [
+            phrase(CountersOn, "{counter:counter} Counters {on|placed on} {where:obj}"),
+            *[
+                phrase(DamagePoints, f"points of damage {who} received", player=player)
+                for who, player in (("{you have|you've}", Player.YOU), ("your opponent has", Player.OPPONENT))
+            ],
+            phrase(CountOf, "{noun:noun/many}"),
+        ],
+    ),
     (
         # What happened to so many this turn.
         "put_this_turn",

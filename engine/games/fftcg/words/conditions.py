@@ -170,6 +170,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 phrase(Has, f"any {{noun:own_removed/{form}}}", player=Player.YOU, quantity=_SOME)
                 for form in ("one", "many")
             ],
+            phrase(Has, "{quantity#:quantity} {noun:own_removed}", player=Player.YOU),
             *[
                 shaped(DifferentTraits, f"you control {words}", _different_elements, _without_yours)
                 for words in ("{quantity:quantity} different {trait:trait} {noun:bare/many}",

@@ -146,7 +146,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("single_names_head", [phrase(AnyOf, "{options:plain,and:2/one}")]),
     # "X cards you own are removed from the game"
     ("own_removed", [phrase(Noun, "{qualities:own_removed_row}")]),
-    ("are_removed", [phrase(InZone, "you own are removed from the game", zone=Zone.REMOVED, player=Player.YOU)]),
+    ("are_removed", [phrase(InZone, "you own <is|are> removed from the game", zone=Zone.REMOVED, player=Player.YOU)]),
     (
         "of_element",
         [

@@ -270,9 +270,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 phrase(AbilityPaidWithAny, f"{whose} can be paid {how} CP of any Element", **fixed)
                 for how in ("with", "using")
                 for whose, fixed in (
-                    ("the {ability:costly_word} cost of {what:who}", {}),
-                    ("your {ability:costly_word} cost", {"what": _YOUR_CARDS}),
-                    ("your {ability:costly_word} costs", {"what": _YOUR_CARDS}),
+                    ("the {ability:costly_word} {cost|costs} of {what:who}", {}),
+                    ("your {ability:costly_word} {cost|costs}", {"what": _YOUR_CARDS}),
                 )
             ],
             *[

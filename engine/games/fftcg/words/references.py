@@ -323,6 +323,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:ref}"),
             phrase(Every, "all the {noun:noun/many}"),
             phrase(Every, "the {noun:noun/many}"),
+            phrase(Every, "each {noun:noun/one}"),
             phrase(The, "the {noun:noun/one}"),
             phrase(Pick, "{count#:count} {noun:noun}"),
         ],

@@ -358,7 +358,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for becomes in ("also ~become", "~become", "<is|are> also")
                 for what in ("a/an {noun:bare/one}", "{noun:bare/many}")
                 for power, fixed in (
-                    (" with {power:number} power", {}), (" with a power of {power:number}", {}), ("", {"power": None}),
+                    (" with {power:power_amount}", {}), (" with a power of {power:number}", {}), ("", {"power": None}),
                 )
                 for gains, known in (("", {"gains": ()}), (" and {gains:gain,and}", {}), (", {gains:gain,and:2}", {}))
                 if power or (not gains and becomes == "also ~become")

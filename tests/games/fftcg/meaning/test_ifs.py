@@ -125,3 +125,16 @@ def test_more_of_a_list_whose_number_is_not_printed(monster: bool, seen: str) ->
     )
     scene = Scene({"Osk": text}, "" if monster else "Oak>hand")
     assert scene.play("use Osk; line 0 1").seen() == seen
+
+
+@pytest.mark.parametrize(("words", "board", "seen"), [
+    ("a Forward you control is dull", "Ann dull", "mine crystals 1"),
+    ("a Forward you control is dull", "Cole dull", ""),
+    ("a Forward you control is not dull", "Ann dull", "mine crystals 1"),
+    ("a Forward you control is not dull", "Ann dull; Ben dull", ""),
+    ("a card you own is removed from the game", "Bo>removed", "mine crystals 1"),
+    ("a card you own is removed from the game", "Rex>removed", ""),
+])
+@rule("11.11.5")
+def test_one_of_them_is_enough(words: str, board: str, seen: str) -> None:
+    assert Scene({"Osk": f"[0]: If {words}, gain [Crystal]."}, board).play("use Osk").seen() == seen
