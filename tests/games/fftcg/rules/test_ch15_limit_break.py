@@ -46,7 +46,7 @@ def test_limit_break_x_is_paid_by_turning_x_cards_of_the_lb_deck_face_up() -> No
     assert story.refuses(attack(others[0])) == "FFTCG 15.2.8.3.2"
     story.choose(others[0], others[2])
     assert [table.state.cards[one].face_down for one in others] == [False, True, False]
-    assert "{0} turns face up: {1}, {2}." in story.log()
+    assert "{0} turns face up in the LB deck: {1}, {2}." in story.log()
     assert table.where(nova) == "field"
 
 
