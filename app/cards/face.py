@@ -27,7 +27,7 @@ class CardFace:
     ``marks`` are what the table says of the card beside its values, in short words; ``under`` is how many
     cards count as one with it; a ``leader`` is the card on which everything hangs; ``unread`` tells that its
     text has to be carried out by hand. A card that is ``face_down`` is drawn from the back unless ``peek`` is
-    set: then its holder sees it.
+    set: then its holder sees it. Of a card among others only the ``foot`` may be in sight: its name is in one line.
     """
 
     code: str = ""
@@ -50,6 +50,7 @@ class CardFace:
     fresh: bool = False
     face_down: bool = False
     peek: bool = False
+    foot: bool = False
     counters: tuple[tuple[str, int], ...] = ()
     marks: tuple[str, ...] = ()
     under: int = 0

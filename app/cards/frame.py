@@ -36,6 +36,8 @@ DIM = QColor("#c9d1da")
 #: The size of a title on a small card, in hundredths of its width; below the least size, in pixels of the screen's
 #: scale, there is none, and none that would be cut.
 _TITLE, _LEAST = 8.4, 9.5
+#: How narrow the letters of a name may be that has to stand in one line.
+_FOOT = 0.66
 #: Words on a small card are at least so high, in pixels of the screen's scale, or they are left out.
 _READABLE = 7.5
 #: A card narrower than this, in the same pixels, has no room for tags beside its cost.
@@ -63,12 +65,14 @@ def paint_body(painter: QPainter, rect: QRectF, face: CardFace, unit: float) -> 
     return frame.adjusted(unit * 1.8, unit * 1.8, -unit * 1.8, -unit * 1.8)
 
 
-def fitted(text: str, language: str, pixels: float, least: float, width: float) -> tuple[QFont, str]:
+def fitted(
+    text: str, language: str, pixels: float, least: float, width: float, narrowest: float = 0.84
+) -> tuple[QFont, str]:
     """The font in which a text fits a width, first narrower, then smaller; and the text, cut where it must be."""
     font = fonts.font(language, pixels, bold=True)
     need = QFontMetricsF(font).horizontalAdvance(text)
     if need > width:
-        narrow = max(0.84, width / need)
+        narrow = max(narrowest, width / need)
         size = max(least, int(pixels * min(1.0, width / need / narrow)))
         font = _narrow(language, size, narrow)
         # Letters of a few pixels are not narrower in proportion.
@@ -82,6 +86,14 @@ def _narrow(language: str, pixels: float, narrow: float) -> QFont:
     font = fonts.font(language, pixels, bold=True)
     font.setStretch(round(narrow * 100))
     return font
+
+
+def _in_one(text: str, language: str, pixels: float, width: float) -> tuple[QFont, str]:
+    """The font in which a name stands in one line, however narrow; it loses its last words before it is cut."""
+    font, name = fitted(text, language, pixels, pixels, width, _FOOT)
+    if name != text and " " in text:
+        return _in_one(text.rpartition(" ")[0], language, pixels, width)
+    return font, name
 
 
 def _in_two(text: str) -> tuple[str, str]:
@@ -233,7 +245,10 @@ def _name_plate(
         base -= unit * 10.2
     font, name = fitted(heading, language, max(unit * 12.2, readable), max(unit * 9, readable), room)
     rows = [name]
-    if name != heading and all(_in_two(heading)):
+    if name != heading and face.foot:
+        font, name = _in_one(heading, language, readable, room)
+        rows = [name]
+    elif name != heading and all(_in_two(heading)):
         first, second = _in_two(heading)
         longer = max(first, second, key=len)
         font, _ = fitted(longer, language, max(unit * 11, readable), max(unit * 8.6, readable), room)

@@ -52,7 +52,6 @@ class CardItem(QGraphicsPixmapItem):
         self.hovered = False
         self.home = Pose(0, 0)
         self.layer = layers.FIELD
-        self.whole = True
         self._held = False
         self._turning = 1.0
         self._shine: QGraphicsPixmapItem | None = None

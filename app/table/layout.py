@@ -62,7 +62,10 @@ Spot = tuple[str, int]
 
 
 class Placement(NamedTuple):
-    """Where a card lies: its middle, its width upright, its turn in degrees, its layer and its area."""
+    """Where a card lies: its middle, its width upright, its turn in degrees, its layer and its area.
+
+    Of one that lies in a crowded cascade only the ``foot`` is in sight, too low for a name in two lines.
+    """
 
     x: float
     y: float
@@ -70,7 +73,7 @@ class Placement(NamedTuple):
     angle: float
     z: float
     spot: Spot
-    whole: bool = True
+    foot: bool = False
 
 
 @dataclass(slots=True)
@@ -291,7 +294,7 @@ def _fan(layout: Layout, box: Box, width: float, spot: Spot, cards: Sequence[Car
             else box.y + box.h - 4 - (tall * math.cos(most) + width * math.sin(most)) / 2 - drop
         )
         layout.cards[card.handle] = Placement(
-            x + step * place, y, width, angle, layers.HAND + place, spot, whole=place == count - 1
+            x + step * place, y, width, angle, layers.HAND + place, spot
         )
 
 
@@ -324,9 +327,10 @@ def _cascade(layout: Layout, box: Box, width: float, spot: Spot, cards: Sequence
     total = tall + step * (count - 1)
     top = box.y + (box.h - total) / 2 if centred else box.y + words
     layer = layers.STACK if centred else layers.PILES
+    crowded = step < tall * FOOT
     for age, card in enumerate(reversed(cards)):
         layout.cards[card.handle] = Placement(
-            x, top + tall / 2 + step * age, width, 0.0, layer + count - age, spot, whole=age == 0
+            x, top + tall / 2 + step * age, width, 0.0, layer + count - age, spot, crowded and age > 0
         )
 
 

@@ -266,7 +266,9 @@ class TableScene(QGraphicsScene):
 
     def _face(self, handle: int) -> CardFace:
         card = self.known.get(handle)
-        return self.face_of(card) if card is not None else BACK
+        face = self.face_of(card) if card is not None else BACK
+        place = self.layout.cards.get(handle) if self.layout is not None else None
+        return replace(face, foot=True) if place is not None and place.foot and not face.hidden else face
 
     def _bring_in(self, handle: int, place: Placement, way: PublicEvent | None, before: Layout | None) -> CardItem:
         """Make a piece for a card that was not in sight, where it comes from if that is known."""
@@ -334,7 +336,7 @@ class TableScene(QGraphicsScene):
         """Let a card go to its place, turning over where its face is another one."""
         card = self.known.get(item.key)
         item.owner = card.owner if card is not None else -1
-        item.spot, item.layer, item.whole = place.spot, place.z, place.whole
+        item.spot, item.layer = place.spot, place.z
         item.home = Pose(place.x, place.y, place.angle)
         item.place_width = place.width
         item.set_width(place.width)
@@ -451,7 +453,7 @@ class TableScene(QGraphicsScene):
         for card in self.known.values():
             item = self.cards.get(card.handle)
             if item is not None:
-                item.set_face(self.face_of(card))
+                item.set_face(self._face(card.handle))
         self._dress()
         self.update()
 

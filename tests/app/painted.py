@@ -21,6 +21,8 @@ class Painted:
 
     found: list[str] = field(default_factory=list)
     count: int = 0
+    #: All that was written, in its order.
+    texts: list[str] = field(default_factory=list)
     #: By painter, which is held here so that no other one takes its place.
     _written: dict[int, tuple[QPainter, list[tuple[str, QRectF]]]] = field(default_factory=dict)
     _scale: float = 1.0
@@ -31,6 +33,7 @@ class Painted:
         if not text.strip():
             return
         self.count += 1
+        self.texts.append(text)
         if text.endswith("…"):
             self.found.append(f"{text!r} is cut")
         if room is not None and not room.adjusted(-1.5, -1.5, 1.5, 1.5).contains(box):

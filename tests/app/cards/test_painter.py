@@ -18,6 +18,7 @@ from app.cards.kinds import KINDS, paint_kind
 from app.cards.marks import MARKS, colors_of, paint_mark
 from app.cards.richtext import set_column
 from app.theme import PALETTES, fonts
+from tests.app.painted import watched
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -204,3 +205,18 @@ def test_the_smaller_numbers_end_before_the_power_begins(power: int) -> None:
 def test_a_page_is_as_high_as_there_is_room_and_keeps_its_width() -> None:
     page = CardPainter().page(LAMP, 260, 250)
     assert (page.width(), page.height()) == (260, 250)
+
+
+def written(face: CardFace, width: float, dpr: float) -> list[str]:
+    """What is written on a card, each text once."""
+    with watched(dpr) as painted:
+        CardPainter().pixmap(face, width, dpr)
+    assert not painted.found
+    return list(dict.fromkeys(painted.texts))
+
+
+@pytest.mark.parametrize("dpr", (1.0, 1.5, 2.0))
+def test_a_name_stands_in_one_line_where_only_the_foot_of_a_card_is_seen(dpr: float) -> None:
+    face = replace(LAMP, name="Card Cataloguer", power=0, base_power=0)
+    assert written(face, 53, dpr)[:2] == ["Cataloguer", "Card"]
+    assert written(replace(face, foot=True), 53, dpr)[0] == "Card Cataloguer"

@@ -96,3 +96,11 @@ def test_no_card_is_cut_off(game: Game, size: tuple[int, int], cards: int) -> No
             turn = math.radians(abs(place.angle))
             reach = place.width * (RATIO * math.cos(turn) + math.sin(turn)) / 2
             assert box.y <= place.y - reach and place.y + reach <= box.y + box.h, (zone, place, box)
+
+
+def test_in_a_crowded_cascade_all_but_the_top_card_show_their_feet(game: Game) -> None:
+    """On a small window a name in two lines would not be seen below the card above it."""
+    crowded, roomy = _laid(game, (760, 500), 14), _laid(game, (760, 500), 2)
+    feet = [crowded.cards[handle].foot for handle in crowded.order["damage zone", 0]]
+    assert feet.count(False) == 1 and len(feet) == 7
+    assert not any(roomy.cards[handle].foot for handle in roomy.order["damage zone", 0])
