@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.cards.face import CardFace
 from app.cards.faces import Faces
@@ -153,7 +153,7 @@ class MatchPage(QWidget):
         side.addWidget(self.stack)
         side.addWidget(self.log, 3)
         side.addWidget(self.prompt)
-        self.log.setMinimumHeight(64)
+        self.side.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
         table = QVBoxLayout()
         table.setContentsMargins(0, 0, 0, 0)
         table.setSpacing(0)

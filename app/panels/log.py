@@ -7,7 +7,7 @@ import math
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, Qt, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QColor, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QTextBrowser
 
@@ -21,6 +21,8 @@ _PHASE = re.compile(r"\w+ Phase( \d)?\.")
 _LISTED = re.compile(", |、")
 #: So many lines are kept.
 _MOST = 1000
+#: The log may be as low as this, in pixels, where the window is.
+_LOWEST = 60
 
 
 def _apart(words: Sequence[str], originals: Sequence[str]) -> Iterator[tuple[str, str]]:
@@ -59,6 +61,10 @@ class Log(QTextBrowser):
         self.highlighted.connect(self._pointed)
         self.anchorClicked.connect(self._clicked)
         self.document().setMaximumBlockCount(_MOST)
+        self.setMinimumHeight(_LOWEST)
+
+    def sizeHint(self) -> QSize:
+        return QSize(240, _LOWEST)
 
     def use_words(self, say: Callable[[LogLine], tuple[str, Sequence[str]]]) -> None:
         """Say lines in another language from now on."""

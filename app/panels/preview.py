@@ -16,6 +16,8 @@ from app.theme.tokens import BODY, TIGHT, faded
 from engine.views import CardView
 
 translate = QCoreApplication.translate
+#: A page lower than this cannot be read; where the window is low it is shown smaller, down to the other height.
+_LOW, _LOWEST = 240, 168
 
 
 class _Picture(QWidget):
@@ -24,7 +26,7 @@ class _Picture(QWidget):
         self._look, self._painter = look, painter
         self.face: CardFace | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(240)
+        self.setMinimumHeight(_LOWEST)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -36,8 +38,10 @@ class _Picture(QWidget):
         else:
             # Narrower than this a card carries no text, and the preview is there for the text.
             drawn = max(width, round(FULL_WIDTH))
-            pixmap = self._painter.page(self.face, drawn, round(height * drawn / width), self.devicePixelRatioF())
-            painter.drawPixmap(QRectF(0, 0, width, height), pixmap, QRectF(pixmap.rect()))
+            tall = max(_LOW, height)
+            pixmap = self._painter.page(self.face, drawn, round(tall * drawn / width), self.devicePixelRatioF())
+            wide = width * height / tall
+            painter.drawPixmap(QRectF((width - wide) / 2, 0, wide, height), pixmap, QRectF(pixmap.rect()))
         painter.end()
 
     def _empty(self, painter: QPainter, box: QRectF) -> None:
@@ -61,7 +65,7 @@ class _Picture(QWidget):
         painter.drawText(below, flags, words)
 
     def sizeHint(self) -> QSize:
-        return QSize(240, 335)
+        return QSize(240, _LOW)
 
 
 class Preview(QWidget):

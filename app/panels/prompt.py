@@ -30,8 +30,8 @@ from app.theme import Look
 from app.theme.tokens import BODY, CAPTION, LEAD, ROOM, SNUG, TIGHT, faded
 
 translate = QCoreApplication.translate
-#: A long list of lines scrolls beyond this height, in pixels.
-_TALLEST = 190
+#: A long list of lines scrolls beyond this height, in pixels; where the window is low, it may be as low as the other.
+_TALLEST, _LOWEST = 190, 104
 
 
 class PayMeter(QWidget):
@@ -105,7 +105,7 @@ class Prompt(QFrame):
         box.addLayout(self._first)
         box.addLayout(self._row)
         self._box = box
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.setMinimumHeight(150)
 
     def show_ask(self, ask: Ask, who: str, say: Callable[[str], str]) -> None:
@@ -142,7 +142,7 @@ class Prompt(QFrame):
             "undo": translate("Prompt", "{asker} wants to take back what was done. {seat}, do you agree?"),
             "override": translate("Prompt", "{asker} wants to do by hand: {detail}. {seat}, do you agree?"),
             "anyway": translate("Prompt", "{asker} wants to do it anyway. {detail} {seat}, do you agree?"),
-            "mode": translate("Prompt", "{asker} wants to play in the mode “{detail}”. {seat}, do you agree?"),
+            "mode": translate("Prompt", "{asker} wants to play in the mode \"{detail}\". {seat}, do you agree?"),
         }[consent.what]
         self._head(seat, html.escape(words.format(asker=asker, seat=seat, detail=detail)), "", True)
         for widget in (self.hint, self.meter, self.lines, self.number):
@@ -188,7 +188,8 @@ class Prompt(QFrame):
             mark = f"{ask.picks.index(row) + 1}. " if picked and ask.question.ordered else "✓ " if picked else ""
             item.setText(mark + say(ask.question.options[row]))
         height = sum(max(30, self.lines.sizeHintForRow(row)) for row in range(self.lines.count())) + 8
-        self.lines.setFixedHeight(min(_TALLEST, height))
+        self.lines.setMaximumHeight(min(_TALLEST, height))
+        self.lines.setMinimumHeight(min(_LOWEST, height))
 
     def _picked(self, item: QListWidgetItem) -> None:
         if isinstance(self._ask, AskOptions):
@@ -223,6 +224,8 @@ class Prompt(QFrame):
             button.setMinimumHeight(round((34 if one.primary else 30) * max(1.0, self._look.zoom)))
             button.clicked.connect(lambda _checked=False, act=one.act: act())
             (self._first if one.primary else self._row).addWidget(button)
+            # What is not shown yet takes no room.
+            button.show()
             self.buttons.append(button)
         self._stretch()
 
@@ -232,15 +235,20 @@ class Prompt(QFrame):
         return f"{button.text}  ·  {key}" if key and button.primary else button.text
 
     def _stretch(self) -> None:
-        """Be as high as the words need at this width."""
+        """Be as high as the words need at this width; where room is short, a long list of lines scrolls sooner."""
         self._box.activate()
-        needed = self._box.totalHeightForWidth(max(200, self.width()))
-        self.setMinimumHeight(max(150, needed))
+        self.setMinimumHeight(max(150, self._box.minimumHeightForWidth(max(200, self.width()))))
+        self.updateGeometry()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._stretch()
 
+    def hasHeightForWidth(self) -> bool:
+        """No: what it needs at its width is its size, and it may have less."""
+        return False
+
     def sizeHint(self) -> QSize:
-        return super().sizeHint().expandedTo(QSize(240, 150))
+        wide = max(200, self.width())
+        return QSize(240, max(150, self._box.totalHeightForWidth(wide)))

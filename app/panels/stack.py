@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
@@ -16,8 +16,8 @@ from engine.views import View
 
 translate = QCoreApplication.translate
 _INDEX = Qt.ItemDataRole.UserRole
-#: The list scrolls beyond this height, in pixels.
-_TALLEST = 230
+#: The list scrolls beyond this height, in pixels; where the window is low, it may be as low as the other.
+_TALLEST, _LOWEST = 230, 62
 
 
 class StackPanel(QFrame):
@@ -30,6 +30,8 @@ class StackPanel(QFrame):
         super().__init__(parent)
         self._look = look
         self._view: View | None = None
+        #: How high the list is where there is room.
+        self._wanted = 0
         self.setProperty("role", "panel")
         self.title = QLabel(self)
         self.list = QListWidget(self)
@@ -96,8 +98,16 @@ class StackPanel(QFrame):
         """Be as high as the first lines need at this width, and no higher than leaves room for the rest."""
         width = self.list.viewport().width()
         heights = [self._lines.height_of(self.list.item(row), width) for row in range(min(3, self.list.count()))]
-        self.list.setFixedHeight(min(sum(heights) + 6, round(_TALLEST * self._look.zoom)))
+        self._wanted = min(sum(heights) + 6, round(_TALLEST * self._look.zoom))
+        self.list.setMaximumHeight(self._wanted)
+        self.list.setMinimumHeight(min(self._wanted, _LOWEST))
         self.list.doItemsLayout()
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        hint, lines = super().sizeHint(), self.list
+        shown = max(lines.minimumHeight(), min(lines.sizeHint().height(), lines.maximumHeight()))
+        return QSize(hint.width(), hint.height() - shown + self._wanted)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -60,7 +60,8 @@ class Balloon(QWidget):
             number = html.escape(rule)
             shown = number.replace(" ", "&nbsp;")
             link = f'<a href="{number}" style="color:{palette.accent.name()}">{shown}</a>'
-            text = f"{text} &nbsp;{link}"
+            # Where the line ends here, the next one begins with the number.
+            text = f"{text}&nbsp; {link}"
         self.words.setText(text)
         self.setAccessibleName(f"{sentence} {rule}".strip())
         while self.buttons.count():

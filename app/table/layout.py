@@ -21,7 +21,7 @@ TYPE_CARD, TYPE_MOST = 108.0, 1.6
 TYPE_ROOM = 80.0
 #: How much of an older card in a cascade is seen, as a part of its height: its name and its numbers, and no more than
 #: these and a second line of the name. Where that does not fit, its cards are smaller, down to such a width.
-FOOT, FOOT_LEAST, FOOT_WIDTH = 0.36, 0.27, 40.0
+FOOT, FOOT_LEAST, FOOT_WIDTH = 0.36, 0.28, 40.0
 #: Who steps forward to fight.
 AHEAD = ("attacking", "blocking", "defending")
 #: How far each card that lies over or under another one is seen, as a part of its width; no more than so many are.
@@ -321,13 +321,14 @@ def _cascade(layout: Layout, box: Box, width: float, spot: Spot, cards: Sequence
     width = min(width, max(FOOT_WIDTH, math.floor(fits)))
     tall = width * RATIO
     room = box.h - tall - words - 2
-    step = min(tall * FOOT, room / max(1, count - 1)) if count > 1 else 0.0
+    # Whole pixels: below every card the same strip is seen.
+    step = math.floor(min(tall * FOOT, room / max(1, count - 1))) if count > 1 else 0.0
     x = box.x + box.w / 2
     centred = spot[1] < 0
     total = tall + step * (count - 1)
     top = box.y + (box.h - total) / 2 if centred else box.y + words
     layer = layers.STACK if centred else layers.PILES
-    crowded = step < tall * FOOT
+    crowded = step < math.floor(tall * FOOT)
     for age, card in enumerate(reversed(cards)):
         layout.cards[card.handle] = Placement(
             x, top + tall / 2 + step * age, width, 0.0, layer + count - age, spot, crowded and age > 0

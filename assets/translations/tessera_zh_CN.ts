@@ -83,7 +83,7 @@
    <translation>游戏已经结束。</translation>
   </message>
   <message>
-   <source>{name} is asked: “{text}”</source>
+   <source>{name} is asked: "{text}"</source>
    <translation>正在询问{name}：“{text}”</translation>
   </message>
   <message>
@@ -807,7 +807,7 @@
   <name>Log</name>
   <message>
    <source>Log</source>
-   <extracomment>So many lines are kept. Whether the place for whole lines is being worked out.</extracomment>
+   <extracomment>So many lines are kept. The log may be as low as this, in pixels, where the window is. Whether the place for whole lines is being worked out.</extracomment>
    <translation>记录</translation>
   </message>
  </context>
@@ -1161,7 +1161,7 @@
    <translation>{asker}仍要这样做。{detail}{seat}，你同意吗？</translation>
   </message>
   <message>
-   <source>{asker} wants to play in the mode “{detail}”. {seat}, do you agree?</source>
+   <source>{asker} wants to play in the mode "{detail}". {seat}, do you agree?</source>
    <translation>{asker}想改用“{detail}”模式。{seat}，你同意吗？</translation>
   </message>
   <message>
@@ -1494,7 +1494,7 @@
   <name>Stack</name>
   <message>
    <source>Stack ({count})</source>
-   <extracomment>The list scrolls beyond this height, in pixels.</extracomment>
+   <extracomment>The list scrolls beyond this height, in pixels; where the window is low, it may be as low as the other. How high the list is where there is room.</extracomment>
    <translation>堆叠（{count}）</translation>
   </message>
   <message>

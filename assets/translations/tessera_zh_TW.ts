@@ -83,7 +83,7 @@
    <translation>遊戲已經結束。</translation>
   </message>
   <message>
-   <source>{name} is asked: “{text}”</source>
+   <source>{name} is asked: "{text}"</source>
    <translation>正在詢問{name}：「{text}」</translation>
   </message>
   <message>
@@ -264,7 +264,7 @@
   </message>
   <message>
    <source>Search names and texts</source>
-   <translation>搜索名稱和文字</translation>
+   <translation>搜尋名稱和文字</translation>
   </message>
   <message>
    <source>{count} cards lie face down</source>
@@ -475,7 +475,7 @@
   </message>
   <message>
    <source>Both hands are hidden. Go on when you sit at the screen.</source>
-   <translation>雙方手牌都已隱藏。坐到屏幕前再繼續。</translation>
+   <translation>雙方手牌都已隱藏。坐到螢幕前再繼續。</translation>
   </message>
   <message>
    <source>I am {0}</source>
@@ -539,7 +539,7 @@
   </message>
   <message>
    <source>take back the last thing done</source>
-   <translation>撤銷上一步</translation>
+   <translation>復原上一步</translation>
   </message>
   <message>
    <source>take back everything to the start of the turn</source>
@@ -547,11 +547,11 @@
   </message>
   <message>
    <source>do again what was taken back</source>
-   <translation>重做撤銷的一步</translation>
+   <translation>重做剛復原的一步</translation>
   </message>
   <message>
    <source>enlarge the table, make it smaller, fit it to the window</source>
-   <translation>放大、縮小牌桌，使其適合窗口</translation>
+   <translation>放大、縮小牌桌，使其適合視窗</translation>
   </message>
   <message>
    <source>the rulebook</source>
@@ -745,7 +745,7 @@
   </message>
   <message>
    <source>Mouse</source>
-   <translation>鼠標</translation>
+   <translation>滑鼠</translation>
   </message>
   <message>
    <source>Signs</source>
@@ -756,7 +756,7 @@
   <name>LobbyPage</name>
   <message>
    <source>A table for two, with the rules inside.</source>
-   <translation>雙人牌桌，規則內置。</translation>
+   <translation>雙人牌桌，規則內建。</translation>
   </message>
   <message>
    <source>New match …</source>
@@ -772,7 +772,7 @@
   </message>
   <message>
    <source>Settings …</source>
-   <translation>設置…</translation>
+   <translation>設定…</translation>
   </message>
   <message>
    <source>Matches to continue or to watch</source>
@@ -784,7 +784,7 @@
   </message>
   <message>
    <source>Your matches will be kept here.</source>
-   <translation>你的對局會保存在這裡。</translation>
+   <translation>你的對局會儲存在這裡。</translation>
   </message>
   <message>
    <source>watch</source>
@@ -807,7 +807,7 @@
   <name>Log</name>
   <message>
    <source>Log</source>
-   <extracomment>So many lines are kept. Whether the place for whole lines is being worked out.</extracomment>
+   <extracomment>So many lines are kept. The log may be as low as this, in pixels, where the window is. Whether the place for whole lines is being worked out.</extracomment>
    <translation>記錄</translation>
   </message>
  </context>
@@ -836,11 +836,11 @@
   </message>
   <message>
    <source>Undo</source>
-   <translation>撤銷</translation>
+   <translation>復原</translation>
   </message>
   <message>
    <source>Undo to the start of the turn</source>
-   <translation>撤銷到回合開始</translation>
+   <translation>復原到回合開始</translation>
   </message>
   <message>
    <source>Redo</source>
@@ -864,7 +864,7 @@
   </message>
   <message>
    <source>Fit to the window</source>
-   <translation>適合窗口</translation>
+   <translation>適合視窗</translation>
   </message>
   <message>
    <source>Rules enforced</source>
@@ -880,7 +880,7 @@
   </message>
   <message>
    <source>Settings …</source>
-   <translation>設置…</translation>
+   <translation>設定…</translation>
   </message>
   <message>
    <source>Keys and signs</source>
@@ -904,7 +904,7 @@
   </message>
   <message>
    <source>There is no font with Chinese characters here; install one, such as Noto Sans CJK.</source>
-   <translation>沒有找到中文字體；請安裝一種，例如 Noto Sans CJK。</translation>
+   <translation>沒有找到中文字型；請安裝一種，例如 Noto Sans CJK。</translation>
   </message>
  </context>
  <context>
@@ -1150,7 +1150,7 @@
   </message>
   <message>
    <source>{asker} wants to take back what was done. {seat}, do you agree?</source>
-   <translation>{asker}想撤銷剛才的操作。{seat}，你同意嗎？</translation>
+   <translation>{asker}想復原剛才的操作。{seat}，你同意嗎？</translation>
   </message>
   <message>
    <source>{asker} wants to do by hand: {detail}. {seat}, do you agree?</source>
@@ -1161,7 +1161,7 @@
    <translation>{asker}仍要這樣做。{detail}{seat}，你同意嗎？</translation>
   </message>
   <message>
-   <source>{asker} wants to play in the mode “{detail}”. {seat}, do you agree?</source>
+   <source>{asker} wants to play in the mode "{detail}". {seat}, do you agree?</source>
    <translation>{asker}想改用「{detail}」模式。{seat}，你同意嗎？</translation>
   </message>
   <message>
@@ -1265,7 +1265,7 @@
   </message>
   <message>
    <source>Search the rulebook</source>
-   <translation>搜索規則書</translation>
+   <translation>搜尋規則書</translation>
   </message>
   <message>
    <source>Back</source>
@@ -1356,11 +1356,11 @@
   </message>
   <message>
    <source>File …</source>
-   <translation>文件…</translation>
+   <translation>檔案…</translation>
   </message>
   <message>
    <source>Choose a deck list from a file</source>
-   <translation>從文件選擇牌庫列表</translation>
+   <translation>從檔案選擇牌庫列表</translation>
   </message>
   <message>
    <source>Choose a deck list</source>
@@ -1379,7 +1379,7 @@
   <name>SettingsDialog</name>
   <message>
    <source>Settings</source>
-   <translation>設置</translation>
+   <translation>設定</translation>
   </message>
   <message>
    <source>Look</source>
@@ -1475,7 +1475,7 @@
   </message>
   <message>
    <source>There is no font with Chinese characters here; install one, such as Noto Sans CJK.</source>
-   <translation>沒有找到中文字體；請安裝一種，例如 Noto Sans CJK。</translation>
+   <translation>沒有找到中文字型；請安裝一種，例如 Noto Sans CJK。</translation>
   </message>
   <message>
    <source>Your own pictures: put images called by the card's number, as in 1-001H.png, into {0}</source>
@@ -1483,7 +1483,7 @@
   </message>
   <message>
    <source>Open the folder for pictures</source>
-   <translation>打開圖片文件夾</translation>
+   <translation>打開圖片資料夾</translation>
   </message>
   <message>
    <source>Close</source>
@@ -1494,7 +1494,7 @@
   <name>Stack</name>
   <message>
    <source>Stack ({count})</source>
-   <extracomment>The list scrolls beyond this height, in pixels.</extracomment>
+   <extracomment>The list scrolls beyond this height, in pixels; where the window is low, it may be as low as the other. How high the list is where there is room.</extracomment>
    <translation>堆疊（{count}）</translation>
   </message>
   <message>

@@ -61,7 +61,7 @@ class Waiting(Ask):
                 places = {place: self.desk.say(word) for place, word in found.groupdict().items()}
                 return translate("Asks", told).format(name=name, **places)
         text = self.desk.say(self.question.text)
-        return translate("Asks", "{name} is asked: “{text}”").format(name=name, text=text)
+        return translate("Asks", '{name} is asked: "{text}"').format(name=name, text=text)
 
     def glows(self) -> Glows:
         return {}

@@ -158,4 +158,4 @@ def test_who_is_asked_to_agree_reads_what_and_why(open_page: Open) -> None:
 def test_who_is_asked_for_another_mode_reads_its_name(open_page: Open) -> None:
     page = open_page(5)
     page.session.request_mode(Mode.FREE)
-    assert "“Free table”" in page.prompt.sentence.text()
+    assert "&quot;Free table&quot;" in page.prompt.sentence.text()
