@@ -75,6 +75,8 @@ class MatchPage(QWidget):
         self._shown: Ask | None = None
         #: Shows again, in the words and colours of now, what the preview shows.
         self._preview_again: Callable[[], None] = lambda: None
+        #: The card of the table that the preview shows; it follows what becomes of it.
+        self._previewed = 0
         spec = table_of(game.name, session.view())
         self.scene = TableScene(spec, look, painter, self.face_of)
         self.scene.animator.speed = motion
@@ -224,6 +226,8 @@ class MatchPage(QWidget):
         if passing is not None:
             self.phases.show_view(view, passing.stops, passing.wish, passing.paused)
         self.stack.show_view(view, self._say, self.controller.name_of)
+        if self._previewed in self.scene.known:
+            self._preview(self.scene.known[self._previewed])
         if self.browser.isVisible():
             self.browser.show_spot(self.browser.spot, view)
             self.browser.grid.mark(self.controller.ask.glows())
@@ -282,6 +286,7 @@ class MatchPage(QWidget):
 
     def _preview(self, card: object) -> None:
         if isinstance(card, CardView):
+            self._previewed = card.handle
             self._preview_again = lambda: self._preview(self.controller.card(card.handle) or card)
             reasons = [self._line(line)[0] for line in self.session.explain(card.handle)]
             self.preview.show_card(self.faces.of(card), card, reasons)
@@ -293,9 +298,11 @@ class MatchPage(QWidget):
         else:
             face = self.picker.grid.faces().get(handle)
             if face is not None:
+                self._previewed = 0
                 self.preview.show_card(face)
 
     def _preview_code(self, code: str) -> None:
+        self._previewed = 0
         self._preview_again = lambda: self._preview_code(code)
         self.preview.show_card(self.faces.printed(code))
 
@@ -333,7 +340,7 @@ class MatchPage(QWidget):
         self.browser.hide()
         self.picker.put_away()
         self.scene.clear_table()
-        self._preview_again = lambda: None
+        self._preview_again, self._previewed = lambda: None, 0
         self.preview.show_card(None)
         self.log.reset(())
         self.curtain.setGeometry(self.rect())

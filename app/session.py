@@ -161,9 +161,16 @@ class Session(QObject):
             return self.match.refused_with(self.viewer, handle)
 
     def explain(self, handle: int) -> tuple[LogLine, ...]:
-        """Where the current values of a card come from, as far as the seat that looks may know it."""
-        with self._working.lock:
+        """Where the current values of a card come from, as far as the seat that looks may know it.
+
+        Nothing while a program thinks: the window does not wait for it, and ``changed`` comes after it.
+        """
+        if not self._working.lock.acquire(blocking=False):
+            return ()
+        try:
             return self.match.explain(self.viewer, handle)
+        finally:
+            self._working.lock.release()
 
     def suggestion(self) -> Answer:
         """Some legal answer to the question that is asked."""

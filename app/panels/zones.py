@@ -42,8 +42,6 @@ class Browser(QFrame):
         self.title = QLabel(self)
         self.shut = QToolButton(self)
         self.shut.setText("✕")
-        self.shut.setToolTip(translate("Browser", "Close (Esc)"))
-        self.shut.setAccessibleName(translate("Browser", "Close (Esc)"))
         self.shut.clicked.connect(self.leave)
         self.search = QLineEdit(self)
         self.search.setClearButtonEnabled(True)
@@ -80,12 +78,16 @@ class Browser(QFrame):
         if spot != self.spot:
             self.spot = spot
             self.search.clear()
+            self.kind.clear()
         area = next(one for one in self._spec.areas if one.key == spot[0])
-        label = translate("Zones", area.label)
+        label = translate("Zones", area.label if len(self._spec.areas_of(area.zone)) > 1 else area.zone)
+        label = label[:1].upper() + label[1:]
         owner = view.names[spot[1]] if spot[1] in (0, 1) else ""
         self.title.setFont(self._look.font(LEAD, bold=True))
         self.title.setText(f"{label} · {owner}" if owner else label)
         self.setAccessibleName(self.title.text())
+        self.shut.setToolTip(translate("Browser", "Close (Esc)"))
+        self.shut.setAccessibleName(translate("Browser", "Close (Esc)"))
         self.search.setPlaceholderText(translate("Browser", "Search names and texts"))
         zones = [zone for zone in view.zones if zone.name == area.zone and zone.seat in (spot[1], -1)]
         cards = [
@@ -96,6 +98,7 @@ class Browser(QFrame):
         self.note.setText(
             translate("Browser", "{count} cards lie face down").format(count=hidden) if hidden > 0 else ""
         )
+        self.note.setVisible(hidden > 0)
         self._offer_kinds()
         self._filter()
 
@@ -119,17 +122,21 @@ class Browser(QFrame):
     def _offer_kinds(self) -> None:
         self.kind.blockSignals(True)
         self.order.blockSignals(True)
+        kind = self.kind.currentData()
         self.kind.clear()
         self.kind.addItem(translate("Browser", "All types"), "")
-        for kind in sorted({face.type for _, face in self._cards if face.type}):
-            self.kind.addItem(translate("Game", kind), kind)
-        if not self.order.count():
-            for words, key in (
-                (translate("Browser", "As they lie"), ""),
-                (translate("Browser", "By name"), "name"),
-                (translate("Browser", "By cost"), "cost"),
-            ):
-                self.order.addItem(words, key)
+        for one in sorted({face.type for _, face in self._cards if face.type}):
+            self.kind.addItem(translate("Game", one), one)
+        self.kind.setCurrentIndex(max(0, self.kind.findData(kind)))
+        order = max(0, self.order.currentIndex())
+        self.order.clear()
+        for words, key in (
+            (translate("Browser", "As they lie"), ""),
+            (translate("Browser", "By name"), "name"),
+            (translate("Browser", "By cost"), "cost"),
+        ):
+            self.order.addItem(words, key)
+        self.order.setCurrentIndex(order)
         self.kind.blockSignals(False)
         self.order.blockSignals(False)
 
@@ -138,7 +145,8 @@ class Browser(QFrame):
         kind = self.kind.currentData() or ""
         found = []
         for handle, face in self._cards:
-            text = " ".join((face.name, face.type_line, *face.lines, *face.elements)).casefold()
+            elements = [translate("Game", element) for element in face.elements]
+            text = " ".join((face.name, face.type_line, *face.lines, *elements)).casefold()
             if all(word in text for word in words) and kind in ("", face.type):
                 found.append((handle, face))
         order = self.order.currentData()
@@ -162,6 +170,7 @@ class Picker(QFrame):
         self.setProperty("role", "panel")
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.title = QLabel(self)
+        self.title.setWordWrap(True)
         self.grid = CardGrid(look, painter, 108, self)
         self.grid.picked.connect(self._picked)
         self.grid.keyed.connect(self._picked)
@@ -194,8 +203,9 @@ class Picker(QFrame):
         columns = max(1, min(count, (area.width() - 80) // cell.width()))
         rows = min(2, -(-count // columns))
         width = columns * cell.width() + 52
-        height = rows * cell.height() + 74
-        width, height = min(max(width, 340), area.width() - 24), min(height, area.height() - 24)
+        width = min(max(width, 340), area.width() - 24)
+        words = self.title.heightForWidth(width - 2 * ROOM)
+        height = min(rows * cell.height() + words + 52, area.height() - 24)
         self.setGeometry((area.width() - width) // 2, max(12, (area.height() - height) // 2 - 20), width, height)
 
     def put_away(self) -> None:

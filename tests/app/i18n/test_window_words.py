@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -17,16 +18,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.agreeing import Mode
 from app.lobby.newmatch import NewMatchDialog
 from app.screens import HelpDialog
 from app.settings.dialog import SettingsDialog
 from app.stage.positions import POSITIONS
 from app.stage.stage import Stage
+from app.table.layout import Spot
 
 #: What stays as it is in every language: names, signs of the game, keys.
 _SAME = re.compile(
     r"<[^>]*>|\[[^\]]*\]|Final Fantasy Trading Card Game|Fire Emblem Cipher|Noto Sans CJK|\d-\d+[A-Z]|&\w+;"
-    r"|(?<![A-Za-z])(FFTCG|Cipher|Tessera|English|Ann|Bo|CP|LB|EX|KITE|RIME|TIDE|LAMP|Enter|Menu|Shift|Esc|Ctrl|Space|txt"
+    r"|(?<![A-Za-z])(FFTCG|Cipher|Tessera|English|Ann|Bo|CP|EX|KITE|RIME|TIDE|LAMP|Enter|Menu|Shift|Esc|Ctrl|Space|txt"
     r"|jsonl|png|F\d+|Page|Up|Down|Tab|Alt|Z|X)(?![A-Za-z])"
 )
 _WORD = re.compile(r"[A-Za-z]{2,}")
@@ -105,3 +108,39 @@ def test_what_is_to_be_paid_speaks_of_elements_and_not_of_cards(qapp: QApplicati
     told = phrases.sentence("Pay 3 CP, of which 1 Lightning for Ohmly.")
     stage.clear()
     assert said in told
+
+
+def in_all_menus(menu: QMenu) -> Iterator[str]:
+    """What a menu says, with what opens from it."""
+    for action in menu.actions():
+        yield action.text()
+        below = action.menu()
+        if isinstance(below, QMenu):
+            yield from in_all_menus(below)
+
+
+@pytest.mark.parametrize("position", ("mid-game", "attack", "cipher-action", "cipher-deployment"))
+@pytest.mark.parametrize("mode", Mode)
+def test_every_menu_of_the_table_speaks_chinese_only(stage: Stage, position: str, mode: Mode) -> None:
+    POSITIONS[position](stage)
+    page = stage.page
+    page.session.mode = mode
+    menus, here, said = page.controller.menus, QPoint(0, 0), set()
+    places: list[tuple[int | None, Spot | None, int | None]] = [(None, None, seat) for seat in (0, 1)]
+    places += [(None, spot, None) for spot in page.scene.areas]
+    places += [(card, None, None) for card in page.scene.cards if card > 0]
+    for handle, spot, plate in places:
+        menus.show(handle, spot, plate, here)
+        assert menus.open is not None
+        said |= set(in_all_menus(menus.open))
+        menus.open.close()
+    assert sorted(text for text in said if _WORD.search(_SAME.sub("", text))) == []
+
+
+@pytest.mark.parametrize("position", ("mid-game", "cipher-action"))
+def test_every_browser_speaks_chinese_only(stage: Stage, position: str) -> None:
+    POSITIONS[position](stage)
+    page = stage.page
+    for spot in page.scene.areas:
+        page.browse(spot)
+        assert english(page.browser) == []

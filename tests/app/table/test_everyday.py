@@ -16,7 +16,7 @@ from app.controller.asks.cards import AskAttack, AskBlock
 from app.matchpage import MatchPage
 from engine.answers import Cards
 from engine.journal import Answered
-from engine.overrides import FlipCoin, MoveCard, Override, RollDie, Turn
+from engine.overrides import Draw, FlipCoin, MoveCard, Override, RollDie, Turn
 from tests.app.table.conftest import Open
 from tests.app.table.hands import LEFT, RIGHT, Mouse
 from tests.app.table.test_drags import furnished, top_of
@@ -228,6 +228,8 @@ def test_the_cards_of_a_pile_are_filtered_by_type_and_put_in_an_order(open_page:
     QTest.keyClick(browser.kind, Qt.Key.Key_Down)
     kind = min(face.type for face in faces)
     assert browser.grid.count() == sum(face.type == kind for face in faces) > 0
+    session.override(Draw(1))
+    assert browser.kind.currentData() == kind and browser.order.currentData() == "cost"
 
 
 def wheel(page: MatchPage, held: Qt.KeyboardModifier, turn: QPoint) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from app.cards.faces import Faces
 from engine.game import Game
 from engine.match import Match
+from engine.overrides import Damage, MoveCard
 from engine.views import LogLine
 from tests.app.table.conftest import Open
 from tests.app.table.hands import Mouse
@@ -27,6 +28,18 @@ def test_the_preview_says_where_each_change_comes_from(open_page: Open, monkeypa
     monkeypatch.setattr(Match, "explain", lambda match, seat, handle: (line,) if handle == card.key else ())
     page.controller.show_preview(card.key)
     assert page.preview.values.isVisible() and "Lantern: +1000 power" in page.preview.values.text()
+
+
+def test_the_preview_follows_what_becomes_of_its_card(open_page: Open) -> None:
+    page = open_page(5)
+    mouse = at_main_phase(page)
+    card = playable(page)
+    page.session.override(MoveCard(card.key, "field"))
+    handle = page.session.view().zone("field").cards[0].handle
+    QTest.mouseMove(page.view.viewport(), mouse.point_of(handle))
+    page.session.override(Damage(handle, 1000))
+    assert page.preview.picture.face is not None and page.preview.picture.face.damage == 1000
+    assert "Damage 1000" in page.preview.values.text()
 
 
 def test_no_power_changes_without_a_reason(game: Game, open_page: Open) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -11,8 +12,9 @@ from pytestqt.qtbot import QtBot
 from app.agreeing import Mode
 from app.passing import Passing, Wish
 from app.session import Session
-from engine.answers import Confirm, Pass
+from engine.answers import Answer, Confirm, Pass
 from engine.journal import Answered
+from engine.match import Match
 from engine.questions import Question
 from engine.views import StackView
 from tests.app.table.conftest import Open
@@ -90,6 +92,30 @@ def test_the_mode_is_taken_back_and_done_again_with_the_match(open_page: Open) -
 def test_a_program_answers_off_the_thread_of_the_window(open_page: Open, qtbot: QtBot) -> None:
     page = open_page(5, programs=(0, 1))
     qtbot.waitUntil(lambda: len(page.session.match.entries) > 20, timeout=60_000)
+
+
+class Slow:
+    """A program that thinks longer than anybody would wait."""
+
+    def choose(self, match: Match, seat: int) -> Answer:
+        time.sleep(1.0)
+        return match.sample(random.Random(0))
+
+
+def test_the_window_goes_on_while_a_program_thinks(open_page: Open, qtbot: QtBot) -> None:
+    """Cards are read meanwhile; no step takes longer than a few frames."""
+    page = open_page(5)
+    page.session.players[1 - page.session.viewer] = Slow()
+    page.session.answer(Confirm(False))
+    qtbot.waitUntil(page.session._working.lock.locked, timeout=5000)
+    steps: list[float] = []
+    for item in [one for one in page.scene.cards.values() if not one.face.hidden]:
+        began = time.perf_counter()
+        page.controller.show_preview(item.key)
+        page.grab()
+        QTest.qWait(1)
+        steps.append(time.perf_counter() - began)
+    assert page.session._working.lock.locked() and len(steps) >= 5 and max(steps) < 0.4
 
 
 def _window(*, idle: bool, player: int = 0) -> tuple[Question, Position]:
