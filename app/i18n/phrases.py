@@ -22,6 +22,10 @@ _DEEPEST = 4
 #: How many sentences are remembered.
 _KEPT = 4000
 _SIGN = re.compile(r"\[[^\]]*\]")
+#: How sentences end.
+_ENDS = (".", "?")
+#: A template as a pattern, with the numbers of its places.
+_Pattern = tuple[re.Pattern[str], tuple[int, ...], str]
 
 
 def load(language: str, game: str = "") -> dict[str, str]:
@@ -94,7 +98,7 @@ class Phrases:
             yield 0, name
             return
         if depth < _DEEPEST:
-            for pattern, places, template in self._patterns:
+            for pattern, places, template in self._patterns.get(text[-1], self._patterns[""]):
                 match = pattern.fullmatch(text)
                 if match is None:
                     continue
@@ -145,8 +149,12 @@ def _fill(template: str, words: Mapping[int, str]) -> str:
 
 
 @lru_cache(maxsize=8)
-def _patterns(templates: tuple[str, ...]) -> list[tuple[re.Pattern[str], tuple[int, ...], str]]:
-    """Templates with places as patterns, those with the most words of their own first."""
+def _patterns(templates: tuple[str, ...]) -> dict[str, list[_Pattern]]:
+    """Templates with places as patterns, those with the most words of their own first.
+
+    By the mark at the end of a text: whole sentences are told by templates of sentences before those of words, for
+    "{0} of {1}" would take any sentence apart in which there is an "of".
+    """
     found: list[tuple[int, re.Pattern[str], tuple[int, ...], str]] = []
     for template in templates:
         places = tuple(int(place) for place in _PLACE.findall(template))
@@ -156,4 +164,6 @@ def _patterns(templates: tuple[str, ...]) -> list[tuple[re.Pattern[str], tuple[i
         pattern = "(.+?)".join(re.escape(part) for part in _PLACE.split(template)[::2])
         found.append((fixed, re.compile(pattern, re.DOTALL), places, template))
     found.sort(key=lambda each: -each[0])
-    return [(pattern, places, template) for _, pattern, places, template in found]
+    patterns = [(pattern, places, template) for _, pattern, places, template in found]
+    ordered = {end: sorted(patterns, key=lambda each: not each[2].endswith(end)) for end in _ENDS}
+    return {**ordered, "": patterns}

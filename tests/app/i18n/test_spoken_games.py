@@ -45,3 +45,11 @@ def test_a_whole_game_is_said_in_chinese(qapp: QApplication, name: str, language
         match = game.new_match(Start(name, (decks[0], decks[1]), seed, ("Ann", "Bo")))
         left = {text for text in said(match, source, phrases) if re.search("[A-Za-z]{2}", _SAME.sub("", text))}
         assert sorted(left) == []
+
+
+def test_a_question_is_told_as_a_sentence_and_not_by_the_words_in_it(qapp: QApplication) -> None:
+    """The words "{0} Job {1}" speak of one card; it would take the question apart."""
+    game = load_game("fftcg")
+    phrases = Phrases("zh_CN", CardWords(game, Faces(game, "zh_CN")), game=game.name)
+    told = phrases.sentence("Old Bettany: Search for 1 Job Lamplighter Forward and add it to your hand?")
+    assert told.startswith("贝塔妮婆婆：从卡组中找出1张") and told.endswith("，并将其加入手牌？")
