@@ -87,11 +87,13 @@ class Skeleton:
 
     def renewed(self, state: State, found: set[str]) -> Skeleton:
         """Return what it is after these aspects have been touched: another object where anything is another."""
-        lines = [
-            _line(state, zone) if name in found else old
-            for (zone, name), old in zip(LINED.items(), self.lines, strict=True)
-        ]
-        if lines == self.lines and LASTING not in found and OUTSIDE not in found:
+        lines = self.lines
+        for place, (zone, name) in enumerate(LINED.items()):
+            if name in found:
+                line = _line(state, zone)
+                if line != lines[place]:
+                    lines = [*lines[:place], line, *lines[place + 1 :]]
+        if lines is self.lines and LASTING not in found and OUTSIDE not in found:
             return self
         return Skeleton(state, self.lookout, lines, _outside(state) if OUTSIDE in found else self.outside)
 

@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.abilities.kinds import ActionAbility, AutoAbility, Unread
+from engine.abilities.kinds import Ability, ActionAbility, AutoAbility, Unread
 from engine.abilities.memo import PASSING, Memo
 from engine.abilities.node import walk
 from engine.abilities.nouns import Named
 from engine.abilities.statics import AlsoHas, Cannot, Trace
 from engine.derived import of_cards
+from engine.games.cipher.deeds.called import called
 from engine.games.cipher.deeds.compiled import LINES, Compiled, Waiting, compiled
 from engine.games.cipher.deeds.pieces import Layer, Piece, Rest
 from engine.games.cipher.law.table import AREAS, BACK, BOND, FRONT, SUPPORT, face
@@ -69,14 +70,19 @@ def _words(node: object) -> Words:
     return Words(frozenset(kinds), frozenset(heard), frozenset(banned), renames)
 
 
-def _gives(parts: Iterable[Piece | Rest]) -> frozenset[str] | None:
-    """Return the sorts of skill that what is in force gives to cards: the kinds of event for which they wait,
-    :data:`USED` and :data:`SUPPORTING`; None where it also takes skills away, or gives any.
+def _gives(parts: Iterable[Piece | Rest], whats: Iterable[Compiled] = ()) -> frozenset[str] | None:
+    """Return the sorts of skill that what is in force gives to cards, or takes from these: the kinds of event for which
+    they wait, :data:`USED` and :data:`SUPPORTING`; None where it may be any.
     """
     changes = tuple([one.change for one in parts if isinstance(one, Piece) and one.layer <= Layer.SKILLS])
-    if any(isinstance(one, _TAKING) for one in walk(changes)):
-        return None
-    return frozenset(_sorts(changes))
+    names: set[str] = set()
+    for one in walk(changes):
+        if isinstance(one, LosesSkills) and whats:
+            names.update(one.names)
+        elif isinstance(one, _TAKING):
+            return None
+    taken = [_named(what).get(name, _NOTHING) for what in whats for name in names]
+    return frozenset(_sorts(changes)).union(*taken)
 
 
 def _sorts(node: object) -> Iterator[str]:
@@ -92,6 +98,17 @@ def _sorts(node: object) -> Iterator[str]:
             yield SUPPORTING
 
 
+def _by_name(what: Compiled) -> dict[str, frozenset[str]]:
+    found: dict[str, frozenset[str]] = {}
+    for skill in walk(what.skills):
+        if isinstance(skill, Ability) and (name := called(skill)):
+            found[name] = found.get(name, _NOTHING) | set(_sorts(skill))
+    return found
+
+
+_NOTHING: frozenset[str] = frozenset()
+#: The sorts of skill that a printed card has, or gives, under a name.
+_named: Memo[Compiled, dict[str, frozenset[str]]] = Memo(_by_name)
 #: What there is in the skills of a printed card, and in an effect that lasts.
 _of_card: Memo[Compiled, Words] = Memo(lambda what: _words(what.skills))
 _of_effect: Memo[object, Words] = Memo(_words, PASSING)
@@ -123,7 +140,7 @@ class Printed:
         self.reaches = any(what.reaches for what in each)
         #: The cards that may change which skills cards have, and the sorts of skill that they give.
         self.reskillers = [
-            (number, _gives(what.parts())) for number, what in enumerate(self.whats) if what.reskills
+            (number, _gives(what.parts(), each)) for number, what in enumerate(self.whats) if what.reskills
         ]
         #: The cards with ACT skills that are used outside the battlefield.
         self.used_elsewhere = frozenset(
