@@ -65,3 +65,10 @@ def test_a_triggered_skill_is_named_before_what_is_paid_for_it() -> None:
     table.card("Odo", zone="bond")
     story = Story(table).attack(vell, rook).yes()
     assert story.when("{0}: {1} is carried out.") < story.when("{0} pays {1}.") < story.when("{0} draws {1} card{2}.")
+
+
+@rule("26.13.1", "17.1.2")
+def test_a_move_is_told() -> None:
+    table = Position()
+    lines = Story(table).move(table.unit("Vell")).log()
+    assert lines[-1] == "{0} moves to {1}."

@@ -68,3 +68,14 @@ def test_a_cost_of_cheap_cards_can_be_paid_only_with_such() -> None:
         for cost in costs:
             table.card(f"Rook {cost}", cost=cost)
         assert (Doing(table, vell, text).refusal is None) is can
+
+
+def test_a_cost_is_paid_with_cards_that_are_cheap_enough_together() -> None:
+    table = Position()
+    text = "[Send 2 cards with a total Deployment Cost of 4 or lower from your hand to the Retreat Area] Draw 1 card."
+    vell = table.unit("Vell", f"Lamp |ACT| {text}")
+    dear, three, one = (table.card(f"Rook {cost}", cost=cost) for cost in (5, 3, 1))
+    story = Story(table).use(vell)
+    assert story.refuses_cards(dear, one) == "Cipher 22.3"
+    story.choose(three, one)
+    assert [table.where(card) for card in (dear, three, one)] == ["hand", "retreat", "retreat"]

@@ -51,10 +51,11 @@ def test_what_is_so_until_a_unit_leaves_ends_when_it_does() -> None:
 
 def test_a_unit_alone_is_kept_from_a_skill_that_others_have_too() -> None:
     table = Position()
-    text = "Spark |ACT| Draw 1 card."
+    text = "Spark |ACT| Draw 1 card.\nWick |ACT| Draw 1 card."
     vell, odo = table.unit("Vell", text), table.unit("Odo", text)
     do(table, vell, 'Until the end of your next turn, this unit cannot use "Spark".')
     assert [limits.refuse_use(table.state, 0, one, 0) is None for one in (vell, odo)] == [False, True]
+    assert limits.refuse_use(table.state, 0, vell, 1) is None
 
 
 @rule("4.11")

@@ -31,6 +31,16 @@ def test_a_skill_waits_until_another_was_used_twice() -> None:
     assert refusals == [False, False, True]
 
 
+@rule("19.1.2.2")
+def test_a_skill_that_waits_for_another_does_not_count_the_uses_of_a_third() -> None:
+    table = Position()
+    vell = table.unit("Vell", "Wick |ACT| Until the end of the turn, this unit gains +10 attack.")
+    odo = table.unit("Odo", BLAZE)
+    for _ in range(3):
+        used(table, vell)
+    assert limits.refuse_use(table.state, 0, odo, 0) is not None
+
+
 @rule("19.1.4")
 def test_a_unit_that_uses_a_skill_triggers_another_of_its_own() -> None:
     table = Position()

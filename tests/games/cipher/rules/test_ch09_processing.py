@@ -207,3 +207,13 @@ def test_an_orb_taken_instead_is_a_destroyed_orb() -> None:
         assert story.asked.rule == cited
         story.choose(*found[:orbs])
         assert not table.tapped(main)
+
+
+@rule("11.3.1")
+def test_a_retreat_area_is_shuffled_when_it_becomes_the_deck() -> None:
+    table = Position()
+    before = table.some(30, "retreat")
+    last = table.card("Vell", zone="deck")
+    table.happen(table.move(last, "hand", "draw"))
+    after = table.state.zones[tables.DECK[0]]
+    assert sorted(after) == before and after != before

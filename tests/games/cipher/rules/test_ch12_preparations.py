@@ -45,6 +45,7 @@ def test_each_player_chooses_a_card_of_deployment_cost_1_as_main_character() -> 
         dear = next(one for one in match.state.zones[tables.DECK[seat]] if one not in cards)
         refusal = match.play(Cards((dear,)))
         assert refusal is not None and refusal.rule == "Cipher 12.2.1.1"
+        assert match.play(Cards(cards[:2])) is not None
         match.play(Cards(cards[:1]))
         assert match.state.zones[tables.FRONT[seat]] == [cards[0]]
         assert tables.is_main(match.state, cards[0])

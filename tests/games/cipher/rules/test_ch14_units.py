@@ -208,3 +208,35 @@ def test_a_unit_that_levels_up_in_combat_fights_on_as_the_card_on_top() -> None:
         better = table.card("Rook", zone="retreat", seat=1, attack=90)
         Story(table).attack(unit, rival).go_on()
         assert table.where(better if rook else rival) == where
+
+
+@rule("14.2.3", "18.1.9", "18.1.11.1.1")
+def test_a_unit_that_levels_up_in_combat_loses_what_support_and_critical_hit_have_added() -> None:
+    text = 'choose 1 "Vell" card from your Retreat Area, and stack it on top of this unit to Level Up her.'
+    table = Position()
+    vell = table.unit("Vell", f"Lamp |AUTO| When this unit Critical Hits, {text}", attack=50)
+    rook, spare = table.unit("Rook", seat=1), table.card("Vell")
+    better = table.card("Vell", zone="retreat", attack=70)
+    table.some(3, "deck")
+    table.card("Rook", seat=1)
+    story = Story(table).attack(vell, rook).choose(spare).choose(better)
+    assert (story.step, table.attack_of(better)) == ("compare", 70)
+
+
+@rule("14.2.7", "6.5")
+def test_a_stack_that_leaves_the_battlefield_is_no_stack_any_more() -> None:
+    table = Position()
+    vell = table.unit("Vell")
+    (odo,) = table.stack(vell, "Odo")
+    table.happen(table.move(vell, "hand"))
+    assert (table.where(vell), table.where(odo), table.state.cards[vell].under) == ("hand", "hand", ())
+
+
+@rule("14.2.7", "26.13.1")
+def test_a_unit_moves_with_the_cards_under_it() -> None:
+    table = Position()
+    vell = table.unit("Vell")
+    under = tuple(table.stack(vell, "Odo", "Ilse"))
+    Story(table).move(vell)
+    assert (table.where(vell), table.state.cards[vell].under) == ("back", under)
+    assert [table.where(one) for one in under] == ["stacked", "stacked"]
