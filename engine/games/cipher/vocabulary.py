@@ -68,6 +68,13 @@ class UntilGone(Duration):
 
 
 @treeclass
+class DuringNext(Duration):
+    """In a player's next turn, and not before: "During your next turn, ..."."""
+
+    player: Player
+
+
+@treeclass
 class AsBefore(Duration):
     """As long as what would be done, if this were not done instead (Cipher 23.1)."""
 
@@ -420,6 +427,13 @@ class ThisAs(Reference):
 
 
 # Conditions.
+
+
+@treeclass
+class FromTurn(Condition):
+    """It is the turn of this number or a later one: what is so in a next turn only begins there."""
+
+    number: int
 
 
 @treeclass

@@ -16,7 +16,7 @@ from engine.games.cipher.deeds import amounts, history, lasting, limits, matchin
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.pieces import StackOf
 from engine.games.cipher.law import table
-from engine.games.cipher.law.table import Ref, attacker, defender, turn_player
+from engine.games.cipher.law.table import Ref, attacker, defender, turn, turn_player
 
 
 def holds(condition: Condition, deed: Deed) -> bool:
@@ -157,6 +157,7 @@ CONDITIONS: dict[type[Condition], Callable[[Anything, Deed], bool]] = {
     ),
     words.EventWas: _event_was,
     words.HappenedThisTurn: _happened,
+    vocabulary.FromTurn: lambda condition, deed: turn(deed.state) >= condition.number,
     words.IsTurnOf: lambda condition, deed: turn_player(deed.state) in players.seats(condition.player, deed),
     vocabulary.IsAttackingOne: lambda condition, deed: _attacks(condition.who, condition.whom, deed),
     vocabulary.IsInCombatWith: lambda condition, deed: (

@@ -38,7 +38,7 @@ STEADY: frozenset[type] = frozenset({
     numbers.Number, numbers.CountOf, numbers.PowerOf, numbers.CostOf, numbers.Times,
     numbers.Quantity, vocabulary.IconMark,
     asked.And, asked.Or, asked.Not, asked.Has, asked.ControlsAllOf, asked.Exists, asked.Is, asked.Compares,
-    asked.IsTurnOf, vocabulary.IsAttackingOne, vocabulary.IsInCombatWith, vocabulary.IsSupportedBy,
+    asked.IsTurnOf, vocabulary.FromTurn, vocabulary.IsAttackingOne, vocabulary.IsInCombatWith, vocabulary.IsSupportedBy,
     vocabulary.HoldsAgainst, vocabulary.AlliesAgainstEnemies, vocabulary.HoldsParity,
     vocabulary.OnlyUnitsAre, vocabulary.SupportIs, vocabulary.SupportValueOf, vocabulary.InStackOf, StackOf,
 })
@@ -120,7 +120,7 @@ VALUES, LASTING, OUTSIDE = "values", "lasting", "outside"
 LINED: dict[int, str] = {zone: f"line {zone}" for zone in (*FRONT, *BACK, *SUPPORT)}
 #: Named values that are aspects, or on which every board depends.
 _VALUES: dict[str, tuple[str, ...]] = {
-    "this turn": ("past",), "used": ("used",), "phase": ("phase",),
+    "this turn": ("past",), "used": ("used",), "phase": ("phase",), "turn": (VALUES,),
     "turn player": (VALUES,), "attacker": (VALUES,), "defender": (VALUES,), "lasting": (VALUES, LASTING),
 }
 #: The aspects of each area.

@@ -30,7 +30,7 @@ from engine.games.cipher.deeds.fixed import Fixed, fix
 from engine.games.cipher.deeds.pieces import Layer, Piece, Rest, split
 from engine.games.cipher.law.table import alive, turn, turn_player
 from engine.games.cipher.verbs import AttackMultiplied, InsteadOfRetreat, Together
-from engine.games.cipher.vocabulary import AsBefore, RestOfCombat, UntilGone, Zone
+from engine.games.cipher.vocabulary import AsBefore, DuringNext, FromTurn, RestOfCombat, UntilGone, Zone
 from engine.objects import Ref
 from engine.state import State
 
@@ -106,6 +106,8 @@ def begin(duration: Duration, what: tuple[Static, ...], deed: Deed, stamp: int) 
     Only until the end of the game does "all allies" also mean those that come later (Cipher 24.1.9.1).
     """
     whose, last = ENDS[type(duration)](duration, deed)
+    if isinstance(duration, DuringNext):
+        what = (statics.While(FromTurn(last), what),)
     if isinstance(duration, UntilGone):
         what = (statics.While(_ON_THE_FIELD, what),)
     still_open = isinstance(duration, durations.RestOfGame)
@@ -208,6 +210,11 @@ def _seat(player: Any, deed: Deed) -> int:
     return found[0] if len(found) == 1 else ANY_TURN
 
 
+def _next_turn(duration: DuringNext, deed: Deed) -> tuple[int, int]:
+    whose = _seat(duration.player, deed)
+    return whose, turn(deed.state) + (2 if whose == turn_player(deed.state) else 1)
+
+
 def _as_before(duration: AsBefore, deed: Deed) -> tuple[int, int]:
     for one in walk(deed.named.get("replaced")):
         if isinstance(one, EffectThatLasts):
@@ -223,6 +230,7 @@ ENDS: dict[type[Duration], Callable[[Any, Deed], tuple[int, int]]] = {
     durations.RestOfGame: lambda duration, deed: (NO_TURN, 0),
     RestOfCombat: lambda duration, deed: (COMBAT, 0),
     UntilGone: lambda duration, deed: (NO_TURN, 0),
+    DuringNext: _next_turn,
     AsBefore: _as_before,
 }
 

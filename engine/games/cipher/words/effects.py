@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.abilities.amounts import Amount, Count, CountOf, Exactly, Number, Times, UpTo
-from engine.abilities.conditions import IsTurnOf
-from engine.abilities.durations import ThisTurn, UntilEndOfNext
+from engine.abilities.durations import ThisTurn
 from engine.abilities.effects import (
     Activate,
     Break,
@@ -96,20 +95,6 @@ def _drawn_per(value: object) -> Mapping[str, object] | None:
     return None
 
 
-def _in_their_turn(slots: Mapping[str, object]) -> Lasting:
-    """What is so in the opponent's next turn, and not before: "During your opponent's next turn, ..."."""
-    statics = slots["statics"]
-    assert isinstance(statics, tuple)
-    return Lasting(UntilEndOfNext(Player.OPPONENT), (While(IsTurnOf(Player.OPPONENT), statics),))
-
-
-def _their_turn(value: object) -> Mapping[str, object] | None:
-    match value:
-        case Lasting(UntilEndOfNext(Player.OPPONENT), (While(IsTurnOf(Player.OPPONENT), statics),)):
-            return {"statics": statics}
-    return None
-
-
 PHRASES: list[tuple[str, list[Phrase]]] = [
     ("sentence", [same("{:body}{.}")]),
     (
@@ -142,7 +127,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Lasting, "{statics:for_now,and}", duration=ThisTurn()),
             phrase(Lasting, "{statics:this_combat,and}", duration=RestOfCombat()),
             phrase(Lasting, "{duration:duration}, {then|} {statics:for_each=}"),
-            shaped(Lasting, "during your opponent's next turn, {statics:static,and}", _in_their_turn, _their_turn),
             phrase(AtCombatEndIf, "if {event:event}, then at the end of this combat, {effect:body}"),
             phrase(AtCombatEndIf, "if {event:event}, at the end of this combat, {effect:body}"),
             phrase(Sequence, "{effects:clause_and_body}"),

@@ -23,7 +23,7 @@ from engine.games.cipher.verbs import (
     SupportsSucceed,
     Together,
 )
-from engine.games.cipher.vocabulary import RestOfCombat, UntilGone
+from engine.games.cipher.vocabulary import DuringNext, RestOfCombat, UntilGone
 from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 
 _SUPPORT_SKILLS = (
@@ -108,6 +108,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 player=Player.OPPONENT,
             ),
             phrase(UntilEndOfNext, "until {the end of your next turn|your next turn ends}", player=Player.YOU),
+            phrase(DuringNext, "during {your opponent's|the opponent's} next turn", player=Player.OPPONENT),
+            phrase(DuringNext, "during your next turn", player=Player.YOU),
             phrase(
                 RestOfGame,
                 "{until the end of the game|until the game is over|until the game ends|for the rest of the game}",

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from engine.answers import Cards, Pass
 from engine.games.cipher.deeds import limits, statics, using
 from engine.games.cipher.law.events import Cause
 from tests.games.cipher.deeds.doing import FRONT_LINE, do, lines
@@ -120,7 +123,7 @@ def test_what_no_skill_may_do_in_the_opponents_next_turn_it_may_do_in_this() -> 
     state, cause = table.state, Cause("skill", table.ref(vell), 0)
     found = []
     for player in (0, 1):
-        table.let(turn_player=player)
+        table.let(turn_player=player, turn=3 + player)
         found.append((statics.can_be_destroyed(state, vell, cause), statics.can_move(state, vell, cause)))
     assert found == [(True, True), (False, False)]
 
@@ -167,3 +170,28 @@ def test_a_unit_deployed_from_the_bond_area_is_told_from_others() -> None:
     assert table.triggered == []
     do(table, vell, "Choose 1 of your Bond cards, and deploy it.", FRONT_LINE)
     assert table.triggered == ["Vell"]
+
+
+@pytest.mark.parametrize(("whose", "turns"), [("your", {5}), ("your opponent's", {4})])
+def test_what_is_so_in_a_players_next_turn_is_so_in_that_turn_alone(whose: str, turns: set[int]) -> None:
+    table = Position()
+    vell = table.unit("Vell")
+    do(table, vell, f"During {whose} next turn, this unit gains +20 attack.")
+    story = Story(table)
+    found = set()
+    while table.state.vars["turn"] < 7:
+        if table.attack_of(vell) == 50:
+            found.add(table.state.vars["turn"])
+        story.say(Pass() if story.asked.kind == "play" else Cards(()))
+    assert found == turns
+
+
+def test_in_an_opponents_turn_their_next_turn_is_a_later_one() -> None:
+    table = Position(turn_player=1)
+    vell = table.unit("Vell")
+    do(table, vell, "During your opponent's next turn, this unit gains +20 attack.")
+    found = []
+    for turn in (3, 4, 5):
+        table.let(turn=turn, turn_player=turn % 2)
+        found.append(table.attack_of(vell))
+    assert found == [30, 30, 50]

@@ -94,8 +94,9 @@ def test_the_first_player_says_first_whether_they_draw_a_new_hand() -> None:
     match = chosen(new_game())
     first = match.state.vars["first player"]
     assert match.request is not None and match.request.seat == first
+    hand = list(match.state.zones[tables.HAND[first]])
     match.play(Confirm(False))
-    assert match.request.seat == 1 - first
+    assert (match.request.seat, match.state.zones[tables.HAND[first]]) == (1 - first, hand)
 
 
 @rule("12.2.1.5.1", "12.2.1.5.2")

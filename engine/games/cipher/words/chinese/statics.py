@@ -63,7 +63,7 @@ from engine.games.cipher.verbs import (
     SupportsSucceed,
     Together,
 )
-from engine.games.cipher.vocabulary import AsBefore, RestOfCombat, UntilGone
+from engine.games.cipher.vocabulary import AsBefore, DuringNext, RestOfCombat, UntilGone
 from engine.games.cipher.words.chinese import conditions, events, references
 from engine.games.cipher.words.chinese.costs import costs
 from engine.text import hanzi
@@ -281,6 +281,7 @@ SAYINGS = [
     say(ThisTurn, "直到回合结束为止，"),
     say(RestOfCombat, "直到战斗结束为止，"),
     say(UntilEndOf, "直到{player:whose}回合结束为止，"),
+    say(DuringNext, "{player:whose}下个回合中，"),
     say(UntilEndOfNext, "直到{player:whose}下个回合结束为止，"),
     say(RestOfGame, "直到游戏结束为止，"),
 ]
