@@ -128,7 +128,7 @@ def _look(match: Match, recorder: record.Recorder, source: random.Random, stops:
     if chance < 0.2:
         _position(match)
     elif chance < 0.24:
-        _secrets(match, source)
+        _views(match, source)
     elif chance < 0.28:
         _undoes(match)
     elif chance < 0.285:
@@ -143,11 +143,13 @@ def _position(match: Match) -> None:
         raise Broken("a card is nowhere, or in two places")
 
 
-def _secrets(match: Match, source: random.Random) -> None:
+def _views(match: Match, source: random.Random) -> None:
     for seat in (0, 1):
         match.question(seat)
-        other = sampled(match.state, seat, source)
-        if view(match.law, other, seat) != view(match.law, match.state.copy(), seat):
+        kept, anew = match.view(seat), view(match.law, match.state.copy(), seat)
+        if (kept.zones, kept.values) != (anew.zones, anew.values):
+            raise Broken("what is kept of the position is not what comes out anew")
+        if view(match.law, sampled(match.state, seat, source), seat) != anew:
             raise Broken(f"the view of seat {seat} tells what it may not know")
 
 

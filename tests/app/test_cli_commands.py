@@ -5,12 +5,14 @@ import random
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from app.__main__ import main
 from app.cli import choosing, commands, soak
 from app.cli.problems import Problem
 from engine import __version__
 from engine.game import Game
+from engine.match import Match
 from engine.record import Recorder
 from tests.kernel.toy import Lanterns, ToyGame, start, step
 
@@ -201,6 +203,15 @@ def test_soak_finds_a_record_that_is_not_as_it_was_on_the_way(wrong: str, monkey
     monkeypatch.setattr(soak, "Stop", lambda *stop: true(*stop)._replace(**{wrong: "other"}))
     found = [soak.play("fftcg", None, seed) for seed in range(40)]
     assert any(told[wrong] in one for one in found)
+
+
+@pytest.mark.usefixtures("toy")
+def test_soak_finds_values_that_were_kept_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soak, "_loaded", {})
+    true = Match.view
+    monkeypatch.setattr(Match, "view", lambda match, seat: structs.replace(true(match, seat), zones=()))
+    found = [soak.play("fftcg", None, seed) for seed in range(40)]
+    assert any("what is kept of the position" in one for one in found)
 
 
 @pytest.mark.usefixtures("toy")
