@@ -206,7 +206,7 @@ class MatchPage(QWidget):
         lines = [event.line for event in found if event.line is not None]
         self.log.add(lines)
         for line in lines:
-            self.voice.say(line.text)
+            self.voice.say(self._line(line)[0])
         self._announce(lines)
 
     def _announce(self, lines: Sequence[LogLine]) -> None:
@@ -359,7 +359,7 @@ class MatchPage(QWidget):
             self.end.tell(
                 outcome, self.session.match.names, humans[0] if len(humans) == 1 else None, self.session.view().turn
             )
-            self.voice.say(outcome.sentence)
+            self.voice.say(self._say(outcome.sentence))
 
     # Qt
 

@@ -303,8 +303,9 @@ class Controller(QObject):
         self._say(Refusal("", text.format(words=words)), None, ())
 
     def _say(self, refusal: Refusal, handle: int | None, choices: tuple[tuple[str, Callable[[], object]], ...]) -> None:
-        self.balloon.say(self.say(refusal.sentence), refusal.rule, self._point_at(handle), choices)
-        self.said.emit(str(refusal).strip())
+        said = self.say(refusal.sentence)
+        self.balloon.say(said, refusal.rule, self._point_at(handle), choices)
+        self.said.emit(f"{said} {refusal.rule}".strip())
 
     def _hovered(self, item: object) -> None:
         if isinstance(item, CardItem):

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPoint
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QInputDialog, QMenu
 
+from app.cards.signs import in_words
 from app.controller import byhand
 from app.controller.byhand import Verb
 from app.table.layout import Spot
@@ -133,7 +134,7 @@ class Menus:
         return self.open
 
     def _add(self, menu: QMenu, text: str, act: Callable[[], object]) -> QAction:
-        action = menu.addAction(text)
+        action = menu.addAction(in_words(text))
         action.triggered.connect(lambda _checked=False: act())
         return action
 

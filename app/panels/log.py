@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QColor, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QTextBrowser
 
+from app.cards.signs import with_pictures
 from app.theme import Look
 from app.theme.tokens import BODY, CAPTION, SNUG, TIGHT
 from engine.views import LogLine
@@ -118,13 +119,14 @@ class Log(QTextBrowser):
                 lambda found: f'<a href="card:{html.escape(names[found[0]])}" style="{style}">{found[0]}</a>',
                 shown,
             )
+        size = round(BODY * self._look.zoom)
+        shown = with_pictures(shown, size + 2, palette.text_dim, self.devicePixelRatioF())
         rule = ""
         if line.rule:
             number = html.escape(line.rule)
             style = f"color:{palette.text_faint.name()};text-decoration:none;font-size:{CAPTION}px"
             rule = f' <a href="rule:{number}" style="{style}">{short(number)}</a>'
         ink, weight, above = self._style(line)
-        size = round(BODY * self._look.zoom)
         return (
             f'<p style="color:{ink.name()};font-weight:{weight};font-size:{size}px;margin-top:{above}px;'
             f'margin-bottom:0px">{shown}{rule}</p>'

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from app.cards.face import BACK, RATIO, CardFace
 from app.cards.painter import FULL_WIDTH, CardPainter
+from app.cards.signs import in_words
 from app.theme import Look
 from app.theme.tokens import BODY, TIGHT, faded
 from engine.views import CardView
@@ -174,4 +175,5 @@ def describe(face: CardFace) -> str:
         parts.append(translate("Preview", "text to be carried out by hand"))
     parts += [f"{count} {name}" for name, count in face.counters]
     parts += list(face.marks)
-    return ", ".join(part for part in parts if part) + (". " + " ".join(face.lines) if face.lines else "")
+    text = " ".join(map(in_words, face.lines))
+    return ", ".join(part for part in parts if part) + (f". {text}" if text else "")

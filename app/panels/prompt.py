@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.agreeing import Consent
+from app.cards.signs import in_words, with_signs
 from app.controller.asks import Ask, Button
 from app.controller.asks.lines import AskOptions
 from app.controller.asks.numbers import AskNumber
@@ -116,7 +117,7 @@ class Prompt(QFrame):
             who if ask.mine or not who else translate("Prompt", "Waiting"),
             say(ask.sentence()), ask.question.rule if ask.mine else "", ask.mine,
         )  # fmt: skip
-        self.hint.setText(say(ask.hint()))
+        self.hint.setText(in_words(say(ask.hint())))
         self.hint.setVisible(bool(ask.hint()))
         self.meter.setVisible(isinstance(ask, AskPay))
         if isinstance(ask, AskPay):
@@ -144,7 +145,7 @@ class Prompt(QFrame):
             "anyway": translate("Prompt", "{asker} wants to do it anyway. {detail} {seat}, do you agree?"),
             "mode": translate("Prompt", "{asker} wants to play in the mode \"{detail}\". {seat}, do you agree?"),
         }[consent.what]
-        self._head(seat, html.escape(words.format(asker=asker, seat=seat, detail=detail)), "", True)
+        self._head(seat, words.format(asker=asker, seat=seat, detail=detail), "", True)
         for widget in (self.hint, self.meter, self.lines, self.number):
             widget.hide()
         self._show_buttons(
@@ -167,11 +168,9 @@ class Prompt(QFrame):
             link = f' <a href="{name}" style="{style}">{short(name)}</a>'
         size = round((LEAD if mine else BODY) * self._look.zoom)
         weight = 600 if mine else 400
-        text = (
-            f'<span style="font-size:{size}px;font-weight:{weight}">{html.escape(html.unescape(sentence))}</span>{link}'
-        )
-        self.sentence.setText(text)
-        self.setAccessibleName(f"{who}: {html.unescape(sentence)}")
+        shown = with_signs(sentence, round(size * 1.15), palette.text, self.devicePixelRatioF())
+        self.sentence.setText(f'<span style="font-size:{size}px;font-weight:{weight}">{shown}</span>{link}')
+        self.setAccessibleName(f"{who}: {in_words(sentence)}")
 
     def _show_lines(self, ask: Ask, say: Callable[[str], str], fresh: bool) -> None:
         self.lines.setVisible(isinstance(ask, AskOptions) and ask.mine)
@@ -180,13 +179,13 @@ class Prompt(QFrame):
         if fresh:
             self.lines.clear()
             for text in ask.question.options:
-                self.lines.addItem(QListWidgetItem(say(text)))
+                self.lines.addItem(QListWidgetItem(in_words(say(text))))
             self.lines.setCurrentRow(0)
         for row in range(self.lines.count()):
             item = self.lines.item(row)
             picked = row in ask.picks
             mark = f"{ask.picks.index(row) + 1}. " if picked and ask.question.ordered else "✓ " if picked else ""
-            item.setText(mark + say(ask.question.options[row]))
+            item.setText(mark + in_words(say(ask.question.options[row])))
         height = sum(max(30, self.lines.sizeHintForRow(row)) for row in range(self.lines.count())) + 8
         self.lines.setMaximumHeight(min(_TALLEST, height))
         self.lines.setMinimumHeight(min(_LOWEST, height))

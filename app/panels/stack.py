@@ -9,7 +9,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from app.panels.markup import MARKUP, MarkupLines, with_signs
+from app.cards.signs import in_words, with_signs
+from app.panels.markup import MARKUP, MarkupLines
 from app.theme import Look
 from app.theme.tokens import BODY, CAPTION, SNUG, TIGHT
 from engine.views import View
@@ -77,10 +78,11 @@ class StackPanel(QFrame):
         says = [say(one) for one in line.says.splitlines()]
         small = round(CAPTION * self._look.zoom)
         color = palette.mine if line.controller == view.seat else palette.theirs
+        shown = [with_signs(one, small + 2, palette.text, self.devicePixelRatioF()) for one in says]
         body = "".join(
-            f'<div style="color:{palette.text_dim.name()};font-size:{small}px">{with_signs(one, small + 2)}</div>'
-            for one in says
+            f'<div style="color:{palette.text_dim.name()};font-size:{small}px">{one}</div>' for one in shown
         )
+        says = [in_words(one) for one in says]
         item = QListWidgetItem()
         item.setData(_INDEX, index)
         item.setData(

@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject, QRect
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAccessibleInterface, QColor
 
+from app.cards.signs import in_words
 from app.panels.preview import describe
 from app.table.cursor import Cursor, Stop
 from app.table.items import AreaItem, CardItem, Glow
@@ -243,6 +244,7 @@ class Voice:
         """Say something that is not where the keyboard is."""
         if not words:
             return
+        words = in_words(words)
         self.spoken.append(words)
         del self.spoken[:-200]
         if QAccessible.isActive():

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from app.cards.signs import in_words, with_signs
 from app.theme import Look
 from app.theme.tokens import BODY, CORNER, ROOM, SNUG, faded
 
@@ -55,7 +56,7 @@ class Balloon(QWidget):
         """Say why, pointing at a point of the parent."""
         palette = self._look.palette
         self.words.setFont(self._look.font(BODY))
-        text = html.escape(sentence)
+        text = with_signs(sentence, BODY + 2, palette.text, self.devicePixelRatioF())
         if rule:
             number = html.escape(rule)
             shown = number.replace(" ", "&nbsp;")
@@ -63,7 +64,7 @@ class Balloon(QWidget):
             # Where the line ends here, the next one begins with the number.
             text = f"{text}&nbsp; {link}"
         self.words.setText(text)
-        self.setAccessibleName(f"{sentence} {rule}".strip())
+        self.setAccessibleName(f"{in_words(sentence)} {rule}".strip())
         while self.buttons.count():
             item = self.buttons.takeAt(0)
             widget = item.widget() if item is not None else None

@@ -144,3 +144,24 @@ def test_every_browser_speaks_chinese_only(stage: Stage, position: str) -> None:
     for spot in page.scene.areas:
         page.browse(spot)
         assert english(page.browser) == []
+
+
+@pytest.mark.parametrize("position", ("mid-game", "refusal", "payment", "end", "cipher-action", "cipher-refusal"))
+def test_what_is_spoken_is_chinese_only(stage: Stage, position: str) -> None:
+    """The log, questions, refusals and how it ends, for screen readers."""
+    POSITIONS[position](stage)
+    spoken = stage.page.voice.spoken
+    assert len(spoken) > 1 and [text for text in spoken if _WORD.search(_SAME.sub("", text))] == []
+
+
+@pytest.mark.parametrize("mode", Mode)
+def test_no_sign_stands_in_a_sentence_as_its_letters(stage: Stage, mode: Mode) -> None:
+    POSITIONS["mid-game"](stage)
+    page = stage.page
+    page.session.mode = mode
+    for handle in (card for card in page.scene.cards if card > 0):
+        page.controller.menus.show(handle, None, None, QPoint(0, 0))
+        menu = page.controller.menus.open
+        assert menu is not None
+        assert not [text for text in in_all_menus(menu) if re.search(r"\[\w+\]", text)]
+        menu.close()
