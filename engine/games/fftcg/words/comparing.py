@@ -8,6 +8,7 @@ from engine.abilities.amounts import Comparison, CostOf, CountOf, PowerOf, Quant
 from engine.abilities.conditions import Compares
 from engine.abilities.nouns import ControlledBy, InZone, IsCard, Noun, Quality
 from engine.abilities.players import Player
+from engine.abilities.references import Every
 from engine.games.fftcg.vocabulary import Zone
 from engine.text.grammar import Phrase, shaped
 from engine.text.templates import Build, Take
@@ -104,6 +105,18 @@ def _has_more(make: type[PowerOf] | type[CostOf], comparison: Comparison) -> tup
     return build, take
 
 
+def _together(make: type[PowerOf] | type[CostOf]) -> tuple[Build, Take]:
+    """ "the Forwards you control have a total power of 20000 or more"."""
+
+    def take(value: object) -> Mapping[str, object] | None:
+        match value:
+            case Compares(PowerOf(Every() as who) | CostOf(Every() as who) as amount, quantity) if type(amount) is make:
+                return {"who": who, "quantity": quantity}
+        return None
+
+    return lambda slots: Compares(make(slots["who"]), slots["quantity"]), take
+
+
 def having_more() -> list[Phrase]:
     return [
         shaped(Compares, f"{{what:ref}} has {than} {word} than {{other:ref}}", *_has_more(make, comparison))
@@ -111,4 +124,8 @@ def having_more() -> list[Phrase]:
         for comparison, than in (
             (Comparison.MORE, "{more|greater|a higher|a greater|higher}"), (Comparison.LESS, "{less|a lower|lower}"),
         )
+    ] + [
+        shaped(Compares, f"{{who:who_many}} have a {{total|combined}} {word} of {{quantity:quantity}}",
+               *_together(make))
+        for make, word in ((PowerOf, "power"), (CostOf, "cost"))
     ]

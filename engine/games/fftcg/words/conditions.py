@@ -335,6 +335,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for word in than
                 for damage in ("points of damage", "damage")
             ],
+            phrase(Quantity, "{the same number of points of|the same amount of|as much} damage as {amount:points_of}",
+                   comparison=Comparison.EXACTLY),
             *[
                 phrase(Quantity, words, comparison=comparison)
                 for damage in ("<point|points> of damage", "damage")

@@ -27,6 +27,7 @@ _VERBS = (
     ("dull", "dulled", "dulled", ""),
     ("discard", "discarded", "discarded", " from your hand"),
     ("freeze", "froze", "frozen", ""),
+    ("activate", "activated", "activated", ""),
     ("put", "put", "put into the Break Zone", " into the Break Zone"),
     ("break", "broke", "broken", ""),
     ("draw", "drew", "drawn", ""),

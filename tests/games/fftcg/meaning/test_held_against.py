@@ -69,3 +69,25 @@ def test_the_counters_that_it_had_before_it_left(many: str, seen: str) -> None:
     text = "When Ann is put from the field into the Break Zone, if it had 2 or more Ember Counters on it, draw 1 card."
     scene = Scene({"Ann": text, "Osk": "[0]: Choose 1 Forward you control. Break it."}, f"Ann {many} Ember")
     assert scene.play("use Osk; Ann").seen() == seen
+
+
+@pytest.mark.parametrize(("words", "board", "seen"), [
+    ("the Forwards you control have a total power of 12000 or more", "", "mine crystals 1"),
+    ("the Forwards you control have a total power of 12000 or more", "Ben>hand", ""),
+    ("the Forwards you control have a total cost of 6", "", "mine crystals 1"),
+    ("you have received the same number of points of damage as your opponent", "", "mine crystals 1"),
+    ("you have received the same number of points of damage as your opponent", "mine 1 damage", ""),
+])
+@rule("11.11.5")
+def test_all_of_them_together_and_as_much_damage(words: str, board: str, seen: str) -> None:
+    told = Scene({"Osk": f"[0]: If {words}, gain [Crystal]."}, board).play("use Osk").seen()
+    assert told == seen
+
+
+@pytest.mark.parametrize(("board", "seen"), [("Ann dull; Ben dull", "Ann active; Ben active; mine crystals 1"),
+                                             ("Ann dull", "Ann active")])
+@rule("11.11.5")
+def test_when_so_many_are_activated_by_this(board: str, seen: str) -> None:
+    text = ("[0]: Activate all the Forwards you control. When you activate 2 or more Forwards by this effect, gain "
+            "[Crystal].")
+    assert Scene({"Osk": text}, board).play("use Osk").seen() == seen
