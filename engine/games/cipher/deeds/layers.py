@@ -82,8 +82,8 @@ class Builder:
     """
 
     __slots__ = (
-        "_everyone", "_linked", "_rulings", "_watching", "begun", "own", "reskilled", "rests", "ruled", "skeleton",
-        "standing", "state", "strong", "units", "values", "version",
+        "_everyone", "_linked", "_rulings", "_watching", "begun", "gained", "own", "reskilled", "rests", "ruled",
+        "skeleton", "standing", "state", "strong", "units", "values", "version",
     )
 
     def __init__(self, state: State, skeleton: Skeleton) -> None:
@@ -94,6 +94,8 @@ class Builder:
         self.values = Values(self)
         #: Whether it has been worked out what cards are and which skills they have, how strong they are, what they may.
         self.begun = self.strong = self.ruled = False
+        #: Whether a card has gained a skill that changes something.
+        self.gained = False
         #: The cards whose values are this board's own, and those whose skills are not the printed ones.
         self.own: set[int] = set()
         self.reskilled: set[int] = set()
@@ -199,7 +201,7 @@ class Builder:
 
     def strengthen(self, number: int) -> None:
         """Work out how strong a card is: by itself, or with all others where that may depend on them."""
-        if self.skeleton.apart and not self.skeleton.reskills:
+        if self.skeleton.apart and not self.gained:
             self.values[number].weak = None
             self.run_for(Layer.STRENGTH, number)
             return
@@ -210,7 +212,7 @@ class Builder:
 
     def rule(self, number: int) -> None:
         """Work out what a card may and may not do."""
-        if not self.skeleton.reskills:
+        if not self.gained:
             self.values[number].unruled = None
             self.run_for(Layer.RULINGS, number)
             return
@@ -343,6 +345,7 @@ class Builder:
             if isinstance(part, Piece):
                 unit = Unit(part, deed, stamp, skill)
                 self.units[part.layer].append(unit)
+                self.gained = True
                 self.let_wait(unit)
             elif not isinstance(part.static, ABOUT_ITSELF):
                 self.rests.append((part, deed, skill, None))
