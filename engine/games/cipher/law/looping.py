@@ -35,11 +35,18 @@ def can_come_back(state: State) -> bool:
 def values(state: State) -> tuple[object, ...]:
     """Return what makes a position the same as before, beside its cards."""
     get = state.vars.get
-    waiting = tuple((one.watcher.source.number, one.watcher.index) for one in get("pending", ()))
+    waiting = tuple(
+        (source.number, one.watcher.index, one.seat, one.amount, one.x, tuple(ref.number for ref in one.cards))
+        for one in get("pending", ())
+        for source in (one.watcher.source,)
+    )
+    delayed = tuple(
+        _OBJECT.sub(r"\1", repr((one.source, one.seat, one.effects, one.cards))) for one in get("delayed", ())
+    )
     lasting = tuple(_OBJECT.sub(r"\1", repr(one)) for one in get("lasting", ()))
     # That a skill has been used counts, and not how often.
     used = sorted({repr(one) for one in get("used", ())})
-    return (*(get(name) for name in _VALUES), waiting, lasting, used, len(get("delayed", ())))
+    return (*(get(name) for name in _VALUES), waiting, lasting, used, delayed)
 
 
 RULES = LoopRules(

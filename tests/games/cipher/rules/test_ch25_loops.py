@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from engine.abilities.kinds import Unread
 from engine.answers import Number
 from engine.games.cipher.law import looping
+from engine.games.cipher.law.now import Pending, Watcher
+from engine.games.cipher.law.table import Ref
 from engine.loops import Choice, Loop
 from tests.games.cipher.story import Story, rule, use
 from tests.games.cipher.table import Position, run
@@ -89,3 +93,17 @@ def test_skills_that_make_each_other_trigger_for_ever_end_the_game_in_a_draw(fig
     story = Story(table)
     story.attack(vell, rook) if fighting else story.move(vell)
     assert story.outcome == (None, "Cipher 25.2")
+
+
+@pytest.mark.parametrize(("more", "same"), [
+    ({"amount": 2}, False), ({"seat": 1}, False), ({"cards": (Ref(5, 9),)}, False), ({"cards": (Ref(4, 12),)}, True),
+])  # fmt: skip
+@rule("25.1.1")
+def test_skills_that_wait_with_something_else_are_another_position(more: dict[str, Any], same: bool) -> None:
+    table = Position()
+    table.main_characters()
+    waits = Pending(Watcher(Ref(0, 1), 0, 0, Unread("")), cards=(Ref(4, 9),))
+    table.state.vars["pending"] = (waits,)
+    before = looping.values(table.state)
+    table.state.vars["pending"] = (replace(waits, **more),)
+    assert (looping.values(table.state) == before) is same
