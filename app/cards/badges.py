@@ -28,6 +28,7 @@ _GROUNDS: Mapping[str, QColor] = {
 _CHINESE: Mapping[str, str] = {
     "极限爆发技": "EX BURST",
     "極限爆發技": "EX BURST",
+    "水晶": "Crystal",
     "常时": "CONT",
     "常時": "CONT",
     "起动": "ACT",

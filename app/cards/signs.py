@@ -51,6 +51,8 @@ def in_words(text: str) -> str:
 
 
 def _word(sign: str) -> str:
+    if sign == "Dull":
+        return QCoreApplication.translate("ByHand", "Dull")
     return f"{sign} CP" if sign.isdecimal() or sign == "X" else QCoreApplication.translate("Game", sign)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QInputDialog, QMenu
 
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 
 translate = QCoreApplication.translate
+#: A line of a menu is no wider than this, in pixels; what is longer is read in its tooltip.
+_WIDEST = 520
 
 
 class Menus:
@@ -88,9 +90,9 @@ class Menus:
         if controller.session.my_question is None:
             return
         for text, act in controller.ask.anyway(handle):
-            self._add(menu, translate("Menus", "{act}, although the rules say no").format(act=text), act)
+            self._add(menu, text, act, translate("Menus", "{act}, although the rules say no"))
         for text, act in controller.ask.why_not(handle):
-            self._add(menu, translate("Menus", "Why not: {act}").format(act=text), act)
+            self._add(menu, text, act, translate("Menus", "Why not: {act}"))
 
     def _showing(self, handle: int) -> Callable[[], None]:
         return lambda: self._controller.show_preview(handle)
@@ -131,10 +133,16 @@ class Menus:
             self.open.close()
             self.open.deleteLater()
         self.open = QMenu(self._controller.table)
+        self.open.setToolTipsVisible(True)
         return self.open
 
-    def _add(self, menu: QMenu, text: str, act: Callable[[], object]) -> QAction:
-        action = menu.addAction(in_words(text))
+    def _add(self, menu: QMenu, text: str, act: Callable[[], object], frame: str = "{act}") -> QAction:
+        said = in_words(text)
+        metrics = menu.fontMetrics()
+        room = _WIDEST - metrics.horizontalAdvance(frame)
+        short = metrics.elidedText(said, Qt.TextElideMode.ElideRight, room)
+        action = menu.addAction(frame.format(act=short))
+        action.setToolTip(frame.format(act=said))
         action.triggered.connect(lambda _checked=False: act())
         return action
 

@@ -3,7 +3,11 @@
 import pytest
 from PySide6.QtGui import QColor
 
+from app.cards.badges import is_badge
+from app.cards.faces import Faces
 from app.cards.signs import in_words, with_signs
+from app.i18n.phrases import Phrases
+from engine.games import load_game
 
 pytestmark = pytest.mark.usefixtures("qapp")
 INK = QColor("black")
@@ -28,3 +32,11 @@ def test_signs_are_pictures_in_a_sentence() -> None:
     shown = with_signs("Pay [Water][1] for <Blue> & [Crystal]?", 15, INK, 1.5)
     assert shown.count('<img src="data:image/png;base64,') == 3
     assert "[" not in shown and "&lt;" not in shown and "&amp; <b>Crystal</b>" in shown
+
+
+def test_a_card_with_crystals_says_so_in_chinese() -> None:
+    """FFTCG 6.8.1"""
+    game = load_game("fftcg")
+    code = next(code for code, card in game.cards().items() if "[Crystal]" in card.text)
+    lines = Faces(game, "zh_CN", Phrases("zh_CN", game=game.name).say).printed(code).lines
+    assert "[水晶]" in "".join(lines) and is_badge("水晶")

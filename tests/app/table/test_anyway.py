@@ -271,5 +271,8 @@ def test_an_ability_without_a_target_is_used_anyway_from_the_menu(page_at: Until
 def test_the_menu_says_why_an_ability_cannot_be_used(page_at: Until) -> None:
     """FFTCG 11.6.5: where rules are enforced, nothing is offered but the reason."""
     page, mouse, backup = ability_without_targets(page_at, Mode.ENFORCED)
-    mouse.choose_line(menu_line(page, mouse, backup, "Why not: Use"))
+    line = menu_line(page, mouse, backup, "Why not: Use")
+    menu = page.controller.menus.open
+    assert menu is not None and menu.width() < 640 and "Choose 1 Forward" in menu.actions()[line].toolTip()
+    mouse.choose_line(line)
     assert "FFTCG 11.6.5" in page.controller.balloon.words.text() and not offers(page)

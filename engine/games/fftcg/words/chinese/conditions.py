@@ -149,10 +149,10 @@ def _counters(t: Teller, condition: HasCounters) -> str:
 def _crystals(t: Teller, condition: HasCrystals) -> str:
     player = t(condition.player, "doer")
     if condition.quantity == _NONE:
-        return f"{player}没有[Crystal]"
+        return f"{player}没有[水晶]"
     if condition.quantity == _SOME:
-        return f"{player}拥有[Crystal]"
-    return f"{player}拥有{nouns.number_of(t, condition.quantity).of('个')}[Crystal]"
+        return f"{player}拥有[水晶]"
+    return f"{player}拥有{nouns.number_of(t, condition.quantity).of('个')}[水晶]"
 
 
 def _not(t: Teller, condition: Not) -> str:
@@ -181,7 +181,7 @@ def _counted_events(t: Teller, condition: HappenedThisTurn) -> str:
         case PlayerActs(player, (GainsCrystals() | PaysCrystals() as deed,)) if condition.quantity is not None:
             verb = "获得" if isinstance(deed, GainsCrystals) else "支付"
             number = nouns.number_of(t, condition.quantity).of("个")
-            return f"{t(player, 'doer')}在本回合中曾{verb}{number}[Crystal]"
+            return f"{t(player, 'doer')}在本回合中曾{verb}{number}[水晶]"
     times = "" if condition.quantity is None else nouns.number_of(t, condition.quantity).of("次").removesuffix("的")
     return t(condition.event, "past") + times
 

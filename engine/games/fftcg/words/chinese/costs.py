@@ -21,8 +21,8 @@ def _crystals(t: Teller, cost: CrystalCost) -> str:
 def crystals(t: Teller, count: object) -> str:
     """So many Crystals, as icons where that is short."""
     if isinstance(count, Number) and count.number <= 3:
-        return "[Crystal]" * count.number
-    return f"{t(count)}个[Crystal]"
+        return "[水晶]" * count.number
+    return f"{t(count)}个[水晶]"
 
 
 def costs(t: Teller, cost: tuple[Cost, ...]) -> str:

@@ -210,7 +210,7 @@ def each(t: Teller, amount: Amount) -> str:
         case CountersRemoved(counter):
             return f"每移除了1个{nouns.counter(t, counter)}，"
         case CrystalsOf(player):
-            return f"{t(player)}每拥有1个[Crystal]，"
+            return f"{t(player)}每拥有1个[水晶]，"
         case DamagePoints(player):
             return f"{t(player)}每受到1点伤害，"
         case TraitsAmong(noun, trait):
@@ -302,7 +302,7 @@ SAYINGS = [
     tell(CountersOn, lambda t, amount: f"{t(amount.where)}上的{nouns.counter(t, amount.counter)}的数量"),
     tell(CountersInPlay, lambda t, amount: f"{t(amount.noun)}上的{nouns.counter(t, amount.counter)}的数量"),
     tell(CountersRemoved, lambda t, amount: f"移除的{nouns.counter(t, amount.counter)}的数量"),
-    say(CrystalsOf, "{player}拥有的[Crystal]的数量"),
+    say(CrystalsOf, "{player}拥有的[水晶]的数量"),
     say(TraitsAmong, "{noun}的{trait}的种类数"),
     say(DiscardsPaid, "为招唤{what}而丢弃的卡牌的消耗合计", costs=True),
     say(DiscardsPaid, "为招唤{what}而丢弃的卡牌的数量"),
