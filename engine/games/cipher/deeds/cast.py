@@ -7,7 +7,8 @@ brought it about by hand.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.abilities.kinds import Ability, ActionAbility, AutoAbility, Unread
@@ -126,8 +127,8 @@ class Printed:
         "used_elsewhere", "waiting", "whats",
     )
 
-    def __init__(self, state: State) -> None:
-        self.whats: list[Compiled] = [compiled(face(state, card.number)) for card in state.cards]
+    def __init__(self, whats: tuple[Compiled, ...]) -> None:
+        self.whats = whats
         each = list({id(what): what for what in self.whats}.values())
         words = [_of_card(what) for what in each]
         self.kinds = frozenset[type]().union(*(one.kinds for one in words))
@@ -174,8 +175,14 @@ def _elsewhere(skills: list[Waiting]) -> Iterator[tuple[frozenset[int], Waiting]
             yield areas, one
 
 
-#: What is printed on the cards of a game.
-printed: Callable[[State], Printed] = of_cards(Printed)
+#: Of the same cards it is the same for all positions, however they came about.
+_of_all = lru_cache(maxsize=16)(Printed)
+
+
+@of_cards
+def printed(state: State) -> Printed:
+    """Return what is printed on the cards of a game."""
+    return _of_all(tuple([compiled(face(state, card.number)) for card in state.cards]))
 
 
 class Cast:
