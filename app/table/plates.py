@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from app.table import layers
@@ -17,6 +17,9 @@ from app.theme.tokens import BODY, CAPTION, LEAD, faded, mixed
 
 if TYPE_CHECKING:
     from app.table.scene import TableScene
+
+#: How narrow the letters beside a number may be, in hundredths.
+_NARROWEST = 66
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,9 +159,14 @@ class PlateItem(QGraphicsItem):
         if gauge.limit and left >= gauge.limit * 6:
             self._pips(painter, QRectF(box.left(), box.top(), left, box.height()), gauge, value)
         elif not gauge.limit:
-            painter.setFont(self.table.font(CAPTION))
-            painter.setPen(palette.text_dim)
+            font = self.table.font(CAPTION)
             said = QCoreApplication.translate("Values", gauge.label)
+            need = QFontMetricsF(font).horizontalAdvance(said)
+            if need > left:
+                # Narrower letters before fewer of them.
+                font.setStretch(max(_NARROWEST, int(98 * left / need)))
+            painter.setFont(font)
+            painter.setPen(palette.text_dim)
             label = painter.fontMetrics().elidedText(said, Qt.TextElideMode.ElideRight, int(left))
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, label)
 
