@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QMen
 from app.passing import Stops, Wish
 from app.table.spec import Phase, TableSpec
 from app.theme import Look
+from app.theme.fonts import narrowed
 from app.theme.tokens import BODY, ROOM, SNUG, TIGHT, mixed
 from engine.views import View
 
@@ -85,9 +86,9 @@ class PhaseChip(QAbstractButton):
             painter.setPen(QPen(palette.focus if self.hasFocus() else palette.line_strong, 1))
             painter.setBrush(palette.raised)
             painter.drawRoundedRect(box, 6, 6)
-        painter.setFont(self._look.font(BODY, bold=self.active))
-        painter.setPen(palette.text if self.active else palette.text_dim)
         text = translate("Phases", self.phase.short, self.phase.terms)
+        painter.setFont(narrowed(self._look.font(BODY, bold=self.active), text, self.width() - 8))
+        painter.setPen(palette.text if self.active else palette.text_dim)
         text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, self.width() - 8)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -6,20 +6,18 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from app.table import layers
 from app.table.items import Glow
 from app.table.rims import Rim
 from app.table.spec import Gauge
+from app.theme.fonts import narrowed
 from app.theme.tokens import BODY, CAPTION, LEAD, faded, mixed
 
 if TYPE_CHECKING:
     from app.table.scene import TableScene
-
-#: How narrow the letters beside a number may be, in hundredths.
-_NARROWEST = 66
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,13 +157,8 @@ class PlateItem(QGraphicsItem):
         if gauge.limit and left >= gauge.limit * 6:
             self._pips(painter, QRectF(box.left(), box.top(), left, box.height()), gauge, value)
         elif not gauge.limit:
-            font = self.table.font(CAPTION)
             said = QCoreApplication.translate("Values", gauge.label)
-            need = QFontMetricsF(font).horizontalAdvance(said)
-            if need > left:
-                # Narrower letters before fewer of them.
-                font.setStretch(max(_NARROWEST, int(98 * left / need)))
-            painter.setFont(font)
+            painter.setFont(narrowed(self.table.font(CAPTION), said, left))
             painter.setPen(palette.text_dim)
             label = painter.fontMetrics().elidedText(said, Qt.TextElideMode.ElideRight, int(left))
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, label)

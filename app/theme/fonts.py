@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
 _LATIN = (
     "Inter",
@@ -47,6 +47,9 @@ _SERIF_CHINESE = {
     "zh_TW": ("Noto Serif CJK TC", "Songti TC", "PMingLiU"),
 }
 
+#: How narrow letters may be, in hundredths.
+_NARROWEST = 66
+
 
 @lru_cache(maxsize=1)
 def _installed() -> frozenset[str]:
@@ -84,6 +87,14 @@ def font(language: str, pixels: float, *, bold: bool = False) -> QFont:
     result.setPixelSize(max(1, round(pixels)))
     result.setBold(bold)
     return result
+
+
+def narrowed(font: QFont, text: str, width: float) -> QFont:
+    """The font with letters as narrow as a text needs to stand in a width: narrower ones before fewer of them."""
+    need = QFontMetricsF(font).horizontalAdvance(text)
+    if need > width:
+        font.setStretch(max(_NARROWEST, int(98 * width / need)))
+    return font
 
 
 def story_font(language: str, pixels: float) -> QFont:
