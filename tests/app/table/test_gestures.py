@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt
+import pytest
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -11,6 +13,7 @@ from app.matchpage import MatchPage
 from app.table.items import CardItem, Glow
 from engine.answers import Cards, Confirm
 from engine.journal import Answered
+from engine.overrides import MoveFrom
 from engine.views import number_of
 from tests.app.table.conftest import Open
 from tests.app.table.hands import LEFT, RIGHT, Mouse
@@ -116,6 +119,50 @@ def test_cards_of_the_hand_pay_by_being_dragged_to_the_break_zone(open_page: Ope
     mouse.drag(mouse.point_of(payer.key), mouse.ground_of(("break zone", page.session.viewer)))
     assert payer.glow is Glow.CHOSEN and payer.badge == "+2"
     assert page.prompt.meter.paid == 2
+
+
+def test_what_is_paid_too_much_is_explained(open_page: Open) -> None:
+    """A discarded card produces 2 CP, of which one point may be left over (FFTCG 5.2.1.3.1)."""
+    page = open_page(5)
+    mouse = at_main_phase(page)
+    offer = next(one for one in page.session.my_question.plays if _costs_odd(page, one.answer.card))  # type: ignore[union-attr]
+    page.session.answer(offer.answer)
+    held = {card.key for card in hand(page)}
+    payers = [one for one in page.session.my_question.candidates if one in held]  # type: ignore[union-attr]
+    payers.sort(key=lambda one: _elements(page, one) == _elements(page, offer.answer.card))
+    while page.prompt.meter.paid < page.prompt.meter.total:
+        mouse.card(payers.pop())
+    assert page.prompt.meter.paid == page.prompt.meter.total + 1
+    assert page.prompt.hint.text() == "This pays. 1 too many: what is over is lost."
+
+
+def _elements(page: MatchPage, handle: int) -> object:
+    return page.session.view().card(handle).values["elements"]
+
+
+def _costs_odd(page: MatchPage, handle: int) -> bool:
+    return page.session.view().card(handle).values["cost"] % 2 == 1
+
+
+@pytest.mark.parametrize(("points", "red"), [(5, False), (6, True)])
+def test_six_points_of_damage_of_seven_are_red(open_page: Open, points: int, red: bool) -> None:
+    """Seven points lose the game (FFTCG 3.1.1)."""
+    page = open_page(5)
+    seat = page.session.viewer
+    for _ in range(points):
+        page.session.match.override(seat, MoveFrom("deck", seat, 0, "damage zone", seat))
+    zone = page.scene.areas[("damage zone", seat)]
+    assert (zone.count, zone.alarm) == (points, red)
+    assert (page.look.palette.damage.name() in colours(page, page.scene.plates[seat].sceneBoundingRect())) is red
+
+
+def colours(page: MatchPage, box: QRectF) -> set[str]:
+    """The colours of a part of the table, as they are painted."""
+    image = QImage(box.size().toSize(), QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    page.scene.render(painter, QRectF(image.rect()), box)
+    painter.end()
+    return {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
 
 
 def test_esc_gives_back_what_was_chosen_and_then_the_whole_action(open_page: Open) -> None:
