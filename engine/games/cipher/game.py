@@ -53,13 +53,16 @@ class Cipher(ShelvedGame[Card]):
 
     def new_match(self, start: Start) -> Match:
         """A match at its first question."""
+        from engine.games.cipher.deeds.compiled import compiled
         from engine.games.cipher.law.law import CipherLaw
         from engine.games.cipher.law.setup import set_up
 
-        state = set_up([self._shelf.pile(deck) for deck in start.decks], start.seed)
-        match = Match(CipherLaw(self.cards()), state, names=start.names)
+        piles = [self._shelf.pile(deck) for deck in start.decks]
+        # Nobody needs to know before the first turn what the cards say; it is read now, and kept.
+        for card in {card.code: card for pile in piles for card in pile}.values():
+            compiled(card)
         READINGS.keep()
-        return match
+        return Match(CipherLaw(self.cards()), set_up(piles, start.seed), names=start.names)
 
     def understanding(self) -> Understanding[Card]:
         """How the game understands cards."""
