@@ -305,10 +305,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(DiscardsPaid, "the number of {|the }cards {|you }discarded to cast {what:ref}", costs=False),
             phrase(DiscardsPaid, "the total cost of {|the }{discarded cards|cards discarded|cards you discarded} "
                    "to cast {what:ref}", costs=True),
-            *[phrase(NamedNumber, f"the {named} number") for named in ("named", "selected")],
+            same("{:named_number}"),
             phrase(X, "X"),
         ],
     ),
+    ("named_number", [phrase(NamedNumber, f"the {named} number") for named in ("named", "selected")]),
     (
         "total_of",
         [same("{:ref}"), *[phrase(Every, f"{all_}{{noun:noun/many}}") for all_ in ("all the ", "the ", "all ", "")]],

@@ -144,7 +144,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ] + [
             *[shaped(Happens, f"{who} with a party", *_with_a_party(player))
               for player, who in ((Player.YOU, "you attack"), (Player.OPPONENT, "your opponent attacks"))],
-            phrase(Happens, "a party {including|that includes} {who:doer=} attacks", deeds=(FormsParty(),)),
+            phrase(Happens, "a party {including|that includes|containing|that contains} {who:doer=} attacks",
+                   deeds=(FormsParty(),)),
         ],
     ),
     ("done", [phrase(AttacksAlone, "<has|have> attacked alone"), phrase(AttacksAlone, "attacked alone")]),

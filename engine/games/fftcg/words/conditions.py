@@ -378,6 +378,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 phrase(Quantity, f"{words} {{amount:quantity_named}}", comparison=comparison)
                 for comparison, words in RELATIONS
             ],
+            phrase(Quantity, "the same as {amount:named_number}", comparison=Comparison.EXACTLY),
         ],
     ),
     (
