@@ -27,7 +27,6 @@ _VERBS = (
     ("dull", "dulled", "dulled", ""),
     ("discard", "discarded", "discarded", " from your hand"),
     ("freeze", "froze", "frozen", ""),
-    ("activate", "activated", "activated", ""),
     ("put", "put", "put into the Break Zone", " into the Break Zone"),
     ("break", "broke", "broken", ""),
     ("draw", "drew", "drawn", ""),
@@ -38,6 +37,8 @@ _VERBS = (
     ("return", "returned", "returned", " to your hand"),
     ("return", "returned", "returned", " to <its owner's hand|their owners' hands>"),
 )
+#: "When 2 or more dull Forwards are activated" speaks of what they were: an event (see "done_event").
+_ACTIVATED = ("activate", "activated", "activated", "")
 _THIS = ("", f" {THIS}")
 
 
@@ -72,7 +73,7 @@ def _dealt_with(word: str, some: bool = False) -> tuple[Build, Take]:
 def _so_many(many: str = "{quantity#:quantity} {noun:bare}", some: bool = False) -> list[Phrase]:
     return [
         shaped(Exists, f"you {either(verb, past)} {many}{rest}{this}", *_dealt_with(word, some))
-        for verb, past, word, rest in _VERBS
+        for verb, past, word, rest in (*_VERBS, _ACTIVATED)
         for this in _THIS
     ]
 
