@@ -23,6 +23,7 @@ from engine.games.cipher.deeds.acting import Action
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.effects_cards import ACTIONS as ON_CARDS
 from engine.games.cipher.deeds.effects_units import ACTIONS as ON_UNITS
+from engine.games.cipher.deeds.effects_units import growable
 from engine.games.cipher.deeds.picking import PICKED, Able, as_pick, each_ally, pool, present, reachable
 from engine.games.cipher.law.table import BOND
 from engine.games.cipher.vocabulary import EachAlly
@@ -53,6 +54,8 @@ class Part:
     def able(self, deed: Deed) -> Able | None:
         """Return why cards cannot be used for it."""
         first = _first(self.effect)
+        if isinstance(first, verbs.Growth):
+            return growable(first, deed)
         action = ACTIONS.get(type(first))
         return action.able(first, deed) if action is not None and action.able is not None else None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from engine.abilities import effects as words
 from engine.abilities.effects import Effect
+from engine.abilities.references import Source, This
 from engine.answers import Options
 from engine.events import Event, Fact, Mark, Set
 from engine.games.cipher import verbs as own
@@ -17,7 +18,7 @@ from engine.games.cipher.deeds.picking import Able, present, resolve
 from engine.games.cipher.law import deploy, table, verbs
 from engine.games.cipher.law.happen import Doing, happen, tell
 from engine.games.cipher.law.table import BACK, FRONT, OFF_FIELD, ORB
-from engine.objects import ref
+from engine.objects import alive, ref
 from engine.procedures import Procedure
 from engine.requests import ChooseOptions
 from engine.rulebook import Refusal
@@ -201,6 +202,19 @@ def grow(effect: own.Growth, deed: Deed) -> Procedure:
     grown = tuple(ref(state, number) for number in same if number in state.cards[unit].under)
     note(deed, grown, len(cards), "stacked", speaks=False)
     deed.it = (ref(state, unit),)
+
+
+def growable(effect: own.Growth, deed: Deed) -> Able | None:
+    """Return why a card cannot be stacked under the unit whose skill lets it grow (Cipher 24.1.13.1)."""
+    if not isinstance(effect.unit, Source | This):
+        return None
+
+    def able(number: int) -> Refusal | None:
+        if not alive(deed.state, deed.source):
+            return Refusal("Cipher 6.5", "That unit is not there any more.")
+        return _stranger([number], deed.source.number, deed)
+
+    return able
 
 
 def _stranger(numbers: list[int], unit: int, deed: Deed) -> Refusal | None:

@@ -120,7 +120,9 @@ def _may_have_none(noun: Noun, found: Sequence[int], deed: Deed) -> bool:
     if deed.kind == "cost" or deed.actor != deed.seat or not found:
         return False
     hidden = (DECK[deed.seat], HAND[deed.seat], ORB[deed.seat])
-    if any(deed.state.cards[number].zone not in hidden for number in found):
+    state = deed.state
+    if any(state.cards[one].zone not in hidden or state.sees(1 - deed.seat, state.cards[one]) for one in found):
+        # What lies open, or is revealed just now (Cipher 24.1.4.2), is no secret to keep.
         return False
     return any(not isinstance(one, _PLACE) for one in noun.qualities)
 

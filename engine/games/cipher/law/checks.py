@@ -16,10 +16,10 @@ from engine.games.cipher.law import table, verbs
 from engine.games.cipher.law.events import BY_RULE, Cause
 from engine.games.cipher.law.happen import happen, moving, tell
 from engine.games.cipher.law.now import Pending
-from engine.games.cipher.law.table import BACK, DECK, FRONT, HAND, OFF_FIELD, ORB, RETREAT, Ref
+from engine.games.cipher.law.table import BACK, DECK, FRONT, HAND, OFF_FIELD, ORB, RETREAT
 from engine.procedures import Procedure
 from engine.requests import ChooseCards
-from engine.state import State
+from engine.state import Change, State
 
 #: The areas where nobody can refer to a card (Cipher 6.4.4.2); a card that has come back to the hand is another one.
 _HIDDEN = (*DECK, *ORB, *HAND)
@@ -265,19 +265,18 @@ def _carry_out(state: State, chosen: Pending) -> Procedure:
     waiting = tuple(replace(one, level=one.level or top) for one in left)
     state.emit(Set("pending", waiting or None, "resolve"))
     state.emit(Step("trigger level", top + 1, "resolve"))
-    before = {table.ref(state, number) for seat in (0, 1) for number in state.zones[HAND[seat]]}
+    since = len(state.log)
     yield from resolving.resolve(state, chosen)
     state.emit(Step("trigger level", None, "resolve"))
-    _join(state, chosen, before)
+    _join(state, chosen, state.log[since:])
 
 
-def _join(state: State, chosen: Pending, before: set[Ref]) -> None:
-    """Let skills of cards that have come into a hand wait too, where they trigger on the same (Cipher 10.2.4)."""
+def _join(state: State, chosen: Pending, done: Sequence[Change]) -> None:
+    """Let skills of cards that came out of hiding into a hand wait too, where they trigger on the same (10.2.4)."""
     found: list[Pending] = []
-    for seat in (0, 1):
-        for number in state.zones[HAND[seat]]:
-            if table.ref(state, number) not in before:
-                found += triggers.like(state, number, chosen)
+    come = [one.card for one in done if isinstance(one, Move) and one.to in HAND and one.origin in _HIDDEN]
+    for number in dict.fromkeys(come):
+        found += triggers.like(state, number, chosen)
     if found:
         state.emit(Set("pending", (*_pending(state), *found), "trigger"))
 

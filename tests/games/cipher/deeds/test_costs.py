@@ -120,6 +120,18 @@ def test_a_card_just_sent_away_can_be_stacked_under_the_unit() -> None:
     assert table.where(card) == "stacked"
 
 
+@rule("22.3", "24.1.13.1")
+def test_a_unit_cannot_grow_by_cards_of_another_name_as_a_cost() -> None:
+    table = Position()
+    vell, osk = table.unit("Vell"), table.unit("Osk")
+    table.card("Vell", zone="retreat")
+    table.some(2, "deck")
+    text = f'[Stack 1 "Vell" from your Retreat Area under this unit to Growth her] {END}'
+    assert Doing(table, osk, text).refusal.rule == "Cipher 22.3"
+    Doing(table, vell, text).pay()
+    assert table.names("stacked") == ["Vell"]
+
+
 @rule("22.3")
 def test_nothing_is_paid_where_not_all_can_be() -> None:
     table = Position()

@@ -51,6 +51,20 @@ def test_cards_described_among_ones_own_hidden_cards_need_not_be_chosen() -> Non
     assert table.where(osk) == "bond"
 
 
+@pytest.mark.parametrize(("shown", "kept"), [("Reveal", False), ("Look at", True)])
+@rule("2.4", "24.1.4.2")
+def test_cards_that_are_looked_at_need_not_be_chosen_and_revealed_ones_must(shown: str, kept: bool) -> None:
+    table = Position()
+    vell, osk, cray = table.unit("Vell"), table.card("Osk", zone="deck"), table.card("Cray", zone="deck")
+    text = f"{shown} the top 2 cards of your Deck. Choose 1 <Red> card among them, and add it to your hand."
+    if kept:
+        do(table, vell, text, NOTHING)
+        assert (table.where(osk), table.where(cray)) == ("deck", "deck")
+    else:
+        with pytest.raises(AssertionError, match="Choose 1 of these"):
+            do(table, vell, text, NOTHING)
+
+
 @rule("2.4", "24.1.2.1", "24.1.4.1")
 def test_a_card_is_looked_for_in_the_deck_and_the_deck_is_shuffled_even_if_none_is_taken() -> None:
     table = Position()
@@ -102,7 +116,7 @@ def test_the_revealed_cards_are_sorted_out() -> None:
         "Reveal the top 3 cards of your Deck. Choose 1 <Blue> card among the revealed cards, and add it to your hand, "
         "and send the remaining to the Retreat Area."
     )
-    do(table, vell, text, cards(osk))
+    do(table, vell, text)
     assert (table.where(osk), [table.where(one) for one in rest]) == ("hand", ["retreat"] * 2)
 
 

@@ -333,6 +333,18 @@ def test_a_card_that_comes_into_the_hand_meanwhile_may_trigger_on_the_same() -> 
     assert any("Ember" in line for line in story.asked.options)  # type: ignore[attr-defined]
 
 
+@rule("10.2.4")
+def test_a_card_that_comes_into_the_hand_from_the_open_does_not_trigger_on_the_same() -> None:
+    table = Position(phase="deployment")
+    table.some(5, "bond")
+    table.unit("Vell", main=True)
+    returned = table.card("Odo", SPEC, zone="retreat")
+    takes = "choose 1 card from your Retreat Area, and add it to your hand."
+    upper = table.card("Vell", f"Lamp |AUTO| When you Class Change into this unit, {takes}", change=1)
+    story = Story(table).level_up(upper)
+    assert (table.where(returned), table.pending, story.step) == ("hand", (), "deployment")
+
+
 @rule("10.2.1.4", "10.2.2")
 def test_a_skill_of_the_hand_must_be_chosen_once_its_card_lies_open() -> None:
     story, card = waiting()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.games.cipher.law.table import DECK, STACKED
 from tests.games.cipher.deeds.doing import cards, do
 from tests.games.cipher.story import Story, rule
@@ -97,6 +99,16 @@ def test_any_number_is_one_or_more_different_units() -> None:
     assert [table.where(rook), table.where(cray)] == ["back", "back"]
 
 
+@pytest.mark.parametrize("times", [0, 2])
+@rule("24.1.7.1", "24.1.7.2")
+def test_any_number_is_neither_none_nor_the_same_unit_twice(times: int) -> None:
+    table = Position()
+    vell, rook, _ = table.unit("Vell"), table.unit("Rook", seat=1), table.unit("Cray", seat=1)
+    with pytest.raises(AssertionError, match="Cipher"):
+        do(table, vell, "Choose any number of enemies, and move them.", cards(*[rook] * times))
+    assert table.where(rook) == "front"
+
+
 @rule("24.1.8.1", "24.1.8.1.1")
 def test_a_copy_has_the_printed_information_of_the_other_and_keeps_its_own_state() -> None:
     table = Position()
@@ -108,6 +120,20 @@ def test_a_copy_has_the_printed_information_of_the_other_and_keeps_its_own_state
     now = table.now(vell)
     assert (now.names, now.attack, now.symbols, now.cost, now.weapons) == (("Vell",), 30, (BLUE,), 4, (SWORD,))
     assert (now.ranges, table.tapped(vell)) == ((1, 2), False)
+
+
+@rule("24.1.8.1.1")
+def test_what_skills_have_changed_of_the_other_and_added_to_it_is_not_copied() -> None:
+    table = Position()
+    vell, osk = table.unit("Vell", attack=30), table.unit("Osk", cost=4)
+    table.unit("Cray", "Lamp |CONT| All other allies gain +10 attack.")
+    do(table, osk, "Until the end of the turn, this unit acquires range 1-2.")
+    given = 'this unit gains the following skill: "|CONT| This unit gains +50 attack."'
+    do(table, osk, f"Until the end of the turn, {given}")
+    do(table, vell, COPIED, event=(osk,))
+    now = table.now(vell)
+    assert (now.cost, now.ranges, now.attack) == (4, (1,), 40)
+    assert (table.now(osk).ranges, table.attack_of(osk)) == ((1, 2), 90)
 
 
 COPIED = "Until the end of the turn, this unit becomes a copy of that unit in all but Name and Attack Power."
@@ -151,6 +177,16 @@ def test_what_all_allies_have_until_the_end_of_the_game_later_ones_have_too() ->
     vell = table.unit("Vell")
     do(table, vell, "Until the end of the game, all allies gain +10 attack.")
     assert table.attack_of(vell) == 40 and table.attack_of(table.unit("Osk")) == 40
+
+
+@rule("24.1.9.1", "14.2.3")
+def test_what_all_allies_have_until_the_end_of_the_game_they_keep_when_they_level_up() -> None:
+    table = Position(phase="deployment")
+    vell, better, osk = table.unit("Vell"), table.card("Vell", attack=50), table.card("Osk")
+    table.some(3, "bond")
+    do(table, vell, "Until the end of the game, all allies gain +10 attack.")
+    Story(table).level_up(better).deploy(osk)
+    assert (table.attack_of(better), table.attack_of(osk)) == (60, 40)
 
 
 @rule("24.1.10.1")

@@ -82,6 +82,25 @@ def test_a_player_who_goes_round_for_nothing_says_how_often_and_must_stop() -> N
     assert story.phase in ("end", "beginning", "bond")
 
 
+@pytest.mark.parametrize(("numbers", "stopper"), [((3, 8), 0), ((8, 3), 1)])
+@rule("25.3", "25.3.1")
+def test_of_two_who_could_stop_who_said_less_stops_and_the_game_goes_on(numbers: tuple[int, int], stopper: int) -> None:
+    table = Position()
+    chase = "Lamp |AUTO| When this unit is moved, you may choose 1 enemy, and move them."
+    vell = table.unit("Vell", chase, main=True)
+    table.unit("Rook", chase, seat=1, main=True)
+    story = Story(table).move(vell)
+    while story.asked.kind == "cards":
+        story.choose(story.asked.cards()[0])
+    story.number(numbers[0])
+    assert story.refuses(Number(numbers[0])) == "Cipher 25.3.1"
+    story.number(numbers[1])
+    while story.asked.seat != stopper:
+        story.choose(story.asked.cards()[0])
+    assert story.refuses_cards(story.asked.cards()[0]) == "Cipher 25.3"
+    assert story.choose().step == "action"
+
+
 @pytest.mark.parametrize("fighting", [False, True])
 @rule("25.2")
 def test_skills_that_make_each_other_trigger_for_ever_end_the_game_in_a_draw(fighting: bool) -> None:
