@@ -10,7 +10,7 @@ from engine.abilities.costs import Do
 from engine.abilities.effects import Lasting, PutIntoZone
 from engine.abilities.node import walk
 from engine.abilities.nouns import InZone, Noun
-from engine.abilities.references import InPlace, Participle
+from engine.abilities.references import InPlace, It, Participle, That
 from engine.abilities.triggers import Trigger
 from engine.asking import numbers
 from engine.games.cipher import gamewords, skillwords, verbs, vocabulary
@@ -61,6 +61,9 @@ BANS = (
     verbs.IsPlaced, verbs.ClassChanges, verbs.LevelsUp,
 )
 
+#: What is said of units that are destroyed.
+DESTROYED = (events.IsBroken, verbs.IsDestroyedByAttack, verbs.IsDestroyedBy)
+
 
 @cache
 def known() -> frozenset[type]:
@@ -84,9 +87,18 @@ def _elsewhere(static: object) -> bool:
 
 def _orbs_suffer(event: object) -> bool:
     """Whether Orbs are spoken of as if they were units: what happens to them has words of its own."""
-    deeds = (events.IsBroken, verbs.IsDestroyedByAttack, verbs.IsDestroyedBy)
-    return isinstance(event, events.Happens) and any(isinstance(one, deeds) for one in event.deeds) and any(
+    return isinstance(event, events.Happens) and any(isinstance(one, DESTROYED) for one in event.deeds) and any(
         isinstance(one, InZone) and one.zone is vocabulary.Zone.ORB for one in walk(event.who)
+    )
+
+
+def _destroyed_already(ability: kinds.AutoAbility | vocabulary.PaidAuto) -> bool:
+    """Whether a skill that triggers on a destruction says what happens instead of it: it would come too late."""
+    event = ability.trigger.event
+    lost = isinstance(event, events.Happens) and any(isinstance(one, DESTROYED) for one in event.deeds)
+    return lost and any(
+        isinstance(one, verbs.RatherThanSend) and isinstance(getattr(one.effect, "what", None), It | That)
+        for one in walk(ability)
     )
 
 
@@ -119,8 +131,9 @@ def executable(node: object) -> tuple[type, ...]:
         elif isinstance(one, PutIntoZone) and one.zone not in effects_cards.AWAY:
             found.append(kind)
         elif isinstance(one, verbs.InsteadOfRetreat):
-            if type(one.effect) not in replacing.MOVES:
-                found.append(type(one.effect))
+            instead = replacing.plain(one.effect)
+            if type(instead) not in replacing.MOVES:
+                found.append(type(instead))
         elif _elsewhere(one) or _orbs_suffer(one):
             found.append(kind)
         elif isinstance(one, Lasting) and _of_far_cards(one):
@@ -132,6 +145,8 @@ def executable(node: object) -> tuple[type, ...]:
             found.append(vocabulary.SupportOf)
         elif isinstance(one, kinds.ActionAbility) and any(isinstance(part, verbs.RatherThanSend) for part in walk(one)):
             # What would be sent at that time is a Support card, of which such a skill does not speak.
+            found.append(verbs.RatherThanSend)
+        elif isinstance(one, kinds.AutoAbility | vocabulary.PaidAuto) and _destroyed_already(one):
             found.append(verbs.RatherThanSend)
         elif isinstance(one, statics.Granted | verbs.NamedSkill) and _about_itself(one):
             # Skills about the very card are asked of what is printed on it.

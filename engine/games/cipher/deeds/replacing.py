@@ -14,12 +14,12 @@ from engine.abilities.effects import AddToHand, DeckPlace, Effect, May, PutIntoZ
 from engine.answers import Confirm
 from engine.events import BOTTOM, TOP, Event, Move
 from engine.games.cipher.deeds import board as boards
-from engine.games.cipher.deeds import history, matching, players, references
+from engine.games.cipher.deeds import history, matching, references
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.happenings import Happening
 from engine.games.cipher.deeds.lasting import Replacer
 from engine.games.cipher.law.now import Ruling
-from engine.games.cipher.law.table import AREAS, BOND, DECK, HAND, OFF_FIELD, ORB, RETREAT, ref
+from engine.games.cipher.law.table import AREAS, BOND, DECK, HAND, ORB, ref
 from engine.games.cipher.verbs import AddToOrbs, PlaceAmongBonds
 from engine.replacements import Asking, Replacement
 from engine.requests import ChooseYesNo
@@ -31,9 +31,7 @@ _NONE: tuple[Replacement, ...] = ()
 def find_replacements(state: State, event: Event) -> Sequence[Replacement]:
     """Return the replacements that could apply to an event about to happen."""
     replacers = boards.board(state).replacers
-    if not replacers or not isinstance(event, Move) or event.to not in RETREAT:
-        return _NONE
-    if state.cards[event.card].zone >= OFF_FIELD or event.why != "destroy":
+    if not replacers or not isinstance(event, Move) or event.why != "destroy":
         return _NONE
     found = (_one(state, ruling, event) for ruling in replacers)
     return [one for one in found if one is not None]
@@ -65,6 +63,11 @@ def _destruction(state: State, number: int) -> list[Happening]:
     return [one for one in history.so_far(state) if me == one.what or me in one.others]
 
 
+def plain(effect: Effect) -> Effect:
+    """Return what is done instead, which may be up to the player."""
+    return effect.effect if isinstance(effect, May) else effect
+
+
 def _outcome(effect: Effect, replaced: Event, deed: Deed) -> Asking:
     """Return the move that takes the place of the one to the Retreat Area."""
     assert isinstance(replaced, Move)
@@ -76,13 +79,11 @@ def _outcome(effect: Effect, replaced: Event, deed: Deed) -> Asking:
         assert isinstance(answer, Confirm)
         if not answer.yes:
             return [replaced]
-        effect = effect.effect
-    where = MOVES.get(type(effect))
-    what = getattr(effect, "what", None)
-    meant = () if what is None else references.refs(what, deed)
-    if where is None or (ref(deed.state, replaced.card) not in meant):
+    effect = plain(effect)
+    what: Any = effect
+    if ref(deed.state, replaced.card) not in references.refs(what.what, deed):
         return [replaced]
-    zone, index, face_down, why = where(effect, deed)
+    zone, index, face_down, why = MOVES[type(effect)](effect, deed)
     owner = deed.state.cards[replaced.card].owner
     return [Move(replaced.card, (zone & ~1) + owner, index, face_down=face_down, why=why, cause=deed.cause)]
 
@@ -91,16 +92,13 @@ def _to_deck(effect: PutOnDeck, deed: Deed) -> tuple[int, int, bool, str]:
     return DECK[0], BOTTOM if effect.place is DeckPlace.BOTTOM else TOP, False, "put"
 
 
-def _to_bonds(effect: PlaceAmongBonds, deed: Deed) -> tuple[int, int, bool, str]:
-    return BOND[players.seat(effect.player, deed)], TOP, effect.face_down, "bond"
-
-
-#: Where effects move a card that do no more than that: the area, the place there, whether face down, and why.
+#: Where effects move a card that do no more than that: the area, the place there, whether face down, and why. It goes
+#: to its own player's area, whoever's the text names.
 MOVES: dict[type[Effect], Callable[[Any, Deed], tuple[int, int, bool, str]]] = {
     AddToHand: lambda effect, deed: (HAND[0], TOP, False, "put"),
     ReturnToHand: lambda effect, deed: (HAND[0], TOP, False, "put"),
     PutIntoZone: lambda effect, deed: (AREAS[effect.zone][0], TOP, False, "put"),
     PutOnDeck: _to_deck,
-    PlaceAmongBonds: _to_bonds,
+    PlaceAmongBonds: lambda effect, deed: (BOND[0], TOP, effect.face_down, "bond"),
     AddToOrbs: lambda effect, deed: (ORB[0], TOP, True, "orb"),
 }

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from engine.abilities.amounts import Exactly, Number
 from engine.abilities.costs import Do
-from engine.abilities.effects import Effect, IfYouDoSo, Pay, PlayOntoField, PutIntoZone, Sequence
+from engine.abilities.effects import Effect, IfYouDoSo, May, Pay, PlayOntoField, PutIntoZone, Sequence
 from engine.abilities.events import Happens, IsBroken
 from engine.abilities.nouns import InZone, Noun
 from engine.abilities.players import Player
@@ -110,6 +110,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "static",
         [
             phrase(InsteadOfRetreat, f"{{if|when}} {{event:event}}, {{effect:vp}} {_RATHER}"),
+            phrase(InsteadOfRetreat, f"{{if|when}} {{event:event}}, {{effect:leave}} {_RATHER}"),
             phrase(InsteadOfRetreat, "if {event:event}, {effect:vp} instead of the Retreat Area"),
             *[
                 phrase(
@@ -211,6 +212,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(PlaceAmongBonds, "{what:ref} is {placed|put} in {your|the} Bond Area", player=Player.YOU),
         ],
     ),
+    ("leave", [phrase(May, "you may {effect:plain_vp}")]),
     (
         "passive_instead",
         [

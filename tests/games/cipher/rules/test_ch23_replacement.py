@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from tests.games.cipher.deeds.doing import do
+from engine.games.cipher.deeds.coverage import executable
+from engine.games.cipher.verbs import RatherThanSend
+from tests.games.cipher.deeds.doing import NO, YES, cards, do
 from tests.games.cipher.story import Story, rule
-from tests.games.cipher.table import FANG, Position
+from tests.games.cipher.table import FANG, Position, skill
 
 BONDED = (
     "Lamp |CONT| If this unit is destroyed by an enemy's attack, place him in your Bond Area instead of sending him "
@@ -104,3 +106,102 @@ def test_that_support_card_is_the_one_in_ones_own_support_area() -> None:
     card = table.card("Osk", zone="deck")
     Story(table).attack(vell, rook).go_on()
     assert table.where(card) == "hand"
+
+def destroyed_instead(effect: str, *answers: bool) -> tuple[Position, int]:
+    """A unit is destroyed by an attack that has these words for it; its player says whether to use them."""
+    table = Position()
+    vell = table.unit("Vell", attack=70)
+    text = f"Lamp |CONT| If this unit is destroyed, {effect} instead of sending him to the Retreat Area."
+    rook = table.unit("Rook", text, seat=1)
+    story = Story(table).attack(vell, rook).go_on()
+    for answer in answers:
+        story.say(YES if answer else NO)
+    return table, rook
+
+
+@rule("23.1")
+def test_a_destroyed_unit_goes_where_its_skill_says() -> None:
+    for effect, where, place, hidden in (
+        ("add him to your hand", "hand", 0, False),
+        ("return him to your hand", "hand", 0, False),
+        ("place him in the Boundless Area", "boundless", 0, False),
+        ("add him to your Orbs", "orb", -1, True),
+        ("place him face-down in your Bond Area", "bond", 0, True),
+        ("place him on top of your Deck", "deck", -1, False),
+        ("place him on the bottom of your Deck", "deck", 0, False),
+    ):
+        table, rook = destroyed_instead(effect)
+        there = table.state.zones[table.state.cards[rook].zone]
+        assert (table.where(rook), there[place], table.face_down(rook)) == (where, rook, hidden), effect
+
+
+@rule("23.1")
+def test_a_player_who_may_use_such_a_skill_decides_when_the_unit_would_leave() -> None:
+    for answer, where in ((True, "hand"), (False, "retreat")):
+        table, rook = destroyed_instead("you may add him to your hand", answer)
+        assert table.where(rook) == where
+
+
+KEEPS = (
+    "Lamp |CONT| If another ally is destroyed, you may place that ally in your Bond Area instead of sending them to "
+    "the Retreat Area."
+)
+
+
+@rule("23.1")
+def test_of_several_such_skills_each_is_offered_once() -> None:
+    for answers, where in (((NO, NO), "retreat"), ((NO, YES), "bond"), ((YES,), "bond")):
+        table = Position()
+        vell, rook = table.unit("Vell", attack=70), table.unit("Rook", seat=1)
+        table.unit("Osk", KEEPS, seat=1)
+        table.unit("Pia", KEEPS, seat=1)
+        story = Story(table).attack(vell, rook).go_on().pick(0)
+        for answer in answers:
+            story.say(answer)
+        assert (table.where(rook), story.asked.kind) == (where, "play")
+
+
+@rule("23.1")
+def test_two_skills_of_one_unit_are_offered_one_after_the_other() -> None:
+    table = Position()
+    vell, rook = table.unit("Vell", attack=70), table.unit("Rook", seat=1)
+    to_hand = KEEPS.replace("place that ally in your Bond Area", "add that ally to your hand")
+    table.unit("Osk", f"{KEEPS}\n{to_hand}", seat=1)
+    Story(table).attack(vell, rook).go_on().pick(0).no().yes()
+    assert table.where(rook) == "hand"
+
+
+@rule("23.1")
+def test_a_skill_that_speaks_of_another_unit_leaves_this_one_to_the_retreat_area() -> None:
+    table = Position()
+    text = "Lamp |CONT| If an enemy is destroyed, place this unit in the Boundless Area instead of the Retreat Area."
+    vell, rook = table.unit("Vell", text, attack=70), table.unit("Rook", seat=1)
+    Story(table).attack(vell, rook).go_on()
+    assert (table.where(vell), table.where(rook)) == ("front", "retreat")
+
+
+@rule("23.1", "9.2.1")
+def test_a_destroyed_unit_that_leaves_for_its_name_is_not_saved_by_what_it_does_instead() -> None:
+    table = Position()
+    vell = table.unit("Vell")
+    text = BONDED.replace("destroyed by an enemy's attack", "destroyed")
+    rook, again = table.unit("Rook", text), table.unit("Rook", line="back")
+    do(table, vell, "Choose 1 other ally, and destroy them.", cards(rook))
+    Story(table).choose(again)
+    assert (table.where(rook), table.where(again)) == ("retreat", "back")
+
+
+@rule("23.1", "14.2.7")
+def test_the_cards_under_a_unit_go_where_it_goes_instead() -> None:
+    table = Position()
+    vell = table.unit("Vell", attack=70)
+    rook = table.unit("Rook", BONDED, seat=1)
+    (below,) = table.stack(rook, "Rook")
+    Story(table).attack(vell, rook).go_on()
+    assert (table.where(rook), table.where(below)) == ("bond", "bond")
+
+
+@rule("23.1")
+def test_what_would_come_too_late_to_replace_a_destruction_is_not_carried_out() -> None:
+    late = "Lamp |AUTO| When this unit is destroyed, add him to your hand instead of sending him to the Retreat Area."
+    assert executable(skill(late)) == (RatherThanSend,)

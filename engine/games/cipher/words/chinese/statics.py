@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.abilities.amounts import Times
 from engine.abilities.durations import RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext
+from engine.abilities.effects import May
 from engine.abilities.events import Attacks
 from engine.abilities.nouns import Named
 from engine.abilities.statics import (
@@ -151,6 +152,8 @@ def _lasting(t: Teller, static: While) -> str:
 
 
 def _retreat(t: Teller, static: InsteadOfRetreat) -> str:
+    if isinstance(static.effect, May):
+        return f"如果{t(static.event)}，{t(static.effect)}，来代替将其放置到退避区"
     return f"如果{t(static.event)}，不将其放置到退避区，而是{t(static.effect)}"
 
 
