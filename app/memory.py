@@ -8,15 +8,16 @@ from contextlib import suppress
 
 from engine.abilities.memo import forget_passing
 
-#: So many new objects are waited for before the youngest, the middle and all of them are looked through.
-_SELDOM = (2_000, 20, 50)
+#: So many new objects are waited for before the youngest, the middle and all of them are looked through: more than a
+#: match leaves on its way.
+_SELDOM = (50_000, 5, 20)
 
 
 def collect_seldom() -> None:
     """Let Python look for circles among objects more seldom than it would.
 
-    A match makes many short-lived objects and hardly a circle; looking for them took a sixth of its time. Waiting
-    longer than this costs more than it saves: what waits no longer fits the processor's cache.
+    A match makes many objects that are gone soon, and no circle that lasts longer than itself; looking for them took a
+    tenth of its time.
     """
     gc.set_threshold(*_SELDOM)
 

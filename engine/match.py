@@ -63,6 +63,10 @@ class Match:
         self._watch = LoopWatch()
         self._run(None)
 
+    def __del__(self) -> None:
+        # What is worked out from a position refers to it: a circle that would keep both until memory is looked through.
+        self.state.derived.clear()
+
     # What is asked, and answers to it
 
     @property

@@ -1,5 +1,6 @@
 """What holds in every match of every game, after every answer."""
 
+import gc
 import random
 from functools import cache
 
@@ -13,6 +14,7 @@ from engine.answers import Amounts, Answer, Cancel, Cards, Confirm, Number, Opti
 from engine.game import Deck, Game, Start
 from engine.games import load_game
 from engine.match import Match
+from engine.state import State
 from engine.views import sampled, view
 
 SEEDS = st.integers(0, 100_000)
@@ -139,3 +141,17 @@ def test_no_question_is_asked_that_has_no_legal_answer(name: str, seed: int, ste
 def test_games_with_random_decks_run_to_their_end_unbroken(name: str, first: int) -> None:
     """Conservation, undo, replay, saving and secrecy are looked at all along (:mod:`app.cli.soak`)."""
     assert [found for seed in range(first, first + CHUNK) if (found := soak.play(name, None, seed))] == []
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(4))
+def test_a_match_that_nobody_needs_is_gone_at_once(name: str, seed: int) -> None:
+    played(name, 0, 5)
+    before = {id(one) for one in gc.get_objects() if isinstance(one, State)}
+    gc.disable()
+    try:
+        played(name, seed, 20_000)
+        left = [one for one in gc.get_objects() if isinstance(one, State) and id(one) not in before]
+    finally:
+        gc.enable()
+    assert not left

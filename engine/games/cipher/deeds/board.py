@@ -150,6 +150,12 @@ def board(state: State) -> Board:
     return _renew(state, known)
 
 
+def _builder(state: State) -> Builder:
+    board(state)
+    found: Builder = state.derived["board"]
+    return found
+
+
 def watching(state: State, key: str) -> list[Watcher]:
     """Return the triggering skills that watch for a kind of event, as the position is."""
     known = cast(state).printed
@@ -172,9 +178,7 @@ def watching(state: State, key: str) -> list[Watcher]:
 
 def bans(state: State, kind: type[Doing]) -> Iterator[tuple[Unit, Cannot]]:
     """Return what forbids deeds of a class to cards wherever they are."""
-    board(state)
-    builder: Builder = state.derived["board"]
-    return builder.bans(kind)
+    return _builder(state).bans(kind)
 
 
 def may_rule(state: State, kind: type[Static]) -> bool:
@@ -196,7 +200,7 @@ def now(state: State, number: int) -> Now:
         known: Builder | None = state.derived.get("board")
         if known is None or known.version != state.version:
             return board(state).now[number]
-        return (known.now if not known.begun else known.values)[number]
+        return (known if known.begun else known.now)[number]
     if card.face_down and zone in BOND:
         return NOTHING
     return _varied(state, number)
@@ -237,7 +241,7 @@ def _varied(state: State, number: int) -> Now:
     found = known[1].get(number)
     if found is None:
         found = known[1][number] = what.now
-        reaching = state.derived["board"].reaching(number) if far and board(state) else ()
+        reaching = _builder(state).reaching(number) if far else []
         if what.own_pieces or reaching:
             found = known[1][number] = layers.alone(state, number, what, reaching)
     return found

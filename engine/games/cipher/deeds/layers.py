@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from typing import Any, Protocol
+from weakref import ref
 
 from engine.abilities import statics
 from engine.abilities.events import Deed as Doing
@@ -15,7 +16,7 @@ from engine.games.cipher.deeds.compiled import ABOUT_ITSELF, LINES, Compiled, Wa
 from engine.games.cipher.deeds.compiled import waiting_of as waits
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.pieces import Layer, Piece, Rest
-from engine.games.cipher.law.now import Now, Ruling, Watcher
+from engine.games.cipher.law.now import Now, Ruling, Watcher, Work
 from engine.games.cipher.law.table import AREAS, OFF_FIELD, Ref
 from engine.games.cipher.vocabulary import Skill, Zone
 from engine.state import State
@@ -61,37 +62,25 @@ def concerned(units: Iterable[Unit]) -> tuple[set[int], bool]:
     return found, False
 
 
-class Values(dict[int, Now]):
-    """The values of every unit and Support card, each when somebody asks for it."""
-
-    __slots__ = ("builder",)
-
-    def __init__(self, builder: Builder) -> None:
-        super().__init__()
-        self.builder = builder
-
-    def __missing__(self, number: int) -> Now:
-        return self.builder.first(number)
-
-
-class Builder:
-    """A board, worked out as far as somebody has asked.
+class Builder(dict[int, Now]):
+    """A board: the values of every unit and Support card by number, worked out as far as somebody has asked.
 
     It stands with the position, so that questions see what has been applied so far. Whoever keeps values when the
-    position changes settles them before.
+    position changes settles them before: values that wait do not keep their board, so that one that is no longer right
+    is gone at once.
     """
 
     __slots__ = (
-        "_everyone", "_linked", "_rulings", "_watching", "begun", "gained", "own", "reskilled", "rests", "ruled",
-        "skeleton", "standing", "state", "strong", "units", "values", "version",
+        "__weakref__", "_everyone", "_itself", "_linked", "_rulings", "_watching", "begun", "gained", "own",
+        "reskilled", "rests", "ruled", "skeleton", "standing", "state", "strong", "units", "version",
     )
 
     def __init__(self, state: State, skeleton: Skeleton) -> None:
+        super().__init__()
         self.state = state
         self.version = state.version
         self.skeleton = skeleton
         self.standing = skeleton.standing
-        self.values = Values(self)
         #: Whether it has been worked out what cards are and which skills they have, how strong they are, what they may.
         self.begun = self.strong = self.ruled = False
         #: Whether a card has gained a skill that changes something.
@@ -103,6 +92,7 @@ class Builder:
         self.rests: list[Resting] = []
         self._linked: set[int] = set()
         self._everyone = False
+        self._itself: ref[Work] | None = None
         self._rulings: list[Ruling] | None = None
         self._watching: dict[str, list[Watcher]] = {}
 
@@ -113,7 +103,7 @@ class Builder:
         """The values of every unit and Support card."""
         if not self.begun:
             self.begin()
-        return self.values
+        return self
 
     @property
     def replacers(self) -> list[Ruling]:
@@ -169,7 +159,7 @@ class Builder:
         for one in self.skeleton.objects:
             if one.is_unit:
                 changed = one.number in self.reskilled
-                yield one, waits(self.values[one.number].skills) if changed else one.what.waiting
+                yield one, waits(self[one.number].skills) if changed else one.what.waiting
 
     def bans(self, kind: type[Doing]) -> Iterator[tuple[Unit, statics.Cannot]]:
         """Return what forbids deeds of a class to cards wherever they are, as far as it is in force."""
@@ -202,24 +192,31 @@ class Builder:
     def strengthen(self, number: int) -> None:
         """Work out how strong a card is: by itself, or with all others where that may depend on them."""
         if self.skeleton.apart and not self.gained:
-            self.values[number].weak = None
+            self[number].weak = None
             self.run_for(Layer.STRENGTH, number)
             return
         self.strong = True
-        for now in self.values.values():
+        for now in self.values():
             now.weak = None
         self.run(Layer.STRENGTH)
 
     def rule(self, number: int) -> None:
         """Work out what a card may and may not do."""
         if not self.gained:
-            self.values[number].unruled = None
+            self[number].unruled = None
             self.run_for(Layer.RULINGS, number)
             return
         self.ruled = True
-        for now in self.values.values():
+        for now in self.values():
             now.unruled = None
         self.run(Layer.RULINGS)
+
+    @property
+    def itself(self) -> ref[Work]:
+        """The board as values hold it that wait for it."""
+        if self._itself is None:
+            self._itself = ref(self)
+        return self._itself
 
     # Working it out
 
@@ -241,17 +238,17 @@ class Builder:
             self.units = [units.copy() for units in self.units]
             self.rests = self.rests.copy()
 
-    def first(self, number: int) -> Now:
+    def __missing__(self, number: int) -> Now:
         """Return the values of a card about which nobody has asked so far; what others may change of them waits."""
         now = self.standing[number].now
         if self._everyone or number in self._linked:
             now = now.copy(number)
             self.own.add(number)
             if not self.strong:
-                now.weak = self
+                now.weak = self.itself
             if not self.ruled:
-                now.unruled = self
-        self.values[number] = now
+                now.unruled = self.itself
+        self[number] = now
         return now
 
     def let_wait(self, unit: Unit) -> None:
@@ -261,16 +258,16 @@ class Builder:
         self._linked = self._linked | numbers
         self.strong = self.ruled = False
         for number in self.standing if everyone else numbers:
-            if number in self.values:
+            if number in self:
                 now = self.mine(number)
-                now.weak = now.unruled = self
+                now.weak = now.unruled = self.itself
 
     def mine(self, number: int) -> Now:
         """Return a card's values, free to be changed."""
-        now = self.values[number]
+        now = self[number]
         if number not in self.own:
             self.own.add(number)
-            now = self.values[number] = now.copy(number)
+            now = self[number] = now.copy(number)
         return now
 
     def run(self, layer: Layer) -> None:
@@ -487,4 +484,4 @@ def alone(state: State, number: int, what: Compiled, reaching: Iterable[Unit] = 
     units += [Unit(unit.piece.on(deed.source), unit.deed, unit.stamp, None) for unit in reaching]
     whole = Whole(state, Alone(one, units))
     whole.everything()
-    return whole.values[number]
+    return whole[number]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
+from weakref import ref
 
 from engine.abilities.kinds import Ability
 from engine.games.cipher.cards import Affinity, Card, Gender, Symbol, Weapon
@@ -37,6 +38,13 @@ class Work(Protocol):
 
     def rule(self, number: int) -> None:
         """Work out what a card may and may not do."""
+
+
+def _waited_for(board: ref[Work]) -> Work:
+    found = board()
+    if found is None:
+        raise RuntimeError("values were kept and not settled when the position changed")
+    return found
 
 
 class Now:
@@ -93,14 +101,14 @@ class Now:
         self._orbs = 1
         self._rulings: tuple[Ruling, ...] = ()
         #: The board for which its strength, and what it may do, still wait.
-        self.weak: Work | None = None
-        self.unruled: Work | None = None
+        self.weak: ref[Work] | None = None
+        self.unruled: ref[Work] | None = None
 
     @property
     def attack(self) -> int:
         """Its attack (Cipher 4.11)."""
         if self.weak is not None:
-            self.weak.strengthen(self.number)
+            _waited_for(self.weak).strengthen(self.number)
         return self._attack
 
     @attack.setter
@@ -111,7 +119,7 @@ class Now:
     def support(self) -> int:
         """Its support (Cipher 4.17)."""
         if self.weak is not None:
-            self.weak.strengthen(self.number)
+            _waited_for(self.weak).strengthen(self.number)
         return self._support
 
     @support.setter
@@ -122,7 +130,7 @@ class Now:
     def orbs(self) -> int:
         """How many orbs its attack destroys (Cipher 9.3.2.1.1)."""
         if self.unruled is not None:
-            self.unruled.rule(self.number)
+            _waited_for(self.unruled).rule(self.number)
         return self._orbs
 
     @orbs.setter
@@ -133,7 +141,7 @@ class Now:
     def rulings(self) -> tuple[Ruling, ...]:
         """What is forbidden or allowed to it."""
         if self.unruled is not None:
-            self.unruled.rule(self.number)
+            _waited_for(self.unruled).rule(self.number)
         return self._rulings
 
     @rulings.setter
@@ -169,9 +177,9 @@ class Now:
     def settle(self) -> Now:
         """Return it with nothing left to be worked out, to be kept when the position changes."""
         if self.weak is not None:
-            self.weak.strengthen(self.number)
+            _waited_for(self.weak).strengthen(self.number)
         if self.unruled is not None:
-            self.unruled.rule(self.number)
+            _waited_for(self.unruled).rule(self.number)
         return self
 
 

@@ -115,6 +115,16 @@ def _too_dear(state: State, owed: Owed) -> Refusal | None:
     return costs.refuse(together, Deed(state, table.turn_player(state), ref(state, owed[0][0]), "cost"))
 
 
+def _judge(state: State, numbers: Sequence[int]) -> Refusal | None:
+    """Return why these cannot be declared as attackers (FFTCG 10.1.2.1, 10.1.2.1.3)."""
+    if not numbers:
+        for number in able(state):
+            if statics.must_attack(state, number):
+                name = state.cards[number].face.name
+                return Refusal("FFTCG 10.1.2.1.3", f"{name} must attack: the Attack Phase does not end before.")
+    return refuse_party(state, numbers)
+
+
 class DeclareAttack(ChooseCards):
     """Declare one attacker or a party, or none (FFTCG 10.1.2.1)."""
 
@@ -131,18 +141,10 @@ class DeclareAttack(ChooseCards):
             0,
             99,
             why_not=lambda n: _why_not(state, n),
-            together=self._judge,
+            together=lambda numbers: _judge(state, numbers),
             anyway=lambda n: _no_attacker(state, n),
         )
         self._state = state
-
-    def _judge(self, numbers: tuple[int, ...]) -> Refusal | None:
-        if not numbers:
-            for number in self.candidates:
-                if statics.must_attack(self._state, number):
-                    name = self._state.cards[number].face.name
-                    return Refusal("FFTCG 10.1.2.1.3", f"{name} must attack: the Attack Phase does not end before.")
-        return refuse_party(self._state, numbers)
 
     def only(self) -> Answer | None:
         return None if WANTED in self._state.vars else super().only()
@@ -160,9 +162,9 @@ class DeclareAttack(ChooseCards):
             chosen = tuple(candidates[:1])
             if len(candidates) > 1 and source.random() < 0.25 and refuse_party(self._state, candidates[:2]) is None:
                 chosen = tuple(candidates[:2])
-            if self._judge(chosen) is None:
+            if _judge(self._state, chosen) is None:
                 return Cards(chosen)
-        return Cards(()) if self._judge(()) is None else Cards(tuple(candidates[:1]))
+        return Cards(()) if _judge(self._state, ()) is None else Cards(tuple(candidates[:1]))
 
 
 def _why_not(state: State, number: int) -> Refusal:
