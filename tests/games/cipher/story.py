@@ -116,6 +116,10 @@ class Story:
         """Return the templates of all lines of the log so far."""
         return [change.text for change in self.table.state.log if isinstance(change, Note)]
 
+    def notes(self, text: str) -> list[Note]:
+        """Return the lines of the log so far that are of this template, with what stands in them."""
+        return [change for change in self.table.state.log if isinstance(change, Note) and change.text == text]
+
     def when(self, what: str | int) -> int:
         """Return when a line was told, or a card moved, for the last time: the later, the larger the number."""
         return max(

@@ -72,3 +72,21 @@ def test_a_move_is_told() -> None:
     table = Position()
     lines = Story(table).move(table.unit("Vell")).log()
     assert lines[-1] == "{0} moves to {1}."
+
+
+@rule("18.1.18.1", "10.5")
+def test_what_a_skill_has_set_up_is_told_by_the_name_of_that_skill() -> None:
+    table = Position()
+    vell, rook, _ = table.unit("Vell"), table.unit("Rook", seat=1, attack=90), table.some(1, "deck")
+    table.card("Osk", "|ATK SUPP| Keel: At the end of this combat, you may move your attacking unit.", zone="deck")
+    story = Story(table).attack(vell, rook).yes().yes()
+    assert [note.args[1] for note in story.notes("{0}: {1} is carried out.")] == ["Keel", "Keel"]
+
+
+@rule("2.3.1.5")
+def test_what_begins_is_told_as_a_sentence_of_its_own() -> None:
+    table = Position()
+    text = "Lamp |ACT| If you have 1 or more Bond cards, then until the end of the turn, this unit gains +10 attack."
+    vell, _ = table.unit("Vell", text), table.some(1, "bond")
+    (note,) = Story(table).use(vell).notes("{0}: {1}")
+    assert note.args[1] == "Until the end of the turn, this unit gains +10 attack."

@@ -20,6 +20,7 @@ from engine.events import Event, Fact, Set, Tick
 from engine.games.cipher.deeds import matching
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.happenings import happened
+from engine.games.cipher.deeds.lasting import skill_name
 from engine.games.cipher.law.events import keys
 from engine.games.cipher.law.now import Memory, Pending, Watcher
 from engine.games.cipher.law.table import in_turn_order, turn, turn_player
@@ -56,6 +57,8 @@ class Delayed:
     leaving: bool = False
     only_if: EventWords | None = None
     seen: bool = False
+    #: The name of the skill that has set it up.
+    skill: str = ""
 
     def deed(self, state: State) -> Deed:
         """Return the context in which its words are understood."""
@@ -88,7 +91,7 @@ def set_up(time: TimeComes, effects: tuple[Effect, ...], deed: Deed, only_if: Ev
     leaving = time.phase is Moment.COMBAT and any(isinstance(one, RatherThanSend) for one in walk(effects))
     entry = Delayed(
         tick.value, time, effects, deed.current(deed.source), deed.seat, turn(state), cards, tuple(deed.done.items()),
-        (*deed.memory, *known), leaving, only_if,
+        (*deed.memory, *known), leaving, only_if, skill=skill_name(deed),
     )
     state.emit(Set("delayed", (*waiting(state), entry), "delayed"))
 
@@ -150,7 +153,7 @@ def _trigger(state: State, due: list[Delayed]) -> list[Pending]:
     level: int = state.vars.get("trigger level", 0)
     return [
         Pending(
-            Watcher(one.source, one.seat, -one.stamp, AutoAbility(Trigger(AnyEvent(())), one.effects)),
+            Watcher(one.source, one.seat, -one.stamp, AutoAbility(Trigger(AnyEvent(())), one.effects), one.skill),
             level, cards=one.cards, memory=one.memory, done=one.done,
         )
         for one in due

@@ -111,7 +111,7 @@ def begin(duration: Duration, what: tuple[Static, ...], deed: Deed, stamp: int) 
     if isinstance(duration, UntilGone):
         what = (statics.While(_ON_THE_FIELD, what),)
     still_open = isinstance(duration, durations.RestOfGame)
-    name = _skill_name(deed)
+    name = skill_name(deed)
     return tuple(
         Lasting(stamp, one, deed.source, deed.seat, deed.kind, whose, last, name)
         for static in what
@@ -119,7 +119,7 @@ def begin(duration: Duration, what: tuple[Static, ...], deed: Deed, stamp: int) 
     )
 
 
-def _skill_name(deed: Deed) -> str:
+def skill_name(deed: Deed) -> str:
     """Return the name of the skill that is being carried out, where it is one of its card's."""
     skills = boards.now(deed.state, deed.source.number).skills
     return called(skills[deed.index]) if 0 <= deed.index < len(skills) else ""

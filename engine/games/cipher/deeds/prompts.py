@@ -81,7 +81,7 @@ def _print_option(effect: Effect) -> str:
 
 
 def _print_sentence(effect: Effect) -> str:
-    text = _render(effect, "body")
+    text = _render(effect, "body").removeprefix("Then ")
     return f"{text[:1].upper()}{text[1:]}." if text else "An effect begins."
 
 

@@ -131,6 +131,6 @@ def like(state: State, number: int, chosen: Pending) -> list[Pending]:
 
 
 def name_of(state: State, watcher: Watcher) -> str:
-    """Return what a triggered skill is called: its own name, or that of its card."""
-    name = watcher.skill.name if isinstance(watcher.skill, Skill) else ""
+    """Return what a triggered skill is called: its own name, that of the skill that has set it up, or of its card."""
+    name = watcher.skill.name if isinstance(watcher.skill, Skill) else watcher.name
     return name or face(state, watcher.source.number).name

@@ -185,12 +185,16 @@ class Now:
 
 @dataclass(frozen=True, slots=True)
 class Watcher:
-    """A skill that is on the lookout: whose, and which of the card's skills."""
+    """A skill that is on the lookout: whose, and which of the card's skills.
+
+    ``name`` is that of the skill that has set it up, where another one has.
+    """
 
     source: Ref
     seat: int
     index: int
     skill: Ability
+    name: str = ""
 
 
 class Board(Protocol):
