@@ -38,6 +38,7 @@ AMOUNTS: dict[type[Amount], Callable[[Any, Deed], int]] = {
     words.PowerOf: _attack,
     words.CostOf: _cost,
     vocabulary.SupportValueOf: _support,
+    words.Groups: lambda amount, deed: value(amount.of, deed) // amount.size,
     words.Times: lambda amount, deed: value(amount.each, deed) * value(amount.count, deed),
 }
 

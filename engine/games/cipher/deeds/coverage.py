@@ -60,6 +60,8 @@ BANS = (
     verbs.Evades, verbs.IsEvaded, verbs.IsMoved, verbs.IsDestroyedByAttack, verbs.IsDestroyedBy, verbs.IsDeployed,
     verbs.IsPlaced, verbs.ClassChanges, verbs.LevelsUp,
 )
+#: What can be forbidden to skills, and only to them: the rules themselves do it in many places.
+SKILL_BANS = (verbs.IsTapped,)
 
 #: What is said of units that are destroyed.
 DESTROYED = (events.IsBroken, verbs.IsDestroyedByAttack, verbs.IsDestroyedBy)
@@ -121,6 +123,12 @@ def _about_itself(gain: statics.Granted | verbs.NamedSkill) -> bool:
     return any(isinstance(one, ABOUT_ITSELF) for one in walk(skill))
 
 
+def _forbidden(deed: events.Deed) -> bool:
+    """Whether somebody asks if this is forbidden before it happens to a unit, or before it does it."""
+    kinds = (*BANS, *SKILL_BANS) if isinstance(deed, skillwords.Caused) else BANS
+    return isinstance(matching.plain(deed), kinds)
+
+
 def executable(node: object) -> tuple[type, ...]:
     """Return the classes in a skill, or a part of one, that cannot be carried out, each once; none is well."""
     found: list[type] = []
@@ -154,7 +162,7 @@ def executable(node: object) -> tuple[type, ...]:
         elif isinstance(one, statics.PlayerCannot):
             found.extend(type(deed) for deed in one.deeds if not isinstance(matching.plain(deed), PLAYER_BANS))
         elif isinstance(one, statics.Cannot):
-            found.extend(type(deed) for deed in one.deeds if not isinstance(matching.plain(deed), BANS))
+            found.extend(type(deed) for deed in one.deeds if not _forbidden(deed))
         elif kind not in known():
             found.append(kind)
     return tuple(dict.fromkeys(found))

@@ -35,7 +35,7 @@ STEADY: frozenset[type] = frozenset({
     references.Source, references.This, references.Every, references.The, references.Any, references.Both, Fixed,
     references.InPlace, references.It, references.Them, references.That, references.Those,
     vocabulary.SupportOf, vocabulary.EachAlly, vocabulary.Another, vocabulary.ThisAs,
-    numbers.Number, numbers.CountOf, numbers.PowerOf, numbers.CostOf, numbers.Times,
+    numbers.Number, numbers.CountOf, numbers.PowerOf, numbers.CostOf, numbers.Times, numbers.Groups,
     numbers.Quantity, vocabulary.IconMark,
     asked.And, asked.Or, asked.Not, asked.Has, asked.ControlsAllOf, asked.Exists, asked.Is, asked.Compares,
     asked.IsTurnOf, vocabulary.FromTurn, vocabulary.IsAttackingOne, vocabulary.IsInCombatWith, vocabulary.IsSupportedBy,

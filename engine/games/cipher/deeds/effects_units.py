@@ -37,6 +37,8 @@ def _turnable(effect: Effect, deed: Deed) -> Able:
         card = deed.state.cards[number]
         if card.zone >= OFF_FIELD or card.dull is taps:
             return Refusal("Cipher 2.8", f"{card.face.name} cannot be {'tapped' if taps else 'untapped'}.")
+        if taps and not statics.can_tap(deed.state, number, deed.cause):
+            return Refusal("Cipher 2.2", f"{card.face.name} cannot be tapped.")
         if not taps and not statics.can_untap(deed.state, number):
             return Refusal("Cipher 2.2", f"{card.face.name} cannot be untapped.")
         return None

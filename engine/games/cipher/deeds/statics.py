@@ -190,6 +190,11 @@ def can_move(state: State, number: int, cause: Cause = BY_RULE) -> bool:
     return forbids(state, number, "shift", (), cause, to) is None
 
 
+def can_tap(state: State, number: int, cause: Cause) -> bool:
+    """Whether nothing keeps this unit from being tapped because of this."""
+    return forbids(state, number, "tap", (), cause) is None
+
+
 def can_untap(state: State, number: int) -> bool:
     """Whether nothing keeps this unit tapped, also at the beginning of the turn (Cipher 13.2.1.3)."""
     return forbids(state, number, "untap") is None

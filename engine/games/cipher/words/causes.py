@@ -66,10 +66,14 @@ _THEIRS = (
     f" {{an enemy's skill|enemy skills|an enemy's skills|an enemy skill|your opponent's skill|your opponent's skills}}"
     f" or {_SUPPORT}",
     f"{_BY} your opponent's {{skill|skills|skill effects}}",
+    f"{_BY} {{the effect of|the effects of}} {{your opponent's|an opponent's}} {{skill|skills}}",
+    f"{_BY} {{your opponent's|an opponent's}} {{skill's|skills'}} {{effect|effects}}",
 )
 _YOURS = (
     f"{_BY} {{the effect of|the effects of|}} {{an ally's skill|allied skills|an ally's skills|your allies' skills}}"
     " or {your support skill|your support skills}",
+    f"{_BY} {{the effect of|the effects of|}} your {{skill|skills}}",
+    f"{_BY} your {{skill's effect|skills' effects|skill effects}}",
 )
 _NAMED = (
     f"{_BY} {{the effect of|the skill|the effect of the skill|}} {{skill:name}}",
@@ -139,6 +143,14 @@ def _befallen(lead: str) -> list[Phrase]:
             f"{lead} {{sent|placed|added|put}} from your {{origin:zone}} {_INTO} {_THE} {{zone:zone}}",
             player=Player.YOU,
         ),
+        *[
+            phrase(
+                IsPlaced,
+                f"{lead} {{sent|placed|added|put}} from {whose} {{origin:zone}} {_INTO} {_THE} {{zone:zone}}",
+                player=player,
+            )
+            for whose, player in (("your opponent's", Player.OPPONENT), ("the", None))
+        ],
         phrase(
             IsPlaced,
             f"{lead} {{added to|returned to}} your hand from {_THE} {{origin:zone}}",

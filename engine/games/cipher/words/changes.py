@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.abilities.amounts import Times
 from engine.abilities.events import Deed, IsBroken
 from engine.abilities.statics import AlsoHas, Cannot, Gains, Granted, LosesPower, Must, Power, Trace
 from engine.games.cipher.skillwords import BySkill, Caused, LosesAllSkills, LosesLimit, LosesSkills, SkillsOfOthers
@@ -62,6 +63,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Gains, "~gain {gains:gain,and}"),
             phrase(Gains, "~acquire {gains:gain,and}"),
             phrase(LosesPower, "~lose -{amount:number} attack"),
+            phrase(LosesPower, "~lose {amount:lost_times}"),
             phrase(LosesMark, "~lose {mark:mark}"),
             phrase(LosesRange, "~lose range {distances:range}"),
             phrase(LosesSkills, "~lose {names:name,and}"),
@@ -102,6 +104,18 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Cannot, "<is|are> not {deeds:been=}"),
         ],
     ),
+    ("lost_times", [phrase(Times, "{-|}{each:number} attack {count:per}")]),
+    # What is said of the attack or the support of a unit.
+    (
+        "attack_varied",
+        [
+            phrase(Gains, "{is|are} increased by {gains:more_attack=}"),
+            phrase(LosesPower, "{is|are} {reduced|decreased|lowered} by {amount:number}"),
+        ],
+    ),
+    ("more_attack", [phrase(Power, "{amount:number}"), phrase(Power, "{amount:more_times}")]),
+    ("more_support", [phrase(Support, "{amount:number}"), phrase(Support, "{amount:more_times}")]),
+    ("more_times", [phrase(Times, "{each:number} {count:per}")]),
     (
         "loss",
         [
@@ -172,6 +186,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(SupportBecomes, "{is equal to|becomes equal to|becomes|is} {amount:worth}"),
             phrase(SupportBecomes, "{becomes|is} {amount:number}"),
+            phrase(Gains, "{is|are} increased by {gains:more_support=}"),
         ],
     ),
 ]

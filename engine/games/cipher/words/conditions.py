@@ -97,6 +97,39 @@ def _another_one(value: object) -> Mapping[str, object] | None:
     return None
 
 
+_SOME = Quantity(Comparison.AT_LEAST, Number(1))
+
+
+def _one_each(slots: Mapping[str, object]) -> And:
+    """Of each at least one: "you have both a <Red> ally and a <Blue> ally"."""
+    nouns = slots["nouns"]
+    assert isinstance(nouns, tuple)
+    return And(tuple(Has(Player.YOU, _SOME, noun) for noun in nouns))
+
+
+def _each_one(value: object) -> Mapping[str, object] | None:
+    if not isinstance(value, And):
+        return None
+    has = [one for one in value.conditions if isinstance(one, Has)]
+    nouns = tuple(one.noun for one in has if one == Has(Player.YOU, _SOME, one.noun))
+    return {"nouns": nouns} if len(nouns) == len(value.conditions) else None
+
+
+def _of_each(slots: Mapping[str, object]) -> And:
+    """Of each mark at least one ally: "you have 1 or more of each <Red> and <Blue> allies"."""
+    nouns = slots["nouns"]
+    assert isinstance(nouns, tuple)
+    return _one_each({"nouns": tuple(Noun((*noun.qualities, ControlledBy(Player.YOU))) for noun in nouns)})
+
+
+def _each_of(value: object) -> Mapping[str, object] | None:
+    found = _each_one(value)
+    nouns = found["nouns"] if found else ()
+    assert isinstance(nouns, tuple)
+    marks = tuple(Noun(noun.qualities[:-1]) for noun in nouns if noun.qualities[-1:] == (ControlledBy(Player.YOU),))
+    return {"nouns": marks} if marks and len(marks) == len(nouns) else None
+
+
 def _alone(slots: Mapping[str, object]) -> And:
     """Nobody else of yours stands there: "this is the only unit in the Front Line"."""
     zone = slots["zone"]
@@ -155,6 +188,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 "you have {both|} {an allied|allied|allies|the allies|an ally} {nouns:name_noun,and:2}",
                 player=Player.YOU,
             ),
+            shaped(And, "you have {both|} {nouns:one_each,and:2/one}", _one_each, _each_one),
+            shaped(And, "you have 1 or more of each {nouns:mark_noun,and:2} {ally|allies}", _of_each, _each_of),
             *[
                 phrase(Has, f"{who} {{quantity{sets}:quantity}} {{noun:noun{number}}}", player=player)
                 for who, player in (("you have", Player.YOU), ("your opponent has", Player.OPPONENT))
@@ -203,6 +238,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             shaped(And, "this is {the|your} only {unit|ally} in the {zone:zone}", _alone, _is_alone),
             phrase(BothAre, "both {of|} {what:two} {are|were} {noun:complement}"),
             phrase(BothAre, "both {of|} {what:two} {have|had} {noun:costing}"),
+            phrase(BothAre, "{what:two} {are|were} both {noun:complement}"),
             phrase(Is, "{what#:ref} <is|are> {noun:complement}"),
             phrase(Is, "{what#:ref} <was|were> {noun:complement}"),
             phrase(Is, "{what:ref} were {noun:complement}"),
@@ -274,6 +310,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ),
         ],
     ),
+    ("one_each", [phrase(Noun, "a/an {qualities:noun_row}")]),
     (
         "two",
         [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from engine.abilities.amounts import Amount, Count, CountOf, Exactly, Number, Times, UpTo
+from engine.abilities.amounts import Amount, Count, CountOf, Exactly, Groups, Number, Times, UpTo
 from engine.abilities.durations import ThisTurn
 from engine.abilities.effects import (
     Activate,
@@ -289,6 +289,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "each_first",
         [
             phrase(CountOf, "for each {noun:noun/one}"),
+            phrase(Groups, "for every {size:int} {of:counted_many}"),
         ],
     ),
 ]

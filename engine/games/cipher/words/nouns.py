@@ -87,6 +87,16 @@ _COSTS += [
     phrase(CostIs, f"{words} equal to {{amount:counted_number}}", comparison=Comparison.EXACTLY)
     for words in (f"whose {_COST} is", f"with a {_COST}", f"{_WHO} <has|have> a {_COST}")
 ]
+_COSTS += [
+    phrase(CostIs, f"{words}", comparison=how)
+    for how, than in ((Comparison.LESS, "{lower|smaller}"), (Comparison.MORE, "{higher|greater}"))
+    for words in (
+        f"with a {than} {{Deployment Cost|cost}} than {{amount:cost_held}}",
+        f"with a {{Deployment Cost|cost}} {than} than {{amount:cost_held}}",
+        f"whose Deployment Cost is {than} than {{amount:cost_held}}",
+        f"{_WHO} <has|have> a {than} Deployment Cost than {{amount:cost_held}}",
+    )
+]
 _ATTACKS = [
     *[
         phrase(PowerIs, words, comparison=how)
@@ -113,6 +123,7 @@ _ATTACKS = [
             *((f"whose attack is {than}", "{amount:attack_owned}"), (f"with {than} attack", "{amount:attack_whole}")),
             *((f"with {{an|}} attack {than}", "{amount:attack_owned}"),),
             *((f"{_WHO} <has|have> {than} attack", "{amount:attack_whole}"),),
+            *((f"with {than} attack", "{amount:attack_owned}"),),
         )
     ],
 ]
@@ -216,6 +227,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(OwnedBy, "your", player=Player.YOU),
             phrase(OwnedBy, "your opponent's", player=Player.OPPONENT),
             phrase(OwnedBy, "of your", player=Player.YOU),
+            phrase(
+                OwnedBy,
+                "{|of} {either player's|your or your opponent's|your own or your opponent's}",
+                player=Player.EITHER,
+            ),
             phrase(OwnedBy, "of their", player=Player.THEY),
             phrase(OwnedBy, "of your opponent's", player=Player.OPPONENT),
             phrase(NotMainCharacter, "non-Main Character"),
@@ -291,6 +307,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(OtherThan, ", {other than|aside from|besides|except|except for|apart from} {what:ref} ,"),
             phrase(OtherThan, "{|,} {other than|aside from|besides|except|except for|apart from} {what:ref}"),
             phrase(OtherThan, f"{_WHO} <is|are> not {{what:ref}}"),
+            phrase(OtherThan, f"{_WHO} <does|do> not have {{what:costing}}"),
+            phrase(OtherThan, "without {what:lacked}"),
             *[
                 phrase(Same, f"{words} {what} as {{whose:ref}}", trait=trait)
                 for words in ("{with|and} the same", f"{_WHO} <has|have> the same")
@@ -305,7 +323,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(DidThisTurn, f"{_WHO} <has|have> {{deed:done}} {{this turn|in this turn|during this turn}}"),
             phrase(AttackingOne, f"{_WHO} <is|are> attacking {{whom:ref}}"),
             phrase(AttackingOne, "attacking {whom:ref}"),
-            phrase(Among, "{among|from among|of} {them:them}"),
+            phrase(Among, "{among|from among|of|from} {them:them}"),
             phrase(Possesses, "{with|with a|with an|with the} {icon:icon} {skill|skills|}"),
             phrase(Possesses, f"{_WHO} <possesses|possess> {{a|an|the|}} {{icon:icon}} {{skill|skills|}}"),
             phrase(Possesses, f"{_WHO} <has|have> {{a|an|the|}} {{icon:icon}} {{skill|skills|}}"),
@@ -359,6 +377,24 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for skill in ("this skill", "this skill's {effect|cost|cost or effect}")
             ],
             shaped(AnyOf, "{from|in} your {one:zone} {or|or your} {other:zone}", _of_two_areas, _two_areas),
+        ],
+    ),
+    ("lacked", [phrase(Noun, "{qualities:lackable=}")]),
+    (
+        "lackable",
+        [
+            phrase(WithSupportSkill, "{a support skill|support skills|any support skills}"),
+            phrase(Possesses, "a/an {icon:icon} {skill|}"),
+            phrase(PossessesNamed, "{skill:name}"),
+        ],
+    ),
+    (
+        "cost_held",
+        [
+            phrase(CostOf, "{whose:one_ref}"),
+            phrase(CostOf, "{whose:one_ref}'s"),
+            phrase(CostOf, "that of {whose:one_ref}"),
+            phrase(CostOf, "{whose:one_ref}'s Deployment Cost"),
         ],
     ),
     (

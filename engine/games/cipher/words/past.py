@@ -140,6 +140,19 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     (
+        "is_not",
+        [
+            phrase(Is, f"{{what:ref}} {{{words}}} {_THIS_TURN}", noun=Noun((DidThisTurn(deed),)))
+            for words, deed in (
+                ("did not attack|has not attacked|have not attacked", Attacks()),
+                ("was not moved|did not move|has not moved|has not been moved", IsMoved()),
+                ("did not Class Change|has not Class Changed|was not Class Changed", ClassChanges()),
+                ("did not Level Up|has not Leveled Up|was not Leveled Up", LevelsUp()),
+                ("was not deployed|has not been deployed", IsDeployed()),
+            )
+        ],
+    ),
+    (
         "times_quantity",
         [
             phrase(Quantity, "{amount:number} or more times", comparison=Comparison.AT_LEAST),

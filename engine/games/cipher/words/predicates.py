@@ -75,6 +75,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 phrase(PowerIs, f"{than} attack than {{amount:attack_whole}}", comparison=how)
                 for how, than in ((Comparison.LESS, "{less|lower}"), (Comparison.MORE, "{more|higher|greater}"))
             ],
+            *[
+                phrase(CostIs, words, comparison=how)
+                for how, than in ((Comparison.LESS, "{lower|smaller}"), (Comparison.MORE, "{higher|greater}"))
+                for words in (
+                    f"a {than} Deployment Cost than {{amount:cost_held}}",
+                    f"a Deployment Cost {than} than {{amount:cost_held}}",
+                )
+            ],
             phrase(Same, "the same Unit Name as {whose:ref}", trait=Trait.NAME),
             phrase(Same, "the same Deployment Cost as {whose:ref}", trait=Trait.COST),
             phrase(WithSupportSkill, "{a support skill|support skills}"),

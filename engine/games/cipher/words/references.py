@@ -13,6 +13,7 @@ from engine.abilities.amounts import (
     Count,
     CountOf,
     Exactly,
+    Groups,
     Number,
     Quantity,
     Times,
@@ -242,7 +243,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("allied_word", [phrase(ControlledBy, "allied", player=Player.YOU)]),
     (
         "participle",
-        [phrase(Participle, word, done=word) for word in ("revealed", "destroyed", "discarded", "deployed")],
+        [phrase(Participle, word, done=word) for word in ("revealed", "destroyed", "discarded", "deployed", "tapped")],
     ),
     (
         "them",
@@ -287,9 +288,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(CountOf, "{per|for each|for every|per every|per each} {noun:noun/one}"),
             phrase(CountOf, "for each of {noun:noun/many}"),
+            phrase(Groups, "{for every|per every|per} {size:int} {of:counted_many}"),
         ],
     ),
-    ("actor", [value(Player.OPPONENT, "your opponent")]),
+    ("actor", [value(Player.OPPONENT, "your opponent"), value(Player.EACH, "each player")]),
     (
         "plain_count",
         [

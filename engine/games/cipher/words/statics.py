@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.amounts import CountOf
+from engine.abilities.amounts import CountOf, Groups
 from engine.abilities.conditions import Condition, Not
 from engine.abilities.durations import RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext
 from engine.abilities.players import Player
@@ -123,6 +123,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:static}{.}"),
             phrase(Together, "{statics:static,and:2}{.}"),
             phrase(ForEach, "for each {count:counted}, {statics:static,and}{.}"),
+            phrase(ForEach, "for every {count:grouped}, {statics:static,and}{.}"),
+            phrase(ForEach, "for every {count:counted}, {statics:static,and}{.}"),
             phrase(While, "{condition:lead}, {statics:static,and}{.}"),
             phrase(While, "{condition:lead}, then {statics:static,and}{.}"),
             *[
@@ -153,6 +155,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Changes, "the {attack|attacks} of {who:subject} {changes:unevadable=}"),
             phrase(Changes, "{who:subject}'s attack {changes:multiplied=}"),
             phrase(Changes, "{who:her} attack {changes:multiplied=}"),
+            phrase(Changes, "{who:subject}'s attack {changes:attack_varied=}"),
+            phrase(Changes, "the attack of {who:subject} {changes:attack_varied=}"),
             phrase(Changes, f"{_ORBS} {{who:ref}}'s {{attack|attacks}} {_DESTROY} {{changes:orbs=}}"),
             phrase(Changes, f"{_ORBS} {{who:ref}}' attacks {_DESTROY} {{changes:orbs=}}"),
             phrase(Changes, f"{_ORBS} {{who:her}} {{attack|attacks}} {_DESTROY} {{changes:orbs=}}"),
@@ -240,6 +244,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("led", [phrase(While, "{condition:lead}, {statics:static,and}")]),
     ("cannot_player", [value(Player.YOU, "you"), value(Player.OPPONENT, "your opponent")]),
     ("counted", [phrase(CountOf, "{noun:noun/one}"), phrase(CountOf, "of {noun:noun/many}")]),
+    ("grouped", [phrase(Groups, "{size:int} {of:counted_many}")]),
     # Where no period is said, as long as nothing else is said either: for the turn, and for the combat.
     (
         "for_now",
@@ -262,6 +267,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "for_each",
         [
             phrase(ForEach, "for each {count:counted}, {statics:static,and}"),
+            phrase(ForEach, "for every {count:grouped}, {statics:static,and}"),
+            phrase(ForEach, "for every {count:counted}, {statics:static,and}"),
         ],
     ),
 ]

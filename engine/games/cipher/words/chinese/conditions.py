@@ -20,7 +20,7 @@ from engine.abilities.conditions import (
 )
 from engine.abilities.nouns import Among, ControlledBy, InZone, IsCard, Noun
 from engine.abilities.players import Player
-from engine.abilities.references import This
+from engine.abilities.references import TheDealt, This, Those
 from engine.games.cipher.gamewords import GuessWas, OddCost, SkillInEffect, SupportFailed
 from engine.games.cipher.skillwords import HasUsedIcon
 from engine.games.cipher.vocabulary import (
@@ -94,6 +94,8 @@ def _against(t: Teller, condition: HoldsAgainst) -> str:
 
 
 def _denied(told: str) -> str:
+    if told.startswith("在本回合中"):
+        return f"在本回合中没有{told.removeprefix('在本回合中').removesuffix('过')}过"
     for affirmed, denied in (("为", "不是"), ("有", "没有"), ("拥有", "没有"), ("在", "不在"), ("已", "未")):
         if told.startswith(affirmed):
             return denied + told.removeprefix(affirmed)
@@ -121,6 +123,12 @@ def _parity(t: Teller, condition: HoldsParity) -> str:
     if condition.player is not Player.YOU:
         whose = t(condition.player, "whose")
     return f"{whose}{t(condition.noun)}的数量为{'奇数' if condition.odd else '偶数'}"
+
+
+def _both(t: Teller, condition: BothAre) -> str:
+    """ "被公开的卡有2张，且每张为<Red>"."""
+    measure = nouns.measure_of(condition.what.noun) if isinstance(condition.what, TheDealt | Those) else "张"
+    return f"{t(condition.what)}有2{measure}，且每{measure}{t(condition.noun, 'is')}"
 
 
 def _phase(t: Teller, condition: IsPhase) -> str:
@@ -155,6 +163,17 @@ def when(t: Teller, condition: Condition) -> str:
             return f"{_phase(t, condition)}中"
         case _:
             return f"{t(condition)}时"
+
+
+def turn_and_rest(condition: Condition | None) -> tuple[Condition | None, Condition | None]:
+    """Part a condition into whose turn or which phase it is, and what else has to hold."""
+    match condition:
+        case IsTurnOf() | IsPhase():
+            return condition, None
+        case And((IsTurnOf() | IsPhase() as turn, *rest)) if rest:
+            return turn, rest[0] if len(rest) == 1 else And(tuple(rest))
+        case _:
+            return None, condition
 
 
 def lead(t: Teller, condition: Condition) -> str:
@@ -193,7 +212,7 @@ SAYINGS = [
     say(OddCost, "{what}的出击费用为奇数"),
     say(GuessWas, "猜中了", right=True),
     say(GuessWas, "没有猜中"),
-    say(BothAre, "{what}有2张，且每张{noun:is}"),
+    tell(BothAre, _both),
     tell(IsAttackingOne, _attacking),
     say(IsInCombatWith, "{who}正在与{whom}战斗"),
     say(IsSupportedBy, "{who}正被{by}支援"),

@@ -34,7 +34,7 @@ from engine.abilities.effects import (
 )
 from engine.abilities.nouns import InZone
 from engine.abilities.players import Player
-from engine.abilities.references import Any, Every, It, Pick, Reference, Them
+from engine.abilities.references import Any, Every, It, Pick, Reference, Them, This
 from engine.games.cipher.gamewords import (
     ChooseLine,
     Guess,
@@ -107,8 +107,10 @@ def _break(t: Teller, effect: Break) -> str:
     if isinstance(effect.what, Pick | Every | Any):
         orbs = any(isinstance(quality, InZone) and quality.zone is Zone.ORB for quality in effect.what.noun.qualities)
         return f"破坏{t(effect.what)}" if orbs else f"将{t(effect.what)}击破"
+    told = t(effect.what)
     spoken = [kind for kind in t.said if kind in (nouns.OrbsSpokenOf, nouns.CardsSpokenOf)]
-    return f"将{t(effect.what)}{'破坏' if spoken and spoken[-1] is nouns.OrbsSpokenOf else '击破'}"
+    orbs = bool(spoken) and spoken[-1] is nouns.OrbsSpokenOf and not isinstance(effect.what, This)
+    return f"将{told}{'破坏' if orbs else '击破'}"
 
 
 def _bonds(t: Teller, effect: PlaceAmongBonds) -> str:

@@ -330,9 +330,15 @@ def _same(t: Teller, quality: Same) -> str:
     return f"{other}{t(quality.trait)}相同的"
 
 
-def _not_yet(what: Reference | Noun) -> str:
-    """What a unit is that is no Leveled Up one: "未升级"."""
+def _not_yet(t: Teller, what: Reference | Noun) -> str:
+    """What a unit is that is no Leveled Up one, or has no such cost: "未升级", "出击费用不为0"."""
     match what:
+        case Noun((CostIs(comparison, amount),)):
+            return f"出击费用不{compared(t, comparison, amount)}"
+        case Noun((PowerIs(comparison, amount),)):
+            return f"战斗力不{compared(t, comparison, amount)}"
+        case Noun((Possesses() | PossessesNamed() | WithSupportSkill() as skill,)):
+            return f"没有{hanzi.bare(t(skill)).removeprefix('拥有')}"
         case Noun((LeveledUp(),)):
             return "未升级"
         case Noun((ClassChanged(),)):
@@ -343,7 +349,7 @@ def _not_yet(what: Reference | Noun) -> str:
 def _other_than(t: Teller, quality: OtherThan) -> str:
     if isinstance(quality.what, This):
         return "其他"
-    return f"{_not_yet(quality.what) or t(quality.what) + '以外'}的"
+    return f"{_not_yet(t, quality.what) or t(quality.what) + '以外'}的"
 
 
 SAYINGS = [
@@ -380,7 +386,7 @@ SAYINGS = [
     say(StackedUnder, "叠放在{whom}下面的"),
     tell(StackedUnder, _predicate, "is"),
     tell(OtherThan, _other_than),
-    tell(OtherThan, lambda t, quality: _not_yet(quality.what) or f"不是{t(quality.what)}", "is"),
+    tell(OtherThan, lambda t, quality: _not_yet(t, quality.what) or f"不是{t(quality.what)}", "is"),
     # Marks and names.
     say(Bears, "{mark}"),
     say(BearsNot, "非{mark}"),

@@ -11,6 +11,7 @@ from engine.abilities.amounts import (
     CostOf,
     CountOf,
     Exactly,
+    Groups,
     Number,
     PowerOf,
     Quantity,
@@ -60,6 +61,8 @@ def number_of(t: Teller, count: object) -> hanzi.Number:
             most = "至多" if isinstance(count, UpTo) else ""
             times = "" if each == Number(1) else f"的{t(each)}倍"
             return _Any(f"{most}与{t(noun)}{times}相同数量的")
+        case Exactly(Times(Number(1), Groups() as groups)):
+            return _Any(f"与{t(groups)}相同数量的")
         case Exactly(amount):
             return hanzi.Number(t(amount))
         case UpTo(amount):
@@ -112,6 +115,10 @@ def each(t: Teller, count: Amount) -> str:
             told = nouns.parts(t, noun)
             place = told.place.removesuffix("的")
             return f"{told.exclusion}{place}每有1{nouns.measure_of(noun)}{told.rest}，"
+        case Groups(size, CountOf(noun)):
+            told = nouns.parts(t, noun)
+            place = told.place.removesuffix("的")
+            return f"{told.exclusion}{place}每有{size}{nouns.measure_of(noun)}{told.rest}，"
         case _:
             return f"{t(count)}每有1，"
 
@@ -148,5 +155,6 @@ SAYINGS = [
     say(CostOf, "{whose}的出击费用"),
     say(SupportValueOf, "{whose}的支援力"),
     say(Times, "{each}×{count}"),
+    say(Groups, "{of}除以{size}（舍去余数）"),
     tell(Quantity, lambda t, quantity: nouns.compared(t, quantity.comparison, quantity.amount)),
 ]

@@ -109,8 +109,11 @@ def _action(t: Teller, ability: ActionAbility) -> str:
 
 
 def _triggered(t: Teller, ability: AutoAbility | PaidAuto) -> str:
-    condition = "" if ability.condition is None else conditions.lead(t, ability.condition)
-    return f"{t(ability.trigger)}，{condition}"
+    """ "你的回合中，这名单位攻击时，如果你没有宝玉，": whose turn it is stands before all."""
+    turn, condition = conditions.turn_and_rest(ability.condition)
+    told = "".join(conditions.lead(t, one) for one in (turn,) if one is not None)
+    more = "".join(conditions.lead(t, one) for one in (condition,) if one is not None)
+    return f"{told}{t(ability.trigger)}，{more}"
 
 
 def _auto(t: Teller, ability: AutoAbility) -> str:

@@ -92,7 +92,7 @@ def _changes(t: Teller, static: Changes) -> str:
     each, changes = _hoisted(t, static.changes)
     who = t(static.who)
     told = [t(change) for change in changes]
-    text = f"{who}{'的' if _is_owned(changes[0]) else ''}{told[0]}"
+    text = f"{who}{'的' if _is_owned(changes[0]) and who != '其' else ''}{told[0]}"
     for change, more in zip(changes[1:], told[1:], strict=True):
         text += f"，{'并' if isinstance(change, Gains) and not _is_owned(change) else '且'}{more}"
     return each + text
@@ -125,6 +125,9 @@ def _hoisted(t: Teller, changes: tuple[Change, ...]) -> tuple[str, tuple[Change,
                         clause, gain = references.each(t, count), Power(each)
                 kept.append(gain)
             change = Gains(tuple(kept))
+        match change:
+            case LosesPower(Times(each, count)):
+                clause, change = references.each(t, count), LosesPower(each)
         told.append(change)
     return clause, tuple(told)
 
