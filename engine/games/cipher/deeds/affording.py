@@ -1,8 +1,8 @@
 """Whether a cost can be paid in full (Cipher 22.3): each of its acts with cards of its own.
 
 The acts may be done in any order (Cipher 22.1.1.2.1). They are done in the order that leaves the most to choose from:
-what only turns cards first, then what takes them away, then what uses cards of the Retreat Area. What one act needs has
-to be there before the cost is paid.
+what leaves cards where they are first, then what takes them away, then what uses cards of the Retreat Area. What one
+act needs has to be there before the cost is paid.
 """
 
 from __future__ import annotations
@@ -85,9 +85,8 @@ def _field(effect: Effect) -> str:
 #: How each class of act uses cards, and when it is done.
 _CHANNELS: dict[type[Effect], tuple[str, int]] = {
     verbs.Tap: ("tap", 0),
-    words.Activate: ("untap", 0),
     words.Reveal: ("show", 0),
-    words.Break: ("destroy", 1),
+    words.Break: ("destroy", 0),
     verbs.Growth: ("grow", 2),
 }
 
@@ -114,8 +113,6 @@ def _part(effect: Effect) -> Part:
     first = _first(effect)
     what: Reference = getattr(first, _field(first))
     picks = (as_pick(what),) if isinstance(what, PICKED) else each_ally(what) if isinstance(what, EachAlly) else ()
-    if isinstance(effect, words.Sequence):
-        return Part(effect, what, picks, picks, "go", 1)
     if isinstance(effect, verbs.Flip):
         return Part(effect, what, picks, said or picks, "face" if effect.face_up else "turn", 0, bool(said))
     channel, rank = _CHANNELS.get(type(effect), ("go", 1))

@@ -44,7 +44,7 @@ def legal(state: State, seat: int, play: Play) -> bool:
     """Whether one of the ideas is legal."""
     if play.how == "deploy":
         return _refuse_to_deploy(state, seat, play.card, _LINES[play.index][seat]) is None
-    return bool(bases(state, seat, play.card))
+    return bool(within_reach(state, seat, play.card))
 
 
 def refuse(state: State, seat: int, play: Play) -> Refusal | None:
@@ -77,6 +77,8 @@ def why_not_on(state: State, seat: int, play: Play) -> Refusal:
     if play.target not in table.units(state, seat):
         return Refusal("Cipher 16.1.2", "Only units of your own level up.")
     names = boards.now(state, play.card).names
+    if play.target in bases(state, seat, play.card):
+        return _too_dear(_level_up_cost(state, play.card, play.target), bonds_left(state, seat), "Cipher 16.1.2")
     if shares_name(names, boards.now(state, play.target).names):
         return Refusal("Cipher 2.2", "A skill forbids to level up with this card.")
     return Refusal("Cipher 14.2.1.2", "A unit levels up only into a card of its own unit name.")
@@ -99,12 +101,12 @@ def act(state: State, seat: int, play: Play) -> Procedure:
         return
     unit = play.target
     if unit is None:
-        lawful = bool(bases(state, seat, number))
+        lawful = bool(within_reach(state, seat, number))
         answer = yield ChooseCards(
             seat,
             "Which unit levels up into {0}?",
             "Cipher 16.1.2",
-            lambda: tuple(bases(state, seat, number) if lawful else table.units(state, seat)),
+            lambda: tuple(within_reach(state, seat, number) if lawful else table.units(state, seat)),
             1,
             1,
             (("card", number),),
@@ -161,6 +163,12 @@ def bases(state: State, seat: int, number: int) -> list[int]:
     ]
 
 
+def within_reach(state: State, seat: int, number: int) -> list[int]:
+    """Return those of these units for which there are bonds enough: one may cost less than another (Cipher 16.1.2)."""
+    left = bonds_left(state, seat)
+    return [unit for unit in bases(state, seat, number) if _level_up_cost(state, number, unit) <= left]
+
+
 def shares_name(these: Iterable[str], those: Iterable[str]) -> bool:
     """Whether two cards have the same unit name, of several that they may have (Cipher 4.13.1)."""
     return not set(these).isdisjoint(those)
@@ -198,9 +206,11 @@ def _refuse_cost(state: State, seat: int, number: int, cost: int, rule: str) -> 
         if symbol not in symbols and not statics.needs_no_symbols(state, seat):
             return Refusal(rule, f"None of your face-up bonds is {symbol.value}.")
     left = bonds_left(state, seat)
-    if cost > left:
-        return Refusal(rule, f"This costs {cost}, and you have {left} of your bonds left.")
-    return None
+    return _too_dear(cost, left, rule) if cost > left else None
+
+
+def _too_dear(cost: int, left: int, rule: str) -> Refusal:
+    return Refusal(rule, f"This costs {cost}, and you have {left} of your bonds left.")
 
 
 def _spend(state: State, cost: int) -> None:

@@ -117,7 +117,7 @@ def deployment(state: State) -> Procedure:
         lambda play: looping.refuse(state, seat, play) or deploy.refuse(state, seat, play),
         legal=lambda play: deploy.legal(state, seat, play) and looping.refuse(state, seat, play) is None,
         label=lambda play: deploy.label(state, play),
-        aims=lambda play: deploy.bases(state, seat, play.card) if play.how == "level up" else (),
+        aims=lambda play: deploy.within_reach(state, seat, play.card) if play.how == "level up" else (),
         why_not=lambda play: deploy.why_not_on(state, seat, play),
         anyway=lambda play: deploy.impossible(state, seat, play),
     )

@@ -183,3 +183,51 @@ def test_whoever_pays_turns_bonds_of_their_own() -> None:
         vell, mine, theirs = table.unit("Vell"), table.card("Osk", zone="bond"), table.card("Rook", zone="bond", seat=1)
         Doing(table, vell, text).resolve(answer)
         assert (table.where(vell), table.face_down(mine), table.face_down(theirs)) == (line, False, answer is YES)
+
+
+@pytest.mark.parametrize("acts", [
+    ("Tap 1 other ally", "Send 1 other ally to the Retreat Area"),
+    ("Tap 1 other ally", "Destroy 1 other ally"),
+    ("Destroy 1 other ally", "Send 1 other ally to the Retreat Area"),
+    ("Reveal 1 card in your hand", "Send 1 card from your hand to the Retreat Area"),
+    ("Flip 1 of your Orbs face-up", "Send 1 of your Orbs to the Retreat Area"),
+])  # fmt: skip
+@rule("22.1.1.2.1")
+def test_what_leaves_a_card_where_it_is_comes_first_and_needs_no_card_of_its_own(acts: tuple[str, str]) -> None:
+    for first, second in (acts, acts[::-1]):
+        table = Position()
+        vell, card, orb = table.unit("Vell"), table.card("Cray"), table.card("Dirk", zone="orb")
+        osk = table.unit("Osk")
+        table.some(2, "deck")
+        Doing(table, vell, f"[{first}, {second}] {END}").pay()
+        assert [table.where(one) for one in (osk, card, orb)] != ["front", "hand", "orb"] or table.destroyed(osk)
+
+
+@rule("22.3", "22.1.1.2")
+def test_a_bond_that_is_sent_away_pays_for_one_act_only() -> None:
+    table = Position()
+    vell, _ = table.unit("Vell"), table.some(1, "bond")
+    text = f"[Send 1 face-up Bond card to the Retreat Area, Send 1 of your Bond cards to the Boundless Area] {END}"
+    assert Doing(table, vell, text).refusal.rule == "Cipher 22.3"
+
+
+@rule("22.1.1.2", "22.3")
+def test_the_unit_that_a_cost_names_pays_for_nothing_else_of_its_kind() -> None:
+    for text in (f"[Tap 1 ally, Tap this unit] {END}", f"[Tap this unit, Tap 1 ally] {END}"):
+        table = Position()
+        vell = table.unit("Vell")
+        assert Doing(table, vell, text).refusal.rule == "Cipher 22.3"
+        osk, cray = table.unit("Osk"), table.unit("Cray", tapped=True)
+        Doing(table, vell, text).pay()
+        assert [table.tapped(unit) for unit in (vell, osk, cray)] == [True, True, True]
+
+
+@rule("22.3")
+def test_who_cannot_pay_is_told_what_cannot_be_paid() -> None:
+    table = Position()
+    vell, osk = table.unit("Vell"), table.unit("Osk", affinities=(FLIER,))
+    alone = Doing(table, vell, f"[Tap 1 other ally, Flip 1 Bond face-down] {END}").refusal
+    together = Doing(table, vell, f"[Tap 1 other ally, Tap 1 <Flier> ally] {END}").refusal
+    assert alone.sentence == "This cannot be paid: [Flip 1 Bond face-down]."
+    assert together.sentence == "This cannot be paid all of it: [Tap 1 other ally, Tap 1 <Flier> ally]."
+    assert not table.tapped(osk)

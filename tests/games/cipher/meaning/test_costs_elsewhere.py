@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from engine.answers import Play
 from tests.games.cipher.deeds.doing import do
-from tests.games.cipher.story import Story, deploy, rule
+from tests.games.cipher.story import Story, deploy, level_up, rule
 from tests.games.cipher.table import BLACK, RED, WHITE, Position
 
 CHEAPER = (
@@ -82,7 +83,9 @@ def test_symbols_are_not_asked_for() -> None:
     vell = table.unit("Vell", FRIENDS)
     table.some(2, "bond", symbols=(RED,))
     odo, mere = table.card("Odo", symbols=(BLACK,)), table.card("Mere", symbols=(WHITE,))
-    story = Story(table).deploy(odo)
+    story = Story(table)
+    assert deploy(odo) in story.plays()
+    story.deploy(odo)
     table.happen(table.move(vell, "retreat"))
     assert story.refuses(deploy(mere)) == "Cipher 15.1.2"
 
@@ -97,6 +100,32 @@ def test_levelling_up_costs_less_than_deploying() -> None:
     assert story.refuses(deploy(upper)) == "Cipher 14.1.1.1"
     story.level_up(upper)
     assert (table.where(upper), table.state.vars["spent"]) == ("front", 2)
+
+
+@rule("16.1.2")
+def test_what_costs_less_for_one_unit_costs_as_much_as_ever_for_another() -> None:
+    for bonds in (2, 4):
+        table = Position(phase="deployment")
+        table.some(bonds, "bond")
+        table.unit("Vell")
+        osk = table.unit("Osk")
+        upper = table.card("Vell", f'{GATE}\nMask |SPEC| Treat this card as if its Unit Name is also "Osk".', cost=4)
+        story = Story(table)
+        onto = Play("level up", upper, target=osk)
+        if bonds == 2:
+            assert story.refuses(onto) == "Cipher 16.1.2"
+        story.say(onto if bonds == 4 else level_up(upper))
+        assert table.state.vars["spent"] == bonds
+
+
+@rule("16.1.2")
+def test_a_level_up_that_costs_less_than_nothing_is_free() -> None:
+    table = Position(phase="deployment")
+    table.unit("Vell")
+    table.some(1, "bond")
+    upper = table.card("Vell", GATE, cost=1)
+    story = Story(table).level_up(upper)
+    assert (table.where(upper), "spent" in story.table.state.vars) == ("front", False)
 
 
 @rule("14.1.2", "2.2")

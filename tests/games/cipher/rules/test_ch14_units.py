@@ -102,6 +102,35 @@ def test_only_cards_of_the_hand_are_deployed_and_one_has_to_name_a_line() -> Non
     assert story.refuses(Play("deploy", card, 5)) == "Cipher 14.1.2"
 
 
+@rule("15.1.2", "16.1.2", "4.3.1")
+def test_a_player_is_offered_what_the_bonds_pay_for_and_nothing_else() -> None:
+    for name, cost, change, offered in (
+        ("Osk", 2, 3, {"deploy"}),
+        ("Osk", 3, 2, set()),
+        ("Vell", 3, 2, {"level up"}),
+        ("Vell", 2, 3, set()),
+        ("Vell", 2, None, {"level up"}),
+    ):
+        table = deployment(2)
+        table.unit("Vell")
+        table.card(name, cost=cost, change=change)
+        assert {play.how for play in Story(table).plays()} == offered, (name, cost, change)
+
+
+@rule("14.1.1.1", "2.2")
+def test_a_unit_that_may_stand_beside_its_name_is_deployed_there() -> None:
+    table = deployment()
+    table.unit("Rook")
+    plain = table.card("Rook")
+    several = 'You may deploy this unit even if you have an allied "Rook", and you may have 2 or more allied "Rook".'
+    flock = table.card("Rook", f"Flock |SPEC| {several}")
+    story = Story(table)
+    assert story.refuses(deploy(plain)) == "Cipher 14.1.1.1"
+    assert deploy(plain) not in story.plays()
+    story.deploy(flock)
+    assert table.where(flock) == "front"
+
+
 # Levelling up
 
 

@@ -42,6 +42,15 @@ def test_tapped_units_and_units_of_the_opponent_do_not_move() -> None:
     assert [story.refuses(move(one)) for one in (tapped, theirs, hand)] == ["Cipher 17.1.2"] * 3
 
 
+@rule("17.1.2", "2.2")
+def test_a_unit_that_a_skill_keeps_where_it_is_does_not_move() -> None:
+    table = Position()
+    kept, free = table.unit("Vell", "Calm |CONT| This unit cannot be moved."), table.unit("Odo")
+    story = Story(table)
+    assert story.refuses(move(kept)) == "Cipher 2.2"
+    assert [play.card for play in story.plays() if play.how == "move"] == [free, story.mains[0]]
+
+
 # Declaring an attack
 
 
