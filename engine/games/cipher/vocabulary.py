@@ -381,6 +381,18 @@ class WithSupportSkill(Quality):
     """Has a support skill."""
 
 
+@treeclass
+class Reaches(Quality):
+    """Attacks at all these distances, among others (Cipher 4.15, 20)."""
+
+    distances: tuple[int, ...]
+
+
+@treeclass
+class WithClassChangeCost(Quality):
+    """Has a Class Change Cost (Cipher 4.3)."""
+
+
 # Amounts.
 
 

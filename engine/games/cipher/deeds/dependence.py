@@ -31,6 +31,7 @@ STEADY: frozenset[type] = frozenset({
     vocabulary.IsMainCharacter, vocabulary.NotMainCharacter, vocabulary.Defending, vocabulary.InCombat,
     vocabulary.LeveledUp, vocabulary.ClassChanged, vocabulary.InSameArea, vocabulary.InOtherArea,
     vocabulary.StackedUnder, vocabulary.AttackingOne, vocabulary.Possesses, vocabulary.WithSupportSkill,
+    vocabulary.Reaches, vocabulary.WithClassChangeCost,
     skillwords.PossessesNamed,
     references.Source, references.This, references.Every, references.The, references.Any, references.Both, Fixed,
     references.InPlace, references.It, references.Them, references.That, references.Those,

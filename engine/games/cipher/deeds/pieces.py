@@ -136,6 +136,7 @@ READS: dict[Layer, tuple[type, ...]] = {
     Layer.KIND: (
         vocabulary.Bears, vocabulary.BearsNot, vocabulary.BearsAll, vocabulary.WithoutSymbol, vocabulary.WithSymbol,
         nouns.Named, vocabulary.NotNamed, nouns.Same, nouns.CostIs, vocabulary.ClassChanged, vocabulary.EachAlly,
+        vocabulary.Reaches, vocabulary.WithClassChangeCost,
     ),
     Layer.STRENGTH: (nouns.PowerIs, nouns.Same, vocabulary.SupportIs, vocabulary.SupportValueOf),
 }

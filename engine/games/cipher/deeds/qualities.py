@@ -233,6 +233,8 @@ QUALITIES: dict[type[Quality], Test] = {
     skillwords.PossessesNamed: lambda quality, thing, now, deed: any(
         called(skill) == quality.skill for skill in now.skills
     ),
+    vocabulary.Reaches: lambda quality, thing, now, deed: set(quality.distances) <= set(now.ranges),
+    vocabulary.WithClassChangeCost: lambda quality, thing, now, deed: now.change_cost is not None,
     vocabulary.WithSupportSkill: lambda quality, thing, now, deed: any(
         isinstance(skill, vocabulary.SupportSkill) for skill in now.skills
     ),

@@ -89,6 +89,12 @@ def _top(reference: words.TopOfDeck, deed: Deed) -> Refs:
     return tuple(ref(deed.state, number) for number in reversed(deck[len(deck) - most :]))
 
 
+def _bottom(reference: words.BottomOfDeck, deed: Deed) -> Refs:
+    deck = deed.state.zones[DECK[players.seat(reference.player, deed)]]
+    most = amounts.span(reference.count, len(deck), deed)[1]
+    return tuple(ref(deed.state, number) for number in deck[:most])
+
+
 def _both(reference: words.Both, deed: Deed) -> Refs:
     found = [one for part in reference.references for one in refs(part, deed)]
     return tuple(dict.fromkeys(found))
@@ -139,6 +145,7 @@ REFERENCES: dict[type[Reference], Callable[[Any, Deed], Refs]] = {
     words.InPlace: _in_place,
     Fixed: lambda reference, deed: reference.objects,
     words.TopOfDeck: _top,
+    words.BottomOfDeck: _bottom,
     words.TheRest: lambda reference, deed: deed.looked,
     words.Both: _both,
     words.TheDealt: lambda reference, deed: deed.done.get(reference.participle.done, ()),

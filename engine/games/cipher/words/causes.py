@@ -144,6 +144,10 @@ def _befallen(lead: str) -> list[Phrase]:
             player=Player.YOU,
         ),
         *[
+            phrase(IsPlaced, f"{lead} {_PUT} {whose} Orbs", zone=Zone.ORB, player=player, origin=None)
+            for whose, player in _WHOSE
+        ],
+        *[
             phrase(
                 IsPlaced,
                 f"{lead} {{sent|placed|added|put}} from {whose} {{origin:zone}} {_INTO} {_THE} {{zone:zone}}",
@@ -196,6 +200,19 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     ("changing_by", [phrase(Caused, "{deed:changing} {by:cause}")]),
     ("player_draws", [phrase(Draws, "draw {a card|cards|1 or more cards|1 card}")]),
+    (
+        # What the opponent does.
+        "opponent_plain",
+        [
+            phrase(Draws, "draws {a card|cards|1 or more cards|1 card}"),
+            phrase(Deploys, f"deploys {{what:ref}} {_INTO} {{the|their}} {{zone:zone}}"),
+            phrase(Deploys, "deploys {what:ref}", zone=None),
+        ],
+    ),
+    (
+        "opponent_deed",
+        [same("{:opponent_plain}"), phrase(Caused, "{deed:opponent_plain} {by:cause}")],
+    ),
     (
         "player_deploys",
         [

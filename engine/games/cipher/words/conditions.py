@@ -234,8 +234,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             # Said of this unit without naming it: "while being supported by ...", "while in the Back Line".
             phrase(IsSupportedBy, "being supported by {by:ref}", who=THIS_UNIT),
             phrase(IsInCombatWith, "in combat with {whom:ref}", who=ANY_ENEMY),
+            phrase(IsAttackingOne, "attacking {whom:ref}", who=THIS_UNIT),
+            phrase(IsAttackingOne, "being attacked by {who:ref}", whom=THIS_UNIT),
+            phrase(Is, "being attacked", what=THIS_UNIT, noun=DEFENDING),
             phrase(Is, "{noun:standing}", what=THIS_UNIT),
             shaped(And, "this is {the|your} only {unit|ally} in the {zone:zone}", _alone, _is_alone),
+            shaped(And, "this unit is {the|your} only {unit|ally} {in|on} {the|your} {zone:zone}", _alone, _is_alone),
+            phrase(And, "you have {conditions:held,and:2}"),
             phrase(BothAre, "both {of|} {what:two} {are|were} {noun:complement}"),
             phrase(BothAre, "both {of|} {what:two} {have|had} {noun:costing}"),
             phrase(BothAre, "{what:two} {are|were} both {noun:complement}"),
@@ -308,6 +313,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 quantity=NO_OTHER,
                 noun=OTHER_ALLIES,
             ),
+        ],
+    ),
+    (
+        "held",
+        [
+            phrase(Has, "{quantity#:quantity} {noun:noun}", player=Player.YOU),
+            phrase(Has, "{quantity:quantity} {noun:noun/many}", player=Player.YOU),
+            phrase(Has, "{quantity:quantity} {noun:noun/one}", player=Player.YOU),
         ],
     ),
     ("one_each", [phrase(Noun, "a/an {qualities:noun_row}")]),

@@ -211,6 +211,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 turn=Turn.EACH,
             ),
             *[
+                phrase(TimeComes, f"when {whose} turn {words}", turn=turn, edge=edge)
+                for whose, turn in (("your", Turn.YOURS), ("your opponent's", Turn.OPPONENTS))
+                for words, edge in (("{starts|begins}", Edge.BEGINNING), ("ends", Edge.END))
+            ],
+            *[
                 phrase(TimeComes, f"at the {{edge:edge}} of {whose} {phase.value}", turn=turn, phase=phase)
                 for whose, turn in (
                     ("your", Turn.YOURS),
@@ -314,6 +319,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Happens, "{who:ref,or}'s combat {deeds:combat_deed=}"),
             phrase(PlayerActs, "{deeds:into_this=}", player=Player.YOU),
             phrase(PlayerActs, "you {deeds:player_deed=}", player=Player.YOU),
+            phrase(PlayerActs, "your opponent {deeds:opponent_deed=}", player=Player.OPPONENT),
             phrase(Happens, "{who:ref=}'s Critical Hit {deeds:critical_deed=}"),
             phrase(Happens, "{who:this_unit=}'s {deeds:skill_destroys=}"),
         ],
@@ -389,6 +395,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:player_deploys}"),
             same("{:player_caused}"),
             *[phrase(UsesIcon, f"use a/an {{icon:icon}} {where}", whose=None) for where in _IN_HAND],
+            phrase(UsesIcon, "use a/an {icon:icon} {skill|}", whose=None),
             *[phrase(UsesIcon, f"use a/an {{icon:icon}} belonging to {{whose:ref}} {where}") for where in _IN_HAND],
         ],
     ),
@@ -399,7 +406,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(AttacksOne, "attack {whom:attackable}"),
             phrase(Attacks, "attack"),
             phrase(CriticalHits, "Critical Hit"),
+            phrase(CriticalHits, "Critical Hit {whom:attackable}"),
             phrase(Evades, "evade"),
+            phrase(IsMoved, "move", to=None),
             same("{:befall}"),
             phrase(ClassChanges, "Class Change"),
             phrase(LevelsUp, "Level Up"),

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.abilities.effects import AddToHand, DeckPlace, PlayOntoField, PutIntoZone, PutOnDeck, ReturnToHand, Reveal
+from engine.abilities.nouns import ControlledBy, Noun
 from engine.abilities.players import Player
-from engine.abilities.references import InPlace, Reference
+from engine.abilities.references import InPlace, Reference, That
 from engine.games.cipher.verbs import (
     AddToOrbs,
     DeployBeside,
@@ -115,8 +116,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 phrase(LevelUpWith, f"{verb} {{card:ref}} {_ONTO} {{unit:ref}} to {{Level Up|Class Change}} {_THEM}")
                 for verb in ("~stack", "~place", "~put")
             ],
+            *[
+                phrase(LevelUpWith, f"{verb} {{unit:ref}} {{with|using|into}} {{card:ref}}")
+                for verb in ("~Class Change", "~Level Up")
+            ],
+            phrase(LevelUpWith, "~stack {card:ref} on top to {Level Up|Class Change} {unit:raised_ally}"),
         ],
     ),
+    ("raised_ally", [value(That(Noun((ControlledBy(Player.YOU),))), word) for word in ("them", "her", "him")]),
     (
         # What costs may ask for too.
         "showing",

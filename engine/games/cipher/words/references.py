@@ -24,6 +24,7 @@ from engine.abilities.players import Player
 from engine.abilities.references import (
     Any,
     Both,
+    BottomOfDeck,
     Chosen,
     Every,
     InPlace,
@@ -175,6 +176,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(TopOfDeck, "{count:count} {cards|card} from the top of {player:poss} Deck"),
             phrase(TopOfDeck, "the {topmost|top} {card|} of the Deck", count=_TOP, player=Player.THEY),
             phrase(TopOfDeck, "the {top|topmost} {count:count} cards", player=Player.YOU),
+            phrase(BottomOfDeck, "the {bottom|bottommost|bottom-most} {card|} of {player:poss} Deck", count=_TOP),
             phrase(Pick, "{count#:count} {noun:noun}"),
             phrase(Pick, "{count:count} {noun:noun/many}"),
             phrase(Pick, "{count:count} {noun:noun/one}"),

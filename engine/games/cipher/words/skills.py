@@ -76,6 +76,11 @@ _AUTOS: tuple[tuple[str, dict[str, object]], ...] = (
         "during your opponent's turn, {trigger:trigger}, {then|} {effects:effects}",
         {"condition": IsTurnOf(Player.OPPONENT)},
     ),
+    ("{trigger:trigger} during your turn, {then|} {effects:effects}", {"condition": IsTurnOf(Player.YOU)}),
+    (
+        "{trigger:trigger} during your opponent's turn, {then|} {effects:effects}",
+        {"condition": IsTurnOf(Player.OPPONENT)},
+    ),
 )
 _SYMBOLS = (
     (SkillKind.CONT, "field"),
@@ -108,6 +113,7 @@ _NEVER = (
     "|does not activate|does not come into effect|cannot come into effect|will not trigger|will not activate"
     "|will not come into effect|is unable to come into effect|is unable to trigger|is unable to activate}"
 )
+_ONCE = "can only be used|may only be used|only triggers|can only trigger|will only trigger|only activates"
 _LOSES = "{loses|no longer has|does not have} {the|}"
 _RESTRICTION = "{restriction|limit|limitation|}"
 
@@ -151,6 +157,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for only in _ONLY
                 for lead, symbol in (("{if|while|when|as long as}", "condition"), ("", "turn_bare"))
             ],
+            phrase(OncePerTurn, f"{_THIS_SKILL} {{{_ONCE}}} once per turn{{.}}"),
             phrase(OnlyIf, f"{_THIS_SKILL} {_NEVER} unless {{condition:condition}}{{.}}"),
             phrase(OnlyIf, f"{_THIS_SKILL} {_NEVER} {{condition:unlike}}{{.}}"),
             *[

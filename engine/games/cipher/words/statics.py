@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from engine.abilities.amounts import CountOf, Groups
 from engine.abilities.conditions import Condition, Not
 from engine.abilities.durations import RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext
+from engine.abilities.events import Attacks
+from engine.abilities.nouns import ControlledBy, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Every, It, Reference, Them
 from engine.abilities.statics import Cannot, Changes, ForEach, PlayerCannot, While
@@ -14,6 +16,9 @@ from engine.games.cipher.gamewords import NotStackedOn
 from engine.games.cipher.skillwords import CannotUseSkill, UsesFree
 from engine.games.cipher.verbs import (
     AnyNumberInDeck,
+    AttacksOne,
+    CriticalHits,
+    Evades,
     IsDeployed,
     IsEvaded,
     LevelUpWithoutName,
@@ -132,6 +137,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for symbol, instead in (("static,and", " instead"), ("led=", " instead"), ("stronger_instead=", ""))
             ],
             phrase(While, "{statics:static,and} {condition:if_lead}{.}"),
+            phrase(While, "{statics:static,and} {while|as long as|when} {condition:condition}{.}"),
             phrase(While, "when {condition:condition}, {statics:static,and}{.}"),
             phrase(While, "while {condition:condition}, {statics:static,and}{.}"),
             phrase(While, "{condition:lead}, {statics:for_each=}{.}"),
@@ -197,6 +203,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 PlayerCannot,
                 "{player:cannot_player} {cannot|can not|is unable to|are unable to|may not} {deeds:player_deed=}",
             ),
+            phrase(Changes, "{who:opponents} {changes:fighting_ban=}"),
             phrase(CannotUseSkill, "{who:this_unit} {may not|cannot|can not|is unable to} use {skill:name} {again|}"),
             phrase(CannotUseSkill, "{no ally|none of your allies} can use {skill:name} {again|}"),
             phrase(CannotUseSkill, "you {may not|cannot|can not|are unable to} use {skill:name} {again|}"),
@@ -242,6 +249,19 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     ("many_cards", [phrase(Every, "{noun:noun/many}"), phrase(Every, "all {noun:noun/many}")]),
     ("led", [phrase(While, "{condition:lead}, {statics:static,and}")]),
+    # What is forbidden to a player who fights is forbidden to their units.
+    ("opponents", [value(Every(Noun((ControlledBy(Player.OPPONENT),))), "your opponent")]),
+    ("fighting_ban", [phrase(Cannot, "{cannot|can not|is unable to} {deeds:fighting_deed,or}")]),
+    (
+        "fighting_deed",
+        [
+            phrase(AttacksOne, "attack {whom:attackable}"),
+            phrase(Attacks, "attack"),
+            phrase(CriticalHits, "Critical Hit", whom=None),
+            phrase(CriticalHits, "Critical Hit {whom:attackable}"),
+            phrase(Evades, "evade"),
+        ],
+    ),
     ("cannot_player", [value(Player.YOU, "you"), value(Player.OPPONENT, "your opponent")]),
     ("counted", [phrase(CountOf, "{noun:noun/one}"), phrase(CountOf, "of {noun:noun/many}")]),
     ("grouped", [phrase(Groups, "{size:int} {of:counted_many}")]),

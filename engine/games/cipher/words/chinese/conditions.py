@@ -81,8 +81,12 @@ def there_are(t: Teller, quantity: Quantity, noun: Noun) -> str:
 
 
 def _exists(t: Teller, condition: Exists) -> str:
-    among = any(isinstance(quality, Among) for quality in condition.noun.qualities)
-    return f"{'' if among else '战场上'}{there_are(t, condition.quantity, condition.noun)}"
+    lines = (Zone.FRONT_LINE, Zone.BACK_LINE)
+    placed = any(
+        isinstance(quality, Among) or (isinstance(quality, InZone) and quality.zone not in lines)
+        for quality in condition.noun.qualities
+    )
+    return f"{'' if placed else '战场上'}{there_are(t, condition.quantity, condition.noun)}"
 
 
 def _against(t: Teller, condition: HoldsAgainst) -> str:

@@ -187,7 +187,7 @@ SAYINGS = [
     say(FailsToSupport, "支援失败", whom=None),
     say(FailsToSupport, "对{whom}的支援失败"),
     tell(UsesSkill, _uses),
-    say(UsesIcon, "使用手牌中的{icon}能力", whose=None),
+    say(UsesIcon, "使用{icon}能力", whose=None),
     say(UsesIcon, "使用手牌中的{whose}的{icon}能力"),
     say(Deploys, "将{what:kind}出击", zone=None),
     say(Deploys, "将{what:kind}出击到{zone}"),

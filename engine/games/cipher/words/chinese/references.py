@@ -18,10 +18,11 @@ from engine.abilities.amounts import (
     Times,
     UpTo,
 )
-from engine.abilities.nouns import IsCard
+from engine.abilities.nouns import IsCard, Noun, OtherThan
 from engine.abilities.references import (
     Any,
     Both,
+    BottomOfDeck,
     Chosen,
     Every,
     InPlace,
@@ -37,12 +38,13 @@ from engine.abilities.references import (
     Those,
     TopOfDeck,
 )
-from engine.games.cipher.vocabulary import Another, EachAlly, SupportOf, SupportValueOf, ThisAs, Zone
+from engine.games.cipher.vocabulary import Another, EachAlly, IsUnit, SupportOf, SupportValueOf, ThisAs, Zone
 from engine.games.cipher.words.chinese import nouns
 from engine.text import hanzi
 from engine.text.phrasebook import Teller, say, tell
 
 Told = Callable[..., str]
+_THIS_UNIT = This(Noun((IsUnit(),)))
 _DONE = {
     "revealed": "被公开的",
     "destroyed": "被击破的",
@@ -137,10 +139,11 @@ SAYINGS = [
     say(Every, "{noun}", "kind"),
     tell(Any, _any),
     tell(ThisAs, lambda t, reference: f"这名{nouns.parts(t, reference.noun).whole}"),
-    tell(Another, lambda t, reference: f"其他{t(reference.noun)}"),
+    tell(Another, lambda t, reference: t(Noun((OtherThan(_THIS_UNIT), *reference.noun.qualities)))),
     tell(Pick, lambda t, pick: nouns.counted(t, pick.noun, number_of(t, pick.count))),
     tell(InPlace, _in_place),
     tell(TopOfDeck, lambda t, top: f"{t(top.player, 'whose')}卡组最上方的{number_of(t, top.count).of('张')}卡"),
+    tell(BottomOfDeck, lambda t, one: f"{t(one.player, 'whose')}卡组最下方的{number_of(t, one.count).of('张')}卡"),
     say(TheRest, "其余的卡"),
     tell(Both, lambda t, both: hanzi.listed([t(one) for one in both.references], "和")),
     tell(TheDealt, _dealt),

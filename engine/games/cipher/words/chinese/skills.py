@@ -75,6 +75,8 @@ def _skill(t: Teller, skill: Skill) -> str:
 
 
 def _limit(t: Teller, limit: Limit, verb: str) -> str:
+    if isinstance(limit, OncePerTurn):
+        return "这个能力每回合只能使用1次。"
     if not isinstance(limit, OnlyIf):
         return t(limit)
     if isinstance(limit.condition, Not):

@@ -100,7 +100,7 @@ def _changes(t: Teller, static: Changes) -> str:
 
 def _is_owned(change: Change) -> bool:
     match change:
-        case Gains((Power() | Support(), *_)):
+        case Gains(gains) if any(isinstance(gain, Power | Support) for gain in gains):
             return True
         case Cannot((IsEvaded(), *_)):
             return True

@@ -1,0 +1,147 @@
+"""What was done this turn, who is alone, who reaches how far, and other turns of phrase (Cipher 2.3)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.answers import Options
+from tests.games.cipher.deeds.doing import do
+from tests.games.cipher.story import Story, attack, rule, use
+from tests.games.cipher.table import BEAST, BLACK, WHITE, Position
+
+
+def test_a_law_may_say_at_its_end_while_what_it_holds() -> None:
+    table = Position()
+    vell = table.unit("Vell", "Iron |CONT| This unit gains +20 attack while attacking an <Armored> or a <Beast>.")
+    table.attack(vell, table.unit("Rook", seat=1))
+    assert table.attack_of(vell) == 30
+    table.attack(vell, table.unit("Cole", seat=1, affinities=(BEAST,)))
+    assert table.attack_of(vell) == 50
+
+
+@rule("4.4.1")
+def test_so_many_of_this_and_so_many_of_that() -> None:
+    table = Position()
+    text = "If you have 1 or more <Black> Bond cards and 1 or more <White> Bond cards, this unit gains +20 attack."
+    vell = table.unit("Vell", f"Old |CONT| {text}")
+    table.some(2, "bond", symbols=(BLACK,))
+    assert table.attack_of(vell) == 30
+    table.some(1, "bond", symbols=(WHITE,))
+    assert table.attack_of(vell) == 50
+
+
+@rule("20.1", "2.2")
+def test_enemies_are_told_apart_by_their_range() -> None:
+    table = Position(turn_player=1)
+    table.unit("Vell", "Thorn |CONT| Enemies with range 2 cannot attack.")
+    near, far = table.unit("Rook", seat=1), table.unit("Cray", seat=1, ranges=(1, 2))
+    story = Story(table)
+    assert attack(near) in story.plays() and attack(far) not in story.plays()
+
+
+@rule("24.1.1.1")
+def test_a_draw_of_the_opponents_skill_is_told_from_that_of_the_rules() -> None:
+    table = Position()
+    table.unit("Vell", "Palm |AUTO| When your opponent draws a card by a skill's effect, draw 1 card.")
+    rook = table.unit("Rook", seat=1)
+    table.some(2, "deck", seat=1)
+    do(table, rook, "Draw 1 card.", seat=1)
+    assert table.triggered == ["Vell"]
+
+
+def test_a_card_added_to_the_orbs_is_noticed() -> None:
+    table = Position()
+    vell = table.unit("Vell", "Tide |AUTO| When a card is added to your Orbs, draw 1 card.")
+    table.some(2, "deck")
+    do(table, vell, "Add the topmost card of your Deck to your Orbs.")
+    assert table.triggered == ["Vell"]
+
+
+@rule("10.2.1.3")
+def test_once_per_turn_may_be_said_in_words() -> None:
+    table = Position()
+    text = "Until the end of the turn, this unit gains +10 attack. This skill can only be used once per turn."
+    vell = table.unit("Vell", f"Oath |ACT| {text}")
+    assert Story(table).use(vell).refuses(use(vell)) == "Cipher 19.1.2.1"
+
+
+@rule("10.3")
+def test_whose_turn_it_is_may_be_said_behind_the_event() -> None:
+    for turn_player, drawn in ((0, 1), (1, 0)):
+        table = Position(turn_player=turn_player)
+        table.unit("Vell", "Page |AUTO| When an ally is destroyed during your turn, draw 1 card.")
+        odo = table.unit("Odo", "Fuse |ACT| [Destroy this unit] Destroy 1 enemy in the Front Line.")
+        rook = table.unit("Rook", "Snuff |ACT| Destroy 1 enemy with a Deployment Cost of 2.", seat=1)
+        table.unit("Osk", cost=2)
+        story = Story(table)
+        story.use(odo).choose(rook) if turn_player == 0 else story.use(rook)
+        assert len(table.names("hand")) == drawn
+
+
+@pytest.mark.parametrize("other", ["front", "back"])
+def test_a_unit_is_the_only_one_in_its_line(other: str) -> None:
+    table = Position()
+    text = "If this unit is the only ally in the Back Line, this unit gains +20 attack."
+    vell = table.unit("Vell", f"Tower |CONT| {text}", line="back")
+    table.unit("Odo", line=other)
+    assert table.attack_of(vell) == (50 if other == "front" else 30)
+
+
+@rule("18.1.13")
+def test_an_opponent_who_cannot_evade_is_not_asked_to() -> None:
+    table = Position()
+    table.some(2, "deck")
+    table.card("Osk", "|ATK SUPP| Gale Emblem: Until the end of this combat, your opponent cannot evade.", zone="deck")
+    table.card("Rook", seat=1)
+    vell, rook = table.unit("Vell"), table.unit("Rook", seat=1)
+    Story(table).attack(vell, rook).yes()
+    assert table.where(rook) == "retreat"
+
+
+@rule("14.2.5.1", "14.2.5.2")
+def test_a_card_with_a_class_change_cost_is_stacked_on_an_ally_of_its_name() -> None:
+    table = Position()
+    text = "Choose 1 card with a Class Change Cost that has the same Unit Name as that ally from your Retreat Area"
+    vell, odo = table.unit("Vell"), table.unit("Odo")
+    table.some(2, "deck")
+    table.card("Odo", zone="retreat")
+    other = table.card("Odo", zone="retreat", change=3, cost=4)
+    first = "Choose 1 other non-Class Changed ally."
+    do(table, vell, f"{first} {text}, and stack it on top to Class Change them.")
+    assert table.where(other) == "front" and table.state.cards[other].under == (odo,)
+
+
+@rule("14.2.5")
+def test_a_card_class_changes_a_unit_from_the_retreat_area() -> None:
+    table = Position()
+    text = 'When an allied "Vell" is moved, Class Change allied "Vell" with this card in your Retreat Area.'
+    quick = table.card("Vell", f"Quick |SPEC| {text}", zone="retreat", change=2)
+    vell = table.unit("Vell")
+    Story(table).move(vell)
+    assert table.state.cards[quick].under == (vell,)
+
+
+@rule("6.7.3")
+def test_the_bottom_card_of_the_deck_is_looked_at_and_put_on_top() -> None:
+    table = Position()
+    vell, low, _ = table.unit("Vell"), table.card("Low", zone="deck"), table.card("High", zone="deck")
+    do(table, vell, "Look at the bottom card of your Deck. Place it on top of your Deck.")
+    assert table.state.zones[table.state.cards[low].zone][-1] == low
+
+
+def test_those_who_attacked_this_turn_are_chosen() -> None:
+    table = Position()
+    vell = table.unit("Vell", "Dance |ACT| [Tap this unit] Choose 1 other ally who attacked this turn, and untap them.")
+    odo, rook = table.unit("Odo"), table.unit("Rook", seat=1, attack=90)
+    table.unit("Osk", tapped=True)
+    Story(table).attack(odo, rook).go_on().use(vell)
+    assert not table.tapped(odo)
+
+
+def test_an_icon_is_used_from_wherever_it_is() -> None:
+    table = Position()
+    table.unit("Vell", "Keys |AUTO| When you use a [CP], draw 1 card.")
+    text = "Deploy this card. (|HAND| is used by revealing this card from your hand.)"
+    card = table.card("Osk", f"[CP] Wait |HAND| |ACT| {text}")
+    Story(table).use(card).say(Options((0,)))
+    assert len(table.names("hand")) == 1
