@@ -65,6 +65,17 @@ def _told(events: list[Event], text: str, deed: Deed) -> list[Event]:
     return events
 
 
+def _on_the_battlefield(effect: Effect, deed: Deed) -> Able:
+    """Return why something cannot be moved: it is no unit any more (Cipher 26.13.1)."""
+
+    def able(number: int) -> Refusal | None:
+        card = deed.state.cards[number]
+        gone = card.zone >= OFF_FIELD
+        return Refusal("Cipher 26.13.1", f"{card.face.name} is not on the battlefield.") if gone else None
+
+    return able
+
+
 def move(effect: own.Move, deed: Deed, numbers: list[int]) -> Doing:
     """Move units to the other line (Cipher 26.13); with a line named, only those that are not there already."""
     state = deed.state
@@ -296,8 +307,8 @@ def take_attack(effect: own.TakesAttack, deed: Deed) -> Procedure:
 ACTIONS: dict[type[Effect], Action] = {
     own.Tap: Action(tap, "tapped", able=_turnable),
     words.Activate: Action(untap, "untapped", able=_turnable),
-    own.Move: Action(move, "moved"),
-    own.MoveBeside: Action(move_beside, "moved"),
+    own.Move: Action(move, "moved", able=_on_the_battlefield),
+    own.MoveBeside: Action(move_beside, "moved", able=_on_the_battlefield),
     words.Break: Action(destroy, "destroyed", able=_destructible),
     words.PlayOntoField: Action(deploy_cards, "deployed", able=deployable),
     own.DeployInto: Action(deploy_into, "deployed", able=deployable),

@@ -7,9 +7,13 @@ from collections.abc import Generator
 from engine.abilities import effects as words
 from engine.abilities.costs import Cost
 from engine.abilities.effects import Effect
+from engine.abilities.memo import Memo
+from engine.abilities.node import walk
 from engine.answers import Answer
+from engine.asking.fixed import SPOKEN
 from engine.events import Fact, Set
 from engine.games.cipher.deeds import affording, costs, effects, limits, prompts, statics, triggers
+from engine.games.cipher.deeds.compiled import Auto
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.effects_looking import show
 from engine.games.cipher.law.happen import happen, tell
@@ -86,3 +90,13 @@ def note_use(state: State, pending: Pending) -> None:
 def label(state: State, pending: Pending) -> str:
     """Return a triggered skill in words: its own name, or that of its card."""
     return triggers.name_of(state, pending.watcher)
+
+
+def speaks(pending: Pending) -> bool:
+    """Whether a triggered skill goes on to speak of what has triggered it: "that ally", "it"."""
+    return _speaks(triggers.auto_of(pending.watcher))
+
+
+_speaks: Memo[Auto, bool] = Memo(
+    lambda auto: any(type(one) in SPOKEN for effect in auto.effects for one in walk(effect))
+)

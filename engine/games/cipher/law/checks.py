@@ -253,8 +253,15 @@ def _optional(state: State, found: Sequence[Pending]) -> bool:
 
 
 def _label(state: State, one: Pending) -> str:
-    """Return a triggered skill in words: its card and its name."""
-    return f"{table.face(state, one.watcher.source.number).name}: {resolving.label(state, one)}"
+    """Return a triggered skill in words: its card and its name; and of whom it speaks, where it waits several times."""
+    named = f"{table.face(state, one.watcher.source.number).name}: {resolving.label(state, one)}"
+    skill = (one.watcher.source, one.watcher.index)
+    others = (two for two in _pending(state) if (two.watcher.source, two.watcher.index) == skill)
+    if all(two.cards == one.cards for two in others) or not resolving.speaks(one):
+        return named
+    cards = (state.cards[about.number] for about in one.cards)
+    seen = [card.face.name for card in cards if state.sees(one.watcher.seat, card)]
+    return f"{named} ({', '.join(seen)})" if seen else named
 
 
 def _carry_out(state: State, chosen: Pending) -> Procedure:

@@ -183,6 +183,29 @@ def test_a_skill_triggers_as_often_as_what_it_waits_for_happens() -> None:
     assert hand(Story(table)) == 2
 
 
+@rule("10.2", "10.2.1.1")
+def test_of_a_skill_that_has_triggered_on_two_units_its_player_chooses_about_which_it_is_carried_out_first() -> None:
+    table = Position()
+    pays = "you may pay the cost and if you do: Untap that ally."
+    table.unit("Vell", f"Lamp |AUTO| [Flip 1 Bond face-down] Each time another ally is moved, {pays}")
+    odo, mere, _ = table.unit("Odo", tapped=True), table.unit("Mere", tapped=True), table.some(1, "bond")
+    table.happen(*(Shift(one, tables.BACK[0], why="move") for one in (odo, mere)))
+    story = Story(table)
+    assert [line.split("Lamp ")[1] for line in story.asked.options] == ["(Odo, 1)", "(Mere, 2)"]  # type: ignore[attr-defined]
+    story.pick(1).yes()
+    assert (table.tapped(odo), table.tapped(mere), table.pending) == (True, False, ())
+
+
+@rule("10.2", "26.13.1", "2.3")
+def test_what_has_left_the_battlefield_is_neither_told_apart_in_the_opponents_hand_nor_moved() -> None:
+    table = Position()
+    table.unit("Vell", "Lamp |AUTO| Each time an enemy leaves the battlefield, you may move that enemy.")
+    enemies = [table.unit("Rook", seat=1), table.unit("Cray", seat=1)]
+    table.happen(*(table.move(one, "hand", "return") for one in enemies))
+    story = Story(table)
+    assert (carried_out(story), story.asked.kind) == (["Lamp", "Lamp"], "play")
+
+
 @rule("10.6.2", "10.2.1.1")
 def test_what_else_has_triggered_of_a_skill_with_a_usage_limit_is_cancelled() -> None:
     table = Position()
