@@ -224,7 +224,8 @@ def _word(state: State, seat: int, arg: Any, names: tuple[str, str], faces: dict
             return names[who]
         case ("zone", int(index)):
             place = state.places[index]
-            return f"the {place.spec.name}" if place.seat < 0 else f"{names[place.seat]}'s {place.spec.name}"
+            said = place.spec.said or place.spec.name
+            return f"the {said}" if place.seat < 0 else f"{names[place.seat]}'s {said}"
         case _:
             return str(arg)
 

@@ -28,7 +28,7 @@ class ZoneSpec:
     those that lie hidden in zones with the same ``apart``: a second deck, whose cards cannot be among those
     of the first, has a word of its own. In a zone with ``open_backs`` whoever sees the faces of cards that lie face up
     may look at those that lie face down too. The cards of a ``spread`` zone lie beside each other: also those that
-    nobody sees can be pointed at.
+    nobody sees can be pointed at. ``said`` is what the log calls the zone where its name is no noun.
     """
 
     name: str
@@ -39,6 +39,7 @@ class ZoneSpec:
     apart: str = ""
     open_backs: bool = False
     spread: bool = False
+    said: str = ""
 
 
 @dataclass(frozen=True, slots=True)

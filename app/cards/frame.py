@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QLinearGradient,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QPixmap,
-    QTransform,
-)
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
 from app.cards.badges import badge_ground
 from app.cards.face import CardFace
 from app.cards.kinds import paint_kind
-from app.cards.marks import colors_of, paint_gem, paint_mark
-from app.cards.pens import rounded
+from app.cards.marks import colors_of, paint_mark
+from app.cards.numbers import LEAST, LEAST_POWER, fitting_stats, paint_cost, paint_stats, power_font, power_ink
+from app.cards.pens import DIM, INK, write
 from app.cards.richtext import draw_centered
 from app.theme import fonts
 from app.theme.tokens import faded, mixed
@@ -31,8 +21,6 @@ from app.theme.tokens import faded, mixed
 Picture = Callable[[float, float], QPixmap]
 
 _BEZEL = QColor("#090b0f")
-INK = QColor("#f7f8fa")
-DIM = QColor("#c9d1da")
 #: The size of a title on a small card, in hundredths of its width; below the least size, in pixels of the screen's
 #: scale, there is none, and none that would be cut.
 _TITLE, _LEAST = 8.4, 9.5
@@ -105,67 +93,6 @@ def _in_two(text: str) -> tuple[str, str]:
     return text[:cut], text[cut + 1 :]
 
 
-def write(painter: QPainter, spot: QPointF, text: str, unit: float, ink: QColor = INK) -> None:
-    """Write words from a point on, over a shadow."""
-    painter.setPen(QColor(0, 0, 0, 200))
-    painter.drawText(spot + QPointF(0, unit * 0.7), text)
-    painter.setPen(ink)
-    painter.drawText(spot, text)
-
-
-@lru_cache(maxsize=256)
-def _number(text: str) -> QPainterPath:
-    """A number as an outline around its middle, in a font of 100 pixels."""
-    font = fonts.font("en", 100, bold=True)
-    metrics = QFontMetricsF(font)
-    path = QPainterPath()
-    path.addText(-metrics.horizontalAdvance(text) / 2, metrics.capHeight() / 2, font, text)
-    return path
-
-
-def _outlined_number(painter: QPainter, center: QPointF, text: str, pixels: float, ink: QColor, edge: QColor) -> None:
-    """Paint a number that is read on any picture: with an edge around it."""
-    scale = pixels / 100
-    path = QTransform(scale, 0, 0, scale, center.x(), center.y()).map(_number(text))
-    painter.setPen(rounded(edge, pixels * 0.2))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(path)
-    painter.fillPath(path, ink)
-
-
-def paint_cost(painter: QPainter, center: QPointF, radius: float, face: CardFace) -> None:
-    """Paint the cost in the stone of the first Element, and the other Elements below it."""
-    element = face.elements[0] if face.elements else ""
-    paint_gem(painter, element, center, radius)
-    if face.cost >= 0:
-        changed = face.base_cost >= 0 and face.cost != face.base_cost
-        ink = QColor("#b8ffcf") if changed and face.cost < face.base_cost else QColor("#ffd0c0") if changed else INK
-        low = QPointF(0, radius * 0.16) if element == "Fire" else QPointF(0, 0)
-        _outlined_number(painter, center + low, str(face.cost), radius * 1.24, ink, QColor(0, 0, 0, 215))
-    side = radius * 1.3
-    top = radius * 0.98
-    if face.second_cost >= 0:
-        _second_cost(painter, center + QPointF(0, radius * 1.36), radius * 0.6, face)
-        top = radius * 1.98
-    for other in face.elements[1:]:
-        spot = center + QPointF(-side / 2, top)
-        paint_mark(painter, other, QRectF(spot.x(), spot.y(), side, side))
-        top += side * 1.05
-
-
-def _second_cost(painter: QPainter, center: QPointF, radius: float, face: CardFace) -> None:
-    """Paint the other cost below the first, on the tip of an arrow that points up: one card laid on another."""
-    path = QPainterPath(center + QPointF(0, -radius * 1.25))
-    for x, y in ((1.15, -0.3), (1.15, 1.0), (-1.15, 1.0), (-1.15, -0.3)):
-        path.lineTo(center + QPointF(x * radius, y * radius))
-    path.closeSubpath()
-    painter.setPen(rounded(QColor(255, 255, 255, 225), max(1.0, radius * 0.16)))
-    painter.setBrush(QColor("#1d2733"))
-    painter.drawPath(path)
-    low = QPointF(0, radius * 0.24)
-    _outlined_number(painter, center + low, str(face.second_cost), radius * 1.36, INK, QColor(0, 0, 0, 160))
-
-
 def paint_signs(painter: QPainter, low: QPointF, radius: float, signs: tuple[str, ...]) -> None:
     """Paint the signs of what the card carries side by side on dark discs, from a point at their lower left."""
     for place, sign in enumerate(signs):
@@ -189,13 +116,6 @@ def paint_tags(painter: QPainter, right: float, top: float, height: float, face:
         painter.drawRoundedRect(pill, height * 0.3, height * 0.3)
         draw_centered(painter, pill.center(), tag, font, INK)
         y += height * 1.18
-
-
-def power_ink(face: CardFace) -> QColor:
-    """The colour of the power: as printed, more, or less."""
-    if face.base_power and face.power != face.base_power:
-        return QColor("#8dffb0") if face.power > face.base_power else QColor("#ffa98c")
-    return INK
 
 
 def paint_small(painter: QPainter, rect: QRectF, face: CardFace, language: str, picture: Picture, width: float) -> None:
@@ -222,7 +142,8 @@ def paint_small(painter: QPainter, rect: QRectF, face: CardFace, language: str, 
     pixel = rect.width() / width
     if width >= _TINY:
         _name_plate(painter, inner, face, unit, language, pixel)
-    paint_cost(painter, QPointF(rect.left() + unit * 17, rect.top() + unit * 18), unit * 13.5, face)
+    least = LEAST * pixel if width >= _NARROW else 0.0
+    paint_cost(painter, QPointF(rect.left() + unit * 17, rect.top() + unit * 18), unit * 13.5, face, least)
     if width >= _NARROW:
         high = max(unit * 11.5, _READABLE * pixel / 0.72)
         paint_tags(painter, inner.right() - unit * 2.5, inner.top() + unit * 2.5, high, face, language)
@@ -270,11 +191,15 @@ def _name_plate(
 def _bottom_row(painter: QPainter, inner: QRectF, face: CardFace, unit: float, language: str, width: float) -> None:
     """Paint the marks of the Elements and the kind of card, or its smaller numbers; and the power."""
     size = unit * 12.5
-    x = inner.left() + unit * 3
+    pixel = unit * 100 / width
+    tight = unit * 11.4 < LEAST * pixel
+    x = inner.left() + unit * (1.6 if tight else 3)
     middle = inner.bottom() - unit * 8.6
-    power = fonts.font("en", max(unit * 17.5, _READABLE * unit * 100 / width), bold=True)
-    taken = QFontMetricsF(power).horizontalAdvance(str(face.power)) + unit * 3.4
-    x = paint_stats(painter, QPointF(x, middle), _stats_size(face, inner.right() - taken - unit * 2.4 - x, unit), face)
+    power = power_font(face, max(unit * 17.5, (LEAST_POWER if face.stats else _READABLE) * pixel), tight=tight)
+    taken = QFontMetricsF(power).horizontalAdvance(str(face.power)) + unit * (2.4 if tight else 3.4)
+    if width >= _NARROW:
+        room = inner.right() - taken - unit * (3.8 if tight else 2.4) - x
+        x = paint_stats(painter, QPointF(x, middle), fitting_stats(face, room, unit * 11.4, LEAST * pixel), face)
     for element in () if face.stats else face.elements[:3]:
         paint_mark(painter, element, QRectF(x, middle - size / 2, size, size))
         x += size * 1.06
@@ -292,26 +217,3 @@ def _bottom_row(painter: QPainter, inner: QRectF, face: CardFace, unit: float, l
         painter.setFont(font)
         metrics = QFontMetricsF(painter.font())
         write(painter, QPointF(kind.right() + unit * 2.5, middle + metrics.capHeight() / 2), text, unit, DIM)
-
-
-def _stats_size(face: CardFace, room: float, unit: float) -> float:
-    """How large the smaller numbers are so that they end before the power begins."""
-    wished = unit * 11.4
-    metrics = QFontMetricsF(fonts.font("en", wished, bold=True))
-    need = sum(wished * 1.46 + metrics.horizontalAdvance(number) for _, number in face.stats) - wished * 0.5
-    return wished * min(1.0, room / need) if face.stats else wished
-
-
-def paint_stats(painter: QPainter, left: QPointF, pixels: float, face: CardFace) -> float:
-    """Paint the smaller numbers, each after its sign, on a line at a height; return where they end."""
-    font = fonts.font("en", pixels, bold=True)
-    metrics = QFontMetricsF(font)
-    x = left.x()
-    for sign, number in face.stats:
-        size = pixels * 0.82
-        paint_kind(painter, sign, QRectF(x, left.y() - size / 2, size, size), DIM)
-        x += size + pixels * 0.14
-        painter.setFont(font)
-        write(painter, QPointF(x, left.y() + metrics.capHeight() / 2), number, pixels * 0.08)
-        x += metrics.horizontalAdvance(number) + pixels * 0.5
-    return x

@@ -6,21 +6,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen
 
 from app.cards.face import CardFace
-from app.cards.frame import (
-    DIM,
-    INK,
-    Picture,
-    fitted,
-    paint_body,
-    paint_cost,
-    paint_signs,
-    paint_stats,
-    paint_tags,
-    power_ink,
-    write,
-)
+from app.cards.frame import Picture, fitted, paint_body, paint_signs, paint_tags
 from app.cards.kinds import paint_kind
 from app.cards.marks import colors_of
+from app.cards.numbers import paint_cost, paint_stats, power_ink, stats_font
+from app.cards.pens import DIM, INK, write
 from app.cards.richtext import STORY_FLAGS, Column, Story, paint_icon, set_column, set_story
 from app.theme import fonts
 from app.theme.tokens import faded, mixed
@@ -130,7 +120,7 @@ def _foot(painter: QPainter, inner: QRectF, face: CardFace, unit: float, languag
         paint_icon(painter, element, QRectF(x, middle - size / 2, size, size), INK)
         x += size * 1.12
     if face.stats:
-        x = paint_stats(painter, QPointF(x + unit, middle), unit * 6.4, face) - size + unit
+        x = paint_stats(painter, QPointF(x + unit, middle), stats_font(unit * 6.4), face) - size + unit
     paint_kind(painter, face.type, QRectF(x + unit, middle - size / 2, size, size), DIM)
     taken = _power(painter, QPointF(inner.right() - unit * 3, middle), face, unit)
     small = fonts.font(language, unit * 3.5)

@@ -1,23 +1,23 @@
 """Cards as they are drawn: the same card always the same, every state seen, at every size and scale."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from app.cards import CardFace, CardPainter
 from app.cards.face import BACK, RATIO
-from app.cards.frame import _stats_size
 from app.cards.images import FolderImages
 from app.cards.kinds import KINDS, paint_kind
 from app.cards.marks import MARKS, colors_of, paint_mark
 from app.cards.richtext import set_column
-from app.theme import PALETTES, fonts
+from app.theme import PALETTES
 from tests.app.painted import watched
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -192,14 +192,32 @@ def test_painting_keeps_the_references_of_python_whole(qapp: QApplication) -> No
     assert lost < 1000
 
 
-@pytest.mark.parametrize("power", [40, 100])
-def test_the_smaller_numbers_end_before_the_power_begins(power: int) -> None:
-    """A support of 30 and a range of 1 to 3 beside an attack: the widest that is printed."""
-    face = replace(LAMP, stats=(("Range", "1-3"), ("Support", "30")), power=power)
-    unit = 0.86
-    size = _stats_size(face, 40 * unit, unit)
-    metrics = QFontMetricsF(fonts.font("en", size, bold=True))
-    assert sum(size * 1.46 + metrics.horizontalAdvance(number) for _, number in face.stats) - size * 0.5 <= 41 * unit
+@contextmanager
+def sizes() -> Iterator[dict[str, float]]:
+    """How high each text is that is painted meanwhile, in pixels of its picture."""
+    found: dict[str, float] = {}
+    draw = QPainter.drawText
+
+    def write(painter: QPainter, *args: object) -> object:
+        found[str(args[-1])] = painter.font().pixelSize()
+        return draw(painter, *args)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(QPainter, "drawText", write)
+        yield found
+
+
+@pytest.mark.parametrize("power", [40, 70, 100])
+@pytest.mark.parametrize("width", [64, 70, 86, 118])
+@pytest.mark.parametrize("dpr", [1.0, 1.5, 2.0])
+def test_the_numbers_of_a_unit_are_read_on_the_smallest_window(power: int, width: int, dpr: float) -> None:
+    """Support of 30 and a range of 1 to 3 beside an attack: the widest that is printed. No number lies on another."""
+    face = replace(LAMP, stats=(("Range", "1-3"), ("Support", "30")), power=power, base_power=power)
+    with watched(dpr) as painted, sizes() as high:
+        CardPainter().pixmap(face, width, dpr)
+    assert not painted.found
+    assert high[str(power)] >= int(11 * dpr)
+    assert min(high["1-3"], high["30"]) >= int(9 * dpr)
 
 
 def test_a_page_is_as_high_as_there_is_room_and_keeps_its_width() -> None:

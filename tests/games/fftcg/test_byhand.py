@@ -53,6 +53,13 @@ def test_damage_points_are_given_and_taken_back() -> None:
     assert tables.damage_points(story.table.state, 1) == 1
 
 
+def test_what_was_removed_is_spoken_of_as_cards() -> None:
+    table = Position()
+    card = table.card("Lamplighter", CardType.FORWARD, power=3000)
+    said = by_hand(Story(table), MoveCard(card, "removed"))
+    assert said == "Player 1 moves Lamplighter from the field to Player 1's removed cards by hand."
+
+
 def test_crystals_are_given() -> None:
     story = Story(Position())
     by_hand(story, Value("crystals", 0, 3))

@@ -21,7 +21,7 @@ SPECS = (
     ZoneSpec("hand", Sight.OWNER),
     ZoneSpec("break zone", Sight.ALL),
     ZoneSpec("damage zone", Sight.ALL),
-    ZoneSpec("removed", Sight.ALL, keeps=True),
+    ZoneSpec("removed", Sight.ALL, keeps=True, said="removed cards"),
     ZoneSpec("LB deck", Sight.ALL, apart="LB"),
     #: The upper cards of primed Characters, which lie on the field but are no Characters of their own (FFTCG 15.2.9.4).
     ZoneSpec("primed", Sight.ALL, shared=True, own=False),
