@@ -244,7 +244,12 @@ def _waiting(state: State, seat: int) -> list[Pending]:
     """Return the triggered skills that a player can choose now (Cipher 10.2, 10.2.3)."""
     pending = _pending(state)
     highest = max(one.level for one in pending)
-    return [one for one in pending if one.watcher.seat == seat and one.level in (0, highest)]
+    return [one for one in pending if one.watcher.seat == seat and _has_its_turn(one, highest)]
+
+
+def _has_its_turn(one: Pending, highest: int) -> bool:
+    """Whether nothing that waits up to this level comes before a triggered skill (Cipher 10.2.3)."""
+    return one.level == highest or (not one.level and (not one.beside or highest <= one.beside))
 
 
 def _optional(state: State, found: Sequence[Pending]) -> bool:
@@ -269,7 +274,7 @@ def _carry_out(state: State, chosen: Pending) -> Procedure:
     left = list(_pending(state))
     left.remove(chosen)
     top = max((one.level for one in left), default=0) or 1
-    waiting = tuple(replace(one, level=one.level or top) for one in left)
+    waiting = tuple(one if one.level else replace(one, beside=min(one.beside or top, top)) for one in left)
     state.emit(Set("pending", waiting or None, "resolve"))
     state.emit(Step("trigger level", top + 1, "resolve"))
     since = len(state.log)

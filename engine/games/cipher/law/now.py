@@ -251,7 +251,8 @@ class Pending:
     """A skill that has triggered and waits to be chosen in a check timing (Cipher 10.2).
 
     ``level`` orders it: skills that triggered while another was carried out come before those that waited then
-    (10.2.3); 0 is that of skills that triggered at other times. ``hidden`` tells of a SPEC skill in a hand, which need
+    (10.2.3); 0 is that of skills that triggered at other times, before which no level up to ``beside`` comes, or none
+    at all as long as that is 0. ``hidden`` tells of a SPEC skill in a hand, which need
     not be chosen (10.2.2). ``cards`` and ``amount`` are what the event brought along, ``seat`` the player it was about,
     ``memory`` remembers objects that are not there any more; ``happening`` is what happened.
     """
@@ -266,3 +267,4 @@ class Pending:
     x: int = 0
     done: tuple[tuple[str, tuple[Ref, ...]], ...] = ()
     happening: Happening | None = None
+    beside: int = 0

@@ -183,6 +183,25 @@ def test_a_skill_triggers_as_often_as_what_it_waits_for_happens() -> None:
     assert hand(Story(table)) == 2
 
 
+@rule("10.2.3")
+def test_what_has_triggered_in_rule_processing_may_wait_as_long_as_its_player_likes() -> None:
+    table = Position()
+    vell = table.unit("Vell", "Lamp |AUTO| When this unit attacks, choose 1 <Blue> ally, and destroy them.")
+    table.unit("Cray", symbols=(BLUE,))
+    table.unit("Odo", "Horn |AUTO| When an ally attacks, draw 1 card.")
+    table.unit("Mere", "Wick |AUTO| When an ally leaves the battlefield, draw 1 card.")
+    table.unit("Ilse", "First |AUTO| When an ally is destroyed, draw 1 card.")
+    table.unit("Pia", "Second |AUTO| When an ally is destroyed, draw 1 card.")
+    story = Story(table).attack(vell, table.unit("Rook", seat=1, attack=90))
+    offered = []
+    for chosen in ("Lamp", "First", "Second", "Horn"):
+        names = [line.split(": ")[1] for line in story.asked.options]  # type: ignore[attr-defined]
+        offered.append(set(names))
+        story.pick(names.index(chosen))
+    assert offered == [{"Lamp", "Horn"}, {"First", "Second", "Wick"}, {"Second", "Wick"}, {"Wick", "Horn"}]
+    assert carried_out(story)[-1] == "Wick"
+
+
 @rule("10.2", "10.2.1.1")
 def test_of_a_skill_that_has_triggered_on_two_units_its_player_chooses_about_which_it_is_carried_out_first() -> None:
     table = Position()
