@@ -75,6 +75,9 @@ AnyAnswer = Pass | Play | Cards | Pay | Number | Confirm | Options | Amounts | C
 
 def renamed(answer: Answer, rename: Callable[[int], int]) -> Answer:
     """Return the answer with every card named by ``rename``."""
+    kind = type(answer)
+    if kind is Pass:
+        return answer
     if isinstance(answer, Play):
         target = answer.target
         return Play(answer.how, rename(answer.card), answer.index, None if target is None else rename(target))
@@ -87,6 +90,9 @@ def renamed(answer: Answer, rename: Callable[[int], int]) -> Answer:
 
 def named(answer: Answer) -> tuple[int, ...]:
     """Return the cards that an answer names."""
+    kind = type(answer)
+    if kind is Pass:
+        return ()
     if isinstance(answer, Play):
         return (answer.card,) if answer.target is None else (answer.card, answer.target)
     if isinstance(answer, Cards):

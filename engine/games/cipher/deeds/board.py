@@ -76,10 +76,11 @@ class Skeleton:
             self.aspects.update(what.aspects)
             self.rests.update(what.kinds)
         for effect in lasting:
-            self.reskills = self.reskills or effect.reskills
-            self.apart = self.apart and effect.apart
-            self.aspects.update(effect.aspects)
-            self.rests.update(effect.kinds)
+            aspects, kinds, reskills, apart = effect.facts
+            self.reskills = self.reskills or reskills
+            self.apart = self.apart and apart
+            self.aspects.update(aspects)
+            self.rests.update(kinds)
         self.pieces: list[list[Unit]] = []
         self.resting: list[Resting] = []
         self.linked: set[int] = set()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from engine.abilities.kinds import Ability, ActionAbility, AutoAbility, Unread
 from engine.abilities.memo import PASSING, Memo
@@ -29,6 +29,7 @@ from engine.state import State
 if TYPE_CHECKING:
     from engine.games.cipher.deeds.lasting import Lasting
 
+T = TypeVar("T")
 #: Where the cards lie whose skills change others.
 CHANGING = frozenset({*FRONT, *BACK, *SUPPORT, *BOND})
 #: The sorts of skill that wait for no event: those that are used, and those of supports.
@@ -123,12 +124,14 @@ class Printed:
     """
 
     __slots__ = (
-        "asked", "banners", "heard", "kinds", "outside", "outsiders", "reaches", "renames", "reskillers", "unread",
-        "used_elsewhere", "waiting", "whats",
+        "asked", "banners", "heard", "kinds", "outside", "outsiders", "own_names", "reaches", "renames", "reskillers",
+        "unread", "used_elsewhere", "waiting", "whats",
     )
 
     def __init__(self, whats: tuple[Compiled, ...]) -> None:
         self.whats = whats
+        #: The unit names printed on them.
+        self.own_names = tuple([what.name for what in whats])
         each = list({id(what): what for what in self.whats}.values())
         words = [_of_card(what) for what in each]
         self.kinds = frozenset[type]().union(*(one.kinds for one in words))
@@ -197,13 +200,19 @@ class Cast:
         self.printed = printed(state)
         self.whats = self.printed.whats
         words = [_of_effect(one.static) for one in lasting]
-        self.kinds = self.printed.kinds.union(*[one.kinds for one in words])
-        self.heard = self.printed.heard.union(*[one.heard for one in words])
+        self.kinds = _joined(self.printed.kinds, [one.kinds for one in words])
+        self.heard = _joined(self.printed.heard, [one.heard for one in words])
         #: What lasting effects forbid.
         self.banned = frozenset[str]().union(*[one.banned for one in words])
         self.renames = self.printed.renames or any([one.renames for one in words])
         #: The sorts of skill that lasting effects give or take.
-        self.given = [_gives(one.parts()) for one in lasting if one.reskills]
+        self.given = [_gives(one.parts()) for one in lasting if one.facts.reskills]
+
+
+def _joined(known: frozenset[T], more: Iterable[frozenset[T]]) -> frozenset[T]:
+    """Return all of them together: what lasts is most often of words that are printed on the cards."""
+    new = [one for one in more if not one <= known]
+    return known.union(*new) if new else known
 
 
 def cast(state: State) -> Cast:

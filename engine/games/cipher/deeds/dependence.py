@@ -137,8 +137,9 @@ def touched(state: State, change: Change, outside: Container[int]) -> tuple[str,
 
     ``outside`` are the cards with skills that work elsewhere than on the battlefield.
     """
-    if isinstance(change, Set):
-        return _VALUES.get(change.name, ())
+    kind = type(change)
+    if kind is Set:
+        return _VALUES.get(change.name, ())  # type: ignore[attr-defined]
     if isinstance(change, Move):
         found = _AREAS[change.origin] + _AREAS[change.to]
         return (*found, VALUES, OUTSIDE) if change.card in outside else found

@@ -45,6 +45,20 @@ COMBAT = -3
 _ON_THE_FIELD = Or(tuple(Is(Source(), Noun((InZone(line),))) for line in (Zone.FRONT_LINE, Zone.BACK_LINE)))
 
 
+class Facts(NamedTuple):
+    """What matters of a continuous effect for every board.
+
+    ``aspects`` are what it depends on besides what every board depends on, ``kinds`` the classes of what it has in
+    force that changes no card; ``reskills`` tells whether it changes which skills cards have, ``apart`` whether what
+    it changes of cards' strength is the same in whatever order cards are asked about.
+    """
+
+    aspects: frozenset[str]
+    kinds: frozenset[type]
+    reskills: bool
+    apart: bool
+
+
 @dataclass(frozen=True, slots=True)
 class Lasting:
     """A continuous effect of a skill that was carried out.
@@ -65,28 +79,13 @@ class Lasting:
     skill: str = ""
 
     @property
-    def aspects(self) -> frozenset[str]:
-        """What it depends on besides what every board depends on."""
-        return _aspects(self.static)
-
-    @property
-    def reskills(self) -> bool:
-        """Whether it changes which skills cards have."""
-        return any([isinstance(part, Piece) and part.layer <= Layer.SKILLS for part in parts(self)])
+    def facts(self) -> Facts:
+        """What matters of it for every board."""
+        return _facts(self.static)
 
     def parts(self) -> tuple[Piece | Rest, ...]:
         """Return it in pieces, worked out once."""
         return _split(self.static)
-
-    @property
-    def apart(self) -> bool:
-        """Whether what it changes of cards' strength is the same in whatever order cards are asked about."""
-        return _apart(self.static)
-
-    @property
-    def kinds(self) -> list[type]:
-        """The classes of what it has in force that changes no card."""
-        return [type(part.static) for part in parts(self) if isinstance(part, Rest)]
 
     def deed(self, state: State) -> Deed:
         """Return the context in which its words are understood."""
@@ -237,22 +236,19 @@ ENDS: dict[type[Duration], Callable[[Any, Deed], tuple[int, int]]] = {
 _split: Memo[Static, tuple[Piece | Rest, ...]] = Memo(lambda static: tuple(split(static)), PASSING)
 
 
-def _depends(static: Static) -> frozenset[str]:
-    found: frozenset[str] = frozenset()
-    for part in _split(static):
-        found |= aspects_of(part) if isinstance(part, Piece) else aspects(part.conditions)
-    return found
+def _find_facts(static: Static) -> Facts:
+    found = _split(static)
+    pieces = [one for one in found if isinstance(one, Piece)]
+    rests = [one for one in found if isinstance(one, Rest)]
+    return Facts(
+        frozenset[str]().union(*map(aspects_of, pieces), *[aspects(one.conditions) for one in rests]),
+        frozenset([type(one.static) for one in rests]),
+        any([one.layer <= Layer.SKILLS for one in pieces]),
+        not any([one.layer is Layer.STRENGTH and reads_strength(one) for one in pieces]),
+    )
 
 
-_aspects: Memo[Static, frozenset[str]] = Memo(_depends, PASSING)
-
-
-def _stands_apart(static: Static) -> bool:
-    strength = [one for one in _split(static) if isinstance(one, Piece) and one.layer is Layer.STRENGTH]
-    return not any(map(reads_strength, strength))
-
-
-_apart: Memo[Static, bool] = Memo(_stands_apart, PASSING)
+_facts: Memo[Static, Facts] = Memo(_find_facts, PASSING)
 
 
 def parts(lasting: Lasting) -> tuple[Piece | Rest, ...]:

@@ -351,7 +351,7 @@ class Builder(dict[int, Now]):
 class Standing:
     """A unit or Support card with what its card comes with, before anything changes it."""
 
-    __slots__ = ("_parts", "_rests", "added", "deed", "is_unit", "now", "number", "seat", "source", "what", "zone")
+    __slots__ = ("_parts", "_rests", "added", "is_unit", "now", "number", "seat", "source", "state", "what", "zone")
 
     def __init__(self, state: State, source: Ref, zone: int, what: Compiled, now: Now, added: int = 0) -> None:
         self.number = source.number
@@ -363,8 +363,7 @@ class Standing:
         self.now = now
         #: What the running combat has added to its attack.
         self.added = added
-        self.deed = Deed(state, self.seat, source)
-        self.deed.it = (source,)
+        self.state = state
         self._parts: list[Unit] | None = None
         self._rests: list[Resting] = []
 
@@ -378,10 +377,12 @@ class Standing:
 
     def _units(self) -> list[Unit]:
         what, stamp = self.what, self.source.entered
-        found = [Unit(piece, self.deed, stamp, what.skills[index]) for index, piece in what.own_pieces]
+        deed = Deed(self.state, self.seat, self.source)
+        deed.it = (self.source,)
+        found = [Unit(piece, deed, stamp, what.skills[index]) for index, piece in what.own_pieces]
         if self.is_unit:
-            found += [Unit(piece, self.deed, stamp, what.skills[index]) for index, piece in what.pieces]
-            self._rests = [(rest, self.deed, what.skills[index], None) for index, rest in what.rests]
+            found += [Unit(piece, deed, stamp, what.skills[index]) for index, piece in what.pieces]
+            self._rests = [(rest, deed, what.skills[index], None) for index, rest in what.rests]
         return found
 
 

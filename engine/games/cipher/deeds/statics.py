@@ -6,6 +6,7 @@ cannot happen; a question describes the event that would, and the words are held
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import TypeVar
 
@@ -84,6 +85,8 @@ def _rests(state: State, kind: type[S]) -> list[tuple[S, Deed]]:
 def _own(state: State, number: int, kind: type[S]) -> list[S]:
     """Return what a card's own skills allow or forbid about the card itself, wherever it is."""
     what = cast(state).whats[number]
+    if not what.own_rests:
+        return []
     said = [(index, one) for index, one in what.own_rests if isinstance(one.static, kind)]
     if not said:
         return []
@@ -215,6 +218,8 @@ def can_deploy(state: State, seat: int, number: int, line: int | None = None, ca
 
 
 def _can_deploy_to(line: int, state: State, seat: int, number: int, cause: Cause) -> bool:
+    if not may_be_banned(state, number, "deploy") and not boards.may_rule(state, words.PlayerCannot):
+        return True
     what = _would(state, number, "deploy", (), cause, line)
     if forbids(state, number, "deploy", (), cause, line) is not None or _player_cannot(state, seat, what):
         return False
@@ -232,11 +237,13 @@ def can_level_up(state: State, seat: int, number: int, unit: int, *, by_skill: b
            for one in _own(state, number, gamewords.NotStackedOn)):
         return False
     keys = ("leveled up",) if boards.now(state, number).change_cost is None else ("leveled up", "class changed")
-    return not any(
-        forbids(state, unit, key) is not None
-        or _player_cannot(state, seat, _would(state, number, key))
-        for key in keys
-    )
+    barred = boards.may_rule(state, words.PlayerCannot)
+    for key in keys:
+        if forbids(state, unit, key) is not None:
+            return False
+        if barred and _player_cannot(state, seat, _would(state, number, key)):
+            return False
+    return True
 
 
 def _player_cannot(state: State, seat: int, what: Happening) -> bool:
@@ -256,14 +263,17 @@ def can_level_up_without_name(state: State, seat: int, number: int, unit: int) -
     return any((not one.onto or one.onto in names) and one.absent not in present for one in found)
 
 
-def level_up_discount(state: State, number: int, unit: int) -> int:
-    """Return how much less it costs to level up this unit with a card, by a skill of the card (over Cipher 16.1.2)."""
+def level_up_discount(state: State, number: int, those: Iterable[int]) -> int:
+    """Return how much less at most it costs to level up one of these units with a card, by a skill of the card (over
+    Cipher 16.1.2).
+    """
     found = _own(state, number, gamewords.LevelUpCheaper)
     if not found:
         return 0
     deed = Deed(state, controller(state, number), ref(state, number))
-    names = boards.names(state, unit)
-    return sum(amounts.value(one.amount, deed) for one in found if one.onto in names)
+    onto = [boards.names(state, one) for one in those]
+    less = [sum(amounts.value(one.amount, deed) for one in found if one.onto in names) for names in onto]
+    return max(less, default=0)
 
 
 def needs_no_symbols(state: State, seat: int) -> bool:

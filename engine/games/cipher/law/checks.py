@@ -37,7 +37,7 @@ def due(state: State) -> bool:
 
 def _due(state: State) -> bool:
     known = cast(state)
-    zones, cards, whats = state.zones, state.cards, known.whats
+    zones, cards, own_name = state.zones, state.cards, known.printed.own_names.__getitem__
     for seat in (0, 1):
         if not zones[DECK[seat]] and not zones[RETREAT[seat]]:
             return True
@@ -52,7 +52,7 @@ def _due(state: State) -> bool:
                     alone = False
         if alone:
             return True
-        if known.renames or len({whats[number].name for number in mine}) < len(mine):
+        if known.renames or len(set(map(own_name, mine))) < len(mine):
             for name in _shared_names(state, seat):
                 if _must_part(state, mine, name):
                     return True

@@ -197,7 +197,7 @@ def _level_up_cost(state: State, number: int, unit: int | None = None) -> int:
     if values.change_cost is not None:
         return values.change_cost
     units = table.units(state, table.controller(state, number)) if unit is None else (unit,)
-    return max(0, values.cost - max((statics.level_up_discount(state, number, one) for one in units), default=0))
+    return max(0, values.cost - statics.level_up_discount(state, number, units))
 
 
 def _refuse_cost(state: State, seat: int, number: int, cost: int, rule: str) -> Refusal | None:
