@@ -15,76 +15,46 @@ from engine.abilities.statics import Cannot, Static
 from engine.games.cipher.deeds import layers
 from engine.games.cipher.deeds.cast import cast, may_be_reskilled
 from engine.games.cipher.deeds.compiled import NOTHING, Compiled, compiled
-from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.dependence import ANYTHING, LASTING, LINED, OUTSIDE, VALUES, touched
-from engine.games.cipher.deeds.lasting import parts
-from engine.games.cipher.deeds.pieces import Layer, Piece
+from engine.games.cipher.deeds.force import Force, Parts
 from engine.games.cipher.law.now import Board, Now, Watcher
 from engine.games.cipher.law.table import BOND, OFF_FIELD, SUPPORT, Ref, face
 from engine.lookout import Lookout
 from engine.state import State
 
 if TYPE_CHECKING:
+    from engine.games.cipher.deeds.force import Unit
     from engine.games.cipher.deeds.lasting import Lasting
-    from engine.games.cipher.deeds.layers import Builder, Resting, Standing, Unit
+    from engine.games.cipher.deeds.layers import Builder, Standing
 
 
 
 class Skeleton:
     """The units and Support cards, and everything that changes anything about them.
 
-    ``lines`` are they area by area, ``objects`` all in order, ``standing`` all by number. ``pieces`` are the changes,
-    layer by layer in the order in which they apply, ``resting`` what changes no card; both are put together when
-    somebody asks for values. ``linked`` are the cards whose strength or rulings something may change, ``everyone``
-    tells that it may be any card.
+    ``lines`` are they area by area, ``objects`` all in order, ``standing`` all by number; ``outside`` are the cards
+    outside the battlefield with skills that trigger, and those that work face up in the Bond Area.
     """
 
-    __slots__ = (
-        "_spoken", "apart", "aspects", "bonds", "everyone", "lasting", "lines", "linked", "lookout", "objects",
-        "outside", "pieces", "quiet", "replaces", "reskills", "resting", "rests", "standing",
-    )
+    __slots__ = ("_bonds", "force", "lines", "lookout", "objects", "outside", "standing")
 
     def __init__(
-        self, state: State, lookout: Lookout, lines: list[list[Standing]], outside: list[tuple[Ref, int, Compiled]]
+        self, state: State, lines: list[list[Standing]], outside: list[tuple[Ref, int, Compiled]], old: Skeleton | None
     ) -> None:
-        self.lookout = lookout
+        self.lookout: Lookout = Lookout(state) if old is None else old.lookout
         self.lines = lines
         self.objects = [one for line in lines for one in line]
         self.standing = {one.number: one for one in self.objects}
-        lasting: tuple[Lasting, ...] = state.vars.get("lasting", ())
-        self.lasting = lasting
-        #: Cards outside the battlefield with skills that trigger, and those that work face up in the Bond Area.
         self.outside = outside
-        self.bonds = [
-            layers.Standing(state, source, zone, what, what.now)
-            for source, zone, what in outside
-            if what.bond_pieces and zone in BOND
-        ]
-        active = [one.what for one in (*self.objects, *self.bonds) if one.what.changes]
-        self.quiet = not lasting and not active
-        self.reskills = self.replaces = False
-        #: Whether strength can be worked out for one card without the others.
-        self.apart = True
-        #: What the board depends on besides.
-        self.aspects: set[str] = set()
-        #: The classes of what may be in force that changes no card.
-        self.rests: set[type] = set()
-        for what in active:
-            self.replaces = self.replaces or what.replaces
-            self.reskills = self.reskills or what.reskills
-            self.apart = self.apart and what.apart
-            self.aspects.update(what.aspects)
-            self.rests.update(what.kinds)
-        for effect in lasting:
-            aspects, kinds, reskills, apart = effect.facts
-            self.reskills = self.reskills or reskills
-            self.apart = self.apart and apart
-            self.aspects.update(aspects)
-            self.rests.update(kinds)
-        self.pieces: list[list[Unit]] = []
-        self.resting: list[Resting] = []
-        self.linked: set[int] = set()
-        self.everyone = self._spoken = False
+        self._bonds: list[Parts] = _bonds(state, outside) if old is None or outside is not old.outside else old._bonds
+        active = [one.parts for one in self.objects if one.parts.changes] + self._bonds
+        lasting: tuple[Lasting, ...] = state.vars.get("lasting", ())
+        #: What changes them: the same as long as it comes from the same cards and effects.
+        self.force: Force = (
+            old.force
+            if old is not None and old.force.lasting is lasting and old.force.active == active
+            else Force(active, lasting)
+        )
 
     def renewed(self, state: State, found: set[str]) -> Skeleton:
         """Return what it is after these aspects have been touched: another object where anything is another."""
@@ -96,44 +66,19 @@ class Skeleton:
                     lines = [*lines[:place], line, *lines[place + 1 :]]
         if lines is self.lines and LASTING not in found and OUTSIDE not in found:
             return self
-        return Skeleton(state, self.lookout, lines, _outside(state) if OUTSIDE in found else self.outside)
+        return Skeleton(state, lines, _outside(state) if OUTSIDE in found else self.outside, self)
 
     def stands(self, found: set[str]) -> bool:
         """Whether a board worked out from this is still right after these aspects have been touched."""
-        if self.quiet:
+        force = self.force
+        if force.quiet:
             return True
-        return VALUES not in found and ANYTHING not in self.aspects and self.aspects.isdisjoint(found)
+        return VALUES not in found and ANYTHING not in force.aspects and force.aspects.isdisjoint(found)
 
-    def gather(self, state: State) -> None:
-        """Sort the pieces of everything in force into their layers: first those that nothing of the layer can change,
-        then by age.
-        """
-        if self.pieces and not self._spoken:
-            return
-        self.pieces = [[] for _ in range(len(Layer) + 1)]
-        self.resting = []
-        for one in self.objects:
-            one.join(self.pieces, self.resting)
-        for one in self.bonds:
-            deed = Deed(state, one.seat, one.source)
-            for index, piece in one.what.bond_pieces:
-                unit = layers.Unit(piece, deed, one.source.entered, one.what.skills[index])
-                self.pieces[piece.layer].append(unit)
-        for effect in self.lasting:
-            deed = effect.deed(state)
-            for part in parts(effect):
-                if isinstance(part, Piece):
-                    self.pieces[part.layer].append(layers.Unit(part, deed, effect.stamp, None))
-                    # What it speaks of is found anew each time.
-                    self._spoken = self._spoken or bool(part.spoken)
-                else:
-                    self.resting.append((part, deed, None, effect))
-        for units in self.pieces:
-            if len(units) > 1:
-                units.sort(key=layers.order)
-        self.linked, self.everyone = layers.concerned(
-            [*self.pieces[Layer.STRENGTH], *self.pieces[Layer.RULINGS]]
-        )
+
+def _bonds(state: State, outside: list[tuple[Ref, int, Compiled]]) -> list[Parts]:
+    """Return what changes anything from the Bond Areas."""
+    return [Parts(state, source, zone, what) for source, zone, what in outside if what.bond_pieces and zone in BOND]
 
 
 def skeleton(state: State) -> Skeleton:
@@ -186,7 +131,7 @@ def may_rule(state: State, kind: type[Static]) -> bool:
     """Whether anything of this class, which changes no card, can be in force at all."""
     if kind not in cast(state).kinds:
         return False
-    found = skeleton(state)
+    found = skeleton(state).force
     return found.reskills or kind in found.rests
 
 
@@ -253,7 +198,7 @@ def _renew(state: State, known: Builder | None) -> Board:
     found = None if bones is None else bones.lookout.touched(state, touched, cast(state).printed.outsiders)
     if bones is None or found is None:
         lines = [_line(state, zone) for zone in LINED]
-        bones = state.derived["skeleton"] = Skeleton(state, Lookout(state), lines, _outside(state))
+        bones = state.derived["skeleton"] = Skeleton(state, lines, _outside(state), None)
     else:
         old = bones
         bones = state.derived["skeleton"] = old.renewed(state, found)
@@ -286,13 +231,16 @@ def _line(state: State, zone: int) -> list[Standing]:
         # What this combat has added to its attack (Cipher 18.1.9, 18.1.11.1.1).
         added = marks.get("support", 0) + marks.get("critical", 0) if marks else 0
         one = known.get(number)
-        if one is None or one.added != added or one.zone != zone or one.source.entered != card.entered:
+        there = one is not None and one.zone == zone and one.source.entered == card.entered
+        if one is None or not there or one.added != added:
             what = cast(state).whats[number]
             values = what.now
             if added:
                 values = values.copy(number)
                 values.attack += added
-            one = known[number] = layers.Standing(state, Ref(number, card.entered), zone, what, values, added)
+            source = Ref(number, card.entered)
+            parts = one.parts if one is not None and there else Parts(state, source, zone, what)
+            one = known[number] = layers.Standing(source, zone, what, values, parts, added)
         found.append(one)
     return found
 

@@ -18,7 +18,8 @@ from engine.games.cipher.law.table import face
 from engine.games.cipher.vocabulary import Skill
 
 if TYPE_CHECKING:
-    from engine.games.cipher.deeds.layers import Builder, Unit
+    from engine.games.cipher.deeds.force import Unit
+    from engine.games.cipher.deeds.layers import Builder
 
 # Skills
 

@@ -13,6 +13,7 @@ from engine.abilities.statics import Change, Changes
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import layers
 from engine.games.cipher.deeds.board import Skeleton
+from engine.games.cipher.deeds.force import Unit
 from engine.games.cipher.law.now import Now
 from engine.games.cipher.law.table import mark
 from engine.games.cipher.vocabulary import Skill, SkillKind
@@ -27,7 +28,7 @@ def explain(state: State, number: int) -> tuple[Because, ...]:
     if number not in skeleton.standing:
         return ()
     found = list(_combat(state, number))
-    if not skeleton.quiet:
+    if not skeleton.force.quiet:
         tracer = _Tracer(state, skeleton, number)
         state.derived["board"] = tracer
         try:
@@ -58,7 +59,7 @@ class _Tracer(layers.Whole):
         #: How deep in a piece that brings about others.
         self.within = 0
 
-    def apply(self, unit: layers.Unit, only: int = -1) -> None:
+    def apply(self, unit: Unit, only: int = -1) -> None:
         before = self.now[self.number].copy(self.number)
         self.within += 1
         super().apply(unit, only)

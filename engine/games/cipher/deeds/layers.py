@@ -15,6 +15,7 @@ from engine.games.cipher.deeds import amounts, changing, conditions, lasting, ma
 from engine.games.cipher.deeds.compiled import ABOUT_ITSELF, LINES, Compiled, Waiting, area, parts_of
 from engine.games.cipher.deeds.compiled import waiting_of as waits
 from engine.games.cipher.deeds.context import Deed
+from engine.games.cipher.deeds.force import Parts, Resting, Unit, concerned, order
 from engine.games.cipher.deeds.pieces import Layer, Piece, Rest
 from engine.games.cipher.law.now import Now, Ruling, Watcher, Work
 from engine.games.cipher.law.table import AREAS, OFF_FIELD, Ref
@@ -25,41 +26,9 @@ from engine.state import State
 AREA: dict[int, Zone] = {number: zone for zone, pair in AREAS.items() for number in pair}
 
 
-class Unit:
-    """A piece with its circumstances: whose it is, since when, and the skill that it is part of, None for none."""
-
-    __slots__ = ("deed", "piece", "skill", "stamp")
-
-    def __init__(self, piece: Piece, deed: Deed, stamp: int, skill: Ability | None) -> None:
-        self.piece = piece
-        self.deed = deed
-        self.stamp = stamp
-        self.skill = skill
-
-
-Resting = tuple[Rest, Deed, Ability | None, "lasting.Lasting | None"]
 #: What is worked out at once; the rest waits until somebody asks.
 _AT_ONCE = (Layer.COPY, Layer.SKILLS, Layer.KIND)
 _NONE: list[Ruling] = []
-
-
-def order(unit: Unit) -> tuple[bool, int]:
-    """Return where a piece comes in its layer: first those that nothing of the layer can change, then by age."""
-    return not unit.piece.early, unit.stamp
-
-
-def concerned(units: Iterable[Unit]) -> tuple[set[int], bool]:
-    """Return the cards that these pieces may concern, and whether it may be any card."""
-    found: set[int] = set()
-    for unit in units:
-        who = unit.piece.who
-        if unit.piece.own:
-            found.add(unit.deed.source.number)
-        elif isinstance(who, Fixed):
-            found.update(number for number, _ in who.objects)
-        else:
-            return found, True
-    return found, False
 
 
 class Builder(dict[int, Now]):
@@ -71,8 +40,8 @@ class Builder(dict[int, Now]):
     """
 
     __slots__ = (
-        "__weakref__", "_everyone", "_itself", "_linked", "_rulings", "_watching", "begun", "gained", "own",
-        "reskilled", "rests", "ruled", "skeleton", "standing", "state", "strong", "units", "version",
+        "__weakref__", "_everyone", "_itself", "_linked", "_rulings", "_watching", "begun", "force", "gained",
+        "own", "reskilled", "rests", "ruled", "skeleton", "standing", "state", "strong", "units", "version",
     )
 
     def __init__(self, state: State, skeleton: Skeleton) -> None:
@@ -80,6 +49,7 @@ class Builder(dict[int, Now]):
         self.state = state
         self.version = state.version
         self.skeleton = skeleton
+        self.force = skeleton.force
         self.standing = skeleton.standing
         #: Whether it has been worked out what cards are and which skills they have, how strong they are, what they may.
         self.begun = self.strong = self.ruled = False
@@ -108,7 +78,7 @@ class Builder(dict[int, Now]):
     @property
     def replacers(self) -> list[Ruling]:
         """Replacement effects in force (Cipher 23.1)."""
-        if not self.skeleton.replaces:
+        if not self.force.replaces:
             return _NONE
         if not self.begun:
             self.begin()
@@ -134,7 +104,7 @@ class Builder(dict[int, Now]):
 
     def know_skills(self) -> None:
         """Work out which skills cards have, before anything changes."""
-        if self.skeleton.reskills and not self.begun:
+        if self.force.reskills and not self.begun:
             self.begin()
 
     def watching(self, key: str) -> list[Watcher]:
@@ -191,7 +161,7 @@ class Builder(dict[int, Now]):
 
     def strengthen(self, number: int) -> None:
         """Work out how strong a card is: by itself, or with all others where that may depend on them."""
-        if self.skeleton.apart and not self.gained:
+        if self.force.apart and not self.gained:
             self[number].weak = None
             self.run_for(Layer.STRENGTH, number)
             return
@@ -223,18 +193,18 @@ class Builder(dict[int, Now]):
     def begin(self) -> None:
         """Work out what cards are and which skills they have."""
         self.begun = True
-        if not self.skeleton.quiet:
+        if not self.force.quiet:
             self.take()
             for layer in _AT_ONCE:
                 self.run(layer)
 
     def take(self) -> None:
         """Take over the pieces of everything in force; to be added to where skills may come with pieces."""
-        bones = self.skeleton
-        bones.gather(self.state)
-        self.units, self.rests = bones.pieces, bones.resting
-        self._linked, self._everyone = bones.linked, bones.everyone
-        if bones.reskills:
+        force = self.force
+        force.gather(self.state)
+        self.units, self.rests = force.pieces, force.resting
+        self._linked, self._everyone = force.linked, force.everyone
+        if force.reskills:
             self.units = [units.copy() for units in self.units]
             self.rests = self.rests.copy()
 
@@ -273,7 +243,7 @@ class Builder(dict[int, Now]):
     def run(self, layer: Layer) -> None:
         """Apply the pieces of one layer: those first that nothing of the layer can change, then by age."""
         todo = self.units[layer]
-        if self.skeleton.reskills:
+        if self.force.reskills:
             todo.sort(key=order)
         for unit in todo:
             self.apply(unit)
@@ -351,9 +321,9 @@ class Builder(dict[int, Now]):
 class Standing:
     """A unit or Support card with what its card comes with, before anything changes it."""
 
-    __slots__ = ("_parts", "_rests", "added", "is_unit", "now", "number", "seat", "source", "state", "what", "zone")
+    __slots__ = ("added", "is_unit", "now", "number", "parts", "seat", "source", "what", "zone")
 
-    def __init__(self, state: State, source: Ref, zone: int, what: Compiled, now: Now, added: int = 0) -> None:
+    def __init__(self, source: Ref, zone: int, what: Compiled, now: Now, parts: Parts, added: int = 0) -> None:
         self.number = source.number
         self.source = source
         self.zone = zone
@@ -363,27 +333,7 @@ class Standing:
         self.now = now
         #: What the running combat has added to its attack.
         self.added = added
-        self.state = state
-        self._parts: list[Unit] | None = None
-        self._rests: list[Resting] = []
-
-    def join(self, pieces: list[list[Unit]], resting: list[Resting]) -> None:
-        """Enter what its skills change; its SPEC skills wherever it is (Cipher 21.2.3.1.4.2)."""
-        if self._parts is None:
-            self._parts = self._units()
-        for unit in self._parts:
-            pieces[unit.piece.layer].append(unit)
-        resting += self._rests
-
-    def _units(self) -> list[Unit]:
-        what, stamp = self.what, self.source.entered
-        deed = Deed(self.state, self.seat, self.source)
-        deed.it = (self.source,)
-        found = [Unit(piece, deed, stamp, what.skills[index]) for index, piece in what.own_pieces]
-        if self.is_unit:
-            found += [Unit(piece, deed, stamp, what.skills[index]) for index, piece in what.pieces]
-            self._rests = [(rest, deed, what.skills[index], None) for index, rest in what.rests]
-        return found
+        self.parts = parts
 
 
 class Skeleton(Protocol):
@@ -400,6 +350,14 @@ class Skeleton(Protocol):
     @property
     def outside(self) -> list[tuple[Ref, int, Compiled]]:
         """Cards elsewhere with skills that work there."""
+
+    @property
+    def force(self) -> InForce:
+        """What changes them."""
+
+
+class InForce(Protocol):
+    """What changes the cards of a board."""
 
     @property
     def quiet(self) -> bool:
@@ -454,6 +412,11 @@ class Alone:
         for unit in units:
             self.pieces[unit.piece.layer].append(unit)
 
+    @property
+    def force(self) -> InForce:
+        """What changes it."""
+        return self
+
     def gather(self, state: State) -> None:
         """Nothing is left to be put together."""
 
@@ -479,10 +442,11 @@ def alone(state: State, number: int, what: Compiled, reaching: Iterable[Unit] = 
     others that are ``reaching`` it.
     """
     card = state.cards[number]
-    one = Standing(state, Ref(number, card.entered), card.zone, what, what.now)
-    deed = Deed(state, card.zone & 1, one.source)
+    source = Ref(number, card.entered)
+    one = Standing(source, card.zone, what, what.now, Parts(state, source, card.zone, what))
+    deed = Deed(state, card.zone & 1, source)
     units = [Unit(piece, deed, card.entered, what.skills[index]) for index, piece in what.own_pieces]
-    units += [Unit(unit.piece.on(deed.source), unit.deed, unit.stamp, None) for unit in reaching]
+    units += [Unit(unit.piece.on(source), unit.deed, unit.stamp, None) for unit in reaching]
     whole = Whole(state, Alone(one, units))
     whole.everything()
     return whole[number]
