@@ -118,7 +118,9 @@ class NotStackedOn(Static):
 
 @treeclass
 class SkillInEffect(Condition):
-    """What a skill of the name has brought about still lasts (Cipher 13.6.1.2)."""
+    """What a skill of the name has brought about still lasts (Cipher 13.6.1.2), or one that is always in force has its
+    conditions met (21.2.3.1.1.2.1): of an ally, or of the card that asks.
+    """
 
     skill: str
 

@@ -7,12 +7,15 @@ from typing import Any as Anything
 
 from engine.abilities import conditions as words
 from engine.abilities.conditions import Condition
+from engine.abilities.kinds import FieldAbility
 from engine.abilities.nouns import InZone, Noun
 from engine.abilities.references import Any, Reference
 from engine.asking.numbers import compares
 from engine.doing import joining
 from engine.games.cipher import gamewords, skillwords, vocabulary
 from engine.games.cipher.deeds import amounts, history, lasting, limits, matching, nouns, players, references
+from engine.games.cipher.deeds.called import called
+from engine.games.cipher.deeds.compiled import compiled, parts_of
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.pieces import StackOf
 from engine.games.cipher.law import table
@@ -141,6 +144,26 @@ def _event_was(condition: words.EventWas, deed: Deed) -> bool:
     return deed.happening is not None and matching.matches(condition.event, deed.happening, deed)
 
 
+def _in_effect(condition: gamewords.SkillInEffect, deed: Deed) -> bool:
+    """Whether what a skill of the name has set up lasts, or one that is always in force does something now, of an ally
+    or of this card (Cipher 21.2.3.1.1.2, 21.2.3.1.4.2).
+    """
+    state = deed.state
+    if lasting.in_effect(condition.skill, state):
+        return True
+    cards = dict.fromkeys((*table.units(state, deed.seat), deed.source.number))
+    return any(_is_in_force(condition.skill, number, deed) for number in cards)
+
+
+def _is_in_force(name: str, number: int, deed: Deed) -> bool:
+    for index, skill in enumerate(compiled(table.face(deed.state, number)).skills):
+        if called(skill) == name and isinstance(skill, vocabulary.Skill) and isinstance(skill.ability, FieldAbility):
+            own = Deed(deed.state, deed.seat, table.ref(deed.state, number), index=index)
+            if any(all(holds(one, own) for one in part.conditions) for part in parts_of(skill)):
+                return True
+    return False
+
+
 CONDITIONS: dict[type[Condition], Callable[[Anything, Deed], bool]] = {
     words.And: lambda condition, deed: all(holds(one, deed) for one in condition.conditions),
     words.Or: lambda condition, deed: any(holds(one, deed) for one in condition.conditions),
@@ -184,7 +207,7 @@ CONDITIONS: dict[type[Condition], Callable[[Anything, Deed], bool]] = {
     gamewords.OddCost: lambda condition, deed: any(
         now is not None and now.cost % 2 for now in (nouns.now_of(one, deed) for one in _spoken(condition.what, deed))
     ),
-    gamewords.SkillInEffect: lambda condition, deed: lasting.in_effect(condition.skill, deed.state),
+    gamewords.SkillInEffect: _in_effect,
     gamewords.SupportFailed: lambda condition, deed: any(
         seat in deed.state.vars.get("failed supports", ()) for seat in players.seats(condition.player, deed)
     ),

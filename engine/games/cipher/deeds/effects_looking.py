@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.abilities import effects as words
 from engine.abilities.amounts import Count
 from engine.abilities.effects import Effect
+from engine.abilities.node import walk
 from engine.abilities.references import It, Pick, TheDealt, Them, TheRest, Those
 from engine.abilities.references import That as ThatOne
 from engine.answers import Cards
@@ -61,8 +62,15 @@ def _chosen(found: Refs, count: Count | None, deed: Deed) -> None:
 
 
 def _useful(doing: Effect | None, deed: Deed) -> Able | None:
-    """Return what keeps a card from being chosen: that it could not be deployed (Cipher 2.3)."""
-    return deployable(doing, deed) if isinstance(doing, _DEPLOYS) else None
+    """Return what keeps a card from being chosen: that it could not be deployed (Cipher 2.3), where nothing else can be
+    done with it.
+    """
+    if not isinstance(doing, _DEPLOYS):
+        return None
+    offered = [one for one in walk(deed.named.get("following")) if isinstance(one, words.EitherEffect)]
+    if any(part is doing for one in offered for part in walk(one)):
+        return None
+    return deployable(doing, deed)
 
 
 def _about_it(deed: Deed) -> Iterator[Effect]:

@@ -92,4 +92,6 @@ TESTS: dict[type[Effect], Callable[[Any, Deed], bool]] = {
     words.LookAt: lambda effect, deed: enough(effect.what, deed),
     verbs.ChooseUnseen: lambda effect, deed: bool(deed.state.zones[HAND[1 - deed.actor]]),
     verbs.RatherThanSend: _within,
+    verbs.LevelUpWith: lambda effect, deed: enough(effect.card, deed) and enough(effect.unit, deed),
+    verbs.Growth: lambda effect, deed: enough(effect.cards, deed) and enough(effect.unit, deed),
 }

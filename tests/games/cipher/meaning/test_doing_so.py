@@ -120,6 +120,17 @@ def test_otherwise_follows_an_if_that_does_not_hold() -> None:
 
 
 @rule("21.1.1")
+@rule("14.1.1.1", "14.2.1")
+def test_a_card_is_chosen_for_whichever_of_two_things_can_be_done_with_it() -> None:
+    text = "Deploy that card or stack it on top of an ally with the same Unit Name to Level Up them."
+    for name, under in (("Odo", True), ("Mere", False)):
+        table = Position()
+        vell, odo, card = table.unit("Vell"), table.unit("Odo"), table.card(name, zone="retreat")
+        table.some(2, "deck")
+        do(table, vell, f"Choose 1 card from your Retreat Area. {text}", *(() if under else (lines(0),)))
+        assert table.where(card) == "front" and table.state.cards[card].under == ((odo,) if under else ())
+
+
 def test_either_of_two_things_is_chosen() -> None:
     table = Position()
     vell, osk = table.unit("Vell"), table.card("Osk", zone="retreat")

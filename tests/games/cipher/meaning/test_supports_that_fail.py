@@ -19,6 +19,9 @@ ALOOF = 'Lamp |SPEC| This card cannot be stacked on top of "Vell" to Level Up hi
 ANYBODY = 'Lamp |SPEC| If you do not have an allied "Odo", you may Level Up an ally into this card.'
 STACKS = 'Choose 1 "Vell" from your hand, and stack it on top of this unit to Level Up them.'
 
+DEARER = "Storm |SPEC| If you have 6 or more Bond cards, this card's Class Change Cost becomes 5."
+RULES = 'Rule |AUTO| When you Class Change into this unit and if "Storm" is in effect, draw 1 card.'
+
 
 def attacked(text: str, support: str) -> Position:
     """An ally with a skill has attacked an enemy that a card of this name supports."""
@@ -80,6 +83,18 @@ def test_a_skill_is_in_effect_as_long_as_what_it_brought_about_lasts() -> None:
     assert table.attack_of(other) == 50
     table.happen(table.move(vell, "hand"))
     assert table.attack_of(other) == 30
+
+
+@rule("21.2.3.1.1.2.1", "21.2.3.1.4.2")
+def test_a_skill_that_is_always_in_force_is_in_effect_while_its_condition_holds() -> None:
+    for bonds, drawn in ((5, 1), (6, 2)):
+        table = Position(phase="deployment")
+        table.unit("Vell")
+        card = table.card("Vell", f"{DEARER}\n{RULES}", cost=5, change=4)
+        table.some(bonds, "bond")
+        table.some(4, "deck")
+        Story(table).level_up(card)
+        assert len(table.names("hand")) == drawn
 
 
 @rule("16.1.2", "2.2")
