@@ -20,7 +20,7 @@ from engine.games.cipher.deeds import amounts, history, matching, nouns, places,
 from engine.games.cipher.deeds.called import called
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.law.now import Memory, Now
-from engine.games.cipher.law.table import AREAS, BACK, FRONT, OFF_FIELD, Ref, attacker, defender
+from engine.games.cipher.law.table import AREAS, BACK, BOND, FRONT, OFF_FIELD, Ref, attacker, defender
 from engine.games.cipher.vocabulary import Zone
 from engine.state import CardState
 
@@ -89,11 +89,15 @@ def _any_of(quality: words.AnyOf, thing: Thing, now: Now, deed: Deed) -> bool:
 
 
 def _cost_is(quality: words.CostIs, thing: Thing, now: Now, deed: Deed) -> bool:
-    return compares(now.cost, quality.comparison, amounts.value(quality.amount, deed))
+    return compares(now.cost, quality.comparison, amounts.value(quality.amount, deed)) and _is_read(thing)
 
 
 def _attack_is(quality: words.PowerIs, thing: Thing, now: Now, deed: Deed) -> bool:
-    return compares(now.attack, quality.comparison, amounts.value(quality.amount, deed))
+    return compares(now.attack, quality.comparison, amounts.value(quality.amount, deed)) and _is_read(thing)
+
+
+def _support_is(quality: vocabulary.SupportIs, thing: Thing, now: Now, deed: Deed) -> bool:
+    return compares(now.support, quality.comparison, amounts.value(quality.amount, deed)) and _is_read(thing)
 
 
 def _ally(quality: words.ControlledBy, thing: Thing, now: Now, deed: Deed) -> bool:
@@ -107,7 +111,7 @@ def _players(quality: words.OwnedBy, thing: Thing, now: Now, deed: Deed) -> bool
 def _other_than(quality: words.OtherThan, thing: Thing, now: Now, deed: Deed) -> bool:
     what = quality.what
     if isinstance(what, Noun):
-        return not nouns.fits_thing(what, thing, now, deed)
+        return not nouns.fits_thing(what, thing, now, deed) and _is_read(thing)
     return not denotes(what, thing, now, deed)
 
 
@@ -187,6 +191,11 @@ def _face_down(thing: Thing) -> bool:
     return isinstance(thing, CardState) and thing.face_down
 
 
+def _is_read(thing: Thing) -> bool:
+    """Whether what stands on a card can be referred to, also to say what it is not (Cipher 6.4.2.2.1)."""
+    return not (_face_down(thing) and thing.zone in BOND)
+
+
 QUALITIES: dict[type[Quality], Test] = {
     words.AnyOf: _any_of,
     words.IsCard: lambda quality, thing, now, deed: True,
@@ -207,11 +216,11 @@ QUALITIES: dict[type[Quality], Test] = {
     words.FaceDown: lambda quality, thing, now, deed: _face_down(thing),
     vocabulary.IsUnit: lambda quality, thing, now, deed: thing.zone < OFF_FIELD,
     vocabulary.Bears: lambda quality, thing, now, deed: bears(now, quality.mark),
-    vocabulary.BearsNot: lambda quality, thing, now, deed: not bears(now, quality.mark),
+    vocabulary.BearsNot: lambda quality, thing, now, deed: not bears(now, quality.mark) and _is_read(thing),
     vocabulary.BearsAll: lambda quality, thing, now, deed: all(bears(now, mark) for mark in quality.marks),
-    vocabulary.WithoutSymbol: lambda quality, thing, now, deed: not now.symbols,
+    vocabulary.WithoutSymbol: lambda quality, thing, now, deed: not now.symbols and _is_read(thing),
     vocabulary.WithSymbol: lambda quality, thing, now, deed: bool(now.symbols),
-    vocabulary.NotNamed: lambda quality, thing, now, deed: quality.name not in now.names,
+    vocabulary.NotNamed: lambda quality, thing, now, deed: quality.name not in now.names and _is_read(thing),
     vocabulary.IsMainCharacter: lambda quality, thing, now, deed: "main" in thing.marks,
     vocabulary.NotMainCharacter: lambda quality, thing, now, deed: "main" not in thing.marks,
     vocabulary.Defending: _defending,
@@ -225,9 +234,7 @@ QUALITIES: dict[type[Quality], Test] = {
     vocabulary.InOtherArea: _in_other_area,
     vocabulary.StackedUnder: _stacked,
     vocabulary.InStackOf: _in_stack,
-    vocabulary.SupportIs: lambda quality, thing, now, deed: compares(
-        now.support, quality.comparison, amounts.value(quality.amount, deed)
-    ),
+    vocabulary.SupportIs: _support_is,
     vocabulary.AttackingOne: _attacking_one,
     vocabulary.Possesses: lambda quality, thing, now, deed: has_icon(now, quality.icon),
     skillwords.PossessesNamed: lambda quality, thing, now, deed: any(

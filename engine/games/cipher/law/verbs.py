@@ -29,8 +29,9 @@ from engine.games.cipher.law.table import (
 from engine.procedures import Procedure
 from engine.state import State
 
-#: The marks that are a unit's state, which passes to the card stacked on it (Cipher 5.1.2.5, 5.1.2.7, 14.2.2).
-_STATE = ("main", "destroyed")
+#: The marks that are a unit's state, which passes to the card stacked on it (Cipher 5.1.2.5, 5.1.2.7, 14.2.2); and
+#: that the defending unit has evaded, which changes no information of it (14.2.3, 18.1.13.1.1).
+_STATE = ("main", "destroyed", "evading")
 
 
 def draw(state: State, seat: int, count: int, cause: Cause = BY_RULE, rule: str = "Cipher 24.1.1.1") -> Doing:

@@ -12,7 +12,7 @@ from engine.games.cipher.law.law import CipherLaw
 from engine.views import CardView, View
 from tests.games.cipher.deeds.doing import do
 from tests.games.cipher.story import Story, rule
-from tests.games.cipher.table import ZONES, Position, run
+from tests.games.cipher.table import BLUE, ZONES, Position, run
 
 OPEN = ("support", "retreat", "bond", "front", "back")
 HIDDEN = ("deck", "hand", "orb")
@@ -68,6 +68,18 @@ def test_both_players_may_look_at_a_bond_that_lies_face_down_though_its_text_doe
     story, number = lying("bond", face_down=True)
     assert [seen(story, number, seat) != "" for seat in (0, 1)] == [True, True]
     assert story.table.now(number).names == ()
+
+
+@pytest.mark.parametrize("noun", [
+    "Bond card with a Deployment Cost of 2 or lower", "non-<Red> Bond card", 'non-"Vell" card from your Bond Area',
+])  # fmt: skip
+@rule("6.4.2.2.1")
+def test_what_a_bond_that_lies_face_down_is_and_is_not_cannot_be_referred_to(noun: str) -> None:
+    for face_down, where in ((False, "hand"), (True, "bond")):
+        table = Position()
+        vell, bond = table.unit("Vell"), table.card("Odo", zone="bond", symbols=(BLUE,), face_down=face_down)
+        do(table, vell, f"Choose 1 {noun}, and add it to your hand.")
+        assert table.where(bond) == where
 
 
 @rule("6.4.2.2")

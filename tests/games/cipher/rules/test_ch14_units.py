@@ -252,6 +252,18 @@ def test_a_unit_that_levels_up_in_combat_loses_what_support_and_critical_hit_hav
     assert (story.step, table.attack_of(better)) == ("compare", 70)
 
 
+@rule("14.2.3", "18.1.13.1.1")
+def test_a_unit_that_levels_up_after_it_has_evaded_has_evaded() -> None:
+    text = 'choose 1 "Rook" card from your Retreat Area, and stack it on top of this unit to Level Up her.'
+    table = Position()
+    vell = table.unit("Vell", attack=90)
+    rook = table.unit("Rook", f"Lamp |AUTO| When this unit evades, {text}", seat=1)
+    spare, better = table.card("Rook", seat=1), table.card("Rook", zone="retreat", seat=1, title="the Second")
+    Story(table).attack(vell, rook).choose(spare).choose(better)
+    assert [table.where(one) for one in (better, rook)] == ["front", "stacked"]
+    assert table.state.cards[better].marks == {"leveled": 1}
+
+
 @rule("14.2.7", "6.5")
 def test_a_stack_that_leaves_the_battlefield_is_no_stack_any_more() -> None:
     table = Position()
