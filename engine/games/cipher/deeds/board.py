@@ -78,7 +78,11 @@ class Skeleton:
 
 def _bonds(state: State, outside: list[tuple[Ref, int, Compiled]]) -> list[Parts]:
     """Return what changes anything from the Bond Areas."""
-    return [Parts(state, source, zone, what) for source, zone, what in outside if what.bond_pieces and zone in BOND]
+    return [
+        Parts(state, source, zone, what)
+        for source, zone, what in outside
+        if zone in BOND and (what.bond_pieces or what.bond_rests)
+    ]
 
 
 def skeleton(state: State) -> Skeleton:

@@ -66,9 +66,9 @@ class Compiled:
     """A printed card, worked out.
 
     ``skills`` are its skills one by one, those in parts taken apart. ``pieces`` and ``rests`` are what they change
-    while the card is a unit, ``bond_pieces`` while it lies face up in the Bond Area; ``own_pieces`` change the card
-    itself wherever its text can be referred to, ``own_rests`` allow or forbid something about itself. ``waiting``
-    are the skills that trigger, by kind of event; ``uses`` the places of ACT skills by area.
+    while the card is a unit, ``bond_pieces`` and ``bond_rests`` while it lies face up in the Bond Area; ``own_pieces``
+    change the card itself wherever its text can be referred to, ``own_rests`` allow or forbid something about itself.
+    ``waiting`` are the skills that trigger, by kind of event; ``uses`` the places of ACT skills by area.
     """
 
     __slots__ = (
@@ -76,6 +76,7 @@ class Compiled:
         "asks",
         "aspects",
         "bond_pieces",
+        "bond_rests",
         "card",
         "changes",
         "kinds",
@@ -105,6 +106,7 @@ class Compiled:
         self.pieces: list[tuple[int, Piece]] = []
         self.rests: list[tuple[int, Rest]] = []
         self.bond_pieces: list[tuple[int, Piece]] = []
+        self.bond_rests: list[tuple[int, Rest]] = []
         self.own_pieces: list[tuple[int, Piece]] = []
         self.own_rests: list[tuple[int, Rest]] = []
         self.waiting = waiting_of(self.skills)
@@ -117,25 +119,26 @@ class Compiled:
             elif isinstance(skill.ability, ActionAbility):
                 self.uses.setdefault(area(skill), []).append(index)
         every = [one for _, one in (*self.pieces, *self.bond_pieces, *self.own_pieces)]
+        rests = [one for _, one in (*self.rests, *self.bond_rests)]
         #: Whether it changes anything, changes which skills cards have, does anything instead of something else.
-        self.changes = bool(every or self.rests)
+        self.changes = bool(every or rests)
         #: Whether it changes cards that are neither units nor supports.
         self.reaches = any(one.far for one in every)
         self.reskills = any(one.layer <= Layer.SKILLS for one in every)
         #: The classes of what it has in force that changes no card.
-        self.kinds = frozenset(type(rest.static) for _, rest in self.rests)
+        self.kinds = frozenset(type(one.static) for one in rests)
         #: Whether what it changes of cards' strength is the same in whatever order cards are asked about.
         self.apart = not any(one.layer is Layer.STRENGTH and reads_strength(one) for one in every)
-        self.replaces = any(isinstance(one.static, InsteadOfRetreat) for _, one in self.rests)
+        self.replaces = any(isinstance(one.static, InsteadOfRetreat) for one in rests)
         #: What its continuous effects depend on.
         self.aspects = frozenset[str]().union(
-            *(aspects_of(one) for one in every), *(aspects(one.conditions) for _, one in self.rests)
+            *(aspects_of(one) for one in every), *(aspects(one.conditions) for one in rests)
         )
         #: The areas besides the battlefield where a skill that triggers, or is always in force, works.
         self.outside = frozenset(
             zone for ones in self.waiting.values() for one in ones for zone in one.zones if zone not in LINES
         )
-        if self.bond_pieces:
+        if self.bond_pieces or self.bond_rests:
             self.outside |= {Zone.BOND}
 
     def parts(self) -> list[Piece | Rest]:
@@ -149,6 +152,8 @@ class Compiled:
                     self.own_rests.append((index, part))
                 elif area(skill) is None:
                     self.rests.append((index, part))
+                elif area(skill) is Zone.BOND:
+                    self.bond_rests.append((index, part))
             elif area(skill) is Zone.BOND:
                 self.bond_pieces.append((index, part))
             elif skill.kind is SkillKind.SPEC and is_own(part.who):

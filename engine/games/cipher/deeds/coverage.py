@@ -27,7 +27,7 @@ from engine.games.cipher.deeds import (
     references,
     replacing,
 )
-from engine.games.cipher.deeds.compiled import ABOUT_ITSELF
+from engine.games.cipher.deeds.compiled import ABOUT_ITSELF, area
 
 #: Parts that have no table of their own: they are taken apart by those who read them.
 STRUCTURE: frozenset[type] = frozenset({
@@ -104,6 +104,11 @@ def _destroyed_already(ability: kinds.AutoAbility | vocabulary.PaidAuto) -> bool
     )
 
 
+def _always_in_hand(skill: vocabulary.Skill) -> bool:
+    """Whether a skill would always be in force in a hand, where nothing is looked at for that."""
+    return isinstance(skill.ability, kinds.FieldAbility) and area(skill) is vocabulary.Zone.HAND
+
+
 def _of_far_cards(effect: Lasting) -> bool:
     """Whether it changes cards that lie in a hand or among bonds: those are not followed for a while."""
     return any(
@@ -156,6 +161,8 @@ def executable(node: object) -> tuple[type, ...]:
             found.append(verbs.RatherThanSend)
         elif isinstance(one, kinds.AutoAbility | vocabulary.PaidAuto) and _destroyed_already(one):
             found.append(verbs.RatherThanSend)
+        elif isinstance(one, vocabulary.Skill) and _always_in_hand(one):
+            found.append(vocabulary.SkillPlace)
         elif isinstance(one, statics.Granted | verbs.NamedSkill) and _about_itself(one):
             # Skills about the very card are asked of what is printed on it.
             found.append(kind)

@@ -80,6 +80,7 @@ class Parts:
         deed = Deed(self.state, self.zone & 1, self.source)
         deed.it = (self.source,)
         if self.zone in BOND:
+            self._rests = [(rest, deed, what.skills[index], None) for index, rest in what.bond_rests]
             return [Unit(piece, deed, stamp, what.skills[index]) for index, piece in what.bond_pieces]
         # SPEC skills work wherever the card is (Cipher 21.2.3.1.4.2).
         found = [Unit(piece, deed, stamp, what.skills[index]) for index, piece in what.own_pieces]

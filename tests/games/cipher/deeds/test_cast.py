@@ -61,6 +61,7 @@ def test_what_lasts_bans_though_no_card_of_the_game_has_such_words() -> None:
 
 
 WATCH = "|AUTO| When this unit attacks, draw 1 card."
+PAID = "|AUTO| [Flip 1 Bond face-down] When this unit attacks, you may pay the cost and if you do: Draw 1 card."
 CALM = "|CONT| This unit cannot evade."
 
 
@@ -76,6 +77,9 @@ def attacks(table: Position, unit: int) -> list[str]:
     (f"Bell {WATCH}", "Lamp |CONT| All allies lose all of their skills.", "front", 0),
     (f"Bell {WATCH}", 'Lamp |CONT| All allies lose "Bell".', "front", 0),
     (f"Bell {WATCH}", 'Lamp |CONT| All allies lose "Gong".', "front", 1),
+    (f"Bell {WATCH}\nBell |AUTO| When this unit is moved, draw 1 card.", 'Lamp |CONT| Allies lose "Bell".', "front", 0),
+    ("", f'Lamp |CONT| All other allies gain the following skill: "{PAID}"', "front", 1),
+    (f"Bell {PAID}", 'Lamp |CONT| All allies lose "Bell".', "front", 0),
     ("Lamp |CONT| This unit acquires all [DB] possessed by other allies.", f"[DB] Bell {WATCH}", "front", 1),
 ])  # fmt: skip
 @rule("10.2.1", "21.2.3.1.1.2")

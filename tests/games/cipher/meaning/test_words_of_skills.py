@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from engine.games.cipher.deeds import limits, statics, using
+from engine.games.cipher.deeds.coverage import executable
 from engine.games.cipher.law.events import Cause
+from engine.games.cipher.vocabulary import SkillPlace
 from tests.games.cipher.deeds.doing import FRONT_LINE, cards, do
 from tests.games.cipher.story import Story, rule
-from tests.games.cipher.table import TOME, Position, run
+from tests.games.cipher.table import TOME, Position, run, skill
 
 BLAZE = (
     'Blaze |ACT| [Once Per Turn] Draw 1 card. This skill is only usable if "Spark" has been used 2 or more times in '
@@ -197,3 +199,28 @@ def test_a_skill_named_by_what_somebody_says_is_lost() -> None:
     rook = table.unit("Rook", seat=1)
     Story(table).use(vell).attack(vell, rook)
     assert (table.where(vell), table.where(rook)) == ("front", "retreat")
+
+
+def test_what_a_bond_skill_forbids_a_player_is_forbidden_while_its_card_lies_face_up() -> None:
+    text = "[BS] Seal |CONT| Your opponent cannot draw cards via the effect of skills."
+    for face_down, drawn in ((False, 0), (True, 1)):
+        table = Position()
+        table.card("Ilse", text, zone="bond", face_down=face_down)
+        rook, _ = table.unit("Rook", seat=1), table.some(2, "deck", seat=1)
+        do(table, rook, "Draw 1 card.")
+        assert len(table.names("hand", 1)) == drawn
+
+
+def test_what_a_bond_skill_puts_in_place_of_a_loss_is_done_while_its_card_lies_face_up() -> None:
+    text = "[BS] Ward |CONT| If an ally is destroyed, add that ally to your hand instead of the Retreat Area."
+    for face_down, where in ((False, "hand"), (True, "retreat")):
+        table = Position()
+        table.card("Ilse", text, zone="bond", face_down=face_down)
+        vell, odo = table.unit("Vell", main=True), table.unit("Odo")
+        do(table, vell, "Destroy all other allies.")
+        Story(table)
+        assert table.where(odo) == where
+
+
+def test_a_skill_that_is_always_in_force_in_a_hand_is_not_carried_out() -> None:
+    assert executable(skill("Lamp |HAND| |CONT| All allies gain +10 attack.")) == (SkillPlace,)
