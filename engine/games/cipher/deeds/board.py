@@ -17,6 +17,7 @@ from engine.games.cipher.deeds.cast import cast, may_be_reskilled
 from engine.games.cipher.deeds.compiled import NOTHING, Compiled, compiled
 from engine.games.cipher.deeds.dependence import ANYTHING, LASTING, LINED, OUTSIDE, VALUES, touched
 from engine.games.cipher.deeds.force import Force, Parts
+from engine.games.cipher.deeds.whole import alone
 from engine.games.cipher.law.now import Board, Now, Watcher
 from engine.games.cipher.law.table import BOND, OFF_FIELD, SUPPORT, Ref, face
 from engine.lookout import Lookout
@@ -193,7 +194,7 @@ def _varied(state: State, number: int) -> Now:
         found = known[1][number] = what.now
         reaching = _builder(state).reaching(number) if far else []
         if what.own_pieces or reaching:
-            found = known[1][number] = layers.alone(state, number, what, reaching)
+            found = known[1][number] = alone(state, number, what, reaching)
     return found
 
 

@@ -11,9 +11,9 @@ from engine.abilities.kinds import Ability, FieldAbility
 from engine.abilities.references import This
 from engine.abilities.statics import Change, Changes
 from engine.games.cipher.deeds import board as boards
-from engine.games.cipher.deeds import layers
 from engine.games.cipher.deeds.board import Skeleton
 from engine.games.cipher.deeds.force import Unit
+from engine.games.cipher.deeds.whole import Whole
 from engine.games.cipher.law.now import Now
 from engine.games.cipher.law.table import mark
 from engine.games.cipher.vocabulary import Skill, SkillKind
@@ -47,7 +47,7 @@ def _combat(state: State, number: int) -> Iterator[Because]:
         yield Because("critical hit: +{0} attack", (mark(state, number, "critical"),))
 
 
-class _Tracer(layers.Whole):
+class _Tracer(Whole):
     """Works a board out, and notes what every piece does to one card."""
 
     __slots__ = ("found", "number", "within")

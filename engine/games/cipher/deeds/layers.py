@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any, Protocol
 from weakref import ref
 
@@ -393,60 +393,3 @@ class InForce(Protocol):
 
     def gather(self, state: State) -> None:
         """Put together what changes anything."""
-
-
-class Alone:
-    """A card by itself, with the pieces that change it."""
-
-    objects: list[Standing] = []  # noqa: RUF012 (never changed)
-    outside: list[tuple[Ref, int, Compiled]] = []  # noqa: RUF012
-    resting: list[Resting] = []  # noqa: RUF012
-    quiet = replaces = everyone = False
-    reskills = True
-    apart = False
-
-    def __init__(self, one: Standing, units: Iterable[Unit]) -> None:
-        self.standing = {one.number: one}
-        self.linked = {one.number}
-        self.pieces: list[list[Unit]] = [[] for _ in range(len(Layer) + 1)]
-        for unit in units:
-            self.pieces[unit.piece.layer].append(unit)
-
-    @property
-    def force(self) -> InForce:
-        """What changes it."""
-        return self
-
-    def gather(self, state: State) -> None:
-        """Nothing is left to be put together."""
-
-
-class Whole(Builder):
-    """A board that is worked out layer after layer, with nothing left for later."""
-
-    __slots__ = ()
-
-    def everything(self) -> None:
-        """Work everything out."""
-        self.begun = self.strong = self.ruled = True
-        self.take()
-        for layer in Layer:
-            self.run(layer)
-
-    def let_wait(self, unit: Unit) -> None:
-        """Let nothing wait."""
-
-
-def alone(state: State, number: int, what: Compiled, reaching: Iterable[Unit] = ()) -> Now:
-    """Return the values of a card outside the battlefield with what its own SPEC skills change, and those pieces of
-    others that are ``reaching`` it.
-    """
-    card = state.cards[number]
-    source = Ref(number, card.entered)
-    one = Standing(source, card.zone, what, what.now, Parts(state, source, card.zone, what))
-    deed = Deed(state, card.zone & 1, source)
-    units = [Unit(piece, deed, card.entered, what.skills[index]) for index, piece in what.own_pieces]
-    units += [Unit(unit.piece.on(source), unit.deed, unit.stamp, None) for unit in reaching]
-    whole = Whole(state, Alone(one, units))
-    whole.everything()
-    return whole[number]
