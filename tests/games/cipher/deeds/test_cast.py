@@ -133,6 +133,16 @@ def test_a_copy_may_not_do_what_the_other_may_not() -> None:
     assert not statics.can_evade(table.state, unit)
 
 
+@rule("24.1.8.1")
+def test_a_copy_may_not_do_it_either_when_the_other_is_gone() -> None:
+    table = Position()
+    unit, other = table.unit("Odo"), table.unit("Ilse", f"Bell {CALM}")
+    copy = "until the end of the turn, this unit becomes a copy of that ally in all but Name and Attack Power"
+    begin(table, unit, copy, it=(other,))
+    table.happen(table.move(other, "hand"))
+    assert not statics.can_evade(table.state, unit)
+
+
 ACT = "|ACT| Draw 1 card."
 
 

@@ -7,6 +7,8 @@ import pytest
 from engine.events import Event, Fact, Mark, Shift
 from engine.games.cipher.law import table as tables
 from engine.games.cipher.law.events import Cause
+from tests.games.cipher.deeds.doing import do
+from tests.games.cipher.story import rule
 from tests.games.cipher.table import FEMALE, MALE, Position
 
 
@@ -187,3 +189,29 @@ def test_a_card_hears_that_it_is_sent_from_the_hand_itself() -> None:
     assert table.triggered == []
     table.happen(table.move(own, "retreat", "discard", cause))
     assert table.triggered == ["Vell"]
+
+
+@pytest.mark.parametrize(("when", "seats"), [
+    ("When you draw a card", {0}), ("When your opponent draws a card", {1}),
+])  # fmt: skip
+@rule("10.2.1")
+def test_what_a_player_does_is_told_from_what_the_other_does(when: str, seats: set[int]) -> None:
+    for seat in (0, 1):
+        table = Position()
+        table.unit("Vell", f"Lamp |AUTO| {when}, this unit gains +10 attack.")
+        table.some(3, "deck", seat=seat)
+        do(table, table.unit("Odo", seat=seat), "Draw 1 card.")
+        assert (table.triggered == ["Vell"]) is (seat in seats)
+
+
+@pytest.mark.parametrize(("when", "seats"), [
+    ("At the start of your turn", {0}), ("At the start of your opponent's turn", {1}),
+    ("At the start of each player's turn", {0, 1}),
+])  # fmt: skip
+@rule("13.2.1.2", "10.2.1")
+def test_whose_turn_begins_is_heeded(when: str, seats: set[int]) -> None:
+    for seat in (0, 1):
+        table = Position(turn_player=seat)
+        table.unit("Vell", f"Lamp |AUTO| {when}, draw 1 card.")
+        table.happen(Fact("turn begins", seat))
+        assert (table.triggered == ["Vell"]) is (seat in seats)

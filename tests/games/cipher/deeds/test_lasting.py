@@ -6,7 +6,7 @@ from engine.abilities.effects import Lasting
 from engine.events import Mark, Move, Set, Shift
 from engine.games.cipher.deeds import lasting, statics
 from engine.games.cipher.law.table import BACK, STACKED
-from tests.games.cipher.story import rule
+from tests.games.cipher.story import Story, deploy, rule
 from tests.games.cipher.table import Position, skill, words
 
 
@@ -181,3 +181,38 @@ def test_an_effect_on_what_is_gone_ends() -> None:
     table.happen(table.move(unit, "retreat"), Mark(unit, "face_down", False))
     lasting.end_combat(table.state)
     assert "lasting" not in table.state.vars
+
+
+@rule("13.6.1.2")
+def test_until_the_end_of_the_opponents_next_turn_is_not_the_one_that_is_running() -> None:
+    table = Position(turn=4, turn_player=1)
+    unit = table.unit()
+    begin(table, unit, "until the end of your opponent's next turn, this unit gains +20 attack")
+    lasts = []
+    for turn, player in ((4, 1), (5, 0), (6, 1)):
+        table.let(turn=turn, turn_player=player)
+        lasting.end_turn(table.state)
+        lasts.append(table.attack_of(unit))
+    assert lasts == [50, 50, 30]
+
+
+@rule("13.6.1.2")
+def test_what_lasts_is_asked_anew_when_bonds_change() -> None:
+    table = Position()
+    unit, _ = table.unit(), table.some(1, "bond")
+    begin(table, unit, "until the end of the turn, if you have 2 or more Bond cards, this unit gains +20 attack")
+    assert table.attack_of(unit) == 30
+    table.happen(table.move(table.card("Ilse"), "bond"))
+    assert table.attack_of(unit) == 50
+
+
+@rule("4.13.1", "9.2.1")
+def test_a_unit_name_for_the_turn_is_a_unit_name() -> None:
+    table = Position(phase="deployment")
+    unit, card = table.unit("Vell"), table.card("Odo")
+    table.some(3, "bond")
+    begin(table, unit, 'until the end of the turn, treat this unit as if its Unit Name is also "Odo"')
+    story = Story(table)
+    assert story.refuses(deploy(card)) == "Cipher 14.1.1.1"
+    story.level_up(card)
+    assert table.state.cards[card].under == (unit,)

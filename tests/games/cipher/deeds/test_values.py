@@ -9,6 +9,7 @@ from engine.games.cipher.cards import Weapon
 from engine.games.cipher.deeds.explaining import explain
 from engine.games.cipher.law.table import BACK
 from engine.games.cipher.vocabulary import Skill
+from tests.games.cipher.story import rule
 from tests.games.cipher.table import BLUE, FLIER, RED, SWORD, TOME, Position
 
 
@@ -95,6 +96,30 @@ def test_a_unit_acquires_the_skills_of_a_family_once_each() -> None:
         "However, she may only have 1 skill among those with shared skill names.",
     )
     assert table.attack_of(unit) == 40
+
+
+def test_of_the_skills_of_others_only_those_of_the_icon_are_acquired_and_all_of_them() -> None:
+    table = Position()
+    for name in ("Odo", "Ilse"):
+        table.unit(
+            name,
+            "[DB] Blood |CONT| This unit gains +10 attack.\n[CP] Vow |CONT| This unit gains +20 attack.\n"
+            "Lamp |CONT| This unit gains +30 attack.\n|ATK SUPP| Drum: Draw 1 card.",
+        )
+    unit = table.unit("Vell", "Resonance |CONT| This unit acquires all [DB] possessed by other allies.")
+    assert table.attack_of(unit) == 50
+
+
+@rule("24.1.10", "24.1.10.1", "24.1.11")
+def test_an_attack_that_a_skill_multiplies_all_the_time_is_what_it_was_before_so_many_times() -> None:
+    for word, attack in (("doubled", 80), ("tripled", 120)):
+        table = Position()
+        table.unit("Odo", "Choir |CONT| All other allies gain +10 attack.")
+        unit = table.unit("Vell", f"Edge |CONT| If this unit is attacking, this unit's attack is {word}.", attack=30)
+        rival = table.unit("Cole", seat=1)
+        assert table.attack_of(unit) == 40
+        table.let(attacker=table.ref(unit), defender=table.ref(rival))
+        assert table.attack_of(unit) == attack
 
 
 def test_the_number_of_orbs_is_changed() -> None:

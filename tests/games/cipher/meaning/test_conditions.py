@@ -45,6 +45,49 @@ def test_what_is_on_the_table_is_counted(condition: str, settings: tuple[Setting
     assert attack_if(condition, *settings) == attacks
 
 
+def test_allies_are_those_of_the_player_whose_skill_asks() -> None:
+    table = Position()
+    rook = table.unit("Rook", "Lamp |CONT| If there are fewer allies than enemies, this unit gains +10 attack.", seat=1)
+    table.unit("Vell")
+    assert table.attack_of(rook) == 30
+    table.unit("Odo")
+    assert table.attack_of(rook) == 40
+
+
+@rule("26.6.1", "26.7.1")
+@pytest.mark.parametrize(("condition", "attacks"), [
+    ("If this unit is attacking an enemy", [40, 30, 30, 30]),
+    ('If this unit is attacking "Rook"', [30, 30, 30, 30]),
+    ("If this unit is being attacked by an enemy", [30, 30, 40, 30]),
+    ("If this unit is in combat with an enemy", [40, 30, 40, 30]),
+])  # fmt: skip
+def test_only_the_two_units_of_a_combat_attack_and_are_attacked(condition: str, attacks: list[int]) -> None:
+    table = Position()
+    vell, odo = table.unit("Vell", f"Lamp |CONT| {condition}, this unit gains +10 attack."), table.unit("Odo")
+    rook, cole = table.unit("Rook", seat=1), table.unit("Cole", seat=1)
+    found = []
+    for attacker, defender in ((vell, cole), (odo, cole), (rook, vell), (rook, odo)):
+        table.let(attacker=table.ref(attacker), defender=table.ref(defender))
+        found.append(table.attack_of(vell))
+    assert found == attacks
+
+
+@rule("13.1.2")
+@pytest.mark.parametrize(("during", "holds"), [
+    ("During your Action Phase", (True, False, False, False)),
+    ("During your opponent's Deployment Phase", (False, False, False, True)),
+    ("During either player's Action Phase", (True, False, True, False)),
+])  # fmt: skip
+def test_a_phase_is_that_of_the_player_who_is_named(during: str, holds: tuple[bool, ...]) -> None:
+    table = Position()
+    vell = table.unit("Vell", f"Lamp |CONT| {during}, this unit gains +10 attack.")
+    found = []
+    for player, phase in ((0, "action"), (0, "deployment"), (1, "action"), (1, "deployment")):
+        table.let(turn_player=player, phase=phase)
+        found.append(table.attack_of(vell) == 40)
+    assert tuple(found) == holds
+
+
 def test_hands_orbs_and_bonds_are_held_against_each_other() -> None:
     found = attack_if(
         "If you have more cards in your hand than your opponent",

@@ -89,6 +89,7 @@ def test_what_has_been_destroyed_this_turn_is_known() -> None:
     vell = table.unit("Vell", "Law |CONT| If one of your opponent's Orbs has been destroyed this turn, this unit gains "
                       "+10 attack.")
     table.some(1, "orb", seat=1)
+    assert table.attack_of(vell) == 30
     do(table, vell, "Choose 1 of your opponent's Orbs, and destroy it.")
     assert table.attack_of(vell) == 40
 

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from engine.abilities.kinds import Unread
-from engine.answers import Number
+from engine.answers import Confirm, Number
 from engine.games.cipher.law import looping
 from engine.games.cipher.law.now import Pending, Watcher
 from engine.games.cipher.law.table import Ref
 from engine.loops import Choice, Loop
+from tests.games.cipher.deeds.doing import do
 from tests.games.cipher.story import Story, rule, use
 from tests.games.cipher.table import Position, run
 
@@ -126,3 +127,67 @@ def test_skills_that_wait_with_something_else_are_another_position(more: dict[st
     before = looping.values(table.state)
     table.state.vars["pending"] = (replace(waits, **more),)
     assert (looping.values(table.state) == before) is same
+
+
+@pytest.mark.parametrize(("name", "value"), [
+    ("step", "compare"), ("phase", "deployment"), ("spent", 2), ("attacker", Ref(0, 1)), ("defender", Ref(1, 1)),
+    ("used", ((Ref(0, 1), 0, "Lamp"),)),
+])  # fmt: skip
+@rule("25.1.1")
+def test_a_position_is_the_same_only_where_the_game_stands_where_it_stood(name: str, value: object) -> None:
+    table = Position()
+    table.main_characters()
+    before = looping.values(table.state)
+    table.state.vars[name] = value
+    assert looping.values(table.state) != before
+
+
+@pytest.mark.parametrize("text", [
+    "Until the end of the turn, this unit gains +10 attack.", "At the end of the turn, draw 1 card.",
+])  # fmt: skip
+@rule("25.1.1")
+def test_what_lasts_or_waits_makes_another_position(text: str) -> None:
+    table = Position()
+    wren, _ = table.main_characters()
+    seen = []
+    for _ in range(3):
+        seen.append(looping.values(table.state))
+        do(table, wren, text)
+    assert seen[0] != seen[1] != seen[2]
+
+
+@rule("25.1.1")
+def test_how_often_a_skill_was_used_makes_no_other_position() -> None:
+    table = Position()
+    table.main_characters()
+    use_of_it = (Ref(0, 1), 0, "Lamp")
+    table.state.vars["used"] = (use_of_it,)
+    before = looping.values(table.state)
+    table.state.vars["used"] = (use_of_it, use_of_it)
+    assert looping.values(table.state) == before
+
+
+@pytest.mark.parametrize(("numbers", "stops"), [((3, 8), 0), ((8, 3), 1)])
+@rule("25.3", "25.3.1")
+def test_a_loop_that_both_can_stop_is_stopped_by_who_says_the_smaller_number(
+    numbers: tuple[int, int], stops: int
+) -> None:
+    table = Position()
+    answer = "Lamp |AUTO| When an enemy is moved, you may move this unit."
+    vell = table.unit("Vell", answer)
+    table.unit("Rook", answer, seat=1)
+    story = Story(table).move(vell)
+    rounds = 0
+    while story.asked.kind == "confirm":
+        story.yes()
+        rounds += 1
+        assert rounds < 500
+    assert (story.asked.kind, story.asked.seat) == ("number", 0)
+    story.number(numbers[0])
+    assert story.asked.seat == 1 and story.refuses(Number(numbers[0])) == "Cipher 25.3.1"
+    story.number(numbers[1])
+    while story.asked.kind == "confirm" and story.asked.seat != stops:
+        story.yes()
+    assert story.refuses(Confirm(True)) == "Cipher 25.3"
+    story.no()
+    assert (story.asked.kind, story.asked.seat) == ("play", 0)
