@@ -11,7 +11,7 @@ from functools import partial
 from engine.abilities import effects as words
 from engine.abilities.effects import Effect
 from engine.abilities.players import Player
-from engine.abilities.references import Pick
+from engine.abilities.references import Pick, This
 from engine.answers import Answer, Confirm, Options
 from engine.doing.joining import Joining, applies, instead_of, insteads
 from engine.events import Note
@@ -28,6 +28,7 @@ from engine.games.cipher.deeds import (
     players,
     possible,
     prompts,
+    references,
 )
 from engine.games.cipher.deeds.acting import Handler, carry_out
 from engine.games.cipher.deeds.context import Deed
@@ -160,6 +161,10 @@ def by_player(effect: words.ByPlayer, deed: Deed) -> Procedure:
 def either(effect: words.EitherEffect, deed: Deed) -> Procedure:
     """Let the actor do one of several things that can be done."""
     deed.did = deed.begun = False
+    first = getattr(effect.effects[0], "what", None)
+    if not deed.it and isinstance(first, This):
+        # "Deploy this card, or stack it ...".
+        deed.it = references.refs(first, deed)
     able = [one for one in effect.effects if possible.possible(one, deed)]
     if not able:
         return

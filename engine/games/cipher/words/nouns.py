@@ -312,7 +312,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(OtherThan, f"{_WHO} <does|do> not have {{what:costing}}"),
             phrase(OtherThan, "without {what:lacked}"),
             *[
-                phrase(Same, f"{words} {what} as {{whose:ref}}", trait=trait)
+                phrase(Same, f"{words} {what} as {{whose:likened}}", trait=trait)
                 for words in ("{with|and} the same", f"{_WHO} <has|have> the same")
                 for what, _, trait in _TRAITS
             ],
@@ -411,6 +411,26 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(CostOf, "{whose:one_ref}'s Deployment Cost"),
         ],
     ),
+    # A unit to which a card is likened: what stands behind it with "from" belongs to the card, for units are in lines.
+    ("unit_noun", [phrase(Noun, "{qualities:unit_row}")]),
+    (
+        "unit_head",
+        [
+            phrase(ControlledBy, "<ally|allies>", player=Player.YOU),
+            phrase(ControlledBy, "<enemy|enemies>", player=Player.OPPONENT),
+            phrase(IsUnit, "<unit|units>"),
+        ],
+    ),
+    (
+        "unit_post",
+        [
+            *_COSTS,
+            phrase(InZone, "{in|on} the {zone:battle_line}", player=None),
+            phrase(InZone, f"{_WHO} <is|are> {{in|on}} the {{zone:battle_line}}", player=None),
+            phrase(InSameArea, "in the same {area|line|row} as {whose:ref}"),
+        ],
+    ),
+    ("battle_line", [value(zone, zone.value) for zone in (Zone.FRONT_LINE, Zone.BACK_LINE)]),
     # Those to which the skill has done something: "the unit deployed by this skill".
     ("dealt_noun", [phrase(Noun, "{qualities:dealt_row}")]),
     (
@@ -509,6 +529,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
 ROWS = {
     "dealt_row": Row((("pre", 0, 3), ("head", 1, 1), ("dealt_as", 1, 1))),
     "noun_row": Row((("pre", 0, 6), ("head", 1, 1), ("post", 0, 5))),
+    "unit_row": Row((("pre", 0, 4), ("unit_head", 1, 1), ("unit_post", 0, 2))),
     "main_row": Row((("main_pre", 1, 1), ("pre", 0, 3), ("main", 1, 1), ("symbolic", 0, 1))),
     "fighting_row": Row((("pre", 0, 3), ("fighter", 1, 1), ("symbolic", 0, 1))),
 }

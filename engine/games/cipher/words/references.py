@@ -216,6 +216,30 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[_hand(f"{{{whose} hand|{whose} entire hand}}", player) for whose, player in _HANDS],
         ],
     ),
+    (
+        # What a card is likened to: "with the same Unit Name as another ally from your Retreat Area".
+        "likened",
+        [
+            value(THIS_UNIT, "this unit"),
+            value(This(_CARD), "this card"),
+            phrase(It, "it"),
+            phrase(Chosen, "the chosen {noun:short/one}"),
+            phrase(TheDealt, "the {participle:participle} {noun:short/one}"),
+            phrase(TheDealt, "the {participle:participle} {noun:short/many}"),
+            phrase(The, "the {noun:dealt_noun/one}"),
+            phrase(That, "that {noun:short/one}"),
+            phrase(Those, "{|either of|any of} those {noun:short/many}"),
+            phrase(The, "{noun:main_noun/one}"),
+            phrase(The, "the {noun:fighting_noun/one}"),
+            phrase(Every, "{noun:allied/many}"),
+            phrase(Another, "another {noun:unit_noun/one}"),
+            phrase(Any, "a/an {noun:unit_noun/one}"),
+            phrase(Any, "any {noun:unit_noun/one}"),
+            phrase(Any, "any {noun:unit_noun/many}"),
+            phrase(Any, "1 of {noun:unit_noun/many}"),
+            phrase(Any, "{noun:bare_any}"),
+        ],
+    ),
     ("this_card", [value(This(_CARD), "this card"), value(THIS_UNIT, "this unit")]),
     (
         # Whom one cannot attack.

@@ -145,3 +145,32 @@ def test_an_icon_is_used_from_wherever_it_is() -> None:
     card = table.card("Osk", f"[CP] Wait |HAND| |ACT| {text}")
     Story(table).use(card).say(Options((0,)))
     assert len(table.names("hand")) == 1
+
+
+@rule("22.1.1.1")
+def test_a_cost_of_bond_cards_is_paid_with_ones_own() -> None:
+    table = Position()
+    vell = table.unit("Vell", "Toll |ACT| [Send 1 face-down Bond card to the Retreat Area] Draw 1 card.")
+    table.some(2, "bond", seat=1, face_down=True)
+    story = Story(table)
+    assert story.refuses(use(vell)) == "Cipher 22.3"
+
+
+@rule("24.1.7.2", "14.2.1.2")
+def test_a_card_is_likened_to_a_unit_and_taken_from_where_the_card_lies() -> None:
+    table = Position()
+    text = "Choose 1 card with the same Unit Name as another ally from your Retreat Area, and add it to your hand."
+    vell, card = table.unit("Vell"), table.card("Odo", zone="retreat")
+    table.unit("Odo")
+    table.some(2, "deck")
+    do(table, vell, text)
+    assert table.where(card) == "hand"
+
+
+def test_a_card_in_the_hand_is_stacked_where_it_says_it() -> None:
+    table = Position()
+    text = 'Deploy this card, or stack it on top of an allied "Odo" to Class Change her.'
+    odo, card = table.unit("Odo"), table.card("Odo", f"[CP] Calm |HAND| |ACT| {text}", change=2)
+    table.some(2, "deck")
+    Story(table).use(card)
+    assert table.state.cards[card].under == (odo,)
