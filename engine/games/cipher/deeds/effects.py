@@ -10,8 +10,9 @@ from functools import partial
 
 from engine.abilities import effects as words
 from engine.abilities.effects import Effect
+from engine.abilities.node import walk
 from engine.abilities.players import Player
-from engine.abilities.references import Pick, This
+from engine.abilities.references import It, Pick, Them, This
 from engine.answers import Answer, Confirm, Options
 from engine.doing.joining import Joining, applies, instead_of, insteads
 from engine.events import Note
@@ -32,6 +33,7 @@ from engine.games.cipher.deeds import (
 )
 from engine.games.cipher.deeds.acting import Handler, carry_out
 from engine.games.cipher.deeds.context import Deed
+from engine.games.cipher.deeds.picking import PICKED
 from engine.games.cipher.law.happen import tell
 from engine.procedures import Procedure
 from engine.requests import ChooseOptions, ChooseYesNo, Request
@@ -192,6 +194,7 @@ def again(effect: skillwords.Again, deed: Deed) -> Procedure:
 
 def if_then(effect: words.IfThen, deed: Deed) -> Procedure:
     """Carry it out where the condition holds at this moment (Cipher 2.3.1.5)."""
+    _speak_ahead(effect, deed)
     holds = conditions.holds(effect.condition, deed)
     deed.did = deed.begun = False
     if holds:
@@ -199,6 +202,15 @@ def if_then(effect: words.IfThen, deed: Deed) -> Procedure:
     elif _introduces(effect.effect):
         _nobody(deed)
     deed.named["branch"] = holds
+
+
+def _speak_ahead(effect: words.IfThen, deed: Deed) -> None:
+    """Let a condition behind an effect speak of whom it is about: "untap your Main Character if they have attacked"."""
+    what = getattr(effect.effect, "what", None)
+    if deed.it or what is None or isinstance(what, PICKED):
+        return
+    if any(isinstance(one, It | Them) for one in walk(effect.condition)):
+        deed.it = references.refs(what, deed)
 
 
 def _nobody(deed: Deed) -> None:

@@ -174,3 +174,15 @@ def test_a_card_in_the_hand_is_stacked_where_it_says_it() -> None:
     table.some(2, "deck")
     Story(table).use(card)
     assert table.state.cards[card].under == (odo,)
+
+
+def test_a_condition_behind_an_effect_speaks_of_whom_it_is_about() -> None:
+    for attacks, tapped in ((True, False), (False, True)):
+        table = Position()
+        wren, rook = table.unit("Wren", main=True, tapped=not attacks), table.unit("Rook", seat=1, attack=90)
+        vell = table.unit("Vell", "Name |ACT| Untap your Main Character if they have attacked in this turn.")
+        story = Story(table)
+        if attacks:
+            story.attack(wren, rook).go_on()
+        story.use(vell)
+        assert table.tapped(wren) == tapped
