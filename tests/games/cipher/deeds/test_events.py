@@ -8,7 +8,7 @@ from engine.events import Event, Fact, Mark, Shift
 from engine.games.cipher.law import table as tables
 from engine.games.cipher.law.events import Cause
 from tests.games.cipher.deeds.doing import do
-from tests.games.cipher.story import rule
+from tests.games.cipher.story import Story, rule
 from tests.games.cipher.table import FEMALE, MALE, Position
 
 
@@ -215,3 +215,59 @@ def test_whose_turn_begins_is_heeded(when: str, seats: set[int]) -> None:
         table.unit("Vell", f"Lamp |AUTO| {when}, draw 1 card.")
         table.happen(Fact("turn begins", seat))
         assert (table.triggered == ["Vell"]) is (seat in seats)
+
+
+GAINS = "until the end of the turn, that ally gains +10 attack."
+LOSES = "until the end of the turn, that enemy loses -10 attack."
+
+
+@pytest.mark.parametrize(("text", "changed"), [
+    (f"When this unit attacks, {LOSES.replace('that enemy', 'the defending unit')}", {"Tarn": -10}),
+    (f"When this unit attacks an enemy, {LOSES}", {"Tarn": -10}),
+    (f"When this unit attacks an enemy or is attacked by an enemy, {LOSES}", {"Tarn": -10}),
+    (f"When this unit's attack is evaded, {LOSES}", {"Tarn": -10}),
+    (f"When this unit's attack is evaded by an enemy, {LOSES}", {"Tarn": -10}),
+    (f"When an enemy evades this unit's attack, {LOSES}", {"Tarn": -10}),
+])  # fmt: skip
+@rule("2.3.1.1")
+def test_that_enemy_is_the_one_whom_the_unit_fights(text: str, changed: dict[str, int]) -> None:
+    assert fought(text, "Vell") == changed
+
+
+@pytest.mark.parametrize(("text", "changed"), [
+    (f"When another ally attacks, {GAINS}", {"Vell": 10}),
+    (f"When another ally attacks an enemy, {GAINS}", {"Vell": 10}),
+    (f"When another ally attacks an enemy, {LOSES}", {"Tarn": -10}),
+])  # fmt: skip
+@rule("2.3.1.1")
+def test_that_unit_is_the_one_of_the_combat_that_the_words_fit(text: str, changed: dict[str, int]) -> None:
+    assert fought(text, "Odo") == changed
+
+
+@pytest.mark.parametrize(("text", "owner", "changed"), [
+    (f"When this unit is attacked by an enemy, {LOSES}", "Tarn", {"Vell": -10}),
+    (f"When this unit attacks an enemy or is attacked by an enemy, {LOSES}", "Tarn", {"Vell": -10}),
+    (f"When another ally is attacked by an enemy, {GAINS}", "Rook", {"Tarn": 10}),
+    (f"When another ally is attacked by an enemy, {LOSES}", "Rook", {"Vell": -10}),
+    (f"When this unit evades an enemy's attack, {LOSES}", "Tarn", {"Vell": -10}),
+])  # fmt: skip
+@rule("2.3.1.1")
+def test_who_is_attacked_knows_by_whom(text: str, owner: str, changed: dict[str, int]) -> None:
+    assert fought(text, owner) == changed
+
+
+def fought(text: str, owner: str) -> dict[str, int]:
+    """Whose attack is another after Vell has attacked Tarn, who has evaded, by a skill of one of those there."""
+    table = Position()
+    names = (("Vell", 0), ("Odo", 0), ("Tarn", 1), ("Rook", 1))
+    units = {
+        name: table.unit(name, f"Lamp |AUTO| {text}" if name == owner else "", seat=seat) for name, seat in names
+    }
+    table.some(20, "deck", support=0)
+    table.some(20, "deck", seat=1, support=0)
+    spare = table.card("Tarn", seat=1)
+    story = Story(table).attack(units["Vell"], units["Tarn"])
+    while story.asked.kind == "cards":
+        story.choose(*([spare] if spare in story.asked.cards() else []))
+    found = {name: table.attack_of(unit) - 30 for name, unit in units.items()}
+    return {name: more for name, more in found.items() if more}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
 from engine.events import Shift
@@ -258,3 +260,24 @@ def test_that_ally_is_the_one_that_the_condition_speaks_of() -> None:
     ally, rival = table.unit("Odo"), table.unit("Cole", seat=1)
     table.let(attacker=table.ref(rival), defender=table.ref(ally))
     assert [table.attack_of(one) for one in (vell, ally, rival)] == [30, 40, 30]
+
+
+@pytest.mark.parametrize(("given", "attacks"), [
+    ("All other allies gain +10 attack.", {"Vell": 60, "Odo": 50, "Ilse": 60, "Cole": 30}),
+    ("This unit gains +20 attack.", {"Vell": 30, "Odo": 50, "Ilse": 60, "Cole": 30}),
+    ("All enemies lose -10 attack.", {"Vell": 30, "Odo": 30, "Ilse": 40, "Cole": 0}),
+    ('All allied "Ilse" gain +10 attack.', {"Vell": 30, "Odo": 30, "Ilse": 70, "Cole": 30}),
+])  # fmt: skip
+@rule("21.2.3.1.1.2")
+def test_skills_that_are_given_change_whom_they_concern_whoever_is_asked_about_first(
+    given: str, attacks: dict[str, int]
+) -> None:
+    table = Position()
+    units = {"Vell": table.unit("Vell", f'Choir |CONT| All other allies gain the following skill: "|CONT| {given}"')}
+    units["Odo"] = table.unit("Odo")
+    units["Ilse"] = table.unit("Ilse", "Lamp |CONT| This unit gains +10 attack.")
+    units["Cole"] = table.unit("Cole", seat=1)
+    table.unit("Pia")
+    for order in permutations(units):
+        table.state.derived.clear()
+        assert {name: table.attack_of(units[name]) for name in order} == attacks, order

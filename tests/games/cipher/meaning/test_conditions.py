@@ -72,7 +72,7 @@ def test_only_the_two_units_of_a_combat_attack_and_are_attacked(condition: str, 
     assert found == attacks
 
 
-@rule("13.1.2")
+@rule("2.3.1.2", "13.1.2")
 @pytest.mark.parametrize(("during", "holds"), [
     ("During your Action Phase", (True, False, False, False)),
     ("During your opponent's Deployment Phase", (False, False, False, True)),

@@ -147,3 +147,35 @@ def test_a_skill_deploys_to_the_line_that_is_open() -> None:
     rook, odo = table.unit("Rook", seat=1), table.card("Odo", seat=1, zone="retreat")
     do(table, rook, "Choose 1 card from your Retreat Area, and deploy it.")
     assert table.where(odo) == "back"
+
+
+BARRED = "your opponent cannot deploy cards with a Deployment Cost of 1 into the Front Line."
+LOST = "Choose 1 enemy. Until the end of the turn, that enemy loses all of their skills."
+
+
+@rule("14.1.2", "2.2")
+def test_a_line_is_closed_only_while_the_skill_is_there_and_says_so() -> None:
+    for condition, lost, closed in (
+        ("During your opponent's turn", False, True),
+        ("During your turn", False, False),
+        ("If you have 3 or more other allies", False, False),
+        ("During your opponent's turn", True, False),
+    ):
+        table = Position(phase="deployment", turn_player=1)
+        table.unit("Vell", f"Lamp |CONT| {condition}, {BARRED}")
+        table.some(3, "bond", seat=1)
+        rook, cray = table.unit("Rook", seat=1), table.card("Cray", seat=1)
+        if lost:
+            do(table, rook, LOST)
+        story = Story(table)
+        assert (deploy(cray) not in story.plays()) is closed, condition
+        assert deploy(cray, "back") in story.plays()
+
+
+@rule("15.1.2")
+def test_cards_in_the_hand_cost_as_much_as_ever_when_the_unit_has_lost_its_skills() -> None:
+    table = Position()
+    vell, rook, card = table.unit("Vell", CHEAPER), table.unit("Rook", seat=1), table.card("Odo", cost=3)
+    assert table.now(card).cost == 2
+    do(table, rook, LOST)
+    assert (table.now(card).cost, table.now(vell).skills) == (3, ())

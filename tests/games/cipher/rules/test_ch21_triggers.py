@@ -169,3 +169,13 @@ def test_a_granted_skill_triggers() -> None:
     table.unit("Odo", f"Choir |CONT| All other allies gain the following skill: {given}")
     table.attack(unit, table.unit("Cole", seat=1))
     assert table.triggered == ["Vell"]
+
+
+@rule("21.2.3.1.4.2", "10.2.1")
+def test_a_spec_skill_triggers_on_leaving_the_hand_and_from_there_only() -> None:
+    text = "Lamp |SPEC| When this card is sent from your hand to the Retreat Area, draw 1 card."
+    for zone, triggers in (("hand", True), ("deck", False), ("bond", False)):
+        table = Position()
+        card, _ = table.card("Vell", text, zone=zone), table.some(3, "deck")
+        table.happen(table.move(card, "retreat"))
+        assert bool(table.triggered) is triggers, zone

@@ -205,3 +205,22 @@ def test_the_cards_under_a_unit_go_where_it_goes_instead() -> None:
 def test_what_would_come_too_late_to_replace_a_destruction_is_not_carried_out() -> None:
     late = "Lamp |AUTO| When this unit is destroyed, add him to your hand instead of sending him to the Retreat Area."
     assert executable(skill(late)) == (RatherThanSend,)
+
+
+@rule("23.1", "2.3.1.2")
+def test_what_is_done_instead_during_one_turn_is_not_done_in_the_other() -> None:
+    for whose, where in (("your opponent's", "bond"), ("your", "retreat")):
+        table = Position()
+        vell = table.unit("Vell", attack=70)
+        rook = table.unit("Rook", BONDED.replace("If this", f"During {whose} turn, if this"), seat=1)
+        Story(table).attack(vell, rook).go_on()
+        assert table.where(rook) == where
+
+
+@rule("23.1")
+def test_a_unit_that_has_lost_its_skills_does_nothing_instead() -> None:
+    table = Position()
+    vell, rook = table.unit("Vell", attack=70), table.unit("Rook", BONDED, seat=1)
+    do(table, vell, "Choose 1 enemy. Until the end of the turn, that enemy loses all of their skills.")
+    Story(table).attack(vell, rook).go_on()
+    assert table.where(rook) == "retreat"
