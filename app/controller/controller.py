@@ -166,7 +166,10 @@ class Controller(QObject):
             return False
         if self.session.hands_free:
             return True
-        return not item.face.hidden and (self.session.mode is Mode.ASK or self.ask.may_drag(handle))
+        if item.face.hidden:
+            # An orb, say, that is chosen unseen.
+            return handle in self.ask.question.candidates and self.ask.may_drag(handle)
+        return self.session.mode is Mode.ASK or self.ask.may_drag(handle)
 
     def held_together(self, handle: int) -> tuple[int, ...]:
         return self.ask.held_together(handle)

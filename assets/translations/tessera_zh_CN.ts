@@ -91,6 +91,10 @@
    <translation>点击一张亮起的卡牌即作出回答。</translation>
   </message>
   <message>
+   <source>Drag a lit card to the {zone}, or click one and confirm; or choose none.</source>
+   <translation>将一张亮起的卡牌拖到{zone}，或点击后确认；也可以不选择。</translation>
+  </message>
+  <message>
    <source>Click one of the lit cards and confirm, or choose none.</source>
    <translation>点击一张亮起的卡牌并确认，或者不选择。</translation>
   </message>
@@ -149,6 +153,10 @@
   <message>
    <source>The rules offer nothing to choose; a click on a card asks to choose it anyway.</source>
    <translation>规则没有可选择的对象；点击卡牌即要求仍然选择它。</translation>
+  </message>
+  <message>
+   <source>Click one of the lit cards, or drag it to the {zone}: that is your answer.</source>
+   <translation>点击一张亮起的卡牌，或将其拖到{zone}，即作出回答。</translation>
   </message>
   <message>
    <source>Attack</source>
@@ -295,6 +303,7 @@
   </message>
   <message>
    <source>Dull</source>
+   <extracomment>One sign in text that has been escaped for rich text. A word that stands on a ground of its own on cards: "[EX BURST]", "|ACT|".</extracomment>
    <translation>休止</translation>
   </message>
   <message>
@@ -1961,6 +1970,10 @@
    <translation>下一阶段</translation>
   </message>
   <message>
+   <source>No support</source>
+   <translation>支援失败</translation>
+  </message>
+  <message>
    <source>Orbs</source>
    <translation>宝玉</translation>
   </message>
@@ -2326,6 +2339,10 @@
   </message>
   <message>
    <source>removed</source>
+   <translation>移除区</translation>
+  </message>
+  <message>
+   <source>removed cards</source>
    <translation>移除区</translation>
   </message>
   <message>
@@ -2876,6 +2893,10 @@
    <translation>下一阶段</translation>
   </message>
   <message>
+   <source>No support</source>
+   <translation>支援失败</translation>
+  </message>
+  <message>
    <source>Orbs</source>
    <translation>宝玉</translation>
   </message>
@@ -3241,6 +3262,10 @@
   </message>
   <message>
    <source>removed</source>
+   <translation>移除区</translation>
+  </message>
+  <message>
+   <source>removed cards</source>
    <translation>移除区</translation>
   </message>
   <message>
@@ -3791,6 +3816,10 @@
    <translation>下一阶段</translation>
   </message>
   <message>
+   <source>No support</source>
+   <translation>支援失败</translation>
+  </message>
+  <message>
    <source>Orbs</source>
    <translation>宝玉</translation>
   </message>
@@ -4156,6 +4185,10 @@
   </message>
   <message>
    <source>removed</source>
+   <translation>移除区</translation>
+  </message>
+  <message>
+   <source>removed cards</source>
    <translation>移除区</translation>
   </message>
   <message>
@@ -4706,6 +4739,10 @@
    <translation>下一阶段</translation>
   </message>
   <message>
+   <source>No support</source>
+   <translation>支援失败</translation>
+  </message>
+  <message>
    <source>Orbs</source>
    <translation>宝玉</translation>
   </message>
@@ -5071,6 +5108,10 @@
   </message>
   <message>
    <source>removed</source>
+   <translation>移除区</translation>
+  </message>
+  <message>
+   <source>removed cards</source>
    <translation>移除区</translation>
   </message>
   <message>

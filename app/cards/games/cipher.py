@@ -60,8 +60,8 @@ class Cipher:
         }
 
 
-#: What a unit is for a while, in short words (Cipher 18.1.11, 18.1.13).
-_MARKS = {"critical": "Critical", "evading": "Evade"}
+#: What a unit is for a while, in short words (Cipher 18.1.5.1.1, 18.1.11, 18.1.13).
+_MARKS = {"unsupported": "No support", "critical": "Critical", "evading": "Evade"}
 
 
 def _more_orbs(values: Mapping[str, Any]) -> tuple[str, ...]:

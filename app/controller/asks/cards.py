@@ -25,9 +25,16 @@ class AskCards(Ask):
         question = self.question
         if self.beyond:
             return translate("Asks", "The rules offer nothing to choose; a click on a card asks to choose it anyway.")
+        given = next((translate("Zones", self.desk.spec.zone_of(spot[0])) for spot in self._given()), "")
+        if self.clicks_answer and given:
+            wanted = translate("Asks", "Click one of the lit cards, or drag it to the {zone}: that is your answer.")
+            return wanted.format(zone=given)
         if self.clicks_answer:
             return translate("Asks", "Click one of the lit cards: that is your answer.")
-        if question.most == 1:
+        if question.most == 1 and given:
+            wanted = translate("Asks", "Drag a lit card to the {zone}, or click one and confirm; or choose none.")
+            wanted = wanted.format(zone=given)
+        elif question.most == 1:
             wanted = translate("Asks", "Click one of the lit cards and confirm, or choose none.")
         elif question.least == question.most:
             wanted = translate("Asks", "Click {count} of the lit cards, then confirm.").format(count=question.most)

@@ -19,6 +19,7 @@ from app.session import Session
 from app.theme import Look
 from engine.game import Game, Start
 from engine.games import load_game
+from engine.match import Match
 from engine.questions import Question
 from engine.views import View
 
@@ -39,6 +40,12 @@ def painter() -> CardPainter:
     return CardPainter()
 
 
+def start_of(game: Game, seed: int) -> Start:
+    """How a match with the first and the last starter deck begins."""
+    decks = [game.deck(game.read_deck(path)) for path in game.starters()]
+    return Start(game.name, (decks[0], decks[-1]), seed, ("Ann", "Bob"))
+
+
 @pytest.fixture
 def open_page(qtbot: QtBot, game: Game, painter: CardPainter) -> Iterator[Open]:
     """Open a match on a page; motion is off, and nothing waits."""
@@ -47,8 +54,7 @@ def open_page(qtbot: QtBot, game: Game, painter: CardPainter) -> Iterator[Open]:
     def opened(
         seed: int = 5, *, programs: tuple[int, ...] = (), mode: Mode = Mode.ENFORCED, hands: bool = True
     ) -> MatchPage:
-        decks = [game.deck(game.read_deck(path)) for path in game.starters()]
-        match = game.new_match(Start(game.name, (decks[0], decks[-1]), seed, ("Ann", "Bob")))
+        match = game.new_match(start_of(game, seed))
         players = {seat: RandomPlayer(seed + seat) for seat in programs}
         session = Session(match, players, mode=mode, open_hands=hands, pace=0)
         page = MatchPage(session, game, Faces(game), Look(), painter, motion=0)
@@ -67,23 +73,36 @@ def open_page(qtbot: QtBot, game: Game, painter: CardPainter) -> Iterator[Open]:
         page.close_match()
 
 
+def steps_to(match: Match, seed: int, wanted: Wanted) -> int | None:
+    """After how many answers of chance a match comes to a question that is wanted, if it does."""
+    source, steps = random.Random(seed), 0
+    while match.request is not None:
+        seat = match.request.seat
+        question = match.question(seat)
+        assert question is not None
+        if wanted(match.view(seat), question):
+            return steps
+        match.answer(seat, match.sample(source))
+        steps += 1
+    return None
+
+
 @pytest.fixture
-def page_at(open_page: Open) -> Until:
-    """Open a match on a page, and play it by chance up to a question that is wanted."""
+def page_at(game: Game, open_page: Open) -> Until:
+    """Open a match on a page at a question that is wanted, after answers of chance; it is found without a screen."""
 
     def opened(wanted: Wanted) -> MatchPage:
         for seed in range(1, 30):
+            steps = steps_to(game.new_match(start_of(game, seed)), seed, wanted)
+            if steps is None:
+                continue
             page = open_page(seed)
             match, source = page.session.match, random.Random(seed)
-            while match.request is not None:
-                seat = match.request.seat
-                question = match.question(seat)
-                assert question is not None
-                if wanted(match.view(seat), question):
-                    QApplication.processEvents()
-                    return page
-                match.answer(seat, match.sample(source))
-            page.close_match()
+            for _ in range(steps):
+                assert match.request is not None
+                match.answer(match.request.seat, match.sample(source))
+            QApplication.processEvents()
+            return page
         raise AssertionError("no match came to this question")
 
     return opened

@@ -122,6 +122,8 @@ class CipherLaw:
             values["destroyed"] = "destroyed" in marks
             values["attacking"] = table.attacker(state) == table.ref(state, number)
             values["defending"] = table.defender(state) == table.ref(state, number)
+            fights = values["attacking"] or values["defending"]
+            values["unsupported"] = fights and state.places[card.zone].seat in state.vars.get("failed supports", ())
             values["critical"] = "critical" in marks
             values["evading"] = "evading" in marks
             values["orbs"] = now.orbs

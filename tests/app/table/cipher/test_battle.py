@@ -1,0 +1,136 @@
+"""A battle as it is seen and fought with the mouse: supports and their values, critical hits, evasion, orbs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from app.matchpage import MatchPage
+from app.table.arrows import standing_arrows
+from engine.questions import Question
+from engine.views import CardView, View
+from tests.app.table.conftest import Until
+from tests.app.table.hands import Mouse
+
+CRITICAL, EVADE = "Cipher 18.1.11.1", "Cipher 18.1.13.1"
+
+
+def asks(rule: str) -> Callable[[View, Question], bool]:
+    return lambda view, question: question.rule == rule and bool(question.candidates)
+
+
+def fighting(view: View, what: str) -> CardView:
+    lines = [view.zone(line, seat).cards for line in ("front line", "back line") for seat in (0, 1)]
+    return next(card for cards in lines for card in cards if card.values.get(what))
+
+
+def supports(view: View, seat: int) -> tuple[CardView, ...]:
+    return view.zone("support area", seat).cards
+
+
+def told(page: MatchPage) -> list[str]:
+    return [line.text for line in page.session.view().log[-14:]]
+
+
+def test_both_supports_lie_open_and_count_in_the_attack(page_at: Until) -> None:
+    """Cipher 18.1.5, 18.1.9"""
+    page = page_at(lambda view, question: asks(CRITICAL)(view, question) and all(supports(view, n) for n in (0, 1)))
+    view = page.session.view()
+    for what, seat in (("attacking", view.seat), ("defending", 1 - view.seat)):
+        unit, (support,) = fighting(view, what), supports(view, seat)
+        item = page.scene.cards[support.handle]
+        assert page.scene.in_sight(support.handle) and not item.face.hidden
+        assert ("Support", str(support.values["support"])) in item.face.stats
+        assert page.scene.cards[unit.handle].face.power >= unit.values["base attack"] + support.values["support"]
+    arrows = standing_arrows(view)
+    assert ("attack", fighting(view, "attacking").handle, fighting(view, "defending").handle) in arrows
+
+
+def test_a_unit_whose_support_has_failed_says_so(page_at: Until) -> None:
+    """Cipher 18.1.5.1.1: the card is in the Retreat Area, and the unit that fights alone is marked."""
+
+    def failed(view: View, question: Question) -> bool:
+        return question.rule in (CRITICAL, EVADE) and not all(supports(view, seat) for seat in (0, 1))
+
+    page = page_at(failed)
+    view = page.session.view()
+    for what in ("attacking", "defending"):
+        unit = fighting(view, what)
+        marks = page.scene.cards[unit.handle].face.marks
+        assert ("No support" in marks) == (not supports(view, unit.controller))
+
+
+@pytest.mark.parametrize(("rule", "says"), [(CRITICAL, "makes a critical hit"), (EVADE, "evades")])
+def test_a_card_of_the_name_is_dragged_to_the_retreat_area(page_at: Until, rule: str, says: str) -> None:
+    """Cipher 18.1.11.1, 18.1.13.1: the prompt says so, and only that place is lit."""
+    page = page_at(asks(rule))
+    question, seat = page.session.my_question, page.session.viewer
+    assert question is not None
+    assert "Drag a lit card to the retreat area" in page.prompt.hint.text()
+    spots, _, _ = page.controller.places_for(question.candidates[:1])
+    assert set(spots) == {("retreat area", seat)}
+    hands = Mouse(page, 1)
+    hands.drag(hands.point_of(question.candidates[0]), hands.on_area(("retreat area", seat)))
+    assert any(says in line for line in told(page))
+
+
+@pytest.mark.parametrize(("rule", "says"), [(CRITICAL, "makes a critical hit"), (EVADE, "evades")])
+@pytest.mark.parametrize("by_key", [False, True])
+def test_the_space_bar_and_the_button_spare_the_card(page_at: Until, rule: str, says: str, by_key: bool) -> None:
+    page = page_at(asks(rule))
+    seat, known = page.session.viewer, len(page.session.view().log)
+    before = page.session.view().zone("hand", seat).count
+    if by_key:
+        QTest.keyClick(page.view, Qt.Key.Key_Space)
+    else:
+        Mouse(page, 1).click_button()
+    after = page.session.match.view(seat)
+    assert after.zone("hand", seat).count == before
+    assert not any(line.text.endswith(f"{says}.") for line in after.log[known:])
+
+
+def test_another_name_is_refused_by_the_rule_of_the_critical_hit(page_at: Until) -> None:
+    """Cipher 18.1.11.1"""
+
+    def other(view: View, question: Question) -> bool:
+        return asks(CRITICAL)(view, question) and view.zone("hand", view.seat).count > len(question.candidates)
+
+    page = page_at(other)
+    hand = page.session.view().zone("hand", page.session.viewer).cards
+    question = page.session.my_question
+    wrong = next(card.handle for card in hand if card.handle not in question.candidates)  # type: ignore[union-attr]
+    Mouse(page, 1).card(wrong)
+    assert page.controller.balloon.isVisible() and CRITICAL in page.controller.balloon.accessibleName()
+    assert page.session.my_question is question
+
+
+def test_an_orb_is_dragged_to_the_hand(page_at: Until) -> None:
+    """Cipher 9.3.2: the orb that is lost instead of the Main Character."""
+    page = page_at(asks("Cipher 9.3.2"))
+    question, seat = page.session.my_question, page.session.viewer
+    assert question is not None and "drag it to the hand" in page.prompt.hint.text()
+    orbs, hand = (page.session.view().zone(zone, seat).count for zone in ("orb area", "hand"))
+    hands = Mouse(page, 1)
+    hands.drag(hands.point_of(question.candidates[0]), hands.on_area(("hand", seat)))
+    view = page.session.match.view(seat)
+    assert (view.zone("orb area", seat).count, view.zone("hand", seat).count) == (orbs - 1, hand + 1)
+
+
+def test_a_skill_is_paid_for_by_clicking_the_bonds_that_are_flipped(page_at: Until) -> None:
+    """Cipher 22.4.2: they lie face down from then on, and both see that; taken back, they lie as before."""
+    page = page_at(lambda view, question: "Bond" in question.text and question.rule == "Cipher 22.1.1")
+    question, seat = page.session.my_question, page.session.viewer
+    assert question is not None
+    hands, bonds = Mouse(page, 1), question.candidates[: question.least]
+    for bond in bonds:
+        hands.card(bond)
+    if page.session.my_question is question:
+        hands.click_button()
+    area = page.session.match.view(seat).zone("bond area", seat).cards
+    assert sum(card.face_down for card in area) >= len(bonds)
+    for one in (0, 1):
+        flipped = [card for card in page.session.match.view(one).zone("bond area", seat).cards if card.face_down]
+        assert all(page.scene.face_of(card).peek for card in flipped)
