@@ -15,7 +15,7 @@ from engine.abilities import effects as words
 from engine.abilities.costs import Cost, Do
 from engine.abilities.effects import Effect
 from engine.abilities.memo import Memo
-from engine.abilities.nouns import ControlledBy, FaceUp, InZone, Noun, OwnedBy
+from engine.abilities.nouns import FaceUp, Noun
 from engine.abilities.references import Pick, Reference, Them
 from engine.games.cipher import verbs
 from engine.games.cipher.deeds import amounts, nouns, prompts, references
@@ -26,7 +26,7 @@ from engine.games.cipher.deeds.effects_units import ACTIONS as ON_UNITS
 from engine.games.cipher.deeds.effects_units import growable
 from engine.games.cipher.deeds.picking import PICKED, Able, as_pick, each_ally, pool, present, reachable
 from engine.games.cipher.law.table import BOND
-from engine.games.cipher.vocabulary import EachAlly, Zone
+from engine.games.cipher.vocabulary import EachAlly
 from engine.rulebook import Refusal
 
 ACTIONS: dict[type[Effect], Action] = {**ON_CARDS, **ON_UNITS}
@@ -50,8 +50,6 @@ class Part:
     rank: int
     #: Whether the payer's own Bond cards are turned, whoever pays (Cipher 22.4.2.1).
     bonds: bool = False
-    #: Whether it is the payer's own cards that pay, where the text names an area and not whose it is (Cipher 22.1.1.1).
-    own: bool = False
 
     def able(self, deed: Deed) -> Able | None:
         """Return why cards cannot be used for it."""
@@ -118,15 +116,7 @@ def _part(effect: Effect) -> Part:
     if isinstance(effect, verbs.Flip):
         return Part(effect, what, picks, said or picks, "face" if effect.face_up else "turn", 0, bool(said))
     channel, rank = _CHANNELS.get(type(effect), ("go", 1))
-    return Part(effect, what, picks, picks, channel, rank, own=any(_says_no_owner(pick.noun) for pick in picks))
-
-
-def _says_no_owner(noun: Noun) -> bool:
-    """Whether a noun names an area besides the battlefield and not whose it is: "1 face-down Bond card"."""
-    if any(isinstance(one, OwnedBy | ControlledBy) for one in noun.qualities):
-        return False
-    lines = (Zone.FRONT_LINE, Zone.BACK_LINE)
-    return any(isinstance(one, InZone) and one.player is None and one.zone not in lines for one in noun.qualities)
+    return Part(effect, what, picks, picks, channel, rank)
 
 
 #: A whole cost, act by act in the order of paying.
@@ -174,8 +164,6 @@ def _refusal(cost: tuple[Cost, ...], deed: Deed) -> Refusal:
 def candidates(part: Part, pick: Pick, deed: Deed, taken: frozenset[int]) -> list[int]:
     """Return the cards with which one act can be paid."""
     found = [number for number in pool(pick, deed, part.able(deed)) if number not in taken]
-    if part.own:
-        return [number for number in found if deed.state.cards[number].zone & 1 == deed.actor]
     if not part.bonds:
         return found
     cards, own = deed.state.cards, BOND[deed.actor]

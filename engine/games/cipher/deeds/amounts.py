@@ -12,7 +12,7 @@ from engine.abilities import amounts as words
 from engine.abilities.amounts import Amount, Count, Quantity
 from engine.asking.numbers import Numbers
 from engine.games.cipher import vocabulary
-from engine.games.cipher.deeds import nouns, references
+from engine.games.cipher.deeds import nouns, places, references
 from engine.games.cipher.deeds.context import Deed
 
 
@@ -31,10 +31,17 @@ def _support(amount: vocabulary.SupportValueOf, deed: Deed) -> int:
     return sum(now.support for now in found if now is not None)
 
 
+def _count(amount: words.CountOf, deed: Deed) -> int:
+    found = nouns.find(amount.noun, deed)
+    if places.is_ones_own(amount.noun):
+        return sum(deed.state.cards[number].zone & 1 == deed.seat for number in found)
+    return len(found)
+
+
 AMOUNTS: dict[type[Amount], Callable[[Any, Deed], int]] = {
     words.Number: lambda amount, deed: amount.number,
     words.X: lambda amount, deed: deed.x,
-    words.CountOf: lambda amount, deed: len(nouns.find(amount.noun, deed)),
+    words.CountOf: _count,
     words.PowerOf: _attack,
     words.CostOf: _cost,
     vocabulary.SupportValueOf: _support,

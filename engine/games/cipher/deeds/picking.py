@@ -25,7 +25,7 @@ from engine.abilities.nouns import (
 from engine.abilities.players import Player
 from engine.abilities.references import Any, Both, It, Pick, Reference, Source, Them, This, Those
 from engine.answers import Answer, Cards, Number
-from engine.games.cipher.deeds import amounts, nouns, prompts, references
+from engine.games.cipher.deeds import amounts, nouns, places, prompts, references
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.outcome import Refs
@@ -94,6 +94,8 @@ def pool(what: Pick, deed: Deed, able: Able | None = None) -> list[int]:
         # "Among them" are those looked at, whatever was spoken of since.
         deed.it = deed.looked
     found = nouns.find(what.noun, deed)
+    if places.is_ones_own(what.noun):
+        found = [number for number in found if deed.state.cards[number].zone & 1 == deed.actor]
     deed.it = said
     return [number for number in found if able is None or able(number) is None]
 

@@ -81,6 +81,21 @@ def _owned_by(noun: Noun) -> OwnedBy | None:
 owned_by: Callable[[Noun], OwnedBy | None] = Memo(_owned_by)
 
 
+#: Areas of which a player has their own (Cipher 6.3): who speaks of them, and not of whose, speaks of theirs.
+_PRIVATE = (Zone.DECK, Zone.HAND, Zone.RETREAT, Zone.ORB, Zone.BOND)
+
+
+def _is_ones_own(noun: Noun) -> bool:
+    if any(isinstance(one, OwnedBy | ControlledBy) for one in noun.qualities):
+        return False
+    stated = [one for one in noun.qualities if isinstance(one, InZone)]
+    return bool(stated) and all(one.player is None and one.zone in _PRIVATE for one in stated)
+
+
+#: Whether a noun names such an area and not whose it is: "1 face-down Bond card".
+is_ones_own: Memo[Noun, bool] = Memo(_is_ones_own)
+
+
 def _besides(noun: Noun) -> tuple[Quality, ...] | None:
     stated = [one for one in noun.qualities if type(one) in (InZone, ControlledBy)]
     if any(type(one) in (Among, AnyOf, StackedUnder, InStackOf) for one in noun.qualities):

@@ -186,3 +186,23 @@ def test_a_condition_behind_an_effect_speaks_of_whom_it_is_about() -> None:
             story.attack(wren, rook).go_on()
         story.use(vell)
         assert table.tapped(wren) == tapped
+
+
+@rule("6.3")
+def test_bond_cards_that_are_nobodys_by_the_text_are_ones_own() -> None:
+    table = Position()
+    vell = table.unit("Vell", "Law |CONT| This unit gains +10 attack per <Black> Bond card.")
+    (mine,) = table.some(1, "bond", symbols=(BLACK,), face_down=True)
+    (theirs,) = table.some(1, "bond", seat=1, symbols=(BLACK,), face_down=True)
+    do(table, vell, "Choose 2 face-down Bond cards, and flip them face-up.")
+    assert (table.face_down(mine), table.face_down(theirs)) == (False, True)
+    table.some(2, "bond", seat=1, symbols=(BLACK,))
+    assert table.attack_of(vell) == 40
+
+
+@rule("6.3", "24.1.14.1")
+def test_the_opponent_destroys_an_orb_of_their_own_where_the_text_says_no_more() -> None:
+    table = Position()
+    vell, (mine,), (theirs,) = table.unit("Vell"), table.some(1, "orb"), table.some(1, "orb", seat=1)
+    do(table, vell, "Your opponent chooses 1 Orb, and destroys it.")
+    assert (table.where(mine), table.where(theirs)) == ("orb", "hand")
