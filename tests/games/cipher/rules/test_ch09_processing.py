@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
+from engine.games.cipher.cards import Symbol
 from engine.games.cipher.law import table as tables
 from engine.games.cipher.law import verbs
 from tests.games.cipher.story import Story, rule
-from tests.games.cipher.table import Position, run
+from tests.games.cipher.table import BLUE, RED, Position, run
 
 SEVERAL = 'Roll |SPEC| You may deploy this card even if you have an allied "Vell", and you may have 2 or more "Vell".'
 
@@ -114,6 +117,16 @@ def test_nobody_marches_behind_a_unit_in_front_or_in_the_own_turn() -> None:
     assert table.names("back") == ["Wren"]
 
 
+@rule("9.5")
+def test_nobody_marches_behind_a_unit_in_front_when_another_is_destroyed() -> None:
+    table = Position()
+    table.unit("Cole", seat=1, main=True)
+    behind, destroyed = table.unit("Rook", seat=1, line="back"), table.unit("Cray", seat=1)
+    table.mark(destroyed, marks={"destroyed": 1})
+    Story(table)
+    assert [table.where(one) for one in (behind, destroyed)] == ["back", "retreat"]
+
+
 @rule("9.1", "9.1.1", "7.2")
 def test_rule_processing_is_done_in_its_order_and_again() -> None:
     table = Position()
@@ -207,6 +220,22 @@ def test_an_orb_taken_instead_is_a_destroyed_orb() -> None:
         assert story.asked.rule == cited
         story.choose(*found[:orbs])
         assert not table.tapped(main)
+
+
+@pytest.mark.parametrize(("symbol", "attack", "drawn"), [(BLUE, 10, 0), (RED, 10, 0), (RED, 90, 1), (BLUE, 90, 1)])
+@rule("9.3.2", "18.1.15.1")
+def test_an_orb_is_destroyed_by_an_attack_if_that_and_no_skill_has_destroyed_the_main_character(
+    symbol: Symbol, attack: int, drawn: int
+) -> None:
+    table = Position()
+    wick = "Wick |AUTO| Each time 1 of your opponent's Orbs is destroyed by this unit's attack, draw 1 card."
+    burns = "Lamp |AUTO| When this unit attacks, choose 1 <Blue> enemy, and destroy them."
+    vell = table.unit("Vell", f"{wick}\n{burns}", attack=attack)
+    table.unit("Rook", seat=1, main=True, symbols=(symbol,), attack=40)
+    story = Story(table).attack(vell)
+    while story.asked.seat == 1:
+        story.choose(story.asked.cards()[0])
+    assert len(table.names("hand")) == drawn
 
 
 @rule("11.3.1")

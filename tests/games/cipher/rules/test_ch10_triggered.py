@@ -183,6 +183,18 @@ def test_a_skill_triggers_as_often_as_what_it_waits_for_happens() -> None:
     assert hand(Story(table)) == 2
 
 
+@rule("10.2.3", "10.2.3.1")
+def test_what_triggers_meanwhile_comes_before_what_had_come_before_others() -> None:
+    table = Position()
+    vell = table.unit("Vell", "Lamp |AUTO| When this unit attacks, choose 1 <Blue> ally, and move them.")
+    table.unit("Cray", symbols=(BLUE,))
+    table.unit("Odo", "First |AUTO| When another ally is moved, tap this unit.")
+    table.unit("Mere", "Second |AUTO| When another ally is moved, draw 1 card.")
+    table.unit("Ilse", "Third |AUTO| When an ally is tapped by a skill's cost or effect, draw 1 card.")
+    story = Story(table).attack(vell, table.unit("Rook", seat=1, attack=90)).pick(0)
+    assert carried_out(story) == ["Lamp", "First", "Third", "Second"]
+
+
 @rule("10.2.3")
 def test_what_has_triggered_in_rule_processing_may_wait_as_long_as_its_player_likes() -> None:
     table = Position()
@@ -373,6 +385,19 @@ def test_a_card_that_comes_into_the_hand_meanwhile_may_trigger_on_the_same() -> 
     story = Story(table).level_up(upper)
     assert table.where(drawn) == "hand"
     assert any("Ember" in line for line in story.asked.options)  # type: ignore[attr-defined]
+
+
+@rule("10.2.1.4.1")
+def test_what_else_has_triggered_stays_when_a_skill_of_the_hand_is_gone() -> None:
+    table = Position(phase="deployment")
+    table.some(4, "bond")
+    table.unit("Vell", main=True)
+    table.unit("Mere", "Horn |AUTO| When your Main Character Class Changes, you may move this unit.")
+    upper, card = table.card("Vell", change=1), table.card("Odo", SPEC)
+    Story(table).level_up(upper)
+    table.happen(table.move(card, "deck"))
+    run(checks.process(table.state))
+    assert table.triggered == ["Mere"]
 
 
 @rule("10.2.4")
