@@ -13,7 +13,7 @@ from engine.abilities.events import Deed as Doing
 from engine.abilities.kinds import Ability
 from engine.abilities.statics import Cannot, Static
 from engine.games.cipher.deeds import layers
-from engine.games.cipher.deeds.cast import cast, may_be_reskilled
+from engine.games.cipher.deeds.cast import cast
 from engine.games.cipher.deeds.compiled import NOTHING, Compiled, compiled
 from engine.games.cipher.deeds.dependence import ANYTHING, LASTING, LINED, OUTSIDE, VALUES, touched
 from engine.games.cipher.deeds.force import Force, Parts
@@ -109,9 +109,10 @@ def _builder(state: State) -> Builder:
 
 def watching(state: State, key: str) -> list[Watcher]:
     """Return the triggering skills that watch for a kind of event, as the position is."""
-    known = cast(state).printed
-    if may_be_reskilled(state, key):
+    there = cast(state)
+    if there.may_reskill(state.cards, key):
         return board(state).watching(key)
+    known = there.printed
     found: list[Watcher] = []
     on_lines = known.waiting.get(key)
     if on_lines:
@@ -168,8 +169,9 @@ def names(state: State, number: int) -> tuple[str, ...]:
 
 def skills(state: State, number: int, sort: str) -> tuple[Ability, ...]:
     """Return the skills of a card wherever it is, as far as they are of a sort; others may be missing."""
-    what = cast(state).whats[number]
-    if what.reskills or may_be_reskilled(state, sort):
+    known = cast(state)
+    what = known.whats[number]
+    if what.reskills or known.may_reskill(state.cards, sort):
         return now(state, number).skills
     card = state.cards[number]
     return () if card.face_down and card.zone in BOND else what.skills

@@ -7,7 +7,7 @@ brought it about by hand.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
@@ -24,7 +24,7 @@ from engine.games.cipher.law.table import AREAS, BACK, BOND, FRONT, SUPPORT, fac
 from engine.games.cipher.skillwords import LosesAllSkills, LosesSkills, SkillsOfOthers
 from engine.games.cipher.verbs import CopyOf
 from engine.games.cipher.vocabulary import PaidAuto, SupportSkill
-from engine.state import State
+from engine.state import CardState, State
 
 if TYPE_CHECKING:
     from engine.games.cipher.deeds.lasting import Lasting
@@ -124,14 +124,12 @@ class Printed:
     """
 
     __slots__ = (
-        "asked", "banners", "heard", "kinds", "outside", "outsiders", "own_names", "reaches", "renames", "reskillers",
-        "unread", "used_elsewhere", "waiting", "whats",
+        "asked", "banners", "heard", "kinds", "outside", "outsiders", "reaches", "renames", "reskillers", "unread",
+        "used_elsewhere", "waiting", "whats",
     )
 
     def __init__(self, whats: tuple[Compiled, ...]) -> None:
         self.whats = whats
-        #: The unit names printed on them.
-        self.own_names = tuple([what.name for what in whats])
         each = list({id(what): what for what in self.whats}.values())
         words = [_of_card(what) for what in each]
         self.kinds = frozenset[type]().union(*(one.kinds for one in words))
@@ -208,6 +206,27 @@ class Cast:
         #: The sorts of skill that lasting effects give or take.
         self.given = [_gives(one.parts()) for one in lasting if one.facts.reskills]
 
+    def may_reskill(self, cards: Sequence[CardState], sort: str) -> bool:
+        """Whether anything may have changed which skills of a sort cards have, where the cards lie so."""
+        for number, gives in self.printed.reskillers:
+            if (gives is None or sort in gives) and cards[number].zone in CHANGING:
+                return True
+        for gives in self.given:  # noqa: SIM110 (faster than a generator)
+            if gives is None or sort in gives:
+                return True
+        return False
+
+    def may_ban(self, cards: Sequence[CardState], number: int, key: str) -> bool:
+        """Whether anything may forbid that an event of this kind happens to a card, or that it does it, where the cards
+        lie so.
+        """
+        if key in self.banned or CopyOf in self.kinds:
+            return True
+        for one in self.printed.banners.get(key, ()):  # noqa: SIM110 (faster than a generator)
+            if one == number or cards[one].zone in CHANGING:
+                return True
+        return False
+
 
 def _joined(known: frozenset[T], more: Iterable[frozenset[T]]) -> frozenset[T]:
     """Return all of them together: what lasts is most often of words that are printed on the cards."""
@@ -231,28 +250,3 @@ def _renewed(state: State) -> Cast:
         known = state.derived["cast"] = Cast(state, lasting)
     known.version = state.version
     return known
-
-
-def may_be_reskilled(state: State, sort: str) -> bool:
-    """Whether anything may have changed which skills of a sort cards have."""
-    known = cast(state)
-    cards = state.cards
-    for number, gives in known.printed.reskillers:
-        if (gives is None or sort in gives) and cards[number].zone in CHANGING:
-            return True
-    for gives in known.given:  # noqa: SIM110 (faster than a generator)
-        if gives is None or sort in gives:
-            return True
-    return False
-
-
-def may_be_banned(state: State, number: int, key: str) -> bool:
-    """Whether anything may forbid that an event of this kind happens to a card, or that it does it."""
-    known = cast(state)
-    if key in known.banned or CopyOf in known.kinds:
-        return True
-    cards = state.cards
-    for one in known.printed.banners.get(key, ()):  # noqa: SIM110 (faster than a generator)
-        if one == number or cards[one].zone in CHANGING:
-            return True
-    return False

@@ -6,7 +6,7 @@ the game asks about.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from engine.abilities.conditions import HappenedThisTurn
 from engine.abilities.events import Event as Words
@@ -14,7 +14,6 @@ from engine.abilities.node import walk
 from engine.abilities.nouns import DidThisTurn
 from engine.events import Event, Set
 from engine.games.cipher.deeds import matching
-from engine.games.cipher.deeds.cast import cast
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.happenings import Happening, happened
 from engine.games.cipher.law.table import turn
@@ -24,9 +23,10 @@ from engine.state import State
 NAME = "this turn"
 
 
-def record(state: State, told: Sequence[tuple[Event, str]]) -> None:
-    """Keep what has just happened, each event with one of its kinds, as far as anybody may ask about it this turn."""
-    asked = cast(state).printed.asked
+def record(state: State, told: Sequence[tuple[Event, str]], asked: Container[str]) -> None:
+    """Keep what has just happened, each event with one of its kinds, if it is of a kind that anybody may have ``asked``
+    about this turn.
+    """
     new = [happened(state, event, key) for event, key in told if key in asked]
     if new:
         state.emit(Set(NAME, (turn(state), (*so_far(state), *new)), "remember"))

@@ -13,7 +13,7 @@ from engine.events import Set
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import conditions, references
 from engine.games.cipher.deeds.called import called
-from engine.games.cipher.deeds.cast import USED, cast, may_be_reskilled
+from engine.games.cipher.deeds.cast import USED, cast
 from engine.games.cipher.deeds.compiled import area, compiled, gates, limits_of, once_per_turn
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.pieces import StackOf
@@ -81,7 +81,7 @@ def _uses(state: State) -> Uses:
 def acts(state: State, seat: int) -> Iterator[tuple[int, int]]:
     """Return the ACT skills of a player that lie where they can be used: the card and the place of the skill."""
     known = cast(state)
-    if may_be_reskilled(state, USED):
+    if known.may_reskill(state.cards, USED):
         now = boards.board(state).now
         for number in units(state, seat):
             for index, skill in enumerate(now[number].skills):

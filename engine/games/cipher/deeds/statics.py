@@ -18,7 +18,7 @@ from engine.games.cipher import gamewords, skillwords, verbs
 from engine.games.cipher.deeds import amounts, conditions, matching, nouns, players, references
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds.called import bare
-from engine.games.cipher.deeds.cast import cast, may_be_banned
+from engine.games.cipher.deeds.cast import cast
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.happenings import NOBODY, Happening
 from engine.games.cipher.law.events import BY_RULE, Cause
@@ -51,7 +51,7 @@ def forbids(
     state: State, number: int, key: str, others: tuple[int, ...] = (), cause: Cause | None = None, to: int = -1
 ) -> Ruling | None:
     """Return what forbids something to happen to a card, or that it does something; None where nothing does."""
-    if not may_be_banned(state, number, key):
+    if not cast(state).may_ban(state.cards, number, key):
         return None
     rulings = boards.now(state, number).rulings
     if not rulings:
@@ -147,7 +147,7 @@ def can_evade(state: State, unit: int) -> bool:
     """Whether nothing forbids the defending unit to evade the attack that there is (Cipher 18.1.13)."""
     by = attacker(state)
     both = (unit,) if by is None else (unit, by.number)
-    if not any([may_be_banned(state, one, "evade") for one in both]):
+    if not any([cast(state).may_ban(state.cards, one, "evade") for one in both]):
         return True
     others = () if by is None else (by.number,)
     what = _would(state, unit, "evade", others)
@@ -218,7 +218,7 @@ def can_deploy(state: State, seat: int, number: int, line: int | None = None, ca
 
 
 def _can_deploy_to(line: int, state: State, seat: int, number: int, cause: Cause) -> bool:
-    if not may_be_banned(state, number, "deploy") and not boards.may_rule(state, words.PlayerCannot):
+    if not cast(state).may_ban(state.cards, number, "deploy") and not boards.may_rule(state, words.PlayerCannot):
         return True
     what = _would(state, number, "deploy", (), cause, line)
     if forbids(state, number, "deploy", (), cause, line) is not None or _player_cannot(state, seat, what):

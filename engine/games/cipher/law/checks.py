@@ -11,7 +11,7 @@ from engine.endings import decide
 from engine.events import Event, Fact, Move, Set, Shift, Step
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import resolving, statics, triggers
-from engine.games.cipher.deeds.cast import cast
+from engine.games.cipher.deeds.cast import Printed, cast
 from engine.games.cipher.law import table, verbs
 from engine.games.cipher.law.events import BY_RULE, Cause
 from engine.games.cipher.law.happen import happen, moving, tell
@@ -37,7 +37,8 @@ def due(state: State) -> bool:
 
 def _due(state: State) -> bool:
     known = cast(state)
-    zones, cards, own_name = state.zones, state.cards, known.printed.own_names.__getitem__
+    zones, cards, whats = state.zones, state.cards, known.whats
+    apart = _apart(state, known.printed)
     for seat in (0, 1):
         if not zones[DECK[seat]] and not zones[RETREAT[seat]]:
             return True
@@ -52,14 +53,27 @@ def _due(state: State) -> bool:
                     alone = False
         if alone:
             return True
-        if known.renames or len(set(map(own_name, mine))) < len(mine):
-            for name in _shared_names(state, seat):
-                if _must_part(state, mine, name):
-                    return True
+        if known.renames or mine != apart[seat]:
+            if known.renames or len({whats[number].name for number in mine}) < len(mine):
+                for name in _shared_names(state, seat):
+                    if _must_part(state, mine, name):
+                        return True
+            else:
+                apart[seat] = mine
     if "pending" in state.vars and any([_lapsed(state, one) for one in _pending(state)]):
         return True
     other = 1 - table.turn_player(state)
     return not zones[FRONT[other]] and bool(zones[BACK[other]])
+
+
+def _apart(state: State, printed: Printed) -> list[list[int]]:
+    """Return the units of each player as they last were when no two had the same printed name."""
+    known: tuple[Printed, list[list[int]]] | None = state.derived.get("apart")
+    if known is not None and known[0] is printed:
+        return known[1]
+    fresh: list[list[int]] = [[], []]
+    state.derived["apart"] = (printed, fresh)
+    return fresh
 
 
 def process(state: State) -> Procedure:

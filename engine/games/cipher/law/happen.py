@@ -121,7 +121,7 @@ def collect(state: State, events: Sequence[Event], before: Board | None) -> None
     if not told:
         return
     if known.printed.asked:
-        history.record(state, told)
+        history.record(state, told, known.printed.asked)
     heard = [one for one in told if one[1] in known.heard]
     found: list[Pending] = fired(state, heard, before) if heard else []
     if "delayed" in state.vars:

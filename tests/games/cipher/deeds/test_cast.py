@@ -12,7 +12,7 @@ from engine.game import Start
 from engine.games import load_game
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import matching, statics
-from engine.games.cipher.deeds.cast import cast, may_be_banned
+from engine.games.cipher.deeds.cast import cast
 from engine.games.cipher.deeds.supporting import usable
 from engine.state import State
 from tests.games.cipher.deeds.test_lasting import begin
@@ -48,16 +48,16 @@ def test_names_watchers_and_bans_are_those_of_the_board(seed: int) -> None:
             assert boards.names(state, card.number) == values.names
             bans = [one.what for one in values.rulings if isinstance(one.what, Cannot)]
             keys = {key for ban in bans for deed in ban.deeds for key in matching.KEYS[type(deed)](deed)}
-            assert all(may_be_banned(state, card.number, key) for key in keys)
+            assert all(cast(state).may_ban(state.cards, card.number, key) for key in keys)
     assert seen
 
 
 def test_what_lasts_bans_though_no_card_of_the_game_has_such_words() -> None:
     table = Position()
     unit, other = table.unit("Odo"), table.unit("Pia", seat=1)
-    assert not may_be_banned(table.state, other, "evade")
+    assert not cast(table.state).may_ban(table.state.cards, other, "evade")
     begin(table, unit, "until the end of this combat, your opponent's defending unit cannot evade")
-    assert may_be_banned(table.state, other, "evade")
+    assert cast(table.state).may_ban(table.state.cards, other, "evade")
 
 
 WATCH = "|AUTO| When this unit attacks, draw 1 card."
