@@ -28,7 +28,6 @@ from engine.games.cipher.readings import READINGS
 from engine.games.cipher.skillwords import Caused
 from engine.games.cipher.verbs import (
     AnyNumberInDeck,
-    InsteadOfRetreat,
     IsPlaced,
     LevelUpWithoutName,
     SeveralOfName,
@@ -87,7 +86,6 @@ class Compiled:
         "own_rests",
         "pieces",
         "reaches",
-        "replaces",
         "reskills",
         "rests",
         "skills",
@@ -120,16 +118,16 @@ class Compiled:
                 self.uses.setdefault(area(skill), []).append(index)
         every = [one for _, one in (*self.pieces, *self.bond_pieces, *self.own_pieces)]
         rests = [one for _, one in (*self.rests, *self.bond_rests)]
-        #: Whether it changes anything, changes which skills cards have, does anything instead of something else.
+        #: Whether it changes anything.
         self.changes = bool(every or rests)
         #: Whether it changes cards that are neither units nor supports.
         self.reaches = any(one.far for one in every)
+        #: Whether it changes which skills cards have.
         self.reskills = any(one.layer <= Layer.SKILLS for one in every)
         #: The classes of what it has in force that changes no card.
         self.kinds = frozenset(type(one.static) for one in rests)
         #: Whether what it changes of cards' strength is the same in whatever order cards are asked about.
         self.apart = not any(one.layer is Layer.STRENGTH and reads_strength(one) for one in every)
-        self.replaces = any(isinstance(one.static, InsteadOfRetreat) for one in rests)
         #: What its continuous effects depend on.
         self.aspects = frozenset[str]().union(
             *(aspects_of(one) for one in every), *(aspects(one.conditions) for one in rests)

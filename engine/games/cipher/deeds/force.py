@@ -100,16 +100,16 @@ class Force:
     """
 
     __slots__ = (
-        "_spoken", "active", "apart", "aspects", "everyone", "lasting", "linked", "pieces", "quiet", "replaces",
-        "reskills", "resting", "rests",
+        "_spoken", "active", "apart", "aspects", "everyone", "lasting", "linked", "pieces", "quiet", "reskills",
+        "resting", "rests",
     )
 
     def __init__(self, active: list[Parts], lasting: tuple[Lasting, ...]) -> None:
         self.active = active
         self.lasting = lasting
         self.quiet = not lasting and not active
-        #: Whether anything may change which skills cards have, or is done instead of something else.
-        self.reskills = self.replaces = False
+        #: Whether anything may change which skills cards have.
+        self.reskills = False
         #: Whether strength can be worked out for one card without the others.
         self.apart = True
         #: What the board depends on besides.
@@ -118,7 +118,6 @@ class Force:
         self.rests: set[type] = set()
         for one in active:
             what = one.what
-            self.replaces = self.replaces or what.replaces
             self.reskills = self.reskills or what.reskills
             self.apart = self.apart and what.apart
             self.aspects.update(what.aspects)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from typing import Any, Protocol
 from weakref import ref
 
@@ -12,6 +12,7 @@ from engine.abilities.kinds import Ability, FieldAbility
 from engine.asking.fixed import Fixed
 from engine.games.cipher import verbs
 from engine.games.cipher.deeds import amounts, changing, conditions, lasting, matching, references
+from engine.games.cipher.deeds.cast import cast
 from engine.games.cipher.deeds.compiled import ABOUT_ITSELF, LINES, Compiled, Waiting, area, parts_of
 from engine.games.cipher.deeds.compiled import waiting_of as waits
 from engine.games.cipher.deeds.context import Deed
@@ -78,14 +79,15 @@ class Builder(dict[int, Now]):
     @property
     def replacers(self) -> list[Ruling]:
         """Replacement effects in force (Cipher 23.1)."""
-        if not self.force.replaces:
+        kind, force = verbs.InsteadOfRetreat, self.force
+        if kind not in force.rests and not (force.reskills and kind in cast(self.state).kinds):
             return _NONE
         if not self.begun:
             self.begin()
         return [
             Ruling(lasting.Replacer(rest.static, effect), deed.source, deed.seat)
             for rest, deed, skill, effect in self.rests
-            if isinstance(rest.static, verbs.InsteadOfRetreat) and self.in_force(rest, deed, skill)
+            if isinstance(rest.static, kind) and self.in_force(rest, deed, skill)
         ]
 
     @property
@@ -372,8 +374,8 @@ class InForce(Protocol):
         """Whether strength can be worked out for one card without the others."""
 
     @property
-    def replaces(self) -> bool:
-        """Whether anything is done instead of something else."""
+    def rests(self) -> Set[type]:
+        """The classes of what may be in force that changes no card, apart from skills that are given."""
 
     @property
     def pieces(self) -> list[list[Unit]]:

@@ -20,7 +20,8 @@ class Alone:
     objects: list[Standing] = []  # noqa: RUF012 (never changed)
     outside: list[tuple[Ref, int, Compiled]] = []  # noqa: RUF012
     resting: list[Resting] = []  # noqa: RUF012
-    quiet = replaces = everyone = False
+    rests: frozenset[type] = frozenset()
+    quiet = everyone = False
     reskills = True
     apart = False
 

@@ -211,6 +211,19 @@ def test_what_a_bond_skill_forbids_a_player_is_forbidden_while_its_card_lies_fac
         assert len(table.names("hand", 1)) == drawn
 
 
+def test_what_a_skill_that_is_given_forbids_a_player_is_forbidden() -> None:
+    table = Position()
+    given = '"|CONT| Your opponent cannot draw cards via the effect of skills."'
+    table.unit("Vell", f"Choir |CONT| All other allies gain the following skill: {given}")
+    rook, _ = table.unit("Rook", seat=1), table.some(3, "deck", seat=1)
+    drawn = []
+    for _ in range(2):
+        do(table, rook, "Draw 1 card.")
+        drawn.append(len(table.names("hand", 1)))
+        table.unit("Odo")
+    assert drawn == [1, 1]
+
+
 def test_what_a_bond_skill_puts_in_place_of_a_loss_is_done_while_its_card_lies_face_up() -> None:
     text = "[BS] Ward |CONT| If an ally is destroyed, add that ally to your hand instead of the Retreat Area."
     for face_down, where in ((False, "hand"), (True, "retreat")):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from engine.games.cipher.deeds import using
 from engine.games.cipher.deeds.coverage import executable
 from engine.games.cipher.verbs import RatherThanSend
 from tests.games.cipher.deeds.doing import NO, YES, cards, do
 from tests.games.cipher.story import Story, rule
-from tests.games.cipher.table import FANG, Position, skill
+from tests.games.cipher.table import FANG, Position, run, skill
 
 BONDED = (
     "Lamp |CONT| If this unit is destroyed by an enemy's attack, place him in your Bond Area instead of sending him "
@@ -142,6 +143,7 @@ def test_a_player_who_may_use_such_a_skill_decides_when_the_unit_would_leave() -
         assert table.where(rook) == where
 
 
+COPIED = "Until the end of the turn, this unit becomes a copy of that unit in all but Name and Attack Power."
 KEEPS = (
     "Lamp |CONT| If another ally is destroyed, you may place that ally in your Bond Area instead of sending them to "
     "the Retreat Area."
@@ -224,3 +226,37 @@ def test_a_unit_that_has_lost_its_skills_does_nothing_instead() -> None:
     do(table, vell, "Choose 1 enemy. Until the end of the turn, that enemy loses all of their skills.")
     Story(table).attack(vell, rook).go_on()
     assert table.where(rook) == "retreat"
+
+
+GIVEN = '"|CONT| If this unit is destroyed, add him to your hand instead of sending him to the Retreat Area."'
+
+
+@rule("23.1", "21.2.3.1.1.2")
+def test_a_skill_that_is_given_replaces_too() -> None:
+    table = Position()
+    vell, rook = table.unit("Vell", attack=70), table.unit("Rook", seat=1)
+    table.unit("Osk", f"Choir |CONT| All other allies gain the following skill: {GIVEN}", seat=1)
+    Story(table).attack(vell, rook).go_on()
+    assert table.where(rook) == "hand"
+
+
+@rule("23.1", "13.6.1.2")
+def test_a_skill_that_is_given_for_the_turn_replaces_too() -> None:
+    table = Position()
+    vell, rook = table.unit("Vell", attack=70), table.unit("Rook", seat=1)
+    gift = f"Gift |ACT| Until the end of the turn, all other allies gain the following skill: {GIVEN}"
+    osk = table.unit("Osk", gift, seat=1)
+    run(using.use(table.state, 1, osk, 0))
+    Story(table).attack(vell, rook).go_on()
+    assert table.where(rook) == "hand"
+
+
+@rule("23.1", "24.1.8.1")
+def test_a_copy_goes_where_the_other_would_go() -> None:
+    table = Position()
+    vell, rook = table.unit("Vell", attack=70), table.unit("Rook", seat=1)
+    osk = table.unit("Osk", BONDED, seat=1)
+    do(table, rook, COPIED, event=(osk,))
+    table.happen(table.move(osk, "hand"))
+    Story(table).attack(vell, rook).go_on()
+    assert table.where(rook) == "bond"
