@@ -44,11 +44,13 @@ def denotes(reference: Reference, what: Ref, deed: Deed) -> bool:
 
 
 def _that(reference: words.That | words.Those, deed: Deed) -> Refs:
-    """Return the last ones spoken of that fit; of what nobody spoke, what is in the combat is known."""
+    """Return the last ones spoken of that fit, those chosen since the event before those of the event; of what nobody
+    spoke, what is in the combat is known.
+    """
     if deed.targets and not deed.targets[-1] and not deed.it:
         # What has just been chosen is nobody.
         return ()
-    for spoken in (deed.it, deed.event, *reversed(deed.targets)):
+    for spoken in (deed.it, *reversed(deed.targets), deed.event):
         found = _fitting(spoken, reference.noun, deed)
         if found:
             return found

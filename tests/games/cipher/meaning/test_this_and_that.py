@@ -206,3 +206,15 @@ def test_the_opponent_destroys_an_orb_of_their_own_where_the_text_says_no_more()
     vell, (mine,), (theirs,) = table.unit("Vell"), table.some(1, "orb"), table.some(1, "orb", seat=1)
     do(table, vell, "Your opponent chooses 1 Orb, and destroys it.")
     assert (table.where(mine), table.where(theirs)) == ("orb", "hand")
+
+
+@rule("24.1.13.1")
+def test_that_ally_is_the_one_chosen_and_not_the_one_of_the_event() -> None:
+    table = Position(turn_player=1)
+    first = "When this unit is destroyed by an enemy's attack, choose 1 other ally."
+    text = "Choose 1 card with the same Unit Name as that ally from your Retreat Area, and stack it under that ally"
+    vell = table.unit("Vell", f"Step |AUTO| {first} {text} to Growth them.")
+    odo, card, rook = table.unit("Odo"), table.card("Odo", zone="retreat"), table.unit("Rook", seat=1, attack=90)
+    table.some(3, "deck")
+    Story(table).attack(rook, vell).choose(odo)
+    assert table.state.cards[odo].under == (card,)
