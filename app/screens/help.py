@@ -94,6 +94,10 @@ IN_GAMES: Mapping[str, tuple[tuple[str, str], ...]] = {
             QT_TRANSLATE_NOOP("Help", "make a critical hit, or evade"),
         ),
         (
+            QT_TRANSLATE_NOOP("Help", "Drag a lit orb to the hand"),
+            QT_TRANSLATE_NOOP("Help", "lose it instead of the Main Character"),
+        ),
+        (
             QT_TRANSLATE_NOOP("Help", "Point at a unit with cards under it"),
             QT_TRANSLATE_NOOP("Help", "see them all"),
         ),

@@ -92,3 +92,33 @@ def refusal(stage: Stage) -> QPixmap:
             page.controller.submit(Play("deploy", card.handle), card.handle)
             break
     return stage.picture()
+
+
+def payment(stage: Stage) -> QPixmap:
+    """Bonds are flipped for a skill; one of two is chosen."""
+    stage.use("cipher")
+    page = stage.play_until("cards", lambda view, question: _flipping(question))
+    question = page.session.my_question
+    if question is not None:
+        page.controller.clicked(question.candidates[0], stage.app.keyboardModifiers())
+    return stage.picture()
+
+
+def _flipping(question: Question) -> bool:
+    """Whether two bonds or more are to be flipped, and which ones is not settled."""
+    return question.rule == "Cipher 22.1.1" and 1 < question.least < len(question.candidates)
+
+
+def hand_over(stage: Stage) -> QPixmap:
+    """The screen is handed over before the second player chooses a Main Character."""
+    stage.use("cipher")
+    page = stage.begin(3, hidden=True)
+    page.curtain.ask("Bo")
+    return stage.picture()
+
+
+def end(stage: Stage) -> QPixmap:
+    """The game is over: a player has lost the Main Character."""
+    stage.use("cipher")
+    stage.play_out(2)
+    return stage.picture()

@@ -169,6 +169,9 @@ POSITIONS: Mapping[str, Callable[[Stage], QPixmap]] = MappingProxyType(
         "cipher-deployment": battles.deployment,
         "cipher-action": battles.action,
         "cipher-battle": battles.battle,
+        "cipher-payment": battles.payment,
         "cipher-refusal": battles.refusal,
+        "cipher-hand-over": battles.hand_over,
+        "cipher-end": battles.end,
     }
 )

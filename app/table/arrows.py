@@ -115,7 +115,7 @@ class ArrowItem(QGraphicsItem):
 
 def standing_arrows(view: View | None) -> list[tuple[str, int, int]]:
     """Who attacks, who blocks and what is aimed at, as a position says; -1 and -2 stand for the plates of the seats."""
-    if view is None:
+    if view is None or view.outcome is not None:
         return []
     cards = [card for zone in view.zones for card in zone.cards]
     attacking = [card for card in cards if card.values.get("attacking")]
@@ -123,6 +123,9 @@ def standing_arrows(view: View | None) -> list[tuple[str, int, int]]:
     defending = [card for card in cards if card.values.get("defending")]
     found = []
     for card in attacking:
+        if not (blocking or defending) and "defending" in card.values:
+            # Units are attacked in this game, and this one's enemy is gone.
+            continue
         target = (blocking or defending)[0].handle if blocking or defending else -1 - (1 - card.controller)
         found.append(("attack", card.handle, target))
     for card in blocking:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QFont, QPainter, QPixmapCache
 from PySide6.QtWidgets import QGraphicsScene
 
-from app.cards.face import BACK, CardFace
+from app.cards.face import BACK, RATIO, CardFace
 from app.table import ground, layers, light
 from app.table.animation import Animator, Pose
 from app.table.arrows import ArrowItem
@@ -422,6 +422,8 @@ class TableScene(QGraphicsScene):
         wanted = []
         for kind, source, target in self._wanted_arrows:
             start, end = self.point_of(self.base_of(source)), self.point_of(self.base_of(target))
+            if kind == "attack" and start is not None and end is not None:
+                end = self._edge(self.base_of(target), start, end)
             if start is not None and end is not None and (start != end or kind == "target"):
                 wanted.append((kind, start, end, target))
         while len(self.arrows) > len(wanted):
@@ -434,6 +436,17 @@ class TableScene(QGraphicsScene):
             arrow.kind = kind
             arrow.lay(start, end)
             arrow.update()
+
+    def _edge(self, key: int, start: QPointF, end: QPointF) -> QPointF:
+        """Where the way to the middle of a card meets its edge: an arrow hides neither its name nor its numbers."""
+        item = self.cards.get(key)
+        if item is None or start == end:
+            return end
+        tall = item.place_width * RATIO
+        wide, high = (tall, item.place_width) if item.home.angle % 180 == 90 else (item.place_width, tall)
+        way = start - end
+        share = min(half / abs(by) if by else 1.0 for half, by in ((wide / 2 - 2, way.x()), (high / 2 - 2, way.y())))
+        return end + way * min(1.0, share)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         rect = QRectF(rect)

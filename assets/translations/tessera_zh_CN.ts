@@ -696,6 +696,14 @@
    <translation>必杀攻击，或神速回避</translation>
   </message>
   <message>
+   <source>Drag a lit orb to the hand</source>
+   <translation>将亮起的宝玉拖到手牌</translation>
+  </message>
+  <message>
+   <source>lose it instead of the Main Character</source>
+   <translation>代替主人公失去该宝玉</translation>
+  </message>
+  <message>
    <source>Point at a unit with cards under it</source>
    <translation>指向下方叠有卡牌的单位</translation>
   </message>

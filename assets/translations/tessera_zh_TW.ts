@@ -696,6 +696,14 @@
    <translation>必殺攻擊，或神速迴避</translation>
   </message>
   <message>
+   <source>Drag a lit orb to the hand</source>
+   <translation>將亮起的寶玉拖到手牌</translation>
+  </message>
+  <message>
+   <source>lose it instead of the Main Character</source>
+   <translation>代替主人公失去該寶玉</translation>
+  </message>
+  <message>
    <source>Point at a unit with cards under it</source>
    <translation>指向下方疊有卡牌的單位</translation>
   </message>

@@ -74,7 +74,8 @@ def english(widget: QWidget) -> list[str]:
     "position",
     (
         "lobby", "opening-hand", "mid-game", "payment", "end",
-        "cipher-opening", "cipher-deployment", "cipher-action", "cipher-battle", "cipher-refusal",
+        "cipher-opening", "cipher-deployment", "cipher-action", "cipher-battle", "cipher-payment",
+        "cipher-refusal", "cipher-hand-over", "cipher-end",
     ),
 )  # fmt: skip
 def test_the_window_speaks_chinese_only(stage: Stage, position: str) -> None:

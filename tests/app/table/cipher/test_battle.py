@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from app.matchpage import MatchPage
 from app.table.arrows import standing_arrows
@@ -61,6 +62,20 @@ def test_a_unit_whose_support_has_failed_says_so(page_at: Until) -> None:
         unit = fighting(view, what)
         marks = page.scene.cards[unit.handle].face.marks
         assert ("No support" in marks) == (not supports(view, unit.controller))
+
+
+def test_the_arrow_of_an_attack_hides_nothing_of_the_unit_at_which_it_points(page_at: Until) -> None:
+    page = page_at(asks(CRITICAL))
+    (arrow,) = (one for one in page.scene.arrows if one.kind == "attack")
+    box = page.scene.cards[fighting(page.session.view(), "defending").handle].whole_box()
+    assert box.contains(arrow.ends()[1]) and not box.adjusted(3, 3, -3, -3).contains(arrow.ends()[1])
+
+
+def test_no_arrow_is_left_when_the_game_is_over(page_at: Until) -> None:
+    page = page_at(asks(CRITICAL))
+    page.session.concede(page.session.viewer)
+    QApplication.processEvents()
+    assert page.end.isVisible() and not page.scene.arrows
 
 
 @pytest.mark.parametrize(("rule", "says"), [(CRITICAL, "makes a critical hit"), (EVADE, "evades")])
