@@ -112,6 +112,17 @@ def test_a_skill_that_waits_for_the_end_of_an_attack_is_chosen_when_the_supports
     assert table.where(vell) == "back"
 
 
+@pytest.mark.parametrize(("when", "turn_player"), [("attack", 0), ("combat", 0), ("combat", 1)])
+@rule("18.1.18.1")
+def test_what_waits_for_the_end_of_a_combat_hears_of_it_whichever_card_it_is(when: str, turn_player: int) -> None:
+    table = Position(turn_player=turn_player)
+    vell = table.unit("Vell", f"Lamp |AUTO| When this unit's {when} ends, draw 1 card.", attack=60)
+    rook = table.unit("Rook", attack=30, seat=1)
+    assert vell == 0
+    story = Story(table).attack(*((rook, vell) if turn_player else (vell, rook)))
+    assert (hand(story), carried_out(story)) == (1, ["Lamp"])
+
+
 @rule("18.1.15.1")
 def test_a_unit_that_becomes_destroyed_is_destroyed_by_the_attack_of_the_attacking_unit() -> None:
     table = Position()
