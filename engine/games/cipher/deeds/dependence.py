@@ -13,6 +13,7 @@ from dataclasses import fields
 from engine.abilities import amounts as numbers
 from engine.abilities import conditions as asked
 from engine.abilities import nouns, references, statics
+from engine.abilities.kinds import Ability, FieldAbility, OnlyIf
 from engine.abilities.node import Node, walk
 from engine.abilities.nouns import Noun
 from engine.asking.fixed import Fixed
@@ -61,7 +62,7 @@ ANYTHING = "anything"
 
 #: Parts that are asked about only where they matter, and so are no matter for the board.
 ASKED_LATER = (
-    statics.Cannot, statics.Granted, verbs.NamedSkill, verbs.MayAttack, verbs.OnlyAttacks, skillwords.LosesSkills,
+    statics.Cannot, verbs.MayAttack, verbs.OnlyAttacks, skillwords.LosesSkills,
 )
 
 
@@ -102,6 +103,9 @@ def _aspects(node: object, found: set[str]) -> None:
         return
     if isinstance(node, ASKED_LATER) or not isinstance(node, Node):
         return
+    if isinstance(node, statics.Granted | verbs.NamedSkill):
+        _of_skill(node.ability if isinstance(node, statics.Granted) else node.skill, found)
+        return
     kind = type(node)
     if isinstance(node, nouns.InZone | references.InPlace):
         if node.zone not in ALWAYS:
@@ -113,6 +117,13 @@ def _aspects(node: object, found: set[str]) -> None:
         found.add(ANYTHING)
     for field in fields(node):
         _aspects(getattr(node, field.name), found)
+
+
+def _of_skill(skill: Ability, found: set[str]) -> None:
+    """Find what a skill that is given depends on, where it is always in force; others are asked about in their time."""
+    if isinstance(skill, vocabulary.Skill) and isinstance(skill.ability, FieldAbility):
+        _aspects(skill.ability.statics, found)
+        _aspects(tuple(one.condition for one in skill.limits if isinstance(one, OnlyIf)), found)
 
 
 #: The aspect of what every board depends on, of the effects that last, and of cards whose skills work elsewhere.

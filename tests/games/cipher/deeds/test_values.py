@@ -11,6 +11,7 @@ from engine.games.cipher.cards import Weapon
 from engine.games.cipher.deeds.explaining import explain
 from engine.games.cipher.law.table import BACK
 from engine.games.cipher.vocabulary import Skill
+from tests.games.cipher.deeds.test_lasting import begin
 from tests.games.cipher.story import rule
 from tests.games.cipher.table import BLUE, FLIER, RED, SWORD, TOME, Position
 
@@ -281,3 +282,30 @@ def test_skills_that_are_given_change_whom_they_concern_whoever_is_asked_about_f
     for order in permutations(units):
         table.state.derived.clear()
         assert {name: table.attack_of(units[name]) for name in order} == attacks, order
+
+
+BONDED = "|CONT| If you have 2 or more Bond cards, this unit gains +10 attack."
+HAND = "|CONT| If you have 2 or more cards in your hand, this unit gains +10 attack."
+COPIED = "until the end of the turn, this unit becomes a copy of that ally in all but Name and Attack Power"
+
+
+@pytest.mark.parametrize(("text", "zone"), [(BONDED, "bond"), (HAND, "hand")])
+@pytest.mark.parametrize("way", ["printed", "given", "given for the turn", "acquired", "copied"])
+@rule("21.2.3.1.1.2.1")
+def test_what_a_skill_asks_about_is_asked_anew_however_the_unit_has_the_skill(text: str, zone: str, way: str) -> None:
+    table = Position()
+    own = {"printed": f"Lamp {text}", "acquired": "Lamp |CONT| This unit acquires all [DB] possessed by other allies."}
+    unit = table.unit("Vell", own.get(way, ""))
+    given = f'Choir |CONT| All other allies gain the following skill: "{text}"'
+    other = table.unit("Odo", {"given": given, "acquired": f"[DB] Bell {text}", "copied": f"Bell {text}"}.get(way, ""))
+    if way == "given for the turn":
+        begin(table, other, f'until the end of the turn, all allies gain the following skill: "{text}"')
+    if way == "copied":
+        begin(table, unit, COPIED, it=(other,))
+    cards = table.some(3, "deck")
+    found = [table.attack_of(unit)]
+    for card in cards[:2]:
+        table.happen(table.move(card, zone))
+        found.append(table.attack_of(unit))
+    table.happen(table.move(cards[0], "boundless"))
+    assert [*found, table.attack_of(unit)] == [30, 30, 40, 30]
