@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.events import Event, Fact, Mark, Shift
+from engine.games.cipher.deeds import using
 from engine.games.cipher.law import table as tables
 from engine.games.cipher.law.events import Cause
 from tests.games.cipher.deeds.doing import do
 from tests.games.cipher.story import Story, rule
-from tests.games.cipher.table import FEMALE, MALE, Position
+from tests.games.cipher.table import FEMALE, MALE, Position, run
 
 
 class Scene:
@@ -271,3 +272,46 @@ def fought(text: str, owner: str) -> dict[str, int]:
         story.choose(*([spare] if spare in story.asked.cards() else []))
     found = {name: table.attack_of(unit) - 30 for name, unit in units.items()}
     return {name: more for name, more in found.items() if more}
+
+
+@pytest.mark.parametrize(("when", "lines"), [
+    ("When another ally is deployed", {"front", "back"}),
+    ("When another ally is deployed in the Front Line", {"front"}),
+    ("When another ally is deployed in the Back Line", {"back"}),
+])  # fmt: skip
+@rule("2.3.1.1", "14.1.2")
+def test_it_matters_into_which_line_an_ally_is_deployed(when: str, lines: set[str]) -> None:
+    for line in ("front", "back"):
+        table = Position(phase="deployment")
+        vell = table.unit("Vell", f"Lamp |AUTO| {when}, until the end of the turn, this unit gains +10 attack.")
+        table.some(1, "bond")
+        Story(table).deploy(table.card("Odo"), line)
+        assert (table.attack_of(vell) == 40) is (line in lines), line
+
+
+@pytest.mark.parametrize(("when", "lines"), [
+    ("When this unit is moved", {"front", "back"}),
+    ("When this unit is moved to the Back Line", {"back"}),
+])  # fmt: skip
+@rule("2.3.1.1")
+def test_it_matters_to_which_line_a_unit_is_moved(when: str, lines: set[str]) -> None:
+    for line in ("front", "back"):
+        table = Position()
+        text = f"Lamp |AUTO| {when}, until the end of the turn, this unit gains +10 attack."
+        vell = table.unit("Vell", text, line="back" if line == "front" else "front")
+        Story(table).move(vell)
+        assert (table.attack_of(vell) == 40) is (line in lines), line
+
+
+@pytest.mark.parametrize(("used", "whom", "triggers"), [
+    ("Spark", "enemy", True), ("Gong", "enemy", False), ("Spark", "other ally", False),
+])  # fmt: skip
+@rule("2.3.1.1")
+def test_it_matters_which_skill_destroys_whom(used: str, whom: str, triggers: bool) -> None:
+    table = Position()
+    toll = 'Toll |AUTO| When this unit\'s "Spark" destroys an enemy, draw 1 card.'
+    vell = table.unit("Vell", f"{used} |ACT| Choose 1 {whom}, and destroy them.\n{toll}")
+    table.unit("Odo")
+    table.unit("Rook", seat=1)
+    run(using.use(table.state, 0, vell, 0))
+    assert bool(table.triggered) is triggers
