@@ -106,6 +106,10 @@ def _aspects(node: object, found: set[str]) -> None:
     if isinstance(node, statics.Granted | verbs.NamedSkill):
         _of_skill(node.ability if isinstance(node, statics.Granted) else node.skill, found)
         return
+    if isinstance(node, verbs.CopyOf):
+        # The skills of whatever card it is, which may be gone.
+        found.add(ANYTHING)
+        return
     kind = type(node)
     if isinstance(node, nouns.InZone | references.InPlace):
         if node.zone not in ALWAYS:

@@ -309,3 +309,16 @@ def test_what_a_skill_asks_about_is_asked_anew_however_the_unit_has_the_skill(te
         found.append(table.attack_of(unit))
     table.happen(table.move(cards[0], "boundless"))
     assert [*found, table.attack_of(unit)] == [30, 30, 40, 30]
+
+
+@rule("24.1.8.1", "21.2.3.1.1.2.1")
+def test_a_copy_asks_anew_when_the_other_is_gone_too() -> None:
+    table = Position()
+    unit, other = table.unit("Vell"), table.unit("Odo", f"Bell {BONDED}")
+    begin(table, unit, COPIED, it=(other,))
+    table.happen(table.move(other, "hand"))
+    cards, found = table.some(2, "deck"), [table.attack_of(unit)]
+    for card in cards:
+        table.happen(table.move(card, "bond"))
+        found.append(table.attack_of(unit))
+    assert found == [30, 30, 40]
