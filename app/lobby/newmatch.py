@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QShowEvent
@@ -116,7 +117,15 @@ class NewMatchDialog(QDialog):
             box.changed.connect(self._judge)
             box.rule_asked.connect(self.rule_asked)
             self._seats.addWidget(box, 1)
+        self._order()
         self._judge()
+
+    def _order(self) -> None:
+        """Let the Tab key go from field to field as they are seen, from the game down to the buttons."""
+        seats = [one for box in self.boxes for one in (box.name, box.who, box.deck, box.open)]
+        last = (self.begin, self.buttons.button(QDialogButtonBox.StandardButton.Cancel))
+        for one, after in pairwise((self.game, *seats, self.mode, self.open_hands, *last)):
+            QWidget.setTabOrder(one, after)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

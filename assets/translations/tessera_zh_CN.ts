@@ -71,6 +71,26 @@
    <translation>{name}正在移动、攻击或使用能力。</translation>
   </message>
   <message>
+   <source>{name} chooses whom {card} attacks.</source>
+   <translation>{name}正在选择{card}的攻击对象。</translation>
+  </message>
+  <message>
+   <source>{name} decides whether {card} makes a critical hit.</source>
+   <translation>{name}正在决定{card}是否进行必杀攻击。</translation>
+  </message>
+  <message>
+   <source>{name} decides whether {card} evades.</source>
+   <translation>{name}正在决定{card}是否进行神速回避。</translation>
+  </message>
+  <message>
+   <source>{card} is destroyed: {name} chooses the orb that is taken instead.</source>
+   <translation>{card}被击破：{name}正在选择代为加入手牌的宝玉。</translation>
+  </message>
+  <message>
+   <source>{name} chooses the line to which {card} is deployed.</source>
+   <translation>{name}正在选择{card}出击到哪一个区域。</translation>
+  </message>
+  <message>
    <source>{name} pays for {card}.</source>
    <translation>{name}正在为{card}支付费用。</translation>
   </message>

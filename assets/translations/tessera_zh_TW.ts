@@ -71,6 +71,26 @@
    <translation>{name}正在移動、攻擊或使用能力。</translation>
   </message>
   <message>
+   <source>{name} chooses whom {card} attacks.</source>
+   <translation>{name}正在選擇{card}的攻擊對象。</translation>
+  </message>
+  <message>
+   <source>{name} decides whether {card} makes a critical hit.</source>
+   <translation>{name}正在決定{card}是否進行必殺攻擊。</translation>
+  </message>
+  <message>
+   <source>{name} decides whether {card} evades.</source>
+   <translation>{name}正在決定{card}是否進行神速迴避。</translation>
+  </message>
+  <message>
+   <source>{card} is destroyed: {name} chooses the orb that is taken instead.</source>
+   <translation>{card}被擊破：{name}正在選擇代為加入手牌的寶玉。</translation>
+  </message>
+  <message>
+   <source>{name} chooses the line to which {card} is deployed.</source>
+   <translation>{name}正在選擇{card}出擊到哪一個區域。</translation>
+  </message>
+  <message>
    <source>{name} pays for {card}.</source>
    <translation>{name}正在為{card}支付費用。</translation>
   </message>

@@ -32,8 +32,9 @@ def pick(box: QComboBox, row: int) -> None:
     QTest.mouseClick(view.viewport(), LEFT, NONE, at)
 
 
-def by_mouse(dialog: NewMatchDialog, *, open_hands: bool = True) -> None:
-    """Two persons, the second and the first starter deck, both hands open or hidden between turns."""
+def by_mouse(dialog: NewMatchDialog, *, open_hands: bool = True, game: str = "fftcg") -> None:
+    """A game for two persons, the second and the first starter deck, both hands open or hidden between turns."""
+    pick(dialog.game, dialog.game.findData(game))
     for number, box in enumerate(dialog.boxes):
         pick(box.who, 0)
         pick(box.deck, 1 - number)
@@ -52,8 +53,14 @@ def tab_to(dialog: NewMatchDialog, widget: QWidget) -> None:
     raise AssertionError("the keyboard does not get there")
 
 
-def by_keyboard(dialog: NewMatchDialog) -> None:
+def by_keyboard(dialog: NewMatchDialog, *, game: str = "fftcg") -> None:
     """The same with keys: Tab from field to field, arrows in the lists, Space and Enter."""
+    tab_to(dialog, dialog.game)
+    QTest.keyClick(dialog.game, Qt.Key.Key_Home)
+    for _ in range(dialog.game.findData(game)):
+        QTest.keyClick(dialog.game, Qt.Key.Key_Down)
+    # The boxes of the players of another game are seen only now.
+    QTest.qWait(1)
     for number, box in enumerate(dialog.boxes):
         tab_to(dialog, box.name)
         QTest.keyClicks(box.name, ("Ann", "Bob")[number])
@@ -73,8 +80,14 @@ def by_keyboard(dialog: NewMatchDialog) -> None:
 
 @pytest.mark.parametrize(
     ("choose", "hands", "hidden"),
-    [(by_mouse, Mouse, False), (by_keyboard, Keyboard, False), (partial(by_mouse, open_hands=False), Mouse, True)],
-    ids=["mouse", "keyboard", "mouse with hidden hands"],
+    [
+        (by_mouse, Mouse, False),
+        (by_keyboard, Keyboard, False),
+        (partial(by_mouse, open_hands=False), Mouse, True),
+        (partial(by_mouse, open_hands=False, game="cipher"), Mouse, True),
+        (partial(by_keyboard, game="cipher"), Keyboard, False),
+    ],
+    ids=["mouse", "keyboard", "mouse with hidden hands", "Cipher by mouse with hidden hands", "Cipher by keyboard"],
 )
 def test_a_game_from_the_dialog_to_the_end_screen(
     window: MainWindow, choose: Callable[[NewMatchDialog], None], hands: type[Hands], hidden: bool

@@ -37,6 +37,23 @@ _TOLD = (
     ),
     ("Deploy units or level them up.", QT_TRANSLATE_NOOP("Asks", "{name} deploys units or levels them up.")),
     ("Move, attack or use skills.", QT_TRANSLATE_NOOP("Asks", "{name} moves, attacks or uses skills.")),
+    ("Choose the enemy that {card} attacks.", QT_TRANSLATE_NOOP("Asks", "{name} chooses whom {card} attacks.")),
+    (
+        "Send a card of the name of {card} for a critical hit?",
+        QT_TRANSLATE_NOOP("Asks", "{name} decides whether {card} makes a critical hit."),
+    ),
+    (
+        "Send a card of the name of {card} to evade?",
+        QT_TRANSLATE_NOOP("Asks", "{name} decides whether {card} evades."),
+    ),
+    (
+        "{card} is destroyed: choose the orb that you take instead.",
+        QT_TRANSLATE_NOOP("Asks", "{card} is destroyed: {name} chooses the orb that is taken instead."),
+    ),
+    (
+        "To which line is {card} deployed?",
+        QT_TRANSLATE_NOOP("Asks", "{name} chooses the line to which {card} is deployed."),
+    ),
     ("Pay {what} for {card}.", QT_TRANSLATE_NOOP("Asks", "{name} pays for {card}.")),
     ("Use the EX Burst of {card}?", QT_TRANSLATE_NOOP("Asks", "{name} decides whether to use the EX Burst of {card}.")),
 )

@@ -35,6 +35,21 @@ def test_decks_of_one_game_are_not_offered_to_another(qtbot: QtBot, tmp_path: Pa
     assert dialog.begin.isEnabled()
 
 
+def test_the_tab_key_goes_from_the_game_by_the_players_to_the_rules(qtbot: QtBot, tmp_path: Path) -> None:
+    """Also when another game has brought its own boxes for the players."""
+    dialog = NewMatchDialog([GAME, load_game("cipher")], Store(), Places.below(tmp_path), Look())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.activateWindow()
+    dialog.game.setCurrentIndex(1)
+    qtbot.wait(5)
+    dialog.game.setFocus()
+    seats = [one for box in dialog.boxes for one in (box.name, box.who, box.deck, box.open)]
+    for widget in (dialog.game, *seats, dialog.mode, dialog.open_hands, dialog.begin):
+        assert dialog.focusWidget() is widget
+        qtbot.keyClick(widget, Qt.Key.Key_Tab)
+
+
 def short_deck(folder: Path) -> Path:
     """A deck that is too small, and has too many copies of one card."""
     path = folder / "short.txt"
