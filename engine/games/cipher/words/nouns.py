@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.amounts import Comparison, CostOf, CountOf, Number, PowerOf
+from engine.abilities.amounts import Number
 from engine.abilities.events import Attacks
 from engine.abilities.nouns import (
     AllDifferent,
@@ -22,7 +22,6 @@ from engine.abilities.nouns import (
     Noun,
     OtherThan,
     OwnedBy,
-    PowerIs,
     Quality,
     Same,
     TotalIs,
@@ -54,7 +53,6 @@ from engine.games.cipher.vocabulary import (
     Reaches,
     SkillIcon,
     StackedUnder,
-    SupportIs,
     Tapped,
     Untapped,
     WithClassChangeCost,
@@ -63,82 +61,11 @@ from engine.games.cipher.vocabulary import (
     WithSymbol,
     Zone,
 )
+from engine.games.cipher.words.compared import ATTACKS, COSTS, ENDS, SUPPORTS, WHO
 from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 
 #: The unit that has the skill.
 THIS_UNIT = This(Noun((IsUnit(),)))
-
-_WHO = "{who|that|which}"
-ENDS = (
-    (Comparison.AT_MOST, "{or lower|or less|or fewer|or below}"),
-    (Comparison.AT_LEAST, "{or higher|or more|or greater|or above}"),
-    (Comparison.EXACTLY, ""),
-)
-_COST = "Deployment Cost"
-_COSTS = [
-    phrase(CostIs, f"{words} {{amount:number}} {end}", comparison=how)
-    for how, end in ENDS
-    for words in (
-        f"{{with a|with|of a|and a|at a}} {_COST} of",
-        f"whose {_COST} is",
-        f"{_WHO} <has|have> a {_COST} of",
-        f"and <has|have> a {_COST} of",
-    )
-]
-_COSTS += [
-    phrase(CostIs, f"{words} equal to {{amount:counted_number}}", comparison=Comparison.EXACTLY)
-    for words in (f"whose {_COST} is", f"with a {_COST}", f"{_WHO} <has|have> a {_COST}")
-]
-_COSTS += [
-    phrase(CostIs, f"{words}", comparison=how)
-    for how, than in ((Comparison.LESS, "{lower|smaller}"), (Comparison.MORE, "{higher|greater}"))
-    for words in (
-        f"with a {than} {{Deployment Cost|cost}} than {{amount:cost_held}}",
-        f"with a {{Deployment Cost|cost}} {than} than {{amount:cost_held}}",
-        f"whose Deployment Cost is {than} than {{amount:cost_held}}",
-        f"{_WHO} <has|have> a {than} Deployment Cost than {{amount:cost_held}}",
-    )
-]
-_ATTACKS = [
-    *[
-        phrase(PowerIs, words, comparison=how)
-        for how, end in ENDS
-        for words in (
-            f"with {{amount:number}} {end} attack",
-            f"{{with an|with a|with}} attack of {{amount:number}} {end}",
-            f"{_WHO} <has|have> {{amount:number}} {end} attack",
-            f"whose attack is {{amount:number}} {end}",
-        )
-    ],
-    *[
-        phrase(PowerIs, f"{words} {{amount:number}} attack {end}", comparison=how)
-        for how, end in ENDS[:2]
-        for words in ("with", f"{_WHO} <has|have>")
-    ],
-    phrase(PowerIs, "with at least {amount:number} attack", comparison=Comparison.AT_LEAST),
-    phrase(PowerIs, "with at most {amount:number} attack", comparison=Comparison.AT_MOST),
-    *[
-        phrase(PowerIs, f"{words} than {amount}", comparison=how)
-        for how, than in ((Comparison.LESS, "{less|lower}"), (Comparison.MORE, "{more|higher|greater}"))
-        for words, amount in (
-            *((f"with {than}", "{amount:number} attack"), (f"whose attack is {than}", "{amount:attack_of}")),
-            *((f"whose attack is {than}", "{amount:attack_owned}"), (f"with {than} attack", "{amount:attack_whole}")),
-            *((f"with {{an|}} attack {than}", "{amount:attack_owned}"),),
-            *((f"{_WHO} <has|have> {than} attack", "{amount:attack_whole}"),),
-            *((f"with {than} attack", "{amount:attack_owned}"),),
-        )
-    ],
-]
-_SUPPORTS = [
-    phrase(SupportIs, f"{words} {end}", comparison=how)
-    for how, end in ENDS
-    for words in (
-        "with {a support|a support value|support} of {amount:number}",
-        "with {amount:number} support",
-        "whose {support|support value} is {amount:number}",
-    )
-]
-
 
 def alternatives(options: str) -> list[Phrase]:
     """Nouns of the symbol joined by "or", also with an article before each."""
@@ -295,67 +222,67 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "post",
         [
-            *_COSTS,
-            *_ATTACKS,
-            *_SUPPORTS,
+            *COSTS,
+            *ATTACKS,
+            *SUPPORTS,
             phrase(InZone, "{from|in|on|within} {player:poss} {zone:zone}"),
             shaped(AnyOf, "in your {one:zone} and {|your} {other:zone}", _of_two_areas, _two_areas),
             phrase(InZone, "{from|in|on|within} {the|} {zone:zone}", player=None),
-            phrase(InZone, f"{_WHO} <is|are> {{in|on}} {{the|}} {{zone:zone}}", player=None),
-            phrase(InZone, f"{_WHO} <is|are> {{in|on}} {{player:poss}} {{zone:zone}}"),
+            phrase(InZone, f"{WHO} <is|are> {{in|on}} {{the|}} {{zone:zone}}", player=None),
+            phrase(InZone, f"{WHO} <is|are> {{in|on}} {{player:poss}} {{zone:zone}}"),
             phrase(InSameArea, "in the same {area|line|row} as {whose:ref}"),
-            phrase(InSameArea, f"{_WHO} <is|are> in the same {{area|line|row}} as {{whose:ref}}"),
+            phrase(InSameArea, f"{WHO} <is|are> in the same {{area|line|row}} as {{whose:ref}}"),
             phrase(InOtherArea, "in {a different|another} {area|line|row} {to|from|than} {whose:ref}"),
             phrase(OtherThan, ", {other than|aside from|besides|except|except for|apart from} {what:ref} ,"),
             phrase(OtherThan, "{|,} {other than|aside from|besides|except|except for|apart from} {what:ref}"),
-            phrase(OtherThan, f"{_WHO} <is|are> not {{what:ref}}"),
-            phrase(OtherThan, f"{_WHO} <does|do> not have {{what:costing}}"),
+            phrase(OtherThan, f"{WHO} <is|are> not {{what:ref}}"),
+            phrase(OtherThan, f"{WHO} <does|do> not have {{what:costing}}"),
             phrase(OtherThan, "without {what:lacked}"),
             *[
                 phrase(Same, f"{words} {what} as {{whose:likened}}", trait=trait)
-                for words in ("{with|and} the same", f"{_WHO} <has|have> the same")
+                for words in ("{with|and} the same", f"{WHO} <has|have> the same")
                 for what, _, trait in _TRAITS
             ],
             *[
                 phrase(Same, f"{words} {{a|an}} {what} with {{whose:ref}}", trait=trait)
-                for words in ("sharing", f"{_WHO} <shares|share>")
+                for words in ("sharing", f"{WHO} <shares|share>")
                 for what, _, trait in _TRAITS
             ],
             phrase(Same, "with the same Unit Name", whose=None, trait=Trait.NAME),
-            phrase(DidThisTurn, f"{_WHO} <has|have> {{deed:done}} {{this turn|in this turn|during this turn}}"),
-            phrase(DidThisTurn, f"{_WHO} {{deed:did}} {{this turn|in this turn|during this turn}}"),
-            phrase(DidThisTurn, f"{_WHO} <was|were> {{deed:befallen}} {{this turn|in this turn|during this turn}}"),
+            phrase(DidThisTurn, f"{WHO} <has|have> {{deed:done}} {{this turn|in this turn|during this turn}}"),
+            phrase(DidThisTurn, f"{WHO} {{deed:did}} {{this turn|in this turn|during this turn}}"),
+            phrase(DidThisTurn, f"{WHO} <was|were> {{deed:befallen}} {{this turn|in this turn|during this turn}}"),
             phrase(Reaches, "{with|that have|who have|that has|who has} range {distances:range}"),
             phrase(WithClassChangeCost, "{with|that has|that have|which has} a Class Change Cost"),
-            phrase(AttackingOne, f"{_WHO} <is|are> attacking {{whom:ref}}"),
+            phrase(AttackingOne, f"{WHO} <is|are> attacking {{whom:ref}}"),
             phrase(AttackingOne, "attacking {whom:ref}"),
             phrase(Among, "{among|from among|of|from} {them:them}"),
             phrase(Possesses, "{with|with a|with an|with the} {icon:icon} {skill|skills|}"),
-            phrase(Possesses, f"{_WHO} <possesses|possess> {{a|an|the|}} {{icon:icon}} {{skill|skills|}}"),
-            phrase(Possesses, f"{_WHO} <has|have> {{a|an|the|}} {{icon:icon}} {{skill|skills|}}"),
+            phrase(Possesses, f"{WHO} <possesses|possess> {{a|an|the|}} {{icon:icon}} {{skill|skills|}}"),
+            phrase(Possesses, f"{WHO} <has|have> {{a|an|the|}} {{icon:icon}} {{skill|skills|}}"),
             phrase(PossessesNamed, "{with|with a|with an} {skill:name} {support skill|skill|}"),
-            phrase(PossessesNamed, f"{_WHO} <possesses|possess> {{a|an|}} {{skill:name}} {{support skill|skill|}}"),
+            phrase(PossessesNamed, f"{WHO} <possesses|possess> {{a|an|}} {{skill:name}} {{support skill|skill|}}"),
             phrase(WithSupportSkill, "with {a support skill|support skills}"),
-            phrase(WithSupportSkill, f"{_WHO} <has|have> {{a support skill|support skills}}"),
-            phrase(WithSupportSkill, f"{_WHO} <possesses|possess> {{a support skill|support skills}}"),
+            phrase(WithSupportSkill, f"{WHO} <has|have> {{a support skill|support skills}}"),
+            phrase(WithSupportSkill, f"{WHO} <possesses|possess> {{a support skill|support skills}}"),
             phrase(WithSymbol, "with a {Symbol|[Symbol]}"),
             phrase(WithoutSymbol, "without {a|an|any} {Symbol|[Symbol]}"),
             *[
                 phrase(BearsAll, f"{words} {{both|both a|both an}} {{marks:mark,{joint}:2}}")
-                for words in (f"{_WHO} <is|are>", "with")
+                for words in (f"{WHO} <is|are>", "with")
                 for joint in ("and", "and_a")
             ],
             phrase(StackedUnder, "{stacked under|stacked beneath|stacked underneath|under} {whom:ref}"),
             phrase(InStackOf, "{stacked with|in the stack of|in a stack with} {whom:ref}"),
             phrase(InStackOf, "in {whom:one_ref}'s stack"),
-            phrase(ClassChanged, f"{_WHO} <has|have> {{Class Changed|been Class Changed}}"),
-            phrase(ClassChanged, f"{_WHO} <is|are> Class Changed"),
-            phrase(LeveledUp, f"{_WHO} <has|have> {{Leveled Up|been Leveled Up}}"),
-            phrase(LeveledUp, f"{_WHO} <is|are> Leveled Up"),
-            fixed(NOT_LEVELED_UP, f"{_WHO} <has|have> not {{Leveled Up|been Leveled Up}}"),
-            fixed(NOT_LEVELED_UP, f"{_WHO} <is|are> not Leveled Up"),
-            fixed(NOT_CHANGED, f"{_WHO} <has|have> not {{Class Changed|been Class Changed}}"),
-            fixed(NOT_CHANGED, f"{_WHO} <is|are> not Class Changed"),
+            phrase(ClassChanged, f"{WHO} <has|have> {{Class Changed|been Class Changed}}"),
+            phrase(ClassChanged, f"{WHO} <is|are> Class Changed"),
+            phrase(LeveledUp, f"{WHO} <has|have> {{Leveled Up|been Leveled Up}}"),
+            phrase(LeveledUp, f"{WHO} <is|are> Leveled Up"),
+            fixed(NOT_LEVELED_UP, f"{WHO} <has|have> not {{Leveled Up|been Leveled Up}}"),
+            fixed(NOT_LEVELED_UP, f"{WHO} <is|are> not Leveled Up"),
+            fixed(NOT_CHANGED, f"{WHO} <has|have> not {{Class Changed|been Class Changed}}"),
+            fixed(NOT_CHANGED, f"{WHO} <is|are> not Class Changed"),
             *[
                 phrase(AllDifferent, f"{lead} different {what} {{from each other|than each other|}} {end}", trait=trait)
                 for lead, end in (("{all|each|} with", ""), (", all with", ","))
@@ -394,23 +321,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(PossessesNamed, "{skill:name}"),
         ],
     ),
-    (
-        "cost_held",
-        [
-            phrase(CostOf, "{whose:one_ref}"),
-            phrase(CostOf, "{whose:one_ref}'s"),
-            phrase(CostOf, "that of {whose:one_ref}"),
-            phrase(CostOf, "{whose:one_ref}'s Deployment Cost"),
-        ],
-    ),
-    (
-        "counted_number",
-        [
-            phrase(CountOf, "the {total|} number of {noun:noun/many}"),
-            phrase(CostOf, "the Deployment Cost of {whose:one_ref}"),
-            phrase(CostOf, "{whose:one_ref}'s Deployment Cost"),
-        ],
-    ),
     # A unit to which a card is likened: what stands behind it with "from" belongs to the card, for units are in lines.
     ("unit_noun", [phrase(Noun, "{qualities:unit_row}")]),
     (
@@ -424,9 +334,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "unit_post",
         [
-            *_COSTS,
+            *COSTS,
             phrase(InZone, "{in|on} the {zone:battle_line}", player=None),
-            phrase(InZone, f"{_WHO} <is|are> {{in|on}} the {{zone:battle_line}}", player=None),
+            phrase(InZone, f"{WHO} <is|are> {{in|on}} the {{zone:battle_line}}", player=None),
             phrase(InSameArea, "in the same {area|line|row} as {whose:ref}"),
         ],
     ),
@@ -510,18 +420,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(BearsAll, "both {marks:mark,and:2}"),
             phrase(BearsAll, "both a/an {marks:mark,and:2}"),
             phrase(BearsAll, "both a/an {marks:mark,and_a:2}"),
-        ],
-    ),
-    (
-        "attack_owned",
-        [
-            phrase(PowerOf, "{whose:one_ref}'s"),
-        ],
-    ),
-    (
-        "attack_whole",
-        [
-            phrase(PowerOf, "{whose:one_ref}"),
         ],
     ),
 ]

@@ -19,7 +19,8 @@ from engine.games.cipher.vocabulary import (
     WithSymbol,
     Zone,
 )
-from engine.games.cipher.words.nouns import ENDS, NOT_CHANGED, NOT_LEVELED_UP, fixed
+from engine.games.cipher.words.compared import ENDS
+from engine.games.cipher.words.nouns import NOT_CHANGED, NOT_LEVELED_UP, fixed
 from engine.text.grammar import Phrase, Row, phrase
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
