@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.games.cipher.deeds import limits, statics, using
 from engine.games.cipher.deeds.coverage import executable
 from engine.games.cipher.law.events import Cause
@@ -237,3 +239,44 @@ def test_what_a_bond_skill_puts_in_place_of_a_loss_is_done_while_its_card_lies_f
 
 def test_a_skill_that_is_always_in_force_in_a_hand_is_not_carried_out() -> None:
     assert executable(skill("Lamp |HAND| |CONT| All allies gain +10 attack.")) == (SkillPlace,)
+
+
+@pytest.mark.parametrize(("mark", "triggered"), [("[CCS] ", ["Vell"]), ("", []), ("[LvS2] ", [])])
+def test_a_unit_watches_for_its_skills_of_one_icon_only(mark: str, triggered: list[str]) -> None:
+    table = Position()
+    toll = "Toll |AUTO| When this unit uses a [CCS] skill, draw 1 card."
+    vell = table.unit("Vell", f"{mark}Spark |ACT| Draw 1 card.\n{toll}", change=1)
+    table.stack(vell, "Vell")
+    table.mark(vell, marks={"class changed": 1, "changed": 1})
+    table.some(3, "deck")
+    used(table, vell)
+    assert table.triggered == triggered
+
+
+@pytest.mark.parametrize(("seat", "mark", "usable"), [(0, "[LvS2] ", True), (0, "", False), (1, "[LvS2] ", False)])
+def test_a_skill_waits_for_one_of_an_icon_of_its_player(seat: int, mark: str, usable: bool) -> None:
+    table = Position()
+    vell = table.unit("Vell", f"{mark}Spark |ACT| Until the end of the turn, this unit gains +10 attack.", seat=seat)
+    table.stack(vell, "Vell")
+    blaze = "Blaze |ACT| Draw 1 card. This skill is only usable if a [LvS2] has been used in this turn."
+    odo = table.unit("Odo", blaze)
+    used(table, vell)
+    assert (limits.refuse_use(table.state, 0, odo, 0) is None) is usable
+
+
+def test_what_is_untapped_was_tapped() -> None:
+    table = Position()
+    table.unit("Vell", "Toll |AUTO| When a tapped ally is untapped by a skill's effect, draw 1 card.")
+    odo = table.unit("Odo", tapped=True)
+    do(table, odo, "Untap this unit.")
+    assert table.triggered == ["Vell"]
+
+
+def test_a_skill_is_known_by_its_name_when_its_card_is_gone() -> None:
+    table = Position()
+    table.unit("Vell", 'Toll |AUTO| When an enemy is destroyed via "Spark", draw 1 card.')
+    text = "Spark |ACT| [Send this unit to the Retreat Area] Choose 1 enemy, and destroy them."
+    odo = table.unit("Odo", f"Wick |CONT| This unit gains +10 attack.\n{text}")
+    table.unit("Rook", seat=1)
+    run(using.use(table.state, 0, odo, 1), ())
+    assert table.triggered == ["Vell"]
