@@ -138,7 +138,7 @@ def _badges(
 ) -> None:
     """Round and oblong badges below each other at the right edge: state first, then counters, then marks."""
     right = rect.right() - unit * (8.5 if large else 5.5)
-    y = rect.top() + unit * (24 if large else 6.5) + len(face.tags) * size
+    y = rect.top() + unit * (24 if large else 6.5) + len(face.tags) * size * 1.14
     if face.frozen:
         paint_mark(painter, "Ice", QRectF(right - size, y, size, size))
         y += size * 1.12

@@ -120,5 +120,5 @@ def hand_over(stage: Stage) -> QPixmap:
 def end(stage: Stage) -> QPixmap:
     """The game is over: a player has lost the Main Character."""
     stage.use("cipher")
-    stage.play_out(2)
+    stage.play_out(14)
     return stage.picture()

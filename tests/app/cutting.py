@@ -26,7 +26,7 @@ from tests.app.painted import watched
 LANGUAGES = ("en", "zh_CN", "zh_TW")
 THEMES = ("dark", "light", "contrast")
 #: Looked at in each language and each theme, but not in all their pairs.
-OTHERS = ("opening-hand", "refusal", "hand-over", "end", "lobby", "cipher-action", "cipher-deployment")
+OTHERS = ("opening-hand", "refusal", "hand-over", "end", "lobby", "cipher-action", "cipher-deployment", "cipher-end")
 
 
 def cut(window: QWidget) -> Iterator[str]:
