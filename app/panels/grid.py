@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
+from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QListView, QListWidget, QListWidgetItem, QWidget
 
 from app.cards.face import RATIO, CardFace
@@ -42,6 +42,8 @@ class CardGrid(QListWidget):
         self.setIconSize(size)
         self.setGridSize(size + QSize(6, 6))
         self.setMouseTracking(True)
+        # What lies under it is not painted when only that has changed.
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.itemClicked.connect(lambda item: self.picked.emit(item.data(_HANDLE)))
         self.itemDoubleClicked.connect(lambda item: self.opened.emit(item.data(_HANDLE)))
@@ -114,6 +116,13 @@ class CardGrid(QListWidget):
         item = self.itemAt(at) or self.currentItem()
         if item is not None:
             self.menu_wanted.emit(item.data(_HANDLE), self.viewport().mapToGlobal(at))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cards on ground of its own."""
+        painter = QPainter(self.viewport())
+        painter.fillRect(event.rect(), self._look.palette.field)
+        painter.end()
+        super().paintEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Left and right go on through the rows; Enter acts."""

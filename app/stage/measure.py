@@ -137,13 +137,12 @@ def crowded(view: View, spec: TableSpec, codes: list[str], names: dict[str, str]
 
 
 class Crowd:
-    """A table in play with many cards, and a pointer that moves over it."""
+    """A table with many cards, and a pointer that moves over it."""
 
     def __init__(self, game: str) -> None:
         self.stage = Stage(application())
         self.stage.use(game)
-        # In play, when no panel lies over the table.
-        self.page = self.stage.play_until("play", lambda view, question: True)
+        self.page = self.stage.begin(1)
         self.page.session.mode = Mode.FREE
         cards = self.stage.game.cards()
         names = {code: card.name for code, card in cards.items()}

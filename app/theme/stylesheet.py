@@ -109,7 +109,6 @@ def _hex(color: QColor) -> str:
 
 def stylesheet(palette: Palette, zoom: float = 1.0) -> str:
     """The style sheet of a theme, with type enlarged by ``zoom``."""
-    field = palette.sunken if palette.dark else palette.raised
     roles = {
         name: _hex(value)
         for name in palette.__dataclass_fields__
@@ -118,9 +117,9 @@ def stylesheet(palette: Palette, zoom: float = 1.0) -> str:
     sizes = {"caption": CAPTION, "body": BODY, "lead": LEAD, "title": TITLE, "display": DISPLAY}
     return _SHEET.substitute(
         roles,
-        field=_hex(field),
-        hover=_hex(mixed(field, palette.accent, 0.12)),
-        selected=_hex(mixed(field, palette.accent, 0.35)),
+        field=_hex(palette.field),
+        hover=_hex(mixed(palette.field, palette.accent, 0.12)),
+        selected=_hex(mixed(palette.field, palette.accent, 0.35)),
         accent_hover=_hex(palette.accent.lighter(112)),
         corner=str(CORNER),
         small=str(CORNER_SMALL),

@@ -56,6 +56,11 @@ class Palette:
     focus: QColor
     shadow: QColor
 
+    @property
+    def field(self) -> QColor:
+        """The ground of what is written or listed on."""
+        return self.sunken if self.dark else self.raised
+
 
 def mixed(one: QColor, other: QColor, share: float) -> QColor:
     """A colour between two: ``share`` of the other."""

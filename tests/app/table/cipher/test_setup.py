@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
 from app.matchpage import MatchPage
+from app.table.items import Glow
+from app.theme import Look
+from app.theme.stylesheet import stylesheet
 from engine.views import View
 from tests.app.table.conftest import Open
 from tests.app.table.hands import Mouse
@@ -65,3 +72,25 @@ def test_five_orbs_lie_unseen_and_the_main_characters_are_turned_up(open_page: O
         assert len(orbs) == 5 and all(orb.face.hidden for orb in orbs) and main_of(view, seat)
         (main,) = (page.scene.cards[card.handle] for card in view.zone("front line", seat).cards)
         assert main.face.leader and not main.face.hidden
+
+
+class Paints(QObject):
+    """Counts how often a widget is painted."""
+
+    count = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.count += event.type() == QEvent.Type.Paint
+        return super().eventFilter(watched, event)
+
+
+def test_cards_to_choose_from_are_not_painted_when_the_table_under_them_changes(open_page: Open) -> None:
+    page = open_page(3)
+    page.setStyleSheet(stylesheet(Look().palette))
+    QTest.qWait(100)
+    cards, table = Paints(), Paints()
+    page.picker.grid.viewport().installEventFilter(cards)
+    page.view.viewport().installEventFilter(table)
+    page.scene.light_places(dict.fromkeys(page.scene.areas, Glow.POSSIBLE), {})
+    QApplication.processEvents()
+    assert page.picker.isVisible() and table.count and not cards.count
