@@ -2,6 +2,7 @@
 
     python3 start.py                  the table
     python3 start.py test [...]       every check; what follows goes to pytest
+    python3 start.py package [...]    installers for this system, into dist/
     python3 start.py <anything else>  the `tessera` command, in the environment made for it
 
 The environment is `.venv` beside this file, or the folder that $TESSERA_ENV names.

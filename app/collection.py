@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 from collections.abc import Iterable, Mapping
@@ -42,6 +43,19 @@ def imported(game: str) -> Path | None:
 def keep(path: Path, records: Iterable[Mapping[str, Any]]) -> None:
     """Write records one a line, all of them or none."""
     write(path, "".join(json.dumps(record, ensure_ascii=False) + "\n" for record in records))
+
+
+def keep_beside(path: Path) -> Path:
+    """Keep a copy of a file as it is, beside it, and return where. Raises OSError."""
+    copies = (path.with_name(f"{path.name}.damaged{number or ''}") for number in itertools.count())
+    for copy in copies:
+        try:
+            with copy.open("xb") as file:
+                file.write(path.read_bytes())
+        except FileExistsError:
+            continue
+        return copy
+    raise AssertionError("numbers end")
 
 
 def write(path: Path, text: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from app.controller.asks import Ask
 from app.controller.asks.lines import AskOptions
 from app.controller.asks.numbers import AskNumber
 from app.controller.asks.plays import AskPlay
+from app.controller.asks.waiting import Waiting
 from app.controller.controller import Controller
 from app.controller.keys import Keys
 from app.panels.log import Log
@@ -24,6 +25,7 @@ from app.panels.prompt import Prompt
 from app.panels.stack import StackPanel
 from app.panels.zones import Browser, Picker, out_of_sight
 from app.screens import EndScreen, HandOver
+from app.screens.story import story
 from app.session import Session
 from app.table.accessible import Voice
 from app.table.arrows import aimed_at
@@ -44,6 +46,8 @@ _SIDE, _NARROWEST, _WIDEST = 0.21, 268, 430
 _SIDE_MOST = 0.34
 
 
+#: So many things are said large one after the other at most.
+_BEATS = 3
 #: How the lines end that tell what chance has decided.
 _DECIDED = ("goes first.", "flips a coin: {1}.", "rolls {1} with a die of {2} sides.")
 
@@ -77,6 +81,10 @@ class MatchPage(QWidget):
         self._preview_again: Callable[[], None] = lambda: None
         #: The card of the table that the preview shows; it follows what becomes of it.
         self._previewed = 0
+        #: How long the match has gone on here, which says something only of one that began here.
+        self._clock = QElapsedTimer()
+        self._clock.start()
+        self._fresh = not session.match.entries
         spec = table_of(game.name, session.view())
         self.scene = TableScene(spec, look, painter, self.face_of)
         self.scene.animator.speed = motion
@@ -93,6 +101,7 @@ class MatchPage(QWidget):
         self._line = say_line or (lambda line: (line.text, line.words))
         self.log = Log(look, codes, self._line)
         self.prompt = Prompt(look, self)
+        self.prompt.hasty = self.controller.hasty
         self.browser = Browser(spec, look, painter, self.scene.face_of, self)
         self.picker = Picker(look, painter, self.view)
         self.curtain = HandOver(self, look, painter)
@@ -153,7 +162,7 @@ class MatchPage(QWidget):
         side.setSpacing(SNUG)
         side.addWidget(self.preview, 9)
         side.addWidget(self.stack)
-        side.addWidget(self.log, 3)
+        side.addWidget(self.log, 7)
         side.addWidget(self.prompt)
         self.side.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
         table = QVBoxLayout()
@@ -193,6 +202,7 @@ class MatchPage(QWidget):
         session.hand_over.connect(self._hand_over)
         session.ended.connect(self._ended)
         self.curtain.ready.connect(self._handed_over)
+        self.curtain.passed.connect(session.pass_unseen)
         self.end.rematch.connect(self.rematch)
         self.end.lobby.connect(self.lobby)
         self.end.replay.connect(self.replay)
@@ -210,10 +220,13 @@ class MatchPage(QWidget):
         self._announce(lines)
 
     def _announce(self, lines: Sequence[LogLine]) -> None:
-        """Say large what chance has decided, where pieces move at all: who begins, or how what was thrown fell."""
-        decided = [line for line in lines if line.template.endswith(_DECIDED)]
-        if decided and self.scene.animator.speed > 0:
-            self.toast.say(self._line(decided[-1])[0])
+        """Say large what chance has decided and what a battle comes to, where pieces move at all: who begins, how what
+        was thrown fell, the supports and the result. Nothing waits for it, and a click or a key goes on at once.
+        """
+        beats = self.scene.spec.beats
+        told = [line for line in lines if line.template.endswith(_DECIDED) or line.template.startswith(beats)]
+        if told and self.scene.animator.speed > 0:
+            self.toast.say_all([self._line(line)[0] for line in told[-_BEATS:]], speed=self.scene.animator.speed)
 
     def _rewound(self) -> None:
         if self.session.waiting_for is None:
@@ -344,21 +357,29 @@ class MatchPage(QWidget):
         self.preview.show_card(None)
         self.log.reset(())
         self.curtain.setGeometry(self.rect())
-        self.curtain.ask(self.session.match.names[seat])
+        question = self.session.question()
+        request = self.session.match.request
+        why = self._say(Waiting(question, self.controller).sentence()) if question is not None else ""
+        # In a turn of their own nobody passes without a look.
+        passes = request is not None and request.kind == "play" and self.session.view().player != seat
+        self.curtain.ask(self.session.match.names[seat], why, passes=passes)
 
     def _handed_over(self) -> None:
         seat = self.session.waiting_for
         if seat is not None:
             self.session.look(seat)
         self.view.setFocus()
+        self._focus_for(self.controller.ask)
 
     def _ended(self, outcome: object) -> None:
         if isinstance(outcome, Outcome):
             humans = self.session.humans
             self.end.setGeometry(self.rect())
-            self.end.tell(
-                outcome, self.session.match.names, humans[0] if len(humans) == 1 else None, self.session.view().turn
-            )
+            names = self.session.match.names
+            numbers = story(self.scene.spec.story, self.session.log(), names)
+            minutes = self._clock.elapsed() // 60_000 if self._fresh else 0
+            alone = humans[0] if len(humans) == 1 else None
+            self.end.tell(outcome, names, alone, self.session.view().turn, numbers, minutes)
             self.voice.say(self._say(outcome.sentence))
 
     # Qt
@@ -384,7 +405,7 @@ class MatchPage(QWidget):
         """Space confirms and Esc goes back also while the keyboard is in the prompt."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if event.key() == Qt.Key.Key_Space:
-                return self.controller.press_space()
+                return event.isAutoRepeat() or self.controller.press_space()
             if event.key() == Qt.Key.Key_Escape:
                 return self.controller.escape()
             number = watched in (self.prompt.number, self.prompt.number.lineEdit())

@@ -9,6 +9,7 @@ from __future__ import annotations
 import enum
 from dataclasses import dataclass, field
 
+from engine.answers import Answer, Play
 from engine.questions import Question
 from engine.views import StackView, View
 
@@ -21,7 +22,7 @@ class Wish(enum.Enum):
     UNTIL_SOMETHING = "until something happens"
     """Pass until the other player does something, or something else than priority is asked."""
     UNTIL_MY_TURN = "until my turn"
-    """Pass until the next own turn begins."""
+    """Pass until the next own turn begins, and attack with nobody; what must be answered is asked meanwhile."""
     HOLD = "hold"
     """Pass nothing, not even empty windows."""
 
@@ -58,10 +59,11 @@ class Passing:
         self.paused = False
         self._turn, self._known = view.turn, view.stack
 
-    def acted(self) -> None:
-        """The player acted by hand: wishes are over."""
+    def acted(self, answer: Answer) -> None:
+        """The player answered by hand: wishes are over; what had to be answered ends no wish for the next turn."""
         self.paused = False
-        if self.wish is not Wish.HOLD:
+        goes_on = self.wish is Wish.UNTIL_MY_TURN and not isinstance(answer, Play)
+        if self.wish is not Wish.HOLD and not goes_on:
             self.wish = Wish.NOTHING
 
     def other_acted(self) -> None:
@@ -69,15 +71,21 @@ class Passing:
         if self.wish is Wish.UNTIL_SOMETHING:
             self.wish = Wish.NOTHING
 
-    def passes(self, question: Question, view: View) -> bool:
-        """Whether this question is passed without asking."""
-        if question.kind != "play" or self.paused or self.wish is Wish.HOLD:
+    def passes(self, question: Question, view: View, *, watched: bool = False) -> bool:
+        """Whether this question is passed without asking.
+
+        ``watched`` tells that somebody who may not know the player's cards sees whether the player is asked: then
+        what can be done with them makes no difference.
+        """
+        if question.kind not in ("play", "attack") or self.paused or self.wish is Wish.HOLD:
             return False
         own = view.player == question.seat
         self._settle(question, view, own)
+        if question.kind == "attack":
+            return not question.candidates or self.wish is Wish.UNTIL_MY_TURN
         if self.wish is not Wish.NOTHING:
             return True
-        if not question.idle:
+        if watched or not question.idle:
             return False
         # With something on the stack an empty window is passed even at a stop: nobody could answer there.
         return bool(view.stack) or not self.stops.stands(view.phase, own)

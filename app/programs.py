@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from threading import Lock
 from typing import Protocol
 
@@ -10,20 +9,21 @@ from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from engine.answers import Answer
 from engine.match import Match
+from engine.rng import Seed, of_programs
 
 
 class Player(Protocol):
     """A program that plays a seat."""
 
     def choose(self, match: Match, seat: int) -> Answer:
-        """Return an answer to what the seat is asked, in its own handles."""
+        """Return an answer to what the seat is asked, in its own handles; the match is one to think with."""
 
 
 class RandomPlayer:
     """Answers at random, though it rather does something than nothing."""
 
-    def __init__(self, seed: int) -> None:
-        self._source = random.Random(seed)
+    def __init__(self, seed: Seed | int, seat: int = 0) -> None:
+        self._source = of_programs(seed + seat if isinstance(seed, int) else seed)
 
     def choose(self, match: Match, seat: int) -> Answer:
         return match.sample(self._source)
@@ -41,16 +41,19 @@ class _Thinker(QObject):
         try:
             with self._lock:
                 request = match.request
-                found: object = None
-                if request is not None and request.seat == seat:
-                    found = player.choose(match, seat)
+                asked = request is not None and request.seat == seat
+                own = match.fork() if asked else None
+            # However long the program thinks about its own copy, the window reads and changes the match meanwhile.
+            found: object = player.choose(own, seat) if own is not None else None
         except Exception as problem:  # a program that fails must not take the table with it
             found = problem
         self.thought.emit(task, found)
 
 
 class Programs(QObject):
-    """Lets programs think off the window's thread; ``lock`` is held by whoever reads or changes the match."""
+    """Lets programs think off the window's thread, each about a copy of the match; ``lock`` is held by whoever reads or
+    changes the match itself.
+    """
 
     thought = Signal(object)
     _ask = Signal(int, object, object, int)

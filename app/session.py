@@ -15,14 +15,14 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from app.agreeing import Consent, Mode
 from app.passing import Passing, Wish
 from app.programs import Player, Programs
-from app.takeback import History
-from engine.answers import Answer, Pass, named, renamed
+from engine.answers import Answer, Cancel, Pass
+from engine.journal import Overrode
 from engine.match import Match, Outcome
+from engine.net.history import History
 from engine.overrides import Override, Rules
 from engine.questions import PlayOffer, Question
-from engine.requests import Request
 from engine.rulebook import Refusal
-from engine.views import LogLine, PublicEvent, View, number_of
+from engine.views import LogLine, PublicEvent, View, ZoneView
 
 
 class Session(QObject):
@@ -135,7 +135,8 @@ class Session(QObject):
 
     def judge(self, answer: Answer) -> Refusal | None:
         """Return why the seat that looks could not answer this, or None where it could; nothing happens."""
-        return self._judged(answer, lambda request, inner: request.judge(inner))
+        with self._working.lock:
+            return self.match.judge(self.viewer, answer)
 
     def can_anyway(self, answer: Answer) -> bool:
         """Whether the seat that looks can answer this by hand though the rules refuse it: never where they are
@@ -143,17 +144,8 @@ class Session(QObject):
         """
         if self.mode is Mode.ENFORCED and not self.hands_free:
             return False
-        return self._judged(answer, lambda request, inner: request.impossible(inner)) is None
-
-    def _judged(self, answer: Answer, judge: Callable[[Request, Answer], Refusal | None]) -> Refusal | None:
-        request = self.match.request
-        if request is None or request.seat != self.viewer:
-            return Refusal("", "It is the other player who is asked.")
         with self._working.lock:
-            inner = renamed(answer, lambda handle: number_of(self.match.state, self.viewer, handle))
-            if -1 in named(inner):
-                return Refusal(request.rule, "There is no such card in your sight.")
-            return judge(request, inner)
+            return self.match.impossible(self.viewer, answer) is None
 
     def refused_with(self, handle: int) -> tuple[PlayOffer, ...]:
         """What the seat that looks might do with a card if the rules allowed it."""
@@ -161,16 +153,9 @@ class Session(QObject):
             return self.match.refused_with(self.viewer, handle)
 
     def explain(self, handle: int) -> tuple[LogLine, ...]:
-        """Where the current values of a card come from, as far as the seat that looks may know it.
-
-        Nothing while a program thinks: the window does not wait for it, and ``changed`` comes after it.
-        """
-        if not self._working.lock.acquire(blocking=False):
-            return ()
-        try:
+        """Where the current values of a card come from, as far as the seat that looks may know it."""
+        with self._working.lock:
             return self.match.explain(self.viewer, handle)
-        finally:
-            self._working.lock.release()
 
     def suggestion(self) -> Answer:
         """Some legal answer to the question that is asked."""
@@ -191,7 +176,14 @@ class Session(QObject):
     # What players do
 
     def answer(self, answer: Answer, *, by_hand: bool = True) -> Refusal | None:
-        """Give the answer of the seat that looks."""
+        """Give the answer of the seat that looks. To take an action back that has shown something hidden is to undo it,
+        with the other seat's consent.
+        """
+        question = self.my_question
+        if isinstance(answer, Cancel) and question is not None and question.shown:
+            keep = self.match.back
+            self.ask_consent("undo", "", lambda: self._undo(keep))
+            return None
         return self._answer(self.viewer, answer, by_hand)
 
     def pass_until(self, wish: Wish) -> None:
@@ -267,6 +259,13 @@ class Session(QObject):
         self.changed.emit()
         self._advance()
 
+    def pass_unseen(self) -> None:
+        """The seat that the screen is asked for passes without looking; who sat there goes on."""
+        seat, self.waiting_for = self.waiting_for, None
+        if seat is not None:
+            self.rewound.emit()
+            self._answer(seat, Pass(), by_hand=True)
+
     # Consent
 
     def ask_consent(self, what: str, detail: str, agree: Callable[[], object]) -> None:
@@ -297,7 +296,7 @@ class Session(QObject):
         self._stop_waiting()
         self.history.will_act(seat, by_hand=by_hand)
         if by_hand and seat in self.passing:
-            self.passing[seat].acted()
+            self.passing[seat].acted(answer)
         if not isinstance(answer, Pass) and 1 - seat in self.passing:
             self.passing[1 - seat].other_acted()
         refusal = self._guarded(lambda: self.match.answer(seat, answer))
@@ -394,11 +393,26 @@ class Session(QObject):
 
     def _would_pass(self, seat: int) -> bool:
         with self._working.lock:
-            question = self.match.question(seat)
+            request, question = self.match.request, self.match.question(seat)
             view = self.match.view(seat) if seat != self.viewer else None
-        if question is None:
+        if request is None or question is None or not self.passing[seat].passes(
+            question, view or self.view(), watched=view is not None and self._watched(seat, view)
+        ):  # fmt: skip
             return False
-        return self.passing[seat].passes(question, view or self.view())
+        if question.kind == "play":
+            return True
+        # Whoever went to the attack by hand is asked for it, and whoever must attack.
+        by_hand = bool(self.match.entries) and isinstance(self.match.entries[-1], Overrode)
+        return not by_hand and request.judge(Pass()) is None
+
+    def _watched(self, seat: int, view: View) -> bool:
+        """Whether somebody else at this screen sees if a seat is asked, and may not know all that this seat knows."""
+        if self.open_hands or 1 - seat not in self.humans:
+            return False
+        with self._working.lock:
+            other = self.match.view(1 - seat)
+        seen = {(zone.name, zone.seat): _faces(zone) for zone in other.zones}
+        return any(_faces(zone) > seen[zone.name, zone.seat] for zone in view.zones)
 
     def _do_automatic(self) -> None:
         asked = self.asked
@@ -417,3 +431,8 @@ class Session(QObject):
                 return
             answer = ValueError(str(refusal))
         self.failed.emit(f"{self.match.names[asked]}: {answer}")
+
+
+def _faces(zone: ZoneView) -> int:
+    """How many cards of a zone can be read."""
+    return sum(1 for card in zone.cards if card.code)

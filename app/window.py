@@ -3,35 +3,40 @@
 from __future__ import annotations
 
 import dataclasses
-import secrets
 import sys
 from collections.abc import Callable, Sequence
-from datetime import datetime
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QTimer
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QIcon, QKeySequence
-from PySide6.QtWidgets import QDialog, QMainWindow, QMessageBox, QStackedWidget
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QIcon, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QDialog, QMainWindow, QMessageBox, QStackedWidget
 
+from app.about import log
 from app.agreeing import Mode
 from app.application import application
 from app.cards.face import CardFace
 from app.hearing import sound_of
 from app.home import Home, line_words
-from app.lobby.matches import Saved
+from app.i18n.phrases import Phrases
+from app.lobby.matches import Saved, saved_match
 from app.lobby.page import LobbyPage
-from app.lobby.plan import MatchPlan, begin
+from app.lobby.plan import MatchPlan, begin, fresh_file, programs_in
 from app.matchpage import MatchPage
 from app.memory import give_back
 from app.programs import Player, RandomPlayer
+from app.saving import Saving
 from app.session import Session
 from app.settings.places import Places
 from app.theme.fonts import has_chinese
+from engine.anyway import HOW
 from engine.game import Game, GameError, Start
+from engine.games import GAMES
 from engine.match import Match, Outcome
-from engine.record import Loaded, Recorder, RecordError, load, parse, replay, resume
+from engine.plaintext import plain
+from engine.record import InUse, Loaded, Recorder, RecordError, load, parse, replay, resume
+from engine.rng import drawn
 from engine.textfiles import TextError
 
 if TYPE_CHECKING:
@@ -40,6 +45,12 @@ if TYPE_CHECKING:
 
 #: How long an automatic act waits, so that it can be followed, in milliseconds.
 PACE = 420
+#: How large the window is before anybody has changed that.
+_USUAL = QSize(1280, 800)
+#: A narrower screen is none that the window is made for, in pixels.
+_LEAST = 1024
+#: So high a strip at the top of the window has to be in sight, and so much of its width, in pixels.
+_BAR, _GRIP = 24, 160
 #: The cards of the first page are looked for among so many.
 _SAMPLED = 300
 
@@ -57,16 +68,35 @@ class MainWindow(QMainWindow):
         self._replay: ReplayPage | None = None
         self._rulebooks: Rulebooks | None = None
         self._acts: list[tuple[QAction, str]] = []
+        #: The games of whose cards left out it was told.
+        self._told: set[str] = set()
         self.pages = QStackedWidget(self)
         self.setCentralWidget(self.pages)
+        self.saving = Saving(self)
         folder = home.places.matches if home.places is not None else None
-        self.lobby = LobbyPage(home.look, home.painter, self._samples(), folder)
+        self.lobby = LobbyPage(home.look, home.painter, self._samples(), folder, self._kept_game)
         self.pages.addWidget(self.lobby)
         self._connect_lobby()
         self._make_menus()
         self.retranslate()
-        self.resize(1280, 800)
+        self._stand()
         home.store.changed.connect(self._settings_changed)
+
+    def _stand(self) -> None:
+        """Stand where the window stood last, if that can still be seen; else in the middle, as large as is usual."""
+        kept = QByteArray.fromBase64(self.home.store.now.geometry.encode("ascii", "ignore"))
+        screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+        if kept and self.restoreGeometry(kept):
+            bar = self.geometry().adjusted(0, 0, 0, _BAR - self.height())
+            if any((seen := one.intersected(bar)).width() >= _GRIP and seen.height() >= _BAR for one in screens):
+                return
+            self.setWindowState(Qt.WindowState.WindowNoState)
+        self.resize(_USUAL)
+        if screens and screens[0].width() >= _LEAST:
+            self.resize(_USUAL.boundedTo(screens[0].size()))
+            place = self.rect()
+            place.moveCenter(screens[0].center())
+            self.move(place.topLeft())
 
     # Matches
 
@@ -74,6 +104,7 @@ class MainWindow(QMainWindow):
         """Ask what is to be played, and play it."""
         from app.lobby.newmatch import NewMatchDialog
 
+        self.tell_of_cards()
         dialog = NewMatchDialog(self.home.games(), self.home.store, self.home.places, self.home.look, self)
         dialog.rule_asked.connect(self.open_rule)
         if dialog.exec() == QDialog.DialogCode.Accepted:
@@ -88,6 +119,9 @@ class MainWindow(QMainWindow):
         """Go on with a match where it was left."""
         try:
             loaded, recorder = resume(saved.path, self.home.game)
+        except InUse as problem:
+            self._offer_to_watch(saved.path, problem.who)
+            return
         except (RecordError, GameError) as problem:
             self._complain(str(problem))
             return
@@ -98,12 +132,11 @@ class MainWindow(QMainWindow):
     def show_match(self, game: Game, start: Start, match: Match, recorder: Recorder) -> MatchPage:
         """Show a match and let it go on."""
         self.leave_match()
+        match.contain()
         self._recorder, self._start = recorder, start
-        seats = start.options.get("seats", "human,human").split(",")
-        programs: dict[int, Player] = {
-            seat: RandomPlayer(start.seed + seat) for seat, who in enumerate(seats) if who != "human"
-        }
-        mode = None if match.entries else Mode(start.options.get("mode", "enforced"))
+        programs: dict[int, Player] = {seat: RandomPlayer(start.seed, seat) for seat in programs_in(start)}
+        wanted = start.options.get("mode", "")
+        mode = None if match.entries or wanted not in HOW else Mode(wanted)
         session = Session(match, programs, mode=mode, open_hands=start.options.get("hands") == "open", pace=self.pace)
         phrases = self.home.phrases(game)
         page = MatchPage(
@@ -123,6 +156,7 @@ class MainWindow(QMainWindow):
         session.happened.connect(self._hear)
         session.ended.connect(self._hear_end)
         session.changed.connect(self._allow)
+        self.saving.follow(recorder)
         self.page = page
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
@@ -143,9 +177,8 @@ class MainWindow(QMainWindow):
         self.pages.removeWidget(self.page)
         self.page.deleteLater()
         self.page = None
-        if self._recorder is not None:
-            self._recorder.close()
-            self._recorder = None
+        self.saving.put_away()
+        self._recorder = None
         # The page itself goes when Qt comes to it.
         QTimer.singleShot(0, give_back)
 
@@ -154,9 +187,9 @@ class MainWindow(QMainWindow):
         if self.page is None or self._start is None:
             return
         game = self.page.game
-        start = dataclasses.replace(self._start, seed=secrets.randbits(48))
+        start = dataclasses.replace(self._start, seed=drawn())
         match = game.new_match(start)
-        self.show_match(game, start, match, Recorder(game, start, match, self._fresh_file(game)))
+        self.show_match(game, start, match, Recorder(game, start, match, self._fresh(game)))
 
     def show_lobby(self) -> None:
         """Go to the first page."""
@@ -169,8 +202,8 @@ class MainWindow(QMainWindow):
         """Give up, after a question."""
         if self.page is None:
             return
-        question = QMessageBox.question(self, self.tr("Concede"), self.tr("Give this game up?"))
-        if question == QMessageBox.StandardButton.Yes:
+        yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
+        if QMessageBox.question(self, self.tr("Concede"), self.tr("Give this game up?"), yes | no, no) == yes:
             self.page.session.concede()
 
     def watch(self, path: Path) -> None:
@@ -217,6 +250,16 @@ class MainWindow(QMainWindow):
         self._rulebooks.show()
         self._rulebooks.raise_()
 
+    def search(self) -> None:
+        """Put the cursor where one searches: in the pile that is open, or in the rulebook."""
+        if self.page is not None and self.page.browser.isVisible():
+            self.page.browser.search.setFocus()
+            self.page.browser.search.selectAll()
+            return
+        self.open_rule()
+        if self._rulebooks is not None:
+            self._rulebooks.search()
+
     def open_settings(self) -> None:
         """Open the settings."""
         from app.settings.dialog import SettingsDialog
@@ -228,6 +271,39 @@ class MainWindow(QMainWindow):
         from app.screens import HelpDialog
 
         HelpDialog(self.home.look, self).exec()
+
+    def open_about(self) -> None:
+        """Say which Tessera this is, and its licences."""
+        from app.about.dialog import AboutDialog
+
+        AboutDialog(self).exec()
+
+    def report(self) -> None:
+        """Write what helps to find a problem into a file."""
+        from app.about.dialog import ReportDialog
+
+        if self.home.places is not None:
+            ReportDialog(self.home.places, self._recorder.path if self._recorder is not None else None, self).exec()
+
+    def open_file(self, path: Path) -> None:
+        """Open what somebody clicked twice: go on with a match, watch one that is over, or play a deck."""
+        from app import opening
+
+        if opening.is_record(path) and (saved := saved_match(path)) is not None:
+            if saved.finished:
+                self.watch(path)
+            else:
+                self.resume(saved)
+            return
+        try:
+            name = opening.game_of_deck(path, GAMES, self.home.game)
+        except opening.NoSuchFile as problem:
+            self._complain(self.tr("This is neither a record nor a deck: {0}").format(f"{path}\n{problem}"))
+            return
+        now = self.home.store.now
+        other = now.decks[1] if now.game == name else ""
+        self.home.store.change(game=name, decks=(str(path), other))
+        self.new_match()
 
     # Menus
 
@@ -260,9 +336,12 @@ class MainWindow(QMainWindow):
             act.setCheckable(True)
             self._modes.addAction(act)
             self.mode_acts[mode] = act
-        self._act(rules, "Rulebook", self.open_rule, "Ctrl+F")
+        self._act(rules, "Rulebook", self.search, "Ctrl+F")
         self._act(more, "Settings …", self.open_settings, "Ctrl+,")
         self._act(more, "Keys and signs", self.open_help, "F1")
+        more.addSeparator()
+        self._act(more, "Report a problem …", self.report)
+        self._act(more, "About Tessera", self.open_about)
 
     def _act(self, menu: object, text: str, do: Callable[..., object], *keys: str) -> QAction:
         act = QAction(self)
@@ -275,6 +354,7 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.setWindowTitle("Tessera")
+        self.saving.show_trouble()
         words = {
             "New match …": self.tr("New match …"),
             "To the first page": self.tr("To the first page"),
@@ -292,6 +372,8 @@ class MainWindow(QMainWindow):
             "Rulebook": self.tr("Rulebook"),
             "Settings …": self.tr("Settings …"),
             "Keys and signs": self.tr("Keys and signs"),
+            "Report a problem …": self.tr("Report a problem …"),
+            "About Tessera": self.tr("About Tessera"),
         }
         for act, text in self._acts:
             act.setText(words[text])
@@ -325,12 +407,22 @@ class MainWindow(QMainWindow):
         self.lobby.rules.connect(self.open_rule)
         self.lobby.settings.connect(self.open_settings)
 
-    def _fresh_file(self, game: Game) -> Path | None:
-        if self.home.places is None:
-            return None
-        folder = self.home.places.matches
-        folder.mkdir(parents=True, exist_ok=True)
-        return folder / f"{datetime.now().strftime('%Y-%m-%d %H.%M.%S.%f')} {game.name}.jsonl"
+    def _fresh(self, game: Game) -> Path | None:
+        return fresh_file(self.home.places.matches, game) if self.home.places is not None else None
+
+    def _offer_to_watch(self, path: Path, who: str) -> None:
+        """Another window plays this match: here it can be watched as far as it has come."""
+        words = self.tr("Another window has this match open ({0}). Watch it here as far as it has come?")
+        yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
+        box = QMessageBox(QMessageBox.Icon.Question, "Tessera", words.format(plain(who)), yes | no, self)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        if box.exec() == yes:
+            self.watch(path)
+
+    def _kept_game(self, name: str) -> tuple[str, Callable[[str], CardFace], Callable[[str], str]]:
+        """The title of a game, the faces of its cards and its words, for the list of kept matches. Raises GameError."""
+        game = self.home.game(name)
+        return game.title, self.home.faces(game).printed, Phrases(self.home.languages.current, game=name).say
 
     def _samples(self) -> list[CardFace]:
         """A card of each Element, for the first page."""
@@ -362,12 +454,31 @@ class MainWindow(QMainWindow):
             lost = len(humans) == 1 and outcome.winner not in (None, humans[0])
             self.home.sounds.play("lose" if lost else "win")
 
+    def tell_of_cards(self) -> None:
+        """Say once which cards that the player brought cannot be used."""
+        for game in self.home.games():
+            skipped = game.skipped()
+            if skipped and game.name not in self._told:
+                self._told.add(game.name)
+                words = self.tr("Cards of the collection that cannot be used were left out: {0} ({1}).")
+                self._complain(words.format(len(skipped), skipped[0]))
+
     def tell_of_fonts(self) -> None:
         """Say that Chinese cannot be shown here; the window says so once."""
         self._complain(self.tr("There is no font with Chinese characters here; install one, such as Noto Sans CJK."))
 
     def _complain(self, words: str) -> None:
-        QMessageBox.information(self, "Tessera", words)
+        box = QMessageBox(QMessageBox.Icon.Information, "Tessera", words, QMessageBox.StandardButton.Ok, self)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.exec()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that the keyboard is on, as Space does."""
+        button = self.focusWidget()
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or not isinstance(button, QAbstractButton):
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            button.click()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -378,17 +489,20 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.leave_match()
+        self.home.store.change(geometry=bytes(self.saveGeometry().toBase64().data()).decode("ascii"))
         super().closeEvent(event)
 
 
-def run(argv: Sequence[str] = ()) -> int:
-    """Open the window; return the exit code when it is closed."""
+def run(argv: Sequence[str] = (), opened: Path | None = None) -> int:
+    """Open the window, with a file where one is named; return the exit code when it is closed."""
     app = application((sys.argv[0], *argv))
     app.setApplicationName("Tessera")
     app.setDesktopFileName("tessera")
     app.setWindowIcon(QIcon())
+    places = Places.usual()
+    log.begin(places.log)
     try:
-        window = MainWindow(Home(app, Places.usual()))
+        window = MainWindow(Home(app, places))
     except TextError as problem:
         print(f"tessera: {problem}", file=sys.stderr)
         return 2
@@ -398,6 +512,8 @@ def run(argv: Sequence[str] = ()) -> int:
         QTimer.singleShot(0, window.tell_of_fonts)
     if window.home.store.problem:
         QTimer.singleShot(0, lambda: window._complain(window.home.store.problem))
+    if opened is not None:
+        QTimer.singleShot(0, lambda: window.open_file(opened))
     code: int = app.exec()
     window.leave_match()
     return code

@@ -6,8 +6,12 @@ Cards are named by number inside the kernel and by the seat's handles outside it
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
+
+from engine.bounds import MOST, Amount, CardNumber, Word, broken
 
 
 class Answer(msgspec.Struct, frozen=True, tag=True):
@@ -24,28 +28,28 @@ class Play(Answer, frozen=True, tag="play", omit_defaults=True):
     ``target`` is the card at which it is aimed at once, where the player says so.
     """
 
-    how: str
-    card: int
-    index: int = 0
-    target: int | None = None
+    how: Word
+    card: CardNumber
+    index: Amount = 0
+    target: CardNumber | None = None
 
 
 class Cards(Answer, frozen=True, tag="cards"):
     """These cards, in this order."""
 
-    cards: tuple[int, ...]
+    cards: Annotated[tuple[CardNumber, ...], Meta(max_length=MOST)]
 
 
 class Pay(Answer, frozen=True, tag="pay"):
     """Pay with these cards; each with the word for what it gives (an Element, say)."""
 
-    sources: tuple[tuple[int, str], ...]
+    sources: Annotated[tuple[tuple[CardNumber, Word], ...], Meta(max_length=MOST)]
 
 
 class Number(Answer, frozen=True, tag="number"):
     """A number."""
 
-    value: int
+    value: Amount
 
 
 class Confirm(Answer, frozen=True, tag="confirm"):
@@ -57,13 +61,13 @@ class Confirm(Answer, frozen=True, tag="confirm"):
 class Options(Answer, frozen=True, tag="options"):
     """These of the offered lines, by their places (0 is the first), in this order."""
 
-    picks: tuple[int, ...]
+    picks: Annotated[tuple[Amount, ...], Meta(max_length=MOST)]
 
 
 class Amounts(Answer, frozen=True, tag="amounts"):
     """One number for each card that the request names, in its order."""
 
-    values: tuple[int, ...]
+    values: Annotated[tuple[Amount, ...], Meta(max_length=MOST)]
 
 
 class Cancel(Answer, frozen=True, tag="cancel"):
@@ -71,6 +75,12 @@ class Cancel(Answer, frozen=True, tag="cancel"):
 
 
 AnyAnswer = Pass | Play | Cards | Pay | Number | Confirm | Options | Amounts | Cancel
+_decoder: msgspec.json.Decoder[object] = msgspec.json.Decoder(AnyAnswer)
+
+
+def no_answer(answer: Answer) -> str:
+    """Return in a sentence why this can be the answer to no question at all, or nothing."""
+    return "" if type(answer) is Pass else broken(answer, _decoder)
 
 
 def renamed(answer: Answer, rename: Callable[[int], int]) -> Answer:

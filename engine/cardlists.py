@@ -11,11 +11,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Generic, TypeVar
 
+import msgspec
+
 from engine.cards import Printed
 from engine.textfiles import TextError, quoted, read_text
 
 #: The longest list that is read, in bytes.
 LONGEST = 64 * 1024 * 1024
+_DIGITS = "there is a number with too many digits"
 
 P = TypeVar("P", bound=Printed)
 
@@ -77,7 +80,16 @@ class CardLists(Generic[P]):
 
     def card(self, values: Mapping[str, object]) -> P:
         """The card that a record describes; ValueError names the field that is missing or wrong."""
-        return self.make(Fields(self.fields).record(values))
+        return self._made(Fields(self.fields).record(values))
+
+    def _made(self, record: Record) -> P:
+        """The card of a record, none of whose parts is longer or larger than any card's."""
+        card = self.make(record)
+        try:
+            msgspec.convert(msgspec.to_builtins(card), type(card))
+        except msgspec.ValidationError as problem:
+            raise ValueError(f"{quoted(card.code)}: {problem}") from None
+        return card
 
     def mapping(self, path: Path) -> dict[str, str]:
         """A mapping file: a JSON object from fields of a card to those of the list. Raises TextError."""
@@ -107,7 +119,7 @@ class CardLists(Generic[P]):
                     raise record
                 if not isinstance(record, dict):
                     raise ValueError("this is no record with fields")
-                card = self.make(fields.record(record))
+                card = self._made(fields.record(record))
                 if card.code in seen:
                     raise ValueError(f"{card.code} stands already in line {seen[card.code]}")
             except (ValueError, RecursionError) as problem:
@@ -142,6 +154,8 @@ def _array(text: str, path: Path) -> Iterable[tuple[int, object]]:
         raise TextError(path.name, 0, "this list is nested too deeply; write one record after the other.") from None
     except json.JSONDecodeError as problem:
         raise TextError(path.name, problem.lineno, f"this is no JSON ({problem.msg}); correct it there.") from None
+    except ValueError:
+        raise TextError(path.name, 0, f"{_DIGITS}; write one record after the other.") from None
 
 
 def _lines(text: str) -> Iterator[tuple[int, object]]:
@@ -153,6 +167,8 @@ def _lines(text: str) -> Iterator[tuple[int, object]]:
                 yield number, ValueError("this record is nested too deeply")
             except json.JSONDecodeError as problem:
                 yield number, ValueError(f"this is no JSON ({problem.msg})")
+            except ValueError:
+                yield number, ValueError(_DIGITS)
 
 
 def _csv(text: str) -> Iterator[tuple[int, object]]:

@@ -26,6 +26,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Generic, NamedTuple, TypeVar
 
+from engine.bounds import PrintedPart, PrintedText
 from engine.textfiles import TextError, quoted, read_text
 
 #: The longest set file that is read, in bytes.
@@ -41,9 +42,9 @@ _LABEL = re.compile(r"(?P<label>[a-z]\w*) *: *(?P<rest>.*)")
 class Printed:
     """What is printed on a card of any game: its number, its name, and its text, one ability a line."""
 
-    code: str
-    name: str
-    text: str
+    code: PrintedPart
+    name: PrintedPart
+    text: PrintedText
 
 
 class Words(NamedTuple):

@@ -25,9 +25,10 @@ class CheckTiming(Generic[T]):
 
     ``due`` tells whether the rules demand something, ``process`` does all of it once. ``order`` gives the seats, the
     turn player's first; ``triggered`` whether any skill has triggered, ``waiting`` what a seat can choose among its
-    triggered skills, ``optional`` whether it need not choose any of these; ``label`` puts one into words, ``carry_out``
-    does what it says and forgets it, ``decline`` forgets those that were not chosen. ``text`` is the question and
-    ``rule`` the number of the rule that asks it.
+    triggered skills, ``optional`` whether it need not choose any of these, ``private`` whether some of them may be
+    known to that seat alone; ``label`` puts one into words, an empty one where it only stands for what might wait, and
+    cannot be chosen; ``carry_out`` does what it says and forgets it, ``decline`` forgets those that were not chosen.
+    ``text`` is the question and ``rule`` the number of the rule that asks it.
     """
 
     text: str
@@ -38,6 +39,7 @@ class CheckTiming(Generic[T]):
     triggered: Callable[[State], bool]
     waiting: Callable[[State, int], Sequence[T]]
     optional: Callable[[State, Sequence[T]], bool]
+    private: Callable[[Sequence[T]], bool]
     label: Callable[[State, T], str]
     carry_out: Callable[[State, T], Procedure]
     decline: Callable[[State, Sequence[T]], None]
@@ -59,11 +61,13 @@ def _choose(state: State, timing: CheckTiming[T], seat: int, found: Sequence[T])
     """Let a player choose the skill that is carried out next; of those that read alike the oldest is first."""
     lines: dict[str, T] = {}
     for one in found:
-        lines.setdefault(timing.label(state, one), one)
+        if label := timing.label(state, one):
+            lines.setdefault(label, one)
     optional = timing.optional(state, found)
     answer = yield ChooseOptions(
-        seat, timing.text, timing.rule, (*lines, "None of them.") if optional else tuple(lines)
-    )
+        seat, timing.text, timing.rule, (*lines, "None of them.") if optional else tuple(lines),
+        private=timing.private(found),
+    )  # fmt: skip
     assert isinstance(answer, Options)
     pick = answer.picks[0]
     if pick == len(lines):

@@ -68,6 +68,8 @@ class Note(Event):
 
     ``args`` are ``("card", number)``, ``("seat", seat)`` or plain words; a seat that may not see a card reads "a
     card" in its place, and keeps reading so: what the seats could see when it was written is kept in ``faces``.
+    ``("card", number, entered)`` means the object that the card was when it entered its zone at that time, wherever it
+    is now: who saw that object go reads its name.
     """
 
     __slots__ = ("args", "faces", "rule", "text")
@@ -85,11 +87,23 @@ class Note(Event):
         for arg in self.args:
             if isinstance(arg, tuple) and arg[0] == "card":
                 card = state.cards[arg[1]]
-                first, second = state.sight(card)
+                first, second = saw_object(state, arg)
                 if first:
                     self.faces[0][arg[1]] = card.face.name
                 if second:
                     self.faces[1][arg[1]] = card.face.name
+
+
+def saw_object(state: State, arg: tuple[Any, ...]) -> tuple[bool, bool]:
+    """Which seats see the face of a card that words name, or saw it when the object they mean left its zone."""
+    card = state.cards[arg[1]]
+    sees = state.sight(card)
+    if len(arg) < 3 or arg[2] == card.entered or all(sees):
+        return sees
+    for event in reversed(state.log):
+        if isinstance(event, Move) and event.card == card.number and event.before[1] == arg[2]:
+            return (sees[0] or event.saw[0], sees[1] or event.saw[1])
+    return sees
 
 
 class Move(Event):
@@ -107,9 +121,10 @@ class Move(Event):
         "dull",
         "face_down",
         "index",
+        "naming",
         "origin",
         "position",
-        "random",
+        "saw",
         "to",
         "was",
     )
@@ -140,11 +155,11 @@ class Move(Event):
 
     def apply(self, state: State) -> None:
         card = state.cards[self.card]
-        saw = state.sight(card)
+        saw = self.saw = state.sight(card)
         source = state.zones[card.zone]
         self.origin = card.zone
         self.position = source.index(self.card)
-        self.random = state.random
+        self.naming = state.naming
         self.before = (
             card.controller,
             card.entered,
@@ -192,7 +207,7 @@ class Move(Event):
         self._put_back(card)
         _restore(state, card, handles)
         state.clock -= 1
-        state.random = self.random
+        state.naming = self.naming
 
     def _put_back(self, card: CardState) -> None:
         """Make the card what it was before."""
@@ -226,7 +241,7 @@ class Shift(Move):
 class Shuffle(Event):
     """The cards of a zone are brought into a random order that nobody knows (FFTCG 15.1.1.6)."""
 
-    __slots__ = ("before", "random", "zone")
+    __slots__ = ("before", "naming", "random", "zone")
 
     def __init__(self, zone: int, why: str = "shuffle", cause: Any = None) -> None:
         self.zone = zone
@@ -236,7 +251,7 @@ class Shuffle(Event):
     def apply(self, state: State) -> None:
         zone = state.zones[self.zone]
         cards = state.cards
-        self.random = state.random
+        self.random, self.naming = state.random, state.naming
         self.before = [(number, cards[number].known, cards[number].handles) for number in zone]
         state.random, order = rng.shuffled(state.random, zone)
         zone[:] = order
@@ -254,7 +269,7 @@ class Shuffle(Event):
             card.known = known
             card.handles = handles
             _restore(state, card, fresh)
-        state.random = self.random
+        state.random, state.naming = self.random, self.naming
 
 
 class Arrange(Event):
@@ -374,7 +389,7 @@ class Tick(Event):
 class Create(Event):
     """A card comes into the game that was not there: a token, or a card from outside (FFTCG 6.2.2)."""
 
-    __slots__ = ("face", "number", "owner", "random", "zone")
+    __slots__ = ("face", "naming", "number", "owner", "zone")
 
     def __init__(self, face: Printed, owner: int, zone: int, why: str = "create", cause: Any = None) -> None:
         self.face = face
@@ -386,7 +401,7 @@ class Create(Event):
 
     def apply(self, state: State) -> None:
         self.number = len(state.cards)
-        self.random = state.random
+        self.naming = state.naming
         card = CardState(self.number, self.face, self.owner, self.zone)
         card.entered = state.clock
         state.clock += 1
@@ -402,7 +417,7 @@ class Create(Event):
         zone = state.zones[self.zone]
         del zone[zone.index(self.number)]
         state.clock -= 1
-        state.random = self.random
+        state.naming = self.naming
 
 
 def _assign(state: State, name: str, value: Any) -> None:

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Protocol, runtime_checkable
 
 from engine.cards import Printed
 from engine.decks import DeckList
 from engine.match import Match
+from engine.plaintext import plain_name
+from engine.rng import Seed
 from engine.rulebook import Refusal, Rulebook
 from engine.text.report import Understanding
 from engine.views import NAMES
+
+#: No further cards.
+NONE: Mapping[str, Printed] = MappingProxyType({})
 
 
 class GameError(ValueError):
@@ -34,13 +40,25 @@ class Deck:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Everything that a match starts from: the same start and the same answers give the same match."""
+    """Everything that a match starts from: the same start and the same answers give the same match.
+
+    A number for a seed stands for one that whoever knows the number can foretell (:func:`engine.rng.seeded`).
+    """
 
     game: str
     decks: tuple[Deck, Deck]
-    seed: int
+    seed: Seed | int
     names: tuple[str, str] = NAMES
     options: Mapping[str, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "names", players(self.names))
+
+
+def players(names: Sequence[str]) -> tuple[str, str]:
+    """The names of the two players as they may be shown to each other."""
+    first, second = (plain_name(name, usual) for name, usual in zip(names, NAMES, strict=True))
+    return first, second
 
 
 class Game(Protocol):
@@ -57,6 +75,9 @@ class Game(Protocol):
     def cards(self) -> Mapping[str, Printed]:
         """All cards there are, by number."""
 
+    def skipped(self) -> tuple[str, ...]:
+        """What of a file of further cards could not be used, and why; those cards alone are missing."""
+
     def rulebook(self) -> Rulebook:
         """The rules."""
 
@@ -66,8 +87,8 @@ class Game(Protocol):
     def read_deck(self, path: Path) -> DeckList:
         """The deck that a file lists. Raises a TextError with one sentence for what cannot be used."""
 
-    def check(self, deck: DeckList) -> tuple[Refusal, ...]:
-        """Everything for which the deck may not be played."""
+    def check(self, deck: DeckList, also: Mapping[str, Printed] = NONE) -> tuple[Refusal, ...]:
+        """Everything for which the deck may not be played; ``also`` are cards that its player brings, by number."""
 
     def random_deck(self, source: random.Random) -> DeckList:
         """A legal deck, drawn at random."""
@@ -83,6 +104,14 @@ class Game(Protocol):
 
     def from_record(self, values: dict[str, Any]) -> Printed:
         """The card of these values. Raises ValueError for values that are no card."""
+
+
+@runtime_checkable
+class HasFields(Protocol):
+    """A game whose fields can be measured."""
+
+    def full_field(self, source: random.Random, size: int) -> Callable[[], None]:
+        """What works out anew the values of everything on a field with so many random cards a side."""
 
 
 @runtime_checkable

@@ -11,6 +11,7 @@ from typing import NamedTuple
 import msgspec
 
 from engine.answers import AnyAnswer
+from engine.bounds import Seat
 from engine.loops import LoopWatch
 from engine.overrides import AnyOverride
 
@@ -18,21 +19,21 @@ from engine.overrides import AnyOverride
 class Answered(msgspec.Struct, frozen=True, tag="answer"):
     """A seat's answer, its cards by number."""
 
-    seat: int
+    seat: Seat
     answer: AnyAnswer
 
 
 class Overrode(msgspec.Struct, frozen=True, tag="override"):
     """A seat's override, its cards by number."""
 
-    seat: int
+    seat: Seat
     verb: AnyOverride
 
 
 class Conceded(msgspec.Struct, frozen=True, tag="concede"):
     """A seat gave up."""
 
-    seat: int
+    seat: Seat
 
 
 Entry = Answered | Overrode | Conceded

@@ -96,7 +96,8 @@ class LoopWatch(NamedTuple):
 
     Positions are looked at only once ``patience`` boundaries have passed since the last :meth:`fresh` start:
     most turns are shorter, and cost nothing. What goes on without end though no position comes back, because
-    something grows in every round, is known by its length: :data:`ENDLESS` boundaries and nobody had a choice.
+    something grows in every round, is known by its length: :data:`ENDLESS` boundaries and nobody had a choice. As long
+    as something runs out on the way (:func:`supplies`), that comes to an end by itself, and so often with a loss.
 
     >>> watch, loop = LoopWatch(patience=0), None
     >>> for position in "abcab":
@@ -112,6 +113,7 @@ class LoopWatch(NamedTuple):
     trail: tuple[str | Choice, ...] = ()
     watchful: bool = False
     forced: int = 0
+    least: tuple[tuple[object, int], ...] = ()
 
     @property
     def wary(self) -> bool:
@@ -123,8 +125,13 @@ class LoopWatch(NamedTuple):
         """The position at the latest boundary; empty before positions are looked at."""
         return next((step for step in reversed(self.trail) if isinstance(step, str)), "")
 
-    def boundary(self, position: Callable[[], str]) -> tuple[LoopWatch, Loop | None]:
-        """Be told of a boundary; return the watch from here, and the loop that this boundary closes."""
+    def boundary(
+        self, position: Callable[[], str], supplies: Callable[[], Mapping[object, int]] = dict
+    ) -> tuple[LoopWatch, Loop | None]:
+        """Be told of a boundary; return the watch from here, and the loop that this boundary closes.
+
+        ``supplies`` are what is left of everything that can run out.
+        """
         early = self.waited < self.patience
         if early and not self.watchful:
             return LoopWatch(self.patience, self.waited + 1, self.trail, self.watchful, self.forced + 1), None
@@ -133,7 +140,10 @@ class LoopWatch(NamedTuple):
             trail = (*self.trail[-LONGEST:], here)
             return self._replace(waited=self.waited + 1, trail=trail, forced=self.forced + 1), None
         if self.forced >= ENDLESS:
-            return self.fresh(), self._loop((here,))
+            least = self._less(supplies())
+            if least is None:
+                return self.fresh(), self._loop((here,))
+            return self._replace(trail=(*self.trail[-LONGEST:], here), forced=self.patience, least=least), None
         loop = None
         if here in self.trail:
             began = len(self.trail) - 1 - self.trail[::-1].index(here)
@@ -144,7 +154,7 @@ class LoopWatch(NamedTuple):
 
     def unforced(self) -> LoopWatch:
         """Be told that a seat could have done something else, were it only instead of passing."""
-        return self._replace(forced=0) if self.forced else self
+        return self._replace(forced=0, least=()) if self.forced else self
 
     def choice(self, seat: int, what: Hashable) -> LoopWatch:
         """Be told of an answer that could have been another one."""
@@ -154,15 +164,21 @@ class LoopWatch(NamedTuple):
 
     def chance(self) -> LoopWatch:
         """Be told that something happened at random: what came before need not come again."""
-        return self._replace(trail=(), forced=0)
+        return self._replace(trail=(), forced=0, least=())
 
     def fresh(self) -> LoopWatch:
         """Be told of something that cannot come back, such as the beginning of a turn."""
-        return self._replace(waited=0, trail=(), forced=0) if self.waited or self.trail else self
+        return self._replace(waited=0, trail=(), forced=0, least=()) if self.waited or self.trail else self
 
     def alert(self) -> LoopWatch:
         """Return a watch that looks at every position from now on, so that it knows where what is chosen leads."""
         return self if self.watchful else self._replace(watchful=True)
+
+    def _less(self, left: Mapping[object, int]) -> tuple[tuple[object, int], ...] | None:
+        """Return the least there has been of everything; None where that is what it was when it was looked at last."""
+        known = dict(self.least)
+        least = {what: min(left.get(what, 0), many) for what, many in {**left, **known}.items()}
+        return tuple(least.items()) if least != known else None
 
     def _loop(self, trail: tuple[str | Choice, ...]) -> Loop:
         positions = tuple(step for step in trail if isinstance(step, str))
@@ -216,6 +232,18 @@ def after(bars: tuple[Bar, ...], choice: Choice) -> tuple[Bar, ...]:
         for bar in bars
         if not (stops and bar.passing and bar.choice.seat == choice.seat)
     )
+
+
+def supplies(state: State) -> dict[object, int]:
+    """Return what is left of everything that can run out, for :meth:`LoopWatch.boundary`: the cards of each zone, the
+    counters of each kind.
+    """
+    left: dict[object, int] = {place: len(zone) for place, zone in enumerate(state.zones)}
+    for zone in state.zones:
+        for number in zone:
+            for name, many in state.cards[number].counters.items():
+                left[name] = left.get(name, 0) + many
+    return left
 
 
 def position(state: State, values: Iterable[object]) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import cast
 
-from engine import answers, anyway, loops, overrides
+from engine import answers, anyway, loops, overrides, sight
 from engine.answers import Answer, AnyAnswer, Cancel, Pass
 from engine.events import Roll, Set, Shuffle
 from engine.journal import Answered, Boundary, Conceded, Entry, Overrode
@@ -21,7 +21,7 @@ from engine.procedures import Law, Procedure, RolledBack
 from engine.questions import PlayOffer, Question, question, refused_with
 from engine.requests import ChoosePlay, Request
 from engine.rulebook import Refusal
-from engine.state import Change, State
+from engine.state import SEATS, Change, State
 from engine.views import NAMES, LogLine, PublicEvent, View, explain, log_lines, number_of, redact, shown, view
 
 #: How many answers are tried to find one that a settled loop leaves open.
@@ -50,18 +50,29 @@ class Match:
         self.automatic = automatic
         self.names = names
         self.entries: list[Entry] = []
+        #: What was taken back, what is done again next last.
         self.undone: list[Entry] = []
         self.boundaries: list[Boundary] = []
         self.refused: Refusal | None = None
         self._procedure: Procedure | None = None
         self._request: Request | None = None
         self._listeners: list[Callable[[], None]] = []
-        self._keepers: list[Callable[[], None]] = []
+        self._keepers: list[Callable[[int], None]] = []
+        self._limits: list[Callable[[bool], bool]] = []
         #: Whether it is known that the pending request has more than one answer.
         self._open = False
         self._going_back = False
+        #: Whether since the last boundary hidden cards have been put before a seat to choose among.
+        self._looked = False
         self._watch = LoopWatch()
         self._run(None)
+
+    def contain(self) -> None:
+        """Let what fails in a card's text stop that text alone, from now on (:mod:`engine.containing`).
+
+        An answer that leads into any other error is refused, and everything is as it was before.
+        """
+        self.state.contains = True
 
     def __del__(self) -> None:
         # What is worked out from a position refers to it: a circle that would keep both until memory is looked through.
@@ -84,25 +95,67 @@ class Match:
         """Return what is asked, as this seat may see it: with its legal answers if it is asked itself."""
         if self._request is None:
             return None
-        return question(self.state, self._request, seat, self.names)
+        return question(self.state, self._request, seat, self.names, has_shown=self._request.cancel and self.has_shown)
 
     def refused_with(self, seat: int, handle: int) -> tuple[PlayOffer, ...]:
         """Return what this seat might do with a card if it were legal, for a table that says why it is not."""
-        if self._request is None:
+        number = number_of(self.state, seat, handle)
+        if self._request is None or number < 0 or not self.state.sees(seat, self.state.cards[number]):
             return ()
-        return refused_with(self.state, self._request, seat, number_of(self.state, seat, handle))
+        return refused_with(self.state, self._request, seat, number)
 
     def answer(self, seat: int, answer: Answer) -> Refusal | None:
-        """Give a seat's answer. A refusal says why it is not legal, and leaves everything as it was."""
+        """Give a seat's answer. A refusal says why it is not legal, and leaves everything as it was.
+
+        Cancelling takes back what nobody has learnt anything from; the rest is for :meth:`undo`.
+        """
+        inner = self._inner(seat, answer)
+        if isinstance(inner, Refusal):
+            return inner
+        request = self._request
+        if isinstance(inner, Cancel) and request is not None and request.cancel and self.has_shown:
+            return Refusal(request.rule, "Something hidden was shown; to take this back the other player must agree.")
+        return self.play(inner)
+
+    def judge(self, seat: int, answer: Answer) -> Refusal | None:
+        """Return why a seat could not give this answer, or None where it could; nothing happens."""
+        inner = self._inner(seat, answer)
+        if isinstance(inner, Refusal) or self._request is None:
+            return inner if isinstance(inner, Refusal) else None
+        return self._request.judge(inner)
+
+    def impossible(self, seat: int, answer: Answer) -> Refusal | None:
+        """Return why a seat could not give this answer though players agree to break the rules; nothing happens."""
+        inner = self._inner(seat, answer)
+        if isinstance(inner, Refusal) or self._request is None:
+            return inner if isinstance(inner, Refusal) else None
+        return self._request.impossible(inner)
+
+    def _inner(self, seat: int, answer: Answer) -> Answer | Refusal:
+        """Return a seat's answer in the kernel's own terms, or why the seat cannot say this now."""
         request = self._request
         if request is None:
             return Refusal("", "The game is over.")
         if request.seat != seat:
             return Refusal(request.rule, "It is the other player who is asked.")
+        problem = answers.no_answer(answer)
+        if problem:
+            return Refusal(request.rule, problem)
         inner = answers.renamed(answer, lambda handle: number_of(self.state, seat, handle))
-        if -1 in answers.named(inner):
-            return Refusal(request.rule, "There is no such card in your sight.")
-        return self.play(inner)
+        return sight.unseen(self.state, request, inner) or inner
+
+    @property
+    def has_shown(self) -> bool:
+        """Whether since the last boundary the asked seat came to see what it had not seen, or chance decided something:
+        taking back is an undo then.
+        """
+        since = self.state.log[self.boundaries[-1].log :]
+        return self._request is not None and (self._looked or sight.showed(self.state, self._request.seat, since))
+
+    @property
+    def back(self) -> int:
+        """How many entries there were at the last boundary: where cancelling leads, and an undo that stands for it."""
+        return self.boundaries[-1].entries
 
     def play(self, inner: Answer) -> Refusal | None:
         """Give the asked seat's answer in the kernel's own terms, for records and the host's own programs."""
@@ -117,17 +170,17 @@ class Match:
         refusal = request.judge(inner)
         if refusal is None and bars:
             refusal = self._refuse_again(request, inner)
+        if refusal is None and not isinstance(inner, Cancel):
+            refusal = self._no_room()
         if refusal is not None:
             return refusal
         self.undone.clear()
         self.refused = None
         if isinstance(inner, Cancel):
             self._roll_back()
-            self._keep()
             self._run(None)
         else:
-            self.entries.append(Answered(request.seat, cast(AnyAnswer, inner)))
-            self._keep()
+            self._enter(Answered(request.seat, cast(AnyAnswer, inner)))
             choice = Choice(request.seat, answers.unaimed(inner), self._watch.here) if bars else None
             if self._open or request.only() is None:
                 self._watch = self._after(request, inner)
@@ -149,10 +202,13 @@ class Match:
         """Give the game up, which a player may do at any time (FFTCG 2.1)."""
         if self.outcome is not None:
             return Refusal("", "The game is over.")
+        if seat not in SEATS:
+            return Refusal("", "There are two players, 0 and 1.")
+        if (full := self._no_room(over=True)) is not None:
+            return full
         self.undone.clear()
         self._stop()
-        self.entries.append(Conceded(seat))
-        self._keep()
+        self._enter(Conceded(seat))
         self.law.concede(self.state, seat)
         self._run(None)
         self._tell()
@@ -160,7 +216,16 @@ class Match:
 
     def override(self, seat: int, verb: overrides.Override) -> Refusal | None:
         """Do something by hand, whatever the rules say; recorded and undoable like any answer."""
-        return self._by_hand(seat, overrides.renamed(verb, lambda handle: number_of(self.state, seat, handle)))
+        if seat not in SEATS:
+            return Refusal("", "There are two players, 0 and 1.")
+        problem = overrides.no_override(verb := overrides.plainly(verb))
+        if problem:
+            return Refusal("", problem)
+        if isinstance(verb, Anyway):
+            inner = self._inner(seat, verb.answer)
+            return inner if isinstance(inner, Refusal) else self._anyway(seat, inner)
+        named = overrides.renamed(verb, lambda handle: number_of(self.state, seat, handle))
+        return sight.unseen_by_hand(self.state, seat, named) or self._by_hand(seat, named)
 
     # Taking back
 
@@ -171,8 +236,8 @@ class Match:
             return False
         dropped = self.entries[length:]
         self._return_to(length)
-        self.undone[:0] = dropped
-        self._keep()
+        self.undone += reversed(dropped)
+        self._keep(length)
         self._tell()
         return True
 
@@ -180,10 +245,9 @@ class Match:
         """Do the last entry taken back again; False where there is none."""
         if not self.undone:
             return False
-        entry = self.undone[0]
-        rest = self.undone[1:]
-        self.replay(entry)
-        self.undone = rest
+        undone, self.undone = self.undone, []
+        self.replay(undone.pop())
+        self.undone = undone
         return True
 
     def replay(self, entry: Entry) -> Refusal | None:
@@ -246,11 +310,36 @@ class Match:
         """Call ``call`` after everything that changed the match."""
         self._listeners.append(call)
 
-    def keep(self, call: Callable[[], None]) -> None:
-        """Call ``call`` whenever ``entries`` changed, before an answer has its effect: the place for a
-        journal.
+    def keep(self, call: Callable[[int], None], full: Callable[[bool], bool] = lambda over: False) -> None:
+        """Call ``call`` whenever ``entries`` changed, before an answer has its effect: the place for a journal.
+
+        It is told how many of the entries of before are still there, the first ones; the others are new. ``full`` tells
+        whether it can keep no more: no answer, or, asked about what brings the game to its end, not even that.
         """
         self._keepers.append(call)
+        self._limits.append(full)
+
+    def _no_room(self, over: bool = False) -> Refusal | None:
+        if self._going_back or not any(full(over) for full in self._limits):
+            return None
+        return Refusal("", "The record of this match is full: concede, or take something back.")
+
+    def fork(self) -> Match:
+        """Return an independent match that stands where this one does, for whoever thinks ahead; nobody listens to it.
+
+        Procedures cannot be copied: they are run again from the last boundary.
+        """
+        other = Match.__new__(Match)
+        other.law, other.automatic, other.names = self.law, self.automatic, self.names
+        other.state = self.state.copy()
+        other.state.log = self.state.log.copy()
+        other.entries, other.boundaries, other.undone = self.entries.copy(), self.boundaries.copy(), []
+        other.refused = None
+        other._procedure, other._request = None, None
+        other._listeners, other._keepers, other._limits = [], [], []
+        other._open = other._going_back = False
+        other._return_to(len(other.entries))
+        return other
 
     # The driver
 
@@ -259,10 +348,15 @@ class Match:
             for call in self._listeners:
                 call()
 
-    def _keep(self) -> None:
+    def _keep(self, stayed: int) -> None:
         if not self._going_back:
             for call in self._keepers:
-                call()
+                call(stayed)
+
+    def _enter(self, entry: Entry) -> None:
+        """Write down what a player does, before it has its effect."""
+        self.entries.append(entry)
+        self._keep(len(self.entries) - 1)
 
     def _stop(self) -> None:
         if self._procedure is not None:
@@ -271,11 +365,12 @@ class Match:
         self._request = None
 
     def _run(self, answer: Answer | None) -> None:
-        """Run procedures until one asks something that has more than one answer."""
+        """Run procedures until one asks something that has more than one answer, or whose absence would tell."""
         self._request = None
         while True:
             if self._procedure is None:
                 self.boundaries.append(Boundary(len(self.entries), len(self.state.log), self._watch))
+                self._looked = False
                 loop = self._look_out()
                 self._procedure = self.law.next(self.state) if loop is None else self.law.loop(self.state, loop)
                 answer = None
@@ -288,13 +383,15 @@ class Match:
                 continue
             except RolledBack as stop:
                 self._roll_back()
-                self._keep()
                 self.refused = stop.refusal
                 continue
             answer = request.only() if self.automatic else None
             self._open = self.automatic and answer is None
+            if request.private:
+                answer = None
             if answer is None or (anyway.loose(self.state) and request.more_anyway(range(len(self.state.cards)))):
                 self._request = request
+                self._looked = self._looked or sight.looks(self.state, request)
                 return
 
     def _go_on(self, choice: Choice | None, answer: Answer) -> None:
@@ -331,8 +428,8 @@ class Match:
         return Refusal(found.rule, "It has been said how often this loop runs; it cannot go on so.")
 
     def _look_out(self) -> Loop | None:
-        """Return the loop that has led back to this boundary, if one has."""
-        if not self.law.can_come_back(self.state):
+        """Return the loop that has led back to this boundary, if one has; a game that is over goes round nothing."""
+        if self.outcome is not None or not self.law.can_come_back(self.state):
             self._watch = self._watch.fresh()
             return None
         if "barred" in self.state.vars:
@@ -341,7 +438,10 @@ class Match:
             since = self.boundaries[-2].log if len(self.boundaries) > 1 else 0
             if any(isinstance(change, Roll | Shuffle) for change in self.state.log[since:]):
                 self._watch = self._watch.chance()
-        self._watch, loop = self._watch.boundary(lambda: loops.position(self.state, self.law.loop_values(self.state)))
+        state = self.state
+        self._watch, loop = self._watch.boundary(
+            lambda: loops.position(state, self.law.loop_values(state)), lambda: loops.supplies(state)
+        )
         return loop
 
     def _roll_back(self) -> None:
@@ -353,6 +453,7 @@ class Match:
             raise RuntimeError("a procedure rolled back without having asked anything")
         del self.entries[boundary.entries :]
         self.state.take_back(boundary.log)
+        self._keep(boundary.entries)
 
     def _return_to(self, length: int) -> None:
         """Make the match what it was after its first ``length`` entries."""
@@ -376,13 +477,16 @@ class Match:
 
     def _by_hand(self, seat: int, verb: overrides.Override) -> Refusal | None:
         """Do something by hand, cards by number, if it is possible."""
+        verb = overrides.plainly(verb)
         if isinstance(verb, Anyway):
             return self._anyway(seat, verb.answer)
-        refusal = overrides.judge(self.law, self.state, seat, verb)
+        refusal = overrides.judge(self.law, self.state, seat, verb) or self._no_room()
         if refusal is None:
             self.undone.clear()
+            self.refused = None
             self._override(seat, verb)
             self._tell()
+            refusal = self.refused
         return refusal
 
     def _anyway(self, seat: int, answer: Answer) -> Refusal | None:
@@ -397,28 +501,26 @@ class Match:
         refused = request.judge(answer)
         if refused is None:
             return self.play(answer)
-        refusal = request.impossible(answer)
+        refusal = request.impossible(answer) or self._no_room()
         if refusal is None:
             self.undone.clear()
             self.refused = None
             self._watch = self._watch.fresh()
-            self.entries.append(Overrode(seat, Anyway(cast(AnyAnswer, answer))))
-            self._keep()
+            self._enter(Overrode(seat, Anyway(cast(AnyAnswer, answer))))
             self._try(lambda: self._go_on_anyway(seat, answer, refused))
             self._tell()
             refusal = self.refused
         return refusal
 
     def _go_on_anyway(self, seat: int, answer: Answer, refused: Refusal) -> None:
-        self.state.emit(overrides.note(seat, "does by hand what the rules refuse.", rule=refused.rule))
+        self.state.emit(overrides.note(seat, "does what the rules would not allow.", rule=refused.rule))
         self._run(answer)
 
     def _override(self, seat: int, verb: overrides.Override) -> None:
         """Carry an override out. A procedure that has changed nothing yet begins anew from the new position."""
         fresh = bool(self.boundaries) and self.boundaries[-1][:2] == (len(self.entries), len(self.state.log))
         self._watch = self._watch.fresh()
-        self.entries.append(Overrode(seat, cast(AnyOverride, verb)))
-        self._keep()
+        self._enter(Overrode(seat, cast(AnyOverride, verb)))
         self._try(lambda: self._do_by_hand(seat, verb, fresh or self._procedure is None))
 
     def _do_by_hand(self, seat: int, verb: overrides.Override, anew: bool) -> None:
@@ -431,12 +533,15 @@ class Match:
             self._request.refresh()
 
     def _try(self, act: Callable[[], None]) -> None:
-        """Do what the last entry says. Where the law fails, the match is as before, and the error goes on."""
+        """Do what the last entry says. Where the law fails, the match is as before; the error goes on, or is told."""
         before = len(self.entries) - 1
         try:
             act()
         except Exception:
             if not self._going_back:
-                self._return_to(min(before, len(self.entries)))
-                self._keep()
-            raise
+                stayed = min(before, len(self.entries))
+                self._return_to(stayed)
+                self._keep(stayed)
+            if self._going_back or not self.state.contains:
+                raise
+            self.refused = Refusal("", "The program fails there; all is as before. Do by hand what is to happen.")

@@ -15,16 +15,14 @@ import msgspec
 
 from engine import answers, anyway
 from engine.answers import AnyAnswer
+from engine.bounds import LONGEST, MOST, Amount, AnySeat, CardNumber, Seat, Word, Words, broken
 from engine.events import BOTTOM, TOP, Event, Mark, Move, Note, Roll, Set
 from engine.events import Shuffle as Shuffled
+from engine.plaintext import plain
 from engine.procedures import Law
 from engine.rulebook import Refusal
-from engine.state import SEATS, CardState, State
+from engine.state import CardState, State
 
-#: No number that is given by hand is farther from 0.
-LARGEST = 1_000_000
-#: No word that is given by hand is longer.
-LONGEST = 2000
 BOTH = -1
 
 
@@ -37,10 +35,10 @@ class MoveCard(Override, frozen=True, tag="move"):
     owner).
     """
 
-    card: int
-    zone: str
-    seat: int = -1
-    place: int = 0
+    card: CardNumber
+    zone: Word
+    seat: AnySeat = -1
+    place: Amount = 0
     face_down: bool = False
     dull: bool = False
 
@@ -48,12 +46,12 @@ class MoveCard(Override, frozen=True, tag="move"):
 class MoveFrom(Override, frozen=True, tag="move from"):
     """Put the card at a place of a zone into another zone, whatever card it is: the top card of a deck, say."""
 
-    source: str
-    source_seat: int
-    source_place: int
-    zone: str
-    seat: int = -1
-    place: int = 0
+    source: Word
+    source_seat: AnySeat
+    source_place: Amount
+    zone: Word
+    seat: AnySeat = -1
+    place: Amount = 0
     face_down: bool = False
     dull: bool = False
 
@@ -61,112 +59,112 @@ class MoveFrom(Override, frozen=True, tag="move from"):
 class Turn(Override, frozen=True, tag="turn"):
     """Dull or activate a card."""
 
-    card: int
+    card: CardNumber
     dull: bool
 
 
 class Flip(Override, frozen=True, tag="flip"):
     """Turn a card face down or face up."""
 
-    card: int
+    card: CardNumber
     face_down: bool
 
 
 class Counter(Override, frozen=True, tag="counter"):
     """Place (or, with a negative change, remove) counters."""
 
-    card: int
-    name: str
-    change: int
+    card: CardNumber
+    name: Word
+    change: Amount
 
 
 class Damage(Override, frozen=True, tag="damage"):
     """Mark damage on a card, or heal it with a negative amount."""
 
-    card: int
-    amount: int
+    card: CardNumber
+    amount: Amount
 
 
 class Control(Override, frozen=True, tag="control"):
     """Give control of a card to a seat."""
 
-    card: int
-    seat: int
+    card: CardNumber
+    seat: Seat
 
 
 class Value(Override, frozen=True, tag="value"):
     """Change a named number of a seat by so much: life, damage points, Crystals, as the game has them."""
 
-    name: str
-    seat: int
-    change: int
+    name: Word
+    seat: Seat
+    change: Amount
 
 
 class Token(Override, frozen=True, tag="token"):
     """Bring a card into the game that was not there, by its number in the catalogue."""
 
-    code: str
-    seat: int
-    zone: str
+    code: Word
+    seat: Seat
+    zone: Word
 
 
 class Shuffle(Override, frozen=True, tag="shuffle"):
     """Shuffle a zone."""
 
-    zone: str
-    seat: int = -1
+    zone: Word
+    seat: AnySeat = -1
 
 
 class Reveal(Override, frozen=True, tag="reveal"):
     """Let a seat (-1: both) see a card until it moves or is shuffled."""
 
-    card: int
-    seat: int = BOTH
+    card: CardNumber
+    seat: AnySeat = BOTH
 
 
 class Look(Override, frozen=True, tag="look"):
     """Look at the top cards of a zone."""
 
-    zone: str
-    seat: int
-    count: int = 1
+    zone: Word
+    seat: AnySeat
+    count: Amount = 1
 
 
 class Draw(Override, frozen=True, tag="draw"):
     """Draw cards."""
 
-    count: int = 1
+    count: Amount = 1
 
 
 class SetPhase(Override, frozen=True, tag="phase"):
     """Go to a phase of the turn, by the name that the position shows."""
 
-    phase: str
+    phase: Word
 
 
 class TakeOffStack(Override, frozen=True, tag="take off stack"):
     """Take something off the stack without resolving it; 0 is what was put there first."""
 
-    index: int
+    index: Amount
 
 
 class PutOnStack(Override, frozen=True, tag="put on stack"):
     """Put a card on top of the stack, as if it had been cast and paid for."""
 
-    card: int
+    card: CardNumber
 
 
 class Grant(Override, frozen=True, tag="grant"):
     """Give a card an ability, in the wording a card would print, until the end of the turn."""
 
-    card: int
-    text: str
+    card: CardNumber
+    text: Words
 
 
 class RollDie(Override, frozen=True, tag="die"):
     """Roll a die."""
 
-    sides: int = 6
+    sides: Amount = 6
 
 
 class FlipCoin(Override, frozen=True, tag="coin"):
@@ -176,13 +174,13 @@ class FlipCoin(Override, frozen=True, tag="coin"):
 class Rules(Override, frozen=True, tag="rules"):
     """Say how much the rules have to say from now on: one of :data:`engine.anyway.HOW`."""
 
-    how: str
+    how: Word
 
 
 class Say(Override, frozen=True, tag="say"):
     """Say something, for the record."""
 
-    words: str
+    words: Words
 
 
 class Anyway(Override, frozen=True, tag="anyway"):
@@ -219,6 +217,8 @@ AnyOverride = (
     | Anyway
 )
 
+_decoder: msgspec.json.Decoder[object] = msgspec.json.Decoder(AnyOverride)
+
 #: The verbs that only the game can carry out (``Law.by_hand``).
 GAME_VERBS = (Value, Token, Draw, SetPhase, TakeOffStack, PutOnStack, Grant)
 
@@ -232,6 +232,21 @@ def renamed(verb: Override, rename: Callable[[int], int]) -> Override:
             return Anyway(cast(AnyAnswer, answers.renamed(answer, rename)))
         case _:
             return verb
+
+
+def plainly(verb: Override) -> Override:
+    """Return the verb with all its words as they may be shown."""
+    changed = {
+        name: said
+        for name in verb.__struct_fields__
+        if isinstance(value := getattr(verb, name), str) and len(value) <= LONGEST and (said := plain(value)) != value
+    }
+    return msgspec.structs.replace(verb, **changed) if changed else verb
+
+
+def no_override(verb: Override) -> str:
+    """Return in a sentence why this can be done in no match at all, or nothing."""
+    return broken(verb, _decoder)
 
 
 def judge(law: Law, state: State, seat: int, verb: Override) -> Refusal | None:
@@ -259,16 +274,8 @@ def note(seat: int, text: str, *args: object, rule: str = "") -> Note:
 
 def _impossible(state: State, verb: Override) -> str:
     """Return a sentence that says why, or nothing."""
-    for name in verb.__struct_fields__:
-        value = getattr(verb, name)
-        if type(value) is int and abs(value) > LARGEST:
-            return f"Numbers given by hand go up to {LARGEST}."
-        if isinstance(value, str) and len(value) > LONGEST:
-            return f"Words given by hand have up to {LONGEST} letters."
-        if name in ("seat", "source_seat") and value not in (-1, *SEATS):
-            return "There are two players, 0 and 1."
-        if name == "card" and not 0 <= value < len(state.cards):
-            return "There is no such card in your sight."
+    if not 0 <= getattr(verb, "card", 0) < len(state.cards):
+        return "There is no such card in your sight."
     match verb:
         case MoveCard():
             return _no_way(state, state.cards[verb.card], verb)
@@ -277,9 +284,11 @@ def _impossible(state: State, verb: Override) -> str:
         case Turn(card) | Counter(card) | Damage(card) | Control(card):
             if not state.places[state.cards[card].zone].spec.keeps:
                 return "A card carries marks, and a controller, only where it is in play."
-            if isinstance(verb, Control) and verb.seat == BOTH:
-                return "A card has one controller."
             return "A counter needs a name." if isinstance(verb, Counter) and not verb.name.strip() else ""
+        case Token(_, seat, zone):
+            if len(state.cards) >= MOST:
+                return f"A match has up to {MOST} cards."
+            return _no_zone(state, zone, seat)
         case Shuffle(zone, seat) | Look(zone, seat):
             if isinstance(verb, Look) and verb.count < 1:
                 return "Look at one card at least."
@@ -362,7 +371,7 @@ def _do(state: State, seat: int, verb: Override) -> None:
             state.emit(coin)
             state.emit(note(seat, "flips a coin: {1}.", "heads" if coin.value else "tails"))
         case Say(words):
-            state.emit(note(seat, "says: {1}", " ".join(words.split())))
+            state.emit(note(seat, "says: {1}", words))
         case Rules(how):
             state.emit(Set(anyway.RULES, None if how == anyway.ENFORCED else how))
             state.emit(_told(how))
@@ -459,9 +468,8 @@ def _move(state: State, seat: int, card: CardState, verb: MoveCard | MoveFrom) -
     size = len(state.zones[to]) - (card.zone == to)
     index = TOP if verb.place == 0 else BOTTOM if verb.place == -1 else max(0, size - verb.place)
     controller = whose if state.places[to].spec.shared else None
-    line = note(seat, "moves {1} from {2} to {3} by hand.", ("card", card.number), ("zone", card.zone), ("zone", to))
+    what = ("card", card.number, card.entered)
+    line = note(seat, "moves {1} from {2} to {3} by hand.", what, ("zone", card.zone), ("zone", to))
     event = Move(card.number, to, index, controller=controller, dull=verb.dull, face_down=verb.face_down, why="by hand")
-    seen = [state.sees(one, card) for one in SEATS]
-    shows = [not verb.face_down and state.places[to].seen_by(one) for one in SEATS]
-    for one in (line, event) if sum(seen) > sum(shows) else (event, line):
+    for one in (event, line):
         state.emit(one)

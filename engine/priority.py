@@ -24,8 +24,9 @@ class PriorityTiming:
 
     ``due`` and ``check`` are what must happen before anybody has priority; ``ideas`` what the player might do with it,
     ``refuse`` why not, ``impossible`` why not even where nobody minds the rules, ``act`` doing it, ``label`` how it is
-    said; ``closed`` whether nothing can be done at all; ``waiting`` whether something lies on the stack, ``resolve``
-    resolves it, and ``over`` moves the game on. ``rule`` is the number of the rule that asks.
+    said; ``next`` who has priority once it is done; ``closed`` whether nothing can be done at all; ``waiting`` whether
+    something lies on the stack, ``resolve`` resolves it, and ``over`` moves the game on; ``onward`` says in words where
+    to. ``rule`` is the number of the rule that asks.
     """
 
     rule: str
@@ -36,10 +37,12 @@ class PriorityTiming:
     impossible: Callable[[State, int, Play], Refusal | None]
     act: Callable[[State, int, Play], Procedure]
     label: Callable[[State, Play], str]
+    next: Callable[[State, int, Play], int]
     closed: Callable[[State], bool]
     waiting: Callable[[State], bool]
     resolve: Callable[[State], Procedure]
     over: Callable[[State], None]
+    onward: Callable[[State], str]
 
 
 def next_procedure(state: State, timing: PriorityTiming) -> Procedure:
@@ -64,12 +67,13 @@ def _ask(state: State, timing: PriorityTiming) -> Procedure:
         legal=lambda play: timing.refuse(state, seat, play) is None,
         label=lambda play: timing.label(state, play),
         closed=timing.closed(state),
+        onward=lambda: "" if timing.waiting(state) else timing.onward(state),
         anyway=lambda play: timing.impossible(state, seat, play),
     )
     if isinstance(answer, Play):
         yield from timing.act(state, seat, answer)
         if "outcome" not in state.vars:
-            state.emit(Step("priority", (seat, 0), "priority"))
+            state.emit(Step("priority", (timing.next(state, seat, answer), 0), "priority"))
     else:
         state.emit(Step("priority", (1 - seat, passes + 1), "pass"))
 

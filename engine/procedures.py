@@ -36,7 +36,8 @@ class StackLine:
     whose it is.
 
     ``source`` is the card it comes from (-1 for none) and ``targets`` the cards it was aimed at, all by
-    number; ``says`` is what it will do, as its card prints it.
+    number; ``says`` is what it will do, as its card prints it: for whoever may know the card named in ``args``,
+    which is the object it comes from and stays named for the seats that saw that leave.
     """
 
     text: str

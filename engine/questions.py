@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.answers import Play
+from engine.bounds import Value
 from engine.requests import ChooseCards, ChooseNumber, ChooseOptions, ChoosePlay, Distribute, Request
 from engine.state import State
 from engine.views import NAMES, fill, shown
@@ -40,7 +41,8 @@ class Question:
     ``kind`` is the request's ("play", "cards", "pay", "number", "confirm", "options", "amounts") and "wait"
     for the other seat. ``idle`` tells that nothing but passing is possible. ``least`` and ``most`` bound
     cards, numbers and lines; amounts add up to ``total`` in steps of ``step``, with ``least`` for each of the
-    candidates. ``details`` is what a game's own kind of request adds.
+    candidates. ``cancel`` tells that the action can be taken back, ``shown`` that it has shown something hidden, so
+    that the other player must agree. ``details`` is what a game's own kind of request adds.
     """
 
     kind: str
@@ -58,11 +60,14 @@ class Question:
     total: int = 0
     step: int = 1
     cancel: bool = False
-    details: dict[str, Any] = field(default_factory=dict)
+    shown: bool = False
+    details: dict[str, Value] = field(default_factory=dict)
 
 
-def question(state: State, request: Request, seat: int, names: tuple[str, str] = NAMES) -> Question:
-    """Return a request as a seat may see it."""
+def question(
+    state: State, request: Request, seat: int, names: tuple[str, str] = NAMES, *, has_shown: bool = False
+) -> Question:
+    """Return a request as a seat may see it; ``has_shown`` tells that its action has shown something hidden."""
     text = fill(state, seat, request.text, request.args, names)[0]
     if seat != request.seat:
         return Question("wait", request.seat, text, request.rule)
@@ -72,6 +77,7 @@ def question(state: State, request: Request, seat: int, names: tuple[str, str] =
         "text": text,
         "rule": request.rule,
         "cancel": request.cancel,
+        "shown": request.cancel and has_shown,
         "details": request.details(lambda number: shown(state, seat, number)),
     }
     match request:

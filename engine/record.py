@@ -9,25 +9,33 @@ holds the seed: that of a running match stays with its host.
 
 from __future__ import annotations
 
-import contextlib
+import itertools
 import os
 import zlib
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 from engine import __version__
+from engine.bounds import MOST, Amount, PrintedPart, Seat, Word, Words
+from engine.filelock import FileLock, Taken
 from engine.game import Deck, Game, GameError, Start
 from engine.journal import Entry
 from engine.match import Match
+from engine.recordfile import RecordFile
+from engine.rng import Seed, seeded
 from engine.textfiles import TextError
 
-FORMAT = 1
+FORMAT = 2
 #: No record of a real match comes near this many bytes.
 LARGEST = 16 * 1024 * 1024
+#: When it has so many, nothing more is played: what is left is for conceding and taking back, which writes less than
+#: was written of what it takes.
+FULL = LARGEST // 2
 #: After how many entries a digest of the position is written.
 EVERY = 25
 
@@ -36,23 +44,35 @@ class RecordError(TextError):
     """A record that cannot be used, with the file, the line and the cure."""
 
 
+class InUse(RecordError):
+    """A record that another window is writing."""
+
+    def __init__(self, path: Path, who: str) -> None:
+        self.who = who or "an unknown process"
+        super().__init__(str(path), 0, f"another window has this match ({self.who}); close it there, or watch it.")
+
+
+_Places = Annotated[list[Annotated[int, Meta(ge=0, lt=MOST)]], Meta(max_length=MOST)]
+
+
 class DeckLine(msgspec.Struct, frozen=True):
     """A deck in a record: its cards as places in the list of cards."""
 
-    name: str
-    sections: dict[str, list[int]]
+    name: PrintedPart
+    sections: Annotated[dict[Word, _Places], Meta(max_length=20)]
 
 
 class Header(msgspec.Struct, frozen=True, tag="tessera"):
-    """What the match started from."""
+    """What the match started from; ``seed`` and ``handles`` are the keys of its chance in hexadecimal digits."""
 
     format: int
-    version: str
-    game: str
-    seed: int
-    names: tuple[str, str]
-    options: dict[str, str]
-    cards: list[dict[str, Any]]
+    version: Word
+    game: Word
+    seed: Word
+    handles: Word
+    names: tuple[PrintedPart, PrintedPart]
+    options: Annotated[dict[Word, Word], Meta(max_length=20)]
+    cards: Annotated[list[dict[str, Any]], Meta(max_length=MOST)]
     decks: tuple[DeckLine, DeckLine]
 
 
@@ -70,11 +90,15 @@ class TookBack(msgspec.Struct, frozen=True, tag="undo"):
 
 
 class Stood(msgspec.Struct, frozen=True, tag="digest"):
-    """The digest of the position after entry ``n``; with the outcome once the game was over."""
+    """The digest of the position after entry ``n`` and its turn; with the outcome once the game was over, and the
+    seat that won it (None for a draw).
+    """
 
     n: int
-    digest: str
-    outcome: str = ""
+    digest: Word
+    outcome: Words = ""
+    turn: Amount = 0
+    winner: Seat | None = None
 
 
 Line = Header | Did | TookBack | Stood
@@ -85,6 +109,11 @@ class _Outer(msgspec.Struct):
     sum: str
 
 
+class _Form(msgspec.Struct):
+    format: int | None = None
+
+
+_form = msgspec.json.Decoder(_Form)
 _outer = msgspec.json.Decoder(_Outer)
 _inner = msgspec.json.Decoder(Line)
 
@@ -95,7 +124,7 @@ class Record:
     them.
 
     ``whole`` is how many bytes of the file are good, ``checksum`` that of the last good line, and ``notes``
-    says in sentences what was wrong with the rest.
+    says in sentences what was wrong with the rest. ``damaged`` tells that more was lost than the end of the last line.
     """
 
     header: Header
@@ -104,6 +133,7 @@ class Record:
     whole: int
     checksum: int
     notes: tuple[str, ...] = ()
+    damaged: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,129 +163,145 @@ def to_header(game: Game, start: Start) -> Header:
                     cards.append(game.to_record(card))
             sections[name] = [places[card] for card in section]
         lines.append(DeckLine(deck.name, sections))
-    options = dict(start.options)
-    return Header(FORMAT, __version__, game.name, start.seed, start.names, options, cards, (lines[0], lines[1]))
+    seed = seeded(start.seed)
+    return Header(
+        FORMAT,
+        __version__,
+        game.name,
+        seed.shuffles.hex(),
+        seed.handles.hex(),
+        start.names,
+        dict(start.options),
+        cards,
+        (lines[0], lines[1]),
+    )
 
 
 class Recorder:
     """Writes the record of a match while it is played, each entry before it has its effect.
 
-    The text so far is in ``text()``. Where a file is given, every line is in it at once; when it cannot be
-    written to any more, ``trouble`` says why and the match goes on.
+    The text so far is in ``text()``. Where a file is given, every line is in it at once; while it cannot be written,
+    ``trouble`` says why, the match goes on, and :meth:`retry` writes what is lacking as soon as it goes again. What
+    was written is brought onto the disk with every digest: losing power costs a few entries at most.
     """
 
     def __init__(self, game: Game, start: Start, match: Match, path: Path | None = None) -> None:
-        self._begin(match)
-        if path is not None:
-            self._open(path, "wb")
-        self._write(to_header(game, start))
+        """Raises InUse where another writes this file, and RecordError for decks that no record can hold."""
+        header = to_header(game, start)
+        self._begin(match, _file(path))
+        self._write(header)
+        if self._file.size > FULL:
+            raise RecordError(str(path or ""), 0, "these decks say too much for a record; choose others.")
+        self._file.sync()
         self._attach()
 
     @classmethod
-    def resumed(cls, loaded: Loaded, data: bytes, path: Path | None = None) -> Recorder:
-        """Return the recorder that continues a loaded record; what was not whole is cut away."""
+    def resumed(cls, loaded: Loaded, data: bytes, path: Path | None = None, lock: FileLock | None = None) -> Recorder:
+        """Return the recorder that continues a loaded record; what was not whole is cut away. Raises InUse."""
         recorder = cls.__new__(cls)
-        recorder._begin(loaded.match)
         record = loaded.record
-        recorder._lines = [data[: record.whole]]
+        whole = data[: record.whole]
+        recorder._begin(loaded.match, _file(path, whole, lock))
         recorder._checksum = record.checksum
-        recorder._written = list(record.entries)
-        if path is not None:
-            recorder._open(path, "r+b")
-            if recorder._file is not None:
-                recorder._file.truncate(record.whole)
-                recorder._file.seek(record.whole)
-        if not data[: record.whole].endswith(b"\n"):
-            recorder._put(b"\n")
-        recorder._keep()
+        recorder._written = len(record.entries)
+        if not whole.endswith(b"\n"):
+            recorder._file.add(b"\n")
         recorder._attach()
         return recorder
 
-    def _begin(self, match: Match) -> None:
+    def _begin(self, match: Match, file: RecordFile) -> None:
         self.match = match
-        self.trouble = ""
-        self._lines: list[bytes] = []
+        self._file = file
         self._checksum = 0
-        self._written: list[Entry] = []
+        #: How many entries the text has, and after how many it has the last digest.
+        self._written = 0
         self._stood = 0
-        self._file: BinaryIO | None = None
 
     def _attach(self) -> None:
-        self.match.keep(self._keep)
+        self.match.keep(self._keep, self._full)
         self.match.listen(self._settle)
-        self._keep()
+        self._keep(self._written)
+        self._file.write()
+
+    @property
+    def path(self) -> Path | None:
+        """The file, if there is one."""
+        return self._file.path
+
+    @property
+    def trouble(self) -> str:
+        """Why the file is not up to date, in the system's words; nothing while it is."""
+        return self._file.trouble
 
     def text(self) -> str:
         """The record so far."""
-        return b"".join(self._lines).decode()
+        return self._file.text().decode()
+
+    def retry(self) -> bool:
+        """Write what the file lacks; whether it lacks nothing now."""
+        return self._file.write()
 
     def save(self, path: Path) -> None:
         """Write the record so far, with the digest of the position, to a file of its own. Raises OSError."""
         self._stand()
         half = path.with_name(path.name + ".part")
-        half.write_bytes(b"".join(self._lines))
+        with half.open("wb") as file:
+            file.write(self._file.text())
+            file.flush()
+            os.fsync(file.fileno())
         os.replace(half, path)
 
-    def close(self) -> None:
-        """Write the digest of the position and close the file."""
+    def close(self) -> bool:
+        """Write the digest of the position and close the file; False where it cannot be written, and stays open."""
         self._stand()
-        if self._file is not None:
-            self._file.close()
-            self._file = None
+        return self._file.close()
 
-    def _keep(self) -> None:
-        """Write how the entries differ from those written."""
-        entries, written = self.match.entries, self._written
-        common = len(written)
-        if entries[:common] != written:
-            common = next(n for n, entry in enumerate(written) if n >= len(entries) or entries[n] != entry)
-        if common < len(written):
-            self._write(TookBack(common))
-            del written[common:]
-            self._stood = min(self._stood, common)
-        for entry in entries[common:]:
-            written.append(entry)
-            self._write(Did(len(written), entry))
+    def abandon(self) -> None:
+        """Let the file go, though it lacks something."""
+        self._file.abandon()
+
+    def _full(self, over: bool) -> bool:
+        """Whether nothing more can be taken in, or, where the game would be ``over`` by it, not even that."""
+        return self._file.size > (FULL + LARGEST >> 1 if over else FULL)
+
+    def _keep(self, stayed: int) -> None:
+        """Write how the entries differ from those written, of which so many are still there."""
+        entries = self.match.entries
+        stayed = min(stayed, len(entries))
+        if stayed < self._written:
+            self._write(TookBack(stayed))
+            self._written = stayed
+            self._stood = min(self._stood, stayed)
+        while self._written < len(entries):
+            self._written += 1
+            self._write(Did(self._written, entries[self._written - 1]))
 
     def _settle(self) -> None:
-        if self.match.outcome is not None or len(self._written) >= self._stood + EVERY:
+        if self.match.outcome is not None or self._written >= self._stood + EVERY:
             self._stand()
 
     def _stand(self) -> None:
-        n = len(self._written)
+        n = self._written
         if n and n != self._stood:
             self._stood = n
-            outcome = self.match.outcome
-            self._write(Stood(n, self.match.state.digest(), outcome.sentence if outcome else ""))
+            state, outcome = self.match.state, self.match.outcome
+            turn = self.match.law.situation(state).turn
+            said, winner = (outcome.sentence, outcome.winner) if outcome is not None else ("", None)
+            self._write(Stood(n, state.digest(), said, turn, winner))
+            self._file.sync()
 
     def _write(self, line: Line) -> None:
         raw = msgspec.json.encode(line)
         self._checksum = zlib.crc32(raw, self._checksum)
-        self._put(b'{"line":%b,"sum":"%08x"}\n' % (raw, self._checksum))
+        self._file.add(b'{"line":%b,"sum":"%08x"}\n' % (raw, self._checksum))
 
-    def _put(self, data: bytes) -> None:
-        self._lines.append(data)
-        if self._file is None:
-            return
-        try:
-            self._file.write(data)
-            self._file.flush()
-        except OSError as problem:
-            self._give_up(problem)
 
-    def _open(self, path: Path, mode: str) -> None:
-        try:
-            self._file = path.open(mode)  # type: ignore[assignment]
-        except OSError as problem:
-            reason = problem.strerror or "the system gives no reason"
-            raise RecordError(str(path), 0, f"the file cannot be written ({reason}); choose another.") from None
-
-    def _give_up(self, problem: OSError) -> None:
-        self.trouble = problem.strerror or "the system gives no reason"
-        file, self._file = self._file, None
-        if file is not None:
-            with contextlib.suppress(OSError):
-                file.close()
+def _file(path: Path | None, text: bytes = b"", lock: FileLock | None = None) -> RecordFile:
+    try:
+        return RecordFile(path, text, lock)
+    except Taken as problem:
+        assert path is not None
+        raise InUse(path, problem.who) from None
 
 
 # Reading
@@ -281,16 +327,17 @@ def read_bytes(path: Path) -> bytes:
 
 
 def parse(data: bytes, file: str) -> Record:
-    """Read a record; `file` is its name in errors. What was cut off at the end is left out, and noted.
+    """Read a record; `file` is its name in errors. What was cut off at the end is left out, and noted; so is everything
+    from a line on that is damaged.
 
-    Raises RecordError for a record that is damaged in the middle, or of which not even the first line is
-    whole.
+    Raises RecordError for a record of which not even the first line is whole.
     """
     header: Header | None = None
     entries: list[Entry] = []
     digests: dict[int, str] = {}
     whole = checksum = 0
     notes: tuple[str, ...] = ()
+    damaged = False
     lines = data.splitlines(keepends=True)
     for number, raw in enumerate(lines, 1):
         if not raw.strip():
@@ -301,29 +348,35 @@ def parse(data: bytes, file: str) -> Record:
         except ValueError as problem:
             if header is None:
                 raise RecordError(file, number, f"this is no record of a match ({problem}).") from None
-            if any(rest.strip() for rest in lines[number:]):
-                cure = f"delete lines {number} to {len(lines)} to have the match up to there"
-                raise RecordError(file, number, f"the record is damaged here ({problem}); {cure}.") from None
-            notes = (f"The record was cut off in line {number}; the match goes up to entry {len(entries)}.",)
+            damaged = any(rest.strip() for rest in lines[number:])
+            what = f"is damaged in line {number} ({problem})" if damaged else f"was cut off in line {number}"
+            notes = (f"The record {what}; the match goes up to entry {len(entries)}.",)
             break
         whole += len(raw)
     if header is None:
         raise RecordError(file, 1, "the file is empty, so there is no match in it.")
-    return Record(header, tuple(entries), digests, whole, checksum, notes)
+    return Record(header, tuple(entries), digests, whole, checksum, notes, damaged)
 
 
 def _line(raw: bytes, checksum: int) -> tuple[Line, int]:
-    """Return a line and the checksum so far; ValueError with the reason where it is not whole."""
+    """Return a line and the checksum so far; ValueError with the reason where it is not whole or no line of ours."""
     try:
         outer = _outer.decode(raw)
-        checksum = zlib.crc32(outer.line, checksum)
-        if outer.sum != f"{checksum:08x}":
-            raise ValueError("its checksum is wrong")
-        return _inner.decode(outer.line), checksum
     except RecursionError:
         raise ValueError("it is nested too deep") from None
     except (msgspec.MsgspecError, UnicodeDecodeError):
         raise ValueError("it is not whole") from None
+    checksum = zlib.crc32(outer.line, checksum)
+    if outer.sum != f"{checksum:08x}":
+        raise ValueError("its checksum is wrong")
+    try:
+        made = _form.decode(outer.line).format
+        line = _inner.decode(outer.line) if made in (None, FORMAT) else None
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
+        raise ValueError(f"it says what no record says: {problem}") from None
+    if line is None:
+        raise ValueError(f"it is of format {made}, and this Tessera reads format {FORMAT}")
+    return line, checksum
 
 
 def _take(line: Line, header: Header | None, entries: list[Entry], digests: dict[int, str]) -> Header:
@@ -331,8 +384,6 @@ def _take(line: Line, header: Header | None, entries: list[Entry], digests: dict
     if isinstance(line, Header):
         if header is not None:
             raise ValueError("a second match begins")
-        if line.format != FORMAT:
-            raise ValueError(f"it is of format {line.format}, and this Tessera reads format {FORMAT}")
         return line
     if header is None:
         raise ValueError("its first line is missing")
@@ -363,22 +414,32 @@ def to_start(game: Game, header: Header, file: str) -> Start:
             )
             for line in header.decks
         ]
-    except (ValueError, KeyError, TypeError, IndexError) as problem:
+    except IndexError:
+        raise RecordError(file, 1, "a deck names a card that is not in the record.") from None
+    except (ValueError, TypeError, KeyError) as problem:
         raise RecordError(file, 1, f"there is a card that cannot be read ({problem}).") from None
-    return Start(header.game, (decks[0], decks[1]), header.seed, header.names, header.options)
+    try:
+        seed = seeded(Seed(bytes.fromhex(header.seed), bytes.fromhex(header.handles)))
+    except ValueError:
+        raise RecordError(file, 1, "its seed is not whole, so the match cannot be made again.") from None
+    return Start(header.game, (decks[0], decks[1]), seed, header.names, header.options)
 
 
 def replay(game: Game, record: Record, file: str, to: int | None = None) -> Loaded:
     """Play a record again, up to an entry or to its end, and say where it does not go as recorded."""
     start = to_start(game, record.header, file)
     notes = [*record.notes, *_differences(game, record.header, start)]
-    match = game.new_match(start)
+    try:
+        match = game.new_match(start)
+    except Exception as problem:  # whatever the game stumbles over: a record is what somebody else wrote
+        raise RecordError(file, 1, f"no match can begin from this ({type(problem).__name__}: {problem}).") from None
+    match.contain()
     last = len(record.entries) if to is None else min(to, len(record.entries))
     stands = True
     for n, entry in enumerate(record.entries[:last], 1):
-        problem = _again(match, entry)
-        if problem:
-            notes.append(f"Entry {n} cannot be done here ({problem}); the match goes up to entry {n - 1}.")
+        reason = _again(match, entry)
+        if reason:
+            notes.append(f"Entry {n} cannot be done here ({reason}); the match goes up to entry {n - 1}.")
             break
         if stands and n in record.digests and record.digests[n] != match.state.digest():
             stands = False
@@ -416,11 +477,46 @@ def load(path: Path, find: Callable[[str], Game], to: int | None = None) -> Load
 
 
 def resume(path: Path, find: Callable[[str], Game]) -> tuple[Loaded, Recorder]:
-    """Load a match from its record and go on writing it there. Raises RecordError."""
-    data = read_bytes(path)
-    record = parse(data, str(path))
-    loaded = replay(_game(record, find, str(path)), record, str(path))
-    return loaded, Recorder.resumed(loaded, data, path)
+    """Load a match from its record and go on writing it there; of a damaged one, a copy is kept beside it.
+
+    Raises InUse where another writes it, and RecordError.
+    """
+    lock = FileLock(path)
+    try:
+        if path.exists():
+            lock.acquire()
+    except Taken as problem:
+        raise InUse(path, problem.who) from None
+    except OSError:
+        pass  # nothing can be written there now: the recorder says so
+    try:
+        data = read_bytes(path)
+        record = parse(data, str(path))
+        loaded = replay(_game(record, find, str(path)), record, str(path))
+        if record.damaged:
+            note = f"The record as it was is kept as {_kept_beside(path, data)}."
+            loaded = replace(loaded, notes=(*loaded.notes, note))
+        return loaded, Recorder.resumed(loaded, data, path, lock)
+    except BaseException:
+        lock.release()
+        raise
+
+
+def _kept_beside(path: Path, data: bytes) -> str:
+    """Keep a copy of a record that is damaged; return its name."""
+    names = (path.with_name(f"{path.name}.damaged{n or ''}") for n in itertools.count())
+    for copy in names:
+        try:
+            with copy.open("xb") as file:
+                file.write(data)
+            return copy.name
+        except FileExistsError:
+            continue
+        except OSError as problem:
+            reason = problem.strerror or "the system gives no reason"
+            cure = "make room, or watch the match only"
+            raise RecordError(str(path), 0, f"no copy of what is damaged can be kept ({reason}); {cure}.") from None
+    raise AssertionError("numbers end")
 
 
 def _game(record: Record, find: Callable[[str], Game], file: str) -> Game:

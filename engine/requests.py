@@ -25,18 +25,29 @@ class Request:
 
     ``text`` is one sentence with places for ``args`` (as in :class:`engine.events.Note`), ``rule`` the rule
     that asks it. ``cancel`` tells that the player may answer :class:`~engine.answers.Cancel` to take the
-    action back.
+    action back. ``private`` tells that what can be answered depends on cards which only the asked seat sees: it is
+    asked even if there is just one answer, for that nothing was asked would tell the other seat.
     """
 
-    __slots__ = ("args", "cancel", "rule", "seat", "text")
+    __slots__ = ("args", "cancel", "private", "rule", "seat", "text")
     kind = "request"
 
-    def __init__(self, seat: int, text: str, rule: str, args: tuple[Any, ...] = (), *, cancel: bool = False) -> None:
+    def __init__(
+        self,
+        seat: int,
+        text: str,
+        rule: str,
+        args: tuple[Any, ...] = (),
+        *,
+        cancel: bool = False,
+        private: bool = False,
+    ) -> None:
         self.seat = seat
         self.text = text
         self.rule = rule
         self.args = args
         self.cancel = cancel
+        self.private = private
 
     def judge(self, answer: Answer) -> Refusal | None:
         """Return why the answer is not legal, or None where it is."""
@@ -92,11 +103,11 @@ class ChoosePlay(Request):
     test), and ``find`` why a play is not. ``label`` puts a play into words. ``aims`` says at which cards a play can be
     aimed, where its first question is at which one, and ``why_not`` why it cannot be aimed at another. ``closed`` tells
     that nobody may act here, whatever cards there are: passing is the only answer. ``anyway`` says why a play is
-    impossible though nobody minds the rules.
+    impossible though nobody minds the rules. ``onward`` says where the game goes on when nobody does anything more.
     """
 
     __slots__ = (
-        "_drawn", "_find", "_found", "_ideas", "_legal", "aims", "anyway", "closed", "label", "why_not",
+        "_drawn", "_find", "_found", "_ideas", "_legal", "aims", "anyway", "closed", "label", "onward", "why_not",
     )
     kind = "play"
 
@@ -115,6 +126,7 @@ class ChoosePlay(Request):
         why_not: Callable[[Play], Refusal] | None = None,
         anyway: Callable[[Play], Refusal | None] | None = None,
         closed: bool = False,
+        onward: Callable[[], str] | None = None,
     ) -> None:
         super().__init__(seat, text, rule, args)
         self.label = label
@@ -122,6 +134,7 @@ class ChoosePlay(Request):
         self.why_not = why_not
         self.anyway = anyway
         self.closed = closed
+        self.onward = onward
         self._ideas = ideas
         self._legal = legal
         self._find = find
@@ -186,6 +199,10 @@ class ChoosePlay(Request):
     def cards(self) -> tuple[int, ...]:
         return tuple(dict.fromkeys(play.card for play in self.plays))
 
+    def details(self, handle: Callable[[int], int]) -> dict[str, Any]:
+        onward = self.onward() if self.onward is not None else ""
+        return {"onward": onward} if onward else {}
+
     def only(self) -> Answer | None:
         return Pass() if self.closed else None
 
@@ -221,8 +238,9 @@ class ChooseCards(Request):
         cancel: bool = False,
         faces: bool = False,
         ordered: bool = False,
+        private: bool = False,
     ) -> None:
-        super().__init__(seat, text, rule, args, cancel=cancel)
+        super().__init__(seat, text, rule, args, cancel=cancel, private=private)
         self.anyway = anyway
         self.ordered = ordered
         self._pool = pool
@@ -373,9 +391,9 @@ class ChooseNumber(Request):
 
 
 class ChooseYesNo(Request):
-    """Yes or no; ``yes`` and ``no`` say in a few words what each of them does."""
+    """Yes or no; ``yes`` and ``no`` say in a few words what each of them does, ``barred`` why yes cannot be said."""
 
-    __slots__ = ("no", "yes")
+    __slots__ = ("barred", "no", "yes")
     kind = "confirm"
 
     def __init__(
@@ -388,19 +406,27 @@ class ChooseYesNo(Request):
         yes: str,
         no: str,
         cancel: bool = False,
+        private: bool = False,
+        barred: Refusal | None = None,
     ) -> None:
-        super().__init__(seat, text, rule, args, cancel=cancel)
+        super().__init__(seat, text, rule, args, cancel=cancel, private=private)
         self.yes = yes
         self.no = no
+        self.barred = barred
 
     def details(self, handle: Callable[[int], int]) -> dict[str, Any]:
         return {"yes": self.yes, "no": self.no}
 
     def refuse(self, answer: Answer) -> Refusal | None:
-        return None if isinstance(answer, Confirm) else self.wrong_kind("yes or no")
+        if not isinstance(answer, Confirm):
+            return self.wrong_kind("yes or no")
+        return self.barred if answer.yes else None
 
     def sample(self, source: random.Random) -> Answer:
-        return Confirm(source.random() < 0.5)
+        return Confirm(source.random() < 0.5 and self.barred is None)
+
+    def only(self) -> Answer | None:
+        return None if self.barred is None else Confirm(False)
 
 
 class ChooseOptions(Request):
@@ -421,8 +447,9 @@ class ChooseOptions(Request):
         *,
         ordered: bool = False,
         cancel: bool = False,
+        private: bool = False,
     ) -> None:
-        super().__init__(seat, text, rule, args, cancel=cancel)
+        super().__init__(seat, text, rule, args, cancel=cancel, private=private)
         self.options = options
         self.least = min(least, len(options))
         self.most = min(most, len(options))

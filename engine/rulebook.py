@@ -7,6 +7,11 @@ begin with ``#`` are comments::
     10.1.3.1.1 | enforced | Only an active Forward can block.
     11.5.5 | moved | 11.5.4 | Only the number differs.
 
+Where the official text leaves open what happens, the game has decided, and says so with its reasons right below the
+rule in question, under its number with a letter that the document does not use::
+
+    10.1.3.2.1a | ruling | A Forward whose control changes is out of the battle, for ...
+
 The directory ``chinese`` beside them, where there is one, has the sentences again in Simplified Chinese, in
 files of the same names::
 
@@ -45,6 +50,8 @@ class Standing(enum.Enum):
     """It is about cardboard and people."""
     SUPERSEDED = "superseded"
     """Another rule has taken its place."""
+    RULING = "ruling"
+    """The official text leaves it open: the program behaves by this decision, and a test cites it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +122,7 @@ class Rulebook:
         )
         children: dict[str, list[Rule]] = {}
         for rule in self.rules.values():
-            children.setdefault(self._parent(rule.number), []).append(rule)
+            children.setdefault(self.parent(rule.number), []).append(rule)
         self._children = {number: tuple(below) for number, below in children.items()}
 
     @classmethod
@@ -164,7 +171,8 @@ class Rulebook:
             if all(word in f"{rule.number} {self.sentence(rule.number, language)}".casefold() for word in words)
         )
 
-    def _parent(self, number: str) -> str:
+    def parent(self, number: str) -> str:
+        """Return the number of the nearest rule above this one; empty for a chapter."""
         while (above := _LAST_PART.sub("", number)) != number:
             if above in self.rules:
                 return above
@@ -256,28 +264,31 @@ class Coverage:
     """How far the tests cover a rulebook.
 
     Attributes:
-        entries: how many rules the book has.
+        entries: how many rules the official book has.
         enforced: how many of them the program enforces.
-        untested: the enforced rules that no test cites.
+        rulings: how many rulings stand beside them where they leave something open.
+        untested: the enforced rules, and the rulings, that no test cites.
         unknown: the cited numbers that the book does not have, with the tests that cite them.
     """
 
     entries: int
     enforced: int
+    rulings: int
     untested: tuple[Rule, ...]
     unknown: Mapping[str, tuple[str, ...]]
 
     @property
     def tested(self) -> int:
         """How many enforced rules at least one test cites."""
-        return self.enforced - len(self.untested)
+        return self.enforced - sum(rule.standing is Standing.ENFORCED for rule in self.untested)
 
     def counts(self) -> dict[str, int]:
-        """Return the four numbers of the report by name."""
+        """Return the numbers of the report by name."""
         return {
             "entries": self.entries,
             "enforced": self.enforced,
             "tested": self.tested,
+            "rulings": self.rulings,
             "unknown": len(self.unknown),
         }
 
@@ -285,10 +296,12 @@ class Coverage:
 def coverage(rulebook: Rulebook, cited: Mapping[str, Iterable[str]]) -> Coverage:
     """Compare a rulebook with the citations of its rules."""
     enforced = [rule for rule in rulebook.rules.values() if rule.standing is Standing.ENFORCED]
+    rulings = [rule for rule in rulebook.rules.values() if rule.standing is Standing.RULING]
     return Coverage(
-        entries=len(rulebook.rules),
+        entries=len(rulebook.rules) - len(rulings),
         enforced=len(enforced),
-        untested=tuple(rule for rule in enforced if rule.number not in cited),
+        rulings=len(rulings),
+        untested=tuple(rule for rule in (*enforced, *rulings) if rule.number not in cited),
         unknown={number: tuple(tests) for number, tests in cited.items() if number not in rulebook.rules},
     )
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
-from engine.cardlists import CardLists
+from engine.cardlists import Broken, CardLists
 from engine.cards import Catalogue, Entry, Printed, Reader, Words, load_set, load_sets
 from engine.decks import MAIN, DeckList, load_deck
 from engine.game import Deck, GameError
-from engine.textfiles import TextError
 
 C = TypeVar("C", bound=Printed)
 
@@ -39,12 +39,26 @@ class Shelf(Generic[C]):
         self._lists = lists
         self._extra = extra
         self._sections = sections
+        self._broken: tuple[Broken, ...] = ()
 
     @cached_property
     def cards(self) -> Catalogue[C]:
         """All cards there are, by number. Raises a TextError for a file that cannot be read."""
         own = load_sets(self._sets, self._read)
         return own if self._extra is None else own.merged(self._from_file(self._extra, own))
+
+    @cached_property
+    def skipped(self) -> tuple[str, ...]:
+        """What of the file of further cards could not be used, and why; the other cards are there all the same."""
+        _ = self.cards
+        name = self._extra.name if self._extra is not None else ""
+        return tuple(f"{name}, line {one.line}: {one.sentence}" for one in self._broken)
+
+    def besides(self, also: Mapping[str, Printed]) -> Mapping[str, C]:
+        """All cards there are, and those that another player brings. Raises GameError for cards of another game."""
+        if not all(isinstance(card, self._kind) for card in also.values()):
+            raise GameError("These decks are of another game.")
+        return {**cast(Mapping[str, C], also), **self.cards}
 
     def starters(self) -> tuple[Path, ...]:
         """The files of the starter decks."""
@@ -74,8 +88,7 @@ class Shelf(Generic[C]):
         if path.suffix not in (".jsonl", ".json", ".csv"):
             return load_set(path, self._read)
         found = self._lists.load(path)
-        for broken in found.broken[:1]:
-            raise TextError(path.name, broken.line, f"{broken.sentence}.")
+        self._broken = found.broken
         return Catalogue(
             Entry(card, {"en": Words(card.name, "")}, path.name, line)
             for line, card in found.cards
@@ -92,6 +105,10 @@ class ShelvedGame(Generic[C]):
     def cards(self) -> Catalogue[C]:
         """All cards there are, by number. Raises a TextError for a file that cannot be read."""
         return self._shelf.cards
+
+    def skipped(self) -> tuple[str, ...]:
+        """What of the file of further cards could not be used, and why."""
+        return self._shelf.skipped
 
     def starters(self) -> tuple[Path, ...]:
         """The files of the starter decks."""

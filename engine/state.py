@@ -123,10 +123,12 @@ class CardState:
 
 
 class State:
-    """A position: cards, zones, named values, the clock of objects and the random number.
+    """A position: cards, zones, named values, the clock of objects, how far chance has come (``random`` for shuffles,
+    ``naming`` for handles).
 
     ``version`` grows with every change and every change taken back; whoever computes something from a position may
-    keep it in ``derived`` as long as the version stays. ``log`` receives every change applied, in order, and
+    keep it in ``derived`` as long as the version stays. ``contains`` tells whether an error in a card's text stops that
+    text alone (:mod:`engine.containing`). ``log`` receives every change applied, in order, and
     ``witnesses`` are told of it.
     """
 
@@ -134,8 +136,10 @@ class State:
         "by_handle",
         "cards",
         "clock",
+        "contains",
         "derived",
         "log",
+        "naming",
         "places",
         "random",
         "vars",
@@ -144,14 +148,17 @@ class State:
         "zones",
     )
 
-    def __init__(self, specs: tuple[ZoneSpec, ...], seed: int) -> None:
+    def __init__(self, specs: tuple[ZoneSpec, ...], seed: rng.Seed | int) -> None:
         self.places: tuple[Place, ...] = lay_out(specs)
         self.zones: list[list[int]] = [[] for _ in self.places]
         self.cards: list[CardState] = []
         self.vars: dict[str, Any] = {}
         self.clock = 1
-        self.random = rng.step(seed)[1]
+        shuffles, handles = rng.seeded(seed)
+        self.random = rng.Stream(shuffles)
+        self.naming = rng.Stream(handles)
         self.version = 0
+        self.contains = False
         self.log: list[Change] = []
         self.by_handle: tuple[dict[int, int], dict[int, int]] = ({}, {})
         self.derived: dict[str, Any] = {}
@@ -182,7 +189,9 @@ class State:
         other.vars = self.vars.copy()
         other.clock = self.clock
         other.random = self.random
+        other.naming = self.naming
         other.version = 0
+        other.contains = self.contains
         other.log = []
         other.by_handle = (self.by_handle[0].copy(), self.by_handle[1].copy())
         other.derived = {}
@@ -197,12 +206,13 @@ class State:
             sorted(self.vars.items(), key=lambda pair: pair[0]),
             self.clock,
             self.random,
+            self.naming,
         )
         return hashlib.blake2b(repr(parts).encode(), digest_size=16).hexdigest()
 
     def new_handle(self) -> int:
         """Draw a number that says nothing about the card that will carry it (called by events only)."""
-        self.random, value = rng.step(self.random)
+        self.naming, value = rng.step(self.naming)
         return value & 0xFFFFFFFFFF
 
     def sees(self, seat: int, card: CardState) -> bool:

@@ -8,8 +8,10 @@ from typing import Any
 from engine.answers import Answer
 from engine.events import Event, Move, Note
 from engine.requests import Request
-from engine.state import SEATS, State
+from engine.state import State
 
+#: What is told of an event as soon as it has happened, before anything that follows from it.
+Telling = Callable[[Event], None]
 Doing = Generator[Request, Answer, list[Event]]
 
 
@@ -18,16 +20,23 @@ def tell(state: State, text: str, rule: str, *args: Any) -> None:
     state.emit(Note(text, args, rule))
 
 
-def moving(
-    state: State, moves: Sequence[Move], text: str, rule: str, happen: Callable[[State, Sequence[Event]], Doing]
-) -> Doing:
-    """Let cards move and tell of each: of one that lies hidden once it has come, when it can be seen who it is."""
-    hidden = {one.card for one in moves if not all(state.sees(seat, state.cards[one.card]) for seat in SEATS)}
-    for one in moves:
-        if one.card not in hidden:
-            tell(state, text, rule, ("card", one.card))
-    events = yield from happen(state, moves)
-    for event in events:
-        if isinstance(event, Move) and event.card in hidden:
-            tell(state, text, rule, ("card", event.card))
-    return events
+def of_moves(state: State, moves: Sequence[Move], text: str, rule: str, instead: str, *more: Any) -> Telling:
+    """Return what tells of each of these moves as it happens, with the name that the card has for whoever sees it go or
+    come, and ``more`` words of the line. What takes it elsewhere is told by the rule ``instead``.
+    """
+    wanted = {one.card: one.to for one in moves}
+
+    def telling(event: Event) -> None:
+        if not isinstance(event, Move) or event.card not in wanted:
+            return
+        if event.to == wanted[event.card]:
+            tell(state, text, rule, gone(event), *more)
+        else:
+            tell(state, "{0} goes to {1} instead.", instead, gone(event), ("zone", event.to))
+
+    return telling
+
+
+def gone(move: Move) -> tuple[str, int, int]:
+    """Return what a line calls the card of a move: by the name of what it was, for whoever saw it go or sees it now."""
+    return ("card", move.card, move.before[1])

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from engine.answers import Options
+from engine.answers import Answer, Options
 from engine.derived import of_cards
 from engine.events import Event, Note, Set
 from engine.objects import Ref
@@ -25,11 +25,12 @@ _QUIET = "unread quiet"
 
 
 class Moment(NamedTuple):
-    """A card with unread text, whose it is, and why its text may matter now."""
+    """A card with unread text, whose it is, and why its text may matter now; or one whose text ``failed``."""
 
     what: Ref
     seat: int
     why: str
+    failed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +38,13 @@ class UnreadTexts:
     """What a game says about unread text: its lines on a card, and the moments of an event when they may matter.
 
     ``rule`` is the number of the rule by which the text of a card goes before the rules. ``there`` tells whether any
-    card of a game has unread text.
+    card of a game has unread text, ``failing`` whether the text of any fails in a position.
     """
 
     rule: str
     lines: Callable[[State, int], tuple[str, ...]]
     moments: Callable[[State, Event], Iterator[Moment]]
+    failing: Callable[[State], bool]
     there: Callable[[State], bool] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -64,13 +66,17 @@ class ByHand(ChooseOptions):
         super().__init__(seat, text, rule, options, args=args)
         self.card = card
 
+    def only(self) -> Answer | None:
+        """Return nothing: the players say when they have done it, though there is nothing else to say."""
+        return None
+
     def details(self, handle: Callable[[int], int]) -> dict[str, Any]:
         return {"by hand": handle(self.card)}
 
 
 def note(state: State, events: Sequence[Event], texts: UnreadTexts) -> None:
     """Let what may matter now be asked about."""
-    if not texts.there(state):
+    if not texts.there(state) and not (state.contains and texts.failing(state)):
         return
     found = [moment for event in events for moment in texts.moments(state, event)]
     quiet = state.vars.get(_QUIET, ())
@@ -86,6 +92,9 @@ def ask(state: State, texts: UnreadTexts) -> Procedure:
     """Tell the players of the first text that may matter, and wait until they go on."""
     moment, *rest = state.vars[NAME]
     state.emit(Set(NAME, tuple(rest) or None, "unread"))
+    if moment.failed:
+        yield from _ask_failed(state, moment, texts.rule)
+        return
     card = ("card", moment.what.number)
     text = " ".join(texts.lines(state, moment.what.number))
     state.emit(Note("Unread text of {0} may matter now: {1}", (card, moment.why), texts.rule))
@@ -104,3 +113,17 @@ def ask(state: State, texts: UnreadTexts) -> Procedure:
         state.emit(Set(_QUIET, (*quiet, (turn, moment.what)), "unread"))
         left = tuple(one for one in rest if one.what != moment.what)
         state.emit(Set(NAME, left or None, "unread"))
+
+
+def _ask_failed(state: State, moment: Moment, rule: str) -> Procedure:
+    """Wait until the players have done what a text says that the program failed to carry out."""
+    number = moment.what.number
+    text = state.cards[number].face.text if all(state.sight(state.cards[number])) else ""
+    yield ByHand(
+        number,
+        moment.seat,
+        "The program failed to carry out the text of {0}. Do by hand what it says, then go on. {1}",
+        rule,
+        ("Go on.",),
+        args=(("card", number), text),
+    )

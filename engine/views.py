@@ -14,9 +14,13 @@ from typing import Any
 
 import msgspec
 
+from engine import rng
+from engine.bounds import Value
 from engine.cards import Printed
-from engine.events import Arrange, Create, Event, Fact, Mark, Move, Note, Roll, Set, Shuffle, Tick
-from engine.procedures import Law, Situation
+from engine.containing import seen
+from engine.events import Arrange, Create, Event, Fact, Mark, Move, Note, Roll, Set, Shuffle, Tick, saw_object
+from engine.objects import Ref, alive
+from engine.procedures import Because, Law, Situation, StackLine
 from engine.state import SEATS, CardState, Change, State
 from engine.zones import Place, Sight
 
@@ -26,7 +30,7 @@ _ROOM = 1 << 16
 LINES = 40
 #: Names of the players where nobody gave any.
 NAMES = ("Player 1", "Player 2")
-_NO_VALUES: dict[str, Any] = {}
+_NO_VALUES: dict[str, Value] = {}
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -50,7 +54,7 @@ class CardView(msgspec.Struct, frozen=True):
     counters: dict[str, int] = {}
     over: tuple[int, ...] = ()
     under: tuple[int, ...] = ()
-    values: dict[str, Any] = {}
+    values: dict[str, Value] = {}
 
 
 class ZoneView(msgspec.Struct, frozen=True):
@@ -99,7 +103,7 @@ class View(msgspec.Struct, frozen=True):
     phase: str
     priority: int
     asked: int
-    outcome: tuple[Any, ...] | None
+    outcome: tuple[int | str | None, ...] | None
     zones: tuple[ZoneView, ...]
     stack: tuple[StackView, ...]
     values: tuple[dict[str, int], dict[str, int]]
@@ -141,7 +145,7 @@ class PublicEvent(msgspec.Struct, frozen=True, omit_defaults=True):
     face_down: bool = False
     dull: bool = False
     field: str = ""
-    value: Any = None
+    value: Value = None
     others: tuple[int, ...] = ()
     line: LogLine | None = None
 
@@ -215,11 +219,10 @@ def fill(
 
 def _word(state: State, seat: int, arg: Any, names: tuple[str, str], faces: dict[int, str] | None) -> str:
     match arg:
-        case ("card", int(number)):
+        case ("card", int(number), *_):
             if faces is not None:
                 return faces.get(number, "a card")
-            card = state.cards[number]
-            return card.face.name if state.sees(seat, card) else "a card"
+            return state.cards[number].face.name if saw_object(state, arg)[seat] else "a card"
         case ("seat", int(who)):
             return names[who]
         case ("zone", int(index)):
@@ -274,7 +277,8 @@ def explain(law: Law, state: State, seat: int, number: int, names: tuple[str, st
     if number < 0 or not state.sees(seat, state.cards[number]):
         return ()
     found: list[LogLine] = []
-    for one in law.explain(state, number):
+    nothing: tuple[Because, ...] = ()
+    for one in seen(state, lambda: tuple(law.explain(state, number)), nothing):
         text, words = fill(state, seat, one.text, one.args, names)
         found.append(LogLine(text, "", one.text, words))
     return tuple(found)
@@ -342,7 +346,7 @@ def _card_view(law: Law, state: State, seat: int, card: CardState, place: int = 
         card.counters,
         over,
         under,
-        law.inspect(state, number, seat) or _NO_VALUES,
+        seen(state, lambda: law.inspect(state, number, seat), _NO_VALUES) or _NO_VALUES,
     )
 
 
@@ -353,14 +357,15 @@ def _stack_view(state: State, seat: int, situation: Situation, names: tuple[str,
             line.controller,
             handle_or_nothing(state, seat, line.source),
             tuple(handle_or_nothing(state, seat, number) for number in line.targets),
-            line.says if _is_seen(state, seat, line.source) else "",
+            line.says if _knows_source(state, seat, line) else "",
         )
         for line in situation.stack
     )
 
 
-def _is_seen(state: State, seat: int, number: int) -> bool:
-    return 0 <= number < len(state.cards) and state.sees(seat, state.cards[number])
+def _knows_source(state: State, seat: int, line: StackLine) -> bool:
+    """Whether a seat sees the card that something on the stack comes from, or saw it when it left."""
+    return any(saw_object(state, arg)[seat] for arg in line.args if arg[:2] == ("card", line.source))
 
 
 # Events
@@ -377,7 +382,7 @@ def redact(law: Law, state: State, change: Change, seat: int, names: tuple[str, 
             return _marked(state, change, seat)
         case Set() | Tick():
             if isinstance(change, Set) and change.name in law.open_values:
-                return PublicEvent("value", change.why, field=change.name, value=change.value)
+                return PublicEvent("value", change.why, field=change.name, value=_told(state, seat, change.value))
             return None
         case Shuffle(zone=zone) | Arrange(zone=zone):
             kind = "shuffle" if isinstance(change, Shuffle) else "order"
@@ -420,9 +425,16 @@ def _of_the_game(law: Law, state: State, change: Event, seat: int) -> PublicEven
     if name is not None:
         if name not in law.open_values:
             return None
-        return PublicEvent("value", change.why, field=name, value=state.vars.get(name))
+        return PublicEvent("value", change.why, field=name, value=_told(state, seat, state.vars.get(name)))
     handle = handle_or_nothing(state, seat, getattr(change, "card", -1))
     return PublicEvent("fact", change.why, card=handle, value=getattr(change, "amount", None) if handle else None)
+
+
+def _told(state: State, seat: int, value: Any) -> Any:
+    """Return a value of the position as a seat may know it: an object by the seat's handle of its card."""
+    if isinstance(value, Ref):
+        return handle_or_nothing(state, seat, value.number) if alive(state, value) else 0
+    return tuple(_told(state, seat, one) for one in value) if isinstance(value, tuple) else value
 
 
 def _moved(state: State, move: Move, seat: int) -> PublicEvent:
@@ -461,9 +473,9 @@ def _marked(state: State, mark: Mark, seat: int) -> PublicEvent | None:
         if not gained:
             return None
         # Who looks is seen by everybody; at what, by whoever can tell the card from others.
-        value = [one for one in SEATS if gained >> one & 1]
+        value = tuple(one for one in SEATS if gained >> one & 1)
     elif mark.field in ("over", "under"):
-        value = [handle_or_nothing(state, seat, number) for number in value]
+        value = tuple(handle_or_nothing(state, seat, number) for number in value)
     elif not handle:
         value = None
     return PublicEvent(
@@ -508,5 +520,6 @@ def sampled(state: State, seat: int, source: random.Random) -> State:
         source.shuffle(faces)
         for card, face in zip(pool, faces, strict=True):
             card.face = face
-    other.random = source.getrandbits(64)
+    other.random = rng.Stream(source.randbytes(rng.SIZE))
+    other.naming = rng.Stream(source.randbytes(rng.SIZE))
     return other

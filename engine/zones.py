@@ -27,8 +27,9 @@ class ZoneSpec:
     zones where cards keep the marks of play (counters, damage, dull). A card that lies hidden may be any of
     those that lie hidden in zones with the same ``apart``: a second deck, whose cards cannot be among those
     of the first, has a word of its own. In a zone with ``open_backs`` whoever sees the faces of cards that lie face up
-    may look at those that lie face down too. The cards of a ``spread`` zone lie beside each other: also those that
-    nobody sees can be pointed at. ``said`` is what the log calls the zone where its name is no noun.
+    may look at those that lie face down too, and so may the owner of a zone that only the owner sees. The cards of a
+    ``spread`` zone lie beside each other: also those that nobody sees can be pointed at. ``said`` is what the log calls
+    the zone where its name is no noun.
     """
 
     name: str
@@ -68,5 +69,6 @@ def lay_out(specs: tuple[ZoneSpec, ...]) -> tuple[Place, ...]:
     for spec in specs:
         for seat in (-1,) if spec.shared else (0, 1):
             up = (_sees(0, spec, seat), _sees(1, spec, seat))
-            places.append(Place(len(places), spec, seat, up, up if spec.open_backs else (False, False)))
+            down = up if spec.open_backs or spec.sight is Sight.OWNER else (False, False)
+            places.append(Place(len(places), spec, seat, up, down))
     return tuple(places)

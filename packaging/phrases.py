@@ -31,7 +31,8 @@ SPEAKERS: dict[str, tuple[int | str, ...]] = {
     "StackLine": (0,),
     "Because": (0,),
     "Outcome": (2,),
-    "ChoosePlay": (1, "text"),
+    "ChoosePlay": (1, "text", "onward"),
+    "Onward": (1,),
     "ChooseCards": (1, "text"),
     "ChooseNumber": (1, "text"),
     "ChooseOptions": (1, 3, "text", "options"),
@@ -43,6 +44,9 @@ SPEAKERS: dict[str, tuple[int | str, ...]] = {
     "ChooseYesNo": (1, "text", "yes", "no"),
     "Distribute": (1, "text"),
     "end": (3,),
+    "NotLetIn": (0,),
+    "DeckRefused": (0,),
+    "Verdict": (1,),
 }
 #: Speakers whose words follow the name of a player.
 BY_HAND = frozenset({"note", "_emit"})
@@ -65,6 +69,8 @@ def template_of(node: ast.expr) -> Iterator[str]:
         yield node.value
     elif isinstance(node, ast.JoinedStr):
         yield from _numbered(node)
+    elif isinstance(node, ast.Lambda):
+        yield from template_of(node.body)
     elif isinstance(node, ast.IfExp):
         yield from template_of(node.body)
         yield from template_of(node.orelse)

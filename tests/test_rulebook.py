@@ -241,6 +241,6 @@ def test_a_missing_test_file_is_an_error(tmp_path: Path) -> None:
 def test_coverage_counts_what_is_enforced_tested_and_unknown(ledger: Path) -> None:
     book = Rulebook.load("CHESS", ledger)
     report = coverage(book, {"1.1": ["a", "b"], "1": ["a"], "9.9": ["c"]})
-    assert report.counts() == {"entries": 5, "enforced": 2, "tested": 1, "unknown": 1}
+    assert report.counts() == {"entries": 5, "enforced": 2, "tested": 1, "rulings": 0, "unknown": 1}
     assert report.untested == (book["1.1a"],)
     assert report.unknown == {"9.9": ("c",)}

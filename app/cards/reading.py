@@ -15,6 +15,9 @@ from app.cards.richtext import STORY_FLAGS, Column, Story, paint_icon, set_colum
 from app.theme import fonts
 from app.theme.tokens import faded, mixed
 
+#: The picture of a card to read is no higher than this, in hundredths of the card's width.
+_MOST_ART = 58
+
 
 def paint_full(painter: QPainter, rect: QRectF, face: CardFace, language: str, picture: Picture) -> None:
     """Paint a card to read: name, Jobs and cost above the picture, the whole text below it."""
@@ -79,18 +82,29 @@ def _head(painter: QPainter, inner: QRectF, face: CardFace, unit: float, languag
 def _text_that_fits(
     face: CardFace, width: float, height: float, unit: float, language: str
 ) -> tuple[Column, Story | None, float]:
-    """Set the text as large as it fits; long text takes room from the picture, then becomes smaller."""
+    """Set the text as large as it fits; long text takes room from the picture, then becomes smaller.
+
+    What is left over belongs to the text first and then to the picture, so that no part of the box stays empty.
+    """
     pad = unit * 5.5
+    before = 0
     for art, size, with_story in (
         (58, 4.4, True), (50, 4.4, True), (50, 4.1, True), (44, 4.1, True), (38, 4.1, True), (44, 4.1, False),
         (38, 4.1, False), (34, 3.8, False), (30, 3.6, False), (26, 3.4, False), (20, 3.2, False), (16, 3.0, False),
         (12, 2.8, False),
     ):  # fmt: skip
-        column = set_column(face.lines, width, max(9, round(size * unit)), language)
+        pixels = max(9, round(size * unit))
         story = set_story(face.story, width, round(3.7 * unit), language) if with_story and face.story else None
-        need = column.height + (story.height + unit * 4 if story else 0) + pad
-        if art * unit + need <= height:
-            return column, story, art * unit
+        rest = height - pad - (story.height + unit * 4 if story else 0)
+        column = set_column(face.lines, width, pixels, language)
+        if art * unit + column.height <= rest:
+            for larger in range(pixels + 1, before):
+                taller = set_column(face.lines, width, larger, language)
+                if art * unit + taller.height > rest:
+                    break
+                column = taller
+            return column, story, float(min(round(_MOST_ART * unit), int(rest - column.height)))
+        before = pixels
     return column, None, 12 * unit
 
 

@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 from app.cli import choosing
 from app.cli.problems import Problem
-from engine.game import Deck, Game, Start
+from engine.game import Deck, Game, HasFields, Start
 from engine.match import Match
 
 #: What each measure is, for people.
@@ -28,6 +28,9 @@ _WORDS = {
 }
 #: So many random decks are measured with.
 _RANDOM_DECKS = 12
+#: So many random fields are worked out for each of these numbers of cards a side.
+_BOARDS = 12
+_A_SIDE = (8, 20, 40, 80)
 #: A game that takes more answers than this does not end.
 _MOST = 20_000
 
@@ -38,15 +41,32 @@ def run(arguments: argparse.Namespace) -> int:
     """
     if not 0 < arguments.seconds < float("inf"):
         raise Problem("--seconds wants a number above 0.")
-    game = choosing.game(arguments.game, arguments.cards)
+    game = choosing.told_game(arguments.game, arguments.cards)
     decks = _decks(game, random_ones=arguments.cards is not None)
     print(f"Playing for {arguments.seconds:g} seconds ...", file=sys.stderr)
     measures = _speed(game, decks, arguments.seconds) | _times(game, decks, arguments.seconds)
+    if arguments.cards is not None and isinstance(game, HasFields):
+        measures |= {f"board_ms_{size}": _worst_board(game, size) for size in _A_SIDE}
     if arguments.json:
         print(json.dumps(measures))
     else:
-        print("\n".join(f"{_WORDS[name]}: {value:g}" for name, value in measures.items()))
+        print("\n".join(f"{_words(name)}: {value:g}" for name, value in measures.items()))
     return 0
+
+
+def _words(name: str) -> str:
+    board, _, size = name.rpartition("_")
+    return f"board with {size} random cards a side, worst of {_BOARDS}, in ms" if board == "board_ms" else _WORDS[name]
+
+
+def _worst_board(game: HasFields, size: int) -> float:
+    """The longest time that working out one of some random fields takes, their texts read."""
+    worst = 0.0
+    for seed in range(_BOARDS):
+        work_out = game.full_field(random.Random(seed), size)
+        work_out()
+        worst = max(worst, min(_timed(work_out) for _ in range(3)))
+    return round(worst * 1e3, 3)
 
 
 def _decks(game: Game, *, random_ones: bool) -> list[Deck]:

@@ -3,23 +3,39 @@
 from __future__ import annotations
 
 import random
+import sys
 from pathlib import Path
 from typing import Any
 
 from app import collection
 from app.cli.problems import Problem
+from engine import rng
 from engine.decks import DeckList
 from engine.game import Game, ReadsCards
 from engine.games import load_game
+from engine.rng import Seed
 from engine.text.report import Understanding
 
 #: The word for a deck drawn at random.
 RANDOM = "random"
+#: How many cards that are left out are told of.
+_TOLD = 5
 
 
 def game(name: str, cards: str | None = None) -> Game:
     """The game of this name, with the cards of a file besides its own, or else with those the player imported."""
     return load_game(name, Path(cards) if cards else collection.imported(name))
+
+
+def told_game(name: str, cards: str | None = None) -> Game:
+    """The same, after a note of those of the file's cards that cannot be used."""
+    found = game(name, cards)
+    skipped = found.skipped()
+    for sentence in skipped[:_TOLD]:
+        print(f"tessera: {sentence}; the card is left out.", file=sys.stderr)
+    if len(skipped) > _TOLD:
+        print(f"tessera: {len(skipped) - _TOLD} more cards are left out.", file=sys.stderr)
+    return found
 
 
 def own(name: str) -> Game:
@@ -59,10 +75,15 @@ def legal_deck(game: Game, word: str, source: random.Random) -> DeckList:
     return found
 
 
-def seed(given: int | None) -> int:
-    """The seed that was given, or a new one."""
+def seed(given: int | None) -> Seed | int:
+    """The number that was given for a seed, or a seed that nobody knows."""
     if given is None:
-        return random.SystemRandom().getrandbits(48)
+        return rng.drawn()
+    return number(given)
+
+
+def number(given: int) -> int:
+    """The number that was given for a seed."""
     if not 0 <= given < 1 << 63:
         raise Problem("A seed is a whole number from 0 to 9223372036854775807.")
     return given

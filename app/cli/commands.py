@@ -14,6 +14,7 @@ from app.cli.problems import Problem
 from engine import record
 from engine.game import Game, Start
 from engine.games import load_game
+from engine.rng import Seed, of_programs
 from engine.rulebook import Rulebook, citations, coverage
 from engine.views import log_lines
 
@@ -41,7 +42,7 @@ def demonstrate(arguments: argparse.Namespace) -> int:
 
 def play(arguments: argparse.Namespace) -> int:
     """Play a match."""
-    game = choosing.game(arguments.game, arguments.cards)
+    game = choosing.told_game(arguments.game, arguments.cards)
     start = _start(game, arguments.decks, choosing.seed(arguments.seed), _names(arguments.names))
     path = Path(arguments.record) if arguments.record else None
     session = _session(game, start, _seats(arguments.seats), path)
@@ -95,6 +96,7 @@ def rules(arguments: argparse.Namespace) -> int:
             print(f"    {test}")
     if not words:
         print(f"{book.name}: {counts['entries']} rules, {counts['enforced']} of them enforced by the program.")
+        print(f"{counts['rulings']} rulings say what the program does where the rules leave it open.")
         print(f"{counts['tested']} enforced rules have a test; the tests cite {counts['unknown']} unknown rules.")
     return 0
 
@@ -107,7 +109,7 @@ def _cited(game: str, book: Rulebook) -> dict[str, list[str]]:
 
 def check(arguments: argparse.Namespace) -> int:
     """Say whether a deck may be played; the exit code is 1 where it may not."""
-    game = choosing.game(arguments.game, arguments.cards)
+    game = choosing.told_game(arguments.game, arguments.cards)
     deck = choosing.deck(game, arguments.deck, random.Random())
     refusals = game.check(deck)
     if arguments.json:
@@ -122,8 +124,8 @@ def check(arguments: argparse.Namespace) -> int:
     return 1 if refusals else 0
 
 
-def _start(game: Game, words: tuple[str, str] | list[str], seed: int, names: tuple[str, str]) -> Start:
-    source = random.Random(seed)
+def _start(game: Game, words: tuple[str, str] | list[str], seed: Seed | int, names: tuple[str, str]) -> Start:
+    source = of_programs(seed)
     first, second = (game.deck(choosing.legal_deck(game, word, source)) for word in words)
     return Start(game.name, (first, second), seed, names)
 
@@ -131,14 +133,17 @@ def _start(game: Game, words: tuple[str, str] | list[str], seed: int, names: tup
 def _session(game: Game, start: Start, seats: tuple[str, str], path: Path | None = None) -> Session:
     match = game.new_match(start)
     recorder = record.Recorder(game, start, match, path)
+    if recorder.trouble:
+        recorder.abandon()
+        raise Problem(f"The record {path} cannot be written ({recorder.trouble}); choose another file.")
     streams = (sys.stdin, sys.stdout)
-    return Session(game, start, match, seats, random.Random(start.seed), streams, recorder)
+    return Session(game, start, match, seats, of_programs(start.seed), streams, recorder)
 
 
 def _finish(session: Session, path: Path | None) -> int:
     code = session.run()
-    session.recorder.close()
-    if session.recorder.trouble:
+    if not session.recorder.close():
+        session.recorder.abandon()
         raise Problem(f"The record {path} is not complete ({session.recorder.trouble}).")
     if path is not None and session.match.outcome is None:
         print(f"To go on: tessera resume {path}")

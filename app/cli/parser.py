@@ -5,9 +5,19 @@ from __future__ import annotations
 import argparse
 from typing import NoReturn
 
-from app.cli import bench, bench_table, commands, prepare, read, screenshot, soak
+from app.cli import (
+    bench,
+    bench_table,
+    commands,
+    fingerprint,
+    network_parser,
+    prepare,
+    program,
+    read,
+    screenshot,
+    soak,
+)
 from app.cli.problems import Problem
-from engine import __version__
 from engine.cards import LANGUAGES
 from engine.games import GAMES
 
@@ -18,8 +28,8 @@ _MAPPING = 'a JSON object that names the list\'s fields: {"name": "Card title"}'
 _FIRST = next(iter(GAMES))
 _WHICH = f"one of {', '.join(GAMES)} ({_FIRST})"
 #: What `bench` measures instead of a game.
-_TABLE = "table"
-_BENCH = "Measure random games of the starter decks, or of a file's cards; or the table, without a screen."
+_TABLE, _NET = "table", "net"
+_BENCH = "Measure random games of the starter decks, or of a file's cards; or the table, or the network."
 
 
 class _Parser(argparse.ArgumentParser):
@@ -29,6 +39,16 @@ class _Parser(argparse.ArgumentParser):
         raise Problem(f"{message}; see {self.prog} --help.")
 
 
+class _Version(argparse.Action):
+    """Says what this is; Qt is only asked when somebody wants to know."""
+
+    def __call__(self, root: argparse.ArgumentParser, *_: object) -> NoReturn:
+        from app.about import versions
+
+        print(versions.told())
+        root.exit()
+
+
 def parser() -> argparse.ArgumentParser:
     """The parser of the command line; `run` of what it returns is the command."""
     root = _Parser(
@@ -36,14 +56,16 @@ def parser() -> argparse.ArgumentParser:
         description="A table for two-player trading card games, with the rules inside.",
         epilog="Without a command, the table opens.",
     )
-    root.add_argument("--version", action="version", version=f"tessera {__version__}")
+    root.add_argument("--version", action=_Version, nargs=0, help="say version, build, Python and Qt")
     root.set_defaults(run=commands.open_table)
     below = root.add_subparsers(title="commands", metavar="COMMAND", parser_class=_Parser)
     _play(below)
+    network_parser.add(below)
     _records(below)
     _knowledge(below)
     _cards(below)
     _measures(below)
+    _program(below)
     return root
 
 
@@ -63,6 +85,19 @@ def _play(below: Below[_Parser]) -> None:
     play.add_argument("--names", metavar="A,B", help="the names of the players")
     play.add_argument("--cards", metavar="FILE", help=_CARDS)
     play.set_defaults(run=commands.play)
+
+
+def _program(below: Below[_Parser]) -> None:
+    opens = below.add_parser("open", help="open a record or a deck", description=program.open_file.__doc__)
+    opens.add_argument("file", metavar="FILE", nargs="?", help="a record, or a list of a deck")
+    opens.set_defaults(run=program.open_file)
+    places = below.add_parser("paths", help="say where everything of yours lies", description=program.paths.__doc__)
+    places.add_argument("--json", action="store_true", help=_JSON)
+    places.set_defaults(run=program.paths)
+    report = below.add_parser("report", help="gather what helps to find a problem", description=program.report.__doc__)
+    report.add_argument("file", metavar="FILE", help="where to write it, a .zip")
+    report.add_argument("--record", metavar="RECORD", help="put this record into it as well; it shows hidden cards too")
+    report.set_defaults(run=program.report)
 
 
 def _records(below: Below[_Parser]) -> None:
@@ -98,6 +133,7 @@ def _cards(below: Below[_Parser]) -> None:
     reads.add_argument("--card", metavar="CODE", help="show one card: text, tree, renderings, what is missing")
     reads.add_argument("--sample", type=int, metavar="N", help="show so many of the cards that are read")
     reads.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed takes the same sample (1)")
+    reads.add_argument("--stress", action="store_true", help="measure how well cards would be read that are not there")
     reads.add_argument("--mapping", metavar="FILE", help=_MAPPING)
     reads.add_argument("--json", action="store_true", help=_JSON)
     reads.set_defaults(run=read.run)
@@ -114,7 +150,10 @@ def _cards(below: Below[_Parser]) -> None:
 def _measures(below: Below[_Parser]) -> None:
     measure = below.add_parser("bench", help="measure the engine, or the table", description=_BENCH)
     measure.add_argument(
-        "game", metavar="WHAT", choices=[*sorted(GAMES), _TABLE], help=f"one of {', '.join(GAMES)}; or {_TABLE}"
+        "game",
+        metavar="WHAT",
+        choices=[*sorted(GAMES), _TABLE, _NET],
+        help=f"one of {', '.join(GAMES)}; or {_TABLE}, {_NET}",
     )
     measure.add_argument("--cards", metavar="FILE", help="play random decks of these cards and the game's own")
     measure.add_argument("--seconds", type=float, default=5.0, metavar="N", help="how long to play (5)")
@@ -133,9 +172,21 @@ def _measures(below: Below[_Parser]) -> None:
     long.add_argument("--cards", metavar="FILE", help=_CARDS)
     long.add_argument("--json", action="store_true", help=_JSON)
     long.set_defaults(run=soak.run)
+    same = below.add_parser(
+        "fingerprint", help="write what the engine makes of games and cards", description=fingerprint.run.__doc__
+    )
+    _game(same)
+    same.add_argument("--games", type=int, default=400, metavar="N", help="how many games (400)")
+    same.add_argument("--cards", metavar="FILE", help="play with the cards of this file, and write how each is read")
+    same.add_argument("--out", metavar="FILE", help="write the lines into this file")
+    same.set_defaults(run=fingerprint.run)
 
 
 def _bench(arguments: argparse.Namespace) -> int:
+    if arguments.game == _NET:
+        from app.cli import bench_net
+
+        return bench_net.run(arguments)
     return bench_table.run(arguments) if arguments.game == _TABLE else bench.run(arguments)
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from app import collection
-from app.cli import choosing, readings
+from app.cli import choosing, readings, stress
 from app.cli.problems import Problem
 from engine.abilities.kinds import Ability, Unread
 from engine.cardlists import Broken, CardLists, Imported
@@ -34,13 +34,15 @@ def run(arguments: argparse.Namespace) -> int:
     teller = _Teller(arguments.game)
     if arguments.card is not None:
         return _show(teller, [card for card in cards if card.code == arguments.card], arguments.card, arguments.file)
+    if arguments.stress:
+        return stress.run(arguments.game, cards, as_json=arguments.json)
     results = readings.measured(arguments.game, cards, _note)
     if arguments.sample is not None:
         _sample(teller, cards, results, arguments.sample, arguments.seed)
     elif arguments.json:
-        print(json.dumps(_counted(cards, results)))
+        print(json.dumps({**_counted(cards, results), "skipped": len(found.broken)}))
     else:
-        _report(cards, results)
+        _report(cards, results, skipped=len(found.broken))
     return 0
 
 
@@ -49,10 +51,11 @@ def bring(arguments: argparse.Namespace) -> int:
     game = choosing.own(arguments.game)
     lists = choosing.understanding(arguments.game).lists
     found = _list(lists, arguments)
+    if not found.cards:
+        why = f" ({found.broken[0].sentence})" if found.broken else ""
+        raise Problem(f"There is no card in {Path(arguments.file).name} that could be imported{why}.")
     path = collection.cards_file(arguments.game)
     kept: Imported[Printed] = lists.load(path) if path.is_file() else Imported((), ())
-    if kept.broken:
-        raise Problem(f"The imported cards in {path} are damaged in line {kept.broken[0].line}; mend or remove it.")
     cards = {card.code: card for _, card in kept.cards}
     told = {"new": 0, "changed": 0, "unchanged": 0, "own": 0}
     for _, card in found.cards:
@@ -63,6 +66,9 @@ def bring(arguments: argparse.Namespace) -> int:
         told["unchanged" if before == card else "new" if before is None else "changed"] += 1
         cards[card.code] = card
     if told["new"] or told["changed"]:
+        if kept.broken:
+            beside = collection.keep_beside(path)
+            _note(f"{len(kept.broken)} of the cards imported before cannot be used; they are kept in {beside}.")
         collection.keep(path, (game.to_record(card) for card in cards.values()))
     taken = [card for _, card in found.cards if card.code not in game.cards()]
     results = readings.measured(arguments.game, taken, _note)
@@ -76,15 +82,13 @@ def _tell_import(
 ) -> None:
     if arguments.json:
         broken = [{"line": one.line, "problem": one.sentence} for one in found.broken]
-        print(json.dumps({**told, "broken": broken, **_counted(taken, results)}))
+        print(json.dumps({**told, "broken": broken, "skipped": len(broken), **_counted(taken, results)}))
         return
     _tell_broken(arguments.file, found.broken)
     print(f"{told['new']} new cards, {told['changed']} changed, {told['unchanged']} as they were.")
     if told["own"]:
         print(f"{told['own']} have the numbers of the game's own cards and were left out.")
-    if found.broken:
-        print(f"{len(found.broken)} records were skipped.")
-    _report(taken, results, 10)
+    _report(taken, results, 10, skipped=len(found.broken))
 
 
 def _list(lists: CardLists[Any], arguments: argparse.Namespace) -> Imported[Printed]:
@@ -119,12 +123,15 @@ def _counted(cards: Sequence[Printed], results: Mapping[str, Measured]) -> dict[
     }
 
 
-def _report(cards: Sequence[Printed], results: Mapping[str, Measured], most: int = _PHRASES) -> None:
+def _report(
+    cards: Sequence[Printed], results: Mapping[str, Measured], most: int = _PHRASES, *, skipped: int = 0
+) -> None:
     counts = _counted(cards, results)
     total = max(1, len(cards))
     print(
         f"{counts['read']} of {counts['cards']} cards are read in full ({int(str(counts['read'])) / total:.1%}), "
-        f"{counts['partly']} partly, {counts['unread']} not."
+        f"{counts['partly']} partly, {counts['unread']} not"
+        + (f"; {skipped} record{'s were' if skipped > 1 else ' was'} skipped." if skipped else ".")
     )
     missing = _missing(results)
     if missing:
@@ -168,6 +175,9 @@ class _Teller:
             lines += ["Tree:", *(f"  {line}" for line in report.tree(ability).splitlines())]
         for language, name in languages:
             lines += [f"{name}:", *(f"  {self._said(one, card, language)}" for one in understood)]
+        repairs = how.read(card).repairs
+        if repairs:
+            lines += ["Not read as printed, but as:", *(f"  {one.meant}" for one in repairs)]
         stops = how.measure(card).stops
         if stops:
             lines += ["Not understood:", *(line for stop in stops for line in _caret(stop))]

@@ -12,17 +12,22 @@ from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 from typing import NamedTuple
 
-from app.cli import choosing
+from app.cli import choosing, secrecy
 from app.cli.problems import Problem
 from engine import record
 from engine.game import Game, Start
 from engine.match import Match
+from engine.twins import ToldApart
 from engine.views import sampled, view
 
 #: A game that takes more answers than this does not end.
 _MOST = 20_000
 #: How many games a process plays before it reports.
 _CHUNK = 4
+#: How often all that a seat can get is compared with what it would get were hidden cards others; it takes longest.
+_SECRETS = 0.01
+#: How often something is done by hand.
+_BY_HAND = 0.004
 
 
 class Broken(Exception):
@@ -41,10 +46,10 @@ def run(arguments: argparse.Namespace) -> int:
     """Play random games through the door on all cores, and count those in which something breaks."""
     if arguments.games < 1:
         raise Problem("--games wants a number from 1.")
-    choosing.game(arguments.game, arguments.cards).cards()
+    choosing.told_game(arguments.game, arguments.cards)
     broken: list[str] = []
     done = 0
-    for found in _games(arguments.game, arguments.cards, choosing.seed(arguments.seed), arguments.games):
+    for found in _games(arguments.game, arguments.cards, choosing.number(arguments.seed), arguments.games):
         done += 1
         if found:
             broken.append(found)
@@ -88,10 +93,17 @@ def play(name: str, cards: str | None, seed: int) -> str:
                 raise Broken(f"it does not end within {_MOST} answers")
             _answer(match, source)
             _look(match, recorder, source, stops)
+            if source.random() < _SECRETS:
+                for seat in (0, 1):
+                    secrecy.look(match, seat, source)
+            if source.random() < _BY_HAND and match.request is not None:
+                secrecy.by_hand(match, source)
         _position(match)
         _replays(game, match, recorder, stops)
     except Broken as problem:
         return f"seed {seed}, answer {step}: {problem}"
+    except ToldApart as problem:
+        return f"seed {seed}, answer {step}: a seat is told what it may not know: {problem}"
     except Exception as problem:
         trace = problem.__traceback__
         while trace is not None and trace.tb_next is not None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QPoint, QPointF, Qt, Signal
 
 from app.agreeing import Mode
 from app.cards.face import RATIO
 from app.controller.asks import Ask, ask_for
 from app.controller.drops import Drops
+from app.controller.intents import Intents
 from app.controller.menus import Menus
 from app.session import Session
 from app.table.arrows import standing_arrows
@@ -23,6 +24,9 @@ from engine.overrides import Anyway, Override, Turn
 from engine.questions import PlayOffer, Question
 from engine.rulebook import Refusal
 from engine.views import CardView, View
+
+# So long a new question does not hear what was meant for the one before, in milliseconds.
+HESITATION = 350
 
 
 class Controller(QObject):
@@ -46,12 +50,17 @@ class Controller(QObject):
         self.say: Callable[[str], str] = str
         self.menus = Menus(self)
         self._drops = Drops(self)
+        self.intents = Intents(self)
         self.selected: int | None = None
         self.ask: Ask = ask_for(None, self)
         #: What was being asked when a card was clicked last.
         self._clicked: Ask | None = None
         self._question: Question | None = None
         self._extra_arrows: tuple[tuple[str, int, int], ...] = ()
+        # Where nothing that happens by itself waits to be followed, nobody needs time to see a new question.
+        self.hesitation = min(HESITATION, session.pace)
+        self._asked_for = QElapsedTimer()
+        self._asked_for.start()
         view.gestures.target = self
         session.happened.connect(self._happened)
         session.changed.connect(self._changed)
@@ -65,13 +74,13 @@ class Controller(QObject):
         return self.session.view()
 
     def submit(self, answer: Answer, handle: int | None = None) -> bool:
-        """Give an answer; where it is refused, say why at the card, and do it anyway where hands are free."""
+        """Give an answer; where it is refused, say why at the card, and do it anyway where hands are free: then the
+        log says that the rules would not allow it.
+        """
         self.balloon.hide()
         refusal = self.session.judge(answer)
         if refusal is not None and self.session.hands_free and self.session.can_anyway(answer):
-            done = self.session.override(Anyway(answer)) is None  # type: ignore[arg-type]
-            self.explain(refusal)
-            return done
+            return self.session.override(Anyway(answer)) is None  # type: ignore[arg-type]
         refusal = self.session.answer(answer)
         if refusal is not None:
             self.refuse(answer, refusal, handle)
@@ -80,7 +89,9 @@ class Controller(QObject):
 
     def refuse(self, answer: Answer, refusal: Refusal, handle: int | None = None) -> None:
         """Say why an answer is refused, and offer to give it anyway where that is possible at this table."""
-        verbs = (Anyway(answer),) if self.session.can_anyway(answer) else ()  # type: ignore[arg-type]
+        verbs: dict[str, Sequence[Override]] = {}
+        if self.session.can_anyway(answer):
+            verbs[QCoreApplication.translate("Controller", "Do it anyway")] = (Anyway(answer),)  # type: ignore[arg-type]
         self.explain_offering(refusal, handle, verbs)
 
     def can_anyway(self, answer: Answer) -> bool:
@@ -131,14 +142,25 @@ class Controller(QObject):
         """Say why not, with the number of the rule."""
         self._say(refusal, handle, ())
 
-    def explain_offering(self, refusal: Refusal, handle: int | None, verbs: Sequence[Override]) -> None:
-        """Say why not, and offer to do these things anyway if there are any."""
-        choices: tuple[tuple[str, Callable[[], object]], ...] = ()
-        if verbs:
-            text = QCoreApplication.translate("Controller", "Do it anyway")
-            words = self._against(refusal, handle)
-            choices = ((text, lambda: self.by_hand(verbs, words, refused=True)),)
-        self._say(refusal, handle, choices)
+    def explain_offering(
+        self,
+        refusal: Refusal,
+        handle: int | None,
+        offers: Mapping[str, Sequence[Override]],
+        first: tuple[tuple[str, Callable[[], object]], ...] = (),
+    ) -> None:
+        """Say why not, and offer what the rules allow ``first``, then to do these things nevertheless, each under its
+        name.
+        """
+        words = self._against(refusal, handle)
+        by_hand = tuple((text, self._insisting(verbs, words)) for text, verbs in offers.items())
+        self._say(refusal, handle, (*first, *by_hand))
+
+    def aim(self, handle: int) -> None:
+        self.intents.aim(handle)
+
+    def _insisting(self, verbs: Sequence[Override], words: str) -> Callable[[], object]:
+        return lambda: self.by_hand(verbs, words, refused=True)
 
     def _against(self, refusal: Refusal, handle: int | None) -> str:
         """What the rules have against something, with the card that it is about."""
@@ -215,7 +237,7 @@ class Controller(QObject):
         if self.session.hands_free and card is not None and on_field:
             self.by_hand((Turn(handle, not card.dull),), "")
         elif self.ask.mine:
-            self.menu(handle, None, self._scene_point(handle))
+            self.menu(handle, spot, self._scene_point(handle))
 
     def menu(self, handle: int | None, spot: Spot | None, at: QPointF) -> None:
         self.balloon.hide()
@@ -256,10 +278,14 @@ class Controller(QObject):
         """Do something by hand: at once where hands are free, with consent otherwise."""
         self.session.override_with_consent(verbs, words, refused=refused)
 
+    def hasty(self) -> bool:
+        """Whether what is asked came so lately that a press was meant for what was asked before."""
+        return self._asked_for.elapsed() < self.hesitation
+
     def press_space(self) -> bool:
         """The space bar: pass, or confirm what is chosen."""
         button = self.ask.primary()
-        if self.session.my_question is None or button is None or not button.enabled:
+        if self.session.my_question is None or button is None or not button.enabled or self.hasty():
             return False
         button.act()
         return True
@@ -295,7 +321,9 @@ class Controller(QObject):
         question = self.session.my_question
         if question is not self._question or question is None:
             self._question = question
+            self._asked_for.restart()
             self.ask = ask_for(question if question is not None else self.session.question(), self)
+            self.intents.asked(self.ask)
         self.relight()
         self.asked.emit(self.ask)
 

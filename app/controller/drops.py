@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QCoreApplication
@@ -9,9 +10,10 @@ from PySide6.QtCore import QCoreApplication
 from app.agreeing import Mode
 from app.controller import byhand
 from app.controller.asks.ask import Meant
+from app.controller.asks.plays import AskPlay
 from app.table.gestures.base import Dropped
 from engine.answers import Answer, AnyAnswer
-from engine.overrides import Anyway, Override, PutOnStack
+from engine.overrides import Anyway, Override
 from engine.rulebook import Refusal
 
 if TYPE_CHECKING:
@@ -21,8 +23,9 @@ if TYPE_CHECKING:
 class Drops:
     """Takes dropped cards in each of the modes.
 
-    What the question means by it and allows is played. What is not is refused with the reason (enforced), refused
-    with an offer (ask), or happens by hand with the reason as a comment (free).
+    What the question means by it and allows is played. What is not is refused with the reason (enforced), or refused
+    with an offer to do it anyway, or to move the card by hand (ask), or it is done anyway and the log says which rule
+    is against it (free). Only what the question cannot mean, or the game cannot go on with, is a move by hand there.
     """
 
     def __init__(self, controller: Controller) -> None:
@@ -43,21 +46,38 @@ class Drops:
         if meant is not None and refusal is None:
             return meant.act()
         why = refusal or self._meaningless(drop.handles[0])
-        verbs = self._instead(drop, meant)
-        if controller.session.hands_free and verbs:
-            return self._happens(verbs, drop, why)
-        offered = verbs if controller.session.mode is Mode.ASK else ()
-        controller.explain_offering(why, drop.handles[0], offered)
+        offers = self._instead(drop, meant)
+        if controller.session.hands_free and offers:
+            return self._happens(next(iter(offers.values())), drop)
+        early = self._too_early(drop) if meant is None else None
+        why, first = (why, ()) if early is None else early
+        offered = offers if controller.session.mode is Mode.ASK else {}
+        controller.explain_offering(why, drop.handles[0], offered, first)
         return False
 
-    def _instead(self, drop: Dropped, meant: Meant | None) -> tuple[Override, ...]:
-        """What is done by hand where the rules refuse what was meant.
+    def _instead(self, drop: Dropped, meant: Meant | None) -> dict[str, tuple[Override, ...]]:
+        """What can be done where the rules refuse what was meant, under its name: the act itself, then the move."""
+        found = {
+            QCoreApplication.translate("Controller", "Do it anyway"): self._anyway(meant and meant.answer),
+            QCoreApplication.translate("Controller", "Move it by hand"): (
+                self._verbs(drop) if meant is None or meant.moves else ()
+            ),
+        }
+        return {name: verbs for name, verbs in found.items() if verbs}
 
-        A card that would only be put on the stack is played anyway where it can be: then it chooses what it asks for.
-        """
-        verbs = self._verbs(drop) if meant is None or meant.moves else ()
-        played = meant is not None and (not verbs or isinstance(verbs[0], PutOnStack))
-        return (self._anyway(meant.answer) or verbs) if meant is not None and played else verbs
+    def _too_early(self, drop: Dropped) -> tuple[Refusal, tuple[tuple[str, Callable[[], object]], ...]] | None:
+        """What comes first where cards are taken to the opponent before their time, and the way to go on to it."""
+        controller = self._controller
+        ask, ahead = controller.ask, controller.spec.ahead
+        if not isinstance(ask, AskPlay) or ahead is None or controller.session.my_question is None:
+            return None
+        play = ask.ahead(drop.handles, drop.spot, drop.plate)
+        refusal = None if play is None else controller.judge(play)
+        if refusal is None or controller.view().player != ask.question.seat:
+            return None
+        go = QCoreApplication.translate("Controller", "Pass, and go there")
+        early = refusal.rule == ahead.rule and controller.view().phase in ahead.phases
+        return refusal, ((go, lambda: controller.intents.attack(drop.handles)),) if early else ()
 
     def _by_hand(self, drop: Dropped) -> bool:
         verbs = self._verbs(drop)
@@ -69,15 +89,13 @@ class Drops:
         self._controller.by_hand(verbs, f"{self._controller.name_of(handle)} → {zone}")
         return self._controller.session.hands_free
 
-    def _happens(self, verbs: tuple[Override, ...], drop: Dropped, why: Refusal) -> bool:
-        """Do it; the rules only say what they would have had against it."""
+    def _happens(self, verbs: tuple[Override, ...], drop: Dropped) -> bool:
+        """Do it; what succeeds needs no words but those of the log."""
         for verb in verbs:
             impossible = self._controller.session.override(verb)
             if impossible is not None:
                 self._controller.explain(impossible, drop.handles[0])
                 return False
-        if self._controller.session.mode is Mode.FREE:
-            self._controller.explain(why)
         return True
 
     def _verbs(self, drop: Dropped) -> tuple[Override, ...]:

@@ -22,6 +22,11 @@ _WAYS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
+#: Keys that answer: who holds one down answers once.
+_ONCE = frozenset({
+    Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Y, Qt.Key.Key_N,
+    *(Qt.Key(Qt.Key.Key_0 + number) for number in range(1, 10)),
+})  # fmt: skip
 
 
 class Keys:
@@ -53,6 +58,9 @@ class Keys:
             return
         key = Qt.Key(event.key())
         plain = not event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
+        if event.isAutoRepeat() and key in _ONCE:
+            event.accept()
+            return
         if plain and key in _WAYS:
             self._show(self.cursor.go(*_WAYS[key]))
             event.accept()
@@ -64,7 +72,8 @@ class Keys:
             event.accept()
         elif plain and Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and isinstance(self._controller.ask, AskOptions):
             line = key - Qt.Key.Key_1
-            if self._controller.session.my_question is not None and line < len(self._controller.ask.question.options):
+            asked = self._controller.session.my_question is not None and not self._controller.hasty()
+            if asked and line < len(self._controller.ask.question.options):
                 self._controller.ask.pick(line)
             event.accept()
 
@@ -114,7 +123,8 @@ class Keys:
     def say(self, yes: bool) -> None:
         """Answer yes or no."""
         ask = self._controller.ask
-        if isinstance(ask, AskYesNo) and self._controller.session.my_question is not None:
+        asked = self._controller.session.my_question is not None and not self._controller.hasty()
+        if isinstance(ask, AskYesNo) and asked:
             ask.buttons()[0 if yes else 1].act()
 
     def _browse(self, spot: tuple[str, int]) -> bool:

@@ -13,6 +13,7 @@ from app.cards.signs import in_words
 from app.controller import byhand
 from app.controller.byhand import Verb
 from app.table.layout import Spot
+from app.theme.words import tip
 
 if TYPE_CHECKING:
     from app.controller.controller import Controller
@@ -42,14 +43,13 @@ class Menus:
         menu = self._new()
         controller = self._controller
         view = controller.view()
-        if handle is not None:
+        if handle is not None and controller.card(handle) is not None:
             self._card(menu, handle)
         elif plate is not None:
             self._verbs(menu, byhand.plate_verbs(controller.spec, view, plate), view.names[plate])
         elif spot is not None:
             self._add(menu, translate("Menus", "Browse"), lambda: controller.browse.emit(spot))
-            zone = translate("Zones", controller.spec.zone_of(spot[0]))
-            self._verbs(menu, byhand.zone_verbs(controller.spec, view, spot), zone)
+            self._zone(menu, spot)
         if menu.isEmpty():
             return
         self._popup(menu, at)
@@ -83,6 +83,14 @@ class Menus:
         if card.code:
             verbs = byhand.card_verbs(controller.spec, controller.view(), card, zone)
             self._verbs(menu, verbs, controller.name_of(handle))
+        if zone == controller.spec.deck_zone:
+            self._zone(menu, spot)
+
+    def _zone(self, menu: QMenu, spot: Spot) -> None:
+        """Add what can be done by hand to all that lies at a place."""
+        controller = self._controller
+        zone = translate("Zones", controller.spec.zone_of(spot[0]))
+        self._verbs(menu, byhand.zone_verbs(controller.spec, controller.view(), spot), zone)
 
     def _anyway(self, menu: QMenu, handle: int) -> None:
         """Add what the rules refuse of the card: to do it nevertheless where players can, else to be told why."""
@@ -142,7 +150,7 @@ class Menus:
         room = _WIDEST - metrics.horizontalAdvance(frame)
         short = metrics.elidedText(said, Qt.TextElideMode.ElideRight, room)
         action = menu.addAction(frame.format(act=short))
-        action.setToolTip(frame.format(act=said))
+        action.setToolTip(tip(frame.format(act=said)))
         action.triggered.connect(lambda _checked=False: act())
         return action
 

@@ -49,7 +49,9 @@ class Shelf:
 
     def paths(self) -> tuple[Path, ...]:
         """The files of all decks, starter decks first."""
-        own = sorted(self._folder.glob("*.txt")) if self._folder and self._folder.is_dir() else []
+        own = []
+        if self._folder and self._folder.is_dir():
+            own = sorted(path for path in self._folder.iterdir() if path.suffix in (".txt", ".tdeck"))
         return (*self.game.starters(), *own)
 
     def title(self, path: Path) -> str:

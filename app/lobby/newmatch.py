@@ -10,12 +10,10 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QVBoxLayout,
     QWidget,
 )
@@ -29,6 +27,8 @@ from app.lobby.seatbox import SEATS, SeatBox
 from app.settings import Places, Store
 from app.settings.store import MODES
 from app.theme import Look
+from app.theme.choice import Choice
+from app.theme.words import Words
 from engine.game import Game
 
 
@@ -43,11 +43,11 @@ class NewMatchDialog(QDialog):
         super().__init__(parent)
         self._games, self._store, self._look = list(games), store, look
         self._folder = places.decks if places else None
-        self.game = QComboBox()
-        self.mode = QComboBox()
+        self.game = Choice()
+        self.mode = Choice()
         self.mode.addItems([""] * len(MODES))
         self.open_hands = QCheckBox()
-        self.hint = QLabel()
+        self.hint = Words()
         self.hint.setProperty("role", "dim")
         self.hint.setWordWrap(True)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
@@ -60,7 +60,7 @@ class NewMatchDialog(QDialog):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        self._labels = [QLabel(), QLabel()]
+        self._labels = [Words(), Words()]
         form = QFormLayout()
         form.addRow(self._labels[0], self.game)
         rules = QFormLayout()

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
-    QLabel,
+    QListView,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -24,6 +24,16 @@ from app.lobby.matches import Saved, saved_matches
 from app.table.ground import paint_floor, paint_jewel
 from app.theme import Look
 from app.theme.tokens import faded
+from app.theme.words import Words
+from engine.game import GameError
+
+#: A kept match is pictured by a card of each deck: how wide one is, and how far the second lies from the first.
+_CARD, _STEP = 40, 42
+#: The column of what can be done is at least and at most so wide, in pixels.
+_NARROWEST, _WIDEST = 356, 456
+
+#: The name of a game, the face of a card of it by its number, and its words in the language of the window.
+Games = Callable[[str], tuple[str, Callable[[str], CardFace], Callable[[str], str]]]
 
 
 class Welcome(QWidget):
@@ -80,11 +90,11 @@ class LobbyPage(QWidget):
 
     def __init__(
         self, look: Look, painter: CardPainter, faces: Sequence[CardFace], folder: Path | None = None,
-        parent: QWidget | None = None,
+        games: Games | None = None, parent: QWidget | None = None,
     ) -> None:  # fmt: skip
         super().__init__(parent)
-        self._look, self._folder = look, folder
-        self.title, self.subtitle, self.waiting = QLabel("Tessera"), QLabel(), QLabel()
+        self._look, self._painter, self._folder, self._games = look, painter, folder, games
+        self.title, self.subtitle, self.waiting = Words("Tessera"), Words(), Words()
         self.title.setProperty("role", "display")
         self.subtitle.setProperty("role", "dim")
         self.waiting.setProperty("role", "dim")
@@ -95,7 +105,16 @@ class LobbyPage(QWidget):
         self.book = QPushButton()
         self.set = QPushButton()
         self.list = QListWidget()
-        self.list.setUniformItemSizes(True)
+        self.list.setWordWrap(True)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.list.setIconSize(QSize(_CARD + _STEP, round(_CARD * RATIO) + 4))
+        #: The row whose game and cards are shown next; they are looked up one by one, after the page is there.
+        self._next = 0
+        self._dressing = QTimer(self)
+        self._dressing.timeout.connect(self._dress_next)
         self._saved: tuple[Saved, ...] = ()
         self.welcome = Welcome(look, painter, faces)
         self._lay_out(self.welcome)
@@ -120,10 +139,8 @@ class LobbyPage(QWidget):
         side.addWidget(self.waiting)
         side.addWidget(self.list, 100)
         side.addStretch(1)
-        column = QWidget()
+        column = self._column = QWidget()
         column.setLayout(side)
-        column.setMaximumWidth(440)
-        column.setMinimumWidth(340)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -147,25 +164,89 @@ class LobbyPage(QWidget):
 
     def refresh(self) -> None:
         """Look which matches there are now."""
+        zoom = self._look.zoom
+        self._column.setMinimumWidth(round(_NARROWEST * min(1.5, zoom)))
+        self._column.setMaximumWidth(round(_WIDEST * min(1.5, zoom)))
         self._saved = saved_matches(self._folder, 20) if self._folder else ()
         open_ones = [each for each in self._saved if not each.finished]
-        self.waiting.setText(
-            self.tr("Continue where you left off:") if open_ones else self.tr("Your matches will be kept here.")
-        )
+        if open_ones:
+            self.waiting.setText(self.tr("Continue where you left off:"))
+        elif self._saved:
+            self.waiting.setText(self.tr("Your matches, to watch again:"))
+        else:
+            self.waiting.setText(self.tr("Your matches will be kept here."))
         self.list.clear()
         for saved in (*open_ones, *(each for each in self._saved if each.finished)):
-            state = self.tr("watch") if saved.finished else self.tr("continue")
-            when = saved.when.strftime("%Y-%m-%d %H:%M")
-            item = QListWidgetItem(f"{saved.names[0]} – {saved.names[1]}\n{when} · {state}")
-            item.setToolTip(f"{saved.decks[0]} – {saved.decks[1]}")
+            item = QListWidgetItem(self._words(saved))
             item.setData(Qt.ItemDataRole.UserRole, saved)
             self.list.addItem(item)
         self.list.setVisible(bool(self._saved))
+        self._next = 0
+        if self.isVisible():
+            self._dressing.start(0)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._dressing.start(0)
+
+    def _words(self, saved: Saved, game: str = "", say: Callable[[str], str] = str) -> str:
+        """A kept match in words: who, what, with which decks, how far, and what can be done with it."""
+        state: tuple[str, ...]
+        turn = self.tr("turn {0}").format(saved.turn) if saved.turn else ""
+        if saved.unreadable:
+            when = saved.when.strftime("%Y-%m-%d %H:%M")
+            return f"{saved.path.name}\n" + self.tr("cannot be read") + f" · {when}"
+        if saved.in_use:
+            state = (turn, self.tr("open in another window"))
+        elif saved.damaged:
+            state = (turn, self.tr("damaged"), self.tr("continue up to answer {0}").format(saved.entries))
+        elif not saved.finished:
+            state = (turn, self.tr("continue"))
+        elif saved.winner is not None:
+            state = (self.tr("{0} won").format(saved.names[saved.winner]), turn, self.tr("watch"))
+        else:
+            # A record that tells of no turn does not tell of who won either.
+            state = (self.tr("a draw") if turn else "", turn, self.tr("watch"))
+        how, when = " · ".join(one for one in state if one), saved.when.strftime("%Y-%m-%d %H:%M")
+        lines = (f"{saved.names[0]} – {saved.names[1]}", game, " – ".join(map(say, saved.decks)), how, when)
+        return "\n".join(line for line in lines if line)
+
+    def _dress_next(self) -> None:
+        """Give the next kept match the name of its game and its picture; a game is loaded only for that."""
+        item = self.list.item(self._next)
+        if item is None or self._games is None:
+            self._dressing.stop()
+            return
+        self._next += 1
+        saved: Saved = item.data(Qt.ItemDataRole.UserRole)
+        try:
+            title, face, say = self._games(saved.game)
+        except GameError:
+            return
+        item.setText(self._words(saved, title, say))
+        item.setIcon(QIcon(self._picture([face(code) for code in saved.cards])))
+
+    def _picture(self, faces: Sequence[CardFace]) -> QPixmap:
+        """A card of each deck, one beside and over the other."""
+        ratio, size = self.devicePixelRatioF(), self.list.iconSize()
+        pixmap = QPixmap(size * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        for place, face in enumerate(faces):
+            card = self._painter.pixmap(face, _CARD, ratio)
+            painter.drawPixmap(QPointF(place * _STEP, place * 4), card)
+        painter.end()
+        return pixmap
 
     def ask_for_record(self) -> None:
         """Let the player choose the file of a match."""
         path, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Choose a recorded match"), str(self._folder or ""), self.tr("Recorded matches (*.jsonl)")
+            self,
+            self.tr("Choose a recorded match"),
+            str(self._folder or ""),
+            self.tr("Recorded matches (*.tessera *.jsonl)"),
         )
         if path:
             self.replay.emit(Path(path))

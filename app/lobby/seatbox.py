@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QToolButton,
     QVBoxLayout,
@@ -26,6 +25,8 @@ from app.cards.marks import paint_mark
 from app.cards.painter import CardPainter
 from app.decks import RANDOM, DeckReport, Shelf
 from app.i18n.phrases import Phrases
+from app.theme.choice import Choice
+from app.theme.words import Words
 
 #: Whose the seat is, as the settings call it.
 SEATS = ("human", "random")
@@ -86,20 +87,20 @@ class SeatBox(QFrame):
         self._number, self._shelf, self._phrases = number, shelf, phrases
         self.seed = 0
         self.report = DeckReport(None)
-        self.title = QLabel()
+        self.title = Words()
         self.title.setProperty("role", "lead")
         self.name = QLineEdit()
         self.name.setMaxLength(24)
-        self.who = QComboBox()
-        self.deck = QComboBox()
+        self.who = Choice()
+        self.deck = Choice()
         self.deck.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.deck.setMinimumContentsLength(20)
         self.open = QToolButton()
         self.fan = CardFan(painter, faces)
-        self.kinds = QLabel()
+        self.kinds = Words()
         self.kinds.setProperty("role", "caption")
         self.kinds.setWordWrap(True)
-        self.verdict = QLabel()
+        self.verdict = Words()
         self.verdict.setWordWrap(True)
         self.verdict.setTextFormat(Qt.TextFormat.RichText)
         self.verdict.linkActivated.connect(lambda link: self.rule_asked.emit(link.removeprefix("rule:")))
@@ -112,7 +113,7 @@ class SeatBox(QFrame):
         self.open.clicked.connect(self.ask_for_file)
 
     def _lay_out(self) -> None:
-        self._labels = [QLabel(), QLabel(), QLabel()]
+        self._labels = [Words(), Words(), Words()]
         deck = QHBoxLayout()
         deck.addWidget(self.deck, 1)
         deck.addWidget(self.open)
@@ -171,7 +172,8 @@ class SeatBox(QFrame):
 
     def ask_for_file(self) -> None:
         """Let the player choose a file."""
-        path, _ = QFileDialog.getOpenFileName(self, self.tr("Choose a deck list"), "", self.tr("Deck lists (*.txt)"))
+        kinds = self.tr("Deck lists (*.txt *.tdeck)")
+        path, _ = QFileDialog.getOpenFileName(self, self.tr("Choose a deck list"), "", kinds)
         if path:
             self.choose(path)
 

@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, QUrl, Signal
-from PySide6.QtGui import QColor, QResizeEvent, QTextCursor
+from PySide6.QtGui import QColor, QResizeEvent, QShowEvent, QTextCursor
 from PySide6.QtWidgets import QTextBrowser
 
 from app.cards.signs import with_pictures
@@ -56,6 +56,8 @@ class Log(QTextBrowser):
         self._lines: list[LogLine] = []
         #: Whether the place for whole lines is being worked out.
         self._settling = False
+        #: Whether the last line is kept in sight: it is until somebody reads farther up.
+        self._following = True
         self.setOpenLinks(False)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(translate("Log", "Log"))
@@ -63,6 +65,9 @@ class Log(QTextBrowser):
         self.anchorClicked.connect(self._clicked)
         self.document().setMaximumBlockCount(_MOST)
         self.setMinimumHeight(_LOWEST)
+        self.verticalScrollBar().valueChanged.connect(self._rolled)
+        # Also when the lines become longer or fewer in a row, as when the log is given its room.
+        self.verticalScrollBar().rangeChanged.connect(self._stretched)
 
     def sizeHint(self) -> QSize:
         return QSize(240, _LOWEST)
@@ -73,14 +78,13 @@ class Log(QTextBrowser):
 
     def add(self, lines: Sequence[LogLine]) -> None:
         """Add lines at the bottom; whoever reads farther up goes on reading there."""
-        bar = self.verticalScrollBar()
-        at_end = bar.value() >= bar.maximum() - 4
+        following = self._following
         for line in lines:
             self._lines.append(line)
             self.append(self._markup(line))
             self._set_off(line)
         del self._lines[:-_MOST]
-        if lines and at_end:
+        if lines and following:
             self._to_end()
 
     def reset(self, lines: Sequence[LogLine]) -> None:
@@ -124,7 +128,8 @@ class Log(QTextBrowser):
         rule = ""
         if line.rule:
             number = html.escape(line.rule)
-            style = f"color:{palette.text_faint.name()};text-decoration:none;font-size:{CAPTION}px"
+            small = round(CAPTION * self._look.zoom)
+            style = f"color:{palette.text_faint.name()};text-decoration:none;font-size:{small}px"
             rule = f' <a href="rule:{number}" style="{style}">{short(number)}</a>'
         ink, weight, above = self._style(line)
         return (
@@ -152,10 +157,25 @@ class Log(QTextBrowser):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep showing the last line where it was shown."""
-        bar = self.verticalScrollBar()
-        at_end = bar.value() >= bar.maximum() - 4
+        following = self._following
         super().resizeEvent(event)
-        if at_end and not self._settling:
+        if following and not self._settling:
+            self._to_end()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show the last line; Qt would show the place of the cursor, which is at the top."""
+        following, self._settling = self._following, True
+        super().showEvent(event)
+        self._settling = False
+        if following:
+            self._to_end()
+
+    def _rolled(self, value: int) -> None:
+        if not self._settling:
+            self._following = value >= self.verticalScrollBar().maximum() - 4
+
+    def _stretched(self) -> None:
+        if self._following and not self._settling:
             self._to_end()
 
     def _to_end(self) -> None:
@@ -167,6 +187,7 @@ class Log(QTextBrowser):
         self.setViewportMargins(0, self._cut(bar.value()), 0, 0)
         bar.setValue(bar.maximum())
         self._settling = False
+        self._following = True
 
     def _cut(self, top: int) -> int:
         """How much of a line is seen at the top of which the rest is not, in pixels."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from app.passing import Stops, Wish
 from app.table.spec import Phase, TableSpec
 from app.theme import Look
 from app.theme.fonts import narrowed
 from app.theme.tokens import BODY, ROOM, SNUG, TIGHT, mixed
+from app.theme.words import Words
 from engine.views import View
 
 translate = QCoreApplication.translate
@@ -112,7 +113,7 @@ class PhaseBar(QFrame):
         super().__init__(parent)
         self._look = look
         self.stops = Stops()
-        self.turn = QLabel(self)
+        self.turn = Words(parent=self)
         self.chips = [PhaseChip(phase, look, self) for phase in spec.phases]
         self.passing = QToolButton(self)
         self.passing.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from app.cards.face import BACK, RATIO, CardFace
 from app.cards.painter import FULL_WIDTH, CardPainter
 from app.cards.signs import in_words
 from app.theme import Look
 from app.theme.tokens import BODY, TIGHT, faded
+from app.theme.words import Words
 from engine.views import CardView
 
 translate = QCoreApplication.translate
@@ -76,7 +77,7 @@ class Preview(QWidget):
         super().__init__(parent)
         self._look = look
         self.picture = _Picture(look, painter, self)
-        self.values = QLabel(self)
+        self.values = Words(parent=self)
         self.values.setWordWrap(True)
         self.values.setTextFormat(Qt.TextFormat.RichText)
         self.values.hide()

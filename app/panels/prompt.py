@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -29,6 +28,7 @@ from app.controller.asks.paying import AskPay
 from app.panels.log import short
 from app.theme import Look
 from app.theme.tokens import BODY, CAPTION, LEAD, ROOM, SNUG, TIGHT, faded
+from app.theme.words import Words
 
 translate = QCoreApplication.translate
 #: A long list of lines scrolls beyond this height, in pixels; where the window is low, it may be as low as the other.
@@ -76,12 +76,12 @@ class Prompt(QFrame):
         self._look = look
         self._ask: Ask | None = None
         self.setProperty("role", "panel")
-        self.who = QLabel(self)
-        self.sentence = QLabel(self)
+        self.who = Words(parent=self)
+        self.sentence = Words(parent=self)
         self.sentence.setWordWrap(True)
         self.sentence.setTextFormat(Qt.TextFormat.RichText)
         self.sentence.linkActivated.connect(self.rule_clicked)
-        self.hint = QLabel(self)
+        self.hint = Words(parent=self)
         self.hint.setWordWrap(True)
         self.hint.setProperty("role", "dim")
         self.meter = PayMeter(look, self)
@@ -94,6 +94,8 @@ class Prompt(QFrame):
         self.number = QSpinBox(self)
         self.number.valueChanged.connect(self._numbered)
         self.buttons: list[QPushButton] = []
+        # Whether a press comes too soon to be meant for what is shown.
+        self.hasty: Callable[[], bool] = lambda: False
         self._first = QVBoxLayout()
         self._row = QHBoxLayout()
         self._row.setSpacing(SNUG)
@@ -164,7 +166,8 @@ class Prompt(QFrame):
         link = ""
         if rule:
             name = html.escape(rule)
-            style = f"color:{palette.text_faint.name()};text-decoration:none;font-size:{CAPTION}px"
+            small = round(CAPTION * self._look.zoom)
+            style = f"color:{palette.text_faint.name()};text-decoration:none;font-size:{small}px"
             link = f' <a href="{name}" style="{style}">{short(name)}</a>'
         size = round((LEAD if mine else BODY) * self._look.zoom)
         weight = 600 if mine else 400
@@ -220,18 +223,23 @@ class Prompt(QFrame):
             button = QPushButton(self._labelled(one), self)
             button.setProperty("role", "primary" if one.primary else "")
             button.setEnabled(one.enabled)
-            button.setMinimumHeight(round((34 if one.primary else 30) * max(1.0, self._look.zoom)))
-            button.clicked.connect(lambda _checked=False, act=one.act: act())
-            (self._first if one.primary else self._row).addWidget(button)
+            whole = one.primary or one.whole
+            button.setMinimumHeight(round((34 if whole else 30) * max(1.0, self._look.zoom)))
+            button.clicked.connect(lambda _checked=False, act=one.act: self._press(act))
+            (self._first if whole else self._row).addWidget(button)
             # What is not shown yet takes no room.
             button.show()
             self.buttons.append(button)
         self._stretch()
 
+    def _press(self, act: Callable[[], object]) -> None:
+        if not self.hasty():
+            act()
+
     def _labelled(self, button: Button) -> str:
         keys = {"space": translate("Prompt", "Space"), "escape": translate("Prompt", "Esc"), "y": "Y", "n": "N"}
         key = keys.get(button.key)
-        return f"{button.text}  ·  {key}" if key and button.primary else button.text
+        return f"{button.text}  ·  {key}" if key and (button.primary or button.whole) else button.text
 
     def _stretch(self) -> None:
         """Be as high as the words need at this width; where room is short, a long list of lines scrolls sooner."""

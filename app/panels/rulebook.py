@@ -7,7 +7,6 @@ import html
 from PySide6.QtCore import QEvent, Qt, QTimer, QUrl, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QSplitter,
     QTextBrowser,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.theme import Look
+from app.theme.words import Words
 from engine.rulebook import Rule, Rulebook, Standing
 
 _MOST = 300
@@ -39,7 +39,7 @@ class RulebookPanel(QWidget):
         self.back = QToolButton()
         self.back.setText("←")
         self.back.setEnabled(False)
-        self.found = QLabel()
+        self.found = Words()
         self.found.setProperty("role", "caption")
         self.tree = QTreeWidget()
         self.tree.setHeaderHidden(True)
@@ -213,10 +213,8 @@ class RulebookPanel(QWidget):
         """Links to the rules above."""
         links: list[str] = []
         number = rule.number
-        while "." in number:
-            number = number.rpartition(".")[0]
-            if self._book.get(number) is not None:
-                links.append(f'<a href="rule:{number}">{number}</a>')
+        while number := self._book.parent(number):
+            links.append(f'<a href="rule:{number}">{number}</a>')
         return " › ".join(reversed(links)) or html.escape(self._book.name)
 
     def _said(self, rule: Rule) -> str:
@@ -238,5 +236,7 @@ class RulebookPanel(QWidget):
                 return self.tr("This says what a word means.")
             case Standing.PHYSICAL:
                 return self.tr("This is about cardboard and people; the table takes care of it.")
+            case Standing.RULING:
+                return self.tr("The official text leaves this open. Tessera has ruled so, and a test proves it.")
             case _:
                 return self.tr("Another rule has taken the place of this one.")

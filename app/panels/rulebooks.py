@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QComboBox, QDialog, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QDialog, QStackedWidget, QVBoxLayout, QWidget
 
 from app.panels.rulebook import RulebookPanel
 from app.theme import Look
+from app.theme.choice import Choice
 from engine.game import Game
 
 
@@ -19,7 +21,7 @@ class Rulebooks(QDialog):
         super().__init__(parent)
         self._games, self._look = list(games), look
         self._panels: dict[str, RulebookPanel] = {}
-        self.game = QComboBox()
+        self.game = Choice()
         for game in self._games:
             self.game.addItem(game.title, game.name)
         self._pages = QStackedWidget()
@@ -27,6 +29,7 @@ class Rulebooks(QDialog):
         box.addWidget(self.game)
         box.addWidget(self._pages, 1)
         self.resize(900, 640)
+        QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self.search)
         self.game.currentIndexChanged.connect(self._turn)
         self.retranslate()
         self._turn()
@@ -49,6 +52,12 @@ class Rulebooks(QDialog):
             self.game.setCurrentIndex(place)
         if number:
             self.panel.open_rule(number)
+
+    def search(self) -> None:
+        """Put the cursor into the search of the rulebook that is open."""
+        self.activateWindow()
+        self.panel.search.setFocus()
+        self.panel.search.selectAll()
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

@@ -7,12 +7,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from app.cards.signs import in_words, with_signs
 from app.panels.markup import MARKUP, MarkupLines
 from app.theme import Look
 from app.theme.tokens import BODY, CAPTION, SNUG, TIGHT
+from app.theme.words import Words, tip
 from engine.views import View
 
 translate = QCoreApplication.translate
@@ -34,7 +35,7 @@ class StackPanel(QFrame):
         #: How high the list is where there is room.
         self._wanted = 0
         self.setProperty("role", "panel")
-        self.title = QLabel(self)
+        self.title = Words(parent=self)
         self.list = QListWidget(self)
         self.list.setMouseTracking(True)
         self._lines = MarkupLines(self.list)
@@ -93,7 +94,7 @@ class StackPanel(QFrame):
         first = translate("Stack", "resolves next") if next_one else ""
         spoken = ". ".join(one for one in (head, first, *says) if one)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
-        item.setToolTip("\n".join(says))
+        item.setToolTip(tip("\n".join(says)))
         return item
 
     def _stretch(self) -> None:

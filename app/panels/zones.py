@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from app.cards.face import CardFace
 from app.controller.asks import Ask
@@ -15,7 +15,9 @@ from app.table.layout import Spot
 from app.table.pictures import Painter
 from app.table.spec import TableSpec
 from app.theme import Look
+from app.theme.choice import Choice
 from app.theme.tokens import LEAD, ROOM, SNUG
+from app.theme.words import Words
 from engine.questions import Question
 from engine.views import CardView, View
 
@@ -39,22 +41,22 @@ class Browser(QFrame):
         self._cards: list[tuple[int, CardFace]] = []
         self._over = parent
         self.setProperty("role", "panel")
-        self.title = QLabel(self)
+        self.title = Words(parent=self)
         self.shut = QToolButton(self)
         self.shut.setText("✕")
         self.shut.clicked.connect(self.leave)
         self.search = QLineEdit(self)
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._filter)
-        self.order = QComboBox(self)
+        self.order = Choice(self)
         self.order.currentIndexChanged.connect(self._filter)
-        self.kind = QComboBox(self)
+        self.kind = Choice(self)
         self.kind.currentIndexChanged.connect(self._filter)
         self.grid = CardGrid(look, painter, parent=self)
         self.grid.opened.connect(self.opened)
         self.grid.pointed.connect(self.pointed)
         self.grid.menu_wanted.connect(self.menu_wanted)
-        self.note = QLabel(self)
+        self.note = Words(parent=self)
         self.note.setProperty("role", "dim")
         row = QHBoxLayout()
         row.setSpacing(SNUG)
@@ -169,7 +171,7 @@ class Picker(QFrame):
         self._ask: Ask | None = None
         self.setProperty("role", "panel")
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.title = QLabel(self)
+        self.title = Words(parent=self)
         self.title.setWordWrap(True)
         self.grid = CardGrid(look, painter, 108, self)
         self.grid.picked.connect(self._picked)

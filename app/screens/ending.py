@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import html
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from app.i18n.phrases import Phrases
+from app.screens.story import Number
 from app.screens.veil import Veil
 from app.theme import Look
+from app.theme.words import Words
 from engine.match import Outcome
 
 #: How the reason begins that says what the other player came to.
@@ -29,8 +31,10 @@ class EndScreen(Veil):
         self._outcome = Outcome(None, "", "")
         self._names = ("", "")
         self._seat: int | None = None
-        self._turns = 0
-        self.title, self.words, self.rule, self.count = QLabel(), QLabel(), QLabel(), QLabel()
+        self._turns = self._minutes = 0
+        self._story: tuple[Number, ...] = ()
+        self._told: list[Words] = []
+        self.title, self.words, self.rule, self.count = Words(), Words(), Words(), Words()
         self.title.setProperty("role", "display")
         self.count.setProperty("role", "caption")
         self.words.setProperty("role", "lead")
@@ -39,6 +43,12 @@ class EndScreen(Veil):
         for label in (self.title, self.words, self.rule, self.count):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             self.column.addWidget(label)
+        self.numbers = QGridLayout()
+        self.numbers.setHorizontalSpacing(24)
+        self.numbers.setVerticalSpacing(5)
+        for column in (0, 2):
+            self.numbers.setColumnStretch(column, 1)
+        self.column.addLayout(self.numbers)
         self.again, self.home, self.steps, self.look_at = (QPushButton() for _ in range(4))
         self.again.setProperty("role", "primary")
         for pair in ((self.again, self.home), (self.steps, self.look_at)):
@@ -53,9 +63,15 @@ class EndScreen(Veil):
         self.steps.clicked.connect(lambda: self._leave(self.replay))
         self.look_at.clicked.connect(self.hide)
 
-    def tell(self, outcome: Outcome, names: tuple[str, str], seat: int | None = None, turns: int = 0) -> None:
-        """Tell of an outcome. ``seat`` is the only person at this screen, if there is only one."""
+    def tell(
+        self, outcome: Outcome, names: tuple[str, str], seat: int | None = None, turns: int = 0,
+        numbers: tuple[Number, ...] = (), minutes: int = 0,
+    ) -> None:  # fmt: skip
+        """Tell of an outcome, and the story of the game in numbers. ``seat`` is the only person at this screen, if
+        there is only one; 0 minutes are not told of.
+        """
         self._outcome, self._names, self._seat, self._turns = outcome, names, seat, turns
+        self._story, self._minutes = numbers, minutes
         self.retranslate()
         self.raise_veil()
         self.again.setFocus()
@@ -75,13 +91,35 @@ class EndScreen(Veil):
         rule = html.escape(self._outcome.rule)
         self.rule.setText(f'<a href="rule:{rule}">{rule}</a>')
         self.rule.setVisible(bool(rule))
-        self.count.setText(self.tr("After {0} turns.").format(self._turns) if self._turns else "")
+        lasted = self.tr("After {0} turns and {1} minutes.") if self._minutes else self.tr("After {0} turns.")
+        self.count.setText(lasted.format(self._turns, self._minutes) if self._turns else "")
         self.count.setVisible(self._turns > 0)
         self.again.setText(self.tr("Play again"))
         self.home.setText(self.tr("To the first page"))
         self.steps.setText(self.tr("Watch the match"))
         self.look_at.setText(self.tr("Look at the table"))
         self.setAccessibleName(f"{title}. {said}")
+
+        self._tell_story()
+
+    def _tell_story(self) -> None:
+        """Write what each player came to on either side of what is counted."""
+        for label in self._told:
+            self.numbers.removeWidget(label)
+            label.deleteLater()
+        rows = [(self._names[0], "", self._names[1])] if self._story else []
+        for label, (first, second) in self._story:
+            rows.append((str(first), QCoreApplication.translate("Story", label), str(second)))
+        self._told = []
+        sides = (Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignCenter, Qt.AlignmentFlag.AlignLeft)
+        for row, texts in enumerate(rows):
+            for column, (text, side) in enumerate(zip(texts, sides, strict=True)):
+                told = Words(text)
+                told.setTextFormat(Qt.TextFormat.PlainText)
+                told.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+                told.setProperty("role", "dim" if column == 1 or row == 0 else "")
+                self.numbers.addWidget(told, row, column)
+                self._told.append(told)
 
     def _said(self) -> str:
         """How it came to that, in a sentence; who lost is called by name, whoever reads it."""

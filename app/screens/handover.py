@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from app.cards.face import BACK, RATIO
 from app.cards.painter import CardPainter
 from app.screens.veil import Veil
 from app.theme import Look
+from app.theme.words import Words
 
 _CARD = 104
 #: How far below the cards the point lies around which they are fanned, in pixels.
@@ -42,11 +43,12 @@ class HandOver(Veil):
     """Hides everything until a player says that they sit at the table now."""
 
     ready = Signal()
+    passed = Signal()
 
     def __init__(self, parent: QWidget, look: Look, painter: CardPainter) -> None:
         super().__init__(parent, look, 1.0)
         self._name, self._why = "", ""
-        self.title, self.words = QLabel(), QLabel()
+        self.title, self.words = Words(), Words()
         self.title.setProperty("role", "display")
         self.words.setProperty("role", "dim")
         self.words.setWordWrap(True)
@@ -55,14 +57,20 @@ class HandOver(Veil):
         self.go.setMinimumHeight(40)
         for label in (self.title, self.words):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.let = QPushButton()
+        self.let.setMinimumHeight(34)
         self.column.addWidget(Backs(painter), 0, Qt.AlignmentFlag.AlignHCenter)
-        for part in (self.title, self.words, self.go):
+        for part in (self.title, self.words, self.go, self.let):
             self.column.addWidget(part)
-        self.go.clicked.connect(self._go)
+        self.go.clicked.connect(lambda: self._leave(self.ready))
+        self.let.clicked.connect(lambda: self._leave(self.passed))
 
-    def ask(self, name: str, why: str = "") -> None:
-        """Ask for a player by name; ``why`` says what they are asked, in words that give nothing away."""
+    def ask(self, name: str, why: str = "", *, passes: bool = False) -> None:
+        """Ask for a player by name; ``why`` says what they are asked, in words that give nothing away. A player who
+        ``passes`` may say so without sitting down.
+        """
         self._name, self._why = name, why
+        self.let.setVisible(passes)
         self.retranslate()
         self.raise_veil()
         self.go.setFocus()
@@ -70,8 +78,10 @@ class HandOver(Veil):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.title.setText(self.tr("Over to {0}").format(self._name))
-        self.words.setText(self._why or self.tr("Both hands are hidden. Go on when you sit at the screen."))
+        hidden = self.tr("Both hands are hidden. Go on when you sit at the screen.")
+        self.words.setText(f"{self._why}\n{hidden}" if self._why else hidden)
         self.go.setText(self.tr("I am {0}").format(self._name))
+        self.let.setText(self.tr("{0} passes").format(self._name))
         self.setAccessibleName(self.title.text())
 
     def changeEvent(self, event: QEvent) -> None:
@@ -79,6 +89,6 @@ class HandOver(Veil):
             self.retranslate()
         super().changeEvent(event)
 
-    def _go(self) -> None:
+    def _leave(self, told: SignalInstance) -> None:
         self.hide()
-        self.ready.emit()
+        told.emit()

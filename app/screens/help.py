@@ -30,19 +30,19 @@ KEYS: tuple[tuple[str, str], ...] = (
     ("Menu / Shift+F10", QT_TRANSLATE_NOOP("Help", "everything that is possible with this card")),
     ("Page Down / Page Up", QT_TRANSLATE_NOOP("Help", "to the next lit card, or to the one before")),
     ("B", QT_TRANSLATE_NOOP("Help", "look through the pile that the keyboard is on")),
-    ("Y / N", QT_TRANSLATE_NOOP("Help", "yes or no")),
+    ("Y / N", QT_TRANSLATE_NOOP("Help", "yes or no; keep the opening hand with N")),
     ("1 – 9", QT_TRANSLATE_NOOP("Help", "choose this line")),
     ("Tab", QT_TRANSLATE_NOOP("Help", "from the table to the panels and back")),
-    ("Space", QT_TRANSLATE_NOOP("Help", "pass, or say that the answer is complete")),
+    ("Space", QT_TRANSLATE_NOOP("Help", "go where the button says: pass, or say that the answer is complete")),
     ("F4", QT_TRANSLATE_NOOP("Help", "pass until something happens")),
-    ("F6", QT_TRANSLATE_NOOP("Help", "pass until my turn")),
+    ("F6", QT_TRANSLATE_NOOP("Help", "pass until my turn; what must be answered is still asked")),
     ("F8", QT_TRANSLATE_NOOP("Help", "hold priority: ask me in every window")),
     ("Esc", QT_TRANSLATE_NOOP("Help", "cancel, and return to before the gesture")),
     ("Ctrl+Z", QT_TRANSLATE_NOOP("Help", "take back the last thing done")),
     ("Ctrl+Alt+Z", QT_TRANSLATE_NOOP("Help", "take back everything to the start of the turn")),
     ("Ctrl+Shift+Z / Ctrl+Y", QT_TRANSLATE_NOOP("Help", "do again what was taken back")),
     ("Ctrl++ / Ctrl+- / Ctrl+0", QT_TRANSLATE_NOOP("Help", "enlarge the table, make it smaller, fit it to the window")),
-    ("Ctrl+F", QT_TRANSLATE_NOOP("Help", "the rulebook")),
+    ("Ctrl+F", QT_TRANSLATE_NOOP("Help", "search: the pile that is open, or the rulebook")),
     ("Ctrl+N", QT_TRANSLATE_NOOP("Help", "a new match")),
     ("Ctrl+,", QT_TRANSLATE_NOOP("Help", "the settings")),
     ("Ctrl+Q", QT_TRANSLATE_NOOP("Help", "leave; a match that goes on is kept")),
@@ -63,6 +63,10 @@ GESTURES: tuple[tuple[str, str], ...] = (
 IN_GAMES: Mapping[str, tuple[tuple[str, str], ...]] = {
     "Final Fantasy Trading Card Game": (
         (QT_TRANSLATE_NOOP("Help", "Drag a card from the hand to the field"), QT_TRANSLATE_NOOP("Help", "cast it")),
+        (
+            QT_TRANSLATE_NOOP("Help", "Drag a Summon or a card with an ability onto its target"),
+            QT_TRANSLATE_NOOP("Help", "cast or use it, and choose that target"),
+        ),
         (
             QT_TRANSLATE_NOOP("Help", "Drag a card to the break zone while paying"),
             QT_TRANSLATE_NOOP("Help", "discard it for 2 CP"),
@@ -90,6 +94,10 @@ IN_GAMES: Mapping[str, tuple[tuple[str, str], ...]] = {
         (QT_TRANSLATE_NOOP("Help", "Drag a unit to the other line"), QT_TRANSLATE_NOOP("Help", "move it")),
         (QT_TRANSLATE_NOOP("Help", "Drag a unit onto an enemy"), QT_TRANSLATE_NOOP("Help", "attack it")),
         (
+            QT_TRANSLATE_NOOP("Help", "Drag a unit with a skill onto its target"),
+            QT_TRANSLATE_NOOP("Help", "use the skill, and choose that target"),
+        ),
+        (
             QT_TRANSLATE_NOOP("Help", "Drag a lit card to the Retreat Area"),
             QT_TRANSLATE_NOOP("Help", "make a critical hit, or evade"),
         ),
@@ -116,6 +124,25 @@ SIGNS: tuple[tuple[str, str], ...] = (
 )
 
 
+#: How to play over a network, which goes by commands so far.
+NETWORK: tuple[tuple[str, str], ...] = (
+    (
+        "tessera host GAME --deck FILE",
+        QT_TRANSLATE_NOOP("Help", "open a table for somebody on another machine: it shows an address and a code"),
+    ),
+    ("tessera join ADDRESS --deck FILE", QT_TRANSLATE_NOOP("Help", "sit down at that table; it asks for the code")),
+    ("tessera watch ADDRESS", QT_TRANSLATE_NOOP("Help", "see what both players may see")),
+    (
+        "Windows",
+        QT_TRANSLATE_NOOP("Help", "if nobody can reach you: let Python through the firewall in private networks"),
+    ),
+    (
+        "macOS",
+        QT_TRANSLATE_NOOP("Help", "if nobody can reach you: allow the terminal in Privacy & Security, Local Network"),
+    ),
+    ("Linux", QT_TRANSLATE_NOOP("Help", "if nobody can reach you: open TCP port 47324 in the firewall")),
+)
+
 #: Whose terms the words of each game are in.
 _NAMES = {"Final Fantasy Trading Card Game": "fftcg", "Fire Emblem Cipher": "cipher"}
 #: Signs that stand for words of a game: its Elements or symbols, and what cards are and carry.
@@ -137,7 +164,7 @@ class HelpDialog(QDialog):
         self._look = look
         self.setMinimumSize(620, 480)
         self.tabs = QTabWidget()
-        self.pages = [QTextBrowser() for _ in range(3)]
+        self.pages = [QTextBrowser() for _ in range(4)]
         for page in self.pages:
             self.tabs.addTab(page, "")
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -151,14 +178,15 @@ class HelpDialog(QDialog):
         """Say everything in the language of now."""
         self.setWindowTitle(self.tr("Help"))
         self.buttons.button(QDialogButtonBox.StandardButton.Close).setText(self.tr("Close"))
-        titles = (self.tr("Keys"), self.tr("Mouse"), self.tr("Signs"))
+        titles = (self.tr("Keys"), self.tr("Mouse"), self.tr("Signs"), self.tr("Network"))
         gestures = self._table([(_say(what), does) for what, does in GESTURES])
         for game, rows in IN_GAMES.items():
             gestures += self._heading(game) + self._table([(_say(what), does) for what, does in rows])
         signs = self._table(SIGNS)
         for game, words in WORDS.items():
             signs += self._heading(game) + self._words(words, _NAMES[game])
-        for index, (title, text) in enumerate(zip(titles, (self._table(KEYS), gestures, signs), strict=True)):
+        texts = (self._table(KEYS), gestures, signs, self._table(NETWORK))
+        for index, (title, text) in enumerate(zip(titles, texts, strict=True)):
             self.tabs.setTabText(index, title)
             self.pages[index].setAccessibleName(title)
             self._add_signs(self.pages[index])

@@ -7,11 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
-    QLabel,
     QPushButton,
-    QSlider,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -32,6 +29,9 @@ from app.table.items import CardItem
 from app.table.scene import TableScene
 from app.table.view import TableView
 from app.theme import Look
+from app.theme.choice import Choice
+from app.theme.slider import Slider
+from app.theme.words import Words
 from engine.game import Game
 from engine.match import Match
 from engine.views import CardView, LogLine, PublicEvent, StackView
@@ -69,18 +69,18 @@ class ReplayPage(QWidget):
         self.preview = Preview(look, painter, self)
         self.stack = StackPanel(look, self)
         self.log = Log(look, {card.name: code for code, card in game.cards().items()}, self._say_line)
-        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider = Slider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, self.total)
         self.first, self.back, self.run, self.next, self.last = (QToolButton() for _ in range(5))
-        self.place = QLabel()
+        self.place = Words()
         self.place.setProperty("role", "dim")
-        self.lines = QLabel()
+        self.lines = Words()
         self.lines.setProperty("role", "dim")
-        self.notes = QLabel("\n".join(notes))
+        self.notes = Words("\n".join(notes))
         self.notes.setProperty("role", "problem")
         self.notes.setWordWrap(True)
         self.notes.setVisible(bool(notes))
-        self.seats, self.pace = QComboBox(), QComboBox()
+        self.seats, self.pace = Choice(), Choice()
         self.seats.addItems(["", ""])
         self.pace.addItems([""] * len(PACES))
         self.pace.setCurrentIndex(1)

@@ -6,13 +6,10 @@ from PySide6.QtCore import QEvent, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QLabel,
     QPushButton,
-    QSlider,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -21,7 +18,10 @@ from PySide6.QtWidgets import (
 from app.i18n.languages import NAMES
 from app.settings.places import Places
 from app.settings.store import LANGUAGES, MODES, MOTIONS, THEMES, Store
+from app.theme.choice import Choice
 from app.theme.fonts import has_chinese
+from app.theme.slider import Slider
+from app.theme.words import Words
 
 _ZOOMS = (0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 
@@ -36,14 +36,14 @@ class SettingsDialog(QDialog):
         self._store, self._places, self._can_sound = store, places, can_sound
         self.setMinimumSize(520, 400)
         self.tabs = QTabWidget()
-        self.theme, self.language, self.zoom = QComboBox(), QComboBox(), QComboBox()
-        self.motion, self.mode = QComboBox(), QComboBox()
+        self.theme, self.language, self.zoom = Choice(), Choice(), Choice()
+        self.motion, self.mode = Choice(), Choice()
         self.open_hands, self.sounds = QCheckBox(), QCheckBox()
-        self.volume = QSlider(Qt.Orientation.Horizontal)
-        self.fonts, self.silent, self.pictures, self.problem = QLabel(), QLabel(), QLabel(), QLabel()
+        self.volume = Slider(Qt.Orientation.Horizontal)
+        self.fonts, self.silent, self.pictures, self.problem = Words(), Words(), Words(), Words()
         self.folder = QPushButton()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self._rows: list[QLabel] = []
+        self._rows: list[Words] = []
         self._build()
         self._show()
         self.retranslate()
@@ -80,7 +80,7 @@ class SettingsDialog(QDialog):
         form.setContentsMargins(16, 16, 16, 16)
         form.setVerticalSpacing(12)
         for field in fields:
-            label = QLabel()
+            label = Words()
             label.setBuddy(field)
             self._rows.append(label)
             form.addRow(label, field)
@@ -152,7 +152,7 @@ class SettingsDialog(QDialog):
         self.buttons.button(QDialogButtonBox.StandardButton.Close).setText(self.tr("Close"))
         self._say_problem()
 
-    def _name(self, box: QComboBox, names: tuple[str, ...]) -> None:
+    def _name(self, box: Choice, names: tuple[str, ...]) -> None:
         for index, name in enumerate(names):
             box.setItemText(index, name)
 

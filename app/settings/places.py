@@ -17,7 +17,7 @@ READ_AHEAD = Path(sys.prefix, "share", "tessera")
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """The folders of a player: ``settings`` is a file, the others are folders that are made when needed.
+    """The folders of a player: ``settings`` and ``log`` are files, the others are folders that are made when needed.
 
     ``cards`` holds the cards the player has brought, a file for each game (:mod:`app.collection`). ``ahead`` is the
     program's own: what was read ahead when it was set up.
@@ -29,12 +29,13 @@ class Places:
     decks: Path
     cache: Path
     cards: Path
+    log: Path
     ahead: Path | None = None
 
     @classmethod
     def below(cls, folder: Path) -> Places:
         """Everything in one folder, with nothing from elsewhere."""
-        names = ("settings.json", "matches", "images", "decks", "cache", "cards")
+        names = ("settings.json", "matches", "images", "decks", "cache", "cards", "log/tessera.log")
         return cls(*(folder / name for name in names))
 
     @classmethod
@@ -45,5 +46,6 @@ class Places:
         config = Path(platformdirs.user_config_dir("tessera", appauthor=False))
         data = Path(platformdirs.user_data_dir("tessera", appauthor=False))
         cache = Path(platformdirs.user_cache_dir("tessera", appauthor=False))
-        kept = (data / "matches", data / "images", data / "decks", cache, data / "cards")
+        log = Path(platformdirs.user_log_dir("tessera", appauthor=False), "tessera.log")
+        kept = (data / "matches", data / "images", data / "decks", cache, data / "cards", log)
         return cls(config / "settings.json", *kept, READ_AHEAD)

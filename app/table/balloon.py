@@ -7,18 +7,21 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.cards.signs import in_words, with_signs
 from app.theme import Look
 from app.theme.tokens import BODY, CORNER, ROOM, SNUG, faded
+from app.theme.words import Words
 
 _TAIL = 10
 _WIDEST = 340
 
 
 class Balloon(QWidget):
-    """A balloon over the table. It goes when it is clicked, at the next act, or after a while."""
+    """A balloon over the table. It goes when it is clicked or at the next act; one that offers nothing also after a
+    while.
+    """
 
     rule_clicked = Signal(str)
 
@@ -28,7 +31,7 @@ class Balloon(QWidget):
         self._look = look
         self._below = True
         self._tip = 0.0
-        self.words = QLabel(self)
+        self.words = Words(parent=self)
         self.words.setWordWrap(True)
         self.words.setTextFormat(Qt.TextFormat.RichText)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
@@ -80,7 +83,9 @@ class Balloon(QWidget):
         self._stand(at)
         self.show()
         self.raise_()
-        self._timer.start(milliseconds)
+        self._timer.stop()
+        if not choices:
+            self._timer.start(milliseconds)
 
     def _stand(self, at: QPoint) -> None:
         area = self._over.rect()

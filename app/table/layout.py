@@ -31,6 +31,14 @@ _DEEPEST = 3
 HEAD = 0.3
 
 
+#: How far from each other the cards of a row lie, as a part of their width.
+GAP = 0.13
+#: A row in which nothing lies keeps so much of its height; with so many cards in it, it has all of it.
+BARE, FILLED = 0.45, 2
+#: Cards of a row with room to spare grow in steps of so much: each is drawn anew for each width.
+STEP = 1.06
+
+
 #: How far a mat reaches beyond what lies on it, in pixels.
 MARGIN = 4.0
 
@@ -122,6 +130,9 @@ def lay_out(
     layout = Layout(size, card, zoom=min(wished, max(1.0, card / TYPE_ROOM)))
     columns = _columns(spec, width, card, gap)
     rows = _rows(spec, height, card, gap)
+    gathered = _gathered(spec, view)
+    field = next((column.name for column in spec.columns if column.stretch), "")
+    lively = _lively(spec, field, rows, gathered, view.seat)
     layout.middle = (rows[spec.rows[0].name, 0].y + _bottom(rows, spec, 1)) / 2
     stretched = next((columns[column.name] for column in spec.columns if column.stretch), Box(0, 0, width, 0))
     layout.axis = stretched.centre[0]
@@ -132,11 +143,13 @@ def lay_out(
                 if side == 0:
                     layout.areas[area.key, -1] = _shared(area, columns, rows)
             else:
-                layout.areas[area.key, seat] = _box(area, columns, rows, side)
+                layout.areas[area.key, seat] = _box(area, columns, lively if area.columns == (field,) else rows, side)
         column, row = spec.plate
         layout.plates[seat] = Box(columns[column].x, rows[row, side].y, columns[column].w, rows[row, side].h)
-    for area, spot, cards, count in _gathered(spec, view):
-        _place(layout, area, spot, cards, near=spot[1] in (view.seat, -1))
+    natural = {row.name: row.cards for row in spec.rows}
+    for area, spot, cards, count in gathered:
+        tall = sum(natural[name] for name in area.rows)
+        _place(layout, area, spot, cards, tall, near=spot[1] in (view.seat, -1))
         layout.counts[spot] = count
     _attach(layout, spec, view)
     return layout
@@ -176,6 +189,47 @@ def _rows(spec: TableSpec, height: float, card: float, gap: float) -> dict[tuple
         found[row.name, 0] = Box(0, y, 0, row.cards * unit * stretch)
         y += row.cards * unit * stretch
     return found
+
+
+def _lively(
+    spec: TableSpec,
+    field: str,
+    rows: dict[tuple[str, int], Box],
+    gathered: Sequence[tuple[Area, Spot, list[CardView], int]],
+    viewer: int,
+) -> dict[tuple[str, int], Box]:
+    """The rows as the field of each player uses them: one in which little lies leaves its height to the others.
+
+    Rows of which something else than lines of cards lies in the field, such as the hand, stay as they are.
+    """
+    inner = [area for area in spec.areas if area.columns == (field,) and not area.shared]
+    shared = [
+        row for row in spec.rows
+        if (here := [area for area in inner if row.name in area.rows])
+        and all(area.style is Style.ROW and len(area.rows) == 1 for area in here)
+    ]  # fmt: skip
+    found = dict(rows)
+    for side in (0, 1):
+        seat = viewer if side == 0 else 1 - viewer
+        boxes = [rows[row.name, side] for row in shared]
+        lying = {row.name: 0 for row in shared}
+        for area, spot, cards, _ in gathered:
+            if spot[1] == seat and area in inner and area.rows[0] in lying:
+                lying[area.rows[0]] += len(cards)
+        weights = [box.h * _need(lying[row.name]) for row, box in zip(shared, boxes, strict=True)]
+        room = sum(box.h for box in boxes)
+        places = sorted(zip(shared, boxes, weights, strict=True), key=lambda one: one[1].y)
+        y = places[0][1].y if places else 0.0
+        for (row, box, weight), below in zip(places, [*(one[1] for one in places[1:]), None], strict=True):
+            height = room * weight / sum(weights)
+            found[row.name, side] = Box(box.x, y, box.w, height)
+            y += height + (below.y - box.y - box.h if below is not None else 0.0)
+    return found
+
+
+def _need(count: int) -> float:
+    """How much of its height a row wants in which so many cards lie."""
+    return BARE + (1 - BARE) * min(count, FILLED) / FILLED
 
 
 def _bottom(rows: dict[tuple[str, int], Box], spec: TableSpec, side: int) -> float:
@@ -236,13 +290,16 @@ def _gathered(spec: TableSpec, view: View) -> list[tuple[Area, Spot, list[CardVi
     return [(area, spot, cards, count) for spot, (area, cards, count) in found.items()]
 
 
-def _place(layout: Layout, area: Area, spot: Spot, cards: Sequence[CardView], *, near: bool) -> None:
+def _place(
+    layout: Layout, area: Area, spot: Spot, cards: Sequence[CardView], tall: float, *, near: bool
+) -> None:
+    """Lay the cards of an area; it is meant for so many cards one above the other."""
     layout.order[spot] = [card.handle for card in cards]
     box = layout.areas[spot]
     width = round(min(layout.card * area.scale, box.w if area.style is not Style.CASCADE else box.w * 0.96))
     match area.style:
         case Style.ROW:
-            _row(layout, box, width, spot, cards, area, near)
+            _row(layout, box, _grown(width, area.scale * box.h / RATIO / tall, box, cards), spot, cards, area, near)
         case Style.FAN:
             _fan(layout, box, width, spot, cards, near)
         case Style.PILE:
@@ -251,10 +308,19 @@ def _place(layout: Layout, area: Area, spot: Spot, cards: Sequence[CardView], *,
             _cascade(layout, box, width, spot, cards)
 
 
+def _grown(width: float, most: float, box: Box, cards: Sequence[CardView]) -> float:
+    """How wide the cards of a row are that has room for so wide ones at most: never narrower than they need be."""
+    extents = sum(RATIO if card.dull else 1.0 for card in cards) + GAP * (len(cards) - 1)
+    most = min(most, WIDEST, box.h / RATIO * 0.985, box.w / max(1.0, extents))
+    if width <= 0 or most < width * STEP:
+        return width
+    return width * STEP ** math.floor(math.log(most / width, STEP))
+
+
 def _row(layout: Layout, box: Box, width: float, spot: Spot, cards: Sequence[CardView], area: Area, near: bool) -> None:
     width = round(min(width, box.h / RATIO * 0.985))
     extents = [width * RATIO if card.dull else width for card in cards]
-    gap = width * 0.13
+    gap = width * GAP
     total = sum(extents) + gap * (len(cards) - 1)
     squeeze = 1.0
     if total > box.w and len(cards) > 1:

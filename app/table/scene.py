@@ -188,6 +188,18 @@ class TableScene(QGraphicsScene):
         """The place at a point."""
         return self.layout.at(point.x(), point.y()) if self.layout is not None else None
 
+    def landing(self, point: QPointF) -> Spot | None:
+        """Where a card that is let go at a point comes to lie: beside all places of a half, in its nearest row."""
+        spot, plate = self.spot_at(point), self.plate_at(point)
+        if spot is not None or self.layout is None or self.view is None:
+            return spot
+        seat = 1 if QRectF(*self.layout.half(1)).contains(point) else 0
+        if (plate is not None and plate.seat != self.view.seat) or not QRectF(*self.layout.half(seat)).contains(point):
+            return None
+        fields = self.spec.field_zones
+        rows = [(area.key, seat) for area in self.spec.areas if area.style is Style.ROW and area.zone in fields]
+        return min(rows, key=lambda row: _far(self.areas[row].box, point), default=None)
+
     def base_of(self, handle: int) -> int:
         """The card that is meant by one that lies on it."""
         return self.layout.bases.get(handle, handle) if self.layout is not None else handle
@@ -474,6 +486,13 @@ class TableScene(QGraphicsScene):
         """Draw every piece with the colours, the words and the scale of now."""
         for piece in (*self.cards.values(), *self.areas.values(), *self.plates.values()):
             piece.dress()
+
+
+def _far(box: QRectF, point: QPointF) -> float:
+    """How far a point is from a box."""
+    across = max(box.left() - point.x(), point.x() - box.right(), 0.0)
+    along = max(box.top() - point.y(), point.y() - box.bottom(), 0.0)
+    return across + along
 
 
 def _ways(events: Sequence[PublicEvent]) -> tuple[dict[int, PublicEvent], dict[int, PublicEvent]]:

@@ -88,6 +88,30 @@ class Drop:
 
 
 @dataclass(frozen=True, slots=True)
+class Aim:
+    """Dragging a card from a zone onto any card in play means a play that chooses that card, if it asks for one.
+
+    ``passing`` tells of cards that never stay in play; what is printed of the others ``says`` that they choose.
+    """
+
+    source: str
+    how: str
+    passing: bool = False
+    says: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """What dragging one's own card in play to the opponent means before its time: ``how`` it is judged, by which
+    ``rule`` it is only too early, and in which ``phases`` one can go on to it.
+    """
+
+    how: str
+    rule: str
+    phases: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Give:
     """Dragging a card that a question by this ``rule`` offers to this zone chooses it."""
 
@@ -111,6 +135,30 @@ class Gauge:
     def alarms(self, value: int) -> bool:
         """Whether this number is to be seen in red."""
         return bool(self.danger and value >= self.danger) or value <= self.low
+
+
+class Whose(enum.Enum):
+    """Whose number a line of the log adds to."""
+
+    NAMED = "named"
+    """That of the player whom it names first."""
+    TURN = "turn"
+    """That of the player whose turn it is."""
+    OTHER = "other"
+    """That of the player whose turn it is not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """A number of the story of a game: how many lines of the log begin with one of these templates, or, of ``word``,
+    the sum of their numbers there or the ``highest`` of them.
+    """
+
+    label: str
+    templates: tuple[str, ...]
+    whose: Whose = Whose.NAMED
+    word: int = -1
+    highest: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +200,8 @@ class TableSpec:
     phases: tuple[Phase, ...] = ()
     drops: tuple[Drop, ...] = ()
     gives: tuple[Give, ...] = ()
+    aims: tuple[Aim, ...] = ()
+    ahead: Ahead | None = None
     middle: float = 0.3
     attached: str = ""
     field_zones: tuple[str, ...] = ("field",)
@@ -159,8 +209,10 @@ class TableSpec:
     deck_zone: str = "deck"
     discard_zone: str = ""
     plays: dict[str, str] = field(default_factory=dict)
-    pass_word: str = "Pass"
     by_hand: ByHand = field(default_factory=ByHand)
+    story: tuple[Tally, ...] = ()
+    #: What is said large for a moment, by how lines of the log begin or end.
+    beats: tuple[str, ...] = ()
 
     def areas_of(self, zone: str) -> tuple[Area, ...]:
         """The areas in which cards of a zone lie."""

@@ -1,9 +1,11 @@
-"""What chance has decided, said for a moment in the middle of the table: who begins, a coin, a die."""
+"""What chance has decided and what a battle comes to, said for a moment in the middle of the table."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from app.table.ground import paint_jewel
@@ -11,10 +13,12 @@ from app.theme import Look
 from app.theme.tokens import CORNER_LARGE, ROOM, TITLE, WIDE, faded
 
 _COIN = 26.0
+#: How long one thing is said, and each of several one after the other, in milliseconds.
+_ALONE, _BEAT = 2400, 1300
 
 
 class Toast(QWidget):
-    """A sentence beside a coin. It goes after a while, or when it is clicked; it asks for nothing."""
+    """A sentence beside a coin. It goes after a while, or with a click or a key; it asks for nothing."""
 
     def __init__(self, parent: QWidget, look: Look) -> None:
         super().__init__(parent)
@@ -22,8 +26,42 @@ class Toast(QWidget):
         self.words = ""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self.hide)
+        self._timer.timeout.connect(self._go_on)
+        self._later: list[str] = []
+        self._lasts = 0
         self.hide()
+
+    def say_all(self, sentences: Sequence[str], *, speed: float = 1.0) -> None:
+        """Say several things one after the other; each for so much shorter as motion is quicker."""
+        self._later = list(sentences)
+        self._lasts = round((_ALONE if len(sentences) == 1 else _BEAT) / speed)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self._later:
+            self.say(self._later.pop(0), self._lasts)
+        else:
+            self.hide()
+
+    def hurry(self) -> None:
+        """Say no more of it."""
+        self._later.clear()
+        self.hide()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.window().installEventFilter(self)
+        self._over.parent().installEventFilter(self)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.window().removeEventFilter(self)
+        self._over.parent().removeEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.KeyPress:
+            self.hurry()
+        return False
 
     def say(self, words: str, milliseconds: int = 2400) -> None:
         """Say it for a while."""
@@ -39,7 +77,7 @@ class Toast(QWidget):
         self._timer.start(milliseconds)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.hide()
+        self.hurry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         palette = self._look.palette

@@ -49,8 +49,10 @@ QLineEdit:focus, QSpinBox:focus, QComboBox:focus { padding: 3px 7px; }
 QComboBox::drop-down { border: 0; width: 22px; }
 QComboBox::down-arrow { image: none; width: 0; height: 0; border-left: 4px solid $field;
   border-right: 4px solid $field; border-top: 5px solid $text_dim; margin-right: 8px; }
+QComboBox { combobox-popup: 0; }
 QComboBox QAbstractItemView { background: $floating; border: 1px solid $line_strong;
   selection-background-color: $accent; selection-color: $on_accent; outline: 0; padding: 2px; }
+QComboBox QAbstractItemView::item { padding: 5px 6px; }
 QListView, QTreeView, QTableView { background: $field; border: 1px solid $line; border-radius: ${small}px;
   outline: 0; alternate-background-color: $raised; }
 QListView::item, QTreeView::item { padding: 5px 8px; border-radius: ${small}px; }

@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
  <context>
+  <name>AboutDialog</name>
+  <message>
+   <source>About Tessera</source>
+   <translation>关于 Tessera</translation>
+  </message>
+  <message>
+   <source>Tessera is an unofficial table, made by people who play. It consists of these parts, each under its own licence. Qt's libraries may be replaced, as the LGPL wants.</source>
+   <translation>Tessera 是由玩家制作的非官方对战桌。它由以下部分组成，各有自己的许可证。按照 LGPL 的要求，Qt 的库可以替换。</translation>
+  </message>
+  <message>
+   <source>Licences</source>
+   <translation>许可证</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>关闭</translation>
+  </message>
+ </context>
+ <context>
   <name>Accessible</name>
   <message>
    <source>possible</source>
@@ -34,6 +53,10 @@
  </context>
  <context>
   <name>Asks</name>
+  <message>
+   <source>Take back (the other seat agrees)</source>
+   <translation>撤回（需对方同意）</translation>
+  </message>
   <message>
    <source>Take back</source>
    <translation>撤回</translation>
@@ -231,8 +254,12 @@
    <translation>点击你要的选项；按Y键和N键效果相同。</translation>
   </message>
   <message>
-   <source>This pays. {count} too many: what is over is lost.</source>
+   <source>This is done anyway: pay as much of it as you like.</source>
    <extracomment>So many ways of naming Elements are tried for the chosen cards.</extracomment>
+   <translation>这是不顾规则的操作：付多少由你决定。</translation>
+  </message>
+  <message>
+   <source>This pays. {count} too many: what is over is lost.</source>
    <translation>足够支付。多出{count}点，多余的会失去。</translation>
   </message>
   <message>
@@ -250,6 +277,10 @@
   <message>
    <source>Suggest</source>
    <translation>建议</translation>
+  </message>
+  <message>
+   <source>Pay this anyway</source>
+   <translation>仍然如此支付</translation>
   </message>
   <message>
    <source>Do not pay with this</source>
@@ -272,8 +303,12 @@
    <translation>将亮起的卡牌拖到目标位置，或双击它。右键显示所有操作。</translation>
   </message>
   <message>
-   <source>Resolve</source>
-   <translation>结算</translation>
+   <source>Let it resolve</source>
+   <translation>让它结算</translation>
+  </message>
+  <message>
+   <source>Pass</source>
+   <translation>放弃优先权</translation>
   </message>
   <message>
    <source>Set a number from {least} to {most}, then confirm.</source>
@@ -431,7 +466,6 @@
   <name>Controller</name>
   <message>
    <source>a card</source>
-   <extracomment>Says a sentence of the engine in the language of the window. What was being asked when a card was clicked last.</extracomment>
    <translation>一张牌</translation>
   </message>
   <message>
@@ -444,7 +478,16 @@
   </message>
   <message>
    <source>Do it anyway</source>
+   <extracomment>Says a sentence of the engine in the language of the window. What was being asked when a card was clicked last.</extracomment>
    <translation>仍要执行</translation>
+  </message>
+  <message>
+   <source>Move it by hand</source>
+   <translation>手动移动</translation>
+  </message>
+  <message>
+   <source>Pass, and go there</source>
+   <translation>放弃优先权并前往该步骤</translation>
   </message>
   <message>
    <source>{name} cannot go there now.</source>
@@ -473,6 +516,10 @@
   <message>
    <source>After {0} turns.</source>
    <translation>共{0}回合。</translation>
+  </message>
+  <message>
+   <source>After {0} turns and {1} minutes.</source>
+   <translation>{0}回合，历时{1}分钟。</translation>
   </message>
   <message>
    <source>Play again</source>
@@ -510,6 +557,10 @@
    <source>I am {0}</source>
    <translation>我是{0}</translation>
   </message>
+  <message>
+   <source>{0} passes</source>
+   <translation>{0} 放弃优先权</translation>
+  </message>
  </context>
  <context>
   <name>Help</name>
@@ -535,10 +586,6 @@
    <translation>浏览键盘所在的牌堆</translation>
   </message>
   <message>
-   <source>yes or no</source>
-   <translation>是或否</translation>
-  </message>
-  <message>
    <source>choose this line</source>
    <translation>选择该行</translation>
   </message>
@@ -547,16 +594,8 @@
    <translation>在牌桌与面板之间切换</translation>
   </message>
   <message>
-   <source>pass, or say that the answer is complete</source>
-   <translation>放弃优先权，或确认回答</translation>
-  </message>
-  <message>
    <source>pass until something happens</source>
    <translation>放弃优先权直到有事发生</translation>
-  </message>
-  <message>
-   <source>pass until my turn</source>
-   <translation>放弃优先权直到我的回合</translation>
   </message>
   <message>
    <source>hold priority: ask me in every window</source>
@@ -581,10 +620,6 @@
   <message>
    <source>enlarge the table, make it smaller, fit it to the window</source>
    <translation>放大、缩小牌桌，使其适合窗口</translation>
-  </message>
-  <message>
-   <source>the rulebook</source>
-   <translation>规则书</translation>
   </message>
   <message>
    <source>a new match</source>
@@ -648,6 +683,22 @@
    <translation>按住 Shift 拖动</translation>
   </message>
   <message>
+   <source>yes or no; keep the opening hand with N</source>
+   <translation>是或否；N 为保留起手手牌</translation>
+  </message>
+  <message>
+   <source>go where the button says: pass, or say that the answer is complete</source>
+   <translation>按按钮所写前进：放弃优先权，或确认答复完成</translation>
+  </message>
+  <message>
+   <source>pass until my turn; what must be answered is still asked</source>
+   <translation>放弃优先权直到我的回合；必须回答的仍会询问</translation>
+  </message>
+  <message>
+   <source>search: the pile that is open, or the rulebook</source>
+   <translation>搜索：打开的牌堆，或规则书</translation>
+  </message>
+  <message>
    <source>move it by hand, though the rules would play it</source>
    <translation>手动移动，即使规则本会使用它</translation>
   </message>
@@ -666,6 +717,14 @@
   <message>
    <source>see everything that is possible, what the rules allow first</source>
    <translation>查看所有可做的操作，规则允许的在前</translation>
+  </message>
+  <message>
+   <source>Drag a Summon or a card with an ability onto its target</source>
+   <translation>将召唤兽或带有技能的卡牌拖到目标上</translation>
+  </message>
+  <message>
+   <source>cast or use it, and choose that target</source>
+   <translation>招唤或使用它，并选择该目标</translation>
   </message>
   <message>
    <source>Drag a card from the hand to a line</source>
@@ -706,6 +765,14 @@
   <message>
    <source>attack it</source>
    <translation>攻击该单位</translation>
+  </message>
+  <message>
+   <source>Drag a unit with a skill onto its target</source>
+   <translation>将带有技能的单位拖到目标上</translation>
+  </message>
+  <message>
+   <source>use the skill, and choose that target</source>
+   <translation>使用该技能，并选择该目标</translation>
   </message>
   <message>
    <source>Drag a lit card to the Retreat Area</source>
@@ -764,6 +831,31 @@
    <source>the text could not be read: carry it out by hand when it matters</source>
    <translation>文字无法读取：需要时请手动执行</translation>
   </message>
+  <message>
+   <source>open a table for somebody on another machine: it shows an address and a code</source>
+   <extracomment>How to play over a network, which goes by commands so far.</extracomment>
+   <translation>为另一台机器上的人开一张桌子：会显示地址和代码</translation>
+  </message>
+  <message>
+   <source>sit down at that table; it asks for the code</source>
+   <translation>在那张桌子就座；会询问代码</translation>
+  </message>
+  <message>
+   <source>see what both players may see</source>
+   <translation>观看双方玩家都能看到的内容</translation>
+  </message>
+  <message>
+   <source>if nobody can reach you: let Python through the firewall in private networks</source>
+   <translation>如果没有人能连接到你：请让Python在专用网络中通过防火墙</translation>
+  </message>
+  <message>
+   <source>if nobody can reach you: allow the terminal in Privacy &amp; Security, Local Network</source>
+   <translation>如果没有人能连接到你：请在“隐私与安全性 › 本地网络”中允许终端</translation>
+  </message>
+  <message>
+   <source>if nobody can reach you: open TCP port 47324 in the firewall</source>
+   <translation>如果没有人能连接到你：请在防火墙中开放TCP端口47324</translation>
+  </message>
  </context>
  <context>
   <name>HelpDialog</name>
@@ -788,11 +880,16 @@
    <source>Signs</source>
    <translation>标记</translation>
   </message>
+  <message>
+   <source>Network</source>
+   <translation>网络</translation>
+  </message>
  </context>
  <context>
   <name>LobbyPage</name>
   <message>
    <source>A table for two, with the rules inside.</source>
+   <extracomment>A kept match is pictured by a card of each deck: how wide one is, and how far the second lies from the first. The column of what can be done is at least and at most so wide, in pixels. The name of a game, the face of a card of it by its number, and its words in the language of the window. The row whose game and cards are shown next; they are looked up one by one, after the page is there.</extracomment>
    <translation>双人牌桌，规则内置。</translation>
   </message>
   <message>
@@ -820,31 +917,63 @@
    <translation>从上次离开的地方继续：</translation>
   </message>
   <message>
+   <source>Your matches, to watch again:</source>
+   <translation>你的对局，可再次观看：</translation>
+  </message>
+  <message>
    <source>Your matches will be kept here.</source>
    <translation>你的对局会保存在这里。</translation>
+  </message>
+  <message>
+   <source>turn {0}</source>
+   <translation>第{0}回合</translation>
+  </message>
+  <message>
+   <source>cannot be read</source>
+   <translation>无法读取</translation>
+  </message>
+  <message>
+   <source>open in another window</source>
+   <translation>已在另一个窗口中打开</translation>
+  </message>
+  <message>
+   <source>damaged</source>
+   <translation>已损坏</translation>
+  </message>
+  <message>
+   <source>continue up to answer {0}</source>
+   <translation>可从第{0}个回答处继续</translation>
   </message>
   <message>
    <source>watch</source>
    <translation>观看</translation>
   </message>
   <message>
+   <source>Recorded matches (*.tessera *.jsonl)</source>
+   <translation>对局记录 (*.tessera *.jsonl)</translation>
+  </message>
+  <message>
    <source>continue</source>
    <translation>继续</translation>
   </message>
   <message>
-   <source>Choose a recorded match</source>
-   <translation>选择对局记录</translation>
+   <source>{0} won</source>
+   <translation>{0}获胜</translation>
   </message>
   <message>
-   <source>Recorded matches (*.jsonl)</source>
-   <translation>对局记录 (*.jsonl)</translation>
+   <source>a draw</source>
+   <translation>平局</translation>
+  </message>
+  <message>
+   <source>Choose a recorded match</source>
+   <translation>选择对局记录</translation>
   </message>
  </context>
  <context>
   <name>Log</name>
   <message>
    <source>Log</source>
-   <extracomment>So many lines are kept. The log may be as low as this, in pixels, where the window is. Whether the place for whole lines is being worked out.</extracomment>
+   <extracomment>So many lines are kept. The log may be as low as this, in pixels, where the window is. Whether the place for whole lines is being worked out. Whether the last line is kept in sight: it is until somebody reads farther up.</extracomment>
    <translation>记录</translation>
   </message>
  </context>
@@ -852,7 +981,7 @@
   <name>MainWindow</name>
   <message>
    <source>Concede</source>
-   <extracomment>How long an automatic act waits, so that it can be followed, in milliseconds. The cards of the first page are looked for among so many.</extracomment>
+   <extracomment>How long an automatic act waits, so that it can be followed, in milliseconds. How large the window is before anybody has changed that. A narrower screen is none that the window is made for, in pixels. So high a strip at the top of the window has to be in sight, and so much of its width, in pixels. The cards of the first page are looked for among so many. The games of whose cards left out it was told.</extracomment>
    <translation>投降</translation>
   </message>
   <message>
@@ -866,6 +995,10 @@
   <message>
    <source>New match …</source>
    <translation>新对局…</translation>
+  </message>
+  <message>
+   <source>This is neither a record nor a deck: {0}</source>
+   <translation>这既不是对局记录，也不是牌组：{0}</translation>
   </message>
   <message>
    <source>To the first page</source>
@@ -924,6 +1057,14 @@
    <translation>按键与标记</translation>
   </message>
   <message>
+   <source>Report a problem …</source>
+   <translation>报告问题…</translation>
+  </message>
+  <message>
+   <source>About Tessera</source>
+   <translation>关于 Tessera</translation>
+  </message>
+  <message>
    <source>&amp;Match</source>
    <translation>对局(&amp;M)</translation>
   </message>
@@ -938,6 +1079,14 @@
   <message>
    <source>&amp;More</source>
    <translation>更多(&amp;O)</translation>
+  </message>
+  <message>
+   <source>Another window has this match open ({0}). Watch it here as far as it has come?</source>
+   <translation>这场对局已在另一个窗口中打开（{0}）。要在这里观看到目前为止的进程吗？</translation>
+  </message>
+  <message>
+   <source>Cards of the collection that cannot be used were left out: {0} ({1}).</source>
+   <translation>收藏中有无法使用的卡牌，已略去：{0}（{1}）。</translation>
   </message>
   <message>
    <source>There is no font with Chinese characters here; install one, such as Noto Sans CJK.</source>
@@ -1291,6 +1440,33 @@
   </message>
  </context>
  <context>
+  <name>ReportDialog</name>
+  <message>
+   <source>Report a problem</source>
+   <translation>报告问题</translation>
+  </message>
+  <message>
+   <source>Versions and the log are written into one file, which you can show to somebody who helps. No card stands in the log. Nothing is sent.</source>
+   <translation>版本信息和日志会写入一个文件，您可以把它交给帮忙的人看。日志中没有任何卡牌。不会发送任何内容。</translation>
+  </message>
+  <message>
+   <source>With the record of this match; it shows hidden cards too</source>
+   <translation>附上本场对局的记录（其中也能看到隐藏的卡牌）</translation>
+  </message>
+  <message>
+   <source>Save …</source>
+   <translation>保存…</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>取消</translation>
+  </message>
+  <message>
+   <source>{0} cannot be written ({1}); choose another place.</source>
+   <translation>无法写入 {0}（{1}）；请选择其他位置。</translation>
+  </message>
+ </context>
+ <context>
   <name>RulebookPanel</name>
   <message>
    <source>Rulebook</source>
@@ -1337,6 +1513,10 @@
    <translation>这是关于实体卡牌和人的规则；牌桌已经处理。</translation>
   </message>
   <message>
+   <source>The official text leaves this open. Tessera has ruled so, and a test proves it.</source>
+   <translation>官方规则对此没有说明。Tessera 按此裁定进行，并有测试证明。</translation>
+  </message>
+  <message>
    <source>Another rule has taken the place of this one.</source>
    <translation>已有另一条规则取代了它。</translation>
   </message>
@@ -1350,6 +1530,42 @@
   <message>
    <source>Game</source>
    <translation>游戏</translation>
+  </message>
+ </context>
+ <context>
+  <name>Saving</name>
+  <message>
+   <source>The match is not being saved ({0}). It goes on, and is saved as soon as that works again.</source>
+   <extracomment>How often it is looked whether saving fails, or goes again, in milliseconds.</extracomment>
+   <translation>对局现在无法保存（{0}）。对局可以继续，一旦恢复就会保存。</translation>
+  </message>
+  <message>
+   <source>Save elsewhere …</source>
+   <translation>保存到别处…</translation>
+  </message>
+  <message>
+   <source>Recorded matches (*.jsonl)</source>
+   <translation>对局记录 (*.jsonl)</translation>
+  </message>
+  <message>
+   <source>Save the match</source>
+   <translation>保存对局</translation>
+  </message>
+  <message>
+   <source>Nor there ({0}).</source>
+   <translation>那里也不行（{0}）。</translation>
+  </message>
+  <message>
+   <source>The end of this match is not saved ({0}).</source>
+   <translation>这场对局的结尾没有保存（{0}）。</translation>
+  </message>
+  <message>
+   <source>Try again</source>
+   <translation>再试一次</translation>
+  </message>
+  <message>
+   <source>Leave it unsaved</source>
+   <translation>不保存就离开</translation>
   </message>
  </context>
  <context>
@@ -1404,8 +1620,8 @@
    <translation>选择卡组列表</translation>
   </message>
   <message>
-   <source>Deck lists (*.txt)</source>
-   <translation>卡组列表 (*.txt)</translation>
+   <source>Deck lists (*.txt *.tdeck)</source>
+   <translation>牌组列表 (*.txt *.tdeck)</translation>
   </message>
   <message>
    <source>This deck may be played.</source>
@@ -1537,6 +1753,61 @@
   <message>
    <source>resolves next</source>
    <translation>下一个结算</translation>
+  </message>
+ </context>
+ <context>
+  <name>Story</name>
+  <message>
+   <source>Orbs lost</source>
+   <translation>失去的宝玉</translation>
+  </message>
+  <message>
+   <source>Units deployed</source>
+   <translation>出击的单位</translation>
+  </message>
+  <message>
+   <source>Level ups and class changes</source>
+   <translation>升级与转职</translation>
+  </message>
+  <message>
+   <source>Attacks</source>
+   <translation>攻击次数</translation>
+  </message>
+  <message>
+   <source>Attacks that succeeded</source>
+   <translation>成功的攻击</translation>
+  </message>
+  <message>
+   <source>Critical hits</source>
+   <translation>必杀攻击</translation>
+  </message>
+  <message>
+   <source>Evasions</source>
+   <translation>神速回避</translation>
+  </message>
+  <message>
+   <source>Highest attack</source>
+   <translation>最高战斗力</translation>
+  </message>
+  <message>
+   <source>Damage taken</source>
+   <translation>受到的伤害</translation>
+  </message>
+  <message>
+   <source>Cards cast</source>
+   <translation>招唤的卡牌</translation>
+  </message>
+  <message>
+   <source>Cards drawn</source>
+   <translation>抽到的卡牌</translation>
+  </message>
+  <message>
+   <source>Blocks</source>
+   <translation>阻挡次数</translation>
+  </message>
+  <message>
+   <source>Biggest hit in their turns</source>
+   <translation>其回合中的最大伤害</translation>
   </message>
  </context>
  <context>
@@ -1804,6 +2075,10 @@
   <message>
    <source>End Phase</source>
    <translation>终止阶段</translation>
+  </message>
+  <message>
+   <source>End the turn</source>
+   <translation>结束回合</translation>
   </message>
   <message>
    <source>Evade</source>
@@ -2148,6 +2423,30 @@
   <message>
    <source>Tinker</source>
    <translation>工匠</translation>
+  </message>
+  <message>
+   <source>To Main Phase 2</source>
+   <translation>前往第2主阶段</translation>
+  </message>
+  <message>
+   <source>To the Action Phase</source>
+   <translation>前往行动阶段</translation>
+  </message>
+  <message>
+   <source>To the Attack Phase</source>
+   <translation>前往攻击阶段</translation>
+  </message>
+  <message>
+   <source>To the attack declaration</source>
+   <translation>前往攻击指定</translation>
+  </message>
+  <message>
+   <source>To the battle damage</source>
+   <translation>前往伤害结算</translation>
+  </message>
+  <message>
+   <source>To the block declaration</source>
+   <translation>前往防御指定</translation>
   </message>
   <message>
    <source>Tome</source>
@@ -2729,6 +3028,10 @@
    <translation>终止阶段</translation>
   </message>
   <message>
+   <source>End the turn</source>
+   <translation>结束回合</translation>
+  </message>
+  <message>
    <source>Evade</source>
    <translation>神速回避</translation>
   </message>
@@ -3071,6 +3374,30 @@
   <message>
    <source>Tinker</source>
    <translation>工匠</translation>
+  </message>
+  <message>
+   <source>To Main Phase 2</source>
+   <translation>前往第2主阶段</translation>
+  </message>
+  <message>
+   <source>To the Action Phase</source>
+   <translation>前往行动阶段</translation>
+  </message>
+  <message>
+   <source>To the Attack Phase</source>
+   <translation>前往攻击阶段</translation>
+  </message>
+  <message>
+   <source>To the attack declaration</source>
+   <translation>前往攻击指定</translation>
+  </message>
+  <message>
+   <source>To the battle damage</source>
+   <translation>前往伤害结算</translation>
+  </message>
+  <message>
+   <source>To the block declaration</source>
+   <translation>前往防御指定</translation>
   </message>
   <message>
    <source>Tome</source>
@@ -3652,6 +3979,10 @@
    <translation>终止阶段</translation>
   </message>
   <message>
+   <source>End the turn</source>
+   <translation>结束回合</translation>
+  </message>
+  <message>
    <source>Evade</source>
    <translation>神速回避</translation>
   </message>
@@ -3994,6 +4325,30 @@
   <message>
    <source>Tinker</source>
    <translation>工匠</translation>
+  </message>
+  <message>
+   <source>To Main Phase 2</source>
+   <translation>前往第2主阶段</translation>
+  </message>
+  <message>
+   <source>To the Action Phase</source>
+   <translation>前往行动阶段</translation>
+  </message>
+  <message>
+   <source>To the Attack Phase</source>
+   <translation>前往攻击阶段</translation>
+  </message>
+  <message>
+   <source>To the attack declaration</source>
+   <translation>前往攻击指定</translation>
+  </message>
+  <message>
+   <source>To the battle damage</source>
+   <translation>前往伤害结算</translation>
+  </message>
+  <message>
+   <source>To the block declaration</source>
+   <translation>前往防御指定</translation>
   </message>
   <message>
    <source>Tome</source>
@@ -4575,6 +4930,10 @@
    <translation>终止阶段</translation>
   </message>
   <message>
+   <source>End the turn</source>
+   <translation>结束回合</translation>
+  </message>
+  <message>
    <source>Evade</source>
    <translation>神速回避</translation>
   </message>
@@ -4917,6 +5276,30 @@
   <message>
    <source>Tinker</source>
    <translation>工匠</translation>
+  </message>
+  <message>
+   <source>To Main Phase 2</source>
+   <translation>前往第2主阶段</translation>
+  </message>
+  <message>
+   <source>To the Action Phase</source>
+   <translation>前往行动阶段</translation>
+  </message>
+  <message>
+   <source>To the Attack Phase</source>
+   <translation>前往攻击阶段</translation>
+  </message>
+  <message>
+   <source>To the attack declaration</source>
+   <translation>前往攻击指定</translation>
+  </message>
+  <message>
+   <source>To the battle damage</source>
+   <translation>前往伤害结算</translation>
+  </message>
+  <message>
+   <source>To the block declaration</source>
+   <translation>前往防御指定</translation>
   </message>
   <message>
    <source>Tome</source>

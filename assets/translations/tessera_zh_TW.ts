@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_TW" sourcelanguage="en">
  <context>
+  <name>AboutDialog</name>
+  <message>
+   <source>About Tessera</source>
+   <translation>關於 Tessera</translation>
+  </message>
+  <message>
+   <source>Tessera is an unofficial table, made by people who play. It consists of these parts, each under its own licence. Qt's libraries may be replaced, as the LGPL wants.</source>
+   <translation>Tessera 是由玩家製作的非官方對戰桌。它由以下部分組成，各有自己的授權條款。依照 LGPL 的要求，Qt 的函式庫可以替換。</translation>
+  </message>
+  <message>
+   <source>Licences</source>
+   <translation>授權條款</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>關閉</translation>
+  </message>
+ </context>
+ <context>
   <name>Accessible</name>
   <message>
    <source>possible</source>
@@ -34,6 +53,10 @@
  </context>
  <context>
   <name>Asks</name>
+  <message>
+   <source>Take back (the other seat agrees)</source>
+   <translation>撤回（需對方同意）</translation>
+  </message>
   <message>
    <source>Take back</source>
    <translation>撤回</translation>
@@ -231,8 +254,12 @@
    <translation>點擊你要的選項；按Y鍵和N鍵效果相同。</translation>
   </message>
   <message>
-   <source>This pays. {count} too many: what is over is lost.</source>
+   <source>This is done anyway: pay as much of it as you like.</source>
    <extracomment>So many ways of naming Elements are tried for the chosen cards.</extracomment>
+   <translation>這是不顧規則的操作：付多少由你決定。</translation>
+  </message>
+  <message>
+   <source>This pays. {count} too many: what is over is lost.</source>
    <translation>足夠支付。多出{count}點，多餘的會失去。</translation>
   </message>
   <message>
@@ -250,6 +277,10 @@
   <message>
    <source>Suggest</source>
    <translation>建議</translation>
+  </message>
+  <message>
+   <source>Pay this anyway</source>
+   <translation>仍然如此支付</translation>
   </message>
   <message>
    <source>Do not pay with this</source>
@@ -272,8 +303,12 @@
    <translation>將亮起的卡牌拖到目標位置，或雙擊它。右鍵顯示所有操作。</translation>
   </message>
   <message>
-   <source>Resolve</source>
-   <translation>結算</translation>
+   <source>Let it resolve</source>
+   <translation>讓它結算</translation>
+  </message>
+  <message>
+   <source>Pass</source>
+   <translation>放棄優先權</translation>
   </message>
   <message>
    <source>Set a number from {least} to {most}, then confirm.</source>
@@ -431,7 +466,6 @@
   <name>Controller</name>
   <message>
    <source>a card</source>
-   <extracomment>Says a sentence of the engine in the language of the window. What was being asked when a card was clicked last.</extracomment>
    <translation>一張牌</translation>
   </message>
   <message>
@@ -444,7 +478,16 @@
   </message>
   <message>
    <source>Do it anyway</source>
+   <extracomment>Says a sentence of the engine in the language of the window. What was being asked when a card was clicked last.</extracomment>
    <translation>仍要執行</translation>
+  </message>
+  <message>
+   <source>Move it by hand</source>
+   <translation>手動移動</translation>
+  </message>
+  <message>
+   <source>Pass, and go there</source>
+   <translation>放棄優先權並前往該步驟</translation>
   </message>
   <message>
    <source>{name} cannot go there now.</source>
@@ -473,6 +516,10 @@
   <message>
    <source>After {0} turns.</source>
    <translation>共{0}回合。</translation>
+  </message>
+  <message>
+   <source>After {0} turns and {1} minutes.</source>
+   <translation>{0}回合，歷時{1}分鐘。</translation>
   </message>
   <message>
    <source>Play again</source>
@@ -510,6 +557,10 @@
    <source>I am {0}</source>
    <translation>我是{0}</translation>
   </message>
+  <message>
+   <source>{0} passes</source>
+   <translation>{0} 放棄優先權</translation>
+  </message>
  </context>
  <context>
   <name>Help</name>
@@ -535,10 +586,6 @@
    <translation>瀏覽鍵盤所在的牌堆</translation>
   </message>
   <message>
-   <source>yes or no</source>
-   <translation>是或否</translation>
-  </message>
-  <message>
    <source>choose this line</source>
    <translation>選擇該行</translation>
   </message>
@@ -547,16 +594,8 @@
    <translation>在牌桌與面板之間切換</translation>
   </message>
   <message>
-   <source>pass, or say that the answer is complete</source>
-   <translation>放棄優先權，或確認回答</translation>
-  </message>
-  <message>
    <source>pass until something happens</source>
    <translation>放棄優先權直到有事發生</translation>
-  </message>
-  <message>
-   <source>pass until my turn</source>
-   <translation>放棄優先權直到我的回合</translation>
   </message>
   <message>
    <source>hold priority: ask me in every window</source>
@@ -581,10 +620,6 @@
   <message>
    <source>enlarge the table, make it smaller, fit it to the window</source>
    <translation>放大、縮小牌桌，使其適合視窗</translation>
-  </message>
-  <message>
-   <source>the rulebook</source>
-   <translation>規則書</translation>
   </message>
   <message>
    <source>a new match</source>
@@ -648,6 +683,22 @@
    <translation>按住 Shift 拖曳</translation>
   </message>
   <message>
+   <source>yes or no; keep the opening hand with N</source>
+   <translation>是或否；N 為保留起手手牌</translation>
+  </message>
+  <message>
+   <source>go where the button says: pass, or say that the answer is complete</source>
+   <translation>按按鈕所寫前進：放棄優先權，或確認答覆完成</translation>
+  </message>
+  <message>
+   <source>pass until my turn; what must be answered is still asked</source>
+   <translation>放棄優先權直到我的回合；必須回答的仍會詢問</translation>
+  </message>
+  <message>
+   <source>search: the pile that is open, or the rulebook</source>
+   <translation>搜尋：打開的牌堆，或規則書</translation>
+  </message>
+  <message>
    <source>move it by hand, though the rules would play it</source>
    <translation>手動移動，即使規則本會使用它</translation>
   </message>
@@ -666,6 +717,14 @@
   <message>
    <source>see everything that is possible, what the rules allow first</source>
    <translation>查看所有可做的操作，規則允許的在前</translation>
+  </message>
+  <message>
+   <source>Drag a Summon or a card with an ability onto its target</source>
+   <translation>將召喚獸或帶有技能的卡牌拖到目標上</translation>
+  </message>
+  <message>
+   <source>cast or use it, and choose that target</source>
+   <translation>招喚或使用它，並選擇該目標</translation>
   </message>
   <message>
    <source>Drag a card from the hand to a line</source>
@@ -706,6 +765,14 @@
   <message>
    <source>attack it</source>
    <translation>攻擊該單位</translation>
+  </message>
+  <message>
+   <source>Drag a unit with a skill onto its target</source>
+   <translation>將帶有技能的單位拖到目標上</translation>
+  </message>
+  <message>
+   <source>use the skill, and choose that target</source>
+   <translation>使用該技能，並選擇該目標</translation>
   </message>
   <message>
    <source>Drag a lit card to the Retreat Area</source>
@@ -764,6 +831,31 @@
    <source>the text could not be read: carry it out by hand when it matters</source>
    <translation>文字無法讀取：需要時請手動執行</translation>
   </message>
+  <message>
+   <source>open a table for somebody on another machine: it shows an address and a code</source>
+   <extracomment>How to play over a network, which goes by commands so far.</extracomment>
+   <translation>為另一台機器上的人開一張桌子：會顯示位址和代碼</translation>
+  </message>
+  <message>
+   <source>sit down at that table; it asks for the code</source>
+   <translation>在那張桌子就座；會詢問代碼</translation>
+  </message>
+  <message>
+   <source>see what both players may see</source>
+   <translation>觀看雙方玩家都能看到的內容</translation>
+  </message>
+  <message>
+   <source>if nobody can reach you: let Python through the firewall in private networks</source>
+   <translation>如果沒有人能連接到你：請讓Python在私人網路中通過防火牆</translation>
+  </message>
+  <message>
+   <source>if nobody can reach you: allow the terminal in Privacy &amp; Security, Local Network</source>
+   <translation>如果沒有人能連接到你：請在「隱私權與安全性 › 區域網路」中允許終端機</translation>
+  </message>
+  <message>
+   <source>if nobody can reach you: open TCP port 47324 in the firewall</source>
+   <translation>如果沒有人能連接到你：請在防火牆中開放TCP連接埠47324</translation>
+  </message>
  </context>
  <context>
   <name>HelpDialog</name>
@@ -788,11 +880,16 @@
    <source>Signs</source>
    <translation>標記</translation>
   </message>
+  <message>
+   <source>Network</source>
+   <translation>網路</translation>
+  </message>
  </context>
  <context>
   <name>LobbyPage</name>
   <message>
    <source>A table for two, with the rules inside.</source>
+   <extracomment>A kept match is pictured by a card of each deck: how wide one is, and how far the second lies from the first. The column of what can be done is at least and at most so wide, in pixels. The name of a game, the face of a card of it by its number, and its words in the language of the window. The row whose game and cards are shown next; they are looked up one by one, after the page is there.</extracomment>
    <translation>雙人牌桌，規則內建。</translation>
   </message>
   <message>
@@ -820,31 +917,63 @@
    <translation>從上次離開的地方繼續：</translation>
   </message>
   <message>
+   <source>Your matches, to watch again:</source>
+   <translation>你的對局，可再次觀看：</translation>
+  </message>
+  <message>
    <source>Your matches will be kept here.</source>
    <translation>你的對局會儲存在這裡。</translation>
+  </message>
+  <message>
+   <source>turn {0}</source>
+   <translation>第{0}回合</translation>
+  </message>
+  <message>
+   <source>cannot be read</source>
+   <translation>無法讀取</translation>
+  </message>
+  <message>
+   <source>open in another window</source>
+   <translation>已在另一個視窗中開啟</translation>
+  </message>
+  <message>
+   <source>damaged</source>
+   <translation>已損壞</translation>
+  </message>
+  <message>
+   <source>continue up to answer {0}</source>
+   <translation>可從第{0}個回答處繼續</translation>
   </message>
   <message>
    <source>watch</source>
    <translation>觀看</translation>
   </message>
   <message>
+   <source>Recorded matches (*.tessera *.jsonl)</source>
+   <translation>對局記錄 (*.tessera *.jsonl)</translation>
+  </message>
+  <message>
    <source>continue</source>
    <translation>繼續</translation>
   </message>
   <message>
-   <source>Choose a recorded match</source>
-   <translation>選擇對局記錄</translation>
+   <source>{0} won</source>
+   <translation>{0}獲勝</translation>
   </message>
   <message>
-   <source>Recorded matches (*.jsonl)</source>
-   <translation>對局記錄 (*.jsonl)</translation>
+   <source>a draw</source>
+   <translation>平局</translation>
+  </message>
+  <message>
+   <source>Choose a recorded match</source>
+   <translation>選擇對局記錄</translation>
   </message>
  </context>
  <context>
   <name>Log</name>
   <message>
    <source>Log</source>
-   <extracomment>So many lines are kept. The log may be as low as this, in pixels, where the window is. Whether the place for whole lines is being worked out.</extracomment>
+   <extracomment>So many lines are kept. The log may be as low as this, in pixels, where the window is. Whether the place for whole lines is being worked out. Whether the last line is kept in sight: it is until somebody reads farther up.</extracomment>
    <translation>記錄</translation>
   </message>
  </context>
@@ -852,7 +981,7 @@
   <name>MainWindow</name>
   <message>
    <source>Concede</source>
-   <extracomment>How long an automatic act waits, so that it can be followed, in milliseconds. The cards of the first page are looked for among so many.</extracomment>
+   <extracomment>How long an automatic act waits, so that it can be followed, in milliseconds. How large the window is before anybody has changed that. A narrower screen is none that the window is made for, in pixels. So high a strip at the top of the window has to be in sight, and so much of its width, in pixels. The cards of the first page are looked for among so many. The games of whose cards left out it was told.</extracomment>
    <translation>投降</translation>
   </message>
   <message>
@@ -866,6 +995,10 @@
   <message>
    <source>New match …</source>
    <translation>新對局…</translation>
+  </message>
+  <message>
+   <source>This is neither a record nor a deck: {0}</source>
+   <translation>這既不是對局記錄，也不是牌組：{0}</translation>
   </message>
   <message>
    <source>To the first page</source>
@@ -924,6 +1057,14 @@
    <translation>按鍵與標記</translation>
   </message>
   <message>
+   <source>Report a problem …</source>
+   <translation>回報問題…</translation>
+  </message>
+  <message>
+   <source>About Tessera</source>
+   <translation>關於 Tessera</translation>
+  </message>
+  <message>
    <source>&amp;Match</source>
    <translation>對局(&amp;M)</translation>
   </message>
@@ -938,6 +1079,14 @@
   <message>
    <source>&amp;More</source>
    <translation>更多(&amp;O)</translation>
+  </message>
+  <message>
+   <source>Another window has this match open ({0}). Watch it here as far as it has come?</source>
+   <translation>這場對局已在另一個視窗中開啟（{0}）。要在這裡觀看到目前為止的進程嗎？</translation>
+  </message>
+  <message>
+   <source>Cards of the collection that cannot be used were left out: {0} ({1}).</source>
+   <translation>收藏中有無法使用的卡牌，已略去：{0}（{1}）。</translation>
   </message>
   <message>
    <source>There is no font with Chinese characters here; install one, such as Noto Sans CJK.</source>
@@ -1291,6 +1440,33 @@
   </message>
  </context>
  <context>
+  <name>ReportDialog</name>
+  <message>
+   <source>Report a problem</source>
+   <translation>回報問題</translation>
+  </message>
+  <message>
+   <source>Versions and the log are written into one file, which you can show to somebody who helps. No card stands in the log. Nothing is sent.</source>
+   <translation>版本資訊和日誌會寫入一個檔案，您可以把它交給幫忙的人看。日誌中沒有任何卡牌。不會傳送任何內容。</translation>
+  </message>
+  <message>
+   <source>With the record of this match; it shows hidden cards too</source>
+   <translation>附上本場對局的記錄（其中也能看到隱藏的卡牌）</translation>
+  </message>
+  <message>
+   <source>Save …</source>
+   <translation>儲存…</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>取消</translation>
+  </message>
+  <message>
+   <source>{0} cannot be written ({1}); choose another place.</source>
+   <translation>無法寫入 {0}（{1}）；請選擇其他位置。</translation>
+  </message>
+ </context>
+ <context>
   <name>RulebookPanel</name>
   <message>
    <source>Rulebook</source>
@@ -1337,6 +1513,10 @@
    <translation>這是關於實體卡牌和人的規則；牌桌已經處理。</translation>
   </message>
   <message>
+   <source>The official text leaves this open. Tessera has ruled so, and a test proves it.</source>
+   <translation>官方規則對此沒有說明。Tessera 按此裁定進行，並有測試證明。</translation>
+  </message>
+  <message>
    <source>Another rule has taken the place of this one.</source>
    <translation>已有另一條規則取代了它。</translation>
   </message>
@@ -1350,6 +1530,42 @@
   <message>
    <source>Game</source>
    <translation>遊戲</translation>
+  </message>
+ </context>
+ <context>
+  <name>Saving</name>
+  <message>
+   <source>The match is not being saved ({0}). It goes on, and is saved as soon as that works again.</source>
+   <extracomment>How often it is looked whether saving fails, or goes again, in milliseconds.</extracomment>
+   <translation>對局現在無法儲存（{0}）。對局可以繼續，一旦恢復就會儲存。</translation>
+  </message>
+  <message>
+   <source>Save elsewhere …</source>
+   <translation>儲存到別處…</translation>
+  </message>
+  <message>
+   <source>Recorded matches (*.jsonl)</source>
+   <translation>對局紀錄 (*.jsonl)</translation>
+  </message>
+  <message>
+   <source>Save the match</source>
+   <translation>儲存對局</translation>
+  </message>
+  <message>
+   <source>Nor there ({0}).</source>
+   <translation>那裡也不行（{0}）。</translation>
+  </message>
+  <message>
+   <source>The end of this match is not saved ({0}).</source>
+   <translation>這場對局的結尾沒有儲存（{0}）。</translation>
+  </message>
+  <message>
+   <source>Try again</source>
+   <translation>再試一次</translation>
+  </message>
+  <message>
+   <source>Leave it unsaved</source>
+   <translation>不儲存就離開</translation>
   </message>
  </context>
  <context>
@@ -1404,8 +1620,8 @@
    <translation>選擇牌庫列表</translation>
   </message>
   <message>
-   <source>Deck lists (*.txt)</source>
-   <translation>牌庫列表 (*.txt)</translation>
+   <source>Deck lists (*.txt *.tdeck)</source>
+   <translation>牌組列表 (*.txt *.tdeck)</translation>
   </message>
   <message>
    <source>This deck may be played.</source>
@@ -1537,6 +1753,61 @@
   <message>
    <source>resolves next</source>
    <translation>下一個結算</translation>
+  </message>
+ </context>
+ <context>
+  <name>Story</name>
+  <message>
+   <source>Orbs lost</source>
+   <translation>失去的寶玉</translation>
+  </message>
+  <message>
+   <source>Units deployed</source>
+   <translation>出擊的單位</translation>
+  </message>
+  <message>
+   <source>Level ups and class changes</source>
+   <translation>升級與轉職</translation>
+  </message>
+  <message>
+   <source>Attacks</source>
+   <translation>攻擊次數</translation>
+  </message>
+  <message>
+   <source>Attacks that succeeded</source>
+   <translation>成功的攻擊</translation>
+  </message>
+  <message>
+   <source>Critical hits</source>
+   <translation>必殺攻擊</translation>
+  </message>
+  <message>
+   <source>Evasions</source>
+   <translation>神速迴避</translation>
+  </message>
+  <message>
+   <source>Highest attack</source>
+   <translation>最高戰鬥力</translation>
+  </message>
+  <message>
+   <source>Damage taken</source>
+   <translation>受到的傷害</translation>
+  </message>
+  <message>
+   <source>Cards cast</source>
+   <translation>召喚的卡牌</translation>
+  </message>
+  <message>
+   <source>Cards drawn</source>
+   <translation>抽到的卡牌</translation>
+  </message>
+  <message>
+   <source>Blocks</source>
+   <translation>阻擋次數</translation>
+  </message>
+  <message>
+   <source>Biggest hit in their turns</source>
+   <translation>其回合中的最大傷害</translation>
   </message>
  </context>
  <context>
@@ -1804,6 +2075,10 @@
   <message>
    <source>End Phase</source>
    <translation>終止階段</translation>
+  </message>
+  <message>
+   <source>End the turn</source>
+   <translation>結束回合</translation>
   </message>
   <message>
    <source>Evade</source>
@@ -2148,6 +2423,30 @@
   <message>
    <source>Tinker</source>
    <translation>工匠</translation>
+  </message>
+  <message>
+   <source>To Main Phase 2</source>
+   <translation>前往第2主階段</translation>
+  </message>
+  <message>
+   <source>To the Action Phase</source>
+   <translation>前往行動階段</translation>
+  </message>
+  <message>
+   <source>To the Attack Phase</source>
+   <translation>前往攻擊階段</translation>
+  </message>
+  <message>
+   <source>To the attack declaration</source>
+   <translation>前往攻擊指定</translation>
+  </message>
+  <message>
+   <source>To the battle damage</source>
+   <translation>前往傷害結算</translation>
+  </message>
+  <message>
+   <source>To the block declaration</source>
+   <translation>前往防禦指定</translation>
   </message>
   <message>
    <source>Tome</source>
@@ -2729,6 +3028,10 @@
    <translation>終止階段</translation>
   </message>
   <message>
+   <source>End the turn</source>
+   <translation>結束回合</translation>
+  </message>
+  <message>
    <source>Evade</source>
    <translation>神速迴避</translation>
   </message>
@@ -3071,6 +3374,30 @@
   <message>
    <source>Tinker</source>
    <translation>工匠</translation>
+  </message>
+  <message>
+   <source>To Main Phase 2</source>
+   <translation>前往第2主階段</translation>
+  </message>
+  <message>
+   <source>To the Action Phase</source>
+   <translation>前往行動階段</translation>
+  </message>
+  <message>
+   <source>To the Attack Phase</source>
+   <translation>前往攻擊階段</translation>
+  </message>
+  <message>
+   <source>To the attack declaration</source>
+   <translation>前往攻擊指定</translation>
+  </message>
+  <message>
+   <source>To the battle damage</source>
+   <translation>前往傷害結算</translation>
+  </message>
+  <message>
+   <source>To the block declaration</source>
+   <translation>前往防禦指定</translation>
   </message>
   <message>
    <source>Tome</source>
@@ -3652,6 +3979,10 @@
    <translation>終止階段</translation>
   </message>
   <message>
+   <source>End the turn</source>
+   <translation>結束回合</translation>
+  </message>
+  <message>
    <source>Evade</source>
    <translation>神速迴避</translation>
   </message>
@@ -3994,6 +4325,30 @@
   <message>
    <source>Tinker</source>
    <translation>工匠</translation>
+  </message>
+  <message>
+   <source>To Main Phase 2</source>
+   <translation>前往第2主階段</translation>
+  </message>
+  <message>
+   <source>To the Action Phase</source>
+   <translation>前往行動階段</translation>
+  </message>
+  <message>
+   <source>To the Attack Phase</source>
+   <translation>前往攻擊階段</translation>
+  </message>
+  <message>
+   <source>To the attack declaration</source>
+   <translation>前往攻擊指定</translation>
+  </message>
+  <message>
+   <source>To the battle damage</source>
+   <translation>前往傷害結算</translation>
+  </message>
+  <message>
+   <source>To the block declaration</source>
+   <translation>前往防禦指定</translation>
   </message>
   <message>
    <source>Tome</source>
@@ -4575,6 +4930,10 @@
    <translation>終止階段</translation>
   </message>
   <message>
+   <source>End the turn</source>
+   <translation>結束回合</translation>
+  </message>
+  <message>
    <source>Evade</source>
    <translation>神速迴避</translation>
   </message>
@@ -4917,6 +5276,30 @@
   <message>
    <source>Tinker</source>
    <translation>工匠</translation>
+  </message>
+  <message>
+   <source>To Main Phase 2</source>
+   <translation>前往第2主階段</translation>
+  </message>
+  <message>
+   <source>To the Action Phase</source>
+   <translation>前往行動階段</translation>
+  </message>
+  <message>
+   <source>To the Attack Phase</source>
+   <translation>前往攻擊階段</translation>
+  </message>
+  <message>
+   <source>To the attack declaration</source>
+   <translation>前往攻擊指定</translation>
+  </message>
+  <message>
+   <source>To the battle damage</source>
+   <translation>前往傷害結算</translation>
+  </message>
+  <message>
+   <source>To the block declaration</source>
+   <translation>前往防禦指定</translation>
   </message>
   <message>
    <source>Tome</source>

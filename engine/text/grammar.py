@@ -4,25 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from typing import NamedTuple
 
-from engine.text.templates import (
+from engine.text.english.inflection import Tense
+from engine.text.holes import filled, fillings
+from engine.text.patterns import (
     Agreeing,
     Article,
-    Build,
     Either,
+    Flag,
     Maybe,
     Part,
     Slot,
     Stop,
-    Take,
-    Template,
+    Verb,
     Word,
-    choices_of,
     may_agree,
+    may_inflect,
     symbols_in,
+    walked,
+    words_of,
 )
+from engine.text.templates import Build, Take, Template, choices_of
 from engine.text.tokens import Token
 from engine.text.trie import Node, Rest
 
@@ -49,6 +53,11 @@ def phrase(make: type, pattern: str, **constants: object) -> Phrase:
 def shaped(make: type, pattern: str, build: Build, take: Take) -> Phrase:
     """A pattern whose slots are not the fields of its class: how to build the value, and to take it apart."""
     return Phrase(make, pattern, build=build, take=take)
+
+
+def tree(made: object, pattern: str) -> Phrase:
+    """A pattern that prints a tree with holes (:mod:`engine.text.holes`), which its slots fill."""
+    return Phrase(type(made), pattern, build=partial(filled, made), take=partial(fillings, made))
 
 
 def value(what: object, pattern: str) -> Phrase:
@@ -135,6 +144,10 @@ class Symbol:
     glued: Glued | None = None
     #: Whether it prints differently for one and for many.
     agrees: bool = False
+    #: Whether it prints differently in another tense.
+    inflects: bool = False
+    #: What of the form of a place it depends on.
+    form_mask: int = 0
     nullable: bool = False
     first: frozenset[str] = frozenset()
     #: Whether it may begin with any token, or be empty.
@@ -195,6 +208,11 @@ class Grammar:
         for symbol in self.symbols.values():
             self._dispatch(symbol)
 
+    @cached_property
+    def words(self) -> frozenset[str]:
+        """The words and marks that its patterns are printed with, without capitals."""
+        return words_of(template.pattern for symbol in self.symbols.values() for template in symbol.templates)
+
     def _users(self) -> dict[str, list[str]]:
         """By symbol, those whose phrases use it."""
         users: dict[str, list[str]] = {name: [] for name in self.symbols}
@@ -210,9 +228,10 @@ class Grammar:
         due = dict.fromkeys(self.symbols)
         while due:
             symbol = self.symbols[due.popitem()[0]]
-            found = (symbol.agrees or self._agrees(symbol), *self._first(symbol))
-            if found != (symbol.agrees, symbol.first, symbol.nullable):
-                symbol.agrees, symbol.first, symbol.nullable = found
+            agrees, inflects = symbol.agrees or self._agrees(symbol), symbol.inflects or self._inflects(symbol)
+            found = (agrees, inflects, *self._first(symbol))
+            if found != (symbol.agrees, symbol.inflects, symbol.first, symbol.nullable):
+                symbol.agrees, symbol.inflects, symbol.first, symbol.nullable = found
                 due.update(dict.fromkeys(users[symbol.name]))
 
     def _agrees(self, symbol: Symbol) -> bool:
@@ -226,15 +245,26 @@ class Grammar:
             if may_agree(template.pattern) or any(self.symbols[name].agrees for name in template.symbols)
         )
 
+    def _inflects(self, symbol: Symbol) -> bool:
+        if symbol.row is not None:
+            return any(self.symbols[name].inflects for name, _, _ in symbol.row.steps)
+        return any(
+            isinstance(part, Verb)
+            or (isinstance(part, Slot) and part.tense is None and self.symbols[part.symbol].inflects)
+            for template in symbol.templates
+            if may_inflect(template.pattern)
+            for part in walked(template.parts)
+        )
+
     def _parts_agree(self, parts: tuple[Part, ...]) -> tuple[bool, bool]:
         """Whether the parts depend on the number they are given, and whether they set their own."""
         for part in parts:
-            if isinstance(part, Agreeing):
+            if isinstance(part, Agreeing | Verb):
                 return True, False
-            if isinstance(part, Maybe):
-                agrees, sets = self._parts_agree(part.parts)
-                if agrees:
-                    return True, sets
+            if isinstance(part, Maybe | Either):
+                inside = [part.parts] if isinstance(part, Maybe) else part.options
+                if any(self._parts_agree(parts)[0] for parts in inside):
+                    return True, False
             if isinstance(part, Slot):
                 if part.plural is None and self.symbols[part.symbol].agrees:
                     return True, False
@@ -293,12 +323,18 @@ class Grammar:
             case Agreeing():
                 heads = [words[0].key for words in (part.one, part.many) if words]
                 return frozenset(heads), len(heads) < 2
+            case Verb():
+                said = (words for tense in Tense for many in (False, True) for words in part.said(tense, many))
+                return frozenset(words[0].key for words in said if words), part.base == "be"
+            case Flag():
+                return frozenset({part.words[0].key}), True
             case Article():
                 return frozenset({"a", "an"}), False
             case Stop():
                 return frozenset(), True
             case Either():
-                return frozenset(words[0].key for words in part.options if words), not all(part.options)
+                found = [self.first_of(option) for option in part.options]
+                return frozenset().union(*(first for first, _ in found)), any(empty for _, empty in found)
             case Maybe():
                 return self.first_of(part.parts)[0], True
             case Slot():
@@ -307,6 +343,7 @@ class Grammar:
 
     def _dispatch(self, symbol: Symbol) -> None:
         symbol.anything = symbol.nullable or ANY in symbol.first
+        symbol.form_mask = symbol.agrees | (~1 if symbol.inflects else 0)
         branches = []
         for parts, following in symbol.trie.pieces:
             first, empty = self._first_of_branch(parts, following)
@@ -336,12 +373,10 @@ def _used(symbol: Symbol) -> set[str]:
 def _bind(line: Phrase, wordings: dict[object, int]) -> Template:
     of_class = isinstance(line.make, type)
     wording = wordings.get(line.make, 0) if of_class else 0
-    choices = choices_of(line.pattern)
+    choices = choices_of(line.pattern) if of_class else ()
     bound = Template(
         line.pattern, line.make, line.constants, wording, line.build, line.take, choices, symbols_in(line.pattern)
     )
     if of_class:
-        wordings[line.make] = wording + (bound.wordings if choices else 1)
-    elif choices:
-        raise ValueError(f"which words are said is kept in no value of the pattern {line.pattern!r}")
+        wordings[line.make] = wording + bound.wordings
     return bound

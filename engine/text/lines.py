@@ -1,24 +1,32 @@
-"""The lines of a card read with a grammar: each as an ability that prints back to the same words, or not at all."""
+"""The lines of a card read with a grammar: each as an ability that prints back, or not at all.
+
+It prints back when its print is the same text, or another wording that reads to the same ability.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 
 from engine.abilities.amounts import AnyNumber, AtLeast, Comparison, Count, Exactly, Number, OneOf, Quantity, UpTo
 from engine.abilities.kinds import Ability, Unread
 from engine.abilities.players import Player
 from engine.abilities.references import Both, Chosen, Every, Pick, Reference, TheDealt, Them, Those, TopOfDeck
+from engine.text.english.normal import normal
 from engine.text.grammar import Context, Grammar
 from engine.text.reader import OutOfFuel, Reader
-from engine.text.reading import Problem, Reading
+from engine.text.reading import Problem, Reading, Repair
 from engine.text.renderer import Renderer, Unprintable
+from engine.text.repair import repaired
 from engine.text.tokens import Token, print_tokens, same_print, tokenize
 
 #: A longer text or line is no card's.
 _LONGEST = 12_000
 _LONGEST_LINE = 4000
-#: How many symbols are looked for in one card, all its lines together.
+#: How many symbols are looked for in one card, all its lines together; and to put right what is not read as printed.
 _FUEL = 400_000
+_REPAIRING = 20_000
 
 
 def is_plural(value: object) -> bool:
@@ -48,44 +56,82 @@ def is_plural(value: object) -> bool:
             return True
 
 
-def read_text(
-    text: str,
-    lines_of: Callable[[str], Sequence[str]],
-    corrected: Callable[[str], str],
-    context_of: Callable[[str], Context],
-    grammar: Grammar,
-    start: str,
-    mended: Callable[[str], str] = str,
-) -> Reading:
-    """A card's text line by line; a line that cannot be read stands as Unread, with a problem that says where.
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How a game prints a card's text: its lines, each with the game's own print put right, and what each line is."""
 
-    What cannot be read as it is printed is read with its misprints put right.
-    """
+    grammar: Grammar
+    #: The symbol of a line.
+    start: str
+    lines_of: Callable[[str], Sequence[str]]
+    #: The line as the grammar wants it; what all games print otherwise has been put right before.
+    corrected: Callable[[str], str]
+    context_of: Callable[[str], Context]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What came of a line: the text that was read, and the ability, or where reading it stopped."""
+
+    text: str
+    ability: Ability | None
+    stop: int = 0
+    #: Whether it was read as something else than its print.
+    repaired: bool = False
+
+
+def read_text(text: str, manner: Manner) -> Reading:
+    """A card's text line by line; a line that cannot be read stands as Unread, with a problem that says where."""
     if len(text) > _LONGEST:
         return Reading((Unread(text),), (Problem(0, 0, text),))
-    found: list[Ability] = []
-    problems: list[Problem] = []
-    fuel = _FUEL
-    known: dict[str, tuple[str, Ability | None, int]] = {}
-    for number, line in enumerate(lines_of(text)):
-        if line not in known:
-            right = line if len(line) > _LONGEST_LINE else corrected(line)
-            ability, stop = None, 0
-            if len(right) <= _LONGEST_LINE and fuel > 0:
-                ability, stop, fuel = _read_line(grammar, context_of(right), start, fuel)
-                if ability is None and fuel > 0 and (other := mended(right)) != right:
-                    ability, _, fuel = _read_line(grammar, context_of(other), start, fuel)
-            known[line] = (right, ability, stop)
-        right, ability, stop = known[line]
-        if ability is None:
-            problems.append(Problem(number, stop, right))
-            ability = Unread(line)
-        found.append(ability)
-    return Reading(tuple(found), tuple(problems))
+    printed = manner.lines_of(text)
+    lines = lines_read(printed, manner)
+    abilities = tuple(line.ability or Unread(one) for one, line in zip(printed, lines, strict=True))
+    problems = (Problem(at, line.stop, line.text) for at, line in enumerate(lines) if line.ability is None)
+    repairs = (Repair(at, one, line.text) for at, (one, line) in enumerate(zip(printed, lines, strict=True))
+               if line.repaired)  # fmt: skip
+    return Reading(abilities, tuple(problems), tuple(repairs))
 
 
-def _read_line(grammar: Grammar, context: Context, start: str, fuel: int) -> tuple[Ability | None, int, int]:
+def lines_read(printed: Sequence[str], manner: Manner) -> list[Line]:
+    """What comes of each line of a text.
+
+    What cannot be read as it is printed is read as what it must have meant (:mod:`engine.text.repair`).
+    """
+    fuel = _Fuel(_FUEL, _REPAIRING)
+    done: dict[str, Line] = {}
+    for line in printed:
+        if line not in done:
+            done[line] = _line(line, manner, fuel)
+    return [done[line] for line in printed]
+
+
+@dataclass(slots=True)
+class _Fuel:
+    """What is left of the time for one card: to read it, and to put right what is not read."""
+
+    reading: int
+    repairing: int
+
+
+def _line(line: str, manner: Manner, fuel: _Fuel) -> Line:
+    right = line if len(line) > _LONGEST_LINE else manner.corrected(normal(line))
+    if len(right) > _LONGEST_LINE or fuel.reading <= 0:
+        return Line(right, None)
+    ability, stop, fuel.reading = _read_line(manner, right, fuel.reading)
+    if ability is None and fuel.reading > 0 and fuel.repairing > 0:
+        context = manner.context_of(right)
+        other, fuel.repairing = repaired(manner.grammar, context, manner.start, fuel.repairing)
+        if other is not None:
+            ability, _, fuel.reading = _read_line(manner, other, fuel.reading)
+            if ability is not None:
+                return Line(other, ability, repaired=True)
+    return Line(right, ability, stop)
+
+
+def _read_line(manner: Manner, text: str, fuel: int) -> tuple[Ability | None, int, int]:
     """The ability, else the place where reading stopped; and the fuel that is left for further lines."""
+    grammar, context, start = manner.grammar, manner.context_of(text), manner.start
     reader = Reader(grammar, context, fuel)
     try:
         ability = reader.whole(start)
@@ -97,14 +143,27 @@ def _read_line(grammar: Grammar, context: Context, start: str, fuel: int) -> tup
         printed = print_line(grammar, context, start, ability)
     except Unprintable:
         return None, 0, reader.fuel
-    return (ability if same_print(context.tokens, tokenize(printed)) else None), 0, reader.fuel
+    tokens = tokenize(printed)
+    if _content(tokens) != _content(context.tokens):
+        return None, 0, reader.fuel
+    if same_print(context.tokens, tokens):
+        return ability, 0, reader.fuel
+    again = Reader(grammar, replace(context, tokens=tokens, text=printed), reader.fuel)
+    try:
+        same = again.whole(start) == ability
+    except OutOfFuel:
+        same = False
+    return ability if same else None, 0, again.fuel
+
+
+def _content(tokens: Sequence[Token]) -> Counter[str]:
+    """What no other wording may leave out: numbers and icons."""
+    return Counter(token.key for token in tokens if token.kind in ("number", "icon"))
 
 
 def print_line(grammar: Grammar, context: Context, start: str, ability: Ability) -> str:
     """The ability as the grammar prints it; Unprintable when it has no words for it."""
     return print_tokens(Renderer(grammar, context).words(start, ability))
-
-
 
 
 def _offset(tokens: tuple[Token, ...], index: int, text: str) -> int:

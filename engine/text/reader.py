@@ -9,16 +9,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from engine.text.english.inflection import Tense
 from engine.text.grammar import Context, Glued, Grammar, Row, Symbol
-from engine.text.templates import Agreeing, Article, Either, Maybe, Part, Slot, Stop, Template, Word, default_of
+from engine.text.patterns import (
+    Agreeing,
+    Article,
+    Either,
+    Flag,
+    Maybe,
+    Part,
+    Slot,
+    Stop,
+    Verb,
+    Word,
+    fields_of,
+)
+from engine.text.templates import default_of
 from engine.text.tokens import CLOSE
 from engine.text.trie import Node
 
 #: Ends with their values, longest first.
 Found = list[tuple[object, int]]
-_Slots = tuple[tuple[str, object], ...]
-#: Where a pattern is, what its slots hold so far, and whether the line is of many.
-_State = tuple[int, _Slots, bool]
+Slots = tuple[tuple[str, object], ...]
+#: Where a pattern is, what its slots hold so far, and the form of the line: twice its
+#: tense, and one more where it is of many.
+_State = tuple[int, Slots, int]
 #: What a slot of an optional group holds that is absent: the default of its field.
 _ABSENT = object()
 
@@ -26,6 +41,12 @@ _MOST = 100
 _END = "\x00"
 #: How the words that join a list are written in a pattern.
 JOINTS = {"comma": ",", "andor": "and/or"}
+
+
+def slot_form(slot: Slot, line: int) -> int:
+    """The form in which a slot is read and told, by that of its line."""
+    tense = line & ~1 if slot.tense is None else slot.tense << 1
+    return tense | (line & 1 if slot.plural is None else slot.plural)
 
 
 class OutOfFuel(Exception):
@@ -66,7 +87,7 @@ class Reader:
         tokens = self.context.tokens
         self._keys = [token.key for token in tokens] + [_END]
         self._kinds = [token.kind for token in tokens] + ["end"]
-        self._memory: dict[tuple[str, bool, int], Found] = {}
+        self._memory: dict[tuple[str, int, int], Found] = {}
         self._depth = 0
         self._last = len(tokens)
 
@@ -77,10 +98,11 @@ class Reader:
                 return found
         return None
 
-    def read(self, name: str, place: int, plural: bool) -> Found:
+    def read(self, name: str, place: int, form: int) -> Found:
         """The readings of a symbol at a place, longest first."""
         symbol = self.grammar.symbols[name]
-        key = (name, plural and symbol.agrees, place)
+        form &= symbol.form_mask
+        key = (name, form, place)
         known = self._memory.get(key)
         if known is not None:
             return known
@@ -95,12 +117,12 @@ class Reader:
             self._memory[key] = []
             return []
         self._depth += 1
-        found = self._read(symbol, place, plural)
+        found = self._read(symbol, place, form)
         self._depth -= 1
         self._memory[key] = found
         return found
 
-    def _read(self, symbol: Symbol, place: int, plural: bool) -> Found:
+    def _read(self, symbol: Symbol, place: int, form: int) -> Found:
         ends: dict[int, object] = {}
         if symbol.terminal is not None:
             for value, end in symbol.terminal.read(self.context, place):
@@ -108,20 +130,20 @@ class Reader:
             if not ends:
                 self._missed(place)
         elif symbol.row is not None:
-            ends.update(self._row(symbol.row, place, plural))
+            ends.update(self._row(symbol.row, place, form))
         elif symbol.glued is not None:
-            ends = self._glued(symbol.glued, place, plural)
+            ends = self._glued(symbol.glued, place, form)
         else:
-            ends = self._templates(symbol, place, plural)
+            ends = self._templates(symbol, place, form)
         return _longest_first(ends)
 
-    def _templates(self, symbol: Symbol, place: int, plural: bool) -> dict[int, object]:
+    def _templates(self, symbol: Symbol, place: int, form: int) -> dict[int, object]:
         """What the patterns of a symbol make of the text from a place on, by the end; those that begin alike are read
         together.
         """
-        best: dict[int, tuple[int, _Slots]] = {}
-        every: list[tuple[int, _Slots, int]] = []
-        start: _State = (place, (), plural)
+        best: dict[int, tuple[int, Slots]] = {}
+        every: list[tuple[int, Slots, int]] = []
+        start: _State = (place, (), form)
         for number in symbol.trie.ends:
             best.setdefault(place, (number, ()))
         due = self._begin(symbol, start)
@@ -140,9 +162,9 @@ class Reader:
             for parts, following in node.pieces:
                 if reached := self._parts(parts, states):
                     due.append((following, reached))
-        ends = {end: _made(symbol.templates[number], slots) for end, (number, slots) in best.items()}
+        ends = {end: self._make(symbol, number, slots) for end, (number, slots) in best.items()}
         for number, slots, end in every:
-            other = _made(symbol.templates[number], slots)
+            other = self._make(symbol, number, slots)
             if other != ends[end]:
                 self.ambiguities.append(Ambiguity(symbol.name, place, end, ends[end], other))
         return ends
@@ -163,12 +185,12 @@ class Reader:
 
     def _after_words(self, node: Node, states: list[_State]) -> list[tuple[Node, list[_State]]]:
         reached: dict[int, tuple[Node, list[_State]]] = {}
-        for place, slots, plural in states:
+        for place, slots, form in states:
             following = node.after(self._keys[place])
             if following is None or len(node.words) > 1:
                 self._missed(place)
             if following is not None:
-                reached.setdefault(id(following), (following, []))[1].append((place + 1, slots, plural))
+                reached.setdefault(id(following), (following, []))[1].append((place + 1, slots, form))
         return list(reached.values())
 
     def _parts(self, parts: tuple[Part, ...], states: list[_State]) -> list[_State]:
@@ -185,7 +207,7 @@ class Reader:
         return states
 
     def _part(self, part: Part, state: _State) -> list[_State]:
-        place, slots, plural = state
+        place, slots, form = state
         match part:
             case Word():
                 return self._words((part,), state)
@@ -193,59 +215,65 @@ class Reader:
                 return self._slot(part, state)
             case Either():
                 found: list[_State] = []
-                for index, words in enumerate(part.options):
-                    for end, _, number in self._words(words, state):
-                        found.append((end, (*slots, (part.field, index)), number))
+                for index, option in enumerate(part.options):
+                    reached = self._parts(option, [state]) if option else [state]
+                    found.extend((end, (*inside, (part.field, index)), after) for end, inside, after in reached)
                 return found
             case Agreeing():
-                return self._words(part.many if plural else part.one, state)
+                return self._words(part.many if form & 1 else part.one, state)
+            case Verb():
+                ways = part.said(Tense(form >> 1), bool(form & 1))
+                return [found for words in ways for found in self._words(words, state)]
+            case Flag():
+                said = [(end, (*slots, (part.field, True)), form) for end, _, _ in self._words(part.words, state)]
+                return [*said, (place, (*slots, (part.field, False)), form)]
             case Article():
                 if self._keys[place] in ("a", "an"):
-                    return [(place + 1, slots, plural)]
+                    return [(place + 1, slots, form)]
             case Stop():
                 if self._keys[place] == ".":
-                    return [(place + 1, slots, plural)]
+                    return [(place + 1, slots, form)]
                 if place == self._last or sentence_ended(self._keys[max(0, place - 2) : place]):
                     return [state]
             case Maybe():
                 taken = self._parts(part.parts, [state])
-                absent = tuple((name, _ABSENT) for name in _fields(part))
-                return [*taken, (place, slots + absent, plural)]
+                absent = tuple((name, _ABSENT) for name in fields_of(part.parts))
+                return [*taken, (place, slots + absent, form)]
         self._missed(place)
         return []
 
     def _words(self, words: tuple[Word, ...], state: _State) -> list[_State]:
-        place, slots, plural = state
+        place, slots, form = state
         for word in words:
             if self._keys[place] != word.key:
                 self._missed(place)
                 return []
             place += 1
-        return [(place, slots, plural)]
+        return [(place, slots, form)]
 
     def _slot(self, slot: Slot, state: _State) -> list[_State]:
-        place, slots, number = state
-        plural = number if slot.plural is None else slot.plural
+        place, slots, line = state
+        form = slot_form(slot, line)
         if slot.repeat:
-            found = self._repeated(slot, place, plural)
+            found = self._repeated(slot, place, form)
         else:
-            found = self.read(slot.symbol, place, plural)
+            found = self.read(slot.symbol, place, form)
         if slot.sets_number:
-            is_plural = self.grammar.is_plural
-            return [(end, (*slots, (slot.field, value)), is_plural(value)) for value, end in found]
-        return [(end, (*slots, (slot.field, value)), number) for value, end in found]
+            is_plural, tense = self._is_plural, line & ~1
+            return [(end, (*slots, (slot.field, value)), tense | is_plural(value)) for value, end in found]
+        return [(end, (*slots, (slot.field, value)), line) for value, end in found]
 
-    def _repeated(self, slot: Slot, place: int, plural: bool) -> Found:
+    def _repeated(self, slot: Slot, place: int, form: int) -> Found:
         if slot.repeat in "+*=":
             least = 0 if slot.repeat == "*" else 1
             most = 1 if slot.repeat == "=" else _MOST
-            ends: dict[int, object] = dict(self._run(slot.symbol, {place: ()}, plural, least, most))
+            ends: dict[int, object] = dict(self._run(slot.symbol, {place: ()}, form, least, most))
         else:
-            ends = self._listed(slot, place, plural)
+            ends = self._listed(slot, place, form)
         return _longest_first(ends)
 
     def _run(
-        self, symbol: str, starts: dict[int, tuple[object, ...]], plural: bool, least: int, most: int
+        self, symbol: str, starts: dict[int, tuple[object, ...]], form: int, least: int, most: int
     ) -> dict[int, tuple[object, ...]]:
         """Rows of a symbol from each start: the values by end, longer first steps first."""
         done: dict[int, tuple[object, ...]] = dict(starts) if least == 0 else {}
@@ -253,7 +281,7 @@ class Reader:
         for count in range(1, most + 1):
             following: dict[int, tuple[object, ...]] = {}
             for place, values in states:
-                for value, end in self.read(symbol, place, plural):
+                for value, end in self.read(symbol, place, form):
                     if end > place and end not in done:
                         following.setdefault(end, (*values, value))
             if not following:
@@ -264,20 +292,20 @@ class Reader:
             states = list(following.items())
         return done
 
-    def _row(self, row: Row, place: int, plural: bool) -> dict[int, tuple[object, ...]]:
+    def _row(self, row: Row, place: int, form: int) -> dict[int, tuple[object, ...]]:
         states: dict[int, tuple[object, ...]] = {place: ()}
         for symbol, least, most in row.steps:
-            states = self._run(symbol, states, plural, least, most)
+            states = self._run(symbol, states, form, least, most)
             if not states:
                 break
         return {end: values for end, values in states.items() if values}
 
-    def _listed(self, slot: Slot, place: int, plural: bool) -> dict[int, object]:
+    def _listed(self, slot: Slot, place: int, form: int) -> dict[int, object]:
         """A list: items joined by commas, the last by the slot's word (or by commas alone)."""
         last = slot.repeat if slot.repeat != "," else ""
         done: dict[int, object] = {}
         states: list[tuple[int, tuple[object, ...]]] = [
-            (end, (value,)) for value, end in self.read(slot.symbol, place, plural)
+            (end, (value,)) for value, end in self.read(slot.symbol, place, form)
         ]
         if slot.least < 2:
             for end, values in states:
@@ -286,37 +314,37 @@ class Reader:
             following: dict[int, tuple[object, ...]] = {}
             for end, values in states:
                 if last:
-                    for value, after in self._after(last, slot.symbol, end, plural):
+                    for value, after in self._after(last, slot.symbol, end, form):
                         done.setdefault(after, (*values, value))
-                for value, after in self._after(",", slot.symbol, end, plural):
+                for value, after in self._after(",", slot.symbol, end, form):
                     following.setdefault(after, (*values, value))
                     if not last:
                         done.setdefault(after, (*values, value))
             states = list(following.items())
         return done
 
-    def _after(self, separator: str, symbol: str, place: int, plural: bool) -> Found:
+    def _after(self, separator: str, symbol: str, place: int, form: int) -> Found:
         for word in separator.split("_"):
             found = "a" if self._keys[place] == "an" else self._keys[place]
             if found != JOINTS.get(word, word):
                 self._missed(place)
                 return []
             place += 1
-        return self.read(symbol, place, plural)
+        return self.read(symbol, place, form)
 
-    def _glued(self, glued: Glued, place: int, plural: bool) -> dict[int, object]:
+    def _glued(self, glued: Glued, place: int, form: int) -> dict[int, object]:
         done: dict[int, object] = {}
         states: dict[int, tuple[tuple[object, ...], bool]] = {}
-        self._glue(glued, place, (), plural, states)
+        self._glue(glued, place, (), form, states)
         while states:
             following: dict[int, tuple[tuple[object, ...], bool]] = {}
             for end, (values, tight) in states.items():
                 done.setdefault(end, values)
                 if tight:
-                    for value, after in self.read(glued.tight, end, plural):
+                    for value, after in self.read(glued.tight, end, form):
                         following.setdefault(after, ((*values, value), True))
                 if self._keys[end] in (",", "and"):
-                    self._glue(glued, end + 1, values, plural, following)
+                    self._glue(glued, end + 1, values, form, following)
                 else:
                     self._missed(end)
             states = following
@@ -327,24 +355,27 @@ class Reader:
         glued: Glued,
         place: int,
         before: tuple[object, ...],
-        plural: bool,
+        form: int,
         into: dict[int, tuple[tuple[object, ...], bool]],
     ) -> None:
-        for value, end in self.read(glued.tight, place, plural):
+        for value, end in self.read(glued.tight, place, form):
             into.setdefault(end, ((*before, value), True))
-        for value, end in self.read(glued.item, place, plural):
+        for value, end in self.read(glued.item, place, form):
             into.setdefault(end, ((*before, value), False))
+
+    def _make(self, symbol: Symbol, number: int, slots: Slots) -> object:
+        """The value that a template of a symbol makes of what its slots hold."""
+        template = symbol.templates[number]
+        return template.value(
+            {name: default_of(template.make, name) if value is _ABSENT else value for name, value in slots}
+        )
+
+    def _is_plural(self, value: object) -> bool:
+        return self.grammar.is_plural(value)
 
     def _missed(self, place: int) -> None:
         if place > self.furthest:
             self.furthest = place
-
-
-def _made(template: Template, slots: _Slots) -> object:
-    """The value that a template makes of what its slots hold."""
-    return template.value(
-        {name: default_of(template.make, name) if value is _ABSENT else value for name, value in slots}
-    )
 
 
 def _longest_first(ends: dict[int, object]) -> Found:
@@ -352,12 +383,3 @@ def _longest_first(ends: dict[int, object]) -> Found:
         return [(value, end) for end, value in ends.items()]
     return [(ends[end], end) for end in sorted(ends, reverse=True)]
 
-
-def _fields(maybe: Maybe) -> list[str]:
-    names: list[str] = []
-    for part in maybe.parts:
-        if isinstance(part, Slot):
-            names.append(part.field)
-        elif isinstance(part, Maybe):
-            names.extend(_fields(part))
-    return names

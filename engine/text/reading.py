@@ -28,11 +28,22 @@ class Problem:
 
 
 @dataclass(frozen=True, slots=True)
+class Repair:
+    """A line that was not read as it is printed, and what it was taken to say."""
+
+    #: The line of the card's text, from 0.
+    line_no: int
+    printed: str
+    meant: str
+
+
+@dataclass(frozen=True, slots=True)
 class Reading:
     """A card's text as abilities, in printed order; a line that was not read stands as Unread."""
 
     abilities: tuple[Ability, ...]
     problems: tuple[Problem, ...] = ()
+    repairs: tuple[Repair, ...] = ()
 
     @property
     def complete(self) -> bool:

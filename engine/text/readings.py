@@ -83,9 +83,6 @@ class Readings(Generic[P]):
     def _grammar(self) -> str:
         """What stands for this program's way of reading."""
         parts = [__version__, self._understanding.digest(), ".".join(map(str, sys.version_info[:3]))]
-        if getattr(sys, "frozen", False):
-            about = os.stat(sys.executable)
-            parts.append(f"{about.st_size} {about.st_mtime_ns}")
         return " ".join(parts)
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from engine.text.english.inflection import Tense
 from engine.text.grammar import Context, Glued, Grammar, Row, Symbol
-from engine.text.reader import JOINTS, sentence_ended
-from engine.text.templates import Agreeing, Article, Either, Maybe, Part, Slot, Stop, Template, Word, default_of
+from engine.text.patterns import Agreeing, Article, Either, Flag, Maybe, Part, Slot, Stop, Verb, Word, fields_of
+from engine.text.reader import JOINTS, sentence_ended, slot_form
+from engine.text.templates import Template, default_of
 
 _JOINTS = {**JOINTS, "a": "a/an"}
 
@@ -34,12 +36,12 @@ class Renderer:
         """
         for self._exactly in (True, False):
             try:
-                return self._symbol(symbol, value, True)
+                return self._symbol(symbol, value, 1)
             except _NoFit as reason:
                 why = str(reason)
         raise Unprintable(why)
 
-    def _symbol(self, name: str, value: object, plural: bool) -> list[str]:
+    def _symbol(self, name: str, value: object, form: int) -> list[str]:
         symbol = self._grammar.symbols[name]
         if symbol.terminal is not None:
             words = symbol.terminal.write(value, self._context)
@@ -47,9 +49,9 @@ class Renderer:
                 raise _NoFit(f"{value!r} is not a {name}")
             return list(words)
         if symbol.row is not None:
-            return self._row(symbol.row, value, plural)
+            return self._row(symbol.row, value, form)
         if symbol.glued is not None:
-            return self._glued(symbol.glued, value, plural)
+            return self._glued(symbol.glued, value, form)
         wording = getattr(value, "wording", 0)
         later: list[tuple[Template, Mapping[str, object]]] = []
         for template in (*symbol.by_class.get(type(value), ()), *symbol.passing):
@@ -63,23 +65,23 @@ class Renderer:
                 later.append((template, slots))
                 continue
             try:
-                return self._parts(template, template.parts, slots, [plural])
+                return self._parts(template, template.parts, slots, [form])
             except _NoFit:
                 continue
-        return self._otherwise(symbol, value, later, plural)
+        return self._otherwise(symbol, value, later, form)
 
     def _otherwise(
-        self, symbol: Symbol, value: object, later: Sequence[tuple[Template, Mapping[str, object]]], plural: bool
+        self, symbol: Symbol, value: object, later: Sequence[tuple[Template, Mapping[str, object]]], form: int
     ) -> list[str]:
         for template, slots in later:
             try:
-                return self._parts(template, template.parts, slots, [plural])
+                return self._parts(template, template.parts, slots, [form])
             except _NoFit:
                 continue
         raise _NoFit(f"no pattern of {symbol.name!r} prints {value!r}")
 
     def _parts(
-        self, template: Template, parts: tuple[Part, ...], slots: Mapping[str, object], number: list[bool]
+        self, template: Template, parts: tuple[Part, ...], slots: Mapping[str, object], line: list[int]
     ) -> list[str]:
         words: list[str] = []
         for part in parts:
@@ -87,34 +89,58 @@ class Renderer:
                 case Word():
                     words.append(part.text)
                 case Agreeing():
-                    words.extend(word.text for word in (part.many if number[0] else part.one))
+                    words.extend(word.text for word in (part.many if line[0] & 1 else part.one))
+                case Verb():
+                    said = part.said(Tense(line[0] >> 1), bool(line[0] & 1))
+                    words.extend(word.text for word in said[0])
+                case Flag():
+                    if slots[part.field]:
+                        words.extend(word.text for word in part.words)
                 case Either():
-                    chosen = slots[part.field]
-                    assert isinstance(chosen, int)
-                    words.extend(word.text for word in part.options[chosen])
+                    words.extend(self._either(template, part, slots, line))
                 case Article():
                     words.append("a/an")
                 case Stop():
                     if not sentence_ended(words):
                         words.append(".")
                 case Slot():
-                    words.extend(self._slot(part, slots[part.field], number))
+                    words.extend(self._slot(part, slots[part.field], line))
                 case Maybe():
-                    if any(slots[name] != default_of(template.make, name) for name in _fields(part)):
-                        words.extend(self._parts(template, part.parts, slots, number))
+                    if any(slots[name] != default_of(template.make, name) for name in fields_of(part.parts)):
+                        words.extend(self._parts(template, part.parts, slots, line))
         return words
 
-    def _slot(self, slot: Slot, value: object, number: list[bool]) -> list[str]:
-        plural = number[0] if slot.plural is None else slot.plural
+    def _either(
+        self, template: Template, either: Either, slots: Mapping[str, object], line: list[int]
+    ) -> list[str]:
+        """The words that the value has kept, if they tell everything there is to tell, else the first that do."""
+        kept = slots.get(either.field)
+        every = fields_of((either,))
+        first = either.options[kept : kept + 1] if isinstance(kept, int) else ()
+        for option in (*first, *either.options):
+            untold = set(every) - set(fields_of(option))
+            if any(slots[name] != default_of(template.make, name) for name in untold):
+                continue
+            inside = list(line)
+            try:
+                words = self._parts(template, option, slots, inside)
+            except _NoFit:
+                continue
+            line[:] = inside
+            return words
+        raise _NoFit(f"no words of {template.pattern!r} tell it")
+
+    def _slot(self, slot: Slot, value: object, line: list[int]) -> list[str]:
+        form = slot_form(slot, line[0])
         if slot.sets_number:
-            number[0] = self._grammar.is_plural(value)
+            line[0] = line[0] & ~1 | self._grammar.is_plural(value)
         if not slot.repeat:
-            return self._symbol(slot.symbol, value, plural)
+            return self._symbol(slot.symbol, value, form)
         if not isinstance(value, tuple) or (len(value) < slot.least and slot.repeat != "*"):
             raise _NoFit(f"{value!r} is not a list")
         if slot.repeat == "=" and len(value) != 1:
             raise _NoFit(f"{value!r} is not one")
-        items = [self._symbol(slot.symbol, item, plural) for item in value]
+        items = [self._symbol(slot.symbol, item, form) for item in value]
         if slot.repeat in "+*=":
             return [word for item in items for word in item]
         last = slot.repeat if slot.repeat != "," else "comma"
@@ -124,16 +150,16 @@ class Renderer:
             words = [*words, *(joint if index == len(items) else [","]), *item]
         return words
 
-    def _row(self, row: Row, value: object, plural: bool) -> list[str]:
+    def _row(self, row: Row, value: object, form: int) -> list[str]:
         if not isinstance(value, tuple) or not value:
             raise _NoFit(f"{value!r} is not a row")
-        words = self._steps(row.steps, value, plural)
+        words = self._steps(row.steps, value, form)
         if words is None:
             raise _NoFit(f"{value!r} does not fit the row")
         return words
 
     def _steps(
-        self, steps: tuple[tuple[str, int, int], ...], values: tuple[object, ...], plural: bool
+        self, steps: tuple[tuple[str, int, int], ...], values: tuple[object, ...], form: int
     ) -> list[str] | None:
         """The values as the steps, as many as can be in the earlier ones; None if they do not fit."""
         if not steps:
@@ -142,37 +168,28 @@ class Renderer:
         printed: list[list[str]] = []
         for value in values[:most]:
             try:
-                printed.append(self._symbol(symbol, value, plural))
+                printed.append(self._symbol(symbol, value, form))
             except _NoFit:
                 break
         for count in range(len(printed), least - 1, -1):
-            rest = self._steps(later, values[count:], plural)
+            rest = self._steps(later, values[count:], form)
             if rest is not None:
                 return [word for words in printed[:count] for word in words] + rest
         return None
 
-    def _glued(self, glued: Glued, value: object, plural: bool) -> list[str]:
+    def _glued(self, glued: Glued, value: object, form: int) -> list[str]:
         if not isinstance(value, tuple) or not value:
             raise _NoFit(f"{value!r} is not a list")
         words: list[str] = []
         before = False
         for index, item in enumerate(value):
             try:
-                mine, tight = self._symbol(glued.tight, item, plural), True
+                mine, tight = self._symbol(glued.tight, item, form), True
             except _NoFit:
-                mine, tight = self._symbol(glued.item, item, plural), False
+                mine, tight = self._symbol(glued.item, item, form), False
             if index and not (before and tight):
                 words.append(",")
             words.extend(mine)
             before = tight
         return words
 
-
-def _fields(maybe: Maybe) -> list[str]:
-    names: list[str] = []
-    for part in maybe.parts:
-        if isinstance(part, Slot):
-            names.append(part.field)
-        elif isinstance(part, Maybe):
-            names.extend(_fields(part))
-    return names

@@ -13,6 +13,7 @@ from typing import Generic, TypeVar
 from engine.abilities.kinds import Ability, Unread
 from engine.cardlists import CardLists
 from engine.cards import Catalogue, Printed
+from engine.text.lines import Manner
 from engine.text.reading import Problem, Reading
 
 _ENGINE = Path(__file__).parents[1]
@@ -56,6 +57,9 @@ class Understanding(Generic[P]):
 
     lists: CardLists[P]
     read: Callable[[P], Reading]
+    #: How the text of a card is printed, and the slips of the game's print that are put right in it.
+    manner: Callable[[P], Manner]
+    slips: Callable[[P], frozenset[str]]
     #: The ability in a language, with names by their English ones; ValueError for what it has no words for.
     render: Callable[[Ability, P, str, Mapping[str, str]], str]
     #: What cards call each other by in a language, by the English names.
@@ -84,14 +88,21 @@ class Understanding(Generic[P]):
         """What stands for the grammar as it is now: when it changes, readings that were kept count no more."""
         found = hashlib.sha256()
         for room in (*_SHARED, *self.rooms):
-            path = _ENGINE / room
-            for file in sorted(path.rglob("*.py")) if path.is_dir() else (path,):
+            for file in _code(_ENGINE / room):
                 found.update(file.read_bytes())
         return found.hexdigest()
 
     def key(self, card: P) -> str:
         """What stands for everything of a card that its reading depends on."""
         return hashlib.sha256("\0".join(self.depends(card)).encode()).hexdigest()[:32]
+
+
+def _code(place: Path) -> list[Path]:
+    """The modules of a room: its sources, or what they were compiled to where the program comes without them."""
+    sources = list(place.rglob("*.py")) if place.is_dir() else [place]
+    compiled = list(place.rglob("*.pyc")) if place.is_dir() else [place.with_suffix(".pyc")]
+    found = [path for path in sources if path.is_file()]
+    return sorted(found or [path for path in compiled if path.is_file()])
 
 
 def missing_phrase(problem: Problem, name: str) -> str:

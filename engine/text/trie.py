@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable
 from functools import cached_property
 from typing import NamedTuple
 
-from engine.text.templates import Part, parse_pattern, piece_end
+from engine.text.patterns import Part, parse_pattern, piece_end
 
 
 class Rest(NamedTuple):

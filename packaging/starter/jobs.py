@@ -8,7 +8,7 @@ from pathlib import Path
 
 from starter import system
 from starter.environment import environment_of, prepare
-from starter.locks import runtime_lock, test_lock
+from starter.locks import package_lock, runtime_lock, test_lock
 from starter.problems import CannotStart
 
 INTERRUPTED = 130
@@ -33,6 +33,10 @@ def _start(root: Path, arguments: list[str]) -> int:
             read_ahead(environment.python, root)
         system.need("the tests", system.OFFSCREEN, chinese=True)
         return run_checks(environment.python, root, arguments[1:])
+    if arguments[:1] == ["package"]:
+        prepare(environment, package_lock(root))
+        system.need("drawing the icons", system.OFFSCREEN)
+        return run_package(environment.python, root, arguments[1:])
     if prepare(environment, runtime_lock(root)):
         read_ahead(environment.python, root)
     if not arguments and (root / "app" / "table").is_dir():
@@ -58,6 +62,13 @@ def run_app(python: Path, root: Path, arguments: list[str]) -> int:
     if os.name == "posix":
         sys.stderr.flush()
         os.execve(command[0], command, variables)  # no second process: signals and exit code are its own
+    return subprocess.run(command, env=variables, check=False).returncode
+
+
+def run_package(python: Path, root: Path, arguments: list[str]) -> int:
+    """Build installers."""
+    command = [str(python), "-P", "-m", "installers.command", *arguments]
+    variables = child_environment() | {"PYTHONPATH": os.pathsep.join((str(root), str(root / "packaging")))}
     return subprocess.run(command, env=variables, check=False).returncode
 
 

@@ -31,3 +31,8 @@ def runtime_lock(root: Path) -> Lock:
 def test_lock(root: Path) -> Lock:
     """What it takes to play and to run every check."""
     return Lock("test", root / "packaging" / "requirements-test.txt", 500, (runtime_lock(root),))
+
+
+def package_lock(root: Path) -> Lock:
+    """What it takes to play and to build installers."""
+    return Lock("package", root / "packaging" / "requirements-package.txt", 400, (runtime_lock(root),))

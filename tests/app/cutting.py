@@ -10,13 +10,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QPushButton, QTabWidget, QWidget
 
 from app.application import application
 from app.lobby import NewMatchDialog
+from app.panels.rulebooks import Rulebooks
 from app.screens import HelpDialog
+from app.screens.replay import ReplayPage
 from app.settings.dialog import SettingsDialog
 from app.settings.places import Places
 from app.stage.positions import POSITIONS
@@ -27,6 +29,9 @@ LANGUAGES = ("en", "zh_CN", "zh_TW")
 THEMES = ("dark", "light", "contrast")
 #: Looked at in each language and each theme, but not in all their pairs.
 OTHERS = ("opening-hand", "refusal", "hand-over", "end", "lobby", "cipher-action", "cipher-deployment", "cipher-end")
+
+#: What is left and right of the words of a row, in pixels.
+_ROW_PADDING = 16
 
 
 def cut(window: QWidget) -> Iterator[str]:
@@ -75,6 +80,67 @@ def dialogs(stage: Stage) -> Iterator[QWidget]:
         dialog.deleteLater()
 
 
+def cut_rows(box: QComboBox) -> Iterator[str]:
+    """The rows that are not seen whole when a box is opened."""
+    box.showPopup()
+    QCoreApplication.processEvents()
+    view = box.view()
+    metrics = view.fontMetrics()
+    for number in range(box.count()):
+        row, text = view.visualRect(box.model().index(number, box.modelColumn())), box.itemText(number)
+        # A long list is rolled; what is in sight of it is whole rows.
+        if number < box.maxVisibleItems() and not view.viewport().rect().contains(row):
+            yield f"row {text!r} lies at {row.getRect()} in {view.viewport().size().toTuple()}"
+        elif metrics.horizontalAdvance(text) > row.width() - _ROW_PADDING or metrics.height() > row.height():
+            yield f"row {text!r} needs {metrics.horizontalAdvance(text)} and has {row.width() - _ROW_PADDING}"
+    box.hidePopup()
+
+
+def boxes(window: QWidget) -> Iterator[QComboBox]:
+    """All boxes of a window, each on the page where it stands."""
+    tabs = window.findChild(QTabWidget)
+    for page in range(tabs.count() if tabs is not None else 1):
+        if tabs is not None:
+            tabs.setCurrentIndex(page)
+        QCoreApplication.processEvents()
+        yield from (box for box in window.findChildren(QComboBox) if box.isVisible())
+
+
+def windows_with_boxes(stage: Stage) -> Iterator[QWidget]:
+    """Every window of the program in which something is chosen from a box."""
+    home = stage.home
+    page = stage.begin(1)
+    page.browse(("hand", 0))
+    yield page.browser
+    for window in (
+        ReplayPage(page.session.match, stage.game, home.look, home.painter, motion=0),
+        NewMatchDialog(home.games(), home.store, None, home.look),
+        SettingsDialog(home.store, None, True),
+        Rulebooks(home.games(), home.look),
+    ):
+        window.show()
+        yield window
+
+
+def open_all(stage: Stage) -> int:
+    """Open every box in all languages and sizes of type; say which rows are cut, and return how many were opened."""
+    opened = 0
+    windows = list(windows_with_boxes(stage))
+    for language in LANGUAGES:
+        for zoom in (1.0, 1.5, 2.0):
+            stage.home.store.change(language=language, zoom=zoom)
+            for window in windows:
+                for box in boxes(window):
+                    opened += 1
+                    for line in cut_rows(box):
+                        print(f"{type(window).__name__}, {language}, {zoom}: {line}")
+    stage.home.store.change(zoom=1.0)
+    for window in windows[1:]:
+        window.close()
+        window.deleteLater()
+    return opened
+
+
 def look(stage: Stage, name: str, window: QWidget, language: str, theme: str) -> int:
     """Look at a window while it changes its language or theme; say what is wrong, and return how many words it has."""
     with watched(window.devicePixelRatioF()) as painted:
@@ -112,7 +178,9 @@ def _look_everywhere(stage: Stage) -> None:
         for dialog in dialogs(stage):
             words += look(stage, type(dialog).__name__, dialog, language, theme)
             looks += 1
+    opened = open_all(stage)
     assert words > 5000, f"only {words} words were painted"
+    assert opened > 100, f"only {opened} boxes were opened"
     print(f"looked {looks} times at a window of {stage.window.width()} at {stage.window.devicePixelRatioF()}")
     stage.clear()
 

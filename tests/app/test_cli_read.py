@@ -10,6 +10,8 @@ import pytest
 
 from app import collection
 from app.__main__ import main
+from engine.games import load_game
+from engine.games.fftcg.markup import plain
 from engine.games.fftcg.report import UNDERSTANDING
 
 CARD: dict[str, Any] = {
@@ -144,3 +146,61 @@ def test_prepare_reads_the_own_cards_of_all_games(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr("app.cli.prepare.READ_AHEAD", tmp_path)
     assert main(["prepare"]) == 0
     assert sorted(path.name for path in tmp_path.iterdir()) == ["readings-cipher.bin", "readings-fftcg.bin"]
+
+
+BAD = '{"code": "9-105C", "name": "Nobody", "cost": "many"}'
+
+
+@pytest.fixture
+def with_one_bad(tmp_path: Path) -> str:
+    """A list of a card that can be used and one that cannot."""
+    path = tmp_path / "mixed.jsonl"
+    path.write_text(f"{BAD}\n{json.dumps(CARD)}\n", encoding="utf-8")
+    return str(path)
+
+
+def test_how_many_records_were_skipped_is_said_beside_what_was_read(
+    capsys: pytest.CaptureFixture[str], with_one_bad: str
+) -> None:
+    assert json.loads(told(capsys, "read", "fftcg", with_one_bad, "--json"))["skipped"] == 1
+    assert "0 not; 1 record was skipped." in told(capsys, "read", "fftcg", with_one_bad)
+    assert json.loads(told(capsys, "import", "fftcg", with_one_bad, "--json"))["skipped"] == 1
+
+
+@pytest.mark.parametrize("text", ["", "[]", BAD, "code,name\n"])
+def test_importing_nothing_is_an_error(capsys: pytest.CaptureFixture[str], tmp_path: Path, text: str) -> None:
+    path = tmp_path / "nothing.jsonl"
+    path.write_text(text, encoding="utf-8")
+    assert main(["import", "fftcg", str(path)]) == 2
+    assert "There is no card in nothing.jsonl that could be imported" in capsys.readouterr().err
+    assert not collection.cards_file("fftcg").exists()
+
+
+@pytest.mark.parametrize("command", [("check", "lamps_at_noon"), ("soak", "fftcg", "--games", "1")])
+def test_a_bad_record_loses_its_card_only(
+    capsys: pytest.CaptureFixture[str], with_one_bad: str, command: tuple[str, ...]
+) -> None:
+    assert main([*command, "--cards", with_one_bad]) == 0
+    assert "mixed.jsonl, line 1: 9-105C: the field type is missing; the card is left out." in capsys.readouterr().err
+    cards = load_game("fftcg", Path(with_one_bad)).cards()
+    assert "9-101C" in cards and "9-105C" not in cards
+
+
+def test_a_collection_with_a_bad_record_is_used_and_added_to_and_loses_nothing(
+    capsys: pytest.CaptureFixture[str], cards: str
+) -> None:
+    path = collection.cards_file("fftcg")
+    path.parent.mkdir(parents=True)
+    before = BAD + "\n" + json.dumps(CARD | {"code": "9-109C"}) + "\n"
+    path.write_text(before, encoding="utf-8")
+    assert main(["check", "lamps_at_noon"]) == 0
+    assert "line 1" in capsys.readouterr().err
+    assert main(["import", "fftcg", cards]) == 0
+    assert "1 of the cards imported before cannot be used" in capsys.readouterr().err
+    assert path.with_name("fftcg.jsonl.damaged").read_text(encoding="utf-8") == before
+    assert {"9-109C", "9-101C"} <= load_game("fftcg", path).cards().keys()
+
+
+@pytest.mark.parametrize("written", ["《fire》", "{F}", "《FIRE》", "[fire]", "{f}"])
+def test_an_icon_that_differs_in_case_is_that_icon(written: str) -> None:
+    assert plain(f"Pay {written}: Draw 1 card.") == "Pay [Fire]: Draw 1 card."

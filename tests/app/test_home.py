@@ -1,5 +1,4 @@
 """What the whole window shares: the cards that the player has brought are at the table too."""
-
 import json
 import os
 import subprocess
@@ -9,10 +8,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from app.home import Home
 from app.settings import Places
 from app.settings.places import READ_AHEAD
+from app.window import MainWindow
 
 ROOT = Path(__file__).parents[2]
 CARD = {
@@ -65,3 +66,19 @@ def test_what_was_read_ahead_is_used_by_players_and_not_by_a_place_of_its_own(
     monkeypatch.delenv("TESSERA_HOME")
     assert Places.usual().ahead == READ_AHEAD
     assert Places.below(tmp_path).ahead is None
+
+
+def test_a_bad_record_of_the_collection_is_told_of_once_and_the_window_opens(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    places = Places.below(tmp_path)
+    places.cards.mkdir(parents=True)
+    (places.cards / "fftcg.jsonl").write_text('{"code": "9-105C", "name": "<b>Nobody"}\n', encoding="utf-8")
+    window = MainWindow(Home(qapp, places))
+    qtbot.addWidget(window)
+    told: list[str] = []
+    monkeypatch.setattr(window, "_complain", told.append)
+    for _ in range(2):
+        window.tell_of_cards()
+    assert len(told) == 1 and told[0].startswith("Cards of the collection that cannot be used were left out: 1 (")
+    window.close()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,20 +12,25 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.theme import fonts
-from tests.app.cutting import cut
+from tests.app.cutting import cut, cut_rows
 from tests.app.painted import watched
 
 ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize("scale", ["1", "1.5", "2"])
-def test_every_text_is_shown_whole_in_all_languages_and_themes(scale: str) -> None:
+def test_every_text_is_shown_whole_in_all_languages_and_themes(scale: str, tmp_path: Path) -> None:
+    # A screen on which an opened box has room at every scale.
+    screen = {"name": "large", "x": 0, "y": 0, "width": 3840, "height": 2160, "logicalDpi": 96, "logicalBaseDpi": 96}
+    large = tmp_path / "screens.json"
+    large.write_text(json.dumps({"screens": [{**screen, "dpr": 1}]}), encoding="utf-8")
+    platform = f"offscreen:configfile={large}"
     environment = {
-        **os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": scale, "PYTHONPATH": str(ROOT),
+        **os.environ, "QT_QPA_PLATFORM": platform, "QT_SCALE_FACTOR": scale, "PYTHONPATH": str(ROOT),
     }  # fmt: skip
     command = [sys.executable, "-m", "tests.app.cutting"]
     run = subprocess.run(command, check=False, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=900)
@@ -42,6 +49,21 @@ def test_a_text_that_is_cut_is_found(qtbot: QtBot) -> None:
     lines.setFixedSize(90, 30)
     window.show()
     assert len(list(cut(window))) == 3
+
+
+def test_a_row_of_an_opened_box_that_is_cut_is_found(qtbot: QtBot) -> None:
+    box = QComboBox()
+    qtbot.addWidget(box)
+    box.addItems(["Short", "A row that is far longer than its box"])
+    box.setFixedWidth(90)
+    box.show()
+    assert any("far longer" in line for line in cut_rows(box))
+
+
+def test_every_box_of_the_window_is_one_whose_rows_are_seen_whole() -> None:
+    made = re.compile(r"\bQComboBox\(")
+    files = [path for path in (ROOT / "app").rglob("*.py") if path.name != "choice.py"]
+    assert [path.name for path in files if made.search(path.read_text(encoding="utf-8"))] == []
 
 
 def test_painted_words_that_are_cut_are_found(qapp: QApplication) -> None:

@@ -158,3 +158,10 @@ def test_a_language_changes_everything_at_once_without_ending_the_match(window: 
     assert not name.isascii() and "Main Phase" not in page.log.words()
     window.home.store.change(language="en")
     assert page.session.my_question is not None
+
+
+def test_the_log_shows_ten_lines_and_more_on_a_small_screen(window: MainWindow, page: MatchPage) -> None:
+    window.resize(1280, 720)
+    QApplication.processEvents()
+    assert page.log.viewport().height() // page.log.fontMetrics().lineSpacing() >= 10
+    assert page.preview.picture.height() >= 240

@@ -75,5 +75,5 @@ def anyway(match: Match, answer: AnyAnswer) -> tuple[str, list[LogLine]]:
     assert match.entries[-1] == Overrode(request.seat, Anyway(answer))
     assert match.law.check(state) == []
     lines = [log_lines(state, seat, match.names)[told:] for seat in (0, 1)]
-    assert lines[0][0] == lines[1][0] and lines[0][0].text.endswith("does by hand what the rules refuse.")
+    assert lines[0][0] == lines[1][0] and lines[0][0].text.endswith("does what the rules would not allow.")
     return lines[0][0].rule, list(lines[0][1:])

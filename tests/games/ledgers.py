@@ -22,6 +22,17 @@ def order(number: str) -> list[int]:
     return [int(part) for part in number.split(".")]
 
 
+def official(book: Rulebook) -> list[str]:
+    """The numbers of the official document, without the rulings of the program."""
+    return [number for number, rule in book.rules.items() if rule.standing is not Standing.RULING]
+
+
+def rulings_that_stand_elsewhere(book: Rulebook) -> list[str]:
+    """The rulings that do not stand below an official rule, with a letter behind its number."""
+    rulings = book.rules.keys() - set(official(book))
+    return [number for number in rulings if number[:-1] not in official(book) or not number[-1].isalpha()]
+
+
 def stands_in_order(numbers: Iterable[str]) -> bool:
     """Whether the numbers ascend."""
     parts = [order(number) for number in numbers]

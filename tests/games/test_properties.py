@@ -120,6 +120,19 @@ def test_a_match_saved_at_any_question_loads_as_the_same_and_goes_on_the_same(na
 
 @every_game
 @often
+@given(seed=SEEDS, steps=st.integers(0, 250))
+def test_a_fork_goes_on_as_the_match_would_and_leaves_it_alone(name: str, seed: int, steps: int) -> None:
+    match = played(name, seed, steps)
+    before = match.state.digest()
+    fork = match.fork()
+    assert fork.state.digest() == before and fork.question(0) == match.question(0)
+    go_on(fork, seed, 15)
+    assert match.state.digest() == before
+    assert go_on(match, seed, 15).state.digest() == fork.state.digest()
+
+
+@every_game
+@often
 @given(seed=SEEDS, steps=st.integers(0, 250), seat=st.integers(0, 1))
 def test_a_view_is_the_same_whatever_the_hidden_cards_are(name: str, seed: int, steps: int, seat: int) -> None:
     match = played(name, seed, steps)

@@ -7,6 +7,7 @@ import pytest
 
 from engine.events import Move, Set
 from engine.loops import ENDLESS, Choice, Loop, LoopWatch, after, bars, forbidding, position, settle
+from engine.rng import Stream
 from engine.state import State
 from tests.kernel.toy import ASHES, FIELD, HAND, decks, set_up
 
@@ -67,6 +68,15 @@ def test_what_only_grows_is_a_loop_once_nobody_had_a_choice_for_so_long() -> Non
     assert grown.unforced().boundary(lambda: "more")[1] is None
     loop = grown.boundary(lambda: "more")[1]
     assert loop is not None and loop.mandatory
+
+
+def test_what_runs_out_while_nobody_has_a_choice_is_no_loop_before_it_has_run_out() -> None:
+    watch, ended = LoopWatch(patience=0), []
+    for count in range(5 * ENDLESS):
+        left = {"deck": max(0, 2 * ENDLESS - count)}
+        watch, loop = watch.boundary(partial(str, count), lambda left=left: left)
+        ended += [count] * (loop is not None)
+    assert ended and ended[0] > 2 * ENDLESS
 
 
 def test_nothing_is_computed_before_patience_ends() -> None:
@@ -147,7 +157,7 @@ def test_a_position_counts_ages_not_stamps_and_values_that_the_law_names() -> No
         state.emit(Move(number, FIELD))
     before = position(state, (3,))
     state.emit(Set("counter", 9))
-    state.random = 5
+    state.random = Stream(bytes(32), 5)
     for number in (first, second):
         state.emit(Move(number, HAND[0]))
         state.emit(Move(number, FIELD))

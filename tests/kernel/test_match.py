@@ -187,7 +187,7 @@ def test_undo_tells_the_watchers_nothing_twice() -> None:
 def test_an_answer_is_kept_before_it_has_its_effect() -> None:
     match = new_match(5)
     kept: list[tuple[int, int]] = []
-    match.keep(lambda: kept.append((len(match.entries), len(match.state.log))))
+    match.keep(lambda _stayed: kept.append((len(match.entries), len(match.state.log))))
     before = len(match.state.log)
     match.answer(0, Pass())
     assert kept == [(1, before)] and len(match.state.log) > before
@@ -230,3 +230,32 @@ def test_no_card_is_ever_lost_or_doubled(seed: int, steps: int) -> None:
         assert sorted(table.values()) == list(range(len(match.state.cards)))
         assert all(match.state.cards[number].handles[seat] == handle for handle, number in table.items())
     assert all(match.state.cards[number].owner == 0 for number in match.state.zones[ASHES[0]])
+
+
+@given(seed=SEEDS, steps=st.integers(0, 40), ahead=st.integers(0, 15))
+def test_a_fork_stands_where_the_match_stands_and_goes_its_own_way(seed: int, steps: int, ahead: int) -> None:
+    match = played(seed, steps)
+    before, entries = match.state.digest(), match.entries.copy()
+    fork = match.fork()
+    assert fork.state.digest() == before and fork.entries == entries
+    assert all(fork.question(seat) == match.question(seat) and fork.view(seat) == match.view(seat) for seat in (0, 1))
+    told: list[int] = []
+    match.keep(told.append)
+    for one in (fork, match.fork()):
+        source = random.Random(seed)
+        for _ in range(ahead):
+            if one.request is not None:
+                step(one, source)
+        while len(one.entries) > len(entries) // 2 and one.undo():
+            pass
+    assert match.state.digest() == before and match.entries == entries and not told
+    source = random.Random(seed)
+    again = match.fork()
+    for _ in range(ahead):
+        if match.request is not None:
+            assert step(match, source) is not None
+    source = random.Random(seed)
+    for _ in range(ahead):
+        if again.request is not None:
+            step(again, source)
+    assert again.state.digest() == match.state.digest()

@@ -156,7 +156,7 @@ def test_the_game_does_what_needs_the_game(verb: Override) -> None:
         (MoveFrom("deck", 0, 99, "hand"), "no card at that place"),
         (MoveFrom("deck", -1, 0, "hand"), "Say whose deck"),
         (Turn(HAND_CARD, True), "only where it is in play"),
-        (Control(FIELD_CARD, -1), "one controller"),
+        (Control(FIELD_CARD, -1), "two players"),
         (Counter(FIELD_CARD, " ", 1), "needs a name"),
         (Damage(FIELD_CARD, 10**9), "up to 1000000"),
         (Say(" "), "nothing to say"),

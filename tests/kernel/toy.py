@@ -12,6 +12,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from engine.answers import Amounts, Answer, Cards, Confirm, Number, Options, Pass, Play
 from engine.cards import Printed
 from engine.decks import Copies, DeckList, Section
@@ -29,6 +31,7 @@ from engine.requests import (
     ChooseYesNo,
     Distribute,
 )
+from engine.rng import Seed
 from engine.rulebook import Refusal, Rule, Rulebook, Standing
 from engine.state import State
 from engine.zones import Sight, ZoneSpec
@@ -52,7 +55,7 @@ def decks(size: int = 20, seed: int = 0) -> tuple[tuple[Printed, ...], tuple[Pri
     return tuple(tuple(source.choices(FACES, k=size)) for _ in (0, 1))  # type: ignore[return-value]
 
 
-def set_up(two: tuple[tuple[Printed, ...], ...], seed: int) -> State:
+def set_up(two: tuple[tuple[Printed, ...], ...], seed: Seed | int) -> State:
     """Shuffle both decks, deal three cards and a secret one into the cellar."""
     state = State(SPECS, seed)
     for name, value in (("turn", 0), ("player", 1), ("phase", "end"), ("life 0", 9), ("life 1", 9)):
@@ -324,6 +327,9 @@ class ToyGame:
     def cards(self) -> Mapping[str, Printed]:
         return self._cards
 
+    def skipped(self) -> tuple[str, ...]:
+        return ()
+
     def rulebook(self) -> Rulebook:
         return Rulebook("TOY", [Rule(str(n), Standing.ENFORCED, f"Rule {n}.") for n in range(1, 14)])
 
@@ -352,7 +358,7 @@ class ToyGame:
         return {"code": card.code, "name": card.name, "text": card.text}
 
     def from_record(self, values: dict[str, Any]) -> Printed:
-        return Printed(**values)
+        return msgspec.convert(values, Printed)
 
 
 def start(seed: int = 1) -> Start:

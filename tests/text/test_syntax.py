@@ -156,6 +156,7 @@ def test_of_several_words_that_mean_the_same_the_very_one_is_printed_again(text:
     assert print_tokens(Renderer(GRAMMAR, context).words("deed", found)).casefold() == text
 
 
-def test_words_that_no_value_keeps_cannot_be_told_in_several_ways() -> None:
-    with pytest.raises(ValueError, match="kept in no value"):
-        Grammar([("she", [value(1, "{one|single}")])], {}, {}, {}, is_plural=bool)
+def test_words_that_no_value_keeps_are_told_in_their_first_way() -> None:
+    grammar = Grammar([("she", [value(1, "{one|single}")])], {}, {}, {}, is_plural=bool)
+    assert Reader(grammar, Context(tokenize("single"))).whole("she") == 1
+    assert Renderer(grammar, Context(())).words("she", 1) == ["one"]

@@ -9,8 +9,8 @@ import pytest
 from engine.games.cipher.words.reading import grammar as cipher
 from engine.games.fftcg.words.reading import grammar as fftcg
 from engine.text.grammar import Context, Grammar, Terminal, value
+from engine.text.patterns import Part, Word, parse_pattern
 from engine.text.reader import Reader
-from engine.text.templates import Part, Word, parse_pattern
 from engine.text.tokens import tokenize
 from engine.text.trie import Node, Rest
 

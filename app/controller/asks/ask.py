@@ -43,13 +43,17 @@ class Meant:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button of the prompt. ``key`` is "space" or "escape" where that key presses it."""
+    """A button of the prompt. ``key`` is "space", "escape", "y" or "n" where that key presses it; the ``primary`` one
+    stands out as what most often follows, and is never one that gives something up. A ``whole`` one has a line of its
+    own, as the primary has.
+    """
 
     text: str
     act: Callable[[], object]
     primary: bool = False
     enabled: bool = True
     key: str = ""
+    whole: bool = False
 
 
 class Desk(Protocol):
@@ -75,6 +79,7 @@ class Desk(Protocol):
     def by_hand_menu(self, handle: int) -> None: ...
     def explain(self, refusal: Refusal, handle: int | None = None) -> None: ...
     def word(self, english: str) -> str: ...
+    def aim(self, handle: int) -> None: ...
 
 
 translate = QCoreApplication.translate
@@ -120,7 +125,9 @@ class Ask:
         """The button that takes the action back, where it can be."""
         if not self.question.cancel:
             return []
-        return [Button(translate("Asks", "Take back"), lambda: self.desk.submit(Cancel()), key="escape")]
+        agreed = translate("Asks", "Take back (the other seat agrees)")
+        text = agreed if self.question.shown else translate("Asks", "Take back")
+        return [Button(text, lambda: self.desk.submit(Cancel()), key="escape")]
 
     def may_drag(self, handle: int) -> bool:
         """Whether a card can be taken up for this."""

@@ -60,7 +60,9 @@ class AskCards(Ask):
             return self.back_button()
         ready = self.question.least <= len(self.chosen) <= self.question.most
         text = self.done_text()
-        return [Button(text, self.submit, primary=True, enabled=ready, key="space"), *self.back_button()]
+        some = bool(self.chosen) or self.question.least > 0
+        done = Button(text, self.submit, primary=some, enabled=ready, key="space", whole=True)
+        return [done, *self.back_button()]
 
     def done_text(self) -> str:
         """What the button says."""

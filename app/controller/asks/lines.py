@@ -43,7 +43,7 @@ class AskOptions(Ask):
         none = not self.picks and self.question.least == 0
         text = translate("Asks", "Choose none") if none else translate("Asks", "Done")
         return [
-            Button(text, self.submit, primary=True, enabled=ready, key="space"),
+            Button(text, self.submit, primary=not none, enabled=ready, key="space", whole=True),
             *self.back_button(),
         ]
 
@@ -98,7 +98,7 @@ class AskYesNo(Ask):
     def buttons(self) -> list[Button]:
         yes, no = (self.desk.say(self.question.details[one]) for one in ("yes", "no"))
         return [
-            Button(yes, lambda: self.desk.submit(Confirm(True)), primary=True, key="y"),
-            Button(no, lambda: self.desk.submit(Confirm(False)), key="n"),
+            Button(yes, lambda: self.desk.submit(Confirm(True)), key="y", whole=True),
+            Button(no, lambda: self.desk.submit(Confirm(False)), key="n", whole=True),
             *self.back_button(),
         ]

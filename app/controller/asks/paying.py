@@ -34,6 +34,7 @@ class AskPay(Ask):
             row["card"]: Source(row["card"], row["amount"], tuple(row["gives"]), row["discard"]) for row in rows
         }
         self.total = int(self.question.details.get("total", 0))
+        self.short = bool(self.question.details.get("short", False))
         self.chosen: dict[int, str] = {}
         self._verdict: Refusal | None = None
         self._weigh()
@@ -60,6 +61,8 @@ class AskPay(Ask):
         self._answer, self._verdict = Pay(tuple((h, c[0]) for h, c in zip(handles, choices, strict=True))), first
 
     def hint(self) -> str:
+        if self.short and self.paid < self.total:
+            return translate("Asks", "This is done anyway: pay as much of it as you like.")
         if self._verdict is not None and self.chosen:
             return str(self._verdict.sentence)
         if self._verdict is None and self.chosen and self.paid > self.total:
@@ -83,9 +86,16 @@ class AskPay(Ask):
         text = translate("Asks", "Pay {paid} of {total}").format(paid=self.paid, total=self.total)
         return [
             Button(text, self.submit, primary=True, enabled=self._verdict is None, key="space"),
+            *self._less(),
             Button(translate("Asks", "Suggest"), self.suggest),
             *self.back_button(),
         ]
+
+    def _less(self) -> list[Button]:
+        """The button that pays what the rules refuse as payment, where players can go beyond them."""
+        if self._verdict is None or not self.desk.can_anyway(self._answer):
+            return []
+        return [Button(translate("Asks", "Pay this anyway"), lambda: self.desk.insist(self._answer))]
 
     def submit(self) -> bool:
         """Pay."""

@@ -23,8 +23,14 @@ class AskPlay(Ask):
         return translate("Asks", "Drag a lit card to where it goes, or double-click it. Right-click shows everything.")
 
     def buttons(self) -> list[Button]:
-        text = translate("Asks", "Resolve") if self.desk.view().stack else self.desk.word(self.desk.spec.pass_word)
-        return [Button(text, lambda: self.desk.submit(Pass()), primary=True, key="space")]
+        return [Button(self._onward(), lambda: self.desk.submit(Pass()), primary=True, key="space")]
+
+    def _onward(self) -> str:
+        """Where passing leads, in words."""
+        if self.desk.view().stack:
+            return translate("Asks", "Let it resolve")
+        onward = self.question.details.get("onward", "")
+        return self.desk.say(onward) if onward else translate("Asks", "Pass")
 
     def may_drag(self, handle: int) -> bool:
         spot = self.desk.spot_of(handle)
@@ -61,9 +67,51 @@ class AskPlay(Ask):
             if drop.onto is not Onto.PLACE and card in offer.aims:
                 return self._aimed(offer.answer, card)
         here = [offer for offer, drop in offers if drop.onto is Onto.PLACE]
-        if here:
+        if here and (card is None or not self._passing(handle)):
             return Meant(lambda: self._do(handle, here))
-        return self._refused(handle, drops, card)
+        aimed = self._at(handle, card) if not drops or self._passing(handle) else None
+        return aimed or self._refused(handle, drops, card)
+
+    def _at(self, handle: int, card: int | None) -> Meant | None:
+        """What it means to drop a card on another one that it may choose; judged where nothing of it is offered."""
+        spot = None if card in (None, handle) else self.desk.spot_of(card)  # type: ignore[arg-type]
+        spec, source = self.desk.spec, self._zone(handle)
+        if card is None or spot is None or spec.zone_of(spot[0]) not in spec.field_zones:
+            return None
+        aims = [aim for aim in spec.aims if aim.source == source and (not aim.passing or self._passing(handle))]
+        if not aims:
+            return None
+        offers = [one for one in self.offers(handle) if one.answer.how == aims[0].how and aims[0].says in one.label]
+        if offers:
+            sure = aims[0].passing or bool(aims[0].says)
+            return Meant(lambda: self._do_at(handle, offers, card, sure=sure), moves=False)
+        if not aims[0].passing:
+            return None
+        play = Play(aims[0].how, handle)
+        return Meant(lambda: self.desk.submit(play, handle), play, moves=False)
+
+    def _do_at(self, handle: int, offers: list[PlayOffer], card: int, *, sure: bool) -> bool:
+        """Do it at this card; where the words of the game do not tell that anything is chosen, a menu asks first."""
+        self.desk.aim(card)
+        if sure:
+            return self._do(handle, offers)
+        self.desk.choose(handle, [(self.label(offer), self._doing(offer)) for offer in offers])
+        return True
+
+    def _passing(self, handle: int) -> bool:
+        """Whether a card never stays in play, by what type it is."""
+        card, spec = self.desk.card(handle), self.desk.spec
+        types = tuple(card.values.get("types", ())) if card is not None else ()
+        return bool(types) and not any(spec.takes(zone, types) for zone in spec.field_zones)
+
+    def ahead(self, handles: tuple[int, ...], spot: Spot | None, plate: int | None) -> Play | None:
+        """What dragging one's own card in play to the opponent means, before its time comes."""
+        spec, other = self.desk.spec, 1 - self.question.seat
+        held = self.desk.card(handles[0])
+        there = plate == other or (spot is not None and spot[1] == other)
+        if spec.ahead is None or held is None or not there or held.controller == other:
+            return None
+        return Play(spec.ahead.how, handles[0]) if self._zone(handles[0]) in spec.field_zones else None
 
     def _refused(self, handle: int, drops: list[Drop], card: int | None) -> Meant | None:
         """What is not offered is judged as it was most likely meant, so that the rules can say what is against it."""
@@ -127,25 +175,25 @@ class AskPlay(Ask):
         """What the rules refuse of a card, in words: what it has for them to judge, and what dragging it can mean."""
         offers = self.desk.refused_with(handle)
         found = [(self.label(offer), offer.answer) for offer in offers]
-        known = {offer.answer.how for offer in (*offers, *self.offers(handle))}
+        known = [offer.answer for offer in (*offers, *self.offers(handle))]
         for drop in self._drops(handle):
-            if drop.how not in known and not self._only_moves(handle, drop):
-                known.add(drop.how)
-                word = self.desk.word(self.desk.spec.plays.get(drop.how, drop.how.capitalize()))
-                found.append((word, Play(drop.how, handle, max(0, drop.index))))
+            play = Play(drop.how, handle, max(0, drop.index))
+            if any(_is(one, drop) for one in known) or not (self._by_hand(play) or self._is_more(handle, drop)):
+                continue
+            known.append(play)
+            word = self.desk.word(self.desk.spec.plays.get(drop.how, drop.how.capitalize()))
+            found.append((f"{word}: {translate('Zones', drop.target)}" if drop.index >= 0 else word, play))
         return found
 
-    def _by_hand(self, play: Play) -> bool:
-        """Whether a play can be made though the rules refuse it, and is more than moving its card by hand."""
-        drops = [drop for drop in self._drops(play.card) if _is(play, drop)]
-        moves = bool(drops) and all(self._only_moves(play.card, drop) for drop in drops)
-        return not moves and self.desk.can_anyway(play)
-
-    def _only_moves(self, handle: int, drop: Drop) -> bool:
-        """Whether doing this by hand is no more than moving the card: it has no aim, and stays where it goes."""
+    def _is_more(self, handle: int, drop: Drop) -> bool:
+        """Whether it is more than moving the card: it has an aim, or does not stay where it goes."""
         card = self.desk.card(handle)
         types = tuple(card.values.get("types", ())) if card is not None else ()
-        return drop.onto is Onto.PLACE and drop.target != "stack" and self.desk.spec.takes(drop.target, types)
+        return drop.onto is not Onto.PLACE or drop.target == "stack" or not self.desk.spec.takes(drop.target, types)
+
+    def _by_hand(self, play: Play) -> bool:
+        """Whether a play can be made though the rules refuse it."""
+        return self.desk.can_anyway(play)
 
     def _insisting(self, play: Play) -> Callable[[], object]:
         return lambda: self.desk.insist(play)

@@ -2,7 +2,22 @@
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from app.table.spec import Area, ByHand, Column, Drop, Gauge, Give, Onto, Phase, Row, Style, TableSpec
+from app.table.spec import (
+    Aim,
+    Area,
+    ByHand,
+    Column,
+    Drop,
+    Gauge,
+    Give,
+    Onto,
+    Phase,
+    Row,
+    Style,
+    TableSpec,
+    Tally,
+    Whose,
+)
 
 _FIELD = ("field",)
 _BACK = ("front", "back")
@@ -47,6 +62,7 @@ CIPHER = TableSpec(
         Give("Cipher 9.3.2", "hand"),
         Give("Cipher 9.3.2.1.1", "hand"),
     ),
+    aims=tuple(Aim(line, "use") for line in _LINES),
     middle=0.22,
     attached="stacked",
     field_zones=_LINES,
@@ -58,6 +74,23 @@ CIPHER = TableSpec(
         turned_over=("bond area",),
         from_deck=("support area", "orb area", "bond area", "retreat area"),
     ),
-    pass_word="Next phase",
+    story=(
+        Tally(QT_TRANSLATE_NOOP("Story", "Orbs lost"), ("{0} takes {1} of the orbs",)),
+        Tally(QT_TRANSLATE_NOOP("Story", "Units deployed"), ("{0} is deployed to ",), Whose.TURN),
+        Tally(
+            QT_TRANSLATE_NOOP("Story", "Level ups and class changes"),
+            ("{0} levels up into ", "{0} changes class into "), Whose.TURN,
+        ),
+        Tally(QT_TRANSLATE_NOOP("Story", "Attacks"), ("{0} attacks {1}",), Whose.TURN),
+        Tally(QT_TRANSLATE_NOOP("Story", "Attacks that succeeded"), ("{0} ({1}) is strong enough",), Whose.TURN),
+        Tally(QT_TRANSLATE_NOOP("Story", "Critical hits"), ("{0} makes a critical hit",), Whose.TURN),
+        Tally(QT_TRANSLATE_NOOP("Story", "Evasions"), ("{0} evades",), Whose.OTHER),
+        Tally(
+            QT_TRANSLATE_NOOP("Story", "Highest attack"),
+            ("{0} ({1}) is strong enough", "{0} ({1}) does not destroy"), Whose.TURN, 1, highest=True,
+        ),
+    ),
+    # Cipher 18: the supports, and what comes of the battle.
+    beats=("{0} is supported by ", "{0} ({1}) is strong enough", "{0} ({1}) does not destroy"),
     plays={"deploy": "Deploy", "level up": "Level up", "move": "Move", "attack": "Attack", "use": "Use skill"},
 )

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from app.table.spec import Area, ByHand, Column, Drop, Gauge, Phase, Row, Style, TableSpec
+from app.table.spec import Ahead, Aim, Area, ByHand, Column, Drop, Gauge, Phase, Row, Style, TableSpec, Tally, Whose
 
 _FIELD = ("field",)
 _BACK = ("front", "back")
@@ -34,7 +34,7 @@ FFTCG = TableSpec(
         Phase("Active Phase", "Active"),
         Phase("Draw Phase", "Draw"),
         Phase("Main Phase 1", "Main 1", stop=True),
-        Phase("Attack Phase", "Attack", stop=True),
+        Phase("Attack Phase", "Attack"),
         Phase("Main Phase 2", "Main 2", stop=True),
         Phase("End Phase", "End"),
     ),
@@ -46,6 +46,8 @@ FFTCG = TableSpec(
         Drop("hand", "removed", "warp"),
         Drop("break zone", "field", "use"),
     ),
+    aims=(Aim("hand", "cast", passing=True), Aim("LB deck", "cast", passing=True), Aim("field", "use", says="hoose")),
+    ahead=Ahead("attack", "FFTCG 10.1.2", ("Main Phase 1", "Attack Phase")),
     middle=0.22,
     attached="primed",
     discard_zone="break zone",
@@ -53,6 +55,17 @@ FFTCG = TableSpec(
         QT_TRANSLATE_NOOP("ByHand", "Activate"),
         QT_TRANSLATE_NOOP("ByHand", "Dull"),
         from_deck=("break zone", "removed", "damage zone"),
+    ),
+    story=(
+        Tally(QT_TRANSLATE_NOOP("Story", "Damage taken"), ("{0} takes a point of damage",)),
+        Tally(QT_TRANSLATE_NOOP("Story", "Cards cast"), ("{0} casts ",)),
+        Tally(QT_TRANSLATE_NOOP("Story", "Cards drawn"), ("{0} draws ",), word=1),
+        Tally(QT_TRANSLATE_NOOP("Story", "Attacks"), ("{0} attacks with ",)),
+        Tally(QT_TRANSLATE_NOOP("Story", "Blocks"), ("{0} blocks with ",)),
+        Tally(
+            QT_TRANSLATE_NOOP("Story", "Biggest hit in their turns"),
+            ("{0} is dealt {1} damage", "{0} is dealt {1} battle damage"), Whose.TURN, 1, highest=True,
+        ),
     ),
     plays={"cast": "Cast", "use": "Use ability", "warp": "Warp", "prime": "Prime"},
 )

@@ -45,7 +45,7 @@ class Drag(Gesture):
             item.held = False
         drop = Dropped(
             handles,
-            scene.spot_at(point),
+            scene.landing(point),
             None if plate is None else plate.seat,
             None if card is None else scene.base_of(card.key),
         )

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import enum
 from dataclasses import dataclass
+from typing import Annotated
 
+from msgspec import Meta
+
+from engine.bounds import PrintedNumber, PrintedPart
 from engine.cards import Printed
 
 
@@ -62,22 +66,22 @@ class Card(Printed):
     as X are 0 here; a skill of the card says how much they are.
     """
 
-    unit_name: str
+    unit_name: PrintedPart
     #: The epithet of the card's character (Cipher 4.12.1).
-    title: str
-    symbols: tuple[Symbol, ...]
+    title: PrintedPart
+    symbols: Annotated[tuple[Symbol, ...], Meta(max_length=len(Symbol))]
     #: The Deployment Cost, counted in bonds (Cipher 4.2).
-    cost: int
+    cost: PrintedNumber
     #: The Class Change Cost, counted in bonds; None for a card that has none (Cipher 4.3.2).
-    class_change_cost: int | None
-    attack: int
-    support: int
+    class_change_cost: PrintedNumber | None
+    attack: PrintedNumber
+    support: PrintedNumber
     #: How far the unit attacks: (1,), (2,) or (1, 2); empty for a card that cannot attack (Cipher 20).
-    ranges: tuple[int, ...]
-    genders: tuple[Gender, ...]
-    weapons: tuple[Weapon, ...]
-    affinities: tuple[Affinity, ...]
+    ranges: Annotated[tuple[Annotated[int, Meta(ge=1, le=9)], ...], Meta(max_length=9)]
+    genders: Annotated[tuple[Gender, ...], Meta(max_length=len(Gender))]
+    weapons: Annotated[tuple[Weapon, ...], Meta(max_length=len(Weapon))]
+    affinities: Annotated[tuple[Affinity, ...], Meta(max_length=len(Affinity))]
     #: The first half of the class line, such as "Basic"; empty where it is not known (Cipher 4.16.1.1).
-    class_type: str
+    class_type: PrintedPart
     #: The second half of the class line (Cipher 4.16.1.1).
-    unit_class: str
+    unit_class: PrintedPart

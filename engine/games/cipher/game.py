@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-import enum
 import random
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
+
+import msgspec
 
 from engine.cards import Printed
 from engine.decks import DeckList
-from engine.game import GameError, Start
+from engine.game import NONE, GameError, Start
 from engine.games.cipher import decks, importing, ledger, sets
-from engine.games.cipher.cards import Affinity, Card, Gender, Symbol, Weapon
+from engine.games.cipher.cards import Card
 from engine.games.cipher.readings import READINGS
 from engine.games.cipher.report import UNDERSTANDING
 from engine.match import Match
 from engine.rulebook import Refusal, Rulebook
 from engine.shelf import Shelf, ShelvedGame
 from engine.text.report import Understanding
-
-_Mark = TypeVar("_Mark", bound=enum.Enum)
-#: The values of a card that are words, and those that are numbers.
-_WORDS = ("code", "name", "text", "unit_name", "title", "class_type", "unit_class")
-_NUMBERS = ("cost", "attack", "support")
 
 
 class Cipher(ShelvedGame[Card]):
@@ -38,11 +35,11 @@ class Cipher(ShelvedGame[Card]):
         """The comprehensive rules."""
         return ledger.rulebook()
 
-    def check(self, deck: DeckList) -> tuple[Refusal, ...]:
+    def check(self, deck: DeckList, also: Mapping[str, Printed] = NONE) -> tuple[Refusal, ...]:
         """Everything for which the deck may not be played (Cipher 12.1)."""
         from engine.games.cipher.deeds.compiled import any_number_in_deck
 
-        return decks.check(deck, self.cards(), any_number_in_deck)
+        return decks.check(deck, self._shelf.besides(also), any_number_in_deck)
 
     def random_deck(self, source: random.Random) -> DeckList:
         """A legal deck, drawn at random."""
@@ -64,6 +61,12 @@ class Cipher(ShelvedGame[Card]):
         READINGS.keep()
         return Match(CipherLaw(self.cards()), set_up(piles, start.seed), names=start.names)
 
+    def full_field(self, source: random.Random, size: int) -> Callable[[], None]:
+        """What works out anew the values of everything on a field with so many random cards a side."""
+        from engine.games.cipher.fields import full_field
+
+        return full_field(self.cards().values(), source, size)
+
     def understanding(self) -> Understanding[Card]:
         """How the game understands cards."""
         return UNDERSTANDING
@@ -79,32 +82,9 @@ class Cipher(ShelvedGame[Card]):
     def to_record(self, card: Printed) -> dict[str, Any]:
         """Everything printed on a card, as plain values."""
         assert isinstance(card, Card)
-        values: dict[str, Any] = {name: getattr(card, name) for name in (*_WORDS, *_NUMBERS)}
-        values["class_change_cost"] = card.class_change_cost
-        values["ranges"] = list(card.ranges)
-        for name in ("symbols", "genders", "weapons", "affinities"):
-            values[name] = [mark.value for mark in getattr(card, name)]
+        values: dict[str, Any] = msgspec.to_builtins(card)
         return values
 
     def from_record(self, values: dict[str, Any]) -> Printed:
-        """The card of these values. Raises ValueError, KeyError or TypeError for values that are no card."""
-        for name in _WORDS:
-            if not isinstance(values[name], str):
-                raise ValueError(f"its {name} is no text")
-        change = values["class_change_cost"]
-        for name, number in [*((name, values[name]) for name in _NUMBERS), ("class_change_cost", change or 0)]:
-            if type(number) is not int:
-                raise ValueError(f"its {name} is no number")
-        return Card(
-            **{name: values[name] for name in (*_WORDS, *_NUMBERS)},
-            class_change_cost=change,
-            ranges=tuple(int(distance) for distance in values["ranges"]),
-            symbols=_marks(Symbol, values["symbols"]),
-            genders=_marks(Gender, values["genders"]),
-            weapons=_marks(Weapon, values["weapons"]),
-            affinities=_marks(Affinity, values["affinities"]),
-        )
-
-
-def _marks(kind: type[_Mark], words: list[str]) -> tuple[_Mark, ...]:
-    return tuple(kind(word) for word in words)
+        """The card of these values. Raises ValueError for values that are no card."""
+        return msgspec.convert(values, Card)

@@ -52,7 +52,7 @@ def _card(record: Record) -> Card:
         text=_optional(record, "text"),
         unit_name=unit_name,
         title=_optional(record, "title") or title,
-        symbols=tuple(_symbol(word, code) for word in _list(record, "color", code) if word not in _NONE),
+        symbols=tuple(_symbol(word, code) for word in _list(record, "color", code) if word.capitalize() not in _NONE),
         cost=_number(record, "cost", code) or 0,
         class_change_cost=_number(record, "class_change_cost", code),
         attack=_number(record, "attack", code) or 0,
@@ -78,30 +78,30 @@ def _optional(record: Record, field: str) -> str:
     return value.strip() if isinstance(value, str) else ""
 
 
-def _list(record: Record, field: str, code: str) -> list[object]:
+def _list(record: Record, field: str, code: str) -> list[str]:
     value = record.of(field)
     if value is None:
         return []
     if isinstance(value, str):
         return [word.strip() for word in value.split("/")]
-    if isinstance(value, list):
-        return value
-    raise ValueError(f"{code}: the field {field} is not a list")
+    if isinstance(value, list) and all(isinstance(word, str) for word in value):
+        return [word.strip() for word in value]
+    raise ValueError(f"{code}: the field {field} is not a list of words")
 
 
 def _icons(record: Record, code: str) -> list[str]:
     """The icons of gender, weapon and affinity (Cipher 4.5 to 4.7); ValueError for a word that is none of them."""
-    icons = [str(word).strip() for field in _ICON_FIELDS for word in _list(record, field, code)]
+    icons = [word.capitalize() for field in _ICON_FIELDS for word in _list(record, field, code)]
     for word in icons:
         if word not in _NONE and not any(word in known for known in (_GENDERS, _WEAPONS, _AFFINITIES)):
             raise ValueError(f"{code}: there is no icon {quoted(word)}")
     return icons
 
 
-def _symbol(word: object, code: str) -> Symbol:
-    if word not in _SYMBOLS:
-        raise ValueError(f"{code}: there is no symbol {quoted(str(word))}")
-    return _SYMBOLS[str(word)]
+def _symbol(word: str, code: str) -> Symbol:
+    if word.capitalize() not in _SYMBOLS:
+        raise ValueError(f"{code}: there is no symbol {quoted(word)}")
+    return _SYMBOLS[word.capitalize()]
 
 
 def _number(record: Record, field: str, code: str) -> int | None:

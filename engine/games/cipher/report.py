@@ -8,6 +8,7 @@ from engine.abilities.kinds import Ability
 from engine.games.cipher import sets
 from engine.games.cipher.cards import Card
 from engine.games.cipher.importing import LISTS
+from engine.text.lines import Manner
 from engine.text.reading import Reading
 from engine.text.report import Understanding
 
@@ -16,6 +17,18 @@ def _read(card: Card) -> Reading:
     from engine.games.cipher.words import read
 
     return read(card)
+
+
+def _manner(card: Card) -> Manner:
+    from engine.games.cipher.words.reading import manner_of
+
+    return manner_of(card)
+
+
+def _slips(card: Card) -> frozenset[str]:
+    from engine.games.cipher.words.slips import SIGNS, SLIPS
+
+    return frozenset(pattern.pattern for pattern, _ in (*SIGNS, *SLIPS) if pattern.search(card.text))
 
 
 def _render(ability: Ability, card: Card, language: str, names: Mapping[str, str]) -> str:
@@ -40,6 +53,8 @@ def _facts(card: Card) -> str:
 UNDERSTANDING = Understanding(
     lists=LISTS,
     read=_read,
+    manner=_manner,
+    slips=_slips,
     render=_render,
     names=sets.names,
     lacking=_lacking,

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import enum
 from dataclasses import dataclass
+from typing import Annotated
 
+from msgspec import Meta
+
+from engine.bounds import PrintedNumber, PrintedParts
 from engine.cards import Printed
 
 
@@ -39,15 +43,15 @@ class Card(Printed):
     """A card of Final Fantasy TCG as printed (FFTCG 5.2)."""
 
     type: CardType
-    elements: tuple[Element, ...]
+    elements: Annotated[tuple[Element, ...], Meta(min_length=1, max_length=len(Element))]
     #: The basic cost in CP (FFTCG 5.2.1.2).
-    cost: int
+    cost: PrintedNumber
     #: 0 for a card without power (FFTCG 5.2.6).
-    power: int
-    jobs: tuple[str, ...]
-    categories: tuple[str, ...]
+    power: PrintedNumber
+    jobs: PrintedParts
+    categories: PrintedParts
     #: Has the Generic icon: any number of it may be on the field (FFTCG 5.2.2.1).
     generic: bool
     ex_burst: bool
     #: The Limit Break cost, 0 for a card that has none (FFTCG 15.2.8.2).
-    limit_break: int
+    limit_break: PrintedNumber

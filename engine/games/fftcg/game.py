@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Literal, cast
 
+import msgspec
+
 from engine.cards import Printed
 from engine.decks import MAIN, DeckList
-from engine.game import GameError, Start
+from engine.game import NONE, GameError, Start
 from engine.games.fftcg import decks, importing, ledger, sets
-from engine.games.fftcg.cards import Card, CardType, Element
+from engine.games.fftcg.cards import Card
 from engine.games.fftcg.readings import READINGS
 from engine.games.fftcg.report import UNDERSTANDING
 from engine.match import Match
@@ -32,9 +35,9 @@ class FinalFantasy(ShelvedGame[Card]):
         """The comprehensive rules."""
         return ledger.rulebook()
 
-    def check(self, deck: DeckList) -> tuple[Refusal, ...]:
+    def check(self, deck: DeckList, also: Mapping[str, Printed] = NONE) -> tuple[Refusal, ...]:
         """Everything for which the deck may not be played in a constructed game (FFTCG 8.1)."""
-        return decks.check(deck, self.cards())
+        return decks.check(deck, self._shelf.besides(also))
 
     def random_deck(self, source: random.Random) -> DeckList:
         """A legal deck, drawn at random."""
@@ -56,6 +59,12 @@ class FinalFantasy(ShelvedGame[Card]):
         READINGS.keep()
         return match
 
+    def full_field(self, source: random.Random, size: int) -> Callable[[], None]:
+        """What works out anew the values of everything on a field with so many random cards a side."""
+        from engine.games.fftcg.fields import full_field
+
+        return full_field(self.cards().values(), source, size)
+
     def understanding(self) -> Understanding[Card]:
         """How the game understands cards."""
         return UNDERSTANDING
@@ -71,40 +80,9 @@ class FinalFantasy(ShelvedGame[Card]):
     def to_record(self, card: Printed) -> dict[str, Any]:
         """Everything printed on a card, as plain values."""
         assert isinstance(card, Card)
-        return {
-            "code": card.code,
-            "name": card.name,
-            "text": card.text,
-            "type": card.type.value,
-            "elements": [element.value for element in card.elements],
-            "cost": card.cost,
-            "power": card.power,
-            "jobs": list(card.jobs),
-            "categories": list(card.categories),
-            "generic": card.generic,
-            "ex_burst": card.ex_burst,
-            "limit_break": card.limit_break,
-        }
+        values: dict[str, Any] = msgspec.to_builtins(card)
+        return values
 
     def from_record(self, values: dict[str, Any]) -> Printed:
-        """The card of these values. Raises ValueError, KeyError or TypeError for values that are no card."""
-        for name in ("code", "name", "text"):
-            if not isinstance(values[name], str):
-                raise ValueError(f"its {name} is no text")
-        for name in ("cost", "power", "limit_break"):
-            if type(values[name]) is not int:
-                raise ValueError(f"its {name} is no number")
-        return Card(
-            code=values["code"],
-            name=values["name"],
-            text=values["text"],
-            type=CardType(values["type"]),
-            elements=tuple(Element(element) for element in values["elements"]),
-            cost=values["cost"],
-            power=values["power"],
-            jobs=tuple(str(job) for job in values["jobs"]),
-            categories=tuple(str(category) for category in values["categories"]),
-            generic=bool(values["generic"]),
-            ex_burst=bool(values["ex_burst"]),
-            limit_break=values["limit_break"],
-        )
+        """The card of these values. Raises ValueError for values that are no card."""
+        return msgspec.convert(values, Card)

@@ -8,6 +8,7 @@ from engine.abilities.kinds import Ability
 from engine.cards import Catalogue
 from engine.games.fftcg.cards import Card
 from engine.games.fftcg.importing import LISTS
+from engine.text.lines import Manner
 from engine.text.reading import Reading
 from engine.text.report import Understanding
 
@@ -16,6 +17,18 @@ def _read(card: Card) -> Reading:
     from engine.games.fftcg.words import read
 
     return read(card)
+
+
+def _manner(card: Card) -> Manner:
+    from engine.games.fftcg.words.reading import manner_of
+
+    return manner_of(card)
+
+
+def _slips(card: Card) -> frozenset[str]:
+    from engine.games.fftcg.words.typography import SLIPS
+
+    return frozenset(pattern.pattern for pattern, _ in SLIPS if pattern.search(card.text))
 
 
 def _render(ability: Ability, card: Card, language: str, names: Mapping[str, str]) -> str:
@@ -39,6 +52,8 @@ def _facts(card: Card) -> str:
 UNDERSTANDING = Understanding(
     lists=LISTS,
     read=_read,
+    manner=_manner,
+    slips=_slips,
     render=_render,
     names=Catalogue.names,
     lacking=_lacking,

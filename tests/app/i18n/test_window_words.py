@@ -29,8 +29,9 @@ from app.table.layout import Spot
 #: What stays as it is in every language: names, signs of the game, keys.
 _SAME = re.compile(
     r"<[^>]*>|\[[^\]]*\]|Final Fantasy Trading Card Game|Fire Emblem Cipher|Noto Sans CJK|\d-\d+[A-Z]|&\w+;"
+    r"|tessera (?:host|join|watch)[^\n]*|Windows|Linux|macOS|Python|TCP|UDP"
     r"|(?<![A-Za-z])(FFTCG|Cipher|Tessera|English|Ann|Bo|CP|EX|KITE|RIME|TIDE|LAMP|Enter|Menu|Shift|Esc|Ctrl|Space|txt"
-    r"|jsonl|png|F\d+|Page|Up|Down|Tab|Alt|Z|X)(?![A-Za-z])"
+    r"|tessera|tdeck|jsonl|png|F\d+|Page|Up|Down|Tab|Alt|Z|X)(?![A-Za-z])"
 )
 _WORD = re.compile(r"[A-Za-z]{2,}")
 

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from app.cards.faces import Faces
 from app.cards.painter import CardPainter
 from app.decks import RANDOM, Shelf
 from app.lobby import LobbyPage, MatchPlan, NewMatchDialog, begin, saved_matches
@@ -173,7 +174,7 @@ def test_a_match_that_was_left_can_be_continued(tmp_path: Path) -> None:
     match.answer(match.request.seat, match.sample(random.Random(1)))  # type: ignore[union-attr]
     recorder.close()
     (saved,) = saved_matches(tmp_path)
-    assert saved.path.name == "2026-01-02 03.04.05 fftcg.jsonl"
+    assert saved.path.name == "2026-01-02 03.04.05 fftcg.tessera"
     assert (saved.names, saved.seats, saved.mode, saved.open_hands) == (("Ann", "Bo"), ("human", "random"), "ask", True)
     assert not saved.finished
 
@@ -189,13 +190,45 @@ def test_a_match_that_is_over_is_there_to_be_watched(tmp_path: Path) -> None:
 def test_two_matches_of_one_second_have_two_files(tmp_path: Path) -> None:
     for _ in range(2):
         begin(plan(), tmp_path, datetime(2026, 1, 2))[1].close()
-    assert len(list(tmp_path.glob("*.jsonl"))) == 2
+    assert len(list(tmp_path.glob("*.tessera"))) == 2
 
 
-def test_files_that_are_no_matches_are_left_out(tmp_path: Path) -> None:
+def test_a_record_that_cannot_be_read_stays_and_says_so(qtbot: QtBot, tmp_path: Path) -> None:
     (tmp_path / "notes.jsonl").write_text("shopping\n")
-    assert saved_matches(tmp_path) == ()
+    (tmp_path / "empty.jsonl").write_text("")
+    assert [one.path.name for one in saved_matches(tmp_path) if one.unreadable] == ["notes.jsonl"]
     assert saved_matches(tmp_path / "nowhere") == ()
+    page = LobbyPage(Look(), CardPainter(), [], tmp_path)
+    qtbot.addWidget(page)
+    assert [page.list.item(row).text().splitlines()[0] for row in range(page.list.count())] == ["notes.jsonl"]
+    assert "cannot be read" in page.list.item(0).text()
+
+
+def test_a_match_damaged_in_the_middle_stays_and_goes_on(qtbot: QtBot, tmp_path: Path) -> None:
+    match, recorder = begin(plan(), tmp_path)
+    for _ in range(6):
+        assert match.request is not None
+        match.answer(match.request.seat, match.sample(random.Random(1)))
+    recorder.close()
+    path = next(tmp_path.glob("*.tessera"))
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join([*lines[:4], b"\x00\xff garbage\n", *lines[5:]]))
+    page = LobbyPage(Look(), CardPainter(), [], tmp_path)
+    qtbot.addWidget(page)
+    item = page.list.item(0)
+    assert "Ann – Bo" in item.text() and "damaged · continue up to answer 3" in item.text()
+    with qtbot.waitSignal(page.resume):
+        page.list.itemActivated.emit(item)
+
+
+def test_a_match_that_another_window_plays_says_so(qtbot: QtBot, tmp_path: Path) -> None:
+    recorder = begin(plan(), tmp_path)[1]
+    page = LobbyPage(Look(), CardPainter(), [], tmp_path)
+    qtbot.addWidget(page)
+    assert "open in another window" in page.list.item(0).text()
+    recorder.close()
+    page.refresh()
+    assert "continue" in page.list.item(0).text()
 
 
 def test_the_first_page_lists_what_waits_and_opens_it(qtbot: QtBot, tmp_path: Path) -> None:
@@ -218,3 +251,44 @@ def test_the_first_page_is_painted(qtbot: QtBot) -> None:
     assert not page.grab().isNull()
     with qtbot.waitSignal(page.new_match):
         qtbot.mouseClick(page.new, Qt.MouseButton.LeftButton)
+
+
+def kept(folder: Path, *, over: bool, when: int) -> None:
+    match, recorder = begin(plan(), folder, datetime(2026, 1, when))
+    source = random.Random(1)
+    while match.view(0).turn < 2:
+        match.answer(match.request.seat, match.sample(source))  # type: ignore[union-attr]
+    if over:
+        match.concede(0)
+    recorder.close()
+
+
+def shown_page(qtbot: QtBot, folder: Path) -> LobbyPage:
+    page = LobbyPage(
+        Look(), CardPainter(), [], folder, lambda name: (GAME.title, Faces(GAME, "en", str).printed, str.upper)
+    )
+    qtbot.addWidget(page)
+    page.show()
+    qtbot.waitUntil(lambda: all(not page.list.item(row).icon().isNull() for row in range(page.list.count())))
+    return page
+
+
+def test_a_kept_match_says_its_game_decks_turn_and_result_beside_a_picture(qtbot: QtBot, tmp_path: Path) -> None:
+    kept(tmp_path, over=False, when=1)
+    kept(tmp_path, over=True, when=2)
+    page = shown_page(qtbot, tmp_path)
+    going, over = (page.list.item(row).text() for row in (0, 1))
+    for text in (going, over):
+        assert GAME.title in text and "turn 2" in text
+        assert " – ".join(deck.name.upper() for deck in plan().decks) in text
+    assert "continue" in going and "Bo won" in over and "watch" in over
+
+
+def test_matches_that_are_kept_are_not_said_to_come(qtbot: QtBot, tmp_path: Path) -> None:
+    kept(tmp_path, over=True, when=1)
+    assert "will be kept" not in shown_page(qtbot, tmp_path).waiting.text()
+
+
+def test_a_record_that_tells_of_no_turn_is_listed_all_the_same(qtbot: QtBot, tmp_path: Path) -> None:
+    begin(plan(), tmp_path)[1].close()
+    assert "turn" not in shown_page(qtbot, tmp_path).list.item(0).text()

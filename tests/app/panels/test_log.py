@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
@@ -104,3 +106,27 @@ def test_a_phase_is_a_quieter_line(qtbot: QtBot) -> None:
     shown, faint = log(qtbot), Look().palette.text_faint
     styles = [shown._style(line(text))[0] for text in ("Main Phase 1.", "Bond Phase.", "Ann skips the Draw Phase.")]
     assert [ink == faint for ink in styles] == [True, True, False]
+
+
+def test_a_log_that_was_filled_before_it_had_its_room_shows_its_last_line(qtbot: QtBot) -> None:
+    """As when a match that was left goes on: the page is made with all lines, and shown after that."""
+    found = Log(Look(), CODES, lambda line: (line.text, line.words))
+    qtbot.addWidget(found)
+    found.reset([line(f"Line {number}, which is so long that it becomes several of them.") for number in range(40)])
+    found.resize(180, 120)
+    found.show()
+    bar = found.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0 and bar.value() == bar.maximum(), timeout=1000)
+    found.resize(120, 200)
+    qtbot.waitUntil(lambda: bar.value() == bar.maximum(), timeout=1000)
+
+
+def test_all_of_a_line_grows_with_the_size_of_type(qtbot: QtBot) -> None:
+    def sizes(zoom: float) -> list[float]:
+        found = Log(Look(zoom=zoom), CODES, lambda line: (line.text, line.words))
+        qtbot.addWidget(found)
+        found.add([line("Ann passes.")])
+        return [float(one) for one in re.findall(r"font-size:(\d+)px", found.toHtml())]
+
+    assert len(sizes(1.0)) >= 2
+    assert all(large >= 1.9 * small for small, large in zip(sizes(1.0), sizes(2.0), strict=True))

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -18,6 +18,7 @@ from app.screens.replay import ReplayPage
 from app.sound import NAMES, Sounds
 from app.sound.player import FOLDER
 from app.stage import Stage
+from app.table.arrows import standing_arrows
 from app.theme import Look
 from engine.game import Start
 from engine.games import load_game
@@ -134,23 +135,47 @@ def test_one_can_go_back_in_the_rulebook(book: RulebookPanel) -> None:
 # The replay
 
 
+def random_match(seed: int, answers: int, after: Callable[[Match], object] = lambda _: None) -> Match:
+    """A match of random decks with so many random answers; ``after`` each of them somebody looks."""
+    source = random.Random(seed)
+    first, second = (GAME.deck(GAME.random_deck(source)) for _ in (0, 1))
+    match = GAME.new_match(Start("fftcg", (first, second), seed, ("Ann", "Bo")))
+    for _ in range(answers):
+        if match.request is not None:
+            match.answer(match.request.seat, match.sample(source))
+            after(match)
+    return match
+
+
 @pytest.fixture
 def played() -> Callable[[], Match]:
-    def play() -> Match:
-        source = random.Random(4)
-        first, second = (GAME.deck(GAME.random_deck(source)) for _ in (0, 1))
-        match = GAME.new_match(Start("fftcg", (first, second), 4, ("Ann", "Bo")))
-        for _ in range(90):
-            assert match.request is not None
-            match.answer(match.request.seat, match.sample(source))
-        return match
+    return lambda: random_match(4, 90)
 
-    return play
+
+def match_with_everything_to_show() -> Match:
+    """A match in which somebody attacked, something lay on the stack, and a card was not what is printed on it."""
+    for seed in range(40):
+        there: set[str] = set()
+
+        def look(match: Match, there: set[str] = there) -> None:
+            view = match.view(0)
+            there.update(kind for kind, *_ in standing_arrows(view))
+            there.update("stack" for _ in view.stack)
+            there.update("reason" for card in view.zone("field").cards if match.explain(0, card.handle))
+
+        match = random_match(seed, 120, look)
+        if {"attack", "stack", "reason"} <= there:
+            return match
+    raise AssertionError("no such match")
 
 
 @pytest.fixture
 def replay(qtbot: QtBot, played: Callable[[], Match]) -> ReplayPage:
-    page = ReplayPage(played(), GAME, Look(), CardPainter(), motion=0)
+    return replay_of(qtbot, played())
+
+
+def replay_of(qtbot: QtBot, match: Match) -> ReplayPage:
+    page = ReplayPage(match, GAME, Look(), CardPainter(), motion=0)
     qtbot.addWidget(page)
     page.resize(1100, 700)
     page.show()
@@ -192,6 +217,14 @@ def test_a_replay_is_stepped_by_keys(qtbot: QtBot, replay: ReplayPage) -> None:
                     (Qt.Key.Key_Home, 0)):  # fmt: skip
         qtbot.keyClick(replay, key)
         assert replay.at == at
+
+
+def test_the_bar_of_a_replay_goes_where_it_is_clicked(qtbot: QtBot, replay: ReplayPage) -> None:
+    bar = replay.slider
+    qtbot.mouseClick(bar, Qt.MouseButton.LeftButton, pos=QPoint(bar.width() // 2, bar.height() // 2))
+    assert abs(replay.at - replay.total / 2) <= 2
+    qtbot.mouseClick(bar, Qt.MouseButton.LeftButton, pos=QPoint(bar.width() - 2, bar.height() // 2))
+    assert replay.at == replay.total
 
 
 def test_a_replay_shows_what_the_chosen_seat_saw(replay: ReplayPage) -> None:
@@ -260,7 +293,8 @@ def test_help_lists_every_key_of_the_window_and_of_the_table(qapp: QApplication)
         assert name in listed
 
 
-def test_a_replay_shows_arrows_the_stack_and_where_values_come_from(replay: ReplayPage) -> None:
+def test_a_replay_shows_arrows_the_stack_and_where_values_come_from(qtbot: QtBot) -> None:
+    replay = replay_of(qtbot, match_with_everything_to_show())
     seen: set[str] = set()
     while replay.step():
         seen.update(arrow.kind for arrow in replay.scene.arrows)

@@ -64,8 +64,9 @@ class Hands:
         self.handed_over += 1
         seen = (page.scene.view, page.scene.cards, page.log.words())
         assert not any(seen), f"{seen} can still be seen"
+        called = page.session.waiting_for
         self.click_go()
-        assert page.session.viewer == page.session.asked
+        assert page.session.viewer == called, "whoever was called sits at the screen now"
 
     def click_go(self) -> None:
         """Press the button of the hand-over screen."""

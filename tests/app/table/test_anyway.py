@@ -63,7 +63,7 @@ def test_a_dull_forward_attacks_if_the_other_seat_agrees(page_at: Until) -> None
     assert page.session.consent is not None and not declared(page)
     mouse.click_button()
     assert declared(page) and page.session.view().card(dull).values["attacking"]
-    assert "does by hand what the rules refuse" in page.log.words() and DULL.removeprefix("FFTCG ") in page.log.words()
+    assert "does what the rules would not allow" in page.log.words() and DULL.removeprefix("FFTCG ") in page.log.words()
 
 
 def test_no_dull_forward_attacks_if_the_other_seat_refuses(page_at: Until) -> None:
@@ -76,11 +76,12 @@ def test_no_dull_forward_attacks_if_the_other_seat_refuses(page_at: Until) -> No
     assert page.session.match.state.digest() == before
 
 
-def test_at_a_free_table_a_dull_forward_just_attacks_and_the_rules_comment(page_at: Until) -> None:
+def test_at_a_free_table_a_dull_forward_just_attacks_and_the_log_says_which_rule_is_against_it(page_at: Until) -> None:
     """FFTCG 10.1.2.1.1"""
     page, mouse, dull = declaring(page_at, Mode.FREE)
     to_opponent(page, mouse, dull)
-    assert declared(page) and DULL in page.controller.balloon.words.text()
+    assert declared(page) and not page.controller.balloon.isVisible()
+    assert f"does what the rules would not allow. {DULL.removeprefix('FFTCG ')}" in page.log.words()
     page.session.undo()
     assert isinstance(page.controller.ask, AskAttack) and dull not in page.controller.ask.question.candidates
     page.session.redo()
@@ -160,7 +161,7 @@ def test_a_click_on_what_a_text_does_not_ask_for(page_at: Until, mode: Mode) -> 
     other = next(card.handle for card in page.session.view().zone("field").cards
                  if card.handle not in question.candidates)  # fmt: skip
     mouse.card(other)
-    assert page.controller.balloon.isVisible() and offers(page) is (mode is Mode.ASK)
+    assert page.controller.balloon.isVisible() is (mode is not Mode.FREE) and offers(page) is (mode is Mode.ASK)
     if mode is Mode.ASK:
         QTest.mouseClick(page.controller.balloon.buttons.itemAt(0).widget(), LEFT)
         mouse.click_button()
@@ -178,8 +179,11 @@ def aimed_at_one_side(view: View, question: Question) -> bool:
 
 
 def without_targets(page_at: Until, mode: Mode) -> tuple[MatchPage, Mouse, int]:
-    """A table of this mode, and a Summon of the hand whose targets have just left the field."""
-    page = page_at(lambda view, question: question.kind == "play" and _aiming(view, question) is not None)
+    """A table of this mode, and a Summon of the hand whose targets have just left the field; something lies there."""
+    page = page_at(
+        lambda view, question: question.kind == "play" and _aiming(view, question) is not None
+        and any("Forward" not in card.values["types"] for card in view.zone("field").cards)
+    )
     view, question = page.session.view(), page.session.my_question
     assert question is not None
     summon = _aiming(view, question)
@@ -202,7 +206,8 @@ def test_a_summon_without_a_target_is_explained_offered_or_cast(page_at: Until, 
     """FFTCG 11.3.3"""
     page, mouse, summon = without_targets(page_at, mode)
     mouse.drag(mouse.point_of(summon), mouse.ground_of(("forwards", page.session.viewer)))
-    assert "FFTCG 11.3.3" in page.controller.balloon.words.text() and offers(page) is (mode is Mode.ASK)
+    said = page.controller.balloon.words.text() if mode is not Mode.FREE else page.log.words()
+    assert "11.3.3" in said and offers(page) is (mode is Mode.ASK)
     if mode is Mode.ASK:
         QTest.mouseClick(page.controller.balloon.buttons.itemAt(0).widget(), LEFT)
         mouse.click_button()

@@ -104,3 +104,46 @@ def test_in_a_crowded_cascade_all_but_the_top_card_show_their_feet(game: Game) -
     feet = [crowded.cards[handle].foot for handle in crowded.order["damage zone", 0]]
     assert feet.count(False) == 1 and len(feet) == 7
     assert not any(roomy.cards[handle].foot for handle in roomy.order["damage zone", 0])
+
+
+def _forwards(game: Game, size: tuple[int, int], forwards: int, backups: int = 0) -> Layout:
+    position = Position(game.cards())
+    of = {kind: [code for code, card in game.cards().items() if card.type.value == kind]  # type: ignore[attr-defined]
+          for kind in ("Forward", "Backup")}  # fmt: skip
+    for kind, count in (("Forward", forwards), ("Backup", backups)):
+        for number in range(count):
+            position.put(of[kind][number % 3], 0)
+    return lay_out(FFTCG, position.view(), size)
+
+
+def _width(layout: Layout, area: str = "forwards") -> float:
+    return layout.cards[layout.order[area, 0][0]].width
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_where_few_cards_lie_they_grow(game: Game, size: tuple[int, int]) -> None:
+    few, full = _forwards(game, size, 2), _forwards(game, size, 12, 5)
+    assert _width(few) >= 1.25 * _width(full)
+
+
+def test_cards_never_grow_with_their_number(game: Game) -> None:
+    widths = [_width(_forwards(game, (2130, 1374), count)) for count in range(2, 30)]
+    assert widths == sorted(widths, reverse=True) and widths[0] >= 200
+
+
+@pytest.mark.parametrize("forwards, backups", [(1, 0), (2, 0), (8, 0), (0, 3), (2, 1), (9, 5)])
+def test_grown_cards_lie_whole_and_apart_in_their_row(game: Game, forwards: int, backups: int) -> None:
+    layout = _forwards(game, (2130, 1374), forwards, backups)
+    for area in ("forwards", "backups"):
+        box, handles = layout.areas[area, 0], layout.order[area, 0]
+        places = [layout.cards[handle] for handle in handles]
+        for place in places:
+            assert box.y <= place.y - place.width * RATIO / 2 and place.y + place.width * RATIO / 2 <= box.y + box.h
+        assert all(right.x - left.x >= left.width for left, right in itertools.pairwise(places))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_rows_that_share_their_height_do_not_overlap(game: Game, size: tuple[int, int]) -> None:
+    layout = _forwards(game, size, 3)
+    boxes = [*layout.areas.values(), *layout.plates.values()]
+    assert all(_apart(one, other) for one, other in itertools.combinations(boxes, 2))

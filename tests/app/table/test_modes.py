@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -11,7 +12,7 @@ from app.controller.asks.cards import AskAttack
 from app.matchpage import MatchPage
 from app.table.items import CardItem
 from engine.journal import Answered, Overrode
-from engine.overrides import Draw
+from engine.overrides import Draw, MoveCard
 from engine.rulebook import Refusal
 from tests.app.table.conftest import Open
 from tests.app.table.hands import LEFT, Mouse
@@ -26,21 +27,71 @@ def test_in_the_free_mode_a_drag_just_happens_and_the_log_says_by_hand(open_page
     assert "by hand" in page.log.words()
 
 
-def test_in_the_free_mode_the_rules_comment_with_a_number_that_can_be_clicked(open_page: Open, qtbot: QtBot) -> None:
+def test_in_the_free_mode_what_the_rules_know_nothing_of_happens_and_only_the_log_speaks_of_it(
+    open_page: Open,
+) -> None:
     """Who may act casts, uses abilities, or passes (FFTCG 11.1.1)."""
     page = open_page(5, mode=Mode.FREE)
     mouse = at_main_phase(page)
     card = playable(page)
     mouse.drag(mouse.point_of(card.key), mouse.ground_of(("damage zone", page.session.viewer)))
-    balloon = page.controller.balloon
     assert page.session.view().values[page.session.viewer]["damage"] == 1
-    assert balloon.isVisible() and "FFTCG 11.1.1" in balloon.words.text() and not balloon.buttons.count()
+    assert not page.controller.balloon.isVisible() and "by hand" in page.session.view().log[-1].text
+
+
+def test_a_refusal_has_a_number_that_can_be_clicked(open_page: Open, qtbot: QtBot) -> None:
+    """FFTCG 11.1.1"""
+    page = open_page(5, mode=Mode.ENFORCED)
+    mouse = at_main_phase(page)
+    mouse.drag(mouse.point_of(playable(page).key), mouse.ground_of(("damage zone", page.session.viewer)))
+    balloon = page.controller.balloon
+    balloon.say("That cannot go there.", "FFTCG 11.1.1", QPoint(200, 200), ())
     with qtbot.waitSignal(page.rule_clicked) as heard:
         balloon.words.linkActivated.emit("FFTCG 11.1.1")
     assert heard.args == ["FFTCG 11.1.1"]
 
 
-def test_in_the_free_mode_a_card_that_may_not_be_cast_is_laid_down_with_the_reason(open_page: Open) -> None:
+def unaffordable(page: MatchPage) -> int:
+    """A Forward of one's own that the rules would let one cast if one could pay for it; all that pays has gone."""
+    view = page.session.view()
+    hand = view.zone("hand", view.seat).cards
+    forward = next(one for one in hand if "Forward" in one.values["types"] and one.values["cost"] > 1)
+    for card in hand:
+        if card.handle != forward.handle:
+            page.session.match.override(view.seat, MoveCard(card.handle, "removed"))
+    return forward.handle
+
+
+@pytest.mark.parametrize("mode", [Mode.ASK, Mode.FREE])
+def test_a_forward_that_nobody_can_pay_for_is_cast_not_moved(open_page: Open, mode: Mode) -> None:
+    """FFTCG 11.4.6.1.1, 11.4.8"""
+    page = open_page(5, mode=mode)
+    mouse = at_main_phase(page)
+    card = unaffordable(page)
+    mouse.drag(mouse.point_of(card), mouse.ground_of(("forwards", page.session.viewer)))
+    if mode is Mode.ASK:
+        buttons = page.controller.balloon.buttons
+        assert [buttons.itemAt(n).widget().text() for n in range(2)] == ["Do it anyway", "Move it by hand"]
+        QTest.mouseClick(buttons.itemAt(0).widget(), LEFT)
+        mouse.click_button()
+    told = [(line.rule, line.text) for line in page.session.view().log]
+    where = next(n for n, (rule, text) in enumerate(told) if "would not allow" in text)
+    assert told[where][0].startswith("FFTCG 11") and " casts " in told[where + 1][1]
+    assert not page.controller.balloon.isVisible() and not any("moves" in text for _, text in told[where:])
+
+
+def test_the_menu_has_both_to_cast_it_anyway_and_to_move_it_by_hand(open_page: Open) -> None:
+    """FFTCG 11.4.6.1.1"""
+    page = open_page(5, mode=Mode.FREE)
+    at_main_phase(page)
+    page.controller.menus.show(unaffordable(page), None, None, QPoint(10, 10))
+    menu = page.controller.menus.open
+    assert menu is not None
+    said = [one.text() for one in menu.actions()]
+    assert any(one.startswith("Cast") and "although the rules say no" in one for one in said) and "Move to" in said
+
+
+def test_in_the_free_mode_a_card_that_the_question_has_no_use_for_is_laid_down(open_page: Open) -> None:
     page = open_page(5, mode=Mode.FREE)
     mouse = at_main_phase(page)
     page.session.answer(page.session.my_question.plays[0].answer)  # type: ignore[union-attr]
@@ -50,7 +101,7 @@ def test_in_the_free_mode_a_card_that_may_not_be_cast_is_laid_down_with_the_reas
     before = page.session.view().zone("field").count
     mouse.drag(mouse.point_of(payer.key), mouse.ground_of(("forwards", page.session.viewer)))
     assert page.session.view().zone("field").count == before + 1
-    assert page.controller.balloon.isVisible() and refused.rule in page.controller.balloon.words.text()
+    assert not page.controller.balloon.isVisible() and "by hand" in page.session.view().log[-1].text
 
 
 def test_in_the_free_mode_a_card_that_may_be_cast_is_cast(open_page: Open) -> None:
@@ -150,7 +201,8 @@ def test_who_is_asked_to_agree_reads_what_and_why(open_page: Open) -> None:
     next(one for one in menu.actions() if one.text() == "Show to both players").trigger()
     assert f"by hand: {card.face.name}: Show to both players. " in page.prompt.sentence.text()
     mouse.click_button(1)
-    page.controller.explain_offering(Refusal("FFTCG 11.3.3", "There is nothing to choose."), card.key, (Draw(1),))
+    page.controller.explain_offering(Refusal("FFTCG 11.3.3", "There is nothing to choose."), card.key,
+                                     {"Do it anyway": (Draw(1),)})
     QTest.mouseClick(page.controller.balloon.buttons.itemAt(0).widget(), LEFT)
     assert f"anyway. {card.face.name}: There is nothing to choose. " in page.prompt.sentence.text()
 

@@ -41,7 +41,7 @@ def test_the_buttons_of_yes_and_no_say_what_they_do(open_page: Open) -> None:
     """FFTCG 8.2.1.4"""
     page = open_page()
     texts = [button.text() for button in page.prompt.buttons]
-    assert texts == ["Exchange the hand  ·  Y", "Keep the hand"]
+    assert texts == ["Exchange the hand  ·  Y", "Keep the hand  ·  N"]
 
 
 def test_every_prompt_of_a_game_says_what_a_click_does(open_page: Open) -> None:

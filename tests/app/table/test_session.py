@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from threading import Event
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -12,12 +13,13 @@ from pytestqt.qtbot import QtBot
 from app.agreeing import Mode
 from app.passing import Passing, Wish
 from app.session import Session
-from engine.answers import Answer, Confirm, Pass
+from engine.answers import Answer, Cancel, Confirm, Pass
 from engine.journal import Answered
 from engine.match import Match
+from engine.overrides import Look
 from engine.questions import Question
 from engine.views import StackView
-from tests.app.table.conftest import Open
+from tests.app.table.conftest import Open, Until
 from tests.app.table.positions import Position
 
 
@@ -97,25 +99,54 @@ def test_a_program_answers_off_the_thread_of_the_window(open_page: Open, qtbot: 
 class Slow:
     """A program that thinks longer than anybody would wait."""
 
+    def __init__(self) -> None:
+        self.thinks, self.may_end = Event(), Event()
+
     def choose(self, match: Match, seat: int) -> Answer:
-        time.sleep(1.0)
+        self.thinks.set()
+        self.may_end.wait(5.0)
+        self.thinks.clear()
         return match.sample(random.Random(0))
 
 
 def test_the_window_goes_on_while_a_program_thinks(open_page: Open, qtbot: QtBot) -> None:
-    """Cards are read meanwhile; no step takes longer than a few frames."""
+    """Views, questions and explanations come as if nobody thought; cards are read, and no step takes long."""
     page = open_page(5)
-    page.session.players[1 - page.session.viewer] = Slow()
-    page.session.answer(Confirm(False))
-    qtbot.waitUntil(page.session._working.lock.locked, timeout=5000)
+    session, slow = page.session, Slow()
+    session.players[1 - session.viewer] = slow
+    session.answer(Confirm(False))
+    qtbot.waitUntil(slow.thinks.is_set, timeout=5000)
     steps: list[float] = []
     for item in [one for one in page.scene.cards.values() if not one.face.hidden]:
         began = time.perf_counter()
+        session._forget()
+        assert session.view().zones and session.question() is not None and session.log()
+        session.explain(item.key)
+        steps.append(time.perf_counter() - began)
         page.controller.show_preview(item.key)
         page.grab()
-        QTest.qWait(1)
-        steps.append(time.perf_counter() - began)
-    assert page.session._working.lock.locked() and len(steps) >= 5 and max(steps) < 0.4
+    assert slow.thinks.is_set() and len(steps) >= 5 and sorted(steps)[len(steps) // 2] < 0.05
+    entries = len(session.match.entries)
+    slow.may_end.set()
+    qtbot.waitUntil(lambda: len(session.match.entries) > entries, timeout=5000)
+
+
+def test_what_a_program_tries_out_never_happens(open_page: Open, qtbot: QtBot) -> None:
+    page = open_page(5)
+    session = page.session
+
+    class Dreamer:
+        def choose(self, match: Match, seat: int) -> Answer:
+            answer = match.sample(random.Random(0))
+            for _ in range(30):
+                if match.request is not None:
+                    match.answer(match.request.seat, match.sample(random.Random(1)))
+            return answer
+
+    session.players[1 - session.viewer] = Dreamer()
+    session.answer(Confirm(False))
+    qtbot.waitUntil(lambda: session.asked == session.viewer, timeout=5000)
+    assert len(session.match.entries) <= 3
 
 
 def _window(*, idle: bool, player: int = 0) -> tuple[Question, Position]:
@@ -141,7 +172,7 @@ def test_held_priority_passes_nothing() -> None:
     question, position = _window(idle=True)
     passing = Passing()
     passing.want(Wish.HOLD, position.view())
-    passing.acted()
+    passing.acted(Pass())
     assert not passing.passes(question, position.view())
 
 
@@ -194,7 +225,7 @@ def test_what_was_done_before_a_match_was_left_is_taken_back_after_it_goes_on(op
         before = len(match.entries)
         assert session.undo(turn=turn) and session.consent is not None
         session.settle_consent(True)
-        undone = match.undone[0]
+        undone = match.undone[-1]
         assert turn or not (isinstance(undone, Answered) and isinstance(undone.answer, Pass))
         assert len(match.entries) < before
 
@@ -209,3 +240,15 @@ def test_the_log_of_the_whole_game_stays_while_players_take_turns(open_page: Ope
     assert len(match.log(0)) > len(match.view(0).log)
     words = page.log.words()
     assert "goes first" in words and len(words.splitlines()) == len(match.log(page.session.viewer))
+
+
+def test_an_action_that_showed_a_hidden_card_is_taken_back_with_consent(page_at: Until) -> None:
+    session = page_at(lambda view, question: question.kind == "pay" and question.cancel).session
+    seat, before = session.viewer, len(session.match.entries)
+    assert session.my_question is not None and not session.my_question.shown
+    session.override(Look("deck", seat, 1))
+    assert session.my_question.shown
+    session.answer(Cancel())
+    assert session.consent is not None and session.consent.what == "undo" and len(session.match.entries) > before
+    session.settle_consent(True)
+    assert session.my_question is not None and session.my_question.kind == "play"

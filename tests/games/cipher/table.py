@@ -21,7 +21,7 @@ from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.law import table
 from engine.games.cipher.law.events import Cause
 from engine.games.cipher.law.happen import happen
-from engine.games.cipher.law.now import Now, Pending
+from engine.games.cipher.law.now import UNKNOWN, Now, Pending
 from engine.games.cipher.law.table import Ref
 from engine.games.cipher.words import read
 from engine.games.cipher.words.reading import grammar
@@ -173,9 +173,9 @@ class Position:
 
     @property
     def pending(self) -> tuple[Pending, ...]:
-        """The skills that have triggered and wait for a check timing."""
+        """The skills that have triggered and wait for a check timing, without what only may have in a hand."""
         waiting: tuple[Pending, ...] = self.state.vars.get("pending", ())
-        return waiting
+        return tuple(one for one in waiting if one.watcher.source != UNKNOWN)
 
     @property
     def triggered(self) -> list[str]:

@@ -65,6 +65,60 @@ def test_a_unit_levels_up_into_a_card_of_another_name_anyway() -> None:
     assert table.state.cards[rook].under == (vell,) and table.state.vars["spent"] == 1
 
 
+def loose(table: Position) -> Story:
+    """A story at a table whose players go beyond the rules if they agree."""
+    table.state.vars["rules"] = "ask"
+    return Story(table)
+
+
+def test_a_unit_without_bonds_or_symbols_is_deployed_anyway_and_its_skill_triggers() -> None:
+    """Cipher 15.1.2"""
+    table = Position(phase="deployment")
+    text = "Lamp |AUTO| When this unit is deployed, draw 1 card."
+    vell, _ = table.card("Vell", text, cost=3), table.some(2, "deck")
+    lines = anyway(loose(table).match, Play("deploy", vell, 1))
+    assert lines[0] == "Cipher 15.1.2" and lines[1][0].rule == "Cipher 14.1.1"
+    assert table.where(vell) == "back" and len(table.state.zones[tables.HAND[0]]) == 1
+
+
+def test_a_unit_is_deployed_and_levels_up_anyway_in_the_action_phase() -> None:
+    """Cipher 13.4.1.2"""
+    table = Position()
+    vell, base, card = table.card("Rook"), table.unit("Vell"), table.card("Vell", cost=2)
+    story = loose(table)
+    assert anyway(story.match, Play("deploy", vell, 0))[0] == "Cipher 13.4.1.2"
+    assert anyway(story.match, Play("level up", card, target=base))[0] == "Cipher 13.4.1.2"
+    assert table.where(vell) == "front" and table.state.cards[card].under == (base,)
+    assert table.state.vars["step"] == "action"
+
+
+def test_a_tapped_unit_moves_and_uses_its_skill_anyway() -> None:
+    """Cipher 17.1.2, 22.3: what can be paid of its cost is paid."""
+    table = Position()
+    text = "Lamp |ACT| [Tap this unit, Flip 1 Bond face-down] Draw 1 card."
+    vell, bond, _ = table.unit("Vell", text, tapped=True), table.card("Odo", zone="bond"), table.some(2, "deck")
+    story = loose(table)
+    assert anyway(story.match, Play("move", vell))[0] == "Cipher 17.1.2" and table.where(vell) == "back"
+    assert anyway(story.match, Play("use", vell))[0] == "Cipher 22.3"
+    assert table.state.cards[bond].face_down and len(table.state.zones[tables.HAND[0]]) == 1
+
+
+def test_a_skill_that_has_been_used_is_used_again_anyway() -> None:
+    """Cipher 19.1.2.1"""
+    table = Position()
+    vell, _ = table.unit("Vell", "Lamp |ACT| [Once per turn] Draw 1 card."), table.some(3, "deck")
+    story = loose(table).use(vell)
+    assert anyway(story.match, Play("use", vell))[0] == "Cipher 19.1.2.1"
+    assert len(table.state.zones[tables.HAND[0]]) == 2
+
+
+def test_nobody_attacks_in_the_deployment_phase_whatever_the_players_agree() -> None:
+    """Cipher 13.5.1.2"""
+    table = Position(phase="deployment")
+    vell, story = table.unit("Vell"), loose(table)
+    assert by_hand(story, Anyway(attack(vell))) is not None and not story.match.entries
+
+
 def test_only_units_attack_and_level_up_whatever_the_players_agree() -> None:
     table = Position()
     vell, hand, theirs = table.unit("Vell"), table.card("Odo"), table.unit("Rook", seat=1)

@@ -28,7 +28,8 @@ def test_every_question_before_the_first_turn_can_be_seen(answers: int) -> None:
 def test_cards_that_look_where_others_lie_can_be_seen_before_the_first_turn() -> None:
     """Cipher 12.2."""
     table = Position()
-    table.unit("Vell", "Lamp |CONT| If you have 1 or more other allies, this unit gains +10 attack.", face_down=True)
+    text = "Lamp |CONT| If you have 1 or more other allies, this unit gains +10 attack."
+    table.unit("Vell", text, main=True, face_down=True)
     table.unit("Odo")
     table.let(turn_player=None)
     assert tables.in_turn_order(table.state) == (0, 1)

@@ -7,7 +7,7 @@ from engine.abilities.events import Attacks
 from engine.abilities.kinds import FieldAbility
 from engine.abilities.references import Source
 from engine.abilities.statics import Changes, CostsTo
-from engine.answers import Cards, Pass
+from engine.answers import Cards, Pass, Pay
 from engine.games.fftcg.law.table import HAND
 from engine.games.fftcg.vocabulary import CP
 from engine.overrides import Anyway, SetPhase
@@ -172,13 +172,95 @@ def test_of_actions_none_of_which_finds_its_choice_one_is_selected_anyway() -> N
     assert table.where(own) == "break zone"
 
 
-def test_a_summon_that_nobody_can_pay_for_is_not_cast_whatever_the_players_agree() -> None:
-    """FFTCG 11.4.6.1.1"""
+def test_a_summon_that_nobody_can_pay_for_is_cast_anyway() -> None:
+    """FFTCG 11.4.6.1.1: it chooses, lies on the stack and resolves as any other."""
     table = Position()
-    pyre = table.summon("Pyre", "Choose 1 Forward. Break it.", cost=3)
+    pyre, cole = table.summon("Pyre", "Choose 1 Forward. Break it.", cost=3), table.forward("Cole", seat=1)
     story = loose(table)
-    refusal = story.match.override(0, Anyway(cast(table.state.cards[pyre].handles[0])))
-    assert refusal is not None and refusal.rule == "FFTCG 11.4.6.1.1"
+    assert anyway(story.match, cast(pyre))[0] == "FFTCG 11.4.6.1.1"
+    assert story.stack == ["Pyre"]
+    story.resolve()
+    assert table.where(cole) == table.where(pyre) == "break zone"
+
+
+def test_a_forward_that_nobody_can_pay_for_is_cast_anyway_and_its_entry_triggers() -> None:
+    """FFTCG 11.4.6.1.1, 11.4.8"""
+    table = Position()
+    vell = table.forward("Vell", text="When Vell enters the field, draw 1 card.", zone="hand")
+    table.some(2, "deck")
+    story = loose(table)
+    rule, told = anyway(story.match, cast(vell))
+    assert rule == "FFTCG 11.4.6.1.1" and told[0].text == "Player 1 casts Vell."
+    assert table.where(vell) == "field" and story.stack == ["Vell"]
+
+
+def test_who_casts_what_they_cannot_pay_for_pays_as_far_as_they_like() -> None:
+    """FFTCG 11.2.1.1"""
+    for paid in (0, 1):
+        table = Position()
+        vell, osk = table.forward("Vell", zone="hand", cost=5), table.backup("Osk")
+        story = loose(table)
+        anyway(story.match, cast(vell))
+        story.say(Pay(((osk, "Fire"),) * paid))
+        assert table.where(vell) == "field" and table.state.cards[osk].dull is bool(paid)
+
+
+def test_of_a_cost_that_could_be_paid_less_is_paid_anyway() -> None:
+    """FFTCG 11.2.1.1"""
+    table = Position()
+    vell, osk = table.forward("Vell", zone="hand", cost=1), table.backup("Osk")
+    story = loose(table).say(cast(vell))
+    assert anyway(story.match, Pay(()))[0] == "FFTCG 11.2.1.1"
+    assert table.where(vell) == "field" and not table.state.cards[osk].dull
+
+
+def test_a_forward_is_cast_in_the_other_players_turn_and_over_a_stack_anyway() -> None:
+    """FFTCG 11.4.1"""
+    table = Position(turn_player=1)
+    vell, osk = table.forward("Vell", zone="hand", cost=0), table.backup("Osk", "[Dull]: Draw 1 card.", seat=1)
+    story = loose(table).say(use(osk)).passes()
+    assert anyway(story.match, cast(vell))[0] == "FFTCG 11.4.1"
+    assert table.where(vell) == "field" and story.stack == ["Osk"]
+
+
+def test_a_forward_enters_anyway_beside_one_of_its_name_and_both_go_as_the_rules_want() -> None:
+    """FFTCG 7.7.3, 12.4.6: its entry triggers all the same."""
+    table = Position()
+    text = "When Vell enters the field, draw 1 card."
+    vell, other = table.forward("Vell", text=text, zone="hand", cost=0), table.forward("Vell")
+    story = loose(table)
+    anyway(story.match, cast(vell))
+    assert table.where(vell) == table.where(other) == "break zone" and story.stack == ["Vell"]
+
+
+def test_a_dull_card_without_the_rest_of_the_cost_uses_its_ability_anyway() -> None:
+    """FFTCG 6.3.1, 11.6.2.1"""
+    table = Position()
+    osk = table.backup("Osk", "[2][Dull], put 1 Backup into the Break Zone: Draw 1 card.", dull=True)
+    table.some(2, "deck")
+    story = loose(table)
+    assert anyway(story.match, use(osk))[0] == "FFTCG 6.3.1"
+    story.choose()
+    assert story.stack == ["Osk"] and table.where(osk) == "field"
+    story.resolve()
+    assert len(table.state.zones[HAND[0]]) == 1
+
+
+def test_a_limit_break_card_is_cast_anyway_with_too_few_others_face_down() -> None:
+    """FFTCG 15.2.8.3.2"""
+    table = Position()
+    vell = table.forward("Vell", zone="LB deck", cost=0, limit_break=2, face_down=True, known=1)
+    other = table.forward("Rook", zone="LB deck", limit_break=1, face_down=True, known=1)
+    assert anyway(loose(table).match, cast(vell))[0] == "FFTCG 15.2.8.3.2"
+    assert table.where(vell) == "field" and not table.state.cards[other].face_down
+
+
+def test_what_is_not_in_the_hand_is_not_cast_whatever_the_players_agree() -> None:
+    """FFTCG 11.4.2"""
+    table = Position()
+    vell, story = table.forward("Vell", zone="break zone", cost=0), loose(table)
+    refusal = story.match.override(0, Anyway(cast(table.state.cards[vell].handles[0])))
+    assert refusal is not None and refusal.rule == "FFTCG 11.4.2"
 
 
 def test_an_ability_that_finds_nothing_to_choose_is_used_anyway() -> None:

@@ -126,3 +126,20 @@ def test_turning_it_by_hand_asks_nothing() -> None:
     story = Story(table)
     assert story.match.override(0, Turn(table.state.cards[wend].handles[0], True)) is None
     assert not asks(story)
+
+
+def test_it_is_asked_about_at_a_block_and_before_battle_damage() -> None:
+    """FFTCG 2.1, 15.2.3: what cannot be read may be First Strike, which counts before anything breaks."""
+    table = Position()
+    ann, wend = table.forward("Ann", 9000), printed(table, table.forward("Wend", 5000, seat=1), HUM)
+    story = Story(table, at="attack").attack(ann).say(attack(wend))
+    assert "it blocks." in asks(story)
+    story.pick(0).on()
+    assert "battle damage comes next." in asks(story) and table.where(wend) == "field"
+
+
+def test_it_is_asked_about_where_its_card_attacks_without_being_turned() -> None:
+    """FFTCG 2.1, 15.2.2"""
+    table = Position()
+    wend = printed(table, table.forward("Wend"), f"Brave\n{HUM}")
+    assert "it attacks." in asks(Story(table, at="attack").say(attack(wend)))

@@ -1,21 +1,24 @@
 """Whether a cost can be paid in full (Cipher 22.3): each of its acts with cards of its own.
 
-The acts may be done in any order (Cipher 22.1.1.2.1). They are done in the order that leaves the most to choose from:
-what leaves cards where they are first, then what takes them away, then what uses cards of the Retreat Area. What one
-act needs has to be there before the cost is paid.
+The acts may be done in any order, one by one (Cipher 22.1.1.2.1): what one of them brings to an area can be what the
+next one takes from there. Where no act feeds another they are done in the order that leaves the most to choose from:
+what leaves cards where they are first, then what takes them away, then what uses cards of the Retreat Area. A card that
+its player does not see yet, an orb, can be any card: it pays only for what any card pays for.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import permutations
 from typing import Any
 
 from engine.abilities import effects as words
 from engine.abilities.costs import Cost, Do
 from engine.abilities.effects import Effect
 from engine.abilities.memo import Memo
-from engine.abilities.nouns import FaceUp, Noun
+from engine.abilities.nouns import FaceUp, InZone, Noun
+from engine.abilities.players import Player
 from engine.abilities.references import Pick, Reference, Them
 from engine.games.cipher import verbs
 from engine.games.cipher.deeds import amounts, nouns, prompts, references
@@ -24,9 +27,9 @@ from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.effects_cards import ACTIONS as ON_CARDS
 from engine.games.cipher.deeds.effects_units import ACTIONS as ON_UNITS
 from engine.games.cipher.deeds.effects_units import growable
-from engine.games.cipher.deeds.picking import PICKED, Able, as_pick, each_ally, pool, present, reachable
+from engine.games.cipher.deeds.picking import PICKED, PLACE, Able, as_pick, each_ally, pool, present, reachable
 from engine.games.cipher.law.table import BOND
-from engine.games.cipher.vocabulary import EachAlly
+from engine.games.cipher.vocabulary import EachAlly, Zone
 from engine.rulebook import Refusal
 
 ACTIONS: dict[type[Effect], Action] = {**ON_CARDS, **ON_UNITS}
@@ -39,9 +42,11 @@ class Part:
     """One act of a cost.
 
     ``picks`` are what has to be chosen for it, none where the text names it, ``said`` the same as it is printed; parts
-    with the same ``channel`` cannot be paid with the same cards. ``rank`` is its place in the order of paying.
+    with the same ``channel`` cannot be paid with the same cards. ``rank`` is its place in the order of paying, ``cost``
+    the act as it is printed.
     """
 
+    cost: Cost
     effect: Effect
     what: Reference
     picks: tuple[Pick, ...]
@@ -92,7 +97,7 @@ _CHANNELS: dict[type[Effect], tuple[str, int]] = {
 
 
 def _parts(cost: tuple[Cost, ...]) -> tuple[Part, ...]:
-    found = [_part(one.action) for one in cost if isinstance(one, Do)]
+    found = [_part(one, one.action) for one in cost if isinstance(one, Do)]
     if any(one.channel == "turn" for one in found):
         # A face-up card that is sent away cannot be turned besides.
         found = [_turning(one) for one in found]
@@ -104,7 +109,7 @@ def _turning(part: Part) -> Part:
     return replace(part, channel="turn", rank=0) if part.channel == "go" and asks_for_face else part
 
 
-def _part(effect: Effect) -> Part:
+def _part(cost: Cost, effect: Effect) -> Part:
     said: tuple[Pick, ...] = ()
     if isinstance(effect, verbs.FlipBonds):
         said = (Pick(effect.count, effect.noun),)
@@ -114,9 +119,35 @@ def _part(effect: Effect) -> Part:
     what: Reference = getattr(first, _field(first))
     picks = (as_pick(what),) if isinstance(what, PICKED) else each_ally(what) if isinstance(what, EachAlly) else ()
     if isinstance(effect, verbs.Flip):
-        return Part(effect, what, picks, said or picks, "face" if effect.face_up else "turn", 0, bool(said))
+        return Part(cost, effect, what, picks, said or picks, "face" if effect.face_up else "turn", 0, bool(said))
     channel, rank = _CHANNELS.get(type(effect), ("go", 1))
-    return Part(effect, what, picks, picks, channel, rank)
+    return Part(cost, effect, what, picks, picks, channel, rank)
+
+
+def goes(part: Part) -> Zone | None:
+    """Return the area to which an act takes cards at once, where a later act may find them; None where to none."""
+    match part.effect:
+        case words.AddToHand() | words.ReturnToHand():
+            return Zone.HAND
+        case words.PutIntoZone(zone=Zone() as zone):
+            return zone
+        case words.Break() if any(_looks(pick) is Zone.ORB for pick in part.picks):
+            # A destroyed orb goes to the hand (Cipher 26.16.2).
+            return Zone.HAND
+    return None
+
+
+def _looks(pick: Pick) -> Zone | None:
+    """Return the area of the payer from which cards are chosen."""
+    places = [one for one in pick.noun.qualities if isinstance(one, InZone)]
+    zone = places[0].zone if len(places) == 1 and places[0].player in (None, Player.YOU) else None
+    return zone if isinstance(zone, Zone) else None
+
+
+def feeds(part: Part, other: Part) -> bool:
+    """Whether what one act takes away may be what another act is paid with."""
+    zone = goes(part)
+    return zone is not None and part is not other and any(_looks(pick) is zone for pick in other.picks)
 
 
 #: A whole cost, act by act in the order of paying.
@@ -170,29 +201,86 @@ def candidates(part: Part, pick: Pick, deed: Deed, taken: frozenset[int]) -> lis
     return [number for number in found if cards[number].zone == own]
 
 
-def completes(parts: Sequence[Part], deed: Deed, taken: dict[str, frozenset[int]]) -> bool:
-    """Whether these acts can all be paid, with cards that are not used up in their channels yet."""
+#: Cards that an act brings to an area, where a later one may take them.
+Coming = tuple[tuple[int, Zone], ...]
+
+
+def completes(parts: Sequence[Part], deed: Deed, taken: dict[str, frozenset[int]], coming: Coming = ()) -> bool:
+    """Whether these acts can all be paid in some order, with cards not used up in their channels yet, or ``coming``."""
+    if _seated(parts, deed, taken, coming):
+        return True
+    if not any(feeds(one, other) for one in parts for other in parts):
+        return False
+    return any(_seated(order, deed, taken, coming, in_order=True) for order in permutations(parts))
+
+
+def begins(part: Part, rest: Sequence[Part], deed: Deed, taken: dict[str, frozenset[int]]) -> bool:
+    """Whether an act can be done now so that the rest can be done after it."""
+    if not _seated((part,), deed, taken, ()):
+        return False
+    if _seated((part, *rest), deed, taken, ()):
+        return True
+    return any(_seated((part, *order), deed, taken, (), in_order=True) for order in permutations(rest))
+
+
+def _seated(
+    parts: Sequence[Part], deed: Deed, taken: dict[str, frozenset[int]], coming: Coming, *, in_order: bool = False
+) -> bool:
+    """Whether each act finds its cards: those that are there and, ``in_order``, what the acts before it take away."""
     seats: dict[str, list[list[int]]] = {}
+    before: list[tuple[Part, list[list[int]]]] = []
     for part in parts:
         gone = taken.get(part.channel, frozenset())
-        chairs = seats.setdefault(part.channel, [])
+        mine: list[list[int]] = []
         if not part.picks:
             able = part.able(deed)
             there = present(tuple(deed.current(one) for one in references.refs(part.what, deed)), deed)
             if not there or any(number in gone or (able is not None and able(number)) for number in there):
                 return False
-            chairs.extend([number] for number in there)
+            mine.extend([number] for number in there)
         for pick in part.picks:
             if part.bonds and not _has_open(pick, deed):
                 return False
             found = candidates(part, pick, deed, gone)
             least = amounts.bounds(pick.count, len(found), deed)[0]
-            if len(found) < max(1, least):
+            found += _arriving(pick, found, coming, before if in_order else (), deed)
+            wanted = max(1, least)
+            if len(found) < wanted:
                 return False
-            if nouns.binds(pick.noun) and reachable(pick.noun, found, max(1, least), deed) < max(1, least):
-                return False
-            chairs.extend([found] * max(1, least))
+            if nouns.binds(pick.noun) and not deed.veiled:
+                known = [number for number in found if number >= 0]
+                if reachable(pick.noun, known, wanted, deed) < wanted:
+                    return False
+            mine.extend([found] * wanted)
+        seats.setdefault(part.channel, []).extend(mine)
+        before.append((part, mine))
     return all(len(chairs) < 2 or _everyone_sits(chairs) for chairs in seats.values())
+
+
+def _arriving(
+    pick: Pick, found: Sequence[int], coming: Coming, before: Sequence[tuple[Part, list[list[int]]]], deed: Deed
+) -> Iterator[int]:
+    """Return what is there only once earlier acts are done: cards, or numbers below zero for a card of theirs.
+
+    A card of which the payer cannot know whether the text describes it is none.
+    """
+    zone = _looks(pick)
+    described = any(not isinstance(one, PLACE) for one in pick.noun.qualities)
+    plain = Noun(tuple(one for one in pick.noun.qualities if not isinstance(one, PLACE)))
+
+    def fits(number: int) -> bool:
+        if not described:
+            return True
+        return deed.state.sees(deed.actor, deed.state.cards[number]) and nouns.fits(plain, number, deed)
+
+    if zone is None:
+        return
+    yield from (number for number, to in coming if to is zone and number not in found and fits(number))
+    for place, (part, chairs) in enumerate(before):
+        if goes(part) is zone:
+            for chair, there in enumerate(chairs):
+                if all(number >= 0 and fits(number) for number in there) if described else True:
+                    yield -1 - place * 100 - chair
 
 
 def _has_open(pick: Pick, deed: Deed) -> bool:

@@ -14,12 +14,12 @@ from engine.abilities.kinds import Ability
 from engine.abilities.statics import Cannot, Static
 from engine.games.cipher.deeds import layers
 from engine.games.cipher.deeds.cast import cast
-from engine.games.cipher.deeds.compiled import NOTHING, Compiled, compiled
+from engine.games.cipher.deeds.compiled import Compiled, compiled
 from engine.games.cipher.deeds.dependence import ANYTHING, LASTING, LINED, OUTSIDE, VALUES, touched
 from engine.games.cipher.deeds.force import Force, Parts
 from engine.games.cipher.deeds.whole import alone
 from engine.games.cipher.law.now import Board, Now, Watcher
-from engine.games.cipher.law.table import BOND, OFF_FIELD, SUPPORT, Ref, face
+from engine.games.cipher.law.table import BLANK, BOND, OFF_FIELD, SUPPORT, Ref, face, is_faceless
 from engine.lookout import Lookout
 from engine.state import State
 
@@ -118,7 +118,7 @@ def watching(state: State, key: str) -> list[Watcher]:
     if on_lines:
         for zone in range(OFF_FIELD):
             for number in state.zones[zone]:
-                if number in on_lines:
+                if number in on_lines and not is_faceless(state.cards[number]):
                     source = Ref(number, state.cards[number].entered)
                     found += [Watcher(source, zone & 1, one.index, one.skill) for one in on_lines[number]]
     for number, areas, skill in known.outside.get(key, ()):
@@ -144,7 +144,7 @@ def may_rule(state: State, kind: type[Static]) -> bool:
 def now(state: State, number: int) -> Now:
     """Return the current values of a card wherever it is (Cipher 5.1.1.4).
 
-    A face-down card of the Bond Area has none to be referred to (6.4.2.2.1).
+    A card that lies face down among open ones has none to be referred to (6.4.2.2.1, 6.4.4.2).
     """
     card = state.cards[number]
     zone = card.zone
@@ -153,8 +153,8 @@ def now(state: State, number: int) -> Now:
         if known is None or known.version != state.version:
             return board(state).now[number]
         return (known if known.begun else known.now)[number]
-    if card.face_down and zone in BOND:
-        return NOTHING
+    if is_faceless(card):
+        return compiled(BLANK).now
     return _varied(state, number)
 
 
@@ -164,7 +164,7 @@ def names(state: State, number: int) -> tuple[str, ...]:
     if known.renames:
         return now(state, number).names
     card = state.cards[number]
-    return NOTHING.names if card.face_down and card.zone in BOND else known.whats[number].now.names
+    return () if is_faceless(card) else known.whats[number].now.names
 
 
 def skills(state: State, number: int, sort: str) -> tuple[Ability, ...]:
@@ -174,7 +174,7 @@ def skills(state: State, number: int, sort: str) -> tuple[Ability, ...]:
     if what.reskills or known.may_reskill(state.cards, sort):
         return now(state, number).skills
     card = state.cards[number]
-    return () if card.face_down and card.zone in BOND else what.skills
+    return () if is_faceless(card) else what.skills
 
 
 def printed(state: State, number: int) -> Now:
@@ -238,9 +238,9 @@ def _line(state: State, zone: int) -> list[Standing]:
         # What this combat has added to its attack (Cipher 18.1.9, 18.1.11.1.1).
         added = marks.get("support", 0) + marks.get("critical", 0) if marks else 0
         one = known.get(number)
-        there = one is not None and one.zone == zone and one.source.entered == card.entered
+        what = compiled(BLANK) if card.face_down and is_faceless(card) else cast(state).whats[number]
+        there = one is not None and one.zone == zone and one.source.entered == card.entered and one.what is what
         if one is None or not there or one.added != added:
-            what = cast(state).whats[number]
             values = what.now
             if added:
                 values = values.copy(number)

@@ -20,7 +20,7 @@ from engine.derived import of_cards
 from engine.games.cipher.deeds.called import called
 from engine.games.cipher.deeds.compiled import LINES, Compiled, Waiting, compiled
 from engine.games.cipher.deeds.pieces import Layer, Piece, Rest
-from engine.games.cipher.law.table import AREAS, BACK, BOND, FRONT, SUPPORT, face
+from engine.games.cipher.law.table import AREAS, BACK, BOND, FRONT, HAND, SUPPORT
 from engine.games.cipher.skillwords import LosesAllSkills, LosesSkills, SkillsOfOthers
 from engine.games.cipher.verbs import CopyOf
 from engine.games.cipher.vocabulary import PaidAuto, SupportSkill
@@ -120,12 +120,13 @@ class Printed:
     """The cards of a game by number, worked out, and what there is in all of them together.
 
     ``waiting`` are their skills that trigger on a kind of event while their cards are units, ``outside`` those that
-    work elsewhere, with the areas in which they do. ``banners`` are the cards that forbid a kind of event.
+    work elsewhere, with the areas in which they do, ``in_hand`` those that do in a hand, each once. ``banners`` are the
+    cards that forbid a kind of event.
     """
 
     __slots__ = (
-        "asked", "banners", "heard", "kinds", "outside", "outsiders", "reaches", "renames", "reskillers", "unread",
-        "used_elsewhere", "waiting", "whats",
+        "asked", "banners", "heard", "in_hand", "kinds", "outside", "outsiders", "reaches", "renames", "reskillers",
+        "unread", "used_elsewhere", "waiting", "whats",
     )
 
     def __init__(self, whats: tuple[Compiled, ...]) -> None:
@@ -163,6 +164,10 @@ class Printed:
                 if on_lines:
                     self.waiting.setdefault(key, {})[number] = on_lines
                 self.outside.setdefault(key, []).extend((number, areas, one) for areas, one in _elsewhere(skills))
+        self.in_hand = {
+            key: tuple({id(one): one for _, areas, one in there if areas.issuperset(HAND)}.values())
+            for key, there in self.outside.items()
+        }
 
 
 def _areas(zones: frozenset[object]) -> frozenset[int]:
@@ -183,7 +188,7 @@ _of_all = lru_cache(maxsize=16)(Printed)
 @of_cards
 def printed(state: State) -> Printed:
     """Return what is printed on the cards of a game."""
-    return _of_all(tuple([compiled(face(state, card.number)) for card in state.cards]))
+    return _of_all(tuple([compiled(card.face) for card in state.cards]))  # type: ignore[arg-type]
 
 
 class Cast:

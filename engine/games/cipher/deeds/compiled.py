@@ -24,6 +24,7 @@ from engine.games.cipher.deeds.dependence import aspects, aspects_of, reads_stre
 from engine.games.cipher.deeds.pieces import Layer, Piece, Rest, StackOf, is_own, split
 from engine.games.cipher.gamewords import LevelUpCheaper, NotStackedOn
 from engine.games.cipher.law.now import Now
+from engine.games.cipher.law.table import BLANK
 from engine.games.cipher.readings import READINGS
 from engine.games.cipher.skillwords import Caused
 from engine.games.cipher.verbs import (
@@ -267,6 +268,8 @@ def _arrives(event: Event) -> Iterator[Zone]:
 @lru_cache(maxsize=8192)
 def _compile(card: Card) -> Compiled:
     """Work a card out, once for all cards that are printed alike (a record brings its own copies of them)."""
+    if card == BLANK:
+        return _nothing()
     return Compiled(card, READINGS.read(card).abilities)
 
 
@@ -284,11 +287,8 @@ def support_skills(card: Card) -> tuple[SupportSkill, ...]:
     return tuple(one for one in compiled(card).skills if isinstance(one, SupportSkill))
 
 
-def _nothing() -> Now:
-    """Return the values of a card whose text cannot be referred to (Cipher 6.4.2.2.1): it has none."""
-    blank = Now(-1, Card("", "", "", "", "", (), 0, None, 0, 0, (), (), (), (), "", ""), ())
-    blank.names = ()
-    return blank
-
-
-NOTHING = _nothing()
+def _nothing() -> Compiled:
+    """Return what a card comes to whose text cannot be referred to (Cipher 6.4.2.2.1): it has nothing."""
+    found = Compiled(BLANK, ())
+    found.now.names = ()
+    return found

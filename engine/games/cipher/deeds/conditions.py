@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Any as Anything
 
 from engine.abilities import conditions as words
+from engine.abilities.amounts import UpTo
 from engine.abilities.conditions import Condition
 from engine.abilities.kinds import FieldAbility
 from engine.abilities.nouns import InZone, Noun
-from engine.abilities.references import Any, Reference
+from engine.abilities.references import Any, Pick, Reference
 from engine.asking.numbers import compares
 from engine.doing import joining
 from engine.games.cipher import gamewords, skillwords, vocabulary
@@ -58,12 +59,21 @@ def _controls_all(condition: words.ControlsAllOf, deed: Deed) -> bool:
 
 
 def _is(condition: words.Is, deed: Deed) -> bool:
+    if isinstance(condition.what, Pick):
+        return _so_many_are(condition.what, condition.noun, deed)
     found = references.refs(condition.what, deed)
     if any(isinstance(one, InZone) for one in condition.noun.qualities):
         # What is asked is where it is, not where it last was.
         found = tuple(one for one in found if table.alive(deed.state, one))
     enough = any if isinstance(condition.what, Any | vocabulary.Another) else all
     return bool(found) and enough(nouns.suits(condition.noun, one, deed) for one in found)
+
+
+def _so_many_are(what: Pick, noun: Noun, deed: Deed) -> bool:
+    """Whether so many of these are such: "if 2 or more other allies are in the same area as this unit"."""
+    found = [number for number in nouns.find(what.noun, deed) if nouns.fits(noun, number, deed)]
+    least, most = amounts.bounds(what.count, len(found), deed)
+    return len(found) <= most if isinstance(what.count, UpTo) else len(found) >= least
 
 
 def _both_are(condition: vocabulary.BothAre, deed: Deed) -> bool:

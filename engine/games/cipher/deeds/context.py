@@ -30,6 +30,7 @@ class Deed:
       ``amount`` that event's number, ``they`` the player the sentence speaks of.
     - ``looked`` are the cards looked at or revealed and not yet dealt with; ``done`` what past actions of this skill
       moved, by participle ("destroyed"); ``moved`` says which objects they have become (Cipher 6.5, 14.2.2).
+    - ``veiled`` tells that a hidden card may be any card: the question is what the opponent can know (Cipher 6.4.4).
     - ``named`` keeps what the text gave a name; ``memory`` what is remembered of objects that left, ``happening`` the
       event that triggered the skill.
     """
@@ -54,6 +55,7 @@ class Deed:
         "state",
         "targets",
         "they",
+        "veiled",
         "x",
     )
 
@@ -75,6 +77,7 @@ class Deed:
         self.moved: dict[Ref, Ref] = {}
         self.did = False
         self.begun = False
+        self.veiled = False
         self.named: dict[str, object] = {}
         self.memory: tuple[Memory, ...] = ()
         self.happening: Happening | None = None

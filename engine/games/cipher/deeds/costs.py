@@ -6,15 +6,27 @@ from collections.abc import Generator
 from dataclasses import replace
 
 from engine.abilities.costs import Cost
-from engine.answers import Answer, Cards
+from engine.answers import Answer, Cards, Options
 from engine.games.cipher.deeds import amounts, nouns, prompts
-from engine.games.cipher.deeds.affording import RULE, Part, candidates, completes, parts_of, refuse
+from engine.games.cipher.deeds.affording import (
+    RULE,
+    Part,
+    begins,
+    candidates,
+    completes,
+    feeds,
+    goes,
+    parts_of,
+    refuse,
+)
 from engine.games.cipher.deeds.context import Deed
+from engine.games.cipher.deeds.picking import tells
 from engine.games.cipher.law.happen import tell
 from engine.objects import ref
 from engine.procedures import Procedure, RolledBack
-from engine.requests import ChooseCards, Request
+from engine.requests import ChooseCards, ChooseOptions, Request
 from engine.rulebook import Refusal
+from engine.veil import veiled
 
 Asking = Generator[Request, Answer, tuple[int, ...]]
 
@@ -32,12 +44,16 @@ def pay(cost: tuple[Cost, ...], deed: Deed, *, cancel: bool = False) -> Procedur
     state = deed.state
     tell(state, "{0} pays {1}.", "Cipher 22.1.1", ("seat", deed.actor), prompts.cost(cost))
     said, kind, deed.kind = deed.it, deed.kind, "cost"
-    parts = parts_of(cost)
+    left = parts_of(cost)
     taken: dict[str, frozenset[int]] = {}
-    for place, part in enumerate(parts):
+    while left:
+        part = yield from _next(left, deed, taken, cancel)
+        left = tuple(one for one in left if one is not part)
         if part.picks:
-            chosen = yield from _choose(part, parts[place + 1 :], deed, taken, cancel)
-            taken[part.channel] = taken.get(part.channel, frozenset()) | frozenset(chosen)
+            chosen = yield from _choose(part, left, deed, taken, cancel)
+            if goes(part) is None:
+                # What has gone elsewhere lies there now, and may pay for something else.
+                taken[part.channel] = taken.get(part.channel, frozenset()) | frozenset(chosen)
             deed.it = tuple(ref(state, number) for number in chosen)
             yield from do(part.on_them(), deed)
         else:
@@ -45,6 +61,45 @@ def pay(cost: tuple[Cost, ...], deed: Deed, *, cancel: bool = False) -> Procedur
         if not deed.did:
             raise RolledBack(Refusal(RULE, f"This can no longer be paid: {prompts.cost(cost)}."))
     deed.it, deed.kind = said, kind
+
+
+def pay_short(cost: tuple[Cost, ...], deed: Deed) -> Procedure:
+    """Pay those acts of a cost that can be paid, for players who go on without the others though the rules refuse it
+    (Cipher 22.3).
+    """
+    for one in cost:
+        if refuse((one,), deed) is None:
+            yield from pay((one,), deed, cancel=True)
+
+
+def _next(
+    left: tuple[Part, ...], deed: Deed, taken: dict[str, frozenset[int]], cancel: bool
+) -> Generator[Request, Answer, Part]:
+    """Return the act that is done next: the payer says which where one may feed another (Cipher 22.1.1.2.1)."""
+    first = left[0]
+    linked = [one for one in left if any(feeds(one, other) or feeds(other, one) for other in left)]
+    if not linked:
+        return first
+
+    def beginning() -> list[Part]:
+        return [one for one in linked if begins(one, tuple(other for other in left if other is not one), deed, taken)]
+
+    ready = beginning()
+    if first not in linked or not ready:
+        return first
+    if len(veiled(deed, beginning)) < 2:
+        return ready[0]
+    answer = yield ChooseOptions(
+        deed.actor,
+        "{0}: what is paid next?",
+        "Cipher 22.1.1.2.1",
+        tuple(f"{prompts.cost((one.cost,))}." for one in ready),
+        args=(("card", deed.source.number),),
+        cancel=cancel,
+        private=True,
+    )
+    assert isinstance(answer, Options)
+    return ready[answer.picks[0]]
 
 
 def _choose(
@@ -66,24 +121,33 @@ def _ask(
     pick, used = part.picks[place], taken[part.channel]
     found = candidates(part, pick, deed, used)
     least, most = (max(1, one) for one in amounts.bounds(pick.count, len(found), deed))
-    competing = any(one.channel == part.channel for one in rest)
+    competing = any(one.channel == part.channel or feeds(part, one) for one in rest)
     if competing and most == 1:
-        found = [number for number in found if completes(rest, deed, {**taken, part.channel: used | {number}})]
+        found = [number for number in found if _leaves_enough(part, (number,), rest, deed, taken)]
 
     def together(cards: tuple[int, ...]) -> Refusal | None:
         if not nouns.together(pick.noun, cards, deed):
             return Refusal(RULE, "These cards do not go together as the cost asks.")
-        if competing and not completes(rest, deed, {**taken, part.channel: used | set(cards)}):
+        if competing and not _leaves_enough(part, cards, rest, deed, taken):
             return Refusal(RULE, "With these cards gone the rest of the cost could not be paid.")
         return None
 
     text = f"{{0}}: choose {prompts.printed(part.said[place])}{prompts.purpose(part.effect)} as a cost."
     answer = yield ChooseCards(
         deed.actor, text, "Cipher 22.1.1", lambda: tuple(found), least, most, (("card", deed.source.number),),
-        together=together if most > 1 else None, cancel=cancel,
+        together=together if most > 1 else None, cancel=cancel, private=tells(pick, deed),
     )
     assert isinstance(answer, Cards)
     return answer.cards
 
 
-__all__ = ["pay", "refuse"]
+def _leaves_enough(
+    part: Part, cards: tuple[int, ...], rest: tuple[Part, ...], deed: Deed, taken: dict[str, frozenset[int]]
+) -> bool:
+    """Whether the rest of a cost can be paid once an act is paid with these cards."""
+    zone = goes(part)
+    coming = () if zone is None else tuple((number, zone) for number in cards)
+    return completes(rest, deed, {**taken, part.channel: taken[part.channel] | set(cards)}, coming)
+
+
+__all__ = ["pay", "pay_short", "refuse"]

@@ -16,6 +16,7 @@ from engine.abilities.events import Event as EventWords
 from engine.abilities.kinds import AutoAbility
 from engine.abilities.node import walk
 from engine.abilities.triggers import Trigger
+from engine.containing import contained
 from engine.events import Event, Fact, Set, Tick
 from engine.games.cipher.deeds import matching
 from engine.games.cipher.deeds.context import Deed
@@ -29,6 +30,7 @@ from engine.games.cipher.vocabulary import Moment
 from engine.objects import Ref
 from engine.procedures import Procedure
 from engine.state import State
+from engine.telling import tell
 
 #: The facts at the edges of a turn.
 _EDGES = {"turn begins": Edge.BEGINNING, "turn ends": Edge.END}
@@ -175,7 +177,8 @@ def leave(state: State) -> Procedure:
                 deed = entry.deed(state)
                 deed.kind = "support skill"
                 deed.named["leaving"] = True
-                yield from perform(entry.effects, deed)
+                tell(state, "{0}: {1} is carried out.", "Cipher 18.1.17", ("card", *entry.source), entry.skill)
+                yield from contained(state, entry.source, seat, "Cipher 2.1", perform(entry.effects, deed))
 
 
 def combat_over(state: State) -> None:

@@ -72,6 +72,18 @@ _OF_STRENGTH = frozenset({
 })
 
 
+#: Parts that ask what a card is: its names, symbols, kinds and ranges.
+_OF_KIND = frozenset({
+    nouns.Named, nouns.CostIs, vocabulary.Bears, vocabulary.BearsNot, vocabulary.BearsAll, vocabulary.WithSymbol,
+    vocabulary.WithoutSymbol, vocabulary.NotNamed, vocabulary.Reaches,
+})
+
+
+def asks_kind(piece: Piece) -> bool:
+    """Whether whom a piece concerns, or whether it holds, hangs on what cards are."""
+    return any(type(one) in _OF_KIND for one in walk((piece.who, piece.conditions)))
+
+
 def reads_strength(piece: Piece) -> bool:
     """Whether a piece may ask how strong a card is: what is not known to ask for something else does."""
     for one in walk((piece.who, piece.conditions, piece.counts, piece.change)):

@@ -12,7 +12,7 @@ from engine.abilities import effects as words
 from engine.abilities.effects import Effect
 from engine.abilities.node import walk
 from engine.abilities.players import Player
-from engine.abilities.references import It, Pick, Them, This
+from engine.abilities.references import It, Pick, The, Them, This
 from engine.answers import Answer, Confirm, Options
 from engine.doing.joining import Joining, applies, instead_of, insteads
 from engine.events import Note
@@ -37,6 +37,8 @@ from engine.games.cipher.deeds.picking import PICKED
 from engine.games.cipher.law.happen import tell
 from engine.procedures import Procedure
 from engine.requests import ChooseOptions, ChooseYesNo, Request
+from engine.rulebook import Refusal
+from engine.veil import veiled
 
 RULE_MAY = "Cipher 10.5.1"
 
@@ -48,7 +50,7 @@ def perform(effects: tuple[Effect, ...], deed: Deed) -> Procedure:
     yield from run(effects, deed)
     effects_looking.hide(deed)
     if not any(isinstance(change, Note) for change in deed.state.log[since:]):
-        tell(deed.state, "{0}: nothing comes of it.", "Cipher 2.3", ("card", deed.source.number))
+        tell(deed.state, "{0}: nothing comes of it.", "Cipher 2.3", ("card", *deed.source))
 
 
 def run(effects: Sequence[Effect], deed: Deed) -> Procedure:
@@ -116,14 +118,17 @@ def may(effect: words.May, deed: Deed) -> Procedure:
     Where it begins with a choice of cards, to choose none is to leave it.
     """
     deed.did = deed.begun = False
-    agreed = possible.possible(effect.effect, deed)
-    if agreed and _begins_with_choice(effect.effect):
-        deed.named["optional"] = True
-    elif agreed:
-        agreed = yield from ask(prompts.may(effect.effect), deed)
+    since = len(deed.state.log)
+    if _begins_with_choice(effect.effect):
+        agreed = _may_be_possible(effect.effect, deed)
+        if agreed:
+            deed.named["optional"] = True
+    else:
+        agreed = yield from offer(effect.effect, deed)
     if agreed:
         yield from do(effect.effect, deed)
-        deed.named.pop("optional", None)
+        if deed.named.pop("optional", None) and len(deed.state.log) == since:
+            tell(deed.state, "{0} chooses not to.", RULE_MAY, ("seat", deed.actor))
     elif _introduces(effect.effect):
         _nobody(deed)
     deed.named["left"] = not deed.begun
@@ -137,17 +142,38 @@ def _begins_with_choice(effect: Effect) -> bool:
     return isinstance(getattr(effect, "what", None), Pick)
 
 
-def ask(text: str, deed: Deed, rule: str = RULE_MAY) -> Generator[Request, Answer, bool]:
-    """Ask the actor whether to do something."""
-    source = (("card", deed.source.number),)
-    answer = yield ChooseYesNo(deed.actor, f"{{0}}: {text}", rule, source, yes="Do it", no="Do not do it")
+def _may_be_possible(effect: Effect, deed: Deed) -> bool:
+    """Whether an effect can be carried out, as far as the opponent of the actor knows (Cipher 6.8.2)."""
+    return veiled(deed, lambda: possible.possible(effect, deed))
+
+
+def offer(effect: Effect, deed: Deed, rule: str = RULE_MAY) -> Generator[Request, Answer, bool]:
+    """Ask the actor whether to do what the text lets them do, unless everybody knows that it cannot be done."""
+    if not _may_be_possible(effect, deed):
+        return False
+    barred = None if possible.possible(effect, deed) else Refusal("Cipher 2.7", "This cannot be done.")
+    return (yield from ask(prompts.may(effect), deed, rule, barred))
+
+
+def ask(
+    text: str, deed: Deed, rule: str = RULE_MAY, barred: Refusal | None = None
+) -> Generator[Request, Answer, bool]:
+    """Ask the actor whether to do something, even where their hidden cards have ``barred`` it (Cipher 6.8.2)."""
+    answer = yield ChooseYesNo(
+        deed.actor, f"{{0}}: {text}", rule, (("card", deed.source.number),),
+        yes="Do it", no="Do not do it", private=barred is not None, barred=barred,
+    )  # fmt: skip
     assert isinstance(answer, Confirm)
+    if not answer.yes and rule == RULE_MAY:
+        tell(deed.state, "{0} chooses not to.", rule, ("seat", deed.actor))
     return answer.yes
 
 
 def by_player(effect: words.ByPlayer, deed: Deed) -> Procedure:
     """Let a player act; of two the turn player does everything first (Cipher 2.9, 2.10)."""
     before = deed.actor, deed.they, deed.seat
+    # Whose skill it is, as long as another player speaks of "your hand".
+    deed.named.setdefault("user", deed.seat)
     did, begun = True, False
     for seat in players.seats(effect.player, deed):
         deed.actor = deed.they = seat
@@ -167,18 +193,19 @@ def either(effect: words.EitherEffect, deed: Deed) -> Procedure:
     if not deed.it and isinstance(first, This):
         # "Deploy this card, or stack it ...".
         deed.it = references.refs(first, deed)
-    able = [one for one in effect.effects if possible.possible(one, deed)]
-    if not able:
+    known = [one for one in effect.effects if _may_be_possible(one, deed)]
+    if len(known) < 2:
+        for one in known:
+            yield from do(one, deed)
         return
-    pick = 0
-    if len(able) > 1:
-        lines = tuple(prompts.option(one) for one in able)
-        answer = yield ChooseOptions(
-            deed.actor, "{0}: which one?", "Cipher 21.1.1", lines, args=(("card", deed.source.number),)
-        )
-        assert isinstance(answer, Options)
-        pick = answer.picks[0]
-    yield from do(able[pick], deed)
+    able = [one for one in effect.effects if possible.possible(one, deed)]
+    lines = tuple(prompts.option(one) for one in able) or ("None of them.",)
+    answer = yield ChooseOptions(
+        deed.actor, "{0}: which one?", "Cipher 21.1.1", lines, args=(("card", deed.source.number),), private=True
+    )
+    assert isinstance(answer, Options)
+    if able:
+        yield from do(able[answer.picks[0]], deed)
 
 
 def again(effect: skillwords.Again, deed: Deed) -> Procedure:
@@ -187,7 +214,9 @@ def again(effect: skillwords.Again, deed: Deed) -> Procedure:
     assert isinstance(whole, tuple)
     before = tuple(one for one in whole if one is not effect)
     text = f"Pay {prompts.cost(effect.cost)}?"
-    while affording.can_pay(effect.cost, deed) and (yield from ask(text, deed)):
+    while veiled(deed, lambda: affording.can_pay(effect.cost, deed)):
+        if not (yield from ask(text, deed, barred=affording.refuse(effect.cost, deed))):
+            break
         yield from costs.pay(effect.cost, deed)
         yield from run(before, deed)
 
@@ -198,10 +227,18 @@ def if_then(effect: words.IfThen, deed: Deed) -> Procedure:
     holds = conditions.holds(effect.condition, deed)
     deed.did = deed.begun = False
     if holds:
+        _speak_of_subject(effect, deed)
         yield from do(effect.effect, deed)
     elif _introduces(effect.effect):
         _nobody(deed)
     deed.named["branch"] = holds
+
+
+def _speak_of_subject(effect: words.IfThen, deed: Deed) -> None:
+    """Let "he" behind a condition be whom that names: "if the defending unit is "Vell", he is not destroyed"."""
+    what = getattr(effect.condition, "what", None)
+    if isinstance(what, The) and any(isinstance(one, It) for one in walk(effect.effect)):
+        deed.it = references.refs(what, deed)
 
 
 def _speak_ahead(effect: words.IfThen, deed: Deed) -> None:

@@ -16,7 +16,7 @@ from engine.games.cipher.deeds.outcome import settle
 from engine.games.cipher.deeds.picking import Able, how_many, present, resolve
 from engine.games.cipher.law import verbs
 from engine.games.cipher.law.happen import Doing, tell
-from engine.games.cipher.law.table import BOND, DECK, HAND, ORB, RETREAT
+from engine.games.cipher.law.table import BOND, DECK, HAND, ORB, RETREAT, spoken
 from engine.games.cipher.vocabulary import Zone
 from engine.procedures import Procedure
 from engine.requests import ChooseOptions, Request
@@ -78,7 +78,7 @@ def _ordered(numbers: list[int], deed: Deed) -> Generator[Request, Answer, list[
     if len({cards[number].face.code for number in numbers}) < 2:
         return numbers
     text = "{0}: in which order do these lie on top? The first one is the topmost."
-    lines = tuple(cards[number].face.name for number in numbers)
+    lines = tuple(spoken(cards[number]) for number in numbers)
     answer = yield ChooseOptions(
         deed.actor, text, "Cipher 21.1.1", lines, len(lines), len(lines), (("card", deed.source.number),), ordered=True
     )
@@ -93,7 +93,7 @@ def _may_be_bond(effect: own.PlaceAmongBonds, deed: Deed) -> Able:
     def able(number: int) -> Refusal | None:
         if statics.can_be_bond(deed.state, number):
             return None
-        return Refusal("Cipher 2.2", f"{deed.state.cards[number].face.name} cannot be put into the Bond Area.")
+        return Refusal("Cipher 2.2", f"{spoken(deed.state.cards[number])} cannot be put into the Bond Area.")
 
     return able
 
@@ -106,7 +106,7 @@ def _lies_otherwise(effect: own.Flip, deed: Deed) -> Able:
         if card.zone in (*BOND, *ORB) and card.face_down is effect.face_up:
             return None
         how = "face up" if effect.face_up else "face down"
-        return Refusal("Cipher 2.8", f"{card.face.name} cannot be turned {how}.")
+        return Refusal("Cipher 2.8", f"{spoken(card)} cannot be turned {how}.")
 
     return able
 

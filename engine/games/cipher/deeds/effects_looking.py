@@ -57,8 +57,11 @@ def _chosen(found: Refs, count: Count | None, deed: Deed) -> None:
     wanted = amounts.bounds(count, len(found), deed)[0] if count is not None else 1
     note(deed, found, max(1, wanted))
     deed.it = found
+    cards = deed.state.cards
     for one in found:
-        tell(deed.state, "{0} chooses {1}.", "Cipher 21.1.1.2", ("seat", deed.actor), ("card", one.number))
+        # What lies hidden from somebody is told by what is done with it.
+        if all(deed.state.sight(cards[one.number])):
+            tell(deed.state, "{0} chooses {1}.", "Cipher 21.1.1.2", ("seat", deed.actor), ("card", one.number))
 
 
 def _useful(doing: Effect | None, deed: Deed) -> Able | None:

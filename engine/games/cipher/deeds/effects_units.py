@@ -17,7 +17,7 @@ from engine.games.cipher.deeds.outcome import note
 from engine.games.cipher.deeds.picking import Able, present, resolve
 from engine.games.cipher.law import deploy, table, verbs
 from engine.games.cipher.law.happen import Doing, happen, tell
-from engine.games.cipher.law.table import BACK, FRONT, OFF_FIELD, ORB
+from engine.games.cipher.law.table import BACK, FRONT, OFF_FIELD, ORB, spoken
 from engine.objects import alive, ref
 from engine.procedures import Procedure
 from engine.requests import ChooseOptions
@@ -36,11 +36,11 @@ def _turnable(effect: Effect, deed: Deed) -> Able:
     def able(number: int) -> Refusal | None:
         card = deed.state.cards[number]
         if card.zone >= OFF_FIELD or card.dull is taps:
-            return Refusal("Cipher 2.8", f"{card.face.name} cannot be {'tapped' if taps else 'untapped'}.")
+            return Refusal("Cipher 2.8", f"{spoken(card)} cannot be {'tapped' if taps else 'untapped'}.")
         if taps and not statics.can_tap(deed.state, number, deed.cause):
-            return Refusal("Cipher 2.2", f"{card.face.name} cannot be tapped.")
+            return Refusal("Cipher 2.2", f"{spoken(card)} cannot be tapped.")
         if not taps and not statics.can_untap(deed.state, number):
-            return Refusal("Cipher 2.2", f"{card.face.name} cannot be untapped.")
+            return Refusal("Cipher 2.2", f"{spoken(card)} cannot be untapped.")
         return None
 
     return able
@@ -71,7 +71,7 @@ def _on_the_battlefield(effect: Effect, deed: Deed) -> Able:
     def able(number: int) -> Refusal | None:
         card = deed.state.cards[number]
         gone = card.zone >= OFF_FIELD
-        return Refusal("Cipher 26.13.1", f"{card.face.name} is not on the battlefield.") if gone else None
+        return Refusal("Cipher 26.13.1", f"{spoken(card)} is not on the battlefield.") if gone else None
 
     return able
 
@@ -104,8 +104,8 @@ def _destructible(effect: words.Break, deed: Deed) -> Able:
         if card.zone < OFF_FIELD and "destroyed" not in card.marks:
             if statics.can_be_destroyed(deed.state, number, deed.cause):
                 return None
-            return Refusal("Cipher 24.1.12.1", f"{card.face.name} cannot be destroyed.")
-        return Refusal("Cipher 2.8", f"{card.face.name} cannot be destroyed once more.")
+            return Refusal("Cipher 24.1.12.1", f"{spoken(card)} cannot be destroyed.")
+        return Refusal("Cipher 2.8", f"{spoken(card)} cannot be destroyed once more.")
 
     return able
 
@@ -132,9 +132,9 @@ def deployable(_: Effect, deed: Deed) -> Able:
     def able(number: int) -> Refusal | None:
         card = deed.state.cards[number]
         if card.zone < OFF_FIELD:
-            return Refusal("Cipher 14.1.1", f"{card.face.name} is on the battlefield already.")
+            return Refusal("Cipher 14.1.1", f"{spoken(card)} is on the battlefield already.")
         if not statics.can_deploy(deed.state, card.owner, number):
-            return Refusal("Cipher 2.2", f"A skill forbids to deploy {card.face.name}.")
+            return Refusal("Cipher 2.2", f"A skill forbids to deploy {spoken(card)}.")
         return deploy.refuse_name(deed.state, card.owner, number)
 
     return able
@@ -237,7 +237,7 @@ def _stranger(numbers: list[int], unit: int, deed: Deed) -> Refusal | None:
         names = boards.now(state, unit).names
         if all(deploy.shares_name(names, boards.now(state, number).names) for number in numbers):
             return None
-    return Refusal("Cipher 24.1.13.1", f"{state.cards[unit].face.name} does not have that unit name.")
+    return Refusal("Cipher 24.1.13.1", f"{spoken(state.cards[unit])} does not have that unit name.")
 
 
 def level_up(effect: own.LevelUpWith, deed: Deed) -> Procedure:

@@ -9,13 +9,14 @@ from weakref import ref
 from engine.abilities import statics
 from engine.abilities.events import Deed as Doing
 from engine.abilities.kinds import Ability, FieldAbility
-from engine.asking.fixed import Fixed
+from engine.containing import skip
 from engine.games.cipher import verbs
 from engine.games.cipher.deeds import amounts, changing, conditions, lasting, matching, references
 from engine.games.cipher.deeds.cast import cast
 from engine.games.cipher.deeds.compiled import ABOUT_ITSELF, LINES, Compiled, Waiting, area, parts_of
 from engine.games.cipher.deeds.compiled import waiting_of as waits
 from engine.games.cipher.deeds.context import Deed
+from engine.games.cipher.deeds.dependence import asks_kind
 from engine.games.cipher.deeds.force import Parts, Resting, Unit, concerned, order
 from engine.games.cipher.deeds.pieces import Layer, Piece, Rest
 from engine.games.cipher.law.now import Now, Ruling, Watcher, Work
@@ -26,9 +27,6 @@ from engine.state import State
 #: The area that a zone number is of, as the cards call it.
 AREA: dict[int, Zone] = {number: zone for zone, pair in AREAS.items() for number in pair}
 
-
-#: What is worked out at once; the rest waits until somebody asks.
-_AT_ONCE = (Layer.COPY, Layer.SKILLS, Layer.KIND)
 _NONE: list[Ruling] = []
 
 
@@ -41,8 +39,8 @@ class Builder(dict[int, Now]):
     """
 
     __slots__ = (
-        "__weakref__", "_everyone", "_itself", "_linked", "_rulings", "_watching", "begun", "force", "gained",
-        "own", "reskilled", "rests", "ruled", "skeleton", "standing", "state", "strong", "units", "version",
+        "__weakref__", "_everyone", "_itself", "_linked", "_reaching", "_rulings", "_watching", "begun", "force",
+        "gained", "own", "reskilled", "rests", "ruled", "skeleton", "standing", "state", "strong", "units", "version",
     )
 
     def __init__(self, state: State, skeleton: Skeleton) -> None:
@@ -65,6 +63,8 @@ class Builder(dict[int, Now]):
         self._everyone = False
         self._itself: ref[Work] | None = None
         self._rulings: list[Ruling] | None = None
+        #: What of a layer concerns which card, as far as that has been found out.
+        self._reaching: dict[Layer, Reaching] = {}
         self._watching: dict[str, list[Watcher]] = {}
 
     # As a board
@@ -197,8 +197,25 @@ class Builder(dict[int, Now]):
         self.begun = True
         if not self.force.quiet:
             self.take()
-            for layer in _AT_ONCE:
-                self.run(layer)
+            self.run(Layer.COPY)
+            late = self.late()
+            self.units[Layer.SKILLS] = [unit for unit in self.units[Layer.SKILLS] if unit not in late]
+            self.run(Layer.SKILLS)
+            self.run(Layer.KIND)
+            if late:
+                done = tuple(self.units[Layer.KIND])
+                for unit in late:
+                    self.apply(unit)
+                for unit in [one for one in self.units[Layer.KIND] if one not in done]:
+                    self.apply(unit)
+
+    def late(self) -> list[Unit]:
+        """Return what gives skills, or takes them, by what cards are, where that is changed too: it looks at cards as
+        they are then (Cipher 21.2.3.1.1.2).
+        """
+        if not self.units[Layer.SKILLS] or not self.units[Layer.KIND]:
+            return []
+        return sorted([unit for unit in self.units[Layer.SKILLS] if asks_kind(unit.piece)], key=order)
 
     def take(self) -> None:
         """Take over the pieces of everything in force; to be added to where skills may come with pieces."""
@@ -252,14 +269,19 @@ class Builder(dict[int, Now]):
 
     def run_for(self, layer: Layer, number: int) -> None:
         """Apply the pieces of one layer to one card."""
-        for unit in self.units[layer]:
-            who = unit.piece.who
-            if unit.piece.own:
-                concerns = unit.deed.source.number == number
+        for unit, reaches in self.reaching_of(layer).of(number):
+            if reaches:
+                self.change(unit, number)
             else:
-                concerns = not isinstance(who, Fixed) or any([one == number for one, _ in who.objects])
-            if concerns:
                 self.apply(unit, number)
+
+    def reaching_of(self, layer: Layer) -> Reaching:
+        """Return what of a layer concerns which card: each piece is asked only once whom it changes."""
+        found = self._reaching.get(layer)
+        if found is None or found.units is not self.units[layer]:
+            found = self._reaching[layer] = Reaching(self.units[layer])
+            found.ask(self)
+        return found
 
     def has(self, skill: Ability | None, source: Ref) -> bool:
         """Whether a card still has a skill, which other skills can take from it."""
@@ -269,16 +291,51 @@ class Builder(dict[int, Now]):
 
     def in_force(self, rest: Rest, deed: Deed, skill: Ability | None) -> bool:
         """Whether a static that changes no card is in force."""
-        return self.has(skill, deed.source) and all(conditions.holds(one, deed) for one in rest.conditions)
+        try:
+            return self.has(skill, deed.source) and all(conditions.holds(one, deed) for one in rest.conditions)
+        except Exception:
+            skip(self.state, deed.source)
+            return False
 
     def apply(self, unit: Unit, only: int = -1) -> None:
-        """Apply one piece to everything it concerns, or to ``only`` one card."""
+        """Apply one piece to everything it concerns, or to ``only`` one card; one that fails changes nothing more."""
+        try:
+            self._apply(unit, only)
+        except Exception:
+            skip(self.state, unit.deed.source)
+
+    def change(self, unit: Unit, number: int) -> None:
+        """Apply one piece to a card that it is known to concern; one that fails changes nothing."""
+        try:
+            changing.APPLY[type(unit.piece.change)](self, unit, unit.piece.change, number)
+        except Exception:
+            skip(self.state, unit.deed.source)
+
+    def reached(self, unit: Unit) -> list[int]:
+        """Return what a piece that speaks of nothing else changes now; one that fails changes nothing."""
+        try:
+            if not self.holds(unit):
+                return []
+            cards, there = self.state.cards, self.standing
+            found = references.refs(unit.piece.who, unit.deed)
+            return [number for number, entered in found if number in there and cards[number].entered == entered]
+        except Exception:
+            skip(self.state, unit.deed.source)
+            return []
+
+    def holds(self, unit: Unit) -> bool:
+        """Whether a piece changes anything now."""
+        if not self.has(unit.skill, unit.deed.source):
+            return False
+        for condition in unit.piece.conditions:  # noqa: SIM110 (faster than a generator)
+            if not conditions.holds(condition, unit.deed):
+                return False
+        return True
+
+    def _apply(self, unit: Unit, only: int) -> None:
         piece, deed = unit.piece, unit.deed
-        if not self.has(unit.skill, deed.source):
+        if not self.holds(unit):
             return
-        for condition in piece.conditions:
-            if not conditions.holds(condition, deed):
-                return
         if piece.spoken:
             deed.it = tuple(one for condition in piece.spoken for one in conditions.subjects(condition, deed))
         perform = changing.APPLY[type(piece.change)]
@@ -318,6 +375,49 @@ class Builder(dict[int, Now]):
                 self.let_wait(unit)
             elif not isinstance(part.static, ABOUT_ITSELF):
                 self.rests.append((part, deed, skill, None))
+
+
+class Reaching:
+    """Which pieces of a layer concern which card, in the order in which they apply.
+
+    Of a piece that may concern any card it is asked once, for all cards, whom it changes. One that changes only its
+    own card, or these and no others, is left to be asked about when somebody asks about that card.
+    """
+
+    __slots__ = ("_always", "_by_number", "units")
+
+    def __init__(self, units: list[Unit]) -> None:
+        self.units = units
+        self._by_number: dict[int, list[tuple[int, Unit, bool]]] = {}
+        #: Those of which it is not known yet, or differs each time, whom they concern.
+        self._always: list[tuple[int, Unit, bool]] = []
+        for place, unit in enumerate(units):
+            numbers, everyone = concerned((unit,))
+            for number in numbers:
+                self._by_number.setdefault(number, []).append((place, unit, False))
+            if everyone:
+                self._always.append((place, unit, False))
+
+    def ask(self, builder: Builder) -> None:
+        """Find out whom those change that may concern any card; what asks about them meanwhile asks each."""
+        found = [(one, builder.reached(one[1])) for one in self._always if not one[1].piece.spoken]
+        self._always = [one for one in self._always if one[1].piece.spoken]
+        for (place, unit, _), numbers in found:
+            for number in numbers:
+                self._by_number.setdefault(number, []).append((place, unit, True))
+        for entries in self._by_number.values():
+            entries.sort(key=_place)
+
+    def of(self, number: int) -> list[tuple[Unit, bool]]:
+        """Return what may concern a card, and whether it is known that it does."""
+        entries = self._by_number.get(number, [])
+        if self._always:
+            entries = sorted([*entries, *self._always], key=_place)
+        return [(unit, reaches) for _, unit, reaches in entries]
+
+
+def _place(entry: tuple[int, Unit, bool]) -> int:
+    return entry[0]
 
 
 class Standing:

@@ -17,7 +17,7 @@ from engine.games.cipher.deeds.cast import USED, cast
 from engine.games.cipher.deeds.compiled import area, compiled, gates, limits_of, once_per_turn
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.pieces import StackOf
-from engine.games.cipher.law.table import AREAS, alive, face, is_unit, ref, units
+from engine.games.cipher.law.table import AREAS, alive, face, is_faceless, is_unit, ref, spoken, units
 from engine.games.cipher.skillwords import CannotUseSkill, LosesLimit, Unlimited
 from engine.games.cipher.vocabulary import Skill, SkillIcon, Zone
 from engine.objects import Ref
@@ -89,7 +89,7 @@ def acts(state: State, seat: int) -> Iterator[tuple[int, int]]:
                     yield number, index
     else:
         for number in units(state, seat):
-            for index in known.whats[number].uses.get(None, ()):
+            for index in () if is_faceless(state.cards[number]) else known.whats[number].uses.get(None, ()):
                 yield number, index
     elsewhere = known.printed.used_elsewhere
     for zone in _OUTSIDE if elsewhere else ():
@@ -106,6 +106,16 @@ def is_act(skill: Ability) -> bool:
 
 def refuse_use(state: State, seat: int, number: int, index: int) -> Refusal | None:
     """Return why an ACT skill cannot be chosen, its cost apart, or None where it can (Cipher 19.1.2)."""
+    refusal = refuse_place(state, seat, number, index)
+    if refusal is not None:
+        return refusal
+    skill = boards.skills(state, number, USED)[index]
+    assert isinstance(skill, Skill)
+    return _refuse_limits(state, seat, number, index, skill)
+
+
+def refuse_place(state: State, seat: int, number: int, index: int) -> Refusal | None:
+    """Return why this is no ACT skill that a player could use where its card lies, or None (Cipher 19.1.2)."""
     skills = boards.skills(state, number, USED)
     card = state.cards[number]
     if not 0 <= index < len(skills) or not is_act(skills[index]) or card.zone & 1 != seat:
@@ -114,13 +124,13 @@ def refuse_use(state: State, seat: int, number: int, index: int) -> Refusal | No
     assert isinstance(skill, Skill)
     where = area(skill)
     if is_unit(state, number) if where is None else card.zone in AREAS[where] and not card.face_down:
-        return _refuse_limits(state, seat, number, index, skill)
+        return None
     place = {None: "on the battlefield", Zone.BOND: "face up in your Bond Area", Zone.HAND: "from your hand"}[where]
-    return Refusal("Cipher 19.1.2", f"That skill of {card.face.name} can be used only {place}.")
+    return Refusal("Cipher 19.1.2", f"That skill of {spoken(card)} can be used only {place}.")
 
 
 def _refuse_limits(state: State, seat: int, number: int, index: int, skill: Skill) -> Refusal | None:
-    name = state.cards[number].face.name
+    name = spoken(state.cards[number])
     source = ref(state, number)
     if is_used_up(state, source, skill, index):
         return Refusal("Cipher 19.1.2.1", f"That skill of {name} has been used this turn.")

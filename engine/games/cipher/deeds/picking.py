@@ -34,6 +34,7 @@ from engine.games.cipher.vocabulary import Another, EachAlly, IsUnit, Zone
 from engine.objects import ref
 from engine.requests import ChooseCards, ChooseNumber, Request
 from engine.rulebook import Refusal
+from engine.veil import is_secret, veiled
 
 Finding = Generator[Request, Answer, Refs]
 #: Why a card cannot be picked, or None where it can.
@@ -42,7 +43,7 @@ Able = Callable[[int], Refusal | None]
 PICKED = (Pick, Any, Another)
 
 #: Qualities that say where a card is and whose, not which one is meant.
-_PLACE = (IsCard, InZone, OwnedBy, ControlledBy, Among)
+PLACE = (IsCard, InZone, OwnedBy, ControlledBy, Among)
 _THIS = This(Noun((IsUnit(),)))
 _ONE = Exactly(PrintedNumber(1))
 #: Whoever is to choose among units finds them in either line.
@@ -88,16 +89,33 @@ def resolve(what: Reference, deed: Deed, doing: Effect | None = None, *, able: A
 
 
 def pool(what: Pick, deed: Deed, able: Able | None = None) -> list[int]:
-    """Return the cards that the actor may choose from."""
+    """Return the cards that the actor may choose from; as far as anybody knows, where the deed is ``veiled``."""
     said = deed.it
     if deed.looked and any(isinstance(one, Among) and _said_last(one.them) for one in what.noun.qualities):
         # "Among them" are those looked at, whatever was spoken of since.
         deed.it = deed.looked
-    found = nouns.find(what.noun, deed)
+    found = nouns.candidates(what.noun, deed) if deed.veiled else nouns.find(what.noun, deed)
     if places.is_ones_own(what.noun):
         found = [number for number in found if deed.state.cards[number].zone & 1 == deed.actor]
+    found = [
+        number
+        for number in found
+        if (deed.veiled and is_secret(number, deed))
+        or ((not deed.veiled or nouns.fits(what.noun, number, deed)) and (able is None or able(number) is None))
+    ]
     deed.it = said
-    return [number for number in found if able is None or able(number) is None]
+    return found
+
+
+def tells(what: Pick, deed: Deed) -> bool:
+    """Whether it would tell the opponent of hidden cards if the actor were not asked to choose (Cipher 6.8.2).
+
+    So it is where the text describes the cards, and some of those there lie hidden: nobody but the actor knows whether
+    they fit.
+    """
+    if all(isinstance(one, PLACE) for one in what.noun.qualities):
+        return False
+    return any(is_secret(number, deed) for number in veiled(deed, lambda: pool(what, deed)))
 
 
 def _said_last(reference: Reference) -> bool:
@@ -119,14 +137,15 @@ def bounds(what: Pick, found: Sequence[int], deed: Deed) -> tuple[int, int]:
 
 def _may_have_none(noun: Noun, found: Sequence[int], deed: Deed) -> bool:
     """Whether a skill's player chooses among hidden cards of their own those that the text describes (Cipher 2.4)."""
-    if deed.kind == "cost" or deed.actor != deed.seat or not found:
+    if deed.kind == "cost" or deed.actor != deed.named.get("user", deed.seat) or not found:
+        # "Each player chooses": the other player is not the one whose skill it is.
         return False
     hidden = (DECK[deed.seat], HAND[deed.seat], ORB[deed.seat])
     state = deed.state
     if any(state.cards[one].zone not in hidden or state.sees(1 - deed.seat, state.cards[one]) for one in found):
         # What lies open, or is revealed just now (Cipher 24.1.4.2), is no secret to keep.
         return False
-    return any(not isinstance(one, _PLACE) for one in noun.qualities)
+    return any(not isinstance(one, PLACE) for one in noun.qualities)
 
 
 def pick(what: Pick, deed: Deed, doing: Effect | None = None, able: Able | None = None) -> Finding:
@@ -136,7 +155,8 @@ def pick(what: Pick, deed: Deed, doing: Effect | None = None, able: Able | None 
         deed.named["searched"] = True
     least, most = bounds(what, found, deed)
     optional = deed.named.pop("optional", False)
-    if not found or most == 0:
+    private = tells(what, deed)
+    if (not found or most == 0) and not private:
         return ()
     noun = what.noun
     binds = nouns.binds(noun)
@@ -151,6 +171,7 @@ def pick(what: Pick, deed: Deed, doing: Effect | None = None, able: Able | None 
     answer = yield ChooseCards(
         deed.actor, prompts.choose(what, doing), rule_of(what.count), lambda: tuple(found), least, most,
         (("card", deed.source.number),), together=together if binds else None, faces=_may_look(found, deed),
+        private=private,
         anyway=lambda number: anyway.beside(deed.state, deed.actor, found, number, rule_of(what.count), _LINES),
     )
     assert isinstance(answer, Cards)
@@ -210,4 +231,6 @@ def how_many(count: Count, available: int, deed: Deed, text: str) -> Generator[R
     return answer.value
 
 
-__all__ = ["PICKED", "as_pick", "bounds", "each_ally", "how_many", "pick", "pool", "present", "reachable", "resolve"]
+__all__ = [
+    "PICKED", "as_pick", "bounds", "each_ally", "how_many", "pick", "pool", "present", "reachable", "resolve", "tells",
+]  # fmt: skip

@@ -20,7 +20,7 @@ from engine.games.cipher.deeds import amounts, history, matching, nouns, places,
 from engine.games.cipher.deeds.called import called
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.law.now import Memory, Now
-from engine.games.cipher.law.table import AREAS, BACK, BOND, FRONT, OFF_FIELD, Ref, attacker, defender
+from engine.games.cipher.law.table import AREAS, BACK, FRONT, OFF_FIELD, Ref, attacker, defender, is_faceless
 from engine.games.cipher.vocabulary import Zone
 from engine.state import CardState
 
@@ -162,6 +162,9 @@ def _stacked(quality: vocabulary.StackedUnder, thing: Thing, now: Now, deed: Dee
 
 
 def _in_stack(quality: vocabulary.InStackOf, thing: Thing, now: Now, deed: Deed) -> bool:
+    if isinstance(thing, CardState) and thing.zone < OFF_FIELD:
+        # On the battlefield lies what is on top: it is in no other stack than its own.
+        return references.denotes(quality.whom, object_of(thing), deed)
     things = (nouns.thing_of(one, deed) for one in references.refs(quality.whom, deed))
     return any(unit is not None and thing.number in (unit.number, *unit.under) for unit in things)
 
@@ -193,7 +196,7 @@ def _face_down(thing: Thing) -> bool:
 
 def _is_read(thing: Thing) -> bool:
     """Whether what stands on a card can be referred to, also to say what it is not (Cipher 6.4.2.2.1)."""
-    return not (_face_down(thing) and thing.zone in BOND)
+    return not (isinstance(thing, CardState) and is_faceless(thing))
 
 
 QUALITIES: dict[type[Quality], Test] = {

@@ -12,6 +12,7 @@ from typing import Any
 
 from engine.abilities.effects import AddToHand, DeckPlace, Effect, May, PutIntoZone, PutOnDeck, ReturnToHand
 from engine.answers import Confirm
+from engine.containing import stop
 from engine.events import BOTTOM, TOP, Event, Move
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import history, matching, references
@@ -19,7 +20,7 @@ from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.happenings import Happening
 from engine.games.cipher.deeds.lasting import Replacer
 from engine.games.cipher.law.now import Ruling
-from engine.games.cipher.law.table import AREAS, BOND, DECK, HAND, ORB, ref
+from engine.games.cipher.law.table import AREAS, BOND, DECK, HAND, ORB, ref, spoken
 from engine.games.cipher.verbs import AddToOrbs, PlaceAmongBonds
 from engine.replacements import Asking, Replacement
 from engine.requests import ChooseYesNo
@@ -33,8 +34,16 @@ def find_replacements(state: State, event: Event) -> Sequence[Replacement]:
     replacers = boards.board(state).replacers
     if not replacers or not isinstance(event, Move) or event.why != "destroy":
         return _NONE
-    found = (_one(state, ruling, event) for ruling in replacers)
-    return [one for one in found if one is not None]
+    found: list[Replacement] = []
+    for ruling in replacers:
+        try:
+            one = _one(state, ruling, event)
+        except Exception:
+            stop(state, ruling.source, ruling.seat, "Cipher 2.1")
+            continue
+        if one is not None:
+            found.append(one)
+    return found
 
 
 def _one(state: State, ruling: Ruling, event: Move) -> Replacement | None:
@@ -47,7 +56,7 @@ def _one(state: State, ruling: Ruling, event: Move) -> Replacement | None:
     if not any(matching.matches(static.event, one, deed) for one in before):
         return None
     deed.it = deed.event = (ref(state, event.card),)
-    name = state.cards[ruling.source.number].face.name
+    name = spoken(state.cards[ruling.source.number])
 
     def apply(replaced: Event) -> Asking:
         return (yield from _outcome(static.effect, replaced, deed))

@@ -15,7 +15,7 @@ from engine.events import Fact, Set
 from engine.games.cipher.deeds import affording, costs, effects, limits, prompts, statics, triggers
 from engine.games.cipher.deeds.compiled import Auto
 from engine.games.cipher.deeds.context import Deed
-from engine.games.cipher.deeds.effects_looking import show
+from engine.games.cipher.deeds.effects_looking import hide, show
 from engine.games.cipher.law.happen import happen, tell
 from engine.games.cipher.law.now import Pending
 from engine.games.cipher.law.table import HAND
@@ -25,14 +25,24 @@ from engine.procedures import Procedure
 from engine.requests import Request
 from engine.showing import EVERYBODY
 from engine.state import State
+from engine.veil import veiled
 
 
 def resolve(state: State, pending: Pending) -> Procedure:
     """Carry out a triggered skill, if its conditions are met and its cost is paid; it has been forgotten already."""
     watcher = pending.watcher
-    ability = triggers.auto_of(watcher)
     deed = triggers.context(state, pending)
-    said = ("card", watcher.source.number), label(state, pending)
+    said = ("card", *watcher.source), label(state, pending)
+    if alive(state, watcher.source) and state.cards[watcher.source.number].zone in HAND:
+        # It is only hidden as long as it is not chosen (Cipher 10.2.2.1).
+        yield from show(deed, (watcher.source,), EVERYBODY, "reveal")
+    yield from _go_on(state, pending, deed, said)
+    hide(deed)
+
+
+def _go_on(state: State, pending: Pending, deed: Deed, said: tuple[tuple[str, int, int], str]) -> Procedure:
+    watcher = pending.watcher
+    ability = triggers.auto_of(watcher)
     if not triggers.is_met(pending, deed):
         tell(state, "{0}: {1} does nothing, as its condition is not met.", "Cipher 10.3", *said)
         return
@@ -44,8 +54,6 @@ def resolve(state: State, pending: Pending) -> Procedure:
     tell(state, "{0}: {1} is carried out.", "Cipher 10.5", *said)
     if cost:
         yield from costs.pay(cost, deed)
-    if alive(state, watcher.source) and state.cards[watcher.source.number].zone in HAND:
-        yield from show(deed, (watcher.source,), EVERYBODY, "reveal")
     yield from effects.perform(ability.effects, deed)
     if not left_alone(ability.effects, deed):
         note_use(state, pending)
@@ -56,11 +64,12 @@ def resolve(state: State, pending: Pending) -> Procedure:
 
 def _is_paid(cost: tuple[Cost, ...], pending: Pending, deed: Deed) -> Generator[Request, Answer, bool]:
     """Ask whether the skill's player pays the whole cost or none of it (Cipher 10.4)."""
-    said = ("card", deed.source.number), label(deed.state, pending)
-    if not affording.can_pay(cost, deed):
+    said = ("card", *deed.source), label(deed.state, pending)
+    if not veiled(deed, lambda: affording.can_pay(cost, deed)):
         tell(deed.state, "{0}: the cost of {1} cannot be paid.", "Cipher 10.4.2", *said)
         return False
-    if not (yield from effects.ask(f"Pay {prompts.cost(cost)}?", deed, "Cipher 10.4")):
+    barred = affording.refuse(cost, deed)
+    if not (yield from effects.ask(f"Pay {prompts.cost(cost)}?", deed, "Cipher 10.4", barred)):
         tell(deed.state, "{0}: the cost of {1} is not paid.", "Cipher 10.4.1", *said)
         return False
     return True

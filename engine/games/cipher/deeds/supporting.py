@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from engine.answers import Answer, Confirm, Options
+from engine.containing import contained, skip
 from engine.games.cipher.deeds import affording, conditions, costs, effects, prompts, statics
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds.cast import SUPPORTING
@@ -16,6 +17,7 @@ from engine.games.cipher.vocabulary import SupportKind, SupportSkill
 from engine.objects import Ref, alive, ref
 from engine.procedures import Procedure
 from engine.requests import ChooseOptions, ChooseYesNo, Request
+from engine.rulebook import Refusal
 from engine.state import State
 
 RULE = "Cipher 21.2.3.1.5.2"
@@ -36,14 +38,18 @@ def carry_out(state: State, seat: int) -> Procedure:
             yield from _use(state, seat, source, skill)
 
 
-def usable(state: State, seat: int, number: int) -> list[SupportSkill]:
-    """Return the support skills of a Support card that its player can carry out now, as far as they do anything."""
+def usable(state: State, seat: int, number: int, *, known: bool = False) -> list[SupportSkill]:
+    """Return the support skills of a Support card that its player can carry out now, as far as they do anything; with
+    ``known`` those that may do anything as far as the opponent knows.
+    """
     attacking = seat == turn_player(state)
     kinds = (SupportKind.ATTACK if attacking else SupportKind.DEFENCE, SupportKind.EITHER)
     return [
         skill
         for skill in boards.skills(state, number, SUPPORTING)
-        if isinstance(skill, SupportSkill) and skill.kind in kinds and _does_something(state, seat, number, skill)
+        if isinstance(skill, SupportSkill)
+        and skill.kind in kinds
+        and _does_something(state, seat, number, skill, known)
     ]
 
 
@@ -53,19 +59,24 @@ def rather(state: State, seat: int) -> Procedure:
         card = ref(state, number)
         for static, deed in statics.rather(state, seat, number):
             deed.it = deed.event = (card,)
-            if not alive(state, card) or not possible(static.effect, deed):
+            if not alive(state, card):
                 continue
-            if (yield from effects.ask(prompts.may(static.effect), deed, "Cipher 23.1")):
-                yield from effects.perform((static.effect,), deed)
+            if (yield from effects.offer(static.effect, deed, "Cipher 23.1")):
+                yield from contained(state, card, seat, "Cipher 2.1", effects.perform((static.effect,), deed))
 
 
-def _does_something(state: State, seat: int, number: int, skill: SupportSkill) -> bool:
+def _does_something(state: State, seat: int, number: int, skill: SupportSkill, known: bool) -> bool:
     deed = _deed(state, seat, ref(state, number))
-    if skill.condition is not None and not conditions.holds(skill.condition, deed):
+    deed.veiled = known
+    try:
+        if skill.condition is not None and not conditions.holds(skill.condition, deed):
+            return False
+        if skill.cost and not affording.can_pay(skill.cost, deed):
+            return False
+        return any(possible(one, deed) for one in skill.effects)
+    except Exception:
+        skip(state, deed.source)
         return False
-    if skill.cost and not affording.can_pay(skill.cost, deed):
-        return False
-    return any(possible(one, deed) for one in skill.effects)
 
 
 def _deed(state: State, seat: int, source: Ref, index: int = -1) -> Deed:
@@ -76,19 +87,25 @@ def _choose(
     state: State, seat: int, source: Ref, used: list[SupportSkill]
 ) -> Generator[Request, Answer, SupportSkill | None]:
     """Ask which support skill is carried out next, if any."""
-    left = [skill for skill in usable(state, seat, source.number) if skill not in used]
+    left = [skill for skill in usable(state, seat, source.number, known=True) if skill not in used]
+    able = usable(state, seat, source.number)
     card = ("card", source.number)
     if not left:
         return None
     if len(left) == 1:
         text = f"{{0}}: pay {prompts.cost(left[0].cost)} for {{1}}?" if left[0].cost else "{0}: carry out {1}?"
+        barred = None if left[0] in able else Refusal(RULE, "This skill does nothing now.")
         answer = yield ChooseYesNo(
-            seat, text, RULE, (card, left[0].name), yes="Carry it out", no="Do not carry it out"
-        )
+            seat, text, RULE, (card, left[0].name), yes="Carry it out", no="Do not carry it out",
+            private=barred is not None, barred=barred,
+        )  # fmt: skip
         assert isinstance(answer, Confirm)
         return left[0] if answer.yes else None
+    left = [skill for skill in left if skill in able]
     lines = tuple(skill.name for skill in left)
-    picked = yield ChooseOptions(seat, "{0}: which support skill is carried out?", RULE, lines, 0, 1, (card,))
+    picked = yield ChooseOptions(
+        seat, "{0}: which support skill is carried out?", RULE, lines, 0, 1, (card,), private=True
+    )
     assert isinstance(picked, Options)
     return left[picked.picks[0]] if picked.picks else None
 
@@ -96,7 +113,7 @@ def _choose(
 def _use(state: State, seat: int, source: Ref, skill: SupportSkill) -> Procedure:
     skills = boards.now(state, source.number).skills
     deed = _deed(state, seat, source, skills.index(skill) if skill in skills else -1)
-    tell(state, "{0}: {1} is carried out.", "Cipher 18.1.7", ("card", source.number), skill.name)
+    tell(state, "{0}: {1} is carried out.", "Cipher 18.1.7", ("card", *source), skill.name)
     if skill.cost:
         yield from costs.pay(skill.cost, deed)
-    yield from effects.perform(skill.effects, deed)
+    yield from contained(state, source, seat, "Cipher 2.1", effects.perform(skill.effects, deed))

@@ -8,14 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from engine.abilities.events import AnyEvent
 from engine.abilities.kinds import AutoAbility
+from engine.abilities.triggers import Trigger
+from engine.containing import seen, stop
 from engine.events import Event, Move
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import conditions, limits, matching
-from engine.games.cipher.deeds.compiled import Auto, gates
+from engine.games.cipher.deeds.cast import cast
+from engine.games.cipher.deeds.compiled import Auto, Waiting, gates
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.happenings import Happening, happened
-from engine.games.cipher.law.now import Board, Pending, Watcher
+from engine.games.cipher.law.now import UNKNOWN, Board, Pending, Watcher
 from engine.games.cipher.law.table import HAND, OFF_FIELD, alive, face
 from engine.games.cipher.vocabulary import PaidAuto, Skill
 from engine.objects import Ref
@@ -56,29 +60,90 @@ def fired(state: State, told: Sequence[tuple[Event, str]], before: Board | None)
 _NOBODY: list[Watcher] = []
 
 
+def unseen(state: State, told: Sequence[tuple[Event, str]]) -> list[Pending]:
+    """Return for each player whether these events may have triggered a SPEC skill of a card of their hand.
+
+    Nobody else knows whether one has, and a player who does not choose it need not say so (Cipher 10.2.2.1). It may be
+    any skill for the hand that a card of this game has, whoever's card that is.
+    """
+    level: int = state.vars.get("trigger level", 0)
+    seats: dict[int, None] = {}
+    in_hand = cast(state).printed.in_hand
+    for event, key in told:
+        if in_hand.get(key):
+            what = happened(state, event, key)
+            seats.update(dict.fromkeys(seat for seat in (0, 1) if may_have_triggered(state, seat, what)))
+    waiting = state.vars.get("pending", ())
+    return [one for one in (unknown(seat, level) for seat in seats) if one not in waiting]
+
+
+def may_have_triggered(state: State, seat: int, what: Happening) -> bool:
+    """Whether some card could have triggered on this, were it in a player's hand, where the other cannot see it."""
+    skills = cast(state).printed.in_hand.get(what.key, ())
+    if not skills:
+        return False
+    cards = state.cards
+    hidden = [Ref(one, cards[one].entered) for one in state.zones[HAND[seat]] if not state.sees(1 - seat, cards[one])]
+    return any(
+        seen(state, lambda source=source, skill=skill: _might_fire(state, source, seat, skill, what), True)  # type: ignore[misc]
+        for source in hidden
+        for skill in skills
+    )
+
+
+def _might_fire(state: State, source: Ref, seat: int, skill: Waiting, what: Happening) -> bool:
+    watcher = Watcher(source, seat, skill.index, skill.skill)
+    deed = Deed(state, seat, source, index=skill.index)
+    event = auto_of(watcher).trigger.event
+    if not matching.matches(event, what, deed):
+        return False
+    deed = context(state, _pending(watcher, 0, what, deed))
+    return all(conditions.holds(one, deed) for one in gates(skill.skill))
+
+
+_NO_SKILL = AutoAbility(Trigger(AnyEvent(())), ())
+
+
+def unknown(seat: int, level: int = 0) -> Pending:
+    """Return what stands for a skill that may have triggered in a player's hand."""
+    return Pending(Watcher(UNKNOWN, seat, -1, _NO_SKILL), level, hidden=True)
+
+
 def _takes_away(event: Event) -> bool:
     """Whether a card leaves the battlefield or a hand, where its skills were on the lookout."""
     return isinstance(event, Move) and event.to >= OFF_FIELD and (0 <= event.origin < OFF_FIELD or event.origin in HAND)
 
 
-def _fires(state: State, watcher: Watcher, what: Happening, level: int) -> Iterator[Pending]:
+def _fires(state: State, watcher: Watcher, what: Happening, level: int) -> list[Pending]:
+    try:
+        return list(_found(state, watcher, what, level))
+    except Exception:
+        stop(state, watcher.source, watcher.seat, "Cipher 2.1")
+        return []
+
+
+def _found(state: State, watcher: Watcher, what: Happening, level: int) -> Iterator[Pending]:
     auto = auto_of(watcher)
     deed = Deed(state, watcher.seat, watcher.source, index=watcher.index)
     event = auto.trigger.event
     if not matching.matches(event, what, deed):
         return
-    pending = Pending(
+    pending = _pending(watcher, level, what, deed)
+    if may_trigger(state, pending):
+        yield pending
+
+
+def _pending(watcher: Watcher, level: int, what: Happening, deed: Deed) -> Pending:
+    return Pending(
         watcher,
         level,
-        state.cards[watcher.source.number].zone in HAND,
-        tuple(dict.fromkeys(matching.subjects(event, what, deed))),
+        deed.state.cards[watcher.source.number].zone in HAND,
+        tuple(dict.fromkeys(matching.subjects(auto_of(watcher).trigger.event, what, deed))),
         what.amount,
         () if what.was is None else (what.was,),
         what.seat,
         happening=what,
     )
-    if may_trigger(state, pending):
-        yield pending
 
 
 def may_trigger(state: State, pending: Pending) -> bool:

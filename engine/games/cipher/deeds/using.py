@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.abilities.costs import Cost
 from engine.abilities.kinds import ActionAbility
+from engine.containing import contained
 from engine.events import Fact
 from engine.games.cipher.deeds import affording, costs, effects, limits, statics
 from engine.games.cipher.deeds import board as boards
@@ -11,7 +12,7 @@ from engine.games.cipher.deeds.cast import USED
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.effects_looking import show
 from engine.games.cipher.law.happen import happen, tell
-from engine.games.cipher.law.table import HAND
+from engine.games.cipher.law.table import HAND, spoken
 from engine.games.cipher.vocabulary import Skill
 from engine.objects import ref
 from engine.procedures import Procedure
@@ -50,8 +51,11 @@ def cost_of(state: State, number: int, index: int) -> tuple[Cost, ...]:
     return statics.cost_of_skill(state, number, name_of(state, number, index), cost) if cost else ()
 
 
-def use(state: State, seat: int, number: int, index: int) -> Procedure:
-    """Pay for an ACT skill and carry it out (Cipher 19.1.3, 19.1.4)."""
+def use(state: State, seat: int, number: int, index: int, *, insisted: bool = False) -> Procedure:
+    """Pay for an ACT skill and carry it out (Cipher 19.1.3, 19.1.4).
+
+    ``insisted`` tells that the rules refuse it: then what can be paid of its cost is paid.
+    """
     skill = boards.now(state, number).skills[index]
     ability = ability_at(state, number, index)
     source = ref(state, number)
@@ -62,8 +66,9 @@ def use(state: State, seat: int, number: int, index: int) -> Procedure:
     tell(state, "{0} uses {1} of {2}.", "Cipher 19.1.2", *said)
     cost = cost_of(state, number, index)
     if cost:
-        yield from costs.pay(cost, deed, cancel=True)
-    yield from effects.perform(ability.effects, deed)
+        short = insisted and costs.refuse(cost, deed) is not None
+        yield from (costs.pay_short(cost, deed) if short else costs.pay(cost, deed, cancel=True))
+    yield from contained(state, source, seat, "Cipher 2.1", effects.perform(ability.effects, deed))
     limits.note_use(state, source, skill, index)
     yield from happen(state, [Fact("used", seat, number, index, cause=deed.cause)])
 
@@ -77,4 +82,4 @@ def name_of(state: State, number: int, index: int) -> str:
 
 def label(state: State, number: int, index: int) -> str:
     """Return the use of a skill in words."""
-    return f"Use {state.cards[number].face.name}: {name_of(state, number, index)}"
+    return f"Use {spoken(state.cards[number])}: {name_of(state, number, index)}"

@@ -6,8 +6,8 @@ from collections.abc import Generator, Iterator
 
 from engine.answers import Answer, Cards, Options
 from engine.events import TOP, Event, Fact, Mark, Move, Set, Step
+from engine.games.cipher.deeds import affording, costs, delayed, lasting, prompts, statics, supporting
 from engine.games.cipher.deeds import board as boards
-from engine.games.cipher.deeds import costs, delayed, lasting, prompts, statics, supporting
 from engine.games.cipher.law import table, verbs
 from engine.games.cipher.law.deploy import shares_name
 from engine.games.cipher.law.events import BY_RULE, Cause
@@ -17,6 +17,7 @@ from engine.procedures import Procedure
 from engine.requests import ChooseCards, ChooseOptions, Request
 from engine.rulebook import Refusal
 from engine.state import State
+from engine.veil import veiled
 
 #: The marks of a unit that a combat leaves and its end takes away (Cipher 18.1.19).
 _OF_THE_COMBAT = frozenset({"support", "critical", "evading"})
@@ -258,7 +259,10 @@ def evade(state: State) -> Procedure:
 
 
 def _pay(state: State, seat: int, unit: int, why: str, text: str, rule: str) -> Generator[Request, Answer, bool]:
-    """Let a player send a card of a unit's name from the hand, or not; tell whether they did (Cipher 18.1.11.1)."""
+    """Let a player send a card of a unit's name from the hand, or not; tell whether they did (Cipher 18.1.11.1).
+
+    Whoever has a hand is asked, be there such a card in it or not: nobody else may know (Cipher 6.8.2).
+    """
     names = boards.names(state, unit)
     if (yield from _pay_instead(state, seat, unit, why, rule)):
         return True
@@ -273,6 +277,7 @@ def _pay(state: State, seat: int, unit: int, why: str, text: str, rule: str) -> 
         1,
         (("card", unit),),
         why_not=lambda number: Refusal(rule, "Choose a card of your hand with the unit name of that unit."),
+        private=bool(state.zones[HAND[seat]]),
     )
     assert isinstance(answer, Cards)
     done = yield from verbs.send(state, answer.cards, Cause("cost", table.ref(state, unit), seat), why)
@@ -281,15 +286,21 @@ def _pay(state: State, seat: int, unit: int, why: str, text: str, rule: str) -> 
 
 def _pay_instead(state: State, seat: int, unit: int, why: str, rule: str) -> Generator[Request, Answer, bool]:
     """Let a player pay what a skill allows in place of a card of the hand; tell whether they did."""
-    ways = [(one, deed) for one, deed in statics.pays_instead(state, unit, why) if costs.refuse(one.cost, deed) is None]
-    if not ways:
+    known = [
+        (one, deed)
+        for one, deed in statics.pays_instead(state, unit, why)
+        if veiled(deed, lambda one=one, deed=deed: affording.can_pay(one.cost, deed))  # type: ignore[misc]
+    ]
+    if not known:
         return False
+    ways = [(one, deed) for one, deed in known if affording.can_pay(one.cost, deed)]
     answer = yield ChooseOptions(
         seat,
         "A skill of {0} allows to pay otherwise.",
         rule,
         (*(f"{prompts.cost(one.cost)}." for one, _ in ways), "Pay with a card of the hand, or not at all."),
-        args=(("card", ways[0][1].source.number),),
+        args=(("card", known[0][1].source.number),),
+        private=True,
     )
     assert isinstance(answer, Options)
     if answer.picks[0] == len(ways):

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from engine.answers import Cards
 from engine.checktiming import CheckTiming
+from engine.containing import contained
 from engine.endings import decide
 from engine.events import Event, Fact, Move, Set, Shift, Step
 from engine.games.cipher.deeds import board as boards
@@ -15,7 +16,7 @@ from engine.games.cipher.deeds.cast import Printed, cast
 from engine.games.cipher.law import table, verbs
 from engine.games.cipher.law.events import BY_RULE, Cause
 from engine.games.cipher.law.happen import happen, moving, tell
-from engine.games.cipher.law.now import Pending
+from engine.games.cipher.law.now import UNKNOWN, Pending
 from engine.games.cipher.law.table import BACK, DECK, FRONT, HAND, OFF_FIELD, ORB, RETREAT
 from engine.procedures import Procedure
 from engine.requests import ChooseCards
@@ -206,7 +207,7 @@ def _has_nothing(state: State, seat: int) -> bool:
     return not state.zones[DECK[seat]] and not state.zones[RETREAT[seat]]
 
 
-def _losers(state: State) -> list[tuple[int, str, str]]:
+def losers(state: State) -> list[tuple[int, str, str]]:
     """Return who loses now, with the rule and the reason (Cipher 3.1.1, 3.1.2)."""
     found: list[tuple[int, str, str]] = []
     for seat in table.in_turn_order(state):
@@ -219,7 +220,7 @@ def _losers(state: State) -> list[tuple[int, str, str]]:
 
 def _end_game(state: State) -> bool:
     """End the game where somebody has lost; both at once is a draw (Cipher 3.1, 3.2, 9.4)."""
-    return decide(state, _losers(state), "Cipher 3.2")
+    return decide(state, losers(state), "Cipher 3.2")
 
 
 def _march(state: State) -> None:
@@ -241,8 +242,13 @@ def _pending(state: State) -> tuple[Pending, ...]:
 
 
 def _lapsed(state: State, one: Pending) -> bool:
-    """Whether a skill of a card in the hand is gone, as the card went where nobody can refer to it (10.2.1.4.1)."""
+    """Whether a skill of a card in the hand is gone, as the card went where nobody can refer to it (10.2.1.4.1).
+
+    Where all of the hand is gone, so is whatever may have been there.
+    """
     source = one.watcher.source
+    if source == UNKNOWN:
+        return not state.zones[HAND[one.watcher.seat]]
     return one.hidden and not table.alive(state, source) and state.cards[source.number].zone in _HIDDEN
 
 
@@ -268,11 +274,21 @@ def _has_its_turn(one: Pending, highest: int) -> bool:
 
 def _optional(state: State, found: Sequence[Pending]) -> bool:
     """Whether nothing can be chosen but skills of cards in the hand: then none need be (Cipher 10.2.2)."""
-    return all(one.hidden and state.cards[one.watcher.source.number].zone in HAND for one in found)
+    return all(
+        one.watcher.source == UNKNOWN or (one.hidden and state.cards[one.watcher.source.number].zone in HAND)
+        for one in found
+    )
+
+
+def _private(found: Sequence[Pending]) -> bool:
+    """Whether something may wait of which only its player knows (Cipher 10.2.2.1)."""
+    return any(one.watcher.source == UNKNOWN for one in found)
 
 
 def _label(state: State, one: Pending) -> str:
     """Return a triggered skill in words: its card and its name; and of whom it speaks, where it waits several times."""
+    if one.watcher.source == UNKNOWN:
+        return ""
     named = f"{table.face(state, one.watcher.source.number).name}: {resolving.label(state, one)}"
     skill = (one.watcher.source, one.watcher.index)
     others = (two for two in _pending(state) if (two.watcher.source, two.watcher.index) == skill)
@@ -292,7 +308,8 @@ def _carry_out(state: State, chosen: Pending) -> Procedure:
     state.emit(Set("pending", waiting or None, "resolve"))
     state.emit(Step("trigger level", top + 1, "resolve"))
     since = len(state.log)
-    yield from resolving.resolve(state, chosen)
+    watcher = chosen.watcher
+    yield from contained(state, watcher.source, watcher.seat, "Cipher 2.1", resolving.resolve(state, chosen))
     state.emit(Step("trigger level", None, "resolve"))
     _join(state, chosen, state.log[since:])
 
@@ -303,6 +320,10 @@ def _join(state: State, chosen: Pending, done: Sequence[Change]) -> None:
     come = [one.card for one in done if isinstance(one, Move) and one.to in HAND and one.origin in _HIDDEN]
     for number in dict.fromkeys(come):
         found += triggers.like(state, number, chosen)
+    what = chosen.happening
+    for seat in (0, 1):
+        if what is not None and any(state.cards[number].zone == HAND[seat] for number in come):
+            found += [triggers.unknown(seat)] * triggers.may_have_triggered(state, seat, what)
     if found:
         state.emit(Set("pending", (*_pending(state), *found), "trigger"))
 
@@ -322,6 +343,7 @@ TIMING: CheckTiming[Pending] = CheckTiming(
     triggered=lambda state: "pending" in state.vars,
     waiting=_waiting,
     optional=_optional,
+    private=_private,
     label=_label,
     carry_out=_carry_out,
     decline=_decline,

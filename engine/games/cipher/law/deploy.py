@@ -10,7 +10,7 @@ from engine.games.cipher.cards import Symbol
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import statics
 from engine.games.cipher.law import table, verbs
-from engine.games.cipher.law.table import BACK, BOND, FRONT, HAND
+from engine.games.cipher.law.table import BACK, BOND, FRONT, HAND, spoken
 from engine.procedures import Procedure
 from engine.requests import ChooseCards
 from engine.rulebook import Refusal
@@ -85,7 +85,11 @@ def why_not_on(state: State, seat: int, play: Play) -> Refusal:
 
 
 def impossible(state: State, seat: int, play: Play) -> Refusal | None:
-    """Return why something cannot be done even if nobody minds the rules; only level ups go on so (Cipher 16.1.2)."""
+    """Return why nobody can deploy or level up so, even if nobody minds the rules (Cipher 15.1.2, 16.1.2)."""
+    if play.how == "deploy":
+        if state.cards[play.card].zone == HAND[seat] and play.index in (0, 1) and play.target is None:
+            return None
+        return refuse(state, seat, play) or why_not_on(state, seat, play)
     units = table.units(state, seat)
     if play.how != "level up" or not units or state.cards[play.card].zone != HAND[seat]:
         return refuse(state, seat, play)
@@ -96,7 +100,8 @@ def act(state: State, seat: int, play: Play) -> Procedure:
     """Deploy or level up."""
     number = play.card
     if play.how == "deploy":
-        _spend(state, boards.now(state, number).cost)
+        # Who deploys though the rules refuse it pays as far as there are bonds.
+        _spend(state, min(boards.now(state, number).cost, bonds_left(state, seat)))
         yield from verbs.deploy(state, number, _LINES[play.index][seat])
         return
     unit = play.target
@@ -125,7 +130,7 @@ def act(state: State, seat: int, play: Play) -> Procedure:
 
 def label(state: State, play: Play) -> str:
     """Return a deployment or a level up in words."""
-    name = state.cards[play.card].face.name
+    name = spoken(state.cards[play.card])
     if play.how == "deploy":
         return f"Deploy {name} to the {'Back' if play.index else 'Front'} Line"
     changes = boards.now(state, play.card).change_cost is not None

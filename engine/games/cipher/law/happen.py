@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from engine.events import Event, Fact, Mark, Move, Set, Shift, Shuffle, Step
@@ -10,22 +10,22 @@ from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import delayed, history
 from engine.games.cipher.deeds.cast import cast
 from engine.games.cipher.deeds.replacing import find_replacements
-from engine.games.cipher.deeds.triggers import fired
+from engine.games.cipher.deeds.triggers import fired, unseen
 from engine.games.cipher.law import unread
 from engine.games.cipher.law.events import BY_RULE, keys
 from engine.games.cipher.law.now import Board, Memory, Pending
 from engine.games.cipher.law.table import DECK, HAND, OFF_FIELD, RETREAT, STACKED, Ref
 from engine.replacements import settle
 from engine.state import State
-from engine.telling import Doing, tell
+from engine.telling import Doing, Telling, of_moves, tell
 from engine.unread import note
-
-#: What is told of an event as soon as it has happened: before a deck that runs out by it is refilled (Cipher 11.2).
-Telling = Callable[[Event], None]
 
 
 def happen(state: State, events: Sequence[Event], telling: Telling | None = None) -> Doing:
-    """Let events happen at the same time, as far as nothing replaces them; return what did happen."""
+    """Let events happen at the same time, as far as nothing replaces them; return what did happen.
+
+    ``telling`` is told of each before a deck that runs out by it is refilled (Cipher 11.2).
+    """
     if not events:
         return []
     before = _looking_back(state, events)
@@ -55,17 +55,8 @@ def at_once(state: State, *events: Event, telling: Telling | None = None) -> Non
 
 
 def moving(state: State, moves: Sequence[Move], text: str, rule: str) -> Doing:
-    """Let cards move and tell of each while it can be seen who it is: of one that has lain hidden, once it has come."""
-    hidden = {one.card for one in moves if not all(state.sight(state.cards[one.card]))}
-    for one in moves:
-        if one.card not in hidden:
-            tell(state, text, rule, ("card", one.card))
-
-    def telling(event: Event) -> None:
-        if isinstance(event, Move) and event.card in hidden:
-            tell(state, text, rule, ("card", event.card))
-
-    return (yield from happen(state, moves, telling))
+    """Let cards move, and tell of each."""
+    return (yield from happen(state, moves, of_moves(state, moves, text, rule, "Cipher 23.1")))
 
 
 def fact(state: State, why: str, **values: Any) -> None:
@@ -123,7 +114,7 @@ def collect(state: State, events: Sequence[Event], before: Board | None) -> None
     if known.printed.asked:
         history.record(state, told, known.printed.asked)
     heard = [one for one in told if one[1] in known.heard]
-    found: list[Pending] = fired(state, heard, before) if heard else []
+    found: list[Pending] = [*fired(state, heard, before), *unseen(state, heard)] if heard else []
     if "delayed" in state.vars:
         found += delayed.fired(state, events)
     if found:

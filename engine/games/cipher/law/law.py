@@ -8,6 +8,7 @@ from typing import Any
 from engine.cards import Printed
 from engine.checktiming import next_procedure
 from engine.conservation import misplaced
+from engine.containing import fails
 from engine.endings import end
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import explaining
@@ -114,6 +115,8 @@ class CipherLaw:
         }
         if text := unread.lines(state, number):
             values["unread"] = text
+        elif fails(state, number):
+            values["unread"] = tuple(line for line in card.face.text.splitlines() if line)
         if table.is_unit(state, number):
             marks = card.marks
             values["main"] = "main" in marks

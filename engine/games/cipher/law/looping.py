@@ -23,9 +23,9 @@ def can_come_back(state: State) -> bool:
     """Whether this position can be the same as an earlier one.
 
     A combat takes cards off both decks, which only a shuffle brings back: nothing repeats across combats, or turns. But
-    skills may trigger each other at any check timing.
+    skills may trigger each other at any check timing. Once somebody has lost, the next check timing says so (9.4).
     """
-    if NAME in state.vars:
+    if NAME in state.vars or checks.losers(state):
         return False
     if "pending" in state.vars or (table.turn(state) and checks.due(state)):
         return True

@@ -11,14 +11,21 @@ from engine.state import State
 
 def refuse(state: State, seat: int, number: int) -> Refusal | None:
     """Return why a unit cannot move, or None where it can (Cipher 17.1.2)."""
-    card = state.cards[number]
-    if card.zone not in (table.FRONT[seat], table.BACK[seat]):
-        return Refusal("Cipher 17.1.2", "Only units of your own can move.")
-    if card.dull:
+    refusal = impossible(state, seat, number)
+    if refusal is not None:
+        return refusal
+    if state.cards[number].dull:
         return Refusal("Cipher 17.1.2", "Only untapped units can move.")
     if not statics.can_move(state, number):
         return Refusal("Cipher 2.2", "A skill keeps this unit from moving.")
     return None
+
+
+def impossible(state: State, seat: int, number: int) -> Refusal | None:
+    """Return why a card cannot move even if nobody minds the rules: it is no unit of the player's (Cipher 17.1.2)."""
+    if state.cards[number].zone in (table.FRONT[seat], table.BACK[seat]):
+        return None
+    return Refusal("Cipher 17.1.2", "Only units of your own can move.")
 
 
 def move(state: State, number: int) -> Procedure:

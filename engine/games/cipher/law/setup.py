@@ -15,13 +15,14 @@ from engine.games.cipher.law.happen import tell
 from engine.games.cipher.law.table import DECK, FRONT, HAND, ORB, SPECS
 from engine.procedures import Procedure
 from engine.requests import ChooseCards, ChooseYesNo
+from engine.rng import Seed
 from engine.state import SEATS, CardState, State
 
 OPENING_HAND = 6
 ORBS = 5
 
 
-def set_up(decks: Sequence[Sequence[Card]], seed: int) -> State:
+def set_up(decks: Sequence[Sequence[Card]], seed: Seed | int) -> State:
     """Return the position before a game: each player's deck, unshuffled (Cipher 12.1.1)."""
     state = State(SPECS, seed)
     for seat, deck in enumerate(decks):
@@ -49,6 +50,7 @@ def choose_main_character(state: State) -> Procedure:
         1,
         (str(MAIN_CHARACTER_COST),),
         faces=True,
+        private=True,
     )
     assert isinstance(answer, Cards)
     for number in answer.cards:

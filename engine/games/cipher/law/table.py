@@ -34,7 +34,7 @@ from __future__ import annotations
 from engine.games.cipher.cards import Card
 from engine.games.cipher.vocabulary import Zone
 from engine.objects import Ref, alive, ref
-from engine.state import State
+from engine.state import CardState, State
 from engine.turns import phase, step, turn, turn_player
 from engine.zones import Sight, ZoneSpec
 
@@ -64,6 +64,10 @@ BOND = (14, 15)
 BOUNDLESS = (16, 17)
 STACKED = (18, 19)
 
+#: The areas in which cards are open information (Cipher 6.4.1), and where those lie that are under units or beside the
+#: game.
+OPEN = frozenset({*FRONT, *BACK, *SUPPORT, *RETREAT, *BOND, *STACKED, *BOUNDLESS})
+
 #: The areas of the battlefield are those below this number (Cipher 6.3.1).
 OFF_FIELD = 4
 
@@ -89,10 +93,29 @@ PHASE_NAMES = {
 }
 
 
+#: What is on a card of which nothing can be referred to.
+BLANK = Card("", "", "", "", "", (), 0, None, 0, 0, (), (), (), (), "", "")
+
+
 def face(state: State, number: int) -> Card:
-    """Return what is printed on a card."""
+    """Return what is printed on a card, where it can be referred to."""
     # Asked thousands of times a second: all faces of this game are Cards.
-    return state.cards[number].face  # type: ignore[return-value]
+    card = state.cards[number]
+    return BLANK if is_faceless(card) else card.face  # type: ignore[return-value]
+
+
+def is_faceless(card: CardState) -> bool:
+    """Whether nothing that is printed on a card can be referred to, as it lies face down among open cards.
+
+    In the Bond Area that is so by rule (Cipher 6.4.2.2.1). Elsewhere only players who break the rules lay a card so;
+    then nobody may look at it (6.4.4.2). A Main Character has been shown to both, once the game has begun (12.2.1.7).
+    """
+    return card.face_down and card.zone in OPEN and "main" not in card.marks
+
+
+def spoken(card: CardState) -> str:
+    """Return the name by which a card is spoken of: no name where it lies face down among open cards (Cipher 6.4.4)."""
+    return "a card" if is_faceless(card) else card.face.name
 
 
 #: Both seats in turn order, by the turn player; -1 is nobody.
@@ -161,8 +184,8 @@ def combat_unit(state: State, seat: int) -> int:
 
 
 __all__ = [
-    "AREAS", "BACK", "BOND", "BOUNDLESS", "DECK", "FRONT", "HAND", "OFF_FIELD", "ORB", "PHASE_NAMES", "RETREAT",
+    "AREAS", "BACK", "BOND", "BOUNDLESS", "DECK", "FRONT", "HAND", "OFF_FIELD", "OPEN", "ORB", "PHASE_NAMES", "RETREAT",
     "SPECS", "STACKED", "SUPPORT", "Ref", "alive", "attacker", "combat_unit", "controller", "defender", "face",
-    "in_turn_order", "is_leveled_up", "is_main", "is_unit", "main_character", "mark", "phase", "ref", "step", "turn",
-    "turn_player", "units",
+    "in_turn_order", "is_faceless", "is_leveled_up", "is_main", "is_unit", "main_character", "mark", "phase", "ref",
+    "spoken", "step", "turn", "turn_player", "units",
 ]

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from engine import anyway
 from engine.answers import Cards, Play
+from engine.containing import judged, seen
 from engine.events import Event, Mark, Set, Step
 from engine.games.cipher.deeds import lasting, limits, statics, using
 from engine.games.cipher.law import attack, deploy, looping, movement, table, verbs
 from engine.games.cipher.law.events import BY_RULE
 from engine.games.cipher.law.happen import fact, happen, tell
-from engine.games.cipher.law.table import HAND
+from engine.games.cipher.law.table import HAND, spoken
 from engine.procedures import Procedure
 from engine.requests import ChooseCards, ChoosePlay
 from engine.rulebook import Refusal
@@ -91,6 +95,7 @@ def bond(state: State) -> Procedure:
         0,
         1,
         why_not=lambda number: _no_bond(state, number),
+        private=bool(state.zones[HAND[seat]]),
     )
     assert isinstance(answer, Cards)
     yield from verbs.put_among_bonds(state, answer.cards)
@@ -114,15 +119,18 @@ def deployment(state: State) -> Procedure:
         "Deploy units or level them up.",
         "Cipher 13.4.1.2",
         lambda: deploy.ideas(state, seat),
-        lambda play: looping.refuse(state, seat, play) or deploy.refuse(state, seat, play),
-        legal=lambda play: deploy.legal(state, seat, play) and looping.refuse(state, seat, play) is None,
+        lambda play: looping.refuse(state, seat, play) or _judged(state, lambda: deploy.refuse(state, seat, play)),
+        legal=lambda play: (
+            _able(state, lambda: deploy.legal(state, seat, play)) and looping.refuse(state, seat, play) is None
+        ),
         label=lambda play: deploy.label(state, play),
         aims=lambda play: deploy.within_reach(state, seat, play.card) if play.how == "level up" else (),
         why_not=lambda play: deploy.why_not_on(state, seat, play),
-        anyway=lambda play: deploy.impossible(state, seat, play),
+        anyway=lambda play: _impossible(state, seat, play),
+        onward=lambda: "To the Action Phase",
     )
     if isinstance(answer, Play):
-        yield from deploy.act(state, seat, answer)
+        yield from _act(state, seat, answer)
     else:
         _over(state, "start action")
 
@@ -138,21 +146,33 @@ def action(state: State) -> Procedure:
         "Move, attack or use skills.",
         "Cipher 13.5.1.2",
         lambda: _ideas(state, seat),
-        lambda play: looping.refuse(state, seat, play) or _refuse_action(state, seat, play),
-        legal=lambda play: _legal(state, seat, play) and looping.refuse(state, seat, play) is None,
+        lambda play: looping.refuse(state, seat, play) or _judged(state, lambda: _refuse_action(state, seat, play)),
+        legal=lambda play: (
+            _able(state, lambda: _legal(state, seat, play)) and looping.refuse(state, seat, play) is None
+        ),
         label=lambda play: _label(state, play),
         aims=lambda play: attack.targets(state, play.card) if play.how == "attack" else (),
         why_not=lambda play: _why_not_at(state, play),
-        anyway=lambda play: _impossible_action(state, seat, play),
+        anyway=lambda play: _impossible(state, seat, play),
+        onward=lambda: "End the turn",
     )
-    if not isinstance(answer, Play):
-        _over(state, "start end")
-    elif answer.how == "move":
-        yield from movement.move(state, answer.card)
-    elif answer.how == "attack":
-        yield from attack.declare(state, answer.card, answer.target)
+    if isinstance(answer, Play):
+        yield from _act(state, seat, answer)
     else:
-        yield from using.use(state, seat, answer.card, answer.index)
+        _over(state, "start end")
+
+
+def _act(state: State, seat: int, play: Play) -> Procedure:
+    """Do what the turn player chose to do; what the rules refuse, because players who break them insist on it."""
+    if play.how in deploy.HOW:
+        yield from deploy.act(state, seat, play)
+    elif play.how == "move":
+        yield from movement.move(state, play.card)
+    elif play.how == "attack":
+        yield from attack.declare(state, play.card, play.target)
+    else:
+        insisted = anyway.loose(state) and using.refuse(state, seat, play.card, play.index) is not None
+        yield from using.use(state, seat, play.card, play.index, insisted=insisted)
 
 
 def _ideas(state: State, seat: int) -> list[Play]:
@@ -164,6 +184,15 @@ def _ideas(state: State, seat: int) -> list[Play]:
     if not is_first(state):
         found += [Play("attack", number) for number in ready]
     return found
+
+
+def _judged(state: State, judge: Callable[[], Refusal | None]) -> Refusal | None:
+    return judged(state, "Cipher 2.1", judge)
+
+
+def _able(state: State, legal: Callable[[], bool]) -> bool:
+    """Whether a play is legal; one whose text fails is not."""
+    return seen(state, legal, False)
 
 
 def _legal(state: State, seat: int, play: Play) -> bool:
@@ -192,15 +221,26 @@ def _why_not_at(state: State, play: Play) -> Refusal:
     return Refusal("Cipher 13.5.1.2", "Only attacks are aimed at a card.")
 
 
-def _impossible_action(state: State, seat: int, play: Play) -> Refusal | None:
-    """Return why something cannot be done even if nobody minds the rules; only attacks go on so (Cipher 18.1.2)."""
-    if play.how == "attack":
+def _impossible(state: State, seat: int, play: Play) -> Refusal | None:
+    """Return why something cannot be done even if nobody minds the rules: a card is not where that is done with it.
+
+    Attacks need the Action Phase, to which the game goes on after them (Cipher 18.1.2).
+    """
+    if play.how in deploy.HOW:
+        return deploy.impossible(state, seat, play)
+    if play.how == "attack" and table.step(state) == "action":
         return attack.impossible(state, seat, play.card, play.target)
-    return _refuse_action(state, seat, play)
+    if play.target is not None:
+        return _why_not_at(state, play)
+    if play.how == "use":
+        return limits.refuse_place(state, seat, play.card, play.index)
+    if play.how == "move":
+        return movement.impossible(state, seat, play.card)
+    return _refuse_action(state, seat, play) if play.how != "attack" else deploy.refuse(state, seat, play)
 
 
 def _label(state: State, play: Play) -> str:
-    name = state.cards[play.card].face.name
+    name = spoken(state.cards[play.card])
     if play.how == "move":
         return f"Move {name}"
     if play.how == "attack":

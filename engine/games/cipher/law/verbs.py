@@ -28,6 +28,7 @@ from engine.games.cipher.law.table import (
 )
 from engine.procedures import Procedure
 from engine.state import State
+from engine.telling import Telling
 
 #: The marks that are a unit's state, which passes to the card stacked on it (Cipher 5.1.2.5, 5.1.2.7, 14.2.2); and
 #: that the defending unit has evaded, which changes no information of it (14.2.3, 18.1.13.1.1).
@@ -243,10 +244,17 @@ def destroy_orbs(state: State, orbs: Iterable[int], cause: Cause) -> Doing:
     done: list[Event] = []
     for number in able:
         seat = state.cards[number].owner
-        tell(state, "An orb of {0} is destroyed.", "Cipher 24.1.14.1", ("seat", seat))
         moves: list[Event] = [Move(number, HAND[seat], why="orb destroyed", cause=cause)]
-        done += yield from happen(state, [*moves, Fact("orb destroyed", seat, cause=cause)])
+        done += yield from happen(state, [*moves, Fact("orb destroyed", seat, cause=cause)], _telling_orb(state))
     return done
+
+
+def _telling_orb(state: State) -> Telling:
+    def telling(event: Event) -> None:
+        if isinstance(event, Move):
+            tell(state, "An orb of {0} is destroyed.", "Cipher 24.1.14.1", ("seat", state.cards[event.card].owner))
+
+    return telling
 
 
 def flip(state: State, cards: Iterable[int], cause: Cause, *, face_up: bool) -> Doing:

@@ -33,7 +33,7 @@ from engine.games.cipher.words.names import own_names, spelled
 from engine.games.cipher.words.terminals import TERMINALS
 from engine.games.cipher.words.typography import inside, lines_of, outside
 from engine.text.grammar import Context, Grammar
-from engine.text.lines import is_plural, print_line, read_text
+from engine.text.lines import Manner, is_plural, print_line, read_text
 from engine.text.reading import Reading
 from engine.text.tokens import tokenize
 
@@ -75,15 +75,16 @@ def grammar() -> Grammar:
 
 def read(card: Card) -> Reading:
     """The card's text as skills; a line that cannot be read stands as Unread, with a problem that says where."""
+    return read_text(card.text, manner_of(card))
+
+
+def manner_of(card: Card) -> Manner:
+    """How the text of a card is printed."""
     own = own_names(lines_of(card.text))
-    return read_text(
-        card.text,
-        lines_of,
-        lambda line: inside(spelled(line, own)),
+    return Manner(
+        grammar(), _START, lines_of, lambda line: inside(spelled(line, own)),
         lambda text: Context(tokenize(text), text=text),
-        grammar(),
-        _START,
-    )
+    )  # fmt: skip
 
 
 def render(

@@ -2,3 +2,6 @@
 
 Asking (nouns, amounts, conditions, triggers, the board) is kept apart from doing (effects, costs).
 """
+
+# What asks leans on the board and the board on what asks: whoever comes first, that circle is entered at the board.
+from engine.games.fftcg.deeds import board as board

@@ -10,7 +10,6 @@ from engine.abilities import effects as words
 from engine.abilities.effects import Effect, IfYouDoSo, WhenYouDoSo
 from engine.abilities.references import Every, Pick, Reference, Source, TheRest, This
 from engine.events import Event, Move
-from engine.games.fftcg import vocabulary
 from engine.games.fftcg.deeds import amounts, references
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.fixed import Fixed
@@ -19,9 +18,6 @@ from engine.games.fftcg.deeds.picking import Able, Together, present, resolve
 from engine.games.fftcg.law.happen import Doing
 from engine.games.fftcg.law.table import HAND
 from engine.procedures import Procedure
-
-#: What one may have to do for what follows with "if you do so".
-PRICES = (words.PutIntoZone, words.RemoveFromGame, words.ReturnToHand, vocabulary.Dull)
 
 #: How else a text may say what was done: a card that was put on a deck was returned to it.
 OTHERWISE = {"put": ("returned", "placed")}
@@ -88,9 +84,10 @@ def carry_out(action: Action, effect: Effect, deed: Deed) -> Procedure:
 def _is_price(action: Action, effect: Effect, said: Refs, deed: Deed) -> bool:
     """Whether an effect is what one does for the next: "Choose 1 Forward. You may dull 1 Backup. If you do so, ..."
 
-    There "it" is still what was chosen. What one plays, or finds, is spoken of itself.
+    There "it" is still what was chosen, also where another card was brought in: "You may play 1 Forward from your hand
+    onto the field. If you do so, deal it 6000 damage."
     """
-    if not isinstance(action.reference(effect), Pick) or not isinstance(effect, PRICES):
+    if not isinstance(action.reference(effect), Pick):
         return False
     waiting = deed.named.get("following")
     after = waiting[0][0] if isinstance(waiting, tuple) and waiting[0] else None

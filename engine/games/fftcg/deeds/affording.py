@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from itertools import combinations, islice
 
 from engine.abilities.amounts import Count
@@ -20,14 +20,41 @@ from engine.games.fftcg.deeds.payers import payers
 from engine.games.fftcg.deeds.prices import Part, Price, price_of
 from engine.games.fftcg.law.events import Cause
 from engine.games.fftcg.law.paying import Bill, Source, can_pay
-from engine.games.fftcg.law.table import FIELD, HAND, Ref, crystals, latest_turn
+from engine.games.fftcg.law.table import FIELD, HAND, Ref, crystals, latest_turn, spoken
 from engine.rulebook import Refusal
 from engine.state import State
 
 NOTHING: frozenset[int] = frozenset()
-#: So many ways of picking cards are tried before a cost counts as one that cannot be paid.
+#: So many ways of picking cards that differ in what they leave to pay with are tried, among so many that there are,
+#: before a cost counts as one that cannot be paid.
 TRIES = 120
+MOST_WAYS = 5000
 RULE = "FFTCG 11.6.2.1"
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """The cards that pay a cost already: ``cards`` can pay no other part of it, ``spent`` cannot produce CP for it.
+
+    A Backup that leaves the field for a cost can be dulled for its CP all the same (FFTCG 5.2.1.3, 11.2.1.1, 11.6.10).
+    """
+
+    cards: frozenset[int]
+    spent: frozenset[int]
+
+    @classmethod
+    def at_first(cls, price: Price, deed: Deed, exclude: frozenset[int] = NOTHING) -> Taken:
+        """Return what nothing can be paid with: the card itself where it is dulled, or is cast or used from the hand.
+        """
+        kept = exclude | kept_aside(deed) | (frozenset((deed.source.number,)) if price.dull else NOTHING)
+        return cls(kept, kept)
+
+    def by(self, part: Part | None, numbers: Iterable[int], state: State) -> Taken:
+        """Return what is taken when these cards pay a part, None for the discard of [S]."""
+        new = frozenset(numbers)
+        leaving = part is not None and part.how.leaves
+        spent = frozenset(n for n in new if not leaving or state.cards[n].zone != FIELD)
+        return Taken(self.cards | new, self.spent | spent)
 
 
 def refuse(
@@ -54,18 +81,17 @@ def refuse(
     held = crystals(deed.state, deed.actor)
     if held < owed:
         return Refusal(RULE, f"This costs {owed} Crystals, and you have {held}.")
-    reserved = set(exclude) | kept_aside(deed)
-    if price.dull:
-        reserved.add(deed.source.number)
+    taken = Taken.at_first(price, deed, exclude)
     for part in price.parts:
         if part.count is None:
-            refusal = _reserve(part, deed, reserved)
+            refusal = _refuse_fixed(part, deed)
             if refusal is not None:
                 return refusal
+            taken = taken.by(part, (one.number for one in references.refs(part.what, deed)), deed.state)
     for action in price.counters:
         if not holders(action, deed):
             return Refusal(RULE, f"There are not enough {action.counter} Counters to remove.")
-    return _refusepicks(price, joined(bill(cost, deed), beside), deed, reserved, sources)
+    return _refuse_picks(price, joined(bill(cost, deed), beside), deed, taken, sources)
 
 
 def owed_crystals(price: Price, deed: Deed) -> int:
@@ -99,11 +125,11 @@ def refuse_dull(state: State, source: Ref) -> Refusal | None:
     """
     card = state.cards[source.number]
     if card.zone != FIELD or card.entered != source.entered:
-        return Refusal("FFTCG 11.6.2.1", f"{card.face.name} is not on the field to be dulled.")
+        return Refusal("FFTCG 11.6.2.1", f"{spoken(card)} is not on the field to be dulled.")
     if card.dull:
-        return Refusal("FFTCG 6.3.1", f"{card.face.name} is dull already.")
+        return Refusal("FFTCG 6.3.1", f"{spoken(card)} is dull already.")
     if not statics.can_be_dulled(state, source.number, Cause("cost", source, card.controller)):
-        return Refusal("FFTCG 2.2", f"{card.face.name} cannot become dull.")
+        return Refusal("FFTCG 2.2", f"{spoken(card)} cannot become dull.")
     if card.since < latest_turn(state, card.controller):
         return None
     now = boards.board(state).now[source.number]
@@ -113,8 +139,14 @@ def refuse_dull(state: State, source: Ref) -> Refusal | None:
         return None
     return Refusal(
         "FFTCG 11.6.2.2",
-        f"{card.face.name} came under your control this turn and has no Haste: its own ability cannot dull it.",
+        f"{spoken(card)} came under your control this turn and has no Haste: its own ability cannot dull it.",
     )
+
+
+def is_active(state: State, what: Ref) -> bool:
+    """Whether an object lies active on the field: it can become dull."""
+    card = state.cards[what.number]
+    return card.zone == FIELD and card.entered == what.entered and not card.dull
 
 
 def bill(cost: tuple[Cost, ...], deed: Deed) -> Bill:
@@ -132,16 +164,15 @@ def bill(cost: tuple[Cost, ...], deed: Deed) -> Bill:
     return Bill(total, tuple(needs.items()))
 
 
-def _reserve(part: Part, deed: Deed, reserved: set[int]) -> Refusal | None:
-    """Set aside the cards that a part names; return why they cannot pay."""
+def _refuse_fixed(part: Part, deed: Deed) -> Refusal | None:
+    """Return why the cards that a part names cannot pay it."""
     found = references.refs(part.what, deed)
     if not found:
         return Refusal(RULE, f"There is nothing to {part.how.asked} for this cost.")
     for what in found:
-        refusal = _refuse_card(part, what, deed)
+        refusal = refuse_card(part, what, deed)
         if refusal is not None:
             return refusal
-        reserved.add(what.number)
     if amounts_of := getattr(part.what, "count", None):
         least, _ = limits(amounts_of, len(found), deed)
         if len(found) < least:
@@ -149,11 +180,11 @@ def _reserve(part: Part, deed: Deed, reserved: set[int]) -> Refusal | None:
     return None
 
 
-def _refuse_card(part: Part, what: Ref, deed: Deed) -> Refusal | None:
+def refuse_card(part: Part, what: Ref, deed: Deed) -> Refusal | None:
     """Return why this card cannot pay a part of a cost (FFTCG 11.6.2.2.3, 11.6.2.2.4)."""
     state = deed.state
     card = state.cards[what.number]
-    name = card.face.name
+    name = spoken(card)
     how = part.how
     if card.entered != what.entered:
         return Refusal(RULE, f"{name} is not there any more.")
@@ -192,13 +223,13 @@ def _names_whose(part: Part) -> bool:
     return any(isinstance(one, InZone) and one.player is not None for one in qualities)
 
 
-def candidates(part: Part, deed: Deed, reserved: frozenset[int] | set[int]) -> list[int]:
+def candidates(part: Part, deed: Deed, taken: Taken) -> list[int]:
     """Return the cards that may be picked for a part of a cost."""
     assert part.noun is not None
     state = deed.state
     found = nouns.find(part.noun, deed, HAND[deed.actor] if part.how.hand else None)
     return [
-        n for n in found if n not in reserved and _refuse_card(part, Ref(n, state.cards[n].entered), deed) is None
+        n for n in found if n not in taken.cards and refuse_card(part, Ref(n, state.cards[n].entered), deed) is None
     ]
 
 
@@ -207,26 +238,26 @@ def limits(count: Count, available: int, deed: Deed) -> tuple[int, int]:
     return amounts.bounds(count, available, deed)
 
 
-def _refusepicks(
-    price: Price, owed: Bill, deed: Deed, reserved: set[int], known: Sequence[Source] | None
+def _refuse_picks(
+    price: Price, owed: Bill, deed: Deed, taken: Taken, known: Sequence[Source] | None
 ) -> Refusal | None:
     """Return why the picked cards and the CP cannot both be found."""
     available: Sequence[Source] = ()
     if owed.total:
-        available = payers(deed, reserved, known)
+        available = payers(deed, taken.spent, known)
         if not can_pay(owed, available):
             return Refusal("FFTCG 11.2.1.1", f"You cannot produce {owed.words()}.")
     parts = picks(price)
-    if price.same_name and not same_named(deed, reserved):
-        name = deed.state.cards[deed.source.number].face.name
+    if price.same_name and not same_named(deed, taken):
+        name = spoken(deed.state.cards[deed.source.number])
         return Refusal("FFTCG 11.7.1", f"You have no other {name} in your hand to discard.")
     for part in parts:
-        found = len(candidates(part, deed, reserved))
+        found = len(candidates(part, deed, taken))
         assert part.count is not None
         least, _ = limits(part.count, found, deed)
         if found < least:
             return Refusal(RULE, f"There are not enough cards to {part.how.asked} for this cost.")
-    if (parts or price.same_name) and not completes(price, 0, deed, frozenset(reserved), owed, available):
+    if (parts or price.same_name) and not completes(price, 0, deed, taken, owed, available):
         return Refusal("FFTCG 11.6.10", "You cannot pay all parts of this cost at the same time.")
     return None
 
@@ -235,7 +266,7 @@ def picks(price: Price) -> tuple[Part, ...]:
     return tuple(part for part in price.parts if part.count is not None)
 
 
-def same_named(deed: Deed, reserved: frozenset[int] | set[int]) -> list[int]:
+def same_named(deed: Deed, taken: Taken) -> list[int]:
     """Return the cards of the hand that share a name with the card whose special ability it is (FFTCG 11.7.1).
 
     With them those that a text allows instead (2.1).
@@ -251,41 +282,56 @@ def same_named(deed: Deed, reserved: frozenset[int] | set[int]) -> list[int]:
     }
     return [
         n for n in state.zones[HAND[deed.actor]]
-        if n not in reserved and n != deed.source.number
+        if n not in taken.cards and n != deed.source.number
         and (n in instead or not names.isdisjoint(boards.now(state, n).names))
     ]
 
 
 def completes(
-    price: Price, place: int, deed: Deed, reserved: frozenset[int], owed: Bill, available: Sequence[Source]
+    price: Price, place: int, deed: Deed, taken: Taken, owed: Bill, available: Sequence[Source]
 ) -> bool:
-    """Whether the parts from a place on, and then the CP, can be paid with what is not reserved.
+    """Whether the parts from a place on, and then the CP, can be paid with what is not taken.
 
     Place -1 of the parts, so to say, is the discard of [S].
     """
     if place == 0 and price.same_name:
         stripped = replace(price, same_name=False)
         return any(
-            completes(stripped, 0, deed, reserved | {n}, owed, available) for n in same_named(deed, reserved)
+            completes(stripped, 0, deed, taken.by(None, (n,), deed.state), owed, available)
+            for n in same_named(deed, taken)
         )
     parts = picks(price)
     if place == len(parts):
-        return not owed.total or can_pay(owed, [one for one in available if one.card not in reserved])
+        return not owed.total or can_pay(owed, [one for one in available if one.card not in taken.spent])
     part = parts[place]
     assert part.count is not None and part.noun is not None
-    useful = {one.card for one in available}
-    found = sorted(candidates(part, deed, reserved), key=useful.__contains__)
+    useful = {one.card: (one.amount, one.elements, one.discard) for one in available if one.card not in taken.spent}
+    found = sorted(candidates(part, deed, taken), key=useful.__contains__)
     least, _ = limits(part.count, len(found), deed)
-    for some in islice(combinations(found, least), TRIES):
-        if nouns.together(part.noun, some, deed) and completes(
-            price, place + 1, deed, reserved | set(some), owed, available
-        ):
+    tries = 0
+    failed: set[tuple[object, ...]] = set()
+    for some in islice(combinations(found, least), MOST_WAYS):
+        if not nouns.together(part.noun, some, deed):
+            continue
+        after = taken.by(part, some, deed.state)
+        if place + 1 == len(parts):
+            # Of the last part it only matters which CP are lost by it.
+            lost = tuple(sorted(useful[n] for n in some if n in useful and n in after.spent))
+            if lost in failed:
+                continue
+            failed.add(lost)
+        if completes(price, place + 1, deed, after, owed, available):
             return True
+        tries += 1
+        if tries == TRIES:
+            return False
     return False
 
 
 def holders(action: RemoveCounter, deed: Deed) -> list[int]:
-    """Return the cards from which enough counters can be removed (FFTCG 15.1.1.10)."""
+    """Return the player's cards from which enough counters can be removed (FFTCG 15.1.1.10): nobody pays with cards
+    that the opponent controls (11.6.2.2.3).
+    """
     where = action.where
     noun = getattr(where, "noun", None)
     if noun is not None:
@@ -293,7 +339,8 @@ def holders(action: RemoveCounter, deed: Deed) -> list[int]:
     else:
         cards = deed.state.cards
         found = [one.number for one in references.refs(where, deed) if cards[one.number].entered == one.entered]
-    return [number for number in found if removable(action, number, deed)[1] > 0]
+    cards = deed.state.cards
+    return [n for n in found if cards[n].controller == deed.actor and removable(action, n, deed)[1] > 0]
 
 
 def removable(action: RemoveCounter, number: int, deed: Deed) -> tuple[int, int]:

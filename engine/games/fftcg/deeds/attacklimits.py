@@ -7,7 +7,7 @@ from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import history, matching, players, statics
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.happenings import Happening
-from engine.games.fftcg.law.table import ref, turn_player
+from engine.games.fftcg.law.table import ref, spoken, turn_player
 from engine.rulebook import Refusal
 from engine.state import State
 
@@ -45,4 +45,4 @@ def refuse_alone(state: State, number: int) -> Refusal | None:
     ruling = statics.forbids(state, number, what)
     if ruling is None or not matching.is_deed(attackwords.AttacksAlone(), what, statics.deed_of(state, ruling)):
         return None
-    return Refusal("FFTCG 2.2", f"{state.cards[number].face.name} cannot attack alone.")
+    return Refusal("FFTCG 2.2", f"{spoken(state.cards[number])} cannot attack alone.")

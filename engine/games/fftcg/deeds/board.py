@@ -11,14 +11,14 @@ from collections.abc import Iterator
 from engine.derived import of_cards
 from engine.games.fftcg.cards import Card
 from engine.games.fftcg.deeds import layers
-from engine.games.fftcg.deeds.compiled import NOTHING, Compiled, Stage, compiled, watching
+from engine.games.fftcg.deeds.compiled import Compiled, Stage, compiled, watching
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.dependence import ANYTHING, touched
 from engine.games.fftcg.deeds.lasting import Lasting, parts
 from engine.games.fftcg.deeds.pieces import Piece
 from engine.games.fftcg.deeds.places import of_zone
 from engine.games.fftcg.law.now import Board, Now, Watcher
-from engine.games.fftcg.law.table import DAMAGE, FIELD, Ref, face
+from engine.games.fftcg.law.table import BLANK, DAMAGE, FIELD, Ref, face, is_faceless
 from engine.lookout import Lookout
 from engine.state import CardState, State
 
@@ -97,15 +97,13 @@ def now(state: State, number: int) -> Now:
     card = state.cards[number]
     if card.zone == FIELD:
         return board(state).now[number]
-    if card.face_down and state.places[card.zone].spec.name == "removed":
-        return NOTHING
     return printed(state, number)
 
 
 def printed(state: State, number: int) -> Now:
     """Return a card's own values where nothing changes them, with its owner's damage (FFTCG 15.2.6.2)."""
     card = state.cards[number]
-    what = compiled(card.face)  # type: ignore[arg-type]
+    what = compiled(BLANK if is_faceless(card) else card.face)  # type: ignore[arg-type]
     return what.stage(len(state.zones[DAMAGE[card.owner]]) if what.thresholds else 0).now
 
 
@@ -166,6 +164,8 @@ def _elsewhere(state: State) -> list[tuple[str, Watcher]]:
     found: list[tuple[str, Watcher]] = []
     for number in outsiders(state):
         card = state.cards[number]
+        if is_faceless(card):
+            continue
         source = Ref(number, card.entered)
         what = compiled(card.face)  # type: ignore[arg-type]
         deed = Deed(state, card.owner, source)
@@ -194,8 +194,8 @@ def _primed(state: State, number: int, upper: Now) -> Now:
     """Return the values of a primed Character: those of the upper card, with both names (FFTCG 15.2.9.4.1)."""
     card = state.cards[number]
     values = upper.copy(number)
-    under = (card.face, *(state.cards[over].face for over in card.over[:-1]))
-    names = [name for one in under for name in compiled(one).stage(0).now.names]  # type: ignore[arg-type]
+    under = (card, *(state.cards[over] for over in card.over[:-1]))
+    names = [name for one in under for name in printed(state, one.number).names]
     values.names = tuple(dict.fromkeys((*upper.names, *names)))
     return values
 

@@ -19,13 +19,25 @@ from engine.abilities.nouns import Done, Noun
 from engine.abilities.references import Pick, Reference, Source, This
 from engine.games.fftcg import castwords, vocabulary
 from engine.games.fftcg.cards import Element
-from engine.games.fftcg.deeds import amounts, conditions, history, nouns, players, references
+from engine.games.fftcg.deeds import amounts, conditions, history, nouns, players, prices, references
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds.causes import caused_by
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.lasting import Lasting
 from engine.games.fftcg.law.events import Cause
-from engine.games.fftcg.law.table import DAMAGE, FIELD, HAND, LB_DECK, STACK, Ref, face, on_field, ref, turn_player
+from engine.games.fftcg.law.table import (
+    DAMAGE,
+    FIELD,
+    HAND,
+    LB_DECK,
+    STACK,
+    Ref,
+    face,
+    on_field,
+    ref,
+    spoken,
+    turn_player,
+)
 from engine.rulebook import Refusal
 from engine.state import State
 
@@ -49,13 +61,8 @@ class Casting:
     paid_by: tuple[Noun, ...] = ()
 
     def total(self, cost: int) -> int:
-        """Return what the cost comes to, increases first; a floor keeps it up but never raises it (FFTCG 4.1)."""
-        for change, _ in self.steps:
-            cost += max(change, 0)
-        for change, floor in self.steps:
-            if change < 0:
-                cost = max(min(cost, floor), cost + change)
-        return max(cost, 0)
+        """Return what the cost comes to."""
+        return prices.after(self.steps, cost)
 
 
 UNCHANGED = Casting()
@@ -253,7 +260,7 @@ def caster_of(state: State, number: int) -> int:
 
 def refuse_cast(state: State, number: int, seat: int) -> Refusal | None:
     """Return why texts keep a player from casting a card now (FFTCG 2.1, 2.2), or None."""
-    name = state.cards[number].face.name
+    name = spoken(state.cards[number])
     for limit, deed in _concerning(state, number, seat, vocabulary.CastOnlyIf):
         if not conditions.holds(limit.condition, deed):
             return Refusal("FFTCG 2.1", f"{name} can be cast only while its text allows it.")
@@ -278,7 +285,7 @@ def _cast_so_far(most: castwords.CastLimit, state: State, number: int, seat: int
 
 def refuse_play(state: State, number: int, seat: int, cause: Cause | None) -> Refusal | None:
     """Return why texts keep a card from being put onto a player's field, cast or by an effect (FFTCG 2.2), or None."""
-    name = state.cards[number].face.name
+    name = spoken(state.cards[number])
     for ban, deed in _in_force(state, number, seat, vocabulary.NotIfControlling):
         if deed.seat == seat and _either(ban, number, deed) and _controls_either(ban, seat, deed):
             return Refusal("FFTCG 2.2", f"You cannot play {name} while you control one of those its text names.")
@@ -307,4 +314,4 @@ def _controls_either(ban: vocabulary.NotIfControlling, seat: int, deed: Deed) ->
 
 
 def _name(state: State, source: Ref) -> str:
-    return state.cards[source.number].face.name
+    return spoken(state.cards[source.number])

@@ -16,7 +16,7 @@ from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.layout import groups_of, inner, targets_of
 from engine.games.fftcg.deeds.spoken import speaks_of_context
 from engine.games.fftcg.law.items import stack
-from engine.games.fftcg.law.table import Ref
+from engine.games.fftcg.law.table import Ref, spoken
 from engine.rulebook import Refusal
 
 #: The named value that says what was chosen though the rules refused it.
@@ -100,7 +100,7 @@ def refuse_without(bound: tuple[int, ...], chosen: tuple[int, ...], most: int, d
     left_out = [number for number in bound if number not in chosen]
     if not left_out or sum(number in bound for number in chosen) >= most:
         return None
-    name = deed.state.cards[left_out[0]].face.name
+    name = spoken(deed.state.cards[left_out[0]])
     return Refusal("FFTCG 11.11.5.1.1", f"{name} must be chosen if it can be.")
 
 

@@ -36,7 +36,7 @@ from engine.games.fftcg.deeds.spoken import speaks_of_context
 from engine.games.fftcg.law.events import Cause
 from engine.games.fftcg.law.happen import collect, tell
 from engine.games.fftcg.law.items import stack
-from engine.games.fftcg.law.table import STACK, Ref
+from engine.games.fftcg.law.table import STACK, Ref, spoken
 from engine.procedures import Procedure, RolledBack
 from engine.requests import ChooseCards, ChooseOptions, Distribute, Request
 from engine.rulebook import Refusal
@@ -80,12 +80,27 @@ def declare(effects: tuple[Effect, ...], deed: Deed, rule: str, *, cancel: bool 
     said = deed.it
     yield from _declare_all(effects, deed, rule, cancel, True)
     deed.it = said
+    rule = _CHOOSING.get(deed.kind, "FFTCG 11.6.5")
+    for number in dict.fromkeys(one.number for group in deed.targets for one in group if one.number < 0):
+        item = next(one for one in stack(deed.state) if one.stamp == -number)
+        tell(deed.state, "{0} chooses the {1} of {2}.", rule, ("card", *deed.source), item.kind,
+             ("card", *item.source))
+    chosen = _chosen(deed)
+    if chosen:
+        places = ", ".join(f"{{{place}}}" for place in range(1, len(chosen) + 1))
+        cards = tuple(("card", *one) for one in chosen)
+        tell(deed.state, "{0} chooses " + places + ".", rule, ("card", *deed.source), *cards)
+
+
+def _chosen(deed: Deed) -> Refs:
+    """Return the cards that have been chosen, each once."""
+    return tuple(dict.fromkeys(one for group in deed.targets for one in group if one.number >= 0))
 
 
 def _declare_all(effects: Sequence[Effect], deed: Deed, rule: str, cancel: bool, firm: bool) -> Procedure:
     for place, one in enumerate(effects):
         if any(size_of(one)):
-            following = effects[place + 1] if place + 1 < len(effects) else None
+            following = prompts.what_befalls(effects[place + 1 :])
             yield from _declare(one, following, deed, rule, cancel, firm)
 
 
@@ -168,7 +183,7 @@ def choose_group(
     least = max(least, min(len(bound), most))
 
     def why_not(number: int) -> Refusal:
-        name = deed.state.cards[number].face.name
+        name = spoken(deed.state.cards[number])
         if nouns.fits(target.noun, number, deed):
             return Refusal(rule, f"{name} cannot be chosen.")
         return Refusal(rule, f"{name} is not what this asks for: {prompts.printed(target)}.")
@@ -233,9 +248,9 @@ def line_of(number: int, deed: Deed) -> str:
     """Return what lies on the stack in words."""
     cards = deed.state.cards
     if number >= 0:
-        return f"the Summon {cards[number].face.name}"
+        return f"the Summon {spoken(cards[number])}"
     item = next(one for one in stack(deed.state) if one.stamp == -number)
-    return f"the {item.kind} of {cards[item.source.number].face.name}"
+    return f"the {item.kind} of {spoken(cards[item.source.number])}"
 
 
 def _select_modes(modes: SelectModes, deed: Deed, rule: str, cancel: bool, firm: bool) -> Procedure:
@@ -290,7 +305,7 @@ def _divide(effect: words.DivideDamage, deed: Deed, cancel: bool) -> Procedure:
 
 def announce(deed: Deed) -> None:
     """Let it be known what was chosen, all at the same time; whatever watches for that triggers now."""
-    chosen = tuple(dict.fromkeys(one for group in deed.targets for one in group if one.number >= 0))
+    chosen = _chosen(deed)
     if not chosen:
         return
     state = deed.state
@@ -302,9 +317,6 @@ def announce(deed: Deed) -> None:
     ]
     for fact in facts:
         state.emit(fact)
-    places = ", ".join(f"{{{place}}}" for place in range(1, len(chosen) + 1))
-    tell(state, "{0} chooses " + places + ".", _CHOOSING.get(deed.kind, "FFTCG 11.6.5"), ("card", deed.source.number),
-         *(("card", one.number) for one in chosen))
     collect(state, facts, before)
 
 

@@ -22,8 +22,10 @@ from engine.abilities.statics import AlsoHas, Changes, Static
 from engine.games.fftcg import castwords, kindwords, vocabulary
 from engine.games.fftcg.cards import Card, CardType, Element
 from engine.games.fftcg.deeds import elsewhere
+from engine.games.fftcg.deeds.leaning import said_plainly
 from engine.games.fftcg.deeds.pieces import Piece, Rest, sentences, split
 from engine.games.fftcg.law.now import EVERY, Now
+from engine.games.fftcg.law.table import BLANK
 from engine.games.fftcg.readings import READINGS
 from engine.games.fftcg.vocabulary import OfCategory, OfElement, Warp, WithDamage, WithJob, Zone
 
@@ -205,7 +207,9 @@ def watching(abilities: Iterable[tuple[int, Ability]]) -> Watching:
 @lru_cache(maxsize=4096)
 def _compile(card: Card) -> Compiled:
     """Work a card out, once for all cards that are printed alike (a record brings its own copies of them)."""
-    return Compiled(card, tuple(apart(one) for one in READINGS.read(card).abilities))
+    if card == BLANK:
+        return _nothing()
+    return Compiled(card, tuple(apart(said_plainly(one)) for one in READINGS.read(card).abilities))
 
 
 def apart(ability: Ability) -> Ability:
@@ -262,12 +266,10 @@ def _but_number(condition: Condition) -> list[object]:
 compiled: Memo[Card, Compiled] = Memo(_compile)
 
 
-def _nothing() -> Now:
-    """Return the values of a card that lies face down out of the game: it has none (FFTCG 7.13.3)."""
-    blank = Now(-1, Card("", "", "", CardType.SUMMON, (), 0, 0, (), (), False, False, 0), (), frozenset())
-    blank.names = ()
-    blank.types = ()
-    return blank
-
-
-NOTHING = _nothing()
+def _nothing() -> Compiled:
+    """Return what a card comes to that has no information, not even a type (FFTCG 7.13.3)."""
+    found = Compiled(BLANK, ())
+    values = found.stage(0).now
+    values.names = ()
+    values.types = ()
+    return found

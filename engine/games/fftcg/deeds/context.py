@@ -24,7 +24,8 @@ class Deed:
     - ``targets`` are the groups chosen when it went on the stack, one for each "choose" in printed order (11.3.3).
     - ``shares`` are the amounts of damage divided among a group when it was chosen (11.3.6).
     - ``item`` is the stamp of its item on the stack, 0 for none; ``burst`` tells that it is used as an EX Burst.
-    - ``anyway`` tells that it is used by hand though what it must choose is not there.
+    - ``anyway`` tells that it is used by hand though what it must choose is not there, ``short`` that a cost which
+      cannot be paid is paid as far as the player likes.
     - ``did`` tells whether the last thing that could be done was done ("if you do so").
     - ``modes`` are the actions selected from lists, one tuple for each list (11.3.4).
     - ``x`` is the X declared or paid; ``paid`` the names of extra and alternative costs paid.
@@ -57,6 +58,7 @@ class Deed:
         "place",
         "seat",
         "shares",
+        "short",
         "source",
         "state",
         "targets",
@@ -76,6 +78,7 @@ class Deed:
         self.item = 0
         self.burst = False
         self.anyway = False
+        self.short = False
         self.x = 0
         self.paid: tuple[str, ...] = ()
         self.it: tuple[Ref, ...] = ()

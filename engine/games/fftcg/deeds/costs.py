@@ -12,16 +12,18 @@ from engine.answers import Answer, Cards, Number, Pay
 from engine.events import Event, Fact, Mark, Move
 from engine.games.fftcg.deeds import nouns, prompts, references
 from engine.games.fftcg.deeds.affording import (
+    Taken,
     bill,
     candidates,
     completes,
     holders,
+    is_active,
     joined,
-    kept_aside,
     limits,
     owed_crystals,
     picks,
     refuse,
+    refuse_card,
     refuse_dull,
     removable,
     same_named,
@@ -32,14 +34,16 @@ from engine.games.fftcg.deeds.payers import payers
 from engine.games.fftcg.deeds.prices import Part, Price, price_of
 from engine.games.fftcg.deeds.producing import events as producing
 from engine.games.fftcg.deeds.producing import produce, sources, tell_paid
+from engine.games.fftcg.law import paying
 from engine.games.fftcg.law.events import Cause, Count
 from engine.games.fftcg.law.happen import happen, tell
 from engine.games.fftcg.law.paying import Bill, PayBill, Source
-from engine.games.fftcg.law.table import BREAK, Ref
+from engine.games.fftcg.law.table import BREAK, Ref, crystals
 from engine.procedures import Procedure, RolledBack
 from engine.requests import ChooseCards, ChooseNumber, Request
 from engine.rulebook import Refusal
 from engine.state import State
+from engine.telling import gone
 
 #: No X is larger than this.
 LARGEST_X = 60
@@ -61,6 +65,8 @@ def declare_x(
             break
         most += 1
     deed.x = before
+    if most < 0 and deed.short:
+        most = LARGEST_X
     if most < 0:
         raise RolledBack(Refusal(rule, "This cost cannot be paid for any X."))
     answer = yield ChooseNumber(deed.actor, "How much is X?", rule, 0, most, cancel=cancel)
@@ -75,76 +81,86 @@ def pay(
 ) -> Procedure:
     """Ask for everything a cost leaves open, then pay all of it at once (FFTCG 11.6.7 to 11.6.10).
 
-    ``extra_bill`` are CP paid together with it. RolledBack where it cannot be paid.
+    ``extra_bill`` are CP paid together with it. RolledBack where it cannot be paid, but by who breaks the rules and
+    pays as far as they like.
     """
     yield from declare_x(cost, deed, rule, extra_bill, cancel=cancel)
     refusal = refuse(cost, deed, beside=extra_bill)
-    if refusal is not None:
+    short = deed.short and refusal is not None
+    if refusal is not None and not short:
         raise RolledBack(refusal)
     price = price_of(cost)
+    if short and not is_active(deed.state, deed.source):
+        price = replace(price, dull=False)
     owed = joined(bill(cost, deed), extra_bill)
-    reserved = set(kept_aside(deed))
+    taken = Taken.at_first(price, deed)
     chosen: list[tuple[Part | None, tuple[int, ...]]] = []
-    if price.dull:
-        reserved.add(deed.source.number)
     for part in price.parts:
         if part.count is None:
-            fixed = tuple(one.number for one in references.refs(part.what, deed))
+            fixed = tuple(
+                one.number for one in references.refs(part.what, deed)
+                if not short or refuse_card(part, one, deed) is None
+            )
             chosen.append((part, fixed))
-            reserved.update(fixed)
+            taken = taken.by(part, fixed, deed.state)
     if price.same_name:
-        picked = yield from _ask_same_name(price, owed, deed, frozenset(reserved), cancel)
+        picked = yield from _ask_same_name(price, owed, deed, taken, cancel, short)
         chosen.append((None, picked))
-        reserved.update(picked)
+        taken = taken.by(None, picked, deed.state)
     for place, part in enumerate(picks(price)):
-        picked = yield from _ask_part(price, place, part, owed, deed, frozenset(reserved), rule, cancel)
+        picked = yield from _ask_part(price, place, part, owed, deed, taken, rule, cancel, short)
         chosen.append((part, picked))
-        reserved.update(picked)
+        taken = taken.by(part, picked, deed.state)
     removals = yield from _ask_counters(price, deed, rule, cancel)
-    paid, events = yield from _ask_cp(owed, deed, frozenset(reserved), rule, cancel)
+    paid, events = yield from _ask_cp(owed, deed, taken, rule, cancel, short)
     yield from _carry_out(price, chosen, [*removals, *events], deed, rule)
-    tell_paid(deed.state, deed.actor, paid)
+    tell_paid(deed.state, deed.actor, paid, deed)
 
 
-def _ask_same_name(price: Price, owed: Bill, deed: Deed, reserved: frozenset[int], cancel: bool) -> Asking:
+def _ask_same_name(
+    price: Price, owed: Bill, deed: Deed, taken: Taken, cancel: bool, short: bool
+) -> Asking:
     """Ask which card of the same name to discard for [S] (FFTCG 11.7.1)."""
     available = payers(deed)
     stripped = replace(price, same_name=False)
 
     def pool() -> tuple[int, ...]:
         return tuple(
-            n for n in same_named(deed, reserved)
-            if completes(stripped, 0, deed, reserved | {n}, owed, available)
+            n for n in same_named(deed, taken)
+            if short or completes(stripped, 0, deed, taken.by(None, (n,), deed.state), owed, available)
         )
 
     answer = yield ChooseCards(
-        deed.actor, "Choose the card of the same name to discard.", "FFTCG 11.7.1", pool, 1, 1, cancel=cancel
+        deed.actor, "Choose the card of the same name to discard.", "FFTCG 11.7.1", pool, 0 if short else 1, 1,
+        cancel=cancel,
     )
     assert isinstance(answer, Cards)
     return answer.cards
 
 
 def _ask_part(
-    price: Price, place: int, part: Part, owed: Bill, deed: Deed, reserved: frozenset[int], rule: str, cancel: bool
+    price: Price, place: int, part: Part, owed: Bill, deed: Deed, taken: Taken, rule: str, cancel: bool,
+    short: bool,
 ) -> Asking:
     """Ask which cards pay one part, so that the rest can still be paid."""
     assert part.count is not None and part.noun is not None
     noun = part.noun
     stripped = replace(price, same_name=False)
     available = payers(deed) if owed.total else ()
-    alone = not owed.total and place + 1 == len(picks(price))
+    alone = short or (not owed.total and place + 1 == len(picks(price)))
 
     def pool() -> tuple[int, ...]:
-        return tuple(candidates(part, deed, reserved))
+        return tuple(candidates(part, deed, taken))
 
     def together(cards: tuple[int, ...]) -> Refusal | None:
         if not nouns.together(noun, cards, deed):
             return Refusal(rule, "These cards do not go together as the cost asks.")
-        if alone or completes(stripped, place + 1, deed, reserved | set(cards), owed, available):
+        if alone or completes(stripped, place + 1, deed, taken.by(part, cards, deed.state), owed, available):
             return None
         return Refusal("FFTCG 11.6.10", "With these cards gone the rest of the cost could not be paid.")
 
     least, most = limits(part.count, len(pool()), deed)
+    least = 0 if short else least
     answer = yield ChooseCards(
         deed.actor, f"Choose {_words(part)} to {part.how.asked} as a cost.", rule, pool, least, most,
         together=None if alone and not nouns.binds(noun) else together, cancel=cancel,
@@ -168,6 +184,8 @@ def _ask_counters(
             return tuple(holders(action, deed))
 
         numbers = pool()
+        if not numbers:
+            continue
         single = isinstance(action.where, Pick) or len(numbers) > 1
         if single:
             answer = yield ChooseCards(
@@ -210,17 +228,19 @@ def counter_events(state: State, number: int, name: str, count: int, cause: Caus
 
 
 def _ask_cp(
-    owed: Bill, deed: Deed, reserved: frozenset[int], rule: str, cancel: bool
+    owed: Bill, deed: Deed, taken: Taken, rule: str, cancel: bool, short: bool
 ) -> Generator[Request, Answer, tuple[Pay, list[Event]]]:
-    """Ask for the CP of a cost; what else pays it cannot produce them."""
+    """Ask for the CP of a cost; what else pays it cannot produce them, but for Backups that leave the field for it."""
     if not owed.total:
         return Pay(()), []
 
     def found() -> tuple[Source, ...]:
-        return payers(deed, reserved)
+        return payers(deed, taken.spent)
 
     args = (owed.words(), ("card", deed.source.number))
-    answer = yield PayBill(deed.actor, "Pay {0} for {1}.", rule, owed, found, args, cancel=cancel)
+    answer = yield PayBill(
+        deed.actor, paying.asking(short=short), rule, owed, found, args, cancel=cancel, short=short
+    )
     assert isinstance(answer, Pay)
     return answer, producing(deed.state, deed.actor, answer, found(), deed)
 
@@ -233,7 +253,7 @@ def _carry_out(
     cause = Cause("cost", deed.source, seat)
     if price.dull:
         events.append(Mark(deed.source.number, "dull", True, "cost dull", cause))
-    paid = owed_crystals(price, deed)
+    paid = min(owed_crystals(price, deed), crystals(state, seat))
     if paid:
         events.append(Count(f"crystals {seat}", -paid, "pay crystals", cause))
         events.append(Fact("pay crystals", seat=seat, amount=paid, cause=cause))
@@ -245,13 +265,20 @@ def _carry_out(
                 events.append(Move(number, BREAK[state.cards[number].owner], why="cost discard", cause=cause))
             else:
                 events.append(part.how.make(part.action, state, number, cause))
-    spoken = {one.number: one for one in follow(deed, (yield from happen(state, events)))}
+    lines = {deed.source.number: ("{0} dulls {1} as a cost.", why)} if price.dull else {}
+    for part, numbers in chosen:
+        line = ("{0} discards {1} for [S].", "FFTCG 11.7.1") if part is None else (part.how.told, why)
+        lines.update(dict.fromkeys(numbers, line))
+
+    def telling(event: Event) -> None:
+        if isinstance(event, Move | Mark) and event.card in lines:
+            told, rule = lines.pop(event.card)
+            tell(state, told, rule, ("seat", seat), gone(event) if isinstance(event, Move) else ("card", event.card))
+
+    spoken = {one.number: one for one in follow(deed, (yield from happen(state, events, telling)))}
     if paid:
         tell(state, "{0} pays {1} Crystal{2}.", why, ("seat", seat), str(paid), "" if paid == 1 else "s")
     for part, numbers in chosen:
-        told, rule = ("{0} discards {1} for [S].", "FFTCG 11.7.1") if part is None else (part.how.told, why)
-        for number in numbers:
-            tell(state, told, rule, ("seat", seat), ("card", number))
         done = "discarded" if part is None else part.how.done
         deed.done[done] = (*deed.done.get(done, ()), *(spoken.get(n, before[n]) for n in numbers))
 

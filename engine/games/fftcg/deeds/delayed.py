@@ -12,15 +12,16 @@ from dataclasses import dataclass, replace
 from engine.abilities import effects as words
 from engine.abilities.durations import Duration
 from engine.abilities.effects import Effect
-from engine.abilities.events import AnyEvent, TimeComes, Turn
+from engine.abilities.events import AnyEvent, Enters, Happens, TimeComes, Turn
 from engine.abilities.events import Event as EventWords
 from engine.abilities.kinds import AutoAbility
 from engine.abilities.statics import Changes
 from engine.abilities.triggers import Trigger
+from engine.containing import stop
 from engine.events import Event, Set, Tick
 from engine.games.fftcg.deeds import lasting, matching
 from engine.games.fftcg.deeds.context import Deed
-from engine.games.fftcg.deeds.fixed import Fixed, bind
+from engine.games.fftcg.deeds.fixed import SPOKEN, Fixed, bind
 from engine.games.fftcg.deeds.happenings import Happening, happened
 from engine.games.fftcg.deeds.lasting import Lasting
 from engine.games.fftcg.law.events import keys
@@ -100,6 +101,17 @@ def trigger_at_once(effects: tuple[Effect, ...], deed: Deed) -> None:
     watcher = Watcher(deed.current(deed.source), _controller(deed), -tick.value, ability)
     pending = Pending(watcher, cards, amount, memory, deed.they, x, paid, done)
     state.emit(Set("pending", (*state.vars.get("pending", ()), pending), "trigger"))
+
+
+def has_just_entered(trigger: Trigger, deed: Deed) -> bool:
+    """Whether "when it enters the field" speaks of what the same text has just let enter.
+
+    No object enters twice (FFTCG 7.4), so that the words can only mean this, though it has happened (11.8.17.1).
+    """
+    event = trigger.event
+    if not isinstance(event, Happens) or not all(isinstance(one, Enters) for one in event.deeds):
+        return False
+    return all(type(one) in SPOKEN for one in event.who) and has_done(event, deed)
 
 
 def has_done(event: EventWords, deed: Deed) -> bool:
@@ -183,7 +195,11 @@ def fires(state: State, key: str, events: Sequence[Event]) -> list[Pending]:
     found: list[Pending] = []
     left: list[Delayed] = []
     for entry in entries:
-        hits = _hits(state, entry, key, events)
+        try:
+            hits = _hits(state, entry, key, events)
+        except Exception:
+            stop(state, entry.source, entry.seat, "FFTCG 2.1")
+            continue
         if not hits:
             left.append(entry)
             continue

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator
 from dataclasses import fields, is_dataclass
+from enum import Enum
 
 from engine.abilities import amounts as numbers
 from engine.abilities import conditions as asked
@@ -175,7 +176,7 @@ _ASIDE = frozenset({STACK, PRIMED})
 #: The values of a card on the field that are its state.
 _STATES = frozenset({"dull", "damage", "counters", "marks"})
 #: What the other values of a card touch; of those not named here, all.
-_FIELDS: dict[str, tuple[str, ...]] = {"face_down": ("faces",), "known": (), "since": ()}
+_FIELDS: dict[str, tuple[str, ...]] = {"known": (), "since": ()}
 
 
 def touched(state: State, change: Change, outside: Container[int]) -> tuple[str, ...] | None:
@@ -192,6 +193,10 @@ def touched(state: State, change: Change, outside: Container[int]) -> tuple[str,
     if isinstance(change, Mark):
         if change.field in _STATES:
             return ("states",) if state.cards[change.card].zone == FIELD else ()
+        if change.field == "face_down":
+            # What lies face down has no information: it may as well have gone.
+            all_of_it = state.cards[change.card].zone in (FIELD, PRIMED) or change.card in outside
+            return None if all_of_it else ("faces", "zones")
         return _FIELDS.get(change.field)
     if isinstance(change, Shuffle | Arrange) and change.zone not in _BASE_ZONES:
         return ("zones",)
@@ -215,6 +220,11 @@ def reads(node: object) -> frozenset[str]:
     return frozenset(_reads(node))
 
 
+def about_word(keyword: Enum) -> str:
+    """Return how it is told that just this keyword is looked at or given."""
+    return f"keyword:{keyword.name}"
+
+
 def _reads(node: object) -> Iterator[str]:
     for one in walk(node):
         trait = getattr(one, "trait", None)
@@ -222,3 +232,5 @@ def _reads(node: object) -> Iterator[str]:
             yield READS_OF[trait]
         elif type(one) in READS:
             yield READS[type(one)]
+            if isinstance(one, nouns.HasAbility | nouns.LacksAbility):
+                yield about_word(one.keyword)

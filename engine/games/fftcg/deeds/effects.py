@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import TYPE_CHECKING
 
 from engine.abilities import effects as words
 from engine.abilities.amounts import Exactly, Number
@@ -44,6 +45,9 @@ from engine.games.fftcg.law.happen import tell
 from engine.games.fftcg.law.table import Ref
 from engine.procedures import Procedure
 from engine.requests import ChooseOptions, ChooseYesNo, Request
+
+if TYPE_CHECKING:
+    from engine.games.fftcg.law.hurting import Hit
 
 RULE_MAY = "FFTCG 11.8.14"
 
@@ -206,7 +210,7 @@ def by_player(effect: words.ByPlayer, deed: Deed) -> Procedure:
     """Let a player act; several decide one after the other, then everything happens at once (FFTCG 11.11.6)."""
     seats = players.seats(effect.player, deed)
     before = deed.actor, deed.they
-    waiting: list[Decided] = []
+    waiting: list[Decided | Hit] = []
     place, said = deed.place, deed.it
     together = len(seats) > 1 and "waiting" not in deed.named
     if together:
@@ -225,11 +229,23 @@ def by_player(effect: words.ByPlayer, deed: Deed) -> Procedure:
         # What each of them selected is spoken of together.
         deed.it = tuple(spoken) or said
         del deed.named["waiting"]
-        for one in _merged(waiting):
-            deed.actor = one.actor
-            yield from act_on(one.action, one.effect, deed, one.found)
+        yield from _all_at_once(waiting, deed)
     deed.did = did
     deed.actor, deed.they = before
+
+
+def _all_at_once(waiting: Sequence[Decided | Hit], deed: Deed) -> Procedure:
+    """Let what the players have decided on happen, and their damage at the same time, first or last as it is said."""
+    from engine.games.fftcg.law.hurting import hurt
+
+    hits = [one for one in waiting if not isinstance(one, Decided)]
+    if hits and hits[0] is waiting[0]:
+        yield from hurt(deed.state, hits)
+    for one in _merged([one for one in waiting if isinstance(one, Decided)]):
+        deed.actor = one.actor
+        yield from act_on(one.action, one.effect, deed, one.found)
+    if hits and hits[0] is not waiting[0]:
+        yield from hurt(deed.state, hits)
 
 
 def _merged(waiting: list[Decided]) -> list[Decided]:

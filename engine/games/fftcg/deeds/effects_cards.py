@@ -28,8 +28,8 @@ from engine.games.fftcg.deeds.outcome import PUT_AWAY, put_aside
 from engine.games.fftcg.deeds.picking import Able, Together, how_many, present, resolve
 from engine.games.fftcg.entrywords import OwnAbilitiesSilent
 from engine.games.fftcg.law import verbs
-from engine.games.fftcg.law.happen import Doing, happen, tell
-from engine.games.fftcg.law.table import BACKUP_LIMIT, DECK, FIELD, HAND, REMOVED, Ref, on_field
+from engine.games.fftcg.law.happen import Doing, moving
+from engine.games.fftcg.law.table import BACKUP_LIMIT, DECK, FIELD, HAND, REMOVED, Ref, on_field, spoken
 from engine.games.fftcg.vocabulary import SummonEffect, Zone
 from engine.procedures import Procedure
 from engine.requests import ChooseCards, ChooseOptions, Request
@@ -102,9 +102,8 @@ def put_into_zone(effect: words.PutIntoZone, deed: Deed, numbers: list[int]) -> 
         return (yield from verbs.return_to_hand(state, numbers, deed.cause))
     assert isinstance(effect.zone, Zone)
     to = places.ZONES[effect.zone]
-    for number in numbers:
-        tell(state, "{0} is put into its owner's {1}.", "FFTCG 7.3", ("card", number), effect.zone.value)
-    return (yield from happen(state, [Move(n, to[state.cards[n].owner], why="put", cause=deed.cause) for n in numbers]))
+    moves = [Move(n, to[state.cards[n].owner], why="put", cause=deed.cause) for n in numbers]
+    return (yield from moving(state, moves, "{0} is put into its owner's {1}.", "FFTCG 7.3", effect.zone.value))
 
 
 def remove(effect: words.RemoveFromGame, deed: Deed, numbers: list[int]) -> Doing:
@@ -156,7 +155,7 @@ def _ordered(numbers: list[int], deed: Deed, text: str) -> Ordering:
     owners = {cards[number].owner for number in numbers}
     if len(owners) == len(numbers) or len({cards[number].face.code for number in numbers}) == 1:
         return numbers
-    lines = tuple(cards[number].face.name for number in numbers)
+    lines = tuple(spoken(cards[number]) for number in numbers)
     answer = yield ChooseOptions(deed.actor, text, RULE_ORDER, lines, len(lines), len(lines), ordered=True)
     assert isinstance(answer, Options)
     return [numbers[pick] for pick in answer.picks]
@@ -196,7 +195,7 @@ def play(effect: words.PlayOntoField, deed: Deed, numbers: list[int]) -> Doing:
     for seat in (0, 1):
         whose = [n for n in numbers if _whose_field(effect, n, deed) == seat]
         whose = [n for n in whose if statics.refuse_play(state, n, seat, deed.cause) is None]
-        whose = _as_many_as_fit(whose, seat, deed)
+        whose = yield from _as_many_as_fit(whose, seat, deed)
         if whose:
             unheard_of = isinstance(next(following(deed), None), OwnAbilitiesSilent)
             if unheard_of:
@@ -220,12 +219,30 @@ def _whose_field(effect: words.PlayOntoField, number: int, deed: Deed) -> int:
     return deed.state.cards[number].owner if effect.owners_control else deed.actor
 
 
-def _as_many_as_fit(numbers: list[int], seat: int, deed: Deed) -> list[int]:
-    fitting: list[int] = []
-    for number in numbers:
-        if refuse_together((*fitting, number), seat, deed) is None:
-            fitting.append(number)
-    return fitting
+def _as_many_as_fit(numbers: list[int], seat: int, deed: Deed) -> Ordering:
+    """Let the actor select which of several cards enter, where they cannot all stand together (FFTCG 7.7.5a).
+
+    All enter that can (2.3): no combination is left of which one more card would be part. What cannot enter even
+    alone stays among the numbers, so that it is told why.
+    """
+    able = [number for number in numbers if verbs.refuse_entry(deed.state, number, seat) is None]
+    refusal = refuse_together(tuple(able), seat, deed)
+    if refusal is None:
+        return numbers
+
+    def together(chosen: tuple[int, ...]) -> Refusal | None:
+        more = (n for n in able if n not in chosen and refuse_together((*chosen, n), seat, deed) is None)
+        further = next(more, None)
+        if further is not None:
+            return Refusal("FFTCG 2.3", f"{deed.state.cards[further].face.name} can enter as well.")
+        return refuse_together(chosen, seat, deed)
+
+    answer = yield ChooseCards(
+        deed.actor, "These cannot all stand together on the field. Which of them enter?", refusal.rule,
+        lambda: tuple(able), 1, len(able), together=together,
+    )  # fmt: skip
+    assert isinstance(answer, Cards)
+    return [number for number in numbers if number not in able or number in answer.cards]
 
 
 def playable(effect: words.PlayOntoField, deed: Deed) -> Able:

@@ -115,28 +115,32 @@ def divide_equally(effect: vocabulary.DivideEqually, deed: Deed) -> Procedure:
 
 
 def hurt_players(effect: words.DealPlayerDamage, deed: Deed) -> Procedure:
-    """Let a card deal a player points of damage (FFTCG 6.5)."""
-    from engine.games.fftcg.law.hurting import hurt_player
+    """Let a card deal a player points of damage, both players at the same time (FFTCG 6.5, 6.1.4)."""
+    from engine.games.fftcg.law.hurting import Hit, hurt
 
     found = references.refs(effect.source, deed)
     cause = by_card(found[0], deed) if found else deed.cause
     points = amounts.value(effect.points, deed)
-    deed.did = False
     allowed = not isinstance(next(following(deed), None), burstwords.NoBursts)
-    for seat in players.seats(effect.player, deed):
-        dealt = yield from hurt_player(deed.state, seat, points, cause, bursts_allowed=allowed)
-        deed.did = deed.did or dealt > 0
+    hits = [Hit(seat, points, cause, allowed) for seat in players.seats(effect.player, deed)]
+    yield from hurt(deed.state, hits)
+    deed.did = any(hit.points for hit in hits)
 
 
 def receive(effect: words.ReceiveDamage, deed: Deed) -> Procedure:
-    """Let the actor receive points of damage, which nothing deals (FFTCG 6.5)."""
-    from engine.games.fftcg.law.hurting import hurt_player
+    """Let the actor receive points of damage, which nothing deals (FFTCG 6.5); both players at once (11.11.6)."""
+    from engine.games.fftcg.law.hurting import Hit, hurt
 
     points = amounts.value(effect.points, deed)
     allowed = not isinstance(next(following(deed), None), burstwords.NoBursts)
     cause = Cause(deed.kind, None, deed.seat)
-    dealt = yield from hurt_player(deed.state, deed.actor, points, cause, bursts_allowed=allowed)
-    deed.did = dealt > 0
+    hit = Hit(deed.actor, points, cause, allowed)
+    waiting = deed.named.get("waiting")
+    if isinstance(waiting, list):
+        waiting.append(hit)
+    else:
+        yield from hurt(deed.state, [hit])
+    deed.did = hit.points > 0
 
 
 # Control
@@ -187,7 +191,7 @@ def cancel(effect: words.Cancel, deed: Deed) -> Procedure:
             continue
         deed.done["cancelled"] = (*deed.done.get("cancelled", ()), Ref(-stamp, stamp))
         cancel_item(deed.state, stamp)
-        tell(deed.state, "The effect of {0} is cancelled.", "FFTCG 2.1", ("card", item.source.number))
+        tell(deed.state, "The effect of {0} is cancelled.", "FFTCG 2.1", ("card", *item.source))
         deed.did = True
 
 

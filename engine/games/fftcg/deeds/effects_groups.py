@@ -12,6 +12,7 @@ from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.outcome import Refs
 from engine.games.fftcg.deeds.picking import resolve
 from engine.games.fftcg.law.happen import tell
+from engine.games.fftcg.law.table import spoken
 from engine.games.fftcg.vocabulary import OTHER_GROUPS
 from engine.procedures import Procedure
 from engine.requests import ChooseCards, ChooseOptions
@@ -54,7 +55,7 @@ def select(effect: vocabulary.SelectGroup, deed: Deed) -> Procedure:
 
 
 def _line(deed: Deed, place: int, group: Refs) -> str:
-    names = ", ".join(deed.state.cards[one.number].face.name for one in group)
+    names = ", ".join(spoken(deed.state.cards[one.number]) for one in group)
     return f"Group {place}: {names}." if group else f"Group {place}: no cards."
 
 

@@ -40,8 +40,11 @@ def when_so(effect: words.WhenSo, deed: Deed) -> Procedure:
 
 def set_up(effect: words.Delayed, deed: Deed) -> Procedure:
     """Set up a delayed ability (FFTCG 11.8.17)."""
-    _tell_begun(effect, deed)
-    delayed.set_up(effect, deed)
+    if delayed.has_just_entered(effect.trigger, deed):
+        delayed.trigger_at_once(effect.effects, deed)
+    else:
+        _tell_begun(effect, deed)
+        delayed.set_up(effect, deed)
     deed.did = True
     return
     yield

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 from engine.abilities import effects as words
 from engine.abilities.effects import Effect, NameKind
 from engine.abilities.nouns import IsCard
 from engine.abilities.references import Every, It, Pick, That, TheDealt, Them, Those
-from engine.answers import Cards, Number, Options
+from engine.answers import Answer, Cards, Number, Options
 from engine.events import Event, Fact
 from engine.games.fftcg.cards import Card, CardType, Element
 from engine.games.fftcg.deeds import amounts, nouns, prompts, statics
@@ -18,12 +18,13 @@ from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.effects_cards import castable, playable, playable_together
 from engine.games.fftcg.deeds.outcome import Refs
 from engine.games.fftcg.deeds.picking import Able, Together, resolve
+from engine.games.fftcg.deeds.places import listed
 from engine.games.fftcg.kindwords import Parity
 from engine.games.fftcg.law import verbs
 from engine.games.fftcg.law.happen import happen, tell
 from engine.games.fftcg.law.table import DECK, HAND, Ref
 from engine.procedures import Procedure
-from engine.requests import ChooseCards, ChooseNumber, ChooseOptions
+from engine.requests import ChooseCards, ChooseNumber, ChooseOptions, Request
 from engine.rulebook import Refusal
 from engine.showing import EVERYBODY, cover, uncover
 
@@ -40,32 +41,15 @@ def search(effect: words.Search, deed: Deed) -> Procedure:
     """
     state, seat = deed.state, deed.actor
     deed.did = False
-    what = effect.what
-    if not isinstance(what, Pick):
-        raise ValueError("a search is for so many cards that fit")
     if not statics.can_search(state, seat):
         tell(state, "{0} cannot search.", "FFTCG 2.2", ("seat", seat))
         deed.it = ()
         return
-    able, together = _usable(deed)
-    found = [n for n in nouns.find(what.noun, deed, DECK[seat]) if able is None or able(n) is None]
-    least, most = amounts.span(what.count, len(found), deed)
-    if any(not isinstance(one, IsCard) for one in what.noun.qualities):
-        least = 0
     picked: tuple[int, ...] = ()
-    if most > 0:
-
-        def refuse(numbers: tuple[int, ...]) -> Refusal | None:
-            if not nouns.together(what.noun, numbers, deed):
-                return Refusal("FFTCG 15.1.1.8.1", "These cards do not go together as the text asks.")
-            return together(numbers) if together is not None else None
-
-        answer = yield ChooseCards(
-            seat, f"{{0}}: search your deck for {prompts.printed(what)}.", "FFTCG 15.1.1.8.1", lambda: tuple(found),
-            least, most, (("card", deed.source.number),), together=refuse if most > 1 else None, faces=True,
-        )
-        assert isinstance(answer, Cards)
-        picked = answer.cards
+    for what in listed(effect.what):
+        if not isinstance(what, Pick):
+            raise ValueError("a search is for so many cards that fit")
+        picked += yield from _find(what, picked, deed)
     yield from happen(state, [Fact("search", seat=seat, cause=deed.cause)])
     verbs.shuffle(state, seat)
     refs = tuple(Ref(number, state.cards[number].entered) for number in picked)
@@ -75,6 +59,31 @@ def search(effect: words.Search, deed: Deed) -> Procedure:
         tell(state, "{0} finds nothing.", "FFTCG 15.1.1.8.2", ("seat", seat))
     deed.it = deed.done["searched"] = refs
     deed.did = bool(refs)
+
+
+def _find(what: Pick, others: tuple[int, ...], deed: Deed) -> Generator[Request, Answer, tuple[int, ...]]:
+    """Let the actor find cards of one kind in their deck besides those found already."""
+    seat = deed.actor
+    able, together = _usable(deed)
+    fitting = (n for n in nouns.find(what.noun, deed, DECK[seat]) if n not in others)
+    found = tuple(n for n in fitting if able is None or able(n) is None)
+    least, most = amounts.span(what.count, len(found), deed)
+    if any(not isinstance(one, IsCard) for one in what.noun.qualities):
+        least = 0
+    if most <= 0:
+        return ()
+
+    def refuse(numbers: tuple[int, ...]) -> Refusal | None:
+        if not nouns.together(what.noun, numbers, deed):
+            return Refusal("FFTCG 15.1.1.8.1", "These cards do not go together as the text asks.")
+        return together((*others, *numbers)) if together is not None else None
+
+    answer = yield ChooseCards(
+        seat, f"{{0}}: search your deck for {prompts.printed(what)}.", "FFTCG 15.1.1.8.1", lambda: found,
+        least, most, (("card", deed.source.number),), together=refuse if most > 1 or others else None, faces=True,
+    )
+    assert isinstance(answer, Cards)
+    return answer.cards
 
 
 def _usable(deed: Deed) -> tuple[Able | None, Together | None]:

@@ -12,6 +12,7 @@ from engine.abilities.memo import PASSING, Memo
 from engine.abilities.node import walk
 from engine.abilities.nouns import Quality, Trait
 from engine.abilities.replacements import Replacement
+from engine.containing import skip
 from engine.games.fftcg import attackwords, counterwords, kindwords, takenwords, vocabulary
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.deeds import amounts, conditions, lasting, nouns, references
@@ -53,6 +54,20 @@ class Unit:
         self.what = what
         who = piece.who
         self.own = piece.own or (isinstance(who, Fixed) and who.objects == (deed.source,))
+
+
+def _upstream(one: Unit, left: list[Unit]) -> list[Unit]:
+    """Return the pieces that write what one looks at, those that write what these look at, and so on."""
+    found: list[Unit] = []
+    reads = set(one.piece.reads)
+    before = -1
+    while len(found) > before:
+        before = len(found)
+        for other in left:
+            if other is not one and other not in found and not reads.isdisjoint(other.piece.writes):
+                found.append(other)
+                reads |= other.piece.reads
+    return found
 
 
 class Builder:
@@ -124,10 +139,30 @@ class Builder:
         """Apply independent pieces first, then those that depend on them (FFTCG 11.12.4.12, 11.12.4.13)."""
         left = list(todo)
         while left:
-            free = [one for one in left if not any(self._depends(one, other) for other in left if other is not one)]
-            unit = (free or left)[0]
+            unit = self._next(left)
             left.remove(unit)
             self.apply(unit)
+
+    def _next(self, left: list[Unit]) -> Unit:
+        """Return the oldest piece that depends on nothing that is left, and on nothing that in turn depends on such.
+
+        Of three, "Forwards with Brave gain First Strike" waits for "Forwards with Haste gain Brave", which as yet
+        changes nothing, and waits for "Forwards gain Haste" itself. Where pieces depend on each other, age decides.
+        """
+        known: dict[int, bool] = {}
+
+        def waits(one: Unit) -> bool:
+            if id(one) not in known:
+                known[id(one)] = any(self._depends(one, other) for other in left if other is not one)
+            return known[id(one)]
+
+        alone = None
+        for one in left:
+            if not waits(one):
+                if not any(waits(other) for other in _upstream(one, left)):
+                    return one
+                alone = alone or one
+        return alone or left[0]
 
     def _depends(self, one: Unit, other: Unit) -> bool:
         """Whether applying the other first would change whom the one concerns or by how much."""
@@ -143,6 +178,13 @@ class Builder:
         return before != after
 
     def _extent(self, unit: Unit) -> object:
+        try:
+            return self._reach(unit)
+        except Exception:
+            skip(self.state, unit.deed.source)
+            return None
+
+    def _reach(self, unit: Unit) -> object:
         if not self._holds(unit):
             return None
         change = unit.piece.change
@@ -162,7 +204,18 @@ class Builder:
         return [n for n, entered in found if n >= 0 and cards[n].zone == FIELD and cards[n].entered == entered]
 
     def apply(self, unit: Unit) -> None:
-        """Apply one piece to everything it concerns."""
+        """Apply one piece to everything it concerns; one that fails changes nothing more."""
+        try:
+            self._apply(unit)
+        except Exception:
+            self.fail(unit.deed.source)
+
+    def fail(self, source: Ref) -> None:
+        """Note that a card's text failed as the board is worked out; where nothing is contained, the error goes on."""
+        skip(self.state, source)
+        self.board.failed[source.number] = None
+
+    def _apply(self, unit: Unit) -> None:
         if not self._holds(unit):
             return
         objects = self._objects(unit)
@@ -204,7 +257,11 @@ class Builder:
 
     def rest(self, rest: Rest, deed: Deed, born: int, effect: lasting.Lasting | None) -> None:
         """Enter a static that changes no card on the field among the rulings in force."""
-        if not self.alive(born, deed.source) or not all(conditions.holds(one, deed) for one in rest.conditions):
+        try:
+            if not self.alive(born, deed.source) or not all(conditions.holds(one, deed) for one in rest.conditions):
+                return
+        except Exception:
+            self.fail(deed.source)
             return
         if isinstance(rest.static, Replacement):
             self.board.replacers.append(Ruling(lasting.Replacer(rest.static, effect), deed.source, deed.seat))

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.abilities import kinds
-from engine.abilities.kinds import ActionAbility, AutoAbility, Limit
+from engine.abilities.kinds import Ability, ActionAbility, AutoAbility, Limit
 from engine.games.fftcg import castwords
 from engine.games.fftcg.deeds import conditions, players, statics
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.elsewhere import places_of_use
 from engine.games.fftcg.law.events import Cause
-from engine.games.fftcg.law.table import FIELD, PHASE_NAMES, Ref, ref, turn_player
+from engine.games.fftcg.law.table import FIELD, PHASE_NAMES, Ref, ref, spoken, turn_player
 from engine.games.fftcg.vocabulary import DiscardSameName, Phase
 from engine.rulebook import Refusal
 from engine.state import State
@@ -26,11 +26,10 @@ Uses = tuple[tuple[int, int, int], ...]
 
 def refuse_use(state: State, number: int, index: int, ability: ActionAbility, seat: int) -> Refusal | None:
     """Return which of its own limits forbids the use of an ability now, or None where none does."""
-    name = state.cards[number].face.name
-    if state.cards[number].zone != FIELD:
-        deed = Deed(state, seat, ref(state, number))
-        if state.cards[number].zone not in places_of_use(ability, deed):
-            return Refusal("FFTCG 11.9.1", f"That ability of {name} cannot be used from where the card is.")
+    elsewhere = refuse_place(state, number, ability, seat)
+    if elsewhere is not None:
+        return elsewhere
+    name = spoken(state.cards[number])
     deed = Deed(state, seat, ref(state, number))
     special = any(isinstance(part, DiscardSameName) for part in ability.cost)
     kind = "special ability" if special else "action ability"
@@ -44,13 +43,23 @@ def refuse_use(state: State, number: int, index: int, ability: ActionAbility, se
     return None
 
 
+def refuse_place(state: State, number: int, ability: ActionAbility, seat: int) -> Refusal | None:
+    """Return why an ability cannot be used from where its card is, or None where it can."""
+    card = state.cards[number]
+    if card.zone == FIELD or card.zone in places_of_use(ability, Deed(state, seat, ref(state, number))):
+        return None
+    return Refusal("FFTCG 11.9.1", f"That ability of {spoken(card)} cannot be used from where the card is.")
+
+
 def may_trigger(ability: AutoAbility, deed: Deed, index: int) -> bool:
     """Whether the limits of an auto-ability let it trigger now."""
     return all(LIMITS[type(limit)](limit, deed, index) is None for limit in ability.limits)
 
 
-def most_times(ability: AutoAbility) -> int | None:
-    """Return how often an auto-ability triggers in a turn at most, None for any number of times."""
+def most_times(ability: Ability) -> int | None:
+    """Return how often an ability triggers or is used in a turn at most, None for any number of times."""
+    if not isinstance(ability, ActionAbility | AutoAbility):
+        return None
     once = [1 for one in ability.limits if isinstance(one, kinds.OncePerTurn)]
     times = [one.times for one in ability.limits if isinstance(one, kinds.TimesPerTurn)]
     return min(once + times, default=None)

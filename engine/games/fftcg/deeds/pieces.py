@@ -20,7 +20,7 @@ from engine.abilities.nouns import Noun
 from engine.abilities.references import Reference
 from engine.abilities.statics import Change, Gain, Static
 from engine.games.fftcg import attackwords, counterwords, kindwords, takenwords, vocabulary
-from engine.games.fftcg.deeds.dependence import READS, aspects, reads
+from engine.games.fftcg.deeds.dependence import READS, about_word, aspects, reads
 
 
 class Layer(enum.IntEnum):
@@ -250,7 +250,7 @@ PARTS: dict[type[Change], Callable[[Any], list[Part]]] = {
 
 GAINS: dict[type[Gain], Callable[[Any], list[Part]]] = {
     statics.Power: lambda gain: [(Layer.POWER, gain, "power")],
-    statics.Keyword: lambda gain: [(Layer.GENERAL, gain, "keywords")],
+    statics.Keyword: lambda gain: [(Layer.GENERAL, gain, about_word(gain.keyword))],
     statics.Granted: lambda gain: [(Layer.GENERAL, gain, "abilities")],
     statics.Trace: _of_quality,
     kindwords.TraitsOf: _traits_of,

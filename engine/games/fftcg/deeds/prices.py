@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -211,18 +211,31 @@ def _speaks_of_x(tree: object) -> bool:
 price_of: Memo[tuple[Cost, ...], Price] = Memo(_take_apart)
 
 
-def changed(cost: tuple[Cost, ...], by: int, least: int) -> tuple[Cost, ...]:
-    """Return a cost of so many CP more, or fewer when negative but not under the least: those of no Element go first
+def after(steps: Sequence[tuple[int, int]], number: int) -> int:
+    """Return what a cost in CP comes to after changes, increases first (FFTCG 4.1).
+
+    Each is how much more (less when negative), and the number under which a reduction does not take it. Such a floor
+    ("it cannot become 0") holds against all reductions, but never raises the cost (2.2).
+    """
+    number += sum(change for change, _ in steps if change > 0)
+    floor = max((floor for change, floor in steps if change < 0), default=0)
+    return max(0, min(number, floor), number + sum(change for change, _ in steps if change < 0))
+
+
+def changed(cost: tuple[Cost, ...], steps: Sequence[tuple[int, int]]) -> tuple[Cost, ...]:
+    """Return a cost after changes of its CP, as :func:`after` counts them: fewer are first those of no Element
     (FFTCG 11.6.9).
     """
-    if by >= 0:
-        return (*cost, CP(Number(by))) if by else cost
     owed = {
         place: part.amount.number
         for place, part in enumerate(cost)
         if isinstance(part, CP) and isinstance(part.amount, Number)
     }
-    less = min(-by, max(0, sum(owed.values()) - least))
+    printed = sum(owed.values())
+    total = after(steps, printed)
+    if total > printed:
+        return (*cost, CP(Number(total - printed)))
+    less = printed - total
     for place in sorted(owed, key=lambda one: cost[one].element is not None):  # type: ignore[attr-defined]
         taken = min(less, owed[place])
         owed[place] -= taken

@@ -92,14 +92,16 @@ def events(state: State, seat: int, answer: Pay, available: Iterable[Source], de
 def produce(state: State, seat: int, answer: Pay, available: Iterable[Source], deed: Deed) -> Doing:
     """Dull and discard what pays, all at once (FFTCG 11.3.7.1)."""
     done = yield from happen(state, events(state, seat, answer, available, deed))
-    tell_paid(state, seat, answer)
+    tell_paid(state, seat, answer, deed)
     return done
 
 
-def tell_paid(state: State, seat: int, answer: Pay) -> None:
+def tell_paid(state: State, seat: int, answer: Pay, deed: Deed) -> None:
     """Write into the log what has paid."""
-    gone = [number for number, _ in answer.sources if state.cards[number].zone != FIELD]
-    dulled = [number for number, _ in answer.sources if state.cards[number].zone == FIELD]
+    discards = deed.named.get("cp discards", ())
+    assert isinstance(discards, tuple)
+    gone = [number for number, _ in answer.sources if number in discards]
+    dulled = [number for number, _ in answer.sources if number not in discards]
     parts = [
         verb + ", ".join(f"{{{place}}}" for place in range(first, first + len(cards)))
         for verb, cards, first in (("discarding ", gone, 1), ("dulling ", dulled, 1 + len(gone)))

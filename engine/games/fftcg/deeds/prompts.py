@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.abilities import effects as words
 from engine.abilities.amounts import Number
 from engine.abilities.effects import Effect, Target
@@ -47,13 +49,31 @@ _SPOKEN_TO = (
 _OTHERS = (Source, Every, TopOfDeck, BottomOfDeck)
 
 
+def what_befalls(effects: Sequence[Effect]) -> Effect | None:
+    """Return what the text does next with what was chosen, after what a player may do for it with something else.
+
+    "Choose 1 Forward. You may discard 1 Summon from your hand. If you do so, dull it": it is dulled.
+    """
+    for place, effect in enumerate(effects):
+        price = isinstance(effect, words.May) and isinstance(getattr(_first(effect), "what", None), Pick)
+        if not price or not isinstance(effects[place + 1] if place + 1 < len(effects) else None, words.IfYouDoSo):
+            return effect
+    return None
+
+
+def _first(effect: Effect | None) -> Effect | None:
+    """Return the first plain thing that an effect does."""
+    while isinstance(effect, words.Sequence | words.May | words.Then | words.IfYouDoSo):
+        effect = effect.effects[0] if isinstance(effect, words.Sequence) else effect.effect
+    return effect
+
+
 def purpose(effect: Effect | None, place: int = 0) -> str:
     """Return what an effect does with what is chosen, as the end of a sentence; '' where that is not plain.
 
     ``place`` tells the latter of two targets (1) from the former.
     """
-    while isinstance(effect, words.Sequence | words.May | words.Then):
-        effect = effect.effects[0] if isinstance(effect, words.Sequence) else effect.effect
+    effect = _first(effect)
     what = getattr(effect, "what", None) or getattr(effect, "to", None)
     if isinstance(what, (*_OTHERS, Former if place else Latter)):
         return ""

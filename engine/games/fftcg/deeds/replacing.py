@@ -13,6 +13,7 @@ from engine.abilities import replacements as words
 from engine.abilities.effects import AddToHand, DeckPlace, Effect, May, PutOnDeck, RemoveFromGame, ReturnToHand
 from engine.abilities.references import Reference
 from engine.answers import Confirm
+from engine.containing import contained, stop
 from engine.events import BOTTOM, TOP, Event, Fact, Mark, Move, Set
 from engine.games.fftcg import castwords
 from engine.games.fftcg.deeds import amounts, conditions, history, matching, references, statics
@@ -22,10 +23,11 @@ from engine.games.fftcg.deeds.happenings import Happening, about_to
 from engine.games.fftcg.deeds.lasting import Lasting, Replacer
 from engine.games.fftcg.law.events import Hurt
 from engine.games.fftcg.law.now import Ruling
-from engine.games.fftcg.law.table import DECK, FIELD, HAND, REMOVED, Ref, alive
+from engine.games.fftcg.law.table import DECK, FIELD, HAND, REMOVED, Ref, alive, spoken
 from engine.replacements import Asking, Replacement
 from engine.requests import ChooseYesNo
 from engine.state import State
+from engine.telling import tell
 
 PLAYER_DAMAGE = "deals damage player"
 #: What damage to a player is: something deals it, and the player receives it.
@@ -65,7 +67,11 @@ def find_replacements(state: State, event: Event) -> Sequence[Replacement]:
     found: list[Replacement] = []
     for ruling in replacers:
         for key in keys:
-            one = _one(state, ruling, event, key)
+            try:
+                one = _one(state, ruling, event, key)
+            except Exception:
+                stop(state, ruling.source, ruling.seat, "FFTCG 2.1")
+                break
             if one is not None:
                 found.append(one)
                 break
@@ -89,6 +95,8 @@ def _one(state: State, ruling: Ruling, event: Event, key: str) -> Replacement | 
     what = ruling.what
     assert isinstance(what, Replacer)
     static, effect = what
+    if key in _DAMAGE and _amount(event) <= 0 and type(_plain(static.outcome)) not in _CHANGES:
+        return None
     if key not in matching.keys_of(static.event):
         return None
     if effect is not None and effect not in state.vars.get("lasting", ()):
@@ -107,7 +115,7 @@ def _one(state: State, ruling: Ruling, event: Event, key: str) -> Replacement | 
     firm = getattr(event, "firm", False) or _stays(state, event, key)
     if firm and _lowers(static.outcome, event, deed):
         return None
-    name = state.cards[ruling.source.number].face.name
+    name = spoken(state.cards[ruling.source.number])
     stamp = effect.stamp if effect is not None else 0
 
     def apply(replaced: Event) -> Asking:
@@ -115,7 +123,12 @@ def _one(state: State, ruling: Ruling, event: Event, key: str) -> Replacement | 
             _use_up(state, effect)
         if static.first:
             state.emit(Set(MET, (*state.vars.get(MET, ()), (ruling.source, static)), "replaced"))
-        return (yield from OUTCOMES[type(static.outcome)](static.outcome, replaced, deed))
+        instead = yield from OUTCOMES[type(static.outcome)](static.outcome, replaced, deed)
+        if not isinstance(replaced, Move) and instead != [replaced]:
+            # Where a card goes instead is told as it goes.
+            label = LABELS[type(_plain(static.outcome))]
+            tell(state, "{0}: {1}.", "FFTCG 11.12.5.1", ("card", *ruling.source), label)
+        return instead
 
     return Replacement(
         (ruling.source, stamp, id(static)), _affected(state, happening), 2,
@@ -155,9 +168,7 @@ def _use_up(state: State, effect: Lasting) -> None:
 
 
 def _with_amount(event: Event, amount: int) -> list[Event]:
-    """Return the same damage with another amount; none where nothing is left (FFTCG 4.1)."""
-    if amount <= 0:
-        return []
+    """Return the same damage with another amount, which may be below zero as long as it is changed (FFTCG 4.3)."""
     if isinstance(event, Hurt):
         other = Hurt(event.card, amount, event.cause)
         return [_as_firm(event, other)]
@@ -198,7 +209,7 @@ def _besides(what: words.Besides, event: Event, deed: Deed) -> Asking:
     from engine.games.fftcg.deeds.effects import perform
 
     said = deed.it
-    yield from perform((what.effect,), deed)
+    yield from contained(deed.state, deed.source, deed.seat, "FFTCG 2.1", perform((what.effect,), deed))
     if isinstance(what.effect, May) and not deed.did:
         return [event]
     deed.it = said
@@ -228,14 +239,14 @@ def _performed(what: words.Performed, event: Event, deed: Deed) -> Asking:
             return [move]
     from engine.games.fftcg.deeds.effects import perform
 
-    yield from perform(effects, deed)
+    yield from contained(deed.state, deed.source, deed.seat, "FFTCG 2.1", perform(effects, deed))
     return []
 
 
 def _wants(event: Event, deed: Deed) -> Any:
     """Ask whether to let the replacement happen: the player who has the effect decides."""
     card = event.card if isinstance(event, Move | Hurt) else deed.source.number
-    name = deed.state.cards[deed.source.number].face.name
+    name = spoken(deed.state.cards[deed.source.number])
     answer = yield ChooseYesNo(
         deed.seat, "Apply the effect of {0} to {1}?", "FFTCG 11.12.5.1", (name, ("card", card)),
         yes="Apply it", no="Do not apply it",
@@ -277,6 +288,9 @@ OUTCOMES: dict[type[words.Outcome], Callable[[Any, Event, Deed], Asking]] = {
     words.Besides: _besides,
     words.IfLiked: _if_liked,
 }
+
+#: The outcomes that change an amount of damage: they go on where nothing would be left of it (FFTCG 4.3).
+_CHANGES = (words.DamageReduced, words.DamageIncreased, words.DamageBecomes, words.DamageDoubled)
 
 #: Whether an outcome makes damage less, which damage that cannot be reduced does not allow.
 LOWERS: dict[type[words.Outcome], Callable[[Any, Event, Deed], bool]] = {

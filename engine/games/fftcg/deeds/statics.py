@@ -12,6 +12,7 @@ from engine.abilities import events as words
 from engine.abilities import statics
 from engine.abilities.costs import Cost
 from engine.abilities.references import Every
+from engine.containing import skip
 from engine.games.fftcg import burstwords, castwords, vocabulary
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.deeds import board as boards
@@ -32,7 +33,7 @@ from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.happenings import NOBODY, Happening
 from engine.games.fftcg.law.events import Cause
 from engine.games.fftcg.law.now import Memory, Now, Ruling
-from engine.games.fftcg.law.table import BREAK, FIELD, Ref, face, on_field, ref
+from engine.games.fftcg.law.table import BREAK, FIELD, Ref, face, on_field, ref, spoken
 from engine.rulebook import Refusal
 from engine.state import State
 
@@ -60,8 +61,11 @@ def forbids(state: State, number: int, what: Happening) -> Ruling | None:
         change = ruling.what
         if type(change) is statics.Cannot:
             deed = deed_of(state, ruling)
-            if any(matching.is_deed(one, what, deed) for one in change.deeds):
-                return ruling
+            try:
+                if any(matching.is_deed(one, what, deed) for one in change.deeds):
+                    return ruling
+            except Exception:
+                skip(state, ruling.source)
     return None
 
 
@@ -69,10 +73,13 @@ def player_cannot(state: State, what: Happening) -> bool:
     """Whether a player cannot do something."""
     for ban, ruling in boards.board(state).rulings_of(statics.PlayerCannot):
         deed = deed_of(state, ruling)
-        if what.seat in players.seats(ban.player, deed) and any(
-            matching.is_deed(one, what, deed) for one in ban.deeds
-        ):
-            return True
+        try:
+            if what.seat in players.seats(ban.player, deed) and any(
+                matching.is_deed(one, what, deed) for one in ban.deeds
+            ):
+                return True
+        except Exception:
+            skip(state, ruling.source)
     return False
 
 
@@ -107,15 +114,15 @@ def refuse_block(state: State, number: int, attackers: tuple[int, ...]) -> Refus
         return _refusal(state, "FFTCG 10.1.3.1.2", number, "block", ruling)
     bans = [forbids(state, one, _plain(state, one, "blocked", (number,))) for one in attackers]
     if bans and all(ban is not None for ban in bans):
-        names = " and ".join(state.cards[one].face.name for one in attackers)
-        return Refusal("FFTCG 10.1.3.1.2", f"{state.cards[number].face.name} cannot block: {names} cannot be blocked.")
+        names = " and ".join(spoken(state.cards[one]) for one in attackers)
+        return Refusal("FFTCG 10.1.3.1.2", f"{spoken(state.cards[number])} cannot block: {names} cannot be blocked.")
     return None
 
 
 def _refusal(state: State, rule: str, number: int, verb: str, ruling: Ruling | None) -> Refusal | None:
     if ruling is None:
         return None
-    name, why = state.cards[number].face.name, state.cards[ruling.source.number].face.name
+    name, why = spoken(state.cards[number]), spoken(state.cards[ruling.source.number])
     by = "its own text says so" if ruling.source.number == number else f"{why} says so"
     return Refusal(rule, f"{name} cannot {verb}: {by}.")
 
@@ -293,7 +300,7 @@ def refuse_ability(state: State, number: int, cause: Cause) -> Refusal | None:
     if ruling is not None:
         return _refusal(state, "FFTCG 2.2", number, "use that ability", ruling)
     if player_cannot(state, what):
-        return Refusal("FFTCG 2.2", f"You cannot use that ability of {state.cards[number].face.name} now.")
+        return Refusal("FFTCG 2.2", f"You cannot use that ability of {spoken(state.cards[number])} now.")
     return None
 
 

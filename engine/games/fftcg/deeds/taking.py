@@ -20,7 +20,7 @@ from engine.games.fftcg.deeds.fixed import Fixed
 from engine.games.fftcg.deeds.picking import present, resolve
 from engine.games.fftcg.law import verbs
 from engine.games.fftcg.law.happen import tell
-from engine.games.fftcg.law.table import Ref
+from engine.games.fftcg.law.table import Ref, spoken
 from engine.games.fftcg.vocabulary import DiscardSameName
 from engine.procedures import Procedure
 from engine.requests import ChooseOptions
@@ -71,7 +71,7 @@ def use_of_other(effect: takenwords.UseOfOther, deed: Deed) -> Procedure:
         return
     pick = 0
     if len(there) > 1:
-        lines = tuple(one.name or state.cards[number].face.name for number, one in there)
+        lines = tuple(one.name or spoken(state.cards[number]) for number, one in there)
         answer = yield ChooseOptions(deed.actor, "Which special ability?", "FFTCG 11.7.4", lines)
         assert isinstance(answer, Options)
         pick = answer.picks[0]

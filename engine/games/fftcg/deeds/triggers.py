@@ -13,6 +13,7 @@ from engine.abilities.events import AnyEvent, PlayerActs, ReceivesDamage, Stands
 from engine.abilities.events import Event as Words
 from engine.abilities.kinds import AutoAbility
 from engine.abilities.triggers import Trigger
+from engine.containing import skip, stop
 from engine.events import Event, Move, Set
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import conditions, history, limits, matching
@@ -21,7 +22,7 @@ from engine.games.fftcg.deeds.happenings import Happening, happened
 from engine.games.fftcg.law.events import keys
 from engine.games.fftcg.law.items import stack
 from engine.games.fftcg.law.now import Pending, Watcher
-from engine.games.fftcg.law.table import FIELD, Ref, alive
+from engine.games.fftcg.law.table import FIELD, Ref, alive, face
 from engine.state import State
 
 
@@ -34,6 +35,14 @@ def fires(state: State, watcher: Watcher, key: str, events: Sequence[Event]) -> 
     """Return what an auto-ability triggers on of the events of one kind that happened together."""
     if not _looks(state, watcher, key, events):
         return []
+    try:
+        return _fires(state, watcher, key, events)
+    except Exception:
+        stop(state, watcher.source, watcher.seat, "FFTCG 2.1")
+        return []
+
+
+def _fires(state: State, watcher: Watcher, key: str, events: Sequence[Event]) -> list[Pending]:
     ability = watcher.ability
     assert isinstance(ability, AutoAbility)
     deed = Deed(state, watcher.seat, watcher.source)
@@ -53,7 +62,7 @@ def note_uses(state: State, found: Sequence[Pending]) -> None:
     counted = tuple(
         (one.watcher.source.number, one.watcher.source.entered, one.watcher.index)
         for one in found
-        if limits.most_times(one.watcher.ability) is not None  # type: ignore[arg-type]
+        if limits.most_times(one.watcher.ability) is not None
     )
     if counted:
         state.emit(Set("used", (*state.vars.get("used", ()), *counted), "trigger"))
@@ -69,7 +78,7 @@ def of_travellers(state: State, events: Sequence[Event]) -> list[Pending]:
         if not isinstance(event, Move) or FIELD in (event.origin, event.to):
             continue
         card = state.cards[event.card]
-        what = boards.compiled(card.face)  # type: ignore[arg-type]
+        what = boards.compiled(face(state, event.card))
         if what.travels:
             for index, ability in what.stage(0).watching.get("move", ()):
                 watcher = Watcher(Ref(event.card, card.entered), card.owner, index, ability)
@@ -86,8 +95,12 @@ def state_triggered(state: State) -> list[Pending]:
     for watcher in watchers:
         ability = watcher.ability
         assert isinstance(ability, AutoAbility)
-        if not _waits(state, watcher) and _stands(ability, Deed(state, watcher.seat, watcher.source), watcher.index):
-            found.append(Pending(watcher))
+        deed = Deed(state, watcher.seat, watcher.source)
+        try:
+            if not _waits(state, watcher) and _stands(ability, deed, watcher.index):
+                found.append(Pending(watcher))
+        except Exception:
+            skip(state, watcher.source)
     return found
 
 

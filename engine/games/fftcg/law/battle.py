@@ -13,15 +13,16 @@ from engine.games.fftcg.deeds import attacklimits, costs, statics
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.fixed import fix
-from engine.games.fftcg.law import table, verbs
+from engine.games.fftcg.law import table, unread, verbs
 from engine.games.fftcg.law.events import Cause, Hurt
 from engine.games.fftcg.law.happen import at_once, happen, tell
 from engine.games.fftcg.law.hurting import hurt_player
-from engine.games.fftcg.law.table import FIELD, Ref, ref
+from engine.games.fftcg.law.table import FIELD, Ref, ref, spoken
 from engine.procedures import Procedure
 from engine.requests import ChooseCards, Distribute, Request
 from engine.rulebook import Refusal
 from engine.state import State
+from engine.unread import note
 
 UNIT = 1000
 #: The named value by which attackers are asked for though none may attack: players went to the Attack Phase by hand.
@@ -39,7 +40,7 @@ def refuse_attack(state: State, number: int) -> Refusal | None:
     if refusal is not None:
         return refusal
     card = state.cards[number]
-    name = card.face.name
+    name = spoken(card)
     seat = table.turn_player(state)
     values = boards.board(state).now[number]
     if card.dull:
@@ -61,7 +62,7 @@ def refuse_attack(state: State, number: int) -> Refusal | None:
 def _no_attacker(state: State, number: int) -> Refusal | None:
     """Return why a card cannot attack even if nobody minds the rules: it is no Forward in play (FFTCG 10.1.2.1)."""
     card = state.cards[number]
-    name = card.face.name
+    name = spoken(card)
     if card.zone != FIELD or card.controller != table.turn_player(state):
         return Refusal("FFTCG 10.1.2.1", f"{name} is not on the field under your control.")
     if not boards.board(state).now[number].is_forward:
@@ -91,7 +92,7 @@ def refuse_party(state: State, numbers: Sequence[int]) -> Refusal | None:
     for number in strict[1:]:
         shared &= set(now[number].elements)
     if strict and not shared:
-        names = " and ".join(state.cards[n].face.name for n in strict)
+        names = " and ".join(spoken(state.cards[n]) for n in strict)
         return Refusal("FFTCG 15.1.1.9.2", f"{names} share no Element and cannot form a party.")
     return _too_dear(state, _costs(state, numbers))
 
@@ -120,7 +121,7 @@ def _judge(state: State, numbers: Sequence[int]) -> Refusal | None:
     if not numbers:
         for number in able(state):
             if statics.must_attack(state, number):
-                name = state.cards[number].face.name
+                name = spoken(state.cards[number])
                 return Refusal("FFTCG 10.1.2.1.3", f"{name} must attack: the Attack Phase does not end before.")
     return refuse_party(state, numbers)
 
@@ -227,22 +228,23 @@ def _tell_attack(state: State, seat: int, attackers: Sequence[int]) -> None:
 
 
 def attackers(state: State) -> list[int]:
-    """Return the Forwards that are still attacking (FFTCG 10.1.2.4)."""
+    """Return the Forwards that are still attacking, for the turn player (FFTCG 10.1.2.4, 10.1.3.2.1a)."""
     found: tuple[Ref, ...] = state.vars.get("attackers", ())
-    return [one.number for one in found if table.alive(state, one) and _still_forward(state, one.number)]
+    return [one.number for one in found if _in_battle(state, one, table.turn_player(state))]
 
 
 def blocker(state: State) -> int | None:
-    """Return the Forward that is blocking, if it still is (FFTCG 10.1.3.2)."""
+    """Return the Forward that is blocking, if it still is, for the other player (FFTCG 10.1.3.2, 10.1.3.2.1a)."""
     found: Ref | None = state.vars.get("blocker")
-    if found is None or not table.alive(state, found) or not _still_forward(state, found.number):
+    if found is None or not _in_battle(state, found, 1 - table.turn_player(state)):
         return None
     return found.number
 
 
-def _still_forward(state: State, number: int) -> bool:
-    values = boards.board(state).now.get(number)
-    return values is not None and values.is_forward
+def _in_battle(state: State, what: Ref, seat: int) -> bool:
+    """Whether an object is still a Forward on this player's field (FFTCG 10.1.3.2.1)."""
+    values = boards.board(state).now.get(what.number) if table.alive(state, what) else None
+    return values is not None and values.is_forward and state.cards[what.number].controller == seat
 
 
 def refuse_block(state: State, number: int) -> Refusal | None:
@@ -252,7 +254,7 @@ def refuse_block(state: State, number: int) -> Refusal | None:
         return refusal
     card = state.cards[number]
     if card.dull:
-        return Refusal("FFTCG 10.1.3.1.1", f"{card.face.name} cannot block: it is dull.")
+        return Refusal("FFTCG 10.1.3.1.1", f"{spoken(card)} cannot block: it is dull.")
     refusal = statics.refuse_block(state, number, tuple(attackers(state)))
     if refusal is None:
         cost = statics.block_cost(state, number)
@@ -264,7 +266,7 @@ def refuse_block(state: State, number: int) -> Refusal | None:
 def _no_blocker(state: State, number: int) -> Refusal | None:
     """Return why a card cannot block even if nobody minds the rules: it is no Forward in play (FFTCG 10.1.3.1)."""
     card = state.cards[number]
-    name = card.face.name
+    name = spoken(card)
     if card.zone != FIELD or card.controller == table.turn_player(state):
         return Refusal("FFTCG 10.1.3.1", f"{name} is not on the field under your control.")
     if not boards.board(state).now[number].is_forward:
@@ -326,7 +328,7 @@ def _block_request(state: State, seat: int) -> DeclareBlock:
     def together(numbers: tuple[int, ...]) -> Refusal | None:
         bound = [n for n in pool() if statics.must_block(state, n, tuple(attackers(state)))]
         if bound and (not numbers or numbers[0] not in bound):
-            name = state.cards[bound[0]].face.name
+            name = spoken(state.cards[bound[0]])
             return Refusal("FFTCG 10.1.3.1.3", f"{name} must block if possible.")
         return None
 
@@ -344,6 +346,13 @@ def _block_request(state: State, seat: int) -> DeclareBlock:
 
 
 # Damage
+
+
+def before_damage(state: State) -> None:
+    """Let unread text of the Forwards of a battle be asked about before they deal damage (FFTCG 10.1.4.2)."""
+    opposed = blocker(state)
+    if opposed is not None:
+        note(state, [Fact("before damage", card=number) for number in (*attackers(state), opposed)], unread.TEXTS)
 
 
 def damage(state: State) -> Procedure:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from engine.cards import Printed
 from engine.events import Create, Mark, Move, Set, Step, Tick
-from engine.games.fftcg.cards import CardType
+from engine.games.fftcg.cards import Card, CardType
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.law import table
 from engine.games.fftcg.law.battle import WANTED
@@ -29,6 +29,7 @@ from engine.overrides import (
     note,
 )
 from engine.rulebook import Refusal
+from engine.sight import UNSEEN
 from engine.state import State
 
 _PHASE_STEPS = {
@@ -60,15 +61,24 @@ def refuse(state: State, seat: int, verb: Override, cards: Mapping[str, Printed]
             return refuse_wording(table.face(state, card), text)
         case Token(code, _, _) if code not in cards:
             return Refusal("", f"There is no card with the number {code}.")
-        case MoveCard(card=card, zone="field") if state.cards[card].face.type is CardType.SUMMON:  # type: ignore[attr-defined]
+        case Token(code, _, "field") if _is_summon(cards[code]):
             return Refusal("", "A Summon cannot lie on the field; put it on the stack or elsewhere.")
-        case MoveCard(zone="stack") | MoveFrom(zone="stack"):
+        case MoveCard(card=card, zone="field") if not state.sees(seat, state.cards[card]):
+            # Whether it can lie there would tell what it is.
+            return Refusal("", UNSEEN)
+        case MoveCard(card=card, zone="field") if _is_summon(state.cards[card].face):
+            return Refusal("", "A Summon cannot lie on the field; put it on the stack or elsewhere.")
+        case MoveCard(zone="stack") | MoveFrom(zone="stack") | Token(zone="stack"):
             return Refusal("", "Cards get onto the stack by the verb that puts a Summon there.")
-        case MoveCard(zone="primed") | MoveFrom(zone="primed"):
+        case MoveCard(zone="primed") | MoveFrom(zone="primed") | Token(zone="primed"):
             return Refusal("", "Cards lie on others only by Priming.")
         case Value("damage", whose, change) if change > len(state.zones[DECK[whose]]):
             return Refusal("", "There are not so many cards in the deck.")
     return None
+
+
+def _is_summon(face: Printed) -> bool:
+    return isinstance(face, Card) and face.type is CardType.SUMMON
 
 
 def carry_out(state: State, seat: int, verb: Override, cards: Mapping[str, Printed]) -> bool:

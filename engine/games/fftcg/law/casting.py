@@ -20,7 +20,7 @@ from engine.games.fftcg.law.happen import happen, tell
 from engine.games.fftcg.law.items import REMOVED_AFTER_USE, Item, stack
 from engine.games.fftcg.law.now import Now
 from engine.games.fftcg.law.paying import Bill, PayBill, Source
-from engine.games.fftcg.law.table import FIELD, HAND, LB_DECK, STACK, Ref, face
+from engine.games.fftcg.law.table import FIELD, HAND, LB_DECK, STACK, Ref, face, spoken
 from engine.games.fftcg.law.verbs import refuse_entry
 from engine.games.fftcg.vocabulary import SummonEffect
 from engine.procedures import Procedure, RolledBack
@@ -109,13 +109,13 @@ def ways(state: State, seat: int, number: int, found: Sequence[Source] | None = 
 
 
 def refuse_cast(
-    state: State, seat: int, number: int, sources: Sequence[Source] | None = None, *, choices_too: bool = True
+    state: State, seat: int, number: int, sources: Sequence[Source] | None = None
 ) -> Refusal | None:
-    """Return why a player cannot cast a card now, or None where they can; ``choices_too``: as to its choices."""
-    card = state.cards[number]
-    in_lb_deck = card.zone == LB_DECK[seat]
-    if not in_lb_deck and card.zone != HAND[seat] and castings.may_cast(state, number, seat) is None:
-        return Refusal("FFTCG 11.4.2", f"{card.face.name} is not in your hand.")
+    """Return why a player cannot cast a card now, or None where they can."""
+    elsewhere = impossible(state, seat, number)
+    if elsewhere is not None:
+        return elsewhere
+    in_lb_deck = state.cards[number].zone == LB_DECK[seat]
     values = boards.now(state, number)
     summon = CardType.SUMMON in values.types
     refusal = _refuse_time(state, seat, values, summon)
@@ -127,11 +127,19 @@ def refuse_cast(
         refusal = refuse_entry(state, number, seat, values)
     if refusal is None:
         refusal = _refuse_price(state, seat, number, sources)
-    if refusal is None and summon and choices_too:
+    if refusal is None and summon:
         refusal = choices.refuse_choices(
             summon_effects(state, number), Deed(state, seat, table.ref(state, number), "summon")
         )
     return refusal
+
+
+def impossible(state: State, seat: int, number: int) -> Refusal | None:
+    """Return why a card cannot be cast even by players who break the rules: it lies where nothing is cast from."""
+    card = state.cards[number]
+    if card.zone in (HAND[seat], LB_DECK[seat]) or castings.may_cast(state, number, seat) is not None:
+        return None
+    return Refusal("FFTCG 11.4.2", f"{spoken(card)} is not in your hand.")
 
 
 def _refuse_time(state: State, seat: int, values: Now, summon: bool) -> Refusal | None:
@@ -157,7 +165,7 @@ def _refuse_time(state: State, seat: int, values: Now, summon: bool) -> Refusal 
 def _refuse_limit_break(state: State, seat: int, number: int) -> Refusal | None:
     """Return why a card of the LB deck cannot be cast: it must be face down, with enough others (15.2.8.3.2)."""
     card = state.cards[number]
-    name = card.face.name
+    name = spoken(card)
     if not card.face_down:
         return Refusal("FFTCG 15.2.8.3.2", f"{name} lies face up in the LB deck: it has been used.")
     cost = face(state, number).limit_break
@@ -174,7 +182,7 @@ def _refuse_price(state: State, seat: int, number: int, sources: Sequence[Source
     if ways(state, seat, number, sources):
         return None
     bill = bill_for(state, number, seat)
-    return Refusal("FFTCG 11.4.6.1.1", f"You cannot pay {bill.words()} for {state.cards[number].face.name}.")
+    return Refusal("FFTCG 11.4.6.1.1", f"You cannot pay {bill.words()} for {spoken(state.cards[number])}.")
 
 
 def _deed(state: State, seat: int, number: int) -> Deed:
@@ -194,10 +202,13 @@ def summon_effects(state: State, number: int) -> tuple[Effect, ...]:
 # Casting
 
 
-def cast(state: State, seat: int, number: int, *, free: bool = False, firm: bool = False) -> Procedure:
+def cast(
+    state: State, seat: int, number: int, *, free: bool = False, firm: bool = False, insisted: bool = False
+) -> Procedure:
     """Cast a card: declare, choose, pay, then it is cast (FFTCG 11.3.2 to 11.3.8, 11.4.2 to 11.4.8).
 
-    One that an effect lets a player cast is cast: a ``firm`` casting cannot be taken back.
+    One that an effect lets a player cast is cast: a ``firm`` casting cannot be taken back. ``insisted`` tells that the
+    rules refuse it: then it is paid for as far as the player likes, and enters whatever is there.
     """
     card = state.cards[number]
     from_lb = card.zone == LB_DECK[seat]
@@ -210,16 +221,17 @@ def cast(state: State, seat: int, number: int, *, free: bool = False, firm: bool
         ("card", number),
     )
     if face(state, number).type is CardType.SUMMON:
-        yield from _cast_summon(state, seat, number, free, firm)
+        yield from _cast_summon(state, seat, number, free, firm, insisted)
     else:
         deed = _deed(state, seat, number)
+        deed.short = insisted
         yield from _pay(state, seat, number, deed, free, firm)
         yield from _enter(state, seat, number, deed)
     if from_lb:
         state.emit(Fact("limit break", seat=seat, card=number))
 
 
-def _cast_summon(state: State, seat: int, number: int, free: bool, firm: bool) -> Procedure:
+def _cast_summon(state: State, seat: int, number: int, free: bool, firm: bool, insisted: bool) -> Procedure:
     effects = summon_effects(state, number)
     for_good = table.ref(state, number) in state.vars.get("after use", ())
     # What a text said of the card where it was holds until its cost is paid.
@@ -237,6 +249,7 @@ def _cast_summon(state: State, seat: int, number: int, free: bool, firm: bool) -
     push(state, item)
     yield from _choose_extra(state, seat, number, deed, cancel=not firm)
     deed.anyway = not firm and choices.beyond(effects, deed)
+    deed.short = insisted
     yield from choosing.declare(effects, deed, "FFTCG 11.3.3", cancel=not firm)
     yield from _settle_bill(state, seat, number, deed, free, firm)
     # What it costs was settled with its choices; from now on it asks how that was paid.
@@ -252,7 +265,7 @@ def _cast_summon(state: State, seat: int, number: int, free: bool, firm: bool) -
 def _enter(state: State, seat: int, number: int, deed: Deed) -> Procedure:
     """The Character enters the field; no one can respond to that (FFTCG 11.4.8)."""
     refusal = refuse_entry(state, number, seat)
-    if refusal is not None:
+    if refusal is not None and not deed.short:
         raise RolledBack(refusal)
     dull = CardType.BACKUP in boards.now(state, number).types or statics.enters_dull(state, number, seat)
     by_casting = Cause("cast", None, seat)
@@ -319,20 +332,24 @@ def _settle_bill(state: State, seat: int, number: int, deed: Deed, free: bool, f
     """Fix what the card costs and pay it whole (FFTCG 11.3.7, 11.4.6, 11.4.7)."""
     extra = deed.named.get("extra", ())
     assert isinstance(extra, tuple)
-    way = Way("", Bill(0)) if free else (yield from _choose_way(state, seat, number, cancel=not firm))
+    way = Way("", Bill(0)) if free else (yield from _choose_way(state, seat, number, deed, cancel=not firm))
     if face(state, number).limit_break and state.cards[number].zone in (LB_DECK[seat], STACK):
-        yield from _pay_limit_break(state, seat, number, cancel=not firm)
+        yield from _pay_limit_break(state, seat, number, deed, cancel=not firm)
     if extra or way.cost:
         yield from costs.pay((*way.cost, *extra), deed, "FFTCG 11.3.7.1", way.bill, cancel=not firm)
     elif way.bill.total:
         yield from pay_cp(state, seat, number, way.bill, deed, cancel=not firm)
 
 
-def _choose_way(state: State, seat: int, number: int, *, cancel: bool) -> Generator[Request, Answer, Way]:
+def _choose_way(
+    state: State, seat: int, number: int, deed: Deed, *, cancel: bool
+) -> Generator[Request, Answer, Way]:
     """Let the player choose how to pay, where there is a choice (FFTCG 11.4.4)."""
     found = ways(state, seat, number)
     if not found:
         bill = bill_for(state, number, seat)
+        if deed.short:
+            return Way("", bill)
         raise RolledBack(Refusal("FFTCG 11.4.6.1.1", f"You cannot pay {bill.words()} for this card."))
     if len(found) == 1:
         return found[0]
@@ -344,14 +361,14 @@ def _choose_way(state: State, seat: int, number: int, *, cancel: bool) -> Genera
     return found[answer.picks[0]]
 
 
-def _pay_limit_break(state: State, seat: int, number: int, *, cancel: bool) -> Procedure:
+def _pay_limit_break(state: State, seat: int, number: int, deed: Deed, *, cancel: bool) -> Procedure:
     """Turn face-down cards of the LB deck up, as many as the Limit Break cost says (FFTCG 15.2.8.3.2)."""
     cost = face(state, number).limit_break
 
     def pool() -> tuple[int, ...]:
         return tuple(n for n in state.zones[LB_DECK[seat]] if state.cards[n].face_down and n != number)
 
-    if len(pool()) < cost:
+    if len(pool()) < cost and not deed.short:
         raise RolledBack(Refusal("FFTCG 15.2.8.3.2", f"There are not {cost} other cards face down in your LB deck."))
     answer = yield ChooseCards(
         seat,
@@ -382,7 +399,10 @@ def pay_cp(state: State, seat: int, number: int, bill: Bill, deed: Deed, *, canc
         return sources_for(state, number, seat)
 
     args = (bill.words(), ("card", number))
-    answer = yield PayBill(seat, "Pay {0} for {1}.", "FFTCG 11.2.1", bill, found, args, cancel=cancel)
+    short = deed.short and not paying.can_pay(bill, found())
+    answer = yield PayBill(
+        seat, paying.asking(short=short), "FFTCG 11.2.1", bill, found, args, cancel=cancel, short=short
+    )
     assert isinstance(answer, Pay)
     yield from costs.produce(state, seat, answer, found(), deed)
 

@@ -6,8 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 
+from engine.abilities.amounts import DamageDealt
+from engine.abilities.conditions import AllShare, EventWas
 from engine.abilities.durations import AsLongAs
+from engine.abilities.kinds import AutoAbility
+from engine.abilities.memo import Memo
+from engine.abilities.node import walk
+from engine.abilities.nouns import Other, Same
+from engine.abilities.references import TheDealt
 from engine.answers import Options
+from engine.asking.fixed import SPOKEN
 from engine.endings import decide
 from engine.events import Event, Move, Set, Tick
 from engine.games.fftcg.deeds import board as boards
@@ -19,10 +27,13 @@ from engine.games.fftcg.law.events import BY_RULE, breaker
 from engine.games.fftcg.law.happen import Pending, happen, tell
 from engine.games.fftcg.law.items import Item, stack
 from engine.games.fftcg.law.now import Board, Now
-from engine.games.fftcg.law.table import BACKUP_LIMIT, BREAK, DAMAGE_LIMIT
+from engine.games.fftcg.law.table import BACKUP_LIMIT, BREAK, DAMAGE_LIMIT, spoken
 from engine.procedures import Procedure, RolledBack
 from engine.requests import ChooseCards, ChooseOptions
 from engine.state import State
+
+#: Damage breaks only Forwards with so much power (FFTCG 12.4.5).
+LEAST_POWER = 1000
 
 
 def due(state: State) -> bool:
@@ -36,7 +47,7 @@ def due(state: State) -> bool:
 def _due(state: State) -> bool:
     if state.vars.get("pending") or borrowed.due(state, "check") or _lapsed(state):
         return True
-    return bool(_losers(state)) or _field_needs(state) or bool(state_triggered(state))
+    return bool(losers(state)) or _field_needs(state) or bool(state_triggered(state))
 
 
 def _lapsed(state: State) -> bool:
@@ -72,7 +83,7 @@ def processes(state: State) -> Procedure:
 # Losing the game
 
 
-def _losers(state: State) -> list[tuple[int, str, str]]:
+def losers(state: State) -> list[tuple[int, str, str]]:
     """Return who loses now, with the rule and the reason (FFTCG 12.4.1 to 12.4.3)."""
     limit = DAMAGE_LIMIT[state.vars.get("format", "constructed")]
     found: list[tuple[int, str, str]] = []
@@ -91,7 +102,7 @@ def _losers(state: State) -> list[tuple[int, str, str]]:
 
 def _end_game(state: State) -> bool:
     """End the game where somebody has lost; both at once is a draw (FFTCG 3.1, 3.3)."""
-    return decide(state, _losers(state), "FFTCG 3.3")
+    return decide(state, losers(state), "FFTCG 3.3")
 
 
 # Characters that cannot stay
@@ -201,8 +212,8 @@ def _field_processes(state: State) -> Procedure:
 
 
 def _breaks(state: State, number: int, values: Now) -> bool:
-    """Whether a Forward has taken as much damage as it has power, and can be broken (FFTCG 12.4.5, 2.2)."""
-    if state.cards[number].damage < values.power:
+    """Whether a Forward with a power of 1000 or more has taken as much damage, and can be broken (12.4.5, 2.2)."""
+    if values.power < LEAST_POWER or state.cards[number].damage < values.power:
         return False
     return statics.can_be_broken(state, number, breaker(state.cards[number].marks))
 
@@ -236,7 +247,7 @@ def _stack_pending(state: State) -> Procedure:
         return
     for seat in table.first_to_choose(state):
         mine = [one for one in pending if one.watcher.seat == seat]
-        if len({(one.watcher.source, one.watcher.index) for one in mine}) > 1:
+        if len({_distinct(one) for one in mine}) > 1:
             answer = yield ChooseOptions(
                 seat,
                 "In which order do your auto-abilities go on the stack? The last one resolves first.",
@@ -255,8 +266,38 @@ def _stack_pending(state: State) -> Procedure:
             yield from _stack_one(state, one)
 
 
+#: Words that mean what triggered an ability.
+_EVENT = SPOKEN | {TheDealt, DamageDealt, EventWas, AllShare, Other}
+
+
+def _speaks_of_event(ability: AutoAbility) -> bool:
+    """Whether an auto-ability goes on to speak of what has triggered it, in what it does or in its condition: "it",
+    "that Forward", "that much damage", "if its cost is 3 or less" (which is asked again, FFTCG 11.11.3).
+    """
+    parts = ability.effects if ability.condition is None else (ability.condition, *ability.effects)
+    words = (one for part in parts for one in walk(part))
+    return any(type(one) in _EVENT or (isinstance(one, Same) and one.whose is None) for one in words)
+
+
+_speaks: Memo[AutoAbility, bool] = Memo(_speaks_of_event)
+
+
+def _distinct(one: Pending) -> tuple[object, ...]:
+    """Return what tells a triggered ability from the others: several of the same one by what they speak of."""
+    ability = one.watcher.ability
+    which = (one.watcher.source, one.watcher.index, one.seat)
+    return (*which, one.cards, one.amount) if isinstance(ability, AutoAbility) and _speaks(ability) else which
+
+
 def _label(state: State, one: Pending) -> str:
-    return state.cards[one.watcher.source.number].face.name
+    """Return a triggered ability in words: its card, and of what it speaks where it says so and is seen."""
+    name = spoken(state.cards[one.watcher.source.number])
+    ability = one.watcher.ability
+    if not isinstance(ability, AutoAbility) or not _speaks(ability):
+        return name
+    cards = (state.cards[about.number] for about in one.cards if about != one.watcher.source)
+    seen = [card.face.name for card in cards if state.sees(one.watcher.seat, card)]
+    return f"{name} ({', '.join(seen)})" if seen else name
 
 
 def _stack_one(state: State, one: Pending) -> Procedure:
@@ -285,20 +326,18 @@ def _stack_one(state: State, one: Pending) -> Procedure:
     )
     deed = item.deed(state)
     refusal = choices.refuse_choices(effects, deed)
+    name = ("card", *watcher.source)
+    nothing = "The auto-ability of {0} finds nothing to choose and does nothing."
     if refusal is not None:
-        tell(
-            state,
-            "The auto-ability of {0} finds nothing to choose and does nothing.",
-            "FFTCG 11.8.4",
-            ("card", watcher.source.number),
-        )
+        tell(state, nothing, "FFTCG 11.8.4", name)
         return
+    tell(state, "The auto-ability of {0} goes on the stack.", "FFTCG 11.8.7", name)
     try:
         yield from choosing.declare(effects, deed, "FFTCG 11.8.9")
     except RolledBack:
+        tell(state, nothing, "FFTCG 11.8.4", name)
         return
     push(state, item.chosen(deed))
-    tell(state, "The auto-ability of {0} goes on the stack.", "FFTCG 11.8.7", ("card", watcher.source.number))
     choosing.announce(deed)
 
 

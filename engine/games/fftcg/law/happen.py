@@ -18,11 +18,11 @@ from engine.games.fftcg.law.table import BREAK, DECK, FIELD, LB_DECK, REMOVED, S
 from engine.replacements import settle
 from engine.requests import ChooseOptions
 from engine.state import State
-from engine.telling import Doing, tell
+from engine.telling import Doing, Telling, of_moves, tell
 from engine.unread import note
 
 
-def happen(state: State, events: Sequence[Event]) -> Doing:
+def happen(state: State, events: Sequence[Event], telling: Telling | None = None) -> Doing:
     """Let events happen at the same time, as far as nothing replaces them; return what did happen."""
     before = boards.board(state)
     real: list[Event] = []
@@ -41,10 +41,15 @@ def happen(state: State, events: Sequence[Event]) -> Doing:
         state.emit(Set("memory", {**state.vars.get("memory", {}), **kept}, "memory"))
     happened: list[Event] = []
     for event in real:
-        _apply(state, event, happened)
+        _apply(state, event, happened, telling)
     _note_breakers(state, happened)
     collect(state, happened, before)
     return happened
+
+
+def moving(state: State, moves: Sequence[Move], text: str, rule: str, *more: Any) -> Doing:
+    """Let cards move, and tell of each: "{0}" is the card, what follows are ``more`` words of the line."""
+    return (yield from happen(state, moves, of_moves(state, moves, text, rule, "FFTCG 11.12.5.1", *more)))
 
 
 def at_once(state: State, event: Event) -> None:
@@ -133,14 +138,17 @@ def _possible(state: State, event: Event) -> bool:
     """Whether an event can happen at all; what cannot is skipped (FFTCG 2.3)."""
     if isinstance(event, Mark):
         return state.cards[event.card].zone == FIELD or event.field not in ("dull", "damage")
-    return True
+    # Damage that was reduced to nothing, or below, is none (FFTCG 4.3).
+    return not isinstance(event, Hurt) or event.amount > 0
 
 
-def _apply(state: State, event: Event, happened: list[Event]) -> None:
+def _apply(state: State, event: Event, happened: list[Event], telling: Telling | None) -> None:
     """Apply an event, and what the rules tie to it without a chance to replace it."""
     if not isinstance(event, Move):
         state.emit(event)
         happened.append(event)
+        if telling is not None:
+            telling(event)
         return
     card = state.cards[event.card]
     over = card.over
@@ -149,6 +157,8 @@ def _apply(state: State, event: Event, happened: list[Event]) -> None:
         event.to = _owners(event.to, card.owner)
     state.emit(event)
     happened.append(event)
+    if telling is not None:
+        telling(event)
     if not left or event.to in (FIELD, STACK):
         return
     if over:
@@ -158,9 +168,12 @@ def _apply(state: State, event: Event, happened: list[Event]) -> None:
             owner = state.cards[number].owner
             state.emit(Move(number, _owners(event.to, owner), event.index, why="unstack"))
             state.emit(Move(number, REMOVED[owner], why="primed"))
+            tell(state, "{0} is removed from the game.", "FFTCG 15.2.9.4.2", ("card", number))
     if face(state, event.card).limit_break:
         # A Limit Break card goes on to its LB deck, face up (FFTCG 15.2.8.4.1).
         state.emit(Move(event.card, LB_DECK[card.owner], why="limit break"))
+        rule = "FFTCG 15.2.8.4.3" if event.origin == STACK else "FFTCG 15.2.8.4.1"
+        tell(state, "{0} goes face up to the LB deck.", rule, ("card", event.card))
 
 
 def _note_breakers(state: State, happened: Sequence[Event]) -> None:

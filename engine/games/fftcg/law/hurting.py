@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass, field
 
 from engine.abilities.effects import Effect
 from engine.abilities.kinds import Ability, AutoAbility
 from engine.answers import Answer, Confirm
+from engine.containing import contained
 from engine.events import Event, Fact, Move, Set
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import choices, choosing, conditions, statics
@@ -16,7 +18,7 @@ from engine.games.fftcg.deeds.replacing import find_replacements
 from engine.games.fftcg.law import table
 from engine.games.fftcg.law.events import Cause
 from engine.games.fftcg.law.happen import happen, tell, together
-from engine.games.fftcg.law.table import DAMAGE, DECK
+from engine.games.fftcg.law.table import DAMAGE, DECK, Ref
 from engine.games.fftcg.vocabulary import SummonEffect, WithDamage
 from engine.procedures import Procedure, RolledBack
 from engine.replacements import settle
@@ -27,38 +29,74 @@ Burst = tuple[Ability, tuple[Effect, ...]]
 Points = Generator[Request, Answer, int]
 
 
-def hurt_player(state: State, seat: int, points: int, cause: Cause, *, bursts_allowed: bool = True) -> Points:
-    """Deal a player damage: card by card into the Damage Zone, then the EX Bursts in order (FFTCG 6.5.2).
+@dataclass(slots=True)
+class Hit:
+    """Points of damage that a player is dealt, by what, and the cards with EX Bursts that they turn over.
 
-    Return how many points have been dealt after what happened instead. ``bursts_allowed`` is off where the text that
-    deals the damage lets nobody use EX Bursts.
+    ``bursts`` is off where the text that deals the damage lets nobody use EX Bursts.
     """
-    points = yield from _replaced(state, seat, points, cause)
-    if points <= 0:
-        return 0
-    turned: list[tuple[int, list[Burst]]] = []
-    for _ in range(points):
-        deck = state.zones[DECK[seat]]
-        if not deck:
-            state.emit(Set(f"hurt empty {seat}", True))
-            break
-        number = deck[-1]
-        moves: list[Event] = [Move(number, DAMAGE[seat], why="damage", cause=cause)]
-        yield from happen(state, moves)
-        tell(state, "{0} takes a point of damage: {1}.", "FFTCG 6.5.2", ("seat", seat), ("card", number))
-        found = bursts(state, number, seat)
-        if bursts_allowed and found and state.cards[number].zone == DAMAGE[seat]:
-            turned.append((number, found))
-    source = cause.source.number if cause.source is not None else -1
-    dealt = [Fact("takes damage player", seat=seat, amount=points, card=source, cause=cause)]
-    if source >= 0:
-        dealt.append(Fact("deals damage player", seat=seat, amount=points, card=source, cause=cause))
-    # Nothing replaces it a second time (FFTCG 11.12.5.3).
-    together(state, dealt)
-    for number, found in turned:
-        if not statics.refuse_burst(state, seat, number, cause):
-            yield from _offer_burst(state, seat, number, found)
-    return points
+
+    seat: int
+    points: int
+    cause: Cause
+    bursts: bool = True
+    turned: list[tuple[int, list[Burst]]] = field(default_factory=list)
+
+
+def hurt_player(state: State, seat: int, points: int, cause: Cause, *, bursts_allowed: bool = True) -> Points:
+    """Deal a player damage, and return how many points have been dealt after what happened instead."""
+    hit = Hit(seat, points, cause, bursts_allowed)
+    yield from hurt(state, [hit])
+    return hit.points
+
+
+def hurt(state: State, hits: Sequence[Hit]) -> Procedure:
+    """Deal players damage at the same time: card by card into the Damage Zones, then the EX Bursts (FFTCG 6.5.2).
+
+    All damage is dealt before the first EX Burst (6.5.2.1); of two players who use some the one who comes first in
+    `hits`, the turn player, does so first (6.1.4, 11.11.6).
+    """
+    for hit in hits:
+        hit.points = max(0, (yield from _replaced(state, hit.seat, hit.points, hit.cause)))
+    for point in range(max((hit.points for hit in hits), default=0)):
+        yield from _turn_over(state, [hit for hit in hits if hit.points > point])
+    dealt: list[Event] = []
+    for hit in hits:
+        if hit.points:
+            source = hit.cause.source.number if hit.cause.source is not None else -1
+            dealt.append(_fact("takes damage player", hit, source))
+            if source >= 0:
+                dealt.append(_fact("deals damage player", hit, source))
+    if dealt:
+        # Nothing replaces it a second time (FFTCG 11.12.5.3).
+        together(state, dealt)
+    for hit in hits:
+        for number, found in hit.turned:
+            if not statics.refuse_burst(state, hit.seat, number, hit.cause):
+                yield from _offer_burst(state, hit.seat, number, found)
+
+
+def _turn_over(state: State, hits: Sequence[Hit]) -> Procedure:
+    """Deal each of these players a point: the top cards of their decks go into the Damage Zones at once (6.5.2)."""
+    moves: list[Event] = []
+    turned: list[tuple[Hit, int]] = []
+    for hit in hits:
+        deck = state.zones[DECK[hit.seat]]
+        if deck:
+            turned.append((hit, deck[-1]))
+            moves.append(Move(deck[-1], DAMAGE[hit.seat], why="damage", cause=hit.cause))
+        elif not state.vars.get(f"hurt empty {hit.seat}"):
+            state.emit(Set(f"hurt empty {hit.seat}", True))
+    yield from happen(state, moves)
+    for hit, number in turned:
+        tell(state, "{0} takes a point of damage: {1}.", "FFTCG 6.5.2", ("seat", hit.seat), ("card", number))
+        found = bursts(state, number, hit.seat)
+        if hit.bursts and found and state.cards[number].zone == DAMAGE[hit.seat]:
+            hit.turned.append((number, found))
+
+
+def _fact(why: str, hit: Hit, source: int) -> Fact:
+    return Fact(why, seat=hit.seat, amount=hit.points, card=source, cause=hit.cause)
 
 
 def _replaced(state: State, seat: int, points: int, cause: Cause) -> Points:
@@ -97,17 +135,23 @@ def _offer_burst(state: State, seat: int, number: int, found: list[Burst]) -> Pr
     tell(state, "{0} uses the EX Burst of {1}.", "FFTCG 11.10.2", ("seat", seat), ("card", number))
     yield from happen(state, [Fact("ex burst", seat=seat, card=number)])
     source = table.ref(state, number)
-    for ability, effects in found:
-        deed = Deed(state, seat, source, "summon" if isinstance(ability, SummonEffect) else "ability")
-        deed.burst = True
-        condition = ability.condition if isinstance(ability, AutoAbility) else None
-        if condition is not None and not conditions.holds(condition, deed):
-            continue
-        if choices.refuse_choices(effects, deed) is not None:
-            continue
-        try:
-            yield from choosing.declare(effects, deed, "FFTCG 11.10.3")
-        except RolledBack:
-            continue
-        choosing.announce(deed)
-        yield from perform(effects, deed)
+    for one in found:
+        yield from contained(state, source, seat, "FFTCG 2.1", _resolve_burst(state, seat, source, one))
+
+
+def _resolve_burst(state: State, seat: int, source: Ref, burst: Burst) -> Procedure:
+    """Choose for an EX Burst and carry it out, as far as it can be (FFTCG 11.10.3)."""
+    ability, effects = burst
+    deed = Deed(state, seat, source, "summon" if isinstance(ability, SummonEffect) else "ability")
+    deed.burst = True
+    condition = ability.condition if isinstance(ability, AutoAbility) else None
+    if condition is not None and not conditions.holds(condition, deed):
+        return
+    if choices.refuse_choices(effects, deed) is not None:
+        return
+    try:
+        yield from choosing.declare(effects, deed, "FFTCG 11.10.3")
+    except RolledBack:
+        return
+    choosing.announce(deed)
+    yield from perform(effects, deed)

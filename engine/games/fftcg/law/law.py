@@ -7,19 +7,21 @@ from typing import Any
 
 from engine.cards import Printed
 from engine.conservation import misplaced
+from engine.containing import fails
 from engine.endings import end
 from engine.games.fftcg.cards import Card, CardType
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import castings, explaining
-from engine.games.fftcg.law import battle, byhand, looping, table, turn, unread
+from engine.games.fftcg.law import battle, byhand, checks, looping, table, turn, unread
 from engine.games.fftcg.law.casting import bill_for
 from engine.games.fftcg.law.items import Item, stack
 from engine.games.fftcg.law.priority import TIMING
-from engine.games.fftcg.law.table import DECK, FIELD, LB_DECK, PRIMED, SPECS, STACK
+from engine.games.fftcg.law.table import DECK, FIELD, LB_DECK, PRIMED, SPECS, STACK, spoken
 from engine.loops import Loop
 from engine.overrides import Override
 from engine.priority import next_procedure
 from engine.procedures import Because, Procedure, Situation, StackLine
+from engine.rng import Seed
 from engine.rulebook import Refusal
 from engine.state import CardState, State
 from engine.unread import NAME, ask
@@ -71,8 +73,11 @@ class FftcgLaw:
         return _STEPS[table.step(state)](state)
 
     def can_come_back(self, state: State) -> bool:
-        """Whether this position can be the same as an earlier one: nothing comes back across turns (FFTCG 13)."""
-        return "priority" in state.vars and NAME not in state.vars
+        """Whether this position can be the same as an earlier one (FFTCG 13).
+
+        Nothing comes back across turns, nor once somebody has lost and the next check says so (12.4.1 to 12.4.3).
+        """
+        return "priority" in state.vars and NAME not in state.vars and not checks.losers(state)
 
     def loop_values(self, state: State) -> tuple[object, ...]:
         """Return the named values that make a position the same again (FFTCG 13)."""
@@ -104,13 +109,15 @@ class FftcgLaw:
         }
         if text := unread.lines(state, number):
             values["unread"] = text
+        elif fails(state, number):
+            values["unread"] = tuple(line for line in table.face(state, number).text.splitlines() if line)
         caster = castings.caster_of(state, number) if card.zone not in (FIELD, STACK) else -1
         if caster >= 0:
             values["to cast"] = bill_for(state, number, caster).total
         if card.zone == FIELD:
             values["frozen"] = bool(card.marks.get("frozen"))
             values["fresh"] = card.since >= state.vars.get("turn", 0) and "Haste" not in now.keywords
-            values["primed"] = tuple(state.cards[n].face.name for n in card.over)
+            values["primed"] = tuple(spoken(state.cards[n]) for n in card.over)
             values["attacking"] = any(one.number == number for one in state.vars.get("attackers", ()))
             blocker = state.vars.get("blocker")
             values["blocking"] = blocker is not None and blocker.number == number
@@ -146,7 +153,7 @@ class FftcgLaw:
         found = misplaced(state, "FFTCG 7.3")
         for number in state.zones[FIELD]:
             if table.face(state, number).type is CardType.SUMMON:
-                found.append(f"a Summon is on the field: {state.cards[number].face.name} (FFTCG 5.2.3.1.2.1)")
+                found.append(f"a Summon is on the field: {spoken(state.cards[number])} (FFTCG 5.2.3.1.2.1)")
         over = sorted(n for number in state.zones[FIELD] for n in state.cards[number].over)
         if over != sorted(state.zones[PRIMED]):
             found.append("the upper cards of primed Characters are not those that lie there (FFTCG 15.2.9.4)")
@@ -165,10 +172,13 @@ def stack_line(state: State, item: Item) -> StackLine:
         text += " (cancelled)"
     targets = tuple(one.number for group in item.targets for one in group if one.number >= 0)
     number = item.source.number
-    return StackLine(text, (("card", number),), item.seat, number, targets, explaining.says(state, number, ability))
+    source = ("card", number, item.source.entered)
+    return StackLine(text, (source,), item.seat, number, targets, explaining.says(state, number, ability))
 
 
-def set_up(decks: Sequence[tuple[Sequence[Card], Sequence[Card]]], seed: int, *, form: str = "constructed") -> State:
+def set_up(
+    decks: Sequence[tuple[Sequence[Card], Sequence[Card]]], seed: Seed | int, *, form: str = "constructed"
+) -> State:
     """Return the position before a game: each player's main deck and LB deck (FFTCG 8.2.1.1), unshuffled."""
     state = State(SPECS, seed)
     for seat, (main, limit_breaks) in enumerate(decks):

@@ -8,7 +8,8 @@ from engine import looping
 from engine.abilities.references import Source, This
 from engine.abilities.statics import Changes
 from engine.answers import Play
-from engine.games.fftcg.deeds import references
+from engine.games.fftcg.deeds import board as boards
+from engine.games.fftcg.deeds import limits, references
 from engine.games.fftcg.deeds.fixed import Fixed
 from engine.games.fftcg.deeds.lasting import Lasting
 from engine.games.fftcg.law import table
@@ -29,13 +30,30 @@ def values(state: State) -> tuple[object, ...]:
     """Return what makes a position the same as before, beside its cards."""
     get = state.vars.get
     items = tuple(
-        (item.kind, item.seat, item.source.number, item.x, tuple(one.number for group in item.targets for one in group))
+        _plain(item.kind, item.seat, item.source, item.ability, item.targets, item.modes, item.shares, item.x,
+               item.cancelled)
         for item in stack(state)
-    )
+    )  # fmt: skip
     waiting = tuple((one.watcher.source.number, one.watcher.index) for one in get("pending", ()))
     effects = [one for one in get("lasting", ()) if not _over(state, one)]
-    lasting = tuple((_OBJECT.sub(r"\1", repr(one.static)), one.turn) for one in effects)
-    return (*(get(name) for name in _VALUES), items, waiting, lasting, len(get("delayed", ())))
+    lasting = tuple((_plain(one.static), one.turn) for one in effects)
+    delayed = tuple(_plain(one.source, one.seat, one.ability, one.cards) for one in get("delayed", ()))
+    return (*(get(name) for name in _VALUES), items, waiting, lasting, delayed, _used(state))
+
+
+def _plain(*values: object) -> str:
+    """Return values in words, whichever of their cards' lives they speak of."""
+    return _OBJECT.sub(r"\1", repr(values))
+
+
+def _used(state: State) -> dict[tuple[int, int], int]:
+    """Return how often abilities with a limit have been used this turn: what is used up does not come back."""
+    used: dict[tuple[int, int], int] = {}
+    for number, entered, index in state.vars.get("used", ()):
+        abilities = boards.now(state, number).abilities if state.cards[number].entered == entered else ()
+        if index < len(abilities) and limits.most_times(abilities[index]) is not None:
+            used[number, index] = used.get((number, index), 0) + 1
+    return dict(sorted(used.items()))
 
 
 def _over(state: State, one: Lasting) -> bool:

@@ -123,6 +123,8 @@ class Board:
     replacers: list[Ruling] = field(default_factory=list)
     #: Changes that concern no card on the field, by their class: costs, permissions, players.
     rulings: dict[type, list[Ruling]] = field(default_factory=dict)
+    #: The cards whose text failed while the board was worked out.
+    failed: dict[int, None] = field(default_factory=dict)
 
     def rulings_of(self, kind: type[_What]) -> list[tuple[_What, Ruling]]:
         """Return the changes of one class that concern no card on the field."""

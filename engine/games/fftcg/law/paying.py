@@ -56,9 +56,25 @@ class Source:
 
 def judge(bill: Bill, sources: Sequence[Source], chosen: Sequence[tuple[int, str]]) -> Refusal | None:
     """Return why a payment does not do, or None where it pays the bill exactly as the rules want."""
+    refusal = judge_sources(sources, chosen)
+    if refusal is not None:
+        return refusal
     by_card = {source.card: source for source in sources}
     made: Counter[str] = Counter()
     from_discards: Counter[str] = Counter()
+    for card, element in chosen:
+        source = by_card[card]
+        if bill.only and element not in bill.only:
+            return Refusal("FFTCG 2.1", f"Only {' or '.join(bill.only)} CP can pay for this.")
+        made[element] += source.amount
+        if source.discard:
+            from_discards[element] += source.amount
+    return _judge_sum(bill, made, from_discards)
+
+
+def judge_sources(sources: Sequence[Source], chosen: Sequence[tuple[int, str]]) -> Refusal | None:
+    """Return why CP cannot be produced in this way, whatever they are to pay for, or None where they can."""
+    by_card = {source.card: source for source in sources}
     seen: set[int] = set()
     for card, element in chosen:
         source = by_card.get(card)
@@ -69,12 +85,7 @@ def judge(bill: Bill, sources: Sequence[Source], chosen: Sequence[tuple[int, str
         seen.add(card)
         if element not in source.elements:
             return Refusal(RULE_PAY, f"That card produces {' or '.join(source.elements)} CP, not {element} CP.")
-        if bill.only and element not in bill.only:
-            return Refusal("FFTCG 2.1", f"Only {' or '.join(bill.only)} CP can pay for this.")
-        made[element] += source.amount
-        if source.discard:
-            from_discards[element] += source.amount
-    return _judge_sum(bill, made, from_discards)
+    return None
 
 
 def _judge_sum(bill: Bill, made: Counter[str], from_discards: Counter[str]) -> Refusal | None:
@@ -183,10 +194,19 @@ def _first(bill: Bill, source: Source) -> str:
     return next((e for e in source.elements if not bill.only or e in bill.only), source.elements[0])
 
 
-class PayBill(Request):
-    """Pay a bill with cards of one's own (FFTCG 11.2)."""
+def asking(*, short: bool) -> str:
+    """Return how a bill is asked for: what is owed, and what for."""
+    return "Pay {0} for {1}, as far as you like." if short else "Pay {0} for {1}."
 
-    __slots__ = ("_find", "_found", "bill")
+
+class PayBill(Request):
+    """Pay a bill with cards of one's own (FFTCG 11.2).
+
+    Players who break the rules pay more or less; a ``short`` bill is one that nobody can pay, and that is paid as far
+    as the player likes because they do what it is asked for anyway.
+    """
+
+    __slots__ = ("_find", "_found", "bill", "short")
     kind = "pay"
 
     def __init__(
@@ -199,9 +219,11 @@ class PayBill(Request):
         args: tuple[Any, ...] = (),
         *,
         cancel: bool = True,
+        short: bool = False,
     ) -> None:
         super().__init__(seat, text, rule, args, cancel=cancel)
         self.bill = bill
+        self.short = short
         self._find = sources
         self._found: tuple[Source, ...] | None = None
 
@@ -215,11 +237,21 @@ class PayBill(Request):
     def refuse(self, answer: Answer) -> Refusal | None:
         if not isinstance(answer, Pay):
             return self.wrong_kind("a payment")
+        if self.short:
+            return judge_sources(self.sources, answer.sources)
         return judge(self.bill, self.sources, answer.sources)
+
+    def impossible(self, answer: Answer) -> Refusal | None:
+        return judge_sources(self.sources, answer.sources) if isinstance(answer, Pay) else self.judge(answer)
+
+    def only(self) -> Answer | None:
+        return Pay(()) if self.short and not self.sources else None
 
     def sample(self, source: random.Random) -> Answer:
         order = list(self.sources)
         source.shuffle(order)
+        if self.short:
+            return Pay(tuple((one.card, one.elements[0]) for one in order[: source.randrange(len(order) + 1)]))
         found = find(self.bill, order)
         if found is not None:
             return Pay(found)
@@ -241,6 +273,7 @@ class PayBill(Request):
             "owed": self.bill.words(),
             "total": self.bill.total,
             "needs": self.bill.needs,
+            "short": self.short,
             "sources": sources,
         }
 

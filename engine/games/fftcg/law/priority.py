@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from engine import anyway
 from engine.abilities.kinds import ActionAbility
 from engine.answers import Play
+from engine.containing import judged
 from engine.events import Step
+from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import castings, costs
 from engine.games.fftcg.law import battle, casting, checks, looping, stack, table, using
@@ -18,17 +23,27 @@ from engine.procedures import Procedure
 from engine.rulebook import Refusal
 from engine.state import State
 
-#: What follows when both players pass on an empty stack, by step.
+
+class Onward(NamedTuple):
+    """The step that follows, and where that is in words."""
+
+    step: str
+    words: str
+
+
+#: What follows when both players pass on an empty stack, by step (FFTCG 9.3.1.2, 9.5.1, 10.1).
 _AFTER = {
-    "main 1": "attack start",
-    "preparation": "declare",
-    "attack declared": "block",
-    "block declared": "damage",
-    "damage done": "attack over",
-    "main 2": "end start",
-    "end": "hand limit",
-    "cleanup priority": "cleanup",
+    "main 1": Onward("attack start", "To the Attack Phase"),
+    "preparation": Onward("declare", "To the attack declaration"),
+    "attack declared": Onward("block", "To the block declaration"),
+    "block declared": Onward("damage", "To the battle damage"),
+    "damage done": Onward("attack over", "To the attack declaration"),
+    "main 2": Onward("end start", "End the turn"),
+    "end": Onward("hand limit", "End the turn"),
+    "cleanup priority": Onward("cleanup", "End the turn"),
 }
+#: Where the Attack Phase goes on when nobody can attack any more (FFTCG 10.1.4.6).
+_NO_ATTACK = Onward("main 2 start", "To Main Phase 2")
 
 #: The steps with which a phase ends, and how that is known.
 _ENDS = {"main 1": "after main 1", "main 2": "after main 2"}
@@ -74,18 +89,27 @@ def _sources(state: State, seat: int) -> tuple[Source, ...]:
 
 def refuse(state: State, seat: int, play: Play) -> Refusal | None:
     """Return why a play is not legal now, or None where it is."""
-    return looping.refuse(state, seat, play) or _refuse(state, seat, play)
+    return looping.refuse(state, seat, play) or judged(state, "FFTCG 2.1", lambda: _refuse(state, seat, play))
 
 
 def impossible(state: State, seat: int, play: Play) -> Refusal | None:
     """Return why a play cannot be made even by players who break the rules, or None where it can.
 
-    A Summon or an ability can do without what it must choose (FFTCG 11.3.3, 11.6.5, 11.7.5).
+    It is done at another time, without what it must choose, and paid for as far as its player likes: only what is not
+    there cannot be cast or used.
     """
+    return judged(state, "FFTCG 2.1", lambda: _impossible(state, seat, play))
+
+
+def _impossible(state: State, seat: int, play: Play) -> Refusal | None:
     if play.how == "cast":
-        return casting.refuse_cast(state, seat, play.card, _sources(state, seat), choices_too=False)
+        return casting.impossible(state, seat, play.card)
     if play.how == "use":
-        return using.refuse_use(state, seat, play.card, play.index, _sources(state, seat), choices_too=False)
+        return using.impossible(state, seat, play.card, play.index)
+    if play.how == "warp":
+        return using.impossible_warp(state, seat, play.card)
+    if play.how == "prime":
+        return using.impossible_priming(state, seat, play.card, play.index)
     return refuse(state, seat, play)
 
 
@@ -105,15 +129,16 @@ def _refuse(state: State, seat: int, play: Play) -> Refusal | None:
 
 
 def act(state: State, seat: int, play: Play) -> Procedure:
-    """Do what the player chose to do."""
+    """Do what the player chose to do; what the rules refuse, because players who break them insist on it."""
+    insisted = anyway.loose(state) and judged(state, "FFTCG 2.1", lambda: _refuse(state, seat, play)) is not None
     if play.how == "cast":
-        yield from casting.cast(state, seat, play.card)
+        yield from casting.cast(state, seat, play.card, insisted=insisted)
     elif play.how == "use":
-        yield from using.use(state, seat, play.card, play.index)
+        yield from using.use(state, seat, play.card, play.index, insisted=insisted)
     elif play.how == "warp":
-        yield from using.warp(state, seat, play.card)
+        yield from using.warp(state, seat, play.card, insisted=insisted)
     else:
-        yield from using.priming(state, seat, play.card, play.index)
+        yield from using.priming(state, seat, play.card, play.index, insisted=insisted)
 
 
 def label(state: State, play: Play) -> str:
@@ -130,12 +155,32 @@ def label(state: State, play: Play) -> str:
     return f"Use ability {play.index + 1} of {name}"
 
 
+def _next(state: State, seat: int, play: Play) -> int:
+    """Return who has priority after an act: the turn player once a Character was cast, with Back Attack too (11.4.8).
+
+    Who cast a Summon or used an ability has it again (11.3.8, 11.6.11, 11.7.11).
+    """
+    if play.how == "cast" and table.face(state, play.card).type is not CardType.SUMMON:
+        return table.turn_player(state)
+    return seat
+
+
 def _over(state: State) -> None:
     """Go on to the step that follows; a phase that ends is known to have ended."""
     ended = _ENDS.get(table.step(state))
     if ended is not None:
         fact(state, ended, seat=table.turn_player(state))
-    state.emit(Step("step", _AFTER[table.step(state)]))
+    state.emit(Step("step", _AFTER[table.step(state)].step))
+    if table.step(state) == "damage":
+        battle.before_damage(state)
+
+
+def _onward(state: State) -> str:
+    """Return where the game goes on when both players pass."""
+    step = table.step(state)
+    declares = step in ("preparation", "damage done")
+    nobody = declares and battle.WANTED not in state.vars and not battle.able(state)
+    return (_NO_ATTACK if nobody else _AFTER[step]).words
 
 
 TIMING = PriorityTiming(
@@ -147,8 +192,10 @@ TIMING = PriorityTiming(
     impossible=impossible,
     act=act,
     label=label,
+    next=_next,
     closed=lambda state: not table.can_act(state),
     waiting=lambda state: bool(items(state)),
     resolve=stack.resolve_top,
     over=_over,
+    onward=_onward,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.abilities.kinds import AutoAbility
+from engine.containing import contained
 from engine.events import Event, Move, Note, Set, Step
 from engine.games.fftcg.deeds import choices, choosing, conditions
 from engine.games.fftcg.deeds.context import Deed
@@ -24,7 +25,7 @@ def resolve_top(state: State) -> Procedure:
     item = stack(state)[-1]
     state.emit(Set("resolving", item.stamp))
     if not item.cancelled:
-        yield from _resolve(state, item)
+        yield from contained(state, item.source, item.seat, "FFTCG 2.1", _resolve(state, item))
     state.emit(Set("resolving", None))
     left = tuple(one for one in stack(state) if one.stamp != item.stamp)
     state.emit(Set("stack", left or None, "resolved"))
@@ -40,7 +41,7 @@ def resolve_top(state: State) -> Procedure:
 def _resolve(state: State, item: Item) -> Procedure:
     """Check what must still hold, then carry out the text in its order (FFTCG 11.11.2 to 11.11.5)."""
     deed = item.deed(state)
-    name = ("card", item.source.number)
+    name = ("card", item.source.number, item.source.entered)
     if item.kind == "Summon" and not _on_stack(state, item):
         tell(state, "{0} does nothing: it is not on the stack any more.", "FFTCG 11.3.2", name)
         return

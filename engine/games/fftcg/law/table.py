@@ -5,9 +5,9 @@ Everything here reads; nothing changes a position. Zone numbers are fixed by the
 
 from __future__ import annotations
 
-from engine.games.fftcg.cards import Card
+from engine.games.fftcg.cards import Card, CardType
 from engine.objects import Ref, alive, ref
-from engine.state import State
+from engine.state import CardState, State
 from engine.turns import phase, step, turn, turn_player
 from engine.zones import Sight, ZoneSpec
 
@@ -37,6 +37,13 @@ REMOVED = (10, 11)
 LB_DECK = (12, 13)
 PRIMED = 14
 
+#: What is on a card that has no information: not even a type, though a printed card must have one.
+BLANK = Card("", "", "", CardType.MONSTER, (), 0, 0, (), (), generic=True, ex_burst=False, limit_break=0)
+
+#: The public zones in which no card that lies face down has any information; in an LB deck those are not used yet
+#: (FFTCG 15.2.8).
+_OPEN = frozenset({FIELD, PRIMED, *BREAK, *DAMAGE, *REMOVED})
+
 #: A player who has this much damage has lost (FFTCG 3.1.1, 12.4.1).
 DAMAGE_LIMIT = {"constructed": 7, "limited": 6}
 HAND_LIMIT = 5
@@ -65,9 +72,24 @@ PHASE_NAMES = {
 def face(state: State, number: int) -> Card:
     """Return what is printed on a card; of a primed Character, on the upper card (FFTCG 15.2.9.4.1)."""
     card = state.cards[number]
-    printed = state.cards[card.over[-1]].face if card.over else card.face
-    assert isinstance(printed, Card)
-    return printed
+    upper = state.cards[card.over[-1]] if card.over else card
+    if is_faceless(card) or is_faceless(upper):
+        return BLANK
+    assert isinstance(upper.face, Card)
+    return upper.face
+
+
+def is_faceless(card: CardState) -> bool:
+    """Whether a card has no information, as it lies face down among open cards.
+
+    In the removed zone that is so by rule (FFTCG 7.13.3); elsewhere only players who break the rules lay a card so.
+    """
+    return card.face_down and card.zone in _OPEN
+
+
+def spoken(card: CardState) -> str:
+    """Return the name by which a card is spoken of: no name where it lies face down among open cards (FFTCG 7.13.3)."""
+    return "a card" if is_faceless(card) else card.face.name
 
 
 def on_field(state: State, seat: int) -> list[int]:

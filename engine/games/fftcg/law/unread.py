@@ -1,7 +1,7 @@
 """When text that could not be read may matter in Final Fantasy TCG.
 
-That is when its card is played, turned, put into the Break Zone or resolves, and when a phase begins while it is on
-the field.
+That is when its card is played, turned, put into the Break Zone or resolves, when it attacks, blocks or is blocked,
+before it deals battle damage, and when a phase begins while it is on the field.
 """
 
 from __future__ import annotations
@@ -18,10 +18,21 @@ from engine.objects import Ref
 from engine.state import State
 from engine.unread import Moment, UnreadTexts
 
+#: What happens to a Forward in a battle (FFTCG 10.1).
+_BATTLE = {
+    "attack": "it attacks.",
+    "block": "it blocks.",
+    "blocked": "it is blocked.",
+    "before damage": "battle damage comes next.",
+}
+
 
 def lines(state: State, number: int) -> tuple[str, ...]:
-    """Return the lines of a card that could not be read."""
-    return tuple(one.text for one in boards.compiled(table.face(state, number)).abilities if isinstance(one, Unread))
+    """Return the lines of a card that could not be read; all of one whose text fails where the board is worked out."""
+    face = table.face(state, number)
+    if state.contains and number in boards.board(state).failed:
+        return tuple(line for line in face.text.splitlines() if line)
+    return tuple(one.text for one in boards.compiled(face).abilities if isinstance(one, Unread))
 
 
 def _moments(state: State, event: Event) -> Iterator[Moment]:
@@ -39,6 +50,9 @@ def _moments(state: State, event: Event) -> Iterator[Moment]:
         card = state.cards[event.card]
         if event.field == "dull" and card.zone == FIELD and event.cause is not BY_RULE:
             yield Moment(Ref(event.card, card.entered), card.controller, "it was turned.")
+    elif isinstance(event, Fact) and event.why in _BATTLE:
+        card = state.cards[event.card]
+        yield Moment(Ref(event.card, card.entered), card.controller, _BATTLE[event.why])
     elif isinstance(event, Fact) and event.why.startswith("at "):
         for number in state.zones[FIELD]:
             card = state.cards[number]
@@ -46,4 +60,4 @@ def _moments(state: State, event: Event) -> Iterator[Moment]:
 
 
 #: The text of a card goes before the rules.
-TEXTS = UnreadTexts("FFTCG 2.1", lines, _moments)
+TEXTS = UnreadTexts("FFTCG 2.1", lines, _moments, lambda state: bool(boards.board(state).failed))

@@ -24,11 +24,12 @@ from engine.games.fftcg.law.happen import happen, tell
 from engine.games.fftcg.law.items import Item, stack
 from engine.games.fftcg.law.now import Now
 from engine.games.fftcg.law.paying import Source
-from engine.games.fftcg.law.table import DECK, FIELD, HAND, REMOVED, Ref
+from engine.games.fftcg.law.table import DECK, FIELD, HAND, REMOVED, Ref, spoken
 from engine.games.fftcg.vocabulary import CP, AbilityWord, DiscardSameName, Priming, Warp
 from engine.procedures import Procedure
 from engine.requests import ChooseCards
 from engine.rulebook import Refusal
+from engine.showing import EVERYBODY
 from engine.state import State
 
 #: The rules about action abilities that the book says again of special abilities (FFTCG 11.7).
@@ -56,13 +57,14 @@ def kind_of(ability: ActionAbility) -> str:
 
 def cost_of_use(state: State, seat: int, number: int, ability: ActionAbility) -> tuple[Cost, ...]:
     """Return what it costs to use an ability now, as texts change it (FFTCG 11.6.9, 11.7.9)."""
-    cost = ability.cost
+    steps: list[tuple[int, int]] = []
     for static, ruling in boards.board(state).rulings_of(CostToUse):
         deed = Deed(state, ruling.seat, ruling.source)
         if caused_by(static.what, Cause(kind_of(ability), table.ref(state, number), seat), deed):
             more = 0 if static.more is None else amounts.value(static.more, deed)
             less = 0 if static.less is None else amounts.value(static.less, deed)
-            cost = changed(cost, more - less, static.minimum)
+            steps.append((more - less, static.minimum))
+    cost = changed(ability.cost, steps) if steps else ability.cost
     for one in _next_use(state, seat, number, ability):
         assert isinstance(one.static, NextUseWithout)
         cost = () if one.static.free else tuple(part for part in cost if not isinstance(part, DiscardSameName))
@@ -85,17 +87,14 @@ def _next_use(state: State, seat: int, number: int, ability: ActionAbility) -> t
 
 
 def refuse_use(
-    state: State, seat: int, number: int, index: int, sources: Sequence[Source] | None = None, *,
-    choices_too: bool = True,
-) -> Refusal | None:  # fmt: skip
-    """Return why a player cannot use an ability now, or None where they can; ``choices_too``: as to its choices."""
+    state: State, seat: int, number: int, index: int, sources: Sequence[Source] | None = None
+) -> Refusal | None:
+    """Return why a player cannot use an ability now, or None where they can."""
+    refusal = _refuse_whose(state, seat, number, index)
+    if refusal is not None:
+        return refusal
     ability = ability_at(state, number, index)
-    card = state.cards[number]
-    name = card.face.name
-    if not isinstance(ability, ActionAbility):
-        return Refusal("FFTCG 11.6.1", f"{name} has no such action ability.")
-    if card.controller != seat:
-        return Refusal("FFTCG 11.6.4", f"{name} is not under your control.")
+    assert isinstance(ability, ActionAbility)
     if not table.can_act(state):
         return Refusal("FFTCG 9.3.1.7", "Abilities can be used only in main phases and in the Attack Phase.")
     refusal = limits.refuse_use(state, number, index, ability, seat)
@@ -103,18 +102,40 @@ def refuse_use(
         deed = Deed(state, seat, table.ref(state, number))
         payers.bind(deed, ability.limits)
         refusal = costs.refuse(cost_of_use(state, seat, number, ability), deed, sources=sources)
-        if refusal is None and choices_too:
+        if refusal is None:
             refusal = choices.refuse_choices(ability.effects, deed)
     if refusal is not None and ability.name is not None and refusal.rule in _OF_SPECIAL:
         return Refusal(_OF_SPECIAL[refusal.rule], refusal.sentence)
     return refusal
 
 
-def use(state: State, seat: int, number: int, index: int) -> Procedure:
-    """Use an action or special ability: declare, choose, pay, then it is on the stack (FFTCG 11.6.4 to 11.6.11)."""
+def impossible(state: State, seat: int, number: int, index: int) -> Refusal | None:
+    """Return why not even players who break the rules can use an ability: it is none of theirs, or not there."""
+    ability = ability_at(state, number, index)
+    refusal = _refuse_whose(state, seat, number, index)
+    return refusal or limits.refuse_place(state, number, ability, seat)  # type: ignore[arg-type]
+
+
+def _refuse_whose(state: State, seat: int, number: int, index: int) -> Refusal | None:
+    """Return why this is no action ability of the player's (FFTCG 11.6.1, 11.6.4)."""
+    card = state.cards[number]
+    if not isinstance(ability_at(state, number, index), ActionAbility):
+        return Refusal("FFTCG 11.6.1", f"{spoken(card)} has no such action ability.")
+    if card.controller != seat:
+        return Refusal("FFTCG 11.6.4", f"{spoken(card)} is not under your control.")
+    return None
+
+
+def use(state: State, seat: int, number: int, index: int, *, insisted: bool = False) -> Procedure:
+    """Use an action or special ability: declare, choose, pay, then it is on the stack (FFTCG 11.6.4 to 11.6.11).
+
+    ``insisted`` tells that the rules refuse it: then its cost is paid as far as the player likes.
+    """
     ability = ability_at(state, number, index)
     assert isinstance(ability, ActionAbility)
     kind = kind_of(ability)
+    if state.cards[number].zone != FIELD:
+        state.emit(Mark(number, "known", EVERYBODY, "reveal"))
     rules = "FFTCG 11.7" if kind == "special ability" else "FFTCG 11.6"
     tell(
         state,
@@ -130,6 +151,7 @@ def use(state: State, seat: int, number: int, index: int) -> Procedure:
     deed.item = tick.value
     payers.bind(deed, ability.limits)
     deed.anyway = choices.beyond(ability.effects, deed)
+    deed.short = insisted
     yield from choosing.declare(ability.effects, deed, f"{rules}.5")
     item = Item(tick.value, kind, seat, source, ability, ability.effects)
     push(state, item.chosen(deed))
@@ -190,19 +212,25 @@ def warp_of(values: Now) -> Warp | None:
 
 def refuse_warp(state: State, seat: int, number: int, sources: Sequence[Source] | None = None) -> Refusal | None:
     """Return why a card cannot be warped now (FFTCG 15.2.7.3)."""
-    card = state.cards[number]
     warp = warp_of(boards.now(state, number))
-    if warp is None or card.zone != HAND[seat]:
-        return Refusal("FFTCG 15.2.7.1.1", f"{card.face.name} is no card with Warp in your hand.")
-    refusal = _refuse_quiet(state, seat, "FFTCG 15.2.7.3", "Warp")
+    refusal = impossible_warp(state, seat, number) or _refuse_quiet(state, seat, "FFTCG 15.2.7.3", "Warp")
     if refusal is None:
+        assert warp is not None
         deed = Deed(state, seat, table.ref(state, number), "cost")
         refusal = costs.refuse(_price(state, number, AbilityWord.WARP, warp.cost), deed, exclude=frozenset((number,)),
                                sources=sources)
     return refusal
 
 
-def warp(state: State, seat: int, number: int) -> Procedure:
+def impossible_warp(state: State, seat: int, number: int) -> Refusal | None:
+    """Return why not even players who break the rules can warp a card: it has no Warp, or is not in the hand."""
+    card = state.cards[number]
+    if warp_of(boards.now(state, number)) is not None and card.zone == HAND[seat]:
+        return None
+    return Refusal("FFTCG 15.2.7.1.1", f"{spoken(card)} is no card with Warp in your hand.")
+
+
+def warp(state: State, seat: int, number: int, *, insisted: bool = False) -> Procedure:
     """Pay a Warp cost: the card is removed from the game with its Warp Counters, without the stack (15.2.7.3)."""
     ability = warp_of(boards.now(state, number))
     assert ability is not None
@@ -210,6 +238,7 @@ def warp(state: State, seat: int, number: int) -> Procedure:
     tell(state, "{0} uses Warp {1} of {2}.", "FFTCG 15.2.7.3", ("seat", seat), str(ability.counters), ("card", number))
     deed = Deed(state, seat, table.ref(state, number), "cost")
     deed.named["reserved"] = frozenset((number,))
+    deed.short = insisted
     yield from costs.pay(_price(state, number, AbilityWord.WARP, ability.cost), deed, "FFTCG 15.2.7.3")
     moves: list[Event] = [Move(number, REMOVED[state.cards[number].owner], why="warp")]
     yield from happen(state, moves)
@@ -229,26 +258,34 @@ def refuse_priming(
     state: State, seat: int, number: int, index: int, sources: Sequence[Source] | None = None
 ) -> Refusal | None:
     """Return why a Character cannot be primed now (FFTCG 15.2.9.3)."""
-    card = state.cards[number]
+    refusal = impossible_priming(state, seat, number, index)
+    refusal = refusal or _refuse_quiet(state, seat, "FFTCG 15.2.9.3", "Priming")
     ability = priming_of(boards.now(state, number), index)
-    if ability is None or card.zone != FIELD or card.controller != seat:
-        return Refusal("FFTCG 15.2.9.1", f"{card.face.name} is no Character of yours with Priming.")
-    if card.over:
-        return Refusal("FFTCG 15.2.9.4.1", f"{card.face.name} is primed already.")
-    refusal = _refuse_quiet(state, seat, "FFTCG 15.2.9.3", "Priming")
     if refusal is None:
+        assert ability is not None
         deed = Deed(state, seat, table.ref(state, number), "cost")
         refusal = costs.refuse(_price(state, number, AbilityWord.PRIMING, ability.cost), deed, sources=sources)
     return refusal
 
 
-def priming(state: State, seat: int, number: int, index: int) -> Procedure:
+def impossible_priming(state: State, seat: int, number: int, index: int) -> Refusal | None:
+    """Return why not even players who break the rules can prime a Character."""
+    card = state.cards[number]
+    if priming_of(boards.now(state, number), index) is None or card.zone != FIELD or card.controller != seat:
+        return Refusal("FFTCG 15.2.9.1", f"{spoken(card)} is no Character of yours with Priming.")
+    if card.over:
+        return Refusal("FFTCG 15.2.9.4.1", f"{spoken(card)} is primed already.")
+    return None
+
+
+def priming(state: State, seat: int, number: int, index: int, *, insisted: bool = False) -> Procedure:
     """Pay a Priming cost, search for the named Character and lay it on top (FFTCG 15.2.9.3.1)."""
     ability = priming_of(boards.now(state, number), index)
     assert ability is not None
     name = ability.name
     tell(state, "{0} uses Priming of {1}.", "FFTCG 15.2.9.3", ("seat", seat), ("card", number))
     deed = Deed(state, seat, table.ref(state, number), "cost")
+    deed.short = insisted
     yield from costs.pay(_price(state, number, AbilityWord.PRIMING, ability.cost), deed, "FFTCG 15.2.9.3.1")
     mine = boards.board(state).now
     held = any(name in mine[n].names for n in table.on_field(state, seat))

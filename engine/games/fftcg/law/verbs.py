@@ -14,12 +14,12 @@ from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import entering, statics
 from engine.games.fftcg.law import table, warping
 from engine.games.fftcg.law.events import BY_RULE, Cause, Count, Hurt
-from engine.games.fftcg.law.happen import Doing, happen, tell
+from engine.games.fftcg.law.happen import Doing, happen, moving, tell
 from engine.games.fftcg.law.now import Now
 from engine.games.fftcg.law.table import BACKUP_LIMIT, BREAK, DECK, FIELD, HAND, PRIMED, REMOVED, Ref
 from engine.rulebook import Refusal
 from engine.state import State
-from engine.telling import moving
+from engine.telling import gone, of_moves
 
 _DRAWN_BY = {"rule": "FFTCG 9.2.1.1", "setup": "FFTCG 8.2.1.3"}
 
@@ -33,15 +33,11 @@ def draw(state: State, seat: int, count: int, cause: Cause = BY_RULE) -> Doing:
             state.emit(Set(f"drew empty {seat}", True))
             break
         done += yield from happen(state, [Move(deck[TOP], HAND[seat], why="draw", cause=cause)])
-    if count:
-        tell(
-            state,
-            "{0} draws {1} card{2}.",
-            _DRAWN_BY.get(cause.kind, ""),
-            ("seat", seat),
-            str(len(done)),
-            "" if len(done) == 1 else "s",
-        )
+    if done:
+        said = str(len(done)), "" if len(done) == 1 else "s"
+        tell(state, "{0} draws {1} card{2}.", _DRAWN_BY.get(cause.kind, "FFTCG 11.11.5"), ("seat", seat), *said)
+    if len(done) < count:
+        tell(state, "{0} cannot draw: the deck is empty.", "FFTCG 3.1.2", ("seat", seat))
     return done
 
 
@@ -52,33 +48,27 @@ def discard(state: State, cards: Sequence[int], cause: Cause, why: str = "discar
         for number in cards
         if state.cards[number].zone in HAND
     ]
-    done = yield from happen(state, moves)
-    for event in done:
-        if isinstance(event, Move) and why != "cp":
-            tell(
-                state,
-                "{0} discards {1}.",
-                "FFTCG 15.1.1.4.1",
-                ("seat", state.cards[event.card].owner),
-                ("card", event.card),
-            )
-    return done
+
+    def telling(event: Event) -> None:
+        if isinstance(event, Move):
+            who = ("seat", state.cards[event.card].owner)
+            tell(state, "{0} discards {1}.", "FFTCG 15.1.1.4.1", who, gone(event))
+
+    return (yield from happen(state, moves, telling))
 
 
 def break_(state: State, cards: Sequence[int], cause: Cause) -> Doing:
     """Break Characters: from the field into their owners' Break Zones (FFTCG 15.1.1.3)."""
     able = [n for n in _there(state, cards) if statics.can_be_broken(state, n, cause)]
     moves = [Move(n, BREAK[state.cards[n].owner], why="break", cause=cause) for n in able]
-    for number in able:
-        tell(state, "{0} is broken.", "FFTCG 15.1.1.3.1", ("card", number))
-    return (yield from happen(state, moves))
+    return (yield from moving(state, moves, "{0} is broken.", "FFTCG 15.1.1.3.1"))
 
 
 def put_into_break_zone(state: State, cards: Sequence[int], cause: Cause, why: str = "put") -> Doing:
     """Put cards into the Break Zone from wherever they are; that is not breaking them (FFTCG 15.1.1.3.2)."""
     able = _free_to_go(state, cards, cause, BREAK)
     moves = [Move(n, BREAK[state.cards[n].owner], why=why, cause=cause) for n in able]
-    return (yield from moving(state, moves, "{0} is put into the Break Zone.", "FFTCG 15.1.1.3.2", happen))
+    return (yield from moving(state, moves, "{0} is put into the Break Zone.", "FFTCG 15.1.1.3.2"))
 
 
 
@@ -86,7 +76,7 @@ def remove(state: State, cards: Sequence[int], cause: Cause, *, face_down: bool 
     """Remove cards from the game (FFTCG 15.1.1.5)."""
     able = _free_to_go(state, cards, cause, REMOVED)
     moves = [Move(n, REMOVED[state.cards[n].owner], face_down=face_down, why="remove", cause=cause) for n in able]
-    events = yield from moving(state, moves, "{0} is removed from the game.", "FFTCG 15.1.1.5.1", happen)
+    events = yield from moving(state, moves, "{0} is removed from the game.", "FFTCG 15.1.1.5.1")
     if cause.source is not None:
         for event in events:
             if isinstance(event, Move) and state.cards[event.card].zone in REMOVED:
@@ -99,20 +89,17 @@ def remove(state: State, cards: Sequence[int], cause: Cause, *, face_down: bool 
 def return_to_hand(state: State, cards: Sequence[int], cause: Cause) -> Doing:
     """Put cards into their owners' hands."""
     able = _free_to_go(state, cards, cause, HAND)
-    for number in able:
-        tell(state, "{0} goes to its owner's hand.", "FFTCG 7.3", ("card", number))
-    return (yield from happen(state, [Move(n, HAND[state.cards[n].owner], why="return", cause=cause) for n in able]))
+    moves = [Move(n, HAND[state.cards[n].owner], why="return", cause=cause) for n in able]
+    return (yield from moving(state, moves, "{0} goes to its owner's hand.", "FFTCG 7.3"))
 
 
 def put_on_deck(state: State, cards: Sequence[int], cause: Cause, *, bottom: bool) -> Doing:
     """Put cards on the top or at the bottom of their owners' decks; the first named lies outermost."""
     able = _free_to_go(state, cards, cause, DECK)
-    where = "at the bottom" if bottom else "on top"
-    for number in able:
-        tell(state, "{0} is put " + where + " of its owner's deck.", "FFTCG 7.3", ("card", number))
+    text = "{0} is put at the bottom of its owner's deck." if bottom else "{0} is put on top of its owner's deck."
     order = able if bottom else list(reversed(able))
     moves = [Move(n, DECK[state.cards[n].owner], BOTTOM if bottom else TOP, why="deck", cause=cause) for n in order]
-    return (yield from happen(state, moves))
+    return (yield from moving(state, moves, text, "FFTCG 7.3"))
 
 
 def mill(state: State, seat: int, count: int, cause: Cause) -> Doing:
@@ -222,6 +209,7 @@ def gain_control(state: State, number: int, seat: int, cause: Cause) -> Doing:
     if state.cards[number].zone != FIELD or state.cards[number].controller == seat:
         return []
     tell(state, "{0} gains control of {1}.", "FFTCG 6.2.6", ("seat", seat), ("card", number))
+    _leave_battle(state, table.ref(state, number))
     return (
         yield from happen(
             state,
@@ -231,6 +219,15 @@ def gain_control(state: State, number: int, seat: int, cause: Cause) -> Doing:
             ],
         )
     )
+
+
+def _leave_battle(state: State, what: Ref) -> None:
+    """Take a Forward out of the battle for good (FFTCG 10.1.3.2.1a)."""
+    attackers: tuple[Ref, ...] = state.vars.get("attackers", ())
+    if what in attackers:
+        state.emit(Set("attackers", tuple(one for one in attackers if one != what) or None, "control"))
+    if state.vars.get("blocker") == what:
+        state.emit(Set("blocker", None, "control"))
 
 
 def refuse_entry(state: State, number: int, seat: int, now: Now | None = None) -> Refusal | None:
@@ -254,7 +251,8 @@ def enter(
     state: State, cards: Sequence[int], seat: int, cause: Cause, *, why: str = "play", dull: bool = False
 ) -> Doing:
     """Put Characters onto the field under a player's control (FFTCG 6.2.4); Backups enter dull (5.2.3.1.1.3)."""
-    moves: list[Event] = []
+    moves: list[Move] = []
+    beside: list[Event] = []
     for number in cards:
         refusal = refuse_entry(state, number, seat)
         if refusal is not None:
@@ -263,9 +261,11 @@ def enter(
         backup = CardType.BACKUP in boards.now(state, number).types
         enters_dull = dull or backup or statics.enters_dull(state, number, seat)
         moves.append(Move(number, FIELD, controller=seat, dull=enters_dull, why=why, cause=cause))
-        moves.extend(entering.counters(state, number, seat, cause))
-        tell(state, "{0} enters the field under {1}'s control.", "FFTCG 6.2.4", ("card", number), ("seat", seat))
-    return (yield from happen(state, moves))
+        beside.extend(entering.counters(state, number, seat, cause))
+
+    text = "{0} enters the field under {1}'s control."
+    telling = of_moves(state, moves, text, "FFTCG 6.2.4", "FFTCG 11.12.5.1", ("seat", seat))
+    return (yield from happen(state, [*moves, *beside], telling))
 
 
 def prime(state: State, number: int, upper: int) -> None:

@@ -20,78 +20,46 @@ from engine.games.fftcg.vocabulary import (
     PayToReduce,
     Zone,
 )
-from engine.text.grammar import Phrase, Row, phrase, same, shaped
+from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 
 _ON_FIELD = Noun((InZone(Zone.FIELD),))
 _SOME = Quantity(Comparison.AT_LEAST, Number(1))
 
+_ONTO = "{|onto the field}"
+#: What it costs to cast something, or to play it onto the field.
 COST = (
-    "the cost required to cast {what:what_cast} is",
-    "the cost for playing {what:what_cast} onto the field is",
-    "the cost required to play {what:what_cast} onto the field is",
-    "the cost to cast {what:what_cast} is",
-    "the cost of {what:what_cast} is",
-    "the cost to play {what:what_cast} is",
-    "the cost of casting {what:what_cast} is",
-    "the cost for casting {what:what_cast} is",
-    "the cost to play {what:what_cast} onto the field is",
-    "the cost required to play {what:from_hand} onto the field is",
-    "the cost required to cast {what:from_hand} is",
-    "{what:source}'s cost is",
+    f"{{the {{cost|cost required}} to {{cast|play}} {{what:what_cast}} {_ONTO}"
+    f"|the cost {{of|for|of casting|for casting|of playing|for playing}} {{what:what_cast}} {_ONTO}"
+    f"|the {{cost|cost required}} to {{cast|play}} {{what:from_hand}} {_ONTO}"
+    "|{what:source}'s cost}"
+)
+#: How a cost becomes less, down to what at the lowest; and more.
+LESS = "{is reduced|is decreased|decreases} by {less:cost_change} ?({minimum:floor})?"
+MORE = "{is increased|increases} by {more:cost_change}"
+_TO_CAST = f"to {{cast|play}} {{what:source}} {_ONTO}"
+_WHAT_COSTS = f"{{to cast|required to cast|required to play|of|for casting|for playing}} {{what:source}} {_ONTO}"
+_NEXT = "{your next {noun:noun/one}|the next {noun:noun/one} you cast}"
+_NEXT_COST = (
+    "the cost {required to cast|to cast|for casting|of casting|required to play|for playing|of} %s"
+    " {is reduced|is decreased|decreases} by {less:cost_change} ?({minimum:floor})?"
 )
 
 
-#: How a cost becomes less, down to what at the lowest; and more.
-_CASTING = ("to cast {what:source}", "to play {what:source}", "to play {what:source} onto the field")
-LESSENS = ("is reduced", "is decreased", "decreases")
-MINIMA = (("", 0), (" (it cannot become 0)", 1), (" (it cannot become 1 or less)", 2))
-GROWS = ("is increased", "increases")
-
-
 def _cost_changes() -> list[Phrase]:
-    lines = []
-    changes: list[tuple[str, Mapping[str, object]]] = [
-        *((f"{verb} by {{less:cost_change}}{end}", {"minimum": least}) for verb in LESSENS for end, least in MINIMA),
-        *((f"{verb} by {{more:cost_change}}", {}) for verb in GROWS),
-        ("becomes {becomes:number}", {}),
-    ]
-    lines += [
-        phrase(CostToCast, f"{start.removesuffix(' is')} {change}", **fixed)
-        for start in COST
-        for change, fixed in changes
-    ]
-    for cast in ("cast", "play", "play onto the field"):
-        lines += [
-            phrase(CostToCast, f"{{what#:what_cast}} ~cost {size} to {cast}", **fixed)
-            for size, fixed in (("{more:number} more", {}), ("{less:number} less", {"minimum": 0}))
-        ]
-        lines += [
-            phrase(CostToCast, f"{{what#:what_cast}} ~cost {{less:number}} less to {cast}{end}", minimum=least)
-            for end, least in MINIMA[1:]
-        ]
-    for whose, player in (
-        ("your opponent", Player.OPPONENT), ("all players", Player.EACH), ("each player", Player.EACH),
-        ("you", Player.YOU),
-    ):
-        for cost in ("cost", "cost required"):
-            start = f"the {cost} for {whose} to cast {{what:what_cast}}"
-            lines += [phrase(CostToCast, f"{start} {verb} by {{more:cost_change}}", player=player) for verb in GROWS]
-            lines += [
-                phrase(CostToCast, f"{start} {verb} by {{less:cost_change}}{end}", player=player, minimum=least)
-                for verb in LESSENS
-                for end, least in MINIMA
-            ]
-    return lines
-
-
-def _next_casts(*nexts: str) -> list[Phrase]:
-    """The next card of a kind costs less, whatever the cost is called."""
+    """What cards cost more or less: all of them, or those of a player."""
     return [
-        phrase(NextCast, f"the cost {to} {next_} {verb} by {{less:cost_change}}{end}", minimum=least)
-        for next_ in nexts
-        for to in ("required to cast", "to cast", "for casting", "of casting", "required to play", "for playing", "of")
-        for verb in LESSENS
-        for end, least in MINIMA
+        *[phrase(CostToCast, f"{COST} {change}") for change in (LESS, MORE, "becomes {becomes:number}")],
+        phrase(CostToCast, f"{{what#:what_cast}} ~cost {{more:number}} more to {{cast|play}} {_ONTO}"),
+        phrase(CostToCast, f"{{what#:what_cast}} ~cost {{less:number}} less to {{cast|play}} {_ONTO}"
+               " ?({minimum:floor})?"),
+        *[
+            phrase(CostToCast, f"the {{cost|cost required}} for {whose} to cast {{what:what_cast}} {change}",
+                   player=player)
+            for whose, player in (
+                ("your opponent", Player.OPPONENT), ("{all players|each player}", Player.EACH), ("you", Player.YOU),
+            )
+            for change in (LESS, MORE)
+        ],
     ]
 
 
@@ -127,11 +95,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 BesideOthers,
                 "{what:ref} can be played onto the field even if you control other {element:element} Characters",
             ),
-            *[
-                phrase(CastOnlyIf, f"you must {{condition:must_control}} to {cast}")
-                for cast in ("cast {what:ref}", "play {what:ref} onto the field",
-                             "play {what:from_hand} onto the field")
-            ],
+            phrase(CastOnlyIf, "you must {condition:must_control} to {cast|play} {{what:ref}|{what:from_hand}}"
+                   " {|onto the field}"),
             phrase(ManyOfElement, "you can play 2 or more {element:element} Characters onto the field"),
             phrase(NotFromHandByEffects, "you cannot play {what:ref} from your hand due to {by:cause}", anywhere=False),
             *[
@@ -146,25 +111,16 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 NotIfControlling,
                 "you cannot play {what:articled_ref,or} while already in control of either Character",
             ),
-            *[
-                phrase(PayToReduce, f"before paying the cost {cast}, you can {{cost:reducing}} to reduce the cost {to} "
-                       "by {less:cost_change}")
-                for cast in _CASTING
-                for to in ("required to cast {what:source}", "to cast {what:source}", "for casting {what:source}",
-                           "required to play {what:source} onto the field", "of {what:source}",
-                           "for playing {what:source} onto the field")
-            ],
-            *[
-                phrase(PayToReduce, f"before paying the cost {cast}, you can {{cost:reducing}}{{. if you do so,|.}} "
-                       f"{start} {verb} by {{less:cost_change}}")
-                for cast in _CASTING
-                for start in (one.replace("what_cast", "source").removesuffix(" is") for one in COST)
-                for verb in LESSENS
-                if "from_hand" not in start
-            ],
-            *_next_casts("your next {noun:noun/one}", "the next {noun:noun/one} you cast"),
+            phrase(PayToReduce, f"before paying the cost {_TO_CAST}, you can {{cost:reducing}} to reduce the cost"
+                   f" {_WHAT_COSTS} by {{less:cost_change}}"),
+            phrase(PayToReduce, f"before paying the cost {_TO_CAST}, you can {{cost:reducing}} {{. if you do so,|.}}"
+                   f" {{the cost {_WHAT_COSTS}|the cost to play {{what:source}} {_ONTO}"
+                   "|the cost of casting {what:source}|{what:source}'s cost}"
+                   " {is reduced|is decreased|decreases} by {less:cost_change}"),
+            phrase(NextCast, _NEXT_COST % _NEXT),
         ],
     ),
+    ("floor", [value(1, "(it cannot become 0)"), value(2, "(it cannot become 1 or less)")]),
     ("articled_ref", [same("{:ref}"), same("{:any_bare}")]),
     ("what_cast", [same("{:who}"), same("{:any_bare}")]),
     ("pay_icon", [same("pay {:icon}")]),
@@ -185,26 +141,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "cast_this_turn",
         [
             *[
-                phrase(NextUseWithout, f"the next time you use {whose} special ability this turn, you {may} {so} "
-                       f"without paying {what}", free=free)
-                for whose in ("{what:its}", "{what:ref}'s")
-                for may in ("can", "may") for so in ("do so", "use it")
-                for what, free in (("[S]", False), ("the cost", True), ("its cost", True), ("any cost", True))
+                phrase(NextUseWithout, "the next time you use {{what:its}|{what:ref}'s} special ability this turn, you"
+                       f" {{can|may}} {{do so|use it}} without paying {what}", free=free)
+                for what, free in (("[S]", False), ("{the|its|any} cost", True))
             ],
-            *_next_casts("your next {noun:noun/one} this turn", "the next {noun:noun/one} you cast this turn"),
-            *[
-                phrase(NextCast, f"{next_} this turn costs {{less:cost_change}} less{to}{end}", minimum=least)
-                for next_ in ("your next {noun:noun/one}", "the next {noun:noun/one} you cast")
-                for to in ("", " to cast", " to play", " to play onto the field")
-                for end, least in MINIMA
-            ],
-            *[
-                phrase(CostToCast, f"{start.removesuffix(' is')} this turn {verb} by {{less:cost_change}}{end}",
-                       minimum=least)
-                for start in COST
-                for verb in LESSENS
-                for end, least in MINIMA
-            ],
+            phrase(NextCast, _NEXT_COST % f"{_NEXT} this turn"),
+            phrase(NextCast, f"{_NEXT} this turn costs {{less:cost_change}} less"
+                   " {|to cast|to play|to play onto the field} ?({minimum:floor})?"),
+            phrase(CostToCast, f"{COST} this turn {LESS}"),
         ],
     ),
 ]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine.abilities.amounts import (
     Comparison,
     DamageOn,
@@ -39,6 +37,7 @@ from engine.abilities.events import (
 from engine.abilities.nouns import ControlledBy, InZone, IsCard, Noun, OfNamed
 from engine.abilities.players import Player
 from engine.games.fftcg.castwords import BeforePaying, GainsCrystals, PaidIncluding, PaidOnlyWith, PaysCrystals, WasCast
+from engine.games.fftcg.entrywords import EntersByCast
 from engine.games.fftcg.vocabulary import (
     AllTraitsDiffer,
     DifferentTraits,
@@ -50,88 +49,45 @@ from engine.games.fftcg.vocabulary import (
     Zone,
 )
 from engine.games.fftcg.words.possessed import controlled, counters_there, crystals, in_hand, lying
-from engine.games.fftcg.words.tenses import by_cast
+from engine.games.fftcg.words.tenses import BY_CAST
 from engine.games.fftcg.words.ways import RELATIONS
-from engine.text.grammar import Phrase, phrase, same, shaped, value
+from engine.text.grammar import Phrase, phrase, same, shaped, tree, value
+from engine.text.holes import hole, rest
 
 _SOME = Quantity(Comparison.AT_LEAST, Number(1))
 _NONE = Quantity(Comparison.EXACTLY, Number(0))
 
 
+_CAST = "{cast|play} {what:ref} {|onto the field}"
 #: How the cost of a card is spoken of.
-_THE_COST = tuple(
-    f"{cost} {cast}"
-    for cast in ("cast {what:ref}", "play {what:ref}", "play {what:ref} onto the field")
-    for cost in ("the cost paid to", "the CP paid to", "the cost to", "the CP to", "the CP used to")
-)
+_THE_COST = f"{{the {{cost|CP}} paid to|the {{cost|CP}} to|the CP used to}} {_CAST}"
+_ONLY_PAID = "{was only paid with|was paid only with|was paid with only}"
 
 
 def _paid() -> list[Phrase]:
     """What paid the cost of a card."""
-    lines = [
-        phrase(make, f"{cost} {words}")
-        for cost in _THE_COST
-        for make, words in (
-            (PaidIncluding, "included {element:element} CP"),
-            (PaidWithElements, "was paid with CP of {quantity:quantity} different Elements"),
-            (PaidWithElements, "included CP of {quantity:quantity} different Elements"),
-            *(
-                (make, f"{was} {what}")
-                for make, what, ways in (
-                    (PaidOnlyWith, "{element:element} CP", ("was only", *_ONLY_PAID)),
-                    (PaidOnlyBy, "{source:noun/many}", ("was only produced by", "was produced only by")),
-                    (PaidOnlyBy, "CP produced by {source:noun/many}", _ONLY_PAID),
-                )
-                for was in ways
-            ),
-        )
+    elements = "CP of {quantity:quantity} different Elements"
+    return [
+        phrase(PaidIncluding, f"{_THE_COST} included {{element:element}} CP"),
+        phrase(PaidWithElements, f"{_THE_COST} {{was paid with|included}} {elements}"),
+        phrase(PaidOnlyWith, f"{_THE_COST} {{was only|{_ONLY_PAID}}} {{element:element}} CP"),
+        phrase(PaidOnlyBy, f"{_THE_COST} {{was only produced by|was produced only by|{_ONLY_PAID} CP produced by}}"
+               " {source:noun/many}"),
+        phrase(PaidIncluding, f"you paid {{element:element}} CP to {_CAST}"),
     ]
-    lines += [
-        phrase(PaidIncluding, f"you paid {{element:element}} CP to {cast}")
-        for cast in ("cast {what:ref}", "play {what:ref}", "play {what:ref} onto the field")
-    ]
-    return lines
 
 
-_ONLY_PAID = ("was only paid with", "was paid only with", "was paid with only")
 _YOURS = ControlledBy(Player.YOU)
-
-
-def _different_elements(slots: Mapping[str, object]) -> object:
-    """ "you control 3 or more different Element Backups": the noun is that of your own."""
-    noun: Noun = slots["noun"]  # type: ignore[assignment]
-    return DifferentTraits(slots["quantity"], Noun((*noun.qualities, _YOURS)), slots["trait"])  # type: ignore[arg-type]
-
-
-def _without_yours(value: object) -> Mapping[str, object] | None:
-    if not isinstance(value, DifferentTraits) or value.noun.qualities[-1:] != (_YOURS,):
-        return None
-    return {"quantity": value.quantity, "noun": Noun(value.noun.qualities[:-1]), "trait": value.trait}
 
 
 def _after_noun() -> list[Phrase]:
     """ "you control 4 Forwards or more": the noun stands inside the quantity."""
-    lines = []
-    for comparison in (Comparison.AT_LEAST, Comparison.AT_MOST):
+    return [
+        tree(Controls(hole("player"), Quantity(comparison, hole("amount")), hole("noun")),
+             f"{{player#:subject}} ~control {{amount#:number}} {{noun:noun}} {comparison.value}")
+        for comparison in (Comparison.AT_LEAST, Comparison.AT_MOST)
+    ]
 
-        def build(slots: Mapping[str, object], comparison: Comparison = comparison) -> object:
-            quantity = Quantity(comparison, slots["amount"])  # type: ignore[arg-type]
-            return Controls(slots["player"], quantity, slots["noun"])  # type: ignore[arg-type]
-
-        def take(value: object, comparison: Comparison = comparison) -> Mapping[str, object] | None:
-            if not isinstance(value, Controls) or value.quantity.comparison is not comparison:
-                return None
-            return {"player": value.player, "amount": value.quantity.amount, "noun": value.noun}
-
-        pattern = f"{{player#:subject}} ~control {{amount#:number}} {{noun:noun}} {comparison.value}"
-        lines.append(shaped(Controls, pattern, build, take))
-    return lines
-
-
-#: Cast, it entered the field so, and not because something put it there.
-_BY_CAST = tuple(
-    f"{{what:ref}} {came} {by} cast" for came in ("entered the field", "entered") for by in ("by being", "from being")
-)
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
@@ -153,11 +109,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Controls, "{player#:subject} ~control {quantity#:quantity} {noun:noun}"),
             *_after_noun(),
             *controlled(),
-            *[
-                phrase(ControlsAllOf, f"{{player#:subject}} ~control {both}{{nouns:{what}}}")
-                for both in ("", "both ")
-                for what in ("articled,and:2", "noun,and:2/one")
-            ],
+            phrase(ControlsAllOf, "{player#:subject} ~control {|both} {{nouns:articled,and:2}|{nouns:noun,and:2/one}}"),
             phrase(Has, "{player#:subject} ~have {quantity#:quantity} {noun:noun}"),
             same("{:so_many}"),
             phrase(Exists, "there <is|are> {quantity#:quantity} {noun:noun}"),
@@ -166,26 +118,18 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *crystals(),
             phrase(Has, "{quantity:quantity} of your cards have been removed from the game", player=Player.YOU,
                    noun=Noun((IsCard(), InZone(Zone.REMOVED, Player.YOU)))),
-            *[
-                phrase(Has, f"any {{noun:own_removed/{form}}}", player=Player.YOU, quantity=_SOME)
-                for form in ("one", "many")
-            ],
+            phrase(Has, "any {{noun:own_removed/one}|{noun:own_removed/many}}", player=Player.YOU,
+                   quantity=_SOME),
             phrase(Has, "{quantity#:quantity} {noun:own_removed}", player=Player.YOU),
-            *[
-                shaped(DifferentTraits, f"you control {words}", _different_elements, _without_yours)
-                for words in ("{quantity:quantity} different {trait:trait} {noun:bare/many}",
-                              "{noun:bare/many} of {quantity:quantity} different {trait:traits}",
-                              "{noun:bare/many} with {quantity:quantity} different {trait:traits}")
-            ],
-            *[
-                phrase(Is, f"{{what#:who}} {be} {what}")
-                for be in ("<is|are>", "<was|were>")
-                for what in ("{noun:complement}", "a/an {noun:noun/one}")
-            ],
-            *[phrase(Is, f"{{what:who_many}} {be} {{noun:noun/many}}") for be in ("are", "were")],
+            # The noun is that of your own.
+            tree(DifferentTraits(hole("quantity"), Noun((rest("noun"), _YOURS)), hole("trait")),
+                 "you control {{quantity:quantity} different {trait:trait} {noun:bare_row/many}"
+                 "|{noun:bare_row/many} {of|with} {quantity:quantity} different {trait:traits}}"),
+            phrase(Is, "{what#:who} <is|are> {{noun:complement}|a/an {noun:noun/one}}"),
+            phrase(Is, "{what#:who} <was|were> {{noun:complement}|a/an {noun:noun/one}}"),
+            phrase(Is, "{what:who_many} {are|were} {noun:noun/many}"),
             phrase(Not, "{condition:negated}"),
-            *[phrase(Compares, f"{{what:compared}} {{is|was}} {{quantity:{than}}}")
-              for than in ("quantity", "relation")],
+            phrase(Compares, "{what:compared} {is|was} {{quantity:quantity}|{quantity:relation}}"),
             phrase(Compares, "{what:having_power} {quantity:power_quantity}"),
             *lying(),
             *[
@@ -195,39 +139,29 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for name, known in (("{counter:counter} ", None), ("", ""))
             ],
             phrase(HappenedThisTurn, "{event:past} this turn"),
-            *[
-                phrase(HappenedThisTurn, f"{{event:{done}}} {{quantity:quantity}} {what} this turn")
-                for done, what in (("crystals_paid", "[Crystal]"), ("cards_drawn", "cards"))
-            ],
+            phrase(HappenedThisTurn, "{{event:crystals_paid} {quantity:quantity} [Crystal]"
+                   "|{event:cards_drawn} {quantity:quantity} cards} this turn"),
             phrase(IsTurnOf, "it is your turn", player=Player.YOU),
             phrase(IsTurnOf, "it is your opponent's turn", player=Player.OPPONENT),
             phrase(PaidExtraCost, "you paid the extra cost"),
             phrase(Not, "{condition:unpaid}"),
             *_paid(),
-            *[
-                phrase(AllTraitsDiffer,
-                       f"{{the|all the|all of the}} {{noun:noun/many}} {are} different {{trait:traits}}")
-                for are in ("are of", "are all of", "each have", "have")
-            ],
-            *[
-                phrase(DifferentTraits,
-                       f"{there} {{quantity:quantity}} different {{trait:traits}} among {the}{{noun:noun/many}}")
-                for there in ("you have", "there are", "you control") for the in ("", "the ", "all the ")
-            ],
+            phrase(AllTraitsDiffer, "{the|all the|all of the} {noun:noun/many} {are {|all} of|{|each} have} different"
+                   " {trait:traits}"),
+            phrase(DifferentTraits, "{you have|there are|you control} {quantity:quantity} different {trait:traits}"
+                   " among {|the|all the} {noun:noun/many}"),
             phrase(AllShare, "both cards are of the same {trait:trait}"),
             phrase(Has, "{player#:subject} ~have a total of {quantity#:quantity} {noun:noun}"),
             phrase(EventWas, "{event:entering}"),
             phrase(Compares, "{what:damage_on} {quantity:damage_quantity}"),
-            *[
-                phrase(WasCast, words)
-                for words in ("{what:ref} was cast", "{what:ref} has been cast", *_BY_CAST, "you cast {what:source}",
-                              "you have cast {what:source}", "you've cast {what:source}")
-            ],
+            phrase(WasCast, "{{what:ref} {was|has been} cast|you {|have|'ve} cast {what:source}}"),
+            # It entered the field so, and not because something put it there.
+            phrase(WasCast, "{what:ref} entered {|the field} {by|from} being cast"),
             phrase(FromBurst, "{what:ref} results from an EX Burst"),
-            *[phrase(FormsPartyNow, f"{{what:ref}} {forms} a party") for forms in ("is forming", "forms")],
+            phrase(FormsPartyNow, "{what:ref} {is forming|forms} a party"),
         ],
     ),
-    ("so_many", [phrase(SoMany, f"you {verb} {{quantity:quantity}}") for verb in ("control", "have")]),
+    ("so_many", [phrase(SoMany, "you {control|have} {quantity:quantity}")]),
     ("you", [value(Player.YOU, "you")]),
     ("other_subject", [same("{:actor}"), value(Player.THEY, "they")]),
     *[
@@ -248,20 +182,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "entering_deed",
         [
-            phrase(Enters, "~enter the field due to {cause:cause}", field=None),
-            phrase(Enters, "entered the field due to {cause:cause}", field=None),
-            *by_cast("entered"),
-            *[
-                phrase(Enters, f"{came} from {whose} {{origin:zone}}", field=None)
-                for came in ("entered the field", "~enter the field", "entered", "{was|has been} played onto the field",
-                             "{was|has been} put onto the field", "{was|has been} played")
-                for whose in ("the", "your", "its owner's")
-            ],
-            *[
-                phrase(Enters, f"entered the field {but} {whose} {{besides:zone}}", field=None)
-                for but in ("other than from", "from anywhere other than", "from a zone other than")
-                for whose in ("your", "the")
-            ],
+            phrase(Enters, "{~enter|entered} the field due to {cause:cause}"),
+            phrase(EntersByCast, f"entered {{the field|your field}} {BY_CAST}"),
+            phrase(Enters, "{entered {|the field}|~enter the field|{was|has been} {played {|onto the field}"
+                   "|put onto the field}} from {the|your|its owner's} {origin:zone}"),
+            phrase(Enters, "entered the field {other than from|from anywhere other than|from a zone other than}"
+                   " {your|the} {besides:zone}"),
         ],
     ),
     ("damage_on", [phrase(DamageOn, "{whose:ref} has received")]),
@@ -272,20 +198,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "unpaid",
         [
-            *[
-                phrase(WasCast, f"{{what:ref}} {never}")
-                for never in ("was not cast", "wasn't cast", "has not been cast", "hasn't been cast",
-                              "did not enter the field by being cast", "didn't enter the field by being cast")
-            ],
-            *[
-                phrase(make, f"{cost} {not_} {what}")
-                for cost in _THE_COST
-                for not_ in ("didn't include", "did not include")
-                for make, what in (
-                    (PaidIncluding, "{element:element} CP"),
-                    (PaidWithElements, "CP of {quantity:quantity} different Elements"),
-                )
-            ],
+            phrase(WasCast, "{what:ref} {{was not|wasn't|has not been|hasn't been} cast"
+                   "|{did not|didn't} enter the field by being cast}"),
+            phrase(PaidIncluding, f"{_THE_COST} {{didn't|did not}} include {{element:element}} CP"),
+            phrase(PaidWithElements, f"{_THE_COST} {{didn't|did not}} include CP of {{quantity:quantity}} different"
+                   " Elements"),
         ],
     ),
     (
@@ -330,29 +247,19 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "damage_points",
         [
             *[
-                phrase(Quantity, f"{word} {damage} than {{amount:points_of}}", comparison=comparison)
-                for comparison, than in ((Comparison.MORE, ("more",)), (Comparison.LESS, ("less", "fewer")))
-                for word in than
-                for damage in ("points of damage", "damage")
+                phrase(Quantity, f"{word} {{points of damage|damage}} than {{amount:points_of}}", comparison=comparison)
+                for comparison, word in ((Comparison.MORE, "more"), (Comparison.LESS, "{less|fewer}"))
             ],
             phrase(Quantity, "{the same number of points of|the same amount of|as much} damage as {amount:points_of}",
                    comparison=Comparison.EXACTLY),
             *[
-                phrase(Quantity, words, comparison=comparison)
-                for damage in ("<point|points> of damage", "damage")
-                for words, comparison in (
-                    (f"{{amount#:number}} {damage} or more", Comparison.AT_LEAST),
-                    (f"{{amount#:number}} {damage} or less", Comparison.AT_MOST),
-                    (f"{{amount#:number}} {damage}", Comparison.EXACTLY),
-                )
+                phrase(Quantity, f"{{amount#:number}} {{<point|points> of damage|damage}} {end}", comparison=comparison)
+                for end, comparison in (("or more", Comparison.AT_LEAST), ("or less", Comparison.AT_MOST),
+                                        ("", Comparison.EXACTLY))
             ],
             phrase(OneOf, "{amount:number} or {other:number} {points of damage|damage}", comparison=Comparison.EXACTLY),
-            *[
-                phrase(Quantity, f"{{amount#:number}} {end} points of damage", comparison=comparison)
-                for end, comparison in (
-                    ("or more", Comparison.AT_LEAST), ("or less", Comparison.AT_MOST), ("or fewer", Comparison.AT_MOST),
-                )
-            ],
+            phrase(Quantity, "{amount#:number} or more points of damage", comparison=Comparison.AT_LEAST),
+            phrase(Quantity, "{amount#:number} or {less|fewer} points of damage", comparison=Comparison.AT_MOST),
         ],
     ),
     ("compared", [same("{:quantity_named}")]),
@@ -360,9 +267,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "power_quantity",
         [
-            phrase(Quantity, f"{words} {comparison.value}", comparison=comparison)
+            phrase(Quantity, f"{{{{amount:number}} power|{{a|}} power of {{amount:number}}}} {comparison.value}",
+                   comparison=comparison)
             for comparison in (Comparison.AT_LEAST, Comparison.AT_MOST)
-            for words in ("{amount:number} power", "a power of {amount:number}", "power of {amount:number}")
         ] + [
             phrase(Quantity, f"{least} {{amount:number}} power", comparison=comparison)
             for least, comparison in (

@@ -23,8 +23,9 @@ from engine.abilities.references import Any
 from engine.abilities.triggers import Trigger
 from engine.games.fftcg.takenwords import LosesAllPower
 from engine.games.fftcg.vocabulary import BecomesDull, FormsParty, PrimesInto, Zone
-from engine.games.fftcg.words.tenses import caused
+from engine.games.fftcg.words.tenses import CAUSE
 from engine.games.fftcg.words.terminals import ORDINALS
+from engine.games.fftcg.words.ways import DUE
 from engine.text.grammar import Phrase, phrase, same, shaped, value
 
 
@@ -109,7 +110,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     (
         "becomes_dull",
-        [line for dulled in ("~become dull", "<is|are> dulled") for line in caused(BecomesDull, dulled, "by")],
+        [phrase(BecomesDull, f"{{~become dull|<is|are> dulled}} ?({DUE} {{by:cause}})?")],
     ),
     (
         "so_much_damage",
@@ -192,9 +193,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "from_hand",
         [
-            line
+            phrase(Moves, f"is {done} {CAUSE}", origin=Zone.HAND, to=to)
             for done, to in (("removed from the game", Zone.REMOVED), ("discarded", Zone.BREAK))
-            for line in caused(Moves, f"is {done}", origin=Zone.HAND, to=to, whose=None, into=None)
         ],
     ),
     ("primes", [phrase(PrimesInto, "primes into {name:name}")]),

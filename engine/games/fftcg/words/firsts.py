@@ -11,18 +11,14 @@ from engine.abilities.players import Player
 from engine.abilities.references import Any
 from engine.abilities.replacements import Replacement
 from engine.games.fftcg.castwords import NthCast
-from engine.games.fftcg.words.castings import GROWS, LESSENS, MINIMA
-from engine.text.grammar import Phrase, phrase, shaped
+from engine.games.fftcg.words.castings import LESS, MORE
+from engine.text.grammar import Phrase, phrase, shaped, tree
+from engine.text.holes import hole
 from engine.text.templates import Build, Take
 
-#: What the first costs: less, down to what at the lowest, or more.
-_CHANGES: tuple[tuple[str, Mapping[str, object]], ...] = (
-    *((f"{{{'|'.join(LESSENS)}}} by {{less:cost_change}}{end}", {"minimum": least}) for end, least in MINIMA),
-    (f"{{{'|'.join(GROWS)}}} by {{more:cost_change}}", {}),
-)
-_SIZES: tuple[tuple[str, Mapping[str, object]], ...] = (
-    *((f"costs {{less:number}} less{{| to cast| to play}}{end}", {"minimum": least}) for end, least in MINIMA),
-    ("costs {more:number} more{| to cast| to play}", {}),
+_CHANGES = (LESS, MORE)
+_SIZES = (
+    "costs {less:number} less {|to cast|to play} ?({minimum:floor})?", "costs {more:number} more {|to cast|to play}",
 )
 _COST = "the cost {required to cast|to cast|of casting|for casting|required to play|to play|of}"
 
@@ -46,67 +42,36 @@ def _cast_costs() -> list[Phrase]:
         for turn, own in _TURNS if player is Player.YOU else _TURNS[:1]:
             known: dict[str, object] = {"player": player, "own_turn": own}
             for what in (*named, *bare):
-                lines += [phrase(NthCast, f"{_COST} {what} {turn} {change}", **known, **fixed)
-                          for change, fixed in _CHANGES]
-                lines += [phrase(NthCast, f"{what} {turn} {cost}", **known, **fixed) for cost, fixed in _SIZES]
+                lines += [phrase(NthCast, f"{_COST} {what} {turn} {change}", **known) for change in _CHANGES]
+                lines += [phrase(NthCast, f"{what} {turn} {cost}", **known) for cost in _SIZES]
             for what in named:
-                lines += [phrase(NthCast, f"{turn}, {_COST} {what} {change}", **known, **fixed)
-                          for change, fixed in _CHANGES]
-                lines += [phrase(NthCast, f"{turn}, {what} {cost}", **known, **fixed) for cost, fixed in _SIZES]
+                lines += [phrase(NthCast, f"{turn}, {_COST} {what} {change}", **known) for change in _CHANGES]
+                lines += [phrase(NthCast, f"{turn}, {what} {cost}", **known) for cost in _SIZES]
     lines += [
         phrase(NthCast, "the cost {|required }for your opponent to cast their {ordinal:ordinal} {noun:bare/one} "
-               f"{_TURNS[0][0]} {change}", player=Player.OPPONENT, own_turn=False, **fixed)
-        for change, fixed in _CHANGES
+               f"{_TURNS[0][0]} {change}", player=Player.OPPONENT, own_turn=False)
+        for change in _CHANGES
     ]
     return lines
 
 
 def _first_damage() -> list[Phrase]:
     """ "During each turn, if Ramza is dealt damage for the first time in that turn, the damage becomes 0 instead"."""
-    lines = []
-    outcomes = (("outcome", " instead"), ("of_damage", ""))
-    for outcome, instead in outcomes:
-        lines += [
-            phrase(Replacement, f"{words}, {{outcome:{outcome}}}{instead}", once=False, condition=None, first=True)
-            for words in (
-                *(f"{during}{when} {{event:event}} for the first time {turn}"
-                  for when in ("if", "when")
-                  for during, turn in (
-                      ("during each turn, ", "in that turn"), ("each turn, ", "in that turn"),
-                      ("during each turn, ", "in the turn"), ("", "each turn"), ("", "in a turn"),
-                      ("", "in each turn"), ("", "during each turn"), ("", "in that turn"),
-                  )),
-                "the first time {event:event} each turn", "the first time each turn {event:event}",
-                *(f"{once}, {if_} {{event:event}}" for once in ("once per turn", "only once per turn", "once each turn")
-                  for if_ in ("if", "when")),
-                *(f"{each}, the first time {{event:event}}" for each in ("each turn", "during each turn")),
-            )
-        ]
-    lines += [
-        phrase(Replacement, f"{before}the first damage {{event:{harm}}}{turn} {{outcome:damage_outcome}}{instead}",
-               once=False, condition=None, first=True)
-        for harm in ("harm", "harm_done")
-        for before, turn in (("", " each turn"), ("", " during each turn"), ("", " in each turn"),
-                             ("each turn, ", ""), ("during each turn, ", ""))
-        for instead in ("", " instead")
+    when = (
+        "{{during each turn,|each turn,|} {if|when} {event:event} for the first time"
+        " {in that turn|in the turn|each turn|in a turn|in each turn|during each turn}"
+        "|the first time {event:event} each turn|the first time each turn {event:event}"
+        "|{once per turn|only once per turn|once each turn}, {if|when} {event:event}"
+        "|{each turn|during each turn}, the first time {event:event}}"
+    )
+    damage = (
+        "{|each turn,|during each turn,} the first damage {{event:harm}|{event:harm_done}}"
+        " {|each turn|during each turn|in each turn} {outcome:damage_outcome} {|instead}"
+    )
+    return [
+        phrase(Replacement, words, once=False, condition=None, first=True)
+        for words in (f"{when}, {{outcome:outcome}} instead", f"{when}, {{outcome:of_damage}}", damage)
     ]
-    return lines
-
-
-def _number_acted(player: Player, deed: type[Casts] | type[Discards]) -> tuple[Build, Take]:
-    """ "you have cast 3 or 4 cards this turn": just so often, not so often or more."""
-
-    def build(slots: Mapping[str, object]) -> object:
-        return HappenedThisTurn(PlayerActs(player, (deed(Any(slots["noun"])),)), slots["quantity"])  # type: ignore[arg-type]
-
-    def take(value: object) -> Mapping[str, object] | None:
-        match value:
-            case HappenedThisTurn(PlayerActs(who, (Casts() | Discards() as done,)), quantity):
-                if who is player and quantity is not None and isinstance(done.what, Any) and done == deed(done.what):
-                    return {"quantity": quantity, "noun": done.what.noun}
-        return None
-
-    return build, take
 
 
 def _both_cast(player: Player) -> tuple[Build, Take]:
@@ -132,9 +97,9 @@ def _both_cast(player: Player) -> tuple[Build, Take]:
 
 
 _DOERS = (
-    (Player.YOU, ("you have ", "you've ", "you ")),
-    (Player.OPPONENT, ("your opponent has ", "your opponent ")),
-    (Player.THEY, ("they have ", "they've ", "they ")),
+    (Player.YOU, "you {have|'ve|}"),
+    (Player.OPPONENT, "your opponent {has|}"),
+    (Player.THEY, "they {have|'ve|}"),
 )
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -148,15 +113,18 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "one_condition",
         [
+            # "you have cast 3 or 4 cards this turn": just so often, not so often or more.
             *[
-                shaped(HappenedThisTurn, f"{who}{verb} {{quantity#:quantity}} {{noun:noun}} this turn",
-                       *_number_acted(player, deed))
-                for player, whos in _DOERS for who in whos
+                tree(
+                    HappenedThisTurn(PlayerActs(player, (deed(Any(hole("noun"))),)), hole("quantity")),
+                    f"{who} {verb} {{quantity#:quantity}} {{noun:noun}} this turn",
+                )
+                for player, who in _DOERS
                 for deed, verb in ((Casts, "cast"), (Discards, "discarded"))
             ],
             *[
-                shaped(And, f"{who}cast {both}{{nouns:articled,and:2}} this turn", *_both_cast(player))
-                for player, whos in _DOERS for who in whos for both in ("", "both ")
+                shaped(And, f"{who} cast {{|both}} {{nouns:articled,and:2}} this turn", *_both_cast(player))
+                for player, who in _DOERS
             ],
         ],
     ),

@@ -77,7 +77,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     # "the same number of Forwards as the cards you have cast this turn"
     ("same_number", [*_they_did("", "many"), *_they_did("number of ", "many")]),
-    ("participle_deed", moves("", returns=False)),
+    ("participle_deed", moves("")),
     (
         "plain_sentence",
         [phrase(Delayed, "{trigger:if_trigger}, {effects:effects}")],

@@ -34,13 +34,14 @@ from engine.games.fftcg.vocabulary import (
     PaidWithAny,
     ProducesCP,
 )
-from engine.games.fftcg.words.castings import COST, GROWS, LESSENS, MINIMA
+from engine.games.fftcg.words.castings import COST, LESS, MORE
 from engine.games.fftcg.words.references import ability_of, take_ability_of
-from engine.text.grammar import Phrase, phrase, same, shaped, value
+from engine.text.grammar import Phrase, phrase, same, shaped, tree, value
+from engine.text.holes import hole
 from engine.text.templates import Take
 
 _YOUR_CARDS = Any(Noun((OwnedBy(Player.YOU), IsCard())))
-_MINIMA: tuple[tuple[str, dict[str, object]], ...] = (("", {}), (" (it cannot become 0)", {"minimum": 1}))
+_CAN_CAST = "{can only cast|can cast only|cannot cast more than} {|up to}"
 
 
 def _while_paying(slots: Mapping[str, object]) -> object:
@@ -63,19 +64,12 @@ def _take_while_paying(any_element: bool, twice: bool) -> Take:
     return take
 
 
-_FREE = tuple(f"without paying {cost}" for cost in ("the cost", "its cost", "their cost", "their costs"))
-
-
-def _permitted() -> list[str]:
-    """ "you can cast it as though you owned it at any time you could normally cast it"."""
-    return [
-        f"you {verb} cast {what}{own}{joint}{when}"
-        for verb in ("can", "may")
-        for what in ("{what:obj}", "{what:who_many}")
-        for own in ("", " as though you owned it", " as though you owned them")
-        for when in ("", *(f" at any time you could normally cast {it}" for it in ("it", "them")))
-        for joint in ((" and",) if own and when else ()) + ("",)
-    ]
+_FREE = "without paying {the cost|its cost|their cost|their costs}"
+#: "you can cast it as though you owned it at any time you could normally cast it"
+_PERMITTED = (
+    "you {can|may} cast {{what:obj}|{what:who_many}} {|as though you owned {it|them} {and|}}"
+    " {|at any time you could normally cast {it|them}}"
+)
 
 
 def _paid_instead(slots: Mapping[str, object]) -> object:
@@ -90,89 +84,44 @@ def _take_paid_instead(value: object) -> Mapping[str, object] | None:
     return None
 
 
-def _permissions() -> list[Phrase]:
-    """What may be cast, and without paying the cost."""
-    lines = []
-    for line in _permitted():
-        lines.append(phrase(MayCast, line, free=False))
-        lines += [phrase(MayCast, f"{line} {end}", free=True) for end in _FREE]
-    return lines
-
-
-def _free_for_a_time(slots: Mapping[str, object]) -> object:
-    """ "you may cast it this turn without paying the cost": the time stands inside."""
-    return Lasting(slots["duration"], (MayCast(slots["what"], True),))  # type: ignore[arg-type]
-
-
-def _take_free_for_a_time(value: object) -> Mapping[str, object] | None:
-    match value:
-        case Lasting(duration, (MayCast(what, True),)):
-            return {"duration": duration, "what": what}
-    return None
-
-
 #: How casting is spoken of, behind "to".
-_CAST = (
-    "cast {what:who}", "play {what:who} onto the field", "cast {what:from_hand}",
-    "play {what:from_hand} onto the field",
-)
+_CAST = "{cast|play} {{what:who}|{what:from_hand}} {onto the field|}"
+_ANY = "CP of any Element"
 
 
 def _who_pays() -> list[Phrase]:
     """What CP may pay."""
-    lines = []
-    for cast in _CAST:
-        lines += [
-            phrase(OnlyPaidWith, f"you can only pay with {{elements:element_cp,or}} to {cast}", different=0),
-            phrase(OnlyPaidWith, f"you can only use {{elements:element_cp,or}} to {cast}", different=0),
-            phrase(OnlyPaidBy, f"you can only pay with CP produced by {{source:noun/many}} to {cast}"),
-            phrase(OnlyPaidBy, f"you can only use CP produced by {{source:noun/many}} to {cast}"),
-            phrase(PaidWithAny, f"you can use CP of any Element to {cast}"),
-            phrase(PaidWithAny, f"you can pay with CP of any Element to {cast}"),
-            phrase(PaidWithAny, f"you can {cast} using CP of any Element"),
-            phrase(PaidWithAny, f"you can {cast} with CP of any Element"),
-            *[phrase(PaidWithAny, f"you {can} pay the cost {to} {cast} {with_} CP of any Element")
-              for can in ("can", "may") for to in ("to", "required to") for with_ in ("with", "using")],
-            *[phrase(PaidWithAny, f"you can use CP of any Element to pay the cost {to} {cast}")
-              for to in ("to", "required to")],
-        ]
-    for how in ("with", "using"):
-        lines.append(phrase(PaidWithAny, f"{{what:who}} can be cast {how} CP of any Element"))
-    for start in COST:
-        for how in ("with", "using"):
-            lines.append(phrase(PaidWithAny, f"{start.removesuffix(' is')} can be paid {how} CP of any Element"))
-            line = f"{start.removesuffix(' is')} can only be paid {how} {{elements:element_cp,or}}"
-            lines.append(phrase(OnlyPaidWith, line, different=0))
-    return lines
+    return [
+        phrase(OnlyPaidWith, f"you can only {{pay with|use}} {{elements:element_cp,or}} to {_CAST}"),
+        phrase(OnlyPaidWith, f"{COST} can only be paid {{with|using}} {{elements:element_cp,or}}"),
+        phrase(OnlyPaidBy, f"you can only {{pay with|use}} CP produced by {{source:noun/many}} to {_CAST}"),
+        phrase(PaidWithAny, f"you can {{use|pay with}} {_ANY} to {_CAST}"),
+        phrase(PaidWithAny, f"you can {_CAST} {{using|with}} {_ANY}"),
+        phrase(PaidWithAny, f"you {{can|may}} pay the cost {{to|required to}} {_CAST} {{with|using}} {_ANY}"),
+        phrase(PaidWithAny, f"you can use {_ANY} to pay the cost {{to|required to}} {_CAST}"),
+        phrase(PaidWithAny, f"{{what:who}} can be cast {{with|using}} {_ANY}"),
+        phrase(PaidWithAny, f"{COST} can be paid {{with|using}} {_ANY}"),
+    ]
 
 
 def _must_pay() -> list[Phrase]:
     """ "you must use CP of 2 or more different Elements to cast Ramza"."""
-    lines = []
-    for cast in _CAST:
-        lines += [
-            phrase(MustPayWith,
-                   f"you must {{use|pay with}} CP of {{different:int}} {{or more |}}different Elements to {cast}",
-                   elements=()),
-            phrase(MustPayWith,
-                   f"you can only {cast} {{with|using}} CP of {{different:int}} or more different Elements",
-                   elements=()),
-            phrase(MustPayWith, f"you must {{use|pay with}} {{elements:element_cp,and}} to {cast}", different=0),
-            phrase(MustPayWith, f"you must pay {{at least 1 |1 or more }}{{elements:element_cp=}} to {cast}",
-                   different=0),
-            phrase(OnlyPaidWith,
-                   "you can only {pay with|use} {elements:element_cp,or} and you must {use|pay with} CP of "
-                   f"{{different:int}} or more different Elements to {cast}"),
-        ]
-    return lines
+    different = "CP of {different:int} {or more |}different Elements"
+    return [
+        phrase(MustPayWith, f"you must {{use|pay with}} {different} to {_CAST}"),
+        phrase(MustPayWith, f"you can only {_CAST} {{with|using}} {different}"),
+        phrase(MustPayWith, f"you must {{use|pay with}} {{elements:element_cp,and}} to {_CAST}"),
+        phrase(MustPayWith, f"you must pay {{at least 1 |1 or more }}{{elements:element_cp=}} to {_CAST}"),
+        phrase(OnlyPaidWith, "you can only {pay with|use} {elements:element_cp,or} and you must {use|pay with}"
+               f" {different} to {_CAST}"),
+    ]
 
 
 def _kept() -> list[Phrase]:
     """ "the cost to cast Summons cannot be reduced", "the damage dealt by Ramza cannot be reduced"."""
     ways = ((Direction.UP, "increased"), (Direction.DOWN, "{reduced|decreased}"))
     return [
-        phrase(CostKept, f"{start.removesuffix(' is')} cannot be {way}", direction=direction)
-        for start in COST for direction, way in ways
+        phrase(CostKept, f"{COST} cannot be {way}", direction=direction) for direction, way in ways
     ] + [
         phrase(DamageKept, "{the |}damage {event:harm} cannot be {reduced|decreased|reduced or become 0}")
     ]
@@ -180,44 +129,34 @@ def _kept() -> list[Phrase]:
 
 def _other_costs() -> list[Phrase]:
     """What may be paid besides, or instead."""
-    lines = []
-    for cast in ("cast {what:ref}", "play {what:ref} onto the field", "pay the cost to cast {what:ref}",
-                 "pay the cost to play {what:ref} onto the field"):
-        for cost in ("pay {cost:icon+} as an extra cost", "pay an extra {cost:icon+}", "{cost:cost=} as an extra cost"):
-            lines += [phrase(ExtraCost, f"{when} you {cast}, you {can} {cost}") for when in ("if", "when")
-                      for can in ("may", "can")]
-            lines += [phrase(ExtraCost, f"you {can} {cost} to {cast}") for can in ("may", "can")]
-    for cost in ("{cost:paid_cost}", "{cost:cost=}", "pay {cost:icon+}"):
-        for instead in (" (instead of paying the CP cost)", " instead of paying the CP cost", ""):
-            for cast in ("cast {what:ref}", "play {what:ref} onto the field", "play {what:from_hand} onto the field",
-                         "cast {what:from_hand}"):
-                lines.append(phrase(CastAlternative, f"you {{can|may}} {cost}{instead} to {cast}"))
-    for cost in ("{cost:paid_cost}", "{cost:cost=}", "pay {cost:icon+}"):
-        lines += [phrase(CastAlternative, f"you {{can|may}} {cost} to {cast} without paying {{the|its}} {{|CP }}cost")
-                  for cast in ("cast {what:ref}", "play {what:ref} onto the field")]
-    return lines
+    cast = "{cast {what:ref}|play {what:ref} onto the field}"
+    paying = f"{{{cast}|pay the cost to {cast}}}"
+    extra = "{pay {cost:icon+} as an extra cost|pay an extra {cost:icon+}|{cost:cost=} as an extra cost}"
+    cost = "{{cost:paid_cost}|{cost:cost=}|pay {cost:icon+}}"
+    instead = "{(instead of paying the CP cost)|instead of paying the CP cost|}"
+    return [
+        phrase(ExtraCost, f"{{if|when}} you {paying}, you {{may|can}} {extra}"),
+        phrase(ExtraCost, f"you {{may|can}} {extra} to {paying}"),
+        phrase(CastAlternative, f"you {{can|may}} {cost} {instead} to {_CAST_REF}"),
+        phrase(CastAlternative, f"you {{can|may}} {cost} to {cast} without paying {{the|its}} {{|CP }}cost"),
+    ]
+
+
+#: The same of one card.
+_CAST_REF = "{cast|play} {{what:ref}|{what:from_hand}} {onto the field|}"
 
 
 def _costs_of_use() -> list[Phrase]:
     """What it costs to use abilities: so much less, or more."""
-    changes: list[tuple[str, Mapping[str, object]]] = [
-        *((f"{verb} by {{less:use_change}}{end}", {"minimum": least}) for verb in LESSENS for end, least in MINIMA),
-        *((f"{verb} by {{more:use_change}}", {}) for verb in GROWS),
-    ]
+    cost = (
+        "{the cost {required to use|to use|for using|of using|of} {what:used}|the cost required for {what:users}"
+        "|the cost for {what:users}}"
+    )
     return [
-        phrase(CostToUse, f"{cost} {change}", **fixed)
-        for cost in (
-            *(f"the cost {to} {{what:used}}" for to in ("required to use", "to use", "for using", "of using", "of")),
-            "the cost required for {what:users}", "the cost for {what:users}",
-        )
-        for change, fixed in changes
-    ] + [
-        phrase(CostToUse, f"{{what:{used}}} {cost} {size} to use{end}", **fixed)
-        for used, cost in (("used", "cost"), ("used_one", "costs"))
-        for size, end, fixed in (
-            ("{more:use_change} more", "", {}),
-            *(("{less:use_change} less", end, {"minimum": least}) for end, least in MINIMA),
-        )
+        phrase(CostToUse, f"{cost} {LESS.replace('cost_change', 'use_change')}"),
+        phrase(CostToUse, f"{cost} {MORE.replace('cost_change', 'use_change')}"),
+        phrase(CostToUse, "{{what:used} cost|{what:used_one} costs} {more:use_change} more to use"),
+        phrase(CostToUse, "{{what:used} cost|{what:used_one} costs} {less:use_change} less to use ?({minimum:floor})?"),
     ]
 
 
@@ -243,18 +182,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "casting_static",
         [
-            *[
-                phrase(CostToCast, f"{start} reduced by {{less:cost_change}} and can be paid {how} CP of any Element"
-                       f"{end}", any_element=True, **fixed)
-                for start in COST
-                for how in ("with", "using")
-                for end, fixed in _MINIMA
-            ],
-            *[
-                phrase(DiscardsForCP, f"you can discard {{elements:element,{joint}}} {cards} from {_HAND}")
-                for joint in ("and", "or")
-                for cards in ("Element cards", "cards")
-            ],
+            phrase(CostToCast, f"{COST} is reduced by {{less:cost_change}} and can be paid {{with|using}} {_ANY}"
+                   " ?({minimum:floor})?", any_element=True),
+            phrase(DiscardsForCP, "you can discard {{elements:element,and}|{elements:element,or}} {Element|} cards from"
+                   f" {_HAND}"),
             *[
                 phrase(DiscardsForCP, f"you can discard {one.value} Element cards from {_HAND}. ({_GIVES[one]}.)",
                        elements=(one,))
@@ -267,44 +198,28 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 elements=(Element.LIGHT, Element.DARK),
             ),
             *[
-                phrase(AbilityPaidWithAny, f"{whose} can be paid {how} CP of any Element", **fixed)
-                for how in ("with", "using")
+                phrase(AbilityPaidWithAny, f"{whose} can be paid {{with|using}} {_ANY}", **fixed)
                 for whose, fixed in (
                     ("the {ability:costly_word} {cost|costs} of {what:who}", {}),
                     ("your {ability:costly_word} {cost|costs}", {"what": _YOUR_CARDS}),
                 )
             ],
             *[
-                phrase(CastLimit, f"{who} {most}{{count:int}} {cards} {per} turn", noun=None, **fixed)
+                phrase(CastLimit, f"{who} {_CAN_CAST} {cards} {{per|each|a|during each}} turn", **fixed, **known)
                 for who, fixed in (
-                    ("{player:subject}", {}),
-                    *((who, {"player": Player.EACH}) for who in ("players", "all players", "both players")),
+                    ("{player:subject}", {}), ("{players|all players|both players}", {"player": Player.EACH}),
                 )
-                for most in ("can only cast up to ", "can only cast ", "cannot cast more than ")
-                for cards in ("cards", "card")
-                for per in ("per", "each", "a")
+                for cards, known in (
+                    ("{count:int} {cards|card}", {"noun": None}), ("1 {noun:bare/one}", {"count": 1}),
+                    ("{count:int} {noun:bare/many}", {}),
+                )
             ],
-            *[
-                phrase(CastLimit, f"{who} {{can only cast|can cast only|cannot cast more than}} {{|up to }}{cards} "
-                       "{per|each|a|during each} turn", **known)
-                for cards, known in (("1 {noun:bare/one}", {"count": 1}), ("{count:int} {noun:bare/many}", {}))
-                for who in ("{player:subject}",)
-            ],
-            *[
-                phrase(SpecialPaidWith, f"you {may} discard {one} {{noun:noun/one}} instead of [S] when {paying}")
-                for may in ("can", "may") for one in ("1", "a/an")
-                for paying in ("paying for {what:ref}'s special ability", "paying for {what:ref}'s special abilities",
-                               "using {what:ref}'s special ability", "using {what:ref}'s special abilities",
-                               "paying for the special abilities of {what:who_many}",
-                               "paying for special abilities of {what:who_many}",
-                               "using special abilities of {what:who_many}")
-            ],
-            *[
-                shaped(SpecialPaidWith, f"you {may} use {{what:ref}}'s special ability by discarding a/an "
-                       "{noun:noun/one} instead of discarding a Card Name {again:ref} as part of the cost",
-                       _paid_instead, _take_paid_instead)
-                for may in ("can", "may")
-            ],
+            phrase(SpecialPaidWith,
+                   "you {can|may} discard {1|a|an} {noun:noun/one} instead of [S] when {paying for|using}"
+                   " {{what:ref}'s special {ability|abilities}|{the|} special abilities of {what:who_many}}"),
+            shaped(SpecialPaidWith, "you {can|may} use {what:ref}'s special ability by discarding a/an {noun:noun/one}"
+                   " instead of discarding a Card Name {again:ref} as part of the cost",
+                   _paid_instead, _take_paid_instead),
             *_must_pay(),
             *_kept(),
             *_who_pays(),
@@ -312,13 +227,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *_costs_of_use(),
         ],
     ),
-    ("static", _permissions()),
+    ("static", [phrase(MayCast, _PERMITTED, free=False),
+                phrase(MayCast, f"{_PERMITTED} {_FREE}", free=True)]),
     (
         "clause",
         [
-            shaped(Lasting, f"{line} {{duration:until}} {end}", _free_for_a_time, _take_free_for_a_time)
-            for line in _permitted()
-            for end in _FREE
+            # "you may cast it this turn without paying the cost": the time stands inside.
+            tree(Lasting(hole("duration"), (MayCast(hole("what"), True),)), f"{_PERMITTED} {{duration:until}} {_FREE}"),
         ],
     ),
     (
@@ -343,10 +258,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # What alone may pay for an ability, as a sentence behind it.
         "payers",
         [
-            *[phrase(UsePaidWith, f"you can only {pay} {{elements:element_cp,or}} to use this ability")
-              for pay in ("pay with", "use")],
-            *[phrase(UsePaidBy, f"you can only {pay} CP produced by {{source:noun/many}} to use this ability")
-              for pay in ("pay with", "use")],
+            phrase(UsePaidWith, "you can only {pay with|use} {elements:element_cp,or} to use this ability"),
+            phrase(UsePaidBy, "you can only {pay with|use} CP produced by {source:noun/many} to use this ability"),
         ],
     ),
     ("used_one", [shaped(Any, "{source:ref}'s {kinds:stack_kind,or/one}", ability_of, take_ability_of)]),

@@ -129,6 +129,9 @@ def _best(trait: Trait, lowest: bool) -> tuple[Build, Take]:
     return build, take
 
 
+_WITH = "{with|that has|that have}"
+_WITHOUT = "{without|that doesn't have|that don't have}"
+_THAT_IS = "{that is|that are|which is}"
 _HEADS = (OfType, IsCharacter, IsCard)
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -137,86 +140,49 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             *_totals(),
             *_relations(),
+            phrase(OtherThan, f"{_THAT_IS} not {{{{what:complement}}|a/an {{what:noun/one}}|{{what:bare/many}}}}"),
+            shaped(OtherThan, "of a different {trait:trait} {than|from} {|that of} {whose:obj}", _unlike, _take_unlike),
             *[
-                phrase(OtherThan, f"{that} not {what}")
-                for that in ("that is", "that are", "which is")
-                for what in ("{what:complement}", "a/an {what:noun/one}", "{what:bare/many}")
-            ],
-            *[
-                shaped(OtherThan, f"of a different {{trait:trait}} {than} {{whose:obj}}", _unlike, _take_unlike)
-                for than in ("than", "from", "than that of", "from that of")
-            ],
-            *[
-                shaped(OtherThan, f"{without} {{options:keyword_noun,{joint}:2}}", _lacking, _take_lacking)
-                for without in ("without", "that doesn't have", "that don't have")
+                shaped(OtherThan, f"{_WITHOUT} {{options:keyword_noun,{joint}:2}}", _lacking, _take_lacking)
                 for joint in ("or", "and", "andor")
             ],
-            *[
-                phrase(OtherThan, f"{without} {burst}", what=Noun((HasBurst(),)))
-                for without in ("without", "that doesn't have", "that don't have")
-                for burst in ("EX Burst", "an EX Burst")
-            ],
+            phrase(OtherThan, f"{_WITHOUT} {{|an}} EX Burst", what=Noun((HasBurst(),))),
             shaped(AnyOf, "{in|from} {player:poss} {zone:zone} {or|and/or|and} {other:zone}", _either_zone,
                    _take_one_players),
             shaped(AnyOf, "{in|from} {player:poss} {zone:zone} {or|and/or|and}{| from| in} {whose:poss} {other:zone}",
                    _either_zone, _take_either_zone),
             phrase(CostIs, "{of|with} the same cost as {amount:counted}", comparison=Comparison.EXACTLY),
             same("{:name_mark}"),
-            *[
-                phrase(make, f"{lead} {mark}")
-                for lead in ("with", "of", "from", "that has", "that have")
-                for make, mark in (
-                    (WithJob, "Job {job:name}"), (OfCategory, "Category {category:category}"),
-                    (Named, "Card Name {name:name}"),
-                )
-                if make is not Named or lead not in ("of", "from")
-            ],
-            *[phrase(OfElement, f"of {the}{{element:element}} Element") for the in ("", "the ")],
-            *[
-                phrase(AnyOf, f"{that} {also}{what}")
-                for that in ("that is", "that are", "which is")
-                for also in ("also ", "")
-                for what in ("a/an {options:bare=/one}", "{options:state_noun=}", "{options:element_noun=}")
-            ],
-            *[
-                phrase(Targets, f"{lead} only {{what:{what}}}", only=True)
-                for lead in ("that is choosing", "that chooses", "choosing", "that targets", "targeting", "that has")
-                for what in ("ref", "obj")
-            ],
-            phrase(Targets, "that has only one target", only=True, what=Any(Noun(()))),
-            phrase(Targets, "that has only 1 target", only=True, what=Any(Noun(()))),
+            phrase(WithJob, "{with|of|from|that has|that have} Job {job:name}"),
+            phrase(OfCategory, "{with|of|from|that has|that have} Category {category:category}"),
+            phrase(Named, f"{_WITH} Card Name {{name:name}}"),
+            phrase(OfElement, "of {|the} {element:element} Element"),
+            phrase(AnyOf, f"{_THAT_IS} {{|also}} {{a/an {{options:bare=/one}}|{{options:state_noun=}}"
+                   "|{options:element_noun=}}"),
+            phrase(Targets, "{that is choosing|that chooses|choosing|that targets|targeting|that has} only"
+                   " {{what:ref}|{what:obj}}", only=True),
+            phrase(Targets, "that has only {one|1} target", only=True, what=Any(Noun(()))),
             phrase(DidThisTurn, "damaged this turn", deed=IsDealtDamage()),
             phrase(InParty, "in a party"),
             phrase(OwnedBy, "you cast", player=Player.YOU),
-            phrase(OwnedBy, "your opponent casts", player=Player.OPPONENT),
-            phrase(OwnedBy, "your opponent cast", player=Player.OPPONENT),
+            phrase(OwnedBy, "your opponent {casts|cast}", player=Player.OPPONENT),
             phrase(InZone, "in all Break Zones", zone=Zone.BREAK, player=None),
-            *[
-                phrase(InZone, f"{where} both players' {{zone:zone}}s", player=None) for where in ("in", "from")
-            ],
-            *[
-                phrase(AnyOf, f"{has} {{options:keyword_noun,{joint}:2}}")
-                for has in ("with", "that has", "that have") for joint in ("or", "and")
-            ],
+            phrase(InZone, "{in|from} both players' {zone:zone}s", player=None),
+            phrase(AnyOf, f"{_WITH} {{{{options:keyword_noun,or:2}}|{{options:keyword_noun,and:2}}}}"),
             phrase(HasAbility, "that have {keyword:keyword}"),
             phrase(LacksAbility, "that don't have {keyword:keyword}"),
+            phrase(OtherThan, f"{_WITHOUT} {{what:marked}}"),
             *[
-                phrase(OtherThan, f"{without} {{what:marked}}")
-                for without in ("without", "that doesn't have", "that don't have")
-            ],
-            *[
-                phrase(WithCounters, f"{has} {many}{name}{counters} {on}", **fixed, **known)
-                for has in ("with", "that has", "that have")
-                for on in ("on it", "on them", "placed on it", "placed on them")
-                for name, known in (("{counter:counter} ", {}), ("", {"counter": ""}))
+                phrase(WithCounters, f"{_WITH} {many} {name} {counters} {{|placed}} on {{it|them}}", **fixed, **known)
+                for name, known in (("{counter:counter}", {}), ("", {"counter": ""}))
                 for many, counters, fixed in (
-                    ("{quantity#:quantity} ", "<Counter|Counters>", {}), ("", "Counters", {"quantity": None}),
-                    ("a/an ", "Counter", {"quantity": None}),
+                    ("{quantity#:quantity}", "<Counter|Counters>", {}), ("", "Counters", {"quantity": None}),
+                    ("a/an", "Counter", {"quantity": None}),
                 )
             ],
             *[
-                phrase(CostIs, f"{that} {{amount:number}} {comparison.value}", comparison=comparison)
-                for that in ("that costs", "that cost") for comparison in (Comparison.AT_MOST, Comparison.AT_LEAST)
+                phrase(CostIs, f"that {{costs|cost}} {{amount:number}} {comparison.value}", comparison=comparison)
+                for comparison in (Comparison.AT_MOST, Comparison.AT_LEAST)
             ],
             phrase(AllDifferent, "and {trait:trait}"),
             phrase(AllDifferent, ", each with different {trait:traits},"),
@@ -239,10 +205,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             shaped(Noun, pattern, *_best(trait, end == "lowest"))
             for trait, word in ((Trait.COST, "cost"), (Trait.POWER, "power"))
             for end in ("highest", "lowest")
-            for lead in ("of", "with")
             for pattern in (
-                f"{{head:best_row}} {lead} the {end} {word} {{place:best_place*}}",
-                f"{{head:best_row}} {{place:best_place+}} {lead} the {end} {word}",
+                f"{{head:best_row}} {{of|with}} the {end} {word} {{place:best_place*}}",
+                f"{{head:best_row}} {{place:best_place+}} {{of|with}} the {end} {word}",
             )
         ],
     ),

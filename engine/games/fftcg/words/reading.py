@@ -12,6 +12,7 @@ from engine.games.fftcg.words import (
     abilities,
     amounts,
     attacks,
+    behind,
     bounds,
     branches,
     bursts,
@@ -50,16 +51,16 @@ from engine.games.fftcg.words import (
 from engine.games.fftcg.words.terminals import TERMINALS
 from engine.games.fftcg.words.typography import SLIPS, lines_of
 from engine.text.grammar import Context, Grammar
-from engine.text.lines import is_plural, print_line, read_text
-from engine.text.mending import mended, words_of
+from engine.text.lines import Manner, is_plural, print_line, read_text
 from engine.text.reading import Reading
 from engine.text.tokens import corrected, tokenize
 
 #: What stands first counts: "when you discard 2 cards" in a text is about what the text did.
 _TABLES = (
-    branches, bursts, tallies, abilities, bounds, choices, conditions, costs, effects, sentences, events, tenses,
-    amounts, nouns, paying, qualities, references, holdings, replacements, castings, statics, times, verbs, powers,
-    taken, modes, dividing, having, elisions, happened, attacks, counters, kinds, firsts, parities, chances, whoever,
+    branches, bursts, behind, tallies, abilities, bounds, choices, conditions, costs, effects, sentences, events,
+    tenses, amounts, nouns, paying, qualities, references, holdings, replacements, castings, statics, times,
+    verbs, powers, taken, modes, dividing, having, elisions, happened, attacks, counters, kinds, firsts, parities,
+    chances, whoever,
 )
 
 
@@ -79,14 +80,13 @@ def read(card: Card) -> Reading:
     """The card's text as abilities; a line that cannot be read stands as Unread, with a problem that says
     where.
     """
-    return read_text(
-        card.text,
-        lines_of,
-        lambda line: corrected(line, SLIPS),
-        lambda text: context_of(card, text),
-        grammar(),
-        start_of(card),
-        lambda line: mended(line, _vocabulary()),
+    return read_text(card.text, manner_of(card))
+
+
+def manner_of(card: Card) -> Manner:
+    """How the text of a card is printed."""
+    return Manner(
+        grammar(), start_of(card), lines_of, lambda line: corrected(line, SLIPS), lambda text: context_of(card, text)
     )
 
 
@@ -118,12 +118,6 @@ def context_of(card: Card, text: str = "") -> Context:
 def start_of(card: Card) -> str:
     """The symbol of one line of the card."""
     return "summon_line" if card.type is CardType.SUMMON else "line"
-
-
-@cache
-def _vocabulary() -> frozenset[str]:
-    """The words of the official English, by which misprints are known."""
-    return words_of(line.pattern for table in _TABLES for _, lines in table.PHRASES for line in lines)
 
 
 @cache

@@ -75,7 +75,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for also in ("", "also ")
                 for make, words in (
                     (DealDamage, "~deal {amount:damage} to {to:obj}"), (DealDamage, "~deal {to:obj} {amount:damage}"),
-                    *((DealPlayerDamage, points) for points in POINTS),
+                    (DealPlayerDamage, POINTS),
                 )
             ],
             *[

@@ -52,49 +52,28 @@ from engine.games.fftcg.vocabulary import (
     StackKind,
     Zone,
 )
-from engine.text.grammar import Phrase, phrase, same, shaped
+from engine.text.grammar import Phrase, phrase, same, shaped, tree, value
+from engine.text.holes import hole
 
 _ON_FIELD = Noun((InZone(Zone.FIELD),))
 _SOME = Quantity(Comparison.AT_LEAST, Number(1))
 
-def _until_gone(slots: Mapping[str, object]) -> object:
-    """ "until Ramza leaves the field": for as long as it is there."""
-    return AsLongAs(Is(slots["what"], _ON_FIELD))  # type: ignore[arg-type]
-
-
-def _take_until_gone(value: object) -> Mapping[str, object] | None:
-    match value:
-        case AsLongAs(Is(what, noun)) if noun == _ON_FIELD:
-            return {"what": what}
-    return None
-
-
 def _terms() -> list[Phrase]:
     """How long something lasts, before or behind what it is."""
     return [
+        phrase(ThisTurn, "{until the end of {the|this} turn|this turn|during this turn|until end of turn}"),
+        # For as long as it is there.
+        tree(AsLongAs(Is(hole("what"), _ON_FIELD)), "until {what:ref} leaves the field"),
         *[
-            phrase(ThisTurn, words)
-            for words in ("until the end of the turn", "until the end of this turn", "this turn", "during this turn",
-                          "until end of turn")
-        ],
-        shaped(AsLongAs, "until {what:ref} leaves the field", _until_gone, _take_until_gone),
-        *[
-            phrase(make, f"until {words}", player=player)
-            for player, whose in (
-                (Player.YOU, "your"), (Player.OPPONENT, "your opponent's"),
-                (Player.ITS_CONTROLLER, "{its|their} controller's"), (Player.THEY, "{that player's|their}"),
-            )
+            phrase(make, f"until {words}")
             for make, words in (
-                (UntilEndOf, f"the end of {whose} turn"),
-                (UntilEndOfNext, f"the end of {whose} next turn"),
-                (UntilTurnOf, f"the beginning of {whose} next turn"),
-                (UntilTurnOf, f"the start of {whose} next turn"),
-                (UntilTurnOf, f"{whose} next turn"),
+                (UntilEndOf, "the end of {player:whose} turn"),
+                (UntilEndOfNext, "the end of {player:whose} next turn"),
+                (UntilTurnOf, "{|the beginning of|the start of} {player:whose} next turn"),
             )
         ],
         phrase(UntilEndOfNext, "until the end of the next turn", player=Player.EITHER),
-        phrase(AsLongAs, "for as long as {condition:condition}"),
-        phrase(AsLongAs, "as long as {condition:condition}"),
+        phrase(AsLongAs, "{for|} as long as {condition:condition}"),
     ]
 
 
@@ -176,6 +155,16 @@ _UNHEARD = (" (this applies to their own abilities and abilities triggered by yo
 _WHOSE = (("your", Player.YOU), ("your opponent's", Player.OPPONENT))
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
+    (
+        # Whose turn it is.
+        "whose",
+        [
+            value(Player.YOU, "your"),
+            value(Player.OPPONENT, "your opponent's"),
+            value(Player.ITS_CONTROLLER, "{its|their} controller's"),
+            value(Player.THEY, "{that player's|their}"),
+        ],
+    ),
     (
         # Summons and abilities of somebody: "your Summons", "the Summons you cast".
         "kept_effects",

@@ -1,11 +1,9 @@
-"""What somebody does or suffers, in every tense: one table of verbs, and the forms in which sentences print them.
+"""What somebody does or suffers: one line for each verb, in whatever tense a sentence needs it.
 
-"attacks", "attack" (cannot), "has attacked" and "didn't attack" are one line of the table.
+"attacks", "(cannot) attack", "has attacked" and "did not attack" are one line, read in the tense of its place.
 """
 
 from __future__ import annotations
-
-from collections.abc import Iterable, Mapping
 
 from engine.abilities.events import (
     Activates,
@@ -35,323 +33,193 @@ from engine.games.fftcg.burstwords import UsesBurst
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.castwords import GainsCrystals, PaysCrystals
 from engine.games.fftcg.entrywords import EntersByCast
-from engine.games.fftcg.vocabulary import (
-    BecomesDull,
-    BecomesFrozen,
-    FormsParty,
-    PrimesInto,
-    ThisEffect,
-    Zone,
-)
-from engine.games.fftcg.words.ways import DUE, THIS, either
-from engine.text.grammar import Phrase, phrase
+from engine.games.fftcg.vocabulary import BecomesDull, BecomesFrozen, FormsParty, PrimesInto, ThisEffect, Zone
+from engine.games.fftcg.words.ways import DUE, THIS
+from engine.text.grammar import Phrase, phrase, same
 
-#: What stands behind a verb, and the fields that it fixes.
-Rest = tuple[str, Mapping[str, object]]
 _ANYBODY = (Any(Noun((OfType(CardType.FORWARD),))), Player.EITHER)
-_ALONE: tuple[Rest, ...] = (("", {}),)
+#: What brings it about, where that is said.
+CAUSE = f"?({DUE} {{cause:cause}})?"
+_BY = f"?({DUE} {{by:cause}})?"
+_FROM = "?({by|from|due to} {by:cause})?"
+_FIELD = "{the field|{field:poss} field}"
+#: Where something was put from, and into.
+_ORIGIN = "from {the|{whose:poss}} {origin:zone}"
+_DESTINATION = "{the|<its owner's|their owners'>|{into:poss}} {to:zone}"
+_HAND = "{<its owner's hand|their owners' hands>|<its owner's hand|their owner's hand>|the hand|{into:poss} hand}"
 
 
-def causes(rest: str, slot: str = "cause", /, **constants: object) -> tuple[Rest, ...]:
-    """What stands behind a verb as it is, and as something brings it about: "by ...", "due to ..."."""
-    return (
-        (rest, {**constants, slot: None}),
-        (f"{rest} {DUE} {{{slot}:cause}}", constants),
-    )
-
-
-def _damage(*bys: str) -> tuple[Rest, ...]:
-    """So much damage, by whom."""
-    return tuple(
-        (f" {size}{by}", {**fixed, **({} if by else {"by": None})})
-        for size, fixed in (
-            ("{kind:damage_kind}", {"quantity": None}),
-            ("{kind:damage_kind} {quantity:relation}", {}),
-            ("{quantity:so_much_damage}", {"kind": DamageKind.ANY}),
-        )
-        for by in ("", f" {either(*bys)} {{by:cause}}")
-    )
-
-
-_ENTERS = (
-    *causes(" the field", field=None),
-    *causes(" {field:poss} field"),
-    *(
-        (f" the field under {whose} control", {"field": player})
-        for whose, player in (
-            ("your", Player.YOU),
-            ("your opponent's", Player.OPPONENT),
-        )
-    ),
-)
-_DEALS: tuple[Rest, ...] = (
-    *(
-        (f" {{kind:damage_kind}} to {{to:harmed,{joint}}}{due}", fixed)
-        for joint in ("or", "or_to:2")
-        for due, fixed in (("", {"cause": None}), (" due to {cause:cause}", {}))
-    ),
-    *((f" {{kind:damage_kind}}{due}", {"to": _ANYBODY, **fixed})
-      for due, fixed in (("", {"cause": None}), (" due to {cause:cause}", {}))),
-)
-_PARTY: tuple[Rest, ...] = (
-    (" a party", {}),
-    (" parties", {}),
-    (" a party with {with_:doer,and}", {}),
-)
-#: Verbs of objects: the class, the plain form, the past, the participle, and what stands behind.
-_DOES: tuple[tuple[type, str, str, str, tuple[Rest, ...]], ...] = (
-    (Enters, "enter", "entered", "entered", _ENTERS),
-    (Attacks, "attack", "attacked", "attacked", _ALONE),
-    (Blocks, "block", "blocked", "blocked", (("", {}), (" {whom:object}", {}))),
-    (Leaves, "leave", "left", "left", causes(" the field")),
-    (FormsParty, "form", "formed", "formed", _PARTY),
-    (DealsDamage, "deal", "dealt", "dealt", _DEALS),
-    (IsDealtDamage, "receive", "received", "received", _damage("by", "from", "due to")),
-    (IsDealtDamage, "take", "took", "taken", _damage("by", "from")),
-    (UsesAbility, "use", "used", "used", ((" {what:object}", {}),)),
-    (PrimesInto, "prime", "primed", "primed", (("", {"name": None}), (" into {name:name}", {}))),
-    (BecomesDull, "become", "became", "become", causes(" dull", "by")),
-    (BecomesFrozen, "become", "became", "become", causes(" frozen", "by")),
-    (Activates, "become", "became", "become", causes(" active")),
-)
-#: Verbs of what objects suffer: the class, the participle, and what stands behind.
-_SUFFERS: tuple[tuple[type, str, tuple[Rest, ...]], ...] = (
-    (IsBlocked, "blocked", (("", {}), (" by {by:object}", {}))),
-    (IsDealtDamage, "dealt", _damage("by", "from", "due to")),
-    (IsChosen, "chosen", ((" by {by:cause}", {}),)),
-    (IsBroken, "broken", causes("", "by")),
-    (Activates, "activated", causes("")),
-    (BecomesDull, "dulled", causes("", "by")),
-    (BecomesFrozen, "frozen", causes("", "by")),
-)
-_OWN = "<their|your>"
-#: Verbs of players.
-_ACTS: tuple[tuple[type, str, str, str, tuple[Rest, ...]], ...] = (
-    (Casts, "cast", "cast", "cast", ((" {what:object}", {}),)),
-    (
-        Discards,
-        "discard",
-        "discarded",
-        "discarded",
-        (*causes(" {what:object}"), *causes(f" {{what:object}} from {_OWN} hand")),
-    ),
-    (
-        Draws,
-        "draw",
-        "drew",
-        "drawn",
-        tuple(rest for what in ("a card", "1 or more cards") for rest in causes(f" {what}", outside=None)),
-    ),
-    (UsesBurst, "use", "used", "used", ((" an EX Burst", {}), (" EX Bursts", {}))),
-    (UsesAbility, "use", "used", "used", ((" {what:object}", {}),)),
-    (
-        Searches,
-        "search",
-        "searched",
-        "searched",
-        tuple((rest, {}) for rest in ("", f" {_OWN} deck", " for 1 or more cards", " 1 or more cards")),
-    ),
-    (GainsCrystals, "gain", "gained", "gained", tuple((f" {some}[Crystal]", {}) for some in ("", "a ", "1 or more "))),
-    (PaysCrystals, "pay", "paid", "paid", tuple((f" {some}[Crystal]", {}) for some in ("", "a ", "1 or more "))),
-    (
-        ReceivesDamage,
-        "receive",
-        "received",
-        "received",
-        tuple(
-            (f" {what}", {})
-            for what in ("damage", "a point of damage", "1 point of damage", "1 or more points of damage")
-        ),
-    ),
-)
-
-
-def _forms(does: Iterable[tuple[type, str, str, str, tuple[Rest, ...]]], *printed: str) -> list[Phrase]:
-    """The verbs in the printed forms, in which BASE, PAST and PARTICIPLE stand for the verb's own."""
-    return [
-        phrase(make, form.replace("BASE", base).replace("PAST", past).replace("PARTICIPLE", participle) + rest, **fixed)
-        for form in printed
-        for make, base, past, participle, rests in does
-        for rest, fixed in rests
+def moves(be: str = "~be", *, returns: bool = False) -> list[Phrase]:
+    """Every way in which something is put from one zone into another; with ``returns``, also in which it returns."""
+    lines: list[tuple[str, dict[str, object]]] = [
+        (f"{be} {{put|placed}} ?({_ORIGIN})? {{into|in}} {_DESTINATION} {CAUSE}", {}),
+        (f"{be} {{put|placed}} {{into|in}} {_DESTINATION} {_ORIGIN} {CAUSE}", {}),
+        (f"{be} returned {_ORIGIN} to <its owner's deck|their owners' decks> {CAUSE}", {"to": Zone.DECK}),
+        (f"{be} removed {_ORIGIN} {{from the game|}} {CAUSE}", {"to": Zone.REMOVED}),
+        (f"{be} removed from the game ?({_ORIGIN})? {CAUSE}", {"to": Zone.REMOVED}),
+        (f"{be} {{returned|added}} {_ORIGIN} to {_HAND} {CAUSE}", {"to": Zone.HAND}),
+        (f"{be} {{returned|added}} to {_HAND} {_ORIGIN} {CAUSE}", {"to": Zone.HAND}),
+        (f"{be} returned to {_HAND} {CAUSE}", {"origin": Zone.FIELD, "to": Zone.HAND}),
+        (f"{be} added to {{into:poss}} hand {CAUSE}", {"origin": None, "to": Zone.HAND}),
+        (f"{be} discarded ?(from {{whose:poss}} hand)? {CAUSE}", {"origin": Zone.HAND, "to": Zone.BREAK}),
+        (f"{be} put from the field into the {{to:zone}} on the same turn", {"origin": Zone.FIELD}),
     ]
+    if returns:
+        lines.append((f"~return to {_HAND} {_ORIGIN} {CAUSE}", {"to": Zone.HAND}))
+    return [phrase(Moves, line, **fixed) for line, fixed in lines]
 
 
-def _suffered(*printed: str, but: tuple[type, ...] = ()) -> list[Phrase]:
-    """What is suffered, in the printed forms of the verb "be"."""
-    return [
-        phrase(make, f"{be} {participle}{rest}".strip(), **fixed)
-        for be in printed
-        for make, participle, rests in _SUFFERS
-        if make not in but
-        for rest, fixed in rests
-    ]
-
-
-_BEEN = ("<has|have> been", "<was|were>")
-_NOT = ("didn't BASE", "did not BASE", "<hasn't|haven't> PARTICIPLE", "<has|have> not PARTICIPLE")
-_NEVER = ("<wasn't|weren't>", "<was|were> not", "<hasn't|haven't> been", "<has|have> not been")
-
-
-def caused(make: type, pattern: str, slot: str = "cause", /, **constants: object) -> list[Phrase]:
-    """A deed as it is, and as something brings it about."""
-    return [phrase(make, line, **fixed) for line, fixed in causes(pattern, slot, **constants)]
-
-
-def moves(be: str = "<is|are>", returns: bool = True) -> list[Phrase]:
-    """Every way in which something is put from one zone into another."""
-    origins: tuple[Rest, ...] = (
-        (" from the field", {"origin": Zone.FIELD, "whose": None}),
-        (" from {whose:poss} field", {"origin": Zone.FIELD}),
-        (" from the {origin:zone}", {"whose": None}),
-        (" from {whose:poss} {origin:zone}", {}),
-        ("", {"origin": None, "whose": None}),
-    )
-    homes = ("<its owner's hand|their owners' hands>", "<its owner's hand|their owner's hand>", "the hand")
-    hands = (*((home, {"into": None}) for home in homes), ("{into:poss} hand", {}))
-    lines: list[Rest] = []
-    for origin, fixed in origins:
-        for into, plain in (("the", True), ("<its owner's|their owners'>", True), ("{into:poss}", False)):
-            known: Mapping[str, object] = {**fixed, "into": None} if plain else fixed
-            lines.append((f"{be} {{put|placed}}{origin} into {into} {{to:zone}}", known))
-            if origin:
-                lines.append((f"{be} {{put|placed}} {{into|in}} {into} {{to:zone}}{origin}", known))
-        gone: dict[str, object] = {**fixed, "to": Zone.REMOVED, "into": None}
-        if origin:
-            lines.append((f"{be} returned{origin} to <its owner's deck|their owners' decks>",
-                          {**fixed, "to": Zone.DECK, "into": None}))
-            lines.append((f"{be} removed{origin}{{ from the game|}}", gone))
-        lines.append((f"{be} removed from the game{origin}", gone))
-        for hand, none in hands:
-            came = {"to": Zone.HAND, **fixed, **none, **({} if origin else {"origin": Zone.FIELD})}
-            lines.append((f"{be} returned{origin} to {hand}", came))
-            if origin:
-                lines += [
-                    (f"{verb} to {hand}{origin}", came)
-                    for verb in (f"{be} {{returned|added}}", *(("~return",) if returns else ()))
-                ]
-    lines += [
-        (f"{be} added to {{into:poss}} hand", {"origin": None, "to": Zone.HAND}),
-        (f"{be} discarded from {{whose:poss}} hand", {"origin": Zone.HAND, "to": Zone.BREAK}),
-        (f"{be} discarded", {"origin": Zone.HAND, "to": Zone.BREAK}),
-    ]
-    found = [one for line, known in lines for one in caused(Moves, line, **known)]
-    found.append(phrase(Moves, f"{be} put from the field into the {{to:zone}} on the same turn", origin=Zone.FIELD))
-    return found
-
-
-def by_cast(enter: str) -> list[Phrase]:
-    """ "enters the field due to your cast", "by being cast": because it was cast, by whomever."""
-    return [
-        phrase(EntersByCast, f"{enter} {{the field|your field}} {{due to|by|from}} {whose}cast", by=player)
-        for whose, player in (
-            ("your ", Player.YOU), ("your opponent's ", Player.OPPONENT), ("being ", None), ("having been ", None),
-        )
-    ]
+#: "enters the field due to your cast", "by being cast": because it was cast, by whomever.
+BY_CAST = "{due to|by|from} {{by:poss} cast|being cast|having been cast}"
 
 
 def _by_this() -> list[Phrase]:
     """What the ability itself has done, as an event: "is dulled by this effect"."""
-    to_break = {"origin": Zone.FIELD, "to": Zone.BREAK}
-    lines: tuple[tuple[type, str, str, Mapping[str, object]], ...] = (
+    to_break: dict[str, object] = {"origin": Zone.FIELD, "to": Zone.BREAK}
+    lines: tuple[tuple[type, str, str, dict[str, object]], ...] = (
         (Activates, "activated", "cause", {}),
         (IsBroken, "broken", "by", {}),
         (BecomesDull, "dulled", "by", {}),
         (BecomesFrozen, "frozen", "by", {}),
         (Moves, "removed from the game", "cause", {"origin": None, "to": Zone.REMOVED}),
-        (Moves, "put from the field into the Break Zone", "cause", to_break),
-        (Moves, "put into the Break Zone", "cause", to_break),
+        (Moves, "put {from the field|} into the Break Zone", "cause", to_break),
         (Moves, "discarded", "cause", {"origin": Zone.HAND, "to": Zone.BREAK}),
         (Moves, "returned to <its owner's hand|their owners' hands>", "cause", {"origin": Zone.FIELD, "to": Zone.HAND}),
         (Enters, "played onto the field", "cause", {"field": None}),
     )
-    return [
-        phrase(make, f"<is|are> {done} {THIS}", **fixed, **{slot: ThisEffect()})
-        for make, done, slot, fixed in lines
-    ]
+    return [phrase(make, f"~be {done} {THIS}", **fixed, **{slot: ThisEffect()}) for make, done, slot, fixed in lines]
 
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
+    # What can be forbidden, and what else objects do.
+    (
+        "forbidden_act",
+        [
+            phrase(Attacks, "~attack"),
+            phrase(Blocks, "~block ?({whom:object})?"),
+            phrase(Leaves, f"~leave the field {CAUSE}"),
+            phrase(UsesAbility, "~use {what:object}"),
+        ],
+    ),
+    (
+        "act",
+        [
+            phrase(Enters, f"~enter {_FIELD} {CAUSE}"),
+            phrase(Enters, "~enter the field under {field:poss} control"),
+            same("{:forbidden_act/same}"),
+            phrase(FormsParty, "~form {a party|parties|a party with {with_:doer,and}}"),
+            *[phrase(DealsDamage, f"~deal {{kind:damage_kind}} to {{to:harmed,{joint}}} ?(due to {{cause:cause}})?")
+              for joint in ("or", "or_to:2")],
+            phrase(DealsDamage, "~deal {kind:damage_kind} ?(due to {cause:cause})?", to=_ANYBODY),
+            phrase(IsDealtDamage, f"{{~receive|~take}} {{kind:damage_kind}} ?({{quantity:relation}})? {_FROM}"),
+            phrase(IsDealtDamage, f"{{~receive|~take}} {{quantity:so_much_damage}} {_FROM}", kind=DamageKind.ANY),
+            phrase(PrimesInto, "~prime ?(into {name:name})?"),
+            same("{:becoming/same}"),
+            phrase(BecomesFrozen, f"~become frozen {_BY}"),
+            phrase(Activates, f"~become active {CAUSE}"),
+        ],
+    ),
+    ("becoming", [phrase(BecomesDull, f"~become dull {_BY}")]),
+    # What they suffer; "is blocked" is the verb "be".
+    (
+        "forbidden_suffering",
+        [
+            phrase(IsBlocked, "~be blocked ?(by {by:object})?"),
+            phrase(IsChosen, "~be chosen by {by:cause}"),
+            phrase(IsBroken, f"~be broken {_BY}"),
+            phrase(BecomesDull, f"~be dulled {_BY}"),
+            phrase(BecomesFrozen, f"~be frozen {_BY}"),
+        ],
+    ),
+    (
+        "suffering",
+        [
+            same("{:forbidden_suffering/same}"),
+            phrase(IsDealtDamage, f"~be dealt {{kind:damage_kind}} ?({{quantity:relation}})? {_FROM}"),
+            phrase(IsDealtDamage, f"~be dealt {{quantity:so_much_damage}} {_FROM}", kind=DamageKind.ANY),
+            phrase(Activates, f"~be activated {CAUSE}"),
+        ],
+    ),
+    ("moved", moves()),
     (
         # In a trigger: "Ramza attacks".
         "deed",
         [
-            *_forms(_DOES, "~BASE"),
-            *_suffered("<is|are>"),
-            *[
-                line
-                for entering in ("<is|are> put onto", "<is|are> played onto")
-                for line in (
-                    *caused(Enters, f"{entering} the field", field=None),
-                    *caused(Enters, f"{entering} {{field:poss}} field"),
-                )
-            ],
-            *by_cast("~enter"),
-            *[
-                line
-                for whose in ("the", "your", "<its owner's|their owners'>")
-                for line in (
-                    *caused(Enters, f"~enter the field from {whose} {{origin:zone}}", field=None),
-                    *caused(Enters, f"~enter {{field:poss}} field from {whose} {{origin:zone}}"),
-                )
-            ],
-            *[
-                phrase(Enters, f"~enter {where} {but} {whose} {{besides:zone}}", **fixed)
-                for but in ("other than from", "from anywhere other than", "from a zone other than")
-                for whose in ("your", "their", "<its owner's|their owners'>")
-                for where, fixed in (("the field", {"field": None}), ("{field:poss} field", {}))
-            ],
-            *moves(),
-            *[
-                phrase(IsNotBlocked, f"{lead}{never}")
-                for lead in ("", "~attack and ", "~attack, but ", "~attack but ")
-                for never in ("<is|are> not blocked", "<isn't|aren't> blocked")
-            ],
-            phrase(FormsParty, "~form a party and ~attack"),
-            phrase(FormsParty, "~form a party with {with_:doer,and} and ~attack"),
+            same("{:act}"),
+            same("{:suffering}"),
+            phrase(Enters, f"~be {{put|played}} onto {_FIELD} {CAUSE}"),
+            phrase(EntersByCast, f"~enter {{the field|your field}} {BY_CAST}"),
+            phrase(Enters, f"~enter {_FIELD} from {{the|your|<its owner's|their owners'>}} {{origin:zone}} {CAUSE}"),
+            phrase(
+                Enters,
+                f"~enter {_FIELD} {{other than from|from anywhere other than|from a zone other than}}"
+                " {your|their|<its owner's|their owners'>} {besides:zone}",
+            ),
+            *moves(returns=True),
+            phrase(IsNotBlocked, "{|~attack and|~attack, but|~attack but} <is|are> not blocked"),
+            phrase(FormsParty, "~form {a party|a party with {with_:doer,and}} and ~attack"),
             phrase(IsChosen, "chosen by {by:cause}"),
-            phrase(PrimesInto, "<is|are> priming", name=None),
+            phrase(PrimesInto, "~be priming"),
         ],
     ),
     (
         # What has happened this turn: "has attacked".
         "done",
         [
-            *_forms(_DOES, "<has|have> PARTICIPLE", "PAST"),
-            *_suffered(*_BEEN),
-            *[line for be in _BEEN for line in moves(be, returns=False)],
-            *[
-                phrase(Enters, f"{came} the field from {whose} {{origin:zone}}", field=None)
-                for came in ("<has|have> entered", "entered")
-                for whose in ("the", "your")
-            ],
+            *[same(f"{{:{symbol}/past}}") for symbol in ("act", "suffering", "moved")],
+            phrase(Enters, "{<has|have> entered|entered} the field from {the|your} {origin:zone}"),
             phrase(Attacks, "<was|were> attacking"),
             phrase(Blocks, "<was|were> blocking"),
         ],
     ),
     # "Forward that has entered your field"
-    ("entered", _forms([line for line in _DOES if line[0] is Enters], "has PARTICIPLE", "PAST")),
+    ("entered", [phrase(Enters, f"{{has entered|entered}} {_FIELD} {CAUSE}"),
+                 phrase(Enters, "{has entered|entered} the field under {field:poss} control")]),
     # And what has not.
-    ("undone", [*_forms(_DOES, *_NOT), *_suffered(*_NEVER)]),
+    ("undone", [same("{:act/never}"), same("{:suffering/never}")]),
     (
         # What can be forbidden: "cannot ...".
         "infinitive",
         [
-            *_forms([line for line in _DOES if line[0] in (Attacks, Blocks, Leaves, UsesAbility)], "BASE"),
-            *[phrase(FormsParty, f"form {party}") for party in ("a party", "parties")],
-            *_suffered("be", but=(IsDealtDamage, Activates)),
-            phrase(IsChosen, "be chosen", by=None),
-            *caused(BecomesDull, "become dull", "by"),
-            *moves("be", returns=False),
+            same("{:forbidden_act/base}"),
+            phrase(FormsParty, "form {a party|parties}"),
+            same("{:forbidden_suffering/base}"),
+            phrase(IsChosen, "be chosen"),
+            same("{:becoming/base}"),
+            same("{:moved/base}"),
         ],
     ),
-    ("player_deed", _forms([line for line in _ACTS if line[0] is not ReceivesDamage], "~BASE")),
-    ("player_done", _forms(_ACTS, "<has|have> PARTICIPLE", "PAST")),
-    ("player_undone", _forms(_ACTS, *_NOT)),
-    # What a player can be forbidden.
+    # What players do, and what of it can be forbidden.
     (
-        "player_infinitive",
-        _forms([line for line in _ACTS if line[0] in (Casts, Searches, UsesBurst, UsesAbility)], "BASE"),
+        "forbidden_player_act",
+        [
+            phrase(Casts, "~cast {what:object}"),
+            phrase(UsesBurst, "~use {an EX Burst|EX Bursts}"),
+            phrase(UsesAbility, "~use {what:object}"),
+            phrase(Searches, "~search {|<their|your> deck|for 1 or more cards|1 or more cards}"),
+        ],
     ),
+    (
+        "player_act",
+        [
+            same("{:forbidden_player_act/same}"),
+            phrase(Discards, f"~discard {{what:object}} {{|from <their|your> hand}} {CAUSE}"),
+            phrase(Draws, f"~draw {{a card|1 or more cards}} {CAUSE}", outside=None),
+            phrase(GainsCrystals, "~gain {|a|1 or more} [Crystal]"),
+            phrase(PaysCrystals, "~pay {|a|1 or more} [Crystal]"),
+        ],
+    ),
+    (
+        "receiving",
+        [
+            phrase(ReceivesDamage,
+                   "~receive {damage|a point of damage|1 point of damage|1 or more points of damage}"),
+        ],
+    ),
+    ("player_deed", [same("{:player_act}")]),
+    ("player_done", [same("{:player_act/past}"), same("{:receiving/past}")]),
+    ("player_undone", [same("{:player_act/never}"), same("{:receiving/never}")]),
+    ("player_infinitive", [same("{:forbidden_player_act/base}")]),
     ("done_to_it", _by_this()),
     (
         "done_by_this",

@@ -16,6 +16,8 @@ _TYPES = {
     *("forward", "forwards", "backup", "backups", "monster", "monsters", "character", "characters"),
     *("card", "job", "category", "counter", "counters", "summon", "summons", "break", "zone", "cp", "element"),
 }
+#: Before a number these are of a list, and of no name.
+_LISTED = {"and", "or", ","}
 _JOINTS = {"'s", "'", "-", "&", "/", ":", "!", "?", "."}
 _LONGEST = 9
 
@@ -85,6 +87,9 @@ def _name(context: Context, place: int) -> Sequence[tuple[object, int]]:
             place_now = close
         elif token.text == ",":
             comma = True
+        elif token.kind == "number" and place_now > place and tokens[place_now - 1].key in _LISTED:
+            # "1 Card Name Vell and 1 Card Name Osk": a number begins the next of a list.
+            break
         elif token.key in _TYPES or not (
             _capital(token) or token.key in _SMALL or token.text in _JOINTS or _inner_capital(token)
         ):

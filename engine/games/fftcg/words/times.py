@@ -4,71 +4,51 @@ from __future__ import annotations
 
 from engine.abilities.events import Edge, TimeComes, Turn
 from engine.games.fftcg.vocabulary import Phase
-from engine.text.grammar import Phrase, phrase, value
-
-#: "at the end of ...": a turn.
-_TURNS = (
-    *((Turn.THIS, f"{word} turn") for word in ("the", "this")),
-    (Turn.THAT, "that turn"),
-    *((Turn.YOURS, words) for words in ("each of your turns", "your turn", "your turns")),
-    *(
-        (Turn.OPPONENTS, words)
-        for words in ("each of your opponent's turns", "your opponent's turn", "your opponent's turns")
-    ),
-    *((Turn.EACH, words) for words in ("each player's turn", "each turn", "every turn", "each player's turns")),
-    (Turn.YOUR_NEXT, "your next turn"),
-    (Turn.OPPONENTS_NEXT, "your opponent's next turn"),
-    (Turn.NEXT, "the next turn"),
-)
-_WHOSE = tuple((turn, words) for turn, words in _TURNS if turn not in (Turn.THIS, Turn.THAT, Turn.NEXT))
-#: "at the beginning of ...": a phase, and how it says in whose turn.
-_PHASES = (
-    *((turn, f"{the}{{phase:phase}} during {words}") for turn, words in _WHOSE for the in ("", "the ")),
-    *((turn, f"{{the}}{{phase:phase}} {joint} {words}".replace("{the}", the))
-      for turn, words in _WHOSE for the in ("", "the ") for joint in ("of", "in")),
-    (Turn.YOURS, "your {phase:phase}"),
-    (Turn.YOURS, "your {phase:phase} during each of your turns"),
-    (Turn.YOURS, "each of your {phase:phase}s"),
-    (Turn.OPPONENTS, "your opponent's {phase:phase}"),
-    (Turn.OPPONENTS, "your opponent's {phase:phase} during each of their turns"),
-    (Turn.EACH, "each player's {phase:phase}"),
-    (Turn.EACH, "each {phase:phase}"),
-    (Turn.EACH, "the {phase:phase}"),
-    (Turn.YOUR_NEXT, "your next {phase:phase}"),
-    (Turn.YOUR_NEXT, "your next turn's {phase:phase}"),
-    (Turn.OPPONENTS_NEXT, "your opponent's next {phase:phase}"),
-    (Turn.NEXT, "the next {phase:phase}"),
-)
+from engine.text.grammar import Phrase, phrase, same, value
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "time",
         [
-            *[
-                phrase(TimeComes, f"at the {edge.value} of {words}", edge=edge, turn=turn)
-                for edge in Edge
-                for turn, words in _TURNS
-                if (edge, turn) != (Edge.BEGINNING, Turn.THIS)
-            ],
-            *[phrase(TimeComes, f"at the {{edge:edge}} of {words}", turn=turn) for turn, words in _PHASES],
-            *[
-                phrase(TimeComes, f"at the start of {words}", turn=turn, edge=Edge.BEGINNING)
-                for turn, words in (*_TURNS, *_PHASES)
-                if turn is not Turn.THIS
-            ],
-            *[
-                phrase(TimeComes, f"{during}, at the {{edge:edge}} of {the}{{phase:phase}}", turn=turn)
-                for during, turn in (("each turn", Turn.EACH), ("during each turn", Turn.EACH),
-                                     ("during each of your turns", Turn.YOURS))
-                for the in ("", "the ")
-            ],
-            *[
-                phrase(TimeComes, f"when {whose} {{phase:phase}} {verb}", edge=edge, turn=turn)
-                for whose, turn in (("your", Turn.YOURS), ("your opponent's", Turn.OPPONENTS), ("the", Turn.EACH))
-                for verb, edge in (("starts", Edge.BEGINNING), ("begins", Edge.BEGINNING), ("ends", Edge.END))
-            ],
+            phrase(TimeComes, "at the end of {the|this} turn", edge=Edge.END, turn=Turn.THIS),
+            phrase(TimeComes, "at the {edge:edge} of {turn:any_turn}"),
+            phrase(TimeComes, "at the {edge:edge} of {|the} {phase:phase} {during|of|in} {turn:whose_turn}"),
+            phrase(TimeComes, "at the {edge:edge} of {turn:phase_owner} {phase:phase}"),
+            phrase(TimeComes, "at the {edge:edge} of your {phase:phase} during each of your turns", turn=Turn.YOURS),
+            phrase(TimeComes, "at the {edge:edge} of your opponent's {phase:phase} during each of their turns",
+                   turn=Turn.OPPONENTS),
+            phrase(TimeComes, "{turn:during_turn}, at the {edge:edge} of {|the} {phase:phase}"),
+            phrase(TimeComes, "when {turn:phase_of} {phase:phase} {edge:comes}"),
         ],
     ),
-    ("edge", [value(Edge.BEGINNING, "beginning"), value(Edge.END, "end")]),
+    (
+        # Turns that belong to somebody, or come again.
+        "whose_turn",
+        [
+            value(Turn.YOURS, "{each of your turns|your turn|your turns}"),
+            value(Turn.OPPONENTS, "{each of your opponent's turns|your opponent's turn|your opponent's turns}"),
+            value(Turn.EACH, "{each player's turn|each turn|every turn|each player's turns}"),
+            value(Turn.YOUR_NEXT, "your next turn"),
+            value(Turn.OPPONENTS_NEXT, "your opponent's next turn"),
+        ],
+    ),
+    ("any_turn", [value(Turn.THAT, "that turn"), same("{:whose_turn}"), value(Turn.NEXT, "the next turn")]),
+    (
+        # In whose turn a phase is, said before it.
+        "phase_owner",
+        [
+            value(Turn.YOURS, "your"),
+            value(Turn.OPPONENTS, "your opponent's"),
+            value(Turn.EACH, "{each player's|each|the}"),
+            value(Turn.YOUR_NEXT, "{your next|your next turn's}"),
+            value(Turn.OPPONENTS_NEXT, "your opponent's next"),
+            value(Turn.NEXT, "the next"),
+        ],
+    ),
+    ("during_turn", [value(Turn.EACH, "{each turn|during each turn}"),
+                     value(Turn.YOURS, "during each of your turns")]),
+    ("phase_of", [value(Turn.YOURS, "your"), value(Turn.OPPONENTS, "your opponent's"), value(Turn.EACH, "the")]),
+    ("comes", [value(Edge.BEGINNING, "{begins|starts}"), value(Edge.END, "ends")]),
+    ("edge", [value(Edge.BEGINNING, "{beginning|start}"), value(Edge.END, "end")]),
     ("phase", [value(phase_, phase_.value) for phase_ in Phase]),
 ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.answers import Options
 from engine.procedures import RolledBack
 from tests.games.cipher.deeds.doing import NO, YES, Doing, cards
 from tests.games.cipher.story import rule
@@ -116,7 +117,7 @@ def test_a_card_just_sent_away_can_be_stacked_under_the_unit() -> None:
         '[Stack 1 "Vell" from your Retreat Area under this unit to Growth her, '
         f"Send 1 card from your hand to the Retreat Area] {END}"
     )
-    Doing(table, vell, text).pay(cards(card))
+    Doing(table, vell, text).pay(Options((0,)), cards(card))
     assert table.where(card) == "stacked"
 
 

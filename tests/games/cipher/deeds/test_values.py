@@ -6,8 +6,10 @@ from itertools import permutations
 
 import pytest
 
+from engine.abilities.nouns import Noun
 from engine.events import Shift
 from engine.games.cipher.cards import Weapon
+from engine.games.cipher.deeds import nouns
 from engine.games.cipher.deeds.explaining import explain
 from engine.games.cipher.law.table import BACK
 from engine.games.cipher.vocabulary import Skill
@@ -31,6 +33,19 @@ def test_attack_counts_once_for_each_of_what_it_counts() -> None:
     table.unit("Pia", line="back")
     table.unit("Cole", seat=1)
     assert table.attack_of(unit) == 50
+
+
+def test_whom_a_skill_reaches_is_asked_once_however_many_units_are_looked_at(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = Position()
+    text = "Choir |CONT| All other <Tome> allies gain +10 attack."
+    units = [table.unit(f"Odo {place}", text, weapons=(TOME,)) for place in range(12)]
+    asked: list[Noun] = []
+    find = nouns.find
+    monkeypatch.setattr(nouns, "find", lambda noun, deed: asked.append(noun) or find(noun, deed))
+    assert {table.attack_of(unit) for unit in units} == {30 + 110}
+    assert 0 < len(asked) <= len(units)
 
 
 def test_a_card_stacked_under_a_unit_counts() -> None:

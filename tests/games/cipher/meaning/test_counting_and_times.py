@@ -261,7 +261,7 @@ def test_a_critical_hit_is_paid_with_another_card() -> None:
     vell = table.unit("Vell", text + 'instead of sending 1 "Vell" from your hand to the Retreat Area.')
     rook, osk = table.unit("Rook", seat=1, attack=60), table.card("Osk", affinities=(FLIER,))
     table.main_characters()
-    Story(table).attack(vell, rook).pick(0).go_on()
+    Story(table).attack(vell, rook).pick(0).choose(osk).go_on()
     assert (table.where(osk), table.where(rook)) == ("retreat", "retreat")
 
 

@@ -158,7 +158,7 @@ def test_a_critical_hit_is_paid_with_another_card() -> None:
     table = Position()
     vell = table.unit("Vell", BLUE_FOR_ANY, attack=20)
     blue = table.card("Osk", symbols=(BLUE,))
-    story = Story(table).attack(vell).pick(0)
+    story = Story(table).attack(vell).pick(0).choose(blue)
     assert (table.where(blue), "{0} makes a critical hit." in story.log()) == ("retreat", True)
 
 
@@ -166,7 +166,7 @@ def test_a_critical_hit_is_paid_with_another_card() -> None:
 def test_a_card_goes_on_the_deck_for_a_critical_hit() -> None:
     table = Position()
     vell, osk = table.unit("Vell", ON_THE_DECK, attack=20), table.card("Osk")
-    Story(table).attack(vell).pick(0)
+    Story(table).attack(vell).pick(0).choose(osk)
     assert table.where(osk) == "deck"
 
 

@@ -120,7 +120,7 @@ def test_your_opponent_is_the_player_who_does_not_control_the_card() -> None:
     )
     vell, rook = table.unit("Vell", text, attack=90), table.unit("Rook", seat=1)
     mine, theirs = table.card("Odo"), [table.card("Mere", seat=1), table.card("Tam", seat=1)]
-    story = Story(table).attack(vell, rook)
+    story = Story(table).attack(vell, rook).go_on()
     assert (story.asked.seat, story.asked.cards()) == (1, tuple(theirs))
     story.choose(theirs[1])
     assert [table.where(one) for one in (mine, *theirs)] == ["hand", "hand", "retreat"]

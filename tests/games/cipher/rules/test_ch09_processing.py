@@ -234,7 +234,7 @@ def test_an_orb_is_destroyed_by_an_attack_if_that_and_no_skill_has_destroyed_the
     table.unit("Rook", seat=1, main=True, symbols=(symbol,), attack=40)
     story = Story(table).attack(vell)
     while story.asked.seat == 1:
-        story.choose(story.asked.cards()[0])
+        story.choose(*story.asked.cards()[:1])
     assert len(table.names("hand")) == drawn
 
 

@@ -283,10 +283,10 @@ def test_a_skill_whose_if_is_not_met_does_nothing_and_is_not_used_up() -> None:
 def test_a_skill_is_carried_out_once_its_cost_is_paid_and_is_used_up_then() -> None:
     table, vell, rook = duel(PAID)
     bonds = table.some(2, "bond")
-    story = Story(table).attack(vell, rook).yes().choose(bonds[0])
+    story = Story(table).attack(vell, rook).yes().choose(bonds[0]).go_on()
     assert (hand(story), table.face_down(bonds[0])) == (1, True)
     table.mark(vell, dull=False)
-    story.attack(vell, rook)
+    story.attack(vell, rook).go_on()
     assert (hand(story), story.step) == (1, "action")
 
 
@@ -429,11 +429,13 @@ def test_a_skill_of_the_hand_must_be_chosen_once_its_card_lies_open() -> None:
     table = story.table
     table.happen(table.move(card, "retreat"))
     again = Story(table, at="deployment")
-    assert again.asked.kind == "confirm"
-    assert again.no().step == "deployment"
+    assert [line.split(": ")[1] for line in again.asked.options] == ["Ember"]  # type: ignore[attr-defined]
+    assert again.pick(0).asked.kind == "confirm"
+    assert again.no().asked.options == ("None of them.",)  # type: ignore[attr-defined]
+    assert again.pick(0).step == "deployment"
 
 
-@rule("10.2.2", "10.2")
+@rule("10.2.2", "10.2.2a", "10.2")
 def test_a_skill_of_the_hand_that_is_not_chosen_takes_no_other_with_it() -> None:
     table = Position(phase="deployment")
     table.some(4, "bond")

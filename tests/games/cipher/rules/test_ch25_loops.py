@@ -63,6 +63,27 @@ def test_the_second_player_cannot_say_the_number_of_the_first() -> None:
     assert second.judge(Number(5)) is None
 
 
+@rule("3.1", "25.2")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_concedes_late_in_a_long_turn_has_lost(seat: int) -> None:
+    table = Position()
+    vell = table.unit("Vell", TO_AND_FRO)
+    story = Story(table)
+    while not story.match._watch.trail:
+        story.use(vell)
+    story.match.concede(seat)
+    assert story.match.outcome is not None and story.match.outcome.winner == 1 - seat
+
+
+@rule("3.1.1", "25.2")
+def test_who_is_about_to_lose_is_in_no_loop() -> None:
+    table = Position()
+    story = Story(table)
+    assert looping.can_come_back(table.state)
+    table.mark(story.mains[0], marks={})
+    assert not looping.can_come_back(table.state)
+
+
 @rule("25.2.1")
 def test_a_player_who_goes_round_for_nothing_says_how_often_and_must_stop() -> None:
     table = Position()

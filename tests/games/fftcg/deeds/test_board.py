@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
+
+import pytest
+
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.deeds import board as boards
+from engine.games.fftcg.deeds import layers
 from engine.games.fftcg.law.table import face
 from tests.games.fftcg.table import ICE, Position
 
@@ -249,3 +254,46 @@ def test_a_board_follows_what_it_depends_on() -> None:
     assert table.power(vell) == 7000
     table.state.take_back(len(table.state.log) - 1)
     assert table.power(vell) == 9000
+
+
+def test_a_full_field_is_worked_out_without_asking_everything_of_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    """FFTCG 11.12.4.12: what comes next is the oldest that depends on nothing, and only that is looked for."""
+    table = Position()
+    for count in range(20):
+        table.backup(f"Sexton {count}", "The Forwards with Haste you control gain Brave.")
+    table.backup("Hew", "The Forwards you control gain Haste.")
+    table.forward("Vell")
+    calls: list[int] = []
+    depends = layers.Builder._depends
+    monkeypatch.setattr(layers.Builder, "_depends", lambda *given: (calls.append(1), depends(*given))[1])
+    boards.board(table.state)
+    assert 0 < len(calls) < 21 * 21 * 2
+
+
+ORDERS = list(itertools.permutations(("Haste", "Brave", "First Strike")))
+
+
+@pytest.mark.parametrize("order", ORDERS, ids=" ".join)
+def test_what_depends_on_what_is_itself_given_comes_last(order: tuple[str, ...]) -> None:
+    """FFTCG 11.12.4.13: in whatever order they entered, what gives Haste comes first, then what asks for it."""
+    table = Position()
+    texts = {
+        "Haste": "The Forwards you control gain Haste.",
+        "Brave": "The Forwards with Haste you control gain Brave.",
+        "First Strike": "The Forwards with Brave you control gain First Strike.",
+    }
+    for word in order:
+        table.backup(f"Giver {word}", texts[word])
+    assert table.keywords(table.forward("Vell")) == {"Haste", "Brave", "First Strike"}
+
+
+@pytest.mark.parametrize("older", ["Haste", "Brave"])
+def test_of_two_that_depend_on_each_other_the_older_is_first(older: str) -> None:
+    """FFTCG 11.12.4.13"""
+    table = Position()
+    texts = {"Brave": "The Forwards with Haste you control gain Brave.",
+             "Haste": "The Forwards with Brave you control gain Haste."}
+    for word in sorted(texts, key=lambda one: one != older):
+        table.backup(f"Giver {word}", texts[word])
+    assert table.keywords(table.forward("Vell")) == set()
+    assert table.keywords(table.forward("Ann", text="Haste")) == {"Haste", "Brave"}

@@ -8,7 +8,7 @@ import pytest
 
 from engine.abilities.kinds import ActionAbility
 from engine.answers import Number, Pay
-from engine.events import Move
+from engine.events import Move, Note
 from engine.games.fftcg.deeds import costs
 from engine.games.fftcg.law.paying import Bill
 from tests.games.fftcg.deeds.doing import cards
@@ -152,7 +152,8 @@ def test_everything_is_paid_as_one_event() -> None:
     pay(table, vell, "[Fire][Dull], discard 1 card", cards(tarn), Pay(((osk, "Fire"),)))
     state = table.state
     assert state.cards[vell].dull and state.cards[osk].dull and table.where(tarn) == "break zone"
-    paid = [place for place, change in enumerate(state.log) if change.why in ("cost dull", "cost discard")]
+    changes = [change for change in state.log if not isinstance(change, Note)]
+    paid = [place for place, change in enumerate(changes) if change.why in ("cost dull", "cost discard")]
     assert len(paid) == 3 and paid[2] - paid[0] == 2
 
 

@@ -8,6 +8,7 @@ from engine.answers import Number
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.law.table import BREAK, DECK, HAND
 from tests.games.fftcg.deeds.doing import Doing, cards, do, lines
+from tests.games.fftcg.story import Story, rule
 from tests.games.fftcg.table import Position
 
 
@@ -135,3 +136,18 @@ def test_something_is_named(text: str, answer: object, key: str, value: object) 
     table = Position()
     doing = do(table, table.forward("Vell"), text, answer)  # type: ignore[arg-type]
     assert doing.deed.named[key] == value
+
+
+@rule("15.1.1.8.1")
+def test_a_search_for_two_kinds_finds_one_of_each_and_none_twice() -> None:
+    """"1 Job Pilot and 1 Forward": a Pilot Forward found as the one is not found as the other."""
+    table = Position()
+    osk = table.backup("Osk", "[0]: Search for 1 Job Pilot and 1 Forward and add them to your hand.")
+    ann = table.forward("Ann", zone="deck", jobs=("Pilot",))
+    ben, cid = table.forward("Ben", zone="deck"), table.backup("Cid", zone="deck", jobs=("Pilot",))
+    story = Story(table, decks=False).use(osk).resolve()
+    assert set(story.asked.cards()) == {ann, cid}
+    story.choose(ann)
+    assert set(story.asked.cards()) == {ben}
+    story.choose(ben)
+    assert table.where(ann) == table.where(ben) == "hand" and table.where(cid) == "deck"

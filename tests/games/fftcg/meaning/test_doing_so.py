@@ -148,3 +148,24 @@ def test_nobody_pays_to_keep_nothing_from_being_dulled() -> None:
     for text in ("dull it", "it cannot attack this turn"):
         told = f"Choose up to 1 Forward opponent controls. If your opponent doesn't pay [1], {text}."
         assert not do(table, ox, told).asked
+
+
+@rule("11.11.5a")
+@pytest.mark.parametrize("so", ["If", "When"])
+@pytest.mark.parametrize("deed", [
+    "play 1 Forward of cost 3 or less from your hand onto the field",
+    "return 1 Forward you control to its owner's hand",
+    "put 1 Forward you control into the Break Zone", "dull 1 active Forward you control", "discard 1 Forward",
+    "remove 1 Forward in your hand from the game",
+])
+def test_it_is_still_what_was_chosen_whatever_is_done_for_it(deed: str, so: str) -> None:
+    """Another card was brought in, or away; the damage is for the Forward that was chosen."""
+    table = Position()
+    osk = table.backup("Osk", f"[0]: Choose 1 Forward opponent controls. You may {deed}. {so} you do so, "
+                       "deal it 6000 damage.")
+    rival, cole = table.forward("Rival", 9000, seat=1), table.forward("Cole", 9000, seat=1)
+    hal, ann = table.forward("Hal", 9000, zone="hand"), table.forward("Ann", 9000)
+    story = Story(table).use(osk).choose(rival).resolve().yes()
+    while story.stack or story.asked.kind != "play":
+        story = story.passes() if story.asked.kind == "play" else story.choose(story.asked.cards()[0])
+    assert [table.state.cards[one].damage for one in (rival, cole, hal, ann)] == [6000, 0, 0, 0]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.answers import Number
 from tests.games.fftcg.rules.telling import drawn
 from tests.games.fftcg.story import Story, rule
@@ -83,3 +85,25 @@ def test_what_x_stands_for_is_decided_by_the_controller_where_the_card_does_not_
     assert story.refuses(Number(4)) == "FFTCG 11.6.10"
     story.number(2).pay(*story.asked.cards()[:2])
     assert drawn(story.resolve()) == 2
+
+
+@rule("4.3")
+@pytest.mark.parametrize("less_first", [True, False])
+def test_damage_may_fall_below_zero_while_it_is_changed(less_first: bool) -> None:
+    table = Position()
+    less = "If Cole is dealt damage, reduce the damage by 2000 instead."
+    more = "If Cole is dealt damage, increase the damage by 1000 instead."
+    cole = table.forward("Cole", 9000, f"{less}\n{more}", seat=1)
+    story = Story(table).cast(table.summon("Pyre", "Choose 1 Forward. Deal it 2000 damage.", cost=0)).resolve()
+    first = next(place for place, line in enumerate(story.asked.options) if ("reduced" in line) == less_first)
+    story.pick(first)
+    assert table.state.cards[cole].damage == 1000
+
+
+@rule("4.3")
+def test_damage_of_which_nothing_is_left_is_none() -> None:
+    table = Position()
+    less = "If Cole is dealt damage, reduce the damage by 3000 instead.\nWhen Cole is dealt damage, draw 1 card."
+    cole = table.forward("Cole", 9000, less, seat=1)
+    story = Story(table).cast(table.summon("Pyre", "Choose 1 Forward. Deal it 2000 damage.", cost=0)).resolve()
+    assert (table.state.cards[cole].damage, story.stack) == (0, [])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.games.fftcg.law import table as tables
 from tests.games.fftcg.rules.telling import drawn
 from tests.games.fftcg.story import Story, rule, use
@@ -103,3 +105,29 @@ def test_crystals_belong_to_the_player_who_gained_them_not_to_a_card() -> None:
     story.cast(mirelle).resolve().cast(pyre).choose(mirelle).resolve()
     assert drawn(story.use(vell).resolve()) == 1
     assert story.refuses(use(vell)) == "FFTCG 11.6.2.1"
+
+
+@rule("6.1.4", "6.5.2.1", "11.11.6")
+@pytest.mark.parametrize(
+    "text", ["Each player receives 1 point of damage.", "Deal 1 point of damage to each player."]
+)
+def test_damage_to_both_players_is_dealt_before_the_first_ex_burst_and_the_turn_player_uses_theirs_first(
+    text: str,
+) -> None:
+    table = Position(turn_player=1)
+    glow = [table.summon(f"Glow {seat}", "[EX BURST] Draw 1 card.", zone="deck", seat=seat, burst=True)
+            for seat in (0, 1)]
+    story = Story(table).passes().cast(table.summon("Pyre", text, cost=0)).resolve()
+    assert (story.asked.seat, [table.where(card) for card in glow]) == (1, ["damage zone"] * 2)
+    assert story.yes().asked.seat == 0
+
+
+@rule("6.1.4", "6.5.3", "11.11.6")
+def test_several_points_for_both_players_are_all_dealt_before_the_ex_bursts() -> None:
+    table = Position()
+    for seat in (0, 1):
+        table.some(3, "deck", seat=seat)
+        table.summon(f"Glow {seat}", "[EX BURST] Draw 1 card.", zone="deck", seat=seat, burst=True)
+    story = Story(table).cast(table.summon("Pyre", "Deal 2 points of damage to each player.", cost=0)).resolve()
+    assert [len(table.state.zones[zone]) for zone in tables.DAMAGE] == [2, 2]
+    assert story.asked.seat == 0

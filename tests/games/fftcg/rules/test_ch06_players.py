@@ -50,6 +50,7 @@ def test_what_both_players_chose_leaves_the_field_at_the_same_time() -> None:
     assert (story.asked.seat, table.where(mine[0])) == (1, "field")
     story.choose(theirs[0])
     assert [table.where(card) for card in (mine[0], theirs[0])] == ["break zone"] * 2
+    story.pick(0, 1).pick(0, 1)
     assert sorted(story.stack) == ["Cole", "Cole", "Vell", "Vell"]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.events import Move
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.law import table as tables
 from engine.games.fftcg.law.law import FftcgLaw, set_up
@@ -62,6 +63,16 @@ def test_a_card_goes_to_its_owners_hand_break_zone_deck_or_removed_zone(text: st
     seize, pyre = table.summon("Seize", SEIZE, cost=0), table.summon("Pyre", text, cost=0)
     Story(table).cast(seize).resolve().cast(pyre).resolve()
     assert cole in table.state.zones[zones[1]]
+
+
+@rule("7.3")
+@pytest.mark.parametrize("zones", [tables.HAND, tables.BREAK, tables.REMOVED, tables.DECK])
+def test_a_card_on_its_way_to_another_players_zone_goes_to_its_owners(zones: tuple[int, int]) -> None:
+    table = Position()
+    cole = table.forward("Cole", seat=1)
+    table.mark(cole, controller=0)
+    table.happen(Move(cole, zones[0], why="put"))
+    assert cole in table.state.zones[zones[1]] and cole not in table.state.zones[zones[0]]
 
 
 @rule("7.4")

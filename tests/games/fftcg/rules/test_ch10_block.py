@@ -307,3 +307,82 @@ def test_after_damage_the_turn_player_attacks_again_or_goes_on_to_the_main_phase
     assert points(table) == 2
     story.say(Pass())
     assert story.step == "main 2"
+
+
+# Control that changes meanwhile
+
+
+STEAL = "Choose 1 Forward opponent controls. Gain control of it until the end of the turn."
+
+
+def stolen(table: Position, victim: int, *, seat: int, at: str) -> Story:
+    """An attack by Mirelle in which a player takes a Forward over, once it is declared or blocked by Cole."""
+    steal = table.summon("Pyre", STEAL, cost=0, seat=seat)
+    story = Story(table, at="attack").say(attack(0))
+    if at == "blocked":
+        story.on().say(attack(1))
+    if seat:
+        story.passes()
+    story.cast(steal)
+    if story.asked.kind == "cards":
+        story.choose(victim)
+    return story.resolve()
+
+
+def fought(story: Story) -> Story:
+    """Nobody does anything more, nor blocks, until damage has been dealt."""
+    story.on()
+    return story.say(Pass()).on() if story.asked.kind == "block" else story
+
+
+@rule("10.1.3.2.1a", "10.1.3.2")
+def test_a_blocker_that_the_turn_player_takes_over_fights_nobody_and_the_attack_stays_blocked() -> None:
+    table = Position()
+    mirelle, cole = table.forward("Mirelle"), table.forward("Cole", 9000, seat=1)
+    fought(stolen(table, cole, seat=0, at="blocked"))
+    assert (table.where(mirelle), table.where(cole)) == ("field", "field")
+    assert (points(table), damage(table, mirelle, cole)) == (0, [0, 0])
+
+
+@rule("10.1.3.2.1a", "10.1.4.1")
+@pytest.mark.parametrize("at", ["declared", "blocked"])
+def test_an_attacker_that_the_other_player_takes_over_attacks_no_more(at: str) -> None:
+    table = Position()
+    mirelle, cole = table.forward("Mirelle"), table.forward("Cole", 9000, seat=1)
+    fought(stolen(table, mirelle, seat=1, at=at))
+    assert (points(table), damage(table, mirelle, cole)) == (0, [0, 0])
+
+
+@rule("10.1.3.2.1a")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_comes_back_under_its_controller_is_still_out_of_the_battle(seat: int) -> None:
+    table = Position()
+    mirelle, cole = table.forward("Mirelle"), table.forward("Cole", 9000, seat=1)
+    back = table.summon("Ember", STEAL, cost=0, seat=1 - seat)
+    victim = cole if seat == 0 else mirelle
+    story = stolen(table, victim, seat=seat, at="declared" if seat else "blocked")
+    story = (story if seat else story.passes()).cast(back).choose(victim).resolve()
+    fought(story)
+    assert table.state.cards[victim].controller == 1 - seat
+    assert (points(table), damage(table, mirelle, cole)) == (0, [0, 0])
+
+
+@rule("10.1.3.2.1a", "10.1.4.2.1")
+def test_the_rest_of_a_party_goes_on_without_the_member_that_was_taken_over() -> None:
+    table = Position()
+    mirelle, cole = table.forward("Mirelle", 5000), table.forward("Cole", 9000, seat=1)
+    osk = table.forward("Osk", 3000)
+    steal = table.summon("Pyre", STEAL, cost=0, seat=1)
+    story = Story(table, at="attack").say(attack(mirelle, osk)).on().say(attack(cole))
+    story.passes().cast(steal).choose(osk).resolve().on()
+    assert (table.where(mirelle), damage(table, osk, cole)) == ("break zone", [0, 5000])
+
+
+@rule("10.1.3.2.1a")
+def test_a_forward_that_players_hand_over_is_out_of_the_battle_too() -> None:
+    table = Position()
+    mirelle, cole = table.forward("Mirelle"), table.forward("Cole", 9000, seat=1)
+    story = Story(table, at="attack").say(attack(mirelle)).on().say(attack(cole))
+    table.mark(cole, controller=0)
+    story.on()
+    assert damage(table, mirelle, cole) == [0, 0]

@@ -112,7 +112,8 @@ def test_what_a_summon_sets_up_belongs_to_the_summon_and_its_controller() -> Non
     while tables.turn_player(table.state) == 0:
         story.resolve()
     assert len(table.state.zones[HAND[0]]) == 1
-    assert any(isinstance(change, Note) and ("card", later) in change.args for change in table.state.log[-40:])
+    named = [arg[:2] for change in table.state.log[-40:] if isinstance(change, Note) for arg in change.args]
+    assert ("card", later) in named
 
 
 @rule("11.8.19")

@@ -1,5 +1,7 @@
 """Stories of chapter 11: paying and casting (FFTCG 11.2, 11.3, 11.4)."""
 
+import pytest
+
 from engine.answers import Pay
 from tests.games.fftcg.story import Story, cast, rule
 from tests.games.fftcg.table import DARK, FIRE, ICE, LIGHT, Position
@@ -121,6 +123,24 @@ def test_the_cost_stays_what_it_was_when_it_was_fixed() -> None:
     assert (table.where(ada), table.where(osk)) == ("field", "break zone")
 
 
+@rule("11.3.7", "11.4.6")
+@pytest.mark.parametrize("summon", [False, True], ids=["Character", "Summon"])
+def test_paying_a_cost_does_not_change_what_it_is(summon: bool) -> None:
+    table = Position()
+    if summon:
+        ada = table.summon("Ada", "Draw 1 card.", cost=3)
+    else:
+        ada = table.forward("Ada", zone="hand", cost=3)
+    kind = "Summons" if summon else "Forwards"
+    many = "1 card" if summon else "2 cards"
+    text = f"If you have {many} or more in your hand, the cost required to cast your {kind} is reduced by 1."
+    table.forward("Mia", text=text)
+    hand = table.forward("Bea", zone="hand")
+    story = Story(table).cast(ada, hand)
+    assert (table.where(ada), table.where(hand)) == ("stack" if summon else "field", "break zone")
+    assert story.asked.kind == "play"
+
+
 @rule("11.4.2")
 def test_a_character_is_cast_from_the_hand_and_shown() -> None:
     table = Position()
@@ -188,3 +208,14 @@ def test_what_an_effect_lets_one_cast_is_cast_right_after_it_resolved() -> None:
     while story.asked.kind != "play":
         story.choose(bolt)
     assert story.stack == ["Bolt"]
+
+
+@rule("2.2", "11.4.6")
+def test_a_cost_that_cannot_become_zero_holds_against_what_other_cards_take_off_it() -> None:
+    table = Position()
+    table.forward("Ada", text="The cost required to cast your Forwards is reduced by 2 (it cannot become 0).")
+    table.forward("Bea", text="The cost required to cast your Forwards is reduced by 2.")
+    vell, osk = table.forward("Vell", zone="hand", cost=3), table.backup("Osk")
+    story = Story(table).cast(vell).pay(osk)
+    assert (table.where(vell), table.state.cards[osk].dull) == ("field", True)
+    assert story.asked.kind == "play"

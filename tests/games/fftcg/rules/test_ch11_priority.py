@@ -1,5 +1,7 @@
 """Stories of chapter 11: priority, the stack, resolving (FFTCG 11.1, 11.11)."""
 
+import pytest
+
 from engine.answers import Pass
 from tests.games.fftcg.story import Story, cast, rule, use
 from tests.games.fftcg.table import Position
@@ -93,6 +95,44 @@ def test_each_player_stacks_their_auto_abilities_in_any_order_the_turn_player_fi
     wave = table.summon("Wave", "Deal 5000 damage to all the Forwards.", cost=0)
     story = Story(table).cast(wave).resolve().pick(1, 0)
     assert story.stack == ["Bea", "Ada", "Cid"]
+
+
+@rule("11.8.7")
+def test_several_triggers_of_one_ability_are_ordered_by_their_controller_too() -> None:
+    table = Position()
+    table.forward("Ada", 9000, "When a Forward opponent controls enters the field, deal it 2000 damage.")
+    dual = table.summon("Twin", "Play 2 Forwards from your hand onto the field.", cost=0, seat=1)
+    came = [table.forward(name, 5000, zone="hand", seat=1, cost=1) for name in ("Cole", "Dun")]
+    story = Story(table).passes().cast(dual).resolve().choose(*came)
+    assert (story.asked.seat, story.asked.rule) == (0, "FFTCG 11.8.7")
+    assert story.asked.options == ("Ada (Cole)", "Ada (Dun)")  # type: ignore[attr-defined]
+    story.pick(1, 0).resolve()
+    assert [table.state.cards[card].damage for card in came] == [2000, 0]
+
+
+@rule("11.8.7", "11.11.3")
+@pytest.mark.parametrize("words", [
+    "if its cost is 3 or less, draw 1 card.", "if it is a Fire Forward, draw 1 card.",
+    "deal 1000 damage to all the Forwards of the same Element.",
+])
+def test_triggers_that_differ_only_in_what_is_asked_of_the_event_are_ordered_too(words: str) -> None:
+    table = Position()
+    table.forward("Ada", 9000, f"When a Forward opponent controls enters the field, {words}")
+    dual = table.summon("Twin", "Play 2 Forwards from your hand onto the field.", cost=0, seat=1)
+    came = [table.forward(name, 5000, zone="hand", seat=1, cost=1) for name in ("Cole", "Dun")]
+    story = Story(table).passes().cast(dual).resolve().choose(*came)
+    assert (story.asked.seat, story.asked.rule) == (0, "FFTCG 11.8.7")
+    assert story.asked.options == ("Ada (Cole)", "Ada (Dun)")  # type: ignore[attr-defined]
+
+
+@rule("11.8.7")
+def test_triggers_that_are_all_alike_have_no_order() -> None:
+    table = Position()
+    table.forward("Ada", 9000, "When a Forward opponent controls enters the field, draw 1 card.")
+    dual = table.summon("Twin", "Play 2 Forwards from your hand onto the field.", cost=0, seat=1)
+    came = table.some(2, "hand", seat=1)
+    story = Story(table).passes().cast(dual).resolve().choose(*came)
+    assert (story.asked.kind, story.stack) == ("play", ["Ada", "Ada"])
 
 
 @rule("11.8.4")

@@ -9,7 +9,7 @@ from engine.games.fftcg.cards import Element
 from engine.games.fftcg.law import table as tables
 from tests.games.fftcg.rules.telling import drawn
 from tests.games.fftcg.story import Story, rule
-from tests.games.fftcg.table import FIRE, Position
+from tests.games.fftcg.table import FIRE, LIGHT, Position
 
 SEIZE = "Choose 1 Character opponent controls. You gain control of it."
 
@@ -197,3 +197,61 @@ def test_of_six_or_more_backups_five_are_kept_and_the_others_go_to_the_break_zon
     story.choose(*mine[:4], theirs[0])
     assert [table.where(card) for card in (mine[4], theirs[1])] == ["break zone"] * 2
     assert len(tables.on_field(table.state, 0)) == 5
+
+
+@rule("12.4.5")
+@pytest.mark.parametrize(("power", "where"), [(500, "field"), (1000, "break zone")])
+def test_damage_breaks_only_forwards_with_a_power_of_1000_or_more(power: int, where: str) -> None:
+    table = Position()
+    cole = table.forward("Cole", power, seat=1)
+    Story(table).cast(table.summon("Pyre", "Choose 1 Forward. Deal it 2000 damage.", cost=0)).resolve()
+    assert table.where(cole) == where
+
+
+@rule("7.7.5a", "7.7.3", "7.7.5")
+@pytest.mark.parametrize(("element", "by"), [(FIRE, "FFTCG 7.7.3"), (LIGHT, "FFTCG 7.7.5")])
+def test_one_effect_does_not_play_two_that_could_not_stand_together(element: Element, by: str) -> None:
+    table = Position()
+    names = ("Cole", "Cole") if element is FIRE else ("Cole", "Dun")
+    both = [table.forward(name, zone="hand", element=element, cost=1) for name in names]
+    other = table.forward("Vell", zone="hand", cost=1)
+    story = Story(table).cast(table.summon("Twin", "Play 2 Forwards from your hand onto the field.", cost=0)).resolve()
+    assert story.refuses(Cards(tuple(both))) == by
+    story.choose(both[0], other)
+    assert [table.where(card) for card in (*both, other)] == ["field", "hand", "field"]
+
+
+@rule("7.7.5b", "2.3")
+@pytest.mark.parametrize(("element", "by"), [(FIRE, "FFTCG 7.7.3"), (LIGHT, "FFTCG 7.7.5")])
+def test_of_several_that_enter_unselected_the_player_says_which_and_as_many_as_can(element: Element, by: str) -> None:
+    table = Position()
+    names = ("Cole", "Cole") if element is FIRE else ("Cole", "Dun")
+    both = [table.forward(name, zone="break zone", element=element) for name in names]
+    other = table.forward("Vell", zone="break zone")
+    raise_ = table.summon("Raise", "Play all the Forwards in your Break Zone onto the field.", cost=0)
+    story = Story(table).cast(raise_).resolve()
+    assert (story.asked.seat, story.refuses(Cards((*both, other)))) == (0, by)
+    assert story.refuses(Cards((both[1],))) == "FFTCG 2.3"
+    story.choose(both[1], other)
+    assert [table.where(card) for card in (*both, other)] == ["break zone", "field", "field"]
+
+
+@rule("7.7.5b", "7.7.3")
+def test_who_cannot_enter_at_all_keeps_nobody_else_from_entering() -> None:
+    table = Position()
+    table.forward("Ada")
+    again, vell = table.forward("Ada", zone="break zone"), table.forward("Vell", zone="break zone")
+    raise_ = table.summon("Raise", "Play all the Forwards in your Break Zone onto the field.", cost=0)
+    Story(table).cast(raise_).resolve()
+    assert [table.where(card) for card in (again, vell)] == ["break zone", "field"]
+
+
+@rule("11.11.5.1.1a")
+def test_what_cannot_be_chosen_is_not_selected_either() -> None:
+    table = Position()
+    cole = table.forward("Cole", text="Cole cannot be chosen by your opponent's Summons.", seat=1)
+    dun, _ = table.forward("Dun", seat=1), table.forward("Eve", seat=1)
+    story = Story(table).cast(table.summon("Pyre", "Select 1 Forward opponent controls. Break it.", cost=0)).resolve()
+    assert story.refuses(Cards((cole,))) == "FFTCG 11.11.5.1"
+    story.choose(dun)
+    assert table.where(dun) == "break zone"

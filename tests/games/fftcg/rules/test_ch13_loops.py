@@ -14,6 +14,7 @@ from tests.games.fftcg.story import Story, cast, rule, use
 from tests.games.fftcg.table import Position
 
 RESTLESS = "When Mirelle becomes dull, {may}activate Mirelle.\nWhen Mirelle becomes active, dull Mirelle."
+DULLS_ITSELF = "When Mirelle becomes active, dull Mirelle."
 DULL = "Choose 1 Forward. Dull it."
 MOST = 400
 
@@ -55,6 +56,100 @@ def restless(may: str = "") -> tuple[Position, Story]:
     table = Position()
     table.forward("Mirelle", text=RESTLESS.format(may=may))
     return table, Story(table).cast(table.summon("Pyre", DULL, cost=0))
+
+
+# What ends the game is no loop
+
+
+def to_the_end(story: Story) -> Story:
+    """Nobody does anything any more until the game is over."""
+    for _ in range(20 * MOST):
+        if story.match.request is None:
+            return story
+        story.passes()
+    raise AssertionError("the game just goes on")
+
+
+def long_turn() -> tuple[Position, Story]:
+    """A Main Phase with so many Summons that a loop would have been looked for long ago."""
+    table = Position()
+    table.damage(6, seat=1)
+    summons = [table.summon(f"Pyre {place}", "Draw 1 card.", cost=0) for place in range(18)]
+    last = table.summon("Bane", "Deal your opponent 1 point of damage.", cost=0)
+    story = Story(table)
+    for summon in summons:
+        story.cast(summon).resolve()
+    return table, story.cast(last)
+
+
+@rule("3.1", "12.4.1", "13.1")
+def test_the_last_damage_after_a_long_turn_wins_the_game() -> None:
+    _, story = long_turn()
+    assert story.resolve().outcome == (0, "FFTCG 12.4.1")
+
+
+@rule("2.1", "13.1")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_concedes_late_in_a_long_turn_has_lost(seat: int) -> None:
+    _, story = long_turn()
+    story.match.concede(seat)
+    assert story.outcome == (1 - seat, "FFTCG 2.1")
+
+
+@rule("2.1", "13.1")
+def test_who_concedes_within_a_loop_that_nobody_can_stop_has_lost() -> None:
+    _, story = restless()
+    while not story.match._watch.trail:
+        story.passes()
+    story.match.concede(0)
+    assert story.outcome == (1, "FFTCG 2.1")
+
+
+@rule("3.1.2", "12.4.2", "13.1")
+@pytest.mark.parametrize("deck", [3, 12, 130])
+def test_a_forced_loop_that_uses_up_a_deck_loses_the_game_however_long_it_takes(deck: int) -> None:
+    table = Position()
+    table.some(deck, "deck")
+    table.forward("Mirelle", text="When Mirelle becomes dull, activate Mirelle. Draw 1 card.\n" + DULLS_ITSELF)
+    story = Story(table).cast(table.summon("Pyre", DULL, cost=0))
+    assert to_the_end(story).outcome == (1, "FFTCG 12.4.2")
+
+
+@rule("12.4.1", "12.4.3", "13.1")
+@pytest.mark.parametrize(("deck", "lost_by"), [(2, "FFTCG 12.4.3"), (20, "FFTCG 12.4.1")])
+def test_a_forced_loop_that_deals_damage_to_a_player_ends_with_the_last_point(deck: int, lost_by: str) -> None:
+    table = Position()
+    table.some(deck, "deck", seat=1)
+    hurts = "When Mirelle becomes dull, activate Mirelle. Deal your opponent 1 point of damage.\n"
+    table.forward("Mirelle", text=hurts + DULLS_ITSELF)
+    story = Story(table).cast(table.summon("Pyre", DULL, cost=0))
+    assert to_the_end(story).outcome == (0, lost_by)
+
+
+@rule("13.1")
+def test_a_forced_loop_that_wears_something_out_goes_on_until_it_is_gone() -> None:
+    table = Position()
+    wears = "When Mirelle becomes dull, remove 1 Oil Counter from Mirelle. If you do so, activate Mirelle.\n"
+    mirelle = table.forward("Mirelle", text=wears + DULLS_ITSELF)
+    table.mark(mirelle, counters={"Oil": 160})
+    story = Story(table).cast(table.summon("Pyre", DULL, cost=0))
+    while story.match.request is not None and story.stack:
+        story.passes()
+    assert story.outcome is None and not table.state.cards[mirelle].counters
+
+
+@rule("13.1", "13.2")
+@pytest.mark.parametrize("often", ["once per turn", "up to twice per turn"])
+def test_what_can_be_done_only_so_often_in_a_turn_is_no_loop(often: str) -> None:
+    table = Position()
+    limit = f" You can only use this ability {often}."
+    mirelle = table.forward("Mirelle", text=f"[0]: Dull Mirelle.{limit}\n[0]: Activate Mirelle.{limit}")
+    summons = [table.summon(f"Pyre {place}", "Draw 1 card.", cost=0) for place in range(16)]
+    story = Story(table)
+    for summon in summons:
+        story.cast(summon).resolve()
+    story.use(mirelle, 0).resolve()
+    assert story.use(mirelle, 1).resolve().asked.kind == "play"
 
 
 # Nobody can stop it

@@ -165,14 +165,23 @@ def test_a_character_with_back_attack_cannot_be_cast_in_the_end_phase() -> None:
     assert story.refuses(cast(mirelle)) == "FFTCG 15.2.5.2"
 
 
-@rule("15.2.5.3", "15.2.5.4")
+@rule("11.4.8", "15.2.5.3", "15.2.5.4")
 def test_back_attack_answers_what_lies_on_the_stack_and_cannot_be_answered_itself() -> None:
     table = Position()
     pyre = table.summon("Pyre", "Draw 1 card.", cost=0)
     mirelle = table.forward("Mirelle", text="Back Attack", zone="hand", cost=0, seat=1)
     story = Story(table).cast(pyre).passes()
     story.cast(mirelle)
-    assert (table.where(mirelle), story.stack, story.asked.seat) == ("field", ["Pyre"], 1)
+    assert (table.where(mirelle), story.stack, story.asked.seat) == ("field", ["Pyre"], 0)
+
+
+@rule("11.1.7", "11.4.8")
+def test_the_turn_player_has_priority_after_a_back_attack_and_both_must_pass_anew() -> None:
+    table = Position()
+    mirelle = table.forward("Mirelle", text="Back Attack", zone="hand", cost=0, seat=1)
+    story = Story(table, at="preparation").passes().cast(mirelle)
+    assert (story.step, story.asked.seat) == ("preparation", 0)
+    assert (story.passes().step, story.asked.seat) == ("preparation", 1)
 
 
 # Damage

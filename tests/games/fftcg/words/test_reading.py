@@ -246,7 +246,7 @@ def test_an_unread_line_is_kept_with_the_place_where_reading_stopped() -> None:
         "When Oriel attacks, draw 1 card. Sing.",
         "When Oriel attacks, draw 1 card (gladly).",
         "Draw 1 card.",
-        "When Oriel attacks, draw 1 cards.",
+        "When Oriel attacks, draw cards 1.",
     ],
 )
 def test_nothing_is_dropped_and_nothing_guessed(text: str) -> None:

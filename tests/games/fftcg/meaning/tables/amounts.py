@@ -173,7 +173,7 @@ TOLD = (
         does=raw("use Ann", "Ben hurt 2000; Ann hurt 2000; Cole hurt 2000; Dora hurt 2000", ECHO, texts=HIT),
         cannot=raw("use Ann", "Ann hurt 2000", ECHO, rule="11.12.5.4",
                    texts={**HIT, "Ben": "If Ben is dealt damage, the damage becomes 0 instead."}),
-        several=raw("use Ann", "Ann hurt 2000; Ben hurt 2000; Una hurt 2000; Cole hurt 4000; Dora hurt 4000",
+        several=raw("use Ann; line 0 1", "Ann hurt 2000; Ben hurt 2000; Una hurt 2000; Cole hurt 4000; Dora hurt 4000",
                     ECHO.replace("Card Name Ben", "Forward of cost 2"), texts=HIT, cards={"Una": {"cost": 2}},
                     rule="11.8.6"),
         none=raw("use Ann", "Ann hurt 2000", ECHO, texts=HIT, board="Ben>hand"),

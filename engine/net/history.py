@@ -64,7 +64,7 @@ class History:
             self._undone.clear()
         for events in heard.values():
             for event in events:
-                if event.kind == "value" and event.field == "turn":
+                if event.kind == "value" and event.field == "turn" and isinstance(event.value, int):
                     self._turn = event.value
                 if _shows(event):
                     self._shown.append(now)

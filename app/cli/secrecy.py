@@ -1,0 +1,125 @@
+"""The oracle of secrets: all that a seat can get of two positions that differ only in what it may not know."""
+
+from __future__ import annotations
+
+import random
+
+from engine.answers import Amounts, Answer, Cards, Confirm, Number, Options, Pass, Pay, Play
+from engine.match import Match
+from engine.overrides import Anyway, Counter, Flip, Grant, MoveCard, Override, PutOnStack, Reveal, Turn
+from engine.requests import ChoosePlay
+from engine.twins import ToldApart, Twin, internal, same, twins
+from engine.views import shown
+
+#: How many cards are asked about, and how many answers and verbs are tried, at one look.
+_CARDS = 12
+_ANSWERS = 30
+_VERBS = 2
+#: What the games call a play.
+HOWS = ["cast", "use", "attack", "deploy", "level up", "move", "warp", "prime", "special", "bond"]
+
+
+def look(match: Match, seat: int, source: random.Random) -> None:
+    """Compare everything that a seat can get of a match with what it would get were hidden cards others.
+
+    Raises ToldApart with what differs.
+    """
+    if match.request is None:
+        return
+    pair = twins(match, seat, source)
+    if pair is None:
+        return
+    _told(pair, seat)
+    handles = _nameable(match, seat)
+    _asked_about(pair, seat, source.sample(handles, min(_CARDS, len(handles))))
+    for answer in answers(match, seat, handles, source, HOWS):
+        _tried(pair, seat, answer)
+    for _ in range(_VERBS):
+        _by_hand(pair, seat, _verb(match, handles, source))
+
+
+def by_hand(match: Match, source: random.Random) -> None:
+    """Do something by hand to a random card, whatever the rules say, for one of the seats."""
+    seat = source.randrange(2)
+    match.override(seat, _verb(match, _nameable(match, seat), source))
+
+
+def _told(pair: tuple[Twin, Twin], seat: int) -> None:
+    """Compare what a seat is told unasked: what happened, the view, the log, the question or what it waits for."""
+    first, second = pair
+    for what in ("question", "log", "view"):
+        one, other = (getattr(twin.match, what)(seat) for twin in pair)
+        same(one, other, f"the {what}")
+        if what != "log" and internal(one):
+            raise ToldApart(f"the {what} holds an internal number")
+    same(first.heard, second.heard, "what happened")
+    if internal(first.heard):
+        raise ToldApart("an event holds an internal number")
+
+
+def _asked_about(pair: tuple[Twin, Twin], seat: int, handles: list[int]) -> None:
+    """Compare what a seat reads of cards: where values come from, and what it might do were it legal."""
+    for handle in handles:
+        for what in ("explain", "refused_with"):
+            one, other = (getattr(twin.match, what)(seat, handle) for twin in pair)
+            same(one, other, f"{what} of a card")
+
+
+def _tried(pair: tuple[Twin, Twin], seat: int, answer: Answer) -> None:
+    """Compare what a seat is told of an answer: by the rules, by players who break them, and by trying it."""
+    for what in ("judge", "impossible"):
+        one, other = (getattr(twin.match, what)(seat, answer) for twin in pair)
+        same(one, other, f"{what} of {answer}")
+        if what == "judge" and one is not None:
+            one, other = (twin.match.answer(seat, answer) for twin in pair)
+            same(one, other, f"{answer} refused")
+
+
+def _by_hand(pair: tuple[Twin, Twin], seat: int, verb: Override) -> None:
+    """Compare why something cannot be done by hand; what was done is taken back."""
+    one, other = (twin.match.override(seat, verb) for twin in pair)
+    same(one, other, f"{verb} by hand")
+    if one is None:
+        for twin in pair:
+            twin.match.undo()
+
+
+def _nameable(match: Match, seat: int) -> list[int]:
+    """Return the handles of all cards, in sight and hidden."""
+    return [shown(match.state, seat, card.number) for card in match.state.cards]
+
+
+def answers(match: Match, seat: int, handles: list[int], source: random.Random, hows: list[str]) -> list[Answer]:
+    """Return answers of every kind for random cards."""
+    request = match.request
+    assert request is not None
+    if request.seat != seat:
+        return [Pass(), Cards((handles[0],))]
+    found: list[Answer] = [Pass(), Number(0), Number(2), Confirm(True), Options((0,)), Amounts((1, 1))]
+    for _ in range(_ANSWERS):
+        one, other = source.choice(handles), source.choice(handles)
+        found += [Cards((one,)), Pay(((one, source.choice(("", "Fire"))),)), Cards((one, other))]
+        for how in hows if isinstance(request, ChoosePlay) else ():
+            found.append(Play(how, one, source.randrange(2), source.choice((None, other))))
+    kinds = {"play": Play, "cards": Cards, "pay": Pay}
+    wanted = kinds.get(request.kind)
+    fitting = [answer for answer in found if wanted is None or isinstance(answer, wanted)]
+    return [*source.sample(fitting, min(_ANSWERS, len(fitting))), source.choice(found), match.sample(source)]
+
+
+def _verb(match: Match, handles: list[int], source: random.Random) -> Override:
+    """Return something to be done by hand to a random card."""
+    card = source.choice(handles)
+    places = sorted({place.spec.name for place in match.state.places})
+    return source.choice(
+        (
+            MoveCard(card, source.choice(places), -1, 0, source.random() < 0.3),
+            Flip(card, source.random() < 0.5),
+            Turn(card, source.random() < 0.5),
+            Counter(card, "mark", 1),
+            Grant(card, "This has no meaning."),
+            PutOnStack(card),
+            Reveal(card, source.randrange(2)),
+            Anyway(Cards((card,))),
+        )
+    )

@@ -1,0 +1,28 @@
+"""A chess clock for two seats: it runs for the one that is asked, and only says when time has run out."""
+
+from __future__ import annotations
+
+
+class Clock:
+    """So many seconds for each player. At zero nothing happens by itself: the other player may claim the game."""
+
+    def __init__(self, seconds: float) -> None:
+        self._left = [seconds, seconds]
+        self._last: float | None = None
+
+    @property
+    def left(self) -> tuple[int, int]:
+        """How many whole seconds each player has left."""
+        first, second = (max(0, int(left)) for left in self._left)
+        return first, second
+
+    @property
+    def run_out(self) -> int | None:
+        """The seat that has no time left, if one has not."""
+        return next((seat for seat, left in enumerate(self._left) if left <= 0), None)
+
+    def tick(self, seat: int, now: float) -> None:
+        """Let time pass for a seat; for none of them where that is -1."""
+        if self._last is not None and seat >= 0:
+            self._left[seat] -= now - self._last
+        self._last = now

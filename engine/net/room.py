@@ -1,0 +1,289 @@
+"""A room of a host: the two seats before and while there is a table, who has come to them, and the record.
+
+A room outlives connections and the host's own program: who came once comes back with a secret, which is kept beside the
+record, and a record that was begun is gone on with.
+"""
+
+from __future__ import annotations
+
+import secrets
+import threading
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import msgspec
+
+from engine.game import Deck, Game, Start
+from engine.net import messages as say
+from engine.net.handshake import seat_name
+from engine.net.joining import Join, Welcome, taken
+from engine.net.messages import Asked
+from engine.net.shuffles import HostShare, deck_digest
+from engine.net.table import Hear, Table
+from engine.plaintext import plain, plain_name
+from engine.record import Recorder, resume
+from engine.state import SEATS
+from engine.views import NAMES
+
+
+class _Kept(msgspec.Struct):
+    """What is kept beside a record, for its host alone: the secret of each seat, in hexadecimal digits."""
+
+    secrets: tuple[str, str]
+    port: int = 0
+
+
+class Place:
+    """Somebody at a seat: the name, the deck, the part of the shuffles, and the secret to come back with."""
+
+    def __init__(self, name: str, deck: Deck, nonce: bytes = bytes(32), secret: bytes = b"") -> None:
+        self.name, self.deck, self.nonce, self.secret = name, deck, nonce, secret
+        self.ready = False
+        self.hear: Hear | None = None
+
+
+class Room:
+    """Two seats of a game. With a ``deck`` the host sits at the first one; else both are for guests.
+
+    ``file`` is where the record goes, asked for when the match begins; ``options`` go into it.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        *,
+        name: str = "",
+        deck: Deck | None = None,
+        options: Mapping[str, str] | None = None,
+        file: Callable[[], Path | None] = lambda: None,
+        on_begin: Callable[[Table], None] = lambda table: None,
+    ) -> None:
+        self.game, self.name = game, plain_name(name, "Tessera")
+        self.options = dict(options or {})
+        self.places: list[Place | None] = [None if deck is None else Place(self.name, deck), None]
+        self.share = HostShare(deck_digest(game, deck))
+        self.host_plays = deck is not None
+        self.table: Table | None = None
+        self.recorder: Recorder | None = None
+        self.port = 0
+        self._file, self._on_begin = file, on_begin
+        self._secrets = ["", ""]
+        self._lock = threading.RLock()
+        self._reserved: dict[int, bytes] = {}
+
+    @classmethod
+    def resumed(cls, game: Game, path: Path, *, host_plays: bool = True) -> Room:
+        """Return the room of a record that goes on; guests come back to it with their secrets. Raises RecordError."""
+        room = cls(game)
+        loaded, recorder = resume(path, lambda name: game)
+        room.options, room.recorder, room.host_plays = dict(loaded.start.options), recorder, host_plays
+        kept = _kept(path)
+        room._secrets, room.port = list(kept.secrets), kept.port
+        for seat in SEATS:
+            secret = bytes.fromhex(kept.secrets[seat])
+            room.places[seat] = Place(loaded.match.names[seat], loaded.start.decks[seat], secret=secret)
+        loaded.match.contain()
+        room.table = room._table_of(loaded.match)
+        return room
+
+    @property
+    def free(self) -> int:
+        """How many seats are free."""
+        return sum(place is None for place in self.places)
+
+    # Coming in
+
+    def secret_of(self, name: bytes) -> bytes | None:
+        """Return the secret of the seat of this name, if it is one of this room's."""
+        return next((secret for secret in self._known() if seat_name(secret) == name), None)
+
+    def has(self, secret: bytes) -> bool:
+        """Whether a seat of this room is held for whoever has this secret."""
+        return secret in self._known()
+
+    def _known(self) -> list[bytes]:
+        return [place.secret for place in self.places if place is not None and place.secret]
+
+    def welcome(self, secret: bytes, *, watch: bool = False) -> Welcome | None:
+        """Return what a guest is told that has come in, and hold a seat for it; None where there is none."""
+        if watch:
+            return self._welcome(-1) if self.table is not None else None
+        with self._lock:
+            return self._seat_for(secret)
+
+    def _seat_for(self, secret: bytes) -> Welcome | None:
+        for seat, place in enumerate(self.places):
+            if place is not None and place.secret and place.secret == secret:
+                return self._welcome(seat)
+        free = [seat for seat in SEATS if self.places[seat] is None and seat not in self._reserved]
+        if not free or self.table is not None:
+            return None
+        self._reserved[free[0]] = secret
+        return self._welcome(free[0])
+
+    def _welcome(self, seat: int) -> Welcome:
+        running = self.table is not None
+        last = self.table.last(seat) if self.table is not None and seat >= 0 else 0
+        return Welcome(
+            self.game.name, self.name, seat, self.share.promise, self.host_plays, running, last, self._public()
+        )  # fmt: skip
+
+    def _public(self) -> dict[str, str]:
+        return {name: value for name, value in self.options.items() if not name.startswith("nonce")}
+
+    def release(self, seat: int, secret: bytes) -> None:
+        """Let a seat be free again that was held for a guest who has not sat down."""
+        if self._reserved.get(seat) == secret:
+            del self._reserved[seat]
+
+    def join(self, seat: int, secret: bytes, join: Join) -> None:
+        """Let a guest sit down. Raises DeckRefused for a deck that may not be played here, ValueError for none."""
+        if self.table is not None or self.places[seat] is not None:
+            return
+        if join.deck is None:
+            raise ValueError("a guest without a deck")
+        deck = taken(self.game, join.deck)
+        self.places[seat] = Place(plain_name(join.name, NAMES[seat]), deck, join.nonce, secret)
+        self._reserved.pop(seat, None)
+
+    def hear(self, seat: int, hear: Hear, since: int = -1) -> None:
+        """Let a seat hear from now on."""
+        with self._lock:
+            place = self.places[seat]
+            if place is None:
+                return
+            place.hear = hear
+            if self.table is not None:
+                self.table.sit(seat, hear, since)
+            else:
+                self._tell_presence()
+
+    def leave(self, seat: int, hear: Hear) -> None:
+        """Let a seat hear no more. Before the game begins it is free again; afterwards it is held."""
+        with self._lock:
+            place = self.places[seat]
+            if place is None or place.hear != hear:
+                return
+            place.hear = None
+            if self.table is not None:
+                self.table.stand(seat, hear)
+            else:
+                self.places[seat] = None
+                self._tell_presence()
+
+    def watch(self, hear: Hear) -> None:
+        """Let somebody watch."""
+        if self.table is not None:
+            self.table.watch(hear)
+
+    def unwatch(self, hear: Hear) -> None:
+        """Let nobody watch there any more."""
+        if self.table is not None:
+            self.table.unwatch(hear)
+
+    # Playing
+
+    def ask(self, seat: int, message: Asked) -> None:
+        """Take what a seat says, before there is a table as well."""
+        # While the game begins, what a seat says waits: it may have been told the first position already.
+        with self._lock:
+            table = self.table
+            if table is None:
+                self._ask_before(seat, message)
+        if table is not None:
+            table.ask(seat, message)
+
+    def _ask_before(self, seat: int, message: Asked) -> None:
+        place = self.places[seat]
+        if place is None or place.hear is None:
+            return
+        place.hear(say.Accepted(message.id))
+        match message:
+            case say.Ready(yes=yes):
+                self.set_ready(seat, yes)
+            case say.Chat(words=words) if plain(words):
+                self._all(say.Spoke(seat, plain(words)))
+            case _:
+                pass
+
+    def set_ready(self, seat: int, yes: bool = True) -> None:
+        """A seat is ready, or not; when both are, the game begins."""
+        with self._lock:
+            place = self.places[seat]
+            if place is None or self.table is not None:
+                return
+            place.ready = yes
+            self._tell_presence()
+            if all(one is not None and one.ready for one in self.places):
+                self.begin()
+
+    def begin(self) -> None:
+        """Begin the match."""
+        first, second = self.places
+        assert first is not None and second is not None
+        nonces = (first.nonce, second.nonce)
+        options = {**self.options, **self.share.options(nonces)}
+        names = (first.name, second.name if second.name != first.name else f"{second.name} 2"[-40:])
+        start = Start(self.game.name, (first.deck, second.deck), self.share.seed(nonces), names, options)
+        match = self.game.new_match(start)
+        match.contain()
+        path = self._file()
+        self.recorder = Recorder(self.game, start, match, path)
+        self._secrets = [first.secret.hex(), second.secret.hex()]
+        self._keep(path)
+        table = self._table_of(match)
+        for seat, place in enumerate((first, second)):
+            if place.hear is not None:
+                table.sit(seat, place.hear)
+        self.table = table
+        self._on_begin(table)
+
+    def _table_of(self, match: object) -> Table:
+        from engine.match import Match
+
+        assert isinstance(match, Match) and self.recorder is not None
+        recorder = self.recorder
+        return Table(match, record=lambda: recorder.text().encode(), first=secrets.randbelow(1 << 40))
+
+    def _keep(self, path: Path | None) -> None:
+        """Keep the secrets of the seats beside the record, for nobody else to read."""
+        if path is None:
+            return
+        file = _beside(path)
+        file.touch(mode=0o600)
+        file.write_bytes(msgspec.json.encode(_Kept((self._secrets[0], self._secrets[1]), self.port)))
+
+    def tick(self) -> None:
+        """Let time pass."""
+        if self.table is not None:
+            self.table.tick()
+
+    def close(self) -> None:
+        """Write what is left of the record; of a game that is over, nobody comes back."""
+        if self.recorder is None:
+            return
+        if not self.recorder.close():
+            self.recorder.abandon()
+        if self.recorder.path is not None and self.recorder.match.outcome is not None:
+            _beside(self.recorder.path).unlink(missing_ok=True)
+
+    def _tell_presence(self) -> None:
+        first, second = (place is None for place in self.places)
+        one, two = (place is not None and place.ready for place in self.places)
+        self._all(say.Presence((first, second), (one, two)))
+
+    def _all(self, message: say.Told) -> None:
+        for place in self.places:
+            if place is not None and place.hear is not None:
+                place.hear(message)
+
+
+def _beside(path: Path) -> Path:
+    return path.with_name(path.name + ".seats")
+
+
+def _kept(path: Path) -> _Kept:
+    try:
+        return msgspec.json.decode(_beside(path).read_bytes(), type=_Kept)
+    except (OSError, msgspec.MsgspecError):
+        return _Kept(("", ""))

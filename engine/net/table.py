@@ -1,0 +1,424 @@
+"""A table: one match, who sits at it, what they agree on, and every word that goes between.
+
+Whatever a player does is judged here, once, wherever the player sits. What needs the other player's consent waits here
+until it is given: no screen decides that. Seats are told what they may know, and nothing else leaves the table.
+"""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from collections import deque
+from collections.abc import Callable
+
+from engine.answers import Answer, Cancel, Pass
+from engine.match import Match
+from engine.net import messages as say
+from engine.net.clock import Clock
+from engine.net.history import History
+from engine.net.messages import Asked, Told
+from engine.net.watching import Onlooker
+from engine.overrides import Anyway, Override, Rules
+from engine.overrides import Say as Spoken
+from engine.plaintext import plain
+from engine.rulebook import Refusal
+from engine.state import SEATS
+from engine.views import PublicEvent, handle_or_nothing, number_of
+
+#: How many changes a seat can have missed and be told of one by one; after more it is told how everything is.
+KEPT = 64
+#: After how many seconds a player who is away can be said to have given up, if nothing else was agreed.
+CLAIM_AFTER = 300.0
+
+Hear = Callable[[Told], None]
+_STALE = Refusal("", "That was asked before; the game has gone on since.")
+
+
+class _Chair:
+    """A seat's place at the table: who hears there, what was said there last, what it has missed."""
+
+    def __init__(self) -> None:
+        self.hear: Hear | None = None
+        self.last = 0
+        self.reply: Told | None = None
+        self.heard: list[PublicEvent] = []
+        self.missed: deque[say.Happened] = deque(maxlen=KEPT)
+        self.away_since = 0.0
+        self.ready = False
+
+
+class _Waiting:
+    """A proposal that waits for the other seat, with what is done when it agrees."""
+
+    def __init__(self, told: say.Proposal, agree: Callable[[], Refusal | None]) -> None:
+        self.told, self.agree = told, agree
+
+
+class Table:
+    """A match for two seats and whoever watches.
+
+    ``agreeing`` are seats that agree to everything, as programs do. ``record`` gives the record of the match once it
+    is over. Changes are counted from ``first``, which differs from table to table where seats come back. Seats hear
+    what is said with the table's lock held: they only pass it on.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        *,
+        agreeing: tuple[int, ...] = (),
+        record: Callable[[], bytes] = bytes,
+        clock: Clock | None = None,
+        claim_after: float = CLAIM_AFTER,
+        now: Callable[[], float] = time.monotonic,
+        first: int = 0,
+    ) -> None:
+        self.lock = threading.RLock()
+        self.match = match
+        self.number = first
+        self.proposal: _Waiting | None = None
+        self.on_rematch: Callable[[], None] | None = None
+        self._agreeing = agreeing
+        self._record = record
+        self._clock = clock
+        self._claim_after = claim_after
+        self._now = now
+        self._chairs = (_Chair(), _Chair())
+        self._onlookers: dict[Hear, Onlooker] = {}
+        self._history = History(match)
+        self._proposals = 0
+        self._changed = self._rewound = False
+        self._shown = False
+        self._source = random.Random()
+        for seat in SEATS:
+            match.watch(seat, self._chairs[seat].heard.append)
+        match.listen(self._note)
+
+    # Coming and going
+
+    def sit(self, seat: int, hear: Hear, since: int = -1) -> None:
+        """Let a seat hear from now on; first what it missed after change ``since``, or how everything is."""
+        with self.lock:
+            chair = self._chairs[seat]
+            chair.hear, chair.away_since = hear, 0.0
+            missed = [one for one in chair.missed if one.number > since]
+            if since >= 0 and (since == self.number or (missed and missed[0].number == since + 1)):
+                for one in missed:
+                    hear(one)
+                if self.proposal is not None:
+                    hear(self.proposal.told)
+            else:
+                hear(self._snapshot(seat))
+            if self.match.outcome is not None:
+                hear(self._ended())
+            self.tell_presence()
+
+    def stand(self, seat: int, hear: Hear | None = None) -> None:
+        """Let a seat be away; it is held. Nothing happens if somebody else has sat down there meanwhile."""
+        with self.lock:
+            chair = self._chairs[seat]
+            if hear is None or chair.hear == hear:
+                chair.hear, chair.away_since = None, self._now()
+                self.tell_presence()
+
+    def watch(self, hear: Hear) -> None:
+        """Let somebody watch, with what both seats may see."""
+        with self.lock:
+            onlooker = self._onlookers[hear] = Onlooker(self.match)
+            hear(onlooker.snapshot(self.number, self.away))
+
+    def unwatch(self, hear: Hear) -> None:
+        """Let nobody watch there any more."""
+        with self.lock:
+            self._onlookers.pop(hear, None)
+
+    @property
+    def away(self) -> tuple[bool, bool]:
+        """Which seats nobody sits at."""
+        first, second = (chair.hear is None for chair in self._chairs)
+        return first, second
+
+    @property
+    def claimable(self) -> bool:
+        """Whether a player has been away for as long as was agreed, or has no time left on the clock."""
+        if self.match.outcome is not None:
+            return False
+        gone = any(one.away_since and self._now() - one.away_since >= self._claim_after for one in self._chairs)
+        return gone or (self._clock is not None and self._clock.run_out is not None)
+
+    def tick(self) -> None:
+        """Let time pass: to be called about once a second."""
+        with self.lock:
+            before = self.claimable
+            if self._clock is not None:
+                asked = -1 if self.match.request is None else self.match.request.seat
+                running = asked >= 0 and self._chairs[asked].hear is not None and self.proposal is None
+                self._clock.tick(asked if running else -1, self._now())
+            if self._clock is not None or before != self.claimable or (any(self.away) and before):
+                self.tell_presence()
+
+    def last(self, seat: int) -> int:
+        """Return the highest number under which a seat has asked something."""
+        return self._chairs[seat].last
+
+    def tell_presence(self) -> None:
+        """Tell everybody who is there."""
+        first, second = (chair.ready for chair in self._chairs)
+        left = (-1, -1) if self._clock is None else self._clock.left
+        self._all(say.Presence(self.away, (first, second), left, self.claimable))
+
+    # What seats say
+
+    def ask(self, seat: int, message: Asked) -> None:
+        """Take what a seat says; it is told what became of it. Said twice, it is done once."""
+        with self.lock:
+            chair = self._chairs[seat]
+            if message.id <= chair.last:
+                if chair.reply is not None and message.id == chair.last:
+                    self._tell(seat, chair.reply)
+                return
+            chair.last = message.id
+            reply = self._done(seat, message)
+            self._settle_changes()
+            chair.reply = reply if isinstance(reply, Told) else say.Accepted(message.id)
+            if isinstance(reply, Refusal):
+                chair.reply = say.Refused(message.id, reply.rule, reply.sentence, self._offers(seat, message))
+            self._tell(seat, chair.reply)
+
+    def _done(self, seat: int, message: Asked) -> Told | Refusal | None:
+        """Do what a seat says; return what it is told, a refusal, or nothing where it is simply done."""
+        match message:
+            case say.GiveAnswer(at=at, answer=answer):
+                return _STALE if at != self.number else self._answer(seat, answer, message.id)
+            case say.DoByHand(at=at):
+                return _STALE if at != self.number else self._by_hand(seat, message)
+            case say.Propose():
+                return self._propose(seat, message)
+            case say.Settle(proposal=number, yes=yes):
+                return self._settle(seat, number, yes)
+            case say.Concede():
+                return self.match.concede(seat)
+            case say.Claim():
+                return self._claim(seat)
+            case say.Chat(words=words):
+                said = plain(words)
+                if said:
+                    self._all(say.Spoke(seat, said))
+            case say.Point(card=card, hover=hover):
+                self._point(seat, card, hover)
+            case say.Ready(yes=yes):
+                self._chairs[seat].ready = yes
+                self.tell_presence()
+            case say.Leave():
+                self.stand(seat)
+            case say.Inquire():
+                return self._inform(seat, message)
+            case say.Beat():
+                pass
+        return None
+
+    def _answer(self, seat: int, answer: Answer, id: int) -> Told | Refusal | None:
+        request = self.match.request
+        takes_back = isinstance(answer, Cancel) and request is not None and request.seat == seat and request.cancel
+        if takes_back and self.match.has_shown:
+            return self._wait(seat, say.UNDO, "", self._undoing(self.match.back), id)
+        self._history.will_act(seat, by_hand=not isinstance(answer, Pass))
+        refusal = self.match.answer(seat, answer)
+        if refusal is not None:
+            self._history.did_not_act()
+        return refusal
+
+    def _by_hand(self, seat: int, message: say.DoByHand) -> Told | Refusal | None:
+        """Do something by hand: at once where the table is free or the game asks for hands, else by consent."""
+        if any(isinstance(verb, Rules) for verb in message.verbs):
+            return Refusal("", "How much the rules have to say is proposed, and not done by hand.")
+        answers = [verb for verb in message.verbs if isinstance(verb, Anyway)]
+        hands = self._hands_free(seat)
+        if answers and self.match.rules == "enforced" and not hands:
+            return Refusal("", "The rules are enforced at this table.")
+        if hands or all(isinstance(verb, Spoken) for verb in message.verbs):
+            return self._carry_out(seat, message.verbs)
+        what = say.ANYWAY if message.refused or answers else say.BY_HAND
+        return self._wait(seat, what, plain(message.words), lambda: self._carry_out(seat, message.verbs), message.id)
+
+    def _hands_free(self, seat: int) -> bool:
+        question = self.match.question(seat)
+        asked = question is not None and question.seat == seat and "by hand" in question.details
+        return self.match.rules == "free" or asked
+
+    def _carry_out(self, seat: int, verbs: tuple[Override, ...]) -> Refusal | None:
+        for verb in verbs:
+            self._history.will_act(seat, by_hand=True)
+            refusal = self.match.override(seat, verb)
+            if refusal is not None:
+                self._history.did_not_act()
+                return refusal
+        return None
+
+    def _offers(self, seat: int, message: Asked) -> bool:
+        """Whether what was refused can be done anyway."""
+        if not isinstance(message, say.GiveAnswer) or self.match.refused is not None or message.at != self.number:
+            return False
+        loose = self.match.rules != "enforced" or self._hands_free(seat)
+        return loose and self.match.impossible(seat, message.answer) is None
+
+    # Consent
+
+    def _propose(self, seat: int, message: say.Propose) -> Told | Refusal | None:
+        if self._shown and message.what in (say.UNDO, say.UNDO_TURN):
+            return Refusal("", "The record has been shown: nothing is taken back any more.")
+        match message.what:
+            case say.UNDO | say.UNDO_TURN:
+                turn = message.what == say.UNDO_TURN
+                keep = self._history.before_turn() if turn else self._history.before_last(SEATS)
+                if keep is None:
+                    return Refusal("", "There is nothing to take back.")
+                if not self._history.showed_something_since(keep) and self._all_of(seat, keep):
+                    return self._undoing(keep)()
+                return self._wait(seat, message.what, "", self._undoing(keep), message.id)
+            case say.REDO:
+                if not self.match.undone:
+                    return Refusal("", "There is nothing to do again.")
+                return self._wait(seat, say.REDO, "", self._redo, message.id)
+            case say.MODE:
+                if message.detail not in ("enforced", "ask", "free"):
+                    return Refusal("", "The rules are enforced, ask, or leave the table free.")
+                mode = Rules(message.detail)
+                return self._wait(seat, say.MODE, message.detail, lambda: self.match.override(seat, mode), message.id)
+            case say.REMATCH:
+                if self.match.outcome is None:
+                    return Refusal("", "The game is not over.")
+                return self._wait(seat, say.REMATCH, "", self._rematch, message.id)
+        return Refusal("", "There is no such proposal.")
+
+    def _wait(
+        self, seat: int, what: str, detail: str, agree: Callable[[], Refusal | None], id: int
+    ) -> Told | Refusal | None:
+        """Let something wait for the other seat's consent; a program gives it at once."""
+        if self.proposal is not None:
+            return Refusal("", "Another proposal waits for an answer.")
+        if 1 - seat in self._agreeing:
+            return agree()
+        self._proposals += 1
+        self.proposal = _Waiting(say.Proposal(self._proposals, seat, what, detail), agree)
+        self._all(self.proposal.told)
+        return say.Accepted(id, self._proposals)
+
+    def _settle(self, seat: int, number: int, yes: bool) -> Refusal | None:
+        waiting = self.proposal
+        if waiting is None or waiting.told.number != number:
+            return Refusal("", "That proposal is settled.")
+        if yes and waiting.told.asker == seat:
+            return Refusal("", "The other player must agree.")
+        self.proposal = None
+        refusal = waiting.agree() if yes else None
+        self._all(say.Settled(number, yes and refusal is None))
+        return refusal
+
+    def _undoing(self, keep: int) -> Callable[[], Refusal | None]:
+        at = self.number
+
+        def undo() -> Refusal | None:
+            if at != self.number:
+                return _STALE
+            self._rewound = True
+            self._history.undo(keep)
+            return None
+
+        return undo
+
+    def _redo(self) -> Refusal | None:
+        self._rewound = True
+        return None if self._history.redo() else Refusal("", "There is nothing to do again.")
+
+    def _rematch(self) -> Refusal | None:
+        if self.on_rematch is not None:
+            self.on_rematch()
+        return None
+
+    def _all_of(self, seat: int, keep: int) -> bool:
+        """Whether everything after the first ``keep`` entries was done by this seat."""
+        return all(entry.seat == seat for entry in self.match.entries[keep:])
+
+    def _claim(self, seat: int) -> Refusal | None:
+        late = self._clock.run_out if self._clock is not None else None
+        gone = self._chairs[1 - seat].away_since
+        if late == 1 - seat or (gone and self._now() - gone >= self._claim_after):
+            return self.match.concede(1 - seat)
+        return Refusal("", "The other player still has time.")
+
+    # What seats are told
+
+    def _inform(self, seat: int, message: say.Inquire) -> Told | Refusal | None:
+        match = self.match
+        match message.what:
+            case "explain":
+                return say.Informed(message.id, lines=match.explain(seat, message.card))
+            case "refused with":
+                return say.Informed(message.id, offers=match.refused_with(seat, message.card))
+            case "log":
+                return say.Informed(message.id, lines=match.log(seat))
+            case "judge" if message.answer is not None:
+                return match.judge(seat, message.answer)
+            case "record" if match.outcome is not None:
+                self._shown = True
+                return say.Informed(message.id, record=self._record())
+            case "suggest" if match.request is not None and match.request.seat == seat:
+                return say.Informed(message.id, answer=match.sample(self._source))  # type: ignore[arg-type]
+        return Refusal("", "The table cannot say that now.")
+
+    def _point(self, seat: int, handle: int, hover: bool) -> None:
+        state = self.match.state
+        number = number_of(state, seat, handle) if handle else -1
+        for other in SEATS:
+            self._tell(other, say.Pointed(seat, handle_or_nothing(state, other, number), hover))
+
+    def _note(self) -> None:
+        """The match says that it changed."""
+        self._changed = True
+        self._history.note({seat: self._chairs[seat].heard for seat in SEATS}, again=self._rewound)
+        self._flush()
+
+    def _settle_changes(self) -> None:
+        if self.match.outcome is not None and self._changed:
+            self._all(self._ended())
+        self._changed = self._rewound = False
+
+    def _flush(self) -> None:
+        """Tell each seat what happened, once for each change."""
+        self.number += 1
+        for seat, chair in enumerate(self._chairs):
+            events = () if self._rewound else tuple(chair.heard)
+            chair.heard.clear()
+            match = self.match
+            told = say.Happened(
+                self.number, events, match.view(seat), match.question(seat), match.rules, self._rewound
+            )  # fmt: skip
+            chair.missed.append(told)
+            self._tell(seat, told)
+        for hear, onlooker in list(self._onlookers.items()):
+            hear(onlooker.happened(self.number, self._rewound))
+
+    def _snapshot(self, seat: int) -> say.Snapshot:
+        match = self.match
+        waiting = None if self.proposal is None else self.proposal.told
+        return say.Snapshot(
+            self.number, match.view(seat), match.question(seat), match.log(seat), match.rules, waiting, self.away
+        )
+
+    def _ended(self) -> say.Ended:
+        outcome = self.match.outcome
+        assert outcome is not None
+        return say.Ended(outcome.winner, outcome.rule, outcome.sentence)
+
+    def _tell(self, seat: int, message: Told) -> None:
+        hear = self._chairs[seat].hear
+        if hear is not None:
+            hear(message)
+
+    def _all(self, message: Told) -> None:
+        for seat in SEATS:
+            self._tell(seat, message)
+        for hear in list(self._onlookers):
+            hear(message)

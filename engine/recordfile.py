@@ -1,0 +1,156 @@
+"""The file of a record: one writer at a time; nothing is lost while it cannot be written; nothing torn where it can.
+
+Lines stay in memory until the match is put away, so that what a full disk or a folder without rights refused is written
+as soon as it goes again, and a file that was taken away meanwhile is written anew.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from io import RawIOBase
+from pathlib import Path
+
+from engine.filelock import FileLock, Taken
+
+#: How a file is opened to be read and written as it is; it is made where there is none. Raises OSError.
+Opener = Callable[[Path], RawIOBase]
+
+
+def open_raw(path: Path) -> RawIOBase:
+    """Open a file for writing, without a buffer: what is written is with the system at once."""
+    handle = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o644)
+    return os.fdopen(handle, "r+b", buffering=0)
+
+
+class RecordFile:
+    """A growing text and the file in which it is kept. Without a path it is kept in memory alone.
+
+    ``trouble`` says why the file is not up to date, in the system's words; nothing while it is.
+    """
+
+    def __init__(
+        self, path: Path | None, text: bytes = b"", lock: FileLock | None = None, opener: Opener | None = None
+    ) -> None:
+        """``text`` is what the file begins with and keeps; what follows it there is cut away. Whoever holds the lock
+        already gives it. Raises Taken.
+        """
+        self.path = path
+        self.trouble = ""
+        self._file: RawIOBase | None = None
+        self._lock = lock or (FileLock(path) if path is not None else None)
+        self.size = len(text)
+        self._parts = [text] if text else []
+        self._written = len(self._parts)
+        self._good = len(text)
+        self._synced = True
+        self._opener = opener or open_raw
+        if self._lock is not None:
+            with suppress(OSError):  # which is told when the first line is written
+                self._lock.acquire()
+
+    def text(self) -> bytes:
+        """The text so far."""
+        return b"".join(self._parts)
+
+    def add(self, data: bytes) -> None:
+        """Add to the text, and write it if that is possible."""
+        self._parts.append(data)
+        self.size += len(data)
+        self.write()
+
+    def write(self) -> bool:
+        """Write what the file lacks; whether it lacks nothing now."""
+        if self.path is None:
+            return True
+        return self._try(self._catch_up)
+
+    def sync(self) -> bool:
+        """Let the system put onto the disk what was written, so that it outlasts a loss of power."""
+        return self.write() and (self._synced or self.path is None or self._try(self._sync))
+
+    def close(self) -> bool:
+        """Write what the file lacks, and let it go; False where that is impossible, and all is still here alone."""
+        if not self.sync():
+            return False
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+        if self._lock is not None:
+            self._lock.release()
+        return True
+
+    def abandon(self) -> None:
+        """Let the file go as it is, in whole lines."""
+        self._drop()
+        if self._lock is not None:
+            self._lock.release()
+
+    def __del__(self) -> None:
+        self.abandon()
+
+    # Inside
+
+    def _try(self, act: Callable[[], None]) -> bool:
+        try:
+            act()
+        except (OSError, Taken) as problem:
+            self.trouble = str(getattr(problem, "strerror", "")) or str(problem) or type(problem).__name__
+            self._drop()
+            return False
+        self.trouble = ""
+        return True
+
+    def _drop(self) -> None:
+        """Leave whole lines only, and close."""
+        file, self._file = self._file, None
+        if file is not None:
+            with suppress(OSError):
+                file.truncate(self._good)
+            with suppress(OSError):
+                file.close()
+
+    def _open(self) -> None:
+        if self._file is not None:
+            return
+        assert self.path is not None and self._lock is not None
+        self._lock.acquire()
+        fresh = not self.path.exists()
+        file = self._opener(self.path)
+        if file.seek(0, os.SEEK_END) < self._good:
+            self._good = self._written = 0
+        file.truncate(self._good)
+        file.seek(self._good)
+        self._file = file
+        if fresh:
+            _sync_folder(self.path.parent)
+
+    def _catch_up(self) -> None:
+        self._open()
+        file = self._file
+        assert file is not None
+        while self._written < len(self._parts):
+            rest = memoryview(self._parts[self._written])
+            self._synced = False
+            while rest:
+                rest = rest[file.write(rest) or 0 :]
+            self._good += len(self._parts[self._written])
+            self._written += 1
+
+    def _sync(self) -> None:
+        assert self._file is not None
+        os.fsync(self._file.fileno())
+        self._synced = True
+
+
+def _sync_folder(folder: Path) -> None:
+    """Let the name of a new file outlast a loss of power, where the system can say so."""
+    if os.name != "posix":
+        return
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

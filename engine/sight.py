@@ -1,0 +1,80 @@
+"""What a seat may speak of, and whether anybody came to see or to know something new.
+
+Whoever names a card that he neither sees nor is asked about is told one and the same sentence, before any rule is asked
+about it: what the rules say of a card, and how long they take, tells what it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine import answers
+from engine.answers import Answer, Play
+from engine.events import Mark, Move, Roll, Shuffle
+from engine.overrides import Grant, Override, PutOnStack
+from engine.requests import ChooseCards, ChoosePlay, Request
+from engine.rulebook import Refusal
+from engine.state import Change, State
+
+#: What a seat is told of every card that it does not see, and of those that there are not.
+UNSEEN = "There is no such card in your sight."
+
+
+def unseen(state: State, request: Request, answer: Answer) -> Refusal | None:
+    """Return why the asked seat cannot name a card of its answer: it neither sees it nor is asked about it."""
+    for number in answers.named(answer):
+        known = 0 <= number < len(state.cards) and state.sees(request.seat, state.cards[number])
+        if not known and not _offered(request, answer, number):
+            return Refusal(request.rule, UNSEEN)
+    return None
+
+
+def unseen_by_hand(state: State, seat: int, verb: Override) -> Refusal | None:
+    """Return why a seat cannot do something by hand to a card that it does not see.
+
+    What lies hidden can be moved, turned and shown; but what depends on its face would tell it.
+    """
+    number = getattr(verb, "card", None)
+    if number is None:
+        return None
+    there = 0 <= number < len(state.cards)
+    if there and (state.sees(seat, state.cards[number]) or not isinstance(verb, Grant | PutOnStack)):
+        return None
+    return Refusal("", UNSEEN)
+
+
+def _offered(request: Request, answer: Answer, number: int) -> bool:
+    """Whether a card is one of those that the request itself has put before the seat."""
+    if not isinstance(request, ChoosePlay):
+        return number in request.cards()
+    if not isinstance(answer, Play):
+        return False
+    play = Play(answer.how, answer.card, answer.index)
+    if play not in request.plays:
+        return False
+    return number == play.card or (request.aims is not None and number in request.aims(play))
+
+
+def looks(state: State, request: Request) -> bool:
+    """Whether the asked seat is shown hidden cards to choose among."""
+    if not isinstance(request, ChooseCards) or not request.faces:
+        return False
+    return not all(state.sees(request.seat, state.cards[number]) for number in request.candidates)
+
+
+def showed(state: State, seat: int, since: Sequence[Change]) -> bool:
+    """Whether by the latest changes of a position a seat came to see a card that it had not seen, or chance decided
+    something.
+
+    What it showed of its own to the other player gives it nothing that it could try again for.
+    """
+    there = state.copy()
+    for change in reversed(since):
+        if isinstance(change, Roll | Shuffle):
+            return True
+        number = change.card if isinstance(change, Move | Mark) else -1
+        sees = number >= 0 and there.sees(seat, there.cards[number])
+        change.revert(there)
+        if sees and not there.sees(seat, there.cards[number]):
+            return True
+    return False

@@ -1,0 +1,1 @@
+"""English as all games print it: how its words are inflected."""

@@ -1,0 +1,88 @@
+"""Which English words stand for each other in print, and which may be missing or too many: what is said stays the same.
+
+Only closed classes: pronouns, articles, prepositions of place, forms of the same verb or noun, and one letter.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from string import ascii_lowercase
+
+#: Words that print uses one for the other.
+_SAME = (
+    {"it", "him", "her", "itself"}, {"it", "he", "she"}, {"its", "his", "her"},
+    {"a", "an", "1", "one"}, {"two", "2"}, {"three", "3"}, {"four", "4"}, {"five", "5"}, {"six", "6"}, {"seven", "7"},
+    {"in", "into", "within", "inside"}, {"on", "onto", "upon"}, {"by", "through", "via"},
+    {"is", "are", "was", "were", "be"}, {"has", "have", "had"}, {"does", "do", "did"},
+    {"less", "fewer", "lower"}, {"more", "higher", "greater", "larger"}, {"that", "which", "who"},
+    {"may", "can", "might"}, {"will", "would", "shall"}, {"each", "every"}, {"any", "a", "an"},
+    {"when", "whenever", "once"}, {"while", "when", "whilst"}, {"place", "put"}, {"show", "reveal"},
+    {"number", "amount"}, {"another", "other"}, {"cannot", "can't"},
+)  # fmt: skip
+#: Words that stand for each other where none of those does.
+_SIMILAR = (
+    {"him", "her", "them", "it"}, {"he", "she", "they", "it"}, {"its", "his", "her", "their"},
+    {"a", "an", "the", "1"}, {"in", "on", "at"}, {"of", "in", "from"}, {"to", "into", "onto", "in"}, {"by", "due"},
+    {"during", "in"},
+)  # fmt: skip
+SAME = tuple(map(frozenset, _SAME))
+SIMILAR = tuple(map(frozenset, _SIMILAR))
+#: Words and marks without which a sentence says the same.
+FREE = frozenset({
+    "the", "a", "an", "also", "then", "of", "that", "own", "just", "simply", "additionally", "currently", "immediately",
+    "itself", "both", "as", "well", "do", "does", "is", "are", "be", "will", "in", "to", "from", "for", "at", "on",
+    "into", ",", ";", "-",
+})  # fmt: skip
+#: Words and marks that are forgotten before any other, and change nothing.
+FORGOTTEN = ("the", "a", "of", "that", ",", "to", ".", "is", "are", ":")
+#: Words that say how what stands beside them goes together: forgotten too, and more is lost.
+JOINING = ("if", "from", "in", "on", "into", "onto", "at", "for", "with", "by", "and", "has", "have", "do", "'s")
+#: A shorter word is too near to too many others; a longer one is none.
+_SHORTEST, _LONGEST = 4, 20
+
+
+@cache
+def _of(classes: tuple[frozenset[str], ...], word: str) -> frozenset[str]:
+    return frozenset(other for one in classes if word in one for other in one) - {word}
+
+
+@cache
+def _inflections(word: str) -> frozenset[str]:
+    """The word with another ending: one and many, whose it is, the forms of a verb."""
+    stems = {word}
+    for ending in ("'s", "s", "es", "ed", "d", "ing", "s'"):
+        if word.endswith(ending) and len(word) - len(ending) >= _SHORTEST - 1:
+            stems.add(word[: -len(ending)])
+    if word.endswith("ies"):
+        stems.add(word[:-3] + "y")
+    found = {stem + ending for stem in stems for ending in ("", "s", "es", "ed", "d", "ing", "e")}
+    found |= {stem[:-1] + "ies" for stem in stems if stem.endswith("y")}
+    return frozenset(found) - {word}
+
+
+@cache
+def _near(word: str) -> frozenset[str]:
+    """The words one letter away: one too many, one left out, one in place of another, two exchanged."""
+    places = range(len(word) + 1)
+    found = {word[:place] + word[place + 1 :] for place in places[:-1]}
+    found |= {word[:place] + letter + word[place:] for place in places for letter in ascii_lowercase}
+    found |= {word[:place] + letter + word[place + 1 :] for place in places[:-1] for letter in ascii_lowercase}
+    found |= {word[:place] + word[place + 1] + word[place] + word[place + 2 :] for place in places[:-2]}
+    return frozenset(found) - {word}
+
+
+def same_sense(word: str, known: frozenset[str]) -> frozenset[str]:
+    """The known words that say the same where this one stands: of its class, or another form of it."""
+    return (_of(SAME, word) | (_inflections(word) if _SHORTEST <= len(word) <= _LONGEST else frozenset())) & known
+
+
+def similar(word: str, known: frozenset[str]) -> frozenset[str]:
+    """The known words that may be meant where none that says the same is."""
+    return _of(SIMILAR, word) & known
+
+
+def misprinted(word: str, known: frozenset[str]) -> frozenset[str]:
+    """The known words of which this one may be a misprint; none of a word that is known itself."""
+    if word in known or not _SHORTEST <= len(word) <= _LONGEST or not word.isascii():
+        return frozenset()
+    return _near(word) & known

@@ -1,0 +1,153 @@
+"""How English verbs are inflected: the forms in which a sentence may need one.
+
+A pattern says the plain form ("~attack"); the place where it stands asks for a tense, and with the number of its
+subject that gives the words: attacks, attack, has attacked, did not attack, attacking.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from functools import cache
+
+
+class Tense(IntEnum):
+    """What a place asks of a verb."""
+
+    #: "it attacks", "they attack"
+    NOW = 0
+    #: "it has attacked", "it attacked"
+    PAST = 1
+    #: "it does not attack"
+    NOT = 2
+    #: "it did not attack", "it has not attacked"
+    NEVER = 3
+    #: "(cannot) attack"
+    BASE = 4
+    #: "(by) attacking"
+    DOING = 5
+    #: "(was) blocked"; what is said with "be" is what it says without it
+    DONE = 6
+
+
+#: Verbs whose past is no "-ed": the plain form, the past, the participle.
+_STRONG = {
+    "become": ("became", "become"),
+    "begin": ("began", "begun"),
+    "break": ("broke", "broken"),
+    "cast": ("cast", "cast"),
+    "choose": ("chose", "chosen"),
+    "come": ("came", "come"),
+    "deal": ("dealt", "dealt"),
+    "do": ("did", "done"),
+    "draw": ("drew", "drawn"),
+    "freeze": ("froze", "frozen"),
+    "give": ("gave", "given"),
+    "go": ("went", "gone"),
+    "have": ("had", "had"),
+    "leave": ("left", "left"),
+    "lose": ("lost", "lost"),
+    "pay": ("paid", "paid"),
+    "put": ("put", "put"),
+    "ride": ("rode", "ridden"),
+    "send": ("sent", "sent"),
+    "set": ("set", "set"),
+    "show": ("showed", "shown"),
+    "take": ("took", "taken"),
+    "win": ("won", "won"),
+}
+_IRREGULAR = {"have": "has", "do": "does", "go": "goes"}
+#: Verbs of more than one syllable whose last letter is not doubled though it looks so.
+_UNSTRESSED = ("enter", "cover", "suffer", "discard", "order", "trigger", "cancel", "counter")
+_VOWELS = "aeiou"
+
+
+@cache
+def third_person(verb: str) -> str:
+    """The verb as one who is not you or me does it: draw, draws; search, searches."""
+    if verb == "be":
+        return "is"
+    if verb in _IRREGULAR:
+        return _IRREGULAR[verb]
+    if verb.endswith(("s", "sh", "ch", "x", "o")):
+        return verb + "es"
+    if verb.endswith("y") and verb[-2] not in _VOWELS:
+        return verb[:-1] + "ies"
+    return verb + "s"
+
+
+@cache
+def past(verb: str) -> str:
+    """The verb as it was done: attack, attacked; draw, drew."""
+    return _STRONG[verb][0] if verb in _STRONG else _weak(verb)
+
+
+@cache
+def participle(verb: str) -> str:
+    """The verb as what has been done or suffered: block, blocked; draw, drawn."""
+    return _STRONG[verb][1] if verb in _STRONG else _weak(verb)
+
+
+@cache
+def gerund(verb: str) -> str:
+    """The verb as a doing: attack, attacking; put, putting; use, using."""
+    if verb.endswith("e") and not verb.endswith(("ee", "ye")) and verb != "be":
+        return verb[:-1] + "ing"
+    return _doubled(verb) + "ing"
+
+
+def _weak(verb: str) -> str:
+    if verb.endswith("e"):
+        return verb + "d"
+    if verb.endswith("y") and verb[-2] not in _VOWELS:
+        return verb[:-1] + "ied"
+    return _doubled(verb) + "ed"
+
+
+def _doubled(verb: str) -> str:
+    """The verb with its last letter doubled where that is written so: tap, tapped."""
+    ends = len(verb) > 2 and verb[-1] not in _VOWELS + "wxyc" and verb[-2] in _VOWELS and verb[-3] not in _VOWELS
+    return verb + verb[-1] if ends and verb not in _UNSTRESSED else verb
+
+
+#: A form for one subject and for several.
+Pair = tuple[str, str]
+
+
+@cache
+def conjugated(verb: str, tense: Tense) -> tuple[Pair, ...]:
+    """The ways in which a verb is said in a tense, the usual one first."""
+    if verb == "be":
+        return _BE[tense]
+    done = participle(verb)
+    match tense:
+        case Tense.NOW:
+            return ((third_person(verb), verb),)
+        case Tense.PAST:
+            return (("has " + done, "have " + done), (past(verb), past(verb)), ("had " + done, "had " + done))
+        case Tense.NOT:
+            return (("does not " + verb, "do not " + verb), ("doesn't " + verb, "don't " + verb))
+        case Tense.NEVER:
+            return (
+                ("did not " + verb,) * 2, ("didn't " + verb,) * 2,
+                ("has not " + done, "have not " + done), ("hasn't " + done, "haven't " + done),
+            )  # fmt: skip
+        case Tense.BASE:
+            return ((verb, verb),)
+        case Tense.DOING:
+            return ((gerund(verb),) * 2,)
+        case Tense.DONE:
+            return ((done, done),)
+
+
+_BE: dict[Tense, tuple[Pair, ...]] = {
+    Tense.NOW: (("is", "are"),),
+    Tense.PAST: (("was", "were"), ("has been", "have been")),
+    Tense.NOT: (("is not", "are not"), ("isn't", "aren't")),
+    Tense.NEVER: (
+        ("was not", "were not"), ("wasn't", "weren't"),
+        ("has not been", "have not been"), ("hasn't been", "haven't been"),
+    ),
+    Tense.BASE: (("be", "be"),),
+    Tense.DOING: (("being", "being"),),
+    Tense.DONE: (("", ""),),
+}

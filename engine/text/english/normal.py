@@ -1,0 +1,39 @@
+"""One way to say what English says in several, for every game: who a player is, words that lead on and change nothing.
+
+Applied to a text before it is read. What stands here never changes what a text means, whoever prints it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+_Right = str | Callable[[re.Match[str]], str]
+_RULES: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
+    (re.compile(pattern), right)
+    for pattern, right in (
+        (r"\u3001", ", "),
+        (r"&amp;", "&"),
+        # A space that was left out behind a sentence, or a part of one.
+        (r"(?<=[a-z]{2})([.,:])(?=[A-Z\[])", r"\1 "),
+        (r"\b([Cc])an not\b", r"\1annot"),
+        # A player, whoever it is.
+        (r"\b(?:he or she|she or he|he/she|she/he)\b", "they"),
+        (r"\b(?:his or her|her or his|his/her|her/his)\b", "their"),
+        (r"\b(?:him or her|her or him|him/her|her/him)\b", "them"),
+        # What leads on and changes nothing.
+        (
+            r"(^|[.:\]] )(?:In addition|Additionally|Moreover|Furthermore|Besides)(?: to (?:this|that))?, ([a-z])",
+            lambda found: found[1] + found[2].upper(),
+        ),
+        (r"(?<=\. )Then (?=[a-z])", "Then, "),
+        (r"\btill\b", "until"),
+    )
+)
+
+
+def normal(text: str) -> str:
+    """The text in the one way that is read."""
+    for pattern, right in _RULES:
+        text = pattern.sub(right, text)
+    return text

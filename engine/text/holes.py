@@ -1,0 +1,93 @@
+"""Trees with holes: one tree that says both how the slots of a pattern are put together and how they are taken out.
+
+    tree(ByPlayer(Player.OPPONENT, GainControl(hole("what"), RestOfGame())), "~give control of {what:obj} to them")
+
+A hole holds any value but None; `hole("count", Exactly, UpTo)` only values of these classes. The same hole twice holds
+equal values. `rest("qualities")` stands for what is left of a tuple, in any place of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from typing import Any
+
+from engine.abilities.node import Node
+
+
+class _Hole:
+    """A place in a tree that a slot fills."""
+
+    __slots__ = ("kinds", "name", "several")
+
+    def __init__(self, name: str, kinds: tuple[type, ...], *, several: bool) -> None:
+        self.name = name
+        self.kinds = kinds
+        self.several = several
+
+
+def hole(name: str, *kinds: type) -> Any:
+    """The place of the slot of this name, for values of these classes if any are named."""
+    return _Hole(name, kinds, several=False)
+
+
+def rest(name: str) -> Any:
+    """What is left of a tuple, as a tuple: the slot of this name."""
+    return _Hole(name, (), several=True)
+
+
+def filled(made: object, slots: Mapping[str, object]) -> object:
+    """The tree with its holes filled from the slots."""
+    if isinstance(made, _Hole):
+        return slots[made.name]
+    if isinstance(made, tuple):
+        return tuple(one for part in made for one in _filled_part(part, slots))
+    if isinstance(made, Node):
+        told: dict[str, Any] = {one.name: filled(getattr(made, one.name), slots) for one in fields(made) if one.compare}
+        return replace(made, **told)
+    return made
+
+
+def _filled_part(part: object, slots: Mapping[str, object]) -> tuple[object, ...]:
+    found = filled(part, slots)
+    if isinstance(part, _Hole) and part.several:
+        assert isinstance(found, tuple)
+        return found
+    return (found,)
+
+
+def fillings(made: object, value: object) -> Mapping[str, object] | None:
+    """What the slots hold where the value is the tree with its holes filled; None where it is not."""
+    found: dict[str, object] = {}
+    return found if _fits(made, value, found) else None
+
+
+def _fits(made: object, value: object, found: dict[str, object]) -> bool:
+    if isinstance(made, _Hole):
+        fits = value is not None and (not made.kinds or isinstance(value, made.kinds))
+        return fits and found.setdefault(made.name, value) == value
+    if isinstance(made, tuple):
+        return isinstance(value, tuple) and _tuple_fits(made, value, found)
+    if isinstance(made, Node):
+        if type(value) is not type(made):
+            return False
+        told = [one.name for one in fields(made) if one.compare]
+        return all(_fits(getattr(made, name), getattr(value, name), found) for name in told)
+    return made == value
+
+
+def _tuple_fits(made: tuple[object, ...], value: tuple[object, ...], found: dict[str, object]) -> bool:
+    place = next((at for at, part in enumerate(made) if isinstance(part, _Hole) and part.several), None)
+    if place is None:
+        return len(made) == len(value) and all(
+            _fits(part, one, found) for part, one in zip(made, value, strict=True)
+        )
+    after = len(made) - place - 1
+    if len(value) < place + after:
+        return False
+    several = made[place]
+    assert isinstance(several, _Hole)
+    middle = value[place : len(value) - after]
+    ends = (*value[:place], *value[len(value) - after :])
+    kept = (*made[:place], *made[place + 1 :])
+    return found.setdefault(several.name, middle) == middle and _tuple_fits(kept, ends, found)

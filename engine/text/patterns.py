@@ -1,0 +1,290 @@
+"""The language in which a grammar's table is written: one line ties a class of the tree to a printed pattern.
+
+    phrase(Draw, "~draw {count#:count} <card|cards>")
+
+- plain words and marks stand for themselves, in any case;
+- `{field:symbol}` is a slot: the field of the class, and the symbol that reads and renders it;
+  `{:symbol}` alone passes its value through, for a phrase without a class of its own (`same`);
+- `{field#:symbol}` also sets the number for the rest of the line: one or many;
+- `{field:symbol/one}` and `/many` give the slot a number; otherwise it has that of the line; `/past`, `/not`, `/never`,
+  `/base`, `/doing` and `/done` give it a tense, `/same` that of the line; otherwise it is now;
+- `{field:symbol+}` is one or more, `{field:symbol*}` none or more, one after the other,
+  `{field:symbol=}` exactly one, as a list of one;
+  `{field:symbol,and}` is a list ("a", "a and b", "a, b and c"), `{field:symbol,and:2}` one of two or more;
+  `or_a` joins with "or a" or "or an", `comma_then` with ", then", `andor` with "and/or";
+- `{by {by:cause}|due to {by:cause}|}` is any of these, or none of them where one is empty; they may hold slots and
+  further choices. Which was printed is kept in the value's wording; where there is none, the first that fits is told;
+- `{dull! dull}` is a flag: the field is true where the words stand, and false where they do not;
+- `<card|cards>` agrees with the number; `~draw` is a verb that agrees with number and tense;
+- `?( ... )?` may be absent, and is when the fields in it have their defaults;
+- `a/an` is the article; `{.}` is the end of a sentence.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from engine.text.english.inflection import Tense, conjugated
+from engine.text.tokens import CLOSE, OPEN, tokenize
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word that stands for itself."""
+
+    key: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Agreeing:
+    """Words that depend on the number: one form for one, another for many."""
+
+    one: tuple[Word, ...]
+    many: tuple[Word, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """A verb, in its plain form; number and tense of the place say how it is printed."""
+
+    base: str
+
+    def said(self, tense: Tense, plural: bool) -> tuple[tuple[Word, ...], ...]:
+        """The ways to say it there, the usual one first."""
+        return _said(self.base, tense, plural)
+
+
+@dataclass(frozen=True, slots=True)
+class Article:
+    """ "a" or "an"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """The end of a sentence: a full stop, or the closing quotation mark that has it already."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A place for a value: the field it fills, the symbol that reads it, how often and how joined."""
+
+    field: str
+    symbol: str
+    sets_number: bool = False
+    #: None: that of the line.
+    plural: bool | None = None
+    #: None: that of the line.
+    tense: Tense | None = Tense.NOW
+    #: "" one value, "+" or "*" a row of them, else the word that joins a list of them.
+    repeat: str = ""
+    least: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Either:
+    """One of several ways to say it: `field` is where a reader and a renderer keep which."""
+
+    field: str
+    options: tuple[tuple[Part, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """Words that say that something is so; without them it is not."""
+
+    field: str
+    words: tuple[Word, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Maybe:
+    """Parts that may be absent."""
+
+    parts: tuple[Part, ...]
+
+
+Part = Word | Agreeing | Verb | Article | Stop | Slot | Either | Flag | Maybe
+
+#: What the field of a choice begins with.
+CHOSEN = "|"
+_SLOT = re.compile(
+    r"""
+    \{(?P<field>\w*)(?P<number>\#)?:(?P<symbol>\w+)(?P<repeat>[+*=]|,[a-z_1]*)?(?::(?P<least>\d))?
+      (?:/(?P<plural>one|many))?(?:/(?P<tense>past|not|never|base|doing|done|same))?\}
+    """,
+    re.VERBOSE,
+)
+_FLAG = re.compile(r"\{(?P<field>\w+)!(?P<words>[^{}]*)\}")
+_VERB = re.compile(r"~(\w+)")
+_ARTICLE = re.compile(r"\ba/an\b")
+_NUMBERED = re.compile(r"<([^|<>]*)\|([^|<>]*)>")
+_SPECIAL = re.compile(r"[{~<]|\?\(|\ba/an\b")
+_SYMBOL = re.compile(r"\{\w*#?:(\w+)")
+#: What makes a pattern of words.
+_MARKS = re.compile(r"\{\.\}|\{\w+!|[{}|<>]|\?\(|\)\?")
+
+
+def symbols_in(pattern: str) -> list[str]:
+    """The symbols that the slots of a pattern use."""
+    return _SYMBOL.findall(pattern)
+
+
+def words_of(patterns: Iterable[str]) -> frozenset[str]:
+    """The words and marks that patterns are printed with, without capitals, verbs in every form."""
+    found: set[str] = set()
+    for pattern in patterns:
+        verbs = (said for verb in _VERB.findall(pattern) for tense in Tense for said in conjugated(verb, tense))
+        plain = _MARKS.sub(" ", _SLOT.sub(" ", _VERB.sub(" ", pattern)))
+        for text in (plain, *(form for pair in verbs for form in pair)):
+            found.update(token.key for token in tokenize(text))
+    return frozenset(found)
+
+
+def may_agree(pattern: str) -> bool:
+    """Whether a pattern has words that agree with number or tense, besides what its slots have."""
+    return "~" in pattern or "<" in pattern
+
+
+def may_inflect(pattern: str) -> bool:
+    """Whether a pattern has words that depend on a tense."""
+    return "~" in pattern or "/same}" in pattern
+
+
+def may_choose(pattern: str) -> bool:
+    """Whether a pattern has a choice of words."""
+    return "|" in pattern and "|" in _NUMBERED.sub("", pattern)
+
+
+def walked(parts: tuple[Part, ...]) -> Iterator[Part]:
+    """All parts, also those inside others, in the order in which they are printed."""
+    for part in parts:
+        yield part
+        if isinstance(part, Maybe):
+            yield from walked(part.parts)
+        elif isinstance(part, Either):
+            for option in part.options:
+                yield from walked(option)
+
+
+def fields_of(parts: tuple[Part, ...]) -> tuple[str, ...]:
+    """The fields that these parts fill."""
+    return tuple(dict.fromkeys(part.field for part in walked(parts) if isinstance(part, Slot | Flag)))
+
+
+def piece_end(pattern: str, place: int) -> int:
+    """Where the piece of a pattern ends that begins at a place: a part, or the words up to the next."""
+    if pattern[place] == "{":
+        return _closing(pattern, place)
+    if pattern.startswith("?(", place):
+        return _maybe_closing(pattern, place)
+    for single in (_NUMBERED, _VERB, _ARTICLE):
+        if (found := single.match(pattern, place)) is not None:
+            return found.end()
+    following = _SPECIAL.search(pattern, place + 1)
+    return len(pattern) if following is None else following.start()
+
+
+def _closing(pattern: str, place: int) -> int:
+    """Where the brace that opens at a place has been closed."""
+    depth = 0
+    for end in range(place, len(pattern)):
+        depth += (pattern[end] == "{") - (pattern[end] == "}")
+        if not depth:
+            return end + 1
+    raise ValueError(f"a brace is not closed in the pattern {pattern!r}")
+
+
+def _maybe_closing(pattern: str, place: int) -> int:
+    depth = 0
+    for found in re.compile(r"\?\(|\)\?").finditer(pattern, place):
+        depth += 1 if found[0] == "?(" else -1
+        if not depth:
+            return found.end()
+    raise ValueError(f"an optional group is not closed in the pattern {pattern!r}")
+
+
+def parse_pattern(pattern: str, start: int = 0) -> tuple[Part, ...]:
+    """The parts of a pattern, or of a piece of one that starts there. Raises ValueError for what is none."""
+    parts: list[Part] = []
+    place = 0
+    while place < len(pattern):
+        end = piece_end(pattern, place)
+        parts.extend(_piece(pattern[place:end], start + place))
+        place = end
+    return tuple(parts)
+
+
+def _piece(piece: str, start: int) -> tuple[Part, ...]:
+    if piece.startswith("?("):
+        return (Maybe(parse_pattern(piece[2:-2], start + 2)),)
+    if piece.startswith("{"):
+        return (_braced(piece, start),)
+    if (found := _NUMBERED.fullmatch(piece)) is not None:
+        return (Agreeing(words_of_piece(found[1]), words_of_piece(found[2])),)
+    if (found := _VERB.fullmatch(piece)) is not None:
+        return (Verb(found[1]),)
+    if _ARTICLE.fullmatch(piece):
+        return (Article(),)
+    return words_of_piece(piece)
+
+
+def _braced(piece: str, start: int) -> Part:
+    if piece == "{.}":
+        return Stop()
+    if (found := _SLOT.fullmatch(piece)) is not None:
+        return _slot(found)
+    if (found := _FLAG.fullmatch(piece)) is not None:
+        return Flag(found["field"], words_of_piece(found["words"]))
+    options = []
+    place = 1
+    for option in _split(piece[1:-1]):
+        options.append(parse_pattern(option, start + place))
+        place += len(option) + 1
+    if len(options) < 2:
+        raise ValueError(f"{piece!r} is neither a slot nor a choice")
+    return Either(f"{CHOSEN}{start}", tuple(options))
+
+
+def _split(inside: str) -> list[str]:
+    """The options of a choice: what stands between its own bars, not those of choices and agreements inside."""
+    options, depth, begin = [], 0, 0
+    for place, letter in enumerate(inside):
+        depth += (letter in "{<") - (letter in "}>")
+        if letter == "|" and not depth:
+            options.append(inside[begin:place])
+            begin = place + 1
+    return [*options, inside[begin:]]
+
+
+def _slot(found: re.Match[str]) -> Slot:
+    tense = found["tense"]
+    return Slot(
+        field=found["field"],
+        symbol=found["symbol"],
+        sets_number=bool(found["number"]),
+        plural=None if found["plural"] is None else found["plural"] == "many",
+        tense=Tense.NOW if tense is None else None if tense == "same" else Tense[tense.upper()],
+        repeat=(found["repeat"] or "").removeprefix(",") if found["repeat"] != "," else ",",
+        least=int(found["least"] or 1),
+    )
+
+
+@cache
+def _said(base: str, tense: Tense, plural: bool) -> tuple[tuple[Word, ...], ...]:
+    return tuple(words_of_piece(pair[plural]) for pair in conjugated(base, tense))
+
+
+@cache
+def words_of_piece(text: str) -> tuple[Word, ...]:
+    """The words of a piece of a pattern; the same few pieces stand in thousands of patterns."""
+    words: list[Word] = []
+    for piece in re.split(f"([{OPEN}{CLOSE}])", text):
+        if piece in (OPEN, CLOSE):
+            words.append(Word(piece, piece))
+        else:
+            words.extend(Word(token.key, token.text) for token in tokenize(piece))
+    return tuple(words)

@@ -1,0 +1,165 @@
+"""Repair: what a text must have meant that stops being read in the middle of a line.
+
+Where reading stopped, one word is put right at a time: another of its class or form, one that is missing or too many, a
+letter, a space, a hyphen. A line is taken to mean what it then reads to if every way to put it right reads to the same;
+a number, a name or any other word that carries meaning is never dropped or made up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from engine.text.english.confusable import FORGOTTEN, FREE, JOINING, misprinted, same_sense, similar
+from engine.text.grammar import Context, Grammar
+from engine.text.reader import OutOfFuel, Reader
+from engine.text.tokens import Token, tokenize
+
+#: So many words of a line are put right at the most, and so many ways are followed at a time.
+_DEEPEST = 4
+_WIDTH = 4
+#: So many letters or spaces of a line are put right at the most.
+_LETTERS = 2
+#: So many times a line is read at the most.
+_TRIES = 120
+#: How far before the place where reading stopped the mistake may be.
+_BEFORE = 2
+
+
+class Kind(Enum):
+    """What is wrong with a word; the first kind that lets a line be read is what was meant."""
+
+    FORM = "another form"
+    SIMILAR = "a similar word"
+    LETTER = "a letter"
+    SMALL = "a small word is missing"
+    JOINING = "a joining word is missing"
+
+
+_MISSING = {Kind.SMALL: FORGOTTEN, Kind.JOINING: JOINING}
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A text that is being put right: where reading it stops, and how many letters and spaces were changed."""
+
+    text: str
+    stop: int
+    letters: int
+
+
+def repaired(grammar: Grammar, context: Context, start: str, fuel: int) -> tuple[str | None, int]:
+    """The text put right, None where it cannot be or could be in ways that mean different things; and the fuel left."""
+    search = _Search(grammar, context, start, fuel)
+    return search.run(), search.fuel
+
+
+class _Search:
+    """A search for what a text must have meant."""
+
+    def __init__(self, grammar: Grammar, context: Context, start: str, fuel: int) -> None:
+        self.grammar = grammar
+        self.context = context
+        self.start = start
+        self.fuel = fuel
+        self._tries = _TRIES
+        self._seen = {context.text}
+
+    def run(self) -> str | None:
+        """The text put right."""
+        stop = self._look(self.context.text)[1]
+        ways = [Way(self.context.text, stop, 0)]
+        for _ in range(_DEEPEST):
+            reached: list[Way] = []
+            for kind in Kind:
+                whole: dict[str, object] = {}
+                for way in ways:
+                    reached += self._follow(way, kind, whole)
+                if whole:
+                    first, *others = whole.items()
+                    return first[0] if all(found == first[1] for _, found in others) else None
+            ways = sorted(reached, key=lambda way: (-way.stop, way.letters))[:_WIDTH]
+        return None
+
+    def _follow(self, way: Way, kind: Kind, whole: dict[str, object]) -> list[Way]:
+        """Put one more word right; what is read whole then goes into `whole`, what is read farther is returned."""
+        letters = way.letters + (kind is Kind.LETTER)
+        if letters > _LETTERS:
+            return []
+        reached: list[Way] = []
+        for text in _edits(way, kind, self.grammar.words):
+            if text in self._seen or self._tries <= 0 or self.fuel <= 0:
+                continue
+            self._seen.add(text)
+            self._tries -= 1
+            found, stop = self._look(text)
+            if found is not None:
+                whole[text] = found
+            elif stop > way.stop:
+                reached.append(Way(text, stop, letters))
+        return reached
+
+    def _look(self, text: str) -> tuple[object | None, int]:
+        """What the text reads to, and where reading stopped."""
+        reader = Reader(self.grammar, replace(self.context, tokens=tokenize(text), text=text), self.fuel)
+        try:
+            found = reader.whole(self.start)
+        except OutOfFuel:
+            found = None
+        self.fuel = max(0, reader.fuel)
+        return found, reader.furthest
+
+
+def _edits(way: Way, kind: Kind, known: frozenset[str]) -> Iterator[str]:
+    """The text with one word put right near where reading stopped."""
+    text, tokens = way.text, tokenize(way.text)
+    for place in range(min(way.stop, len(tokens)), max(-1, way.stop - _BEFORE - 1), -1):
+        offset = tokens[place].offset if place < len(tokens) else len(text)
+        if kind in _MISSING and place >= way.stop - 1:
+            for word in _MISSING[kind]:
+                gap = " " if word.isalpha() else ""
+                yield f"{text[:offset].rstrip()}{gap}{word} {text[offset:]}".strip()
+        if place < len(tokens):
+            token = tokens[place]
+            if text[token.offset : token.offset + len(token.text)].casefold() == token.key:
+                for other in _instead(tokens, place, kind, known):
+                    yield " ".join(f"{text[: token.offset]}{other}{text[_end(tokens, place, other) :]}".split())
+
+
+def _end(tokens: tuple[Token, ...], place: int, other: str) -> int:
+    """Where the print ends in whose place another word stands: that of a word, or of two that are joined."""
+    token = tokens[place]
+    if place + 1 < len(tokens) and other in _joined(tokens, place):
+        token = tokens[place + 1]
+    return token.offset + len(token.text)
+
+
+def _instead(tokens: tuple[Token, ...], place: int, kind: Kind, known: frozenset[str]) -> Iterator[str]:
+    """What may have been meant by the word at a place."""
+    token = tokens[place]
+    word = token.key
+    if kind is Kind.FORM:
+        yield from (_cased(other, token.text) for other in sorted(same_sense(word, known)))
+        yield from (other for other in _joined(tokens, place) if other.casefold() in known)
+        if word in FREE:
+            yield ""
+    elif kind is Kind.SIMILAR:
+        yield from (_cased(other, token.text) for other in sorted(similar(word, known)))
+    elif kind is Kind.LETTER and word not in known:
+        yield from (_cased(other, token.text) for other in sorted(misprinted(word, known)))
+        for cut in range(1, len(word)):
+            if word[:cut] in known and word[cut:] in known:
+                yield f"{token.text[:cut]} {token.text[cut:]}"
+
+
+def _joined(tokens: tuple[Token, ...], place: int) -> tuple[str, ...]:
+    """The word at a place and the next as one."""
+    if place + 1 == len(tokens) or not tokens[place].kind == tokens[place + 1].kind == "word":
+        return ()
+    one, other = tokens[place].text, tokens[place + 1].text
+    return f"{one}{other}", f"{one}-{other}"
+
+
+def _cased(word: str, printed: str) -> str:
+    return word.capitalize() if printed[:1].isupper() else word

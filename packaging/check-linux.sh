@@ -1,0 +1,104 @@
+#!/bin/sh
+# Installs the .deb and the .run on a bare Debian, as root, and looks whether they do what they say:
+#     packaging/check-linux.sh dist/tessera_*.deb dist/tessera-*.run [OLDER.deb]
+# Needs debootstrap, Xvfb and ImageMagick's `import`. A folder that $TESSERA_BARE names is taken as the bare Debian.
+set -eu
+deb=$(realpath "$1") run=$(realpath "$2") older=${3:+$(realpath "$3")}
+for tool in debootstrap Xvfb import chroot; do
+    command -v "$tool" >/dev/null || { echo "The command $tool is missing (apt install debootstrap xvfb imagemagick)." >&2; exit 2; }
+done
+[ "$(id -u)" = 0 ] || { echo "A chroot needs root; start this with sudo." >&2; exit 2; }
+work=$(mktemp -d) out=${TESSERA_CHECKED:-dist/checked} screen=$((90 + $$ % 900))
+mkdir -p "$out"
+root=$work/root x=
+finish() {
+    [ -z "$x" ] || kill "$x" 2>/dev/null || true
+    for one in proc dev tmp/.X11-unix; do umount -l "$root/$one" 2>/dev/null || true; done
+    rm -rf --one-file-system "$work"
+}
+trap finish EXIT
+say() { echo "== $*"; }
+inside() { chroot "$root" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME="$home" LANG=C.UTF-8 DISPLAY=":$screen" \
+    ${http_proxy:+http_proxy="$http_proxy"} ${https_proxy:+https_proxy="$https_proxy"} DEBIAN_FRONTEND=noninteractive "$@"; }
+home=/root
+
+if [ -n "${TESSERA_BARE:-}" ]; then cp -a "$TESSERA_BARE" "$root"; else debootstrap --variant=minbase bookworm "$root" >/dev/null; fi
+mount -t proc proc "$root/proc"
+mount --bind /dev "$root/dev"
+mkdir -p "$root/tmp/.X11-unix" /tmp/.X11-unix
+mount --bind /tmp/.X11-unix "$root/tmp/.X11-unix"
+Xvfb ":$screen" -screen 0 1440x900x24 >/dev/null 2>&1 &
+x=$!
+cp "$deb" "$run" "$root/tmp/"
+[ -z "$older" ] || cp "$older" "$root/tmp/older.deb"
+! inside sh -c 'command -v python3' || { echo "This Debian has Python." >&2; exit 1; }
+
+# The window: started as a menu or a double click does, and looked at.
+look() {
+    name=$1; shift
+    inside "$@" >"$work/window.log" 2>&1 &
+    window=$!
+    for _ in $(seq 60); do
+        sleep 2
+        kill -0 $window 2>/dev/null || { cat "$work/window.log"; echo "$name: the window closed by itself." >&2; exit 1; }
+        import -display ":$screen" -window root "$out/$name.png"
+        [ "$(identify -format %k "$out/$name.png")" -lt 500 ] || break
+    done
+    sleep 4
+    import -display ":$screen" -window root "$out/$name.png"
+    [ "$(identify -format %k "$out/$name.png")" -ge 500 ] || { echo "$name: nothing was drawn." >&2; exit 1; }
+    kill $window; wait $window 2>/dev/null || true
+    echo "$name: drawn ($out/$name.png)"
+}
+
+# Everything that the installed program has to do, by its command.
+works() {
+    inside "$1" --version
+    inside "$1" paths
+    inside "$1" screenshot mid-game --to /tmp/pictures >/dev/null 2>&1
+    cp "$root/tmp/pictures/mid-game-en-dark.png" "$out/$2-picture.png"
+    inside "$1" play fftcg lamps_at_noon the_rime_post --seats random,random --seed 7 --record /tmp/whole.tessera >"$work/game.log"
+    tail -1 "$work/game.log"
+    look "$2-table" "$1"
+    look "$2-record" "$1" open /tmp/whole.tessera
+    rm -rf "$root/tmp/pictures" "$root/tmp/whole.tessera"
+}
+
+listed() { (cd "$root" && find . -xdev \( -path ./proc -o -path ./dev -o -path ./tmp -o -path ./var -o -path './root/.*' \) -prune -o -print | LC_ALL=C sort); }
+
+say "The .deb on a bare Debian"
+inside apt-get -qq update
+depends=$(dpkg-deb -f "$deb" Depends | tr ',' '\n' | sed 's/(.*//; s/|.*//; s/ //g')
+inside apt-get -qq -y --no-install-recommends install $depends >/dev/null 2>&1
+listed >"$work/before"
+if [ -n "$older" ]; then
+    say "An older build, with a match in progress"
+    inside dpkg -i /tmp/older.deb >/dev/null
+    inside tessera --version
+    mkdir -p "$root/root/kept"
+    inside sh -c 'tessera play fftcg lamps_at_noon the_rime_post --seats human,random --seed 3 --record /root/kept/match.tessera </dev/null >/dev/null 2>&1 || true'
+    before=$(wc -l <"$root/root/kept/match.tessera")
+fi
+inside dpkg -i "/tmp/$(basename "$deb")" >/dev/null
+if [ -n "$older" ]; then
+    inside tessera resume /root/kept/match.tessera --seats random,random | tail -1
+    [ "$(wc -l <"$root/root/kept/match.tessera")" -gt "$before" ] || { echo "The match did not go on." >&2; exit 1; }
+    rm -rf "$root/root/kept"
+fi
+works tessera deb
+inside dpkg --purge tessera >/dev/null 2>&1
+listed >"$work/after"
+cmp "$work/before" "$work/after" || { diff "$work/before" "$work/after"; echo "The .deb left something behind." >&2; exit 1; }
+echo "removed without a trace"
+
+say "The .run for one user"
+home=/home/player
+mkdir -p "$root$home"
+listed >"$work/before"
+inside sh "/tmp/$(basename "$run")"
+works "$home/.local/bin/tessera" run
+inside "$home/.local/lib/tessera/uninstall"
+left=$(cd "$root$home" && find . -type f | grep -v -e '^./.local/share/tessera/' -e '^./.config/tessera/' -e '^./.cache/' -e '^./.local/state/tessera/' || true)
+[ -z "$left" ] || { echo "The .run left behind: $left" >&2; exit 1; }
+echo "removed without a trace"
+say "all is well"

@@ -1,0 +1,8 @@
+"""Where the bundled program begins."""
+
+import sys
+
+from app.__main__ import main
+
+if __name__ == "__main__":
+    sys.exit(main())

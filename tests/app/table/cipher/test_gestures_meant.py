@@ -1,0 +1,50 @@
+"""Gestures that everybody tries in the second game: a skill on its target, a card beside its place."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF
+from PySide6.QtTest import QTest
+
+from engine.overrides import Token
+from engine.questions import Question
+from engine.views import View
+from tests.app.table.cipher.test_gestures import offered, offers, zone_of
+from tests.app.table.conftest import Until
+from tests.app.table.hands import Mouse
+
+#: A unit whose skill taps it and moves an ally, and another unit.
+CARRIER, OTHER = "T01-011N", "T01-063N"
+
+
+def acting(view: View, question: Question) -> bool:
+    """Whether somebody acts in the Action Phase."""
+    return question.kind == "play" and view.phase == "Action Phase"
+
+
+def test_a_unit_dropped_on_the_target_of_its_skill_uses_it_there(page_at: Until) -> None:
+    """Cipher 19.1.2: the skill moves the ally on which the unit was dropped."""
+    page = page_at(acting)
+    me = page.session.viewer
+    for code in (CARRIER, OTHER):
+        page.session.match.override(me, Token(code, me, "front line"))
+    QTest.qWait(5)
+    lying = {card.code: card.handle for card in page.session.view().zone("front line", me).cards}
+    mouse = Mouse(page, 1)
+    # The label of a skill is its name alone: a menu names it before it is used.
+    mouse.drag(mouse.point_of(lying[CARRIER]), mouse.point_of(lying[OTHER]))
+    mouse.choose_line(0)
+    QTest.qWait(20)
+    assert zone_of(page, lying[OTHER]) == "back line"
+
+
+def test_a_card_let_go_between_the_lines_is_deployed_to_the_nearest(page_at: Until) -> None:
+    """Cipher 14.1.2: in which line is asked nobody who has shown it."""
+    page = page_at(offers("deploy", 0))
+    card, me = offered(page, "deploy", 0).answer.card, page.session.viewer
+    front = page.scene.areas["front line", me].box
+    point = QPointF(front.left() + 4, front.bottom() + 1)
+    assert page.scene.spot_at(point) is None and page.scene.landing(point) == ("front line", me)
+    before = page.session.view().zone("front line", me).count
+    mouse = Mouse(page, 1)
+    mouse.drag(mouse.point_of(card), page.view.mapFromScene(point))
+    assert page.session.view().zone("front line", me).count == before + 1

@@ -1,0 +1,81 @@
+"""The menu of a deck opens on the deck itself, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
+
+from app.agreeing import Mode
+from app.matchpage import MatchPage
+from engine.game import Game
+from engine.games import load_game
+from engine.overrides import Look
+from tests.app.table.conftest import Open
+from tests.app.table.hands import RIGHT, Mouse
+
+NONE = Qt.KeyboardModifier.NoModifier
+
+
+@pytest.fixture(scope="module", params=("fftcg", "cipher"))
+def game(request: pytest.FixtureRequest) -> Game:
+    """Each of the games."""
+    return load_game(request.param)
+
+
+def words(menu: QMenu | None) -> list[str]:
+    """The lines of a menu that is open."""
+    assert menu is not None and menu.isVisible()
+    found = [action.text() for action in menu.actions() if not action.isSeparator()]
+    menu.close()
+    return found
+
+
+def on_deck(page: MatchPage, seat: int) -> QPoint:
+    """A point in the middle of the cards of a deck."""
+    area = page.scene.areas["deck", seat]
+    pile = next(item for item in page.scene.cards.values() if item.spot == ("deck", seat))
+    assert area.box.contains(pile.pos())
+    return page.view.mapFromScene(pile.pos())
+
+
+def test_a_right_click_on_the_own_deck_draws_looks_and_shuffles(open_page: Open) -> None:
+    page = open_page(5)
+    QTest.mouseClick(page.view.viewport(), RIGHT, NONE, on_deck(page, page.session.viewer))
+    assert {"Draw a card", "Look at the top cards…", "Shuffle"} <= set(words(page.controller.menus.open))
+
+
+def test_a_right_click_on_the_other_deck_does_not_draw_for_its_player(open_page: Open) -> None:
+    page = open_page(5)
+    QTest.mouseClick(page.view.viewport(), RIGHT, NONE, on_deck(page, 1 - page.session.viewer))
+    found = words(page.controller.menus.open)
+    assert "Shuffle" in found and "Draw a card" not in found
+
+
+def test_the_menu_key_on_a_deck_opens_its_menu(open_page: Open) -> None:
+    page = open_page(5)
+    key = next(item.key for item in page.scene.cards.values() if item.spot == ("deck", page.session.viewer))
+    page.keys.cursor.to(page.scene.cards[key])
+    QTest.keyClick(page.view, Qt.Key.Key_Menu)
+    assert "Shuffle" in words(page.controller.menus.open)
+
+
+def test_a_deck_whose_top_card_is_known_keeps_its_menu(open_page: Open) -> None:
+    page = open_page(5, mode=Mode.FREE)
+    page.session.override(Look("deck", page.session.viewer, 1))
+    QTest.mouseClick(page.view.viewport(), RIGHT, NONE, on_deck(page, page.session.viewer))
+    found = words(page.controller.menus.open)
+    assert "Shuffle" in found and "Move to" in found
+
+
+def test_a_draw_from_the_menu_of_the_deck_draws(open_page: Open) -> None:
+    page = open_page(5, mode=Mode.FREE)
+    mouse, me = Mouse(page, 1), page.session.viewer
+    before = page.session.view().zone("hand", me).count
+    QTest.mouseClick(page.view.viewport(), RIGHT, NONE, on_deck(page, me))
+    menu = page.controller.menus.open
+    assert menu is not None
+    lines = [action.text() for action in menu.actions()]
+    mouse.choose_line(lines.index("Draw a card"))
+    assert page.session.view().zone("hand", me).count == before + 1

@@ -1,0 +1,64 @@
+"""What a table tells a seat is the same on another machine as it was here."""
+
+import random
+
+import msgspec
+import pytest
+
+from engine.answers import Cards, Pass
+from engine.game import Start
+from engine.games import GAMES, load_game
+from engine.net import frames
+from engine.net.messages import DoByHand, GiveAnswer, Happened, Informed, Snapshot
+from engine.overrides import Rules
+from engine.views import PublicEvent
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_seat_is_told_survives_the_wire_unchanged(name: str) -> None:
+    """Every view, question, event and line of random games, by hand and taken back as well."""
+    game = load_game(name)
+    source = random.Random(7)
+    decks = (game.deck(game.random_deck(source)), game.deck(game.random_deck(source)))
+    match = game.new_match(Start(name, decks, 7))
+    heard: list[PublicEvent] = []
+    for seat in (0, 1):
+        match.watch(seat, heard.append)
+    for count in range(400):
+        if match.request is None:
+            break
+        match.answer(match.request.seat, match.sample(source))
+        for seat in (0, 1):
+            view, question = match.view(seat), match.question(seat)
+            told = Happened(count, tuple(heard), view, question, match.rules)
+            assert frames.told(frames.packed(told)) == told
+        heard.clear()
+    match.concede(0)
+    last = Snapshot(1, match.view(0), None, match.log(0), match.rules)
+    assert frames.told(frames.packed(last)) == last
+    for card in (card for zone in match.view(0).zones for card in zone.cards):
+        lines = Informed(1, match.explain(0, card.handle), match.refused_with(0, card.handle))
+        assert frames.told(frames.packed(lines)) == lines
+
+
+def test_what_a_seat_says_survives_the_wire_unchanged() -> None:
+    for message in (GiveAnswer(1, 2, Pass()), DoByHand(2, 3, (Rules("free"),), "words", True)):
+        assert frames.asked(frames.packed(message)) == message
+
+
+@pytest.mark.parametrize(
+    "data",
+    (
+        b"",
+        b"\xc1",
+        b"\x91" * 5000,
+        msgspec.msgpack.encode({"type": "answer", "id": -1, "at": 0, "answer": {"type": "pass"}}),
+        msgspec.msgpack.encode({"type": "answer", "id": 1, "at": 0, "answer": {"type": "cards", "cards": [0] * 2001}}),
+        msgspec.msgpack.encode({"type": "chat", "id": 1, "words": "a" * 301}),
+        msgspec.msgpack.encode({"type": "beat", "id": 1, "more": 1}),
+        frames.packed(GiveAnswer(1, 1, Cards((1,) * 2000))) + b"\x00" * frames.LONGEST_ASKED,
+    ),
+)
+def test_a_frame_that_nobody_may_say_is_refused_before_it_means_anything(data: bytes) -> None:
+    with pytest.raises(frames.BadFrame):
+        frames.asked(data)

@@ -1,0 +1,164 @@
+"""What a pattern can say: choices with slots, flags, tenses, and trees with holes."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.abilities.kinds import Ability
+from engine.abilities.node import Node, treeclass
+from engine.text.english.inflection import Tense, conjugated, gerund, participle, past, third_person
+from engine.text.grammar import Context, Grammar, Phrase, Terminal, phrase, same, shaped, tree, value
+from engine.text.holes import hole, rest
+from engine.text.lines import Manner, read_text
+from engine.text.patterns import parse_pattern
+from engine.text.reader import Reader
+from engine.text.renderer import Renderer
+from engine.text.tokens import print_tokens, tokenize
+
+
+@treeclass
+class Hurt(Node):
+    whom: object
+    by: object | None = None
+    badly: bool = False
+
+
+@treeclass
+class Told(Node):
+    what: object
+    inside: tuple[object, ...] = ()
+
+
+def grammar(*lines: Phrase, **symbols: list[Phrase]) -> Grammar:
+    """A grammar of the symbol "start", and of two words for whom."""
+    known = {"start": list(lines), "who": [value("us", "us"), value("them", "them")], **symbols}
+    return Grammar(known.items(), {}, {}, {}, is_plural=lambda who: who == "them")
+
+
+def read(of: Grammar, text: str) -> object | None:
+    return Reader(of, Context(tokenize(text))).whole("start")
+
+
+def told(of: Grammar, what: object) -> str:
+    return print_tokens(Renderer(of, Context(())).words("start", what))
+
+
+CHOICES = grammar(phrase(Hurt, "hurt {whom:who} {by {by:who}|through {by:who}|} {badly! badly}"))
+
+
+@pytest.mark.parametrize(("text", "tree"), [
+    ("Hurt us", Hurt("us")),
+    ("Hurt us badly", Hurt("us", badly=True)),
+    ("Hurt us by them", Hurt("us", "them")),
+    ("Hurt us through them badly", Hurt("us", "them", badly=True)),
+])
+def test_choices_hold_slots_and_flags_are_true_where_they_stand(text: str, tree: Hurt) -> None:
+    found = read(CHOICES, text)
+    assert found == tree
+    assert told(CHOICES, found) == text
+
+
+def test_a_value_of_no_print_is_told_in_the_first_way_that_tells_all() -> None:
+    assert told(CHOICES, Hurt("them", "us")) == "Hurt them by us"
+    assert told(CHOICES, Hurt("them")) == "Hurt them"
+
+
+def test_choices_stand_inside_choices() -> None:
+    nested = grammar(phrase(Hurt, "{hurt|do {harm|ill} to} {whom:who}"))
+    assert all(read(nested, f"{words} us") == Hurt("us") for words in ("hurt", "do harm to", "do ill to"))
+
+
+def test_a_choice_of_what_passes_through_is_not_kept() -> None:
+    passing = grammar(same("{|also|then} {:deed}"), deed=[phrase(Hurt, "hurt {whom:who}")])
+    assert read(passing, "then hurt us") == read(passing, "hurt us") == Hurt("us")
+    assert told(passing, read(passing, "also hurt us")) == "Hurt us"
+
+
+TENSES = grammar(
+    same("now {who#:who} {:deed/same}"), same("once {:deed/one/past}"), same("nobody who {:deed/many/never}"),
+    same("cannot {:deed/base}"), same("by {:deed/doing}"), same("is {:deed/done}"),
+    deed=[phrase(Hurt, "~break {whom:who}")],
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("text", [
+    "Once has broken us", "Once broke us", "Nobody who did not break us", "Nobody who have not broken us",
+    "Cannot break us", "By breaking us", "Is broken us",
+])
+def test_a_verb_is_written_once_and_read_in_every_tense(text: str) -> None:
+    assert read(TENSES, text) == Hurt("us")
+
+
+def test_a_tense_is_of_its_place_only() -> None:
+    assert read(TENSES, "cannot broke us") is None
+    assert read(TENSES, "once break us") is None
+
+
+@pytest.mark.parametrize(("verb", "forms"), [
+    ("attack", ("attacks", "attacked", "attacked", "attacking")),
+    ("break", ("breaks", "broke", "broken", "breaking")),
+    ("tap", ("taps", "tapped", "tapped", "tapping")),
+    ("destroy", ("destroys", "destroyed", "destroyed", "destroying")),
+    ("use", ("uses", "used", "used", "using")),
+    ("search", ("searches", "searched", "searched", "searching")),
+    ("carry", ("carries", "carried", "carried", "carrying")),
+    ("discard", ("discards", "discarded", "discarded", "discarding")),
+    ("put", ("puts", "put", "put", "putting")),
+    ("be", ("is", "was", "", "being")),
+])
+def test_forms_of_verbs(verb: str, forms: tuple[str, ...]) -> None:
+    one = conjugated(verb, Tense.PAST)[0][0] if verb == "be" else past(verb)
+    done = conjugated(verb, Tense.DONE)[0][0] if verb == "be" else participle(verb)
+    doing = conjugated(verb, Tense.DOING)[0][0] if verb == "be" else gerund(verb)
+    assert (third_person(verb), one, done, doing) == forms
+
+
+HOLES = grammar(
+    tree(Told(Hurt(hole("whom", str), "us")), "we hurt {whom:who}"),
+    tree(Told("all", ("first", rest("inside"), "last")), "first {inside:who*} last"),
+    tree(Told(hole("what"), (hole("what"),)), "twice {what:who}"),
+)
+
+
+@pytest.mark.parametrize(("text", "made"), [
+    ("We hurt them", Told(Hurt("them", "us"))),
+    ("First us them last", Told("all", ("first", "us", "them", "last"))),
+    ("First last", Told("all", ("first", "last"))),
+    ("Twice us", Told("us", ("us",))),
+])
+def test_a_tree_with_holes_is_filled_and_taken_apart(text: str, made: Told) -> None:
+    assert read(HOLES, text) == made
+    assert told(HOLES, made) == text
+
+
+def test_a_tree_with_holes_fits_no_other_tree() -> None:
+    for other in (Told(Hurt("them", "them")), Told("us", ("them",)), Told("all", ("first",)), Told(Hurt(7, "us"))):
+        with pytest.raises(ValueError):
+            told(HOLES, other)
+
+
+@pytest.mark.parametrize("pattern", ["{one", "?(one", "{one}", "{one|two"])
+def test_what_is_no_pattern_is_an_error(pattern: str) -> None:
+    with pytest.raises(ValueError, match=r"pattern|choice"):
+        parse_pattern(pattern)
+
+
+def test_another_wording_may_not_leave_a_number_out() -> None:
+    """A number that is read twice must be the same: what the tree does not keep is not read."""
+
+    @treeclass
+    class Lasts(Ability):
+        turns: int
+
+    number = Terminal(lambda context, place: [(int(context.tokens[place].text), place + 1)],
+                      lambda found, _: [str(found)], frozenset({"number"}))  # fmt: skip
+    line = shaped(Lasts, "{|it} lasts {one:number} ({two:number})", lambda slots: Lasts(slots["one"]),  # type: ignore[arg-type]
+                  lambda made: {"one": made.turns, "two": made.turns} if isinstance(made, Lasts) else None)  # fmt: skip
+    of = Grammar([("line", [line])], {"number": number}, {}, {}, is_plural=bool)
+
+    def complete(text: str) -> bool:
+        manner = Manner(of, "line", str.splitlines, str, lambda one: Context(tokenize(one), text=one))
+        return read_text(text, manner).complete
+
+    assert complete("Lasts 3 (3)") and complete("It lasts 3 (3)")
+    assert not complete("It lasts 3 (5)")

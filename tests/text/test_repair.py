@@ -1,0 +1,86 @@
+"""A line that stops being read in the middle is read as what it must have meant, or not at all."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.cipher.words import read as read_cipher
+from engine.games.cipher.words import render as render_cipher
+from engine.games.fftcg.words import read, render
+from engine.text.english.confusable import misprinted, same_sense, similar
+from engine.text.english.normal import normal
+from tests.games.cipher.words.reading_skills import card as cipher_card
+from tests.games.fftcg.words.reading_cards import card
+
+WORDS = frozenset(("attack", "attacks", "its", "their", "his", "forward", "until", "the", "than", "then"))
+
+
+@pytest.mark.parametrize(("printed", "meant"), [
+    ("When Oriel entres the field, choose 1 Foward. Deal it 3000 damage.",
+     "When Oriel enters the field, choose 1 Forward. Deal it 3000 damage."),
+    ("When Oriel attacks, untilthe end of the turn, her power becomes 3000.",
+     "When Oriel attacks, until the end of the turn, its power becomes 3000."),
+    ("When Oriel is put from field into the Break Zone, draw 1 card.",
+     "When Oriel is put from the field into the Break Zone, draw 1 card."),
+    ("When Oriel attack, your opponent discards 1 card from his or her hand.",
+     "When Oriel attacks, your opponent discards 1 card from their hand."),
+    ("When Oriel attacks, draw 1 card. In addition, choose 1 Forward. Break him.",
+     "When Oriel attacks, draw 1 card. Choose 1 Forward. Break it."),
+    ("If Oriel is dealt damage by an auto ability, reduce the the damage by 2000 instead.",
+     "If Oriel is dealt damage by an auto-ability, reduce the damage by 2000 instead."),
+    ("When Oriel attacks, you may discards 1 card.", "When Oriel attacks, you may discard 1 card."),
+])  # fmt: skip
+def test_a_line_is_read_as_what_it_must_have_meant(printed: str, meant: str) -> None:
+    reading = read(card(printed))
+    assert reading.complete, reading.problems[0].caret()
+    assert reading.abilities == read(card(meant)).abilities
+    assert render(reading.abilities[0], card(printed)) == meant
+
+
+def test_what_was_put_right_is_said() -> None:
+    reading = read(card("Haste\nWhen Oriel atttacks, draw 1 card."))
+    (repair,) = reading.repairs
+    assert (repair.line_no, repair.meant) == (1, "When Oriel attacks, draw 1 card.")
+    assert repair.printed == "When Oriel atttacks, draw 1 card."
+    assert not read(card("When Oriel attacks, draw 1 card.")).repairs
+
+
+@pytest.mark.parametrize("printed", [
+    "Oriel hums a tune nobody can name.",
+    "When Oriel attacks, draw cards 1.",
+    "When Oriel attacks, choose 1 Forward. Deal it damage.",
+    "When Oriel attacks, brake 1 fir tree.",
+])
+def test_no_word_that_carries_meaning_is_made_up_or_dropped(printed: str) -> None:
+    assert not read(card(printed)).complete
+
+
+def test_one_word_too_many_in_a_skill_is_left_out() -> None:
+    printed = "Still |CONT| If this unit is is attacking a <Lance>, this unit gains +20 attack."
+    reading = read_cipher(cipher_card(printed))
+    assert reading.complete
+    meant = "Still |CONT| If this unit is attacking a <Lance>, this unit gains +20 attack."
+    assert render_cipher(reading.abilities[0]) == meant
+
+
+def test_words_of_a_class_stand_for_each_other_and_others_only_where_they_do_not() -> None:
+    assert same_sense("her", WORDS) == {"its", "his"} and "their" in similar("her", WORDS)
+    assert "attacks" in same_sense("attack", WORDS)
+
+
+@pytest.mark.parametrize(("word", "meant"), [
+    ("atttacks", {"attacks"}), ("foward", {"forward"}), ("unitl", {"until"}), ("forwqrd", {"forward"}),
+    ("than", set()), ("the", set()), ("oriel", set()),
+])  # fmt: skip
+def test_a_misprint_is_a_letter_away_from_a_word_and_is_no_word_itself(word: str, meant: set[str]) -> None:
+    assert misprinted(word, WORDS) == meant
+
+
+@pytest.mark.parametrize(("printed", "meant"), [
+    ("Draw 1 card. In addition, discard 1 card.", "Draw 1 card. Discard 1 card."),
+    ("Draw 1 card. Then discard 1 card.", "Draw 1 card. Then, discard 1 card."),
+    ("Draw 1 card.Break it.", "Draw 1 card. Break it."),
+    ("from his or her hand", "from their hand"),
+])
+def test_what_changes_nothing_is_said_in_one_way(printed: str, meant: str) -> None:
+    assert normal(printed) == meant
