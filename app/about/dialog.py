@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QMessageBox,
     QPlainTextEdit,
@@ -85,7 +84,7 @@ class ReportDialog(QDialog):
         super().__init__(parent)
         self._places, self._record = places, record
         self.setWindowTitle(self.tr("Report a problem"))
-        words = QLabel(
+        words = Words(
             self.tr(
                 "Versions and the log are written into one file, which you can show to somebody who helps. "
                 "No card stands in the log. Nothing is sent."
