@@ -52,9 +52,14 @@ def open_page(qtbot: QtBot, game: Game, painter: CardPainter) -> Iterator[Open]:
     pages: list[MatchPage] = []
 
     def opened(
-        seed: int = 5, *, programs: tuple[int, ...] = (), mode: Mode = Mode.ENFORCED, hands: bool = True
+        seed: int = 5,
+        *,
+        programs: tuple[int, ...] = (),
+        mode: Mode = Mode.ENFORCED,
+        hands: bool = True,
+        match: Match | None = None,
     ) -> MatchPage:
-        match = game.new_match(start_of(game, seed))
+        match = match or game.new_match(start_of(game, seed))
         players = {seat: RandomPlayer(seed + seat) for seat in programs}
         session = Session(match, players, mode=mode, open_hands=hands, pace=0)
         page = MatchPage(session, game, Faces(game), Look(), painter, motion=0)

@@ -36,7 +36,7 @@ def test_the_table_imports_only_public_names_of_the_engine() -> None:
                 assert name.removeprefix("engine.") in PUBLIC, f"{path.name} imports {name}"
 
 
-def _words(page: MatchPage) -> Iterator[str]:
+def readable(page: MatchPage) -> Iterator[str]:
     """Everything that can be read, heard or pointed at."""
     table = QAccessible.queryAccessibleInterface(page.view)
     assert isinstance(table, TableInterface)
@@ -79,7 +79,7 @@ def test_nothing_hidden_is_on_the_screen_of_a_seat(open_page: Open) -> None:
         QTest.qWait(10)
         looks += 1
         hidden = {card.face.name for card in match.state.cards} - seen
-        text = "\n".join(_words(page))
+        text = "\n".join(readable(page))
         for name in hidden:
             assert name not in text, f"{name} is on the screen"
     assert hidden and len(match.entries) > 20
