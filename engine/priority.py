@@ -7,7 +7,7 @@ The position holds ``priority``: the seat that has it and how many have passed i
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from engine.answers import Play
@@ -24,9 +24,9 @@ class PriorityTiming:
 
     ``due`` and ``check`` are what must happen before anybody has priority; ``ideas`` what the player might do with it,
     ``refuse`` why not, ``impossible`` why not even where nobody minds the rules, ``act`` doing it, ``label`` how it is
-    said; ``next`` who has priority once it is done; ``closed`` whether nothing can be done at all; ``waiting`` whether
-    something lies on the stack, ``resolve`` resolves it, and ``over`` moves the game on; ``onward`` says in words where
-    to. ``rule`` is the number of the rule that asks.
+    said, ``targets`` what it could choose; ``next`` who has priority once it is done; ``closed`` whether nothing can be
+    done at all; ``waiting`` whether something lies on the stack, ``resolve`` resolves it, and ``over`` moves the game
+    on; ``onward`` says in words where to. ``rule`` is the number of the rule that asks.
     """
 
     rule: str
@@ -37,6 +37,7 @@ class PriorityTiming:
     impossible: Callable[[State, int, Play], Refusal | None]
     act: Callable[[State, int, Play], Procedure]
     label: Callable[[State, Play], str]
+    targets: Callable[[State, int, Play], Sequence[int] | None]
     next: Callable[[State, int, Play], int]
     closed: Callable[[State], bool]
     waiting: Callable[[State], bool]
@@ -66,6 +67,7 @@ def _ask(state: State, timing: PriorityTiming) -> Procedure:
         lambda play: timing.refuse(state, seat, play),
         legal=lambda play: timing.refuse(state, seat, play) is None,
         label=lambda play: timing.label(state, play),
+        targets=lambda play: timing.targets(state, seat, play),
         closed=timing.closed(state),
         onward=lambda: "" if timing.waiting(state) else timing.onward(state),
         anyway=lambda play: timing.impossible(state, seat, play),

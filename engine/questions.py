@@ -18,11 +18,16 @@ from engine.views import NAMES, fill, shown
 
 @dataclass(frozen=True, slots=True)
 class PlayOffer:
-    """One play that is legal now, in handles, with the words for a button, and the cards at which it can be aimed."""
+    """One play that is legal now, in handles, with the words for a button, and the cards at which it can be aimed.
+
+    ``chooses`` tells that it will ask to choose cards, and ``targets`` which ones in sight it could choose now.
+    """
 
     answer: Play
     label: str
     aims: tuple[int, ...] = ()
+    chooses: bool = False
+    targets: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +123,15 @@ def _offer(state: State, seat: int, request: ChoosePlay, play: Play) -> PlayOffe
         label = f"{play.how} {fill(state, seat, '{0}', (('card', play.card),))[0]}"
     aims = request.aims(play) if request.aims is not None else ()
     answer = Play(play.how, shown(state, seat, play.card), play.index)
-    return PlayOffer(answer, label, tuple(shown(state, seat, number) for number in aims))
+    targets = request.targets(play) if request.targets is not None else None
+    seen = (number for number in targets or () if state.sees(seat, state.cards[number]))
+    return PlayOffer(
+        answer,
+        label,
+        tuple(shown(state, seat, number) for number in aims),
+        targets is not None,
+        tuple(shown(state, seat, number) for number in seen),
+    )
 
 
 def _candidates(state: State, seat: int, request: ChooseCards) -> tuple[tuple[int, ...], tuple[Face, ...]]:

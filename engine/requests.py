@@ -101,13 +101,15 @@ class ChoosePlay(Request):
 
     ``ideas`` lists whatever might be legal, ``legal`` tells whether one of them is (all are, where there is no such
     test), and ``find`` why a play is not. ``label`` puts a play into words. ``aims`` says at which cards a play can be
-    aimed, where its first question is at which one, and ``why_not`` why it cannot be aimed at another. ``closed`` tells
-    that nobody may act here, whatever cards there are: passing is the only answer. ``anyway`` says why a play is
-    impossible though nobody minds the rules. ``onward`` says where the game goes on when nobody does anything more.
+    aimed, where its first question is at which one, and ``why_not`` why it cannot be aimed at another; ``targets``
+    which cards it could choose once it is made, None where it chooses nothing. ``closed`` tells that nobody may act
+    here, whatever cards there are: passing is the only answer. ``anyway`` says why a play is impossible though nobody
+    minds the rules. ``onward`` says where the game goes on when nobody does anything more.
     """
 
     __slots__ = (
-        "_drawn", "_find", "_found", "_ideas", "_legal", "aims", "anyway", "closed", "label", "onward", "why_not",
+        "_drawn", "_find", "_found", "_ideas", "_legal", "aims", "anyway", "closed", "label", "onward", "targets",
+        "why_not",
     )
     kind = "play"
 
@@ -124,6 +126,7 @@ class ChoosePlay(Request):
         label: Callable[[Play], str] | None = None,
         aims: Callable[[Play], Sequence[int]] | None = None,
         why_not: Callable[[Play], Refusal] | None = None,
+        targets: Callable[[Play], Sequence[int] | None] | None = None,
         anyway: Callable[[Play], Refusal | None] | None = None,
         closed: bool = False,
         onward: Callable[[], str] | None = None,
@@ -131,6 +134,7 @@ class ChoosePlay(Request):
         super().__init__(seat, text, rule, args)
         self.label = label
         self.aims = aims
+        self.targets = targets
         self.why_not = why_not
         self.anyway = anyway
         self.closed = closed

@@ -91,13 +91,12 @@ class Drop:
 class Aim:
     """Dragging a card from a zone onto any card in play means a play that chooses that card, if it asks for one.
 
-    ``passing`` tells of cards that never stay in play; what is printed of the others ``says`` that they choose.
+    ``passing`` tells of cards that never stay in play.
     """
 
     source: str
     how: str
     passing: bool = False
-    says: str = ""
 
 
 @dataclass(frozen=True, slots=True)

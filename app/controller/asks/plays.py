@@ -7,7 +7,7 @@ from collections.abc import Callable
 from app.controller.asks.ask import Ask, Button, Meant, Places, translate
 from app.table.items import Glow
 from app.table.layout import Spot
-from app.table.spec import Drop, Onto
+from app.table.spec import Aim, Drop, Onto
 from engine.answers import Pass, Play
 from engine.questions import PlayOffer
 
@@ -55,7 +55,22 @@ class AskPlay(Ask):
                 for each in spec.areas_of(drop.target):
                     if area is None or each.key == area.key or not area.types:
                         places.spots[each.key, -1 if each.shared else seat] = Glow.POSSIBLE
+        for target in self._targets(handle):
+            places.cards.setdefault(target, Glow.POSSIBLE)
         return places
+
+    def _targets(self, handle: int) -> set[int]:
+        """The cards in play onto which a card can be dropped to be chosen by what it does."""
+        hows = [aim.how for aim in self._aims(handle)]
+        found = {target for offer in self.offers(handle) if offer.answer.how in hows for target in offer.targets}
+        return {target for target in found if self._zone(target) in self.desk.spec.field_zones and target != handle}
+
+    def _aims(self, handle: int) -> list[Aim]:
+        """What dropping a card on another one can mean, where it may choose that one."""
+        source = self._zone(handle)
+        return [
+            aim for aim in self.desk.spec.aims if aim.source == source and (not aim.passing or self._passing(handle))
+        ]
 
     def meant(self, handles: tuple[int, ...], spot: Spot | None, plate: int | None, card: int | None) -> Meant | None:
         if spot is None or len(handles) != 1:
@@ -67,31 +82,36 @@ class AskPlay(Ask):
             if drop.onto is not Onto.PLACE and card in offer.aims:
                 return self._aimed(offer.answer, card)
         here = [offer for offer, drop in offers if drop.onto is Onto.PLACE]
+        chosen = card is not None and card in self._targets(handle)
+        if here and chosen and not self._passing(handle):
+            fitting = [offer for offer in self.offers(handle) if card in offer.targets]
+            return Meant(lambda: self._do_at(handle, [*fitting, *here], card, sure=True))
         if here and (card is None or not self._passing(handle)):
             return Meant(lambda: self._do(handle, here))
-        aimed = self._at(handle, card) if not drops or self._passing(handle) else None
+        aimed = self._at(handle, card) if chosen or not drops or self._passing(handle) else None
         return aimed or self._refused(handle, drops, card)
 
     def _at(self, handle: int, card: int | None) -> Meant | None:
         """What it means to drop a card on another one that it may choose; judged where nothing of it is offered."""
         spot = None if card in (None, handle) else self.desk.spot_of(card)  # type: ignore[arg-type]
-        spec, source = self.desk.spec, self._zone(handle)
+        spec = self.desk.spec
         if card is None or spot is None or spec.zone_of(spot[0]) not in spec.field_zones:
             return None
-        aims = [aim for aim in spec.aims if aim.source == source and (not aim.passing or self._passing(handle))]
-        if not aims:
+        aim = next(iter(self._aims(handle)), None)
+        if aim is None:
             return None
-        offers = [one for one in self.offers(handle) if one.answer.how == aims[0].how and aims[0].says in one.label]
+        offers = [one for one in self.offers(handle) if one.answer.how == aim.how and (aim.passing or one.chooses)]
+        fitting = [one for one in offers if card in one.targets]
         if offers:
-            sure = aims[0].passing or bool(aims[0].says)
-            return Meant(lambda: self._do_at(handle, offers, card, sure=sure), moves=False)
-        if not aims[0].passing:
+            sure = aim.passing or bool(fitting)
+            return Meant(lambda: self._do_at(handle, fitting or offers, card, sure=sure), moves=False)
+        if not aim.passing:
             return None
-        play = Play(aims[0].how, handle)
+        play = Play(aim.how, handle)
         return Meant(lambda: self.desk.submit(play, handle), play, moves=False)
 
     def _do_at(self, handle: int, offers: list[PlayOffer], card: int, *, sure: bool) -> bool:
-        """Do it at this card; where the words of the game do not tell that anything is chosen, a menu asks first."""
+        """Do it at this card; where that is none of those that can be chosen, a menu asks first."""
         self.desk.aim(card)
         if sure:
             return self._do(handle, offers)

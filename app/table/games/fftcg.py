@@ -46,7 +46,7 @@ FFTCG = TableSpec(
         Drop("hand", "removed", "warp"),
         Drop("break zone", "field", "use"),
     ),
-    aims=(Aim("hand", "cast", passing=True), Aim("LB deck", "cast", passing=True), Aim("field", "use", says="hoose")),
+    aims=(Aim("hand", "cast", passing=True), Aim("LB deck", "cast", passing=True), Aim("field", "use")),
     ahead=Ahead("attack", "FFTCG 10.1.2", ("Main Phase 1", "Attack Phase")),
     middle=0.22,
     attached="primed",

@@ -80,9 +80,14 @@ class Drag(Gesture):
         scene.light_places(places, plates)
         scene.light_cards({handle: (glow, "") for handle, glow in cards.items()})
         self._places = places
+        self._cards = [(scene.cards[handle], glow) for handle, glow in cards.items() if handle in scene.cards]
 
     def _aim(self, point: QPointF) -> None:
-        """The lit place under the pointer is lit more."""
-        spot = self.host.scene.spot_at(point)
+        """The lit card or place under the pointer is lit more."""
+        scene = self.host.scene
+        over = next((item for item, _ in self._cards if item.whole_box().contains(point)), None)
+        for item, glow in self._cards:
+            item.set_glow(Glow.CHOSEN if item is over else glow, "")
+        spot = scene.spot_at(point) if over is None else None
         for each, glow in self._places.items():
-            self.host.scene.areas[each].show_state(glow=Glow.CHOSEN if each == spot else glow)
+            scene.areas[each].show_state(glow=Glow.CHOSEN if each == spot else glow)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton
 from app.agreeing import Mode
 from app.controller.asks.cards import AskAttack
 from app.matchpage import MatchPage
+from app.table.items import Glow
 from engine.overrides import MoveFrom, Token
 from tests.app.table.conftest import Open
 from tests.app.table.hands import Mouse
@@ -49,6 +50,24 @@ def test_a_summon_dropped_on_its_target_is_cast_with_that_target(open_page: Open
             QTest.keyClick(page.view, Qt.Key.Key_N)
     assert question.kind == "pay"
     assert any("chooses" in line.text and "Wick Warden" in line.text for line in page.session.view().log)
+
+
+def test_what_a_summon_can_be_dropped_on_is_lit_while_it_is_held(open_page: Open) -> None:
+    """FFTCG 11.3.3: what it could choose; the card under the pointer is lit more, and the light goes with the drag."""
+    page = open_page(5)
+    mouse, summon, target = ready_to_cast(page)
+    port, start, end = page.view.viewport(), mouse.point_of(summon), mouse.point_of(target)
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+    QTest.mouseMove(port, start - QPoint(0, 40))
+    forwards = {card.handle for card in page.session.view().zone("field").cards if "Forward" in card.values["types"]}
+    lit = {key: item.glow for key, item in page.scene.cards.items() if item.glow is not Glow.NONE}
+    assert lit == dict.fromkeys(forwards, Glow.POSSIBLE) and target in lit
+    QTest.mouseMove(port, end)
+    assert page.scene.cards[target].glow is Glow.CHOSEN
+    QTest.mouseMove(port, start)
+    assert page.scene.cards[target].glow is Glow.POSSIBLE
+    page.controller.escape()
+    assert page.scene.cards[target].glow is Glow.NONE
 
 
 def test_a_summon_dropped_on_what_it_cannot_choose_asks_for_another_and_says_why(open_page: Open) -> None:

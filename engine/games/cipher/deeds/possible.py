@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.abilities import effects as words
 from engine.abilities.effects import Effect
-from engine.abilities.node import walk
+from engine.abilities.node import Node, walk
 from engine.abilities.references import Both, It, Reference, That, Them, Those
 from engine.games.cipher import verbs
 from engine.games.cipher.deeds import affording, amounts, conditions, players, references
@@ -50,11 +50,12 @@ def enough(what: Reference, deed: Deed, able: Able | None = None) -> bool:
 def _all(effect: words.Sequence, deed: Deed) -> bool:
     """Whether each part can be carried out; what acts on the outcome of an earlier part is taken to follow."""
     first, *rest = effect.effects
-    return possible(first, deed) and all(_speaks(one) or possible(one, deed) for one in rest)
+    return possible(first, deed) and all(speaks(one) or possible(one, deed) for one in rest)
 
 
-def _speaks(effect: Effect) -> bool:
-    return any(isinstance(one, _SPOKEN) for one in walk(effect))
+def speaks(part: Node) -> bool:
+    """Whether a part of a text means nothing without what was said before it."""
+    return any(isinstance(one, _SPOKEN) for one in walk(part))
 
 
 def _by_player(effect: words.ByPlayer, deed: Deed) -> bool:

@@ -6,7 +6,7 @@ from engine.abilities.costs import Cost
 from engine.abilities.kinds import ActionAbility
 from engine.containing import contained
 from engine.events import Fact
-from engine.games.cipher.deeds import affording, costs, effects, limits, statics
+from engine.games.cipher.deeds import affording, aiming, costs, effects, limits, statics
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds.cast import USED
 from engine.games.cipher.deeds.context import Deed
@@ -49,6 +49,12 @@ def cost_of(state: State, number: int, index: int) -> tuple[Cost, ...]:
     """Return what has to be paid for one of a card's ACT skills: less, or nothing, where a skill says so."""
     cost = ability_at(state, number, index).cost
     return statics.cost_of_skill(state, number, name_of(state, number, index), cost) if cost else ()
+
+
+def targets(state: State, seat: int, number: int, index: int) -> tuple[int, ...] | None:
+    """Return the units that a skill could choose now, None where it chooses none (Cipher 19.1.4)."""
+    effects = ability_at(state, number, index).effects
+    return aiming.targets(effects, Deed(state, seat, ref(state, number), "skill", index))
 
 
 def use(state: State, seat: int, number: int, index: int, *, insisted: bool = False) -> Procedure:

@@ -153,6 +153,7 @@ def action(state: State) -> Procedure:
         label=lambda play: _label(state, play),
         aims=lambda play: attack.targets(state, play.card) if play.how == "attack" else (),
         why_not=lambda play: _why_not_at(state, play),
+        targets=lambda play: _targets(state, seat, play),
         anyway=lambda play: _impossible(state, seat, play),
         onward=lambda: "End the turn",
     )
@@ -184,6 +185,13 @@ def _ideas(state: State, seat: int) -> list[Play]:
     if not is_first(state):
         found += [Play("attack", number) for number in ready]
     return found
+
+
+def _targets(state: State, seat: int, play: Play) -> tuple[int, ...] | None:
+    """Return the units that a skill could choose, None where a play is no skill or chooses none."""
+    if play.how != "use":
+        return None
+    return seen(state, lambda: using.targets(state, seat, play.card, play.index), None)
 
 
 def _judged(state: State, judge: Callable[[], Refusal | None]) -> Refusal | None:

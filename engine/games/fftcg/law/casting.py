@@ -10,8 +10,8 @@ from engine.abilities.effects import Effect
 from engine.answers import Answer, Cards, Confirm, Options, Pay
 from engine.events import Event, Fact, Mark, Move, Set, Tick
 from engine.games.fftcg.cards import ELEMENTS, CardType, Element
+from engine.games.fftcg.deeds import aiming, castings, choices, choosing, costs, entering, nouns, statics
 from engine.games.fftcg.deeds import board as boards
-from engine.games.fftcg.deeds import castings, choices, choosing, costs, entering, nouns, statics
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.law import paying, table
 from engine.games.fftcg.law.checks import push
@@ -197,6 +197,11 @@ def summon_effects(state: State, number: int) -> tuple[Effect, ...]:
         if isinstance(ability, SummonEffect)
         for effect in ability.effects
     )
+
+
+def targets(state: State, seat: int, number: int) -> tuple[int, ...] | None:
+    """Return what a Summon could choose now, None where it chooses nothing (FFTCG 11.3.3)."""
+    return aiming.targets(summon_effects(state, number), Deed(state, seat, table.ref(state, number), "summon"))
 
 
 # Casting

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from engine import anyway
 from engine.abilities.kinds import ActionAbility
 from engine.answers import Play
-from engine.containing import judged
+from engine.containing import judged, seen
 from engine.events import Step
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.deeds import board as boards
@@ -155,6 +155,17 @@ def label(state: State, play: Play) -> str:
     return f"Use ability {play.index + 1} of {name}"
 
 
+def targets(state: State, seat: int, play: Play) -> tuple[int, ...] | None:
+    """Return the cards that a play could choose as it is made, None where it chooses nothing."""
+    return seen(state, lambda: _targets(state, seat, play), None)
+
+
+def _targets(state: State, seat: int, play: Play) -> tuple[int, ...] | None:
+    if play.how == "cast" and table.face(state, play.card).type is CardType.SUMMON:
+        return casting.targets(state, seat, play.card)
+    return using.targets(state, seat, play.card, play.index) if play.how == "use" else None
+
+
 def _next(state: State, seat: int, play: Play) -> int:
     """Return who has priority after an act: the turn player once a Character was cast, with Back Attack too (11.4.8).
 
@@ -192,6 +203,7 @@ TIMING = PriorityTiming(
     impossible=impossible,
     act=act,
     label=label,
+    targets=targets,
     next=_next,
     closed=lambda state: not table.can_act(state),
     waiting=lambda state: bool(items(state)),

@@ -11,7 +11,7 @@ from engine.answers import Cards
 from engine.events import Event, Fact, Mark, Move, Set, Tick
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.castwords import AbilityPaidWithAny, CostToUse, NextUseWithout
-from engine.games.fftcg.deeds import amounts, choices, choosing, costs, limits, payers, references, statics
+from engine.games.fftcg.deeds import aiming, amounts, choices, choosing, costs, limits, payers, references, statics
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds.causes import caused_by
 from engine.games.fftcg.deeds.context import Deed
@@ -124,6 +124,16 @@ def _refuse_whose(state: State, seat: int, number: int, index: int) -> Refusal |
     if card.controller != seat:
         return Refusal("FFTCG 11.6.4", f"{spoken(card)} is not under your control.")
     return None
+
+
+def targets(state: State, seat: int, number: int, index: int) -> tuple[int, ...] | None:
+    """Return what an ability could choose now, None where it chooses nothing (FFTCG 11.6.5, 11.7.5)."""
+    ability = ability_at(state, number, index)
+    if not isinstance(ability, ActionAbility):
+        return None
+    deed = Deed(state, seat, table.ref(state, number), kind_of(ability))
+    payers.bind(deed, ability.limits)
+    return aiming.targets(ability.effects, deed)
 
 
 def use(state: State, seat: int, number: int, index: int, *, insisted: bool = False) -> Procedure:

@@ -30,11 +30,23 @@ def test_a_unit_dropped_on_the_target_of_its_skill_uses_it_there(page_at: Until)
     QTest.qWait(5)
     lying = {card.code: card.handle for card in page.session.view().zone("front line", me).cards}
     mouse = Mouse(page, 1)
-    # The label of a skill is its name alone: a menu names it before it is used.
     mouse.drag(mouse.point_of(lying[CARRIER]), mouse.point_of(lying[OTHER]))
-    mouse.choose_line(0)
     QTest.qWait(20)
     assert zone_of(page, lying[OTHER]) == "back line"
+
+
+def test_a_target_in_the_other_line_is_chosen_or_joined_as_the_player_says(page_at: Until) -> None:
+    """Cipher 17.1.2, 19.1.2: a drag there moves the unit, and its skill could choose who stands there."""
+    page = page_at(acting)
+    me = page.session.viewer
+    page.session.match.override(me, Token(CARRIER, me, "front line"))
+    page.session.match.override(me, Token(OTHER, me, "back line"))
+    QTest.qWait(5)
+    lying = {card.code: card.handle for zone in page.session.view().zones for card in zone.cards if card.code}
+    mouse = Mouse(page, 1)
+    mouse.drag(mouse.point_of(lying[CARRIER]), mouse.point_of(lying[OTHER]))
+    menu = page.controller.menus.open
+    assert menu is not None and [line.text().partition(" ")[0] for line in menu.actions()] == ["Use", "Move"]
 
 
 def test_a_card_let_go_between_the_lines_is_deployed_to_the_nearest(page_at: Until) -> None:
