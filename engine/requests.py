@@ -367,8 +367,9 @@ class ChooseNumber(Request):
         cancel: bool = False,
         but: int | None = None,
         why_not: str = "",
+        private: bool = False,
     ) -> None:
-        super().__init__(seat, text, rule, args, cancel=cancel)
+        super().__init__(seat, text, rule, args, cancel=cancel, private=private)
         self.least = least
         self.most = most
         self.but = but

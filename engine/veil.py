@@ -10,9 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
+from engine.abilities.nouns import Among, ControlledBy, InZone, IsCard, Noun, OwnedBy
 from engine.state import State
 
 T = TypeVar("T")
+
+#: Qualities that say where a card is and whose, not which one is meant.
+PLACE = (IsCard, InZone, OwnedBy, ControlledBy, Among)
 
 
 class Acting(Protocol):
@@ -27,6 +31,11 @@ class Acting(Protocol):
     @property
     def actor(self) -> int:
         """The player who acts."""
+
+
+def describes(noun: Noun) -> bool:
+    """Whether a noun says what cards are meant, not only where they lie: of hidden cards not everybody knows it."""
+    return any(not isinstance(one, PLACE) for one in noun.qualities)
 
 
 def is_secret(number: int, deed: Acting) -> bool:

@@ -55,7 +55,7 @@ def start(name: str, seed: int) -> Start:
     return Start(name, (first, second), seed)
 
 
-def go_on(match: Match, seed: int, steps: int) -> Match:
+def go_on(match: Match, seed: float, steps: int) -> Match:
     """Give some random answers."""
     source = random.Random(seed)
     for _ in range(steps):

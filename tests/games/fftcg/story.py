@@ -7,8 +7,9 @@
     assert table.where(cole) == "break zone"
     assert story.refuses(attack(rook)) == "FFTCG 10.1.2.1.1"
 
-Questions with only one answer answer themselves, as in a game; any other question that a test does not answer fails
-the next act.
+Questions with only one answer answer themselves, as in a game; here also those that a game asks all the same, because
+their absence would tell of a hand (``secrets`` lets them be asked). Any other question that a test does not answer
+fails the next act.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from engine.games.fftcg.law.law import FftcgLaw
 from engine.games.fftcg.law.paying import PayBill, find
 from engine.match import Match
 from engine.requests import Request
+from engine.rulebook import Refusal
 from tests.games.fftcg.table import Position
 
 #: The step in which the game waits for attackers, blockers, and the end of the turn.
@@ -71,8 +73,11 @@ class Story:
     (:data:`STEPS`: "attack" waits for attackers). Both players get cards to draw if their decks are empty.
     """
 
-    def __init__(self, position: Position, *, at: str = "", automatic: bool = True, decks: bool = True) -> None:
+    def __init__(
+        self, position: Position, *, at: str = "", automatic: bool = True, decks: bool = True, secrets: bool = False
+    ) -> None:
         self.table = position
+        self.secrets = secrets
         state = position.state
         for seat in (0, 1):
             if decks and not state.zones[tables.DECK[seat]]:
@@ -84,6 +89,7 @@ class Story:
         else:
             state.emit(Set("priority", (tables.turn_player(state), 0)))
         self.match = Match(FftcgLaw(), state, automatic=automatic)
+        self._spare()
 
     # What is asked
 
@@ -119,9 +125,22 @@ class Story:
 
     def say(self, answer: Answer) -> Story:
         """Give an answer, which must be legal."""
-        refusal = self.match.play(answer)
+        refusal = self.tries(answer)
         assert refusal is None, f"{self.match.request and self.match.request.text}: {refusal}"
         return self
+
+    def tries(self, answer: Answer) -> Refusal | None:
+        """Give an answer; return why it is refused."""
+        refusal = self.match.play(answer)
+        self._spare()
+        return refusal
+
+    def _spare(self) -> None:
+        """Answer what has only one answer and is asked for the sake of a secret."""
+        request = self.match.request
+        while not self.secrets and request is not None and request.private and (only := request.only()) is not None:
+            assert self.match.play(only) is None
+            request = self.match.request
 
     def refuses(self, answer: Answer) -> str:
         """Try an answer that is not legal; return the rule that forbids it. Nothing may have changed."""

@@ -27,10 +27,11 @@ from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.effects_cards import ACTIONS as ON_CARDS
 from engine.games.cipher.deeds.effects_units import ACTIONS as ON_UNITS
 from engine.games.cipher.deeds.effects_units import growable
-from engine.games.cipher.deeds.picking import PICKED, PLACE, Able, as_pick, each_ally, pool, present, reachable
+from engine.games.cipher.deeds.picking import PICKED, Able, as_pick, each_ally, pool, present, reachable
 from engine.games.cipher.law.table import BOND
 from engine.games.cipher.vocabulary import EachAlly, Zone
 from engine.rulebook import Refusal
+from engine.veil import PLACE, describes
 
 ACTIONS: dict[type[Effect], Action] = {**ON_CARDS, **ON_UNITS}
 
@@ -265,7 +266,7 @@ def _arriving(
     A card of which the payer cannot know whether the text describes it is none.
     """
     zone = _looks(pick)
-    described = any(not isinstance(one, PLACE) for one in pick.noun.qualities)
+    described = describes(pick.noun)
     plain = Noun(tuple(one for one in pick.noun.qualities if not isinstance(one, PLACE)))
 
     def fits(number: int) -> bool:

@@ -16,11 +16,9 @@ from engine.abilities.nouns import (
     Among,
     ControlledBy,
     InZone,
-    IsCard,
     Named,
     Noun,
     OtherThan,
-    OwnedBy,
 )
 from engine.abilities.players import Player
 from engine.abilities.references import Any, Both, It, Pick, Reference, Source, Them, This, Those
@@ -34,7 +32,7 @@ from engine.games.cipher.vocabulary import Another, EachAlly, IsUnit, Zone
 from engine.objects import ref
 from engine.requests import ChooseCards, ChooseNumber, Request
 from engine.rulebook import Refusal
-from engine.veil import is_secret, veiled
+from engine.veil import describes, is_secret, veiled
 
 Finding = Generator[Request, Answer, Refs]
 #: Why a card cannot be picked, or None where it can.
@@ -42,8 +40,6 @@ Able = Callable[[int], Refusal | None]
 #: References that a player has to make up their mind about.
 PICKED = (Pick, Any, Another)
 
-#: Qualities that say where a card is and whose, not which one is meant.
-PLACE = (IsCard, InZone, OwnedBy, ControlledBy, Among)
 _THIS = This(Noun((IsUnit(),)))
 _ONE = Exactly(PrintedNumber(1))
 #: Whoever is to choose among units finds them in either line.
@@ -113,9 +109,7 @@ def tells(what: Pick, deed: Deed) -> bool:
     So it is where the text describes the cards, and some of those there lie hidden: nobody but the actor knows whether
     they fit.
     """
-    if all(isinstance(one, PLACE) for one in what.noun.qualities):
-        return False
-    return any(is_secret(number, deed) for number in veiled(deed, lambda: pool(what, deed)))
+    return describes(what.noun) and any(is_secret(number, deed) for number in veiled(deed, lambda: pool(what, deed)))
 
 
 def _said_last(reference: Reference) -> bool:
@@ -145,7 +139,7 @@ def _may_have_none(noun: Noun, found: Sequence[int], deed: Deed) -> bool:
     if any(state.cards[one].zone not in hidden or state.sees(1 - deed.seat, state.cards[one]) for one in found):
         # What lies open, or is revealed just now (Cipher 24.1.4.2), is no secret to keep.
         return False
-    return any(not isinstance(one, PLACE) for one in noun.qualities)
+    return describes(noun)
 
 
 def pick(what: Pick, deed: Deed, doing: Effect | None = None, able: Able | None = None) -> Finding:

@@ -23,6 +23,7 @@ from engine.games.fftcg.law.paying import Bill, Source, can_pay
 from engine.games.fftcg.law.table import FIELD, HAND, Ref, crystals, latest_turn, spoken
 from engine.rulebook import Refusal
 from engine.state import State
+from engine.veil import is_secret
 
 NOTHING: frozenset[int] = frozenset()
 #: So many ways of picking cards that differ in what they leave to pay with are tried, among so many that there are,
@@ -229,7 +230,9 @@ def candidates(part: Part, deed: Deed, taken: Taken) -> list[int]:
     state = deed.state
     found = nouns.find(part.noun, deed, HAND[deed.actor] if part.how.hand else None)
     return [
-        n for n in found if n not in taken.cards and refuse_card(part, Ref(n, state.cards[n].entered), deed) is None
+        n for n in found
+        if n not in taken.cards
+        and ((deed.veiled and is_secret(n, deed)) or refuse_card(part, Ref(n, state.cards[n].entered), deed) is None)
     ]
 
 
@@ -283,7 +286,9 @@ def same_named(deed: Deed, taken: Taken) -> list[int]:
     return [
         n for n in state.zones[HAND[deed.actor]]
         if n not in taken.cards and n != deed.source.number
-        and (n in instead or not names.isdisjoint(boards.now(state, n).names))
+        and (
+            (deed.veiled and is_secret(n, deed)) or n in instead or not names.isdisjoint(boards.now(state, n).names)
+        )
     ]
 
 
@@ -311,7 +316,7 @@ def completes(
     tries = 0
     failed: set[tuple[object, ...]] = set()
     for some in islice(combinations(found, least), MOST_WAYS):
-        if not nouns.together(part.noun, some, deed):
+        if not deed.veiled and not nouns.together(part.noun, some, deed):
             continue
         after = taken.by(part, some, deed.state)
         if place + 1 == len(parts):

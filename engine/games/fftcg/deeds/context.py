@@ -35,6 +35,7 @@ class Deed:
       moved, by participle ("discarded"); ``moved`` says which objects they have become (FFTCG 7.4).
     - ``place`` says how many groups of targets, lists of actions and shares stand before the words being carried out.
     - ``memory`` holds what is remembered of objects that left, ``happening`` the event that triggered the ability.
+    - ``veiled`` tells that a hidden card may be any card: the question is what the opponent can know (FFTCG 7.6.1).
     """
 
     __slots__ = (
@@ -63,6 +64,7 @@ class Deed:
         "state",
         "targets",
         "they",
+        "veiled",
         "x",
     )
 
@@ -93,6 +95,7 @@ class Deed:
         self.named: dict[str, object] = {}
         self.memory: tuple[Memory, ...] = ()
         self.happening: Happening | None = None
+        self.veiled = False
 
     @property
     def cause(self) -> Cause:

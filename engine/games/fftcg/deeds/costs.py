@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
 
 from engine.abilities.costs import Cost
@@ -38,12 +38,13 @@ from engine.games.fftcg.law import paying
 from engine.games.fftcg.law.events import Cause, Count
 from engine.games.fftcg.law.happen import happen, tell
 from engine.games.fftcg.law.paying import Bill, PayBill, Source
-from engine.games.fftcg.law.table import BREAK, Ref, crystals
+from engine.games.fftcg.law.table import BREAK, HAND, Ref, crystals
 from engine.procedures import Procedure, RolledBack
-from engine.requests import ChooseCards, ChooseNumber, Request
+from engine.requests import ChooseCards, ChooseNumber, ChooseOptions, Request
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.telling import gone
+from engine.veil import describes, is_secret, veiled
 
 #: No X is larger than this.
 LARGEST_X = 60
@@ -57,23 +58,43 @@ def declare_x(
     """Ask for the X of a cost, where it has one: from 0 to what can be paid, ``extra_bill`` too (FFTCG 11.6.7)."""
     if deed.named.get("x") or not price_of(cost).speaks_of_x:
         return
-    before = deed.x
-    most = -1
-    while most < LARGEST_X:
+    most = _largest_x(cost, deed, extra_bill)
+    # That nothing is asked would tell that the hand cannot pay for more.
+    private = most == 0 and veiled(deed, lambda: _largest_x(cost, deed, extra_bill, 1)) == 1
+    if most < 0 and deed.short:
+        most = LARGEST_X
+    if most < 0:
+        raise RolledBack(Refusal(rule, "This cost cannot be paid for any X."))
+    answer = yield ChooseNumber(deed.actor, "How much is X?", rule, 0, most, cancel=cancel, private=private)
+    assert isinstance(answer, Number)
+    deed.x = answer.value
+    deed.named["x"] = True
+    tell(deed.state, "X is {0}.", "FFTCG 4.5", str(answer.value))
+
+
+def _largest_x(cost: tuple[Cost, ...], deed: Deed, extra_bill: Bill | None, limit: int = LARGEST_X) -> int:
+    """Return the largest X up to a limit for which a cost can be paid, or -1."""
+    before, most = deed.x, -1
+    while most < limit:
         deed.x = most + 1
         if refuse(cost, deed, beside=extra_bill) is not None:
             break
         most += 1
     deed.x = before
-    if most < 0 and deed.short:
-        most = LARGEST_X
-    if most < 0:
-        raise RolledBack(Refusal(rule, "This cost cannot be paid for any X."))
-    answer = yield ChooseNumber(deed.actor, "How much is X?", rule, 0, most, cancel=cancel)
-    assert isinstance(answer, Number)
-    deed.x = answer.value
-    deed.named["x"] = True
-    tell(deed.state, "X is {0}.", "FFTCG 4.5", str(answer.value))
+    return most
+
+
+def can_pay(deed: Deed, refuse: Callable[[], object | None], rule: str) -> Generator[Request, Answer, bool]:
+    """Whether what an effect lets the actor cast or use is paid for: ``refuse`` says why it cannot be.
+
+    Where that depends on a hand, its player says so, that nobody learns it from a pause or its absence (FFTCG 7.6.1).
+    """
+    able = refuse() is None
+    if veiled(deed, refuse) is None and any(is_secret(n, deed) for n in deed.state.zones[HAND[deed.actor]]):
+        line = "Pay the cost." if able else "It cannot be paid."
+        card = (("card", deed.source.number),)
+        yield ChooseOptions(deed.actor, "Can you pay for {0}?", rule, (line,), args=card, private=True)
+    return able
 
 
 def pay(
@@ -132,7 +153,7 @@ def _ask_same_name(
 
     answer = yield ChooseCards(
         deed.actor, "Choose the card of the same name to discard.", "FFTCG 11.7.1", pool, 0 if short else 1, 1,
-        cancel=cancel,
+        cancel=cancel, private=True,
     )
     assert isinstance(answer, Cards)
     return answer.cards
@@ -164,6 +185,7 @@ def _ask_part(
     answer = yield ChooseCards(
         deed.actor, f"Choose {_words(part)} to {part.how.asked} as a cost.", rule, pool, least, most,
         together=None if alone and not nouns.binds(noun) else together, cancel=cancel,
+        private=describes(noun) and any(is_secret(n, deed) for n in veiled(deed, pool)),
     )
     assert isinstance(answer, Cards)
     return answer.cards
@@ -283,4 +305,4 @@ def _carry_out(
         deed.done[done] = (*deed.done.get(done, ()), *(spoken.get(n, before[n]) for n in numbers))
 
 
-__all__ = ["bill", "declare_x", "pay", "produce", "refuse", "refuse_dull", "sources"]
+__all__ = ["bill", "can_pay", "declare_x", "pay", "produce", "refuse", "refuse_dull", "sources"]

@@ -45,6 +45,8 @@ from engine.games.fftcg.law.happen import tell
 from engine.games.fftcg.law.table import Ref
 from engine.procedures import Procedure
 from engine.requests import ChooseOptions, ChooseYesNo, Request
+from engine.rulebook import Refusal
+from engine.veil import veiled
 
 if TYPE_CHECKING:
     from engine.games.fftcg.law.hurting import Hit
@@ -186,9 +188,10 @@ def may(effect: words.May, deed: Deed) -> Procedure:
     """Ask the actor, unless it cannot be done at all (FFTCG 2.3, 11.8.14)."""
     deed.did = False
     deed.named["branch"] = False
-    agreed = possible.possible(effect.effect, deed)
-    if agreed and not isinstance(effect.effect, words.Choose):
-        agreed = yield from ask(prompts.may(effect.effect), deed)
+    if isinstance(effect.effect, words.Choose):
+        agreed = possible.possible(effect.effect, deed)
+    else:
+        agreed = yield from offer(prompts.may(effect.effect), effect.effect, deed)
     if agreed:
         yield from do(effect.effect, deed)
         deed.named["branch"] = deed.did
@@ -196,10 +199,16 @@ def may(effect: words.May, deed: Deed) -> Procedure:
         deed.it = ()
 
 
-def ask(text: str, deed: Deed) -> Generator[Request, Answer, bool]:
-    """Ask the actor whether to do something."""
+def offer(text: str, effect: Effect, deed: Deed) -> Generator[Request, Answer, bool]:
+    """Ask the actor whether to do something, unless everybody knows that it cannot be done (FFTCG 2.3, 7.6.1)."""
+    if not veiled(deed, lambda: possible.possible(effect, deed)):
+        return False
+    able = possible.possible(effect, deed)
     source = (("card", deed.source.number),)
-    answer = yield ChooseYesNo(deed.actor, f"{{0}}: {text}", RULE_MAY, source, yes="Do it", no="Do not do it")
+    answer = yield ChooseYesNo(
+        deed.actor, f"{{0}}: {text}", RULE_MAY, source, yes="Do it", no="Do not do it",
+        private=not able, barred=None if able else Refusal("FFTCG 2.3", "This cannot be done."),
+    )  # fmt: skip
     assert isinstance(answer, Confirm)
     if not answer.yes:
         tell(deed.state, "{0} chooses not to.", RULE_MAY, ("seat", deed.actor))
@@ -268,18 +277,24 @@ def _common(one: Decided) -> bool:
 def either(effect: words.EitherEffect, deed: Deed) -> Procedure:
     """Let the actor do one of several things that can be done."""
     deed.did = False
-    able = [n for n, one in enumerate(effect.effects) if possible.possible(one, deed)]
+    able = _possible(effect, deed)
+    known = veiled(deed, lambda: _possible(effect, deed))
+    if len(known) > 1:
+        lines = tuple(prompts.may(effect.effects[n]) for n in able) or ("None of them.",)
+        answer = yield ChooseOptions(deed.actor, "Which one?", "FFTCG 11.11.5.1", lines, private=able != known)
+        assert isinstance(answer, Options)
+        able = able[answer.picks[0] :]
     if not able:
         return
     pick = able[0]
-    if len(able) > 1:
-        lines = tuple(prompts.may(effect.effects[n]) for n in able)
-        answer = yield ChooseOptions(deed.actor, "Which one?", "FFTCG 11.11.5.1", lines)
-        assert isinstance(answer, Options)
-        pick = able[answer.picks[0]]
     for one in effect.effects[:pick]:
         deed.place = after(deed.place, one)
     yield from do(effect.effects[pick], deed)
+
+
+def _possible(effect: words.EitherEffect, deed: Deed) -> list[int]:
+    """Return which of several things can be done, by their places."""
+    return [place for place, one in enumerate(effect.effects) if possible.possible(one, deed)]
 
 
 def if_then(effect: words.IfThen, deed: Deed) -> Procedure:
@@ -338,10 +353,8 @@ def unless(effect: words.Unless, deed: Deed) -> Procedure:
     for seat in players.seats(effect.player, deed):
         deed.actor = deed.they = seat
         deed.did = False
-        if possible.possible(effect.escape, deed):
-            agreed = yield from ask(prompts.unless(effect), deed)
-            if agreed:
-                yield from do(effect.escape, deed)
+        if (yield from offer(prompts.unless(effect), effect.escape, deed)):
+            yield from do(effect.escape, deed)
         if deed.did:
             break
     escaped = deed.did

@@ -35,6 +35,7 @@ from engine.procedures import Procedure
 from engine.requests import ChooseCards, ChooseOptions, Request
 from engine.rulebook import Refusal
 from engine.state import State
+from engine.veil import is_secret
 
 RULE_ORDER = "FFTCG 11.11.5.1"
 
@@ -150,10 +151,11 @@ def _hidden(deed: Deed, numbers: Sequence[int]) -> bool:
 
 
 def _ordered(numbers: list[int], deed: Deed, text: str) -> Ordering:
-    """Ask for the order of several cards; equal cards need none, nor does one card alone on each deck."""
+    """Ask for the order of several cards; cards that all see to be equal need none, nor does one alone on each deck."""
     cards = deed.state.cards
     owners = {cards[number].owner for number in numbers}
-    if len(owners) == len(numbers) or len({cards[number].face.code for number in numbers}) == 1:
+    equal = len({cards[number].face.code for number in numbers}) == 1
+    if len(owners) == len(numbers) or (equal and not any(is_secret(number, deed) for number in numbers)):
         return numbers
     lines = tuple(spoken(cards[number]) for number in numbers)
     answer = yield ChooseOptions(deed.actor, text, RULE_ORDER, lines, len(lines), len(lines), ordered=True)

@@ -68,9 +68,12 @@ def _find(what: Pick, others: tuple[int, ...], deed: Deed) -> Generator[Request,
     fitting = (n for n in nouns.find(what.noun, deed, DECK[seat]) if n not in others)
     found = tuple(n for n in fitting if able is None or able(n) is None)
     least, most = amounts.span(what.count, len(found), deed)
-    if any(not isinstance(one, IsCard) for one in what.noun.qualities):
+    described = any(not isinstance(one, IsCard) for one in what.noun.qualities)
+    if described:
         least = 0
-    if most <= 0:
+    # That nothing is asked would tell that no such card is in the deck.
+    private = bool(deed.state.zones[DECK[seat]]) and (described or able is not None)
+    if most <= 0 and not private:
         return ()
 
     def refuse(numbers: tuple[int, ...]) -> Refusal | None:
@@ -81,6 +84,7 @@ def _find(what: Pick, others: tuple[int, ...], deed: Deed) -> Generator[Request,
     answer = yield ChooseCards(
         seat, f"{{0}}: search your deck for {prompts.printed(what)}.", "FFTCG 15.1.1.8.1", lambda: found,
         least, most, (("card", deed.source.number),), together=refuse if most > 1 or others else None, faces=True,
+        private=private,
     )
     assert isinstance(answer, Cards)
     return answer.cards
@@ -201,7 +205,8 @@ def name(effect: words.NameSomething, deed: Deed) -> Procedure:
         if not options:
             return
         answer = yield ChooseOptions(
-            deed.actor, "Name odd or even." if kind is NameKind.PARITY else f"Name 1 {kind.value}.", rule, options
+            deed.actor, "Name odd or even." if kind is NameKind.PARITY else f"Name 1 {kind.value}.", rule, options,
+            private=kind not in KINDS_NAMED,
         )
         assert isinstance(answer, Options)
         said = options[answer.picks[0]]

@@ -18,6 +18,7 @@ from engine.games.fftcg.deeds.qualities import QUALITIES, Thing
 from engine.games.fftcg.law.items import stack
 from engine.games.fftcg.law.now import Memory, Now
 from engine.games.fftcg.law.table import FIELD, STACK, Ref, turn_player
+from engine.veil import is_secret
 
 
 def fits(noun: Noun, number: int, deed: Deed) -> bool:
@@ -25,6 +26,11 @@ def fits(noun: Noun, number: int, deed: Deed) -> bool:
     if number < 0:
         return qualities.ability_fits(noun, number, deed)
     return fits_thing(noun, deed.state.cards[number], boards.now(deed.state, number), deed)
+
+
+def may_fit(noun: Noun, number: int, deed: Deed) -> bool:
+    """Whether a card has all the qualities of a noun, or may have them as far as anybody knows, if ``veiled``."""
+    return (deed.veiled and is_secret(number, deed)) or fits(noun, number, deed)
 
 
 def fits_memory(noun: Noun, memory: Memory, deed: Deed) -> bool:
@@ -114,11 +120,12 @@ def fits_cast(noun: Noun, number: int, seat: int, deed: Deed) -> bool:
 def find(noun: Noun, deed: Deed, zone: int | None = None) -> list[int]:
     """Return everything that fits, the turn player's first.
 
-    It looks where the noun says, on the field where it says nothing, or in the one ``zone`` that is given.
+    It looks where the noun says, on the field where it says nothing, or in the one ``zone`` that is given. Of hidden
+    cards it finds all, where the deed is ``veiled``.
     """
     found: list[int] = []
     for number in candidates(noun, deed) if zone is None else _lying_in(zone, deed):
-        if fits(noun, number, deed):
+        if may_fit(noun, number, deed):
             found.append(number)
     return found
 

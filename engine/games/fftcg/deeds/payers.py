@@ -27,6 +27,8 @@ def payers(
 ) -> tuple[Source, ...]:
     """Return what can produce CP for a deed, without some cards; ``known`` is what can for anything."""
     found = producing.sources(deed.state, deed.actor) if known is None else known
+    if deed.veiled:
+        found = producing.as_known(found, deed)
     found = tuple(one for one in found if one.card not in exclude)
     limits = deed.named.get(_NAME, ())
     assert isinstance(limits, tuple)

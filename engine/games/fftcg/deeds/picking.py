@@ -24,6 +24,7 @@ from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.law.table import FIELD, STACK, Ref
 from engine.requests import ChooseCards, ChooseNumber, ChooseOptions, Request
 from engine.rulebook import Refusal
+from engine.veil import describes, is_secret, veiled
 
 RULE = "FFTCG 11.11.5.1"
 Refs = tuple[Ref, ...]
@@ -109,12 +110,24 @@ def _parts(
 
 
 def pool(what: Pick | Any, deed: Deed, zone: int | None, able: Able | None) -> list[int]:
-    """Return the cards that the actor may pick from."""
+    """Return the cards that the actor may pick from; as far as anybody knows, where the deed is ``veiled``."""
     return [
         number
         for number in _there(what, deed, zone)
-        if (able is None or able(number) is None) and may_choose(number, deed)
+        if (deed.veiled and is_secret(number, deed))
+        or ((able is None or able(number) is None) and may_choose(number, deed))
     ]
+
+
+def tells(what: Pick | Any, deed: Deed, zone: int | None = None, able: Able | None = None) -> bool:
+    """Whether it would tell the opponent of hidden cards if the actor were not asked to pick (FFTCG 7.6.1).
+
+    So it is where not any card will do, and some of those there lie hidden: nobody but the actor knows whether they
+    fit.
+    """
+    if not describes(what.noun) and able is None:
+        return False
+    return any(is_secret(number, deed) for number in veiled(deed, lambda: pool(what, deed, zone, able)))
 
 
 def _there(what: Pick | Any, deed: Deed, zone: int | None) -> list[int]:
@@ -125,7 +138,7 @@ def _there(what: Pick | Any, deed: Deed, zone: int | None) -> list[int]:
             # "Among them" are those looked at, whatever was spoken of since.
             deed.it = deed.looked
         elif zone is None and _plain(what, deed):
-            return [one.number for one in deed.looked if nouns.fits(what.noun, one.number, deed)]
+            return [one.number for one in deed.looked if nouns.may_fit(what.noun, one.number, deed)]
     where = zone if zone is not None and not places.says_where(what.noun, deed) else None
     found = nouns.find(what.noun, deed, where)
     deed.it = said
@@ -143,9 +156,10 @@ def _pick(
 ) -> Finding:
     found = pool(what, deed, zone, able)
     least, most = amounts.span(what.count, len(found), deed) if isinstance(what, Pick) else (min(1, len(found)), 1)
-    if most == 0 or not found:
+    private = tells(what, deed, zone, able)
+    if (most == 0 or not found) and not private:
         return ()
-    if found[0] < 0 or deed.state.cards[found[0]].zone == STACK:
+    if found and (found[0] < 0 or deed.state.cards[found[0]].zone == STACK):
         return (yield from _pick_on_stack(what, deed, doing, found, least, most))
     noun = what.noun
     first = wanted_first(found, deed)
@@ -165,7 +179,7 @@ def _pick(
     hidden = any(not deed.state.sees(deed.actor, deed.state.cards[n]) for n in found if n >= 0)
     answer = yield ChooseCards(
         deed.actor, _text(what, doing), RULE, lambda: tuple(found), least, most, by(deed),
-        together=refuse if bound or first else None, faces=hidden,
+        together=refuse if bound or first else None, faces=hidden, private=private,
         anyway=lambda number: anyway.beside(deed.state, deed.actor, found, number, RULE),
     )
     assert isinstance(answer, Cards)

@@ -22,6 +22,7 @@ from engine.games.fftcg.deeds.layout import inner
 from engine.games.fftcg.deeds.picking import Able, pool, present
 from engine.games.fftcg.deeds.spoken import speaks_of_context
 from engine.games.fftcg.law.table import DECK, HAND
+from engine.veil import is_secret
 
 ACTIONS: dict[type[Effect], Action] = {**ON_CARDS, **ON_FIELD}
 
@@ -41,7 +42,7 @@ def _enough(what: Reference, deed: Deed, zone: int | None, able: Able | None) ->
     if isinstance(what, Pick):
         found = pool(what, deed, zone, able)
         least, most = amounts.bounds(what.count, len(found), deed)
-        if not nouns.together(what.noun, tuple(found[:least]), deed):
+        if not deed.veiled and not nouns.together(what.noun, tuple(found[:least]), deed):
             return len(found) > least
         return len(found) >= max(1, least) and most > 0
     if isinstance(what, AnyOne):
@@ -51,7 +52,11 @@ def _enough(what: Reference, deed: Deed, zone: int | None, able: Able | None) ->
     found = present(tuple(deed.current(one) for one in references.refs(what, deed)), deed)
     wanted = getattr(what, "count", None)
     least = amounts.bounds(wanted, len(found), deed)[0] if wanted is not None else 1
-    return len([number for number in found if able is None or able(number) is None]) >= max(1, least)
+    return sum(_may(number, deed, able) for number in found) >= max(1, least)
+
+
+def _may(number: int, deed: Deed, able: Able | None) -> bool:
+    return able is None or (deed.veiled and is_secret(number, deed)) or able(number) is None
 
 
 def _all(effect: Effect, deed: Deed) -> bool:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from engine.answers import Pay
 from engine.events import Event, Mark, Move
 from engine.games.fftcg import castwords
-from engine.games.fftcg.cards import Element
+from engine.games.fftcg.cards import ELEMENTS, Element
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import statics
 from engine.games.fftcg.deeds.context import Deed
@@ -18,6 +18,7 @@ from engine.games.fftcg.law.happen import Doing, happen, tell
 from engine.games.fftcg.law.paying import Source
 from engine.games.fftcg.law.table import BREAK, FIELD, HAND
 from engine.state import State
+from engine.veil import is_secret
 
 #: A discarded card gives so many CP, a dulled Backup 1.
 PER_DISCARD = 2
@@ -47,14 +48,29 @@ def _backups(state: State, seat: int) -> Iterable[Source]:
 
 def _hand(state: State, seat: int) -> Iterable[Source]:
     """Find the cards that can be discarded for CP: all but Light and Dark ones."""
-    allowed = {
-        one for static, ruling in boards.board(state).rulings_of(castwords.DiscardsForCP) if ruling.seat == seat
-        for one in words_of(static.elements)
-    }
+    allowed = _allowed(state, seat)
     for number in state.zones[HAND[seat]]:
         elements = words_of(boards.now(state, number).elements)
         if elements and (not _never(elements) or allowed.intersection(elements)):
             yield Source(number, PER_DISCARD, elements, True)
+
+
+def _allowed(state: State, seat: int) -> set[str]:
+    """Return the Elements of which cards can be discarded by a text, if they cannot be otherwise."""
+    return {
+        one for static, ruling in boards.board(state).rulings_of(castwords.DiscardsForCP) if ruling.seat == seat
+        for one in words_of(static.elements)
+    }
+
+
+def as_known(found: Iterable[Source], deed: Deed) -> tuple[Source, ...]:
+    """Return what can produce CP as far as anybody knows: a hidden card of the hand may be any card (FFTCG 7.6.1)."""
+    state, seat = deed.state, deed.actor
+    seen = [one for one in found if not is_secret(one.card, deed)]
+    allowed = _allowed(state, seat)
+    elements = tuple(one for one in words_of(ELEMENTS) if not _never((one,)) or one in allowed)
+    hidden = (number for number in state.zones[HAND[seat]] if is_secret(number, deed))
+    return (*seen, *(Source(number, PER_DISCARD, elements, True) for number in hidden))
 
 
 def _never(elements: tuple[str, ...]) -> bool:

@@ -13,6 +13,7 @@ from engine.games.fftcg.cards import ELEMENTS, CardType, Element
 from engine.games.fftcg.deeds import aiming, castings, choices, choosing, costs, entering, nouns, statics
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds.producing import as_known
 from engine.games.fftcg.law import paying, table
 from engine.games.fftcg.law.checks import push
 from engine.games.fftcg.law.events import Cause, Count
@@ -27,6 +28,7 @@ from engine.procedures import Procedure, RolledBack
 from engine.requests import ChooseCards, ChooseOptions, ChooseYesNo, Request
 from engine.rulebook import Refusal
 from engine.state import State
+from engine.veil import veiled
 
 _PAYABLE_BY_ANY = (Element.LIGHT, Element.DARK)
 
@@ -85,15 +87,22 @@ def _widened(state: State, source: Source, number: int) -> Source:
     return Source(source.card, source.amount, tuple(dict.fromkeys((*source.elements, *more))), source.discard)
 
 
-def ways(state: State, seat: int, number: int, found: Sequence[Source] | None = None) -> list[Way]:
-    """Return the ways in which a player can pay for a card now (FFTCG 11.4.4)."""
+def ways(
+    state: State, seat: int, number: int, found: Sequence[Source] | None = None, *, known: bool = False
+) -> list[Way]:
+    """Return the ways in which a player can pay for a card now (FFTCG 11.4.4); with ``known`` those in which they
+    may be able to as far as the opponent knows.
+    """
     allowed = castings.may_cast(state, number, seat)
     if allowed is not None and allowed.free:
         return [Way("Cast it without paying the cost.", Bill(0))]
+    deed = _deed(state, seat, number)
+    deed.veiled = known
+    if known:
+        found = as_known(costs.sources(state, seat), deed)
     bill = bill_for(state, number, seat)
     sources = sources_for(state, number, seat, found)
     payable = [Way("Pay the cost.", bill)] if paying.can_pay(bill, sources) else []
-    deed = _deed(state, seat, number)
     exclude = frozenset((number,))
     for cost, less in castings.reductions(state, number, seat):
         reduced = bill_for(state, number, seat, less)
@@ -177,9 +186,11 @@ def _refuse_limit_break(state: State, seat: int, number: int) -> Refusal | None:
     return None
 
 
-def _refuse_price(state: State, seat: int, number: int, sources: Sequence[Source] | None) -> Refusal | None:
+def _refuse_price(
+    state: State, seat: int, number: int, sources: Sequence[Source] | None, known: bool = False
+) -> Refusal | None:
     """Return why the price cannot be paid, not even with what may be paid instead (FFTCG 11.2, 11.4.4)."""
-    if ways(state, seat, number, sources):
+    if ways(state, seat, number, sources, known=known):
         return None
     bill = bill_for(state, number, seat)
     return Refusal("FFTCG 11.4.6.1.1", f"You cannot pay {bill.words()} for {spoken(state.cards[number])}.")
@@ -318,10 +329,15 @@ def _choose_extra(state: State, seat: int, number: int, deed: Deed, *, cancel: b
     """Let the player take on extra costs before choices are made (FFTCG 11.3.5)."""
     bill = bill_for(state, number, seat)
     for cost in castings.extra_costs(state, number, seat):
-        if costs.refuse(cost, deed, exclude=frozenset((number,)), beside=bill) is None:
+
+        def refuse(cost: tuple[Cost, ...] = cost) -> Refusal | None:
+            return costs.refuse(cost, deed, exclude=frozenset((number,)), beside=bill)
+
+        if veiled(deed, refuse) is None:
+            barred = refuse()
             answer = yield ChooseYesNo(
                 seat, "Pay the extra cost of {0}?", "FFTCG 11.3.5", (("card", number),),
-                yes="Pay it too", no="Do not pay it", cancel=cancel,
+                yes="Pay it too", no="Do not pay it", cancel=cancel, private=barred is not None, barred=barred,
             )  # fmt: skip
             if isinstance(answer, Confirm) and answer.yes:
                 deed.paid = (*deed.paid, "extra")
@@ -356,11 +372,12 @@ def _choose_way(
         if deed.short:
             return Way("", bill)
         raise RolledBack(Refusal("FFTCG 11.4.6.1.1", f"You cannot pay {bill.words()} for this card."))
-    if len(found) == 1:
+    if len(found) == 1 and len(ways(state, seat, number, known=True)) == 1:
         return found[0]
     labels = tuple(way.label for way in found)
     answer = yield ChooseOptions(
-        seat, "How do you pay for {0}?", "FFTCG 11.4.4", labels, 1, 1, (("card", number),), cancel=cancel
+        seat, "How do you pay for {0}?", "FFTCG 11.4.4", labels, 1, 1, (("card", number),), cancel=cancel,
+        private=True,
     )
     assert isinstance(answer, Options)
     return found[answer.picks[0]]
@@ -415,6 +432,16 @@ def pay_cp(state: State, seat: int, number: int, bill: Bill, deed: Deed, *, canc
 # Casting by an effect
 
 
+def _pays(state: State, seat: int, number: int) -> Generator[Request, Answer, bool]:
+    """Whether a player pays for a card that an effect lets them cast: nobody else learns why not (FFTCG 2.3, 7.6.1)."""
+    deed = _deed(state, seat, number)
+
+    def refuse() -> Refusal | None:
+        return _refuse_price(state, seat, number, None, deed.veiled)
+
+    return (yield from costs.can_pay(deed, refuse, "FFTCG 11.4.4"))
+
+
 def cast_freely(state: State) -> Procedure:
     """Cast what effects that just resolved let somebody cast, without paying or for its cost (FFTCG 11.3.11, 11.4.1.1).
 
@@ -429,7 +456,7 @@ def cast_freely(state: State) -> Procedure:
         if not table.alive(state, what):
             continue
         number = what.number
-        if not free and not ways(state, seat, number):
+        if not free and not (yield from _pays(state, seat, number)):
             continue
         summon = CardType.SUMMON in boards.now(state, number).types
         if summon:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from engine.abilities.costs import Cost
 from engine.abilities.kinds import ActionAbility
@@ -191,7 +192,9 @@ def use_again(state: State) -> Procedure:
         deed = Deed(state, seat, source, kind)
         deed.item = tick.value
         payers.bind(deed, ability.limits)
-        if costs.refuse(cost, deed) is not None or choices.refuse_choices(ability.effects, deed) is not None:
+        if choices.refuse_choices(ability.effects, deed) is not None:
+            continue
+        if not (yield from costs.can_pay(deed, partial(costs.refuse, cost, deed), "FFTCG 11.7.10")):
             continue
         tell(state, "{0} uses the ability of {1}.", "FFTCG 11.7.4", ("seat", seat), ("card", source.number))
         yield from choosing.declare(ability.effects, deed, "FFTCG 11.7.5", cancel=False)
@@ -317,6 +320,7 @@ def priming(state: State, seat: int, number: int, index: int, *, insisted: bool 
             1,
             (name, ("card", number)),
             faces=True,
+            private=bool(state.zones[DECK[seat]]),
         )
         assert isinstance(answer, Cards)
         yield from happen(state, [Fact("search", seat=seat, cause=deed.cause)])

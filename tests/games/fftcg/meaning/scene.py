@@ -249,7 +249,7 @@ class Scene:
 
     def _try(self, answer: Answer) -> None:
         before = self.table.state.digest()
-        refusal = self.story.match.play(answer)
+        refusal = self.story.tries(answer)
         if refusal is not None:
             assert self.table.state.digest() == before
             self.refused.append(f"refused {refusal.rule.removeprefix('FFTCG ')}")
