@@ -25,8 +25,9 @@ from engine.text.tokens import Token, print_tokens, same_print, tokenize
 _LONGEST = 12_000
 _LONGEST_LINE = 4000
 #: How many symbols are looked for in one card, all its lines together; and to put right what is not read as printed.
-_FUEL = 400_000
-_REPAIRING = 20_000
+#: Printed cards need a fifth of the first and two thirds of the second at the most; both are gone in half a second.
+_FUEL = 15_000
+_REPAIRING = 12_000
 
 
 def is_plural(value: object) -> bool:
@@ -80,10 +81,14 @@ class Line:
     repaired: bool = False
 
 
-def read_text(text: str, manner: Manner) -> Reading:
-    """A card's text line by line; a line that cannot be read stands as Unread, with a problem that says where."""
+def read_text(text: str, manner_of: Callable[[], Manner]) -> Reading:
+    """A card's text line by line; a line that cannot be read stands as Unread, with a problem that says where.
+
+    How the text is printed is asked only of a text that may be a card's.
+    """
     if len(text) > _LONGEST:
         return Reading((Unread(text),), (Problem(0, 0, text),))
+    manner = manner_of()
     printed = manner.lines_of(text)
     lines = lines_read(printed, manner)
     abilities = tuple(line.ability or Unread(one) for one, line in zip(printed, lines, strict=True))

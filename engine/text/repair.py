@@ -25,6 +25,8 @@ _LETTERS = 2
 _TRIES = 120
 #: How far before the place where reading stopped the mistake may be.
 _BEFORE = 2
+#: So many words are cut out in the time that one symbol takes.
+_WORDS_A_SYMBOL = 4
 
 
 class Kind(Enum):
@@ -102,7 +104,10 @@ class _Search:
 
     def _look(self, text: str) -> tuple[object | None, int]:
         """What the text reads to, and where reading stopped."""
-        reader = Reader(self.grammar, replace(self.context, tokens=tokenize(text), text=text), self.fuel)
+        tokens = tokenize(text)
+        # Cutting a long text into words again takes as long as reading some of it.
+        left = max(0, self.fuel - len(tokens) // _WORDS_A_SYMBOL)
+        reader = Reader(self.grammar, replace(self.context, tokens=tokens, text=text), left)
         try:
             found = reader.whole(self.start)
         except OutOfFuel:

@@ -180,7 +180,7 @@ def test_looking_is_seen_by_both_and_its_object_by_one() -> None:
     number = match.state.zones[HAND[0]][0]
     match.state.emit(Mark(number, "known", 2, "look"))
     told = [redact(match.law, match.state, match.state.log[-1], seat) for seat in (0, 1)]
-    assert [event.value for event in told if event] == [[1], [1]]
+    assert [event.value for event in told if event] == [(1,), (1,)]
     assert told[1] is not None and told[1].name == match.state.cards[number].face.name
 
 

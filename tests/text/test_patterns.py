@@ -158,7 +158,7 @@ def test_another_wording_may_not_leave_a_number_out() -> None:
 
     def complete(text: str) -> bool:
         manner = Manner(of, "line", str.splitlines, str, lambda one: Context(tokenize(one), text=one))
-        return read_text(text, manner).complete
+        return read_text(text, lambda: manner).complete
 
     assert complete("Lasts 3 (3)") and complete("It lasts 3 (3)")
     assert not complete("It lasts 3 (5)")

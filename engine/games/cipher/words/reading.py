@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 from types import MappingProxyType
 
 from engine.abilities.kinds import Ability, Unread
@@ -75,7 +75,7 @@ def grammar() -> Grammar:
 
 def read(card: Card) -> Reading:
     """The card's text as skills; a line that cannot be read stands as Unread, with a problem that says where."""
-    return read_text(card.text, manner_of(card))
+    return read_text(card.text, partial(manner_of, card))
 
 
 def manner_of(card: Card) -> Manner:

@@ -236,8 +236,8 @@ TOLD = (
         replaced=raw("attack Ann, Una; Cole", "Ann dull; Una dull; Cole hurt 2000", cards={"Una": {}}, at="attack",
                      texts={"Ann": "When Ann attacks, if Ann forms a party, choose 1 Forward. Deal it 3000 damage.",
                             "Cole": "If Cole is dealt damage, reduce the damage by 1000 instead."}, rule="11.12.5.1"),
-        first=raw("attack Ann, Una", "Ann dull; Una dull; Top to hand; Peak to hand; Slope to hand", texts={**PARTY,
-        "Ora": "When a Forward opponent controls attacks, if it "
-                  "forms a party, draw 1 card."}, cards={"Una": {}}, at="attack"),
+        first=raw("attack Ann, Una; line 1 0", "Ann dull; Una dull; Top to hand; Peak to hand; Slope to hand",
+                  texts={**PARTY, "Ora": "When a Forward opponent controls attacks, if it forms a party, draw 1 card."},
+                  cards={"Una": {}}, at="attack"),
     ),
 )
