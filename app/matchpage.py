@@ -29,6 +29,7 @@ from app.screens.story import story
 from app.session import Session
 from app.table.accessible import Voice
 from app.table.arrows import aimed_at
+from app.table.duel import Battles, Duel
 from app.table.games import table_of
 from app.table.layout import Spot
 from app.table.scene import TableScene
@@ -94,12 +95,14 @@ class MatchPage(QWidget):
         self.keys = Keys(self.controller)
         self.voice = Voice(self.view)
         self.toast = Toast(self.view.viewport(), look)
+        self.duel = Duel(self.view.viewport(), look, painter, self.scene.animator)
+        self.battles = Battles(spec.combat) if spec.combat is not None else None
         self.phases = PhaseBar(spec, look, self)
         self.preview = Preview(look, painter, self)
         self.stack = StackPanel(look, self)
-        codes = {card.name: code for code, card in game.cards().items()}
+        self._codes = {card.name: code for code, card in game.cards().items()}
         self._line = say_line or (lambda line: (line.text, line.words))
-        self.log = Log(look, codes, self._line)
+        self.log = Log(look, self._codes, self._line)
         self.prompt = Prompt(look, self)
         self.prompt.hasty = self.controller.hasty
         self.browser = Browser(spec, look, painter, self.scene.face_of, self)
@@ -128,6 +131,7 @@ class MatchPage(QWidget):
     def close_match(self) -> None:
         """Stop everything that runs for this match."""
         self.session.close()
+        self.duel.hurry()
         self.browser.close()
 
     def use_words(
@@ -218,17 +222,29 @@ class MatchPage(QWidget):
         for line in lines:
             self.voice.say(self._line(line)[0])
         self._announce(lines)
+        self._show_battle(found)
 
     def _announce(self, lines: Sequence[LogLine]) -> None:
-        """Say large what chance has decided and what a battle comes to, where pieces move at all: who begins, how what
-        was thrown fell, the supports and the result. Nothing waits for it, and a click or a key goes on at once.
+        """Say large what chance has decided, where pieces move at all: who begins, how what was thrown fell. Nothing
+        waits for it, and a click or a key goes on at once.
         """
-        beats = self.scene.spec.beats
-        told = [line for line in lines if line.template.endswith(_DECIDED) or line.template.startswith(beats)]
+        told = [line for line in lines if line.template.endswith(_DECIDED)]
         if told and self.scene.animator.speed > 0:
             self.toast.say_all([self._line(line)[0] for line in told[-_BEATS:]], speed=self.scene.animator.speed)
 
+    def _show_battle(self, events: Sequence[PublicEvent]) -> None:
+        """Show the supports of a battle and what it comes to for a moment, where pieces move at all."""
+        steps = self.battles.read(events, self.scene.known, self._codes) if self.battles is not None else []
+        battle = self.battles.battle if self.battles is not None else None
+        if not steps or battle is None or self.scene.animator.speed <= 0:
+            return
+        result = self._line(battle.result)[0] if battle.result is not None else ""
+        told = [(what, result if what == "result" else "") for what in steps]
+        self.duel.tell(battle, told, self.faces.printed)
+
     def _rewound(self) -> None:
+        if self.battles is not None:
+            self.battles.take_back()
         if self.session.waiting_for is None:
             self.log.reset(self.session.log())
         self.end.hide()
@@ -350,6 +366,7 @@ class MatchPage(QWidget):
     # Seats and the end
 
     def _hand_over(self, seat: int) -> None:
+        self.duel.hurry()
         self.browser.hide()
         self.picker.put_away()
         self.scene.clear_table()

@@ -148,6 +148,22 @@ class Whose(enum.Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class Combat:
+    """How a battle of two cards is known from what happens: that one ``attack``s another, that a card has
+    ``supported`` a fighter or has ``failed`` to, by the words of the facts; its ``results``, success first, by how
+    their lines begin. The values of a fighter are its ``base`` and its ``power``, with the ``support`` of the other.
+    """
+
+    attack: str
+    supported: str
+    failed: str
+    results: tuple[str, ...]
+    base: str
+    power: str
+    support: str
+
+
+@dataclass(frozen=True, slots=True)
 class Tally:
     """A number of the story of a game: how many lines of the log begin with one of these templates, or, of ``word``,
     the sum of their numbers there or the ``highest`` of them.
@@ -210,8 +226,8 @@ class TableSpec:
     plays: dict[str, str] = field(default_factory=dict)
     by_hand: ByHand = field(default_factory=ByHand)
     story: tuple[Tally, ...] = ()
-    #: What is said large for a moment, by how lines of the log begin or end.
-    beats: tuple[str, ...] = ()
+    #: The battles that are shown for a moment.
+    combat: Combat | None = None
 
     def areas_of(self, zone: str) -> tuple[Area, ...]:
         """The areas in which cards of a zone lie."""

@@ -1,10 +1,12 @@
-"""What chance has decided and what a battle comes to, said for a moment in the middle of the table."""
+"""What is shown for a moment in the middle of the table; what chance has decided, said there."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Sequence
+from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,38 +17,50 @@ from app.theme.tokens import CORNER_LARGE, ROOM, TITLE, WIDE, faded
 _COIN = 26.0
 #: How long one thing is said, and each of several one after the other, in milliseconds.
 _ALONE, _BEAT = 2400, 1300
+_WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 
 
-class Toast(QWidget):
-    """A sentence beside a coin. It goes after a while, or with a click or a key; it asks for nothing."""
+class Moment(QWidget):
+    """Something that lies over the middle of the table for a while. It goes by itself, or with a click or a key; it
+    asks for nothing, and nothing waits for it.
+    """
 
     def __init__(self, parent: QWidget, look: Look) -> None:
         super().__init__(parent)
         self._look, self._over = look, parent
-        self.words = ""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)
-        self._later: list[str] = []
+        self._later: list[Callable[[], object]] = []
         self._lasts = 0
         self.hide()
 
-    def say_all(self, sentences: Sequence[str], *, speed: float = 1.0) -> None:
-        """Say several things one after the other; each for so much shorter as motion is quicker."""
-        self._later = list(sentences)
-        self._lasts = round((_ALONE if len(sentences) == 1 else _BEAT) / speed)
+    def show_all(self, acts: Sequence[Callable[[], object]], milliseconds: float) -> None:
+        """Show several things one after the other, each so long."""
+        self._later = list(acts)
+        self._lasts = round(milliseconds)
         self._go_on()
 
     def _go_on(self) -> None:
-        if self._later:
-            self.say(self._later.pop(0), self._lasts)
-        else:
+        if not self._later:
             self.hide()
+            return
+        self._later.pop(0)()
+        self.show()
+        self.raise_()
+        self._timer.start(self._lasts)
 
     def hurry(self) -> None:
-        """Say no more of it."""
+        """Show no more of it."""
         self._later.clear()
+        self._timer.stop()
         self.hide()
+
+    def stand(self, wide: float, high: float) -> None:
+        """Take so much room in the middle of the table, as far as there is."""
+        wide = min(math.ceil(wide), self._over.width() - 2 * WIDE)
+        high = min(math.ceil(high), self._over.height())
+        self.setGeometry((self._over.width() - wide) // 2, (self._over.height() - high) // 2, wide, high)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -63,34 +77,45 @@ class Toast(QWidget):
             self.hurry()
         return False
 
-    def say(self, words: str, milliseconds: int = 2400) -> None:
-        """Say it for a while."""
-        self.words = words
-        self.setAccessibleName(words)
-        self.setFont(self._look.font(TITLE, bold=True))
-        wide = self.fontMetrics().horizontalAdvance(words) + 2 * _COIN + 2 * WIDE + ROOM
-        wide = min(round(wide) + 2, self._over.width() - 2 * WIDE)
-        high = round(2 * _COIN + 2 * ROOM)
-        self.setGeometry((self._over.width() - wide) // 2, (self._over.height() - high) // 2, wide, high)
-        self.show()
-        self.raise_()
-        self._timer.start(milliseconds)
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.hurry()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        palette = self._look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def panel(self, painter: QPainter) -> QRectF:
+        """Paint the ground of it; return its box."""
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.setPen(QPen(palette.line_strong, 1.2))
-        painter.setBrush(faded(palette.floating, 0.96))
+        painter.setPen(QPen(self._look.palette.line_strong, 1.2))
+        painter.setBrush(faded(self._look.palette.floating, 0.96))
         painter.drawRoundedRect(box, CORNER_LARGE, CORNER_LARGE)
-        paint_jewel(painter, QPointF(WIDE + _COIN, box.center().y()), _COIN, palette)
-        painter.setPen(palette.text)
+        return box
+
+
+class Toast(Moment):
+    """A sentence beside a coin."""
+
+    def __init__(self, parent: QWidget, look: Look) -> None:
+        super().__init__(parent, look)
+        self.words = ""
+
+    def say_all(self, sentences: Sequence[str], *, speed: float = 1.0) -> None:
+        """Say several things one after the other; each for so much shorter as motion is quicker."""
+        lasts = (_ALONE if len(sentences) == 1 else _BEAT) / speed
+        self.show_all([partial(self._say, one) for one in sentences], lasts)
+
+    def _say(self, words: str) -> None:
+        self.words = words
+        self.setAccessibleName(words)
+        self.setFont(self._look.font(TITLE, bold=True))
+        beside = 2 * _COIN + 2 * WIDE + ROOM + 2
+        most = self._over.width() - 2 * WIDE - beside
+        text = self.fontMetrics().boundingRect(QRect(0, 0, round(most), 4000), _WRAPPED, words)
+        self.stand(text.width() + beside + 2, max(2 * _COIN, text.height()) + 2 * ROOM)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        box = self.panel(painter)
+        paint_jewel(painter, QPointF(WIDE + _COIN, box.center().y()), _COIN, self._look.palette)
+        painter.setPen(self._look.palette.text)
         painter.setFont(self.font())
-        text = box.adjusted(WIDE + 2 * _COIN + ROOM, 0, -WIDE + 2, 0)
-        said = painter.fontMetrics().elidedText(self.words, Qt.TextElideMode.ElideRight, int(text.width()) + 1)
-        painter.drawText(text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, said)
+        painter.drawText(box.adjusted(WIDE + 2 * _COIN + ROOM, 0, -WIDE + 2, 0), _WRAPPED, self.words)
         painter.end()

@@ -7,6 +7,7 @@ from app.table.spec import (
     Area,
     ByHand,
     Column,
+    Combat,
     Drop,
     Gauge,
     Give,
@@ -90,7 +91,10 @@ CIPHER = TableSpec(
             ("{0} ({1}) is strong enough", "{0} ({1}) does not destroy"), Whose.TURN, 1, highest=True,
         ),
     ),
-    # Cipher 18: the supports, and what comes of the battle.
-    beats=("{0} is supported by ", "{0} ({1}) is strong enough", "{0} ({1}) does not destroy"),
+    # Cipher 18.1.5, 18.1.15: the supports, and what comes of the battle.
+    combat=Combat(
+        "attack", "supported", "support fails", ("{0} ({1}) is strong enough", "{0} ({1}) does not destroy"),
+        "base attack", "attack", "Support",
+    ),
     plays={"deploy": "Deploy", "level up": "Level up", "move": "Move", "attack": "Attack", "use": "Use skill"},
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterator
 
 import pytest
@@ -10,12 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from app.table.toast import Toast
+from app.table.toast import _WRAPPED, Toast
 from app.theme import Look
-from engine.views import LogLine
-from tests.app.table.conftest import Open
-
-BATTLE = [LogLine(text, "", "{0} is supported by {1}.", ()) for text in ("Ann", "Bo")]
 
 
 @pytest.fixture
@@ -48,11 +43,7 @@ def test_a_key_hurries_all_of_it(toast: Toast, qtbot: QtBot) -> None:
     assert not toast.isVisible() and toast._later == []
 
 
-@pytest.mark.parametrize("speed, shown", [(0.0, False), (50.0, True)])
-def test_a_battle_takes_a_beat_where_pieces_move_at_all(open_page: Open, speed: float, shown: bool) -> None:
-    """Cipher 18: the supports of both sides and the result."""
-    page = open_page(1)
-    page.scene.spec = dataclasses.replace(page.scene.spec, beats=("{0} is supported by ",))
-    page.scene.animator.speed = speed
-    page._announce(BATTLE)
-    assert page.toast.isVisible() is shown
+def test_a_long_sentence_is_not_cut_off(toast: Toast) -> None:
+    toast.say_all(["A sentence of very many words. " * 6])
+    room = toast.fontMetrics().boundingRect(toast.rect(), _WRAPPED, toast.words)
+    assert toast.rect().contains(room) and room.height() > 2 * toast.fontMetrics().height()

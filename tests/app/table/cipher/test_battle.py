@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.matchpage import MatchPage
 from app.table.arrows import standing_arrows
+from engine.answers import Cards, Play
 from engine.questions import Question
 from engine.views import CardView, View
 from tests.app.table.conftest import Until
@@ -69,6 +70,58 @@ def test_the_arrow_of_an_attack_hides_nothing_of_the_unit_at_which_it_points(pag
     (arrow,) = (one for one in page.scene.arrows if one.kind == "attack")
     box = page.scene.cards[fighting(page.session.view(), "defending").handle].whole_box()
     assert box.contains(arrow.ends()[1]) and not box.adjusted(3, 3, -3, -3).contains(arrow.ends()[1])
+
+
+def fought(page_at: Until, speed: float = 1.0) -> tuple[MatchPage, CardView, CardView]:
+    """A page on which an attack has just been declared that both players support; who attacks whom."""
+    page = page_at(lambda view, question: any(offer.answer.how == "attack" for offer in question.plays))
+    page.scene.animator.speed = speed
+    question = page.session.my_question
+    assert question is not None
+    offer = next(offer for offer in question.plays if offer.answer.how == "attack")
+    units = page.scene.known[offer.answer.card], page.scene.known[offer.aims[0]]
+    page.controller.submit(Play("attack", offer.answer.card, 0, offer.aims[0]))
+    QApplication.processEvents()
+    return page, *units
+
+
+def test_a_battle_takes_a_beat_with_supports_and_sums(page_at: Until) -> None:
+    """Cipher 18.1.5, 18.1.9: both cards beside their fighters, and what each side comes to."""
+    page, *units = fought(page_at)
+    battle = page.duel.battle
+    assert page.duel.isVisible() and battle is not None and battle.result is None
+    lying = {card.code for seat in (0, 1) for card in supports(page.session.view(), seat)}
+    for side, unit in zip(battle.sides, units, strict=True):
+        assert side.unit == unit.handle and side.code == unit.code and (side.failed or side.support in lying)
+        fighter = page.scene.known.get(unit.handle)
+        assert fighter is not None and side.total == fighter.values["attack"]
+
+
+def test_space_hurries_a_battle_and_answers_nothing(page_at: Until) -> None:
+    page, *_ = fought(page_at)
+    asked = page.session.question()
+    QTest.keyClick(page.view, Qt.Key.Key_Space)
+    assert not page.duel.isVisible() and page.session.question() is asked
+
+
+def test_a_battle_is_not_shown_where_nothing_moves(page_at: Until) -> None:
+    page, *_ = fought(page_at, 0.0)
+    assert not page.duel.isVisible() and page.battles is not None and page.battles.battle is not None
+
+
+def test_the_result_says_both_sums_and_who_has_won(page_at: Until) -> None:
+    """Cipher 18.1.15"""
+    page, *_ = fought(page_at)
+    for _ in range(4):
+        if page.duel.isVisible() and page.duel.words:
+            break
+        page.duel.hurry()
+        page.controller.submit(Cards(()))
+        QApplication.processEvents()
+    battle = page.duel.battle
+    assert page.duel.isVisible() and battle is not None and battle.result is not None
+    assert page.duel.words == battle.result.text
+    assert [str(side.total) for side in battle.sides] == list(battle.result.words[1::2])
 
 
 def test_no_arrow_is_left_when_the_game_is_over(page_at: Until) -> None:
