@@ -9,8 +9,8 @@ import pytest
 from engine.abilities import conditions as condition_words
 from engine.abilities import effects as words
 from engine.answers import Pass, Play
-from engine.games.cipher.deeds import effects as cipher_effects
-from engine.games.fftcg.deeds import conditions, effects
+from engine.games.cipher.deeds.context import MEANING as CIPHER
+from engine.games.fftcg.deeds.context import MEANING
 from engine.games.fftcg.law import stack, using
 from engine.overrides import Draw
 from tests.games.cipher.story import Story as CipherStory
@@ -29,8 +29,8 @@ def draws_fail(monkeypatch: pytest.MonkeyPatch) -> None:
         raise ZeroDivisionError("a mistake of the program")
         yield
 
-    monkeypatch.setitem(effects.EFFECTS, words.Draw, broken)
-    monkeypatch.setitem(cipher_effects.EFFECTS, words.Draw, broken)
+    monkeypatch.setitem(MEANING.effects, words.Draw, broken)
+    monkeypatch.setitem(CIPHER.effects, words.Draw, broken)
 
 
 def test_without_containment_the_error_goes_on(draws_fail: None) -> None:
@@ -93,7 +93,7 @@ def broken(*_: object, **__: object) -> Any:
 @pytest.fixture
 def conditions_fail(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the program stumble over asking what somebody controls."""
-    monkeypatch.setitem(conditions.CONDITIONS, condition_words.Controls, broken)
+    monkeypatch.setitem(MEANING.conditions, condition_words.Controls, broken)
 
 
 def test_an_ability_that_cannot_be_asked_whether_it_triggers_is_done_by_hand(conditions_fail: None) -> None:

@@ -61,6 +61,7 @@ UNDERSTANDING = Understanding(
     facts=_facts,
     depends=lambda card: (card.name, card.text),
     rooms=(
+        "effects",
         "games/cipher/words",
         "games/cipher/deeds",
         "games/cipher/vocabulary.py",

@@ -60,6 +60,7 @@ UNDERSTANDING = Understanding(
     facts=_facts,
     depends=lambda card: (card.type.value, card.name, card.text),
     rooms=(
+        "effects",
         "games/fftcg/words",
         "games/fftcg/deeds",
         "games/fftcg/vocabulary.py",

@@ -21,8 +21,10 @@ from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.law import table
 from engine.games.cipher.law.events import Cause
 from engine.games.cipher.law.happen import happen
-from engine.games.cipher.law.now import UNKNOWN, Now, Pending
+from engine.games.cipher.law.now import Now
+from engine.games.cipher.law.pending import UNKNOWN, Pending
 from engine.games.cipher.law.table import Ref
+from engine.games.cipher.readings import MEANING
 from engine.games.cipher.words import read
 from engine.games.cipher.words.reading import grammar
 from engine.games.cipher.words.typography import inside
@@ -46,6 +48,8 @@ ZONES = {
 
 class Position:
     """A position under construction; ``state`` is the position."""
+
+    meaning = MEANING
 
     def __init__(self, *, turn: int = 3, turn_player: int = 0, phase: str = "action", seed: int = 1) -> None:
         self.state = State(table.SPECS, seed)

@@ -18,17 +18,19 @@ from engine.abilities.effects import Choose, Lasting
 from engine.abilities.kinds import Ability
 from engine.abilities.statics import Changes, Gains, Granted
 from engine.answers import Answer
+from engine.effects.locking import Fixed
 from engine.events import Create, Event, Fact, Mark, Move, Set
 from engine.games.fftcg.cards import Card, CardType, Element
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import lasting
 from engine.games.fftcg.deeds.context import Deed
-from engine.games.fftcg.deeds.fixed import Fixed
 from engine.games.fftcg.law import table
 from engine.games.fftcg.law.events import Cause, Hurt
 from engine.games.fftcg.law.happen import happen
-from engine.games.fftcg.law.now import Now, Pending
+from engine.games.fftcg.law.now import Now
+from engine.games.fftcg.law.pending import Pending
 from engine.games.fftcg.law.table import Ref
+from engine.games.fftcg.readings import MEANING
 from engine.games.fftcg.vocabulary import SummonEffect
 from engine.games.fftcg.words import read
 from engine.games.fftcg.words.reading import context_of, grammar
@@ -48,6 +50,8 @@ ZONES = {
 
 class Position:
     """A position under construction; ``state`` is the position."""
+
+    meaning = MEANING
 
     def __init__(self, *, turn: int = 3, turn_player: int = 0, phase: str = "main 1", seed: int = 1) -> None:
         self.state = State(table.SPECS, seed)

@@ -10,12 +10,12 @@ from engine.abilities import effects as words
 from engine.abilities.amounts import Exactly, Number
 from engine.abilities.effects import Effect
 from engine.abilities.references import Pick, Reference, Source, TheRest, This, TopOfDeck
+from engine.effects import evaluate
+from engine.effects.evaluate import refs
 from engine.events import Event
-from engine.games.cipher.deeds import amounts
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.outcome import Refs, settle
 from engine.games.cipher.deeds.picking import Able, present, resolve
-from engine.games.cipher.deeds.references import refs
 from engine.games.cipher.law.happen import Doing
 from engine.procedures import Procedure
 
@@ -49,7 +49,7 @@ def carry_out(action: Action, effect: Effect, deed: Deed) -> Procedure:
     deed.did = deed.begun = False
     said = deed.it
     what = action.reference(effect)
-    if isinstance(what, TopOfDeck) and amounts.wanted(what.count, deed) > 1:
+    if isinstance(what, TopOfDeck) and evaluate.wanted(what.count, deed) > 1:
         yield from _from_deck(action, effect, what, deed)
         return
     able = action.able(effect, deed) if action.able is not None else None
@@ -62,7 +62,7 @@ def carry_out(action: Action, effect: Effect, deed: Deed) -> Procedure:
 
 def _from_deck(action: Action, effect: Effect, what: TopOfDeck, deed: Deed) -> Procedure:
     """Act on the top cards of a deck one at a time, so that a deck that has run out is refilled (Cipher 6.6, 11.2)."""
-    wanted = amounts.wanted(what.count, deed)
+    wanted = evaluate.wanted(what.count, deed)
     events: list[Event] = []
     for _ in range(wanted):
         numbers = present(refs(TopOfDeck(_ONE, what.player), deed), deed)
@@ -84,7 +84,7 @@ def act_on(action: Action, effect: Effect, deed: Deed, found: Refs) -> Procedure
     what = action.reference(effect)
     wanted = len(found)
     if isinstance(what, Pick):
-        wanted = max(wanted, amounts.bounds(what.count, len(found), deed)[0])
+        wanted = max(wanted, evaluate.bounds(what.count, len(found), deed)[0])
     events = yield from action.act(effect, deed, numbers)
     settle(deed, events, wanted, action.done, speaks=not isinstance(what, Source | This))
 

@@ -20,8 +20,9 @@ from engine.abilities.memo import Memo
 from engine.abilities.nouns import FaceUp, InZone, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Pick, Reference, Them
+from engine.effects import evaluate
 from engine.games.cipher import verbs
-from engine.games.cipher.deeds import amounts, nouns, prompts, references
+from engine.games.cipher.deeds import prompts
 from engine.games.cipher.deeds.acting import Action
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.effects_cards import ACTIONS as ON_CARDS
@@ -235,7 +236,7 @@ def _seated(
         mine: list[list[int]] = []
         if not part.picks:
             able = part.able(deed)
-            there = present(tuple(deed.current(one) for one in references.refs(part.what, deed)), deed)
+            there = present(tuple(deed.current(one) for one in evaluate.refs(part.what, deed)), deed)
             if not there or any(number in gone or (able is not None and able(number)) for number in there):
                 return False
             mine.extend([number] for number in there)
@@ -243,12 +244,12 @@ def _seated(
             if part.bonds and not _has_open(pick, deed):
                 return False
             found = candidates(part, pick, deed, gone)
-            least = amounts.bounds(pick.count, len(found), deed)[0]
+            least = evaluate.bounds(pick.count, len(found), deed)[0]
             found += _arriving(pick, found, coming, before if in_order else (), deed)
             wanted = max(1, least)
             if len(found) < wanted:
                 return False
-            if nouns.binds(pick.noun) and not deed.veiled:
+            if evaluate.binds(pick.noun) and not deed.veiled:
                 known = [number for number in found if number >= 0]
                 if reachable(pick.noun, known, wanted, deed) < wanted:
                     return False
@@ -272,7 +273,7 @@ def _arriving(
     def fits(number: int) -> bool:
         if not described:
             return True
-        return deed.state.sees(deed.actor, deed.state.cards[number]) and nouns.fits(plain, number, deed)
+        return deed.state.sees(deed.actor, deed.state.cards[number]) and evaluate.fits(plain, number, deed)
 
     if zone is None:
         return
@@ -288,7 +289,7 @@ def _has_open(pick: Pick, deed: Deed) -> bool:
     """Whether the actor has face-up Bond cards enough to be turned, whatever they are (Cipher 22.4.2.1)."""
     cards, bonds = deed.state.cards, deed.state.zones[BOND[deed.actor]]
     there = sum(not cards[number].face_down for number in bonds)
-    return there >= max(1, amounts.bounds(pick.count, there, deed)[0])
+    return there >= max(1, evaluate.bounds(pick.count, there, deed)[0])
 
 
 def _everyone_sits(chairs: list[list[int]]) -> bool:

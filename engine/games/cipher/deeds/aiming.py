@@ -10,8 +10,8 @@ from engine.abilities.effects import Effect
 from engine.abilities.memo import Memo
 from engine.abilities.nouns import Noun
 from engine.abilities.references import Both, Pick, Reference
+from engine.effects import evaluate
 from engine.games.cipher import verbs
-from engine.games.cipher.deeds import conditions, players
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.picking import PICKED, Able, as_pick, each_ally, pool
 from engine.games.cipher.deeds.places import plan
@@ -50,10 +50,10 @@ def _picks(part: object, deed: Deed | None, able: Able | None = None) -> Iterato
             for one in part:
                 yield from _picks(one, deed, able)
         case words.IfThen(condition, then):
-            if deed is None or speaks(condition) or conditions.holds(condition, deed):
+            if deed is None or speaks(condition) or evaluate.holds(condition, deed):
                 yield from _picks(then, deed)
         case words.ByPlayer(player, then):
-            if deed is None or players.seats(player, deed)[:1] == (deed.actor,):
+            if deed is None or evaluate.seats(player, deed)[:1] == (deed.actor,):
                 yield from _picks(then, deed)
         case EachAlly():
             yield from ((one, able) for one in each_ally(part))

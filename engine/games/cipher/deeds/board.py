@@ -15,6 +15,7 @@ from engine.abilities.statics import Cannot, Static
 from engine.games.cipher.deeds import layers
 from engine.games.cipher.deeds.cast import cast
 from engine.games.cipher.deeds.compiled import Compiled, compiled
+from engine.games.cipher.deeds.context import MEANING
 from engine.games.cipher.deeds.dependence import ANYTHING, LASTING, LINED, OUTSIDE, VALUES, touched
 from engine.games.cipher.deeds.force import Force, Parts
 from engine.games.cipher.deeds.whole import alone
@@ -251,5 +252,8 @@ def _line(state: State, zone: int) -> list[Standing]:
         found.append(one)
     return found
 
+
+MEANING.now = now
+MEANING.printed = printed
 
 __all__ = ["Board", "Compiled", "Skeleton", "bans", "board", "compiled", "now", "printed"]

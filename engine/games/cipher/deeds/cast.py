@@ -17,8 +17,10 @@ from engine.abilities.node import walk
 from engine.abilities.nouns import Named
 from engine.abilities.statics import AlsoHas, Cannot, Trace
 from engine.derived import of_cards
+from engine.effects import matching
 from engine.games.cipher.deeds.called import called
 from engine.games.cipher.deeds.compiled import LINES, Compiled, Waiting, compiled
+from engine.games.cipher.deeds.context import MEANING
 from engine.games.cipher.deeds.pieces import Layer, Piece, Rest
 from engine.games.cipher.law.table import AREAS, BACK, BOND, FRONT, HAND, SUPPORT
 from engine.games.cipher.skillwords import LosesAllSkills, LosesSkills, SkillsOfOthers
@@ -54,7 +56,6 @@ class Words(NamedTuple):
 
 
 def _words(node: object) -> Words:
-    from engine.games.cipher.deeds import matching
 
     kinds: set[type] = set()
     for kind in {type(one) for one in walk(node)}:
@@ -64,9 +65,9 @@ def _words(node: object) -> Words:
     renames = False
     for one in walk(node) if not kinds.isdisjoint(_TELLING) else ():
         if isinstance(one, AutoAbility | PaidAuto):
-            heard.update(matching.keys_of(one.trigger.event))
+            heard.update(matching.keys_of(one.trigger.event, MEANING))
         elif isinstance(one, Cannot):
-            banned.update(key for deed in one.deeds for key in matching.KEYS[type(deed)](deed))
+            banned.update(key for deed in one.deeds for key in MEANING.keys[type(deed)](deed))
         elif isinstance(one, Trace | AlsoHas):
             renames = renames or any(isinstance(part, Named) for part in walk(one))
     return Words(frozenset(kinds), frozenset(heard), frozenset(banned), renames)
@@ -89,11 +90,10 @@ def _gives(parts: Iterable[Piece | Rest], whats: Iterable[Compiled] = ()) -> fro
 
 def _sorts(node: object) -> Iterator[str]:
     """Return the sorts of skill in a part of the tree."""
-    from engine.games.cipher.deeds import matching
 
     for one in walk(node):
         if isinstance(one, AutoAbility | PaidAuto):
-            yield from matching.keys_of(one.trigger.event)
+            yield from matching.keys_of(one.trigger.event, MEANING)
         elif isinstance(one, ActionAbility):
             yield USED
         elif isinstance(one, SupportSkill):

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from engine.abilities import nouns, statics
 from engine.abilities.nouns import Quality
+from engine.effects import evaluate
 from engine.games.cipher import skillwords, verbs, vocabulary
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
-from engine.games.cipher.deeds import qualities, references
+from engine.games.cipher.deeds import qualities
 from engine.games.cipher.deeds.called import called
 from engine.games.cipher.deeds.compiled import compiled
 from engine.games.cipher.law.now import Now, Ruling
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 def _copy(builder: Builder, unit: Unit, change: verbs.CopyOf, number: int) -> None:
     """Give a unit what is printed on another, all but unit name and attack (Cipher 24.1.8.1, 24.1.8.1.1)."""
-    found = references.refs(change.whom, unit.deed)
+    found = evaluate.refs(change.whom, unit.deed)
     if not found:
         return
     what = compiled(face(builder.state, found[0].number))
@@ -53,7 +54,7 @@ def _lose_all_skills(builder: Builder, unit: Unit, change: skillwords.LosesAllSk
 
 def _skills_of_others(builder: Builder, unit: Unit, change: skillwords.SkillsOfOthers, number: int) -> None:
     known = {getattr(one, "name", "") for one in builder.now[number].skills}
-    for other, _ in references.refs(change.whose, unit.deed):
+    for other, _ in evaluate.refs(change.whose, unit.deed):
         for skill in builder.now[other].skills if other in builder.standing else ():
             if not isinstance(skill, Skill) or skill.icon is None or skill.icon.icon is not change.icon.icon:
                 continue

@@ -19,13 +19,15 @@ from engine.abilities.node import walk
 from engine.abilities.nouns import Noun
 from engine.abilities.references import InPlace, Source
 from engine.abilities.statics import Static, While
+from engine.effects.history import asks
+from engine.effects.matching import keys_of
 from engine.games.cipher.cards import Card
+from engine.games.cipher.deeds.context import MEANING
 from engine.games.cipher.deeds.dependence import aspects, aspects_of, reads_strength
 from engine.games.cipher.deeds.pieces import Layer, Piece, Rest, StackOf, is_own, split
 from engine.games.cipher.gamewords import LevelUpCheaper, NotStackedOn
 from engine.games.cipher.law.now import Now
 from engine.games.cipher.law.table import BLANK
-from engine.games.cipher.readings import READINGS
 from engine.games.cipher.skillwords import Caused
 from engine.games.cipher.verbs import (
     AnyNumberInDeck,
@@ -95,12 +97,10 @@ class Compiled:
     )
 
     def __init__(self, card: Card, abilities: tuple[Ability, ...]) -> None:
-        from engine.games.cipher.deeds.history import asks
-
         self.card = card
         self.name = card.unit_name
         self.skills = tuple(flat(abilities))
-        self.asks = asks(self.skills)
+        self.asks = asks(self.skills, MEANING)
         self.now = Now(-1, card, self.skills)
         self.pieces: list[tuple[int, Piece]] = []
         self.rests: list[tuple[int, Rest]] = []
@@ -163,13 +163,11 @@ class Compiled:
 
 def waiting_of(skills: Iterable[Ability]) -> dict[str, list[Waiting]]:
     """Return the skills that trigger, by the kinds of event they watch for."""
-    from engine.games.cipher.deeds.matching import keys_of
-
     found: dict[str, list[Waiting]] = {}
     for index, skill in enumerate(skills):
         if isinstance(skill, Skill) and isinstance(skill.ability, Auto):
             one = Waiting(index, skill, _zones(skill, skill.ability))
-            for key in keys_of(skill.ability.trigger.event):
+            for key in keys_of(skill.ability.trigger.event, MEANING):
                 found.setdefault(key, []).append(one)
     return found
 
@@ -270,7 +268,7 @@ def _compile(card: Card) -> Compiled:
     """Work a card out, once for all cards that are printed alike (a record brings its own copies of them)."""
     if card == BLANK:
         return _nothing()
-    return Compiled(card, READINGS.read(card).abilities)
+    return Compiled(card, MEANING.abilities(card))
 
 
 #: A printed card worked out; the work is done once for each card.

@@ -7,7 +7,9 @@ from dataclasses import replace
 
 from engine.abilities.costs import Cost
 from engine.answers import Answer, Cards, Options
-from engine.games.cipher.deeds import amounts, nouns, prompts
+from engine.effects import evaluate
+from engine.effects.sequencing import do
+from engine.games.cipher.deeds import prompts
 from engine.games.cipher.deeds.affording import (
     RULE,
     Part,
@@ -36,8 +38,6 @@ def pay(cost: tuple[Cost, ...], deed: Deed, *, cancel: bool = False) -> Procedur
 
     What is spoken of is the same afterwards; what was paid with is known by what was done to it ("discarded").
     """
-    from engine.games.cipher.deeds.effects import do
-
     refusal = refuse(cost, deed)
     if refusal is not None:
         raise RolledBack(refusal)
@@ -120,13 +120,13 @@ def _ask(
     """Ask which cards pay one act, so that the rest can still be paid."""
     pick, used = part.picks[place], taken[part.channel]
     found = candidates(part, pick, deed, used)
-    least, most = (max(1, one) for one in amounts.bounds(pick.count, len(found), deed))
+    least, most = (max(1, one) for one in evaluate.bounds(pick.count, len(found), deed))
     competing = any(one.channel == part.channel or feeds(part, one) for one in rest)
     if competing and most == 1:
         found = [number for number in found if _leaves_enough(part, (number,), rest, deed, taken)]
 
     def together(cards: tuple[int, ...]) -> Refusal | None:
-        if not nouns.together(pick.noun, cards, deed):
+        if not evaluate.together(pick.noun, cards, deed):
             return Refusal(RULE, "These cards do not go together as the cost asks.")
         if competing and not _leaves_enough(part, cards, rest, deed, taken):
             return Refusal(RULE, "With these cards gone the rest of the cost could not be paid.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from engine.abilities import events, kinds, statics
 from engine.abilities.amounts import Quantity
@@ -12,22 +13,18 @@ from engine.abilities.node import walk
 from engine.abilities.nouns import InZone, Noun
 from engine.abilities.references import InPlace, It, Participle, That
 from engine.abilities.triggers import Trigger
-from engine.asking import numbers
+from engine.effects import numbers
 from engine.games.cipher import gamewords, skillwords, verbs, vocabulary
 from engine.games.cipher.deeds import (
     affording,
-    amounts,
-    conditions,
-    effects,
     effects_cards,
+    eventverbs,
     lasting,
-    matching,
     pieces,
-    qualities,
-    references,
     replacing,
 )
 from engine.games.cipher.deeds.compiled import ABOUT_ITSELF, area
+from engine.games.cipher.deeds.tables import MEANING
 
 #: Parts that have no table of their own: they are taken apart by those who read them.
 STRUCTURE: frozenset[type] = frozenset({
@@ -70,10 +67,9 @@ DESTROYED = (events.IsBroken, verbs.IsDestroyedByAttack, verbs.IsDestroyedBy)
 @cache
 def known() -> frozenset[type]:
     """Return every class of the tree that can be carried out."""
-    tables: tuple[dict[type, object], ...] = (
-        references.REFERENCES, qualities.QUALITIES, amounts.AMOUNTS, numbers.COUNTS, conditions.CONDITIONS,
-        pieces.PARTS, pieces.GAINS, matching.DEEDS, matching.EVENTS, lasting.ENDS, effects.EFFECTS,
-    )  # type: ignore[assignment]
+    tables: tuple[dict[Any, Any], ...] = (
+        numbers.COUNTS, *MEANING.tables(), pieces.PARTS, pieces.GAINS, lasting.ENDS,
+    )
     return STRUCTURE.union(ASKED, PAID, *tables)
 
 
@@ -131,7 +127,7 @@ def _about_itself(gain: statics.Granted | verbs.NamedSkill) -> bool:
 def _forbidden(deed: events.Deed) -> bool:
     """Whether somebody asks if this is forbidden before it happens to a unit, or before it does it."""
     kinds = (*BANS, *SKILL_BANS) if isinstance(deed, skillwords.Caused) else BANS
-    return isinstance(matching.plain(deed), kinds)
+    return isinstance(eventverbs.plain(deed), kinds)
 
 
 def executable(node: object) -> tuple[type, ...]:
@@ -167,7 +163,7 @@ def executable(node: object) -> tuple[type, ...]:
             # Skills about the very card are asked of what is printed on it.
             found.append(kind)
         elif isinstance(one, statics.PlayerCannot):
-            found.extend(type(deed) for deed in one.deeds if not isinstance(matching.plain(deed), PLAYER_BANS))
+            found.extend(type(deed) for deed in one.deeds if not isinstance(eventverbs.plain(deed), PLAYER_BANS))
         elif isinstance(one, statics.Cannot):
             found.extend(type(deed) for deed in one.deeds if not _forbidden(deed))
         elif kind not in known():

@@ -17,13 +17,14 @@ from engine.abilities.kinds import AutoAbility
 from engine.abilities.node import walk
 from engine.abilities.triggers import Trigger
 from engine.containing import contained
+from engine.effects import matching
 from engine.events import Event, Fact, Set, Tick
-from engine.games.cipher.deeds import matching
-from engine.games.cipher.deeds.context import Deed
+from engine.games.cipher.deeds.context import MEANING, Deed
 from engine.games.cipher.deeds.happenings import happened
 from engine.games.cipher.deeds.lasting import skill_name
 from engine.games.cipher.law.events import keys
-from engine.games.cipher.law.now import Memory, Pending, Watcher
+from engine.games.cipher.law.now import Memory, Watcher
+from engine.games.cipher.law.pending import Pending
 from engine.games.cipher.law.table import in_turn_order, turn, turn_player
 from engine.games.cipher.verbs import RatherThanSend
 from engine.games.cipher.vocabulary import Moment
@@ -119,7 +120,7 @@ def _see(state: State, event: Event) -> None:
         if entry.only_if is None or entry.seen:
             continue
         for key in keys(event):
-            if key in matching.keys_of(entry.only_if) and matching.matches(
+            if key in matching.keys_of(entry.only_if, MEANING) and matching.matches(
                 entry.only_if, happened(state, event, key), entry.deed(state)
             ):
                 seen.add(entry.stamp)
@@ -167,8 +168,6 @@ def _trigger(state: State, due: list[Delayed]) -> list[Pending]:
 
 def leave(state: State) -> Procedure:
     """Do what is done instead of sending Support cards to the Retreat Area (Cipher 18.1.17, 23.1)."""
-    from engine.games.cipher.deeds.effects import perform
-
     ready = [one for one in waiting(state) if one.leaving]
     _keep(state, (one for one in waiting(state) if not one.leaving), "leave")
     for seat in in_turn_order(state):
@@ -178,7 +177,7 @@ def leave(state: State) -> Procedure:
                 deed.kind = "support skill"
                 deed.named["leaving"] = True
                 tell(state, "{0}: {1} is carried out.", "Cipher 18.1.17", ("card", *entry.source), entry.skill)
-                yield from contained(state, entry.source, seat, "Cipher 2.1", perform(entry.effects, deed))
+                yield from contained(state, entry.source, seat, "Cipher 2.1", MEANING.perform(entry.effects, deed))
 
 
 def combat_over(state: State) -> None:

@@ -16,7 +16,7 @@ from engine.abilities import nouns, references, statics
 from engine.abilities.kinds import Ability, FieldAbility, OnlyIf
 from engine.abilities.node import Node, walk
 from engine.abilities.nouns import Noun
-from engine.asking.fixed import Fixed
+from engine.effects.locking import Fixed
 from engine.events import Arrange, Mark, Move, Set, Shuffle
 from engine.games.cipher import skillwords, verbs, vocabulary
 from engine.games.cipher.deeds.pieces import Piece, StackOf

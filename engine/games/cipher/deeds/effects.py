@@ -14,25 +14,23 @@ from engine.abilities.node import walk
 from engine.abilities.players import Player
 from engine.abilities.references import It, Pick, The, Them, This
 from engine.answers import Answer, Confirm, Options
-from engine.doing.joining import Joining, applies, instead_of, insteads
+from engine.effects import evaluate, sequencing
+from engine.effects.sequencing import applies, do, instead_of, insteads
 from engine.events import Note
 from engine.games.cipher import skillwords
 from engine.games.cipher.deeds import (
     affording,
-    conditions,
     costs,
     effects_cards,
     effects_game,
     effects_later,
     effects_looking,
     effects_units,
-    players,
     possible,
     prompts,
-    references,
 )
-from engine.games.cipher.deeds.acting import Handler, carry_out
-from engine.games.cipher.deeds.context import Deed
+from engine.games.cipher.deeds.acting import carry_out
+from engine.games.cipher.deeds.context import MEANING, Deed
 from engine.games.cipher.deeds.picking import PICKED
 from engine.games.cipher.law.happen import tell
 from engine.procedures import Procedure
@@ -69,11 +67,6 @@ def run(effects: Sequence[Effect], deed: Deed) -> Procedure:
     deed.named["following"] = outer
 
 
-def do(effect: Effect, deed: Deed) -> Procedure:
-    """Carry out one effect."""
-    return EFFECTS[type(effect)](effect, deed)
-
-
 # "Instead" within a text (Cipher 23.1)
 
 
@@ -81,7 +74,7 @@ def _replaced_by(effects: Sequence[Effect], position: int, deed: Deed) -> Effect
     """Return what is carried out in place of an effect: the last "instead" after it whose condition holds."""
     found = None
     for later, instead in insteads(effects, position):
-        if applies(later, deed, conditions.holds):
+        if applies(later, deed):
             found = instead.effect
     return found
 
@@ -175,7 +168,7 @@ def by_player(effect: words.ByPlayer, deed: Deed) -> Procedure:
     # Whose skill it is, as long as another player speaks of "your hand".
     deed.named.setdefault("user", deed.seat)
     did, begun = True, False
-    for seat in players.seats(effect.player, deed):
+    for seat in evaluate.seats(effect.player, deed):
         deed.actor = deed.they = seat
         if effect.player is Player.EACH:
             # "Your hand" is then the hand of each.
@@ -192,7 +185,7 @@ def either(effect: words.EitherEffect, deed: Deed) -> Procedure:
     first = getattr(effect.effects[0], "what", None)
     if not deed.it and isinstance(first, This):
         # "Deploy this card, or stack it ...".
-        deed.it = references.refs(first, deed)
+        deed.it = evaluate.refs(first, deed)
     known = [one for one in effect.effects if _may_be_possible(one, deed)]
     if len(known) < 2:
         for one in known:
@@ -224,7 +217,7 @@ def again(effect: skillwords.Again, deed: Deed) -> Procedure:
 def if_then(effect: words.IfThen, deed: Deed) -> Procedure:
     """Carry it out where the condition holds at this moment (Cipher 2.3.1.5)."""
     _speak_ahead(effect, deed)
-    holds = conditions.holds(effect.condition, deed)
+    holds = evaluate.holds(effect.condition, deed)
     deed.did = deed.begun = False
     if holds:
         _speak_of_subject(effect, deed)
@@ -238,7 +231,7 @@ def _speak_of_subject(effect: words.IfThen, deed: Deed) -> None:
     """Let "he" behind a condition be whom that names: "if the defending unit is "Vell", he is not destroyed"."""
     what = getattr(effect.condition, "what", None)
     if isinstance(what, The) and any(isinstance(one, It) for one in walk(effect.effect)):
-        deed.it = references.refs(what, deed)
+        deed.it = evaluate.refs(what, deed)
 
 
 def _speak_ahead(effect: words.IfThen, deed: Deed) -> None:
@@ -247,7 +240,7 @@ def _speak_ahead(effect: words.IfThen, deed: Deed) -> None:
     if deed.it or what is None or isinstance(what, PICKED):
         return
     if any(isinstance(one, It | Them) for one in walk(effect.condition)):
-        deed.it = references.refs(what, deed)
+        deed.it = evaluate.refs(what, deed)
 
 
 def _nobody(deed: Deed) -> None:
@@ -263,11 +256,11 @@ def _introduces(effect: Effect) -> bool:
     return isinstance(effect, words.Select)
 
 
-#: The joints that all games have.
-JOINING: Joining[Deed] = Joining(do)
-
+MEANING.perform = perform
+MEANING.run = run
 #: What carries out each class of effect.
-EFFECTS: dict[type[Effect], Handler] = {
+MEANING.effects |= {
+    **sequencing.EFFECTS,
     words.Sequence: sequence,
     words.Then: then,
     words.May: may,
@@ -275,10 +268,6 @@ EFFECTS: dict[type[Effect], Handler] = {
     words.EitherEffect: either,
     words.IfThen: if_then,
     skillwords.Again: again,
-    words.Otherwise: JOINING.otherwise,
-    words.Instead: JOINING.within,
-    words.IfYouDoSo: JOINING.if_you_do_so,
-    words.IfYouDont: JOINING.if_you_dont,
     **effects_cards.EFFECTS,
     **effects_game.EFFECTS,
     **effects_later.EFFECTS,
@@ -287,5 +276,3 @@ EFFECTS: dict[type[Effect], Handler] = {
     **{kind: partial(carry_out, action) for kind, action in effects_cards.ACTIONS.items()},
     **{kind: partial(carry_out, action) for kind, action in effects_units.ACTIONS.items()},
 }
-
-__all__ = ["EFFECTS", "perform", "run"]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from engine.abilities.effects import Effect
 from engine.answers import Confirm, Options
+from engine.effects import evaluate
 from engine.endings import end
 from engine.events import Set, Step
 from engine.games.cipher import gamewords as words
-from engine.games.cipher.deeds import amounts, conditions, nouns, prompts, statics
+from engine.games.cipher.deeds import prompts, statics
 from engine.games.cipher.deeds.acting import Handler
-from engine.games.cipher.deeds.context import Deed
+from engine.games.cipher.deeds.context import MEANING, Deed
 from engine.games.cipher.deeds.outcome import settle
 from engine.games.cipher.deeds.picking import present, resolve
 from engine.games.cipher.law import verbs
@@ -47,8 +48,8 @@ def _has(effect: words.ChooseLine, line: Zone, deed: Deed) -> bool:
     if effect.noun is None or effect.quantity is None:
         return True
     cards = deed.state.cards
-    there = [number for number in nouns.find(effect.noun, deed) if cards[number].zone in AREAS[line]]
-    return amounts.meets(effect.quantity, len(there), deed)
+    there = [number for number in evaluate.find(effect.noun, deed) if cards[number].zone in AREAS[line]]
+    return evaluate.meets(effect.quantity, len(there), deed)
 
 
 def move_to_chosen(effect: words.MoveToChosenLine, deed: Deed) -> Procedure:
@@ -110,17 +111,15 @@ def guess(effect: words.Guess, deed: Deed) -> Procedure:
         )
         assert isinstance(answer, Confirm)
         said = answer.yes
-    deed.named["guess"] = said is conditions.holds(effect.whether, deed)
+    deed.named["guess"] = said is evaluate.holds(effect.whether, deed)
     tell(deed.state, "{0} has guessed.", "Cipher 2.1", ("seat", seat))
     deed.did = deed.begun = True
 
 
 def in_order(effect: words.InOrder, deed: Deed) -> Procedure:
     """Carry out the entries of a list in their order (Cipher 21.1.1.2)."""
-    from engine.games.cipher.deeds.effects import run
-
     for entry in effect.entries:
-        yield from run(entry.effects, deed)
+        yield from MEANING.run(entry.effects, deed)
         if effect.until_fails and not deed.did:
             break
 

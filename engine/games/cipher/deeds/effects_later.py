@@ -11,7 +11,8 @@ from engine.abilities.memo import Memo
 from engine.abilities.node import walk
 from engine.abilities.references import It, Reference, Them
 from engine.abilities.statics import Changes, Static, While
-from engine.asking.fixed import SPOKEN
+from engine.effects.locking import SPOKEN
+from engine.effects.sequencing import do
 from engine.events import Set, Tick
 from engine.games.cipher import verbs
 from engine.games.cipher.deeds import affording, costs, delayed, lasting, prompts
@@ -107,8 +108,6 @@ def set_up_if(effect: verbs.AtCombatEndIf, deed: Deed) -> Procedure:
 
 def rather_than_send(effect: verbs.RatherThanSend, deed: Deed) -> Procedure:
     """Carry out an effect when the Support card would go to the Retreat Area, which it then does not (Cipher 23.1)."""
-    from engine.games.cipher.deeds.effects import do
-
     if deed.named.get("leaving"):
         yield from do(effect.effect, deed)
     else:

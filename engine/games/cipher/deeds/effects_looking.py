@@ -11,9 +11,9 @@ from engine.abilities.node import walk
 from engine.abilities.references import It, Pick, TheDealt, Them, TheRest, Those
 from engine.abilities.references import That as ThatOne
 from engine.answers import Cards
+from engine.effects import evaluate
 from engine.events import Event, Fact
 from engine.games.cipher import verbs
-from engine.games.cipher.deeds import amounts
 from engine.games.cipher.deeds.acting import Handler, following
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.effects_units import deployable
@@ -54,7 +54,7 @@ def _of_which_rest(effect: words.Select, deed: Deed) -> Refs:
 
 def _chosen(found: Refs, count: Count | None, deed: Deed) -> None:
     deed.targets = (*deed.targets, found)
-    wanted = amounts.bounds(count, len(found), deed)[0] if count is not None else 1
+    wanted = evaluate.bounds(count, len(found), deed)[0] if count is not None else 1
     note(deed, found, max(1, wanted))
     deed.it = found
     cards = deed.state.cards
@@ -90,7 +90,7 @@ def choose_unseen(effect: verbs.ChooseUnseen, deed: Deed) -> Procedure:
     """Let the actor choose cards of the opponent's hand without seeing them."""
     deed.did = deed.begun = False
     hand = tuple(deed.state.zones[HAND[1 - deed.actor]])
-    least, most = amounts.span(effect.count, len(hand), deed)
+    least, most = evaluate.span(effect.count, len(hand), deed)
     if not most:
         deed.it = ()
         return

@@ -7,10 +7,11 @@ from engine.abilities import effects as words
 from engine.abilities.effects import Effect
 from engine.abilities.references import Source, This
 from engine.answers import Options
+from engine.effects import evaluate
 from engine.events import Event, Fact, Mark, Set
 from engine.games.cipher import verbs as own
 from engine.games.cipher.deeds import board as boards
-from engine.games.cipher.deeds import references, statics
+from engine.games.cipher.deeds import statics
 from engine.games.cipher.deeds.acting import Action, Handler
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.outcome import note
@@ -89,7 +90,7 @@ def move(effect: own.Move, deed: Deed, numbers: list[int]) -> Doing:
 def move_beside(effect: own.MoveBeside, deed: Deed, numbers: list[int]) -> Doing:
     """Move units to the line of their player in which another unit is (Cipher 26.12, 26.13)."""
     state = deed.state
-    lines = {state.cards[number].zone for number in present(references.refs(effect.beside, deed), deed)}
+    lines = {state.cards[number].zone for number in present(evaluate.refs(effect.beside, deed), deed)}
     able = [number for number in numbers if statics.can_move(state, number, deed.cause)]
     return (yield from verbs.shift(state, [n for n in able if verbs.other_line(state, n) in lines], deed.cause))
 

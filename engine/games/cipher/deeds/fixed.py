@@ -9,8 +9,8 @@ from engine.abilities.node import Node
 from engine.abilities.players import Player
 from engine.abilities.references import Reference
 from engine.abilities.statics import Granted
-from engine.asking.fixed import Fixed, Fixing
-from engine.games.cipher.deeds import players
+from engine.effects import evaluate
+from engine.effects.locking import Fixed, Fixing
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.verbs import NamedSkill
 from engine.objects import Ref
@@ -34,17 +34,13 @@ class _Fixing(Fixing):
         self.deed = deed
 
     def refs(self, reference: Reference) -> tuple[Ref, ...]:
-        from engine.games.cipher.deeds.references import refs
-
-        return refs(reference, self.deed)
+        return evaluate.refs(reference, self.deed)
 
     def number(self, amount: Amount) -> Amount:
-        from engine.games.cipher.deeds.amounts import value
-
-        return Number(value(amount, self.deed))
+        return Number(evaluate.value(amount, self.deed))
 
     def player(self, player: Player) -> Player:
-        found = players.seat(player, self.deed)
+        found = evaluate.seat(player, self.deed)
         return player if found < 0 else Player.YOU if found == self.deed.seat else Player.OPPONENT
 
     def special(self, node: Node) -> Node | None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engine.abilities.kinds import Ability
-from engine.asking.fixed import Fixed
+from engine.effects.locking import Fixed
 from engine.games.cipher.deeds import lasting
 from engine.games.cipher.deeds.compiled import Compiled
 from engine.games.cipher.deeds.context import Deed

@@ -8,13 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Container, Sequence
 
-from engine.abilities.conditions import HappenedThisTurn
-from engine.abilities.events import Event as Words
-from engine.abilities.node import walk
-from engine.abilities.nouns import DidThisTurn
+from engine.effects.matching import keys_of
 from engine.events import Event, Set
-from engine.games.cipher.deeds import matching
-from engine.games.cipher.deeds.context import Deed
+from engine.games.cipher.deeds.context import MEANING
 from engine.games.cipher.deeds.happenings import Happening, happened
 from engine.games.cipher.law.table import turn
 from engine.games.cipher.verbs import InsteadOfRetreat
@@ -38,18 +34,5 @@ def so_far(state: State) -> tuple[Happening, ...]:
     return found[1] if found is not None and found[0] == turn(state) else ()
 
 
-def times(event: Words, deed: Deed) -> int:
-    """Return how often an event has happened this turn."""
-    wanted = matching.keys_of(event)
-    return sum(one.key in wanted and matching.matches(event, one, deed) for one in so_far(deed.state))
-
-
-def asks(node: object) -> frozenset[str]:
-    """Return the kinds of event whose past a part of the tree asks about."""
-    found: set[str] = set()
-    for one in walk(node):
-        if isinstance(one, HappenedThisTurn | InsteadOfRetreat):
-            found.update(matching.keys_of(one.event))
-        elif isinstance(one, DidThisTurn):
-            found.update(matching.KEYS[type(one.deed)](one.deed))
-    return frozenset(found)
+MEANING.so_far = so_far
+MEANING.asks[InsteadOfRetreat] = lambda node: keys_of(node.event, MEANING)

@@ -20,11 +20,10 @@ from engine.abilities.node import walk
 from engine.abilities.nouns import InZone, Noun
 from engine.abilities.references import Every, Reference, Source
 from engine.abilities.statics import Change, Changes, Static
+from engine.effects import evaluate
 from engine.events import Set
-from engine.games.cipher.deeds import board as boards
-from engine.games.cipher.deeds import players, references
 from engine.games.cipher.deeds.called import called
-from engine.games.cipher.deeds.context import Deed
+from engine.games.cipher.deeds.context import MEANING, Deed
 from engine.games.cipher.deeds.dependence import aspects, aspects_of, reads_strength
 from engine.games.cipher.deeds.fixed import Fixed, fix
 from engine.games.cipher.deeds.pieces import Layer, Piece, Rest, split
@@ -120,7 +119,7 @@ def begin(duration: Duration, what: tuple[Static, ...], deed: Deed, stamp: int) 
 
 def skill_name(deed: Deed) -> str:
     """Return the name of the skill that is being carried out, where it is one of its card's."""
-    skills = boards.now(deed.state, deed.source.number).skills
+    skills = MEANING.now(deed.state, deed.source.number).skills
     return called(skills[deed.index]) if 0 <= deed.index < len(skills) else ""
 
 
@@ -151,7 +150,7 @@ def _settle_changes(who: Reference, changes: tuple[Change, ...], deed: Deed, sti
     if still_open and isinstance(who, Every):
         whom: Reference = fix(who, deed)
     else:
-        whom = Fixed(tuple(map(deed.current, references.refs(who, deed))))
+        whom = Fixed(tuple(map(deed.current, evaluate.refs(who, deed))))
     found: list[Static] = [Changes(whom, fast)] if fast else []
     for change in changes:
         if isinstance(change, AttackMultiplied):
@@ -162,8 +161,8 @@ def _settle_changes(who: Reference, changes: tuple[Change, ...], deed: Deed, sti
 def _multiplied(whom: Reference, change: AttackMultiplied, deed: Deed) -> list[Static]:
     """Return what is added to the attack of each unit: what it is now, once or twice (Cipher 24.1.10, 24.1.11)."""
     found: list[Static] = []
-    for one in references.refs(whom, deed):
-        amount = boards.now(deed.state, one.number).attack * (change.factor - 1)
+    for one in evaluate.refs(whom, deed):
+        amount = MEANING.now(deed.state, one.number).attack * (change.factor - 1)
         found.append(Changes(Fixed((one,)), (statics.Gains((statics.Power(Number(amount)),)),)))
     return found
 
@@ -205,7 +204,7 @@ def _has_nobody(one: Lasting, state: State) -> bool:
 
 
 def _seat(player: Any, deed: Deed) -> int:
-    found = players.seats(player, deed)
+    found = evaluate.seats(player, deed)
     return found[0] if len(found) == 1 else ANY_TURN
 
 

@@ -7,11 +7,13 @@ from typing import Any, Protocol
 from weakref import ref
 
 from engine.abilities import statics
+from engine.abilities.conditions import Condition, Is
 from engine.abilities.events import Deed as Doing
 from engine.abilities.kinds import Ability, FieldAbility
 from engine.containing import skip
-from engine.games.cipher import verbs
-from engine.games.cipher.deeds import amounts, changing, conditions, lasting, matching, references
+from engine.effects import evaluate
+from engine.games.cipher import verbs, vocabulary
+from engine.games.cipher.deeds import changing, eventverbs, lasting
 from engine.games.cipher.deeds.cast import cast
 from engine.games.cipher.deeds.compiled import ABOUT_ITSELF, LINES, Compiled, Waiting, area, parts_of
 from engine.games.cipher.deeds.compiled import waiting_of as waits
@@ -20,7 +22,7 @@ from engine.games.cipher.deeds.dependence import asks_kind
 from engine.games.cipher.deeds.force import Parts, Resting, Unit, concerned, order
 from engine.games.cipher.deeds.pieces import Layer, Piece, Rest
 from engine.games.cipher.law.now import Now, Ruling, Watcher, Work
-from engine.games.cipher.law.table import AREAS, OFF_FIELD, Ref
+from engine.games.cipher.law.table import AREAS, OFF_FIELD, Ref, attacker, defender
 from engine.games.cipher.vocabulary import Skill, Zone
 from engine.state import State
 
@@ -141,9 +143,9 @@ class Builder(dict[int, Now]):
             change = unit.piece.change
             if (
                 isinstance(change, statics.Cannot)
-                and any(isinstance(matching.plain(one), kind) for one in change.deeds)
+                and any(isinstance(eventverbs.plain(one), kind) for one in change.deeds)
                 and self.has(unit.skill, unit.deed.source)
-                and all(conditions.holds(one, unit.deed) for one in unit.piece.conditions)
+                and all(evaluate.holds(one, unit.deed) for one in unit.piece.conditions)
             ):
                 yield unit, change
 
@@ -157,8 +159,8 @@ class Builder(dict[int, Now]):
             for unit in (self.units[Layer.KIND] if self.units else ())
             if unit.piece.far
             and self.has(unit.skill, unit.deed.source)
-            and references.denotes(unit.piece.who, what, unit.deed)
-            and all(conditions.holds(one, unit.deed) for one in unit.piece.conditions)
+            and evaluate.denotes(unit.piece.who, what, unit.deed)
+            and all(evaluate.holds(one, unit.deed) for one in unit.piece.conditions)
         ]
 
     def strengthen(self, number: int) -> None:
@@ -292,7 +294,7 @@ class Builder(dict[int, Now]):
     def in_force(self, rest: Rest, deed: Deed, skill: Ability | None) -> bool:
         """Whether a static that changes no card is in force."""
         try:
-            return self.has(skill, deed.source) and all(conditions.holds(one, deed) for one in rest.conditions)
+            return self.has(skill, deed.source) and all(evaluate.holds(one, deed) for one in rest.conditions)
         except Exception:
             skip(self.state, deed.source)
             return False
@@ -317,7 +319,7 @@ class Builder(dict[int, Now]):
             if not self.holds(unit):
                 return []
             cards, there = self.state.cards, self.standing
-            found = references.refs(unit.piece.who, unit.deed)
+            found = evaluate.refs(unit.piece.who, unit.deed)
             return [number for number, entered in found if number in there and cards[number].entered == entered]
         except Exception:
             skip(self.state, unit.deed.source)
@@ -328,7 +330,7 @@ class Builder(dict[int, Now]):
         if not self.has(unit.skill, unit.deed.source):
             return False
         for condition in unit.piece.conditions:  # noqa: SIM110 (faster than a generator)
-            if not conditions.holds(condition, unit.deed):
+            if not evaluate.holds(condition, unit.deed):
                 return False
         return True
 
@@ -337,11 +339,11 @@ class Builder(dict[int, Now]):
         if not self.holds(unit):
             return
         if piece.spoken:
-            deed.it = tuple(one for condition in piece.spoken for one in conditions.subjects(condition, deed))
+            deed.it = tuple(one for condition in piece.spoken for one in _subjects(condition, deed))
         perform = changing.APPLY[type(piece.change)]
         there = self.standing
         cards = self.state.cards
-        for number, entered in references.refs(piece.who, deed):
+        for number, entered in evaluate.refs(piece.who, deed):
             if number in there and cards[number].entered == entered and only in (-1, number):
                 perform(self, unit, piece.change, number)
         if piece.spoken:
@@ -349,9 +351,9 @@ class Builder(dict[int, Now]):
 
     def amount(self, unit: Unit, amount: Any) -> int:
         """Return what a change comes to, counted once for each of what it counts."""
-        total = amounts.value(amount, unit.deed)
+        total = evaluate.value(amount, unit.deed)
         for count in unit.piece.counts:
-            total *= amounts.value(count, unit.deed)
+            total *= evaluate.value(count, unit.deed)
         return total
 
     def grant(self, unit: Unit, skill: Ability, number: int) -> None:
@@ -495,3 +497,10 @@ class InForce(Protocol):
 
     def gather(self, state: State) -> None:
         """Put together what changes anything."""
+
+
+def _subjects(condition: Condition, deed: Deed) -> tuple[Ref, ...]:
+    """Return what a condition speaks of: of an attack, both units."""
+    if isinstance(condition, Is | vocabulary.BothAre):
+        return evaluate.refs(condition.what, deed)
+    return tuple(one for one in (attacker(deed.state), defender(deed.state)) if one is not None)

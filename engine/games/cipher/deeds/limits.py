@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.abilities.kinds import Ability, ActionAbility
+from engine.effects import evaluate
 from engine.events import Set
 from engine.games.cipher.deeds import board as boards
-from engine.games.cipher.deeds import conditions, references
 from engine.games.cipher.deeds.called import called
 from engine.games.cipher.deeds.cast import USED, cast
 from engine.games.cipher.deeds.compiled import area, compiled, gates, limits_of, once_per_turn
@@ -45,7 +45,7 @@ def is_limited(state: State, source: Ref, skill: Ability, index: int) -> bool:
     if not isinstance(skill, Skill) or not once_per_turn(skill):
         return False
     deed = Deed(state, state.cards[source.number].zone & 1, source, index=index)
-    if any(isinstance(one, Unlimited) and conditions.holds(one.condition, deed) for one in limits_of(skill)):
+    if any(isinstance(one, Unlimited) and evaluate.holds(one.condition, deed) for one in limits_of(skill)):
         return False
     if not alive(state, source):
         return True
@@ -136,7 +136,7 @@ def _refuse_limits(state: State, seat: int, number: int, index: int, skill: Skil
         return Refusal("Cipher 19.1.2.1", f"That skill of {name} has been used this turn.")
     deed = Deed(state, seat, source, index=index)
     for condition in gates(skill):
-        if not conditions.holds(condition, deed):
+        if not evaluate.holds(condition, deed):
             return _refuse_gate(skill, isinstance(condition, StackOf), name)
     if _forbidden(state, seat, skill, source):
         return Refusal("Cipher 2.2", f"You cannot use {skill.name} now: a skill says so.")
@@ -163,6 +163,6 @@ def _forbidden(state: State, seat: int, skill: Skill, source: Ref) -> bool:
         if isinstance(ban, CannotUseSkill) and ban.skill == called(skill):
             if ban.who is None and one.seat == seat:
                 return True
-            if ban.who is not None and references.denotes(ban.who, source, Deed(state, one.seat, one.source)):
+            if ban.who is not None and evaluate.denotes(ban.who, source, Deed(state, one.seat, one.source)):
                 return True
     return False

@@ -23,8 +23,9 @@ from engine.abilities.nouns import (
 from engine.abilities.players import Player
 from engine.abilities.references import Any, Both, It, Pick, Reference, Source, Them, This, Those
 from engine.answers import Answer, Cards, Number
-from engine.games.cipher.deeds import amounts, nouns, places, prompts, references
+from engine.effects import evaluate
 from engine.games.cipher.deeds import board as boards
+from engine.games.cipher.deeds import nouns, places, prompts
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.outcome import Refs
 from engine.games.cipher.law.table import DECK, HAND, ORB
@@ -77,7 +78,7 @@ def resolve(what: Reference, deed: Deed, doing: Effect | None = None, *, able: A
             every.extend((yield from resolve(one, deed, doing, able=able)))
         found = tuple(dict.fromkeys(every))  # type: ignore[arg-type]
     else:
-        found = tuple(deed.current(one) for one in references.refs(what, deed))
+        found = tuple(deed.current(one) for one in evaluate.refs(what, deed))
         if not found or isinstance(what, Source | This):
             return found
     deed.it = found
@@ -90,14 +91,14 @@ def pool(what: Pick, deed: Deed, able: Able | None = None) -> list[int]:
     if deed.looked and any(isinstance(one, Among) and _said_last(one.them) for one in what.noun.qualities):
         # "Among them" are those looked at, whatever was spoken of since.
         deed.it = deed.looked
-    found = nouns.candidates(what.noun, deed) if deed.veiled else nouns.find(what.noun, deed)
+    found = nouns.candidates(what.noun, deed) if deed.veiled else evaluate.find(what.noun, deed)
     if places.is_ones_own(what.noun):
         found = [number for number in found if deed.state.cards[number].zone & 1 == deed.actor]
     found = [
         number
         for number in found
         if (deed.veiled and is_secret(number, deed))
-        or ((not deed.veiled or nouns.fits(what.noun, number, deed)) and (able is None or able(number) is None))
+        or ((not deed.veiled or evaluate.fits(what.noun, number, deed)) and (able is None or able(number) is None))
     ]
     deed.it = said
     return found
@@ -121,7 +122,7 @@ def bounds(what: Pick, found: Sequence[int], deed: Deed) -> tuple[int, int]:
 
     The named value "optional" tells that the text lets the actor leave it: "You may choose 1 card".
     """
-    least, most = amounts.span(what.count, len(found), deed)
+    least, most = evaluate.span(what.count, len(found), deed)
     if isinstance(what.count, AnyNumber):
         least = min(1, most)
     if deed.named.get("optional") or _may_have_none(what.noun, found, deed):
@@ -153,12 +154,12 @@ def pick(what: Pick, deed: Deed, doing: Effect | None = None, able: Able | None 
     if (not found or most == 0) and not private:
         return ()
     noun = what.noun
-    binds = nouns.binds(noun)
+    binds = evaluate.binds(noun)
     if binds:
         least = reachable(noun, found, least, deed)
 
     def together(numbers: tuple[int, ...]) -> Refusal | None:
-        if nouns.together(noun, numbers, deed):
+        if evaluate.together(noun, numbers, deed):
             return None
         return Refusal("Cipher 21.1.1.1", "These cards do not go together as the text asks.")
 
@@ -184,7 +185,7 @@ def reachable(noun: Noun, found: Sequence[int], least: int, deed: Deed) -> int:
     """Return how many can be chosen together at the most, the cheapest first, up to the number that should be (2.5)."""
     taken: tuple[int, ...] = ()
     for number in sorted(found, key=lambda one: boards.now(deed.state, one).cost):
-        if len(taken) < least and nouns.together(noun, (*taken, number), deed):
+        if len(taken) < least and evaluate.together(noun, (*taken, number), deed):
             taken = (*taken, number)
     return len(taken)
 
@@ -217,7 +218,7 @@ def present(found: Refs, deed: Deed) -> list[int]:
 
 def how_many(count: Count, available: int, deed: Deed, text: str) -> Generator[Request, Answer, int]:
     """Return a number of things, asking the actor where the text leaves it open (Cipher 2.6)."""
-    least, most = amounts.span(count, available, deed)
+    least, most = evaluate.span(count, available, deed)
     if least >= most:
         return most
     answer = yield ChooseNumber(deed.actor, text, "Cipher 2.6", least, most, (("card", deed.source.number),))

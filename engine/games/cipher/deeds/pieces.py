@@ -19,7 +19,7 @@ from engine.abilities.conditions import Condition, Is
 from engine.abilities.node import treeclass, walk
 from engine.abilities.references import Reference
 from engine.abilities.statics import Change, Gain, Static
-from engine.asking.fixed import Fixed
+from engine.effects.locking import Fixed
 from engine.games.cipher import skillwords, verbs, vocabulary
 from engine.objects import Ref
 

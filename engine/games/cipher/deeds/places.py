@@ -8,7 +8,7 @@ from engine.abilities.memo import Memo
 from engine.abilities.nouns import Among, AnyOf, ControlledBy, InZone, IsCard, Noun, OwnedBy, Quality
 from engine.abilities.players import Player
 from engine.abilities.references import Reference
-from engine.games.cipher.deeds import players
+from engine.effects import evaluate
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.law.table import AREAS, BACK, FRONT, STACKED, in_turn_order
 from engine.games.cipher.vocabulary import InStackOf, IsUnit, StackedUnder, Zone
@@ -61,7 +61,7 @@ def of_zone(place: InZone, deed: Deed) -> tuple[int, ...]:
     """Return the numbers of the areas that a quality of place means."""
     assert isinstance(place.zone, Zone)
     pair = AREAS[place.zone]
-    seats = in_turn_order(deed.state) if place.player is None else players.seats(place.player, deed)
+    seats = in_turn_order(deed.state) if place.player is None else evaluate.seats(place.player, deed)
     return tuple(pair[seat] for seat in seats)
 
 
@@ -70,7 +70,7 @@ def lies_in(zone: int, place: InZone, deed: Deed) -> bool:
     assert isinstance(place.zone, Zone)
     if zone not in AREAS[place.zone]:
         return False
-    return place.player is None or (zone & 1) in players.seats(place.player, deed)
+    return place.player is None or (zone & 1) in evaluate.seats(place.player, deed)
 
 
 def _owned_by(noun: Noun) -> OwnedBy | None:
@@ -124,7 +124,7 @@ def _stated(noun: Noun, deed: Deed) -> tuple[int, ...]:
             owner = owned_by(noun)
             if owner is None or type(quality) is not InZone:
                 return found
-            seats = players.seats(owner.player, deed)
+            seats = evaluate.seats(owner.player, deed)
             return tuple(zone for zone in found if zone & 1 in seats)
         lines = lines or found
     return lines
@@ -135,7 +135,7 @@ def _place(quality: Quality, deed: Deed) -> tuple[int, ...]:
     if kind is InZone:
         return of_zone(quality, deed)  # type: ignore[arg-type]
     if kind is ControlledBy:
-        return _lines(players.seats(quality.player, deed))  # type: ignore[attr-defined]
+        return _lines(evaluate.seats(quality.player, deed))  # type: ignore[attr-defined]
     if kind is StackedUnder:
         return STACKED
     if kind is InStackOf:

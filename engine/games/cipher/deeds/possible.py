@@ -9,8 +9,9 @@ from engine.abilities import effects as words
 from engine.abilities.effects import Effect
 from engine.abilities.node import Node, walk
 from engine.abilities.references import Both, It, Reference, That, Them, Those
+from engine.effects import evaluate
 from engine.games.cipher import verbs
-from engine.games.cipher.deeds import affording, amounts, conditions, players, references
+from engine.games.cipher.deeds import affording
 from engine.games.cipher.deeds.acting import Action
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.effects_cards import ACTIONS as ON_CARDS
@@ -38,12 +39,12 @@ def enough(what: Reference, deed: Deed, able: Able | None = None) -> bool:
     if isinstance(what, PICKED):
         pick = as_pick(what)
         found = pool(pick, deed, able)
-        return bool(found) and amounts.span(pick.count, len(found), deed)[1] > 0
+        return bool(found) and evaluate.span(pick.count, len(found), deed)[1] > 0
     if isinstance(what, EachAlly):
         return all(pool(one, deed, able) for one in each_ally(what))
     if isinstance(what, Both):
         return any(enough(one, deed, able) for one in what.references)
-    there = present(tuple(deed.current(one) for one in references.refs(what, deed)), deed)
+    there = present(tuple(deed.current(one) for one in evaluate.refs(what, deed)), deed)
     return any(able is None or able(number) is None for number in there)
 
 
@@ -61,7 +62,7 @@ def speaks(part: Node) -> bool:
 def _by_player(effect: words.ByPlayer, deed: Deed) -> bool:
     before = deed.actor, deed.they
     found = False
-    for seat in players.seats(effect.player, deed):
+    for seat in evaluate.seats(effect.player, deed):
         deed.actor = deed.they = seat
         found = found or possible(effect.effect, deed)
     deed.actor, deed.they = before
@@ -85,7 +86,7 @@ TESTS: dict[type[Effect], Callable[[Any, Deed], bool]] = {
     words.IfYouDoSo: _within,
     words.ByPlayer: _by_player,
     words.EitherEffect: lambda effect, deed: any(possible(one, deed) for one in effect.effects),
-    words.IfThen: lambda effect, deed: conditions.holds(effect.condition, deed) and possible(effect.effect, deed),
+    words.IfThen: lambda effect, deed: evaluate.holds(effect.condition, deed) and possible(effect.effect, deed),
     words.Pay: lambda effect, deed: affording.can_pay(effect.cost, deed),
     words.Draw: _draw,
     words.Select: lambda effect, deed: enough(effect.what, deed),

@@ -10,17 +10,16 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from engine.abilities import nouns as words
-from engine.abilities.nouns import Noun, Quality, Trait
-from engine.abilities.references import Any as AnyOne
-from engine.abilities.references import Every, Reference
-from engine.asking.numbers import compares
+from engine.abilities.nouns import Noun, Trait
+from engine.effects import evaluate, qualities
+from engine.effects.numbers import compares
 from engine.games.cipher import gamewords, skillwords, vocabulary
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
-from engine.games.cipher.deeds import amounts, history, matching, nouns, places, players, references
+from engine.games.cipher.deeds import places
 from engine.games.cipher.deeds.called import called
-from engine.games.cipher.deeds.context import Deed
+from engine.games.cipher.deeds.context import MEANING, Deed
 from engine.games.cipher.law.now import Memory, Now
-from engine.games.cipher.law.table import AREAS, BACK, FRONT, OFF_FIELD, Ref, attacker, defender, is_faceless
+from engine.games.cipher.law.table import AREAS, BACK, FRONT, OFF_FIELD, attacker, defender, is_faceless
 from engine.games.cipher.vocabulary import Zone
 from engine.state import CardState
 
@@ -34,11 +33,6 @@ TRAITS: dict[Trait, Callable[[Now], Iterable[object]]] = {
     Trait.POWER: lambda now: (now.attack,),
     Trait.ELEMENT: lambda now: now.symbols,
 }
-
-
-def object_of(thing: Thing) -> Ref:
-    """Return the object that a card is, or was."""
-    return Ref(thing.number, thing.entered)
 
 
 def bears(now: Now, mark: enum.Enum) -> bool:
@@ -84,105 +78,86 @@ def is_same_area(one: int, other: int) -> bool:
     return one == other and one < OFF_FIELD
 
 
-def _any_of(quality: words.AnyOf, thing: Thing, now: Now, deed: Deed) -> bool:
-    return any(nouns.fits_thing(option, thing, now, deed) for option in quality.options)
-
-
 def _cost_is(quality: words.CostIs, thing: Thing, now: Now, deed: Deed) -> bool:
-    return compares(now.cost, quality.comparison, amounts.value(quality.amount, deed)) and _is_read(thing)
+    return compares(now.cost, quality.comparison, evaluate.value(quality.amount, deed)) and _is_read(thing)
 
 
 def _attack_is(quality: words.PowerIs, thing: Thing, now: Now, deed: Deed) -> bool:
-    return compares(now.attack, quality.comparison, amounts.value(quality.amount, deed)) and _is_read(thing)
+    return compares(now.attack, quality.comparison, evaluate.value(quality.amount, deed)) and _is_read(thing)
 
 
 def _support_is(quality: vocabulary.SupportIs, thing: Thing, now: Now, deed: Deed) -> bool:
-    return compares(now.support, quality.comparison, amounts.value(quality.amount, deed)) and _is_read(thing)
+    return compares(now.support, quality.comparison, evaluate.value(quality.amount, deed)) and _is_read(thing)
 
 
 def _ally(quality: words.ControlledBy, thing: Thing, now: Now, deed: Deed) -> bool:
-    return thing.zone < OFF_FIELD and thing.zone & 1 in players.seats(quality.player, deed)
+    return thing.zone < OFF_FIELD and thing.zone & 1 in evaluate.seats(quality.player, deed)
 
 
 def _players(quality: words.OwnedBy, thing: Thing, now: Now, deed: Deed) -> bool:
-    return thing.zone & 1 in players.seats(quality.player, deed)
+    return thing.zone & 1 in evaluate.seats(quality.player, deed)
 
 
 def _other_than(quality: words.OtherThan, thing: Thing, now: Now, deed: Deed) -> bool:
     what = quality.what
     if isinstance(what, Noun):
-        return not nouns.fits_thing(what, thing, now, deed) and _is_read(thing)
-    return not denotes(what, thing, now, deed)
-
-
-def denotes(what: Reference, thing: Thing, now: Now, deed: Deed) -> bool:
-    """Whether a reference means just this thing, or it fits the noun of "a ..."."""
-    if isinstance(what, AnyOne | Every):
-        return nouns.fits_thing(what.noun, thing, now, deed)
-    return object_of(thing) in references.refs(what, deed)
+        return not evaluate.fits_thing(what, thing, now, deed) and _is_read(thing)
+    return not qualities.denotes(what, thing, now, deed)
 
 
 def _attacking(quality: words.Attacking, thing: Thing, now: Now, deed: Deed) -> bool:
-    return object_of(thing) == attacker(deed.state)
+    return qualities.object_of(thing) == attacker(deed.state)
 
 
 def _defending(quality: vocabulary.Defending, thing: Thing, now: Now, deed: Deed) -> bool:
-    return object_of(thing) == defender(deed.state)
+    return qualities.object_of(thing) == defender(deed.state)
 
 
 def _in_combat(quality: vocabulary.InCombat, thing: Thing, now: Now, deed: Deed) -> bool:
-    return object_of(thing) in (attacker(deed.state), defender(deed.state))
+    return qualities.object_of(thing) in (attacker(deed.state), defender(deed.state))
 
 
 def _attacking_one(quality: vocabulary.AttackingOne, thing: Thing, now: Now, deed: Deed) -> bool:
     whom = defender(deed.state)
     return (
         whom is not None
-        and object_of(thing) == attacker(deed.state)
-        and references.denotes(quality.whom, whom, deed)
+        and qualities.object_of(thing) == attacker(deed.state)
+        and evaluate.denotes(quality.whom, whom, deed)
     )
 
 
 def _in_area(quality: vocabulary.InSameArea, thing: Thing, now: Now, deed: Deed) -> bool:
-    others = (nouns.thing_of(one, deed) for one in references.refs(quality.whose, deed))
+    others = (evaluate.thing_of(one, deed) for one in evaluate.refs(quality.whose, deed))
     return any(other is not None and is_same_area(thing.zone, other.zone) for other in others)
 
 
 def _in_other_area(quality: vocabulary.InOtherArea, thing: Thing, now: Now, deed: Deed) -> bool:
-    for one in references.refs(quality.whose, deed):
-        other = nouns.thing_of(one, deed)
+    for one in evaluate.refs(quality.whose, deed):
+        other = evaluate.thing_of(one, deed)
         if other is not None and {thing.zone, other.zone} in ({FRONT[0], BACK[0]}, {FRONT[1], BACK[1]}):
             return True
     return False
 
 
 def _stacked(quality: vocabulary.StackedUnder, thing: Thing, now: Now, deed: Deed) -> bool:
-    things = (nouns.thing_of(one, deed) for one in references.refs(quality.whom, deed))
+    things = (evaluate.thing_of(one, deed) for one in evaluate.refs(quality.whom, deed))
     return any(unit is not None and thing.number in unit.under for unit in things)
 
 
 def _in_stack(quality: vocabulary.InStackOf, thing: Thing, now: Now, deed: Deed) -> bool:
     if isinstance(thing, CardState) and thing.zone < OFF_FIELD:
         # On the battlefield lies what is on top: it is in no other stack than its own.
-        return references.denotes(quality.whom, object_of(thing), deed)
-    things = (nouns.thing_of(one, deed) for one in references.refs(quality.whom, deed))
+        return evaluate.denotes(quality.whom, qualities.object_of(thing), deed)
+    things = (evaluate.thing_of(one, deed) for one in evaluate.refs(quality.whom, deed))
     return any(unit is not None and thing.number in (unit.number, *unit.under) for unit in things)
 
 
 def _same(quality: words.Same, thing: Thing, now: Now, deed: Deed) -> bool:
-    whose = deed.it or deed.event if quality.whose is None else references.refs(quality.whose, deed)
+    whose = deed.it or deed.event if quality.whose is None else evaluate.refs(quality.whose, deed)
     trait = TRAITS[quality.trait]
     mine = set(trait(now))
-    others = [nouns.now_of(one, deed) for one in whose]
+    others = [evaluate.now_of(one, deed) for one in whose]
     return any(other is not None and not mine.isdisjoint(trait(other)) for other in others)
-
-
-def _did(quality: words.DidThisTurn, thing: Thing, now: Now, deed: Deed) -> bool:
-    me = object_of(thing)
-    return any(
-        me in (one.what, one.after) and matching.is_deed(quality.deed, one, deed)
-        for one in history.so_far(deed.state)
-    )
 
 
 def _in_chosen_line(quality: gamewords.InChosenLine, thing: Thing, now: Now, deed: Deed) -> bool:
@@ -190,33 +165,22 @@ def _in_chosen_line(quality: gamewords.InChosenLine, thing: Thing, now: Now, dee
     return isinstance(line, Zone) and thing.zone in AREAS[line]
 
 
-def _face_down(thing: Thing) -> bool:
-    return isinstance(thing, CardState) and thing.face_down
-
-
 def _is_read(thing: Thing) -> bool:
     """Whether what stands on a card can be referred to, also to say what it is not (Cipher 6.4.2.2.1)."""
     return not (isinstance(thing, CardState) and is_faceless(thing))
 
 
-QUALITIES: dict[type[Quality], Test] = {
-    words.AnyOf: _any_of,
-    words.IsCard: lambda quality, thing, now, deed: True,
-    words.Named: lambda quality, thing, now, deed: quality.name in now.names,
+MEANING.traits |= TRAITS
+MEANING.qualities |= {
+    **qualities.QUALITIES,
     words.CostIs: _cost_is,
     words.PowerIs: _attack_is,
     words.ControlledBy: _ally,
     words.OwnedBy: _players,
-    words.DidThisTurn: _did,
     words.InZone: lambda quality, thing, now, deed: places.lies_in(thing.zone, quality, deed),
     words.OtherThan: _other_than,
-    words.Among: lambda quality, thing, now, deed: object_of(thing) in references.refs(quality.them, deed),
     words.Attacking: _attacking,
     words.Same: _same,
-    words.AllDifferent: lambda quality, thing, now, deed: True,
-    words.TotalIs: lambda quality, thing, now, deed: True,
-    words.FaceUp: lambda quality, thing, now, deed: not _face_down(thing),
-    words.FaceDown: lambda quality, thing, now, deed: _face_down(thing),
     vocabulary.IsUnit: lambda quality, thing, now, deed: thing.zone < OFF_FIELD,
     vocabulary.Bears: lambda quality, thing, now, deed: bears(now, quality.mark),
     vocabulary.BearsNot: lambda quality, thing, now, deed: not bears(now, quality.mark) and _is_read(thing),

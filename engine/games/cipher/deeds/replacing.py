@@ -13,9 +13,10 @@ from typing import Any
 from engine.abilities.effects import AddToHand, DeckPlace, Effect, May, PutIntoZone, PutOnDeck, ReturnToHand
 from engine.answers import Confirm
 from engine.containing import stop
+from engine.effects import evaluate, matching
 from engine.events import BOTTOM, TOP, Event, Move
 from engine.games.cipher.deeds import board as boards
-from engine.games.cipher.deeds import history, matching, references
+from engine.games.cipher.deeds import history
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.happenings import Happening
 from engine.games.cipher.deeds.lasting import Replacer
@@ -90,7 +91,7 @@ def _outcome(effect: Effect, replaced: Event, deed: Deed) -> Asking:
             return [replaced]
     effect = plain(effect)
     what: Any = effect
-    if ref(deed.state, replaced.card) not in references.refs(what.what, deed):
+    if ref(deed.state, replaced.card) not in evaluate.refs(what.what, deed):
         return [replaced]
     zone, index, face_down, why = MOVES[type(effect)](effect, deed)
     owner = deed.state.cards[replaced.card].owner

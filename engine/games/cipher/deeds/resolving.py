@@ -10,14 +10,14 @@ from engine.abilities.effects import Effect
 from engine.abilities.memo import Memo
 from engine.abilities.node import walk
 from engine.answers import Answer
-from engine.asking.fixed import SPOKEN
+from engine.effects.locking import SPOKEN
 from engine.events import Fact, Set
 from engine.games.cipher.deeds import affording, costs, effects, limits, prompts, statics, triggers
 from engine.games.cipher.deeds.compiled import Auto
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.effects_looking import hide, show
 from engine.games.cipher.law.happen import happen, tell
-from engine.games.cipher.law.now import Pending
+from engine.games.cipher.law.pending import Pending
 from engine.games.cipher.law.table import HAND
 from engine.games.cipher.vocabulary import PaidAuto
 from engine.objects import alive

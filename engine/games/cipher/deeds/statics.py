@@ -14,12 +14,12 @@ from engine.abilities import statics as words
 from engine.abilities.amounts import Exactly, Number
 from engine.abilities.costs import Cost, Do
 from engine.abilities.references import Reference
+from engine.effects import evaluate, matching
 from engine.games.cipher import gamewords, skillwords, verbs
-from engine.games.cipher.deeds import amounts, conditions, matching, nouns, players, references
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds.called import bare
 from engine.games.cipher.deeds.cast import cast
-from engine.games.cipher.deeds.context import Deed
+from engine.games.cipher.deeds.context import MEANING, Deed
 from engine.games.cipher.deeds.happenings import NOBODY, Happening
 from engine.games.cipher.law.events import BY_RULE, Cause
 from engine.games.cipher.law.now import Ruling
@@ -95,7 +95,7 @@ def _own(state: State, number: int, kind: type[S]) -> list[S]:
     return [
         one.static  # type: ignore[misc]
         for index, one in said
-        if what.skills[index] in left and all(conditions.holds(condition, deed) for condition in one.conditions)
+        if what.skills[index] in left and all(evaluate.holds(condition, deed) for condition in one.conditions)
     ]
 
 
@@ -119,7 +119,7 @@ def can_attack_unit(state: State, attacker: int, target: int) -> bool:
 def _is_allowed(state: State, attacker: int, target: int) -> bool:
     """Whether this unit may attack that one, where a skill lets it attack only some."""
     return verbs.OnlyAttacks not in cast(state).kinds or all(
-        references.denotes(ruling.what.whom, ref(state, target), _deed(state, ruling))
+        evaluate.denotes(ruling.what.whom, ref(state, target), _deed(state, ruling))
         for ruling in boards.now(state, attacker).rulings
         if isinstance(ruling.what, verbs.OnlyAttacks)
     )
@@ -131,7 +131,7 @@ def may_attack_beyond_range(state: State, attacker: int, target: int) -> bool:
         return False
     for ruling in boards.now(state, attacker).rulings:
         change = ruling.what
-        if isinstance(change, verbs.MayAttack) and references.denotes(
+        if isinstance(change, verbs.MayAttack) and evaluate.denotes(
             change.whom, ref(state, target), _deed(state, ruling)
         ):
             return True
@@ -175,9 +175,9 @@ def pays_instead(state: State, unit: int, key: str) -> list[tuple[verbs.PayInste
     return [
         (one, deed)
         for one, deed in _rests(state, verbs.PayInstead)
-        if key in matching.KEYS[type(one.deed)](one.deed)
+        if key in MEANING.keys[type(one.deed)](one.deed)
         and deed.seat == controller(state, unit)
-        and references.denotes(one.who, me, deed)
+        and evaluate.denotes(one.who, me, deed)
     ]
 
 
@@ -225,7 +225,7 @@ def _can_deploy_to(line: int, state: State, seat: int, number: int, cause: Cause
         return False
     me = ref(state, number)
     return not any(
-        matching.is_deed(one, what, unit.deed) and references.denotes(unit.piece.who, me, unit.deed)
+        matching.is_deed(one, what, unit.deed) and evaluate.denotes(unit.piece.who, me, unit.deed)
         for unit, change in boards.bans(state, verbs.IsDeployed)
         for one in change.deeds
     )
@@ -248,7 +248,7 @@ def can_level_up(state: State, seat: int, number: int, unit: int, *, by_skill: b
 
 def _player_cannot(state: State, seat: int, what: Happening) -> bool:
     for ban, deed in _rests(state, words.PlayerCannot):
-        if seat in players.seats(ban.player, deed) and any(matching.is_deed(one, what, deed) for one in ban.deeds):
+        if seat in evaluate.seats(ban.player, deed) and any(matching.is_deed(one, what, deed) for one in ban.deeds):
             return True
     return False
 
@@ -272,7 +272,7 @@ def level_up_discount(state: State, number: int, those: Iterable[int]) -> int:
         return 0
     deed = Deed(state, controller(state, number), ref(state, number))
     onto = [boards.names(state, one) for one in those]
-    less = [sum(amounts.value(one.amount, deed) for one in found if one.onto in names) for names in onto]
+    less = [sum(evaluate.value(one.amount, deed) for one in found if one.onto in names) for names in onto]
     return max(less, default=0)
 
 
@@ -308,14 +308,14 @@ def _supports(
     found: list[tuple[verbs.SupportsSucceed, Deed]] | list[tuple[verbs.SupportsFail, Deed]], card: Ref, unit: Ref
 ) -> bool:
     return any(
-        references.denotes(one.whom, unit, deed) and references.denotes(one.cards, card, deed) for one, deed in found
+        evaluate.denotes(one.whom, unit, deed) and evaluate.denotes(one.cards, card, deed) for one, deed in found
     )
 
 
 def can_use_support_skills(state: State, seat: int) -> bool:
     """Whether nothing forbids this player to carry out support skills (in Cipher 18.1.7)."""
     return not any(
-        seat in players.seats(one.player, deed) and (one.whom is None or _supports_one(state, seat, one.whom, deed))
+        seat in evaluate.seats(one.player, deed) and (one.whom is None or _supports_one(state, seat, one.whom, deed))
         for one, deed in _rests(state, verbs.SupportSkillsOff)
     )
 
@@ -323,7 +323,7 @@ def can_use_support_skills(state: State, seat: int) -> bool:
 def _supports_one(state: State, seat: int, whom: Reference, deed: Deed) -> bool:
     """Whether a player's unit in combat is what is meant."""
     unit = combat_unit(state, seat)
-    return unit >= 0 and references.denotes(whom, ref(state, unit), deed)
+    return unit >= 0 and evaluate.denotes(whom, ref(state, unit), deed)
 
 
 def rather(state: State, seat: int, card: int) -> list[tuple[verbs.SupportRather, Deed]]:
@@ -332,7 +332,7 @@ def rather(state: State, seat: int, card: int) -> list[tuple[verbs.SupportRather
         (one, deed)
         for one, deed in _rests(state, verbs.SupportRather)
         if deed.source.number == combat_unit(state, seat)
-        and (one.noun is None or nouns.fits(one.noun, card, deed))
+        and (one.noun is None or evaluate.fits(one.noun, card, deed))
     ]
 
 
@@ -346,7 +346,7 @@ def can_draw(state: State, seat: int, cause: Cause = BY_RULE) -> bool:
         return True
     what = Happening("move", NOBODY, NOBODY, seat, 0, (), DECK[seat], HAND[seat], "draw", cause)
     return not any(
-        seat in players.seats(ban.player, deed) and any(matching.is_deed(one, what, deed) for one in ban.deeds)
+        seat in evaluate.seats(ban.player, deed) and any(matching.is_deed(one, what, deed) for one in ban.deeds)
         for ban, deed in bans
     )
 
@@ -357,7 +357,7 @@ def cost_of_skill(state: State, number: int, skill: str, cost: tuple[Cost, ...])
         return ()
     me = ref(state, number)
     for one, deed in _rests(state, gamewords.SkillCostReduced):
-        if one.skill == bare(skill) and references.denotes(one.whose, me, deed):
+        if one.skill == bare(skill) and evaluate.denotes(one.whose, me, deed):
             cost = tuple(act for act in (_less(act, one.by) for act in cost) if act is not None)
     return cost
 

@@ -6,7 +6,8 @@ from collections.abc import Generator
 
 from engine.answers import Answer, Confirm, Options
 from engine.containing import contained, skip
-from engine.games.cipher.deeds import affording, conditions, costs, effects, prompts, statics
+from engine.effects import evaluate
+from engine.games.cipher.deeds import affording, costs, effects, prompts, statics
 from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds.cast import SUPPORTING
 from engine.games.cipher.deeds.context import Deed
@@ -69,7 +70,7 @@ def _does_something(state: State, seat: int, number: int, skill: SupportSkill, k
     deed = _deed(state, seat, ref(state, number))
     deed.veiled = known
     try:
-        if skill.condition is not None and not conditions.holds(skill.condition, deed):
+        if skill.condition is not None and not evaluate.holds(skill.condition, deed):
             return False
         if skill.cost and not affording.can_pay(skill.cost, deed):
             return False

@@ -12,14 +12,16 @@ from engine.abilities.events import AnyEvent
 from engine.abilities.kinds import AutoAbility
 from engine.abilities.triggers import Trigger
 from engine.containing import seen, stop
+from engine.effects import evaluate, matching
 from engine.events import Event, Move
 from engine.games.cipher.deeds import board as boards
-from engine.games.cipher.deeds import conditions, limits, matching
+from engine.games.cipher.deeds import eventverbs, limits
 from engine.games.cipher.deeds.cast import cast
 from engine.games.cipher.deeds.compiled import Auto, Waiting, gates
 from engine.games.cipher.deeds.context import Deed
 from engine.games.cipher.deeds.happenings import Happening, happened
-from engine.games.cipher.law.now import UNKNOWN, Board, Pending, Watcher
+from engine.games.cipher.law.now import Board, Watcher
+from engine.games.cipher.law.pending import UNKNOWN, Pending
 from engine.games.cipher.law.table import HAND, OFF_FIELD, alive, face
 from engine.games.cipher.vocabulary import PaidAuto, Skill
 from engine.objects import Ref
@@ -98,7 +100,7 @@ def _might_fire(state: State, source: Ref, seat: int, skill: Waiting, what: Happ
     if not matching.matches(event, what, deed):
         return False
     deed = context(state, _pending(watcher, 0, what, deed))
-    return all(conditions.holds(one, deed) for one in gates(skill.skill))
+    return all(evaluate.holds(one, deed) for one in gates(skill.skill))
 
 
 _NO_SKILL = AutoAbility(Trigger(AnyEvent(())), ())
@@ -138,7 +140,7 @@ def _pending(watcher: Watcher, level: int, what: Happening, deed: Deed) -> Pendi
         watcher,
         level,
         deed.state.cards[watcher.source.number].zone in HAND,
-        tuple(dict.fromkeys(matching.subjects(auto_of(watcher).trigger.event, what, deed))),
+        tuple(dict.fromkeys(eventverbs.subjects(auto_of(watcher).trigger.event, what, deed))),
         what.amount,
         () if what.was is None else (what.was,),
         what.seat,
@@ -157,7 +159,7 @@ def may_trigger(state: State, pending: Pending) -> bool:
     if not inside:
         return True
     deed = context(state, pending)
-    return all(conditions.holds(one, deed) for one in inside)
+    return all(evaluate.holds(one, deed) for one in inside)
 
 
 def context(state: State, pending: Pending) -> Deed:
@@ -176,7 +178,7 @@ def context(state: State, pending: Pending) -> Deed:
 def is_met(pending: Pending, deed: Deed) -> bool:
     """Whether a triggered skill's own "if" holds when it is carried out (Cipher 10.3, 10.3.1)."""
     auto = auto_of(pending.watcher)
-    return auto.condition is None or conditions.holds(auto.condition, deed)
+    return auto.condition is None or evaluate.holds(auto.condition, deed)
 
 
 def like(state: State, number: int, chosen: Pending) -> list[Pending]:

@@ -16,7 +16,7 @@ from engine.games.cipher.deeds.cast import Printed, cast
 from engine.games.cipher.law import table, verbs
 from engine.games.cipher.law.events import BY_RULE, Cause
 from engine.games.cipher.law.happen import happen, moving, tell
-from engine.games.cipher.law.now import UNKNOWN, Pending
+from engine.games.cipher.law.pending import UNKNOWN, Pending
 from engine.games.cipher.law.table import BACK, DECK, FRONT, HAND, OFF_FIELD, ORB, RETREAT
 from engine.procedures import Procedure
 from engine.requests import ChooseCards

@@ -13,7 +13,8 @@ from engine.games.cipher.deeds.replacing import find_replacements
 from engine.games.cipher.deeds.triggers import fired, unseen
 from engine.games.cipher.law import unread
 from engine.games.cipher.law.events import BY_RULE, keys
-from engine.games.cipher.law.now import Board, Memory, Pending
+from engine.games.cipher.law.now import Board, Memory
+from engine.games.cipher.law.pending import Pending
 from engine.games.cipher.law.table import DECK, HAND, OFF_FIELD, RETREAT, STACKED, Ref
 from engine.replacements import settle
 from engine.state import State

@@ -14,6 +14,7 @@ from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds import explaining
 from engine.games.cipher.law import attack, byhand, deploy, looping, setup, table, turn, unread
 from engine.games.cipher.law.checks import TIMING
+from engine.games.cipher.readings import MEANING
 from engine.loops import Loop
 from engine.overrides import Override
 from engine.procedures import Because, Procedure, Situation
@@ -58,6 +59,8 @@ class CipherLaw:
     """The comprehensive rules."""
 
     game = "cipher"
+    #: What the words of its cards mean.
+    meaning = MEANING
     open_values = frozenset(
         {"turn", "turn player", "phase", "step", "spent", "outcome", "first player", "attacker", "defender"}
     )

@@ -9,8 +9,8 @@ from typing import Any
 from engine.abilities import effects as words
 from engine.abilities.effects import Effect, IfYouDoSo, WhenYouDoSo
 from engine.abilities.references import Every, Pick, Reference, Source, TheRest, This
+from engine.effects import evaluate
 from engine.events import Event, Move
-from engine.games.fftcg.deeds import amounts, references
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.fixed import Fixed
 from engine.games.fftcg.deeds.outcome import Refs, follow, put_aside
@@ -114,7 +114,7 @@ def act_on(action: Action, effect: Effect, deed: Deed, found: Refs, *, speaks: b
 def _in_full(what: Reference, done: int, deed: Deed) -> bool:
     """Whether as many were there as the text says: doing so is doing all of it, though less is done (FFTCG 2.3)."""
     wanted = getattr(what, "count", None)
-    return wanted is None or done >= amounts.bounds(wanted, done, deed)[0]
+    return wanted is None or done >= evaluate.bounds(wanted, done, deed)[0]
 
 
 def settle(deed: Deed, events: Sequence[Event], done: str = "", *, speaks: bool = True) -> None:
@@ -160,5 +160,5 @@ def to_the_same(effects: Sequence[Any], deed: Deed) -> Iterator[Effect]:
             continue
         said = what if isinstance(what, Every) else None
         if said is not None:
-            same = Fixed(references.refs(said, deed))
+            same = Fixed(evaluate.refs(said, deed))
         yield effect

@@ -10,11 +10,12 @@ from engine.abilities.amounts import Count
 from engine.abilities.costs import Cost
 from engine.abilities.effects import RemoveCounter
 from engine.abilities.nouns import InZone
+from engine.effects import evaluate
 from engine.events import Move
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.castwords import SpecialPaidWith
-from engine.games.fftcg.deeds import amounts, nouns, references, statics
 from engine.games.fftcg.deeds import board as boards
+from engine.games.fftcg.deeds import statics
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.payers import payers
 from engine.games.fftcg.deeds.prices import Part, Price, price_of
@@ -88,7 +89,7 @@ def refuse(
             refusal = _refuse_fixed(part, deed)
             if refusal is not None:
                 return refusal
-            taken = taken.by(part, (one.number for one in references.refs(part.what, deed)), deed.state)
+            taken = taken.by(part, (one.number for one in evaluate.refs(part.what, deed)), deed.state)
     for action in price.counters:
         if not holders(action, deed):
             return Refusal(RULE, f"There are not enough {action.counter} Counters to remove.")
@@ -97,7 +98,7 @@ def refuse(
 
 def owed_crystals(price: Price, deed: Deed) -> int:
     """Return how many Crystals a cost asks for: all its icons together (FFTCG 11.6.10)."""
-    return sum(amounts.value(amount, deed) for amount in price.crystals)
+    return sum(evaluate.value(amount, deed) for amount in price.crystals)
 
 
 def joined(one: Bill, other: Bill | None) -> Bill:
@@ -158,7 +159,7 @@ def bill(cost: tuple[Cost, ...], deed: Deed) -> Bill:
         return Bill(total, price.needs)
     needs = dict(price.needs)
     for part in price.asked:
-        owed = amounts.value(part.amount, deed)
+        owed = evaluate.value(part.amount, deed)
         total += owed
         if part.element is not None:
             needs[part.element.value] = needs.get(part.element.value, 0) + owed
@@ -167,7 +168,7 @@ def bill(cost: tuple[Cost, ...], deed: Deed) -> Bill:
 
 def _refuse_fixed(part: Part, deed: Deed) -> Refusal | None:
     """Return why the cards that a part names cannot pay it."""
-    found = references.refs(part.what, deed)
+    found = evaluate.refs(part.what, deed)
     if not found:
         return Refusal(RULE, f"There is nothing to {part.how.asked} for this cost.")
     for what in found:
@@ -228,7 +229,7 @@ def candidates(part: Part, deed: Deed, taken: Taken) -> list[int]:
     """Return the cards that may be picked for a part of a cost."""
     assert part.noun is not None
     state = deed.state
-    found = nouns.find(part.noun, deed, HAND[deed.actor] if part.how.hand else None)
+    found = evaluate.find(part.noun, deed, HAND[deed.actor] if part.how.hand else None)
     return [
         n for n in found
         if n not in taken.cards
@@ -238,7 +239,7 @@ def candidates(part: Part, deed: Deed, taken: Taken) -> list[int]:
 
 def limits(count: Count, available: int, deed: Deed) -> tuple[int, int]:
     """Return how many are asked for: a cost must be paid in full, so never fewer because there are fewer."""
-    return amounts.bounds(count, available, deed)
+    return evaluate.bounds(count, available, deed)
 
 
 def _refuse_picks(
@@ -280,8 +281,8 @@ def same_named(deed: Deed, taken: Taken) -> list[int]:
         number
         for static, ruling in boards.board(state).rulings_of(SpecialPaidWith)
         if ruling.seat == deed.actor
-        and references.denotes(static.what, deed.source, Deed(state, ruling.seat, ruling.source))
-        for number in nouns.find(static.noun, deed, HAND[deed.actor])
+        and evaluate.denotes(static.what, deed.source, Deed(state, ruling.seat, ruling.source))
+        for number in evaluate.find(static.noun, deed, HAND[deed.actor])
     }
     return [
         n for n in state.zones[HAND[deed.actor]]
@@ -316,7 +317,7 @@ def completes(
     tries = 0
     failed: set[tuple[object, ...]] = set()
     for some in islice(combinations(found, least), MOST_WAYS):
-        if not deed.veiled and not nouns.together(part.noun, some, deed):
+        if not deed.veiled and not evaluate.together(part.noun, some, deed):
             continue
         after = taken.by(part, some, deed.state)
         if place + 1 == len(parts):
@@ -340,10 +341,10 @@ def holders(action: RemoveCounter, deed: Deed) -> list[int]:
     where = action.where
     noun = getattr(where, "noun", None)
     if noun is not None:
-        found = nouns.find(noun, deed)
+        found = evaluate.find(noun, deed)
     else:
         cards = deed.state.cards
-        found = [one.number for one in references.refs(where, deed) if cards[one.number].entered == one.entered]
+        found = [one.number for one in evaluate.refs(where, deed) if cards[one.number].entered == one.entered]
     cards = deed.state.cards
     return [n for n in found if cards[n].controller == deed.actor and removable(action, n, deed)[1] > 0]
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from engine.abilities import effects as words
 from engine.abilities.effects import Effect, SelectModes, Target
-from engine.games.fftcg.deeds import conditions, players
+from engine.effects import evaluate
 from engine.games.fftcg.deeds.choices import any_of, candidates, refuse_choices
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.layout import groups_of, inner, targets_of
@@ -38,10 +38,10 @@ def _groups(effects: Iterable[Effect], deed: Deed) -> Iterator[Target]:
                     if refuse_choices(mode.effects, deed) is None:
                         yield from _groups(mode.effects, deed)
             case words.IfThen(condition, then):
-                if speaks_of_context(condition) or conditions.holds(condition, deed):
+                if speaks_of_context(condition) or evaluate.holds(condition, deed):
                     yield from _groups((then,), deed)
             case words.ByPlayer(player, then):
-                if players.seats(player, deed)[:1] == (deed.actor,):
+                if evaluate.seats(player, deed)[:1] == (deed.actor,):
                     yield from _groups((then,), deed)
             case _:
                 yield from _groups(inner(one), deed)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from engine.effects import evaluate, matching
 from engine.games.fftcg import attackwords
 from engine.games.fftcg.deeds import board as boards
-from engine.games.fftcg.deeds import history, matching, players, statics
+from engine.games.fftcg.deeds import history, statics
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.happenings import Happening
 from engine.games.fftcg.law.table import ref, spoken, turn_player
@@ -27,7 +28,7 @@ def refuse(state: State, attackers: int) -> Refusal | None:
     seat = turn_player(state)
     so_far = [one for one in history.so_far(state) if one.key == "attack" and one.seat == seat]
     for limit, ruling in limits:
-        if seat not in players.seats(limit.player, Deed(state, ruling.seat, ruling.source)):
+        if seat not in evaluate.seats(limit.player, Deed(state, ruling.seat, ruling.source)):
             continue
         # A party is declared once, whoever is in it.
         before = len(so_far) if limit.forwards else sum(one.what == one.others[0] for one in so_far)

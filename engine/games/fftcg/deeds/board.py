@@ -12,7 +12,7 @@ from engine.derived import of_cards
 from engine.games.fftcg.cards import Card
 from engine.games.fftcg.deeds import layers
 from engine.games.fftcg.deeds.compiled import Compiled, Stage, compiled, watching
-from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds.context import MEANING, Deed
 from engine.games.fftcg.deeds.dependence import ANYTHING, touched
 from engine.games.fftcg.deeds.lasting import Lasting, parts
 from engine.games.fftcg.deeds.pieces import Piece
@@ -199,6 +199,9 @@ def _primed(state: State, number: int, upper: Now) -> Now:
     values.names = tuple(dict.fromkeys((*upper.names, *names)))
     return values
 
+
+MEANING.now = now
+MEANING.printed = printed
 
 __all__ = [
     "Board", "Card", "Compiled", "Skeleton", "Standing", "board", "compiled", "now", "pieces_of", "printed", "stage",

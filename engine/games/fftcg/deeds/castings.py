@@ -17,10 +17,11 @@ from engine.abilities.costs import Cost, Do
 from engine.abilities.events import Casts
 from engine.abilities.nouns import Done, Noun
 from engine.abilities.references import Pick, Reference, Source, This
+from engine.effects import evaluate
 from engine.games.fftcg import castwords, vocabulary
 from engine.games.fftcg.cards import Element
-from engine.games.fftcg.deeds import amounts, conditions, history, nouns, players, prices, references
 from engine.games.fftcg.deeds import board as boards
+from engine.games.fftcg.deeds import history, nouns, prices
 from engine.games.fftcg.deeds.causes import caused_by
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.lasting import Lasting
@@ -75,7 +76,7 @@ def _in_force(state: State, number: int, seat: int, kind: type[S]) -> Iterator[t
     for rest in own:
         if isinstance(rest.static, kind):
             deed = Deed(state, seat, ref(state, number))
-            if all(conditions.holds(one, deed) for one in rest.conditions):
+            if all(evaluate.holds(one, deed) for one in rest.conditions):
                 yield rest.static, deed
     for static, ruling in boards.board(state).rulings_of(kind):
         yield static, Deed(state, ruling.seat, ruling.source)
@@ -92,7 +93,7 @@ def _about(what: Reference, number: int, seat: int, deed: Deed) -> bool:
     noun = getattr(what, "noun", None)
     if isinstance(noun, Noun):
         return nouns.fits_cast(noun, number, seat, deed)
-    meant = references.refs(what, deed)
+    meant = evaluate.refs(what, deed)
     declared: Ref | None = deed.state.vars.get("declared")
     return me in meant or (declared is not None and declared.number == number and declared in meant)
 
@@ -112,7 +113,7 @@ def cast_changes(state: State, number: int, seat: int) -> Casting:
     steps = tuple((change, floor) for change, floor, _ in cost_steps(state, number, seat))
     about = partial(_concerning, state, number, seat)
     free = any(True for _ in about(vocabulary.PaidWithAny)) or any(
-        one.any_element and (one.player is None or seat in players.seats(one.player, deed))
+        one.any_element and (one.player is None or seat in evaluate.seats(one.player, deed))
         for one, deed in about(vocabulary.CostToCast)
     )
     only = [element for one, _ in about(vocabulary.OnlyPaidWith) for element in one.elements]
@@ -144,27 +145,27 @@ def cost_steps(state: State, number: int, seat: int) -> Iterator[tuple[int, int,
     reduction does not take it, and whose text it is (FFTCG 11.3.7).
     """
     for change, deed in _concerning(state, number, seat, vocabulary.CostToCast):
-        if change.player is not None and seat not in players.seats(change.player, deed):
+        if change.player is not None and seat not in evaluate.seats(change.player, deed):
             continue
         if change.becomes is not None:
-            yield amounts.value(change.becomes, deed) - boards.now(state, number).cost, 0, deed
+            yield evaluate.value(change.becomes, deed) - boards.now(state, number).cost, 0, deed
             continue
-        less = 0 if change.less is None else amounts.value(change.less, deed)
-        more = 0 if change.more is None else amounts.value(change.more, deed)
+        less = 0 if change.less is None else evaluate.value(change.less, deed)
+        more = 0 if change.more is None else evaluate.value(change.more, deed)
         yield more - less, change.minimum, deed
     for nth, deed in _in_force(state, number, seat, castwords.NthCast):
         if _is_due(nth, state, number, seat, deed):
-            less = 0 if nth.less is None else amounts.value(nth.less, deed)
-            more = 0 if nth.more is None else amounts.value(nth.more, deed)
+            less = 0 if nth.less is None else evaluate.value(nth.less, deed)
+            more = 0 if nth.more is None else evaluate.value(nth.more, deed)
             yield more - less, nth.minimum, deed
     for following, deed in _in_force(state, number, seat, vocabulary.NextCast):
         if deed.seat == seat and nouns.fits_cast(following.noun, number, seat, deed):
-            yield -amounts.value(following.less, deed), following.minimum, deed
+            yield -evaluate.value(following.less, deed), following.minimum, deed
 
 
 def _is_due(nth: castwords.NthCast, state: State, number: int, seat: int, deed: Deed) -> bool:
     """Whether a card would be "the first Summon you cast each turn" if it were cast now."""
-    if seat not in players.seats(nth.player, deed) or not nouns.fits_cast(nth.noun, number, seat, deed):
+    if seat not in evaluate.seats(nth.player, deed) or not nouns.fits_cast(nth.noun, number, seat, deed):
         return False
     if nth.own_turn and turn_player(state) != seat:
         return False
@@ -174,7 +175,7 @@ def _is_due(nth: castwords.NthCast, state: State, number: int, seat: int, deed: 
 def _so_far(noun: Noun, state: State, seat: int, deed: Deed) -> int:
     """Return how many cards that fit a player has cast this turn."""
     cast = [one for one in history.so_far(state) if one.key == "cast" and one.seat == seat]
-    return sum(nouns.fitted(noun, one.what, one, deed) for one in cast)
+    return sum(evaluate.fitted(noun, one.what, one, deed) for one in cast)
 
 
 def used_by_cast(state: State, number: int, seat: int) -> tuple[Lasting, ...]:
@@ -204,11 +205,11 @@ def _ways_to_reduce(one: vocabulary.PayToReduce, deed: Deed) -> Iterator[tuple[t
         case (Do(effect),), Times(each, CountOf(Noun((*_, Done())))):
             what = getattr(effect, "what", None)
             if isinstance(what, Pick) and isinstance(what.count, AnyNumber):
-                for many in range(1, len(nouns.find(what.noun, deed)) + 1):
+                for many in range(1, len(evaluate.find(what.noun, deed)) + 1):
                     so_many = replace(what, count=Exactly(Number(many)))
-                    yield (Do(replace(effect, what=so_many)),), amounts.value(each, deed) * many  # type: ignore[call-arg]
+                    yield (Do(replace(effect, what=so_many)),), evaluate.value(each, deed) * many  # type: ignore[call-arg]
                 return
-    yield one.cost, amounts.value(one.less, deed)
+    yield one.cost, evaluate.value(one.less, deed)
 
 
 def alternative_costs(state: State, number: int, seat: int) -> list[tuple[Cost, ...]]:
@@ -241,7 +242,7 @@ def castable_elsewhere(state: State, seat: int) -> list[int]:
         one.number
         for permission, ruling in boards.board(state).rulings_of(vocabulary.MayCast)
         if ruling.seat == seat
-        for one in references.refs(permission.what, Deed(state, seat, ruling.source))
+        for one in evaluate.refs(permission.what, Deed(state, seat, ruling.source))
         if state.cards[one.number].zone not in (FIELD, STACK, HAND[seat], LB_DECK[seat])
     }
     return sorted(found)
@@ -262,13 +263,13 @@ def refuse_cast(state: State, number: int, seat: int) -> Refusal | None:
     """Return why texts keep a player from casting a card now (FFTCG 2.1, 2.2), or None."""
     name = spoken(state.cards[number])
     for limit, deed in _concerning(state, number, seat, vocabulary.CastOnlyIf):
-        if not conditions.holds(limit.condition, deed):
+        if not evaluate.holds(limit.condition, deed):
             return Refusal("FFTCG 2.1", f"{name} can be cast only while its text allows it.")
     for most, deed in _in_force(state, number, seat, castwords.CastLimit):
-        if seat in players.seats(most.player, deed) and _cast_so_far(most, state, number, seat, deed) >= most.count:
+        if seat in evaluate.seats(most.player, deed) and _cast_so_far(most, state, number, seat, deed) >= most.count:
             return Refusal("FFTCG 2.2", f"You can cast only {most.count} cards in a turn now.")
     for ban, deed in _in_force(state, number, seat, statics.PlayerCannot):
-        if seat in players.seats(ban.player, deed) and any(
+        if seat in evaluate.seats(ban.player, deed) and any(
             isinstance(one, Casts) and _about(one.what, number, seat, deed) for one in ban.deeds
         ):
             return Refusal("FFTCG 2.2", f"You cannot cast {name} now: {_name(state, deed.source)} forbids it.")
@@ -306,7 +307,7 @@ def _is_one(what: Reference, number: int, deed: Deed) -> bool:
     if isinstance(what, Source | This):
         return face(deed.state, deed.source.number).name in boards.now(deed.state, number).names
     noun = getattr(what, "noun", None)
-    return isinstance(noun, Noun) and nouns.fits(noun, number, deed)
+    return isinstance(noun, Noun) and evaluate.fits(noun, number, deed)
 
 
 def _controls_either(ban: vocabulary.NotIfControlling, seat: int, deed: Deed) -> bool:

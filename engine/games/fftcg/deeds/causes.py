@@ -5,8 +5,9 @@ from __future__ import annotations
 from engine.abilities.nouns import ControlledBy, Noun, OwnedBy, Quality
 from engine.abilities.references import Any as AnyOne
 from engine.abilities.references import Reference
+from engine.effects import evaluate
 from engine.games.fftcg import vocabulary
-from engine.games.fftcg.deeds import nouns, players, references
+from engine.games.fftcg.deeds import nouns
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.law.events import Cause
 from engine.games.fftcg.vocabulary import StackKind
@@ -22,9 +23,9 @@ def caused_by(by: Reference | None, cause: Cause | None, deed: Deed) -> bool:
         # Broken by damage, a Forward is broken by what dealt it (FFTCG 12.4.5), not by an effect that deals none.
         if by.harmless and cause.by_damage:
             return False
-        if by.player is not None and cause.seat not in players.seats(by.player, deed):
+        if by.player is not None and cause.seat not in evaluate.seats(by.player, deed):
             return False
-        if by.of is not None and (cause.source is None or not nouns.suits(by.of, cause.source, deed)):
+        if by.of is not None and (cause.source is None or not evaluate.suits(by.of, cause.source, deed)):
             return False
         if any(_is(cause, kind) for kind in by.besides):
             return False
@@ -33,7 +34,7 @@ def caused_by(by: Reference | None, cause: Cause | None, deed: Deed) -> bool:
         return cause.source == deed.source
     if isinstance(by, AnyOne) and nouns.looks_on_stack(by.noun):
         return all(_cause_has(quality, cause, deed) for quality in by.noun.qualities)
-    return cause.source is not None and references.denotes(by, cause.source, deed)
+    return cause.source is not None and evaluate.denotes(by, cause.source, deed)
 
 
 def _is(cause: Cause, kind: StackKind) -> bool:
@@ -46,10 +47,10 @@ def _cause_has(quality: Quality, cause: Cause, deed: Deed) -> bool:
         case vocabulary.OnStack(kinds):
             return any(_is(cause, kind) for kind in kinds)
         case vocabulary.ComesFrom(source):
-            return cause.source is not None and references.denotes(source, cause.source, deed)
+            return cause.source is not None and evaluate.denotes(source, cause.source, deed)
         case ControlledBy(player) | OwnedBy(player):
-            return cause.seat in players.seats(player, deed)
-    return cause.source is not None and nouns.suits(Noun((quality,)), cause.source, deed)
+            return cause.seat in evaluate.seats(player, deed)
+    return cause.source is not None and evaluate.suits(Noun((quality,)), cause.source, deed)
 
 
 #: The kinds of cause (Cause.kind) that a word for effects means.

@@ -11,7 +11,8 @@ from engine.abilities.amounts import AnyNumber, Count, UpTo
 from engine.abilities.effects import Effect, SelectModes, Target
 from engine.abilities.memo import PASSING, Memo
 from engine.abilities.nouns import Other
-from engine.games.fftcg.deeds import amounts, conditions, nouns, prompts, statics
+from engine.effects import evaluate
+from engine.games.fftcg.deeds import nouns, prompts, statics
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.layout import groups_of, inner, targets_of
 from engine.games.fftcg.deeds.spoken import speaks_of_context
@@ -27,7 +28,7 @@ INSISTED = "insisted"
 
 def candidates(target: Target, deed: Deed) -> list[int]:
     """Return what may be chosen as a target: what fits and can be chosen (FFTCG 11.3.3)."""
-    return [number for number in nouns.find(target.noun, deed) if may_choose(number, deed)]
+    return [number for number in evaluate.find(target.noun, deed) if may_choose(number, deed)]
 
 
 def may_choose(number: int, deed: Deed) -> bool:
@@ -43,10 +44,10 @@ def legal(target: Target, what: Ref, deed: Deed) -> bool:
     """
     number = what.number
     if number < 0:
-        return any(one.stamp == -number for one in stack(deed.state)) and nouns.fits(target.noun, number, deed)
+        return any(one.stamp == -number for one in stack(deed.state)) and evaluate.fits(target.noun, number, deed)
     if deed.state.cards[number].entered != what.entered:
         return False
-    if nouns.fits(target.noun, number, deed) and may_choose(number, deed):
+    if evaluate.fits(target.noun, number, deed) and may_choose(number, deed):
         return True
     return (deed.source, what) in insisted(deed)
 
@@ -59,7 +60,7 @@ def insisted(deed: Deed) -> tuple[tuple[Ref, Ref], ...]:
 
 def limits(count: Count, available: int, deed: Deed) -> tuple[int, int]:
     """Return how many targets are wanted, at the fewest and at the most: all of them, or none is enough."""
-    return amounts.bounds(count, available, deed)
+    return evaluate.bounds(count, available, deed)
 
 
 def is_other(target: Target) -> bool:
@@ -84,7 +85,7 @@ def chosen_groups(effects: tuple[Effect, ...], deed: Deed) -> Iterator[tuple[Tar
 def leaves(numbers: tuple[int, ...], then: Target, deed: Deed) -> bool:
     """Whether enough others are there to choose next when these are chosen."""
     said = deed.it
-    deed.it = tuple(nouns.ref_of(deed, number) for number in numbers)
+    deed.it = tuple(evaluate.ref_of(deed, number) for number in numbers)
     found = candidates(then, deed)
     deed.it = said
     return len(found) >= limits(then.count, 0, deed)[0]
@@ -160,11 +161,11 @@ def _refuse_target(target: Target, deed: Deed) -> Refusal | None:
     least, _ = limits(target.count, 0, deed)
     if least <= 0:
         return None
-    binds = nouns.binds(noun)
+    binds = evaluate.binds(noun)
     found: list[int] = []
     for number in nouns.candidates(noun, deed):
-        if nouns.fits(noun, number, deed) and may_choose(number, deed):
-            if not binds or nouns.together(noun, (*found, number), deed):
+        if evaluate.fits(noun, number, deed) and may_choose(number, deed):
+            if not binds or evaluate.together(noun, (*found, number), deed):
                 found.append(number)
             if len(found) >= least:
                 return None
@@ -204,7 +205,7 @@ def mode_limits(modes: SelectModes, deed: Deed) -> tuple[int, int]:
     """Return how many actions are selected, with the conditions as they are now (FFTCG 11.3.4.1)."""
     count = modes.count
     for more in modes.more:
-        if conditions.holds(more.condition, deed):
+        if evaluate.holds(more.condition, deed):
             count = more.count
     least, most = limits(count, len(modes.modes), deed)
     return min(least, len(modes.modes)), min(most, len(modes.modes))

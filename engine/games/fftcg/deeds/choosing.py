@@ -12,9 +12,10 @@ from engine import anyway
 from engine.abilities import effects as words
 from engine.abilities.effects import Effect, SelectModes, Target
 from engine.answers import Amounts, Answer, Cards, Options
+from engine.effects import evaluate
 from engine.events import Fact, Set
-from engine.games.fftcg.deeds import amounts, conditions, nouns, places, players, prompts, references
 from engine.games.fftcg.deeds import board as boards
+from engine.games.fftcg.deeds import places, prompts
 from engine.games.fftcg.deeds.choices import (
     INSISTED,
     any_of,
@@ -115,13 +116,13 @@ def _declare(
         case SelectModes():
             yield from _select_modes(effect, deed, rule, cancel, firm)
         case words.IfThen(condition, then):
-            if conditions.holds(condition, deed) or speaks_of_context(condition):
+            if evaluate.holds(condition, deed) or speaks_of_context(condition):
                 yield from _declare(then, None, deed, rule, cancel, False)
             else:
                 _skip(effect, deed)
         case words.ByPlayer(player, then):
             before = deed.actor, deed.they
-            seats = players.seats(player, deed)
+            seats = evaluate.seats(player, deed)
             deed.actor = deed.they = seats[0] if seats else deed.actor
             yield from _declare(then, None, deed, rule, cancel, firm)
             deed.actor, deed.they = before
@@ -169,7 +170,7 @@ def choose_group(
     found = tuple(candidates(target, deed))
     least, most = limits(target.count, len(found), deed)
     if isinstance(following, words.DivideDamage):
-        most = min(most, amounts.value(following.amount, deed) // following.unit)
+        most = min(most, evaluate.value(following.amount, deed) // following.unit)
         least = min(least, most)
     if len(found) < least:
         if _bound(firm, deed):
@@ -184,12 +185,12 @@ def choose_group(
 
     def why_not(number: int) -> Refusal:
         name = spoken(deed.state.cards[number])
-        if nouns.fits(target.noun, number, deed):
+        if evaluate.fits(target.noun, number, deed):
             return Refusal(rule, f"{name} cannot be chosen.")
         return Refusal(rule, f"{name} is not what this asks for: {prompts.printed(target)}.")
 
     def together(numbers: tuple[int, ...]) -> Refusal | None:
-        if not nouns.together(target.noun, numbers, deed):
+        if not evaluate.together(target.noun, numbers, deed):
             return Refusal(rule, f"These do not go together: this asks for {prompts.printed(target)}.")
         if then is not None and not leaves(numbers, then, deed):
             return Refusal(rule, f"There is nothing to choose: this needs {prompts.printed(then)}.")
@@ -197,7 +198,7 @@ def choose_group(
 
     answer = yield ChooseCards(
         deed.actor, prompts.choose(target, following, place), rule, lambda: tuple(candidates(target, deed)), least,
-        most, by(deed), why_not=why_not, together=together if bound or then or nouns.binds(target.noun) else None,
+        most, by(deed), why_not=why_not, together=together if bound or then or evaluate.binds(target.noun) else None,
         cancel=cancel,
         anyway=lambda number: anyway.beside(deed.state, deed.actor, beside, number, rule),
     )
@@ -236,7 +237,7 @@ def _choose_on_stack(
         deed.actor, prompts.choose(target, following), rule, lines, least, most, by(deed), cancel=cancel
     )
     assert isinstance(answer, Options)
-    return tuple(nouns.ref_of(deed, found[pick]) for pick in answer.picks)
+    return tuple(evaluate.ref_of(deed, found[pick]) for pick in answer.picks)
 
 
 def by(deed: Deed) -> tuple[tuple[str, int], ...]:
@@ -290,8 +291,8 @@ def choose_modes(modes: SelectModes, deed: Deed, rule: str, *, cancel: bool, fir
 
 def _divide(effect: words.DivideDamage, deed: Deed, cancel: bool) -> Procedure:
     """Ask how damage is divided among the targets, at least one unit each (FFTCG 11.3.6, 11.6.8)."""
-    among = tuple(one.number for one in references.refs(effect.among, deed))
-    amount = amounts.value(effect.amount, deed) // effect.unit * effect.unit
+    among = tuple(one.number for one in evaluate.refs(effect.among, deed))
+    amount = evaluate.value(effect.amount, deed) // effect.unit * effect.unit
     if not among or amount < effect.unit * len(among):
         deed.shares = (*deed.shares, ())
         return

@@ -19,14 +19,16 @@ from engine.abilities.kinds import Ability, ActionAbility, AutoAbility, FieldAbi
 from engine.abilities.memo import Memo
 from engine.abilities.nouns import Named, OfType, Quality, Trait
 from engine.abilities.statics import AlsoHas, Changes, Static
+from engine.effects.history import asks
+from engine.effects.matching import keys_of
 from engine.games.fftcg import castwords, kindwords, vocabulary
 from engine.games.fftcg.cards import Card, CardType, Element
 from engine.games.fftcg.deeds import elsewhere
+from engine.games.fftcg.deeds.context import MEANING
 from engine.games.fftcg.deeds.leaning import said_plainly
 from engine.games.fftcg.deeds.pieces import Piece, Rest, sentences, split
 from engine.games.fftcg.law.now import EVERY, Now
 from engine.games.fftcg.law.table import BLANK
-from engine.games.fftcg.readings import READINGS
 from engine.games.fftcg.vocabulary import OfCategory, OfElement, Warp, WithDamage, WithJob, Zone
 
 Watching = dict[str, tuple[tuple[int, AutoAbility], ...]]
@@ -59,12 +61,10 @@ class Compiled:
     )
 
     def __init__(self, card: Card, abilities: tuple[Ability, ...]) -> None:
-        from engine.games.fftcg.deeds.history import asks
-
         self.card = card
         self.abilities = abilities
         #: The kinds of event that the text asks about after they happened.
-        self.asks = asks(abilities)
+        self.asks = asks(abilities, MEANING)
         #: Whether an auto-ability may be about the card's own moves between other zones than the field.
         self.travels = any(isinstance(one, AutoAbility) and _travels(one.trigger.event) for one in abilities)
         #: The places of action abilities that can be used from outside the field.
@@ -194,12 +194,10 @@ def keywords_of(abilities: Iterable[Ability]) -> frozenset[str]:
 
 def watching(abilities: Iterable[tuple[int, Ability]]) -> Watching:
     """Return the auto-abilities by the kinds of event they watch for."""
-    from engine.games.fftcg.deeds.triggers import watch_keys
-
     found: dict[str, list[tuple[int, AutoAbility]]] = {}
     for index, ability in abilities:
         if isinstance(ability, AutoAbility):
-            for key in watch_keys(ability.trigger):
+            for key in keys_of(ability.trigger.event, MEANING):
                 found.setdefault(key, []).append((index, ability))
     return {key: tuple(ones) for key, ones in found.items()}
 
@@ -209,7 +207,7 @@ def _compile(card: Card) -> Compiled:
     """Work a card out, once for all cards that are printed alike (a record brings its own copies of them)."""
     if card == BLANK:
         return _nothing()
-    return Compiled(card, tuple(apart(said_plainly(one)) for one in READINGS.read(card).abilities))
+    return Compiled(card, tuple(apart(said_plainly(one)) for one in MEANING.abilities(card)))
 
 
 def apart(ability: Ability) -> Ability:

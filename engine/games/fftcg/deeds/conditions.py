@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any
 
 from engine.abilities import conditions as words
-from engine.abilities.conditions import Condition
 from engine.abilities.nouns import InZone, Noun, Same, Trait
 from engine.abilities.players import Player
 from engine.abilities.references import Any as AnyOne
 from engine.abilities.references import Source
-from engine.asking.numbers import all_different
-from engine.doing import joining
+from engine.effects import conditions, evaluate
+from engine.effects.numbers import all_different
 from engine.games.fftcg import castwords, vocabulary
 from engine.games.fftcg.cards import ELEMENTS
-from engine.games.fftcg.deeds import amounts, history, matching, nouns, players, qualities, references
-from engine.games.fftcg.deeds import board as boards
-from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds import amounts, qualities
+from engine.games.fftcg.deeds.context import MEANING, Deed
 from engine.games.fftcg.law import table
 from engine.games.fftcg.law.table import Ref, turn_player
 from engine.games.fftcg.vocabulary import Phase
@@ -36,23 +33,18 @@ PHASES: dict[Phase, tuple[str, ...]] = {
 }
 
 
-def holds(condition: Condition, deed: Deed) -> bool:
-    """Whether a condition holds now."""
-    return CONDITIONS[type(condition)](condition, deed)
-
-
 def is_phase(phase: enum.Enum, player: Player | None, deed: Deed) -> bool:
     """Whether it is a phase, of the turn of the player when one is given."""
     assert isinstance(phase, Phase)
     if table.phase(deed.state) not in PHASES[phase]:
         return False
-    return player is None or turn_player(deed.state) in players.seats(player, deed)
+    return player is None or turn_player(deed.state) in evaluate.seats(player, deed)
 
 
 def _so_many(condition: words.SoMany, deed: Deed) -> bool:
     """Count again what the condition before counted, against another number."""
     before = deed.named.get("counted")
-    return isinstance(before, words.Controls | words.Has | vocabulary.DifferentTraits) and holds(
+    return isinstance(before, words.Controls | words.Has | vocabulary.DifferentTraits) and evaluate.holds(
         replace(before, quantity=condition.quantity), deed
     )
 
@@ -60,36 +52,39 @@ def _so_many(condition: words.SoMany, deed: Deed) -> bool:
 def _controls(condition: words.Controls, deed: Deed) -> bool:
     deed.named["counted"] = condition
     return any(
-        amounts.meets(
-            condition.quantity, nouns.most_together(condition.noun, _controlled(condition.noun, seat, deed), deed), deed
+        evaluate.meets(
+            condition.quantity,
+            evaluate.most_together(condition.noun, _controlled(condition.noun, seat, deed), deed),
+            deed,
         )
-        for seat in players.seats(condition.player, deed)
+        for seat in evaluate.seats(condition.player, deed)
     )
 
 
 def _controlled(noun: Noun, seat: int, deed: Deed) -> list[int]:
     """Return what a player controls on the field that fits."""
     cards = deed.state.cards
-    return [n for n in table.on_field(deed.state, seat) if cards[n].controller == seat and nouns.fits(noun, n, deed)]
+    return [n for n in table.on_field(deed.state, seat) if cards[n].controller == seat and evaluate.fits(noun, n, deed)]
 
 
 def _controls_all(condition: words.ControlsAllOf, deed: Deed) -> bool:
     return any(
         all(_controlled(noun, seat, deed) for noun in condition.nouns)
-        for seat in players.seats(condition.player, deed)
+        for seat in evaluate.seats(condition.player, deed)
     )
 
 
 def _has(condition: words.Has, deed: Deed) -> bool:
     deed.named["counted"] = condition
-    found = nouns.find(condition.noun, deed)
+    found = evaluate.find(condition.noun, deed)
     cards = deed.state.cards
     return any(
-        amounts.meets(
-            condition.quantity, nouns.most_together(condition.noun, [n for n in found if cards[n].owner == seat], deed),
+        evaluate.meets(
+            condition.quantity,
+            evaluate.most_together(condition.noun, [n for n in found if cards[n].owner == seat], deed),
             deed,
         )
-        for seat in players.seats(condition.player, deed)
+        for seat in evaluate.seats(condition.player, deed)
     )
 
 
@@ -101,23 +96,23 @@ def _all_share(condition: words.AllShare, deed: Deed) -> bool:
 
 def _share(found: Iterable[Ref], trait: Trait, deed: Deed) -> bool:
     """Whether all of them have the same."""
-    known = [nouns.now_of(one, deed) for one in found]
+    known = [evaluate.now_of(one, deed) for one in found]
     shared = [set(qualities.TRAITS[trait](now)) for now in known if now is not None]
     return bool(shared) and bool(set.intersection(*shared))
 
 
 def _received(condition: words.ReceivedDamage, deed: Deed) -> bool:
     return any(
-        amounts.meets(condition.quantity, table.damage_points(deed.state, seat), deed)
-        for seat in players.seats(condition.player, deed)
+        evaluate.meets(condition.quantity, table.damage_points(deed.state, seat), deed)
+        for seat in evaluate.seats(condition.player, deed)
     )
 
 
 def _is(condition: words.Is, deed: Deed) -> bool:
     if isinstance(condition.what, AnyOne):
         # "A Forward you control is dull": one of them is enough.
-        return bool(nouns.find(Noun((*condition.what.noun.qualities, *condition.noun.qualities)), deed))
-    found = references.refs(condition.what, deed)
+        return bool(evaluate.find(Noun((*condition.what.noun.qualities, *condition.noun.qualities)), deed))
+    found = evaluate.refs(condition.what, deed)
     if any(isinstance(one, InZone) for one in condition.noun.qualities):
         # What is asked is where it is, not where it last was.
         found = tuple(one for one in found if one.number < 0 or table.alive(deed.state, one))
@@ -125,32 +120,25 @@ def _is(condition: words.Is, deed: Deed) -> bool:
         case (Same(trait, None),):
             # "They are of the same Element": all of them, as each is like itself.
             return _share(found, trait, deed)
-    return bool(found) and all(nouns.suits(condition.noun, one, deed) for one in found)
+    return bool(found) and all(evaluate.suits(condition.noun, one, deed) for one in found)
 
 
 def _is_not(condition: words.Not, deed: Deed) -> bool:
     inner = condition.condition
     if isinstance(inner, words.Is) and isinstance(inner.what, AnyOne):
         # "A Forward you control is not dull": one of them is enough here too.
-        return any(not nouns.fits(inner.noun, number, deed) for number in nouns.find(inner.what.noun, deed))
-    return joining.is_not(condition, deed, references.refs, holds)
+        return any(not evaluate.fits(inner.noun, number, deed) for number in evaluate.find(inner.what.noun, deed))
+    return conditions.is_not(condition, deed)
 
 
 def _has_counters(condition: words.HasCounters, deed: Deed) -> bool:
-    things = [nouns.thing_of(one, deed) for one in references.refs(condition.where, deed)]
-    there = sum(nouns.counters_on(thing, condition.counter) for thing in things if thing is not None)
-    return amounts.meets(condition.quantity, there, deed)
-
-
-def _happened(condition: words.HappenedThisTurn, deed: Deed) -> bool:
-    times = history.times(condition.event, deed)
-    if condition.quantity is None:
-        return matching.enough(condition.event, times, deed)
-    return amounts.meets(condition.quantity, times, deed)
+    things = [evaluate.thing_of(one, deed) for one in evaluate.refs(condition.where, deed)]
+    there = sum(qualities.counters_on(thing, condition.counter) for thing in things if thing is not None)
+    return evaluate.meets(condition.quantity, there, deed)
 
 
 def _paid_elements(condition: vocabulary.PaidWithElements, deed: Deed) -> bool:
-    return amounts.meets(condition.quantity, amounts.elements_paid(condition.what, deed), deed)
+    return evaluate.meets(condition.quantity, amounts.elements_paid(condition.what, deed), deed)
 
 
 def _paid_only(condition: vocabulary.PaidOnlyBy, deed: Deed) -> bool:
@@ -158,7 +146,7 @@ def _paid_only(condition: vocabulary.PaidOnlyBy, deed: Deed) -> bool:
     if amounts.paid(condition.what, "paid by Backups", deed) <= 0:
         return False
     marks = [name for name in amounts.payments(condition.what, deed) if name.startswith(table.PAID_FROM)]
-    return all(nouns.fits(condition.source, int(name.removeprefix(table.PAID_FROM)), deed) for name in marks)
+    return all(evaluate.fits(condition.source, int(name.removeprefix(table.PAID_FROM)), deed) for name in marks)
 
 
 def _paid_only_with(condition: castwords.PaidOnlyWith, deed: Deed) -> bool:
@@ -168,13 +156,13 @@ def _paid_only_with(condition: castwords.PaidOnlyWith, deed: Deed) -> bool:
 
 def _all_different(condition: vocabulary.AllTraitsDiffer, deed: Deed) -> bool:
     has = qualities.TRAITS[condition.trait]
-    return all_different(has(boards.now(deed.state, number)) for number in nouns.find(condition.noun, deed))
+    return all_different(has(MEANING.now(deed.state, number)) for number in evaluate.find(condition.noun, deed))
 
 
 def _different(condition: vocabulary.DifferentTraits, deed: Deed) -> bool:
     deed.named["counted"] = condition
-    found = nouns.traits_among(condition.noun, condition.trait, deed)
-    return amounts.meets(condition.quantity, len(found), deed)
+    found = evaluate.traits_among(condition.noun, condition.trait, deed)
+    return evaluate.meets(condition.quantity, len(found), deed)
 
 
 def _was_cast(condition: castwords.WasCast, deed: Deed) -> bool:
@@ -185,33 +173,21 @@ def _in_party(condition: vocabulary.FormsPartyNow, deed: Deed) -> bool:
     """Whether it is in a party; what has left was in its party until then (FFTCG 11.11.4)."""
     return any(
         one in (qualities.party(deed) if table.alive(deed.state, one) else qualities.party(deed, one))
-        for one in references.refs(condition.what, deed)
+        for one in evaluate.refs(condition.what, deed)
     )
 
 
-CONDITIONS: dict[type[Condition], Callable[[Any, Deed], bool]] = {
-    words.And: lambda condition, deed: all(holds(one, deed) for one in condition.conditions),
-    words.Or: lambda condition, deed: any(holds(one, deed) for one in condition.conditions),
+MEANING.conditions |= {
+    **conditions.CONDITIONS,
     words.Not: _is_not,
     words.Controls: _controls,
     words.ControlsAllOf: _controls_all,
     words.Has: _has,
-    words.Exists: lambda condition, deed: amounts.meets(
-        condition.quantity, nouns.most_together(condition.noun, nouns.find(condition.noun, deed), deed), deed
-    ),
     words.ReceivedDamage: _received,
     words.SoMany: _so_many,
     words.Is: _is,
-    words.Compares: lambda condition, deed: amounts.meets(
-        condition.quantity, amounts.value(condition.what, deed), deed
-    ),
     words.HasCounters: _has_counters,
-    words.HappenedThisTurn: _happened,
     words.AllShare: _all_share,
-    words.EventWas: lambda condition, deed: (
-        deed.happening is not None and matching.matches(condition.event, deed.happening, deed)
-    ),
-    words.IsTurnOf: lambda condition, deed: turn_player(deed.state) in players.seats(condition.player, deed),
     words.IsPhase: lambda condition, deed: is_phase(condition.phase, condition.player, deed),
     vocabulary.PaidExtraCost: lambda condition, deed: (
         "extra" in deed.paid or amounts.paid(Source(), "paid extra", deed) > 0
@@ -222,10 +198,10 @@ CONDITIONS: dict[type[Condition], Callable[[Any, Deed], bool]] = {
     ),
     vocabulary.PaidOnlyBy: _paid_only,
     castwords.PaidOnlyWith: _paid_only_with,
-    castwords.BeforePaying: lambda condition, deed: holds(condition.condition, deed),
+    castwords.BeforePaying: lambda condition, deed: evaluate.holds(condition.condition, deed),
     vocabulary.HasCrystals: lambda condition, deed: any(
-        amounts.meets(condition.quantity, table.crystals(deed.state, seat), deed)
-        for seat in players.seats(condition.player, deed)
+        evaluate.meets(condition.quantity, table.crystals(deed.state, seat), deed)
+        for seat in evaluate.seats(condition.player, deed)
     ),
     vocabulary.AllTraitsDiffer: _all_different,
     vocabulary.DifferentTraits: _different,

@@ -9,8 +9,9 @@ from engine.abilities.costs import Cost
 from engine.abilities.effects import RemoveCounter
 from engine.abilities.references import Pick
 from engine.answers import Answer, Cards, Number, Pay
+from engine.effects import evaluate
 from engine.events import Event, Fact, Mark, Move
-from engine.games.fftcg.deeds import nouns, prompts, references
+from engine.games.fftcg.deeds import prompts
 from engine.games.fftcg.deeds.affording import (
     Taken,
     bill,
@@ -119,7 +120,7 @@ def pay(
     for part in price.parts:
         if part.count is None:
             fixed = tuple(
-                one.number for one in references.refs(part.what, deed)
+                one.number for one in evaluate.refs(part.what, deed)
                 if not short or refuse_card(part, one, deed) is None
             )
             chosen.append((part, fixed))
@@ -174,7 +175,7 @@ def _ask_part(
         return tuple(candidates(part, deed, taken))
 
     def together(cards: tuple[int, ...]) -> Refusal | None:
-        if not nouns.together(noun, cards, deed):
+        if not evaluate.together(noun, cards, deed):
             return Refusal(rule, "These cards do not go together as the cost asks.")
         if alone or completes(stripped, place + 1, deed, taken.by(part, cards, deed.state), owed, available):
             return None
@@ -184,7 +185,7 @@ def _ask_part(
     least = 0 if short else least
     answer = yield ChooseCards(
         deed.actor, f"Choose {_words(part)} to {part.how.asked} as a cost.", rule, pool, least, most,
-        together=None if alone and not nouns.binds(noun) else together, cancel=cancel,
+        together=None if alone and not evaluate.binds(noun) else together, cancel=cancel,
         private=describes(noun) and any(is_secret(n, deed) for n in veiled(deed, pool)),
     )
     assert isinstance(answer, Cards)

@@ -8,11 +8,12 @@ from engine.abilities import effects as words
 from engine.abilities.amounts import Count
 from engine.abilities.effects import Effect
 from engine.answers import Answer, Options
+from engine.effects import evaluate
 from engine.games.fftcg import counterwords
-from engine.games.fftcg.deeds import amounts, nouns
 from engine.games.fftcg.deeds.acting import Handler
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.picking import Able, how_many, present, resolve
+from engine.games.fftcg.deeds.qualities import counters_on
 from engine.games.fftcg.law import verbs
 from engine.games.fftcg.law.table import Ref
 from engine.procedures import Procedure
@@ -101,19 +102,12 @@ def note_removed(deed: Deed, where: Ref, name: str, count: int) -> None:
     deed.done[word] = (*deed.done.get(word, ()), *(where,) * count)
 
 
-def removed(amount: counterwords.CountersRemoved, deed: Deed) -> int:
-    """Return how many counters this ability has removed."""
-    if amount.counter:
-        return len(deed.done.get(f"{amount.counter} Counters", ()))
-    return sum(len(there) for word, there in deed.done.items() if word.endswith(" Counters"))
-
-
 def bearing(name: str, count: Count | None, deed: Deed) -> Able:
     """Return why counters cannot be removed from a card: there are not enough of them."""
 
     def able(number: int) -> Refusal | None:
-        there = nouns.counters_on(deed.state.cards[number], name)
-        least = 1 if count is None else max(1, amounts.bounds(count, there, deed)[0])
+        there = counters_on(deed.state.cards[number], name)
+        least = 1 if count is None else max(1, evaluate.bounds(count, there, deed)[0])
         if there >= least:
             return None
         if not name:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from engine.abilities import kinds, statics
 from engine.abilities import replacements as outcomes
@@ -13,21 +14,16 @@ from engine.abilities.node import walk
 from engine.abilities.nouns import Noun
 from engine.abilities.references import Participle
 from engine.abilities.triggers import Trigger
-from engine.asking import numbers
+from engine.effects import numbers
 from engine.games.fftcg import attackwords, burstwords, castwords, entrywords, vocabulary
 from engine.games.fftcg.deeds import (
-    amounts,
-    conditions,
-    effects,
     lasting,
     limits,
-    matching,
     pieces,
     prices,
-    qualities,
-    references,
     replacing,
 )
+from engine.games.fftcg.deeds.tables import MEANING
 
 #: Parts that have no table of their own: they are taken apart by those who read them.
 STRUCTURE: frozenset[type] = frozenset({
@@ -54,11 +50,10 @@ ASKED: frozenset[type] = frozenset({
 @cache
 def known() -> frozenset[type]:
     """Return every class of the tree that can be carried out."""
-    tables: tuple[dict[type, object], ...] = (
-        references.REFERENCES, qualities.QUALITIES, amounts.AMOUNTS, numbers.COUNTS, conditions.CONDITIONS,
-        pieces.PARTS, pieces.GAINS, matching.DEEDS, matching.EVENTS, limits.LIMITS, lasting.ENDS,
-        replacing.OUTCOMES, effects.EFFECTS,
-    )  # type: ignore[assignment]
+    tables: tuple[dict[Any, Any], ...] = (
+        numbers.COUNTS, *MEANING.tables(), pieces.PARTS, pieces.GAINS, limits.LIMITS, lasting.ENDS,
+        replacing.OUTCOMES,
+    )
     return STRUCTURE.union(ASKED, *tables)
 
 

@@ -18,16 +18,17 @@ from engine.abilities.kinds import AutoAbility
 from engine.abilities.statics import Changes
 from engine.abilities.triggers import Trigger
 from engine.containing import stop
+from engine.effects import matching
 from engine.events import Event, Set, Tick
-from engine.games.fftcg.deeds import lasting, matching
-from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds import eventverbs, lasting
+from engine.games.fftcg.deeds.context import MEANING, Deed
 from engine.games.fftcg.deeds.fixed import SPOKEN, Fixed, bind
 from engine.games.fftcg.deeds.happenings import Happening, happened
 from engine.games.fftcg.deeds.lasting import Lasting
 from engine.games.fftcg.law.events import keys
-from engine.games.fftcg.law.now import Memory, Pending, Watcher
+from engine.games.fftcg.law.now import Memory, Watcher
+from engine.games.fftcg.law.pending import Pending
 from engine.games.fftcg.law.table import EXTRA_TURNS, FIELD, Ref, turn
-from engine.procedures import Procedure
 from engine.state import State
 
 #: The trigger of an ability that triggers by what its own card's text has just done.
@@ -122,7 +123,7 @@ def has_done(event: EventWords, deed: Deed) -> bool:
         matching.matches(event, happened(deed.state, one, key), deed)
         for one in so_far
         for key in keys(one)
-        if key in matching.keys_of(event)
+        if key in matching.keys_of(event, MEANING)
     )
     return matching.enough(event, times, deed)
 
@@ -146,7 +147,8 @@ def _context(
 def _recall(what: Ref, deed: Deed) -> Memory | None:
     if what.number < 0 or deed.state.cards[what.number].entered == what.entered:
         return None
-    return deed.recall(what)
+    found: Memory | None = deed.recall(what)
+    return found
 
 
 def bound(effects: tuple[Effect, ...], deed: Deed) -> tuple[Effect, ...]:
@@ -184,7 +186,7 @@ def waiting(state: State) -> tuple[Delayed, ...]:
 
 def watch_keys(state: State) -> frozenset[str]:
     """Return the kinds of event that delayed abilities wait for."""
-    return frozenset(key for one in waiting(state) for key in matching.keys_of(one.ability.trigger.event))
+    return frozenset(key for one in waiting(state) for key in matching.keys_of(one.ability.trigger.event, MEANING))
 
 
 def fires(state: State, key: str, events: Sequence[Event]) -> list[Pending]:
@@ -215,7 +217,7 @@ def fires(state: State, key: str, events: Sequence[Event]) -> list[Pending]:
 
 def _hits(state: State, entry: Delayed, key: str, events: Sequence[Event]) -> list[Happening]:
     words_ = entry.ability.trigger.event
-    if key not in matching.keys_of(words_) or not _in_time(words_, entry, state):
+    if key not in matching.keys_of(words_, MEANING) or not _in_time(words_, entry, state):
         return []
     deed = Deed(state, entry.seat, entry.source)
     deed.it = deed.event = entry.cards
@@ -239,18 +241,15 @@ def _pending(state: State, entry: Delayed, hit: Happening) -> Pending:
     cards, amount, memory, seat = entry.cards, entry.amount, entry.memory, -1
     if not isinstance(event, TimeComes):
         # What the event is about is spoken of last; at a mere time it is what was spoken of before.
-        cards = matching.subjects(event, hit, Deed(state, entry.seat, entry.source)) or cards
+        cards = eventverbs.subjects(event, hit, Deed(state, entry.seat, entry.source)) or cards
         amount, seat = hit.amount or amount, hit.seat
         memory = (*memory, hit.was) if hit.was is not None else memory
     return Pending(watcher, cards, amount, memory, seat, entry.x, entry.paid, entry.done)
 
 
-def end_of_turn(state: State) -> Procedure:
-    """End what lasts until the end of the turn: delayed abilities, and what was lent (FFTCG 9.5.1.3.2)."""
-    from engine.games.fftcg.deeds import borrowed
-
+def end_of_turn(state: State) -> None:
+    """End the delayed abilities that wait until the end of the turn (FFTCG 9.5.1.3.2)."""
     entries = waiting(state)
     left = tuple(one for one in entries if one.term is None or not lasting.expired(one.term, state, "end of turn"))
     if len(left) != len(entries):
         state.emit(Set("delayed", left or None, "end of turn"))
-    yield from borrowed.give_back(state, "end of turn")

@@ -16,13 +16,12 @@ from engine.abilities.effects import Effect
 from engine.abilities.references import Pick
 from engine.abilities.replacements import Replacement
 from engine.answers import Answer, Confirm, Options
-from engine.doing.joining import Joining, applies, instead_of
+from engine.effects import evaluate, sequencing
+from engine.effects.sequencing import applies, do, instead_of
 from engine.games.fftcg import burstwords
 from engine.games.fftcg.deeds import (
-    amounts,
     choices,
     choosing,
-    conditions,
     counters,
     effects_cards,
     effects_field,
@@ -31,14 +30,13 @@ from engine.games.fftcg.deeds import (
     effects_looking,
     effects_stack,
     effects_turns,
-    players,
     possible,
     prompts,
     taking,
 )
-from engine.games.fftcg.deeds.acting import Handler, act_on, carry_out, to_the_same
 from engine.games.fftcg.deeds.acting import Waiting as Decided
-from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds.acting import act_on, carry_out, to_the_same
+from engine.games.fftcg.deeds.context import MEANING, Deed
 from engine.games.fftcg.deeds.layout import after, groups_of
 from engine.games.fftcg.deeds.outcome import Refs
 from engine.games.fftcg.law.happen import tell
@@ -104,11 +102,6 @@ def run(effects: Sequence[Effect], deed: Deed) -> Procedure:
     deed.place = place
 
 
-def do(effect: Effect, deed: Deed) -> Procedure:
-    """Carry out one effect."""
-    return EFFECTS[type(effect)](effect, deed)
-
-
 # Self-replacement (FFTCG 11.12.5.6)
 
 #: Words that belong to the effect before them: "instead" after them replaces that effect.
@@ -138,12 +131,12 @@ def _replaced_by(
     found = None
     if position + 1 < len(effects) and _outdone(effects[position], effects[position + 1]):
         later = effects[position + 1]
-        return (later.effect, after(place, effects[position])) if applies(later, deed, conditions.holds) else None  # type: ignore
+        return (later.effect, after(place, effects[position])) if applies(later, deed) else None  # type: ignore
     if isinstance(effects[position], _RIDERS):
         return None
     if position + 1 < len(effects) and instead_of(effects[position + 1]) is not None:
         # "If you control 5 or more" counts again what this counts.
-        applies(effects[position], deed, conditions.holds)
+        applies(effects[position], deed)
     where = after(place, effects[position])
     for later in effects[position + 1 :]:
         instead = instead_of(later)
@@ -152,11 +145,11 @@ def _replaced_by(
             continue
         if instead is None:
             break
-        if applies(later, deed, conditions.holds):
+        if applies(later, deed):
             found = (instead.effect, where)
         where = after(where, later)
     itself = effects[position]
-    if found is not None and isinstance(itself, words.IfThen) and not applies(itself, deed, conditions.holds):
+    if found is not None and isinstance(itself, words.IfThen) and not applies(itself, deed):
         return None
     return found
 
@@ -217,7 +210,7 @@ def offer(text: str, effect: Effect, deed: Deed) -> Generator[Request, Answer, b
 
 def by_player(effect: words.ByPlayer, deed: Deed) -> Procedure:
     """Let a player act; several decide one after the other, then everything happens at once (FFTCG 11.11.6)."""
-    seats = players.seats(effect.player, deed)
+    seats = evaluate.seats(effect.player, deed)
     before = deed.actor, deed.they
     waiting: list[Decided | Hit] = []
     place, said = deed.place, deed.it
@@ -299,7 +292,7 @@ def _possible(effect: words.EitherEffect, deed: Deed) -> list[int]:
 
 def if_then(effect: words.IfThen, deed: Deed) -> Procedure:
     """Carry it out where the condition holds at this moment."""
-    holds = conditions.holds(effect.condition, deed)
+    holds = evaluate.holds(effect.condition, deed)
     deed.did = False
     if holds:
         yield from do(effect.effect, deed)
@@ -321,7 +314,7 @@ def _introduces(effect: Effect) -> bool:
 
 def repeat(effect: words.Repeat, deed: Deed) -> Procedure:
     """Carry it out so many times over: so many cards at once where it is about cards."""
-    times = amounts.value(effect.times, deed)
+    times = evaluate.value(effect.times, deed)
     deed.did = False
     many = _multiplied(effect.effect, times)
     if many is not None:
@@ -350,7 +343,7 @@ def unless(effect: words.Unless, deed: Deed) -> Procedure:
         return
     before = deed.actor, deed.they
     said = deed.it
-    for seat in players.seats(effect.player, deed):
+    for seat in evaluate.seats(effect.player, deed):
         deed.actor = deed.they = seat
         deed.did = False
         if (yield from offer(prompts.unless(effect), effect.escape, deed)):
@@ -408,21 +401,18 @@ def nothing(effect: Effect, deed: Deed) -> Procedure:
     yield
 
 
-#: The joints that all games have.
-JOINING: Joining[Deed] = Joining(do)
 
+MEANING.perform = perform
+MEANING.run = run
 #: What carries out each class of effect.
-EFFECTS: dict[type[Effect], Handler] = {
+MEANING.effects |= {
+    **sequencing.EFFECTS,
     words.Sequence: sequence,
     words.Then: then,
     words.May: may,
     words.ByPlayer: by_player,
     words.EitherEffect: either,
     words.IfThen: if_then,
-    words.Otherwise: JOINING.otherwise,
-    words.Instead: JOINING.within,
-    words.IfYouDoSo: JOINING.if_you_do_so,
-    words.IfYouDont: JOINING.if_you_dont,
     words.Repeat: repeat,
     words.CannotBeReduced: nothing,
     burstwords.NoBursts: nothing,
@@ -442,5 +432,3 @@ EFFECTS: dict[type[Effect], Handler] = {
     **{kind: partial(carry_out, action) for kind, action in effects_cards.ACTIONS.items()},
     **{kind: partial(carry_out, action) for kind, action in effects_field.ACTIONS.items()},
 }
-
-__all__ = ["EFFECTS", "perform", "run"]

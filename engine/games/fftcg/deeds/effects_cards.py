@@ -8,20 +8,17 @@ from engine.abilities import effects as words
 from engine.abilities.durations import AsLongAs
 from engine.abilities.effects import DeckPlace, Effect
 from engine.answers import Answer, Cards, Options
+from engine.effects import evaluate
 from engine.events import Event, Move, Roll, Set
 from engine.games.fftcg.cards import CardType
+from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import (
-    amounts,
     borrowed,
     choices,
-    conditions,
     places,
-    players,
-    references,
     statics,
     unheard,
 )
-from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds.acting import Action, Handler, following, settle
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.outcome import PUT_AWAY, put_aside
@@ -81,7 +78,7 @@ def drawn_by_lot(state: State, cards: Sequence[int], count: int) -> list[int]:
 def pick_discard(effect: words.PickDiscard, deed: Deed) -> Procedure:
     """Let the actor pick cards of the opponent's hand, which the opponent discards."""
     hand = tuple(deed.state.zones[HAND[1 - deed.actor]])
-    least, most = amounts.span(effect.count, len(hand), deed)
+    least, most = evaluate.span(effect.count, len(hand), deed)
     deed.did = False
     if most:
         text = "Choose the cards that your opponent discards."
@@ -113,7 +110,7 @@ def remove(effect: words.RemoveFromGame, deed: Deed, numbers: list[int]) -> Doin
     One that is over before it begins removes nothing (FFTCG 11.12.4.1).
     """
     state = deed.state
-    if isinstance(effect.duration, AsLongAs) and not conditions.holds(effect.duration.condition, deed):
+    if isinstance(effect.duration, AsLongAs) and not evaluate.holds(effect.duration.condition, deed):
         return []
     events = yield from verbs.remove(state, numbers, deed.cause, face_down=effect.face_down)
     if effect.duration is not None:
@@ -217,7 +214,7 @@ def silent(effect: OwnAbilitiesSilent, deed: Deed) -> Procedure:
 def _whose_field(effect: words.PlayOntoField, number: int, deed: Deed) -> int:
     """Return who is to control a card that is put onto the field."""
     if effect.field is not None:
-        return players.seat(effect.field, deed)
+        return evaluate.seat(effect.field, deed)
     return deed.state.cards[number].owner if effect.owners_control else deed.actor
 
 
@@ -287,7 +284,7 @@ def refuse_together(numbers: tuple[int, ...], seat: int, deed: Deed) -> Refusal 
 
 def remove_after_use(effect: words.RemoveAfterUse, deed: Deed) -> Procedure:
     """Note what is to be removed from the game once it was cast and has resolved (FFTCG 11.12.5)."""
-    found = references.refs(effect.what, deed) or deed.it
+    found = evaluate.refs(effect.what, deed) or deed.it
     noted: tuple[Ref, ...] = deed.state.vars.get("after use", ())
     deed.state.emit(Set("after use", (*noted, *found), "remember"))
     return

@@ -7,10 +7,11 @@ from engine.abilities.amounts import Amount, Count
 from engine.abilities.durations import AsLongAs, RestOfGame
 from engine.abilities.effects import Effect
 from engine.abilities.references import Every, It
+from engine.effects import evaluate
 from engine.events import Event, Mark
 from engine.games.fftcg import burstwords, vocabulary
-from engine.games.fftcg.deeds import amounts, borrowed, conditions, players, references, statics
 from engine.games.fftcg.deeds import board as boards
+from engine.games.fftcg.deeds import borrowed, statics
 from engine.games.fftcg.deeds.acting import Action, Handler, following, settle
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.dependence import walk
@@ -20,6 +21,7 @@ from engine.games.fftcg.law import verbs
 from engine.games.fftcg.law.events import Cause
 from engine.games.fftcg.law.happen import Doing, happen, tell
 from engine.games.fftcg.law.items import Item, stack
+from engine.games.fftcg.law.items import cancel as cancel_item
 from engine.games.fftcg.law.table import Ref
 from engine.procedures import Procedure
 
@@ -34,7 +36,7 @@ def damage(effect: words.DealDamage, deed: Deed) -> Procedure:
     victims, cause = deed.it, deed.cause
     deed.it = said or victims
     if effect.source is not None:
-        dealers = references.refs(effect.source, deed)
+        dealers = evaluate.refs(effect.source, deed)
         if not dealers:
             return
         cause = by_card(dealers[0], deed)
@@ -57,7 +59,7 @@ def _of_each(effect: words.DealDamage, deed: Deed, numbers: list[int], spoken: b
     found = []
     for number in numbers:
         deed.it = (Ref(number, deed.state.cards[number].entered),) if own else said
-        found.append((number, amounts.value(effect.amount, deed)))
+        found.append((number, evaluate.value(effect.amount, deed)))
     deed.it = said
     return found
 
@@ -95,7 +97,7 @@ def divide(effect: words.DivideDamage, deed: Deed) -> Procedure:
     declared = deed.named.get("declared", deed.targets)
     assert isinstance(declared, tuple)
     group = next((group for group in reversed(declared) if len(group) == len(shares) and group), ())
-    alive = set(present(references.refs(effect.among, deed), deed))
+    alive = set(present(evaluate.refs(effect.among, deed), deed))
     parts = [(one.number, share, deed.cause) for one, share in zip(group, shares, strict=True) if one.number in alive]
     events = yield from verbs.deal(deed.state, parts)
     settle(deed, events)
@@ -108,7 +110,7 @@ def divide_equally(effect: vocabulary.DivideEqually, deed: Deed) -> Procedure:
     numbers = present(found, deed)
     if not numbers:
         return
-    total, unit = amounts.value(effect.amount, deed), effect.unit
+    total, unit = evaluate.value(effect.amount, deed), effect.unit
     share = -(-total // (len(numbers) * unit)) * unit
     events = yield from verbs.deal(deed.state, [(number, share, deed.cause) for number in numbers])
     settle(deed, events)
@@ -118,11 +120,11 @@ def hurt_players(effect: words.DealPlayerDamage, deed: Deed) -> Procedure:
     """Let a card deal a player points of damage, both players at the same time (FFTCG 6.5, 6.1.4)."""
     from engine.games.fftcg.law.hurting import Hit, hurt
 
-    found = references.refs(effect.source, deed)
+    found = evaluate.refs(effect.source, deed)
     cause = by_card(found[0], deed) if found else deed.cause
-    points = amounts.value(effect.points, deed)
+    points = evaluate.value(effect.points, deed)
     allowed = not isinstance(next(following(deed), None), burstwords.NoBursts)
-    hits = [Hit(seat, points, cause, allowed) for seat in players.seats(effect.player, deed)]
+    hits = [Hit(seat, points, cause, allowed) for seat in evaluate.seats(effect.player, deed)]
     yield from hurt(deed.state, hits)
     deed.did = any(hit.points for hit in hits)
 
@@ -131,7 +133,7 @@ def receive(effect: words.ReceiveDamage, deed: Deed) -> Procedure:
     """Let the actor receive points of damage, which nothing deals (FFTCG 6.5); both players at once (11.11.6)."""
     from engine.games.fftcg.law.hurting import Hit, hurt
 
-    points = amounts.value(effect.points, deed)
+    points = evaluate.value(effect.points, deed)
     allowed = not isinstance(next(following(deed), None), burstwords.NoBursts)
     cause = Cause(deed.kind, None, deed.seat)
     hit = Hit(deed.actor, points, cause, allowed)
@@ -157,7 +159,7 @@ def negate(effect: words.NegateDamage, deed: Deed, numbers: list[int]) -> Doing:
 def gain_control(effect: words.GainControl, deed: Deed) -> Procedure:
     """Give the actor control of them; with a duration, until it ends (FFTCG 6.2.6), if it has not ended already."""
     deed.did = False
-    if isinstance(effect.duration, AsLongAs) and not conditions.holds(effect.duration.condition, deed):
+    if isinstance(effect.duration, AsLongAs) and not evaluate.holds(effect.duration.condition, deed):
         return
     found = yield from resolve(effect.what, deed, effect)
     events: list[Event] = []
@@ -173,7 +175,7 @@ def gain_control(effect: words.GainControl, deed: Deed) -> Procedure:
 def crystals(effect: vocabulary.GainCrystals, deed: Deed) -> Procedure:
     """Let the actor gain Crystals (FFTCG 6.8)."""
     count: Amount | Count = effect.count
-    number = amounts.wanted(count, deed) if isinstance(count, Count) else amounts.value(count, deed)
+    number = evaluate.wanted(count, deed) if isinstance(count, Count) else evaluate.value(count, deed)
     deed.did = number > 0
     if number > 0:
         yield from verbs.gain_crystals(deed.state, deed.actor, number, deed.cause)
@@ -181,8 +183,6 @@ def crystals(effect: vocabulary.GainCrystals, deed: Deed) -> Procedure:
 
 def cancel(effect: words.Cancel, deed: Deed) -> Procedure:
     """Let Summons or abilities on the stack have no effect."""
-    from engine.games.fftcg.law.stack import cancel as cancel_item
-
     deed.did = False
     found = yield from resolve(effect.what, deed, effect)
     for stamp in stamps(found, deed):

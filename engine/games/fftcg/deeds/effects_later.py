@@ -5,8 +5,9 @@ from __future__ import annotations
 from engine.abilities import effects as words
 from engine.abilities.effects import Effect
 from engine.abilities.references import It, Them
+from engine.effects import evaluate
 from engine.events import Set, Tick
-from engine.games.fftcg.deeds import conditions, costs, delayed, lasting, prompts
+from engine.games.fftcg.deeds import costs, delayed, lasting, prompts
 from engine.games.fftcg.deeds.acting import Handler
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.spoken import speaks_of_context
@@ -32,7 +33,7 @@ def when_done(effect: words.WhenDone, deed: Deed) -> Procedure:
 
 def when_so(effect: words.WhenSo, deed: Deed) -> Procedure:
     """Where it is so after what was done, an ability of its own triggers (FFTCG 11.8.17)."""
-    if conditions.holds(effect.condition, deed):
+    if evaluate.holds(effect.condition, deed):
         delayed.trigger_at_once(effect.effects, deed)
     return
     yield

@@ -10,9 +10,10 @@ from engine.abilities.effects import Effect, NameKind
 from engine.abilities.nouns import IsCard
 from engine.abilities.references import Every, It, Pick, That, TheDealt, Them, Those
 from engine.answers import Answer, Cards, Number, Options
+from engine.effects import evaluate
 from engine.events import Event, Fact
 from engine.games.fftcg.cards import Card, CardType, Element
-from engine.games.fftcg.deeds import amounts, nouns, prompts, statics
+from engine.games.fftcg.deeds import prompts, statics
 from engine.games.fftcg.deeds.acting import Handler, following
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.effects_cards import castable, playable, playable_together
@@ -65,9 +66,9 @@ def _find(what: Pick, others: tuple[int, ...], deed: Deed) -> Generator[Request,
     """Let the actor find cards of one kind in their deck besides those found already."""
     seat = deed.actor
     able, together = _usable(deed)
-    fitting = (n for n in nouns.find(what.noun, deed, DECK[seat]) if n not in others)
+    fitting = (n for n in evaluate.find(what.noun, deed, DECK[seat]) if n not in others)
     found = tuple(n for n in fitting if able is None or able(n) is None)
-    least, most = amounts.span(what.count, len(found), deed)
+    least, most = evaluate.span(what.count, len(found), deed)
     described = any(not isinstance(one, IsCard) for one in what.noun.qualities)
     if described:
         least = 0
@@ -77,7 +78,7 @@ def _find(what: Pick, others: tuple[int, ...], deed: Deed) -> Generator[Request,
         return ()
 
     def refuse(numbers: tuple[int, ...]) -> Refusal | None:
-        if not nouns.together(what.noun, numbers, deed):
+        if not evaluate.together(what.noun, numbers, deed):
             return Refusal("FFTCG 15.1.1.8.1", "These cards do not go together as the text asks.")
         return together((*others, *numbers)) if together is not None else None
 
@@ -149,7 +150,7 @@ def reveal_until(effect: words.RevealUntil, deed: Deed) -> Procedure:
     for number in reversed(deck):
         one = Ref(number, deed.state.cards[number].entered)
         turned.append(one)
-        if nouns.fits(effect.noun, number, deed):
+        if evaluate.fits(effect.noun, number, deed):
             deed.it = (one,)
             break
     yield from show(deed, tuple(turned), EVERYBODY, "reveal")

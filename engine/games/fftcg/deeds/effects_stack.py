@@ -9,10 +9,12 @@ from engine.abilities.effects import Effect
 from engine.abilities.kinds import ActionAbility, AutoAbility
 from engine.abilities.node import walk
 from engine.abilities.references import Pick
+from engine.effects import evaluate
+from engine.effects.sequencing import do
 from engine.events import Set, Tick
 from engine.games.fftcg import burstwords
-from engine.games.fftcg.deeds import amounts, choices, nouns, references
 from engine.games.fftcg.deeds import board as boards
+from engine.games.fftcg.deeds import choices
 from engine.games.fftcg.deeds.acting import Handler
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.delayed import AT_ONCE
@@ -24,7 +26,8 @@ from engine.games.fftcg.deeds.outcome import put_aside
 from engine.games.fftcg.deeds.picking import present, resolve
 from engine.games.fftcg.law.happen import tell
 from engine.games.fftcg.law.items import USED_AS_BURST, Item, stack
-from engine.games.fftcg.law.now import Pending, Watcher
+from engine.games.fftcg.law.now import Watcher
+from engine.games.fftcg.law.pending import Pending
 from engine.games.fftcg.law.table import Ref, face
 from engine.procedures import Procedure
 from engine.rulebook import Refusal
@@ -44,17 +47,15 @@ def cast_paying(effect: words.CastPaying, deed: Deed) -> Procedure:
 
 def at_random(effect: words.AtRandom, deed: Deed) -> Procedure:
     """Let chance pick, then carry the effect out on that."""
-    from engine.games.fftcg.deeds.effects import EFFECTS
-
     inner = effect.effect
     what = getattr(inner, "what", None)
     deed.did = False
     if isinstance(what, Pick):
-        there = nouns.find(what.noun, deed)
-        count = amounts.span(what.count, len(there), deed)[1]
-        lots = tuple(nouns.ref_of(deed, number) for number in drawn_by_lot(deed.state, there, count))
+        there = evaluate.find(what.noun, deed)
+        count = evaluate.span(what.count, len(there), deed)[1]
+        lots = tuple(evaluate.ref_of(deed, number) for number in drawn_by_lot(deed.state, there, count))
         inner = replace(inner, what=Fixed(lots))  # type: ignore[call-arg]
-    yield from EFFECTS[type(inner)](inner, deed)
+    yield from do(inner, deed)
 
 
 def use_again(effect: words.UseAgain, deed: Deed) -> Procedure:
@@ -72,7 +73,7 @@ def use_again(effect: words.UseAgain, deed: Deed) -> Procedure:
 
 def redirect(effect: words.Redirect, deed: Deed) -> Procedure:
     """Give what is on the stack another target, where it has just one and the other is a legal one (FFTCG 11.11.2)."""
-    meant = [one for one in stack(deed.state) if one.stamp in stamps(references.refs(effect.what, deed), deed)]
+    meant = [one for one in stack(deed.state) if one.stamp in stamps(evaluate.refs(effect.what, deed), deed)]
     deed.did = False
     for item in meant:
         old = [one for group in item.targets for one in group]
@@ -80,7 +81,7 @@ def redirect(effect: words.Redirect, deed: Deed) -> Procedure:
             continue
 
         def able(number: int, item: Item = item, old: Ref = old[0]) -> Refusal | None:
-            new = nouns.ref_of(deed, number)
+            new = evaluate.ref_of(deed, number)
             if new != old and _fits(item, new, deed):
                 return None
             return Refusal("FFTCG 11.11.2", "That cannot be the new target.")
@@ -126,7 +127,7 @@ def bursting(effect: burstwords.UseBurst, deed: Deed) -> list[tuple[int, AutoAbi
 
     return [
         (number, AutoAbility(AT_ONCE, effects, printed.condition if isinstance(printed, AutoAbility) else None))
-        for number in present(references.refs(effect.what, deed), deed)
+        for number in present(evaluate.refs(effect.what, deed), deed)
         for printed, effects in bursts(deed.state, number, deed.actor)
     ]
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.abilities.effects import Effect
+from engine.effects import evaluate
 from engine.events import Set
 from engine.games.fftcg import turnwords
-from engine.games.fftcg.deeds import conditions, players
+from engine.games.fftcg.deeds import conditions
 from engine.games.fftcg.deeds.acting import Handler
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.law import skipping
@@ -15,7 +16,7 @@ from engine.procedures import Procedure
 def skip(effect: turnwords.SkipsPhases, deed: Deed) -> Procedure:
     """Let phases be skipped in players' next turns (FFTCG 2.1)."""
     phases = tuple(phase for one in effect.phases for phase in conditions.PHASES[one])
-    for seat in players.seats(effect.player, deed):
+    for seat in evaluate.seats(effect.player, deed):
         skipping.skip(deed.state, seat, phases)
     deed.did = True
     return

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from engine.effects import evaluate
 from engine.events import Event, Fact, Mark
 from engine.games.fftcg import counterwords
-from engine.games.fftcg.deeds import amounts, conditions, nouns
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.law.events import Cause
@@ -28,14 +28,14 @@ def counters(state: State, number: int, seat: int, cause: Cause, paid: tuple[str
     there = Memory(number, card.entered, seat, card.owner, False, 0, {}, {}, values)
     for piece, deed in boards.pieces_of(state, counterwords.EntersWithCounters):
         noun = getattr(piece.who, "noun", None)
-        if noun is not None and nouns.fits_memory(noun, there, deed):
+        if noun is not None and evaluate.fits_thing(noun, there, values, deed):
             pieces.append((piece, deed))
     for piece, deed in pieces:
         change = piece.change
         if isinstance(change, counterwords.EntersWithCounters) and all(
-            conditions.holds(one, deed) for one in piece.conditions
+            evaluate.holds(one, deed) for one in piece.conditions
         ):
-            found[change.counter] = found.get(change.counter, 0) + amounts.value(change.count, deed)
+            found[change.counter] = found.get(change.counter, 0) + evaluate.value(change.count, deed)
     if not any(found.values()):
         return []
     placed = {name: count for name, count in found.items() if count > 0}

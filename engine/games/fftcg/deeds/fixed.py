@@ -18,8 +18,10 @@ from engine.abilities.players import Player
 from engine.abilities.references import Reference
 from engine.abilities.replacements import Besides, Performed
 from engine.abilities.statics import Granted
-from engine.asking.fixed import SPOKEN, Fixed, Fixing, rebuilt
+from engine.effects import evaluate
+from engine.effects.locking import SPOKEN, Fixed, Fixing, rebuilt
 from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds.naming import named_quality
 from engine.objects import Ref
 
 __all__ = ["SPOKEN", "Fixed"]
@@ -45,9 +47,7 @@ def bind(node: N, deed: Deed) -> N:
 
 def fixed_number(amount: Amount, deed: Deed) -> Number:
     """Return what an amount comes to now, as a printed number."""
-    from engine.games.fftcg.deeds.amounts import value
-
-    return Number(value(amount, deed))
+    return Number(evaluate.value(amount, deed))
 
 
 class _Fixing(Fixing):
@@ -56,17 +56,13 @@ class _Fixing(Fixing):
         self.deed = deed
 
     def refs(self, reference: Reference) -> tuple[Ref, ...]:
-        from engine.games.fftcg.deeds.references import refs
-
-        return refs(reference, self.deed)
+        return evaluate.refs(reference, self.deed)
 
     def number(self, amount: Amount) -> Amount:
         return amount if _waits(amount) else fixed_number(amount, self.deed)
 
     def player(self, player: Player) -> Player:
-        from engine.games.fftcg.deeds.players import seat
-
-        found = seat(player, self.deed)
+        found = evaluate.seat(player, self.deed)
         return player if found < 0 else Player.YOU if found == self.deed.seat else Player.OPPONENT
 
     def special(self, node: Node) -> Node | None:
@@ -90,8 +86,6 @@ def _with_names(node: Any, deed: Deed) -> Any:
         found = tuple(_with_names(one, deed) for one in node)
         return node if all(new is old for new, old in zip(found, node, strict=True)) else found
     if isinstance(node, OfNamed):
-        from engine.games.fftcg.deeds.qualities import named_quality
-
         return named_quality(node, deed) or node
     if not isinstance(node, Node) or isinstance(node, Fixed):
         return node

@@ -1,6 +1,6 @@
 """Happenings: what an event of the kernel is in the words of the cards, before or after it takes place.
 
-Triggers, replacements and questions about the past all look at happenings; :mod:`~engine.games.fftcg.deeds.matching`
+Triggers, replacements and questions about the past all look at happenings; :mod:`~engine.games.fftcg.deeds.eventverbs`
 holds them against the words. A happening is plain data and may be kept.
 """
 
@@ -96,3 +96,10 @@ def _together(state: State, cause: Cause | None) -> tuple[Ref, ...]:
 
 def _object(state: State, number: int) -> Ref:
     return Ref(number, state.cards[number].entered) if number >= 0 else NOBODY
+
+
+def dealers(what: Happening) -> tuple[Ref, ...]:
+    """Return who deals the damage that a happening is: a party all together (FFTCG 15.1.1.9.8)."""
+    if what.cause is None or what.cause.source is None:
+        return ()
+    return what.others or (what.cause.source,)

@@ -14,9 +14,10 @@ from engine.abilities.node import Node, walk
 from engine.abilities.references import Every, Reference, Source, This
 from engine.abilities.replacements import Replacement
 from engine.abilities.statics import Change, Changes, Static
-from engine.asking.fixed import rebuilt
+from engine.effects import evaluate
+from engine.effects.locking import rebuilt
 from engine.games.fftcg import counterwords, vocabulary
-from engine.games.fftcg.deeds import conditions, pieces, players, references
+from engine.games.fftcg.deeds import pieces
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.dependence import aspects
 from engine.games.fftcg.deeds.fixed import Fixed, fix
@@ -117,14 +118,14 @@ def _kept_dull(lasting: Lasting, state: State) -> bool:
         isinstance(change, vocabulary.DoesNotActivate) and change.next_only for change in lasting.static.changes
     ):
         return False
-    found = references.refs(lasting.static.who, lasting.deed(state))
+    found = evaluate.refs(lasting.static.who, lasting.deed(state))
     return any(state.cards[one.number].controller == turn_player(state) for one in found)
 
 
 def in_force(lasting: Lasting, state: State) -> bool:
     """Whether an effect's own duration still runs (FFTCG 11.12.4.1)."""
     duration = lasting.duration
-    return not isinstance(duration, durations.AsLongAs) or conditions.holds(duration.condition, lasting.deed(state))
+    return not isinstance(duration, durations.AsLongAs) or evaluate.holds(duration.condition, lasting.deed(state))
 
 
 def _settle(static: Static, deed: Deed) -> list[Static]:
@@ -143,7 +144,7 @@ def _settle(static: Static, deed: Deed) -> list[Static]:
         still_open = tuple(change for change in static.changes if type(change) in OPEN)
         found: list[Static] = []
         if shut:
-            found.append(Changes(Fixed(references.refs(static.who, deed)), fix(shut, deed)))
+            found.append(Changes(Fixed(evaluate.refs(static.who, deed)), fix(shut, deed)))
         if still_open:
             found.append(Changes(fix(static.who, deed), fix(still_open, deed)))
         return found
@@ -154,7 +155,7 @@ def _each_its_own(static: Changes, deed: Deed) -> list[Static]:
     """Return one static for each of several whose own power counts: "double the power of all the Forwards"."""
     if not any(isinstance(part, PowerOf) and part.whose == static.who for part in walk(static.changes)):
         return []
-    found = references.refs(static.who, deed)
+    found = evaluate.refs(static.who, deed)
     if len(found) < 2:
         return []
     alone = (Fixed((one,)) for one in found)
@@ -173,7 +174,7 @@ def _said_of(node: Any, who: Reference, one: Fixed) -> Any:
 
 
 def _seat(player: Any, deed: Deed) -> int:
-    found = players.seats(player, deed)
+    found = evaluate.seats(player, deed)
     return found[0] if len(found) == 1 else ANY_TURN
 
 
@@ -183,7 +184,7 @@ ENDS: dict[type[Duration], Callable[[Any, Deed], tuple[int, int]]] = {
     durations.UntilEndOf: lambda duration, deed: (_seat(duration.player, deed), turn(deed.state)),
     durations.UntilEndOfNext: lambda duration, deed: (_seat(duration.player, deed), turn(deed.state) + 1),
     # A player's next turn begins when the other's, that is running or comes first, has ended.
-    durations.UntilTurnOf: lambda duration, deed: (1 - players.seat(duration.player, deed), turn(deed.state)),
+    durations.UntilTurnOf: lambda duration, deed: (1 - evaluate.seat(duration.player, deed), turn(deed.state)),
     durations.AsLongAs: lambda duration, deed: (NO_TURN, 0),
     durations.RestOfGame: lambda duration, deed: (NO_TURN, 0),
 }

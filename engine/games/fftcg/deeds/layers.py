@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
 
 from engine.abilities import nouns as nouny
 from engine.abilities import statics
@@ -13,9 +13,10 @@ from engine.abilities.node import walk
 from engine.abilities.nouns import Quality, Trait
 from engine.abilities.replacements import Replacement
 from engine.containing import skip
+from engine.effects import evaluate
 from engine.games.fftcg import attackwords, counterwords, kindwords, takenwords, vocabulary
 from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.deeds import amounts, conditions, lasting, nouns, references
+from engine.games.fftcg.deeds import lasting
 from engine.games.fftcg.deeds.causes import caused_by
 from engine.games.fftcg.deeds.compiled import also, watching
 from engine.games.fftcg.deeds.context import Deed
@@ -26,10 +27,6 @@ from engine.games.fftcg.law.now import Board, Now, Ruling, Watcher
 from engine.games.fftcg.law.table import FIELD, Ref, face
 from engine.state import State
 
-if TYPE_CHECKING:
-    from engine.games.fftcg.deeds.board import Skeleton
-
-
 _split: Memo[statics.Static, tuple[Piece | Rest, ...]] = Memo(lambda static: tuple(split(static)), PASSING)
 
 _LAYERS = tuple(Layer)
@@ -37,6 +34,26 @@ _LAYERS = tuple(Layer)
 PRINTED = 0
 #: Later than every time stamp.
 FOR_GOOD = 1 << 60
+
+
+class Bones(Protocol):
+    """What a board is worked out from: the objects of the field with what their cards come with."""
+
+    @property
+    def now(self) -> dict[int, Now]:
+        """The values that nothing has changed yet."""
+
+    @property
+    def objects(self) -> Sequence[Any]:
+        """Everything on the field."""
+
+    @property
+    def lasting(self) -> tuple[lasting.Lasting, ...]:
+        """The effects of resolved abilities that go on."""
+
+    @property
+    def elsewhere(self) -> Sequence[tuple[str, Watcher]]:
+        """What cards outside the field watch for."""
 
 
 class Unit:
@@ -75,7 +92,7 @@ class Builder:
 
     __slots__ = ("barred", "board", "changed", "lost", "lost_words", "skeleton", "state", "units")
 
-    def __init__(self, state: State, board: Board, skeleton: Skeleton) -> None:
+    def __init__(self, state: State, board: Board, skeleton: Bones) -> None:
         self.state = state
         self.board = board
         self.skeleton = skeleton
@@ -196,11 +213,11 @@ class Builder:
     def _holds(self, unit: Unit) -> bool:
         if not self.alive(unit.born, unit.deed.source):
             return False
-        return all(conditions.holds(one, unit.deed) for one in unit.piece.conditions)
+        return all(evaluate.holds(one, unit.deed) for one in unit.piece.conditions)
 
     def _objects(self, unit: Unit) -> list[int]:
         cards = self.state.cards
-        found = references.refs(unit.piece.who, unit.deed)
+        found = evaluate.refs(unit.piece.who, unit.deed)
         return [n for n, entered in found if n >= 0 and cards[n].zone == FIELD and cards[n].entered == entered]
 
     def apply(self, unit: Unit) -> None:
@@ -228,9 +245,9 @@ class Builder:
 
     def amount(self, unit: Unit, amount: Any) -> int:
         """Return what a power change comes to, counted once for each of what it counts."""
-        total = amounts.value(amount, unit.deed)
+        total = evaluate.value(amount, unit.deed)
         for count in unit.piece.counts:
-            total *= amounts.value(count, unit.deed)
+            total *= evaluate.value(count, unit.deed)
         return total
 
     def grant(self, unit: Unit, ability: Ability, number: int) -> None:
@@ -258,7 +275,7 @@ class Builder:
     def rest(self, rest: Rest, deed: Deed, born: int, effect: lasting.Lasting | None) -> None:
         """Enter a static that changes no card on the field among the rulings in force."""
         try:
-            if not self.alive(born, deed.source) or not all(conditions.holds(one, deed) for one in rest.conditions):
+            if not self.alive(born, deed.source) or not all(evaluate.holds(one, deed) for one in rest.conditions):
                 return
         except Exception:
             self.fail(deed.source)
@@ -288,7 +305,7 @@ class Builder:
         self.board.watchers = watchers
 
 
-def apply(state: State, board: Board, skeleton: Skeleton) -> None:
+def apply(state: State, board: Board, skeleton: Bones) -> None:
     """Apply everything in force to a board that has the cards' own values."""
     carry_out(Builder(state, board, skeleton))
 
@@ -346,7 +363,7 @@ def _becomes(builder: Builder, unit: Unit, change: statics.BecomesQuality, numbe
         case nouny.Named(name):
             now.names = (name,)
         case nouny.CostIs(_, amount):
-            now.cost = amounts.value(amount, unit.deed)
+            now.cost = evaluate.value(amount, unit.deed)
         case nouny.OfNamed():
             # Nothing was named: it stays as it is.
             pass
@@ -382,8 +399,8 @@ def _take_abilities(builder: Builder, unit: Unit, change: takenwords.AbilitiesOf
 
 def _taken(change: takenwords.AbilitiesOf, unit: Unit, number: int) -> list[Ability]:
     found: list[Ability] = []
-    for one in references.refs(change.whose, unit.deed):
-        now = nouns.now_of(one, unit.deed) if one.number != number else None
+    for one in evaluate.refs(change.whose, unit.deed):
+        now = evaluate.now_of(one, unit.deed) if one.number != number else None
         if now is not None:
             found += [ability for ability in now.abilities if _shared(ability) and of_kinds(ability, change.kinds)]
     return found
@@ -407,14 +424,14 @@ def _take_traits(builder: Builder, unit: Unit, change: kindwords.TraitsOf, numbe
     (trait,) = change.traits
     name = _VALUES[trait]
     found = dict.fromkeys(getattr(now, name))
-    for one in references.refs(change.whose, unit.deed):
-        other = nouns.now_of(one, unit.deed)
+    for one in evaluate.refs(change.whose, unit.deed):
+        other = evaluate.now_of(one, unit.deed)
         found.update(dict.fromkeys(getattr(other, name) if other is not None else ()))
     setattr(now, name, tuple(one for one in found if one not in change.but or one in getattr(now, name)))
 
 
 def _become_like(builder: Builder, unit: Unit, change: kindwords.BecomesLike, number: int) -> None:
-    others = [nouns.now_of(one, unit.deed) for one in references.refs(change.whose, unit.deed)]
+    others = [evaluate.now_of(one, unit.deed) for one in evaluate.refs(change.whose, unit.deed)]
     name = _VALUES[change.trait]
     found = dict.fromkeys(one for other in others if other is not None for one in getattr(other, name))
     if found:

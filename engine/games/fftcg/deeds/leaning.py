@@ -17,7 +17,7 @@ from engine.abilities.nouns import IsCard, Noun, OfType
 from engine.abilities.references import Any as AnyOne
 from engine.abilities.references import Both, Every, Pick, Reference, That, The, This
 from engine.abilities.statics import Granted
-from engine.asking.fixed import rebuilt
+from engine.effects.locking import rebuilt
 from engine.games.fftcg.deeds.places import spread
 from engine.games.fftcg.vocabulary import IsCharacter
 

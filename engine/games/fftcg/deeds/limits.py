@@ -7,8 +7,9 @@ from typing import Any
 
 from engine.abilities import kinds
 from engine.abilities.kinds import Ability, ActionAbility, AutoAbility, Limit
+from engine.effects import evaluate
 from engine.games.fftcg import castwords
-from engine.games.fftcg.deeds import conditions, players, statics
+from engine.games.fftcg.deeds import conditions, statics
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.elsewhere import places_of_use
 from engine.games.fftcg.law.events import Cause
@@ -80,20 +81,20 @@ def _times(limit: kinds.TimesPerTurn, deed: Deed, index: int) -> str | None:
 
 
 def _turn_of(limit: kinds.DuringTurnOf, deed: Deed, index: int) -> str | None:
-    if turn_player(deed.state) in players.seats(limit.player, deed):
+    if turn_player(deed.state) in evaluate.seats(limit.player, deed):
         return None
-    return "during your turn" if deed.seat in players.seats(limit.player, deed) else "during your opponent's turn"
+    return "during your turn" if deed.seat in evaluate.seats(limit.player, deed) else "during your opponent's turn"
 
 
 def _only_if(limit: kinds.OnlyIf, deed: Deed, index: int) -> str | None:
-    return None if conditions.holds(limit.condition, deed) else "while its condition holds"
+    return None if evaluate.holds(limit.condition, deed) else "while its condition holds"
 
 
 def _phase(limit: kinds.DuringPhase, deed: Deed, index: int) -> str | None:
     if conditions.is_phase(limit.phase, limit.player, deed):
         return None
     assert isinstance(limit.phase, Phase)
-    whose = "" if limit.player is None else " of your turn" if deed.seat in players.seats(limit.player, deed) else (
+    whose = "" if limit.player is None else " of your turn" if deed.seat in evaluate.seats(limit.player, deed) else (
         " of your opponent's turn"
     )
     names = " or ".join(PHASE_NAMES[one] for one in conditions.PHASES[limit.phase])

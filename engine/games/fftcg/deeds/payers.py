@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.abilities.kinds import Limit
+from engine.effects import evaluate
 from engine.games.fftcg.castwords import UsePaidBy, UsePaidWith
-from engine.games.fftcg.deeds import nouns, producing
+from engine.games.fftcg.deeds import producing
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.law.paying import Source
 
@@ -44,5 +45,5 @@ def _allowed(source: Source, limit: Limit, deed: Deed) -> Source | None:
             left = tuple(one for one in source.elements if one in producing.words_of(elements))
             return replace(source, elements=left) if left else None
         case UsePaidBy(noun):
-            return source if not source.discard and nouns.fits(noun, source.card, deed) else None
+            return source if not source.discard and evaluate.fits(noun, source.card, deed) else None
     return source

@@ -16,8 +16,9 @@ from engine.abilities.effects import Effect
 from engine.abilities.nouns import IsCard, Noun, TotalIs
 from engine.abilities.references import Any, Both, Former, It, Pick, Reference, Source, Them, This
 from engine.answers import Answer, Cards, Number, Options
+from engine.effects import evaluate
 from engine.games.fftcg import vocabulary
-from engine.games.fftcg.deeds import amounts, nouns, places, prompts, references
+from engine.games.fftcg.deeds import places, prompts, references
 from engine.games.fftcg.deeds.choices import may_choose, refuse_without, wanted_first
 from engine.games.fftcg.deeds.choosing import by, line_of
 from engine.games.fftcg.deeds.context import Deed
@@ -59,7 +60,7 @@ def resolve(
     if kind is Former:
         # "The other" is the second from here on, whatever happens to the first.
         deed.named["first"] = True
-    found = tuple(deed.current(one) for one in references.refs(what, deed))
+    found = tuple(deed.current(one) for one in evaluate.refs(what, deed))
     if isinstance(what, It | Them) and isinstance(doing, ON_FIELD):
         found = _on_field(found, deed)
     if able is not None:
@@ -98,7 +99,7 @@ def _parts(
     total = Noun(tuple(one for one in picks[-1].noun.qualities if isinstance(one, TotalIs)))
 
     def fit(numbers: Sequence[int]) -> Refusal | None:
-        if not nouns.together(total, (*(one.number for one in so_far), *numbers), deed):
+        if not evaluate.together(total, (*(one.number for one in so_far), *numbers), deed):
             return Refusal(RULE, "These cards do not go together as the text asks.")
         return together(numbers) if together is not None else None
 
@@ -138,9 +139,9 @@ def _there(what: Pick | Any, deed: Deed, zone: int | None) -> list[int]:
             # "Among them" are those looked at, whatever was spoken of since.
             deed.it = deed.looked
         elif zone is None and _plain(what, deed):
-            return [one.number for one in deed.looked if nouns.may_fit(what.noun, one.number, deed)]
+            return [one.number for one in deed.looked if evaluate.may_fit(what.noun, one.number, deed)]
     where = zone if zone is not None and not places.says_where(what.noun, deed) else None
-    found = nouns.find(what.noun, deed, where)
+    found = evaluate.find(what.noun, deed, where)
     deed.it = said
     return found
 
@@ -155,7 +156,7 @@ def _pick(
     what: Pick | Any, deed: Deed, doing: Effect | None, zone: int | None, able: Able | None, together: Together | None
 ) -> Finding:
     found = pool(what, deed, zone, able)
-    least, most = amounts.span(what.count, len(found), deed) if isinstance(what, Pick) else (min(1, len(found)), 1)
+    least, most = evaluate.span(what.count, len(found), deed) if isinstance(what, Pick) else (min(1, len(found)), 1)
     private = tells(what, deed, zone, able)
     if (most == 0 or not found) and not private:
         return ()
@@ -165,14 +166,14 @@ def _pick(
     first = wanted_first(found, deed)
 
     def fit(numbers: tuple[int, ...]) -> Refusal | None:
-        if not nouns.together(noun, numbers, deed):
+        if not evaluate.together(noun, numbers, deed):
             return Refusal(RULE, "These cards do not go together as the text asks.")
         return together(numbers) if together is not None else None
 
     def refuse(numbers: tuple[int, ...]) -> Refusal | None:
         return fit(numbers) or refuse_without(first, numbers, most, deed)
 
-    bound = nouns.binds(noun) or (together is not None and most > 1)
+    bound = evaluate.binds(noun) or (together is not None and most > 1)
     if bound:
         least = _reachable(found, least, fit)
     least = max(least, min(len(first), most))
@@ -207,7 +208,7 @@ def _pick_on_stack(
     lines = tuple(line_of(number, deed) for number in found)
     answer = yield ChooseOptions(deed.actor, _text(what, doing), RULE, lines, least, most, by(deed))
     assert isinstance(answer, Options)
-    return tuple(nouns.ref_of(deed, found[pick]) for pick in answer.picks)
+    return tuple(evaluate.ref_of(deed, found[pick]) for pick in answer.picks)
 
 
 def present(found: Refs, deed: Deed) -> list[int]:
@@ -218,7 +219,7 @@ def present(found: Refs, deed: Deed) -> list[int]:
 
 def how_many(count: Count, available: int, deed: Deed, text: str) -> Generator[Request, Answer, int]:
     """Return a number of things, asking the actor where the text leaves it open."""
-    least, most = amounts.span(count, available, deed)
+    least, most = evaluate.span(count, available, deed)
     if least >= most:
         return most
     answer = yield ChooseNumber(deed.actor, text, RULE, least, most)

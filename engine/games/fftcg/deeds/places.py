@@ -19,8 +19,8 @@ from engine.abilities.nouns import (
     RemovedBy,
 )
 from engine.abilities.references import Both, Pick, Reference
+from engine.effects import evaluate
 from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.deeds import players
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.law import table
 from engine.games.fftcg.law.table import FIELD, STACK
@@ -76,7 +76,7 @@ def of_zone(place: InZone, deed: Deed) -> tuple[int, ...]:
     if first == second:
         return (first,)
     if place.player is not None:
-        return tuple((first, second)[seat] for seat in players.seats(place.player, deed))
+        return tuple((first, second)[seat] for seat in evaluate.seats(place.player, deed))
     seat = table.turn_player(deed.state)
     return ((first, second)[seat], (first, second)[1 - seat])
 

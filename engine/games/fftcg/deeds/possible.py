@@ -9,8 +9,9 @@ from engine.abilities import effects as words
 from engine.abilities.effects import Effect
 from engine.abilities.references import Any as AnyOne
 from engine.abilities.references import Both, Pick, Reference
+from engine.effects import evaluate
 from engine.games.fftcg import burstwords, counterwords, takenwords
-from engine.games.fftcg.deeds import amounts, costs, nouns, places, players, references, statics, taking
+from engine.games.fftcg.deeds import costs, places, statics, taking
 from engine.games.fftcg.deeds.acting import Action
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.counters import bearing
@@ -41,17 +42,17 @@ def _enough(what: Reference, deed: Deed, zone: int | None, able: Able | None) ->
     """Whether there are as many objects as are asked for."""
     if isinstance(what, Pick):
         found = pool(what, deed, zone, able)
-        least, most = amounts.bounds(what.count, len(found), deed)
-        if not deed.veiled and not nouns.together(what.noun, tuple(found[:least]), deed):
+        least, most = evaluate.bounds(what.count, len(found), deed)
+        if not deed.veiled and not evaluate.together(what.noun, tuple(found[:least]), deed):
             return len(found) > least
         return len(found) >= max(1, least) and most > 0
     if isinstance(what, AnyOne):
         return bool(pool(what, deed, zone, able))
     if isinstance(what, Both):
         return all(_enough(one, deed, zone, able) for one in places.listed(what))
-    found = present(tuple(deed.current(one) for one in references.refs(what, deed)), deed)
+    found = present(tuple(deed.current(one) for one in evaluate.refs(what, deed)), deed)
     wanted = getattr(what, "count", None)
-    least = amounts.bounds(wanted, len(found), deed)[0] if wanted is not None else 1
+    least = evaluate.bounds(wanted, len(found), deed)[0] if wanted is not None else 1
     return sum(_may(number, deed, able) for number in found) >= max(1, least)
 
 
@@ -70,7 +71,7 @@ def _all(effect: Effect, deed: Deed) -> bool:
 def _by_player(effect: words.ByPlayer, deed: Deed) -> bool:
     before = deed.actor, deed.they
     found = False
-    for seat in players.seats(effect.player, deed):
+    for seat in evaluate.seats(effect.player, deed):
         deed.actor = deed.they = seat
         found = found or possible(effect.effect, deed)
     deed.actor, deed.they = before

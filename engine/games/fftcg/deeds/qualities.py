@@ -9,17 +9,16 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from engine.abilities import nouns as words
-from engine.abilities.amounts import Comparison, Number
-from engine.abilities.effects import NameKind
 from engine.abilities.nouns import Noun, Quality, Trait
-from engine.abilities.references import Any as AnyOne
-from engine.abilities.references import Every, Reference
-from engine.asking.numbers import compares
+from engine.abilities.references import Reference
+from engine.effects import evaluate, qualities
+from engine.effects.numbers import compares
 from engine.games.fftcg import kindwords, takenwords, vocabulary
 from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.deeds import amounts, history, matching, nouns, places, players, references
-from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds import history, places
+from engine.games.fftcg.deeds.context import MEANING, Deed
 from engine.games.fftcg.deeds.kinds import of_kinds
+from engine.games.fftcg.deeds.naming import named_quality
 from engine.games.fftcg.deeds.outcome import PUT_AWAY
 from engine.games.fftcg.law.items import Item, stack
 from engine.games.fftcg.law.now import EVERY, Memory, Now
@@ -63,60 +62,38 @@ def where(thing: Thing) -> int:
     return STACK if CardType.SUMMON in thing.now.types else FIELD
 
 
-def object_of(thing: Thing) -> Ref:
-    """Return the object that a card is, or was."""
-    return Ref(thing.number, thing.entered)
-
-
-def _any_of(quality: words.AnyOf, thing: Thing, now: Now, deed: Deed) -> bool:
-    return any(nouns.fits_thing(option, thing, now, deed) for option in quality.options)
-
-
 def _cost_is(quality: words.CostIs, thing: Thing, now: Now, deed: Deed) -> bool:
-    return compares(now.cost, quality.comparison, amounts.value(quality.amount, deed))
+    return compares(now.cost, quality.comparison, evaluate.value(quality.amount, deed))
 
 
 def _power_is(quality: words.PowerIs, thing: Thing, now: Now, deed: Deed) -> bool:
     # Only Forwards have power (FFTCG 5.2.6.1).
     return now.is_forward and compares(
-        max(0, now.power), quality.comparison, amounts.value(quality.amount, deed)
+        max(0, now.power), quality.comparison, evaluate.value(quality.amount, deed)
     )
 
 
 def _controlled(quality: words.ControlledBy, thing: Thing, now: Now, deed: Deed) -> bool:
-    return where(thing) in (FIELD, STACK) and thing.controller in players.seats(quality.player, deed)
+    return where(thing) in (FIELD, STACK) and thing.controller in evaluate.seats(quality.player, deed)
 
 
 def _players(quality: words.OwnedBy, thing: Thing, now: Now, deed: Deed) -> bool:
     """Whether it is the player's: of the field and the stack whoever controls it, elsewhere whoever owns it."""
     whose = thing.controller if where(thing) in (FIELD, STACK) else thing.owner
-    return whose in players.seats(quality.player, deed)
+    return whose in evaluate.seats(quality.player, deed)
 
 
 def _in_zone(quality: words.InZone, thing: Thing, now: Now, deed: Deed) -> bool:
     if where(thing) not in places.of_zone(quality, deed):
         return False
     if quality.zone is vocabulary.Zone.FIELD and quality.player is not None:
-        return thing.controller in players.seats(quality.player, deed)
+        return thing.controller in evaluate.seats(quality.player, deed)
     return True
 
 
-def _other_than(quality: words.OtherThan, thing: Thing, now: Now, deed: Deed) -> bool:
-    what = quality.what
-    if isinstance(what, Noun):
-        return not nouns.fits_thing(what, thing, now, deed)
-    return not denotes(what, thing, now, deed)
-
-
-def denotes(what: Reference, thing: Thing, now: Now, deed: Deed) -> bool:
-    """Whether a reference means just this thing, or it fits the noun of "a ..."."""
-    if isinstance(what, AnyOne | Every):
-        return nouns.fits_thing(what.noun, thing, now, deed)
-    return object_of(thing) in references.refs(what, deed)
-
-
-def _among(quality: words.Among, thing: Thing, now: Now, deed: Deed) -> bool:
-    return object_of(thing) in references.refs(quality.them, deed)
+def counters_on(thing: Thing, name: str) -> int:
+    """Return how many counters of a name lie on something; of every name when it is empty (FFTCG 6.7.2)."""
+    return thing.counters.get(name, 0) if name else sum(thing.counters.values())
 
 
 def attackers(deed: Deed) -> tuple[Ref, ...]:
@@ -144,30 +121,30 @@ def blocker(deed: Deed) -> Ref | None:
 
 
 def _attacking(quality: words.Attacking, thing: Thing, now: Now, deed: Deed) -> bool:
-    return object_of(thing) in attackers(deed)
+    return qualities.object_of(thing) in attackers(deed)
 
 
 def _blocking(quality: words.Blocking, thing: Thing, now: Now, deed: Deed) -> bool:
-    if object_of(thing) != blocker(deed):
+    if qualities.object_of(thing) != blocker(deed):
         return False
-    return quality.whom is None or any(references.denotes(quality.whom, one, deed) for one in attackers(deed))
+    return quality.whom is None or any(evaluate.denotes(quality.whom, one, deed) for one in attackers(deed))
 
 
 def _blocked_by(quality: words.BlockedBy, thing: Thing, now: Now, deed: Deed) -> bool:
     by = blocker(deed)
-    return by is not None and object_of(thing) in attackers(deed) and references.denotes(quality.whom, by, deed)
+    return by is not None and qualities.object_of(thing) in attackers(deed) and evaluate.denotes(quality.whom, by, deed)
 
 
 def _with_counters(quality: words.WithCounters, thing: Thing, now: Now, deed: Deed) -> bool:
-    there = nouns.counters_on(thing, quality.counter)
-    return there > 0 if quality.quantity is None else amounts.meets(quality.quantity, there, deed)
+    there = counters_on(thing, quality.counter)
+    return there > 0 if quality.quantity is None else evaluate.meets(quality.quantity, there, deed)
 
 
 def _same(quality: words.Same, thing: Thing, now: Now, deed: Deed) -> bool:
-    whose = deed.it or deed.event if quality.whose is None else references.refs(quality.whose, deed)
+    whose = deed.it or deed.event if quality.whose is None else evaluate.refs(quality.whose, deed)
     trait = TRAITS[quality.trait]
     mine = set(trait(now))
-    others = [nouns.now_of(one, deed) for one in whose]
+    others = [evaluate.now_of(one, deed) for one in whose]
     return any(other is not None and _in_common(mine, trait(other)) for other in others)
 
 
@@ -179,17 +156,17 @@ def _in_common(mine: set[object], others: Iterable[object]) -> bool:
 
 def _other(quality: words.Other, thing: Thing, now: Now, deed: Deed) -> bool:
     """Whether it is another than what was spoken of last; where nothing was, than the ability's own card."""
-    return object_of(thing) not in (deed.it or deed.event or (deed.source,))
+    return qualities.object_of(thing) not in (deed.it or deed.event or (deed.source,))
 
 
 def _damaged_by(quality: words.DamagedBy, thing: Thing, now: Now, deed: Deed) -> bool:
-    return any(references.denotes(quality.by, one, deed) for one in history.damaged_by(object_of(thing), deed))
+    return any(evaluate.denotes(quality.by, one, deed) for one in history.damaged_by(qualities.object_of(thing), deed))
 
 
 def _done(quality: words.Done, thing: Thing, now: Now, deed: Deed) -> bool:
     """Whether the ability has done it: to the object as it was, or as it is since."""
-    me = object_of(thing)
-    if quality.player is not None and thing.owner not in players.seats(quality.player, deed):
+    me = qualities.object_of(thing)
+    if quality.player is not None and thing.owner not in evaluate.seats(quality.player, deed):
         return False
     there = deed.done.get(quality.word, ())
     if quality.word == PUT_AWAY:
@@ -201,35 +178,14 @@ def _done(quality: words.Done, thing: Thing, now: Now, deed: Deed) -> bool:
     return where(thing) in GOES_TO.get(quality.word, ()) and any(one.number == me.number for one in there)
 
 
-def _did(quality: words.DidThisTurn, thing: Thing, now: Now, deed: Deed) -> bool:
-    me = object_of(thing)
-    did = any(
-        me in (one.what, one.after) and matching.is_deed(quality.deed, one, deed)
-        for one in history.so_far(deed.state)
-    )
-    return did is not quality.never
-
-
 def _removed_by(quality: words.RemovedBy, thing: Thing, now: Now, deed: Deed) -> bool:
     by = Ref(thing.marks.get("removed by", -1), thing.marks.get("removed by object", -1))
-    return where(thing) in REMOVED and by in references.refs(quality.by, deed)
+    return where(thing) in REMOVED and by in evaluate.refs(quality.by, deed)
 
 
 def _of_named(quality: words.OfNamed, thing: Thing, now: Now, deed: Deed) -> bool:
     named = named_quality(quality, deed)
-    return named is not None and QUALITIES[type(named)](named, thing, now, deed)
-
-
-def named_quality(quality: words.OfNamed, deed: Deed) -> Quality | None:
-    """Return the quality that was named while this ability was carried out, None where nothing was."""
-    kind = quality.kind
-    assert isinstance(kind, NameKind)
-    value: Any = deed.named.get(kind.value)
-    return None if value is None else NAMED[kind](value)
-
-
-def _face_down(quality: words.FaceDown, thing: Thing, now: Now, deed: Deed) -> bool:
-    return isinstance(thing, CardState) and thing.face_down
+    return named is not None and MEANING.qualities[type(named)](named, thing, now, deed)
 
 
 def _has_burst(quality: vocabulary.HasBurst, thing: Thing, now: Now, deed: Deed) -> bool:
@@ -242,13 +198,13 @@ def _has_abilities(quality: takenwords.HasAbilities, thing: Thing, now: Now, dee
 
 
 def _in_party(quality: vocabulary.InParty, thing: Thing, now: Now, deed: Deed) -> bool:
-    me = object_of(thing)
+    me = qualities.object_of(thing)
     # What has left was in its party until then.
     members = party(deed) if isinstance(thing, CardState) else party(deed, me)
     if me not in members:
         return False
     return quality.whose is None or any(
-        references.denotes(quality.whose, one, deed) for one in members if one != me
+        evaluate.denotes(quality.whose, one, deed) for one in members if one != me
     )
 
 
@@ -257,13 +213,13 @@ def _on_stack(quality: vocabulary.OnStack, thing: Thing, now: Now, deed: Deed) -
 
 
 def _targets(quality: vocabulary.Targets, thing: Thing, now: Now, deed: Deed) -> bool:
-    items = [one for one in stack(deed.state) if one.source == object_of(thing) and one.kind == "Summon"]
+    items = [one for one in stack(deed.state) if one.source == qualities.object_of(thing) and one.kind == "Summon"]
     return any(_has_chosen(one, quality, deed) for one in items)
 
 
 def _has_chosen(item: Item, quality: vocabulary.Targets, deed: Deed) -> bool:
     chosen = [one for group in item.targets for one in group]
-    found = [references.denotes(quality.what, one, deed) for one in chosen]
+    found = [evaluate.denotes(quality.what, one, deed) for one in chosen]
     return any(found) and (not quality.only or len(chosen) == 1)
 
 
@@ -280,48 +236,32 @@ def _ability_has(quality: Quality, item: Item, deed: Deed) -> bool:
         case vocabulary.OnStack(kinds):
             return any(item.kind in ITEM_KINDS.get(kind, ()) for kind in kinds)
         case words.ControlledBy(player):
-            return item.seat in players.seats(player, deed)
+            return item.seat in evaluate.seats(player, deed)
         case vocabulary.Targets():
             return _has_chosen(item, quality, deed)
         case vocabulary.ComesFrom(source):
-            return references.denotes(source, item.source, deed)
+            return evaluate.denotes(source, item.source, deed)
         case words.AnyOf(options):
             return any(all(_ability_has(one, item, deed) for one in option.qualities) for option in options)
         case words.OtherThan(what) if isinstance(what, Reference):
-            return Ref(-item.stamp, item.stamp) not in references.refs(what, deed)
+            return Ref(-item.stamp, item.stamp) not in evaluate.refs(what, deed)
     return False
 
 
-#: What it is to have what was named.
-NAMED: dict[NameKind, Callable[[Any], Quality]] = {
-    NameKind.ELEMENT: vocabulary.OfElement,
-    NameKind.JOB: vocabulary.WithJob,
-    NameKind.CATEGORY: vocabulary.OfCategory,
-    NameKind.CARD_NAME: words.Named,
-    NameKind.CARD_TYPE: words.OfType,
-    NameKind.COST: lambda number: words.CostIs(Comparison.EXACTLY, Number(number)),
-    NameKind.NUMBER: lambda number: words.CostIs(Comparison.EXACTLY, Number(number)),
-    NameKind.PARITY: kindwords.CostOfParity,
-}
-
-QUALITIES: dict[type[Quality], Test] = {
-    words.AnyOf: _any_of,
-    words.IsCard: lambda quality, thing, now, deed: True,
+MEANING.traits |= TRAITS
+MEANING.qualities |= {
+    **qualities.QUALITIES,
     words.OfType: lambda quality, thing, now, deed: quality.type in now.types,
-    words.Named: lambda quality, thing, now, deed: quality.name in now.names,
     words.CostIs: _cost_is,
     words.CostOneOf: lambda quality, thing, now, deed: now.cost in quality.numbers,
     words.PowerIs: _power_is,
     words.ControlledBy: _controlled,
     words.OwnedBy: _players,
-    words.Property: lambda quality, thing, now, deed: thing.owner in players.seats(quality.player, deed),
-    words.DidThisTurn: _did,
+    words.Property: lambda quality, thing, now, deed: thing.owner in evaluate.seats(quality.player, deed),
     words.OfNamed: _of_named,
     words.RemovedBy: _removed_by,
     words.Done: _done,
     words.InZone: _in_zone,
-    words.OtherThan: _other_than,
-    words.Among: _among,
     words.Attacking: _attacking,
     words.Blocking: _blocking,
     words.BlockedBy: _blocked_by,
@@ -330,12 +270,8 @@ QUALITIES: dict[type[Quality], Test] = {
     words.HasAbility: lambda quality, thing, now, deed: quality.keyword.value in now.keywords,
     words.LacksAbility: lambda quality, thing, now, deed: quality.keyword.value not in now.keywords,
     words.Same: _same,
-    words.AllDifferent: lambda quality, thing, now, deed: True,
-    words.TotalIs: lambda quality, thing, now, deed: True,
     words.Other: _other,
     words.DamagedBy: _damaged_by,
-    words.FaceUp: lambda quality, thing, now, deed: not _face_down(quality, thing, now, deed),
-    words.FaceDown: _face_down,
     vocabulary.IsCharacter: lambda quality, thing, now, deed: any(one in CHARACTERS for one in now.types),
     vocabulary.OfElement: lambda quality, thing, now, deed: quality.element in now.elements,
     vocabulary.ExceptElement: lambda quality, thing, now, deed: quality.element not in now.elements,

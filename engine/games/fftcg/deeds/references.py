@@ -6,18 +6,16 @@ acts on them looks whether they are still there (FFTCG 7.4).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable
 
 from engine.abilities import references as words
-from engine.abilities.nouns import InZone, IsCard, Noun, OfType
+from engine.abilities.nouns import IsCard, Noun, OfType
 from engine.abilities.references import Reference
+from engine.effects import evaluate, references
 from engine.games.fftcg import vocabulary
-from engine.games.fftcg.deeds import amounts, nouns, places, players
-from engine.games.fftcg.deeds.context import Deed
-from engine.games.fftcg.deeds.fixed import Fixed
+from engine.games.fftcg.deeds.context import MEANING, Deed
 from engine.games.fftcg.law.items import stack
-from engine.games.fftcg.law.table import DECK, Ref, alive, ref
+from engine.games.fftcg.law.table import Ref
 
 Refs = tuple[Ref, ...]
 
@@ -26,39 +24,10 @@ CARD = Noun((IsCard(),))
 PARTY = vocabulary.IsParty()
 
 
-def refs(reference: Reference, deed: Deed) -> Refs:
-    """Return the objects that a reference means now."""
-    return REFERENCES[type(reference)](reference, deed)
-
-
-def denotes(reference: Reference, what: Ref, deed: Deed) -> bool:
-    """Whether a reference means this object, or it fits the noun of "a ...", as it is or last was."""
-    kind = type(reference)
-    if kind is words.Source or kind is words.This:
-        return what == deed.source
-    if kind is words.Any or kind is words.Every or kind is words.The:
-        return nouns.suits(reference.noun, what, deed)  # type: ignore[attr-defined]
-    if kind is Fixed:
-        return what in reference.objects  # type: ignore[attr-defined]
-    if kind is words.Pick:
-        return nouns.suits(reference.noun, what, deed)  # type: ignore[attr-defined]
-    if kind is words.Both:
-        return any(denotes(one, what, deed) for one in reference.references)  # type: ignore[attr-defined]
-    return what in refs(reference, deed)
-
-
-def _source(_: Reference, deed: Deed) -> Refs:
-    return (deed.source,)
-
-
 def _this(reference: words.This, deed: Deed) -> Refs:
     """Return the card that has the ability; after a card was selected, "this card" is that one."""
     selected = deed.done.get("selected")
     return selected if selected and reference.noun == CARD else (deed.source,)
-
-
-def _it(_: Reference, deed: Deed) -> Refs:
-    return deed.it
 
 
 def _them(_: Reference, deed: Deed) -> Refs:
@@ -73,7 +42,8 @@ def _that(reference: words.That | words.Those, deed: Deed) -> Refs:
 
         return party(deed)
     for spoken in (deed.it, deed.event, *reversed(deed.targets)):
-        found = _fitting(spoken, reference.noun, deed) or _fitting(_sources(spoken, deed), reference.noun, deed)
+        found = evaluate.fitting(spoken, reference.noun, deed)
+        found = found or evaluate.fitting(_sources(spoken, deed), reference.noun, deed)
         if found:
             return found
     return ()
@@ -88,11 +58,7 @@ def _sources(found: Refs, deed: Deed) -> Refs:
 def _chosen(reference: words.Chosen, deed: Deed) -> Refs:
     if len(deed.targets) == 1:
         return deed.targets[0]
-    return _fitting(tuple(one for group in deed.targets for one in group), reference.noun, deed)
-
-
-def _fitting(found: Refs, noun: Noun, deed: Deed) -> Refs:
-    return tuple(one for one in found if nouns.suits(noun, one, deed))
+    return evaluate.fitting(tuple(one for group in deed.targets for one in group), reference.noun, deed)
 
 
 def _target(place: int) -> Callable[[Reference, Deed], Refs]:
@@ -123,51 +89,16 @@ def _rest(_: Reference, deed: Deed) -> Refs:
     return tuple(one for one in deed.targets[0] if one not in first and one not in deed.moved)
 
 
-def _all(reference: words.Every | words.The | words.Any, deed: Deed) -> Refs:
-    return tuple(nouns.ref_of(deed, number) for number in nouns.find(reference.noun, deed))
-
-
 def _the(reference: words.The, deed: Deed) -> Refs:
     """Return the one that fits; "the Forward" alone is the one that was spoken of."""
     if all(isinstance(one, _HEADS) for one in reference.noun.qualities):
         found = _that(words.That(reference.noun), deed)
         if found:
             return found
-    return _all(reference, deed)
+    return references.all_of(reference, deed)
 
 
 _HEADS = (OfType, vocabulary.IsCharacter)
-
-
-def _pick(reference: words.Pick, deed: Deed) -> Refs:
-    raise ValueError("what a player picks is not known before it is picked")
-
-
-def _top(reference: words.TopOfDeck, deed: Deed) -> Refs:
-    found = [n for deck, most in _decks(reference, deed) for n in reversed(deck[len(deck) - most :])]
-    return tuple(ref(deed.state, number) for number in found)
-
-
-def _bottom(reference: words.BottomOfDeck, deed: Deed) -> Refs:
-    return tuple(ref(deed.state, number) for deck, most in _decks(reference, deed) for number in deck[:most])
-
-
-def _decks(reference: words.TopOfDeck | words.BottomOfDeck, deed: Deed) -> Iterator[tuple[list[int], int]]:
-    """Find the decks spoken of, and how many cards of each are meant."""
-    for seat in players.seats(reference.player, deed):
-        deck = deed.state.zones[DECK[seat]]
-        yield deck, amounts.span(reference.count, len(deck), deed)[1]
-
-
-def _both(reference: words.Both, deed: Deed) -> Refs:
-    found = [one for part in reference.references for one in refs(part, deed)]
-    return tuple(dict.fromkeys(found))
-
-
-def _in_place(reference: words.InPlace, deed: Deed) -> Refs:
-    zones = places.of_zone(InZone(reference.zone, reference.player), deed)
-    found = refs(reference.what, deed)
-    return tuple(one for one in found if alive(deed.state, one) and deed.state.cards[one.number].zone in zones)
 
 
 def _dealt(reference: words.TheDealt, deed: Deed) -> Refs:
@@ -179,7 +110,7 @@ def _dealt(reference: words.TheDealt, deed: Deed) -> Refs:
         return tuple(one for one in there if isinstance(one, Ref))
     if done == "entered" or (done == "placed" and done not in deed.done):
         # Of what triggered the ability, whatever was spoken of since.
-        return _fitting(deed.event, reference.noun, deed)
+        return evaluate.fitting(deed.event, reference.noun, deed)
     return deed.done.get(done, ())
 
 
@@ -187,26 +118,17 @@ def _effects(reference: vocabulary.Effects, deed: Deed) -> Refs:
     raise ValueError("effects are causes, not objects")
 
 
-REFERENCES: dict[type[Reference], Callable[[Any, Deed], Refs]] = {
-    words.Source: _source,
+MEANING.references |= {
+    **references.REFERENCES,
     words.This: _this,
-    words.It: _it,
     words.Them: _them,
     words.That: _that,
     words.Those: _that,
     words.Chosen: _chosen,
     words.Former: _target(0),
     words.Latter: _target(1),
-    words.Every: _all,
     words.The: _the,
-    words.InPlace: _in_place,
-    Fixed: lambda reference, deed: reference.objects,
-    words.Any: _all,
-    words.Pick: _pick,
-    words.TopOfDeck: _top,
-    words.BottomOfDeck: _bottom,
     words.TheRest: _rest,
-    words.Both: _both,
     words.TheDealt: _dealt,
     vocabulary.Effects: _effects,
     vocabulary.ThisEffect: _effects,

@@ -14,11 +14,13 @@ from engine.abilities.effects import AddToHand, DeckPlace, Effect, May, PutOnDec
 from engine.abilities.references import Reference
 from engine.answers import Confirm
 from engine.containing import contained, stop
+from engine.effects import evaluate, matching
+from engine.effects.history import times
 from engine.events import BOTTOM, TOP, Event, Fact, Mark, Move, Set
 from engine.games.fftcg import castwords
-from engine.games.fftcg.deeds import amounts, conditions, history, matching, references, statics
 from engine.games.fftcg.deeds import board as boards
-from engine.games.fftcg.deeds.context import Deed
+from engine.games.fftcg.deeds import statics
+from engine.games.fftcg.deeds.context import MEANING, Deed
 from engine.games.fftcg.deeds.happenings import Happening, about_to
 from engine.games.fftcg.deeds.lasting import Lasting, Replacer
 from engine.games.fftcg.law.events import Hurt
@@ -42,7 +44,7 @@ MET = "met first"
 
 def can_apply(what: words.Replacement) -> bool:
     """Whether a replacement speaks of events that it can take the place of: of damage, where it changes damage."""
-    keys = set(matching.keys_of(what.event))
+    keys = set(matching.keys_of(what.event, MEANING))
     outcome = _plain(what.outcome)
     if isinstance(outcome, words.Performed):
         return keys <= REPLACED
@@ -97,7 +99,7 @@ def _one(state: State, ruling: Ruling, event: Event, key: str) -> Replacement | 
     static, effect = what
     if key in _DAMAGE and _amount(event) <= 0 and type(_plain(static.outcome)) not in _CHANGES:
         return None
-    if key not in matching.keys_of(static.event):
+    if key not in matching.keys_of(static.event, MEANING):
         return None
     if effect is not None and effect not in state.vars.get("lasting", ()):
         return None
@@ -108,9 +110,9 @@ def _one(state: State, ruling: Ruling, event: Event, key: str) -> Replacement | 
     deed.happening = happening
     if not matching.matches(static.event, happening, deed):
         return None
-    if static.first and (_met(state, ruling, static) or history.times(static.event, deed)):
+    if static.first and (_met(state, ruling, static) or times(static.event, deed)):
         return None
-    if static.condition is not None and not conditions.holds(static.condition, deed):
+    if static.condition is not None and not evaluate.holds(static.condition, deed):
         return None
     firm = getattr(event, "firm", False) or _stays(state, event, key)
     if firm and _lowers(static.outcome, event, deed):
@@ -139,7 +141,7 @@ def _one(state: State, ruling: Ruling, event: Event, key: str) -> Replacement | 
 def _stays(state: State, event: Event, key: str) -> bool:
     """Whether a text keeps damage from being made less (FFTCG 2.2)."""
     return any(
-        key in matching.keys_of(one.event)
+        key in matching.keys_of(one.event, MEANING)
         and matching.matches(one.event, about_to(state, event, key), Deed(state, ruling.seat, ruling.source))
         for one, ruling in boards.board(state).rulings_of(castwords.DamageKept)
     )
@@ -198,7 +200,7 @@ def _now(change: Callable[[Any, int, Deed], int]) -> Callable[[Any, Event, Deed]
 
 def _moved(what: words.DamageMoved, event: Event, deed: Deed) -> Asking:
     yield from ()
-    to = [one for one in references.refs(what.to, deed) if alive(deed.state, one) and _on_field(deed.state, one)]
+    to = [one for one in evaluate.refs(what.to, deed) if alive(deed.state, one) and _on_field(deed.state, one)]
     if not to or not isinstance(event, Hurt):
         return [event]
     return [_as_firm(event, Hurt(to[0].number, event.amount, event.cause))]
@@ -206,10 +208,8 @@ def _moved(what: words.DamageMoved, event: Event, deed: Deed) -> Asking:
 
 def _besides(what: words.Besides, event: Event, deed: Deed) -> Asking:
     """Carry the effect out; where it may be left, what becomes of the event depends on that (FFTCG 11.12.5.1)."""
-    from engine.games.fftcg.deeds.effects import perform
-
     said = deed.it
-    yield from contained(deed.state, deed.source, deed.seat, "FFTCG 2.1", perform((what.effect,), deed))
+    yield from contained(deed.state, deed.source, deed.seat, "FFTCG 2.1", MEANING.perform((what.effect,), deed))
     if isinstance(what.effect, May) and not deed.did:
         return [event]
     deed.it = said
@@ -237,9 +237,7 @@ def _performed(what: words.Performed, event: Event, deed: Deed) -> Asking:
             if optional and not (yield from _wants(event, deed)):
                 return [event]
             return [move]
-    from engine.games.fftcg.deeds.effects import perform
-
-    yield from contained(deed.state, deed.source, deed.seat, "FFTCG 2.1", perform(effects, deed))
+    yield from contained(deed.state, deed.source, deed.seat, "FFTCG 2.1", MEANING.perform(effects, deed))
     return []
 
 
@@ -259,7 +257,7 @@ def _move(effect: Effect, event: Event, deed: Deed) -> Event | None:
     if not isinstance(event, Move) or type(effect) not in MOVES:
         return None
     what: Reference = effect.what  # type: ignore[attr-defined]
-    if references.refs(what, deed) != (Ref(event.card, deed.state.cards[event.card].entered),):
+    if evaluate.refs(what, deed) != (Ref(event.card, deed.state.cards[event.card].entered),):
         return None
     if getattr(effect, "duration", None) is not None:
         return None
@@ -279,9 +277,9 @@ MOVES: dict[type[Effect], Callable[[Any], tuple[tuple[int, int], int, str]]] = {
 }
 
 OUTCOMES: dict[type[words.Outcome], Callable[[Any, Event, Deed], Asking]] = {
-    words.DamageReduced: _now(lambda what, amount, deed: amount - amounts.value(what.amount, deed)),
-    words.DamageIncreased: _now(lambda what, amount, deed: amount + amounts.value(what.amount, deed)),
-    words.DamageBecomes: _now(lambda what, amount, deed: amounts.value(what.amount, deed)),
+    words.DamageReduced: _now(lambda what, amount, deed: amount - evaluate.value(what.amount, deed)),
+    words.DamageIncreased: _now(lambda what, amount, deed: amount + evaluate.value(what.amount, deed)),
+    words.DamageBecomes: _now(lambda what, amount, deed: evaluate.value(what.amount, deed)),
     words.DamageDoubled: _now(lambda what, amount, deed: 2 * amount),
     words.DamageMoved: _moved,
     words.Performed: _performed,
@@ -295,7 +293,7 @@ _CHANGES = (words.DamageReduced, words.DamageIncreased, words.DamageBecomes, wor
 #: Whether an outcome makes damage less, which damage that cannot be reduced does not allow.
 LOWERS: dict[type[words.Outcome], Callable[[Any, Event, Deed], bool]] = {
     words.DamageReduced: lambda what, event, deed: True,
-    words.DamageBecomes: lambda what, event, deed: amounts.value(what.amount, deed) < _amount(event),
+    words.DamageBecomes: lambda what, event, deed: evaluate.value(what.amount, deed) < _amount(event),
 }
 
 

@@ -13,10 +13,11 @@ from engine.abilities import statics
 from engine.abilities.costs import Cost
 from engine.abilities.references import Every
 from engine.containing import skip
+from engine.effects import evaluate, matching
 from engine.games.fftcg import burstwords, castwords, vocabulary
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.deeds import board as boards
-from engine.games.fftcg.deeds import conditions, matching, nouns, places, players, references
+from engine.games.fftcg.deeds import places
 from engine.games.fftcg.deeds.castings import (
     Casting,
     alternative_costs,
@@ -74,7 +75,7 @@ def player_cannot(state: State, what: Happening) -> bool:
     for ban, ruling in boards.board(state).rulings_of(statics.PlayerCannot):
         deed = deed_of(state, ruling)
         try:
-            if what.seat in players.seats(ban.player, deed) and any(
+            if what.seat in evaluate.seats(ban.player, deed) and any(
                 matching.is_deed(one, what, deed) for one in ban.deeds
             ):
                 return True
@@ -170,7 +171,7 @@ def joins_party(state: State, number: int, party: tuple[int, ...]) -> bool:
     for one, ruling in rulings(state, number, vocabulary.JoinsAnyParty):
         deed = deed_of(state, ruling)
         noun = one.noun
-        if noun is None or all(nouns.fits(noun, other, deed) for other in party if other != number):
+        if noun is None or all(evaluate.fits(noun, other, deed) for other in party if other != number):
             return True
     return False
 
@@ -215,8 +216,8 @@ def _kept_elsewhere(state: State, number: int, what: Happening) -> bool:
         if (
             isinstance(who, Every)
             and places.names_place(who.noun)
-            and references.denotes(who, me, context)
-            and all(conditions.holds(one, context) for one in piece.conditions)
+            and evaluate.denotes(who, me, context)
+            and all(evaluate.holds(one, context) for one in piece.conditions)
             and any(matching.is_deed(one, what, context) for one in change.deeds)
         ):
             return True
@@ -227,7 +228,7 @@ def must_be_chosen(state: State, number: int, deed: Deed) -> bool:
     """Whether what chooses must choose this card if it may."""
     for demand, ruling in boards.board(state).rulings_of(statics.MustChoose):
         context = deed_of(state, ruling)
-        if caused_by(demand.by, deed.cause, context) and references.denotes(
+        if caused_by(demand.by, deed.cause, context) and evaluate.denotes(
             demand.what, ref(state, number), context
         ):
             return True
@@ -286,7 +287,7 @@ def refuse_burst(state: State, seat: int, number: int, cause: Cause) -> bool:
     if player_cannot(state, Happening("ex burst", me, me, seat, why="ex burst")):
         return True
     return any(
-        caused_by(bar.by, cause, deed) and nouns.suits(bar.what, me, deed)
+        caused_by(bar.by, cause, deed) and evaluate.suits(bar.what, me, deed)
         for bar, ruling in boards.board(state).rulings_of(burstwords.BurstsBarred)
         for deed in (deed_of(state, ruling),)
     )
@@ -328,7 +329,7 @@ def produces_for(state: State, number: int, card: int) -> tuple[str, ...]:
     """Return of which further Elements a Character can produce CP while the cost to cast a card is being paid."""
     found: dict[Element, None] = {}
     for one, ruling in rulings(state, number, vocabulary.ProducesCP):
-        if one.for_ is not None and nouns.fits(one.for_, card, deed_of(state, ruling)):
+        if one.for_ is not None and evaluate.fits(one.for_, card, deed_of(state, ruling)):
             found.update(dict.fromkeys(one.elements or tuple(Element)))
     return tuple(element.value for element in found)
 
@@ -374,16 +375,16 @@ def enters_dull(state: State, number: int, seat: int) -> bool:
     me = Deed(state, seat, Ref(number, card.entered))
     if any(isinstance(piece.change, vocabulary.EntersDull) and piece.own for _, piece in own.pieces):
         return all(
-            conditions.holds(one, me)
+            evaluate.holds(one, me)
             for _, piece in own.pieces
             if isinstance(piece.change, vocabulary.EntersDull)
             for one in piece.conditions
         )
     for piece, deed in boards.pieces_of(state, vocabulary.EntersDull):
         noun = getattr(piece.who, "noun", None)
-        if noun is None or not nouns.fits_memory(noun, there, deed):
+        if noun is None or not evaluate.fits_thing(noun, there, values, deed):
             continue
-        if all(conditions.holds(one, deed) for one in piece.conditions):
+        if all(evaluate.holds(one, deed) for one in piece.conditions):
             return True
     return False
 

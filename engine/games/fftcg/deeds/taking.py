@@ -9,11 +9,12 @@ from engine.abilities.effects import Effect
 from engine.abilities.kinds import ActionAbility
 from engine.abilities.statics import Changes, PowerBecomes
 from engine.answers import Options
+from engine.effects import evaluate
 from engine.events import Event, Set, Tick
 from engine.games.fftcg import takenwords
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.deeds import board as boards
-from engine.games.fftcg.deeds import borrowed, lasting, references
+from engine.games.fftcg.deeds import borrowed, lasting
 from engine.games.fftcg.deeds.acting import Handler, settle
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.fixed import Fixed
@@ -86,7 +87,7 @@ def use_of_other(effect: takenwords.UseOfOther, deed: Deed) -> Procedure:
 
 def usable(effect: takenwords.UseOfOther, deed: Deed) -> list[tuple[int, ActionAbility]]:
     """Return the special abilities that may be used: action abilities with [S] in their cost (FFTCG 11.7.1)."""
-    found = present(references.refs(effect.whose, deed), deed)
+    found = present(evaluate.refs(effect.whose, deed), deed)
     return [
         (number, one)
         for number in found

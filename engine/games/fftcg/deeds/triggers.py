@@ -14,21 +14,19 @@ from engine.abilities.events import Event as Words
 from engine.abilities.kinds import AutoAbility
 from engine.abilities.triggers import Trigger
 from engine.containing import skip, stop
+from engine.effects import evaluate, matching
+from engine.effects.history import times
 from engine.events import Event, Move, Set
 from engine.games.fftcg.deeds import board as boards
-from engine.games.fftcg.deeds import conditions, history, limits, matching
+from engine.games.fftcg.deeds import eventverbs, limits
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.happenings import Happening, happened
 from engine.games.fftcg.law.events import keys
 from engine.games.fftcg.law.items import stack
-from engine.games.fftcg.law.now import Pending, Watcher
+from engine.games.fftcg.law.now import Watcher
+from engine.games.fftcg.law.pending import Pending
 from engine.games.fftcg.law.table import FIELD, Ref, alive, face
 from engine.state import State
-
-
-def watch_keys(trigger: Trigger) -> tuple[str, ...]:
-    """Return the kinds of event that may trigger it (:func:`engine.games.fftcg.law.events.keys`)."""
-    return matching.keys_of(trigger.event)
 
 
 def fires(state: State, watcher: Watcher, key: str, events: Sequence[Event]) -> list[Pending]:
@@ -88,7 +86,7 @@ def of_travellers(state: State, events: Sequence[Event]) -> list[Pending]:
 
 def state_triggered(state: State) -> list[Pending]:
     """Return the abilities that the state of the game triggers now and that do not wait already (FFTCG 11.8.18)."""
-    watchers = boards.board(state).watchers.get(matching.STATE)
+    watchers = boards.board(state).watchers.get(eventverbs.STATE)
     if not watchers:
         return []
     found: list[Pending] = []
@@ -108,8 +106,8 @@ def _stands(ability: AutoAbility, deed: Deed, index: int) -> bool:
     event = ability.trigger.event
     return (
         isinstance(event, Stands)
-        and conditions.holds(event.condition, deed)
-        and (ability.condition is None or conditions.holds(ability.condition, deed))
+        and evaluate.holds(event.condition, deed)
+        and (ability.condition is None or evaluate.holds(ability.condition, deed))
         and limits.may_trigger(ability, deed, index)
     )
 
@@ -141,14 +139,14 @@ def _pending(watcher: Watcher, ability: AutoAbility, hits: list[Happening], deed
     trigger = ability.trigger
     if trigger.first:
         # What happens now has been recorded already.
-        if history.times(trigger.event, deed) > len(hits):
+        if times(trigger.event, deed) > len(hits):
             return []
         hits = hits[:1]
     batches = [[one] for hit in hits for one in ([hit] if trigger.first else _portions(trigger.event, hit, deed))]
     if matching.groups(trigger.event):
-        size = sum(matching.size(trigger.event, one, deed) for one in hits)
+        size = sum(eventverbs.size(trigger.event, one, deed) for one in hits)
         batches = [hits] if matching.enough(trigger.event, size, deed) else []
-    elif hits and matching.of_party(trigger.event):
+    elif hits and eventverbs.of_party(trigger.event):
         batches = [hits]
     most = limits.most_times(ability)
     found: list[Pending] = []
@@ -173,7 +171,7 @@ def _portions(event: Words, what: Happening, deed: Deed) -> list[Happening]:
 
 
 def _one(watcher: Watcher, trigger: Trigger, batch: list[Happening], deed: Deed) -> Pending:
-    cards = dict.fromkeys(one for what in batch for one in matching.subjects(trigger.event, what, deed))
+    cards = dict.fromkeys(one for what in batch for one in eventverbs.subjects(trigger.event, what, deed))
     return Pending(
         watcher, tuple(cards), sum(what.amount for what in batch),
         tuple(what.was for what in batch if what.was is not None), batch[0].seat, happening=batch[0],
@@ -189,6 +187,6 @@ def _holds(ability: AutoAbility, one: Pending, deed: Deed, index: int) -> bool:
     deed.memory = one.memory
     deed.happening = one.happening
     deed.they = one.seat if one.seat >= 0 else 1 - deed.seat
-    if ability.condition is not None and not conditions.holds(ability.condition, deed):
+    if ability.condition is not None and not evaluate.holds(ability.condition, deed):
         return False
     return limits.may_trigger(ability, deed, index)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.effects import evaluate
 from engine.events import Event, Move
-from engine.games.fftcg.deeds import nouns
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.entrywords import EntersUnheard
 from engine.games.fftcg.law.now import Board
@@ -27,7 +27,7 @@ def heard(state: State, events: Sequence[Event], board: Board) -> Sequence[Event
 
 def _fits(event: Event, static: EntersUnheard, deed: Deed) -> bool:
     noun = getattr(static.what, "noun", None)
-    return isinstance(event, Move) and event.to == FIELD and noun is not None and nouns.fits(noun, event.card, deed)
+    return isinstance(event, Move) and event.to == FIELD and noun is not None and evaluate.fits(noun, event.card, deed)
 
 
 def for_ears(state: State, events: Sequence[Event], source: Ref) -> Sequence[Event]:

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from engine.abilities.costs import Cost
 from engine.abilities.effects import Effect
 from engine.answers import Answer, Cards, Confirm, Options, Pay
+from engine.effects import evaluate
 from engine.events import Event, Fact, Mark, Move, Set, Tick
 from engine.games.fftcg.cards import ELEMENTS, CardType, Element
-from engine.games.fftcg.deeds import aiming, castings, choices, choosing, costs, entering, nouns, statics
+from engine.games.fftcg.deeds import aiming, castings, choices, choosing, costs, entering, statics
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.producing import as_known
@@ -73,7 +74,7 @@ def sources_for(state: State, number: int, seat: int, found: Sequence[Source] | 
     return tuple(
         one
         for one in found
-        if one.card != number and not one.discard and any(nouns.fits(noun, one.card, deed) for noun in paid_by)
+        if one.card != number and not one.discard and any(evaluate.fits(noun, one.card, deed) for noun in paid_by)
     )
 
 

@@ -15,7 +15,7 @@ from engine.abilities.node import walk
 from engine.abilities.nouns import Other, Same
 from engine.abilities.references import TheDealt
 from engine.answers import Options
-from engine.asking.fixed import SPOKEN
+from engine.effects.locking import SPOKEN
 from engine.endings import decide
 from engine.events import Event, Move, Set, Tick
 from engine.games.fftcg.deeds import board as boards
@@ -24,9 +24,10 @@ from engine.games.fftcg.deeds.lasting import Lasting
 from engine.games.fftcg.deeds.triggers import state_triggered
 from engine.games.fftcg.law import expiry, table, warping
 from engine.games.fftcg.law.events import BY_RULE, breaker
-from engine.games.fftcg.law.happen import Pending, happen, tell
+from engine.games.fftcg.law.happen import happen, tell
 from engine.games.fftcg.law.items import Item, stack
 from engine.games.fftcg.law.now import Board, Now
+from engine.games.fftcg.law.pending import Pending
 from engine.games.fftcg.law.table import BACKUP_LIMIT, BREAK, DAMAGE_LIMIT, spoken
 from engine.procedures import Procedure, RolledBack
 from engine.requests import ChooseCards, ChooseOptions

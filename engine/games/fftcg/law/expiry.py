@@ -7,8 +7,8 @@ from engine.abilities.kinds import Ability, Unread
 from engine.abilities.statics import Changes, Gains, Granted
 from engine.events import Set, Tick
 from engine.games.fftcg.cards import Card
+from engine.games.fftcg.deeds import borrowed, lasting
 from engine.games.fftcg.deeds import delayed as waiting
-from engine.games.fftcg.deeds import lasting
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.fixed import Fixed
 from engine.games.fftcg.deeds.lasting import Lasting
@@ -21,7 +21,8 @@ from engine.state import State
 def end_of_turn(state: State) -> Procedure:
     """Let everything that lasts until the end of the turn end (FFTCG 9.5.1.3.2)."""
     let_end(state, "end of turn")
-    yield from waiting.end_of_turn(state)
+    waiting.end_of_turn(state)
+    yield from borrowed.give_back(state, "end of turn")
 
 
 def let_end(state: State, at: str) -> None:

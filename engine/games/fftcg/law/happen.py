@@ -13,7 +13,8 @@ from engine.games.fftcg.deeds.replacing import find_replacements
 from engine.games.fftcg.deeds.triggers import fires, note_uses, of_travellers
 from engine.games.fftcg.law import unread
 from engine.games.fftcg.law.events import HURT, Hurt, broken_by, keys
-from engine.games.fftcg.law.now import Board, Memory, Pending
+from engine.games.fftcg.law.now import Board, Memory
+from engine.games.fftcg.law.pending import Pending
 from engine.games.fftcg.law.table import BREAK, DECK, FIELD, LB_DECK, REMOVED, STACK, Ref, face
 from engine.replacements import settle
 from engine.requests import ChooseOptions

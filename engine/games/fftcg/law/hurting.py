@@ -9,11 +9,11 @@ from engine.abilities.effects import Effect
 from engine.abilities.kinds import Ability, AutoAbility
 from engine.answers import Answer, Confirm
 from engine.containing import contained
+from engine.effects import evaluate
 from engine.events import Event, Fact, Move, Set
 from engine.games.fftcg.deeds import board as boards
-from engine.games.fftcg.deeds import choices, choosing, conditions, statics
-from engine.games.fftcg.deeds.context import Deed
-from engine.games.fftcg.deeds.effects import perform
+from engine.games.fftcg.deeds import choices, choosing, statics
+from engine.games.fftcg.deeds.context import MEANING, Deed
 from engine.games.fftcg.deeds.replacing import find_replacements
 from engine.games.fftcg.law import table
 from engine.games.fftcg.law.events import Cause
@@ -145,7 +145,7 @@ def _resolve_burst(state: State, seat: int, source: Ref, burst: Burst) -> Proced
     deed = Deed(state, seat, source, "summon" if isinstance(ability, SummonEffect) else "ability")
     deed.burst = True
     condition = ability.condition if isinstance(ability, AutoAbility) else None
-    if condition is not None and not conditions.holds(condition, deed):
+    if condition is not None and not evaluate.holds(condition, deed):
         return
     if choices.refuse_choices(effects, deed) is not None:
         return
@@ -154,4 +154,4 @@ def _resolve_burst(state: State, seat: int, source: Ref, burst: Burst) -> Proced
     except RolledBack:
         return
     choosing.announce(deed)
-    yield from perform(effects, deed)
+    yield from MEANING.perform(effects, deed)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from engine.abilities.effects import Effect
 from engine.abilities.kinds import Ability
+from engine.events import Set
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.happenings import Happening
 from engine.games.fftcg.law.now import Memory
@@ -87,3 +88,9 @@ def stack(state: State) -> tuple[Item, ...]:
     """Return the stack, the top last."""
     items: tuple[Item, ...] = state.vars.get("stack", ())
     return items
+
+
+def cancel(state: State, stamp: int) -> None:
+    """Let an item of the stack have no effect when it resolves."""
+    items = tuple(replace(one, cancelled=True) if one.stamp == stamp else one for one in stack(state))
+    state.emit(Set("stack", items, "cancel"))

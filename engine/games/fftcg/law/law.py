@@ -17,6 +17,7 @@ from engine.games.fftcg.law.casting import bill_for
 from engine.games.fftcg.law.items import Item, stack
 from engine.games.fftcg.law.priority import TIMING
 from engine.games.fftcg.law.table import DECK, FIELD, LB_DECK, PRIMED, SPECS, STACK, spoken
+from engine.games.fftcg.readings import MEANING
 from engine.loops import Loop
 from engine.overrides import Override
 from engine.priority import next_procedure
@@ -53,6 +54,8 @@ class FftcgLaw:
     """The comprehensive rules ver. 3.2."""
 
     game = "fftcg"
+    #: What the words of its cards mean.
+    meaning = MEANING
 
     def __init__(self, cards: Mapping[str, Printed] | None = None) -> None:
         """Take the cards that can be brought into a game by hand, by number."""

@@ -8,8 +8,9 @@ from engine import looping
 from engine.abilities.references import Source, This
 from engine.abilities.statics import Changes
 from engine.answers import Play
+from engine.effects import evaluate
 from engine.games.fftcg.deeds import board as boards
-from engine.games.fftcg.deeds import limits, references
+from engine.games.fftcg.deeds import limits
 from engine.games.fftcg.deeds.fixed import Fixed
 from engine.games.fftcg.deeds.lasting import Lasting
 from engine.games.fftcg.law import table
@@ -61,7 +62,7 @@ def _over(state: State, one: Lasting) -> bool:
     who = one.static.who if isinstance(one.static, Changes) else None
     if not isinstance(who, Fixed | Source | This):
         return False
-    return not any(table.alive(state, what) for what in references.refs(who, one.deed(state)))
+    return not any(table.alive(state, what) for what in evaluate.refs(who, one.deed(state)))
 
 
 RULES = LoopRules("FFTCG 13.1", "FFTCG 13.2", "FFTCG 13.3", table.first_to_choose, values)

@@ -8,14 +8,11 @@ the position until it changes.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TypeVar, cast
 
 from engine.abilities.kinds import Ability
 from engine.games.fftcg.cards import Card, CardType, Element
 from engine.games.fftcg.law.table import Ref
-
-if TYPE_CHECKING:
-    from engine.games.fftcg.deeds.happenings import Happening
 
 _What = TypeVar("_What")
 #: What stands among the Jobs, or the Categories, of a card that has every one.
@@ -155,24 +152,3 @@ class Memory:
             f"Memory({self.number}, {self.entered}, {self.controller}, {self.dull}, {self.damage}, "
             f"{sorted(self.counters.items())}, {sorted(self.marks.items())}, {now.names}, {now.power}, {now.cost})"
         )
-
-
-@dataclass(frozen=True, slots=True)
-class Pending:
-    """An auto-ability that has triggered and waits for the stack (FFTCG 11.8.7).
-
-    ``cards`` and ``amount`` are what the event brought along: the cards it was about, its number; ``seat`` the player
-    it was about. ``memory`` remembers objects that are not there any more. ``x``, ``paid`` and ``done`` come from the
-    ability that set this one up, where one did ("when you do so").
-    """
-
-    watcher: Watcher
-    cards: tuple[Ref, ...] = ()
-    amount: int = 0
-    memory: tuple[Memory, ...] = ()
-    seat: int = -1
-    x: int = 0
-    paid: tuple[str, ...] = ()
-    done: tuple[tuple[str, tuple[Ref, ...]], ...] = ()
-    #: What happened, as words for events are held against it.
-    happening: Happening | None = None

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.abilities.kinds import AutoAbility
 from engine.containing import contained
+from engine.effects import evaluate
 from engine.events import Event, Move, Note, Set, Step
-from engine.games.fftcg.deeds import choices, choosing, conditions
+from engine.games.fftcg.deeds import choices, choosing
 from engine.games.fftcg.deeds.context import Deed
 from engine.games.fftcg.deeds.effects import perform
 from engine.games.fftcg.law import table
@@ -71,7 +70,7 @@ def condition_holds(item: Item, deed: Deed) -> bool:
     ability = item.ability
     if not isinstance(ability, AutoAbility) or ability.condition is None:
         return True
-    return conditions.holds(ability.condition, deed)
+    return evaluate.holds(ability.condition, deed)
 
 
 def put_summon_away(state: State, item: Item) -> Procedure:
@@ -80,9 +79,3 @@ def put_summon_away(state: State, item: Item) -> Procedure:
     zones = REMOVED if REMOVED_AFTER_USE in item.paid else BREAK
     moves: list[Event] = [Move(number, zones[state.cards[number].owner], why="resolve")]
     yield from happen(state, moves)
-
-
-def cancel(state: State, stamp: int) -> None:
-    """Let an item of the stack have no effect when it resolves."""
-    items = tuple(replace(one, cancelled=True) if one.stamp == stamp else one for one in stack(state))
-    state.emit(Set("stack", items, "cancel"))

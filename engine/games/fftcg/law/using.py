@@ -9,10 +9,11 @@ from functools import partial
 from engine.abilities.costs import Cost
 from engine.abilities.kinds import ActionAbility
 from engine.answers import Cards
+from engine.effects import evaluate
 from engine.events import Event, Fact, Mark, Move, Set, Tick
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.castwords import AbilityPaidWithAny, CostToUse, NextUseWithout
-from engine.games.fftcg.deeds import aiming, amounts, choices, choosing, costs, limits, payers, references, statics
+from engine.games.fftcg.deeds import aiming, choices, choosing, costs, limits, payers, statics
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds.causes import caused_by
 from engine.games.fftcg.deeds.context import Deed
@@ -62,8 +63,8 @@ def cost_of_use(state: State, seat: int, number: int, ability: ActionAbility) ->
     for static, ruling in boards.board(state).rulings_of(CostToUse):
         deed = Deed(state, ruling.seat, ruling.source)
         if caused_by(static.what, Cause(kind_of(ability), table.ref(state, number), seat), deed):
-            more = 0 if static.more is None else amounts.value(static.more, deed)
-            less = 0 if static.less is None else amounts.value(static.less, deed)
+            more = 0 if static.more is None else evaluate.value(static.more, deed)
+            less = 0 if static.less is None else evaluate.value(static.less, deed)
             steps.append((more - less, static.minimum))
     cost = changed(ability.cost, steps) if steps else ability.cost
     for one in _next_use(state, seat, number, ability):
@@ -83,7 +84,7 @@ def _next_use(state: State, seat: int, number: int, ability: ActionAbility) -> t
         for one in effects
         if isinstance(one.static, NextUseWithout)
         and one.seat == seat
-        and references.denotes(one.static.what, me, one.deed(state))
+        and evaluate.denotes(one.static.what, me, one.deed(state))
     )
 
 
@@ -210,7 +211,7 @@ def _price(state: State, number: int, word: AbilityWord, cost: tuple[Cost, ...])
     """Return the cost of Warp or Priming, of CP of any Element where a text says so (FFTCG 2.1)."""
     me = table.ref(state, number)
     for static, ruling in boards.board(state).rulings_of(AbilityPaidWithAny):
-        if static.ability is word and references.denotes(static.what, me, Deed(state, ruling.seat, ruling.source)):
+        if static.ability is word and evaluate.denotes(static.what, me, Deed(state, ruling.seat, ruling.source)):
             return tuple(replace(one, element=None) if isinstance(one, CP) else one for one in cost)
     return cost
 

@@ -9,8 +9,8 @@ from engine.abilities.kinds import AutoAbility
 from engine.abilities.references import Source
 from engine.abilities.triggers import Trigger
 from engine.events import Set
-from engine.games.fftcg.law.happen import Pending
 from engine.games.fftcg.law.now import Watcher
+from engine.games.fftcg.law.pending import Pending
 from engine.games.fftcg.law.table import REMOVED, ref
 from engine.games.fftcg.vocabulary import Phase
 from engine.state import State

@@ -11,8 +11,9 @@ from engine.abilities.statics import Cannot
 from engine.game import Start
 from engine.games import load_game
 from engine.games.cipher.deeds import board as boards
-from engine.games.cipher.deeds import matching, statics
+from engine.games.cipher.deeds import statics
 from engine.games.cipher.deeds.cast import cast
+from engine.games.cipher.deeds.context import MEANING
 from engine.games.cipher.deeds.supporting import usable
 from engine.state import State
 from tests.games.cipher.deeds.test_lasting import begin
@@ -47,7 +48,7 @@ def test_names_watchers_and_bans_are_those_of_the_board(seed: int) -> None:
             values = boards.now(state, card.number)
             assert boards.names(state, card.number) == values.names
             bans = [one.what for one in values.rulings if isinstance(one.what, Cannot)]
-            keys = {key for ban in bans for deed in ban.deeds for key in matching.KEYS[type(deed)](deed)}
+            keys = {key for ban in bans for deed in ban.deeds for key in MEANING.keys[type(deed)](deed)}
             assert all(cast(state).may_ban(state.cards, card.number, key) for key in keys)
     assert seen
 

@@ -7,6 +7,7 @@ from itertools import permutations
 import pytest
 
 from engine.abilities.nouns import Noun
+from engine.effects import evaluate
 from engine.events import Shift
 from engine.games.cipher.cards import Weapon
 from engine.games.cipher.deeds import nouns
@@ -42,7 +43,7 @@ def test_whom_a_skill_reaches_is_asked_once_however_many_units_are_looked_at(
     text = "Choir |CONT| All other <Tome> allies gain +10 attack."
     units = [table.unit(f"Odo {place}", text, weapons=(TOME,)) for place in range(12)]
     asked: list[Noun] = []
-    find = nouns.find
+    find = evaluate.find
     monkeypatch.setattr(nouns, "find", lambda noun, deed: asked.append(noun) or find(noun, deed))
     assert {table.attack_of(unit) for unit in units} == {30 + 110}
     assert 0 < len(asked) <= len(units)

@@ -10,7 +10,8 @@ import pytest
 from engine.abilities.kinds import Unread
 from engine.answers import Confirm, Number
 from engine.games.cipher.law import looping
-from engine.games.cipher.law.now import Pending, Watcher
+from engine.games.cipher.law.now import Watcher
+from engine.games.cipher.law.pending import Pending
 from engine.games.cipher.law.table import Ref
 from engine.loops import Choice, Loop
 from tests.games.cipher.deeds.doing import do

@@ -27,12 +27,12 @@ from engine.abilities.amounts import (
 )
 from engine.abilities.players import Player
 from engine.abilities.references import It
-from engine.games.fftcg.deeds import amounts
+from engine.effects import evaluate
 from tests.games.fftcg.table import Position, words
 
 
 def value(amount: Amount, table: Position, source: int = 0, *it: int) -> int:
-    return amounts.value(amount, table.deed(source, it=it))
+    return evaluate.value(amount, table.deed(source, it=it))
 
 
 @pytest.mark.parametrize(
@@ -76,8 +76,8 @@ def test_the_power_of_what_left_is_the_last_known_one() -> None:
     vell = table.forward("Vell", 7000)
     deed = table.deed(0, it=[vell])
     table.happen(table.move(vell, "hand"))
-    assert amounts.value(PowerOf(It()), deed) == 8000
-    assert amounts.value(CostOf(It()), deed) == 3
+    assert evaluate.value(PowerOf(It()), deed) == 8000
+    assert evaluate.value(CostOf(It()), deed) == 3
 
 
 def test_a_negative_power_counts_as_zero_outside_of_changes() -> None:
@@ -103,7 +103,7 @@ def test_x_is_that_of_the_ability() -> None:
     table = Position()
     deed = table.deed(table.forward())
     deed.x = 3
-    assert amounts.value(X(), deed) == 3
+    assert evaluate.value(X(), deed) == 3
 
 
 @pytest.mark.parametrize(
@@ -119,4 +119,4 @@ def test_x_is_that_of_the_ability() -> None:
 def test_no_more_is_taken_than_there_is(count: Exactly, span: tuple[int, int]) -> None:
     """FFTCG 2.3"""
     table = Position()
-    assert amounts.span(count, 4, table.deed(table.forward())) == span
+    assert evaluate.span(count, 4, table.deed(table.forward())) == span

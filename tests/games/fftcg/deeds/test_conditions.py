@@ -6,7 +6,7 @@ import pytest
 
 from engine.abilities.conditions import IsPhase
 from engine.abilities.players import Player
-from engine.games.fftcg.deeds import conditions
+from engine.effects import evaluate
 from engine.games.fftcg.vocabulary import Phase
 from tests.games.fftcg.table import ICE, Position, words
 
@@ -14,7 +14,7 @@ from tests.games.fftcg.table import ICE, Position, words
 def holds(table: Position, text: str, source: int = 0, *it: int) -> bool:
     """Whether a condition in the text of a card holds."""
     condition = words("condition", text, table.state.cards[source].face.name)
-    return conditions.holds(condition, table.deed(source, it=it))
+    return evaluate.holds(condition, table.deed(source, it=it))
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_what_is_asked_about_it_goes_by_what_was_last_known() -> None:
     condition = words("condition", "it is an Ice Forward")
     deed = table.deed(mirelle, it=[vell])
     table.happen(table.move(vell, "hand"))
-    assert conditions.holds(condition, deed)
+    assert evaluate.holds(condition, deed)
 
 
 def test_the_cost_of_it_is_compared() -> None:
@@ -98,8 +98,8 @@ def test_a_main_phase_is_either_of_them(phase: str, answer: bool) -> None:
     """FFTCG 9.3.1.1"""
     table = Position(phase=phase)
     deed = table.deed(table.forward())
-    assert conditions.holds(IsPhase(Phase.MAIN, Player.YOU), deed) is answer
-    assert not conditions.holds(IsPhase(Phase.MAIN, Player.OPPONENT), deed)
+    assert evaluate.holds(IsPhase(Phase.MAIN, Player.YOU), deed) is answer
+    assert not evaluate.holds(IsPhase(Phase.MAIN, Player.OPPONENT), deed)
 
 
 def test_crystals_are_a_players_own() -> None:

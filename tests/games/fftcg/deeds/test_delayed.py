@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.events import Fact
 from engine.games.fftcg.deeds import delayed
-from engine.games.fftcg.law.now import Pending
+from engine.games.fftcg.law import expiry
+from engine.games.fftcg.law.pending import Pending
 from tests.games.fftcg.deeds.doing import YES, Doing, do
 from tests.games.fftcg.table import Position, run
 
@@ -71,7 +72,7 @@ def test_this_turn_it_triggers_each_time() -> None:
         number = table.forward(name, zone="hand")
         table.happen(table.enter(number))
     assert table.triggered == ["Vell", "Vell"]
-    run(delayed.end_of_turn(table.state))
+    run(expiry.end_of_turn(table.state))
     number = table.forward("Lux", zone="hand")
     table.happen(table.enter(number))
     assert table.triggered == ["Vell", "Vell"]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.effects import evaluate
 from engine.events import Fact
-from engine.games.fftcg.deeds import castings, conditions
+from engine.games.fftcg.deeds import castings
 from engine.games.fftcg.deeds import statics as asked
 from engine.games.fftcg.law.table import BREAK, HAND, REMOVED
 from tests.games.fftcg.deeds.doing import YES, Doing, cards, do, lines
@@ -147,7 +148,7 @@ def test_only_paid_with_ice_cp_means_no_other(marks: dict[str, int], holds: bool
     vell = table.forward("Mirelle")
     table.mark(vell, marks=marks)
     condition = words("condition", "the cost to play Mirelle was only paid with Ice CP")
-    assert conditions.holds(condition, table.deed(vell)) is holds
+    assert evaluate.holds(condition, table.deed(vell)) is holds
 
 
 def test_damage_counts_the_elements_that_paid() -> None:
@@ -165,7 +166,7 @@ def test_before_paying_a_card_in_hand_still_counts() -> None:
     table = Position()
     mirelle = table.forward("Mirelle", zone="hand")
     text = "you have 1 or more Card Name Mirelle in your hand (before paying the cost for Mirelle)"
-    assert conditions.holds(words("condition", text), table.deed(mirelle))
+    assert evaluate.holds(words("condition", text), table.deed(mirelle))
 
 
 def test_a_forward_that_must_block_if_possible_must() -> None:
@@ -340,9 +341,9 @@ def test_no_cards_in_hand_means_none() -> None:
     table = Position()
     mirelle = table.forward("Mirelle")
     condition = words("condition", "you have no cards in hand")
-    assert conditions.holds(condition, table.deed(mirelle))
+    assert evaluate.holds(condition, table.deed(mirelle))
     table.some(1, "hand")
-    assert not conditions.holds(condition, table.deed(mirelle))
+    assert not evaluate.holds(condition, table.deed(mirelle))
 
 
 @pytest.mark.parametrize(("seat", "payable"), [(0, True), (1, False)])

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from engine.effects import evaluate
 from engine.events import Fact
-from engine.games.fftcg.deeds import conditions, history
+from engine.games.fftcg.deeds import history
 from engine.games.fftcg.law.turn import start_turn
 from tests.games.fftcg.table import Position, run, words
 
@@ -25,10 +26,10 @@ def test_an_event_of_this_turn_is_found_again_as_it_was() -> None:
     table = Position()
     mirelle, vell = table.forward("Mirelle", text=TEXT), table.forward("Vell", zone="hand")
     condition = words("condition", "a Forward has entered your field this turn")
-    assert not conditions.holds(condition, table.deed(mirelle))
+    assert not evaluate.holds(condition, table.deed(mirelle))
     table.happen(table.enter(vell))
     table.happen(table.move(vell, "hand"))
-    assert conditions.holds(condition, table.deed(mirelle))
+    assert evaluate.holds(condition, table.deed(mirelle))
 
 
 def test_it_is_forgotten_with_the_turn() -> None:
@@ -38,7 +39,7 @@ def test_it_is_forgotten_with_the_turn() -> None:
     table.happen(table.enter(table.forward("Vell", zone="hand")))
     run(start_turn(table.state))
     condition = words("condition", "a Forward has entered your field this turn")
-    assert not conditions.holds(condition, table.deed(mirelle))
+    assert not evaluate.holds(condition, table.deed(mirelle))
 
 
 def test_three_or_more_means_so_often() -> None:
@@ -49,6 +50,6 @@ def test_three_or_more_means_so_often() -> None:
     condition = words("condition", "you have cast 2 or more cards this turn")
     pyre = table.summon()
     table.happen(Fact("cast", seat=0, card=pyre))
-    assert not conditions.holds(condition, table.deed(mirelle))
+    assert not evaluate.holds(condition, table.deed(mirelle))
     table.happen(Fact("cast", seat=1, card=pyre), Fact("cast", seat=0, card=pyre))
-    assert conditions.holds(condition, table.deed(mirelle))
+    assert evaluate.holds(condition, table.deed(mirelle))

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from engine.abilities.nouns import AllDifferent, Noun, OfType, Trait, WithCounters
+from engine.effects import evaluate
 from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.deeds import nouns
 from tests.games.fftcg.table import DARK, FIRE, ICE, LIGHT, Position, words
 
 
 def fitting(table: Position, phrase: str, source: int = 0) -> list[str]:
     """Return the names of everything that fits a phrase, as an ability of the source says it."""
     noun = words("noun", phrase, table.state.cards[source].face.name)
-    return [table.state.cards[n].face.name for n in nouns.find(noun, table.deed(source))]
+    return [table.state.cards[n].face.name for n in evaluate.find(noun, table.deed(source))]
 
 
 def test_a_noun_without_a_place_looks_at_the_field_of_both() -> None:
@@ -94,7 +94,7 @@ def test_a_zone_that_is_given_goes_before_the_field() -> None:
     table.forward("Mirelle")
     vell = table.forward("Vell", zone="deck")
     noun = words("noun", "Forward")
-    assert nouns.find(noun, table.deed(0), table.state.cards[vell].zone) == [vell]
+    assert evaluate.find(noun, table.deed(0), table.state.cards[vell].zone) == [vell]
 
 
 def test_a_damaged_forward_and_one_with_counters_are_found() -> None:
@@ -104,7 +104,7 @@ def test_a_damaged_forward_and_one_with_counters_are_found() -> None:
     table.forward("Vell", counters={"Lamp": 2})
     assert fitting(table, "damaged Forwards") == ["Mirelle"]
     lit = Noun((OfType(CardType.FORWARD), WithCounters("Lamp")))
-    assert nouns.find(lit, table.deed(0)) == [1]
+    assert evaluate.find(lit, table.deed(0)) == [1]
 
 
 def test_attackers_and_the_blocker_are_found() -> None:
@@ -126,8 +126,8 @@ def test_what_left_fits_as_it_last_was() -> None:
     before = table.ref(vell)
     table.happen(table.move(vell, "break zone"))
     strong = words("noun", "Forward with a power of 9000 or more")
-    assert nouns.suits(strong, before, table.deed(mirelle))
-    assert not nouns.fits(strong, vell, table.deed(mirelle))
+    assert evaluate.suits(strong, before, table.deed(mirelle))
+    assert not evaluate.fits(strong, vell, table.deed(mirelle))
 
 
 def test_light_and_dark_are_elements_like_others() -> None:
@@ -144,5 +144,5 @@ def test_each_with_a_different_name_is_about_the_group() -> None:
     one, two = table.forward("Vell", generic=True), table.forward("Vell", generic=True)
     other = table.forward("Cole")
     noun = Noun((OfType(CardType.FORWARD), AllDifferent(Trait.NAME)))
-    assert nouns.together(noun, (one, other), table.deed(one))
-    assert not nouns.together(noun, (one, two), table.deed(one))
+    assert evaluate.together(noun, (one, other), table.deed(one))
+    assert not evaluate.together(noun, (one, two), table.deed(one))

@@ -7,7 +7,7 @@ import pytest
 from engine.abilities.amounts import Exactly, Number
 from engine.abilities.players import Player
 from engine.abilities.references import Former, It, Latter, Pick, Source, That, TheRest, TopOfDeck
-from engine.games.fftcg.deeds.references import refs
+from engine.effects.evaluate import refs
 from tests.games.fftcg.table import Position, words
 
 

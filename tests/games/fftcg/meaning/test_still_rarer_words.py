@@ -10,8 +10,9 @@ from engine.abilities.kinds import ActionAbility, TimesPerTurn
 from engine.abilities.nouns import FaceDown, InZone, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Them
+from engine.effects import evaluate
 from engine.events import Mark
-from engine.games.fftcg.deeds import amounts, nouns, statics
+from engine.games.fftcg.deeds import statics
 from engine.games.fftcg.law.table import BREAK, DECK, HAND
 from engine.games.fftcg.vocabulary import Zone
 from tests.games.fftcg.deeds.doing import YES, Doing, cards, do
@@ -329,7 +330,7 @@ def test_counters_in_play_are_those_on_what_fits_and_of_that_name() -> None:
     table.forward("Ann", counters={"Ember": 2})
     table.forward("Bea", seat=1, counters={"Ember": 4})
     amount = CountersInPlay("Ember", words("noun", "Characters you control"))
-    assert amounts.value(amount, table.deed(osk)) == 3
+    assert evaluate.value(amount, table.deed(osk)) == 3
 
 
 @rule("11.11.5.1", "4.4")
@@ -337,10 +338,10 @@ def test_how_many_they_are_and_what_number_was_named() -> None:
     table = Position()
     osk, ann, bea = table.backup("Osk"), table.forward("Ann"), table.forward("Bea")
     deed = table.deed(osk, it=(ann, bea))
-    assert amounts.value(CountThem(Them()), deed) == 2
-    assert amounts.value(NamedNumber(), deed) == 0
+    assert evaluate.value(CountThem(Them()), deed) == 2
+    assert evaluate.value(NamedNumber(), deed) == 0
     deed.named["number"] = 4
-    assert amounts.value(NamedNumber(), deed) == 4
+    assert evaluate.value(NamedNumber(), deed) == 4
 
 
 @rule("7.14.2")
@@ -349,7 +350,7 @@ def test_face_down_is_not_face_up() -> None:
     osk = table.backup("Osk")
     hidden, shown = (table.forward(name, zone="LB deck", limit_break=1) for name in ("Ann", "Bea"))
     table.mark(hidden, face_down=True)
-    found = nouns.find(Noun((FaceDown(), InZone(Zone.LB_DECK, Player.YOU))), table.deed(osk))
+    found = evaluate.find(Noun((FaceDown(), InZone(Zone.LB_DECK, Player.YOU))), table.deed(osk))
     assert found == [hidden] and shown not in found
 
 

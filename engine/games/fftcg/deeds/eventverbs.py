@@ -8,21 +8,23 @@ whether a happening is one. Besides those of the kernel it uses the facts "count
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from engine.abilities import events as words
-from engine.abilities.events import DamageKind, Edge, Event, Turn
-from engine.abilities.nouns import Noun, Quality
+from engine.abilities.events import DamageKind, Edge, Event
+from engine.abilities.nouns import Quality
 from engine.abilities.players import Player
 from engine.abilities.references import Any as AnyOne
 from engine.abilities.references import Every, Pick, Reference, Source, The, This
+from engine.effects import evaluate, matching
 from engine.games.fftcg import attackwords, burstwords, castwords, counterwords, entrywords, takenwords, vocabulary
-from engine.games.fftcg.deeds import amounts, nouns, players, references
+from engine.games.fftcg.deeds import nouns
 from engine.games.fftcg.deeds.causes import CAUSES, caused_by
-from engine.games.fftcg.deeds.context import Deed
-from engine.games.fftcg.deeds.happenings import DISCARDS, Happening
+from engine.games.fftcg.deeds.context import MEANING, Deed
+from engine.games.fftcg.deeds.happenings import DISCARDS, Happening, dealers
 from engine.games.fftcg.deeds.places import ZONES
+from engine.games.fftcg.deeds.qualities import counters_on
 from engine.games.fftcg.law import table
 from engine.games.fftcg.law.events import Cause
 from engine.games.fftcg.law.table import FIELD, Ref, face
@@ -31,60 +33,10 @@ from engine.games.fftcg.vocabulary import Phase, StackKind, Zone
 Matches = Callable[[Any, Happening, Deed], bool]
 
 
-def keys_of(event: Event) -> tuple[str, ...]:
-    """Return the kinds of event that words for one speak of."""
-    return tuple(dict.fromkeys(_keys(event)))
-
-
-def _keys(event: Event) -> Iterator[str]:
-    match event:
-        case words.AnyEvent(events):
-            for one in events:
-                yield from _keys(one)
-        case words.Happens(_, deeds) | words.PlayerActs(_, deeds):
-            for deed in deeds:
-                yield from KEYS[type(deed)](deed)
-        case words.TimeComes(edge, _, phase):
-            yield from TIMES[phase, edge]
-        case words.Stands():
-            yield STATE
-
-
-def matches(event: Event, what: Happening, deed: Deed) -> bool:
-    """Whether something that happens is what the words speak of."""
-    return EVENTS[type(event)](event, what, deed)
-
-
 def _happens(event: words.Happens, what: Happening, deed: Deed) -> bool:
-    if not any(is_deed(one, what, deed) for one in event.deeds):
+    if not any(matching.is_deed(one, what, deed) for one in event.deeds):
         return False
     return any(_is(one, actor, what, deed) for actor in _actors(event.deeds, what, deed) for one in event.who)
-
-
-def _player_acts(event: words.PlayerActs, what: Happening, deed: Deed) -> bool:
-    return what.seat in players.seats(event.player, deed) and any(is_deed(one, what, deed) for one in event.deeds)
-
-
-def _time_comes(event: words.TimeComes, what: Happening, deed: Deed) -> bool:
-    return what.key in TIMES[event.phase, event.edge] and _turn(event.turn, what.seat, deed)
-
-
-def is_deed(words_: words.Deed, what: Happening, deed: Deed) -> bool:
-    """Whether a happening is a deed, whoever does or suffers it."""
-    kind = type(words_)
-    return what.key in KEYS[kind](words_) and DEEDS[kind](words_, what, deed)
-
-
-def groups(event: Event) -> tuple[Pick, ...]:
-    """Return the "1 or more ..." in words for an event, which count everything that happens together as one."""
-    if isinstance(event, words.AnyEvent):
-        return tuple(one for part in event.events for one in groups(part))
-    if isinstance(event, words.Happens):
-        return tuple(one for one in event.who if isinstance(one, Pick))
-    if isinstance(event, words.PlayerActs):
-        found = (getattr(deed, "what", None) for deed in event.deeds)
-        return tuple(one for one in found if isinstance(one, Pick))
-    return ()
 
 
 def of_party(event: Event) -> bool:
@@ -100,12 +52,7 @@ def size(event: Event, what: Happening, deed: Deed) -> int:
     """Return how many do what an event says: of a party, which attacks as one, the members that fit."""
     if what.key != "party attack":
         return 1
-    return sum(any(_is(one, member, what, deed) for one in groups(event)) for member in what.others)
-
-
-def enough(event: Event, times: int, deed: Deed) -> bool:
-    """Whether something happened often enough for words that say "3 or more cards"; once is enough without them."""
-    return times >= max((amounts.span(one.count, 1 << 16, deed)[0] for one in groups(event)), default=1)
+    return sum(any(_is(one, member, what, deed) for one in matching.groups(event)) for member in what.others)
 
 
 def subjects(event: Event, what: Happening, deed: Deed) -> tuple[Ref, ...]:
@@ -114,7 +61,7 @@ def subjects(event: Event, what: Happening, deed: Deed) -> tuple[Ref, ...]:
     That is the one the sentence is about; where that is the ability's own card, the other one it speaks of.
     """
     if isinstance(event, words.AnyEvent):
-        return next((subjects(one, what, deed) for one in event.events if matches(one, what, deed)), ())
+        return next((subjects(one, what, deed) for one in event.events if matching.matches(one, what, deed)), ())
     if isinstance(event, words.PlayerActs):
         return (what.after,) if what.after.number >= 0 and what.key != "takes damage player" else ()
     if not isinstance(event, words.Happens):
@@ -159,22 +106,15 @@ def _actors(deeds: tuple[words.Deed, ...], what: Happening, deed: Deed) -> tuple
     return (what.after if what.key == "enter" else what.what,)
 
 
-def dealers(what: Happening) -> tuple[Ref, ...]:
-    """Return who deals the damage that a happening is: a party all together (FFTCG 15.1.1.9.8)."""
-    if what.cause is None or what.cause.source is None:
-        return ()
-    return what.others or (what.cause.source,)
-
-
 def _is(who: Reference, actor: Ref, what: Happening, deed: Deed) -> bool:
     """Whether a reference means the object that acts or suffers, as it was then (FFTCG 11.8.16)."""
     if actor.number < 0:
         return False
     if isinstance(who, AnyOne | Every | The | Pick):
-        return nouns.fitted(_as_it_was(who.noun, what), actor, what, deed)
+        return evaluate.fitted(matching.as_it_was(who.noun, what, _BEFORE), actor, what, deed)
     if isinstance(who, Source | This):
         return deed.source == actor or (actor == what.what and deed.source == what.after)
-    return references.denotes(who, actor, deed)
+    return evaluate.denotes(who, actor, deed)
 
 
 #: The state that something is in before it changes it, by the kind of event.
@@ -184,21 +124,13 @@ _BEFORE: dict[str, type[Quality]] = {
 }
 
 
-def _as_it_was(noun: Noun, what: Happening) -> Noun:
-    """Return a noun without the state that the event itself ended: what became active was dull."""
-    before = _BEFORE.get(what.key)
-    if before is None or not any(isinstance(one, before) for one in noun.qualities):
-        return noun
-    return Noun(tuple(one for one in noun.qualities if not isinstance(one, before)))
-
-
 def _in(zone: enum.Enum, number: int) -> bool:
     assert isinstance(zone, Zone)
     return number in ZONES[zone]
 
 
 def _enters(words_: words.Enters, what: Happening, deed: Deed) -> bool:
-    if words_.field is not None and what.seat not in players.seats(words_.field, deed):
+    if words_.field is not None and what.seat not in evaluate.seats(words_.field, deed):
         return False
     if words_.origin is not None and not _in(words_.origin, what.origin):
         return False
@@ -208,7 +140,7 @@ def _enters(words_: words.Enters, what: Happening, deed: Deed) -> bool:
 
 
 def _enters_by_cast(words_: entrywords.EntersByCast, what: Happening, deed: Deed) -> bool:
-    return what.why == "cast" and (words_.by is None or what.seat in players.seats(words_.by, deed))
+    return what.why == "cast" and (words_.by is None or what.seat in evaluate.seats(words_.by, deed))
 
 
 def _means_warp(by: Reference | None) -> bool:
@@ -218,9 +150,9 @@ def _means_warp(by: Reference | None) -> bool:
 def _moves(words_: words.Moves, what: Happening, deed: Deed) -> bool:
     if words_.origin is not None and not _in(words_.origin, what.origin):
         return False
-    if words_.whose is not None and _holder(what.origin, what, deed) not in players.seats(words_.whose, deed):
+    if words_.whose is not None and _holder(what.origin, what, deed) not in evaluate.seats(words_.whose, deed):
         return False
-    if words_.into is not None and _holder(what.to, what, deed) not in players.seats(words_.into, deed):
+    if words_.into is not None and _holder(what.to, what, deed) not in evaluate.seats(words_.into, deed):
         return False
     if not _in(words_.to, what.to):
         return False
@@ -230,10 +162,6 @@ def _moves(words_: words.Moves, what: Happening, deed: Deed) -> bool:
 def _holder(zone: int, what: Happening, deed: Deed) -> int:
     """Return whose a zone is that a card left or went to: of the field, who controls the card there."""
     return what.seat if zone == FIELD else deed.state.cards[what.what.number].owner
-
-
-def _with_any(who: Reference | None, others: tuple[Ref, ...], deed: Deed) -> bool:
-    return who is None or any(references.denotes(who, one, deed) for one in others)
 
 
 def _kind(kind: DamageKind, cause: Cause | None) -> bool:
@@ -246,20 +174,20 @@ def _deals(words_: words.DealsDamage, what: Happening, deed: Deed) -> bool:
     if not _kind(words_.kind, what.cause) or not caused_by(words_.cause, what.cause, deed):
         return False
     if what.key == "deals damage player":
-        return any(isinstance(one, Player) and what.seat in players.seats(one, deed) for one in words_.to)
+        return any(isinstance(one, Player) and what.seat in evaluate.seats(one, deed) for one in words_.to)
     return any(isinstance(one, Reference) and _is(one, what.what, what, deed) for one in words_.to)
 
 
 def _is_dealt(words_: words.IsDealtDamage, what: Happening, deed: Deed) -> bool:
     if not _kind(words_.kind, what.cause) or not caused_by(words_.by, what.cause, deed):
         return False
-    return words_.quantity is None or amounts.meets(words_.quantity, what.amount, deed)
+    return words_.quantity is None or evaluate.meets(words_.quantity, what.amount, deed)
 
 
 def _loses_last(words_: counterwords.LosesLastCounter, what: Happening, deed: Deed) -> bool:
     if words_.counter not in ("", what.name):
         return False
-    return not nouns.counters_on(deed.state.cards[what.what.number], words_.counter)
+    return not counters_on(deed.state.cards[what.what.number], words_.counter)
 
 
 def _casts(words_: words.Casts, what: Happening, deed: Deed) -> bool:
@@ -270,9 +198,7 @@ def _casts(words_: words.Casts, what: Happening, deed: Deed) -> bool:
 
 def _casts_so_far(kind: Reference, what: Happening, deed: Deed) -> int:
     """Return the how-manieth card of its kind that is which its player has cast this turn."""
-    from engine.games.fftcg.deeds import history
-
-    before = [one for one in history.so_far(deed.state) if one.key == "cast" and one.seat == what.seat]
+    before = [one for one in MEANING.so_far(deed.state) if one.key == "cast" and one.seat == what.seat]
     return sum(_is(kind, one.what, one, deed) for one in before)
 
 
@@ -309,7 +235,7 @@ def _uses(words_: words.UsesAbility, what: Happening, deed: Deed) -> bool:
 
 def _party(words_: vocabulary.FormsParty, what: Happening, deed: Deed) -> bool:
     return all(
-        any(references.denotes(one, other, deed) for other in what.others if other != deed.source)
+        any(evaluate.denotes(one, other, deed) for other in what.others if other != deed.source)
         for one in words_.with_
     )
 
@@ -324,15 +250,6 @@ def _draws(words_: words.Draws, what: Happening, deed: Deed) -> bool:
     if words_.outside is None or table.turn_player(deed.state) != what.seat:
         return True
     return bool(table.PHASE_NAMES.get(table.phase(deed.state)) != words_.outside.value)
-
-
-def _turn(turn: Turn, seat: int, deed: Deed) -> bool:
-    """Whether the turn of a seat is one of those meant; a delayed trigger's "next" is the first that comes."""
-    if turn in (Turn.YOURS, Turn.YOUR_NEXT):
-        return seat == deed.seat
-    if turn in (Turn.OPPONENTS, Turn.OPPONENTS_NEXT):
-        return seat != deed.seat
-    return True
 
 
 #: The key under which the conditions of state triggers are watched (FFTCG 11.8.18).
@@ -357,10 +274,7 @@ TIMES: dict[tuple[enum.Enum | None, Edge], tuple[str, ...]] = {
     (None, Edge.END): ("at end phase",),
     (Phase.END, Edge.END): ("at end phase",),
 }
-
-
-def _always(*keys: str) -> Callable[[Any], tuple[str, ...]]:
-    return lambda words_: keys
+MEANING.times |= TIMES
 
 
 def _move_keys(words_: words.Moves) -> tuple[str, ...]:
@@ -375,52 +289,51 @@ def _deal_keys(words_: words.DealsDamage) -> tuple[str, ...]:
 
 
 #: The kinds of event that a deed can be.
-KEYS: dict[type[words.Deed], Callable[[Any], tuple[str, ...]]] = {
-    words.Enters: _always("enter"),
-    entrywords.EntersByCast: _always("enter"),
-    words.Leaves: _always("leave"),
+MEANING.keys |= {
+    words.Enters: matching.always("enter"),
+    entrywords.EntersByCast: matching.always("enter"),
+    words.Leaves: matching.always("leave"),
     words.Moves: _move_keys,
-    words.Attacks: _always("attack"),
-    words.Blocks: _always("block"),
-    words.IsBlocked: _always("blocked"),
-    attackwords.IsNotBlocked: _always("not blocked"),
-    takenwords.LosesAllPower: _always("leave"),
-    words.IsChosen: _always("chosen"),
+    words.Attacks: matching.always("attack"),
+    words.Blocks: matching.always("block"),
+    words.IsBlocked: matching.always("blocked"),
+    attackwords.IsNotBlocked: matching.always("not blocked"),
+    takenwords.LosesAllPower: matching.always("leave"),
+    words.IsChosen: matching.always("chosen"),
     words.DealsDamage: _deal_keys,
-    words.IsDealtDamage: _always("hurt"),
-    words.IsBroken: _always("leave"),
-    words.Activates: _always("activate"),
-    words.GetsCounter: _always("counter placed"),
-    words.LosesCounter: _always("counter removed"),
-    counterwords.LosesLastCounter: _always("counter removed"),
-    words.Casts: _always("cast"),
-    words.Discards: _always("move"),
-    words.Draws: _always("move"),
-    words.ReceivesDamage: _always("takes damage player"),
-    words.UsesAbility: _always("uses ability"),
-    words.Searches: _always("search"),
-    attackwords.AttacksAlone: _always("attack"),
-    attackwords.AttacksAgainThen: _always("attack"),
-    vocabulary.FormsParty: _always("party attack"),
-    vocabulary.BecomesDull: _always("dull", "attack dull", "cost dull"),
-    vocabulary.BecomesFrozen: _always("freeze"),
-    vocabulary.PrimesInto: _always("primes"),
-    burstwords.UsesBurst: _always("ex burst"),
-    castwords.GainsCrystals: _always("gain crystal"),
-    castwords.PaysCrystals: _always("pay crystals"),
+    words.IsDealtDamage: matching.always("hurt"),
+    words.IsBroken: matching.always("leave"),
+    words.Activates: matching.always("activate"),
+    words.GetsCounter: matching.always("counter placed"),
+    words.LosesCounter: matching.always("counter removed"),
+    counterwords.LosesLastCounter: matching.always("counter removed"),
+    words.Casts: matching.always("cast"),
+    words.Discards: matching.always("move"),
+    words.Draws: matching.always("move"),
+    words.ReceivesDamage: matching.always("takes damage player"),
+    words.UsesAbility: matching.always("uses ability"),
+    words.Searches: matching.always("search"),
+    attackwords.AttacksAlone: matching.always("attack"),
+    attackwords.AttacksAgainThen: matching.always("attack"),
+    vocabulary.FormsParty: matching.always("party attack"),
+    vocabulary.BecomesDull: matching.always("dull", "attack dull", "cost dull"),
+    vocabulary.BecomesFrozen: matching.always("freeze"),
+    vocabulary.PrimesInto: matching.always("primes"),
+    burstwords.UsesBurst: matching.always("ex burst"),
+    castwords.GainsCrystals: matching.always("gain crystal"),
+    castwords.PaysCrystals: matching.always("pay crystals"),
 }
 
 #: Whether a happening is an event; a state never happens.
-EVENTS: dict[type[Event], Matches] = {
+MEANING.event_keys[words.Stands] = (STATE,)
+MEANING.events |= {
+    **matching.EVENTS,
     words.Happens: _happens,
-    words.PlayerActs: _player_acts,
-    words.AnyEvent: lambda event, what, deed: any(matches(one, what, deed) for one in event.events),
-    words.TimeComes: _time_comes,
     words.Stands: lambda event, what, deed: False,
 }
 
 #: Whether a happening of one of its kinds is the deed, apart from who does it.
-DEEDS: dict[type[words.Deed], Matches] = {
+MEANING.deeds |= {
     words.Enters: _enters,
     entrywords.EntersByCast: _enters_by_cast,
     words.Leaves: lambda words_, what, deed: what.origin == FIELD and caused_by(words_.cause, what.cause, deed),
@@ -428,8 +341,8 @@ DEEDS: dict[type[words.Deed], Matches] = {
     words.Attacks: lambda words_, what, deed: True,
     attackwords.AttacksAlone: lambda words_, what, deed: len(what.others) <= 1,
     attackwords.AttacksAgainThen: _attacks_again,
-    words.Blocks: lambda words_, what, deed: _with_any(words_.whom, what.others, deed),
-    words.IsBlocked: lambda words_, what, deed: _with_any(words_.by, what.others, deed),
+    words.Blocks: lambda words_, what, deed: matching.with_any(words_.whom, what.others, deed),
+    words.IsBlocked: lambda words_, what, deed: matching.with_any(words_.by, what.others, deed),
     attackwords.IsNotBlocked: lambda words_, what, deed: True,
     takenwords.LosesAllPower: lambda words_, what, deed: what.why == "no power",
     words.IsChosen: lambda words_, what, deed: caused_by(words_.by, what.cause, deed),

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Iterable, Mapping
-from functools import partial
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Iterable
 
 from engine.abilities.amounts import (
     Amount,
@@ -14,13 +12,8 @@ from engine.abilities.amounts import (
     Comparison,
     Count,
     Exactly,
-    Number,
-    OneOf,
-    Quantity,
     UpTo,
 )
-
-D = TypeVar("D")
 
 COMPARISONS: dict[Comparison, Callable[[int, int], bool]] = {
     Comparison.EXACTLY: operator.eq,
@@ -54,37 +47,6 @@ def wanted(count: Count, value: Value) -> int:
     if isinstance(count, AnyNumber | AtLeast):
         return -1
     return bounds(count, 0, value)[1]
-
-
-class Numbers(Generic[D]):
-    """The amounts of a game: what each class comes to in the context in which an ability is understood."""
-
-    def __init__(self, table: Mapping[type[Amount], Callable[[Any, D], int]]) -> None:
-        self._table = table
-
-    def value(self, amount: Amount, deed: D) -> int:
-        """Return what an amount comes to now."""
-        if type(amount) is Number:
-            return amount.number
-        return self._table[type(amount)](amount, deed)
-
-    def meets(self, quantity: Quantity, number: int, deed: D) -> bool:
-        """Whether a number lies in the range of a quantity."""
-        if type(quantity) is OneOf and number == self.value(quantity.other, deed):
-            return True
-        return COMPARISONS[quantity.comparison](number, self.value(quantity.amount, deed))
-
-    def bounds(self, count: Count, available: int, deed: D) -> tuple[int, int]:
-        """Return the fewest and the most that a count asks for where there are so many, be there enough or not."""
-        return bounds(count, available, partial(self.value, deed=deed))
-
-    def span(self, count: Count, available: int, deed: D) -> tuple[int, int]:
-        """Return the fewest and the most that may be taken of so many, never more than there are."""
-        return span(count, available, partial(self.value, deed=deed))
-
-    def wanted(self, count: Count, deed: D) -> int:
-        """Return how many a count asks for at most, however many there are; -1 for any number."""
-        return wanted(count, partial(self.value, deed=deed))
 
 
 def all_different(groups: Iterable[Iterable[object]]) -> bool:

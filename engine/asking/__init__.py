@@ -1,1 +1,0 @@
-"""Understanding the tree of a card's text: what the games' own tables of meaning have in common."""

@@ -1,0 +1,52 @@
+"""Amounts that mean the same in every game; what cannot be worked out is 0 (FFTCG 4.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.abilities import amounts as words
+from engine.abilities.amounts import Amount, Rounding
+from engine.effects import evaluate, history
+from engine.effects.evaluate import value
+from engine.effects.resolution import Resolution
+
+
+def _half(amount: words.Half, res: Resolution) -> int:
+    """Halve, rounding up where the text does not say otherwise (FFTCG 4.2)."""
+    whole = value(amount.whole, res)
+    unit = amount.unit
+    if amount.rounding is Rounding.DOWN:
+        return whole // (2 * unit) * unit
+    return -(-whole // (2 * unit)) * unit
+
+
+def _highest(amount: words.Highest, res: Resolution) -> int:
+    found = [
+        max(0, one) for number in evaluate.find(amount.noun, res)
+        for one in evaluate.traits_of(amount.trait, number, res)
+    ]
+    return (min if amount.lowest else max)(found, default=0)
+
+
+def _named(amount: words.NamedNumber, res: Resolution) -> int:
+    number = res.named.get("number", 0)
+    return number if isinstance(number, int) else 0
+
+
+AMOUNTS: dict[type[Amount], Callable[[Any, Any], int]] = {
+    words.Number: lambda amount, res: amount.number,
+    words.X: lambda amount, res: res.x,
+    words.CountOf: lambda amount, res: len(evaluate.find(amount.noun, res)),
+    words.CountThem: lambda amount, res: len(evaluate.refs(amount.them, res)),
+    words.CostOf: lambda amount, res: sum(now.cost for now in evaluate.values_of(amount.whose, res)),
+    words.Times: lambda amount, res: value(amount.each, res) * value(amount.count, res),
+    words.Sum: lambda amount, res: value(amount.first, res) + value(amount.second, res),
+    words.Difference: lambda amount, res: max(0, value(amount.first, res) - value(amount.second, res)),
+    words.Half: _half,
+    words.Highest: _highest,
+    words.DamageDealt: lambda amount, res: res.amount,
+    words.NamedNumber: _named,
+    words.EventCount: lambda amount, res: history.times(amount.event, res),
+    words.Groups: lambda amount, res: value(amount.of, res) // amount.size if amount.size else 0,
+}

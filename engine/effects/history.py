@@ -1,0 +1,32 @@
+"""What has happened this turn, as far as cards ask about it."""
+
+from __future__ import annotations
+
+from engine.abilities.conditions import HappenedThisTurn
+from engine.abilities.events import Event
+from engine.abilities.node import walk
+from engine.abilities.nouns import DidThisTurn
+from engine.effects import matching
+from engine.effects.meaning import Meaning
+from engine.effects.resolution import Resolution
+
+
+def times(event: Event, res: Resolution) -> int:
+    """Return how often an event has happened this turn; where several are told as one, how many."""
+    meaning = res.meaning
+    wanted = matching.keys_of(event, meaning)
+    found = [one for one in meaning.so_far(res.state) if one.key in wanted and matching.matches(event, one, res)]
+    return sum(one.amount if one.key in meaning.counted else 1 for one in found)
+
+
+def asks(node: object, meaning: Meaning) -> frozenset[str]:
+    """Return the kinds of event whose past a part of the tree asks about."""
+    found: set[str] = set()
+    for one in walk(node):
+        if isinstance(one, HappenedThisTurn):
+            found.update(matching.keys_of(one.event, meaning))
+        elif isinstance(one, DidThisTurn):
+            found.update(meaning.keys[type(one.deed)](one.deed))
+        elif type(one) in meaning.asks:
+            found.update(meaning.asks[type(one)](one))
+    return frozenset(found)
