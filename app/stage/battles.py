@@ -39,7 +39,7 @@ def _supported(view: View, question: Question) -> bool:
 def opening(stage: Stage) -> QPixmap:
     """A hand of six new cards, and Main Characters that lie face down."""
     stage.use("cipher")
-    stage.play_until("confirm", lambda view, question: view.zone("hand", view.seat).count == 6)
+    stage.play_until("confirm", _six_cards)
     return stage.picture()
 
 
@@ -97,11 +97,19 @@ def refusal(stage: Stage) -> QPixmap:
 def payment(stage: Stage) -> QPixmap:
     """Bonds are flipped for a skill; one of two is chosen."""
     stage.use("cipher")
-    page = stage.play_until("cards", lambda view, question: _flipping(question))
+    page = stage.play_until("cards", _flips)
     question = page.session.my_question
     if question is not None:
         page.controller.clicked(question.candidates[0], stage.app.keyboardModifiers())
     return stage.picture()
+
+
+def _six_cards(view: View, question: Question) -> bool:
+    return view.zone("hand", view.seat).count == 6
+
+
+def _flips(view: View, question: Question) -> bool:
+    return _flipping(question)
 
 
 def _flipping(question: Question) -> bool:

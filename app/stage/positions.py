@@ -25,6 +25,10 @@ def _busy(view: View, least: int) -> bool:
     return mine >= least and len(field) - mine >= least and view.zone("hand", view.seat).count >= 3
 
 
+def _opening(view: View, question: Question) -> bool:
+    return view.zone("hand", view.seat).count == 5
+
+
 def _stack(view: View, question: Question) -> bool:
     return _busy(view, 3) and any(line.targets for line in view.stack)
 
@@ -57,7 +61,7 @@ def new_match(stage: Stage) -> QPixmap:
 
 def opening_hand(stage: Stage) -> QPixmap:
     """A hand of five new cards, to keep or to exchange."""
-    stage.play_until("confirm", lambda view, question: view.zone("hand", view.seat).count == 5)
+    stage.play_until("confirm", _opening)
     return stage.picture()
 
 

@@ -25,6 +25,9 @@ _MOST = 4000
 #: Whether a position is the one wanted.
 Wanted = Callable[[View, Question], bool]
 
+#: Where positions were found, by game, kind of question, what was wanted and the seeds: chance is the same each time.
+_FOUND: dict[tuple[str, str, Wanted, range], tuple[int, int]] = {}
+
 
 class NoSuchPosition(RuntimeError):
     """Chance did not bring about the position that was wanted."""
@@ -83,18 +86,25 @@ class Stage:
 
     def play_until(self, kind: str, wanted: Wanted, seeds: range = range(1, 200)) -> MatchPage:
         """Show a match at the first question of a kind in a position that is wanted. Raises NoSuchPosition."""
+        key = self.game.name, kind, wanted, seeds
+        if key not in _FOUND:
+            _FOUND[key] = self._find(kind, wanted, seeds)
+        seed, steps = _FOUND[key]
+        page = self.begin(seed)
+        match = page.session.match
+        source = random.Random(seed)
+        for _ in range(steps):
+            assert match.request is not None
+            match.answer(match.request.seat, match.sample(source))
+        self.settle()
+        return page
+
+    def _find(self, kind: str, wanted: Wanted, seeds: range) -> tuple[int, int]:
+        """The seed of the first match that comes to a position, and after how many answers. Raises NoSuchPosition."""
         for seed in seeds:
             steps = self._steps_to(kind, wanted, seed)
-            if steps is None:
-                continue
-            page = self.begin(seed)
-            match = page.session.match
-            source = random.Random(seed)
-            for _ in range(steps):
-                assert match.request is not None
-                match.answer(match.request.seat, match.sample(source))
-            self.settle()
-            return page
+            if steps is not None:
+                return seed, steps
         raise NoSuchPosition("No match came to this position; try with other seeds.")
 
     def _steps_to(self, kind: str, wanted: Wanted, seed: int) -> int | None:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QPoint
@@ -122,16 +123,14 @@ def in_all_menus(menu: QMenu) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("position", ("mid-game", "attack", "cipher-action", "cipher-deployment"))
-@pytest.mark.parametrize("mode", Mode)
-def test_every_menu_of_the_table_speaks_chinese_only(stage: Stage, position: str, mode: Mode) -> None:
+def test_every_menu_of_the_table_speaks_chinese_only(stage: Stage, position: str) -> None:
     POSITIONS[position](stage)
     page = stage.page
-    page.session.mode = mode
     menus, here, said = page.controller.menus, QPoint(0, 0), set()
     places: list[tuple[int | None, Spot | None, int | None]] = [(None, None, seat) for seat in (0, 1)]
     places += [(None, spot, None) for spot in page.scene.areas]
     places += [(card, None, None) for card in page.scene.cards if card > 0]
-    for handle, spot, plate in places:
+    for page.session.mode, (handle, spot, plate) in product(Mode, places):
         menus.show(handle, spot, plate, here)
         assert menus.open is not None
         said |= set(in_all_menus(menus.open))
