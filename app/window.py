@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QIcon, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QDialog, QMainWindow, QMessageBox, QStackedWidget
 
 from app.about import log
 from app.agreeing import Mode
-from app.application import application
+from app.application import Application, application, window_icon
 from app.cards.face import CardFace
 from app.hearing import sound_of
 from app.home import Home, line_words
@@ -51,6 +51,8 @@ _USUAL = QSize(1280, 800)
 _LEAST = 1024
 #: So high a strip at the top of the window has to be in sight, and so much of its width, in pixels.
 _BAR, _GRIP = 24, 160
+#: A file that comes while a dialog is open waits until it is closed; so often is looked, in milliseconds.
+_ASKS_AGAIN = 300
 #: The cards of the first page are looked for among so many.
 _SAMPLED = 300
 
@@ -493,12 +495,29 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
 
+def open_waiting(app: Application, window: MainWindow) -> None:
+    """Open in a window what the desktop has sent so far, and from now on whatever it sends."""
+
+    def take() -> None:
+        if app.activeModalWidget() is not None:
+            QTimer.singleShot(_ASKS_AGAIN, take)
+            return
+        for path in app.take_files():
+            window.raise_()
+            window.activateWindow()
+            window.open_file(path)
+
+    # Not within the event itself: opening a file may ask the player something, which takes events of its own.
+    app.file_waits.connect(take, Qt.ConnectionType.QueuedConnection)
+    QTimer.singleShot(0, take)
+
+
 def run(argv: Sequence[str] = (), opened: Path | None = None) -> int:
     """Open the window, with a file where one is named; return the exit code when it is closed."""
     app = application((sys.argv[0], *argv))
     app.setApplicationName("Tessera")
     app.setDesktopFileName("tessera")
-    app.setWindowIcon(QIcon())
+    app.setWindowIcon(window_icon())
     places = Places.usual()
     log.begin(places.log)
     try:
@@ -514,6 +533,7 @@ def run(argv: Sequence[str] = (), opened: Path | None = None) -> int:
         QTimer.singleShot(0, lambda: window._complain(window.home.store.problem))
     if opened is not None:
         QTimer.singleShot(0, lambda: window.open_file(opened))
+    open_waiting(app, window)
     code: int = app.exec()
     window.leave_match()
     return code

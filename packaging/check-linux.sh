@@ -4,7 +4,7 @@
 # Needs debootstrap, Xvfb and ImageMagick's `import`. A folder that $TESSERA_BARE names is taken as the bare Debian.
 set -eu
 deb=$(realpath "$1") run=$(realpath "$2") older=${3:+$(realpath "$3")}
-for tool in debootstrap Xvfb import chroot; do
+for tool in debootstrap Xvfb import compare chroot; do
     command -v "$tool" >/dev/null || { echo "The command $tool is missing (apt install debootstrap xvfb imagemagick)." >&2; exit 2; }
 done
 [ "$(id -u)" = 0 ] || { echo "A chroot needs root; start this with sudo." >&2; exit 2; }
@@ -18,8 +18,10 @@ finish() {
 }
 trap finish EXIT
 say() { echo "== $*"; }
-inside() { chroot "$root" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME="$home" LANG=C.UTF-8 DISPLAY=":$screen" \
+# In place of the shell that calls it, so that who is started in the background can be stopped.
+become() { exec chroot "$root" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME="$home" LANG=C.UTF-8 DISPLAY=":$screen" \
     ${http_proxy:+http_proxy="$http_proxy"} ${https_proxy:+https_proxy="$https_proxy"} DEBIAN_FRONTEND=noninteractive "$@"; }
+inside() { (become "$@"); }
 home=/root
 
 if [ -n "${TESSERA_BARE:-}" ]; then cp -a "$TESSERA_BARE" "$root"; else debootstrap --variant=minbase bookworm "$root" >/dev/null; fi
@@ -36,7 +38,7 @@ cp "$deb" "$run" "$root/tmp/"
 # The window: started as a menu or a double click does, and looked at.
 look() {
     name=$1; shift
-    inside "$@" >"$work/window.log" 2>&1 &
+    (become "$@") >"$work/window.log" 2>&1 &
     window=$!
     for _ in $(seq 60); do
         sleep 2
@@ -47,8 +49,15 @@ look() {
     sleep 4
     import -display ":$screen" -window root "$out/$name.png"
     [ "$(identify -format %k "$out/$name.png")" -ge 500 ] || { echo "$name: nothing was drawn." >&2; exit 1; }
-    kill $window; wait $window 2>/dev/null || true
+    kill $window
+    wait $window 2>/dev/null || true
     echo "$name: drawn ($out/$name.png)"
+}
+
+# Whether two pictures show different things: more than a tenth of all points differ.
+differs() {
+    changed=$(compare -metric AE -fuzz 5% "$1" "$2" null: 2>&1 || true)
+    [ "${changed%%[!0-9]*}" -gt 129600 ] || { echo "$2 shows the same as $1." >&2; exit 1; }
 }
 
 # Everything that the installed program has to do, by its command.
@@ -61,6 +70,7 @@ works() {
     tail -1 "$work/game.log"
     look "$2-table" "$1"
     look "$2-record" "$1" open /tmp/whole.tessera
+    differs "$out/$2-table.png" "$out/$2-record.png"
     rm -rf "$root/tmp/pictures" "$root/tmp/whole.tessera"
 }
 
@@ -88,6 +98,7 @@ fi
 works tessera deb
 inside dpkg --purge tessera >/dev/null 2>&1
 listed >"$work/after"
+find "$root/var" -xdev -name '*tessera*' -not -path '*/apt/*' -print | sed 's/^/left: /' >>"$work/after"
 cmp "$work/before" "$work/after" || { diff "$work/before" "$work/after"; echo "The .deb left something behind." >&2; exit 1; }
 echo "removed without a trace"
 

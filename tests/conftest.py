@@ -14,6 +14,14 @@ settings.load_profile("steady")
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
+@pytest.fixture(scope="session")
+def qapp_cls() -> type:
+    """The application is ours wherever a test asks for one; a process has only one."""
+    from app.application import Application
+
+    return Application
+
+
 @pytest.fixture(autouse=True)
 def no_unexpected_log_records(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     """Fail a test that leaves a log record of level WARNING or above.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+from pathlib import Path
 
 from app.cli.problems import Problem
 
@@ -25,6 +26,11 @@ _WORDS = {
 def run(arguments: argparse.Namespace) -> int:
     """Measure the table, without a screen, and print how quick it is and what memory it takes."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    if arguments.start_in is not None:
+        from app.stage.measure import first_paint
+
+        print(json.dumps(first_paint(arguments.shown, Path(arguments.start_in))))
+        return 0
     if arguments.soak is not None:
         if arguments.soak < 1:
             raise Problem(f"--soak {arguments.soak}: play at least 1 game.")

@@ -161,6 +161,8 @@ def _measures(below: Below[_Parser]) -> None:
     measure.add_argument(
         "--game", dest="shown", choices=sorted(GAMES), default=_FIRST, help=f"whose table is measured: {_WHICH}"
     )
+    # Only measuring itself asks for this: one start, which keeps what it keeps in a folder.
+    measure.add_argument("--start-in", metavar="FOLDER", help=argparse.SUPPRESS)
     measure.add_argument("--json", action="store_true", help=_JSON)
     measure.set_defaults(run=_bench)
     pictures = below.add_parser("screenshot", help="draw pictures of the window", description=screenshot.run.__doc__)

@@ -21,7 +21,6 @@ from PySide6.QtWidgets import QApplication
 
 from app.agreeing import Mode
 from app.application import application
-from app.memory import collect_seldom
 from app.settings.places import Places
 from app.stage.stage import Stage
 from app.table.items import Glow
@@ -74,6 +73,11 @@ class Starts(NamedTuple):
     held: float
 
 
+def itself() -> list[str]:
+    """How this very program is started once more: as it was installed, or from source."""
+    return [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "app"]
+
+
 def start_times(game: str) -> Starts:
     """Start several processes, one after the other, and see how soon the table of a game is painted.
 
@@ -95,7 +99,7 @@ def start_times(game: str) -> Starts:
         def start() -> tuple[float, float]:
             began = time.time()
             done = subprocess.run(
-                [sys.executable, "-m", "app.stage.measure", game, str(kept)],
+                [*itself(), "bench", "table", "--game", game, "--start-in", str(kept)],
                 cwd=root, env=environment, capture_output=True, text=True, check=True,
             )  # fmt: skip
             told = json.loads(done.stdout)
@@ -224,9 +228,3 @@ def measure(game: str) -> dict[str, float]:
         "highlight_p99_ms": round(percentile(lights, 0.99), 3),
         "resident_mb": round(starts.held, 1),
     }
-
-
-if __name__ == "__main__":
-    # As the program does when it starts.
-    collect_seldom()
-    print(json.dumps(first_paint(sys.argv[1], Path(sys.argv[2]))))

@@ -9,7 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from installers import icons, notices, product
+from installers import elf, icons, icudata, notices, product
 from installers.contents import carried
 from installers.problems import CannotBuild
 from installers.product import ROOT
@@ -28,7 +28,7 @@ def make(work: Path) -> Path:
     made = work / "dist" / (product.NAME + ".app" if sys.platform == "darwin" else product.COMMAND)
     inside = made / "Contents" / "Resources" if sys.platform == "darwin" else made / INSIDE
     if sys.platform == "linux":
-        _strip(made)
+        _lighten(made)
     notices.collect(inside / "licences", carried(inside))
     _say_build(inside)
     _read_ahead(made)
@@ -69,14 +69,17 @@ def _freeze(work: Path) -> None:
         raise CannotBuild("PyInstaller failed:\n" + "\n".join(done.stderr.splitlines()[-25:]))
 
 
-def _strip(made: Path) -> None:
-    """Take names for debuggers out of all libraries."""
+def _lighten(made: Path) -> None:
+    """Take out of Linux' libraries what is of use on the machine they were built on, or to nobody."""
     strip = shutil.which("strip")
     if strip is None:
         raise CannotBuild("The command strip is missing; install binutils.")
     for path in tree(made):
-        if path.is_file() and not path.is_symlink() and path.open("rb").read(4) == b"\x7fELF" and path.parent != made:
-            subprocess.run([strip, "--strip-unneeded", str(path)], check=False, capture_output=True)
+        if elf.is_elf(path) and path.parent != made:
+            if path.name.startswith("libicudata."):
+                icudata.reduce(path)
+            subprocess.run([strip, "--strip-unneeded", "-R", ".comment", str(path)], check=False, capture_output=True)
+            elf.forget_places(path)
 
 
 def _say_build(inside: Path) -> None:

@@ -17,13 +17,14 @@ QT = (
     "QtCore",
     "QtGui",
     "QtWidgets",
-    "QtNetwork",
     "QtDBus",
     "QtXcbQpa",
     "QtWaylandClient",
     "QtWaylandEglClientHwIntegration",
     "QtOpenGL",
 )
+#: And of these there is a binding: what the program imports.
+BINDINGS = ("QtCore", "QtGui", "QtWidgets")
 #: Qt's plugins of use, by folder; in the other folders there is none.
 PLUGINS = {
     "platforms": ("xcb", "wayland", "offscreen", "windows", "cocoa"),
@@ -44,7 +45,7 @@ EXCLUDED = [
     "sqlite3", "curses", "readline", "test", "idlelib", "ensurepip", "venv", "turtle", "xmlrpc", "pytest", "_pytest",
     "hypothesis", "mypy", "PyInstaller", "numpy", "IPython", "yaml", "msgpack", "attr", "tomli_w", "toml",
     "pytestqt", "xdist", "ruff", "packaging",
-    *(f"PySide6.{name}" for name in ("QtOpenGL", "QtQml", "QtQuick", "QtSvg", "QtTest", "QtPrintSupport", "QtXml")),
+    *(f"PySide6.Qt{name}" for name in ("Network", "OpenGL", "Qml", "Quick", "Svg", "Test", "PrintSupport", "Xml")),
 ]  # fmt: skip
 _QT_LIBRARY = re.compile(r"(?:lib)?Qt6(\w+?)(?:\.framework|\.so|\.dll|\.dylib|$)")
 _BINDING = re.compile(r"PySide6/(Qt\w+)\.")
@@ -52,7 +53,7 @@ _BINDING = re.compile(r"PySide6/(Qt\w+)\.")
 
 def data_files() -> list[tuple[str, str]]:
     """The files that the program reads, each with the folder it lies in."""
-    found = [(str(ROOT / "engine" / "__init__.py"), ".")][:0]
+    found: list[tuple[str, str]] = []
     for folder, kinds in (("assets", ("cards", "sounds", "translations")), ("decks", ("",))):
         for kind in kinds:
             for path in sorted((ROOT / folder / kind).rglob("*")):
@@ -65,6 +66,11 @@ def data_files() -> list[tuple[str, str]]:
     return [*found, _here(ROOT / "LICENSE"), _here(ROOT / "NOTICE.md"), _here(ROOT / "CHANGELOG.md")]
 
 
+def window_icons(work: str) -> list[tuple[str, str]]:
+    """The icon in the sizes that windows and lists of windows show it in."""
+    return [(str(Path(work, f"tessera-{size}.png")), "assets/icons") for size in (16, 32, 64, 256)]
+
+
 def _here(path: Path) -> tuple[str, str]:
     return str(path), path.parent.relative_to(ROOT).as_posix()
 
@@ -75,7 +81,7 @@ def modules() -> list[str]:
 
     found = [*collect_submodules("app"), *collect_submodules("engine")]
     for name in notices.locked(ROOT / "packaging" / "requirements.txt"):
-        if notices.is_qt(name):
+        if name.startswith(("pyside6", "shiboken6")):
             continue
         for package in tops(name):
             found += collect_submodules(package, filter=lambda module: ".test" not in module, on_error="ignore")
@@ -105,7 +111,7 @@ def is_wanted(place: str, source: str) -> bool:
         if any(part in place for part in ("/qml/", "/metatypes/", "/typesystems/", "/glue/", "opengl32sw")):
             return False
         if found := _BINDING.match(place):
-            return found[1] in ("QtCore", "QtGui", "QtWidgets", "QtNetwork")
+            return found[1] in BINDINGS
     if found := _QT_LIBRARY.search(place):
         return "Qt" + found[1] in QT
     if sys.platform == "linux" and "/" not in place and ".so" in place and not _from_packages(source):

@@ -30,21 +30,18 @@ DEPENDS = (
 RECOMMENDS = ("fonts-noto-cjk", "libwayland-client0", "libwayland-cursor0", "libwayland-egl1", "libgssapi-krb5-2")
 #: What lintian objects to in a bundle, and why it is so.
 _OVERRIDES = """\
-# The program comes with the Python and the Qt it was tested with, in a folder where they can be replaced.
-tessera: embedded-library *
-tessera: binary-or-shlib-defines-rpath *
-tessera: shared-library-is-executable *
-tessera: shared-library-lacks-prerequisites *
-tessera: sharedobject-in-library-directory-missing-soname *
-tessera: hardening-no-bindnow *
-tessera: hardening-no-fortify-functions *
-tessera: hardening-no-pie *
-tessera: library-not-linked-against-libc *
-tessera: package-installs-python-bytecode *
-tessera: spelling-error-in-binary *
-tessera: extra-license-file *
-tessera: no-debian-changes *
-tessera: initial-upload-closes-no-bugs *
+# The program comes with the Python it was tested with. Its modules are there as Python reads them fastest, and no
+# other Python than the bundled one ever sees them.
+tessera: package-installs-python-bytecode [usr/lib/tessera/_internal/*]
+# Python's own modules and Qt's plugin for pictures hold these, or bring them for systems without.
+tessera: embedded-library bzip2 [usr/lib/tessera/_internal/libbz2.so.1.0]
+tessera: embedded-library expat [usr/lib/tessera/_internal/python3*/lib-dynload/pyexpat.*]
+tessera: embedded-library libjpeg [usr/lib/tessera/_internal/PySide6/Qt/plugins/imageformats/libqjpeg.so]
+# Modules that call nothing but Python, and a library that is nothing but data.
+tessera: library-not-linked-against-libc [usr/lib/tessera/_internal/python3*/lib-dynload/*]
+tessera: shared-library-lacks-prerequisites [usr/lib/tessera/_internal/*]
+# PyInstaller's start program, as its authors build it.
+tessera: hardening-no-pie [usr/lib/tessera/tessera]
 """
 
 

@@ -5,9 +5,13 @@ from __future__ import annotations
 import gzip
 import io
 import os
+import re
 import tarfile
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+
+#: Libraries are loaded and never started.
+_LIBRARY = re.compile(r"\.so(\.[\d.]+)?$")
 
 
 def tree(folder: Path) -> list[Path]:
@@ -21,7 +25,7 @@ def settle(folder: Path, moment: int) -> None:
         if path.is_symlink():
             os.utime(path, (moment, moment), follow_symlinks=False)
             continue
-        runs = path.is_dir() or path.stat().st_mode & 0o111
+        runs = path.is_dir() or (path.stat().st_mode & 0o111 and not _LIBRARY.search(path.name))
         path.chmod(0o755 if runs else 0o644)
         os.utime(path, (moment, moment))
 

@@ -34,7 +34,9 @@ VIAddVersionKey "FileDescription" "Installer of ${NAME}"
 VIAddVersionKey "LegalCopyright" "The Tessera authors; MIT licence"
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
-!define MUI_FINISHPAGE_RUN "$INSTDIR\${NAME}.exe"
+; Through the desktop, so that it does not run as an administrator where the installer does.
+!define MUI_FINISHPAGE_RUN "$WINDIR\explorer.exe"
+!define MUI_FINISHPAGE_RUN_PARAMETERS "$\"$INSTDIR\${NAME}.exe$\""
 
 !insertmacro MULTIUSER_PAGE_INSTALLMODE
 !insertmacro MUI_PAGE_DIRECTORY
@@ -123,6 +125,8 @@ Section "Tessera"
     Pop $0
     nsExec::Exec 'netsh advfirewall firewall add rule name="${RULE}" dir=in action=allow program="$INSTDIR\${NAME}.exe" profile=private enable=yes'
     Pop $0
+    nsExec::Exec 'netsh advfirewall firewall add rule name="${RULE}" dir=in action=allow program="$INSTDIR\tessera-cli.exe" profile=private enable=yes'
+    Pop $0
   ${EndIf}
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 SectionEnd
@@ -158,5 +162,7 @@ Section "Uninstall"
     Pop $0
   ${EndIf}
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
+  ; For all users the folders of all users are meant up to here; what stays is the player's own.
+  SetShellVarContext current
   MessageBox MB_OK|MB_ICONINFORMATION "$(STAYS)" /SD IDOK
 SectionEnd

@@ -2,18 +2,22 @@
 
 import json
 import logging
+import re
 import sys
 import zipfile
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from app import opening
 from app.__main__ import main
 from app.about import dialog, licences, log, report, versions
+from app.application import application
 from app.settings.places import Places
+from app.window import MainWindow, open_waiting
 from engine.games import load_game
 
 STARTER = Path("decks/fftcg")
@@ -30,7 +34,7 @@ def test_about_shows_each_licence_that_the_installer_gathered(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "licences").mkdir()
-    one = {"name": "Lamp", "version": "2", "licence": "MIT", "texts": ["a.txt"], "source": "where"}
+    one = {"name": "Lamp", "version": "2", "licence": "MIT", "text": "a.txt", "source": "where"}
     (tmp_path / "licences" / "licences.json").write_text(json.dumps([one]))
     (tmp_path / "licences" / "a.txt").write_text("You may.")
     monkeypatch.setattr(licences, "ROOT", tmp_path)
@@ -118,3 +122,42 @@ def test_a_deck_is_known_by_its_cards_and_a_record_by_what_it_holds(tmp_path: Pa
 def test_a_file_that_is_not_there_is_told_in_a_sentence(capsys: pytest.CaptureFixture[str], qapp: QApplication) -> None:
     assert main(["open", "nowhere.tessera"]) == 2
     assert "There is no file nowhere.tessera" in capsys.readouterr().err
+
+
+@pytest.fixture
+def opened(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """The files that the window was told to open."""
+    found: list[Path] = []
+    monkeypatch.setattr(window, "open_file", found.append)
+    return found
+
+
+def test_a_file_that_the_desktop_sends_before_there_is_a_window_is_opened_in_it(
+    window: MainWindow, opened: list[Path], qtbot: QtBot
+) -> None:
+    """macOS sends the file of a double click as an event, often while the program is still starting."""
+    QApplication.sendEvent(application(), QFileOpenEvent("/first.tessera"))
+    open_waiting(application(), window)
+    qtbot.waitUntil(lambda: opened == [Path("/first.tessera")])
+    QApplication.sendEvent(application(), QFileOpenEvent("/second.tdeck"))
+    qtbot.waitUntil(lambda: opened == [Path("/first.tessera"), Path("/second.tdeck")])
+
+
+def test_a_file_that_the_desktop_sends_while_a_dialog_is_open_waits(
+    window: MainWindow, opened: list[Path], qtbot: QtBot
+) -> None:
+    asks = QDialog(window)
+    open_waiting(application(), window)
+    asks.open()
+    QApplication.sendEvent(application(), QFileOpenEvent("/mine.tdeck"))
+    qtbot.wait(50)
+    assert not opened
+    asks.close()
+    qtbot.waitUntil(lambda: opened == [Path("/mine.tdeck")])
+
+
+def test_about_from_source_has_the_licence_of_every_package_of_the_lock() -> None:
+    parts = {one.name.lower().replace("_", "-"): one for one in licences.licences()}
+    locked = re.findall(r"^([\w.-]+)==", Path("packaging/requirements.txt").read_text(encoding="utf-8"), re.MULTILINE)
+    assert {*locked, "tessera", "parts of others in qt"} <= set(parts)
+    assert all(len(one.text) > 200 for one in parts.values())

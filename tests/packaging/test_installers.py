@@ -1,11 +1,8 @@
-"""What the installers are made of: archives that stay the same, the files of three desktops, licences, versions."""
+"""What the installers are made of: archives that stay the same, versions, the files of the desktops."""
 
-import json
 import plistlib
 import re
-import shutil
 import struct
-import subprocess
 import sys
 import tomllib
 import xml.etree.ElementTree as tree
@@ -15,11 +12,9 @@ from pathlib import Path
 import pytest
 
 from engine import __version__
-from installers import command, icons, linux, macos, notices, product, reproducible, resources, windows
-from installers.problems import CannotBuild
+from installers import command, icons, linux, macos, product, reproducible, resources
 
 ROOT = Path(__file__).parents[2]
-PACKAGING = ROOT / "packaging"
 
 
 def some_files(folder: Path) -> Path:
@@ -40,6 +35,13 @@ def test_an_archive_is_the_same_whenever_and_whoever_made_its_files(tmp_path: Pa
     assert made[0] == made[1]
 
 
+def test_libraries_are_no_programs(tmp_path: Path) -> None:
+    for name in ("libQt6Core.so.6", "_json.cpython-311-x86_64-linux-gnu.so", "tessera"):
+        (tmp_path / name).touch(mode=0o755)
+    reproducible.settle(tmp_path, 0)
+    assert [path.name for path in tmp_path.iterdir() if path.stat().st_mode & 0o111] == ["tessera"]
+
+
 def test_versions_agree_everywhere() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
     news = re.search(r"^## (\S+)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
@@ -47,26 +49,6 @@ def test_versions_agree_everywhere() -> None:
     assert news is not None
     assert {project, news[1], product.version(), plist["CFBundleVersion"]} == {__version__}
     assert f"filevers={resources.four(__version__)}" in resources.version_resource()
-
-
-def test_every_package_of_the_lock_has_its_licence_in_the_notice(tmp_path: Path) -> None:
-    """Where a package brings no text of its licence, building stops and says so."""
-    pytest.importorskip("PyInstaller", reason="only what builds the bundle has PyInstaller")
-    found = {one.name.lower().replace("_", "-"): one for one in notices.collect(tmp_path)}
-    here = {"colorama"} if sys.platform != "win32" else set()
-    assert set(notices.locked(PACKAGING / "requirements.txt")) - here <= set(found)
-    assert all(
-        one.texts and all((tmp_path / name).stat().st_size > 200 for name in one.texts) for one in found.values()
-    )
-    assert json.loads((tmp_path / "licences.json").read_text())[0]["name"] == "Tessera"
-
-
-def test_qt_comes_under_the_lgpl_with_where_its_source_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    from importlib.metadata import distribution
-
-    qt = notices._package(distribution("PySide6-Essentials"), tmp_path)
-    assert qt.licence == "LGPL-3.0-only" and qt.version in qt.source
-    assert any("GNU LESSER" in (tmp_path / text).read_text() for text in qt.texts)
 
 
 def test_the_icon_is_there_in_each_size_and_for_each_system(tmp_path: Path, qapp: object) -> None:
@@ -127,52 +109,3 @@ def test_what_another_system_builds_is_said_and_where(capsys: pytest.CaptureFixt
     kind = "macos" if sys.platform != "darwin" else "windows"
     assert command.main(["--for", kind]) == 1
     assert "cannot be built on" in capsys.readouterr().out
-
-
-def nsis_lines(section: str) -> list[str]:
-    text = windows.SCRIPT.read_text(encoding="utf-8")
-    body = text.partition(f'Section "{section}"')[2].partition("SectionEnd")[0]
-    return [line.strip() for line in body.splitlines() if line.strip()]
-
-
-def test_what_the_windows_installer_writes_its_uninstaller_takes_away() -> None:
-    written = {re.findall(r'"([^"]*)"', line)[0] for line in nsis_lines("Tessera") if line.startswith("WriteReg")}
-    roots = {key.split("\\shell")[0].split("\\DefaultIcon")[0] for key in written}
-    gone = {re.findall(r'"([^"]*)"', line)[0] for line in nsis_lines("Uninstall") if line.startswith("DeleteRegKey")}
-    assert roots == gone
-    removed = "\n".join(nsis_lines("Uninstall"))
-    for thing in ("$INSTDIR\\${NAME}.exe", "tessera-cli.exe", "_internal", "uninstall.exe", "$SMPROGRAMS\\${NAME}.lnk"):
-        assert thing in removed
-    assert "$LOCALAPPDATA" not in removed
-
-
-def test_the_windows_installer_removes_the_old_folder_before_it_writes_the_new() -> None:
-    lines = nsis_lines("Tessera")
-    assert lines.index("!insertmacro REMOVE_OLD") < next(n for n, line in enumerate(lines) if line.startswith("File"))
-
-
-def test_only_for_all_users_the_firewall_is_opened_and_only_for_private_networks() -> None:
-    lines = nsis_lines("Tessera")
-    rule = next(n for n, line in enumerate(lines) if "add rule" in line)
-    assert "profile=private" in lines[rule]
-    assert '${If} $MultiUser.InstallMode == "AllUsers"' in lines[rule - 4 : rule]
-
-
-@pytest.mark.skipif(shutil.which("makensis") is None, reason="NSIS is not installed here")
-def test_the_windows_installer_compiles_from_a_bundle_of_that_layout(tmp_path: Path, qapp: object) -> None:
-    bundle = tmp_path / "tessera"
-    (bundle / "_internal").mkdir(parents=True)
-    for name in ("Tessera.exe", "tessera-cli.exe", "_internal/build.json", "_internal/Qt6Core.dll"):
-        (bundle / name).write_bytes(b"MZ" + name.encode())
-    icons.draw_all(tmp_path)
-    made = windows.installer(bundle, tmp_path, tmp_path)
-    assert made.read_bytes()[:2] == b"MZ"
-    if (unpack := shutil.which("7z")) is not None:
-        listed = subprocess.run([unpack, "l", "-ba", str(made)], capture_output=True, text=True, check=False).stdout
-        assert "Qt6Core.dll" in listed and "tessera-cli.exe" in listed
-
-
-def test_a_tool_that_is_missing_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(windows.shutil, "which", lambda name: None)
-    with pytest.raises(CannotBuild, match="makensis is missing"):
-        windows.installer(tmp_path, tmp_path, tmp_path)
