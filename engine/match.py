@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from engine import answers, anyway, loops, overrides, sight
-from engine.answers import Answer, AnyAnswer, Cancel, Pass
+from engine.answers import Answer, AnyAnswer, Cancel, Pass, Play
 from engine.events import Roll, Set, Shuffle
 from engine.journal import Answered, Boundary, Conceded, Entry, Overrode
 from engine.loops import Bar, Choice, Loop, LoopWatch
@@ -142,7 +142,14 @@ class Match:
         if problem:
             return Refusal(request.rule, problem)
         inner = answers.renamed(answer, lambda handle: number_of(self.state, seat, handle))
-        return sight.unseen(self.state, request, inner) or inner
+        return sight.unseen(self.state, request, inner) or self._untimely(request, inner) or inner
+
+    def _untimely(self, request: Request, answer: Answer) -> Refusal | None:
+        """Return why a play cannot be made while something else is asked, where the game has a rule for that."""
+        if not isinstance(answer, Play) or isinstance(request, ChoosePlay):
+            return None
+        seen = self.state.sees(request.seat, self.state.cards[answer.card])
+        return self.law.untimely(self.state, request.seat, answer) if seen else None
 
     @property
     def has_shown(self) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Generator, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
-from engine.answers import Answer
+from engine.answers import Answer, Play
 from engine.requests import Request
 from engine.rulebook import Refusal
 from engine.state import State
@@ -111,6 +111,11 @@ class Law(Protocol):
 
     def situation(self, state: State) -> Situation:
         """Return what stands beside the cards: turn, phase, stack, each seat's numbers."""
+
+    def untimely(self, state: State, seat: int, play: Play) -> Refusal | None:
+        """Return why a play with a card that the seat sees cannot be made while the seat is asked something else; None
+        where no rule of the game says when it can.
+        """
 
     def refuse_by_hand(self, state: State, seat: int, verb: Override) -> Refusal | None:
         """Return why a seat cannot do this by hand, for impossible things only: no such phase, value, card,

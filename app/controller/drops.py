@@ -12,7 +12,7 @@ from app.controller import byhand
 from app.controller.asks.ask import Meant
 from app.controller.asks.plays import AskPlay
 from app.table.gestures.base import Dropped
-from engine.answers import Answer, AnyAnswer
+from engine.answers import Answer, AnyAnswer, Play
 from engine.overrides import Anyway, Override
 from engine.rulebook import Refusal
 
@@ -45,7 +45,7 @@ class Drops:
         refusal = None if meant is None or meant.answer is None else controller.judge(meant.answer)
         if meant is not None and refusal is None:
             return meant.act()
-        why = refusal or self._meaningless(drop.handles[0])
+        why = refusal or self._untimely(drop) or self._meaningless(drop.handles[0])
         offers = self._instead(drop, meant)
         if controller.session.hands_free and offers:
             return self._happens(next(iter(offers.values())), drop)
@@ -116,6 +116,19 @@ class Drops:
         if answer is None or not self._controller.session.can_anyway(answer):
             return ()
         return (Anyway(cast(AnyAnswer, answer)),)
+
+    def _untimely(self, drop: Dropped) -> Refusal | None:
+        """Why what such a drop means at other times cannot be done while this is asked, by a rule of its own."""
+        controller, spec, handle = self._controller, self._controller.spec, drop.handles[0]
+        source = controller.spot_of(handle)
+        if controller.session.my_question is None or source is None or drop.spot is None:
+            return None
+        way = (spec.zone_of(source[0]), spec.zone_of(drop.spot[0]))
+        for one in (one for one in spec.drops if (one.source, one.target) == way):
+            refusal = controller.judge(Play(one.how, handle, max(0, one.index)))
+            if refusal is not None and refusal.rule != controller.ask.question.rule:
+                return refusal
+        return None
 
     def _meaningless(self, handle: int) -> Refusal:
         """Say that the question has no use for a gesture, by the rule that it is asked by."""

@@ -114,6 +114,9 @@ class Lanterns:
         stack = tuple(StackLine("{0} burns", (("card", one),), 0, one) for one in state.zones[FIELD][-1:])
         return Situation(values["turn"], values["player"], values["phase"], values["player"], stack, lives)
 
+    def untimely(self, state: State, seat: int, play: Play) -> Refusal | None:
+        return None
+
     def refuse_by_hand(self, state: State, seat: int, verb: Override) -> Refusal | None:
         match verb:
             case Value(name) if name != "life":

@@ -120,6 +120,20 @@ def test_an_attacker_dragged_too_early_says_what_comes_first_and_goes_there(open
     assert page.prompt.buttons[0].text().startswith("Attack")
 
 
+@pytest.mark.parametrize(("code", "rule"), ((WARDEN, "FFTCG 11.4.1"), (KINDLING, "FFTCG 9.3.1.6")))
+def test_a_card_cast_while_attackers_are_declared_is_told_when_it_can_be(open_page: Open, code: str, rule: str) -> None:
+    """The rule that says when it is cast, not the one that asks for attackers."""
+    page = open_page(5)
+    me = with_an_attacker(page)
+    page.session.match.override(me, Token(code, me, "hand"))
+    page.controller.intents.attack(())
+    assert settled(page, me) and isinstance(page.controller.ask, AskAttack)
+    held = next(card.handle for card in page.session.view().zone("hand", me).cards if card.code == code)
+    mouse = Mouse(page, 1)
+    mouse.drag(mouse.point_of(held), mouse.on_area(("backups", me)))
+    assert page.controller.balloon.isVisible() and rule in page.controller.balloon.accessibleName()
+
+
 def test_an_attacker_that_cannot_attack_is_told_why_and_offered_nothing(open_page: Open) -> None:
     """FFTCG 10.1.2.1.1: it came under control this turn."""
     page = open_page(5)

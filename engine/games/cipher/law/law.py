@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from engine.answers import Play
 from engine.cards import Printed
 from engine.checktiming import next_procedure
 from engine.conservation import misplaced
@@ -149,6 +150,9 @@ class CipherLaw:
             (),
             (_values(state, 0), _values(state, 1)),
         )
+
+    def untimely(self, state: State, seat: int, play: Play) -> Refusal | None:
+        return turn.untimely(state, play)
 
     def refuse_by_hand(self, state: State, seat: int, verb: Override) -> Refusal | None:
         """Return why this cannot be done by hand; what the rules forbid can be done."""

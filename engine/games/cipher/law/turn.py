@@ -218,9 +218,14 @@ def _refuse_action(state: State, seat: int, play: Play) -> Refusal | None:
         if is_first(state):
             return Refusal("Cipher 13.5.1.2.2", "Nobody attacks in the first turn of the game.")
         return attack.refuse(state, seat, play.card)
-    if play.how in deploy.HOW:
+    return untimely(state, play) or Refusal("Cipher 13.5.1.2", f"There is no such thing to do as {play.how!r}.")
+
+
+def untimely(state: State, play: Play) -> Refusal | None:
+    """Return why a card is not deployed while something else is asked than what to deploy."""
+    if play.how in deploy.HOW and table.step(state) != "deployment":
         return Refusal("Cipher 13.4.1.2", "Units are deployed and levelled up in the Deployment Phase.")
-    return Refusal("Cipher 13.5.1.2", f"There is no such thing to do as {play.how!r}.")
+    return None
 
 
 def _why_not_at(state: State, play: Play) -> Refusal:

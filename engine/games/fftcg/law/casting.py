@@ -152,6 +152,12 @@ def impossible(state: State, seat: int, number: int) -> Refusal | None:
     return Refusal("FFTCG 11.4.2", f"{spoken(card)} is not in your hand.")
 
 
+def refuse_time(state: State, seat: int, number: int) -> Refusal | None:
+    """Return why it is not the time to cast a card, whatever it costs."""
+    values = boards.now(state, number)
+    return _refuse_time(state, seat, values, CardType.SUMMON in values.types)
+
+
 def _refuse_time(state: State, seat: int, values: Now, summon: bool) -> Refusal | None:
     """Return why this is not the time (FFTCG 9.3.1.5, 9.3.1.6, 11.4.1, 15.2.5.2)."""
     name = values.names[0]

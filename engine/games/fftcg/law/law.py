@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from engine.answers import Play
 from engine.cards import Printed
 from engine.conservation import misplaced
 from engine.containing import fails
@@ -12,7 +13,7 @@ from engine.endings import end
 from engine.games.fftcg.cards import Card, CardType
 from engine.games.fftcg.deeds import board as boards
 from engine.games.fftcg.deeds import castings, explaining
-from engine.games.fftcg.law import battle, byhand, checks, looping, table, turn, unread
+from engine.games.fftcg.law import battle, byhand, checks, looping, priority, table, turn, unread
 from engine.games.fftcg.law.casting import bill_for
 from engine.games.fftcg.law.items import Item, stack
 from engine.games.fftcg.law.priority import TIMING
@@ -142,6 +143,9 @@ class FftcgLaw:
                 {"damage": table.damage_points(state, seat), "crystals": table.crystals(state, seat)} for seat in (0, 1)
             ),
         )
+
+    def untimely(self, state: State, seat: int, play: Play) -> Refusal | None:
+        return priority.untimely(state, seat, play)
 
     def refuse_by_hand(self, state: State, seat: int, verb: Override) -> Refusal | None:
         """Return why this cannot be done by hand; what the rules forbid can be done."""

@@ -60,3 +60,12 @@ def test_a_card_let_go_between_the_lines_is_deployed_to_the_nearest(page_at: Unt
     mouse = Mouse(page, 1)
     mouse.drag(mouse.point_of(card), page.view.mapFromScene(point))
     assert page.session.view().zone("front line", me).count == before + 1
+
+
+def test_a_unit_deployed_in_the_bond_phase_is_told_when_it_can_be(page_at: Until) -> None:
+    """Cipher 13.4.1.2: the rule of deploying, not the one that asks for a bond."""
+    page = page_at(lambda view, question: question.rule == "Cipher 13.3.1.2")
+    me, mouse = page.session.viewer, Mouse(page, 1)
+    card = page.session.view().zone("hand", me).cards[0].handle
+    mouse.drag(mouse.point_of(card), mouse.on_area(("front line", me)))
+    assert "Cipher 13.4.1.2" in page.controller.balloon.accessibleName()
