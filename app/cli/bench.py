@@ -19,6 +19,7 @@ from engine.match import Match
 _WORDS = {
     "games_per_s": "random games a second",
     "decisions_per_s": "decisions a second",
+    "seen_decisions_per_s": "decisions a second with question and view before each",
     "legal_ms": "legal answers, median, in ms",
     "legal_p99_ms": "legal answers, 99th of 100, in ms",
     "copy_us": "copy of a position, median, in µs",
@@ -87,20 +88,44 @@ def _match(game: Game, decks: list[Deck], seed: int) -> Match:
 
 
 def _speed(game: Game, decks: list[Deck], seconds: float) -> dict[str, float]:
-    """Games and decisions a second, with nothing else in between."""
+    """Games and decisions a second, with nothing else in between; then as programs and networks play them, who see the
+    question and the table before each.
+    """
+    games, decisions = _rates(game, decks, seconds, _play)
+    _, seen = _rates(game, decks, seconds, _play_seeing)
+    return {
+        "games_per_s": round(games, 2), "decisions_per_s": round(decisions, 1), "seen_decisions_per_s": round(seen, 1),
+    }  # fmt: skip
+
+
+def _rates(
+    game: Game, decks: list[Deck], seconds: float, play: Callable[[Match, random.Random], int]
+) -> tuple[float, float]:
+    """Games and decisions a second."""
     decisions = games = 0
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
         games += 1
-        decisions += _play(_match(game, decks, games), random.Random(games))
+        decisions += play(_match(game, decks, games), random.Random(games))
     spent = time.perf_counter() - began
-    return {"games_per_s": round(games / spent, 2), "decisions_per_s": round(decisions / spent, 1)}
+    return games / spent, decisions / spent
 
 
 def _play(match: Match, source: random.Random) -> int:
     decisions = 0
     while match.request is not None and decisions < _MOST:
         match.answer(match.request.seat, match.sample(source))
+        decisions += 1
+    return decisions
+
+
+def _play_seeing(match: Match, source: random.Random) -> int:
+    decisions = 0
+    while match.request is not None and decisions < _MOST:
+        seat = match.request.seat
+        match.question(seat)
+        match.view(seat)
+        match.answer(seat, match.sample(source))
         decisions += 1
     return decisions
 

@@ -180,7 +180,7 @@ def test_bench_and_soak_report_their_numbers(
     monkeypatch.setattr(ToyGame, "starters", lambda _: (Path("a.txt"), Path("b.txt")))
     assert main(["bench", "fftcg", "--seconds", "0.3", "--json"]) == 0
     measures = json.loads(capsys.readouterr().out)
-    wanted = {"games_per_s", "decisions_per_s", "legal_p99_ms", "copy_us", "undo_ms", "view_ms"}
+    wanted = {"games_per_s", "decisions_per_s", "seen_decisions_per_s", "legal_p99_ms", "copy_us", "undo_ms", "view_ms"}
     assert wanted <= set(measures) and all(measures[name] > 0 for name in wanted)
     assert main(["soak", "fftcg", "--games", "1", "--json"]) == 0
     captured = capsys.readouterr()
