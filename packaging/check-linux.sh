@@ -71,6 +71,7 @@ works() {
     look "$2-table" "$1"
     look "$2-record" "$1" open /tmp/whole.tessera
     differs "$out/$2-table.png" "$out/$2-record.png"
+    ! ls "$root$home"/.cache/tessera/readings-* 2>/dev/null || { echo "$2: the first start was a cold one." >&2; exit 1; }
     rm -rf "$root/tmp/pictures" "$root/tmp/whole.tessera"
 }
 

@@ -5,62 +5,81 @@ python packaging/wheels.py      asks the registry that pip uses; 1 where a wheel
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 LOCK = Path(__file__).parent / "requirements.txt"
-_INTEL = ("13_0", "12_0", "11_0", "10_13", "10_12", "10_9")
-#: What pip calls the systems; several names for one where wheels are called by older systems too.
-SYSTEMS = {
-    "Windows amd64": ("win_amd64",),
-    "macOS Intel": tuple(f"macosx_{n}_{kind}" for n in _INTEL for kind in ("x86_64", "universal2")),
-    "macOS Apple": tuple(f"macosx_{n}_{kind}" for n in _INTEL for kind in ("arm64", "universal2")),
-    "Linux x86_64": (*(f"manylinux_2_{n}_x86_64" for n in range(39, 4, -1)), "manylinux2014_x86_64"),
-    "Linux aarch64": (*(f"manylinux_2_{n}_aarch64" for n in range(39, 16, -1)), "manylinux2014_aarch64"),
-}
+_REQUIREMENT = re.compile(r"^([\w.-]+==[^\s;]+)(?: ; (.+?))?((?: \\\n    --hash=\S+)*)$", re.MULTILINE)
+_MACOS = ("13_0", "12_0", "11_0", "10_13", "10_12", "10_9")
 
 
-def missing(platforms: tuple[str, ...], lock: Path = LOCK) -> str:
+@dataclass(frozen=True, slots=True)
+class System:
+    """A system that gets an installer: as Python calls it, and pip (often by several names, the older ones too)."""
+
+    name: str
+    platform: str
+    machine: str
+    tags: tuple[str, ...]
+
+
+def _macos(machine: str) -> tuple[str, ...]:
+    return tuple(f"macosx_{number}_{kind}" for number in _MACOS for kind in (machine, "universal2"))
+
+
+def _linux(machine: str) -> tuple[str, ...]:
+    return (*(f"manylinux_2_{number}_{machine}" for number in range(39, 4, -1)), f"manylinux2014_{machine}")
+
+
+SYSTEMS = (
+    System("Windows amd64", "win32", "AMD64", ("win_amd64",)),
+    System("macOS Intel", "darwin", "x86_64", _macos("x86_64")),
+    System("macOS Apple", "darwin", "arm64", _macos("arm64")),
+    System("Linux x86_64", "linux", "x86_64", _linux("x86_64")),
+    System("Linux aarch64", "linux", "aarch64", _linux("aarch64")),
+)
+
+
+def wanted(lock: str, system: System) -> list[str]:
+    """The lines of a lock that hold for a system, without the words that say for which they hold."""
+    from pip._vendor.packaging.markers import Marker
+
+    there = {"sys_platform": system.platform, "platform_machine": system.machine, "python_version": "3.11"}
+    there |= {"implementation_name": "cpython", "platform_python_implementation": "CPython"}
+    return [
+        name + hashes
+        for name, marker, hashes in _REQUIREMENT.findall(lock)
+        if not marker or Marker(marker).evaluate(there)
+    ]
+
+
+def missing(system: System) -> str:
     """What pip says is missing for a system; nothing where every wheel is there."""
+    command = [sys.executable, "-m", "pip", "download", "--quiet", "--only-binary=:all:", "--no-deps"]
+    command += [part for tag in system.tags for part in ("--platform", tag)]
+    command += ["--python-version", "3.11", "--implementation", "cp"]
+    command += [part for tag in ("cp311", "abi3", "none") for part in ("--abi", tag)]
     with TemporaryDirectory() as folder:
-        command = [
-            sys.executable,
-            "-m",
-            "pip",
-            "download",
-            "--quiet",
-            "--only-binary=:all:",
-            "--no-deps",
-            "--dest",
-            folder,
-        ]
-        for name in platforms:
-            command += ["--platform", name]
-        command += [
-            "--python-version",
-            "3.11",
-            "--implementation",
-            "cp",
-            "--abi",
-            "cp311",
-            "--abi",
-            "abi3",
-            "--abi",
-            "none",
-        ]
-        done = subprocess.run([*command, "-r", str(lock)], capture_output=True, text=True, check=False)
+        chosen = Path(folder, "lock.txt")
+        chosen.write_text("\n".join(wanted(LOCK.read_text(encoding="utf-8"), system)) + "\n", encoding="utf-8")
+        command += ["--require-hashes", "--dest", folder, "-r", str(chosen)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
     said = [line for line in done.stderr.splitlines() if line.startswith("ERROR")]
     return (said or [done.stderr.strip()])[-1] if done.returncode else ""
 
 
 def main() -> int:
     """Look for all systems."""
-    found = {system: missing(platforms) for system, platforms in SYSTEMS.items()}
-    for system, said in found.items():
-        print(f"{system}: {said or 'every wheel is there'}")
-    return int(any(found.values()))
+    failed = False
+    for system in SYSTEMS:
+        said = missing(system)
+        failed = failed or bool(said)
+        print(f"{system.name}: {said or 'every wheel is there'}", flush=True)
+    return int(failed)
 
 
 if __name__ == "__main__":

@@ -29,7 +29,7 @@ class AboutDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.resize(820, 560)
+        self.resize(1000, 640)
         self.parts = licences()
         self.versions, self.words = Words(), Words()
         self.words.setWordWrap(True)

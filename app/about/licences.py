@@ -58,7 +58,8 @@ def own() -> Licence:
 
 def packages() -> Iterator[Licence]:
     """The packages of the lock that are installed here (those of other systems are not), and what is inside Qt."""
-    for name in _LOCKED.findall(_read(_LOCK)) if _LOCK.is_file() else ():
+    # A package stands there twice where systems get different versions of it.
+    for name in dict.fromkeys(_LOCKED.findall(_read(_LOCK)) if _LOCK.is_file() else ()):
         try:
             found = distribution(name)
         except PackageNotFoundError:
