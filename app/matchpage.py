@@ -24,9 +24,9 @@ from app.panels.preview import Preview
 from app.panels.prompt import Prompt
 from app.panels.stack import StackPanel
 from app.panels.zones import Browser, Picker, out_of_sight
+from app.playing import Playing
 from app.screens import EndScreen, HandOver
 from app.screens.story import story
-from app.session import Session
 from app.table.accessible import Voice
 from app.table.arrows import aimed_at
 from app.table.duel import Battles, Duel
@@ -63,7 +63,7 @@ class MatchPage(QWidget):
 
     def __init__(
         self,
-        session: Session,
+        session: Playing,
         game: Game,
         faces: Faces,
         look: Look,
@@ -85,7 +85,7 @@ class MatchPage(QWidget):
         #: How long the match has gone on here, which says something only of one that began here.
         self._clock = QElapsedTimer()
         self._clock.start()
-        self._fresh = not session.match.entries
+        self._fresh = session.fresh
         spec = table_of(game.name, session.view())
         self.scene = TableScene(spec, look, painter, self.face_of)
         self.scene.animator.speed = motion
@@ -203,6 +203,7 @@ class MatchPage(QWidget):
         session.happened.connect(self._happened)
         session.changed.connect(self._show_position)
         session.rewound.connect(self._rewound)
+        session.learned.connect(self._learned)
         session.hand_over.connect(self._hand_over)
         session.ended.connect(self._ended)
         self.curtain.ready.connect(self._handed_over)
@@ -269,7 +270,8 @@ class MatchPage(QWidget):
         view = session.view()
         if session.consent is not None:
             self.picker.put_away()
-            self.prompt.show_consent(session.consent, view.names, session.settle_consent)
+            waits = session.consent.seat not in session.humans
+            self.prompt.show_consent(session.consent, view.names, session.settle_consent, waits=waits)
             self.prompt.buttons[0].setFocus()
             return
         seat = ask.question.seat
@@ -319,6 +321,9 @@ class MatchPage(QWidget):
             self._preview_again = lambda: self._preview(self.controller.card(card.handle) or card)
             reasons = [self._line(line)[0] for line in self.session.explain(card.handle)]
             self.preview.show_card(self.faces.of(card), card, reasons)
+
+    def _learned(self) -> None:
+        self._preview_again()
 
     def _preview_handle(self, handle: int) -> None:
         card = self.controller.card(handle)
@@ -375,11 +380,11 @@ class MatchPage(QWidget):
         self.log.reset(())
         self.curtain.setGeometry(self.rect())
         question = self.session.question()
-        request = self.session.match.request
         why = self._say(Waiting(question, self.controller).sentence()) if question is not None else ""
         # In a turn of their own nobody passes without a look.
-        passes = request is not None and request.kind == "play" and self.session.view().player != seat
-        self.curtain.ask(self.session.match.names[seat], why, passes=passes)
+        view = self.session.view()
+        passes = self.session.may_pass_unseen and view.player != seat
+        self.curtain.ask(view.names[seat], why, passes=passes)
 
     def _handed_over(self) -> None:
         seat = self.session.waiting_for
@@ -392,7 +397,7 @@ class MatchPage(QWidget):
         if isinstance(outcome, Outcome):
             humans = self.session.humans
             self.end.setGeometry(self.rect())
-            names = self.session.match.names
+            names = self.session.view().names
             numbers = story(self.scene.spec.story, self.session.log(), names)
             minutes = self._clock.elapsed() // 60_000 if self._fresh else 0
             alone = humans[0] if len(humans) == 1 else None

@@ -10,10 +10,11 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from app.agreeing import Consent, Mode
-from app.passing import Passing, Wish
+from app.passing import Wish
+from app.playing import Playing
 from app.programs import Player, Programs
 from engine.answers import Answer, Cancel, Pass
 from engine.journal import Overrode
@@ -25,20 +26,10 @@ from engine.rulebook import Refusal
 from engine.views import LogLine, PublicEvent, View, ZoneView
 
 
-class Session(QObject):
+class Session(Playing):
     """Joins a match to the seats of this screen. ``programs`` has the program of each seat that no human
     plays; without a ``mode`` the rules have to say as much as they had.
     """
-
-    changed = Signal()
-    happened = Signal(object)
-    refused = Signal(object)
-    consent_asked = Signal(object)
-    consent_settled = Signal(bool)
-    hand_over = Signal(int)
-    ended = Signal(object)
-    failed = Signal(str)
-    rewound = Signal()
 
     def __init__(
         self,
@@ -51,18 +42,12 @@ class Session(QObject):
         stops: Sequence[str] = (),
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.match = match
-        self.open_hands = open_hands
-        self.pace = pace
         self.players = dict(programs or {})
-        self.humans = tuple(seat for seat in (0, 1) if seat not in self.players)
-        self.viewer = self.humans[0] if self.humans else 0
-        self.passing = {seat: Passing() for seat in self.humans}
+        humans = tuple(seat for seat in (0, 1) if seat not in self.players)
+        super().__init__(humans, open_hands=open_hands, pace=pace, parent=parent)
+        self.match = match
         for passing in self.passing.values():
             passing.stops.own.update(stops)
-        self.consent: Consent | None = None
-        self.waiting_for: int | None = None
         self.history = History(match)
         self._heard: dict[int, list[PublicEvent]] = {seat: [] for seat in (0, 1)}
         self._view: View | None = None
@@ -92,6 +77,10 @@ class Session(QObject):
 
     # What the seat that looks may know
 
+    @property
+    def fresh(self) -> bool:
+        return not self.match.entries
+
     def view(self) -> View:
         """The position as the seat that looks may know it."""
         if self._view is None:
@@ -118,20 +107,9 @@ class Session(QObject):
         return -1 if request is None else request.seat
 
     @property
-    def my_question(self) -> Question | None:
-        """The question, if it is asked of the seat that looks and nothing else comes first."""
-        question = self.question()
-        if question is None or question.kind == "wait" or self.consent is not None or self.waiting_for is not None:
-            return None
-        return question
-
-    @property
-    def hands_free(self) -> bool:
-        """Whether the seat that looks does things by hand without asking: the table is free, or the game itself asks
-        for hands because a text was not read.
-        """
-        question = self.my_question
-        return self.mode is Mode.FREE or (question is not None and "by hand" in question.details)
+    def may_pass_unseen(self) -> bool:
+        request = self.match.request
+        return request is not None and request.kind == "play"
 
     def judge(self, answer: Answer) -> Refusal | None:
         """Return why the seat that looks could not answer this, or None where it could; nothing happens."""
@@ -161,6 +139,9 @@ class Session(QObject):
         """Some legal answer to the question that is asked."""
         with self._working.lock:
             return self.match.sample(random.Random(0))
+
+    def suggest(self, then: Callable[[Answer], object]) -> None:
+        then(self.suggestion())
 
     # Beginning and ending
 

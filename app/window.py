@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QDialog, QMainWindow, QMessageBox, QStackedWidget
+from PySide6.QtWidgets import QAbstractButton, QDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
 
 from app.about import log
 from app.agreeing import Mode
@@ -25,6 +25,7 @@ from app.lobby.page import LobbyPage
 from app.lobby.plan import MatchPlan, begin, fresh_file, programs_in
 from app.matchpage import MatchPage
 from app.memory import give_back
+from app.playing import Playing
 from app.programs import Player, RandomPlayer
 from app.saving import Saving
 from app.session import Session
@@ -35,11 +36,12 @@ from engine.game import Game, GameError, Start
 from engine.games import GAMES
 from engine.match import Match, Outcome
 from engine.plaintext import plain
-from engine.record import InUse, Loaded, Recorder, RecordError, load, parse, replay, resume
+from engine.record import InUse, Loaded, Recorder, RecordError, load, parse, replay, resume, seats_beside
 from engine.rng import drawn
 from engine.textfiles import TextError
 
 if TYPE_CHECKING:
+    from app.net.tables import Tables
     from app.panels.rulebooks import Rulebooks
     from app.screens.replay import ReplayPage
 
@@ -69,6 +71,7 @@ class MainWindow(QMainWindow):
         self._start: Start | None = None
         self._replay: ReplayPage | None = None
         self._rulebooks: Rulebooks | None = None
+        self._tables: Tables | None = None
         self._acts: list[tuple[QAction, str]] = []
         #: The games of whose cards left out it was told.
         self._told: set[str] = set()
@@ -119,6 +122,9 @@ class MainWindow(QMainWindow):
 
     def resume(self, saved: Saved) -> None:
         """Go on with a match where it was left."""
+        if seats_beside(saved.path).is_file():
+            self.tables.host_again(saved)
+            return
         try:
             loaded, recorder = resume(saved.path, self.home.game)
         except InUse as problem:
@@ -140,6 +146,18 @@ class MainWindow(QMainWindow):
         wanted = start.options.get("mode", "")
         mode = None if match.entries or wanted not in HOW else Mode(wanted)
         session = Session(match, programs, mode=mode, open_hands=start.options.get("hands") == "open", pace=self.pace)
+        self.saving.follow(recorder)
+        return self._show_session(game, session)
+
+    def show_seat(self, game: Game, session: Playing, recorder: Recorder | None) -> MatchPage:
+        """Show a match at a table of two machines; ``recorder`` is there where it is hosted here."""
+        self.put_page_away()
+        self._recorder, self._start = recorder, None
+        if recorder is not None:
+            self.saving.follow(recorder)
+        return self._show_session(game, session)
+
+    def _show_session(self, game: Game, session: Playing) -> MatchPage:
         phrases = self.home.phrases(game)
         page = MatchPage(
             session,
@@ -158,7 +176,6 @@ class MainWindow(QMainWindow):
         session.happened.connect(self._hear)
         session.ended.connect(self._hear_end)
         session.changed.connect(self._allow)
-        self.saving.follow(recorder)
         self.page = page
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
@@ -167,7 +184,13 @@ class MainWindow(QMainWindow):
         return page
 
     def leave_match(self) -> None:
-        """Put the match away; its record stays."""
+        """Put the match away, and whatever table of two machines it is at; its record stays."""
+        self.put_page_away()
+        if self._tables is not None:
+            self._tables.leave()
+
+    def put_page_away(self) -> None:
+        """Put the page away that is seen; a table of two machines goes on."""
         if self._replay is not None:
             self._replay.stop()
             self.pages.removeWidget(self._replay)
@@ -186,6 +209,9 @@ class MainWindow(QMainWindow):
 
     def rematch(self) -> None:
         """Play again with the same decks and players."""
+        if self._tables is not None and self._tables.at_table:
+            self._tables.play_again()
+            return
         if self.page is None or self._start is None:
             return
         game = self.page.game
@@ -235,10 +261,43 @@ class MainWindow(QMainWindow):
 
     def watch_again(self) -> None:
         """Step through the match that has just ended."""
-        if self.page is None or self._recorder is None:
+        if self._tables is not None and self._tables.at_table:
+            self._tables.ask_for_record(self._watch_record)
+        elif self.page is not None and self._recorder is not None:
+            self._watch_record(self._recorder.text().encode())
+
+    def _watch_record(self, record: bytes) -> None:
+        if self.page is None:
             return
         name = self.windowTitle()
-        self._watch(replay(self.page.game, parse(self._recorder.text().encode(), name), name))
+        self._watch(replay(self.page.game, parse(record, name), name))
+
+    # Two machines
+
+    @property
+    def tables(self) -> Tables:
+        """The tables of two machines; nothing of the network is loaded before one is wanted."""
+        if self._tables is None:
+            from app.net.tables import Tables
+
+            self._tables = Tables(self)
+        return self._tables
+
+    def host(self) -> None:
+        """Let somebody at another machine play at a table here."""
+        self.tell_of_cards()
+        self.tables.host()
+
+    def join(self) -> None:
+        """Play at a table of another machine."""
+        self.tell_of_cards()
+        self.tables.join()
+
+    def show_page(self, page: QWidget) -> None:
+        """Show a page instead of the first one."""
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        self._allow()
 
     # Everything around
 
@@ -314,6 +373,8 @@ class MainWindow(QMainWindow):
         self.menus = [bar.addMenu("") for _ in range(4)]
         match, table, rules, more = self.menus
         self._act(match, "New match …", self.new_match, "Ctrl+N")
+        self._act(match, "Host a table …", self.host)
+        self._act(match, "Join a table …", self.join)
         self._act(match, "To the first page", self.show_lobby)
         match.addSeparator()
         self.undo_act = self._act(match, "Undo", lambda: self._session(lambda one: one.undo()), "Ctrl+Z")
@@ -359,6 +420,8 @@ class MainWindow(QMainWindow):
         self.saving.show_trouble()
         words = {
             "New match …": self.tr("New match …"),
+            "Host a table …": self.tr("Host a table …"),
+            "Join a table …": self.tr("Join a table …"),
             "To the first page": self.tr("To the first page"),
             "Undo": self.tr("Undo"),
             "Undo to the start of the turn": self.tr("Undo to the start of the turn"),
@@ -391,7 +454,7 @@ class MainWindow(QMainWindow):
         if session is not None:
             self.mode_acts[session.mode].setChecked(True)
 
-    def _session(self, do: Callable[[Session], object]) -> None:
+    def _session(self, do: Callable[[Playing], object]) -> None:
         if self.page is not None:
             do(self.page.session)
 
@@ -404,6 +467,8 @@ class MainWindow(QMainWindow):
 
     def _connect_lobby(self) -> None:
         self.lobby.new_match.connect(self.new_match)
+        self.lobby.host.connect(self.host)
+        self.lobby.join.connect(self.join)
         self.lobby.resume.connect(self.resume)
         self.lobby.replay.connect(self.watch)
         self.lobby.rules.connect(self.open_rule)
@@ -536,4 +601,6 @@ def run(argv: Sequence[str] = (), opened: Path | None = None) -> int:
     open_waiting(app, window)
     code: int = app.exec()
     window.leave_match()
+    if window._tables is not None:
+        window._tables.wait()
     return code

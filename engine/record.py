@@ -476,6 +476,11 @@ def load(path: Path, find: Callable[[str], Game], to: int | None = None) -> Load
     return replay(_game(record, find, str(path)), record, str(path), to)
 
 
+def seats_beside(path: Path) -> Path:
+    """The file beside a record by which guests come back to a table that was hosted, until the game ends."""
+    return path.with_name(path.name + ".seats")
+
+
 def resume(path: Path, find: Callable[[str], Game]) -> tuple[Loaded, Recorder]:
     """Load a match from its record and go on writing it there; of a damaged one, a copy is kept beside it.
 

@@ -12,7 +12,7 @@ from app.controller.asks import Ask, ask_for
 from app.controller.drops import Drops
 from app.controller.intents import Intents
 from app.controller.menus import Menus
-from app.session import Session
+from app.playing import Playing
 from app.table.arrows import standing_arrows
 from app.table.balloon import Balloon
 from app.table.gestures.base import Dropped
@@ -38,7 +38,7 @@ class Controller(QObject):
     browse = Signal(object)
     said = Signal(str)
 
-    def __init__(self, session: Session, view: TableView, parent: QObject | None = None) -> None:
+    def __init__(self, session: Playing, view: TableView, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.session = session
         self.table = view
@@ -66,6 +66,8 @@ class Controller(QObject):
         session.changed.connect(self._changed)
         session.rewound.connect(self._rewound)
         session.failed.connect(self._failed)
+        session.denied.connect(self._denied)
+        session.learned.connect(self._learned)
         self.scene.hovered.connect(self._hovered)
 
     # Desk: what answers are worked out on
@@ -109,8 +111,9 @@ class Controller(QObject):
     def judge(self, answer: Answer) -> Refusal | None:
         return self.session.judge(answer)
 
-    def suggestion(self) -> Answer:
-        return self.session.suggestion()
+    def suggest(self, then: Callable[[Answer], object]) -> None:
+        ask = self.ask
+        self.session.suggest(lambda answer: then(answer) if self.ask is ask else None)
 
     def card(self, handle: int) -> CardView | None:
         return self.scene.known.get(handle)
@@ -326,6 +329,23 @@ class Controller(QObject):
             self.intents.asked(self.ask)
         self.relight()
         self.asked.emit(self.ask)
+
+    def _denied(self, answer: Answer | None, refusal: Refusal, can_anyway: bool) -> None:
+        """The table refuses what was answered a moment ago; what was dropped glides back."""
+        self.scene.show_view(self.session.view())
+        if answer is None:
+            self.explain(refusal)
+            return
+        if can_anyway and self.session.hands_free:
+            self.session.override(Anyway(answer))  # type: ignore[arg-type]
+            return
+        card = next((handle for handle in named(answer) if handle > 0), None)
+        if not self._drops.denied(answer, refusal):
+            self.refuse(answer, refusal, card)
+
+    def _learned(self) -> None:
+        self.ask.learned()
+        self.refresh()
 
     def _failed(self, words: str) -> None:
         text = QCoreApplication.translate(

@@ -30,6 +30,8 @@ class Drops:
 
     def __init__(self, controller: Controller) -> None:
         self._controller = controller
+        #: What was dropped last that the rules seemed to allow.
+        self._last: tuple[Dropped, Meant] | None = None
 
     def take(self, drop: Dropped, *, by_hand: bool) -> bool:
         """Take dropped cards; False lets them glide back. ``by_hand`` asks for hands where the rules would do it."""
@@ -44,8 +46,21 @@ class Drops:
         meant = ask.meant(*drop) if controller.session.my_question is not None else None
         refusal = None if meant is None or meant.answer is None else controller.judge(meant.answer)
         if meant is not None and refusal is None:
+            self._last = drop, meant
             return meant.act()
-        why = refusal or self._untimely(drop) or self._meaningless(drop.handles[0])
+        return self._refused(drop, meant, refusal or self._untimely(drop) or self._meaningless(drop.handles[0]))
+
+    def denied(self, answer: Answer, refusal: Refusal) -> bool:
+        """Say why the table refuses what was dropped; False where this answer came of no drop."""
+        last, self._last = self._last, None
+        if last is None or last[1].answer != answer:
+            return False
+        self._refused(*last, refusal)
+        return True
+
+    def _refused(self, drop: Dropped, meant: Meant | None, why: Refusal) -> bool:
+        """Say why not, with what can be done instead; False where the cards glide back."""
+        controller = self._controller
         offers = self._instead(drop, meant)
         if controller.session.hands_free and offers:
             return self._happens(next(iter(offers.values())), drop)

@@ -83,6 +83,8 @@ class LobbyPage(QWidget):
     """The first page. It only says what was chosen; the window does it."""
 
     new_match = Signal()
+    host = Signal()
+    join = Signal()
     resume = Signal(object)
     replay = Signal(object)
     rules = Signal()
@@ -101,6 +103,7 @@ class LobbyPage(QWidget):
         self.subtitle.setWordWrap(True)
         self.new = QPushButton()
         self.new.setProperty("role", "primary")
+        self.hosting, self.joining = QPushButton(), QPushButton()
         self.open = QPushButton()
         self.book = QPushButton()
         self.set = QPushButton()
@@ -119,6 +122,8 @@ class LobbyPage(QWidget):
         self.welcome = Welcome(look, painter, faces)
         self._lay_out(self.welcome)
         self.new.clicked.connect(self.new_match)
+        self.hosting.clicked.connect(self.host)
+        self.joining.clicked.connect(self.join)
         self.open.clicked.connect(self.ask_for_record)
         self.book.clicked.connect(self.rules)
         self.set.clicked.connect(self.settings)
@@ -132,9 +137,16 @@ class LobbyPage(QWidget):
         for part in (self.title, self.subtitle):
             side.addWidget(part)
         side.addSpacing(14)
-        for button in (self.new, self.open, self.book, self.set):
-            button.setMinimumHeight(36)
+        two = QHBoxLayout()
+        two.setSpacing(10)
+        side.addWidget(self.new)
+        side.addLayout(two)
+        for button in (self.hosting, self.joining):
+            two.addWidget(button, 1)
+        for button in (self.open, self.book, self.set):
             side.addWidget(button)
+        for button in (self.new, self.hosting, self.joining, self.open, self.book, self.set):
+            button.setMinimumHeight(36)
         side.addSpacing(14)
         side.addWidget(self.waiting)
         side.addWidget(self.list, 100)
@@ -151,6 +163,8 @@ class LobbyPage(QWidget):
         """Say everything in the language of now."""
         self.subtitle.setText(self.tr("A table for two, with the rules inside."))
         self.new.setText(self.tr("New match …"))
+        self.hosting.setText(self.tr("Host a table …"))
+        self.joining.setText(self.tr("Join a table …"))
         self.open.setText(self.tr("Watch a recorded match …"))
         self.book.setText(self.tr("Rulebook"))
         self.set.setText(self.tr("Settings …"))

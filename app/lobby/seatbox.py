@@ -80,10 +80,12 @@ class SeatBox(QFrame):
 
     def __init__(
         self, number: int, shelf: Shelf, painter: CardPainter, faces: Faces, phrases: Phrases,
-        parent: QWidget | None = None,
+        parent: QWidget | None = None, *, alone: bool = False,
     ) -> None:  # fmt: skip
         super().__init__(parent)
         self.setProperty("role", "panel")
+        #: Whether only this player sits at this machine.
+        self._alone = alone
         self._number, self._shelf, self._phrases = number, shelf, phrases
         self.seed = 0
         self.report = DeckReport(None)
@@ -119,13 +121,15 @@ class SeatBox(QFrame):
         deck.addWidget(self.open)
         form = QFormLayout()
         form.addRow(self._labels[0], self.name)
-        form.addRow(self._labels[1], self.who)
+        if not self._alone:
+            form.addRow(self._labels[1], self.who)
         form.addRow(self._labels[2], deck)
         for label, widget in zip(self._labels, (self.name, self.who, self.deck), strict=True):
             label.setBuddy(widget)
         box = QVBoxLayout(self)
         box.setContentsMargins(16, 12, 16, 12)
         box.setSpacing(8)
+        self.title.setHidden(self._alone)
         for part in (self.title, form, self.fan, self.kinds, self.verdict):
             if isinstance(part, QWidget):
                 box.addWidget(part)

@@ -131,8 +131,10 @@ class Prompt(QFrame):
             self.number.setValue(ask.value)
         self._show_buttons(ask.buttons() if ask.mine else [])
 
-    def show_consent(self, consent: Consent, names: tuple[str, str], settle: Callable[[bool], None]) -> None:
-        """Show what the other seat is to agree to."""
+    def show_consent(
+        self, consent: Consent, names: tuple[str, str], settle: Callable[[bool], None], *, waits: bool = False
+    ) -> None:
+        """Show what the other seat is to agree to; ``waits`` tells that it does so at another screen."""
         self._ask = None
         asker, seat = names[consent.asker], names[consent.seat]
         modes = {
@@ -143,13 +145,21 @@ class Prompt(QFrame):
         detail = modes.get(consent.detail, consent.detail) if consent.what == "mode" else consent.detail
         words = {
             "undo": translate("Prompt", "{asker} wants to take back what was done. {seat}, do you agree?"),
+            "undo turn": translate("Prompt", "{asker} wants to take back the whole turn. {seat}, do you agree?"),
+            "redo": translate("Prompt", "{asker} wants to do again what was taken back. {seat}, do you agree?"),
+            "rematch": translate("Prompt", "{asker} wants to play again. {seat}, do you agree?"),
             "override": translate("Prompt", "{asker} wants to do by hand: {detail}. {seat}, do you agree?"),
             "anyway": translate("Prompt", "{asker} wants to do it anyway. {detail} {seat}, do you agree?"),
             "mode": translate("Prompt", "{asker} wants to play in the mode \"{detail}\". {seat}, do you agree?"),
-        }[consent.what]
-        self._head(seat, words.format(asker=asker, seat=seat, detail=detail), "", True)
+        }.get(consent.what, "{detail}")
         for widget in (self.hint, self.meter, self.lines, self.number):
             widget.hide()
+        if waits:
+            asked = translate("Prompt", "{seat} has been asked, and has not answered yet.")
+            self._head(translate("Prompt", "Waiting"), asked.format(seat=seat), "", False)
+            self._show_buttons([Button(translate("Prompt", "Ask no more"), lambda: settle(False))])
+            return
+        self._head(seat, words.format(asker=asker, seat=seat, detail=detail), "", True)
         self._show_buttons(
             [
                 Button(translate("Prompt", "Agree"), lambda: settle(True), primary=True),

@@ -478,7 +478,9 @@
   </message>
   <message>
    <source>Do it anyway</source>
-   <extracomment>Says a sentence of the engine in the language of the window. What was being asked when a card was clicked last.</extracomment>
+   <extracomment>Says a sentence of the engine in the language of the window. What was being asked when a card was clicked last.
+----------
+What was dropped last that the rules seemed to allow.</extracomment>
    <translation>仍要執行</translation>
   </message>
   <message>
@@ -540,6 +542,45 @@
   <message>
    <source>{name} {reason}.</source>
    <translation>{name}{reason}。</translation>
+  </message>
+ </context>
+ <context>
+  <name>Gathering</name>
+  <message>
+   <source>At the table</source>
+   <translation>牌桌旁</translation>
+  </message>
+  <message>
+   <source>Say something</source>
+   <translation>說點什麼</translation>
+  </message>
+  <message>
+   <source>Leave</source>
+   <translation>離開</translation>
+  </message>
+  <message>
+   <source>A free seat</source>
+   <translation>空座位</translation>
+  </message>
+  <message>
+   <source>ready</source>
+   <translation>已準備</translation>
+  </message>
+  <message>
+   <source>not ready yet</source>
+   <translation>尚未準備</translation>
+  </message>
+  <message>
+   <source>nobody yet</source>
+   <translation>還沒有人</translation>
+  </message>
+  <message>
+   <source>Waiting for the other player …</source>
+   <translation>正在等待對方……</translation>
+  </message>
+  <message>
+   <source>I am ready</source>
+   <translation>我準備好了</translation>
   </message>
  </context>
  <context>
@@ -886,6 +927,162 @@
   </message>
  </context>
  <context>
+  <name>HostPage</name>
+  <message>
+   <source>Host a table for another machine</source>
+   <extracomment>The clocks that can be chosen: minutes for each player, or seconds for each decision.</extracomment>
+   <translation>為另一台電腦開一張牌桌</translation>
+  </message>
+  <message>
+   <source>&amp;Game</source>
+   <translation>遊戲(&amp;G)</translation>
+  </message>
+  <message>
+   <source>&amp;Rules</source>
+   <translation>規則(&amp;R)</translation>
+  </message>
+  <message>
+   <source>&amp;Clock</source>
+   <translation>計時(&amp;C)</translation>
+  </message>
+  <message>
+   <source>Enforced</source>
+   <translation>嚴格</translation>
+  </message>
+  <message>
+   <source>Asked</source>
+   <translation>詢問</translation>
+  </message>
+  <message>
+   <source>Free</source>
+   <translation>自由</translation>
+  </message>
+  <message>
+   <source>{0} minutes for each player</source>
+   <translation>每位玩家 {0} 分鐘</translation>
+  </message>
+  <message>
+   <source>{0} seconds for each decision</source>
+   <translation>每次決定 {0} 秒</translation>
+  </message>
+  <message>
+   <source>No clock</source>
+   <translation>不計時</translation>
+  </message>
+  <message>
+   <source>Others who have the code may watch</source>
+   <translation>有代碼的其他人可以觀戰</translation>
+  </message>
+  <message>
+   <source>Open the table</source>
+   <translation>開啟牌桌</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <translation>返回</translation>
+  </message>
+  <message>
+   <source>Your table is open</source>
+   <translation>你的牌桌已開啟</translation>
+  </message>
+  <message>
+   <source>Tell the other player this code:</source>
+   <translation>請把此代碼告訴對方：</translation>
+  </message>
+  <message>
+   <source>Tables nearby are found by themselves; elsewhere this address helps:</source>
+   <translation>附近的牌桌會自動找到；否則請用此位址：</translation>
+  </message>
+  <message>
+   <source>Copy address and code</source>
+   <translation>複製位址和代碼</translation>
+  </message>
+  <message>
+   <source>The table has been reached.</source>
+   <translation>已有人連到此牌桌。</translation>
+  </message>
+  <message>
+   <source>Nobody has reached this table yet.</source>
+   <translation>還沒有人連到此牌桌。</translation>
+  </message>
+  <message>
+   <source>If nobody can, open Windows Security, Firewall, Allow an app, and let Tessera through in private networks.</source>
+   <translation>如果誰也連不上，請開啟「Windows 安全性」→「防火牆」→「允許應用程式通過防火牆」，允許 Tessera 在私人網路中通訊。</translation>
+  </message>
+  <message>
+   <source>If nobody can, open System Settings, Privacy &amp; Security, Local Network, and allow Tessera; the firewall under Network must let it in too.</source>
+   <translation>如果誰也連不上，請開啟「系統設定」→「隱私權與安全性」→「區域網路」，允許 Tessera；「網路」中的防火牆也要放行。</translation>
+  </message>
+  <message>
+   <source>If nobody can, let port {0} through the firewall: sudo ufw allow {0}/tcp, for example.</source>
+   <translation>如果誰也連不上，請讓防火牆放行連接埠 {0}，例如：sudo ufw allow {0}/tcp。</translation>
+  </message>
+ </context>
+ <context>
+  <name>JoinPage</name>
+  <message>
+   <source>Join a table of another machine</source>
+   <extracomment>How often tables that have gone are taken from the list, in milliseconds.</extracomment>
+   <translation>加入另一台電腦的牌桌</translation>
+  </message>
+  <message>
+   <source>&amp;Address</source>
+   <translation>位址(&amp;A)</translation>
+  </message>
+  <message>
+   <source>&amp;Code</source>
+   <translation>代碼(&amp;C)</translation>
+  </message>
+  <message>
+   <source>Tables nearby</source>
+   <translation>附近的牌桌</translation>
+  </message>
+  <message>
+   <source>Watch</source>
+   <translation>觀戰</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <translation>返回</translation>
+  </message>
+  <message>
+   <source>a free seat</source>
+   <translation>有空座位</translation>
+  </message>
+  <message>
+   <source>no free seat</source>
+   <translation>沒有空座位</translation>
+  </message>
+  <message>
+   <source>may be watched</source>
+   <translation>可以觀戰</translation>
+  </message>
+  <message>
+   <source>may not be watched</source>
+   <translation>不可觀戰</translation>
+  </message>
+  <message>
+   <source>Come back to your seat, without a code</source>
+   <translation>回到你的座位，不需代碼</translation>
+  </message>
+  <message>
+   <source>Tables nearby:</source>
+   <translation>附近的牌桌：</translation>
+  </message>
+  <message>
+   <source>Looking for tables nearby …</source>
+   <translation>正在尋找附近的牌桌……</translation>
+  </message>
+  <message>
+   <source>Come back</source>
+   <translation>回到牌桌</translation>
+  </message>
+  <message>
+   <source>Join</source>
+   <translation>加入</translation>
+  </message>
+ </context>
+ <context>
   <name>LobbyPage</name>
   <message>
    <source>A table for two, with the rules inside.</source>
@@ -895,6 +1092,14 @@
   <message>
    <source>New match …</source>
    <translation>新對局…</translation>
+  </message>
+  <message>
+   <source>Host a table …</source>
+   <translation>開一張牌桌……</translation>
+  </message>
+  <message>
+   <source>Join a table …</source>
+   <translation>加入牌桌……</translation>
   </message>
   <message>
    <source>Watch a recorded match …</source>
@@ -999,6 +1204,14 @@
   <message>
    <source>This is neither a record nor a deck: {0}</source>
    <translation>這既不是對局記錄，也不是牌組：{0}</translation>
+  </message>
+  <message>
+   <source>Host a table …</source>
+   <translation>開一張牌桌……</translation>
+  </message>
+  <message>
+   <source>Join a table …</source>
+   <translation>加入牌桌……</translation>
   </message>
   <message>
    <source>To the first page</source>
@@ -1339,6 +1552,18 @@
    <translation>{asker}想復原剛才的操作。{seat}，你同意嗎？</translation>
   </message>
   <message>
+   <source>{asker} wants to take back the whole turn. {seat}, do you agree?</source>
+   <translation>{asker}想復原整個回合。{seat}，你同意嗎？</translation>
+  </message>
+  <message>
+   <source>{asker} wants to do again what was taken back. {seat}, do you agree?</source>
+   <translation>{asker}想重做已復原的操作。{seat}，你同意嗎？</translation>
+  </message>
+  <message>
+   <source>{asker} wants to play again. {seat}, do you agree?</source>
+   <translation>{asker}想再來一局。{seat}，你同意嗎？</translation>
+  </message>
+  <message>
    <source>{asker} wants to do by hand: {detail}. {seat}, do you agree?</source>
    <translation>{asker}想手動執行：{detail}。{seat}，你同意嗎？</translation>
   </message>
@@ -1349,6 +1574,14 @@
   <message>
    <source>{asker} wants to play in the mode "{detail}". {seat}, do you agree?</source>
    <translation>{asker}想改用「{detail}」模式。{seat}，你同意嗎？</translation>
+  </message>
+  <message>
+   <source>{seat} has been asked, and has not answered yet.</source>
+   <translation>已詢問{seat}，尚未答覆。</translation>
+  </message>
+  <message>
+   <source>Ask no more</source>
+   <translation>不再詢問</translation>
   </message>
   <message>
    <source>Agree</source>
@@ -1572,7 +1805,7 @@
   <name>SeatBox</name>
   <message>
    <source>Player {0}</source>
-   <extracomment>Whose the seat is, as the settings call it.</extracomment>
+   <extracomment>Whose the seat is, as the settings call it. Whether only this player sits at this machine.</extracomment>
    <translation>玩家{0}</translation>
   </message>
   <message>

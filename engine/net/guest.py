@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
-from engine.game import Deck, Game
+from engine.game import Deck, Game, GameError
 from engine.net import frames
 from engine.net import messages as say
 from engine.net.gate import SITTING
@@ -90,6 +90,15 @@ class RemoteSeat(Seat):
         """How many seconds a word takes there and back."""
         return self._socket.latency if self._socket is not None else 0.0
 
+    def promised(self, data: bytes) -> None:
+        """Take over what was kept of an earlier program (:meth:`promise_bytes`); nothing where that is broken."""
+        with contextlib.suppress(msgspec.MsgspecError):
+            self.promise = msgspec.json.decode(data, type=Promise)
+
+    def promise_bytes(self) -> bytes:
+        """Return what the shuffles are checked with, to be kept for coming back with another program."""
+        return b"" if self.promise is None else msgspec.json.encode(self.promise)
+
     def send(self, message: Asked) -> None:
         if self._watch:
             return
@@ -141,10 +150,10 @@ class RemoteSeat(Seat):
             try:
                 await self._attend(self._done)
                 attempts = 0
-            except (OSError, TimeoutError, NotLetIn, WebSocketException, frames.BadFrame) as problem:
+            except (OSError, TimeoutError, NotLetIn, WebSocketException, GameError, frames.BadFrame) as problem:
                 attempts += 1
                 if not self._joined.is_set() or (isinstance(problem, NotLetIn) and attempts > 40):
-                    known = isinstance(problem, NotLetIn | OSError)
+                    known = isinstance(problem, NotLetIn | OSError | GameError)
                     self._problem = problem if known else OSError(str(problem))
                     break
             with contextlib.suppress(TimeoutError):

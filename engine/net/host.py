@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
 import threading
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -135,6 +136,11 @@ class Host:
             for guest in list(self._seated.values()):
                 loop.call_soon_threadsafe(guest.socket.transport.abort)
 
+    def round_trip(self, seat: int, room: int = 0) -> float:
+        """Return how many seconds a word takes to whoever sits there and back; 0 where nobody does."""
+        guest = self._seated.get((room, seat))
+        return 0.0 if guest is None else guest.socket.latency
+
     # On the host's own thread
 
     async def _run(self) -> None:
@@ -143,7 +149,7 @@ class Host:
             server = await serve(
                 self._meet,
                 self._address,
-                self.port,
+                self.port or _free_port(),
                 ssl=self._certificate.context,
                 max_size=joining.LONGEST_JOIN,
                 max_queue=16,
@@ -200,6 +206,8 @@ class Host:
             await self._serve(socket, side.secret, watch)
         except (ConnectionClosed, TimeoutError, frames.BadFrame, _Away, ValueError) as problem:
             log.info("%s goes: %s %s", peer, type(problem).__name__, problem)
+        except Exception:  # whatever stumbles here must not be silent, and takes one connection with it at most
+            log.exception("the table stumbled over what %s said", peer)
 
     async def _let_in(self, socket: ServerConnection) -> tuple[HostSide, bool]:
         """Let a guest prove who it is. Raises _Away for one that does not."""
@@ -301,6 +309,13 @@ class Host:
             sending.cancel()
             self._watching -= 1
             room.unwatch(hear)
+
+
+def _free_port() -> int:
+    """Return a port that is free: IPv4 and IPv6 are served at the same one."""
+    with socket.create_server(("", 0)) as found:
+        port: int = found.getsockname()[1]
+    return port
 
 
 class _Away(Exception):

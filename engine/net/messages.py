@@ -225,12 +225,16 @@ class Pointed(Tell, frozen=True, tag="pointed"):
 
 
 class Presence(Tell, frozen=True, tag="presence"):
-    """Which seats are away, which are ready, and how many seconds are left on the clock of each (-1: no clock)."""
+    """Which seats are away, which are ready, and how many seconds are left on the clock of each (-1: no clock); who
+    sits there, and how many watch.
+    """
 
     away: tuple[bool, bool]
     ready: tuple[bool, bool] = (True, True)
     clock: tuple[int, int] = (-1, -1)
     claimable: bool = False
+    names: tuple[Word, Word] = ("", "")
+    watching: Annotated[int, Meta(ge=0, le=1000)] = 0
 
 
 class Ended(Tell, frozen=True, tag="ended"):

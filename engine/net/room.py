@@ -18,10 +18,11 @@ from engine.net import messages as say
 from engine.net.handshake import seat_name
 from engine.net.joining import Join, Welcome, taken
 from engine.net.messages import Asked
+from engine.net.seat import Seat
 from engine.net.shuffles import HostShare, deck_digest
 from engine.net.table import Hear, Table
 from engine.plaintext import plain, plain_name
-from engine.record import Recorder, resume
+from engine.record import Recorder, resume, seats_beside
 from engine.state import SEATS
 from engine.views import NAMES
 
@@ -249,7 +250,7 @@ class Room:
         """Keep the secrets of the seats beside the record, for nobody else to read."""
         if path is None:
             return
-        file = _beside(path)
+        file = seats_beside(path)
         file.touch(mode=0o600)
         file.write_bytes(msgspec.json.encode(_Kept((self._secrets[0], self._secrets[1]), self.port)))
 
@@ -265,12 +266,13 @@ class Room:
         if not self.recorder.close():
             self.recorder.abandon()
         if self.recorder.path is not None and self.recorder.match.outcome is not None:
-            _beside(self.recorder.path).unlink(missing_ok=True)
+            seats_beside(self.recorder.path).unlink(missing_ok=True)
 
     def _tell_presence(self) -> None:
         first, second = (place is None for place in self.places)
         one, two = (place is not None and place.ready for place in self.places)
-        self._all(say.Presence((first, second), (one, two)))
+        names = ["" if place is None else place.name for place in self.places]
+        self._all(say.Presence((first, second), (one, two), names=(names[0], names[1])))
 
     def _all(self, message: say.Told) -> None:
         for place in self.places:
@@ -278,12 +280,26 @@ class Room:
                 place.hear(message)
 
 
-def _beside(path: Path) -> Path:
-    return path.with_name(path.name + ".seats")
+class RoomSeat(Seat):
+    """The seat of whoever hosts, in the room itself; ``run`` does each thing on a thread that may wait."""
+
+    def __init__(self, room: Room, seat: int, run: Callable[[Callable[[], None]], object]) -> None:
+        super().__init__(seat)
+        self._room, self._run = room, run
+
+    def sit(self) -> None:
+        """Hear the room from now on, and the table as soon as there is one."""
+        self._run(lambda: self._room.hear(self.seat, self.hear))
+
+    def send(self, message: Asked) -> None:
+        self._run(lambda: self._room.ask(self.seat, message))
+
+    def close(self) -> None:
+        self._run(lambda: self._room.leave(self.seat, self.hear))
 
 
 def _kept(path: Path) -> _Kept:
     try:
-        return msgspec.json.decode(_beside(path).read_bytes(), type=_Kept)
+        return msgspec.json.decode(seats_beside(path).read_bytes(), type=_Kept)
     except (OSError, msgspec.MsgspecError):
         return _Kept(("", ""))

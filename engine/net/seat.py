@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.answers import Answer
+from engine.bounds import LONGEST
 from engine.net import messages as say
 from engine.net.messages import Asked, Told
 from engine.net.table import Table
@@ -46,13 +47,14 @@ class Seat:
 
     # What a player says; each returns the number of what was asked.
 
-    def answer(self, answer: Answer) -> int:
-        """Answer what is asked."""
-        return self._say(lambda id: say.GiveAnswer(id, max(0, self.number), answer))  # type: ignore[arg-type]
+    def answer(self, answer: Answer, *, at: int = -1) -> int:
+        """Answer what is asked, or what was asked in change ``at``, which is all that the player has seen."""
+        return self._say(lambda id: say.GiveAnswer(id, self._at(at), answer))  # type: ignore[arg-type]
 
-    def by_hand(self, verbs: Sequence[Override], words: str = "", *, refused: bool = False) -> int:
+    def by_hand(self, verbs: Sequence[Override], words: str = "", *, refused: bool = False, at: int = -1) -> int:
         """Do something by hand; ``words`` tell the other player what, or why the rules refuse it."""
-        return self._say(lambda id: say.DoByHand(id, max(0, self.number), tuple(verbs), words, refused))  # type: ignore[arg-type]
+        words = words[:LONGEST]
+        return self._say(lambda id: say.DoByHand(id, self._at(at), tuple(verbs), words, refused))  # type: ignore[arg-type]
 
     def propose(self, what: str, detail: str = "") -> int:
         """Propose something to the other player (:data:`engine.net.messages.PROPOSALS`)."""
@@ -96,6 +98,9 @@ class Seat:
         return self._say(say.Leave)
 
     # Inside
+
+    def _at(self, number: int) -> int:
+        return number if number >= 0 else max(0, self.number)
 
     def _say(self, make: Callable[[int], Asked]) -> int:
         self._asked += 1

@@ -127,6 +127,7 @@ class Table:
         with self.lock:
             onlooker = self._onlookers[hear] = Onlooker(self.match)
             hear(onlooker.snapshot(self.number, self.away))
+            self.tell_presence()
 
     def unwatch(self, hear: Hear) -> None:
         """Let nobody watch there any more."""
@@ -166,7 +167,8 @@ class Table:
         """Tell everybody who is there."""
         first, second = (chair.ready for chair in self._chairs)
         left = (-1, -1) if self._clock is None else self._clock.left
-        self._all(say.Presence(self.away, (first, second), left, self.claimable))
+        watching = len(self._onlookers)
+        self._all(say.Presence(self.away, (first, second), left, self.claimable, self.match.names, watching))
 
     # What seats say
 
@@ -258,10 +260,13 @@ class Table:
 
     def _offers(self, seat: int, message: Asked) -> bool:
         """Whether what was refused can be done anyway."""
-        if not isinstance(message, say.GiveAnswer) or self.match.refused is not None or message.at != self.number:
+        judged = isinstance(message, say.Inquire) and message.what == "judge"
+        given = isinstance(message, say.GiveAnswer) and message.at == self.number
+        answer = message.answer if isinstance(message, say.GiveAnswer | say.Inquire) and (judged or given) else None
+        if answer is None or self.match.refused is not None:
             return False
         loose = self.match.rules != "enforced" or self._hands_free(seat)
-        return loose and self.match.impossible(seat, message.answer) is None
+        return loose and self.match.impossible(seat, answer) is None
 
     # Consent
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from app.controller.asks.ask import Ask, Button, Glows, Meant, Places, translate
 from app.table.items import Glow
 from app.table.layout import Spot
-from engine.answers import Pay
+from engine.answers import Answer, Pay
 from engine.rulebook import Refusal
 
 #: So many ways of naming Elements are tried for the chosen cards.
@@ -110,11 +110,17 @@ class AskPay(Ask):
                 self.chosen[source.handle] = ""
         self._weigh()
         if self._verdict is not None:
-            answer = self.desk.suggestion()
-            if isinstance(answer, Pay):
-                self.chosen = dict(answer.sources)
-                self._weigh()
+            self.desk.suggest(self._suggested)
         self.desk.refresh()
+
+    def _suggested(self, answer: Answer) -> None:
+        if isinstance(answer, Pay):
+            self.chosen = dict(answer.sources)
+            self._weigh()
+            self.desk.refresh()
+
+    def learned(self) -> None:
+        self._weigh()
 
     def clicked(self, handle: int) -> bool:
         if handle in self.chosen:

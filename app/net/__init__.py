@@ -1,0 +1,1 @@
+"""Two machines: a seat of a table that is hosted here or elsewhere, as the window plays through it."""

@@ -1,0 +1,158 @@
+"""A seat at a table of another machine: looked for, joined and come back to, on threads of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from app.net.kept import KeptSeat, KeptSeats
+from app.net.seated import SeatSession
+from app.net.worker import Worker
+from engine.game import Deck, Game, GameError
+
+if TYPE_CHECKING:
+    from engine.net.discovery import Finder, Found
+    from engine.net.guest import RemoteSeat
+
+#: The game of a name, with the deck to play it with; none to watch, or to come back.
+Bring = Callable[[str], tuple[Game, Deck | None]]
+
+
+class Joining(QObject):
+    """Joins one table: ``made`` comes when there is a session, ``sat`` when there is a seat for it, ``failed`` with a
+    sentence where there is none.
+    """
+
+    made = Signal()
+    sat = Signal()
+    failed = Signal(str)
+    connected = Signal(bool)
+    _made = Signal(object)
+
+    def __init__(
+        self,
+        bring: Bring,
+        address: str,
+        *,
+        code: str = "",
+        name: str = "",
+        watch: bool = False,
+        kept: KeptSeats | None = None,
+        pace: int = 500,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.session: SeatSession | None = None
+        self.seat: RemoteSeat | None = None
+        self.there = False
+        self.address = address
+        self._bring, self._code, self._name, self._watch = bring, code, name, watch
+        self._kept, self._pace = kept or KeptSeats(None), pace
+        self._worker = Worker("tessera joining")
+        self._made.connect(self._listen, Qt.ConnectionType.QueuedConnection)
+        self.connected.connect(self._note, Qt.ConnectionType.QueuedConnection)
+
+    def start(self) -> None:
+        """Begin to connect."""
+        self._worker.do(self._make)
+
+    def stop(self) -> None:
+        """Leave the table; the seat is held. Nothing waits for that."""
+        if self.session is not None:
+            self.session.close()
+        self._worker.end(lambda: self.seat.close() if self.seat is not None else None)
+
+    def wait(self) -> None:
+        """Wait until everything is closed."""
+        self._worker.wait()
+
+    def forget(self) -> None:
+        """The game is over: nobody comes back to this seat."""
+        self._worker.do(lambda: self._kept.put(self.address, None))
+
+    # On the worker's thread
+
+    def _make(self) -> None:
+        from engine.net.guest import RemoteSeat, address_of
+
+        try:
+            address = address_of(self.address)
+        except ValueError as problem:
+            self.failed.emit(str(problem))
+            return
+        self.address = f"{address[0]}:{address[1]}"
+        kept = None if self._watch or self._code else self._kept.get(self.address)
+        self.seat = RemoteSeat(
+            self._bring, address, code=self._code.replace("-", "").strip().upper(), name=self._name, watch=self._watch,
+            secret=kept.secret if kept is not None else b"", connection=self.connected.emit,
+        )  # fmt: skip
+        if kept is not None and kept.promise:
+            self.seat.promised(kept.promise)
+        self._made.emit(self.seat)
+
+    def _join(self) -> None:
+        from engine.net.handshake import NotLetIn
+
+        seat = self.seat
+        assert seat is not None
+        try:
+            seat.join()
+        except (NotLetIn, GameError, ValueError) as problem:
+            self.failed.emit(str(problem))
+            return
+        except OSError as problem:
+            words = problem.strerror or str(problem) or "no answer"
+            self.failed.emit(f"Nobody answers at {self.address} ({words}); check the address.")
+            return
+        welcome = seat.welcome
+        if welcome is not None and not self._watch:
+            promise = seat.promise_bytes()
+            self._kept.put(self.address, KeptSeat(seat.secret, welcome.table, welcome.game, promise))
+        self.sat.emit()
+
+    # On the window's thread
+
+    def _listen(self, seat: object) -> None:
+        from engine.net.guest import RemoteSeat
+
+        assert isinstance(seat, RemoteSeat)
+        self.session = SeatSession(seat, pace=self._pace, parent=self)
+        self.session.link = lambda: (self.there, seat.round_trip)
+        self.made.emit()
+        self._worker.do(self._join)
+
+    def _note(self, there: bool) -> None:
+        self.there = there
+        if self.session is not None:
+            self.session.presence_changed.emit()
+
+
+class Looking(QObject):
+    """Looks for tables nearby; ``found`` comes whenever there are others."""
+
+    found = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._finder: Finder | None = None
+        self._worker = Worker("tessera looking")
+        self._worker.do(self._begin)
+
+    def tables(self) -> tuple[Found, ...]:
+        """The tables there are now."""
+        return self._finder.tables() if self._finder is not None else ()
+
+    def stop(self) -> None:
+        """Look no more. Nothing waits for that."""
+        self._worker.end(lambda: self._finder.close() if self._finder is not None else None)
+
+    def wait(self) -> None:
+        """Wait until everything is closed."""
+        self._worker.wait()
+
+    def _begin(self) -> None:
+        from engine.net.discovery import Finder
+
+        self._finder = Finder(self.found.emit)

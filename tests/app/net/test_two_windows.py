@@ -1,0 +1,114 @@
+"""Two windows, each with its own side of one table: hosted by one, joined by the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.home import Home
+from app.matchpage import MatchPage
+from app.net.hostpage import HostPage
+from app.net.joinpage import JoinPage
+from app.net.seated import SeatSession
+from app.window import MainWindow
+from engine.game import Game
+
+#: A game is read once for both windows and all tests.
+_GAMES: dict[str, Game] = {}
+
+
+class Two:
+    """Two windows at one table."""
+
+    def __init__(self, qtbot: QtBot, windows: tuple[MainWindow, MainWindow]) -> None:
+        self.qtbot, self.windows = qtbot, windows
+
+    def open(self, game: str = "cipher") -> None:
+        """The first window hosts, the second joins with the code."""
+        host, guest = self.windows
+        host.host()
+        page = host.tables.page
+        assert isinstance(page, HostPage)
+        page.game.setCurrentIndex(page.game.findData(game))
+        page.go.click()
+        self.qtbot.waitUntil(lambda: bool(page.code.text()), timeout=10_000)
+        guest.join()
+        other = guest.tables.page
+        assert isinstance(other, JoinPage) and host.tables.hosting is not None
+        other.bringing.choose(game)
+        other.address.setText(f"127.0.0.1:{host.tables.hosting.port} {page.code.text()}")
+        other.go.click()
+        self.qtbot.waitUntil(lambda: other.gathering.session is not None, timeout=10_000)
+
+    def begin(self) -> None:
+        """Both are ready, and the game begins."""
+        for window in self.windows:
+            page = window.tables.page
+            assert page is not None
+            page.gathering.ready.click()
+        self.qtbot.waitUntil(lambda: all(window.page is not None for window in self.windows), timeout=10_000)
+
+    def page(self, number: int) -> MatchPage:
+        found = self.windows[number].page
+        assert found is not None
+        return found
+
+    def session(self, number: int) -> SeatSession:
+        found = self.page(number).session
+        assert isinstance(found, SeatSession)
+        return found
+
+    def play(self, steps: int) -> None:
+        """Each window answers what it is asked, as its table suggests, until so much has happened."""
+        sessions = (self.session(0), self.session(1))
+        begun = sessions[0]._number
+        for session in sessions:
+            session.changed.connect(lambda one=session: suggested(one, begun + steps))
+            suggested(session, begun + steps)
+        self.qtbot.waitUntil(lambda: all(one._number >= begun + steps for one in sessions), timeout=60_000)
+
+
+def suggested(session: SeatSession, last: int) -> None:
+    if session.my_question is not None and getattr(session, "seen", -1) != session._number < last:
+        session.seen = session._number  # type: ignore[attr-defined]
+        session.suggest(session.answer)
+
+
+@pytest.fixture
+def two(qapp: QApplication, qtbot: QtBot) -> Iterator[Two]:
+    """Two windows that keep nothing and look for no tables nearby."""
+    windows = []
+    for name in ("Ann", "Bob"):
+        home = Home(qapp, None)
+        home._games = _GAMES
+        home.store.change(motion="off", sounds=False, language="en", names=(name, ""))
+        window = MainWindow(home)
+        window.pace = 0
+        window.tables.nearby, window.tables.port = False, 0
+        window.show()
+        windows.append(window)
+    yield Two(qtbot, (windows[0], windows[1]))
+    for window in windows:
+        window.close()
+        window.tables.wait()
+        window.deleteLater()
+
+
+@pytest.mark.parametrize("game", ["cipher", "fftcg"])
+def test_two_windows_play_a_game_that_one_hosts_and_the_other_joins(two: Two, game: str) -> None:
+    two.open(game)
+    two.begin()
+    two.play(25)
+    two.session(1).concede()
+    two.qtbot.waitUntil(lambda: two.page(0).end.isVisible() and two.page(1).end.isVisible())
+    room = two.windows[0].tables.hosting.room  # type: ignore[union-attr]
+    assert room is not None and room.table is not None
+    match = room.table.match
+    assert match.outcome is not None and match.outcome.winner == 0
+    for seat in (0, 1):
+        assert two.session(seat).viewer == seat
+        assert two.session(seat).view() == match.view(seat)
+        assert two.session(seat).log() == match.log(seat)
