@@ -161,7 +161,7 @@ class MatchPage(QWidget):
 
     def _lay_out(self) -> None:
         self.side = QWidget(self)
-        side = QVBoxLayout(self.side)
+        side = self._side = QVBoxLayout(self.side)
         side.setContentsMargins(SNUG, SNUG, SNUG, SNUG)
         side.setSpacing(SNUG)
         side.addWidget(self.preview, 9)
@@ -169,7 +169,7 @@ class MatchPage(QWidget):
         side.addWidget(self.log, 7)
         side.addWidget(self.prompt)
         self.side.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
-        table = QVBoxLayout()
+        table = self._table = QVBoxLayout()
         table.setContentsMargins(0, 0, 0, 0)
         table.setSpacing(0)
         table.addWidget(self.phases)
@@ -180,6 +180,11 @@ class MatchPage(QWidget):
         row.addLayout(table, 1)
         row.addWidget(self.side)
         self.setTabOrder(self.view, self.prompt)
+
+    def put_around(self, above: QWidget, below: QWidget) -> None:
+        """Put a line above the table, and one at the foot of the panel beside it."""
+        self._table.insertWidget(1, above)
+        self._side.addWidget(below)
 
     def _connect(self) -> None:
         session, controller = self.session, self.controller
@@ -270,6 +275,7 @@ class MatchPage(QWidget):
         view = session.view()
         if session.consent is not None:
             self.picker.put_away()
+            self.end.hide()
             waits = session.consent.seat not in session.humans
             self.prompt.show_consent(session.consent, view.names, session.settle_consent, waits=waits)
             self.prompt.buttons[0].setFocus()

@@ -49,6 +49,7 @@ class SeatSession(Playing):
         self._view: View | None = None
         self._question: Question | None = None
         self._log: list[LogLine] = []
+        self._chat: list[LogLine] = []
         self._mode = "enforced"
         self._proposal: say.Proposal | None = None
         #: The change whose question was answered, and the one in which passing by itself was refused.
@@ -140,6 +141,11 @@ class SeatSession(Playing):
         self._timer.stop()
         self._closed = True
 
+    def keep_said(self, line: LogLine) -> None:
+        """Keep what was said at the table among the lines of the log."""
+        self._chat.append(line)
+        self._log.append(line)
+
     def ask_for_record(self, then: Callable[[bytes], object]) -> None:
         """Have ``then`` called with the record of the game that is over."""
         self._records[self.seat.inquire("record")] = then
@@ -226,7 +232,7 @@ class SeatSession(Playing):
 
     def _snapshot(self, told: say.Snapshot) -> None:
         self._take(told.number, told.view, told.question, told.mode)
-        self._log = list(told.log)
+        self._log = [*told.log, *self._chat]
         self.outcome = None
         if self._begun:
             self.rewound.emit()
@@ -317,7 +323,7 @@ class SeatSession(Playing):
         elif then is not None and told.answer is not None:
             then(told.answer)
         elif asked == ("log",):
-            self._log = list(told.lines)
+            self._log = [*told.lines, *self._chat]
             self.rewound.emit()
         elif asked is not None and isinstance(asked[1], int):
             found = told.offers if asked[0] == "refused with" else told.lines

@@ -11,11 +11,14 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from app.home import Home
 from app.lobby.matches import Saved
 from app.lobby.plan import fresh_file
+from app.matchpage import MatchPage
+from app.net.company import Company
 from app.net.hosting import Hosting
 from app.net.hostpage import HostPage
 from app.net.joining import Joining
 from app.net.joinpage import JoinPage
 from app.net.kept import KeptSeats
+from app.net.notice import Notice
 from app.net.seated import SeatSession
 from app.playing import Playing
 from engine.game import Deck, Game, GameError
@@ -33,7 +36,7 @@ class Shows(Protocol):
     pace: int
 
     def show_page(self, page: QWidget) -> None: ...
-    def show_seat(self, game: Game, session: Playing, recorder: Recorder | None) -> object: ...
+    def show_seat(self, game: Game, session: Playing, recorder: Recorder | None) -> MatchPage: ...
     def show_lobby(self) -> None: ...
     def leave_match(self) -> None: ...
     def open_rule(self, number: str = "") -> None: ...
@@ -165,7 +168,10 @@ class Tables(QObject):
             game = self._window.home.game(welcome.game if welcome is not None else "")
         room = self.hosting.room if self.hosting is not None else None
         self._put_page_away()
-        self._window.show_seat(game, session, room.recorder if room is not None else None)
+        page = self._window.show_seat(game, session, room.recorder if room is not None else None)
+        notice = Notice(session)
+        notice.left.connect(self._window.show_lobby)
+        page.put_around(notice, Company(page, session))
 
     def play_again(self) -> None:
         """Propose to play again."""

@@ -463,6 +463,86 @@
   </message>
  </context>
  <context>
+  <name>Company</name>
+  <message>
+   <source>Hello!</source>
+   <extracomment>A word takes so many seconds there and back at most where the light is green. How far a ring goes beyond the card, and how wide it is.</extracomment>
+   <translation>你好！</translation>
+  </message>
+  <message>
+   <source>Good luck!</source>
+   <translation>祝你好运！</translation>
+  </message>
+  <message>
+   <source>One moment, please.</source>
+   <translation>请稍等。</translation>
+  </message>
+  <message>
+   <source>Please look at this.</source>
+   <translation>请看这里。</translation>
+  </message>
+  <message>
+   <source>Well played!</source>
+   <translation>打得好！</translation>
+  </message>
+  <message>
+   <source>Thank you!</source>
+   <translation>谢谢！</translation>
+  </message>
+  <message>
+   <source>Say something</source>
+   <translation>说点什么</translation>
+  </message>
+  <message>
+   <source>Say something to the other player</source>
+   <translation>对对方说点什么</translation>
+  </message>
+  <message>
+   <source>Quick words</source>
+   <translation>常用语</translation>
+  </message>
+  <message>
+   <source>Quick words; pointing</source>
+   <translation>常用语；指示</translation>
+  </message>
+  <message>
+   <source>Show nothing of what the other player says</source>
+   <translation>不显示对方说的话</translation>
+  </message>
+  <message>
+   <source>Show each other where the pointer rests</source>
+   <translation>互相显示鼠标停在哪里</translation>
+  </message>
+  <message>
+   <source>To point at a card: Alt and click, the middle button, or P</source>
+   <translation>指示一张卡：Alt 加单击、鼠标中键或 P</translation>
+  </message>
+  <message>
+   <source>no connection</source>
+   <translation>没有连接</translation>
+  </message>
+  <message>
+   <source>away</source>
+   <translation>离开</translation>
+  </message>
+  <message>
+   <source>{0} ms</source>
+   <translation>{0} 毫秒</translation>
+  </message>
+  <message>
+   <source> · {0} watching</source>
+   <translation> · {0} 人观战</translation>
+  </message>
+  <message>
+   <source>Time left for you, and for the other player</source>
+   <translation>你和对方的剩余时间</translation>
+  </message>
+  <message>
+   <source>Somebody who watches</source>
+   <translation>一位观战者</translation>
+  </message>
+ </context>
+ <context>
   <name>Controller</name>
   <message>
    <source>a card</source>
@@ -1386,6 +1466,41 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>Everything happens as it is moved; the rules only comment.</source>
    <translation>一切按移动进行；规则只作提示。</translation>
+  </message>
+ </context>
+ <context>
+  <name>Notice</name>
+  <message>
+   <source>Leave; the match is kept</source>
+   <translation>离开；对局会保留</translation>
+  </message>
+  <message>
+   <source>Claim the game …</source>
+   <translation>宣布获胜……</translation>
+  </message>
+  <message>
+   <source>The connection is gone. Your seat is held; coming back goes on by itself.</source>
+   <translation>连接已断开。你的座位会保留，并会自动重新连接。</translation>
+  </message>
+  <message>
+   <source>{0} is away. The seat is held, and the game waits.</source>
+   <translation>{0}离开了。座位会保留，对局等待中。</translation>
+  </message>
+  <message>
+   <source>{0} has no time left. You may go on, or claim the game.</source>
+   <translation>{0}的时间已用完。你可以继续，也可以宣布获胜。</translation>
+  </message>
+  <message>
+   <source>You have no time left. Play on: the other player may claim the game.</source>
+   <translation>你的时间已用完。请继续，不过对方可以宣布获胜。</translation>
+  </message>
+  <message>
+   <source>End this game now, as won by you?</source>
+   <translation>现在结束此对局，判你获胜吗？</translation>
+  </message>
+  <message>
+   <source>Claim the game</source>
+   <translation>宣布获胜</translation>
   </message>
  </context>
  <context>

@@ -463,6 +463,86 @@
   </message>
  </context>
  <context>
+  <name>Company</name>
+  <message>
+   <source>Hello!</source>
+   <extracomment>A word takes so many seconds there and back at most where the light is green. How far a ring goes beyond the card, and how wide it is.</extracomment>
+   <translation>你好！</translation>
+  </message>
+  <message>
+   <source>Good luck!</source>
+   <translation>祝你好運！</translation>
+  </message>
+  <message>
+   <source>One moment, please.</source>
+   <translation>請稍等。</translation>
+  </message>
+  <message>
+   <source>Please look at this.</source>
+   <translation>請看這裡。</translation>
+  </message>
+  <message>
+   <source>Well played!</source>
+   <translation>打得好！</translation>
+  </message>
+  <message>
+   <source>Thank you!</source>
+   <translation>謝謝！</translation>
+  </message>
+  <message>
+   <source>Say something</source>
+   <translation>說點什麼</translation>
+  </message>
+  <message>
+   <source>Say something to the other player</source>
+   <translation>對對方說點什麼</translation>
+  </message>
+  <message>
+   <source>Quick words</source>
+   <translation>常用語</translation>
+  </message>
+  <message>
+   <source>Quick words; pointing</source>
+   <translation>常用語；指示</translation>
+  </message>
+  <message>
+   <source>Show nothing of what the other player says</source>
+   <translation>不顯示對方說的話</translation>
+  </message>
+  <message>
+   <source>Show each other where the pointer rests</source>
+   <translation>互相顯示滑鼠停在哪裡</translation>
+  </message>
+  <message>
+   <source>To point at a card: Alt and click, the middle button, or P</source>
+   <translation>指示一張卡：Alt 加單擊、滑鼠中鍵或 P</translation>
+  </message>
+  <message>
+   <source>no connection</source>
+   <translation>沒有連線</translation>
+  </message>
+  <message>
+   <source>away</source>
+   <translation>離開</translation>
+  </message>
+  <message>
+   <source>{0} ms</source>
+   <translation>{0} 毫秒</translation>
+  </message>
+  <message>
+   <source> · {0} watching</source>
+   <translation> · {0} 人觀戰</translation>
+  </message>
+  <message>
+   <source>Time left for you, and for the other player</source>
+   <translation>你和對方的剩餘時間</translation>
+  </message>
+  <message>
+   <source>Somebody who watches</source>
+   <translation>一位觀戰者</translation>
+  </message>
+ </context>
+ <context>
   <name>Controller</name>
   <message>
    <source>a card</source>
@@ -1386,6 +1466,41 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>Everything happens as it is moved; the rules only comment.</source>
    <translation>一切按移動進行；規則只作提示。</translation>
+  </message>
+ </context>
+ <context>
+  <name>Notice</name>
+  <message>
+   <source>Leave; the match is kept</source>
+   <translation>離開；對局會保留</translation>
+  </message>
+  <message>
+   <source>Claim the game …</source>
+   <translation>宣布獲勝……</translation>
+  </message>
+  <message>
+   <source>The connection is gone. Your seat is held; coming back goes on by itself.</source>
+   <translation>連線已中斷。你的座位會保留，並會自動重新連線。</translation>
+  </message>
+  <message>
+   <source>{0} is away. The seat is held, and the game waits.</source>
+   <translation>{0}離開了。座位會保留，對局等待中。</translation>
+  </message>
+  <message>
+   <source>{0} has no time left. You may go on, or claim the game.</source>
+   <translation>{0}的時間已用完。你可以繼續，也可以宣布獲勝。</translation>
+  </message>
+  <message>
+   <source>You have no time left. Play on: the other player may claim the game.</source>
+   <translation>你的時間已用完。請繼續，不過對方可以宣布獲勝。</translation>
+  </message>
+  <message>
+   <source>End this game now, as won by you?</source>
+   <translation>現在結束此對局，判你獲勝嗎？</translation>
+  </message>
+  <message>
+   <source>Claim the game</source>
+   <translation>宣布獲勝</translation>
   </message>
  </context>
  <context>

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 
 class Clock:
-    """So many seconds for each player. At zero nothing happens by itself: the other player may claim the game."""
+    """So many seconds for each player, or, where they are for each ``decision``, so many for everything that is asked.
 
-    def __init__(self, seconds: float) -> None:
+    At zero nothing happens by itself: the other player may claim the game.
+    """
+
+    def __init__(self, seconds: float, *, decision: bool = False) -> None:
+        self._seconds, self._decision = seconds, decision
         self._left = [seconds, seconds]
         self._last: float | None = None
+        self._asked: tuple[int, int] | None = None
 
     @property
     def left(self) -> tuple[int, int]:
@@ -20,6 +25,12 @@ class Clock:
     def run_out(self) -> int | None:
         """The seat that has no time left, if one has not."""
         return next((seat for seat, left in enumerate(self._left) if left <= 0), None)
+
+    def ask(self, seat: int, number: int) -> None:
+        """A seat is asked something since change ``number``: there is new time where it is for each decision."""
+        if self._decision and self._asked != (seat, number):
+            self._asked = (seat, number)
+            self._left = [self._seconds, self._seconds]
 
     def tick(self, seat: int, now: float) -> None:
         """Let time pass for a seat; for none of them where that is -1."""

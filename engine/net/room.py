@@ -15,12 +15,14 @@ import msgspec
 
 from engine.game import Deck, Game, Start
 from engine.net import messages as say
+from engine.net.clock import Clock
 from engine.net.handshake import seat_name
 from engine.net.joining import Join, Welcome, taken
 from engine.net.messages import Asked
 from engine.net.seat import Seat
 from engine.net.shuffles import HostShare, deck_digest
 from engine.net.table import Hear, Table
+from engine.overrides import Rules
 from engine.plaintext import plain, plain_name
 from engine.record import Recorder, resume, seats_beside
 from engine.state import SEATS
@@ -230,6 +232,8 @@ class Room:
         match.contain()
         path = self._file()
         self.recorder = Recorder(self.game, start, match, path)
+        if self.options.get("mode", "") in ("ask", "free"):
+            match.override(0, Rules(self.options["mode"]))
         self._secrets = [first.secret.hex(), second.secret.hex()]
         self._keep(path)
         table = self._table_of(match)
@@ -244,7 +248,8 @@ class Room:
 
         assert isinstance(match, Match) and self.recorder is not None
         recorder = self.recorder
-        return Table(match, record=lambda: recorder.text().encode(), first=secrets.randbelow(1 << 40))
+        clock = clock_of(self.options.get("clock", ""))
+        return Table(match, record=lambda: recorder.text().encode(), clock=clock, first=secrets.randbelow(1 << 40))
 
     def _keep(self, path: Path | None) -> None:
         """Keep the secrets of the seats beside the record, for nobody else to read."""
@@ -278,6 +283,16 @@ class Room:
         for place in self.places:
             if place is not None and place.hear is not None:
                 place.hear(message)
+
+
+def clock_of(words: str) -> Clock | None:
+    """Return the clock of a table: "15,0" is 15 minutes for each player, "0,60" is 60 seconds for each decision."""
+    minutes, _, seconds = words.partition(",")
+    if minutes.isascii() and minutes.isdigit() and 0 < int(minutes) <= 600:
+        return Clock(int(minutes) * 60)
+    if seconds.isascii() and seconds.isdigit() and 0 < int(seconds) <= 3600:
+        return Clock(int(seconds), decision=True)
+    return None
 
 
 class RoomSeat(Seat):

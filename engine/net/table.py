@@ -154,6 +154,7 @@ class Table:
             before = self.claimable
             if self._clock is not None:
                 asked = -1 if self.match.request is None else self.match.request.seat
+                self._clock.ask(asked, self.number)
                 running = asked >= 0 and self._chairs[asked].hear is not None and self.proposal is None
                 self._clock.tick(asked if running else -1, self._now())
             if self._clock is not None or before != self.claimable or (any(self.away) and before):

@@ -12,12 +12,29 @@ from app.home import Home
 from app.matchpage import MatchPage
 from app.net.hostpage import HostPage
 from app.net.joinpage import JoinPage
+from app.net.kept import KeptSeat, KeptSeats
+from app.net.notice import Notice
 from app.net.seated import SeatSession
 from app.window import MainWindow
 from engine.game import Game
 
 #: A game is read once for both windows and all tests.
 _GAMES: dict[str, Game] = {}
+
+
+class Kept(KeptSeats):
+    """Seats that are kept as long as the test."""
+
+    def __init__(self, path: None) -> None:
+        super().__init__(path)
+        self.seats: dict[str, KeptSeat] = {}
+
+    def all(self) -> dict[str, KeptSeat]:
+        return dict(self.seats)
+
+    def put(self, place: str, seat: KeptSeat | None) -> None:
+        if seat is not None:
+            self.seats[place] = seat
 
 
 class Two:
@@ -49,7 +66,7 @@ class Two:
             page = window.tables.page
             assert page is not None
             page.gathering.ready.click()
-        self.qtbot.waitUntil(lambda: all(window.page is not None for window in self.windows), timeout=10_000)
+        self.qtbot.waitUntil(lambda: all(window.page is not None for window in self.windows), timeout=60_000)
 
     def page(self, number: int) -> MatchPage:
         found = self.windows[number].page
@@ -87,6 +104,7 @@ def two(qapp: QApplication, qtbot: QtBot) -> Iterator[Two]:
         home.store.change(motion="off", sounds=False, language="en", names=(name, ""))
         window = MainWindow(home)
         window.pace = 0
+        window.tables.kept = Kept(None)
         window.tables.nearby, window.tables.port = False, 0
         window.show()
         windows.append(window)
@@ -101,7 +119,7 @@ def two(qapp: QApplication, qtbot: QtBot) -> Iterator[Two]:
 def test_two_windows_play_a_game_that_one_hosts_and_the_other_joins(two: Two, game: str) -> None:
     two.open(game)
     two.begin()
-    two.play(25)
+    two.play(15)
     two.session(1).concede()
     two.qtbot.waitUntil(lambda: two.page(0).end.isVisible() and two.page(1).end.isVisible())
     room = two.windows[0].tables.hosting.room  # type: ignore[union-attr]
@@ -112,3 +130,55 @@ def test_two_windows_play_a_game_that_one_hosts_and_the_other_joins(two: Two, ga
         assert two.session(seat).viewer == seat
         assert two.session(seat).view() == match.view(seat)
         assert two.session(seat).log() == match.log(seat)
+
+
+def test_what_is_said_and_pointed_at_is_seen_at_both_windows(two: Two) -> None:
+    two.open()
+    two.begin()
+    two.session(0).seat.chat("Good luck!")
+    two.qtbot.waitUntil(lambda: "Ann: Good luck!" in two.page(1).log.words())
+    heard: list[tuple[int, int, bool]] = []
+    two.session(1).pointed.connect(lambda *told: heard.append(told))
+    card = next(iter(two.page(0).scene.cards))
+    two.session(0).seat.point(card)
+    two.qtbot.waitUntil(lambda: bool(heard))
+    assert heard[0][0] == 0
+
+
+def test_a_seat_that_is_away_is_held_and_come_back_to_with_the_question_there(two: Two) -> None:
+    two.open()
+    two.begin()
+    host, guest = two.windows
+    hosting = host.tables.hosting
+    assert hosting is not None
+    place, kept = f"127.0.0.1:{hosting.port}", guest.tables.kept
+    question = two.session(1).question()
+    guest.show_lobby()
+    two.qtbot.waitUntil(lambda: two.session(0).presence.away[1])
+    assert isinstance(kept, Kept)
+    assert not two.session(0).presence.claimable
+    notice = two.page(0).findChild(Notice)
+    assert notice is not None and "Bob" in notice.words.text() and notice.isVisible()
+    guest.join()
+    page = guest.tables.page
+    assert isinstance(page, JoinPage)
+    page.address.setText(place)
+    assert page.comes_back and page.go.isEnabled()
+    page.go.click()
+    two.qtbot.waitUntil(lambda: guest.page is not None)
+    assert two.session(1).question() == question
+    two.qtbot.waitUntil(lambda: not two.session(0).presence.away[1] and not notice.isVisible())
+
+
+def test_what_is_taken_back_waits_for_the_consent_of_the_other_window(two: Two) -> None:
+    two.open()
+    two.begin()
+    two.play(12)
+    number = two.session(0)._number
+    two.session(0).undo()
+    two.qtbot.waitUntil(lambda: two.session(1).consent is not None and two.session(0).consent is not None)
+    assert two.session(0)._number == number
+    assert [button.text().split()[0] for button in two.page(0).prompt.buttons] == ["Ask"]
+    two.page(1).prompt.buttons[0].click()
+    two.qtbot.waitUntil(lambda: two.session(0)._number > number and two.session(0).consent is None)
+    assert two.session(0).log() and two.session(0).view().turn <= two.session(1).view().turn
