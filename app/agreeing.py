@@ -21,7 +21,7 @@ class Mode(enum.Enum):
 @dataclass(frozen=True, slots=True)
 class Consent:
     """What a seat is asked to agree to: ``what`` is "undo", "mode", "override" (something done by hand) or "anyway"
-    (what the rules refuse); ``detail`` says more.
+    (what the rules refuse), "rematch", or, of whoever has lost, "first"; ``detail`` says more.
     """
 
     asker: int

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.events import Roll, Set, Shuffle
 from engine.state import State
 from engine.telling import tell
@@ -31,12 +33,23 @@ def phase(state: State) -> str:
     return name
 
 
+def agree_on_first(state: State, options: Mapping[str, str]) -> None:
+    """Take over who goes first where the players have agreed on it, as after an earlier game."""
+    if options.get("first") in ("0", "1"):
+        state.vars["first player"] = int(options["first"])
+
+
 def choose_first(state: State, decks: tuple[int, int], rule: str) -> None:
-    """Shuffle the decks and let chance choose who goes first (FFTCG 8.2.1.2, Cipher 12.2.1.3)."""
+    """Shuffle the decks and let chance choose who goes first (FFTCG 8.2.1.2, Cipher 12.2.1.3), if nobody has."""
     for deck in decks:
         state.emit(Shuffle(deck))
-    roll = Roll(2, "who goes first")
-    state.emit(roll)
-    state.emit(Set("first player", roll.value))
-    state.emit(Set("turn player", roll.value))
-    tell(state, "{0} goes first.", rule, ("seat", roll.value))
+    first: int = state.vars.get("first player", -1)
+    if first >= 0:
+        rule = ""
+    else:
+        roll = Roll(2, "who goes first")
+        state.emit(roll)
+        first = roll.value
+        state.emit(Set("first player", first))
+    state.emit(Set("turn player", first))
+    tell(state, "{0} goes first.", rule, ("seat", first))

@@ -35,7 +35,7 @@ class Terminal:
         self._queue: queue.Queue[Told | str | None] = queue.Queue()
         self._asked = -1
         self._lines: tuple[int, ...] = ()
-        self._over = False
+        self._over = self._ended = self._chooses = False
         seat.listen(self._queue.put)
 
     def run(self) -> bool:
@@ -48,11 +48,12 @@ class Terminal:
             except queue.Empty:
                 continue
             if one is None:
-                self._say("The input has ended, and the game has not.")
-                return False
+                if not self._ended:
+                    self._say("The input has ended, and the game has not.")
+                return self._ended
             if isinstance(one, str):
                 if one.split() == ["quit"]:
-                    return False
+                    return self._ended
                 self._typed(one)
             else:
                 self._heard(one)
@@ -72,12 +73,11 @@ class Terminal:
     def _heard(self, told: Told) -> None:
         match told:
             case say.Snapshot(log=lines):
+                self._ended = False
                 self._say(*(telling.log_line(line) for line in lines[-10:]))
                 self._ask()
             case say.Happened(events=events, rewound=rewound):
                 lines = [event.line for event in events if event.line is not None]
-                if self.seat.seat < 0 and told.view.log:
-                    lines = [told.view.log[-1]]
                 self._say(*(["Taken back, or done again."] if rewound else []), *map(telling.log_line, lines))
                 self._ask()
             case say.Refused(rule=number, sentence=sentence, offer=offer):
@@ -102,7 +102,16 @@ class Terminal:
             case say.Ended(winner=winner, sentence=sentence, rule=number):
                 who = "The game is a draw" if winner is None else f"{self._name(winner)} wins"
                 self._say(f"{who}: {sentence} ({number})" if number else f"{who}: {sentence}")
-                self._over = True
+                self._ended = True
+                self._over = self._random or self.seat.seat < 0
+                if not self._over:
+                    self._say("Type rematch to play again, or quit.")
+            case say.Again(chooser=chooser):
+                self._chooses = chooser == self.seat.seat and not self._random
+                if self._chooses:
+                    self._say("You choose who goes first in the next game: type first or second.")
+                else:
+                    self.seat.contribute()
 
     def _name(self, seat: int) -> str:
         view = self.seat.view
@@ -139,6 +148,9 @@ class Terminal:
             self._say(*rule(self.game, " ".join(rest)))
         elif view is None:
             self._say("The game has not begun.")
+        elif self._chooses and first in ("first", "second"):
+            self._chooses = False
+            self.seat.contribute(self.seat.seat if first == "first" else 1 - self.seat.seat)
         elif first in ("board", "?", "hand", "stack", "log"):
             self._say(*self._look(first, view))
         elif first in ("undo", "redo", "rematch"):

@@ -72,7 +72,7 @@ class Hosting(QObject):
         """Close the table: its record stays, and who sits there hears of it. Nothing waits for that."""
         self._looking.stop()
         if self.session is not None:
-            self.session.close()
+            self.session.end()
         self._worker.end(self._close)
 
     def wait(self) -> None:

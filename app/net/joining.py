@@ -61,7 +61,7 @@ class Joining(QObject):
     def stop(self) -> None:
         """Leave the table; the seat is held. Nothing waits for that."""
         if self.session is not None:
-            self.session.close()
+            self.session.end()
         self._worker.end(lambda: self.seat.close() if self.seat is not None else None)
 
     def wait(self) -> None:
@@ -106,11 +106,16 @@ class Joining(QObject):
             words = problem.strerror or str(problem) or "no answer"
             self.failed.emit(f"Nobody answers at {self.address} ({words}); check the address.")
             return
-        welcome = seat.welcome
-        if welcome is not None and not self._watch:
+        self._keep()
+        self.sat.emit()
+
+    def _keep(self) -> None:
+        """Keep what is needed to come back, and to check the shuffles of this game."""
+        seat = self.seat
+        welcome = seat.welcome if seat is not None else None
+        if seat is not None and welcome is not None and not self._watch:
             promise = seat.promise_bytes()
             self._kept.put(self.address, KeptSeat(seat.secret, welcome.table, welcome.game, promise))
-        self.sat.emit()
 
     # On the window's thread
 
@@ -122,6 +127,7 @@ class Joining(QObject):
         self.session.link = lambda: (self.there, seat.round_trip)
         self.made.emit()
         self._worker.do(self._join)
+        self.session.seated.connect(lambda: self._worker.do(self._keep))
 
     def _note(self, there: bool) -> None:
         self.there = there

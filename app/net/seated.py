@@ -52,6 +52,8 @@ class SeatSession(Playing):
         self._chat: list[LogLine] = []
         self._mode = "enforced"
         self._proposal: say.Proposal | None = None
+        #: Whether this player may choose who goes first in the next game.
+        self._chooses = False
         #: The change whose question was answered, and the one in which passing by itself was refused.
         self._answered = self._stuck = -1
         self._answers: dict[int, Answer] = {}
@@ -139,6 +141,11 @@ class SeatSession(Playing):
 
     def close(self) -> None:
         self._timer.stop()
+        self._begun = False
+
+    def end(self) -> None:
+        """Hear no more: the player has left the table."""
+        self.close()
         self._closed = True
 
     def keep_said(self, line: LogLine) -> None:
@@ -194,7 +201,11 @@ class SeatSession(Playing):
         self.changed.emit()
 
     def settle_consent(self, yes: bool) -> None:
-        if self._proposal is not None:
+        if self._chooses:
+            self._chooses, self.consent = False, None
+            self.seat.contribute(self.viewer if yes else 1 - self.viewer)
+            self.changed.emit()
+        elif self._proposal is not None:
             self.seat.settle(yes)
 
     # What the table says
@@ -225,6 +236,8 @@ class SeatSession(Playing):
                 self.spoke.emit(seat, words)
             case say.Pointed(seat=seat, card=card, hover=hover):
                 self.pointed.emit(seat, card, hover)
+            case say.Again(chooser=chooser):
+                self._again(chooser)
             case say.Ended():
                 self._end(Outcome(message.winner, message.rule, message.sentence))
             case _:
@@ -233,7 +246,13 @@ class SeatSession(Playing):
     def _snapshot(self, told: say.Snapshot) -> None:
         self._take(told.number, told.view, told.question, told.mode)
         self._log = [*told.log, *self._chat]
+        another = self.outcome is not None and told.question is not None
         self.outcome = None
+        if another:
+            # The next game: it has a page of its own.
+            self._begun = False
+            self._chat.clear()
+            self._log = list(told.log)
         if self._begun:
             self.rewound.emit()
         else:
@@ -289,6 +308,17 @@ class SeatSession(Playing):
             self.consent_asked.emit(self.consent)
         self.changed.emit()
         self._advance()
+
+    def _again(self, chooser: int) -> None:
+        """Both want to play again; whoever lost says who goes first."""
+        self._propose(None)
+        if chooser != self.viewer or not self.humans:
+            self.seat.contribute()
+            return
+        self._chooses = True
+        self.consent = Consent(chooser, chooser, "first", "", lambda: self.settle_consent(True))
+        self.consent_asked.emit(self.consent)
+        self.changed.emit()
 
     def _accepted(self, id: int) -> None:
         self._answers.pop(id, None)

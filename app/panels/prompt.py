@@ -159,6 +159,13 @@ class Prompt(QFrame):
             self._head(translate("Prompt", "Waiting"), asked.format(seat=seat), "", False)
             self._show_buttons([Button(translate("Prompt", "Ask no more"), lambda: settle(False))])
             return
+        if consent.what == "first":
+            self._head(seat, translate("Prompt", "Who goes first in the next game?"), "", True)
+            mine, theirs = translate("Prompt", "I go first"), translate("Prompt", "The other player goes first")
+            self._show_buttons(
+                [Button(mine, lambda: settle(True), primary=True), Button(theirs, lambda: settle(False), whole=True)]
+            )
+            return
         self._head(seat, words.format(asker=asker, seat=seat, detail=detail), "", True)
         self._show_buttons(
             [

@@ -1266,7 +1266,7 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <name>MainWindow</name>
   <message>
    <source>Concede</source>
-   <extracomment>How long an automatic act waits, so that it can be followed, in milliseconds. How large the window is before anybody has changed that. A narrower screen is none that the window is made for, in pixels. So high a strip at the top of the window has to be in sight, and so much of its width, in pixels. The cards of the first page are looked for among so many. The games of whose cards left out it was told.</extracomment>
+   <extracomment>How long an automatic act waits, so that it can be followed, in milliseconds. How large the window is before anybody has changed that. A narrower screen is none that the window is made for, in pixels. So high a strip at the top of the window has to be in sight, and so much of its width, in pixels. A file that comes while a dialog is open waits until it is closed; so often is looked, in milliseconds. The cards of the first page are looked for among so many. The games of whose cards left out it was told.</extracomment>
    <translation>投降</translation>
   </message>
   <message>
@@ -1697,6 +1697,18 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>Ask no more</source>
    <translation>不再询问</translation>
+  </message>
+  <message>
+   <source>Who goes first in the next game?</source>
+   <translation>下一局由谁先手？</translation>
+  </message>
+  <message>
+   <source>I go first</source>
+   <translation>我先手</translation>
+  </message>
+  <message>
+   <source>The other player goes first</source>
+   <translation>对方先手</translation>
   </message>
   <message>
    <source>Agree</source>

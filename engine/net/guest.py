@@ -106,6 +106,9 @@ class RemoteSeat(Seat):
             self._open[message.id] = message
         self._wake(message)
 
+    def contribute(self, first: int = -1) -> int:
+        return self._say(lambda id: say.Contribute(id, self._nonce, first))
+
     def close(self) -> None:
         if self._loop is not None and self._done is not None and self._thread.is_alive():
             with contextlib.suppress(RuntimeError):
@@ -123,6 +126,10 @@ class RemoteSeat(Seat):
         if isinstance(message, say.Accepted | say.Refused | say.Informed):
             with self._lock:
                 self._open.pop(message.id, None)
+        if isinstance(message, say.Again):
+            self._nonce = secrets.token_bytes(32)
+            if self.promise is not None:
+                self.promise = Promise(message.promise, self._nonce, self.seat, self.promise.deck)
         if isinstance(message, say.Snapshot | say.Happened):
             self.last_view = message.view
         super().hear(message)

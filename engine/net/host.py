@@ -82,7 +82,9 @@ class _Guest:
 
 
 class Host:
-    """Serves rooms to guests. ``reached`` is called when somebody has come in for the first time."""
+    """Serves rooms to guests. ``reached`` is called when somebody has come in for the first time; ``fresh`` gives the
+    room that stands instead of one whose game is over and whose players have gone.
+    """
 
     def __init__(
         self,
@@ -92,11 +94,13 @@ class Host:
         address: str | None = None,
         may_watch: bool = True,
         reached: Callable[[], None] = lambda: None,
+        fresh: Callable[[int], Room] | None = None,
     ) -> None:
         self.rooms = list(rooms)
         self.codes = Codes()
         self.port = port
         self._address, self._may_watch, self._reached = address, may_watch, reached
+        self._fresh = fresh
         self._certificate = Certificate()
         self._pending: Counter[str] = Counter()
         self._seated: dict[tuple[int, int], _Guest] = {}
@@ -180,8 +184,12 @@ class Host:
     async def _tick(self) -> None:
         while True:
             await asyncio.sleep(1)
-            for room in self.rooms:
+            for number, room in enumerate(self.rooms):
                 await self._worked_out(room.tick)
+                if self._fresh is not None and room.over:
+                    await self._worked_out(room.close)
+                    again = self.rooms[number] = self._fresh(number)
+                    again.port = self.port
 
     async def _worked_out(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from engine.answers import AnyAnswer
-from engine.bounds import LONGEST_WORD, MOST, CardNumber, Seat, Word, Words
+from engine.bounds import LONGEST_WORD, MOST, AnySeat, CardNumber, Seat, Word, Words
 from engine.overrides import AnyOverride
 from engine.questions import PlayOffer, Question
 from engine.views import LogLine, PublicEvent, View
@@ -116,6 +116,13 @@ class Ready(Ask, frozen=True, tag="ready"):
     yes: bool = True
 
 
+class Contribute(Ask, frozen=True, tag="contribute"):
+    """Add one's part to the shuffles of the next game; ``first`` is who goes first in it, from whoever may choose."""
+
+    nonce: Annotated[bytes, Meta(min_length=32, max_length=32)] = bytes(32)
+    first: AnySeat = -1
+
+
 class Leave(Ask, frozen=True, tag="leave"):
     """Go, and let the match wait."""
 
@@ -132,6 +139,7 @@ Asked = (
     | Inquire
     | Beat
     | Ready
+    | Contribute
     | Leave
 )
 
@@ -226,7 +234,7 @@ class Pointed(Tell, frozen=True, tag="pointed"):
 
 class Presence(Tell, frozen=True, tag="presence"):
     """Which seats are away, which are ready, and how many seconds are left on the clock of each (-1: no clock); who
-    sits there, and how many watch.
+    sits there, how many watch, and how many games each has won of how many.
     """
 
     away: tuple[bool, bool]
@@ -235,6 +243,17 @@ class Presence(Tell, frozen=True, tag="presence"):
     claimable: bool = False
     names: tuple[Word, Word] = ("", "")
     watching: Annotated[int, Meta(ge=0, le=1000)] = 0
+    wins: tuple[Annotated[int, Meta(ge=0, le=1000)], Annotated[int, Meta(ge=0, le=1000)]] = (0, 0)
+    best_of: Annotated[int, Meta(ge=1, le=9)] = 1
+
+
+class Again(Tell, frozen=True, tag="again"):
+    """Both want to play again: the host's promise for the shuffles of the next game, and the seat that may choose who
+    goes first in it (-1: chance decides).
+    """
+
+    promise: Annotated[bytes, Meta(min_length=32, max_length=32)]
+    chooser: AnySeat = -1
 
 
 class Ended(Tell, frozen=True, tag="ended"):
@@ -256,5 +275,6 @@ Told = (
     | Spoke
     | Pointed
     | Presence
+    | Again
     | Ended
 )

@@ -73,6 +73,8 @@ class Room:
         self._secrets = ["", ""]
         self._lock = threading.RLock()
         self._reserved: dict[int, bytes] = {}
+        #: What each seat has added to the next game, while both have agreed to play again; None before that.
+        self._next: dict[int, bytes] | None = None
 
     @classmethod
     def resumed(cls, game: Game, path: Path, *, host_plays: bool = True) -> Room:
@@ -131,6 +133,12 @@ class Room:
             self.game.name, self.name, seat, self.share.promise, self.host_plays, running, last, self._public()
         )  # fmt: skip
 
+    @property
+    def over(self) -> bool:
+        """Whether the game is over and everybody has gone."""
+        table = self.table
+        return table is not None and table.match.outcome is not None and all(table.away)
+
     def _public(self) -> dict[str, str]:
         return {name: value for name, value in self.options.items() if not name.startswith("nonce")}
 
@@ -158,6 +166,8 @@ class Room:
             place.hear = hear
             if self.table is not None:
                 self.table.sit(seat, hear, since)
+                if self._next is not None and seat not in self._next:
+                    hear(self._again())
             else:
                 self._tell_presence()
 
@@ -194,7 +204,11 @@ class Room:
             if table is None:
                 self._ask_before(seat, message)
         if table is not None:
+            if isinstance(message, say.Contribute):
+                self._contribute(seat, message)
             table.ask(seat, message)
+            if table.again:
+                self._play_again(table)
 
     def _ask_before(self, seat: int, message: Asked) -> None:
         place = self.places[seat]
@@ -220,6 +234,50 @@ class Room:
             if all(one is not None and one.ready for one in self.places):
                 self.begin()
 
+    # Playing again
+
+    @property
+    def best_of(self) -> int:
+        """How many games decide, at most."""
+        return 3 if self.options.get("games") == "3" else 1
+
+    def _play_again(self, table: Table) -> None:
+        """Both want another game: the host promises its part of the shuffles anew, and asks for those of the seats."""
+        with self._lock:
+            if table is not self.table or self._next is not None:
+                return
+            table.again, self._next = False, {}
+            first = self.places[0]
+            self.share = HostShare(deck_digest(self.game, first.deck if self.host_plays and first else None))
+            self._all(self._again())
+
+    def _again(self) -> say.Again:
+        outcome = self.table.match.outcome if self.table is not None else None
+        lost = -1 if outcome is None or outcome.winner is None else 1 - outcome.winner
+        return say.Again(self.share.promise, lost)
+
+    def _contribute(self, seat: int, message: say.Contribute) -> None:
+        """A seat adds its part to the next game; when both have, it begins."""
+        with self._lock:
+            place, chooser = self.places[seat], self._again().chooser
+            if self._next is None or seat in self._next or place is None or self.table is None:
+                return
+            self._next[seat] = place.nonce = message.nonce
+            if seat == chooser:
+                self.options.pop("first", None)
+                if message.first >= 0:
+                    self.options["first"] = str(message.first)
+            if len(self._next) < len(SEATS):
+                return
+            self._next = None
+            if chooser < 0:
+                self.options.pop("first", None)
+            wins = self.table.wins
+            over = max(wins) * 2 > self.best_of
+            self.options["wins"] = "0,0" if over else f"{wins[0]},{wins[1]}"
+            self.close()
+            self.begin()
+
     def begin(self) -> None:
         """Begin the match."""
         first, second = self.places
@@ -236,7 +294,9 @@ class Room:
             match.override(0, Rules(self.options["mode"]))
         self._secrets = [first.secret.hex(), second.secret.hex()]
         self._keep(path)
-        table = self._table_of(match)
+        before, table = self.table, self._table_of(match)
+        if before is not None:
+            table.follow(before)
         for seat, place in enumerate((first, second)):
             if place.hear is not None:
                 table.sit(seat, place.hear)
@@ -249,7 +309,12 @@ class Room:
         assert isinstance(match, Match) and self.recorder is not None
         recorder = self.recorder
         clock = clock_of(self.options.get("clock", ""))
-        return Table(match, record=lambda: recorder.text().encode(), clock=clock, first=secrets.randbelow(1 << 40))
+        first, _, second = self.options.get("wins", "").partition(",")
+        wins = (int(first), int(second)) if (first + second).isascii() and (first + second).isdigit() else (0, 0)
+        return Table(
+            match, record=lambda: recorder.text().encode(), clock=clock, first=secrets.randbelow(1 << 40), wins=wins,
+            best_of=self.best_of,
+        )  # fmt: skip
 
     def _keep(self, path: Path | None) -> None:
         """Keep the secrets of the seats beside the record, for nobody else to read."""

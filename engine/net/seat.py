@@ -85,6 +85,10 @@ class Seat:
         """Ask what a view does not carry (:class:`engine.net.messages.Inquire`)."""
         return self._say(lambda id: say.Inquire(id, what, card, answer))  # type: ignore[arg-type]
 
+    def contribute(self, first: int = -1) -> int:
+        """Add to the shuffles of the next game, and say who goes first in it where one may choose."""
+        return self._say(lambda id: say.Contribute(id, first=first))
+
     def ready(self, yes: bool = True) -> int:
         """Say that the game may begin, as far as this player is concerned."""
         return self._say(lambda id: say.Ready(id, yes))
@@ -117,6 +121,8 @@ class Seat:
             case say.Happened():
                 self.number, self.view, self.question = message.number, message.view, message.question
                 self.mode, self.ended = message.mode, None if message.question is not None else self.ended
+            case say.Again():
+                self.proposal = None
             case say.Proposal():
                 self.proposal = message
             case say.Settled():

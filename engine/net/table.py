@@ -73,12 +73,16 @@ class Table:
         claim_after: float = CLAIM_AFTER,
         now: Callable[[], float] = time.monotonic,
         first: int = 0,
+        wins: tuple[int, int] = (0, 0),
+        best_of: int = 1,
     ) -> None:
         self.lock = threading.RLock()
         self.match = match
         self.number = first
         self.proposal: _Waiting | None = None
-        self.on_rematch: Callable[[], None] | None = None
+        #: Whether both want to play again.
+        self.again = False
+        self._wins, self._best_of = wins, best_of
         self._agreeing = agreeing
         self._record = record
         self._clock = clock
@@ -92,6 +96,7 @@ class Table:
         self._shown = False
         self._source = random.Random()
         for seat in SEATS:
+            self._chairs[seat].away_since = now()
             match.watch(seat, self._chairs[seat].heard.append)
         match.listen(self._note)
 
@@ -169,7 +174,26 @@ class Table:
         first, second = (chair.ready for chair in self._chairs)
         left = (-1, -1) if self._clock is None else self._clock.left
         watching = len(self._onlookers)
-        self._all(say.Presence(self.away, (first, second), left, self.claimable, self.match.names, watching))
+        names, wins = self.match.names, self.wins
+        self._all(
+            say.Presence(self.away, (first, second), left, self.claimable, names, watching, wins, self._best_of)
+        )
+
+    @property
+    def wins(self) -> tuple[int, int]:
+        """How many games of the series each has won."""
+        outcome, (first, second) = self.match.outcome, self._wins
+        won = None if outcome is None else outcome.winner
+        return first + (won == 0), second + (won == 1)
+
+    def follow(self, before: Table) -> None:
+        """Take over from the table of the game before this one who watches, and what has been said."""
+        with self.lock, before.lock:
+            for chair, old in zip(self._chairs, before._chairs, strict=True):
+                chair.last = old.last
+            onlookers = list(before._onlookers)
+        for hear in onlookers:
+            self.watch(hear)
 
     # What seats say
 
@@ -339,8 +363,7 @@ class Table:
         return None if self._history.redo() else Refusal("", "There is nothing to do again.")
 
     def _rematch(self) -> Refusal | None:
-        if self.on_rematch is not None:
-            self.on_rematch()
+        self.again = True
         return None
 
     def _all_of(self, seat: int, keep: int) -> bool:
@@ -389,6 +412,7 @@ class Table:
     def _settle_changes(self) -> None:
         if self.match.outcome is not None and self._changed:
             self._all(self._ended())
+            self.tell_presence()
         self._changed = self._rewound = False
 
     def _flush(self) -> None:
@@ -404,7 +428,7 @@ class Table:
             chair.missed.append(told)
             self._tell(seat, told)
         for hear, onlooker in list(self._onlookers.items()):
-            hear(onlooker.happened(self.number, self._rewound))
+            hear(onlooker.snapshot(self.number, self.away) if self._rewound else onlooker.happened(self.number))
 
     def _snapshot(self, seat: int) -> say.Snapshot:
         match = self.match

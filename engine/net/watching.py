@@ -8,7 +8,7 @@ from engine.match import Match
 from engine.net.messages import Happened, Snapshot
 from engine.questions import Question
 from engine.state import SEATS
-from engine.views import CardView, LogLine, StackView, View, ZoneView, fill, shown
+from engine.views import CardView, LogLine, PublicEvent, StackView, View, ZoneView, fill, shown
 
 _HANDLES = 1 << 62
 
@@ -19,14 +19,23 @@ class Onlooker:
     def __init__(self, match: Match) -> None:
         self._match = match
         self._handles: dict[int, int] = {}
+        #: So many lines of the log have been told.
+        self._told = 0
 
     def snapshot(self, number: int, away: tuple[bool, bool]) -> Snapshot:
         """Return how everything is."""
-        return Snapshot(number, self.view(), self._question(), self._log(), self._match.rules, away=away)
+        log = self._log()
+        self._told = len(log)
+        return Snapshot(number, self.view(), self._question(), log, self._match.rules, away=away)
 
-    def happened(self, number: int, rewound: bool) -> Happened:
-        """Return how everything is after a change."""
-        return Happened(number, (), self.view(), self._question(), self._match.rules, rewound)
+    def happened(self, number: int) -> Happened:
+        """Return how everything is after a change, with what was said of it: no more than that, for the changes
+        themselves are told by the handles of who plays.
+        """
+        log = self._log()
+        fresh, self._told = log[self._told :], len(log)
+        events = tuple(PublicEvent("note", line=line) for line in fresh)
+        return Happened(number, events, self.view(), self._question(), self._match.rules)
 
     def view(self) -> View:
         """Return what both seats see; where they see different cards, cards that nobody knows."""

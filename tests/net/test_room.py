@@ -2,10 +2,12 @@
 
 import random
 import threading
+from pathlib import Path
 
 from engine.games import load_game
 from engine.net import messages as say
-from engine.net.room import Place, Room
+from engine.net.joining import Join, offered
+from engine.net.room import Place, Room, RoomSeat
 
 
 def test_what_is_said_while_the_game_begins_is_not_lost() -> None:
@@ -30,3 +32,28 @@ def test_what_is_said_while_the_game_begins_is_not_lost() -> None:
         room.set_ready(seat)
     asking[0].join(10)
     assert any(isinstance(told, say.Informed) for told in heard)
+
+
+def test_the_second_game_of_a_room_has_new_shuffles_and_keeps_the_score(tmp_path: Path) -> None:
+    game = load_game("cipher")
+    deck = game.deck(game.random_deck(random.Random(1)))
+    files = iter((tmp_path / "1.jsonl", tmp_path / "2.jsonl"))
+    room = Room(game, name="Ann", deck=deck, options={"games": "3"}, file=lambda: next(files))
+    seats = [RoomSeat(room, seat, lambda act: act()) for seat in (0, 1)]
+    room.join(1, b"s" * 32, Join("Bob", offered(game, deck), b"n" * 32))
+    for seat in seats:
+        seat.sit()
+        seat.ready()
+    assert room.table is not None
+    first = room.table
+    seats[1].concede()
+    seats[0].propose("rematch")
+    seats[1].settle(True)
+    seats[0].contribute()
+    assert room.table is first, "the other seat has not said who goes first"
+    seats[1].contribute(0)
+    assert room.table is not first and room.table.wins == (1, 0)
+    assert room.table.match.state.vars["first player"] == 0
+    assert seats[0].view is not None and seats[0].view.outcome is None
+    assert (tmp_path / "1.jsonl").read_text().splitlines()[0] != (tmp_path / "2.jsonl").read_text().splitlines()[0]
+    room.close()

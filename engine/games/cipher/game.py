@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from engine import turns
 from engine.cards import Printed
 from engine.decks import DeckList
 from engine.game import NONE, GameError, Start
@@ -59,7 +60,9 @@ class Cipher(ShelvedGame[Card]):
         for card in {card.code: card for pile in piles for card in pile}.values():
             compiled(card)
         READINGS.keep()
-        return Match(CipherLaw(self.cards()), set_up(piles, start.seed), names=start.names)
+        state = set_up(piles, start.seed)
+        turns.agree_on_first(state, start.options)
+        return Match(CipherLaw(self.cards()), state, names=start.names)
 
     def full_field(self, source: random.Random, size: int) -> Callable[[], None]:
         """What works out anew the values of everything on a field with so many random cards a side."""

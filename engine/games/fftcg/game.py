@@ -9,6 +9,7 @@ from typing import Any, Literal, cast
 
 import msgspec
 
+from engine import turns
 from engine.cards import Printed
 from engine.decks import MAIN, DeckList
 from engine.game import NONE, GameError, Start
@@ -55,6 +56,7 @@ class FinalFantasy(ShelvedGame[Card]):
         if form not in decks.CONDITIONS:
             raise GameError(f"There is no format '{form}'; there is {', '.join(decks.CONDITIONS)}.")
         state = set_up(piles, start.seed, form=cast(Literal["constructed", "limited"], form))
+        turns.agree_on_first(state, start.options)
         match = Match(FftcgLaw(self.cards()), state, names=start.names)
         READINGS.keep()
         return match

@@ -40,8 +40,23 @@ class Kept(KeptSeats):
 class Two:
     """Two windows at one table."""
 
-    def __init__(self, qtbot: QtBot, windows: tuple[MainWindow, MainWindow]) -> None:
-        self.qtbot, self.windows = qtbot, windows
+    def __init__(self, qtbot: QtBot, qapp: QApplication) -> None:
+        self.qtbot, self._qapp = qtbot, qapp
+        self.all: list[MainWindow] = []
+        self.windows = self.window("Ann"), self.window("Bob")
+
+    def window(self, name: str) -> MainWindow:
+        """A window of a player of this name."""
+        home = Home(self._qapp, None)
+        home._games = _GAMES
+        home.store.change(motion="off", sounds=False, language="en", names=(name, ""))
+        window = MainWindow(home)
+        window.pace = 0
+        window.tables.kept = Kept(None)
+        window.tables.nearby, window.tables.port = False, 0
+        window.show()
+        self.all.append(window)
+        return window
 
     def open(self, game: str = "cipher") -> None:
         """The first window hosts, the second joins with the code."""
@@ -97,19 +112,9 @@ def suggested(session: SeatSession, last: int) -> None:
 @pytest.fixture
 def two(qapp: QApplication, qtbot: QtBot) -> Iterator[Two]:
     """Two windows that keep nothing and look for no tables nearby."""
-    windows = []
-    for name in ("Ann", "Bob"):
-        home = Home(qapp, None)
-        home._games = _GAMES
-        home.store.change(motion="off", sounds=False, language="en", names=(name, ""))
-        window = MainWindow(home)
-        window.pace = 0
-        window.tables.kept = Kept(None)
-        window.tables.nearby, window.tables.port = False, 0
-        window.show()
-        windows.append(window)
-    yield Two(qtbot, (windows[0], windows[1]))
-    for window in windows:
+    found = Two(qtbot, qapp)
+    yield found
+    for window in found.all:
         window.close()
         window.tables.wait()
         window.deleteLater()
@@ -182,3 +187,42 @@ def test_what_is_taken_back_waits_for_the_consent_of_the_other_window(two: Two) 
     two.page(1).prompt.buttons[0].click()
     two.qtbot.waitUntil(lambda: two.session(0)._number > number and two.session(0).consent is None)
     assert two.session(0).log() and two.session(0).view().turn <= two.session(1).view().turn
+
+
+def test_who_lost_chooses_who_goes_first_when_both_play_again(two: Two) -> None:
+    two.open()
+    two.begin()
+    two.session(1).concede()
+    two.qtbot.waitUntil(lambda: two.page(0).end.isVisible() and two.page(1).end.isVisible())
+    before = two.page(0), two.page(1)
+    two.page(0).end.again.click()
+    two.qtbot.waitUntil(lambda: two.session(1).consent is not None)
+    two.page(1).prompt.buttons[0].click()
+    two.qtbot.waitUntil(lambda: "first" in two.page(1).prompt.sentence.text())
+    two.page(1).prompt.buttons[0].click()
+    two.qtbot.waitUntil(lambda: two.page(0) is not before[0] and two.page(1) is not before[1], timeout=30_000)
+    room = two.windows[0].tables.hosting.room  # type: ignore[union-attr]
+    assert room is not None and room.table is not None
+    assert room.table.match.state.vars["first player"] == 1
+    two.play(5)
+
+
+def test_a_spectator_sees_what_both_may_see_and_reads_the_log_from_the_beginning(two: Two) -> None:
+    two.open()
+    two.begin()
+    two.play(8)
+    hosting = two.windows[0].tables.hosting
+    assert hosting is not None and hosting.room is not None and hosting.room.table is not None
+    third = two.window("Cat")
+    third.join()
+    page = third.tables.page
+    assert isinstance(page, JoinPage)
+    page.address.setText(f"127.0.0.1:{hosting.port} {hosting.code}")
+    page.watch.click()
+    two.qtbot.waitUntil(lambda: third.page is not None, timeout=20_000)
+    assert third.page is not None
+    seen, match = third.page.session, hosting.room.table.match
+    assert not seen.humans and seen.my_question is None and len(seen.log()) == len(match.log(0))
+    assert not any(card.code for zone in seen.view().zones if zone.name == "hand" for card in zone.cards)
+    two.play(3)
+    two.qtbot.waitUntil(lambda: len(seen.log()) == len(match.log(0)))

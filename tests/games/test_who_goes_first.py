@@ -1,0 +1,25 @@
+"""Who goes first: chance says it, unless the players have agreed on it after an earlier game."""
+
+import random
+
+import pytest
+
+from engine.events import Roll
+from engine.game import Start
+from engine.games import GAMES, load_game
+from engine.turns import turn_player
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("first", [0, 1])
+def test_who_goes_first_can_be_agreed_on(name: str, first: int) -> None:
+    game = load_game(name)
+    deck = game.deck(game.random_deck(random.Random(1)))
+    source = random.Random(2)
+    match = game.new_match(Start(name, (deck, deck), 5, ("Ann", "Bob"), {"first": str(first)}))
+    while turn_player(match.state) < 0:
+        assert match.request is not None
+        match.answer(match.request.seat, match.sample(source))
+    assert turn_player(match.state) == first
+    assert not any(isinstance(one, Roll) for one in match.state.log)
+    assert match.log(0)[-1] and any("goes first" in line.text and not line.rule for line in match.log(0))
