@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from engine.events import Note, Set
+from engine.events import Note, Set, saw_object
 from engine.objects import Ref
 from engine.procedures import Procedure, RolledBack
 from engine.rulebook import Refusal
@@ -39,17 +39,25 @@ def contained(state: State, what: Ref, seat: int, rule: str, steps: Procedure) -
         if not state.contains:
             raise
         state.take_back(before)
-        stop(state, what, seat, rule)
+        _tell(state, what, seat, rule)
 
 
 def stop(state: State, what: Ref, seat: int, rule: str) -> None:
-    """Tell that a card's text failed as it was to do something, and let the players be asked to do it by hand.
+    """Tell that a card's text failed as it looked whether it has to do something, and let the players be asked to do it
+    by hand. Of a card that not both see nothing is told: that would tell what it is.
 
     Called where the error is caught; where the position does not contain, the error goes on.
     """
     if not state.contains:
         raise  # noqa: PLE0704
-    card = ("card", what.number)
+    if all(saw_object(state, ("card", *what))):
+        _tell(state, what, seat, rule)
+    else:
+        skip(state, what)
+
+
+def _tell(state: State, what: Ref, seat: int, rule: str) -> None:
+    card = ("card", *what)
     state.emit(Note("{0}: the program fails to carry out its text; nothing of it has happened.", (card,), rule))
     moment = Moment(what, seat, "", failed=True)
     waiting: tuple[Moment, ...] = state.vars.get(NAME, ())

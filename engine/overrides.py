@@ -328,6 +328,13 @@ def _no_way(state: State, card: CardState, verb: MoveCard | MoveFrom) -> str:
     return ""
 
 
+def moved(state: State, verb: MoveCard | MoveFrom) -> CardState | None:
+    """Return the card that a verb would move, if there is one."""
+    if isinstance(verb, MoveCard):
+        return state.cards[verb.card]
+    return _at(state, verb.source, verb.source_seat, verb.source_place)
+
+
 def _nothing_there(state: State, verb: MoveFrom) -> str:
     found = _at(state, verb.source, verb.source_seat, verb.source_place)
     return f"There is no card at that place of the {verb.source}." if found is None else _no_way(state, found, verb)

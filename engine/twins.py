@@ -1,7 +1,7 @@
 """Twins: two matches that differ only in what a seat may not know, so that the seat must be told the same in both.
 
 A match is made again from its last boundary, once as it is and once with the hidden cards dealt otherwise, and what was
-answered since is answered in both.
+answered since is answered in both, step by step: who is asked, what, and how often, is told to the other seat too.
 """
 
 from __future__ import annotations
@@ -11,14 +11,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from engine.answers import Answer
 from engine.cards import Printed
 from engine.events import Create, Mark, Move
 from engine.journal import Answered, Entry
 from engine.match import Match
 from engine.objects import Ref
 from engine.requests import ChooseCards
+from engine.sight import looks
 from engine.state import CardState, Change, State
 from engine.views import PublicEvent, redact
+
+#: How often an answer that can be given in both is looked for.
+_TRIES = 5
 
 
 class ToldApart(Exception):
@@ -27,14 +32,15 @@ class ToldApart(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Twin:
-    """A match made again, and what the seat has heard since its last boundary."""
+    """A match made again, and what the seat has heard since: since the last boundary, or the last answer followed."""
 
     match: Match
     heard: list[PublicEvent]
 
 
 def twins(match: Match, seat: int, source: random.Random) -> tuple[Twin, Twin] | None:
-    """Return the match as it is and one that the seat may not tell from it; None where nothing can be dealt otherwise.
+    """Return the match as it is and one that the seat may not tell from it; None where nothing can be dealt otherwise,
+    or where the other player could not have done in the other what it did.
 
     Raises ToldApart where the answers since the boundary lead elsewhere in the other.
     """
@@ -46,16 +52,84 @@ def twins(match: Match, seat: int, source: random.Random) -> tuple[Twin, Twin] |
     other = there.copy()
     if not _redeal(other, match, seat, since, source):
         return None
-    entries = match.entries[boundary.entries :]
-    first = _again(match, there, seat, entries)
-    if first is None or first.match.state.digest() != match.state.digest():
+    pair = _again(match, there, seat), _again(match, other, seat)
+    for entry in match.entries[boundary.entries :]:
+        if not _go_on(pair, seat, entry):
+            return None
+    if pair[0].match.state.digest() != match.state.digest():
         raise ToldApart("the match does not come from its last boundary to where it stands")
-    second = _again(match, other, seat, entries)
-    return None if second is None else (first, second)
+    return pair
 
 
-def _again(match: Match, state: State, seat: int, entries: list[Entry]) -> Twin | None:
-    """Make a match again from a position; None where the other player could not have done there what it did."""
+def _go_on(pair: tuple[Twin, Twin], seat: int, entry: Entry) -> bool:
+    """Do the same in both; False where the other player cannot do so in the second."""
+    first, second = pair
+    if isinstance(entry, Answered):
+        same(_question(first.match, seat), _question(second.match, seat), "the question")
+    refusals = first.match.replay(entry), second.match.replay(entry)
+    if refusals[0] is not None:
+        raise ToldApart(f"the match does not come from its last boundary to where it stands: {refusals[0]}")
+    if refusals[1] is not None and entry.seat == seat:
+        raise ToldApart(f"an answer of its own is refused: {refusals[1]}")
+    return refusals[1] is None
+
+
+def _question(match: Match, seat: int) -> Any:
+    """Return what a seat was asked; but not the faces of hidden cards that were put before it."""
+    asked = match.question(seat)
+    return (asked.seat, asked.text, asked.rule) if asked is not None and _shows(match) else asked
+
+
+def follow(pair: tuple[Twin, Twin], seat: int, source: random.Random, steps: int) -> Iterator[None]:
+    """Answer the same in both as long as nothing comes to light in which they differ, and stop after each answer."""
+    first, second = pair
+    for _ in range(steps):
+        answer = _common(first.match, second.match, seat, source)
+        if answer is None or any(_shows(twin.match) for twin in pair):
+            return
+        for twin in pair:
+            twin.heard.clear()
+            twin.match.play(answer)
+        if _came_to_light(first.heard, second.heard) or _seen(first, seat) != _seen(second, seat):
+            return
+        yield
+
+
+def _common(first: Match, second: Match, seat: int, source: random.Random) -> Answer | None:
+    """Return an answer that can be given in both; what the seat itself is asked can be answered alike."""
+    one, other = first.request, second.request
+    if one is None or other is None:
+        return None
+    for _ in range(_TRIES):
+        answer = one.sample(source)
+        refusal = other.judge(answer)
+        if refusal is None:
+            return answer
+        if one.seat == seat:
+            raise ToldApart(f"an answer of its own is refused: {refusal}")
+    return None
+
+
+def _shows(match: Match) -> bool:
+    """Whether cards are put before the asked seat that it does not see otherwise."""
+    return match.request is not None and looks(match.state, match.request)
+
+
+def _came_to_light(one: list[PublicEvent], other: list[PublicEvent]) -> bool:
+    """Whether the first thing in which two lists of events differ is the face of a card that is shown."""
+    for first, second in zip(one, other, strict=False):
+        if first != second:
+            return bool(first.code and second.code) and first.code != second.code
+    return False
+
+
+def _seen(twin: Twin, seat: int) -> list[tuple[int, str]]:
+    state = twin.match.state
+    return [(card.number, card.face.code) for card in state.cards if state.sees(seat, card)]
+
+
+def _again(match: Match, state: State, seat: int) -> Twin:
+    """Make a match from a position, and let the seat hear what happens in it."""
     heard: list[PublicEvent] = []
 
     def witness(change: Change) -> None:
@@ -64,16 +138,7 @@ def _again(match: Match, state: State, seat: int, entries: list[Entry]) -> Twin 
             heard.append(seen)
 
     state.witnesses.append(witness)
-    again = Match(match.law, state, automatic=match.automatic, names=match.names)
-    for entry in entries:
-        if again.request is not None and again.request.seat != entry.seat and isinstance(entry, Answered):
-            raise ToldApart(f"another player is asked: {again.request.text} ({again.request.rule})")
-        refusal = again.replay(entry)
-        if refusal is not None and entry.seat == seat:
-            raise ToldApart(f"an answer of its own is refused: {refusal}")
-        if refusal is not None:
-            return None
-    return Twin(again, heard)
+    return Twin(Match(match.law, state, automatic=match.automatic, names=match.names), heard)
 
 
 def _redeal(state: State, match: Match, seat: int, since: list[Change], source: random.Random) -> bool:
@@ -83,7 +148,7 @@ def _redeal(state: State, match: Match, seat: int, since: list[Change], source: 
     for card in state.cards:
         now = match.state.cards[card.number]
         hidden = not state.sees(seat, card) and not match.state.sees(seat, now)
-        if hidden and card.number not in fixed and not (card.marks or card.over or card.under):
+        if hidden and card.number not in fixed:
             pools.setdefault((card.owner, state.places[card.zone].spec.apart), []).append(card)
     other = False
     for pool in pools.values():

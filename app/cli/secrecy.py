@@ -8,13 +8,16 @@ from engine.answers import Amounts, Answer, Cards, Confirm, Number, Options, Pas
 from engine.match import Match
 from engine.overrides import Anyway, Counter, Flip, Grant, MoveCard, Override, PutOnStack, Reveal, Turn
 from engine.requests import ChoosePlay
-from engine.twins import ToldApart, Twin, internal, same, twins
+from engine.rulebook import Refusal
+from engine.twins import ToldApart, Twin, follow, internal, same, twins
 from engine.views import shown
 
 #: How many cards are asked about, and how many answers and verbs are tried, at one look.
 _CARDS = 12
 _ANSWERS = 30
 _VERBS = 2
+#: For how many answers both are followed.
+_STEPS = 6
 #: What the games call a play.
 HOWS = ["cast", "use", "attack", "deploy", "level up", "move", "warp", "prime", "special", "bond"]
 
@@ -36,6 +39,8 @@ def look(match: Match, seat: int, source: random.Random) -> None:
         _tried(pair, seat, answer)
     for _ in range(_VERBS):
         _by_hand(pair, seat, _verb(match, handles, source))
+    for _ in follow(pair, seat, source, _STEPS):
+        _told(pair, seat)
 
 
 def by_hand(match: Match, source: random.Random) -> None:
@@ -58,21 +63,32 @@ def _told(pair: tuple[Twin, Twin], seat: int) -> None:
 
 
 def _asked_about(pair: tuple[Twin, Twin], seat: int, handles: list[int]) -> None:
-    """Compare what a seat reads of cards: where values come from, and what it might do were it legal."""
+    """Compare what a seat reads of cards: where values come from, what it might do were it legal, and why it is not.
+
+    That is all that a menu is made of.
+    """
     for handle in handles:
         for what in ("explain", "refused_with"):
             one, other = (getattr(twin.match, what)(seat, handle) for twin in pair)
             same(one, other, f"{what} of a card")
+            for offer in one if what == "refused_with" else ():
+                _judged(pair, seat, offer.answer)
 
 
 def _tried(pair: tuple[Twin, Twin], seat: int, answer: Answer) -> None:
     """Compare what a seat is told of an answer: by the rules, by players who break them, and by trying it."""
-    for what in ("judge", "impossible"):
-        one, other = (getattr(twin.match, what)(seat, answer) for twin in pair)
-        same(one, other, f"{what} of {answer}")
-        if what == "judge" and one is not None:
-            one, other = (twin.match.answer(seat, answer) for twin in pair)
-            same(one, other, f"{answer} refused")
+    if _judged(pair, seat, answer) is not None:
+        one, other = (twin.match.answer(seat, answer) for twin in pair)
+        same(one, other, f"{answer} refused")
+
+
+def _judged(pair: tuple[Twin, Twin], seat: int, answer: Answer) -> Refusal | None:
+    """Compare what the rules say of an answer, and what players who break them can do; return why it is not legal."""
+    one, other = (twin.match.impossible(seat, answer) for twin in pair)
+    same(one, other, f"impossible of {answer}")
+    one, other = (twin.match.judge(seat, answer) for twin in pair)
+    same(one, other, f"judge of {answer}")
+    return one
 
 
 def _by_hand(pair: tuple[Twin, Twin], seat: int, verb: Override) -> None:

@@ -9,10 +9,12 @@ import pytest
 from engine.abilities import conditions as condition_words
 from engine.abilities import effects as words
 from engine.answers import Pass, Play
+from engine.games.cipher.deeds import triggers as cipher_triggers
 from engine.games.cipher.deeds.context import MEANING as CIPHER
 from engine.games.fftcg.deeds.context import MEANING
 from engine.games.fftcg.law import stack, using
 from engine.overrides import Draw
+from tests.games.cipher.rules.test_ch10_triggered import SPEC
 from tests.games.cipher.story import Story as CipherStory
 from tests.games.cipher.table import Position as CipherPosition
 from tests.games.fftcg.story import Story
@@ -149,3 +151,18 @@ def test_any_other_error_leaves_the_match_as_it_was(monkeypatch: pytest.MonkeyPa
     assert story.refuses(Pass()) == ""
     monkeypatch.undo()
     assert story.passes().asked.kind == "play"
+
+
+def test_nothing_is_told_of_a_hidden_card_that_fails_to_be_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cipher 10.2.2.1: its player reads on the card that its text fails, and nobody else learns that it is there."""
+    table = CipherPosition(phase="deployment")
+    table.some(4, "bond")
+    table.unit("Vell", main=True)
+    change = table.card("Vell", change=1)
+    table.card("Odo", SPEC)
+    story = CipherStory(table)
+    story.match.contain()
+    monkeypatch.setattr(cipher_triggers, "_found", broken)
+    story.level_up(change)
+    assert not any("fails to carry out its text" in line.text for line in story.match.log(1))
+    assert story.asked.text != FAILS

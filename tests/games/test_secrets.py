@@ -7,8 +7,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from app.cli import secrecy
+from engine.answers import Pass
+from engine.games.fftcg.deeds import effects
 from engine.match import Match
+from engine.twins import ToldApart
 from engine.views import shown
+from tests.games.fftcg.story import Story
+from tests.games.fftcg.table import ICE, Position
 from tests.games.test_properties import every_game, game, start
 
 SEEDS = st.integers(0, 100_000)
@@ -48,6 +53,40 @@ def test_no_refusal_names_a_card_that_its_seat_does_not_see(name: str, seed: int
                 said = sentences(match, seat, source, secrecy.HOWS)
                 names = unseen_names(match, seat)
                 assert not [line for line in said if any(one in line for one in names)]
+
+
+def asks_by_a_hand() -> Match:
+    """A text waits on the stack that lets its player discard an Ice card; one of their hidden cards is such a card."""
+    table = Position()
+    table.forward("Rime", zone="hand", element=ICE)
+    vell = table.forward("Vell", 5000, "[0]: You may discard 1 Ice card. If you do so, draw 1 card.")
+    return Story(table, secrets=True).use(vell).match
+
+
+def looked_at(match: Match) -> None:
+    """Compare what the opponent is told some times."""
+    for seed in range(4):
+        secrecy.look(match, 1, random.Random(seed))
+
+
+def test_a_question_that_depends_on_a_hand_is_found_before_it_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = asks_by_a_hand()
+    looked_at(match)
+    monkeypatch.setattr(effects, "veiled", lambda deed, find: find())
+    with pytest.raises(ToldApart, match="the question"):
+        looked_at(match)
+
+
+def test_a_question_that_depended_on_a_hand_is_found_though_another_is_asked_now(
+    monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = asks_by_a_hand()
+    monkeypatch.setattr(effects, "veiled", lambda deed, find: find())
+    for _ in range(2):
+        match.play(Pass())
+    assert match.request is not None and match.request.kind == "confirm"
+    with pytest.raises(ToldApart, match="the question"):
+        looked_at(match)
 
 
 @every_game

@@ -33,9 +33,11 @@ from engine.overrides import (
     Turn,
     Value,
 )  # fmt: skip
+from engine.rulebook import Refusal
+from engine.sight import UNSEEN
 from tests.games.byhand import by_hand as done_by_hand
 from tests.games.byhand import goes_on
-from tests.games.fftcg.story import Story
+from tests.games.fftcg.story import Story, rule
 from tests.games.fftcg.table import Position
 from tests.games.test_properties import played
 
@@ -157,3 +159,13 @@ def test_a_random_player_takes_a_casting_back_whose_payment_was_taken_away() -> 
 @given(seed=st.integers(0, 10_000), steps=st.integers(0, 200), data=st.data())
 def test_any_verb_in_any_position_leaves_a_game_that_goes_on(seed: int, steps: int, data: st.DataObject) -> None:
     goes_on("fftcg", seed, steps, data, VERBS, on_card)
+
+
+@rule("5.2.3.1.2.1", "7.6.1a")
+def test_whether_the_top_card_could_lie_on_the_field_tells_nothing_of_it() -> None:
+    table = Position()
+    table.summon("Pyre", zone="deck")
+    table.forward("Oak", zone="deck")
+    story = Story(table, decks=False)
+    said = [story.match.override(0, MoveFrom("deck", 0, place, "field", 0)) for place in (0, 1)]
+    assert said == [Refusal("", UNSEEN)] * 2

@@ -26,11 +26,12 @@ from engine.overrides import (
     TakeOffStack,
     Token,
     Value,
+    moved,
     note,
 )
 from engine.rulebook import Refusal
 from engine.sight import UNSEEN
-from engine.state import State
+from engine.state import CardState, State
 
 _PHASE_STEPS = {
     "Active Phase": "active",
@@ -63,17 +64,26 @@ def refuse(state: State, seat: int, verb: Override, cards: Mapping[str, Printed]
             return Refusal("", f"There is no card with the number {code}.")
         case Token(code, _, "field") if _is_summon(cards[code]):
             return Refusal("", "A Summon cannot lie on the field; put it on the stack or elsewhere.")
-        case MoveCard(card=card, zone="field") if not state.sees(seat, state.cards[card]):
-            # Whether it can lie there would tell what it is.
-            return Refusal("", UNSEEN)
-        case MoveCard(card=card, zone="field") if _is_summon(state.cards[card].face):
-            return Refusal("", "A Summon cannot lie on the field; put it on the stack or elsewhere.")
+        case MoveCard(zone="field") | MoveFrom(zone="field"):
+            return _refuse_field(state, seat, moved(state, verb))
         case MoveCard(zone="stack") | MoveFrom(zone="stack") | Token(zone="stack"):
             return Refusal("", "Cards get onto the stack by the verb that puts a Summon there.")
         case MoveCard(zone="primed") | MoveFrom(zone="primed") | Token(zone="primed"):
             return Refusal("", "Cards lie on others only by Priming.")
         case Value("damage", whose, change) if change > len(state.zones[DECK[whose]]):
             return Refusal("", "There are not so many cards in the deck.")
+    return None
+
+
+def _refuse_field(state: State, seat: int, card: CardState | None) -> Refusal | None:
+    """Return why a card cannot be put onto the field: a Summon never lies there (FFTCG 5.2.3.1.2.1)."""
+    if card is None:
+        return None
+    if not state.sees(seat, card):
+        # Whether it can lie there would tell what it is.
+        return Refusal("", UNSEEN)
+    if _is_summon(card.face):
+        return Refusal("", "A Summon cannot lie on the field; put it on the stack or elsewhere.")
     return None
 
 
