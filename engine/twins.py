@@ -24,6 +24,8 @@ from engine.views import PublicEvent, redact
 
 #: How often an answer that can be given in both is looked for.
 _TRIES = 5
+#: What speaks of no card.
+_PLAIN = frozenset((int, str, bool, float, bytes, type(None)))
 
 
 class ToldApart(Exception):
@@ -65,7 +67,7 @@ def _go_on(pair: tuple[Twin, Twin], seat: int, entry: Entry) -> bool:
     """Do the same in both; False where the other player cannot do so in the second."""
     first, second = pair
     if isinstance(entry, Answered):
-        same(_question(first.match, seat), _question(second.match, seat), "the question")
+        same(asked(first.match, seat), asked(second.match, seat), "the question")
     refusals = first.match.replay(entry), second.match.replay(entry)
     if refusals[0] is not None:
         raise ToldApart(f"the match does not come from its last boundary to where it stands: {refusals[0]}")
@@ -74,10 +76,10 @@ def _go_on(pair: tuple[Twin, Twin], seat: int, entry: Entry) -> bool:
     return refusals[1] is None
 
 
-def _question(match: Match, seat: int) -> Any:
-    """Return what a seat was asked; but not the faces of hidden cards that were put before it."""
-    asked = match.question(seat)
-    return (asked.seat, asked.text, asked.rule) if asked is not None and _shows(match) else asked
+def asked(match: Match, seat: int) -> Any:
+    """Return what a seat is asked, or waits for; of hidden cards that are put before it to choose among, not which."""
+    question = match.question(seat)
+    return (question.seat, question.text, question.rule) if question is not None and shows(match, seat) else question
 
 
 def follow(pair: tuple[Twin, Twin], seat: int, source: random.Random, steps: int) -> Iterator[None]:
@@ -85,12 +87,14 @@ def follow(pair: tuple[Twin, Twin], seat: int, source: random.Random, steps: int
     first, second = pair
     for _ in range(steps):
         answer = _common(first.match, second.match, seat, source)
-        if answer is None or any(_shows(twin.match) for twin in pair):
+        if answer is None:
             return
         for twin in pair:
             twin.heard.clear()
             twin.match.play(answer)
         if _came_to_light(first.heard, second.heard) or _seen(first, seat) != _seen(second, seat):
+            return
+        if any(shows(twin.match, seat) for twin in pair):
             return
         yield
 
@@ -110,9 +114,9 @@ def _common(first: Match, second: Match, seat: int, source: random.Random) -> An
     return None
 
 
-def _shows(match: Match) -> bool:
-    """Whether cards are put before the asked seat that it does not see otherwise."""
-    return match.request is not None and looks(match.state, match.request)
+def shows(match: Match, seat: int) -> bool:
+    """Whether a seat is asked to choose among cards that it does not see otherwise."""
+    return match.request is not None and match.request.seat == seat and looks(match.state, match.request)
 
 
 def _came_to_light(one: list[PublicEvent], other: list[PublicEvent]) -> bool:
@@ -175,17 +179,19 @@ def _spoken_of(match: Match, since: list[Change]) -> set[int]:
 
 def _named(value: Any) -> Iterator[int]:
     """Yield the numbers of cards that a value of the position speaks of."""
-    if isinstance(value, type | Printed):
-        return
-    if isinstance(value, Ref):
-        yield value.number
-    elif isinstance(value, tuple | list):
-        for one in value:
-            yield from _named(one)
-    elif isinstance(value, dict):
-        yield from _named(tuple(value.values()))
-    else:
-        yield from _named(tuple(getattr(value, name) for name in _fields(value) if hasattr(value, name)))
+    rest = [value]
+    while rest:
+        one = rest.pop()
+        if type(one) in _PLAIN or isinstance(one, type | Printed):
+            continue
+        if isinstance(one, Ref):
+            yield one.number
+        elif isinstance(one, tuple | list):
+            rest.extend(one)
+        elif isinstance(one, dict):
+            rest.extend(one.values())
+        else:
+            rest.extend(getattr(one, name) for name in _fields(one) if hasattr(one, name))
 
 
 def _fields(value: object) -> tuple[str, ...]:

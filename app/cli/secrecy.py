@@ -9,7 +9,7 @@ from engine.match import Match
 from engine.overrides import Anyway, Counter, Flip, Grant, MoveCard, Override, PutOnStack, Reveal, Turn
 from engine.requests import ChoosePlay
 from engine.rulebook import Refusal
-from engine.twins import ToldApart, Twin, follow, internal, same, twins
+from engine.twins import ToldApart, Twin, asked, follow, internal, same, shows, twins
 from engine.views import shown
 
 #: How many cards are asked about, and how many answers and verbs are tried, at one look.
@@ -33,6 +33,9 @@ def look(match: Match, seat: int, source: random.Random) -> None:
     if pair is None:
         return
     _told(pair, seat)
+    if shows(match, seat):
+        # What it may choose of its own deck depends on what else lies hidden.
+        return
     handles = _nameable(match, seat)
     _asked_about(pair, seat, source.sample(handles, min(_CARDS, len(handles))))
     for answer in answers(match, seat, handles, source, HOWS):
@@ -52,8 +55,8 @@ def by_hand(match: Match, source: random.Random) -> None:
 def _told(pair: tuple[Twin, Twin], seat: int) -> None:
     """Compare what a seat is told unasked: what happened, the view, the log, the question or what it waits for."""
     first, second = pair
-    for what in ("question", "log", "view"):
-        one, other = (getattr(twin.match, what)(seat) for twin in pair)
+    for what, get in (("question", asked), ("log", Match.log), ("view", Match.view)):
+        one, other = (get(twin.match, seat) for twin in pair)
         same(one, other, f"the {what}")
         if what != "log" and internal(one):
             raise ToldApart(f"the {what} holds an internal number")
@@ -133,7 +136,8 @@ def _verb(match: Match, handles: list[int], source: random.Random) -> Override:
             Flip(card, source.random() < 0.5),
             Turn(card, source.random() < 0.5),
             Counter(card, "mark", 1),
-            Grant(card, "This has no meaning."),
+            # Reading what nobody can read takes longest.
+            Grant(card, "This has no meaning.") if source.random() < 0.2 else Turn(card, True),
             PutOnStack(card),
             Reveal(card, source.randrange(2)),
             Anyway(Cards((card,))),
