@@ -29,10 +29,9 @@ def line(table: Position, seat: int) -> StackView:
     return view(FftcgLaw(), table.state, seat).stack[0]
 
 
-@rule("7.6.1")
+@rule("7.6.1", "11.5.4a", "11.11.4")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_an_ability_keeps_the_name_and_text_of_its_card_that_both_saw_go_back_to_hand(seat: int) -> None:
-    """FFTCG 11.5.4, 11.11.4: the object that it comes from lay on the field."""
     table, vell = used()
     before = line(table, seat)
     assert "Vell" in before.text and "+1000 power" in before.says
@@ -42,7 +41,7 @@ def test_an_ability_keeps_the_name_and_text_of_its_card_that_both_saw_go_back_to
     assert line(table, seat).text == before.text and line(table, seat).says == before.says
 
 
-@rule("7.6.1")
+@rule("7.6.1", "11.5.4a")
 def test_an_ability_of_a_card_that_a_seat_never_saw_says_nothing_to_it() -> None:
     table, vell = used()
     table.state.emit(Move(vell, HAND[0]))
