@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from engine.abilities.effects import Effect
 from engine.abilities.kinds import Ability
 from engine.events import Set
-from engine.games.fftcg.deeds.context import Deed
-from engine.games.fftcg.deeds.happenings import Happening
 from engine.games.fftcg.law.now import Memory
 from engine.games.fftcg.law.table import Ref
 from engine.state import State
+
+if TYPE_CHECKING:
+    from engine.games.fftcg.deeds.context import Deed
+    from engine.games.fftcg.deeds.happenings import Happening
 
 #: What the events that an item causes are caused by, where that is not simply its kind.
 _CAUSES = {"Summon": "summon", "Warp": "warp"}
@@ -54,6 +57,9 @@ class Item:
 
     def deed(self, state: State) -> Deed:
         """Return the context in which this item's words are understood."""
+        # What asks about the stack leans on this module, and the context in which it is asked on all of that.
+        from engine.games.fftcg.deeds.context import Deed
+
         deed = Deed(state, self.seat, self.source, _CAUSES.get(self.kind, self.kind))
         deed.item = self.stamp
         deed.targets = self.targets
