@@ -25,9 +25,9 @@ from engine.text.tokens import Token, print_tokens, same_print, tokenize
 _LONGEST = 12_000
 _LONGEST_LINE = 4000
 #: How many symbols are looked for in one card, all its lines together; and to put right what is not read as printed.
-#: Printed cards need a fifth of the first and two thirds of the second at the most; both are gone in half a second.
-_FUEL = 15_000
-_REPAIRING = 12_000
+#: Printed cards need a third of the first; both are gone in half a second of computing.
+_FUEL = 8000
+_REPAIRING = 20_000
 
 
 def is_plural(value: object) -> bool:

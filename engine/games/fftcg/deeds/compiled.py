@@ -25,7 +25,7 @@ from engine.games.fftcg import castwords, kindwords, vocabulary
 from engine.games.fftcg.cards import Card, CardType, Element
 from engine.games.fftcg.deeds import elsewhere
 from engine.games.fftcg.deeds.context import MEANING
-from engine.games.fftcg.deeds.leaning import said_plainly
+from engine.games.fftcg.deeds.leaning import paired, said_plainly
 from engine.games.fftcg.deeds.pieces import Piece, Rest, sentences, split
 from engine.games.fftcg.law.now import EVERY, Now
 from engine.games.fftcg.law.table import BLANK
@@ -207,7 +207,7 @@ def _compile(card: Card) -> Compiled:
     """Work a card out, once for all cards that are printed alike (a record brings its own copies of them)."""
     if card == BLANK:
         return _nothing()
-    return Compiled(card, tuple(apart(said_plainly(one)) for one in MEANING.abilities(card)))
+    return Compiled(card, tuple(apart(paired(said_plainly(one))) for one in MEANING.abilities(card)))
 
 
 def apart(ability: Ability) -> Ability:

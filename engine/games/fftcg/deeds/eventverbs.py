@@ -8,7 +8,7 @@ whether a happening is one. Besides those of the kernel it uses the facts "count
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from engine.abilities import events as words
@@ -34,9 +34,24 @@ Matches = Callable[[Any, Happening, Deed], bool]
 
 
 def _happens(event: words.Happens, what: Happening, deed: Deed) -> bool:
-    if not any(matching.is_deed(one, what, deed) for one in event.deeds):
-        return False
-    return any(_is(one, actor, what, deed) for actor in _actors(event.deeds, what, deed) for one in event.who)
+    return next(_doers(event, what, deed), None) is not None
+
+
+def _doers(event: words.Happens, what: Happening, deed: Deed) -> Iterator[Ref]:
+    """The objects of which it is true that they do or suffer what the words say: "deals damage or is dealt damage" is
+    said of one that deals it, and of one to which it is dealt.
+    """
+    for done in event.deeds:
+        if matching.is_deed(done, what, deed):
+            for actor in _actors((done,), what, deed):
+                if any(_is(one, actor, what, deed) for one in event.who):
+                    yield actor
+
+
+def doer(event: Event, what: Happening, deed: Deed) -> tuple[Ref, ...]:
+    """Return whom a sentence says to do or suffer what happens, nobody where it is about no object."""
+    found = next(_doers(event, what, deed), None) if isinstance(event, words.Happens) else None
+    return () if found is None else (found,)
 
 
 def of_party(event: Event) -> bool:

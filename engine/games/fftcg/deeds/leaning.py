@@ -1,8 +1,8 @@
 """Words that lean on those around them, said plainly before anything is worked out.
 
 What only the last of a list says holds for all of it: "the Card Name Vell Forward and the Job Pilot Forwards you
-control". "This Forward", after a Forward was chosen, is that one: a card calls itself by its name, and "this" only in
-quotes, in what it gives to others.
+control"; and so does what stands before the first: "your Card Name Vell or Card Name Rook". "This Forward", after a
+Forward was chosen, is that one: a card calls itself by its name, and "this" only in quotes, in what it gives to others.
 """
 
 from __future__ import annotations
@@ -10,20 +10,22 @@ from __future__ import annotations
 from dataclasses import fields, replace
 from typing import Any
 
-from engine.abilities.effects import Choose
-from engine.abilities.kinds import Ability
+from engine.abilities.effects import ByPlayer, Choose, Effect, IfThen, Instead, Sequence, Then
+from engine.abilities.kinds import Ability, ActionAbility, AutoAbility
 from engine.abilities.node import Node, walk
-from engine.abilities.nouns import IsCard, Noun, OfType
+from engine.abilities.nouns import AnyOf, ControlledBy, IsCard, Noun, OfType, OwnedBy, Quality
 from engine.abilities.references import Any as AnyOne
 from engine.abilities.references import Both, Every, Pick, Reference, That, The, This
 from engine.abilities.statics import Granted
 from engine.effects.locking import rebuilt
 from engine.games.fftcg.deeds.places import spread
-from engine.games.fftcg.vocabulary import IsCharacter
+from engine.games.fftcg.vocabulary import Active, IsCharacter, IsDull, SummonEffect, WithDamage
 
 #: References that find what fits a noun.
 _FINDING = (AnyOne, Every, Pick, The)
 _HEADS = (OfType, IsCharacter)
+#: What stands before a list of alternatives and holds for all of them, by what it is about.
+_LEADING: tuple[tuple[type[Quality], ...], ...] = ((OwnedBy, ControlledBy), (Active, IsDull))
 
 
 def said_plainly(ability: Ability) -> Ability:
@@ -31,6 +33,8 @@ def said_plainly(ability: Ability) -> Ability:
     parts = list(walk(ability))
     if any(isinstance(one, Both) for one in parts):
         ability = _lists(ability)
+    if any(isinstance(one, AnyOf) for one in parts):
+        ability = _led(ability)
     if any(isinstance(one, This) for one in parts) and any(isinstance(one, Choose) for one in parts):
         said = [getattr(ability, name) for name in ("trigger", "cost", "condition") if hasattr(ability, name)]
         if not any(_is_one(one) for part in said for one in walk(part)):
@@ -38,10 +42,64 @@ def said_plainly(ability: Ability) -> Ability:
     return ability
 
 
+def paired(ability: Ability) -> Ability:
+    """Return an ability in which an "instead" that has an end of its own stands in the place of what it replaces, with
+    its end (FFTCG 11.12.5.6).
+
+    "Selects 1. Put it ... If ..., selects 2 instead. Put them ...": either the first two, or the last two.
+    """
+    if isinstance(ability, WithDamage):
+        return replace(ability, ability=paired(ability.ability))
+    if not isinstance(ability, ActionAbility | AutoAbility | SummonEffect):
+        return ability
+    effects = ability.effects
+    for place in range(len(effects) - 3):
+        first, end, later, other = effects[place : place + 4]
+        if isinstance(later, IfThen) and isinstance(later.effect, Instead) and _parallel(
+            (first, end), (later.effect.effect, other)
+        ):
+            instead = IfThen(later.condition, Instead(Sequence((later.effect.effect, other))))
+            return replace(
+                ability, effects=(*effects[:place], Sequence((first, end)), instead, *effects[place + 4 :])
+            )
+    return ability
+
+
+def _parallel(effects: tuple[Effect, Effect], others: tuple[Effect, Effect]) -> bool:
+    """Whether two sentences do what two others do, in the same order, and each something else."""
+    kinds = [_kind(one) for one in effects]
+    return kinds == [_kind(one) for one in others] and kinds[0] != kinds[1]
+
+
+def _kind(effect: Effect) -> tuple[type[Effect], ...]:
+    if isinstance(effect, Then):
+        return _kind(effect.effect)
+    return (ByPlayer, *_kind(effect.effect)) if isinstance(effect, ByPlayer) else (type(effect),)
+
+
 def _lists(node: Any) -> Any:
     """Return a part of the tree with what only the last of a list says put into the others."""
     found = _inside(node, _lists)
     return _shared(found) if isinstance(found, Both) else found
+
+
+def _led(node: Any) -> Any:
+    """Return a part of the tree with what stands before the first of some alternatives put into the others."""
+    found = _inside(node, _led)
+    if not isinstance(found, AnyOf):
+        return found
+    for about in _LEADING:
+        found = _led_by(found, about)
+    return found
+
+
+def _led_by(either: AnyOf, about: tuple[type[Quality], ...]) -> AnyOf:
+    first, *others = either.options
+    leading = next((one for one in first.qualities if isinstance(one, about)), None)
+    if leading is None or len(first.qualities) < 2 or any(isinstance(one, about) for noun in others
+                                                          for one in noun.qualities):
+        return either
+    return AnyOf((first, *(Noun((leading, *noun.qualities)) for noun in others)))
 
 
 def _shared(both: Both) -> Both:

@@ -19,7 +19,7 @@ from engine.effects.history import times
 from engine.events import BOTTOM, TOP, Event, Fact, Mark, Move, Set
 from engine.games.fftcg import castwords
 from engine.games.fftcg.deeds import board as boards
-from engine.games.fftcg.deeds import statics
+from engine.games.fftcg.deeds import eventverbs, statics
 from engine.games.fftcg.deeds.context import MEANING, Deed
 from engine.games.fftcg.deeds.happenings import Happening, about_to
 from engine.games.fftcg.deeds.lasting import Lasting, Replacer
@@ -112,7 +112,7 @@ def _one(state: State, ruling: Ruling, event: Event, key: str) -> Replacement | 
         return None
     if static.first and (_met(state, ruling, static) or times(static.event, deed)):
         return None
-    if static.condition is not None and not evaluate.holds(static.condition, deed):
+    if static.condition is not None and not _holds(static, deed, happening):
         return None
     firm = getattr(event, "firm", False) or _stays(state, event, key)
     if firm and _lowers(static.outcome, event, deed):
@@ -145,6 +145,16 @@ def _stays(state: State, event: Event, key: str) -> bool:
         and matching.matches(one.event, about_to(state, event, key), Deed(state, ruling.seat, ruling.source))
         for one, ruling in boards.board(state).rulings_of(castwords.DamageKept)
     )
+
+
+def _holds(static: words.Replacement, deed: Deed, happening: Happening) -> bool:
+    """Whether the condition holds; "while dull" is said of whoever the sentence is about: of damage, who deals it."""
+    assert static.condition is not None
+    it = deed.it
+    deed.it = eventverbs.doer(static.event, happening, deed) or it
+    held = evaluate.holds(static.condition, deed)
+    deed.it = it
+    return held
 
 
 def _met(state: State, ruling: Ruling, static: words.Replacement) -> bool:

@@ -188,6 +188,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
         ],
     ),
+    ("as_many", [phrase(Exactly, "up to {amount:number}")]),
     ("at_least", [phrase(AtLeast, "{amount:number} or more")]),
     ("number", [phrase(Number, "{number:int}"), phrase(X, "X")]),
     ("times_over", [phrase(X, "X")]),

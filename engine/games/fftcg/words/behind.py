@@ -26,7 +26,7 @@ def alike() -> list[Phrase]:
         phrase(AllDifferent, ", each {{of|with} a different {trait:trait}|with different {trait:traits}"
                "|of different {trait:traits}} {|,}"),
         phrase(AllDifferent, "that each have a different {trait:trait}"),
-        phrase(Same, f"{_OF} the same {{trait:trait}} ?({{as|as that of}} {{whose:obj}})?"),
+        phrase(Same, f"{_OF} the same {{trait:trait}} ?({{as|as that of}} {{whose:like}})?"),
         phrase(Same, "that {shares|share} a/an {trait:trait} with {whose:obj}"),
         phrase(OfNamed, f"{_OF} {{the|}} {_NAMED} {{kind:named_trait}}"),
         phrase(OfNamed, "of the same {kind:named_trait} as {named|selected|the named one|the selected one}"),

@@ -107,6 +107,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             *in_hand(),
             phrase(Controls, "{player#:subject} ~control {quantity#:quantity} {noun:noun}"),
+            # "a Card Name Vell and Card Name Rook" are two.
+            phrase(ControlsAllOf, "{player#:subject} ~control a/an {nouns:card_name,and:2}"),
             *_after_noun(),
             *controlled(),
             phrase(ControlsAllOf, "{player#:subject} ~control {|both} {{nouns:articled,and:2}|{nouns:noun,and:2/one}}"),

@@ -52,6 +52,7 @@ _THEIR_HAND = Noun((IsCard(), InZone(Zone.HAND, Player.THEY)))
 _YOUR_HAND = Noun((IsCard(), InZone(Zone.HAND, Player.YOU)))
 _OPPONENTS_HAND = Noun((IsCard(), InZone(Zone.HAND, Player.OPPONENT)))
 _ONE = Exactly(Number(1))
+_AS_MANY = " (select as many as possible)"
 _OF_THEM = Noun((Among(Them()),))
 
 
@@ -137,7 +138,6 @@ def take_ability_of(value: object) -> Mapping[str, object] | None:
         case Any(Noun((OnStack(kinds), ComesFrom(source)))):
             return {"kinds": kinds, "source": source, "of": source.noun if isinstance(source, Any) else source}
     return None
-
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
@@ -235,8 +235,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Every, "all the {noun:noun/many}"),
             phrase(Every, "all {noun:noun/many}"),
             phrase(Every, "each {noun:noun/one}"),
-            *[phrase(Pick, f"{total}{{count#:count}} {{noun:noun}}{many}") for total in ("", "a total of ")
-              for many in ("", " (select as many as possible)")],
+            # "Up to 2 (select as many as possible)" are 2, or all there are.
+            *[phrase(Pick, f"{total}{count} {{noun:noun}}{many}") for total in ("", "a total of ")
+              for count, many in (("{count#:count}", ""), ("{count#:as_many}", _AS_MANY),
+                                  ("{count#:count}", _AS_MANY))],
             *[phrase(Pick, f"{{count:count}} {of} {{noun:part}}") for of in ("of", "among")],
             phrase(Pick, "one of {noun:part}", count=_ONE),
             *[
@@ -328,6 +330,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Pick, "{count#:count} {noun:noun}"),
         ],
     ),
+    # What something is compared with: "the same cost as it", of which no place is told.
+    ("like", [same("{:ref}"), phrase(The, "the {noun:noun/one}"), phrase(Any, "{noun:articled}")]),
     (
         # Who does something, in an event.
         "doer",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.abilities.amounts import Exactly, UpTo
 from engine.abilities.durations import RestOfGame, ThisTurn
 from engine.abilities.effects import (
     ByPlayer,
@@ -23,6 +24,7 @@ from engine.abilities.effects import (
     Otherwise,
     RemoveAfterUse,
     Repeat,
+    Select,
     Sequence,
     Then,
     Unless,
@@ -30,6 +32,7 @@ from engine.abilities.effects import (
     WhenYouDoSo,
 )
 from engine.abilities.players import Player
+from engine.abilities.references import Pick
 from engine.abilities.statics import Changes, Gains
 from engine.abilities.triggers import Trigger
 from engine.games.fftcg.entrywords import OwnAbilitiesSilent
@@ -60,6 +63,14 @@ def _take_one(value: object) -> Mapping[str, object] | None:
     if len(owners) != 1 or len(terms) != 1:
         return None
     return {"who": owners.pop(), "gains": tuple(gains), "duration": terms.pop()}
+
+
+def _as_many(slots: Mapping[str, object]) -> object:
+    """ "Selects up to 2 instead (select as many as possible)" are 2, or all there are."""
+    match slots["effect"]:
+        case ByPlayer(player, Select(Pick(UpTo(amount), noun))):
+            return Instead(ByPlayer(player, Select(Pick(Exactly(amount), noun))))
+    return Instead(slots["effect"])  # type: ignore[arg-type]
 
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -193,7 +204,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "result",
         [
             same("{:clauses}"),
-            *[phrase(Instead, f"{{effect:clauses}} instead{many}") for many in ("", " (select as many as possible)")],
+            phrase(Instead, "{effect:clauses} instead"),
+            shaped(Instead, "{effect:clauses} instead (select as many as possible)", _as_many, lambda _: None),
             same("{:conditional}"),
         ],
     ),
