@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from app.passing import Stops, Wish
@@ -73,6 +73,12 @@ class PhaseChip(QAbstractButton):
             return
         super().keyPressEvent(event)
 
+    def _fitting(self, text: str, wide: int) -> QFont:
+        """The font of the name: narrower letters where room is short, then smaller ones, down to those designed."""
+        sizes = [BODY * (1 + (self._look.zoom - 1) * share / 4) / self._look.zoom for share in (4, 3, 2, 1, 0)]
+        fonts = [narrowed(self._look.font(size, bold=self.active), text, wide) for size in sizes]
+        return next((one for one in fonts if QFontMetricsF(one).horizontalAdvance(text) <= wide), fonts[-1])
+
     def paintEvent(self, event: QPaintEvent) -> None:
         palette = self._look.palette
         painter = QPainter(self)
@@ -88,7 +94,7 @@ class PhaseChip(QAbstractButton):
             painter.setBrush(palette.raised)
             painter.drawRoundedRect(box, 6, 6)
         text = translate("Phases", self.phase.short, self.phase.terms)
-        painter.setFont(narrowed(self._look.font(BODY, bold=self.active), text, self.width() - 8))
+        painter.setFont(self._fitting(text, self.width() - 8))
         painter.setPen(palette.text if self.active else palette.text_dim)
         text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, self.width() - 8)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)

@@ -6,7 +6,7 @@ import html
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -31,6 +31,8 @@ from app.theme.tokens import BODY, CAPTION, LEAD, ROOM, SNUG, TIGHT, faded
 from app.theme.words import Words
 
 translate = QCoreApplication.translate
+#: What a button needs beside its words, in pixels.
+_PADDING = 36
 #: A long list of lines scrolls beyond this height, in pixels; where the window is low, it may be as low as the other.
 _TALLEST, _LOWEST = 190, 104
 
@@ -94,6 +96,7 @@ class Prompt(QFrame):
         self.number = QSpinBox(self)
         self.number.valueChanged.connect(self._numbered)
         self.buttons: list[QPushButton] = []
+        self._wanted: list[Button] = []
         # Whether a press comes too soon to be meant for what is shown.
         self.hasty: Callable[[], bool] = lambda: False
         self._first = QVBoxLayout()
@@ -235,12 +238,14 @@ class Prompt(QFrame):
                 if widget is not None:
                     widget.hide()
                     widget.deleteLater()
-        self.buttons = []
+        self.buttons, self._wanted = [], wanted
+        beside = [one for one in wanted if not (one.primary or one.whole)]
+        crowded = sum(self._need(one.text) for one in beside) + (len(beside) - 1) * SNUG > self._room()
         for one in wanted:
             button = QPushButton(self._labelled(one), self)
             button.setProperty("role", "primary" if one.primary else "")
             button.setEnabled(one.enabled)
-            whole = one.primary or one.whole
+            whole = one.primary or one.whole or crowded
             button.setMinimumHeight(round((34 if whole else 30) * max(1.0, self._look.zoom)))
             button.clicked.connect(lambda _checked=False, act=one.act: self._press(act))
             (self._first if whole else self._row).addWidget(button)
@@ -253,7 +258,29 @@ class Prompt(QFrame):
         if not self.hasty():
             act()
 
+    def _room(self) -> int:
+        """How wide a button can be."""
+        margins = self._box.contentsMargins()
+        return max(200, self.width()) - margins.left() - margins.right()
+
+    def _need(self, text: str) -> int:
+        """How wide a button has to be for its words."""
+        font = self._look.font(BODY, bold=True)
+        return max(QFontMetrics(font).horizontalAdvance(line) for line in text.splitlines() or [""]) + _PADDING
+
     def _labelled(self, button: Button) -> str:
+        """What stands on a button: the words and the key; the words alone, or in two lines, where room is short."""
+        whole = self._full(button)
+        if self._need(whole) <= self._room():
+            return whole
+        words = button.text.split(" ")
+        halves = [" ".join(words[:place]) + "\n" + " ".join(words[place:]) for place in range(1, len(words))]
+        return next(
+            (one for one in (button.text, *sorted(halves, key=self._need)) if self._need(one) <= self._room()),
+            button.text,
+        )
+
+    def _full(self, button: Button) -> str:
         keys = {"space": translate("Prompt", "Space"), "escape": translate("Prompt", "Esc"), "y": "Y", "n": "N"}
         key = keys.get(button.key)
         return f"{button.text}  ·  {key}" if key and (button.primary or button.whole) else button.text
@@ -267,6 +294,8 @@ class Prompt(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
+            for button, wanted in zip(self.buttons, self._wanted, strict=True):
+                button.setText(self._labelled(wanted))
             self._stretch()
 
     def hasHeightForWidth(self) -> bool:

@@ -7,19 +7,23 @@ import math
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from app.cards.face import RATIO, CardFace
 from app.table import layers, light
 from app.table.animation import Pose
 from app.table.beds import Heap, paint_lane, paint_slot, paint_tray
-from app.table.layout import Spot
+from app.table.layout import WORDS, Spot
 from app.table.rims import Rim
+from app.theme.fonts import narrowed
 from app.theme.tokens import BODY, CAPTION, faded, mixed
 
 if TYPE_CHECKING:
     from app.table.scene import TableScene
+
+
+_WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 
 class Glow(enum.Enum):
@@ -359,27 +363,50 @@ class AreaItem(QGraphicsItem):
     def _words(self, painter: QPainter) -> None:
         palette = self.table.look.palette
         ink = palette.damage if self.alarm else mixed(palette.text_faint, palette.text_dim, 0.4)
-        font = self.table.font
-        painter.setFont(font(CAPTION, bold=self.alarm))
         painter.setPen(ink)
-        box = self.box.adjusted(7, 4, -7, -4)
         said = QCoreApplication.translate("Zones", self.label)
         if self.quiet and not self.counted:
             if not self.count:
                 painter.setPen(palette.text_dim if palette.name == "contrast" else faded(palette.text_faint, 0.65))
-                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, said)
+                room = self.box.adjusted(7, 4, -7, -4)
+                painter.setFont(self._fitting(said, room))
+                painter.drawText(room, _WRAPPED, said)
             return
         where = Qt.AlignmentFlag.AlignTop if self.heading else Qt.AlignmentFlag.AlignBottom
-        metrics = painter.fontMetrics()
+        inset = 7.0 if self.table.wished == 1.0 else 3.0
+        box = self.box.adjusted(inset, 4, -inset, -4)
         number = str(self.count) if self.counted else ""
-        if not self.count and metrics.horizontalAdvance(said + number) + 6 > box.width():
+        plain = QFontMetricsF(self.table.font(CAPTION, 1.0))
+        if not self.count and plain.horizontalAdvance(said + number) + 6 > box.width():
             number = ""
-        room = box.width() - (QFontMetricsF(font(BODY, bold=True)).horizontalAdvance(number) + 4 if number else 0)
-        fonts = [font(CAPTION - less, bold=self.alarm) for less in (0, 1, 2, 3)]
-        painter.setFont(next((one for one in fonts if QFontMetricsF(one).horizontalAdvance(said) <= room), fonts[-1]))
+        figure, name = self._caption(said, number, box.width())
+        painter.setFont(name)
+        room = box.width() - (QFontMetricsF(figure).horizontalAdvance(number) + 4 if number else 0)
         label = painter.fontMetrics().elidedText(said, Qt.TextElideMode.ElideRight, math.ceil(room))
         painter.drawText(box, where | Qt.AlignmentFlag.AlignLeft, label)
         if number:
-            painter.setFont(font(BODY, bold=True))
+            painter.setFont(figure)
             painter.setPen(palette.damage if self.alarm else palette.text if self.count else ink)
             painter.drawText(box, where | Qt.AlignmentFlag.AlignRight, number)
+
+    def _fitting(self, said: str, room: QRectF) -> QFont:
+        """The largest type that is wished for in which words stand in a room, in several lines if need be."""
+        found = [self.table.font(CAPTION, zoom) for zoom in self.table.zooms()]
+        needed = ((one, QFontMetricsF(one).boundingRect(room, _WRAPPED, said)) for one in found)
+        return next((one for one, box in needed if room.contains(box)), found[-1])
+
+    def _caption(self, said: str, number: str, wide: float) -> tuple[QFont, QFont]:
+        """The largest type in which a number and a name stand beside each other in a width: narrower letters before
+        smaller ones.
+        """
+        table, high = self.table, WORDS * self.table.zoom - 4
+        for zoom in table.zooms():
+            figure, name = table.font(BODY, zoom, bold=True), table.font(CAPTION, zoom, bold=self.alarm)
+            room = wide - (QFontMetricsF(figure).horizontalAdvance(number) + 4 if number else 0)
+            name = name if zoom == 1.0 else narrowed(name, said, room)
+            if QFontMetricsF(name).horizontalAdvance(said) <= room and QFontMetricsF(figure).height() <= high:
+                return figure, name
+        figure = table.font(BODY, 1.0, bold=True)
+        room = wide - (QFontMetricsF(figure).horizontalAdvance(number) + 4 if number else 0)
+        fonts = [table.font(CAPTION - less, 1.0, bold=self.alarm) for less in (0, 1, 2, 3)]
+        return figure, next((one for one in fonts if QFontMetricsF(one).horizontalAdvance(said) <= room), fonts[-1])

@@ -17,8 +17,10 @@ RATIO = 88 / 63
 NARROWEST, WIDEST = 30.0, 260.0
 #: Type on the table is as designed up to cards so wide, in pixels; it grows with them so many times at most.
 TYPE_CARD, TYPE_MOST = 108.0, 1.6
-#: Whatever size of type is wished for, a pile of cards so wide has room for its name as designed, and no more.
-TYPE_ROOM = 80.0
+#: Whatever size of type is wished for, a pile of cards so wide keeps room for its words as designed, and no more.
+TYPE_ROOM = 54.0
+#: The height of the words under a pile, in pixels.
+WORDS = 24.0
 #: How much of an older card in a cascade is seen, as a part of its height: its name and its numbers, and no more than
 #: these and a second line of the name. Where that does not fit, its cards are smaller, down to such a width.
 FOOT, FOOT_LEAST, FOOT_WIDTH = 0.36, 0.28, 40.0
@@ -100,7 +102,8 @@ class Layout:
     #: Where the line between the players lies, and the one on which their cards gather.
     middle: float = 0.0
     axis: float = 0.0
-    #: How much larger than designed type on the table is.
+    #: How much larger than designed type on the table is wished for, and for how much there is room under piles.
+    wished: float = 1.0
     zoom: float = 1.0
 
     def half(self, seat: int) -> Box:
@@ -127,7 +130,7 @@ def lay_out(
     card = min((height - gap * lines) / tall / RATIO, (width - gap * (len(spec.columns) + 1)) / wide)
     card = min(WIDEST, max(NARROWEST, card))
     wished = zoom * min(TYPE_MOST, max(1.0, card / TYPE_CARD))
-    layout = Layout(size, card, zoom=min(wished, max(1.0, card / TYPE_ROOM)))
+    layout = Layout(size, card, wished=wished, zoom=min(wished, max(1.0, card / TYPE_ROOM)))
     columns = _columns(spec, width, card, gap)
     rows = _rows(spec, height, card, gap)
     gathered = _gathered(spec, view)
@@ -366,7 +369,7 @@ def _fan(layout: Layout, box: Box, width: float, spot: Spot, cards: Sequence[Car
 
 def pile_place(layout: Layout, box: Box, scale: float, spot: Spot) -> Placement:
     """Where the top card of a pile lies: whole, above the words of its place."""
-    words = 24 * layout.zoom
+    words = WORDS * layout.zoom
     width = round(min(layout.card * scale, box.w - 8, (box.h - words - 4) / RATIO))
     tall = width * RATIO
     y = box.y + tall / 2 + max(4.0, (box.h - words - tall) / 2)
@@ -382,7 +385,7 @@ def _pile(layout: Layout, box: Box, scale: float, spot: Spot, cards: Sequence[Ca
 def _cascade(layout: Layout, box: Box, width: float, spot: Spot, cards: Sequence[CardView]) -> None:
     """The newest card on top; below it, older ones show their feet, where the names are."""
     count = len(cards)
-    words = 24 * layout.zoom
+    words = WORDS * layout.zoom
     fits = (box.h - words - 2) / (1 + FOOT_LEAST * (count - 1)) / RATIO
     width = min(width, max(FOOT_WIDTH, math.floor(fits)))
     tall = width * RATIO

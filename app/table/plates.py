@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from app.table import layers
@@ -15,9 +15,14 @@ from app.table.rims import Rim
 from app.table.spec import Gauge
 from app.theme.fonts import narrowed
 from app.theme.tokens import BODY, CAPTION, LEAD, faded, mixed
+from app.theme.words import tip
 
 if TYPE_CHECKING:
     from app.table.scene import TableScene
+
+
+#: The heights of the lines of a plate, in pixels where type is as designed.
+_NAME, _STATUS, _NUMBER = 1.44 * LEAD, 1.5 * CAPTION, 1.55 * BODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,39 +122,58 @@ class PlateItem(QGraphicsItem):
         self._contents(painter, body.adjusted(13, 6, -8, -6))
 
     def _contents(self, painter: QPainter, box: QRectF) -> None:
-        palette = self.table.look.palette
-        table = self.table
-        line = LEAD * table.zoom + 6
+        """Name, status and numbers, in type as large as all of it has room for."""
+        table, face = self.table, self.face
+        shown = [one for one in face.values if one[0].limit or one[1]]
+        need = _NAME + _NUMBER * len(shown)
+        whole = need + _STATUS <= box.height() + 4
+        rest = box.height() + 4 - (_STATUS if whole else 0)
+        zoom = next((one for one in table.zooms() if need * one <= rest), 1.0)
         y = box.top()
-        painter.setFont(table.font(LEAD, bold=True))
-        painter.setPen(palette.text)
-        name = painter.fontMetrics().elidedText(self.face.name, Qt.TextElideMode.ElideRight, int(box.width()))
-        painter.drawText(QRectF(box.left(), y, box.width(), line), Qt.AlignmentFlag.AlignVCenter, name)
+        line, step = _NAME * zoom, _NUMBER * zoom
+        self._name(painter, QRectF(box.left(), y, box.width(), line), zoom)
         y += line
-        rows = len([one for one in self.face.values if one[0].limit or one[1]])
-        step = BODY * table.zoom + 8
-        if y + step * (rows + 1) <= box.bottom() + 4:
-            self._status(painter, QRectF(box.left(), y, box.width(), step))
-            y += step
-        for gauge, value in self.face.values:
-            if (gauge.limit or value) and y + step <= box.bottom() + 8:
-                self._gauge(painter, QRectF(box.left(), y, box.width(), step), gauge, value)
+        if whole:
+            left = box.bottom() + 4 - y - step * len(shown)
+            self._status(painter, QRectF(box.left(), y, box.width(), min(left, step)))
+            y += min(left, step)
+        for gauge, value in shown:
+            if y + step <= box.bottom() + 8:
+                self._gauge(painter, QRectF(box.left(), y, box.width(), step), gauge, value, zoom)
                 y += step
+
+    def _name(self, painter: QPainter, box: QRectF, zoom: float) -> None:
+        """The name; a long one in narrower letters, then in smaller ones, and cut off at last."""
+        name = self.face.name
+        fonts = [
+            narrowed(self.table.font(LEAD, one, bold=True), name, box.width())
+            for one in self.table.zooms()
+            if one <= zoom
+        ]
+        fits = (one for one in fonts if QFontMetricsF(one).horizontalAdvance(name) <= box.width())
+        painter.setFont(next(fits, self.table.font(LEAD, 1.0, bold=True)))
+        painter.setPen(self.table.look.palette.text)
+        shown = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(box.width()))
+        self.setToolTip(tip(name) if shown != name else "")
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, shown)
 
     def _status(self, painter: QPainter, box: QRectF) -> None:
         words = status(self.face)
         if not words:
             return
-        painter.setFont(self.table.font(CAPTION))
+        fonts = [self.table.font(CAPTION, one) for one in self.table.zooms()]
+        sizes = ((one, QFontMetricsF(one)) for one in fonts)
+        fits = (one for one, it in sizes if it.height() <= box.height() and it.horizontalAdvance(words) <= box.width())
+        painter.setFont(next(fits, fonts[-1]))
         painter.setPen(self.color if self.face.priority else self.table.look.palette.text_dim)
         words = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(box.width()))
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, words)
 
-    def _gauge(self, painter: QPainter, box: QRectF, gauge: Gauge, value: int) -> None:
+    def _gauge(self, painter: QPainter, box: QRectF, gauge: Gauge, value: int, zoom: float) -> None:
         palette = self.table.look.palette
         alarm = gauge.alarms(value)
         ink = palette.damage if alarm else palette.text
-        painter.setFont(self.table.font(BODY, bold=True))
+        painter.setFont(self.table.font(BODY, zoom, bold=True))
         painter.setPen(ink)
         words = f"{value}/{gauge.limit}" if gauge.limit else str(value)
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, words)
@@ -158,7 +182,9 @@ class PlateItem(QGraphicsItem):
             self._pips(painter, QRectF(box.left(), box.top(), left, box.height()), gauge, value)
         elif not gauge.limit:
             said = QCoreApplication.translate("Values", gauge.label)
-            painter.setFont(narrowed(self.table.font(CAPTION), said, left))
+            fonts = [narrowed(self.table.font(CAPTION, one), said, left) for one in self.table.zooms() if one <= zoom]
+            fits = (one for one in fonts if QFontMetricsF(one).horizontalAdvance(said) <= left)
+            painter.setFont(next(fits, fonts[-1]))
             painter.setPen(palette.text_dim)
             label = painter.fontMetrics().elidedText(said, Qt.TextElideMode.ElideRight, int(left))
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, label)
@@ -175,7 +201,6 @@ class PlateItem(QGraphicsItem):
             painter.setBrush(color)
             pip = QRectF(box.left() + count * step, box.center().y() - 5, size, 10)
             painter.drawRoundedRect(pip, 2, 2)
-
 
     def _pip_color(self, gauge: Gauge, alarm: bool) -> QColor:
         """Red where it is an alarm; else what is had is good, and what is suffered is not."""

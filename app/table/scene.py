@@ -67,9 +67,18 @@ class TableScene(QGraphicsScene):
         """How much larger than designed type on the table is."""
         return self.layout.zoom if self.layout is not None else self.look.zoom
 
-    def font(self, pixels: float, *, bold: bool = False) -> QFont:
-        """The font of ordinary text on the table at a size of the type scale."""
-        return fonts.font(self.look.language, pixels * self.zoom, bold=bold)
+    @property
+    def wished(self) -> float:
+        """How much larger than designed type on the table is where there is room for it."""
+        return self.layout.wished if self.layout is not None else self.look.zoom
+
+    def zooms(self) -> list[float]:
+        """The sizes of type to try where room is scarce, the one that is wished for first."""
+        return [max(1.0, self.wished - 0.1 * step) for step in range(round((self.wished - 1) * 10) + 1)]
+
+    def font(self, pixels: float, zoom: float, *, bold: bool = False) -> QFont:
+        """The font of ordinary text on the table at a size of the type scale, so many times larger."""
+        return fonts.font(self.look.language, pixels * zoom, bold=bold)
 
     # Showing a position
 

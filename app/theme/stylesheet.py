@@ -22,6 +22,7 @@ QLabel[role="problem"] { color: $threatened; }
 QLabel[role="good"] { color: $better; }
 QFrame[role="panel"] { background: $raised; border: 1px solid $line; border-radius: ${corner}px; }
 QFrame[role="sunken"] { background: $sunken; border: 1px solid $line; border-radius: ${corner}px; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton { background: $floating; border: 1px solid $line_strong; border-radius: ${small}px;
   padding: 6px 16px; min-height: 20px; }
 QPushButton:hover { border-color: $accent; }
