@@ -51,6 +51,10 @@ KEYS: tuple[tuple[str, str], ...] = (
 #: Gestures of the mouse in every game, and in each.
 GESTURES: tuple[tuple[str, str], ...] = (
     (
+        QT_TRANSLATE_NOOP("Help", "Hold a card"),
+        QT_TRANSLATE_NOOP("Help", "light up where it can go and what it could choose"),
+    ),
+    (
         QT_TRANSLATE_NOOP("Help", "Drag with Shift"),
         QT_TRANSLATE_NOOP("Help", "move it by hand, though the rules would play it"),
     ),
@@ -104,6 +108,10 @@ IN_GAMES: Mapping[str, tuple[tuple[str, str], ...]] = {
         (
             QT_TRANSLATE_NOOP("Help", "Drag a lit orb to the hand"),
             QT_TRANSLATE_NOOP("Help", "lose it instead of the Main Character"),
+        ),
+        (
+            QT_TRANSLATE_NOOP("Help", "Click, or press any key, while a battle is shown"),
+            QT_TRANSLATE_NOOP("Help", "go on at once"),
         ),
         (
             QT_TRANSLATE_NOOP("Help", "Point at a unit with cards under it"),

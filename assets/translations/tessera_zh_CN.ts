@@ -194,6 +194,10 @@
    <translation>不攻击</translation>
   </message>
   <message>
+   <source>There is nothing to choose here. You are asked all the same, so that nobody learns what you hold.</source>
+   <translation>这里没有可选的卡牌。仍然会询问你，以免别人得知你持有什么。</translation>
+  </message>
+  <message>
    <source>The rules offer nothing to choose; a click on a card asks to choose it anyway.</source>
    <translation>规则没有可选择的对象；点击卡牌即要求仍然选择它。</translation>
   </message>
@@ -800,7 +804,6 @@ What was dropped last that the rules seemed to allow.</extracomment>
   </message>
   <message>
    <source>Drag with Shift</source>
-   <extracomment>Gestures of the mouse in every game, and in each.</extracomment>
    <translation>按住 Shift 拖动</translation>
   </message>
   <message>
@@ -818,6 +821,15 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>search: the pile that is open, or the rulebook</source>
    <translation>搜索：打开的牌堆，或规则书</translation>
+  </message>
+  <message>
+   <source>Hold a card</source>
+   <extracomment>Gestures of the mouse in every game, and in each.</extracomment>
+   <translation>拿起卡牌</translation>
+  </message>
+  <message>
+   <source>light up where it can go and what it could choose</source>
+   <translation>可以放置之处和可以选择的卡牌会亮起</translation>
   </message>
   <message>
    <source>move it by hand, though the rules would play it</source>
@@ -910,6 +922,14 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>lose it instead of the Main Character</source>
    <translation>代替主人公失去该宝玉</translation>
+  </message>
+  <message>
+   <source>Click, or press any key, while a battle is shown</source>
+   <translation>展示战斗时点击或按任意键</translation>
+  </message>
+  <message>
+   <source>go on at once</source>
+   <translation>立即继续</translation>
   </message>
   <message>
    <source>Point at a unit with cards under it</source>
@@ -1570,6 +1590,7 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <name>Plate</name>
   <message>
    <source>Priority</source>
+   <extracomment>The heights of the lines of a plate, in pixels where type is as designed.</extracomment>
    <translation>优先权</translation>
   </message>
   <message>
@@ -1656,6 +1677,7 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <name>Prompt</name>
   <message>
    <source>{paid} of {total} paid</source>
+   <extracomment>A long list of lines scrolls beyond this height, in pixels; where the window is low, it may be as low as the other.</extracomment>
    <translation>已支付 {paid}/{total}</translation>
   </message>
   <message>

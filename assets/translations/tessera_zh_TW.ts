@@ -194,6 +194,10 @@
    <translation>不攻擊</translation>
   </message>
   <message>
+   <source>There is nothing to choose here. You are asked all the same, so that nobody learns what you hold.</source>
+   <translation>這裡沒有可選的卡牌。仍然會詢問你，以免別人得知你持有什麼。</translation>
+  </message>
+  <message>
    <source>The rules offer nothing to choose; a click on a card asks to choose it anyway.</source>
    <translation>規則沒有可選擇的對象；點擊卡牌即要求仍然選擇它。</translation>
   </message>
@@ -800,7 +804,6 @@ What was dropped last that the rules seemed to allow.</extracomment>
   </message>
   <message>
    <source>Drag with Shift</source>
-   <extracomment>Gestures of the mouse in every game, and in each.</extracomment>
    <translation>按住 Shift 拖曳</translation>
   </message>
   <message>
@@ -818,6 +821,15 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>search: the pile that is open, or the rulebook</source>
    <translation>搜尋：打開的牌堆，或規則書</translation>
+  </message>
+  <message>
+   <source>Hold a card</source>
+   <extracomment>Gestures of the mouse in every game, and in each.</extracomment>
+   <translation>拿起卡牌</translation>
+  </message>
+  <message>
+   <source>light up where it can go and what it could choose</source>
+   <translation>可以放置之處和可以選擇的卡牌會亮起</translation>
   </message>
   <message>
    <source>move it by hand, though the rules would play it</source>
@@ -910,6 +922,14 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>lose it instead of the Main Character</source>
    <translation>代替主人公失去該寶玉</translation>
+  </message>
+  <message>
+   <source>Click, or press any key, while a battle is shown</source>
+   <translation>展示戰鬥時點擊或按任意鍵</translation>
+  </message>
+  <message>
+   <source>go on at once</source>
+   <translation>立即繼續</translation>
   </message>
   <message>
    <source>Point at a unit with cards under it</source>
@@ -1570,6 +1590,7 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <name>Plate</name>
   <message>
    <source>Priority</source>
+   <extracomment>The heights of the lines of a plate, in pixels where type is as designed.</extracomment>
    <translation>優先權</translation>
   </message>
   <message>
@@ -1656,6 +1677,7 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <name>Prompt</name>
   <message>
    <source>{paid} of {total} paid</source>
+   <extracomment>A long list of lines scrolls beyond this height, in pixels; where the window is low, it may be as low as the other.</extracomment>
    <translation>已支付 {paid}/{total}</translation>
   </message>
   <message>

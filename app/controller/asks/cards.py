@@ -23,6 +23,11 @@ class AskCards(Ask):
 
     def hint(self) -> str:
         question = self.question
+        if self.beyond and not self.desk.can_anyway(Cards(())):
+            return translate(
+                "Asks",
+                "There is nothing to choose here. You are asked all the same, so that nobody learns what you hold.",
+            )
         if self.beyond:
             return translate("Asks", "The rules offer nothing to choose; a click on a card asks to choose it anyway.")
         given = next((translate("Zones", self.desk.spec.zone_of(spot[0])) for spot in self._given()), "")

@@ -53,6 +53,9 @@ class AskPlay(Ask):
                     continue
                 area = spec.area_for(drop.target, types)
                 for each in spec.areas_of(drop.target):
+                    if each.shared and not self._passing(handle):
+                        # What stays in play does not go through the stack, though it may be let go there.
+                        continue
                     if area is None or each.key == area.key or not area.types:
                         places.spots[each.key, -1 if each.shared else seat] = Glow.POSSIBLE
         for target in self._targets(handle):

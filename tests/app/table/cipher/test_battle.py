@@ -124,6 +124,13 @@ def test_the_result_says_both_sums_and_who_has_won(page_at: Until) -> None:
     assert [str(side.total) for side in battle.sides] == list(battle.result.words[1::2])
 
 
+def test_who_has_nothing_to_choose_is_told_so_and_why_it_is_asked(page_at: Until) -> None:
+    """Cipher 18.1.11.1: the question itself would tell the other player of the hand."""
+    page = page_at(lambda view, question: question.rule == CRITICAL and question.most == 0)
+    assert "nothing to choose" in page.prompt.hint.text() and "anyway" not in page.prompt.hint.text()
+    assert page.prompt.buttons[0].isEnabled()
+
+
 def test_no_arrow_is_left_when_the_game_is_over(page_at: Until) -> None:
     page = page_at(asks(CRITICAL))
     page.session.concede(page.session.viewer)
