@@ -44,6 +44,7 @@ class Session:
         recorder: Recorder | None = None,
     ) -> None:
         self.game = game
+        match.contain()
         self.match = match
         self.people = tuple(seat for seat, kind in enumerate(seats) if kind == "human")
         self.recorder = recorder or Recorder(game, start, match)

@@ -13,6 +13,7 @@ from engine.answers import Amounts, Cancel, Cards, Confirm, Number, Options, Pas
 from engine.game import Game, Start
 from engine.games import load_game
 from engine.journal import Overrode
+from engine.match import Match
 from engine.questions import Question
 from engine.views import CardView
 from tests.kernel.toy import HAND, ToyGame, cost, plays, start
@@ -33,6 +34,13 @@ def test_two_random_players_play_to_the_end() -> None:
     assert session.match.outcome is not None
     assert printed.splitlines()[-1].startswith(("Ann wins: ", "Bob wins: "))
     assert "Ann draws" in printed and "(TOY 4)" in printed
+
+
+def test_what_fails_in_the_text_of_a_card_stops_that_text_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    contained: list[Match] = []
+    monkeypatch.setattr(Match, "contain", contained.append)
+    session, _ = play("quit\n")
+    assert contained == [session.match]
 
 
 def test_a_person_is_asked_in_numbered_lines() -> None:

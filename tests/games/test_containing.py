@@ -166,3 +166,36 @@ def test_nothing_is_told_of_a_hidden_card_that_fails_to_be_asked(monkeypatch: py
     story.level_up(change)
     assert not any("fails to carry out its text" in line.text for line in story.match.log(1))
     assert story.asked.text != FAILS
+
+
+CIPHER_GROWS = "Lamp |CONT| If you have 2 or more allies, this unit gains +10 attack."
+
+
+@pytest.fixture
+def cipher_conditions_fail(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the program stumble over asking what a player of Cipher has."""
+    monkeypatch.setitem(CIPHER.conditions, condition_words.Has, broken)
+
+
+def test_a_cont_skill_that_fails_changes_nothing_and_is_shown_as_unread(cipher_conditions_fail: None) -> None:
+    """Cipher 2.1"""
+    table = CipherPosition()
+    vell = table.unit("Vell", CIPHER_GROWS)
+    table.state.contains = True
+    story = CipherStory(table)
+    seen = next(card for zone in story.match.view(0).zones for card in zone.cards if card.name.startswith("Vell"))
+    assert seen.values["attack"] == 30 and seen.values["unread"] == (CIPHER_GROWS,)
+    assert table.attack_of(vell) == 30
+
+
+def test_a_cont_skill_that_fails_is_asked_about_where_it_may_matter(cipher_conditions_fail: None) -> None:
+    """Cipher 2.1: its unit attacks, and nobody has looked at it before."""
+    table = CipherPosition()
+    table.main_characters()
+    table.some(5, "deck")
+    table.some(5, "deck", seat=1)
+    vell = table.unit("Vell", CIPHER_GROWS)
+    table.unit("Cole", seat=1)
+    table.state.contains = True
+    story = CipherStory(table).attack(vell)
+    assert "Unread text" in story.asked.text and story.asked.args[0] == ("card", vell)

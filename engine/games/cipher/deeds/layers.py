@@ -41,8 +41,27 @@ class Builder(dict[int, Now]):
     """
 
     __slots__ = (
-        "__weakref__", "_everyone", "_itself", "_linked", "_reaching", "_rulings", "_watching", "begun", "force",
-        "gained", "own", "reskilled", "rests", "ruled", "skeleton", "standing", "state", "strong", "units", "version",
+        "__weakref__",
+        "_everyone",
+        "_failing",
+        "_itself",
+        "_linked",
+        "_reaching",
+        "_rulings",
+        "_watching",
+        "begun",
+        "force",
+        "gained",
+        "own",
+        "reskilled",
+        "rests",
+        "ruled",
+        "skeleton",
+        "standing",
+        "state",
+        "strong",
+        "units",
+        "version",
     )
 
     def __init__(self, state: State, skeleton: Skeleton) -> None:
@@ -68,6 +87,8 @@ class Builder(dict[int, Now]):
         #: What of a layer concerns which card, as far as that has been found out.
         self._reaching: dict[Layer, Reaching] = {}
         self._watching: dict[str, list[Watcher]] = {}
+        #: The cards whose text has failed where something of the board was worked out.
+        self._failing: set[int] = set()
 
     # As a board
 
@@ -105,6 +126,19 @@ class Builder(dict[int, Now]):
                 if not isinstance(rest.static, verbs.InsteadOfRetreat) and self.in_force(rest, deed, skill)
             ]
         return self._rulings
+
+    @property
+    def failed(self) -> Set[int]:
+        """The cards whose text fails as the board is worked out, whatever of it somebody has asked for so far."""
+        for number in self.standing:
+            self.now[number].settle()
+        _ = self.rulings, self.replacers
+        return self._failing
+
+    def fail(self, source: Ref) -> None:
+        """Note that a card's text failed; where nothing is contained, the error goes on."""
+        skip(self.state, source)
+        self._failing.add(source.number)
 
     def know_skills(self) -> None:
         """Work out which skills cards have, before anything changes."""
@@ -296,7 +330,7 @@ class Builder(dict[int, Now]):
         try:
             return self.has(skill, deed.source) and all(evaluate.holds(one, deed) for one in rest.conditions)
         except Exception:
-            skip(self.state, deed.source)
+            self.fail(deed.source)
             return False
 
     def apply(self, unit: Unit, only: int = -1) -> None:
@@ -304,14 +338,14 @@ class Builder(dict[int, Now]):
         try:
             self._apply(unit, only)
         except Exception:
-            skip(self.state, unit.deed.source)
+            self.fail(unit.deed.source)
 
     def change(self, unit: Unit, number: int) -> None:
         """Apply one piece to a card that it is known to concern; one that fails changes nothing."""
         try:
             changing.APPLY[type(unit.piece.change)](self, unit, unit.piece.change, number)
         except Exception:
-            skip(self.state, unit.deed.source)
+            self.fail(unit.deed.source)
 
     def reached(self, unit: Unit) -> list[int]:
         """Return what a piece that speaks of nothing else changes now; one that fails changes nothing."""
@@ -322,7 +356,7 @@ class Builder(dict[int, Now]):
             found = evaluate.refs(unit.piece.who, unit.deed)
             return [number for number, entered in found if number in there and cards[number].entered == entered]
         except Exception:
-            skip(self.state, unit.deed.source)
+            self.fail(unit.deed.source)
             return []
 
     def holds(self, unit: Unit) -> bool:

@@ -107,7 +107,7 @@ def collect(state: State, events: Sequence[Event], before: Board | None) -> None
     ``before`` is the board from before them, for what looks back.
     """
     known = cast(state)
-    if known.printed.unread:
+    if known.printed.unread or state.contains:
         note(state, events, unread.TEXTS)
     told = [(event, key) for event in events for key in keys(event)]
     if not told:

@@ -6,6 +6,7 @@ units and supports together with what skills do to everything else. A Board is k
 
 from __future__ import annotations
 
+from collections.abc import Set
 from dataclasses import dataclass
 from typing import Protocol
 from weakref import ref
@@ -210,6 +211,10 @@ class Board(Protocol):
     @property
     def rulings(self) -> list[Ruling]:
         """Changes that concern no card: costs, permissions, players."""
+
+    @property
+    def failed(self) -> Set[int]:
+        """The cards whose text fails as the board is worked out (Cipher 2.1)."""
 
     def know_skills(self) -> None:
         """Work out which skills cards have, before anything changes."""

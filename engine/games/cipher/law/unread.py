@@ -12,6 +12,7 @@ from collections.abc import Iterator
 
 from engine.abilities.kinds import Unread
 from engine.events import Event, Fact, Mark, Move
+from engine.games.cipher.deeds import board as boards
 from engine.games.cipher.deeds.compiled import compiled
 from engine.games.cipher.law import table
 from engine.games.cipher.law.events import keys
@@ -36,7 +37,9 @@ _STANDS = frozenset({"a phase begins.", "it was deployed.", "it levelled up.", "
 
 
 def lines(state: State, number: int) -> tuple[str, ...]:
-    """Return the lines of a card that could not be read."""
+    """Return the lines of a card that could not be read; all of one whose text fails where the board is worked out."""
+    if state.contains and number in boards.board(state).failed:
+        return tuple(line for line in table.face(state, number).text.splitlines() if line)
     return tuple(one.text for one in compiled(table.face(state, number)).skills if isinstance(one, Unread))
 
 
@@ -91,4 +94,4 @@ def _happens(state: State, event: Event) -> Iterator[tuple[int, int, str]]:
 
 
 #: The text of a card goes before the rules.
-TEXTS = UnreadTexts("Cipher 2.1", lines, _moments, lambda state: False)
+TEXTS = UnreadTexts("Cipher 2.1", lines, _moments, lambda state: bool(boards.board(state).failed))
