@@ -18,8 +18,9 @@ from app.theme.words import Words
 from engine.views import CardView
 
 translate = QCoreApplication.translate
-#: A page lower than this cannot be read; where the window is low it is shown smaller, down to the other height.
-_LOW, _LOWEST = 240, 168
+#: A page lower than this, or than such a part of its width, cannot be read; where the window is low it is shown
+#: smaller, down to the other height.
+_LOW, _LOWEST, _FLAT = 240, 168, 1.05
 
 
 class _Picture(QWidget):
@@ -40,7 +41,7 @@ class _Picture(QWidget):
         else:
             # Narrower than this a card carries no text, and the preview is there for the text.
             drawn = max(width, round(FULL_WIDTH))
-            tall = max(_LOW, height)
+            tall = max(_LOW, height, round(width * _FLAT))
             pixmap = self._painter.page(self.face, drawn, round(tall * drawn / width), self.devicePixelRatioF())
             wide = width * height / tall
             painter.drawPixmap(QRectF((width - wide) / 2, 0, wide, height), pixmap, QRectF(pixmap.rect()))

@@ -9,12 +9,17 @@ import pytest
 from msgspec import structs
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from app.cards.faces import Faces
+from app.cards.painter import CardPainter
+from app.panels.preview import Preview
+from app.theme import Look
 from engine.game import Game
 from engine.match import Match
 from engine.overrides import Damage, MoveCard
 from engine.views import LogLine
+from tests.app.painted import watched
 from tests.app.table.conftest import Open
 from tests.app.table.hands import Mouse
 from tests.app.table.test_gestures import at_main_phase, playable
@@ -111,3 +116,15 @@ def test_a_sign_that_a_reason_explains_is_not_said_again(open_page: Open) -> Non
     assert "\u25cf" not in page.preview.values.text() and "Critical" in page.preview.values.text()
     page.preview.show_card(marked, view)
     assert "2 \u25cf" in page.preview.values.text()
+
+
+def test_the_longest_text_is_read_in_a_wide_and_low_preview(game: Game, qtbot: QtBot) -> None:
+    """As at twice the size of type in a low window: the page is smaller, and none of its words lie on others."""
+    preview = Preview(Look(), CardPainter())
+    qtbot.addWidget(preview)
+    preview.resize(420, 240)
+    longest = max(game.cards().values(), key=lambda card: len(card.text))
+    with watched() as painted:
+        preview.show_card(Faces(game).printed(longest.code))
+        preview.grab()
+    assert painted.count > 5 and painted.found == []
