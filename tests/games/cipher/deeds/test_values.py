@@ -10,7 +10,6 @@ from engine.abilities.nouns import Noun
 from engine.effects import evaluate
 from engine.events import Shift
 from engine.games.cipher.cards import Weapon
-from engine.games.cipher.deeds import nouns
 from engine.games.cipher.deeds.explaining import explain
 from engine.games.cipher.law.table import BACK
 from engine.games.cipher.vocabulary import Skill
@@ -44,7 +43,7 @@ def test_whom_a_skill_reaches_is_asked_once_however_many_units_are_looked_at(
     units = [table.unit(f"Odo {place}", text, weapons=(TOME,)) for place in range(12)]
     asked: list[Noun] = []
     find = evaluate.find
-    monkeypatch.setattr(nouns, "find", lambda noun, deed: asked.append(noun) or find(noun, deed))
+    monkeypatch.setattr(evaluate, "find", lambda noun, deed: asked.append(noun) or find(noun, deed))
     assert {table.attack_of(unit) for unit in units} == {30 + 110}
     assert 0 < len(asked) <= len(units)
 
