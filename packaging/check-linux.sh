@@ -60,6 +60,25 @@ differs() {
     [ "${changed%%[!0-9]*}" -gt 129600 ] || { echo "$2 shows the same as $1." >&2; exit 1; }
 }
 
+# Two programs that sit at a table which a third serves, over the network of this machine.
+network() {
+    port=$((20000 + $$ % 20000))
+    (become "$1" host fftcg --port $port --records /tmp/hosted) >"$work/host.log" 2>&1 &
+    host=$!
+    for _ in $(seq 60); do grep -q '^Code: ' "$work/host.log" && break; sleep 1; done
+    code=$(sed -n 's/^Code: //p' "$work/host.log" | tail -1)
+    (become env TESSERA_HOME=/tmp/first "$1" join 127.0.0.1:$port --code "$code" --random --name Ann) </dev/null >"$work/first.log" 2>&1 &
+    first=$!
+    for _ in $(seq 60); do grep -q 'at the table' "$work/first.log" && break; sleep 1; done
+    code=$(sed -n 's/^Code: //p' "$work/host.log" | tail -1)
+    inside env TESSERA_HOME=/tmp/second "$1" join 127.0.0.1:$port --code "$code" --random --name Bob </dev/null >"$work/second.log" 2>&1 ||
+        { cat "$work/second.log"; exit 1; }
+    wait $first || { cat "$work/first.log"; exit 1; }
+    kill $host; wait $host 2>/dev/null || true
+    tail -2 "$work/first.log"
+    rm -rf "$root/tmp/hosted" "$root/tmp/first" "$root/tmp/second"
+}
+
 # Everything that the installed program has to do, by its command.
 works() {
     inside "$1" --version
@@ -68,6 +87,7 @@ works() {
     cp "$root/tmp/pictures/mid-game-en-dark.png" "$out/$2-picture.png"
     inside "$1" play fftcg lamps_at_noon the_rime_post --seats random,random --seed 7 --record /tmp/whole.tessera >"$work/game.log"
     tail -1 "$work/game.log"
+    network "$1"
     look "$2-table" "$1"
     look "$2-record" "$1" open /tmp/whole.tessera
     differs "$out/$2-table.png" "$out/$2-record.png"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import random
-import statistics
 import sys
 import time
 from collections.abc import Callable
@@ -177,4 +176,6 @@ def _timed(act: Callable[[], object]) -> float:
 
 
 def _median(times: list[float], unit: float) -> float:
-    return round(statistics.median(times) * unit, 3)
+    from statistics import median
+
+    return round(median(times) * unit, 3)

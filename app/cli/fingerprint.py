@@ -13,7 +13,6 @@ import os
 import random
 import sys
 from collections.abc import Mapping
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import nullcontext
 from functools import partial
 from itertools import repeat
@@ -36,6 +35,8 @@ _CHUNK = 8
 
 def run(arguments: argparse.Namespace) -> int:
     """Write digests of random games, and the trees and renderings of a file's cards, as lines that can be compared."""
+    from concurrent.futures import ProcessPoolExecutor
+
     if arguments.games < 0:
         raise Problem("--games wants a number from 0.")
     if arguments.cards is not None:

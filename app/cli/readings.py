@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -55,6 +54,8 @@ def _read(game: str, cards: Sequence[Printed]) -> Iterable[Measured]:
     if len(cards) < _FEW:
         yield from map(measure, cards)
         return
+    from concurrent.futures import ProcessPoolExecutor
+
     with ProcessPoolExecutor(_PROCESSES) as pool:
         for done, found in enumerate(pool.map(measure, cards, chunksize=_CHUNK), 1):
             if done * _WIDTH // len(cards) != (done - 1) * _WIDTH // len(cards):

@@ -8,7 +8,6 @@ import os
 import random
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 from typing import NamedTuple
 
@@ -66,6 +65,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _games(name: str, cards: str | None, seed: int, games: int) -> Iterator[str]:
     """What is wrong with each game, or nothing."""
+    from concurrent.futures import ProcessPoolExecutor
+
     seeds = range(seed, seed + games)
     if games == 1:
         yield play(name, cards, seed)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
 from app.cli import choosing
@@ -24,6 +23,8 @@ _RARITY = re.compile(r"[A-Z+]+$")
 
 def run(game: str, cards: Sequence[Printed], *, as_json: bool) -> int:
     """Measure the grammar of a game with the distinct texts of these cards."""
+    from concurrent.futures import ProcessPoolExecutor
+
     texts = list({card.text: card for card in cards if card.text}.values())
     with ProcessPoolExecutor(_PROCESSES) as pool:
         known = list(pool.map(partial(_known, game), texts, chunksize=_CHUNK))
