@@ -46,6 +46,10 @@ def find(noun: Noun, deed: Deed, zone: int | None) -> list[int]:
     state = deed.state
     if zone is not None:
         return [number for number in state.zones[zone] if evaluate.fits(noun, number, deed)]
+    among = places.among(noun)
+    if among is not None:
+        # An enemy that was returned is one that was an enemy: it is spoken of as it last was.
+        return [one.number for one in evaluate.refs(among, deed) if suits(noun, one, deed)]
     rest = places.besides(noun)
     if rest is None:
         return [number for number in candidates(noun, deed) if evaluate.fits(noun, number, deed)]

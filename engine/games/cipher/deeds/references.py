@@ -41,8 +41,11 @@ def _in_combat(deed: Deed) -> Refs:
 def _chosen(reference: words.Chosen, deed: Deed) -> Refs:
     if len(deed.targets) == 1:
         return deed.targets[0]
-    every = tuple(one for group in deed.targets for one in group)
-    return evaluate.fitting(every, reference.noun, deed) or every
+    # "The chosen cards" are those of the last choice that can be meant.
+    for group in reversed(deed.targets):
+        if fits := evaluate.fitting(group, reference.noun, deed):
+            return fits
+    return tuple(one for group in deed.targets for one in group)
 
 
 def _another(reference: vocabulary.Another, deed: Deed) -> Refs:

@@ -148,3 +148,20 @@ def test_what_is_set_up_by_what_has_just_happened_comes_once_at_the_end_of_that_
     assert (table.where(cole) == "retreat") is destroys
     assert len(table.names("hand")) == destroys
     assert story.asked.kind == "play"
+
+
+@pytest.mark.parametrize("returned", [0, 1, 2])
+@rule("21.1.1.2")
+def test_for_each_enemy_returned_the_opponent_sends_a_card_that_they_chose(returned: int) -> None:
+    """Who lies in a hand now was an enemy; and "the chosen cards" are those of the last choice, not the enemies."""
+    table = Position()
+    vell, hand = table.unit("Vell"), table.some(4, "hand", seat=1)
+    table.some(3, "deck", seat=1)
+    enemies = [table.unit(f"Cole {number}", seat=1) for number in range(3)]
+    text = (
+        "Choose up to 2 enemies, and return them to your opponent's hand. Your opponent chooses 1 card from their hand "
+        "per enemy returned to their hand by this skill, and sends the chosen cards to the Retreat Area."
+    )
+    do(table, vell, text, cards(*enemies[:returned]), *([cards(*hand[:returned])] if returned else []))
+    assert [table.where(one) for one in enemies].count("hand") == returned
+    assert [table.where(one) for one in hand].count("retreat") == returned
