@@ -23,6 +23,10 @@ if TYPE_CHECKING:
 
 #: The heights of the lines of a plate, in pixels where type is as designed.
 _NAME, _STATUS, _NUMBER = 1.44 * LEAD, 1.5 * CAPTION, 1.55 * BODY
+#: How close the lines of numbers stand at the closest.
+_CLOSEST = 1.35 * BODY
+#: All lines grow alike from so many times the designed size on.
+_EVEN = 1.25
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,17 +130,25 @@ class PlateItem(QGraphicsItem):
         table, face = self.table, self.face
         shown = [one for one in face.values if one[0].limit or one[1]]
         need = _NAME + _NUMBER * len(shown)
-        whole = need + _STATUS <= box.height() + 4
-        rest = box.height() + 4 - (_STATUS if whole else 0)
-        zoom = next((one for one in table.zooms() if need * one <= rest), 1.0)
+        high = box.height() + 4
+        whole = need + _STATUS <= high
+        even = next((one for one in table.zooms() if (need + _STATUS) * one <= high), 0.0)
+        if even >= min(table.wished, _EVEN):
+            zoom, low = even, _STATUS * even
+        else:
+            # Where little can grow, the name and the numbers do, beside a status as it was designed.
+            low = _STATUS if whole else 0.0
+            zoom = next((one for one in table.zooms() if need * one <= high - low), 1.0)
         y = box.top()
         line, step = _NAME * zoom, _NUMBER * zoom
+        if shown:
+            # The numbers stand closer rather than that one of them is left out.
+            step = max(_CLOSEST * zoom, min(step, (box.height() + 8 - line - low) / len(shown)))
         self._name(painter, QRectF(box.left(), y, box.width(), line), zoom)
         y += line
         if whole:
-            left = box.bottom() + 4 - y - step * len(shown)
-            self._status(painter, QRectF(box.left(), y, box.width(), min(left, step)))
-            y += min(left, step)
+            self._status(painter, QRectF(box.left(), y, box.width(), low))
+            y += low
         for gauge, value in shown:
             if y + step <= box.bottom() + 8:
                 self._gauge(painter, QRectF(box.left(), y, box.width(), step), gauge, value, zoom)
