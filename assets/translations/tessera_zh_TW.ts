@@ -660,7 +660,7 @@ What was dropped last that the rules seemed to allow.</extracomment>
   </message>
   <message>
    <source>Waiting for the other player …</source>
-   <translation>正在等待對方……</translation>
+   <translation>正在等待對方…</translation>
   </message>
   <message>
    <source>I am ready</source>
@@ -1171,7 +1171,7 @@ What was dropped last that the rules seemed to allow.</extracomment>
   </message>
   <message>
    <source>Looking for tables nearby …</source>
-   <translation>正在尋找附近的牌桌……</translation>
+   <translation>正在尋找附近的牌桌…</translation>
   </message>
   <message>
    <source>Come back</source>
@@ -1195,11 +1195,11 @@ What was dropped last that the rules seemed to allow.</extracomment>
   </message>
   <message>
    <source>Host a table …</source>
-   <translation>開一張牌桌……</translation>
+   <translation>開一張牌桌…</translation>
   </message>
   <message>
    <source>Join a table …</source>
-   <translation>加入牌桌……</translation>
+   <translation>加入牌桌…</translation>
   </message>
   <message>
    <source>Watch a recorded match …</source>
@@ -1307,11 +1307,11 @@ What was dropped last that the rules seemed to allow.</extracomment>
   </message>
   <message>
    <source>Host a table …</source>
-   <translation>開一張牌桌……</translation>
+   <translation>開一張牌桌…</translation>
   </message>
   <message>
    <source>Join a table …</source>
-   <translation>加入牌桌……</translation>
+   <translation>加入牌桌…</translation>
   </message>
   <message>
    <source>To the first page</source>
@@ -1496,7 +1496,7 @@ What was dropped last that the rules seemed to allow.</extracomment>
   </message>
   <message>
    <source>Claim the game …</source>
-   <translation>宣布獲勝……</translation>
+   <translation>宣布獲勝…</translation>
   </message>
   <message>
    <source>The connection is gone. Your seat is held; coming back goes on by itself.</source>
