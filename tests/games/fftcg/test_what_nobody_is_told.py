@@ -9,6 +9,8 @@ import pytest
 
 from engine.answers import Play
 from engine.games.fftcg.law import table as tables
+from engine.overrides import Rules
+from tests.games.byhand import anyway
 from tests.games.fftcg.story import Story, rule
 from tests.games.fftcg.table import FIRE, ICE, LIGHT, Position
 from tests.games.hiding import Hidden, Told, told, twins_along
@@ -147,6 +149,21 @@ def test_nobody_learns_whether_the_hand_can_pay_for_an_ability_of_another() -> N
 
     read = alike(lambda table: table.forward("Vell", 5000, text), use, {"element": ICE}, {"element": FIRE})
     assert any("Can you pay for" in line for _, line, _ in read)
+
+
+@rule("7.6.1a", "11.2.1")
+def test_nobody_learns_whether_the_hand_can_pay_for_what_is_done_anyway() -> None:
+    def lay(table: Position) -> int:
+        table.forward("Bolt", zone="hand", element=ICE, cost=2)
+        return table.forward("Vell", 5000, "[0]: Draw 1 card.")
+
+    def act(story: Story, vell: int) -> None:
+        story.use(vell)
+        assert story.match.override(0, Rules("free")) is None
+        anyway(story.match, Play("cast", story.table.state.zones[tables.HAND[0]][0]))
+
+    read = alike(lay, act, {"element": ICE}, {"element": FIRE}, {"element": LIGHT})
+    assert any(line.startswith("Pay ") for _, line, _ in read)
 
 
 @rule("7.6.1a", "11.6.7")

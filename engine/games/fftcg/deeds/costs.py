@@ -109,6 +109,8 @@ def pay(
     yield from declare_x(cost, deed, rule, extra_bill, cancel=cancel)
     refusal = refuse(cost, deed, beside=extra_bill)
     short = deed.short and refusal is not None
+    # What is said of it tells no more than everybody knows of the hand.
+    hopeless = short and veiled(deed, lambda: refuse(cost, deed, beside=extra_bill)) is not None
     if refusal is not None and not short:
         raise RolledBack(refusal)
     price = price_of(cost)
@@ -134,7 +136,7 @@ def pay(
         chosen.append((part, picked))
         taken = taken.by(part, picked, deed.state)
     removals = yield from _ask_counters(price, deed, rule, cancel)
-    paid, events = yield from _ask_cp(owed, deed, taken, rule, cancel, short)
+    paid, events = yield from _ask_cp(owed, deed, taken, rule, cancel, short, hopeless)
     yield from _carry_out(price, chosen, [*removals, *events], deed, rule)
     tell_paid(deed.state, deed.actor, paid, deed)
 
@@ -251,7 +253,7 @@ def counter_events(state: State, number: int, name: str, count: int, cause: Caus
 
 
 def _ask_cp(
-    owed: Bill, deed: Deed, taken: Taken, rule: str, cancel: bool, short: bool
+    owed: Bill, deed: Deed, taken: Taken, rule: str, cancel: bool, short: bool, hopeless: bool
 ) -> Generator[Request, Answer, tuple[Pay, list[Event]]]:
     """Ask for the CP of a cost; what else pays it cannot produce them, but for Backups that leave the field for it."""
     if not owed.total:
@@ -262,7 +264,8 @@ def _ask_cp(
 
     args = (owed.words(), ("card", deed.source.number))
     answer = yield PayBill(
-        deed.actor, paying.asking(short=short), rule, owed, found, args, cancel=cancel, short=short
+        deed.actor, paying.asking(short=hopeless), rule, owed, found, args, cancel=cancel, short=short,
+        private=short and bool(veiled(deed, found)),
     )
     assert isinstance(answer, Pay)
     return answer, producing(deed.state, deed.actor, answer, found(), deed)

@@ -429,8 +429,12 @@ def pay_cp(state: State, seat: int, number: int, bill: Bill, deed: Deed, *, canc
 
     args = (bill.words(), ("card", number))
     short = deed.short and not paying.can_pay(bill, found())
+    # What is said of it tells no more than everybody knows of the hand.
+    known = sources_for(state, number, seat, as_known(found(), deed)) if short else ()
+    hopeless = short and not paying.can_pay(bill, known)
     answer = yield PayBill(
-        seat, paying.asking(short=short), "FFTCG 11.2.1", bill, found, args, cancel=cancel, short=short
+        seat, paying.asking(short=hopeless), "FFTCG 11.2.1", bill, found, args, cancel=cancel, short=short,
+        private=bool(known),
     )
     assert isinstance(answer, Pay)
     yield from costs.produce(state, seat, answer, found(), deed)

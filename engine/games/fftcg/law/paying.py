@@ -220,8 +220,9 @@ class PayBill(Request):
         *,
         cancel: bool = True,
         short: bool = False,
+        private: bool = False,
     ) -> None:
-        super().__init__(seat, text, rule, args, cancel=cancel)
+        super().__init__(seat, text, rule, args, cancel=cancel, private=private)
         self.bill = bill
         self.short = short
         self._find = sources
