@@ -26,6 +26,8 @@ Seat = Annotated[int, Meta(ge=0, le=1)]
 AnySeat = Annotated[int, Meta(ge=-1, le=1)]
 #: A card by its number, or by a seat's handle; what a seat does not see has handles below 0.
 CardNumber = Annotated[int, Meta(ge=-(1 << 63), le=(1 << 63) - 1)]
+#: What a seat is told by number: a turn, a count of cards, a place in a pile; -1 where there is none.
+Told = Annotated[int, Meta(ge=-1, le=LARGEST)]
 Amount = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
 Word = Annotated[str, Meta(max_length=LONGEST_WORD)]
 Words = Annotated[str, Meta(max_length=LONGEST)]
@@ -37,10 +39,10 @@ PrintedText = Annotated[str, Meta(max_length=LONGEST_TEXT)]
 
 #: What a value is that a seat is told: plain, or a few of these together, and nothing that becomes another on its way
 #: to another machine.
-Plain = bool | int | str | None
+Plain = bool | CardNumber | str | None
 Several = Annotated[tuple[Plain, ...], Meta(max_length=MOST)]
 _Rows = Annotated[tuple[Plain | Several | dict[Word, Plain | Several], ...], Meta(max_length=MOST)]
-Value = Plain | _Rows | dict[Word, int]
+Value = Plain | _Rows | dict[Word, Amount]
 
 _AT_SEAT = re.compile(r"at `\$[\w.\[\]]*seat`")
 _TOO_LONG = re.compile(r"`str` of length <= (\d+)")

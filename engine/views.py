@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from engine import rng
-from engine.bounds import Value
+from engine.bounds import Amount, AnySeat, CardNumber, Seat, Told, Value
 from engine.cards import Printed
 from engine.containing import seen
 from engine.events import Arrange, Create, Event, Fact, Mark, Move, Note, Roll, Set, Shuffle, Tick, saw_object
@@ -41,19 +41,19 @@ class CardView(msgspec.Struct, frozen=True):
     it, the lowest first. ``values`` are current ones (power, cost, keywords).
     """
 
-    handle: int
+    handle: CardNumber
     code: str = ""
     name: str = ""
-    owner: int = -1
-    controller: int = -1
+    owner: AnySeat = -1
+    controller: AnySeat = -1
     dull: bool = False
     face_down: bool = False
     known: bool = False
-    damage: int = 0
-    place: int = -1
-    counters: dict[str, int] = {}
-    over: tuple[int, ...] = ()
-    under: tuple[int, ...] = ()
+    damage: Amount = 0
+    place: Told = -1
+    counters: dict[str, Amount] = {}
+    over: tuple[CardNumber, ...] = ()
+    under: tuple[CardNumber, ...] = ()
     values: dict[str, Value] = {}
 
 
@@ -63,8 +63,8 @@ class ZoneView(msgspec.Struct, frozen=True):
     """
 
     name: str
-    seat: int
-    count: int
+    seat: AnySeat
+    count: Told
     cards: tuple[CardView, ...]
 
 
@@ -74,9 +74,9 @@ class StackView(msgspec.Struct, frozen=True):
     """
 
     text: str
-    controller: int
-    source: int
-    targets: tuple[int, ...]
+    controller: AnySeat
+    source: CardNumber
+    targets: tuple[CardNumber, ...]
     says: str = ""
 
 
@@ -96,17 +96,17 @@ class View(msgspec.Struct, frozen=True):
     is over).
     """
 
-    seat: int
+    seat: Seat
     names: tuple[str, str]
-    turn: int
-    player: int
+    turn: Told
+    player: AnySeat
     phase: str
-    priority: int
-    asked: int
+    priority: AnySeat
+    asked: AnySeat
     outcome: tuple[int | str | None, ...] | None
     zones: tuple[ZoneView, ...]
     stack: tuple[StackView, ...]
-    values: tuple[dict[str, int], dict[str, int]]
+    values: tuple[dict[str, Amount], dict[str, Amount]]
     log: tuple[LogLine, ...]
 
     def zone(self, name: str, seat: int = -1) -> ZoneView:
@@ -134,9 +134,9 @@ class PublicEvent(msgspec.Struct, frozen=True, omit_defaults=True):
 
     kind: str
     why: str = ""
-    seat: int = -1
-    card: int = 0
-    new: int = 0
+    seat: AnySeat = -1
+    card: CardNumber = 0
+    new: CardNumber = 0
     code: str = ""
     name: str = ""
     source: tuple[str, int] | None = None
@@ -146,7 +146,7 @@ class PublicEvent(msgspec.Struct, frozen=True, omit_defaults=True):
     dull: bool = False
     field: str = ""
     value: Value = None
-    others: tuple[int, ...] = ()
+    others: tuple[CardNumber, ...] = ()
     line: LogLine | None = None
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -34,6 +35,8 @@ class Gathering(QFrame):
         self.states = (Words(), Words())
         self.said = QListWidget()
         self.said.setWordWrap(True)
+        self.said.setMinimumHeight(72)
+        self.said.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         self.line = QLineEdit()
         self.line.setMaxLength(LONGEST_CHAT)
         self.line.returnPressed.connect(self._say)

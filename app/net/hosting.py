@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 
 from app.net.seated import SeatSession
 from app.net.worker import Worker
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from engine.net.host import Host
     from engine.net.room import Room
 
+translate = QCoreApplication.translate
 #: How often the page looks whether there is another code, in milliseconds.
 _LOOK = 1000
 
@@ -122,7 +123,8 @@ class Hosting(QObject):
             try:
                 host.start()
             except OSError as found:
-                problem = f"Port {port} cannot be had ({found.strerror or found})."
+                words = translate("Hosting", "Port {0} cannot be had ({1}).")
+                problem = words.format(port, found.strerror or found)
                 continue
             return host
         self.failed.emit(problem)

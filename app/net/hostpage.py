@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from app.net.gathering import Gathering
 from app.net.hosting import Hosting
+from app.net.middle import middle
 from app.net.qr import QrCode
 from app.net.setting import Bringing
 from app.settings import Places, Store
@@ -101,7 +102,6 @@ class HostPage(QWidget):
             button.setMinimumHeight(36)
             buttons.addWidget(button)
         inside = QFrame()
-        inside.setMaximumWidth(760)
         box = QVBoxLayout(inside)
         box.setSpacing(14)
         box.addWidget(self.heading)
@@ -111,7 +111,7 @@ class HostPage(QWidget):
         box.addWidget(self.problem)
         box.addLayout(buttons)
         box.addStretch(1)
-        return _middle(inside)
+        return middle(inside, 760)
 
     def _opened(self) -> QWidget:
         """The page on which is shown how the table is found."""
@@ -126,7 +126,6 @@ class HostPage(QWidget):
         found.addLayout(words, 1)
         found.addWidget(self.qr, 0, Qt.AlignmentFlag.AlignTop)
         inside = QFrame()
-        inside.setMaximumWidth(860)
         box = QVBoxLayout(inside)
         box.setSpacing(14)
         box.addWidget(self.title)
@@ -134,7 +133,7 @@ class HostPage(QWidget):
         box.addWidget(self.reached)
         box.addWidget(self.hint)
         box.addWidget(self.gathering, 1)
-        return _middle(inside)
+        return middle(inside, 860)
 
     def _connect(self) -> None:
         self.game.currentIndexChanged.connect(self._choose_game)
@@ -262,17 +261,6 @@ class HostPage(QWidget):
         return self.tr("If nobody can, let port {0} through the firewall: sudo ufw allow {0}/tcp, for example.").format(
             self.hosting.port if self.hosting is not None else ""
         )
-
-
-def _middle(inside: QWidget) -> QWidget:
-    """A widget in the middle of a page, as wide as it may be."""
-    page = QWidget()
-    row = QHBoxLayout(page)
-    row.setContentsMargins(36, 28, 36, 28)
-    row.addStretch(1)
-    row.addWidget(inside, 100)
-    row.addStretch(1)
-    return page
 
 
 def _with_port(address: str, port: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
 from app.net.kept import KeptSeat, KeptSeats
 from app.net.seated import SeatSession
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from engine.net.discovery import Finder, Found
     from engine.net.guest import RemoteSeat
 
+translate = QCoreApplication.translate
 #: The game of a name, with the deck to play it with; none to watch, or to come back.
 Bring = Callable[[str], tuple[Game, Deck | None]]
 
@@ -29,6 +30,8 @@ class Joining(QObject):
     sat = Signal()
     failed = Signal(str)
     connected = Signal(bool)
+    #: Whether the shuffles were what was promised, and the sentence that says what that proves.
+    checked = Signal(bool, str)
     _made = Signal(object)
 
     def __init__(
@@ -68,11 +71,22 @@ class Joining(QObject):
         """Wait until everything is closed."""
         self._worker.wait()
 
-    def forget(self) -> None:
-        """The game is over: nobody comes back to this seat."""
-        self._worker.do(lambda: self._kept.put(self.address, None))
+    def check(self) -> None:
+        """Check the shuffles of the game that is over; ``checked`` says what came of it."""
+        if self.session is not None:
+            self.session.ask_for_record(lambda record: self._worker.do(lambda: self._check(record)))
 
     # On the worker's thread
+
+    def _check(self, record: bytes) -> None:
+        from engine.net.shuffles import check
+
+        seat = self.seat
+        if seat is None or seat.promise is None or seat.welcome is None:
+            return
+        plays = seat.welcome.host_plays
+        verdict = check(record, seat.promise, seat.last_view, lambda name: self._bring(name)[0], plays)
+        self.checked.emit(verdict.kept, verdict.sentence)
 
     def _make(self) -> None:
         from engine.net.guest import RemoteSeat, address_of
@@ -104,7 +118,8 @@ class Joining(QObject):
             return
         except OSError as problem:
             words = problem.strerror or str(problem) or "no answer"
-            self.failed.emit(f"Nobody answers at {self.address} ({words}); check the address.")
+            said = translate("Joining", "Nobody answers at {0} ({1}); check the address, and the host's firewall.")
+            self.failed.emit(said.format(self.address, words))
             return
         self._keep()
         self.sat.emit()

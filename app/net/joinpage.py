@@ -17,9 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.i18n.phrases import Phrases
 from app.net.gathering import Gathering
 from app.net.joining import Joining, Looking
 from app.net.kept import KeptSeats
+from app.net.middle import middle
 from app.net.setting import Bringing
 from app.settings import Places, Store
 from app.theme import Look
@@ -44,6 +46,7 @@ class JoinPage(QWidget):
         *, kept: KeptSeats | None = None, nearby: bool = True,
     ) -> None:  # fmt: skip
         super().__init__(parent)
+        self._look = look
         self._games = {game.name: game for game in games}
         self.kept = kept or KeptSeats(None)
         self.joining: Joining | None = None
@@ -92,30 +95,24 @@ class JoinPage(QWidget):
         columns.setSpacing(24)
         columns.addLayout(left, 1)
         columns.addWidget(self.bringing, 1)
-        page = QWidget()
-        box = QVBoxLayout(page)
-        box.setContentsMargins(36, 28, 36, 28)
+        inside = QWidget()
+        box = QVBoxLayout(inside)
+        box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(14)
         box.addWidget(self.heading)
         box.addLayout(columns, 1)
         box.addWidget(self.problem)
         box.addLayout(buttons)
-        return page
+        return middle(inside, 1400)
 
     def _sat(self) -> QWidget:
-        page = QWidget()
-        row = QHBoxLayout(page)
-        row.setContentsMargins(36, 28, 36, 28)
-        row.addStretch(1)
-        self.gathering.setMaximumWidth(760)
-        row.addWidget(self.gathering, 100)
-        row.addStretch(1)
-        return page
+        return middle(self.gathering, 760)
 
     def _connect(self) -> None:
         if self.looking is not None:
             self.looking.found.connect(self.show_tables, Qt.ConnectionType.QueuedConnection)
         self.list.currentItemChanged.connect(self._choose)
+        self.list.itemClicked.connect(self._choose)
         self.list.itemActivated.connect(lambda _item: self.code.setFocus())
         self.address.textChanged.connect(self._typed)
         self.code.textChanged.connect(self._judge)
@@ -243,6 +240,6 @@ class JoinPage(QWidget):
     def complain(self, words: str) -> None:
         """Say why there is no seat at that table."""
         self.joining = None
-        self.problem.setText(plain(words))
+        self.problem.setText(plain(Phrases(self._look.language).sentence(words)))
         self._pages.setCurrentIndex(0)
         self._judge()

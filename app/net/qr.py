@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-#: So many empty fields are left around it, as readers want it, and so wide is a field at least, in pixels.
-_QUIET, _FIELD = 4, 4
+#: So many empty fields are left around it, as readers want it, and a line of type is so many fields high.
+_QUIET, _LINE = 4, 4
 
 
 class QrCode(QWidget):
@@ -31,7 +31,7 @@ class QrCode(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        side = (len(self._rows) + 2 * _QUIET) * _FIELD
+        side = (len(self._rows) + 2 * _QUIET) * max(4, self.fontMetrics().height() // _LINE)
         return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:

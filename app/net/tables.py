@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from app.home import Home
@@ -26,6 +26,9 @@ from engine.record import Recorder
 
 if TYPE_CHECKING:
     from engine.net.room import Room
+
+
+translate = QCoreApplication.translate
 
 
 class Shows(Protocol):
@@ -141,7 +144,8 @@ class Tables(QObject):
         def bring(wanted: str) -> tuple[Game, Deck | None]:
             game = home.game(wanted)
             if wanted != name and not watch:
-                raise GameError(f"This table plays {game.title}: choose a deck of it, then join.")
+                words = translate("Tables", "This table plays {0}: choose a deck of it, then join.")
+                raise GameError(words.format(game.title))
             return game, deck
 
         joining = self.joining = Joining(
@@ -172,6 +176,11 @@ class Tables(QObject):
         notice = Notice(session)
         notice.left.connect(self._window.show_lobby)
         page.put_around(notice, Company(page, session))
+        joining = self.joining
+        if joining is not None and joining.seat is not None and joining.seat.promise is not None:
+            page.end.offer_check()
+            page.end.check.connect(joining.check)
+            joining.checked.connect(page.end.prove)
 
     def play_again(self) -> None:
         """Propose to play again."""

@@ -24,6 +24,7 @@ class EndScreen(Veil):
     rematch = Signal()
     lobby = Signal()
     replay = Signal()
+    check = Signal()
     rule_asked = Signal(str)
 
     def __init__(self, parent: QWidget, look: Look) -> None:
@@ -58,6 +59,14 @@ class EndScreen(Veil):
                 button.setMinimumHeight(36)
                 row.addWidget(button, 1)
             self.column.addLayout(row)
+        self.fair = QPushButton()
+        self.fair.setMinimumHeight(36)
+        self.fair.clicked.connect(self.check)
+        self.proof = Words()
+        self.proof.setWordWrap(True)
+        for part in (self.fair, self.proof):
+            part.hide()
+            self.column.addWidget(part)
         self.again.clicked.connect(lambda: self._leave(self.rematch))
         self.home.clicked.connect(lambda: self._leave(self.lobby))
         self.steps.clicked.connect(lambda: self._leave(self.replay))
@@ -76,8 +85,22 @@ class EndScreen(Veil):
         self.raise_veil()
         self.again.setFocus()
 
+    def offer_check(self) -> None:
+        """Offer to check the shuffles, where the other player's machine has made them."""
+        self.fair.setEnabled(True)
+        self.fair.show()
+
+    def prove(self, kept: bool, sentence: str) -> None:
+        """Say what the check has shown."""
+        self.fair.setEnabled(False)
+        self.proof.setProperty("role", "good" if kept else "problem")
+        self.proof.style().polish(self.proof)
+        self.proof.setText(Phrases(self._look.language).sentence(sentence))
+        self.proof.show()
+
     def retranslate(self) -> None:
         """Say everything in the language of now."""
+        self.fair.setText(self.tr("Check the shuffles"))
         winner = self._outcome.winner
         if winner is None:
             title = self.tr("A draw")

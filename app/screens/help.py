@@ -132,23 +132,46 @@ SIGNS: tuple[tuple[str, str], ...] = (
 )
 
 
-#: How to play over a network, which goes by commands so far.
+#: How to play over a network, in the window and by commands.
 NETWORK: tuple[tuple[str, str], ...] = (
     (
-        "tessera host GAME --deck FILE",
-        QT_TRANSLATE_NOOP("Help", "open a table for somebody on another machine: it shows an address and a code"),
+        QT_TRANSLATE_NOOP("Help", "Host a table …"),
+        QT_TRANSLATE_NOOP(
+            "Help", "on the first page: choose game and deck, open the table, and tell the other player the code"
+        ),
     ),
-    ("tessera join ADDRESS --deck FILE", QT_TRANSLATE_NOOP("Help", "sit down at that table; it asks for the code")),
-    ("tessera watch ADDRESS", QT_TRANSLATE_NOOP("Help", "see what both players may see")),
+    (
+        QT_TRANSLATE_NOOP("Help", "Join a table …"),
+        QT_TRANSLATE_NOOP(
+            "Help", "choose a table nearby, or type its address; then the code. The game begins when both are ready"
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "Watch"),
+        QT_TRANSLATE_NOOP("Help", "see what both players may see, with the code, where the host allows it"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "Who is away"),
+        QT_TRANSLATE_NOOP(
+            "Help",
+            "keeps the seat: the program comes back by itself, or by Join without a code. The other player may wait,"
+            " leave, or claim the game after five minutes",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "Alt and click, the middle button, or P"),
+        QT_TRANSLATE_NOOP("Help", "point at a card, for both to see"),
+    ),
     (
         "Windows",
-        QT_TRANSLATE_NOOP("Help", "if nobody can reach you: let Python through the firewall in private networks"),
+        QT_TRANSLATE_NOOP("Help", "if nobody can reach you: let Tessera through the firewall in private networks"),
     ),
     (
         "macOS",
-        QT_TRANSLATE_NOOP("Help", "if nobody can reach you: allow the terminal in Privacy & Security, Local Network"),
+        QT_TRANSLATE_NOOP("Help", "if nobody can reach you: allow Tessera in Privacy & Security, Local Network"),
     ),
     ("Linux", QT_TRANSLATE_NOOP("Help", "if nobody can reach you: open TCP port 47324 in the firewall")),
+    ("tessera host · join · watch", QT_TRANSLATE_NOOP("Help", "the same in a terminal, without a window")),
 )
 
 #: Whose terms the words of each game are in.
@@ -193,7 +216,7 @@ class HelpDialog(QDialog):
         signs = self._table(SIGNS)
         for game, words in WORDS.items():
             signs += self._heading(game) + self._words(words, _NAMES[game])
-        texts = (self._table(KEYS), gestures, signs, self._table(NETWORK))
+        texts = (self._table(KEYS), gestures, signs, self._table([(_say(what), does) for what, does in NETWORK]))
         for index, (title, text) in enumerate(zip(titles, texts, strict=True)):
             self.tabs.setTabText(index, title)
             self.pages[index].setAccessibleName(title)

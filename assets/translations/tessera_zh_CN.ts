@@ -583,8 +583,12 @@ What was dropped last that the rules seemed to allow.</extracomment>
  <context>
   <name>EndScreen</name>
   <message>
-   <source>A draw</source>
+   <source>Check the shuffles</source>
    <extracomment>How the reason begins that says what the other player came to.</extracomment>
+   <translation>验证洗牌</translation>
+  </message>
+  <message>
+   <source>A draw</source>
    <translation>平局</translation>
   </message>
   <message>
@@ -973,25 +977,57 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>文字无法读取：需要时请手动执行</translation>
   </message>
   <message>
-   <source>open a table for somebody on another machine: it shows an address and a code</source>
-   <extracomment>How to play over a network, which goes by commands so far.</extracomment>
-   <translation>为另一台机器上的人开一张桌子：会显示地址和代码</translation>
+   <source>Host a table …</source>
+   <extracomment>How to play over a network, in the window and by commands.</extracomment>
+   <translation>开一张牌桌…</translation>
   </message>
   <message>
-   <source>sit down at that table; it asks for the code</source>
-   <translation>在那张桌子就座；会询问代码</translation>
+   <source>on the first page: choose game and deck, open the table, and tell the other player the code</source>
+   <translation>在首页：选择游戏和卡组，打开牌桌，把代码告诉对方</translation>
   </message>
   <message>
-   <source>see what both players may see</source>
-   <translation>观看双方玩家都能看到的内容</translation>
+   <source>Join a table …</source>
+   <translation>加入牌桌…</translation>
   </message>
   <message>
-   <source>if nobody can reach you: let Python through the firewall in private networks</source>
-   <translation>如果没有人能连接到你：请让Python在专用网络中通过防火墙</translation>
+   <source>choose a table nearby, or type its address; then the code. The game begins when both are ready</source>
+   <translation>选择附近的牌桌或输入其地址，再输入代码。双方都准备好后游戏开始</translation>
   </message>
   <message>
-   <source>if nobody can reach you: allow the terminal in Privacy &amp; Security, Local Network</source>
-   <translation>如果没有人能连接到你：请在“隐私与安全性 › 本地网络”中允许终端</translation>
+   <source>Watch</source>
+   <translation>观战</translation>
+  </message>
+  <message>
+   <source>see what both players may see, with the code, where the host allows it</source>
+   <translation>凭代码观看双方都能看到的内容（须主机允许）</translation>
+  </message>
+  <message>
+   <source>Who is away</source>
+   <translation>离开的人</translation>
+  </message>
+  <message>
+   <source>keeps the seat: the program comes back by itself, or by Join without a code. The other player may wait, leave, or claim the game after five minutes</source>
+   <translation>座位会保留：程序会自动重新连接，或不用代码再次加入。对方可以等待、离开，或在五分钟后宣布获胜</translation>
+  </message>
+  <message>
+   <source>Alt and click, the middle button, or P</source>
+   <translation>Alt 加单击、鼠标中键或 P</translation>
+  </message>
+  <message>
+   <source>point at a card, for both to see</source>
+   <translation>指示一张卡，双方都能看到</translation>
+  </message>
+  <message>
+   <source>if nobody can reach you: let Tessera through the firewall in private networks</source>
+   <translation>如果谁也连不上：允许 Tessera 通过专用网络的防火墙</translation>
+  </message>
+  <message>
+   <source>if nobody can reach you: allow Tessera in Privacy &amp; Security, Local Network</source>
+   <translation>如果谁也连不上：在“隐私与安全性”→“本地网络”中允许 Tessera</translation>
+  </message>
+  <message>
+   <source>the same in a terminal, without a window</source>
+   <translation>在终端中进行，不需要窗口</translation>
   </message>
   <message>
    <source>if nobody can reach you: open TCP port 47324 in the firewall</source>
@@ -1119,6 +1155,13 @@ What was dropped last that the rules seemed to allow.</extracomment>
   </message>
  </context>
  <context>
+  <name>Hosting</name>
+  <message>
+   <source>Port {0} cannot be had ({1}).</source>
+   <translation>无法使用端口 {0}（{1}）。</translation>
+  </message>
+ </context>
+ <context>
   <name>JoinPage</name>
   <message>
    <source>Join a table of another machine</source>
@@ -1180,6 +1223,14 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>Join</source>
    <translation>加入</translation>
+  </message>
+ </context>
+ <context>
+  <name>Joining</name>
+  <message>
+   <source>Nobody answers at {0} ({1}); check the address, and the host's firewall.</source>
+   <extracomment>Whether the shuffles were what was promised, and the sentence that says what that proves.</extracomment>
+   <translation>{0} 没有应答（{1}）；请检查地址以及主机的防火墙。</translation>
   </message>
  </context>
  <context>
@@ -2190,6 +2241,14 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>Biggest hit in their turns</source>
    <translation>其回合中的最大伤害</translation>
+  </message>
+ </context>
+ <context>
+  <name>Tables</name>
+  <message>
+   <source>This table plays {0}: choose a deck of it, then join.</source>
+   <extracomment>Whether tables make themselves known and are looked for; tests go by address alone. The port that a table takes; None for the usual one, or another where it is taken.</extracomment>
+   <translation>此牌桌玩的是{0}：请选择该游戏的卡组再加入。</translation>
   </message>
  </context>
  <context>

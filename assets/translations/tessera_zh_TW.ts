@@ -583,8 +583,12 @@ What was dropped last that the rules seemed to allow.</extracomment>
  <context>
   <name>EndScreen</name>
   <message>
-   <source>A draw</source>
+   <source>Check the shuffles</source>
    <extracomment>How the reason begins that says what the other player came to.</extracomment>
+   <translation>驗證洗牌</translation>
+  </message>
+  <message>
+   <source>A draw</source>
    <translation>平局</translation>
   </message>
   <message>
@@ -973,25 +977,57 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>文字無法讀取：需要時請手動執行</translation>
   </message>
   <message>
-   <source>open a table for somebody on another machine: it shows an address and a code</source>
-   <extracomment>How to play over a network, which goes by commands so far.</extracomment>
-   <translation>為另一台機器上的人開一張桌子：會顯示位址和代碼</translation>
+   <source>Host a table …</source>
+   <extracomment>How to play over a network, in the window and by commands.</extracomment>
+   <translation>開一張牌桌…</translation>
   </message>
   <message>
-   <source>sit down at that table; it asks for the code</source>
-   <translation>在那張桌子就座；會詢問代碼</translation>
+   <source>on the first page: choose game and deck, open the table, and tell the other player the code</source>
+   <translation>在首頁：選擇遊戲和牌組，開啟牌桌，把代碼告訴對方</translation>
   </message>
   <message>
-   <source>see what both players may see</source>
-   <translation>觀看雙方玩家都能看到的內容</translation>
+   <source>Join a table …</source>
+   <translation>加入牌桌…</translation>
   </message>
   <message>
-   <source>if nobody can reach you: let Python through the firewall in private networks</source>
-   <translation>如果沒有人能連接到你：請讓Python在私人網路中通過防火牆</translation>
+   <source>choose a table nearby, or type its address; then the code. The game begins when both are ready</source>
+   <translation>選擇附近的牌桌或輸入其位址，再輸入代碼。雙方都準備好後遊戲開始</translation>
   </message>
   <message>
-   <source>if nobody can reach you: allow the terminal in Privacy &amp; Security, Local Network</source>
-   <translation>如果沒有人能連接到你：請在「隱私權與安全性 › 區域網路」中允許終端機</translation>
+   <source>Watch</source>
+   <translation>觀戰</translation>
+  </message>
+  <message>
+   <source>see what both players may see, with the code, where the host allows it</source>
+   <translation>憑代碼觀看雙方都能看到的內容（須主機允許）</translation>
+  </message>
+  <message>
+   <source>Who is away</source>
+   <translation>離開的人</translation>
+  </message>
+  <message>
+   <source>keeps the seat: the program comes back by itself, or by Join without a code. The other player may wait, leave, or claim the game after five minutes</source>
+   <translation>座位會保留：程式會自動重新連線，或不用代碼再次加入。對方可以等待、離開，或在五分鐘後宣布獲勝</translation>
+  </message>
+  <message>
+   <source>Alt and click, the middle button, or P</source>
+   <translation>Alt 加單擊、滑鼠中鍵或 P</translation>
+  </message>
+  <message>
+   <source>point at a card, for both to see</source>
+   <translation>指示一張卡，雙方都能看到</translation>
+  </message>
+  <message>
+   <source>if nobody can reach you: let Tessera through the firewall in private networks</source>
+   <translation>如果誰也連不上：允許 Tessera 通過私人網路的防火牆</translation>
+  </message>
+  <message>
+   <source>if nobody can reach you: allow Tessera in Privacy &amp; Security, Local Network</source>
+   <translation>如果誰也連不上：在「隱私權與安全性」→「區域網路」中允許 Tessera</translation>
+  </message>
+  <message>
+   <source>the same in a terminal, without a window</source>
+   <translation>在終端機中進行，不需要視窗</translation>
   </message>
   <message>
    <source>if nobody can reach you: open TCP port 47324 in the firewall</source>
@@ -1119,6 +1155,13 @@ What was dropped last that the rules seemed to allow.</extracomment>
   </message>
  </context>
  <context>
+  <name>Hosting</name>
+  <message>
+   <source>Port {0} cannot be had ({1}).</source>
+   <translation>無法使用連接埠 {0}（{1}）。</translation>
+  </message>
+ </context>
+ <context>
   <name>JoinPage</name>
   <message>
    <source>Join a table of another machine</source>
@@ -1180,6 +1223,14 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>Join</source>
    <translation>加入</translation>
+  </message>
+ </context>
+ <context>
+  <name>Joining</name>
+  <message>
+   <source>Nobody answers at {0} ({1}); check the address, and the host's firewall.</source>
+   <extracomment>Whether the shuffles were what was promised, and the sentence that says what that proves.</extracomment>
+   <translation>{0} 沒有應答（{1}）；請檢查位址以及主機的防火牆。</translation>
   </message>
  </context>
  <context>
@@ -2190,6 +2241,14 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>Biggest hit in their turns</source>
    <translation>其回合中的最大傷害</translation>
+  </message>
+ </context>
+ <context>
+  <name>Tables</name>
+  <message>
+   <source>This table plays {0}: choose a deck of it, then join.</source>
+   <extracomment>Whether tables make themselves known and are looked for; tests go by address alone. The port that a table takes; None for the usual one, or another where it is taken.</extracomment>
+   <translation>此牌桌玩的是{0}：請選擇該遊戲的牌組再加入。</translation>
   </message>
  </context>
  <context>

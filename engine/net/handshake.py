@@ -32,7 +32,7 @@ from engine.bounds import Word
 from engine.plaintext import plain
 
 #: What both sides must speak. It changes with every change of the messages.
-PROTOCOL = 1
+PROTOCOL = 2
 #: Letters and digits that nobody takes for others when they are said aloud or copied.
 _ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 CODE = 8

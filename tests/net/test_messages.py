@@ -11,7 +11,7 @@ from engine.games import GAMES, load_game
 from engine.net import frames
 from engine.net.messages import DoByHand, GiveAnswer, Happened, Informed, Snapshot
 from engine.overrides import Rules
-from engine.views import PublicEvent
+from engine.views import CardView, PublicEvent, View, ZoneView
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -39,6 +39,27 @@ def test_what_a_seat_is_told_survives_the_wire_unchanged(name: str) -> None:
     for card in (card for zone in match.view(0).zones for card in zone.cards):
         lines = Informed(1, match.explain(0, card.handle), match.refused_with(0, card.handle))
         assert frames.told(frames.packed(lines)) == lines
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"damage": 1 << 40},
+        {"handle": 1 << 63},
+        {"owner": 7},
+        {"place": -5},
+        {"values": {"power": 1 << 63}},
+        {"counters": {"a": -(1 << 40)}},
+    ],
+)
+def test_a_host_that_tells_of_numbers_that_cannot_be_is_not_believed(wrong: dict[str, object]) -> None:
+    """Whatever reaches the window fits into what paints it."""
+    view = View(0, ("Ann", "Bob"), 1, 0, "", 0, 0, None, (ZoneView("hand", 0, 1, (CardView(1),)),), (), ({}, {}), ())
+    told = msgspec.to_builtins(Happened(1, (), view, None, "ask"))
+    assert frames.told(msgspec.msgpack.encode(told)).view == view  # type: ignore[union-attr]
+    told["view"]["zones"][0]["cards"][0].update(wrong)
+    with pytest.raises(frames.BadFrame):
+        frames.told(msgspec.msgpack.encode(told))
 
 
 def test_what_a_seat_says_survives_the_wire_unchanged() -> None:

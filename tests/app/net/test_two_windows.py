@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.agreeing import Mode
 from app.home import Home
 from app.matchpage import MatchPage
 from app.net.hostpage import HostPage
@@ -175,18 +176,16 @@ def test_a_seat_that_is_away_is_held_and_come_back_to_with_the_question_there(tw
     two.qtbot.waitUntil(lambda: not two.session(0).presence.away[1] and not notice.isVisible())
 
 
-def test_what_is_taken_back_waits_for_the_consent_of_the_other_window(two: Two) -> None:
+def test_another_mode_waits_for_the_consent_of_the_other_window(two: Two) -> None:
     two.open()
     two.begin()
-    two.play(12)
-    number = two.session(0)._number
-    two.session(0).undo()
+    two.session(0).request_mode(Mode.FREE)
     two.qtbot.waitUntil(lambda: two.session(1).consent is not None and two.session(0).consent is not None)
-    assert two.session(0)._number == number
-    assert [button.text().split()[0] for button in two.page(0).prompt.buttons] == ["Ask"]
+    assert two.session(0).mode is two.session(1).mode is Mode.ENFORCED
+    assert [button.text() for button in two.page(0).prompt.buttons] == ["Ask no more"]
     two.page(1).prompt.buttons[0].click()
-    two.qtbot.waitUntil(lambda: two.session(0)._number > number and two.session(0).consent is None)
-    assert two.session(0).log() and two.session(0).view().turn <= two.session(1).view().turn
+    two.qtbot.waitUntil(lambda: two.session(0).mode is two.session(1).mode is Mode.FREE)
+    assert two.session(0).consent is None and two.session(1).consent is None
 
 
 def test_who_lost_chooses_who_goes_first_when_both_play_again(two: Two) -> None:
@@ -226,3 +225,16 @@ def test_a_spectator_sees_what_both_may_see_and_reads_the_log_from_the_beginning
     assert not any(card.code for zone in seen.view().zones if zone.name == "hand" for card in zone.cards)
     two.play(3)
     two.qtbot.waitUntil(lambda: len(seen.log()) == len(match.log(0)))
+
+
+def test_the_guest_checks_the_shuffles_of_a_game_that_is_over_with_one_click(two: Two) -> None:
+    two.open()
+    two.begin()
+    two.play(6)
+    two.session(0).concede()
+    end = two.page(1).end
+    two.qtbot.waitUntil(end.isVisible)
+    end.fair.click()
+    two.qtbot.waitUntil(end.proof.isVisible, timeout=20_000)
+    assert "no deck was stacked" in end.proof.text() and end.proof.property("role") == "good"
+    assert not two.page(0).end.fair.isVisible()
