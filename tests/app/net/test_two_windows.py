@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -10,12 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from app.agreeing import Mode
 from app.home import Home
+from app.lobby.matches import saved_matches
 from app.matchpage import MatchPage
 from app.net.hostpage import HostPage
 from app.net.joinpage import JoinPage
 from app.net.kept import KeptSeat, KeptSeats
 from app.net.notice import Notice
 from app.net.seated import SeatSession
+from app.settings import Places
 from app.window import MainWindow
 from engine.game import Game
 
@@ -46,9 +49,9 @@ class Two:
         self.all: list[MainWindow] = []
         self.windows = self.window("Ann"), self.window("Bob")
 
-    def window(self, name: str) -> MainWindow:
+    def window(self, name: str, places: Places | None = None) -> MainWindow:
         """A window of a player of this name."""
-        home = Home(self._qapp, None)
+        home = Home(self._qapp, places)
         home._games = _GAMES
         home.store.change(motion="off", sounds=False, language="en", names=(name, ""))
         window = MainWindow(home)
@@ -238,3 +241,27 @@ def test_the_guest_checks_the_shuffles_of_a_game_that_is_over_with_one_click(two
     two.qtbot.waitUntil(end.proof.isVisible, timeout=20_000)
     assert "no deck was stacked" in end.proof.text() and end.proof.property("role") == "good"
     assert not two.page(0).end.fair.isVisible()
+
+
+def test_a_host_that_was_gone_goes_on_with_its_record_and_the_guest_comes_back_by_itself(
+    two: Two, tmp_path: Path
+) -> None:
+    host = two.window("Ann", Places.below(tmp_path))
+    two.windows = host, two.windows[1]
+    two.open()
+    two.begin()
+    two.play(6)
+    question, entries = two.session(0).question(), two.session(0).log()
+    host.show_lobby()
+    host.tables.wait()
+    (saved,) = saved_matches(tmp_path / "matches")
+    assert not saved.finished
+    two.qtbot.waitUntil(lambda: not two.session(1).link()[0])
+    notice = two.page(1).findChild(Notice)
+    assert notice is not None and notice.isVisible()
+    host.tables.port = None
+    host.resume(saved)
+    two.qtbot.waitUntil(lambda: host.page is not None, timeout=30_000)
+    two.qtbot.waitUntil(lambda: two.session(1).link()[0] and not notice.isVisible(), timeout=30_000)
+    assert two.session(0).question() == question and two.session(0).log() == entries
+    two.play(3)
