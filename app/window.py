@@ -9,8 +9,8 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
 
 from app.about import log
@@ -30,6 +30,7 @@ from app.programs import Player, RandomPlayer
 from app.saving import Saving
 from app.session import Session
 from app.settings.places import Places
+from app.standing import stand
 from app.theme.fonts import has_chinese
 from engine.anyway import HOW
 from engine.game import Game, GameError, Start
@@ -47,12 +48,6 @@ if TYPE_CHECKING:
 
 #: How long an automatic act waits, so that it can be followed, in milliseconds.
 PACE = 420
-#: How large the window is before anybody has changed that.
-_USUAL = QSize(1280, 800)
-#: A narrower screen is none that the window is made for, in pixels.
-_LEAST = 1024
-#: So high a strip at the top of the window has to be in sight, and so much of its width, in pixels.
-_BAR, _GRIP = 24, 160
 #: A file that comes while a dialog is open waits until it is closed; so often is looked, in milliseconds.
 _ASKS_AGAIN = 300
 #: The cards of the first page are looked for among so many.
@@ -84,24 +79,8 @@ class MainWindow(QMainWindow):
         self._connect_lobby()
         self._make_menus()
         self.retranslate()
-        self._stand()
+        stand(self, home.store.now.geometry)
         home.store.changed.connect(self._settings_changed)
-
-    def _stand(self) -> None:
-        """Stand where the window stood last, if that can still be seen; else in the middle, as large as is usual."""
-        kept = QByteArray.fromBase64(self.home.store.now.geometry.encode("ascii", "ignore"))
-        screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-        if kept and self.restoreGeometry(kept):
-            bar = self.geometry().adjusted(0, 0, 0, _BAR - self.height())
-            if any((seen := one.intersected(bar)).width() >= _GRIP and seen.height() >= _BAR for one in screens):
-                return
-            self.setWindowState(Qt.WindowState.WindowNoState)
-        self.resize(_USUAL)
-        if screens and screens[0].width() >= _LEAST:
-            self.resize(_USUAL.boundedTo(screens[0].size()))
-            place = self.rect()
-            place.moveCenter(screens[0].center())
-            self.move(place.topLeft())
 
     # Matches
 
@@ -285,12 +264,10 @@ class MainWindow(QMainWindow):
 
     def host(self) -> None:
         """Let somebody at another machine play at a table here."""
-        self.tell_of_cards()
         self.tables.host()
 
     def join(self) -> None:
         """Play at a table of another machine."""
-        self.tell_of_cards()
         self.tables.join()
 
     def show_page(self, page: QWidget) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import random
 import secrets
@@ -33,12 +34,13 @@ _WORDS = {
 _LONGEST = 900.0
 
 
-class _Relay:
+class Relay:
     """Passes bytes on to a port and counts them."""
 
     def __init__(self, port: int) -> None:
         self.bytes = 0
         self._port = port
+        self._open: list[socket.socket] = []
         self._server = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._server.getsockname()[1]
         threading.Thread(target=self._accept, daemon=True).start()
@@ -49,7 +51,12 @@ class _Relay:
                 here, _ = self._server.accept()
             except OSError:
                 return
-            there = socket.create_connection(("127.0.0.1", self._port))
+            try:
+                there = socket.create_connection(("127.0.0.1", self._port))
+            except OSError:
+                here.close()
+                continue
+            self._open = [here, there]
             for pair in ((here, there), (there, here)):
                 threading.Thread(target=self._pass, args=pair, daemon=True).start()
 
@@ -62,6 +69,12 @@ class _Relay:
             pass
         source.close()
         target.close()
+
+    def cut(self) -> None:
+        """Cut the connection, as a cable that is pulled would."""
+        for one in self._open:
+            with contextlib.suppress(OSError):
+                one.shutdown(socket.SHUT_RDWR)
 
     def close(self) -> None:
         """Take no more connections."""
@@ -106,6 +119,10 @@ class _Player:
 
 def run(arguments: argparse.Namespace) -> int:
     """Host a table, let two guests play over the loopback, and print how quick it is."""
+    if arguments.soak:
+        from app.cli import soak_net
+
+        return soak_net.run(arguments)
     game = choosing.own(arguments.shown)
     print("Playing a game over the loopback ...", file=sys.stderr)
     measures = _measures(game)
@@ -121,7 +138,7 @@ def _measures(game: Game) -> dict[str, float]:
     room = Room(game, name="Ann")
     host = Host([room], address="127.0.0.1")
     host.start()
-    relay = _Relay(host.port)
+    relay = Relay(host.port)
     players: list[_Player] = []
     joins: list[float] = []
     try:

@@ -157,7 +157,8 @@ def _measures(below: Below[_Parser]) -> None:
     )
     measure.add_argument("--cards", metavar="FILE", help="play random decks of these cards and the game's own")
     measure.add_argument("--seconds", type=float, default=5.0, metavar="N", help="how long to play (5)")
-    measure.add_argument("--soak", type=int, metavar="N", help="play so many games in the window instead (table)")
+    soaks = "play so many games instead: in the window (table), or by programs that are killed at random (net)"
+    measure.add_argument("--soak", type=int, metavar="N", help=soaks)
     measure.add_argument(
         "--game", dest="shown", choices=sorted(GAMES), default=_FIRST, help=f"whose table is measured: {_WHICH}"
     )

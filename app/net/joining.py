@@ -65,7 +65,8 @@ class Joining(QObject):
         """Leave the table; the seat is held. Nothing waits for that."""
         if self.session is not None:
             self.session.end()
-        self._worker.end(lambda: self.seat.close() if self.seat is not None else None)
+        over = self.session is not None and self.session.outcome is not None
+        self._worker.end(lambda: self._close(over))
 
     def wait(self) -> None:
         """Wait until everything is closed."""
@@ -77,6 +78,13 @@ class Joining(QObject):
             self.session.ask_for_record(lambda record: self._worker.do(lambda: self._check(record)))
 
     # On the worker's thread
+
+    def _close(self, over: bool) -> None:
+        """Close the connection; to a game that is over nobody comes back."""
+        if self.seat is not None:
+            self.seat.close()
+        if over:
+            self._kept.put(self.address, None)
 
     def _check(self, record: bytes) -> None:
         from engine.net.shuffles import check
@@ -114,6 +122,9 @@ class Joining(QObject):
         try:
             seat.join()
         except (NotLetIn, GameError, ValueError) as problem:
+            if isinstance(problem, NotLetIn) and problem.unknown and not self._code:
+                # The table there is another one now: the seat that was kept is no more.
+                self._kept.put(self.address, None)
             self.failed.emit(str(problem))
             return
         except OSError as problem:

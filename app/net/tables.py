@@ -42,6 +42,7 @@ class Shows(Protocol):
     def show_seat(self, game: Game, session: Playing, recorder: Recorder | None) -> MatchPage: ...
     def show_lobby(self) -> None: ...
     def leave_match(self) -> None: ...
+    def tell_of_cards(self) -> None: ...
     def open_rule(self, number: str = "") -> None: ...
 
 
@@ -76,7 +77,8 @@ class Tables(QObject):
     # Hosting
 
     def host(self) -> None:
-        """Ask what is to be hosted."""
+        """Ask what is to be hosted, for somebody at another machine to play at."""
+        self._window.tell_of_cards()
         self._window.leave_match()
         home = self._window.home
         page = HostPage(home.games(), home.store, home.places, home.look)
@@ -130,7 +132,8 @@ class Tables(QObject):
     # Joining
 
     def join(self) -> None:
-        """Ask which table is to be joined."""
+        """Ask which table of another machine is to be joined."""
+        self._window.tell_of_cards()
         self._window.leave_match()
         home = self._window.home
         page = JoinPage(home.games(), home.store, home.places, home.look, kept=self.kept, nearby=self.nearby)

@@ -84,7 +84,14 @@ AnyHandshake = Hello | Greeting | Proof | Denied
 
 
 class NotLetIn(Exception):
-    """The other side does not let one in, or is not who it should be; the message is one sentence for the player."""
+    """The other side does not let one in, or is not who it should be; the message is one sentence for the player.
+
+    ``unknown`` tells that the code, or the secret of a seat, is none of that table's.
+    """
+
+    def __init__(self, words: str, *, unknown: bool = False) -> None:
+        super().__init__(words)
+        self.unknown = unknown
 
 
 def fingerprint(certificate: bytes) -> bytes:
@@ -270,7 +277,8 @@ def refusal(message: Handshake | None) -> NotLetIn:
             return NotLetIn(plain(message.detail))
         if message.why in ("full", "busy"):
             return NotLetIn("There is no free seat at this table now.")
-    return NotLetIn("The code is not right, or somebody stands between you and the host: ask the host for a new code.")
+    words = "The code is not right, or somebody stands between you and the host: ask the host for a new code."
+    return NotLetIn(words, unknown=True)
 
 
 def _numbers(version: str) -> tuple[int, ...]:

@@ -37,6 +37,7 @@ class Kept(KeptSeats):
         return dict(self.seats)
 
     def put(self, place: str, seat: KeptSeat | None) -> None:
+        self.seats.pop(place, None)
         if seat is not None:
             self.seats[place] = seat
 
@@ -65,13 +66,13 @@ class Two:
     def open(self, game: str = "cipher") -> None:
         """The first window hosts, the second joins with the code."""
         host, guest = self.windows
-        host.host()
+        host.tables.host()
         page = host.tables.page
         assert isinstance(page, HostPage)
         page.game.setCurrentIndex(page.game.findData(game))
         page.go.click()
         self.qtbot.waitUntil(lambda: bool(page.code.text()), timeout=10_000)
-        guest.join()
+        guest.tables.join()
         other = guest.tables.page
         assert isinstance(other, JoinPage) and host.tables.hosting is not None
         other.bringing.choose(game)
@@ -168,7 +169,7 @@ def test_a_seat_that_is_away_is_held_and_come_back_to_with_the_question_there(tw
     assert not two.session(0).presence.claimable
     notice = two.page(0).findChild(Notice)
     assert notice is not None and "Bob" in notice.words.text() and notice.isVisible()
-    guest.join()
+    guest.tables.join()
     page = guest.tables.page
     assert isinstance(page, JoinPage)
     page.address.setText(place)
@@ -216,7 +217,7 @@ def test_a_spectator_sees_what_both_may_see_and_reads_the_log_from_the_beginning
     hosting = two.windows[0].tables.hosting
     assert hosting is not None and hosting.room is not None and hosting.room.table is not None
     third = two.window("Cat")
-    third.join()
+    third.tables.join()
     page = third.tables.page
     assert isinstance(page, JoinPage)
     page.address.setText(f"127.0.0.1:{hosting.port} {hosting.code}")
@@ -241,6 +242,11 @@ def test_the_guest_checks_the_shuffles_of_a_game_that_is_over_with_one_click(two
     two.qtbot.waitUntil(end.proof.isVisible, timeout=20_000)
     assert "no deck was stacked" in end.proof.text() and end.proof.property("role") == "good"
     assert not two.page(0).end.fair.isVisible()
+    guest = two.windows[1]
+    assert guest.tables.kept.all()
+    guest.show_lobby()
+    guest.tables.wait()
+    assert not guest.tables.kept.all(), "nobody comes back to a game that is over"
 
 
 def test_a_host_that_was_gone_goes_on_with_its_record_and_the_guest_comes_back_by_itself(
