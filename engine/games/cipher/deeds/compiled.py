@@ -43,7 +43,6 @@ from engine.games.cipher.vocabulary import (
     SkillInParts,
     SkillKind,
     SkillPlace,
-    SupportSkill,
     Zone,
 )
 
@@ -278,11 +277,6 @@ compiled: Memo[Card, Compiled] = Memo(_compile)
 def any_number_in_deck(card: Card) -> bool:
     """Whether a skill allows any number of cards of this card name in a deck (over Cipher 12.1.1.2)."""
     return any(isinstance(rest.static, AnyNumberInDeck) for _, rest in compiled(card).own_rests)
-
-
-def support_skills(card: Card) -> tuple[SupportSkill, ...]:
-    """Return the support skills that are printed on a card (Cipher 4.10)."""
-    return tuple(one for one in compiled(card).skills if isinstance(one, SupportSkill))
 
 
 def _nothing() -> Compiled:

@@ -286,3 +286,35 @@ def test_counters_of_an_opponents_character_do_not_pay() -> None:
     table.mark(0, counters={"Oil": 1})
     story = Story(table).use(0)
     assert story.refuses(Cards((cole,))) if story.asked.kind == "cards" else table.state.cards[cole].counters
+
+
+@rule("11.6.1", "11.6.4", "11.7.4")
+@BOTH
+def test_nobody_uses_what_the_other_player_controls_nor_what_is_no_such_ability(special: bool) -> None:
+    table, oskar = using("[0]: Draw 1 card.", special)
+    rival = table.forward("Cole", 5000, "[0]: Draw 1 card.", seat=1)
+    quick = table.forward("Ada", 5000, "Haste")
+    story = Story(table)
+    assert story.refuses(use(rival)) == "FFTCG 11.6.4"
+    assert story.refuses(use(quick)) == "FFTCG 11.6.1"
+    story.use(oskar)
+    assert story.stack == ["Oskar"]
+
+
+@rule("11.7.4", "11.7.5", "11.7.11")
+@pytest.mark.parametrize("rivals", [1, 2])
+def test_a_special_ability_used_again_goes_on_the_stack_if_there_is_something_to_choose(rivals: int) -> None:
+    """What it chose is gone: with nothing left to choose it is not used again."""
+    table, oskar = using(
+        "[0]: Choose 1 Forward opponent controls. Break it. You may discard 1 Card Name Oskar. "
+        "If you do so, use this special ability again without paying the cost.", True
+    )
+    spare = table.forward("Oskar", 6000, zone="hand")
+    cole = [table.forward(f"Cole {number}", 5000, seat=1) for number in range(rivals)]
+    story = Story(table).say(use(oskar))
+    if rivals > 1:
+        story.choose(cole[0])
+    story.choose(spare).resolve().yes()
+    assert (story.stack, table.where(cole[0])) == (["Oskar"] * (rivals - 1), "break zone")
+    story.resolve()
+    assert [table.where(one) for one in cole] == ["break zone"] * rivals

@@ -236,3 +236,24 @@ def test_a_replacement_must_be_there_before_the_event() -> None:
     )
     Story(table).cast(wave).resolve().cast(shield).resolve()
     assert table.state.cards[ada].damage == 5000
+
+
+@rule("11.12.4.2")
+def test_what_changes_cards_is_only_for_those_that_were_there() -> None:
+    """Information and control of cards; what players may do with theirs holds for later ones too."""
+    table = Position()
+    table.summon("Surge", "All the Forwards you control gain +1000 power and Haste until the end of the turn.", cost=0)
+    surge = len(table.state.cards) - 1
+    ada, late = table.forward("Ada", 5000), table.forward("Late", 5000, zone="hand", cost=0)
+    Story(table).cast(surge).resolve().cast(late)
+    assert [(table.power(one), table.keywords(one)) for one in (ada, late)] == [(6000, {"Haste"}), (5000, set())]
+
+
+@rule("11.12.4.2")
+def test_control_is_gained_of_those_that_were_there() -> None:
+    table = Position()
+    osk = table.backup("Osk", "[0]: You gain control of all the Forwards opponent controls until the end of the turn.")
+    cole, late = table.forward("Cole", seat=1), table.forward("Late", seat=1, zone="hand")
+    Story(table).use(osk).resolve()
+    table.happen(table.enter(late, seat=1))
+    assert [table.state.cards[one].controller for one in (cole, late)] == [0, 1]
