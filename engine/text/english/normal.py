@@ -19,7 +19,7 @@ _RULES: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         (r"\b([Cc])an not\b", r"\1annot"),
         # A player, whoever it is.
         (r"\b(?:he or she|she or he|he/she|she/he)\b", "they"),
-        (r"\b(?:his or her|her or his|his/her|her/his)\b", "their"),
+        (r"\b(?:[Hh]is or her|her or his|[Hh]is/her|her/his)\b", "their"),
         (r"\b(?:him or her|her or him|him/her|her/him)\b", "them"),
         # What leads on and changes nothing.
         (

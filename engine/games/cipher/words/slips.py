@@ -64,7 +64,6 @@ SLIPS: Slips = _slips(
         (r"\bCost of Cost\b", "Cost of"),
         (r"\bstacked beneath\b", "stacked under"),
         (r"\bFlip (\d) Bonds? ,", r"Flip \1 Bonds face-down,"),
-        (r"\b(\d) topmost cards\b", r"top \1 cards"),
         (r"\bdeployed (with a Deployment Cost of \d(?: or \w+)?)(?=,)", r"\1 is deployed"),
         (r"\bis (with a Deployment Cost of \d(?: or \w+)?) is deployed", r"\1 is deployed"),
         (r"(?<=\d)\.,? (?=and this unit's)", ", "),
