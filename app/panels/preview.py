@@ -21,6 +21,8 @@ translate = QCoreApplication.translate
 #: A page lower than this, or than such a part of its width, cannot be read; where the window is low it is shown
 #: smaller, down to the other height.
 _LOW, _LOWEST, _FLAT = 240, 168, 1.05
+#: Where much is said below the page, it makes room for that down to this height: nothing else may be squeezed for it.
+_LEAST = 96
 
 
 class _Picture(QWidget):
@@ -110,6 +112,7 @@ class Preview(QWidget):
         tall = round(self.width() * RATIO) + 2
         self.picture.setMaximumHeight(tall)
         below = TIGHT + self.values.heightForWidth(self.width()) if self.values.isVisibleTo(self) else 0
+        self.picture.setMinimumHeight(max(_LEAST, _LOWEST - below))
         self.setMaximumHeight(tall + below)
 
 

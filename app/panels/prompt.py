@@ -291,6 +291,13 @@ class Prompt(QFrame):
         self.setMinimumHeight(max(150, self._box.minimumHeightForWidth(max(200, self.width()))))
         self.updateGeometry()
 
+    def event(self, event: QEvent) -> bool:
+        """What stands in it needs more room or less: type has become larger, a sentence has another line."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._stretch()
+        return done
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():

@@ -24,7 +24,7 @@ QFrame[role="panel"] { background: $raised; border: 1px solid $line; border-radi
 QFrame[role="sunken"] { background: $sunken; border: 1px solid $line; border-radius: ${corner}px; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton { background: $floating; border: 1px solid $line_strong; border-radius: ${small}px;
-  padding: 6px 16px; min-height: 20px; }
+  padding: 6px 16px; min-height: ${line}px; }
 QPushButton:hover { border-color: $accent; }
 QPushButton:pressed { background: $sunken; }
 QPushButton:focus { border: 2px solid $focus; padding: 5px 15px; }
@@ -43,7 +43,7 @@ QToolButton:checked { background: $floating; border-color: $accent; }
 QLineEdit, QSpinBox, QComboBox, QPlainTextEdit, QTextEdit, QTextBrowser { background: $field;
   border: 1px solid $line_strong; border-radius: ${small}px; padding: 4px 8px;
   selection-background-color: $accent; selection-color: $on_accent; }
-QLineEdit, QSpinBox, QComboBox { min-height: 22px; }
+QLineEdit, QSpinBox, QComboBox { min-height: ${field_line}px; }
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus, QTextBrowser:focus,
 QTreeView:focus, QListView:focus, QTableView:focus { border: 2px solid $focus; }
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus { padding: 3px 7px; }
@@ -126,5 +126,8 @@ def stylesheet(palette: Palette, zoom: float = 1.0) -> str:
         accent_hover=_hex(palette.accent.lighter(112)),
         corner=str(CORNER),
         small=str(CORNER_SMALL),
+        # No layout takes the room that a line of type needs.
+        line=str(round(20 * zoom)),
+        field_line=str(round(22 * zoom)),
         **{name: str(round(value * zoom)) for name, value in sizes.items()},
     )

@@ -45,4 +45,5 @@ def test_the_words_of_every_pile_grow(large: MatchPage) -> None:
 
 def test_the_button_of_the_prompt_says_all_it_has_to_say(large: MatchPage) -> None:
     button = large.prompt.buttons[0]
-    assert button.fontMetrics().horizontalAdvance(button.text()) + 20 <= button.width()
+    metrics = button.fontMetrics()
+    assert metrics.horizontalAdvance(button.text()) + 20 <= button.width() and metrics.height() <= button.height()

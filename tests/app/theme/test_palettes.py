@@ -44,6 +44,10 @@ def test_the_style_sheet_leaves_no_place_unfilled(palette: Palette) -> None:
     assert palette.accent.name() in sheet
 
 
+def test_no_layout_takes_the_room_of_a_button_with_large_type() -> None:
+    assert "padding: 6px 16px; min-height: 40px" in stylesheet(DARK, 2.0)
+
+
 def test_type_grows_with_the_zoom() -> None:
     assert "font-size: 13px" in stylesheet(DARK)
     assert "font-size: 20px" in stylesheet(DARK, 1.5)
