@@ -8,9 +8,10 @@ Forward was chosen, is that one: a card calls itself by its name, and "this" onl
 from __future__ import annotations
 
 from dataclasses import fields, replace
+from itertools import pairwise
 from typing import Any
 
-from engine.abilities.effects import ByPlayer, Choose, Effect, IfThen, Instead, Sequence, Then
+from engine.abilities.effects import ByPlayer, Choose, Effect, IfThen, IfYouDoSo, Instead, Sequence, Then
 from engine.abilities.kinds import Ability, ActionAbility, AutoAbility
 from engine.abilities.node import Node, walk
 from engine.abilities.nouns import AnyOf, ControlledBy, IsCard, Noun, OfType, OwnedBy, Quality
@@ -52,7 +53,9 @@ def paired(ability: Ability) -> Ability:
         return replace(ability, ability=paired(ability.ability))
     if not isinstance(ability, ActionAbility | AutoAbility | SummonEffect):
         return ability
-    effects = ability.effects
+    effects = _led_on(ability.effects)
+    if effects != ability.effects:
+        ability = replace(ability, effects=effects)
     for place in range(len(effects) - 3):
         first, end, later, other = effects[place : place + 4]
         if isinstance(later, IfThen) and isinstance(later.effect, Instead) and _parallel(
@@ -63,6 +66,15 @@ def paired(ability: Ability) -> Ability:
                 ability, effects=(*effects[:place], Sequence((first, end)), instead, *effects[place + 4 :])
             )
     return ability
+
+
+def _led_on(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """Return effects in which what "then" leads on from "if you do so" is done only if they did (FFTCG 11.11.5b)."""
+    for place, (one, later) in enumerate(pairwise(effects)):
+        if isinstance(one, IfYouDoSo) and isinstance(later, Then):
+            both = IfYouDoSo(Sequence((one.effect, later.effect)), one.player)
+            return _led_on((*effects[:place], both, *effects[place + 2 :]))
+    return effects
 
 
 def _parallel(effects: tuple[Effect, Effect], others: tuple[Effect, Effect]) -> bool:

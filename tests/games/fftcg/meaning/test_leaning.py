@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.fftcg.meaning.edges import parts
 from tests.games.fftcg.meaning.scene import Scene
 from tests.games.fftcg.story import Story, cast, rule, use
 from tests.games.fftcg.table import Position
@@ -164,3 +165,15 @@ def test_as_many_as_possible_leaves_no_choice_of_fewer(also: bool) -> None:
         "Put them into the Break Zone."
     scene = Scene({"Osk": f"[0]: {text}"}, "" if also else "Dora>hand").play("use Osk")
     assert scene.seen() == ("Cole to break; Dora to break" if also else "Cole to break")
+
+
+@rule("11.11.5b")
+@pytest.mark.parametrize(("said", "seen"), [
+    ("no", "Osk to break"), ("yes", "Osk to removed; Bo to field; Next to break; Top to break"),
+])
+def test_what_then_leads_on_from_if_you_do_so_is_done_only_if_they_did(said: str, seen: str) -> None:
+    text = "When Osk is put from the field into the Break Zone, you may remove Osk from the game. If you do so, put " \
+        "the top 2 cards of your deck into the Break Zone. Then, select 1 Card Name Bo in your Break Zone and play " \
+        "it onto the field."
+    scene = Scene({"Osk": text}).play(f"Osk>break zone; {said}")
+    assert parts(scene.seen()) == parts(seen)
