@@ -37,7 +37,8 @@ class SeatSession(Playing):
     seated = Signal()
     presence_changed = Signal()
     spoke = Signal(int, str)
-    pointed = Signal(int, int, bool)
+    #: The seat, the handle (which is larger than the numbers that Qt takes), and whether the pointer only rests there.
+    pointed = Signal(int, object, bool)
     _told = Signal(object)
 
     def __init__(self, seat: Seat, *, pace: int = 500, parent: QObject | None = None) -> None:

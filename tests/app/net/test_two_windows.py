@@ -13,6 +13,7 @@ from app.agreeing import Mode
 from app.home import Home
 from app.lobby.matches import saved_matches
 from app.matchpage import MatchPage
+from app.net.company import Company
 from app.net.hostpage import HostPage
 from app.net.joinpage import JoinPage
 from app.net.kept import KeptSeat, KeptSeats
@@ -149,10 +150,13 @@ def test_what_is_said_and_pointed_at_is_seen_at_both_windows(two: Two) -> None:
     two.qtbot.waitUntil(lambda: "Ann: Good luck!" in two.page(1).log.words())
     heard: list[tuple[int, int, bool]] = []
     two.session(1).pointed.connect(lambda *told: heard.append(told))
-    card = next(iter(two.page(0).scene.cards))
-    two.session(0).seat.point(card)
+    two.play(6)
+    cards = two.page(0).scene.cards
+    hand = next(key for key, item in cards.items() if item.spot == ("hand", 0) and not item.face.hidden)
+    two.session(0).seat.point(hand)
     two.qtbot.waitUntil(lambda: bool(heard))
-    assert heard[0][0] == 0
+    assert heard == [(0, 0, False)], "a card of the hand is none that the other player can tell from others"
+    two.qtbot.waitUntil(lambda: bool(two.page(0).findChildren(Company)[0]._rings))
 
 
 def test_a_seat_that_is_away_is_held_and_come_back_to_with_the_question_there(two: Two) -> None:
