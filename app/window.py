@@ -32,7 +32,7 @@ from app.session import Session
 from app.settings.places import Places
 from app.standing import stand
 from app.theme.fonts import has_chinese
-from engine.anyway import HOW
+from engine.enforcement import HOW
 from engine.game import Game, GameError, Start
 from engine.games import GAMES
 from engine.match import Match, Outcome

@@ -3,7 +3,7 @@ says.
 
 Where a position does not contain (:attr:`State.contains`), every error goes on: tests and soaks see it. Where it does,
 nothing of the text that failed has happened, a line of the log says so, and the text is asked about like one that
-could not be read (:mod:`engine.unread`). The same error comes again wherever the same answers are given, so that a
+could not be read (:mod:`engine.unparsed`). The same error comes again wherever the same answers are given, so that a
 record goes where the match went.
 """
 
@@ -12,12 +12,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from engine.events import Note, Set, saw_object
+from engine.events import Note, SetVariable, saw_object
 from engine.objects import Ref
 from engine.procedures import Procedure, RolledBack
 from engine.rulebook import Refusal
 from engine.state import State
-from engine.unread import NAME, Moment
+from engine.unparsed import NAME, Moment
 
 T = TypeVar("T")
 
@@ -62,7 +62,7 @@ def _tell(state: State, what: Ref, seat: int, rule: str) -> None:
     moment = Moment(what, seat, "", failed=True)
     waiting: tuple[Moment, ...] = state.vars.get(NAME, ())
     if moment not in waiting:
-        state.emit(Set(NAME, (*waiting, moment), "failed"))
+        state.emit(SetVariable(NAME, (*waiting, moment), "failed"))
 
 
 def skip(state: State, what: Ref) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.events import Set
+from engine.events import SetVariable
+from engine.game_log import tell
 from engine.state import State
-from engine.telling import tell
 
 
 def end(state: State, winner: int | None, rule: str, reason: str) -> None:
     """End the game (FFTCG 3.1, Cipher 3.1)."""
-    state.emit(Set("outcome", (winner, rule, reason), "end"))
+    state.emit(SetVariable("outcome", (winner, rule, reason), "end"))
     if winner is None:
         tell(state, "The game is a draw: {0}.", rule, reason)
     else:

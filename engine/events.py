@@ -36,7 +36,7 @@ class Event:
         """Take the change back."""
 
 
-class Fact(Event):
+class Notice(Event):
     """Something that happens without changing the position: an attack is declared, a card is cast, a player looks.
 
     ``seat`` is the player who does it, ``card`` the card that does it or to which it happens, ``amount`` its number
@@ -296,7 +296,7 @@ class Arrange(Event):
         state.zones[self.zone][:] = self.before
 
 
-class Mark(Event):
+class SetCardField(Event):
     """One value of a card changes: ``field`` is the name of a value of :class:`~engine.state.CardState`."""
 
     __slots__ = ("before", "card", "field", "value")
@@ -317,7 +317,7 @@ class Mark(Event):
         setattr(state.cards[self.card], self.field, self.before)
 
 
-class Set(Event):
+class SetVariable(Event):
     """One named value of the position changes. Setting ``None`` forgets the name."""
 
     __slots__ = ("before", "name", "value")
@@ -340,7 +340,7 @@ class Set(Event):
         _assign(state, self.name, self.before)
 
 
-class Step(Set):
+class StepVariable(SetVariable):
     """A named value changes on which nothing depends that is computed from a position: where in the turn it is."""
 
     __slots__ = ()
@@ -367,7 +367,7 @@ class Roll(Event):
         state.random = self.random
 
 
-class Tick(Event):
+class Timestamp(Event):
     """The clock of objects and time stamps moves on; the stamp drawn stands in ``value`` (FFTCG 11.12.4.9)."""
 
     __slots__ = ("value",)

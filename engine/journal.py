@@ -39,7 +39,7 @@ class Conceded(msgspec.Struct, frozen=True, tag="concede"):
 Entry = Answered | Overrode | Conceded
 
 
-class Boundary(NamedTuple):
+class Checkpoint(NamedTuple):
     """How many entries and how many changes had been made when a procedure began, and what loops were watched then."""
 
     entries: int

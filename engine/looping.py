@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from engine import loops
 from engine.answers import Answer, Number
 from engine.endings import end
-from engine.events import Set
+from engine.events import SetVariable
+from engine.game_log import tell
 from engine.loops import Bar, Choice, Loop
 from engine.procedures import Procedure
 from engine.requests import ChooseNumber
 from engine.rulebook import Refusal
 from engine.state import State
-from engine.telling import tell
 
 #: No loop is run more often than this.
 MOST_ROUNDS = 1_000_000
@@ -60,7 +60,7 @@ def settle(state: State, loop: Loop, rules: LoopRules) -> Procedure:
             declared[seat] = answer.value
             tell(state, "{0} lets the loop run {1} times.", rule, ("seat", seat), str(answer.value))
     settled = loops.settle(loop, declared, order[0])
-    state.emit(Set("barred", (*known, *loops.bars(loop, settled, rule)), "loop"))
+    state.emit(SetVariable("barred", (*known, *loops.bars(loop, settled, rule)), "loop"))
 
 
 def refuse(state: State, seat: int, answer: Answer, rules: LoopRules) -> Refusal | None:

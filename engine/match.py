@@ -11,10 +11,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import cast
 
-from engine import answers, anyway, loops, overrides, sight
+from engine import answers, enforcement, loops, overrides, sight
 from engine.answers import Answer, AnyAnswer, Cancel, Pass, Play
-from engine.events import Roll, Set, Shuffle
-from engine.journal import Answered, Boundary, Conceded, Entry, Overrode
+from engine.events import Roll, SetVariable, Shuffle
+from engine.journal import Answered, Checkpoint, Conceded, Entry, Overrode
 from engine.loops import Bar, Choice, Loop, LoopWatch
 from engine.overrides import AnyOverride, Anyway
 from engine.procedures import Law, Procedure, RolledBack
@@ -52,7 +52,7 @@ class Match:
         self.entries: list[Entry] = []
         #: What was taken back, what is done again next last.
         self.undone: list[Entry] = []
-        self.boundaries: list[Boundary] = []
+        self.checkpoints: list[Checkpoint] = []
         self.refused: Refusal | None = None
         self._procedure: Procedure | None = None
         self._request: Request | None = None
@@ -156,13 +156,13 @@ class Match:
         """Whether since the last boundary the asked seat came to see what it had not seen, or chance decided something:
         taking back is an undo then.
         """
-        since = self.state.log[self.boundaries[-1].log :]
+        since = self.state.log[self.checkpoints[-1].log :]
         return self._request is not None and (self._looked or sight.showed(self.state, self._request.seat, since))
 
     @property
     def back(self) -> int:
         """How many entries there were at the last boundary: where cancelling leads, and an undo that stands for it."""
-        return self.boundaries[-1].entries
+        return self.checkpoints[-1].entries
 
     def play(self, inner: Answer) -> Refusal | None:
         """Give the asked seat's answer in the kernel's own terms, for records and the host's own programs."""
@@ -275,8 +275,8 @@ class Match:
 
     @property
     def rules(self) -> str:
-        """How much the rules have to say: one of :data:`engine.anyway.HOW`."""
-        return anyway.rules(self.state)
+        """How much the rules have to say: one of :data:`engine.enforcement.HOW`."""
+        return enforcement.rules(self.state)
 
     def view(self, seat: int) -> View:
         """Return everything this seat may know of the position."""
@@ -296,8 +296,10 @@ class Match:
 
     def turn_of(self, entry: int) -> int:
         """Return the turn in which an entry was made, by its place among the entries."""
-        log = next(one.log for one in reversed(self.boundaries) if one.entries <= entry)
-        turns = (one.value for one in reversed(self.state.log[:log]) if isinstance(one, Set) and one.name == "turn")
+        log = next(one.log for one in reversed(self.checkpoints) if one.entries <= entry)
+        turns = (
+            one.value for one in reversed(self.state.log[:log]) if isinstance(one, SetVariable) and one.name == "turn"
+        )
         return next(turns, 0)
 
     def watch(self, seat: int, receive: Callable[[PublicEvent], None]) -> None:
@@ -340,7 +342,7 @@ class Match:
         other.law, other.automatic, other.names = self.law, self.automatic, self.names
         other.state = self.state.copy()
         other.state.log = self.state.log.copy()
-        other.entries, other.boundaries, other.undone = self.entries.copy(), self.boundaries.copy(), []
+        other.entries, other.checkpoints, other.undone = self.entries.copy(), self.checkpoints.copy(), []
         other.refused = None
         other._procedure, other._request = None, None
         other._listeners, other._keepers, other._limits = [], [], []
@@ -376,7 +378,7 @@ class Match:
         self._request = None
         while True:
             if self._procedure is None:
-                self.boundaries.append(Boundary(len(self.entries), len(self.state.log), self._watch))
+                self.checkpoints.append(Checkpoint(len(self.entries), len(self.state.log), self._watch))
                 self._looked = False
                 loop = self._look_out()
                 self._procedure = self.law.next(self.state) if loop is None else self.law.loop(self.state, loop)
@@ -396,7 +398,7 @@ class Match:
             self._open = self.automatic and answer is None
             if request.private:
                 answer = None
-            if answer is None or (anyway.loose(self.state) and request.more_anyway(range(len(self.state.cards)))):
+            if answer is None or (enforcement.loose(self.state) and request.more_anyway(range(len(self.state.cards)))):
                 self._request = request
                 self._looked = self._looked or sight.looks(self.state, request)
                 return
@@ -407,7 +409,7 @@ class Match:
             bars: tuple[Bar, ...] = self.state.vars["barred"]
             left = loops.after(bars, choice)
             if left != bars:
-                self.state.emit(Set("barred", left or None, "loop"))
+                self.state.emit(SetVariable("barred", left or None, "loop"))
         self._run(answer)
 
     def _after(self, request: Request, answer: Answer) -> LoopWatch:
@@ -442,7 +444,7 @@ class Match:
         if "barred" in self.state.vars:
             self._watch = self._watch.alert()
         if self._watch.trail:
-            since = self.boundaries[-2].log if len(self.boundaries) > 1 else 0
+            since = self.checkpoints[-2].log if len(self.checkpoints) > 1 else 0
             if any(isinstance(change, Roll | Shuffle) for change in self.state.log[since:]):
                 self._watch = self._watch.chance()
         state = self.state
@@ -453,7 +455,7 @@ class Match:
 
     def _roll_back(self) -> None:
         """Return to the last boundary, as if the action had never begun (FFTCG 14)."""
-        boundary = self.boundaries.pop()
+        boundary = self.checkpoints.pop()
         self._watch = boundary.watch
         self._stop()
         if boundary.entries == len(self.entries):
@@ -465,9 +467,9 @@ class Match:
     def _return_to(self, length: int) -> None:
         """Make the match what it was after its first ``length`` entries."""
         self._stop()
-        while self.boundaries[-1].entries > length:
-            self.boundaries.pop()
-        boundary = self.boundaries.pop()
+        while self.checkpoints[-1].entries > length:
+            self.checkpoints.pop()
+        boundary = self.checkpoints.pop()
         self._watch = boundary.watch
         again = self.entries[boundary.entries : length]
         del self.entries[boundary.entries :]
@@ -525,7 +527,7 @@ class Match:
 
     def _override(self, seat: int, verb: overrides.Override) -> None:
         """Carry an override out. A procedure that has changed nothing yet begins anew from the new position."""
-        fresh = bool(self.boundaries) and self.boundaries[-1][:2] == (len(self.entries), len(self.state.log))
+        fresh = bool(self.checkpoints) and self.checkpoints[-1][:2] == (len(self.entries), len(self.state.log))
         self._watch = self._watch.fresh()
         self._enter(Overrode(seat, cast(AnyOverride, verb)))
         self._try(lambda: self._do_by_hand(seat, verb, fresh or self._procedure is None))

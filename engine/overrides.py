@@ -13,10 +13,10 @@ from typing import cast
 
 import msgspec
 
-from engine import answers, anyway
+from engine import answers, enforcement
 from engine.answers import AnyAnswer
 from engine.bounds import LONGEST, MOST, Amount, AnySeat, CardNumber, Seat, Word, Words, broken
-from engine.events import BOTTOM, TOP, Event, Mark, Move, Note, Roll, Set
+from engine.events import BOTTOM, TOP, Event, Move, Note, Roll, SetCardField, SetVariable
 from engine.events import Shuffle as Shuffled
 from engine.plaintext import plain
 from engine.procedures import Law
@@ -172,7 +172,7 @@ class FlipCoin(Override, frozen=True, tag="coin"):
 
 
 class Rules(Override, frozen=True, tag="rules"):
-    """Say how much the rules have to say from now on: one of :data:`engine.anyway.HOW`."""
+    """Say how much the rules have to say from now on: one of :data:`engine.enforcement.HOW`."""
 
     how: Word
 
@@ -300,7 +300,7 @@ def _impossible(state: State, verb: Override) -> str:
         case Say(words):
             return "" if words.strip() else "There is nothing to say."
         case Rules(how):
-            return "" if how in anyway.HOW else "The rules are enforced, ask, or leave the table free."
+            return "" if how in enforcement.HOW else "The rules are enforced, ask, or leave the table free."
         case _:
             return ""
 
@@ -367,7 +367,7 @@ def _do(state: State, seat: int, verb: Override) -> None:
             index = state.zone_of(zone, whose)
             looked = state.zones[index][-count:]
             for number in looked:
-                state.emit(Mark(number, "known", state.cards[number].known | 1 << seat, "look"))
+                state.emit(SetCardField(number, "known", state.cards[number].known | 1 << seat, "look"))
             state.emit(note(seat, "looks at the top cards of {1} by hand: {2}.", ("zone", index), str(len(looked))))
         case RollDie(sides):
             die = Roll(sides, "die")
@@ -380,7 +380,7 @@ def _do(state: State, seat: int, verb: Override) -> None:
         case Say(words):
             state.emit(note(seat, "says: {1}", words))
         case Rules(how):
-            state.emit(Set(anyway.RULES, None if how == anyway.ENFORCED else how))
+            state.emit(SetVariable(enforcement.RULES, None if how == enforcement.ENFORCED else how))
             state.emit(_told(how))
         case _:
             _mark(state, seat, verb)
@@ -388,9 +388,9 @@ def _do(state: State, seat: int, verb: Override) -> None:
 
 def _told(how: str) -> Note:
     """Say how much the rules have to say from now on."""
-    if how == anyway.ENFORCED:
+    if how == enforcement.ENFORCED:
         return Note("From now on the rules are enforced.")
-    if how == anyway.ASK:
+    if how == enforcement.ASK:
         return Note("From now on what the rules refuse can be done if the other player agrees.")
     return Note("From now on the table is free: the rules only comment.")
 
@@ -402,7 +402,7 @@ def _mark(state: State, seat: int, verb: Override) -> None:
             _emit(
                 state,
                 seat,
-                Mark(card, "dull", dull, "dull" if dull else "activate"),
+                SetCardField(card, "dull", dull, "dull" if dull else "activate"),
                 f"{'dulls' if dull else 'activates'} {{1}} by hand.",
                 card,
             )
@@ -410,7 +410,7 @@ def _mark(state: State, seat: int, verb: Override) -> None:
             _emit(
                 state,
                 seat,
-                Mark(card, "face_down", face_down, "flip"),
+                SetCardField(card, "face_down", face_down, "flip"),
                 f"turns {{1}} face {'down' if face_down else 'up'} by hand.",
                 card,
             )
@@ -421,7 +421,7 @@ def _mark(state: State, seat: int, verb: Override) -> None:
             _emit(
                 state,
                 seat,
-                Mark(card, "counters", left, "counter"),
+                SetCardField(card, "counters", left, "counter"),
                 "gives {1} the counter {2} by hand: {3}.",
                 card,
                 name,
@@ -431,7 +431,7 @@ def _mark(state: State, seat: int, verb: Override) -> None:
             _emit(
                 state,
                 seat,
-                Mark(card, "damage", max(0, state.cards[card].damage + amount), "damage"),
+                SetCardField(card, "damage", max(0, state.cards[card].damage + amount), "damage"),
                 "changes the damage of {1} by hand: {2}.",
                 card,
                 f"{amount:+}",
@@ -440,19 +440,19 @@ def _mark(state: State, seat: int, verb: Override) -> None:
             _emit(
                 state,
                 seat,
-                Mark(card, "controller", whose, "control"),
+                SetCardField(card, "controller", whose, "control"),
                 "gives {1} to {2} by hand.",
                 card,
                 ("seat", whose),
             )
-            state.emit(Mark(card, "since", state.vars.get("turn", 0), "control"))
+            state.emit(SetCardField(card, "since", state.vars.get("turn", 0), "control"))
         case Reveal(card, whose):
             eyes = 3 if whose == BOTH else 1 << whose
             to = "both players" if whose == BOTH else ("seat", whose)
             _emit(
                 state,
                 seat,
-                Mark(card, "known", state.cards[card].known | eyes, "reveal"),
+                SetCardField(card, "known", state.cards[card].known | eyes, "reveal"),
                 "shows {1} to {2} by hand.",
                 card,
                 to,
@@ -464,7 +464,7 @@ def _mark(state: State, seat: int, verb: Override) -> None:
 def _emit(state: State, seat: int, event: Event, text: str, card: int, *args: object) -> None:
     """Let an event happen and write it down, with the names that a seat can know before or after it."""
     line = note(seat, text, ("card", card), *args)
-    hides = isinstance(event, Mark) and event.field == "face_down" and event.value
+    hides = isinstance(event, SetCardField) and event.field == "face_down" and event.value
     for one in (line, event) if hides else (event, line):
         state.emit(one)
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from engine.answers import Play
-from engine.events import Step
+from engine.events import StepVariable
 from engine.procedures import Procedure
 from engine.requests import ChoosePlay
 from engine.rulebook import Refusal
@@ -75,12 +75,12 @@ def _ask(state: State, timing: PriorityTiming) -> Procedure:
     if isinstance(answer, Play):
         yield from timing.act(state, seat, answer)
         if "outcome" not in state.vars:
-            state.emit(Step("priority", (timing.next(state, seat, answer), 0), "priority"))
+            state.emit(StepVariable("priority", (timing.next(state, seat, answer), 0), "priority"))
     else:
-        state.emit(Step("priority", (1 - seat, passes + 1), "pass"))
+        state.emit(StepVariable("priority", (1 - seat, passes + 1), "pass"))
 
 
 def _end(state: State, timing: PriorityTiming) -> Procedure:
-    state.emit(Step("priority", None))
+    state.emit(StepVariable("priority", None))
     timing.over(state)
     yield from ()

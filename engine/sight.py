@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from engine import answers
 from engine.answers import Answer, Play
-from engine.events import Mark, Move, Roll, Shuffle
+from engine.events import Move, Roll, SetCardField, Shuffle
 from engine.overrides import Grant, Override, PutOnStack
 from engine.requests import ChooseCards, ChoosePlay, Request
 from engine.rulebook import Refusal
@@ -72,7 +72,7 @@ def showed(state: State, seat: int, since: Sequence[Change]) -> bool:
     for change in reversed(since):
         if isinstance(change, Roll | Shuffle):
             return True
-        number = change.card if isinstance(change, Move | Mark) else -1
+        number = change.card if isinstance(change, Move | SetCardField) else -1
         sees = number >= 0 and there.sees(seat, there.cards[number])
         change.revert(there)
         if sees and not there.sees(seat, there.cards[number]):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.events import Roll, Set, Shuffle
+from engine.events import Roll, SetVariable, Shuffle
+from engine.game_log import tell
 from engine.state import State
-from engine.telling import tell
 
 
 def turn_player(state: State) -> int:
@@ -50,6 +50,6 @@ def choose_first(state: State, decks: tuple[int, int], rule: str) -> None:
         roll = Roll(2, "who goes first")
         state.emit(roll)
         first = roll.value
-        state.emit(Set("first player", first))
-    state.emit(Set("turn player", first))
+        state.emit(SetVariable("first player", first))
+    state.emit(SetVariable("turn player", first))
     tell(state, "{0} goes first.", rule, ("seat", first))

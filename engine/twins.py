@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.answers import Answer
 from engine.cards import Printed
-from engine.events import Create, Mark, Move
+from engine.events import Create, Move, SetCardField
 from engine.journal import Answered, Entry
 from engine.match import Match
 from engine.objects import Ref
@@ -46,7 +46,7 @@ def twins(match: Match, seat: int, source: random.Random) -> tuple[Twin, Twin] |
 
     Raises ToldApart where the answers since the boundary lead elsewhere in the other.
     """
-    boundary = match.boundaries[-1]
+    boundary = match.checkpoints[-1]
     since = match.state.log[boundary.log :]
     there = match.state.copy()
     for change in reversed(since):
@@ -168,7 +168,7 @@ def _spoken_of(match: Match, since: list[Change]) -> set[int]:
     """Return the cards that something has happened to since the boundary, and those that are shown to be chosen."""
     found: set[int] = set()
     for change in since:
-        if isinstance(change, Move | Mark):
+        if isinstance(change, Move | SetCardField):
             found.add(change.card)
         elif isinstance(change, Create):
             found.add(change.number)

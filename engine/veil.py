@@ -38,15 +38,15 @@ def describes(noun: Noun) -> bool:
     return any(not isinstance(one, PLACE) for one in noun.qualities)
 
 
-def is_secret(number: int, deed: Acting) -> bool:
+def is_secret(number: int, res: Acting) -> bool:
     """Whether a card is one that the opponent of the actor does not see."""
-    return number >= 0 and not deed.state.sees(1 - deed.actor, deed.state.cards[number])
+    return number >= 0 and not res.state.sees(1 - res.actor, res.state.cards[number])
 
 
-def veiled(deed: Acting, find: Callable[[], T]) -> T:
+def veiled(res: Acting, find: Callable[[], T]) -> T:
     """Return what is found if any hidden card may be of any kind: what the opponent of the actor can work out."""
-    before, deed.veiled = deed.veiled, True
+    before, res.veiled = res.veiled, True
     try:
         return find()
     finally:
-        deed.veiled = before
+        res.veiled = before

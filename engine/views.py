@@ -18,7 +18,20 @@ from engine import rng
 from engine.bounds import Amount, AnySeat, CardNumber, Seat, Told, Value
 from engine.cards import Printed
 from engine.containing import seen
-from engine.events import Arrange, Create, Event, Fact, Mark, Move, Note, Roll, Set, Shuffle, Tick, saw_object
+from engine.events import (
+    Arrange,
+    Create,
+    Event,
+    Move,
+    Note,
+    Notice,
+    Roll,
+    SetCardField,
+    SetVariable,
+    Shuffle,
+    Timestamp,
+    saw_object,
+)
 from engine.objects import Ref, alive
 from engine.procedures import Because, Law, Situation, StackLine
 from engine.state import SEATS, CardState, Change, State
@@ -378,10 +391,10 @@ def redact(law: Law, state: State, change: Change, seat: int, names: tuple[str, 
             return _moved(state, change, seat)
         case Note():
             return PublicEvent("note", line=log_line(state, change, seat, names))
-        case Mark():
+        case SetCardField():
             return _marked(state, change, seat)
-        case Set() | Tick():
-            if isinstance(change, Set) and change.name in law.open_values:
+        case SetVariable() | Timestamp():
+            if isinstance(change, SetVariable) and change.name in law.open_values:
                 return PublicEvent("value", change.why, field=change.name, value=_told(state, seat, change.value))
             return None
         case Shuffle(zone=zone) | Arrange(zone=zone):
@@ -402,7 +415,7 @@ def redact(law: Law, state: State, change: Change, seat: int, names: tuple[str, 
             if change.why in ("die", "coin"):
                 return PublicEvent(change.why, value=change.value)
             return None
-        case Fact():
+        case Notice():
             return PublicEvent(
                 "fact",
                 change.why,
@@ -461,7 +474,7 @@ def _moved(state: State, move: Move, seat: int) -> PublicEvent:
     )
 
 
-def _marked(state: State, mark: Mark, seat: int) -> PublicEvent | None:
+def _marked(state: State, mark: SetCardField, seat: int) -> PublicEvent | None:
     """Tell of one value of a card. Stamps and what the game keeps on cards for itself stay inside."""
     card = state.cards[mark.card]
     if mark.field in ("entered", "since", "marks", "zone", "number", "handles"):

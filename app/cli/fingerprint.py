@@ -21,7 +21,7 @@ from typing import Any, TextIO
 
 from app.cli import choosing
 from app.cli.problems import Problem
-from engine.abilities.kinds import Ability, Unread
+from engine.abilities.kinds import Ability, Unparsed
 from engine.cards import LANGUAGES, Catalogue, Printed
 from engine.game import Game, Start
 from engine.match import Match
@@ -97,7 +97,7 @@ def _understood(name: str, card: Printed) -> list[str]:
     lines = [f"card {card.code} {how.measure(card).degree}"]
     for number, ability in enumerate(how.read(card).abilities):
         begin = f"card {card.code} {number}"
-        if isinstance(ability, Unread):
+        if isinstance(ability, Unparsed):
             lines.append(f"{begin} unread")
             continue
         lines += [f"{begin} tree {line}" for line in report.tree(ability).splitlines()]

@@ -14,7 +14,7 @@ from typing import Any
 from app import collection
 from app.cli import choosing, readings, stress
 from app.cli.problems import Problem
-from engine.abilities.kinds import Ability, Unread
+from engine.abilities.kinds import Ability, Unparsed
 from engine.cardlists import Broken, CardLists, Imported
 from engine.cards import Catalogue, Printed
 from engine.text import report
@@ -170,7 +170,7 @@ class _Teller:
         how = self._understanding
         lines = [f"{card.code} {card.name} ({how.facts(card)})"]
         lines += [f"  {line}" for line in card.text.splitlines()]
-        understood = [one for one in how.read(card).abilities if not isinstance(one, Unread)]
+        understood = [one for one in how.read(card).abilities if not isinstance(one, Unparsed)]
         for ability in understood:
             lines += ["Tree:", *(f"  {line}" for line in report.tree(ability).splitlines())]
         for language, name in languages:

@@ -22,7 +22,7 @@ class Event(Node):
 
 
 @treeclass
-class Deed(Node):
+class EventVerb(Node):
     """What somebody or something does or suffers."""
 
 
@@ -31,7 +31,7 @@ class Happens(Event):
     """Any of `who` does any of the deeds."""
 
     who: tuple[Reference, ...]
-    deeds: tuple[Deed, ...]
+    deeds: tuple[EventVerb, ...]
 
 
 @treeclass
@@ -39,7 +39,7 @@ class PlayerActs(Event):
     """The player does any of the deeds."""
 
     player: Player
-    deeds: tuple[Deed, ...]
+    deeds: tuple[EventVerb, ...]
 
 
 @treeclass
@@ -50,7 +50,7 @@ class AnyEvent(Event):
 
 
 @treeclass
-class Enters(Deed):
+class Enters(EventVerb):
     """Enters the field: that of `field`, or anyone's; from `origin` but not from `besides`, because of `cause`, when
     given.
     """
@@ -62,14 +62,14 @@ class Enters(Deed):
 
 
 @treeclass
-class Leaves(Deed):
+class Leaves(EventVerb):
     """Leaves the field, for whatever zone, because of `cause` when given."""
 
     cause: Reference | None = None
 
 
 @treeclass
-class Moves(Deed):
+class Moves(EventVerb):
     """Is put from one zone into another (members of the game's enumeration), because of `cause` when given.
 
     When they are given, `whose` the zone was that it left, and `into` says whose the zone is that it went to.
@@ -83,26 +83,26 @@ class Moves(Deed):
 
 
 @treeclass
-class Attacks(Deed):
+class Attacks(EventVerb):
     """Is declared as an attacker."""
 
 
 @treeclass
-class Blocks(Deed):
+class Blocks(EventVerb):
     """Is declared as a blocker, of `whom` when given."""
 
     whom: Reference | None = None
 
 
 @treeclass
-class IsBlocked(Deed):
+class IsBlocked(EventVerb):
     """As an attacker, is blocked; by one that `by` fits, when given."""
 
     by: Reference | None = None
 
 
 @treeclass
-class IsChosen(Deed):
+class IsChosen(EventVerb):
     """Is chosen as a target; by what `by` fits, when given."""
 
     by: Reference | None = None
@@ -117,7 +117,7 @@ class DamageKind(enum.Enum):
 
 
 @treeclass
-class DealsDamage(Deed):
+class DealsDamage(EventVerb):
     """Deals damage to any of `to` (objects or players), because of `cause` when given."""
 
     to: tuple[Reference | Player, ...]
@@ -126,7 +126,7 @@ class DealsDamage(Deed):
 
 
 @treeclass
-class IsDealtDamage(Deed):
+class IsDealtDamage(EventVerb):
     """Is dealt damage, by what `by` fits when given, of so much when `quantity` is given."""
 
     by: Reference | None = None
@@ -135,35 +135,35 @@ class IsDealtDamage(Deed):
 
 
 @treeclass
-class IsBroken(Deed):
+class IsBroken(EventVerb):
     """Is broken or destroyed as the game's rules call it, by what `by` fits when given."""
 
     by: Reference | None = None
 
 
 @treeclass
-class Activates(Deed):
+class Activates(EventVerb):
     """Becomes active (recovers, stands) by an effect or at the start of a turn; because of `cause` when given."""
 
     cause: Reference | None = None
 
 
 @treeclass
-class GetsCounter(Deed):
+class GetsCounter(EventVerb):
     """A counter of the name is placed on it."""
 
     counter: str
 
 
 @treeclass
-class LosesCounter(Deed):
+class LosesCounter(EventVerb):
     """A counter of the name is removed from it."""
 
     counter: str
 
 
 @treeclass
-class Casts(Deed):
+class Casts(EventVerb):
     """The player casts or plays what fits; the so-many-th of the turn when `ordinal` is given."""
 
     what: Reference
@@ -171,7 +171,7 @@ class Casts(Deed):
 
 
 @treeclass
-class Discards(Deed):
+class Discards(EventVerb):
     """The player discards what fits, because of `cause` when given."""
 
     what: Reference
@@ -179,7 +179,7 @@ class Discards(Deed):
 
 
 @treeclass
-class Draws(Deed):
+class Draws(EventVerb):
     """The player draws a card, because of `cause` when given; but not in the phase `outside` (a member of the game's
     enumeration) of their own.
     """
@@ -189,7 +189,7 @@ class Draws(Deed):
 
 
 @treeclass
-class ReceivesDamage(Deed):
+class ReceivesDamage(EventVerb):
     """The player is dealt damage; the point that is the so-many-th when `ordinal` is given, every point by itself if
     `each`.
     """
@@ -199,14 +199,14 @@ class ReceivesDamage(Deed):
 
 
 @treeclass
-class UsesAbility(Deed):
+class UsesAbility(EventVerb):
     """The player uses an ability that fits."""
 
     what: Reference
 
 
 @treeclass
-class Searches(Deed):
+class Searches(EventVerb):
     """The player searches their deck."""
 
 

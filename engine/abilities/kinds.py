@@ -19,7 +19,7 @@ class Ability(Node):
 
 
 @treeclass
-class Unread(Ability):
+class Unparsed(Ability):
     """A line that was not read: its text, for people to carry out."""
 
     text: str

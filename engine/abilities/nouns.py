@@ -10,7 +10,7 @@ from engine.abilities.players import Player
 
 if TYPE_CHECKING:
     from engine.abilities.amounts import Amount, Comparison, Quantity
-    from engine.abilities.events import Deed
+    from engine.abilities.events import EventVerb
     from engine.abilities.references import Reference
 
 
@@ -104,7 +104,7 @@ class Property(Quality):
 class DidThisTurn(Quality):
     """Has done or suffered the deed this turn, or has not if `never`: "that entered the field this turn"."""
 
-    deed: Deed
+    deed: EventVerb
     never: bool = False
 
 

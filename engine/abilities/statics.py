@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.abilities.amounts import Amount
 from engine.abilities.conditions import Condition
 from engine.abilities.costs import Cost
-from engine.abilities.events import Deed
+from engine.abilities.events import EventVerb
 from engine.abilities.node import Node, treeclass
 from engine.abilities.nouns import Noun, Quality
 from engine.abilities.players import Player
@@ -61,7 +61,7 @@ class PlayerCannot(Static):
     """The player cannot do any of these."""
 
     player: Player
-    deeds: tuple[Deed, ...]
+    deeds: tuple[EventVerb, ...]
 
 
 @treeclass
@@ -106,14 +106,14 @@ class PowerBecomes(Change):
 class Cannot(Change):
     """It cannot do or suffer any of these."""
 
-    deeds: tuple[Deed, ...]
+    deeds: tuple[EventVerb, ...]
 
 
 @treeclass
 class CostsTo(Change):
     """It can do this only if its controller pays the cost."""
 
-    deed: Deed
+    deed: EventVerb
     cost: tuple[Cost, ...]
 
 
@@ -121,7 +121,7 @@ class CostsTo(Change):
 class Must(Change):
     """It must do this if possible, whenever it may."""
 
-    deed: Deed
+    deed: EventVerb
 
 
 @treeclass

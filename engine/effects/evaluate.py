@@ -19,7 +19,7 @@ from engine.abilities.nouns import InZone, Noun, Trait
 from engine.abilities.players import Player
 from engine.abilities.references import Reference
 from engine.effects import numbers
-from engine.effects.locking import Fixed
+from engine.effects.locking import LockedIn
 from engine.effects.meaning import Refs, Seats
 from engine.effects.resolution import Resolution
 from engine.objects import Ref
@@ -98,7 +98,7 @@ def denotes(reference: Reference, what: Ref, res: Resolution) -> bool:
         return what == res.source
     if kind is references.Any or kind is references.Every or kind is references.The or kind is references.Pick:
         return res.meaning.suits(reference.noun, what, res)  # type: ignore[attr-defined]
-    if kind is Fixed:
+    if kind is LockedIn:
         return what in reference.objects  # type: ignore[attr-defined]
     if kind is references.Both:
         return any(denotes(one, what, res) for one in reference.references)  # type: ignore[attr-defined]

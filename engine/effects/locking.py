@@ -18,7 +18,7 @@ N = TypeVar("N")
 
 
 @treeclass
-class Fixed(Reference):
+class LockedIn(Reference):
     """Just these objects, whatever happens to be spoken of later."""
 
     objects: tuple[Ref, ...]
@@ -33,7 +33,7 @@ SPOKEN: frozenset[type[Reference]] = frozenset({
 SPOKEN_PLAYERS = (Player.THEY, Player.ITS_CONTROLLER, Player.ITS_OWNER)
 
 
-class Fixing(ABC):
+class Locking(ABC):
     """Makes parts of the tree fast, at one moment of a game.
 
     With ``numbers``, amounts become numbers too; conditions keep their amounts, as they are asked again and again.
@@ -73,13 +73,13 @@ class Fixing(ABC):
             return node if all(new is old for new, old in zip(found, node, strict=True)) else found
         if isinstance(node, Player) and node in SPOKEN_PLAYERS:
             return self.player(node)
-        if not isinstance(node, Node) or isinstance(node, Fixed):
+        if not isinstance(node, Node) or isinstance(node, LockedIn):
             return node
         own = self.special(node)
         if own is not None:
             return own
         if type(node) in self.spoken:
-            return Fixed(self.refs(node))  # type: ignore[arg-type]
+            return LockedIn(self.refs(node))  # type: ignore[arg-type]
         if isinstance(node, Amount) and numbers:
             found_number = self.number(node)
             if isinstance(found_number, Number):

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from engine.abilities import events as words
-from engine.abilities.events import Deed, Event, Turn
+from engine.abilities.events import Event, EventVerb, Turn
 from engine.abilities.nouns import Noun, Quality
 from engine.abilities.references import Pick, Reference
 from engine.effects import evaluate
@@ -43,7 +43,7 @@ def matches(event: Event, what: Any, res: Resolution) -> bool:
     return res.meaning.events[type(event)](event, what, res)
 
 
-def is_deed(deed: Deed, what: Any, res: Resolution) -> bool:
+def is_deed(deed: EventVerb, what: Any, res: Resolution) -> bool:
     """Whether a happening is a deed, whoever does or suffers it."""
     kind = type(deed)
     return what.key in res.meaning.keys[kind](deed) and res.meaning.deeds[kind](deed, what, res)

@@ -13,7 +13,7 @@ from typing import Any
 from engine.abilities.amounts import Amount
 from engine.abilities.conditions import Condition
 from engine.abilities.effects import Effect
-from engine.abilities.events import Deed, Edge, Event
+from engine.abilities.events import Edge, Event, EventVerb
 from engine.abilities.kinds import Ability
 from engine.abilities.node import Node
 from engine.abilities.nouns import InZone, Noun, Quality, Trait
@@ -45,9 +45,9 @@ class Meaning:
         self.traits: dict[Trait, Callable[[Any], Iterable[Any]]] = {}
         #: Whether a happening is an event, and whether it is a deed, apart from who does it.
         self.events: dict[type[Event], Callable[[Any, Any, Any], bool]] = {}
-        self.deeds: dict[type[Deed], Callable[[Any, Any, Any], bool]] = {}
+        self.deeds: dict[type[EventVerb], Callable[[Any, Any, Any], bool]] = {}
         #: The kinds of event that a deed can be, and those at an edge of the turn or one of its parts.
-        self.keys: dict[type[Deed], Callable[[Any], tuple[str, ...]]] = {}
+        self.keys: dict[type[EventVerb], Callable[[Any], tuple[str, ...]]] = {}
         self.times: dict[tuple[Enum | None, Edge], tuple[str, ...]] = {}
         #: The kinds of event that are neither a deed nor an edge of time.
         self.event_keys: dict[type[Event], tuple[str, ...]] = {}

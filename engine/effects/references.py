@@ -13,7 +13,7 @@ from engine.abilities import references as words
 from engine.abilities.nouns import InZone
 from engine.abilities.references import Reference
 from engine.effects import evaluate
-from engine.effects.locking import Fixed
+from engine.effects.locking import LockedIn
 from engine.effects.meaning import Refs
 from engine.effects.resolution import Resolution
 from engine.objects import alive, ref
@@ -66,7 +66,7 @@ REFERENCES: dict[type[Reference], Callable[[Any, Any], Refs]] = {
     words.Any: all_of,
     words.Pick: _pick,
     words.InPlace: _in_place,
-    Fixed: lambda reference, res: reference.objects,
+    LockedIn: lambda reference, res: reference.objects,
     words.TopOfDeck: _top,
     words.BottomOfDeck: _bottom,
     words.TheRest: lambda reference, res: res.looked,

@@ -1,4 +1,4 @@
-"""One package per game: its law, its words, its deeds."""
+"""One package per game: its rules, its words, its effects."""
 
 from __future__ import annotations
 

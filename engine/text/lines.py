@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from engine.abilities.amounts import AnyNumber, AtLeast, Comparison, Count, Exactly, Number, OneOf, Quantity, UpTo
-from engine.abilities.kinds import Ability, Unread
+from engine.abilities.kinds import Ability, Unparsed
 from engine.abilities.players import Player
 from engine.abilities.references import Both, Chosen, Every, Pick, Reference, TheDealt, Them, Those, TopOfDeck
 from engine.text.english.normal import normal
@@ -87,11 +87,11 @@ def read_text(text: str, manner_of: Callable[[], Manner]) -> Reading:
     How the text is printed is asked only of a text that may be a card's.
     """
     if len(text) > _LONGEST:
-        return Reading((Unread(text),), (Problem(0, 0, text),))
+        return Reading((Unparsed(text),), (Problem(0, 0, text),))
     manner = manner_of()
     printed = manner.lines_of(text)
     lines = lines_read(printed, manner)
-    abilities = tuple(line.ability or Unread(one) for one, line in zip(printed, lines, strict=True))
+    abilities = tuple(line.ability or Unparsed(one) for one, line in zip(printed, lines, strict=True))
     problems = (Problem(at, line.stop, line.text) for at, line in enumerate(lines) if line.ability is None)
     repairs = (Repair(at, one, line.text) for at, (one, line) in enumerate(zip(printed, lines, strict=True))
                if line.repaired)  # fmt: skip

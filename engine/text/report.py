@@ -10,7 +10,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from engine.abilities.kinds import Ability, Unread
+from engine.abilities.kinds import Ability, Unparsed
 from engine.cardlists import CardLists
 from engine.cards import Catalogue, Printed
 from engine.text.lines import Manner
@@ -78,7 +78,7 @@ class Understanding(Generic[P]):
         reading = self.read(card)
         stops = [Stop(one.line_no, one.offset, one.text, missing_phrase(one, card.name)) for one in reading.problems]
         for number, ability in enumerate(reading.abilities):
-            lacking = self.lacking(ability) if not isinstance(ability, Unread) else ()
+            lacking = self.lacking(ability) if not isinstance(ability, Unparsed) else ()
             if lacking:
                 names = ", ".join(kind.__name__ for kind in lacking)
                 stops.append(Stop(number, 0, self.render(ability, card, "en", {}), f"(not carried out: {names})"))

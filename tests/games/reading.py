@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from app.cli import choosing
-from engine.events import Event, Mark, Move, Note, Shuffle
+from engine.events import Event, Move, Note, SetCardField, Shuffle
 from engine.game import Start
 from engine.match import Match
 from engine.state import SEATS, Change
@@ -39,7 +39,7 @@ class Reader:
     def _witness(self, change: Change) -> None:
         state = self.match.state
         place = len(state.log) - 1
-        if isinstance(change, Move | Mark):
+        if isinstance(change, Move | SetCardField):
             card = state.cards[change.card]
             after = state.sight(card)
             before = change.saw if isinstance(change, Move) else (False, False)
@@ -64,7 +64,7 @@ class Reader:
     def read(self) -> list[str]:
         """Say what is wrong with the log of the game that has been played."""
         log = self.match.state.log
-        bounds = sorted({one.log for one in self.match.boundaries} | {0, len(log)})
+        bounds = sorted({one.log for one in self.match.checkpoints} | {0, len(log)})
         for first, last in pairwise(bounds):
             self._part(log, first, last)
         return list(dict.fromkeys(self.problems))
@@ -80,7 +80,11 @@ class Reader:
         told = {arg[1] for place in notes for arg in log[place].args if isinstance(arg, tuple) and arg[0] == "card"}
         for place in range(first, last):
             change = log[place]
-            if isinstance(change, Move | Mark) and change.card not in told and _wants_a_line(change, self.quiet):
+            if (
+                isinstance(change, Move | SetCardField)
+                and change.card not in told
+                and _wants_a_line(change, self.quiet)
+            ):
                 card = self.match.state.cards[change.card]
                 self.problems.append(f"nothing is told of it: {_said(change)} ({card.face.name})")
 
@@ -108,7 +112,7 @@ class Reader:
         if "nothing comes of it" in note.text:
             start = max(one for one in range(place) if isinstance(log[one], Note))
             for change in log[start:place]:
-                if isinstance(change, Move | Mark | Shuffle) or change.why in ("used up", "lasting"):
+                if isinstance(change, Move | SetCardField | Shuffle) or change.why in ("used up", "lasting"):
                     self.problems.append(f"something came of it: {_said(change)}")
 
     def _is_in_order(self, notes: list[Change]) -> None:
@@ -122,7 +126,7 @@ class Reader:
                 self.problems.append(f"told after what was paid: {paid} | {note.text}")
 
 
-def _wants_a_line(change: Move | Mark, quiet: frozenset[str]) -> bool:
+def _wants_a_line(change: Move | SetCardField, quiet: frozenset[str]) -> bool:
     if change.why in quiet:
         return False
     return isinstance(change, Move) or change.field in ("dull", "counters", "controller", "face_down")

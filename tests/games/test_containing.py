@@ -9,10 +9,10 @@ import pytest
 from engine.abilities import conditions as condition_words
 from engine.abilities import effects as words
 from engine.answers import Pass, Play
-from engine.games.cipher.deeds import triggers as cipher_triggers
-from engine.games.cipher.deeds.context import MEANING as CIPHER
-from engine.games.fftcg.deeds.context import MEANING
-from engine.games.fftcg.law import stack, using
+from engine.games.cipher.effects import triggers as cipher_triggers
+from engine.games.cipher.effects.resolution import MEANING as CIPHER
+from engine.games.fftcg.effects.resolution import MEANING
+from engine.games.fftcg.rules import stack, using
 from engine.overrides import Draw
 from tests.games.cipher.rules.test_ch10_triggered import SPEC
 from tests.games.cipher.story import Story as CipherStory

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from app.cli import secrecy
 from engine.answers import Pass
-from engine.games.fftcg.deeds import effects
+from engine.games.fftcg.effects import sequencing
 from engine.match import Match
 from engine.twins import ToldApart
 from engine.views import shown
@@ -72,7 +72,7 @@ def looked_at(match: Match) -> None:
 def test_a_question_that_depends_on_a_hand_is_found_before_it_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     match = asks_by_a_hand()
     looked_at(match)
-    monkeypatch.setattr(effects, "veiled", lambda deed, find: find())
+    monkeypatch.setattr(sequencing, "veiled", lambda deed, find: find())
     with pytest.raises(ToldApart, match="the question"):
         looked_at(match)
 
@@ -81,7 +81,7 @@ def test_a_question_that_depended_on_a_hand_is_found_though_another_is_asked_now
     monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = asks_by_a_hand()
-    monkeypatch.setattr(effects, "veiled", lambda deed, find: find())
+    monkeypatch.setattr(sequencing, "veiled", lambda deed, find: find())
     for _ in range(2):
         match.play(Pass())
     assert match.request is not None and match.request.kind == "confirm"

@@ -2,7 +2,7 @@
 
 import random
 
-from engine.events import Create, Mark, Move, Shift
+from engine.events import Create, Move, SetCardField, Shift
 from engine.state import State
 from engine.zones import Sight, ZoneSpec
 from tests.kernel.toy import new_match
@@ -25,7 +25,7 @@ def laid_out() -> State:
 
 def test_a_card_that_moves_is_a_new_object_without_marks() -> None:
     state = laid_out()
-    state.emit(Mark(0, "marks", {"main": 1}))
+    state.emit(SetCardField(0, "marks", {"main": 1}))
     before = state.cards[0].entered
     state.emit(Move(0, BACK))
     assert (state.cards[0].entered != before, state.cards[0].marks) == (True, {})
@@ -33,8 +33,8 @@ def test_a_card_that_moves_is_a_new_object_without_marks() -> None:
 
 def test_a_card_that_shifts_stays_the_object_that_it_is() -> None:
     state = laid_out()
-    state.emit(Mark(0, "marks", {"main": 1}))
-    state.emit(Mark(0, "dull", True))
+    state.emit(SetCardField(0, "marks", {"main": 1}))
+    state.emit(SetCardField(0, "dull", True))
     before = state.digest()
     entered = state.cards[0].entered
     state.emit(Shift(0, BACK))

@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from engine.events import Move, Set
+from engine.events import Move, SetVariable
 from engine.loops import ENDLESS, Choice, Loop, LoopWatch, after, bars, forbidding, position, settle
 from engine.rng import Stream
 from engine.state import State
@@ -156,7 +156,7 @@ def test_a_position_counts_ages_not_stamps_and_values_that_the_law_names() -> No
     for number in (first, second):
         state.emit(Move(number, FIELD))
     before = position(state, (3,))
-    state.emit(Set("counter", 9))
+    state.emit(SetVariable("counter", 9))
     state.random = Stream(bytes(32), 5)
     for number in (first, second):
         state.emit(Move(number, HAND[0]))

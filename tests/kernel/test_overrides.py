@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.answers import AnyAnswer, Cancel, Cards, Number, Pass, Play
-from engine.anyway import rules
+from engine.enforcement import rules
 from engine.journal import Entry
 from engine.match import Match
 from engine.overrides import (

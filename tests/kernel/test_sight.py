@@ -6,7 +6,7 @@ import pytest
 
 from engine import sight, twins
 from engine.answers import Cancel, Cards, Pay, Play
-from engine.events import Mark
+from engine.events import SetCardField
 from engine.match import Match
 from engine.overrides import Anyway, Counter, Flip, Grant, Look, PutOnStack
 from engine.rulebook import Refusal
@@ -72,7 +72,7 @@ def test_what_showed_nothing_to_who_did_it_is_taken_back_freely() -> None:
 def test_what_showed_something_hidden_is_taken_back_only_by_an_undo() -> None:
     match, seat = paying()
     before = match.state.digest()
-    match.state.emit(Mark(match.state.zones[DECK[seat]][-1], "known", 1 << seat, "look"))
+    match.state.emit(SetCardField(match.state.zones[DECK[seat]][-1], "known", 1 << seat, "look"))
     question, refusal = match.question(seat), match.answer(seat, Cancel())
     assert question is not None and question.shown
     assert refusal is not None and "the other player must agree" in refusal.sentence
@@ -81,7 +81,7 @@ def test_what_showed_something_hidden_is_taken_back_only_by_an_undo() -> None:
 
 def test_what_only_the_other_player_was_shown_is_taken_back_freely() -> None:
     match, seat = paying()
-    match.state.emit(Mark(match.state.zones[HAND[seat]][0], "known", 3, "reveal"))
+    match.state.emit(SetCardField(match.state.zones[HAND[seat]][0], "known", 3, "reveal"))
     question = match.question(seat)
     assert question is not None and not question.shown
 

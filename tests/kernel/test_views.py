@@ -8,7 +8,7 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.events import Mark, Move, Note, Shuffle
+from engine.events import Move, Note, SetCardField, Shuffle
 from engine.match import Match
 from engine.state import State
 from engine.views import PublicEvent, number_of, redact, sampled, shown, view
@@ -97,7 +97,7 @@ def test_a_deck_shows_its_size_and_the_cards_that_the_seat_knows() -> None:
     match = new_match(1)
     state = match.state
     second = state.zones[DECK[0]][-2]
-    state.emit(Mark(second, "known", 1))
+    state.emit(SetCardField(second, "known", 1))
     deck = match.view(0).zone("deck", 0)
     assert [(card.name, card.place) for card in deck.cards] == [(state.cards[second].face.name, 1)]
     assert match.view(1).zone("deck", 0).cards == ()
@@ -136,7 +136,7 @@ def test_the_other_hand_has_no_order() -> None:
 def test_a_card_shown_in_a_hand_is_known_and_the_others_stay_alike() -> None:
     match = new_match(1)
     number = match.state.zones[HAND[0]][-1]
-    match.state.emit(Mark(number, "known", 2))
+    match.state.emit(SetCardField(number, "known", 2))
     hand = match.view(1).zone("hand", 0)
     assert [card.known for card in hand.cards] == [True, *[False] * (hand.count - 1)]
     assert all(card.handle < 0 and not card.name for card in hand.cards[1:])
@@ -178,7 +178,7 @@ def test_a_face_down_card_can_be_told_apart_but_not_read() -> None:
 def test_looking_is_seen_by_both_and_its_object_by_one() -> None:
     match = new_match(1)
     number = match.state.zones[HAND[0]][0]
-    match.state.emit(Mark(number, "known", 2, "look"))
+    match.state.emit(SetCardField(number, "known", 2, "look"))
     told = [redact(match.law, match.state, match.state.log[-1], seat) for seat in (0, 1)]
     assert [event.value for event in told if event] == [(1,), (1,)]
     assert told[1] is not None and told[1].name == match.state.cards[number].face.name

@@ -17,7 +17,7 @@ import msgspec
 from engine.answers import Amounts, Answer, Cards, Confirm, Number, Options, Pass, Play
 from engine.cards import Printed
 from engine.decks import Copies, DeckList, Section
-from engine.events import BOTTOM, Arrange, Create, Fact, Mark, Move, Note, Roll, Set, Shuffle
+from engine.events import BOTTOM, Arrange, Create, Move, Note, Notice, Roll, SetCardField, SetVariable, Shuffle
 from engine.game import Deck, Start
 from engine.loops import Loop
 from engine.match import Match
@@ -59,13 +59,13 @@ def set_up(two: tuple[tuple[Printed, ...], ...], seed: Seed | int) -> State:
     """Shuffle both decks, deal three cards and a secret one into the cellar."""
     state = State(SPECS, seed)
     for name, value in (("turn", 0), ("player", 1), ("phase", "end"), ("life 0", 9), ("life 1", 9)):
-        state.emit(Set(name, value))
+        state.emit(SetVariable(name, value))
     for seat in (0, 1):
         for face in two[seat]:
             state.emit(Create(face, seat, DECK[seat]))
         state.emit(Shuffle(DECK[seat]))
         state.emit(Move(state.zones[DECK[seat]][-1], CELLAR[seat], face_down=True))
-        state.emit(Mark(state.zones[CELLAR[seat]][0], "known", 1 << seat))
+        state.emit(SetCardField(state.zones[CELLAR[seat]][0], "known", 1 << seat))
         for _ in range(3):
             state.emit(Move(state.zones[DECK[seat]][-1], HAND[seat], why="draw"))
     return state
@@ -86,7 +86,7 @@ class Lanterns:
         return self._begin(state) if state.vars["phase"] == "end" else self._main(state)
 
     def concede(self, state: State, seat: int) -> None:
-        state.emit(Set("outcome", (1 - seat, "TOY 3", "The other player gave up.")))
+        state.emit(SetVariable("outcome", (1 - seat, "TOY 3", "The other player gave up.")))
 
     def can_come_back(self, state: State) -> bool:
         """Nothing comes back: every turn takes a lantern off a deck."""
@@ -132,11 +132,11 @@ class Lanterns:
     def by_hand(self, state: State, seat: int, verb: Override) -> bool:
         match verb:
             case Value(_, whose, change):
-                state.emit(Set(f"life {whose}", state.vars[f"life {whose}"] + change))
+                state.emit(SetVariable(f"life {whose}", state.vars[f"life {whose}"] + change))
             case Token(_, whose, zone):
                 state.emit(Create(SPARK, whose, state.zone_of(zone, whose)))
             case SetPhase(phase):
-                state.emit(Set("phase", phase))
+                state.emit(SetVariable("phase", phase))
             case Draw(count):
                 for number in state.zones[DECK[seat]][-count:]:
                     state.emit(Move(number, HAND[seat], why="draw"))
@@ -146,21 +146,21 @@ class Lanterns:
 
     def _lose(self, state: State, seat: int, rule: str, why: str) -> Procedure:
         state.emit(Note("{0} has lost: {1}.", (("seat", seat), why), rule))
-        state.emit(Set("outcome", (1 - seat, rule, f"The loser had {why}.")))
+        state.emit(SetVariable("outcome", (1 - seat, rule, f"The loser had {why}.")))
         return
         yield
 
     def _begin(self, state: State) -> Procedure:
         seat = 1 - state.vars["player"]
-        state.emit(Set("turn", state.vars["turn"] + 1))
-        state.emit(Set("player", seat))
+        state.emit(SetVariable("turn", state.vars["turn"] + 1))
+        state.emit(SetVariable("player", seat))
         if not state.zones[DECK[seat]]:
             yield from self._lose(state, seat, "TOY 1", "no lantern to draw")
             return
         drawn = state.zones[DECK[seat]][-1]
         state.emit(Move(drawn, HAND[seat], why="draw"))
         state.emit(Note("{0} draws {1}.", (("seat", seat), ("card", drawn)), "TOY 4"))
-        state.emit(Set("phase", "main"))
+        state.emit(SetVariable("phase", "main"))
 
     def _main(self, state: State) -> Procedure:
         seat = state.vars["player"]
@@ -177,7 +177,7 @@ class Lanterns:
             seat, "Play a lantern, or pass.", "TOY 5", lambda: list(plays(state, seat)), find, anyway=anyway
         )
         if isinstance(answer, Pass):
-            state.emit(Set("phase", "end"))
+            state.emit(SetVariable("phase", "end"))
         elif isinstance(answer, Play):
             yield from self._play(state, seat, answer.card)
 
@@ -201,7 +201,7 @@ class Lanterns:
         yield from getattr(self, "_" + state.cards[card].face.text.split()[0])(state, seat, card)
 
     def _plain(self, state: State, seat: int, card: int) -> Procedure:
-        state.emit(Mark(card, "counters", {"flame": 1}))
+        state.emit(SetCardField(card, "counters", {"flame": 1}))
         return
         yield
 
@@ -217,7 +217,7 @@ class Lanterns:
         )
         assert isinstance(answer, Cards)
         for number in answer.cards:
-            state.emit(Mark(number, "known", state.cards[number].known | 1 << seat, "look"))
+            state.emit(SetCardField(number, "known", state.cards[number].known | 1 << seat, "look"))
             state.emit(Note("{0} looks at {1}.", (("seat", seat), ("card", number))))
 
     def _search(self, state: State, seat: int, card: int) -> Procedure:
@@ -232,19 +232,19 @@ class Lanterns:
     def _burn(self, state: State, seat: int, card: int) -> Procedure:
         targets = tuple(n for n in state.zones[FIELD] if state.cards[n].controller != seat)[:3]
         if not targets:
-            state.emit(Set(f"life {1 - seat}", state.vars[f"life {1 - seat}"] - 3))
+            state.emit(SetVariable(f"life {1 - seat}", state.vars[f"life {1 - seat}"] - 3))
             return
         answer = yield Distribute(seat, "Share 3 damage.", "TOY 9", targets, 3, 1, 0)
         assert isinstance(answer, Amounts)
         for number, amount in zip(targets, answer.values, strict=True):
-            state.emit(Mark(number, "damage", state.cards[number].damage + amount, "damage"))
+            state.emit(SetCardField(number, "damage", state.cards[number].damage + amount, "damage"))
             if state.cards[number].damage >= 2:
                 state.emit(Move(number, ASHES[state.cards[number].owner], why="break"))
 
     def _stack(self, state: State, seat: int, card: int) -> Procedure:
         top = tuple(state.zones[DECK[seat]][-3:])
         for number in top:
-            state.emit(Mark(number, "known", state.cards[number].known | 1 << seat, "look"))
+            state.emit(SetCardField(number, "known", state.cards[number].known | 1 << seat, "look"))
         names = tuple(state.cards[number].face.name for number in top)
         answer = yield ChooseOptions(seat, "Order them.", "TOY 10", names, len(names), len(names), ordered=True)
         assert isinstance(answer, Options)
@@ -256,8 +256,8 @@ class Lanterns:
     def _swap(self, state: State, seat: int, card: int) -> Procedure:
         answer = yield ChooseYesNo(1 - seat, "Take {0}?", "TOY 11", (("card", card),), yes="Take it", no="Leave it")
         if answer == Confirm(True):
-            state.emit(Mark(card, "controller", 1 - seat, "control"))
-            state.emit(Set(f"life {1 - seat}", state.vars[f"life {1 - seat}"] - 1))
+            state.emit(SetCardField(card, "controller", 1 - seat, "control"))
+            state.emit(SetVariable(f"life {1 - seat}", state.vars[f"life {1 - seat}"] - 1))
 
     def _hide(self, state: State, seat: int, card: int) -> Procedure:
         answer = yield ChooseCards(seat, "Hide a lantern.", "TOY 12", lambda: tuple(state.zones[HAND[seat]]), 0, 1)
@@ -272,20 +272,20 @@ class Lanterns:
         state.emit(die)
         if answer.value == 3:
             raise RolledBack(Refusal("TOY 13", "Three is too many: the play is taken back."))
-        state.emit(Set(f"life {seat}", state.vars[f"life {seat}"] + answer.value - die.value // 3))
+        state.emit(SetVariable(f"life {seat}", state.vars[f"life {seat}"] + answer.value - die.value // 3))
 
     def _kindle(self, state: State, seat: int, card: int) -> Procedure:
         for number in list(state.zones[FIELD]):
             if state.cards[number].face_down:
-                state.emit(Mark(number, "face_down", False, "flip"))
+                state.emit(SetCardField(number, "face_down", False, "flip"))
         state.emit(Create(SPARK, seat, FIELD))
-        state.emit(Fact("kindle", seat, card, 1, tuple(state.zones[HAND[seat]])))
+        state.emit(Notice("kindle", seat, card, 1, tuple(state.zones[HAND[seat]])))
         return
         yield
 
     def _bury(self, state: State, seat: int, card: int) -> Procedure:
         state.emit(Move(card, DECK[state.cards[card].owner], BOTTOM, why="bury"))
-        state.emit(Set(f"life {seat}", state.vars[f"life {seat}"] + 1))
+        state.emit(SetVariable(f"life {seat}", state.vars[f"life {seat}"] + 1))
         return
         yield
 

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable
 
 from engine.events import Create
 from engine.games.cipher.cards import Card
-from engine.games.cipher.deeds.board import now
-from engine.games.cipher.law import table
+from engine.games.cipher.effects.board import now
+from engine.games.cipher.rules import table
 from engine.state import SEATS, State
 
 

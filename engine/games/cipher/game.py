@@ -38,7 +38,7 @@ class Cipher(ShelvedGame[Card]):
 
     def check(self, deck: DeckList, also: Mapping[str, Printed] = NONE) -> tuple[Refusal, ...]:
         """Everything for which the deck may not be played (Cipher 12.1)."""
-        from engine.games.cipher.deeds.compiled import any_number_in_deck
+        from engine.games.cipher.effects.characteristics import any_number_in_deck
 
         return decks.check(deck, self._shelf.besides(also), any_number_in_deck)
 
@@ -51,14 +51,14 @@ class Cipher(ShelvedGame[Card]):
 
     def new_match(self, start: Start) -> Match:
         """A match at its first question."""
-        from engine.games.cipher.deeds.compiled import compiled
-        from engine.games.cipher.law.law import CipherLaw
-        from engine.games.cipher.law.setup import set_up
+        from engine.games.cipher.effects.characteristics import characteristics
+        from engine.games.cipher.rules.law import CipherLaw
+        from engine.games.cipher.rules.setup import set_up
 
         piles = [self._shelf.pile(deck) for deck in start.decks]
         # Nobody needs to know before the first turn what the cards say; it is read now, and kept.
         for card in {card.code: card for pile in piles for card in pile}.values():
-            compiled(card)
+            characteristics(card)
         READINGS.keep()
         state = set_up(piles, start.seed)
         turns.agree_on_first(state, start.options)

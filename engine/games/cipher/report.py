@@ -26,7 +26,7 @@ def _manner(card: Card) -> Manner:
 
 
 def _slips(card: Card) -> frozenset[str]:
-    from engine.games.cipher.words.slips import SIGNS, SLIPS
+    from engine.games.cipher.words.typos import SIGNS, SLIPS
 
     return frozenset(pattern.pattern for pattern, _ in (*SIGNS, *SLIPS) if pattern.search(card.text))
 
@@ -38,7 +38,7 @@ def _render(ability: Ability, card: Card, language: str, names: Mapping[str, str
 
 
 def _lacking(ability: Ability) -> tuple[type, ...]:
-    from engine.games.cipher.deeds.coverage import executable
+    from engine.games.cipher.effects.coverage import executable
 
     return executable(ability)
 
@@ -63,10 +63,7 @@ UNDERSTANDING = Understanding(
     rooms=(
         "effects",
         "games/cipher/words",
-        "games/cipher/deeds",
-        "games/cipher/vocabulary.py",
-        "games/cipher/verbs.py",
-        "games/cipher/skillwords.py",
-        "games/cipher/gamewords.py",
+        "games/cipher/effects",
+        "games/cipher/vocabulary",
     ),
 )

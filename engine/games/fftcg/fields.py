@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable
 
 from engine.events import Create
 from engine.games.fftcg.cards import Card, CardType
-from engine.games.fftcg.deeds.board import board
-from engine.games.fftcg.law import table
+from engine.games.fftcg.effects.board import board
+from engine.games.fftcg.rules import table
 from engine.state import SEATS, State
 
 

@@ -49,7 +49,7 @@ class FinalFantasy(ShelvedGame[Card]):
 
     def new_match(self, start: Start) -> Match:
         """A match at its first question; the option "format" is "constructed" or "limited" (FFTCG 3.1.1)."""
-        from engine.games.fftcg.law.law import FftcgLaw, set_up
+        from engine.games.fftcg.rules.law import FftcgLaw, set_up
 
         piles = [(self._shelf.pile(deck, MAIN), self._shelf.pile(deck, decks.LB)) for deck in start.decks]
         form = start.options.get("format", "constructed")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.fftcg.deeds.tables import MEANING
+from engine.games.fftcg.effects.tables import MEANING
 from engine.games.fftcg.report import UNDERSTANDING
 from engine.text.readings import Readings
 

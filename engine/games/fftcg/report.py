@@ -38,7 +38,7 @@ def _render(ability: Ability, card: Card, language: str, names: Mapping[str, str
 
 
 def _lacking(ability: Ability) -> tuple[type, ...]:
-    from engine.games.fftcg.deeds.coverage import executable
+    from engine.games.fftcg.effects.coverage import executable
 
     return executable(ability)
 
@@ -62,15 +62,7 @@ UNDERSTANDING = Understanding(
     rooms=(
         "effects",
         "games/fftcg/words",
-        "games/fftcg/deeds",
-        "games/fftcg/vocabulary.py",
-        "games/fftcg/attackwords.py",
-        "games/fftcg/burstwords.py",
-        "games/fftcg/castwords.py",
-        "games/fftcg/counterwords.py",
-        "games/fftcg/entrywords.py",
-        "games/fftcg/kindwords.py",
-        "games/fftcg/takenwords.py",
-        "games/fftcg/turnwords.py",
+        "games/fftcg/effects",
+        "games/fftcg/vocabulary",
     ),
 )

@@ -123,19 +123,24 @@ def verb_of(page: MatchPage, mouse: Mouse, source: Spot, target: Spot) -> Overri
     return entry.verb if isinstance(entry, Overrode) else None
 
 
-@pytest.mark.parametrize("target", ("stack", "forwards"))
-def test_a_summon_is_dragged_to_the_stack_or_the_field_and_is_cast(open_page: Open, target: str) -> None:
-    """FFTCG 11.3"""
-    page = open_page(5)
-    mouse = at_main_phase(page)
+def summon_in_hand(page: MatchPage) -> int:
+    """A Summon that its player can cast, laid into the hand."""
     seat = page.session.viewer
     summons = cards_of(page, "Summon")[:6]
     for code in summons:
         page.session.match.override(seat, Token(code, seat, "hand"))
     ask = page.controller.ask
     hand = page.session.view().zone("hand", seat).cards
-    handle = next(one.handle for one in hand if one.code in summons and ask.offers(one.handle))  # type: ignore[attr-defined]
-    mouse.drag(mouse.point_of(handle), mouse.ground_of((target, -1 if target == "stack" else seat)))
+    return next(one.handle for one in hand if one.code in summons and ask.offers(one.handle))  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("target", ("stack", "forwards"))
+def test_a_summon_is_dragged_to_the_stack_or_the_field_and_is_cast(open_page: Open, target: str) -> None:
+    """FFTCG 11.3"""
+    page = open_page(5)
+    mouse = at_main_phase(page)
+    seat = page.session.viewer
+    mouse.drag(mouse.point_of(summon_in_hand(page)), mouse.ground_of((target, -1 if target == "stack" else seat)))
     question = page.session.my_question
     assert question is not None and question.kind != "play" and not page.controller.balloon.isVisible()
     assert page.session.view().zone("stack").count == 1
@@ -146,12 +151,22 @@ def test_the_empty_stack_is_lit_while_a_card_is_held_that_may_go_there(open_page
     mouse = at_main_phase(page)
     area = page.scene.areas["stack", -1]
     assert not area.isVisible()
-    start = mouse.point_of(playable(page).key)
+    start = mouse.point_of(summon_in_hand(page))
     QTest.mousePress(page.view.viewport(), LEFT, pos=start)
     QTest.mouseMove(page.view.viewport(), start - QPoint(0, 120))
     assert area.isVisible() and area.glow is not Glow.NONE
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
     assert not area.isVisible()
+
+
+def test_the_empty_stack_stays_hidden_while_a_character_is_held(open_page: Open) -> None:
+    """FFTCG 11.4.1: a Character goes onto the field and never onto the stack."""
+    page = open_page(5)
+    mouse = at_main_phase(page)
+    start = mouse.point_of(playable(page).key)
+    QTest.mousePress(page.view.viewport(), LEFT, pos=start)
+    QTest.mouseMove(page.view.viewport(), start - QPoint(0, 120))
+    assert not page.scene.areas["stack", -1].isVisible()
 
 
 def test_on_a_free_table_a_summon_that_may_not_be_cast_goes_to_the_stack(open_page: Open) -> None:

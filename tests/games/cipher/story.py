@@ -15,9 +15,9 @@ from __future__ import annotations
 from typing import Any
 
 from engine.answers import Answer, Cancel, Cards, Confirm, Number, Options, Pass, Play
-from engine.events import Move, Note, Set
-from engine.games.cipher.law import table as tables
-from engine.games.cipher.law.law import CipherLaw
+from engine.events import Move, Note, SetVariable
+from engine.games.cipher.rules import table as tables
+from engine.games.cipher.rules.law import CipherLaw
 from engine.match import Match
 from engine.requests import Request
 from tests.games.cipher.table import Position
@@ -78,7 +78,7 @@ class Story:
             if not state.zones[tables.ORB[seat]]:
                 position.some(orbs, "orb", seat=seat)
         if at:
-            state.emit(Set("step", at))
+            state.emit(SetVariable("step", at))
         self.match = Match(CipherLaw(), state, automatic=automatic)
 
     @property

@@ -14,17 +14,17 @@ from collections.abc import Generator, Iterable
 from typing import Any
 
 from engine.answers import Answer
-from engine.events import Create, Event, Fact, Mark, Move, Set
+from engine.events import Create, Event, Move, Notice, SetCardField, SetVariable
 from engine.games.cipher.cards import Affinity, Card, Gender, Symbol, Weapon
-from engine.games.cipher.deeds import board as boards
-from engine.games.cipher.deeds.context import Deed
-from engine.games.cipher.law import table
-from engine.games.cipher.law.events import Cause
-from engine.games.cipher.law.happen import happen
-from engine.games.cipher.law.now import Now
-from engine.games.cipher.law.pending import UNKNOWN, Pending
-from engine.games.cipher.law.table import Ref
+from engine.games.cipher.effects import board as boards
+from engine.games.cipher.effects.resolution import Resolution
 from engine.games.cipher.readings import MEANING
+from engine.games.cipher.rules import table
+from engine.games.cipher.rules.apply_events import apply_events
+from engine.games.cipher.rules.events import Cause
+from engine.games.cipher.rules.now import Now
+from engine.games.cipher.rules.pending import UNKNOWN, PendingTrigger
+from engine.games.cipher.rules.table import Ref
 from engine.games.cipher.words import read
 from engine.games.cipher.words.reading import grammar
 from engine.games.cipher.words.typography import inside
@@ -75,9 +75,9 @@ class Position:
         self.state.emit(Create(printed, seat, ZONES[zone][seat]))
         self.state.cards[number].since = 0
         if zone == "orb" if face_down is None else face_down:
-            self.state.emit(Mark(number, "face_down", True))
+            self.state.emit(SetCardField(number, "face_down", True))
         if tapped:
-            self.state.emit(Mark(number, "dull", True))
+            self.state.emit(SetCardField(number, "dull", True))
         return number
 
     def unit(self, name: str = "Vell", text: str = "", *, line: str = "front", main: bool = False, **more: Any) -> int:
@@ -107,12 +107,12 @@ class Position:
     def let(self, **values: Any) -> None:
         """Set named values of the position: ``let(phase="bond")``; an underscore stands for a space."""
         for name, value in values.items():
-            self.state.emit(Set(name.replace("_", " "), value))
+            self.state.emit(SetVariable(name.replace("_", " "), value))
 
     def mark(self, number: int, **values: Any) -> None:
         """Change values of play of a card."""
         for field, value in values.items():
-            self.state.emit(Mark(number, field, value))
+            self.state.emit(SetCardField(number, field, value))
 
     def ref(self, number: int) -> Ref:
         """Return the object that a card is now."""
@@ -149,10 +149,12 @@ class Position:
 
     # Words
 
-    def deed(self, source: int = 0, *, seat: int | None = None, it: Iterable[int] = (), kind: str = "skill") -> Deed:
+    def deed(
+        self, source: int = 0, *, seat: int | None = None, it: Iterable[int] = (), kind: str = "skill"
+    ) -> Resolution:
         """Return the context of a skill of a card; ``it`` is what was spoken of last."""
         card = self.state.cards[source]
-        deed = Deed(self.state, card.zone & 1 if seat is None else seat, self.ref(source), kind)
+        deed = Resolution(self.state, card.zone & 1 if seat is None else seat, self.ref(source), kind)
         deed.it = tuple(self.ref(number) for number in it)
         return deed
 
@@ -160,7 +162,7 @@ class Position:
 
     def happen(self, *events: Event, answers: Iterable[Answer] = ()) -> list[Event]:
         """Let events happen at once; questions are answered in order, and one too many fails."""
-        done: list[Event] = run(happen(self.state, events), answers)
+        done: list[Event] = run(apply_events(self.state, events), answers)
         return done
 
     def move(self, number: int, zone: str, why: str = "put", cause: Cause | None = None, **more: Any) -> Move:
@@ -172,13 +174,14 @@ class Position:
         self.let(attacker=self.ref(attacker), defender=self.ref(defender))
         seat = self.state.cards[attacker].zone & 1
         return self.happen(
-            Fact("attack", seat, attacker, others=(defender,)), Fact("attacked", 1 - seat, defender, others=(attacker,))
+            Notice("attack", seat, attacker, others=(defender,)),
+            Notice("attacked", 1 - seat, defender, others=(attacker,)),
         )
 
     @property
-    def pending(self) -> tuple[Pending, ...]:
+    def pending(self) -> tuple[PendingTrigger, ...]:
         """The skills that have triggered and wait for a check timing, without what only may have in a hand."""
-        waiting: tuple[Pending, ...] = self.state.vars.get("pending", ())
+        waiting: tuple[PendingTrigger, ...] = self.state.vars.get("pending", ())
         return tuple(one for one in waiting if one.watcher.source != UNKNOWN)
 
     @property

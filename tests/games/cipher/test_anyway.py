@@ -1,7 +1,7 @@
 """Attacks and level ups that the rules of Fire Emblem Cipher refuse, and that the players do anyway."""
 
 from engine.answers import Cards, Play
-from engine.games.cipher.law import table as tables
+from engine.games.cipher.rules import table as tables
 from engine.overrides import Anyway, Override, renamed
 from engine.rulebook import Refusal
 from tests.games.byhand import anyway

@@ -5,7 +5,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from engine import overrides
-from engine.games.cipher.law import table as tables
+from engine.games.cipher.rules import table as tables
 from engine.match import Match
 from engine.overrides import (
     Control,

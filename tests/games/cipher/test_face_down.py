@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.answers import Pass
-from engine.games.cipher.law import table as tables
-from tests.games.cipher.deeds.doing import do
+from engine.games.cipher.rules import table as tables
+from tests.games.cipher.effects.doing import do
 from tests.games.cipher.story import Story, move, rule, use
 from tests.games.cipher.table import Position
 

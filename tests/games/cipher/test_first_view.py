@@ -8,7 +8,7 @@ import pytest
 
 from engine.game import Start
 from engine.games import load_game
-from engine.games.cipher.law import table as tables
+from engine.games.cipher.rules import table as tables
 from tests.games.cipher.table import Position
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.games.cipher.cards import Card
-from engine.games.cipher.law.table import HAND
+from engine.games.cipher.rules.table import HAND
 from engine.overrides import Draw
 from tests.games.cipher.story import Story
 from tests.games.cipher.table import Position

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.games.cipher.law import table as tables
+from engine.games.cipher.rules import table as tables
 from tests.games.cipher.rules.test_ch10_triggered import SPEC
 from tests.games.cipher.story import Story, rule
 from tests.games.cipher.table import BLUE, RED, Position

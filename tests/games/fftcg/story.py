@@ -17,10 +17,10 @@ from __future__ import annotations
 from typing import Any
 
 from engine.answers import Amounts, Answer, Cancel, Cards, Confirm, Number, Options, Pass, Pay, Play
-from engine.events import Note, Set
-from engine.games.fftcg.law import table as tables
-from engine.games.fftcg.law.law import FftcgLaw
-from engine.games.fftcg.law.paying import PayBill, find
+from engine.events import Note, SetVariable
+from engine.games.fftcg.rules import table as tables
+from engine.games.fftcg.rules.law import FftcgLaw
+from engine.games.fftcg.rules.paying import PayBill, find
 from engine.match import Match
 from engine.requests import Request
 from engine.rulebook import Refusal
@@ -83,11 +83,11 @@ class Story:
             if decks and not state.zones[tables.DECK[seat]]:
                 position.some(CARDS_IN_DECKS, "deck", seat=seat)
         if at:
-            state.emit(Set("step", STEPS[at]))
+            state.emit(SetVariable("step", STEPS[at]))
             if at == "attack":
-                state.emit(Set("phase", "attack"))
+                state.emit(SetVariable("phase", "attack"))
         else:
-            state.emit(Set("priority", (tables.turn_player(state), 0)))
+            state.emit(SetVariable("priority", (tables.turn_player(state), 0)))
         self.match = Match(FftcgLaw(), state, automatic=automatic)
         self._spare()
 

@@ -18,19 +18,19 @@ from engine.abilities.effects import Choose, Lasting
 from engine.abilities.kinds import Ability
 from engine.abilities.statics import Changes, Gains, Granted
 from engine.answers import Answer
-from engine.effects.locking import Fixed
-from engine.events import Create, Event, Fact, Mark, Move, Set
+from engine.effects.locking import LockedIn
+from engine.events import Create, Event, Move, Notice, SetCardField, SetVariable
 from engine.games.fftcg.cards import Card, CardType, Element
-from engine.games.fftcg.deeds import board as boards
-from engine.games.fftcg.deeds import lasting
-from engine.games.fftcg.deeds.context import Deed
-from engine.games.fftcg.law import table
-from engine.games.fftcg.law.events import Cause, Hurt
-from engine.games.fftcg.law.happen import happen
-from engine.games.fftcg.law.now import Now
-from engine.games.fftcg.law.pending import Pending
-from engine.games.fftcg.law.table import Ref
+from engine.games.fftcg.effects import board as boards
+from engine.games.fftcg.effects import continuous
+from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.readings import MEANING
+from engine.games.fftcg.rules import table
+from engine.games.fftcg.rules.apply_events import apply_events
+from engine.games.fftcg.rules.events import Cause, Hurt
+from engine.games.fftcg.rules.now import Now
+from engine.games.fftcg.rules.pending import PendingTrigger
+from engine.games.fftcg.rules.table import Ref
 from engine.games.fftcg.vocabulary import SummonEffect
 from engine.games.fftcg.words import read
 from engine.games.fftcg.words.reading import context_of, grammar
@@ -79,7 +79,7 @@ class Position:
         self.state.emit(create)
         self.state.cards[create.number].since = 0
         for field, value in values.items():
-            self.state.emit(Mark(create.number, field, value))
+            self.state.emit(SetCardField(create.number, field, value))
         return create.number
 
     def forward(self, name: str = "Vell", power: int = 7000, text: str = "", **more: Any) -> int:
@@ -111,12 +111,12 @@ class Position:
     def let(self, **values: Any) -> None:
         """Set named values of the position: ``let(phase="attack")``; an underscore stands for a space."""
         for name, value in values.items():
-            self.state.emit(Set(name.replace("_", " "), value))
+            self.state.emit(SetVariable(name.replace("_", " "), value))
 
     def mark(self, number: int, **values: Any) -> None:
         """Change values of play of a card."""
         for field, value in values.items():
-            self.state.emit(Mark(number, field, value))
+            self.state.emit(SetCardField(number, field, value))
 
     def ref(self, number: int) -> Ref:
         """Return the object that a card is now."""
@@ -136,10 +136,12 @@ class Position:
 
     # Words
 
-    def deed(self, source: int = 0, *, seat: int | None = None, it: Iterable[int] = (), kind: str = "ability") -> Deed:
+    def deed(
+        self, source: int = 0, *, seat: int | None = None, it: Iterable[int] = (), kind: str = "ability"
+    ) -> Resolution:
         """Return the context of an ability of a card; ``it`` is what was spoken of last."""
         card = self.state.cards[source]
-        deed = Deed(self.state, card.controller if seat is None else seat, self.ref(source), kind)
+        deed = Resolution(self.state, card.controller if seat is None else seat, self.ref(source), kind)
         deed.it = tuple(self.ref(number) for number in it)
         return deed
 
@@ -150,14 +152,14 @@ class Position:
             if isinstance(effect, Choose):
                 deed.targets = (deed.it,)
             elif isinstance(effect, Lasting):
-                new = lasting.begin(effect.duration, effect.statics, deed, self.state.clock)
+                new = continuous.begin(effect.duration, effect.statics, deed, self.state.clock)
                 self.state.clock += 1
                 self.let(lasting=(*self.state.vars.get("lasting", ()), *new))
 
     def grant(self, number: int, ability: Ability) -> None:
         """Let a card have gained an ability for the rest of the game."""
-        change = Changes(Fixed((self.ref(number),)), (Gains((Granted(ability),)),))
-        new = lasting.begin(RestOfGame(), (change,), self.deed(number), self.state.clock)
+        change = Changes(LockedIn((self.ref(number),)), (Gains((Granted(ability),)),))
+        new = continuous.begin(RestOfGame(), (change,), self.deed(number), self.state.clock)
         self.state.clock += 1
         self.let(lasting=(*self.state.vars.get("lasting", ()), *new))
 
@@ -165,7 +167,7 @@ class Position:
 
     def happen(self, *events: Event, answers: Iterable[Answer] = ()) -> list[Event]:
         """Let events happen at once; questions are answered in order, and one too many fails."""
-        done: list[Event] = run(happen(self.state, events), answers)
+        done: list[Event] = run(apply_events(self.state, events), answers)
         return done
 
     def move(self, number: int, zone: str, why: str = "put", cause: Cause | None = None, **more: Any) -> Move:
@@ -185,9 +187,9 @@ class Position:
         """Declare attackers, as a party where they are several."""
         self.let(attackers=tuple(map(self.ref, numbers)), party=len(numbers) > 1 or None)
         seat = self.state.cards[numbers[0]].controller
-        facts: list[Event] = [Fact("attack", seat=seat, card=n, others=numbers) for n in numbers]
+        facts: list[Event] = [Notice("attack", seat=seat, card=n, others=numbers) for n in numbers]
         if len(numbers) > 1:
-            facts.append(Fact("party attack", seat=seat, card=numbers[0], others=numbers))
+            facts.append(Notice("party attack", seat=seat, card=numbers[0], others=numbers))
         return self.happen(*facts)
 
     def block(self, number: int) -> list[Event]:
@@ -195,13 +197,13 @@ class Position:
         there = tuple(one.number for one in self.state.vars["attackers"])
         self.let(blocker=self.ref(number))
         seat = self.state.cards[number].controller
-        facts: list[Event] = [Fact("block", seat=seat, card=number, others=there)]
-        return self.happen(*facts, *(Fact("blocked", seat=1 - seat, card=n, others=(number,)) for n in there))
+        facts: list[Event] = [Notice("block", seat=seat, card=number, others=there)]
+        return self.happen(*facts, *(Notice("blocked", seat=1 - seat, card=n, others=(number,)) for n in there))
 
     @property
-    def pending(self) -> tuple[Pending, ...]:
+    def pending(self) -> tuple[PendingTrigger, ...]:
         """The auto-abilities that have triggered and wait for the stack."""
-        waiting: tuple[Pending, ...] = self.state.vars.get("pending", ())
+        waiting: tuple[PendingTrigger, ...] = self.state.vars.get("pending", ())
         return waiting
 
     @property

@@ -8,7 +8,7 @@ from engine.abilities.kinds import FieldAbility
 from engine.abilities.references import Source
 from engine.abilities.statics import Changes, CostsTo
 from engine.answers import Cards, Pass, Pay
-from engine.games.fftcg.law.table import HAND
+from engine.games.fftcg.rules.table import HAND
 from engine.games.fftcg.vocabulary import CP
 from engine.overrides import Anyway, SetPhase
 from tests.games.byhand import anyway

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from engine.answers import Cancel
 from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.law import table as tables
+from engine.games.fftcg.rules import table as tables
 from engine.match import Match
 from engine.overrides import (
     Control,

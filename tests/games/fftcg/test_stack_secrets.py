@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from engine.events import Move, Set
-from engine.games.fftcg.law.items import stack
-from engine.games.fftcg.law.law import FftcgLaw
-from engine.games.fftcg.law.table import DECK, HAND
+from engine.events import Move, SetVariable
+from engine.games.fftcg.rules.items import stack
+from engine.games.fftcg.rules.law import FftcgLaw
+from engine.games.fftcg.rules.table import DECK, HAND
 from engine.objects import ref
 from engine.views import StackView, view
 from tests.games.fftcg.story import Story, rule
@@ -46,6 +46,6 @@ def test_an_ability_of_a_card_that_a_seat_never_saw_says_nothing_to_it() -> None
     table, vell = used()
     table.state.emit(Move(vell, HAND[0]))
     (item,) = stack(table.state)
-    table.state.emit(Set("stack", (replace(item, source=ref(table.state, vell)),)))
+    table.state.emit(SetVariable("stack", (replace(item, source=ref(table.state, vell)),)))
     assert "Vell" in line(table, 0).text and "+1000 power" in line(table, 0).says
     assert "a card" in line(table, 1).text and line(table, 1).says == ""

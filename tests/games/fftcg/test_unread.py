@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.games.fftcg.cards import Card
-from engine.games.fftcg.deeds import statics
-from engine.games.fftcg.law.table import HAND
+from engine.games.fftcg.effects import statics
+from engine.games.fftcg.rules.table import HAND
 from engine.overrides import Draw, Turn
 from tests.games.fftcg.story import Story, attack
 from tests.games.fftcg.table import Position

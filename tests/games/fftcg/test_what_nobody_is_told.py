@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.answers import Play
-from engine.games.fftcg.law import table as tables
+from engine.games.fftcg.rules import table as tables
 from engine.overrides import Rules
 from tests.games.byhand import anyway
 from tests.games.fftcg.story import Story, rule

@@ -8,8 +8,9 @@ from engine.abilities.amounts import Amount, CostOf, CountOf, Times
 from engine.abilities.players import Player
 from engine.abilities.references import InPlace, Reference
 from engine.abilities.statics import Changes
-from engine.games.cipher.gamewords import LevelUpCheaper, WithoutSymbols
-from engine.games.cipher.verbs import (
+from engine.games.cipher.vocabulary import SupportValueOf, Zone
+from engine.games.cipher.vocabulary.game import LevelUpCheaper, WithoutSymbols
+from engine.games.cipher.vocabulary.verbs import (
     AttackBecomes,
     ClassChangeCostBecomes,
     ClassChangeCostReduced,
@@ -17,7 +18,6 @@ from engine.games.cipher.verbs import (
     DeploymentCostRaised,
     DeploymentCostReduced,
 )
-from engine.games.cipher.vocabulary import SupportValueOf, Zone
 from engine.text.grammar import Phrase, Row, phrase, shaped
 
 _COSTS = (

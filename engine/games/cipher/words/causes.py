@@ -6,8 +6,9 @@ from engine.abilities.events import Activates, Draws, Happens, IsBroken
 from engine.abilities.nouns import ControlledBy, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Every
-from engine.games.cipher.skillwords import BySkill, Caused
-from engine.games.cipher.verbs import (
+from engine.games.cipher.vocabulary import Zone
+from engine.games.cipher.vocabulary.skills import BySkill, Caused
+from engine.games.cipher.vocabulary.verbs import (
     ClassChanges,
     Deploys,
     Growths,
@@ -22,7 +23,6 @@ from engine.games.cipher.verbs import (
     IsTapped,
     LevelsUp,
 )
-from engine.games.cipher.vocabulary import Zone
 from engine.games.cipher.words.nouns import THIS_UNIT
 from engine.text.grammar import Phrase, Row, phrase, same
 

@@ -5,10 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.abilities.amounts import Times
-from engine.abilities.events import Deed, IsBroken
+from engine.abilities.events import EventVerb, IsBroken
 from engine.abilities.statics import AlsoHas, Cannot, Gains, Granted, LosesPower, Must, Power, Trace
-from engine.games.cipher.skillwords import BySkill, Caused, LosesAllSkills, LosesLimit, LosesSkills, SkillsOfOthers
-from engine.games.cipher.verbs import (
+from engine.games.cipher.vocabulary.skills import (
+    BySkill,
+    Caused,
+    LosesAllSkills,
+    LosesLimit,
+    LosesSkills,
+    SkillsOfOthers,
+)
+from engine.games.cipher.vocabulary.verbs import (
     AttackMultiplied,
     CopyOf,
     Loses,
@@ -32,7 +39,7 @@ def _both_caused(slots: Mapping[str, object]) -> Cannot:
     """Two deeds with one cause: "cannot be destroyed or moved by the effect of skills"."""
     by = slots["by"]
     assert isinstance(by, BySkill)
-    return Cannot(tuple(Caused(deed, by) for deed in (slots["first"], slots["other"]) if isinstance(deed, Deed)))
+    return Cannot(tuple(Caused(deed, by) for deed in (slots["first"], slots["other"]) if isinstance(deed, EventVerb)))
 
 
 def _caused_both(value: object) -> Mapping[str, object] | None:

@@ -9,7 +9,6 @@ from engine.abilities.conditions import And, Compares, ControlsAllOf, Exists, Ha
 from engine.abilities.nouns import Attacking, ControlledBy, InZone, Noun, OtherThan
 from engine.abilities.players import Player
 from engine.abilities.references import Any, Reference, TheDealt, Them, Those
-from engine.games.cipher.gamewords import SkillInEffect, SupportFailed
 from engine.games.cipher.vocabulary import (
     AlliesAgainstEnemies,
     BothAre,
@@ -24,6 +23,7 @@ from engine.games.cipher.vocabulary import (
     OnlyUnitsAre,
     Zone,
 )
+from engine.games.cipher.vocabulary.game import SkillInEffect, SupportFailed
 from engine.games.cipher.words.nouns import THIS_UNIT
 from engine.text.grammar import Phrase, Row, phrase, same, shaped
 from engine.text.templates import Build, Take

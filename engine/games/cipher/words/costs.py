@@ -10,8 +10,8 @@ from engine.abilities.effects import Break, DeckPlace, PutIntoZone, PutOnDeck, S
 from engine.abilities.nouns import InZone, Named, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Pick
-from engine.games.cipher.verbs import Flip, FlipBonds, Growth, Tap
 from engine.games.cipher.vocabulary import Zone
+from engine.games.cipher.vocabulary.verbs import Flip, FlipBonds, Growth, Tap
 from engine.text.grammar import Phrase, Row, phrase, same, shaped
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.abilities.conditions import Is
-from engine.games.cipher.gamewords import (
+from engine.games.cipher.vocabulary import Phase
+from engine.games.cipher.vocabulary.game import (
     ChooseLine,
     Guess,
     GuessWas,
@@ -16,7 +17,6 @@ from engine.games.cipher.gamewords import (
     SkillCostReduced,
     WinsGame,
 )
-from engine.games.cipher.vocabulary import Phase
 from engine.text.grammar import Phrase, Row, phrase, same, value
 
 _AREA = "{area|line|row}"

@@ -32,8 +32,9 @@ from engine.abilities.nouns import InZone, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Pick
 from engine.abilities.statics import While
-from engine.games.cipher.skillwords import Again
-from engine.games.cipher.verbs import (
+from engine.games.cipher.vocabulary import AsBefore, RestOfCombat, Zone
+from engine.games.cipher.vocabulary.skills import Again
+from engine.games.cipher.vocabulary.verbs import (
     AtCombatEndIf,
     ChooseUnseen,
     DrawUntil,
@@ -44,7 +45,6 @@ from engine.games.cipher.verbs import (
     Tap,
     TransferMainCharacter,
 )
-from engine.games.cipher.vocabulary import AsBefore, RestOfCombat, Zone
 from engine.text.grammar import Phrase, Row, phrase, same, shaped
 
 _RATHER_THAN = (

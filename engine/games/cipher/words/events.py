@@ -18,8 +18,9 @@ from engine.abilities.nouns import InZone, IsCard, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Any, Reference
 from engine.abilities.triggers import Trigger
-from engine.games.cipher.skillwords import BySkill, Caused, DestroysBySkill, UsesIcon, UsesSkill
-from engine.games.cipher.verbs import (
+from engine.games.cipher.vocabulary import IsUnit, Moment, Phase, SkillKind, ThisAs, Zone
+from engine.games.cipher.vocabulary.skills import BySkill, Caused, DestroysBySkill, UsesIcon, UsesSkill
+from engine.games.cipher.vocabulary.verbs import (
     AttackEnds,
     AttacksOne,
     ClassChanges,
@@ -40,7 +41,6 @@ from engine.games.cipher.verbs import (
     LevelsUpInto,
     OrbDestroyed,
 )
-from engine.games.cipher.vocabulary import IsUnit, Moment, Phase, SkillKind, ThisAs, Zone
 from engine.games.cipher.words.nouns import THIS_UNIT
 from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 from engine.text.templates import Build, Take

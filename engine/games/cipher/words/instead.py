@@ -11,7 +11,8 @@ from engine.abilities.events import Happens, IsBroken
 from engine.abilities.nouns import InZone, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import It, Pick, Reference
-from engine.games.cipher.verbs import (
+from engine.games.cipher.vocabulary import Zone
+from engine.games.cipher.vocabulary.verbs import (
     CriticalHits,
     Evades,
     InsteadOfRetreat,
@@ -20,7 +21,6 @@ from engine.games.cipher.verbs import (
     PlaceAmongBonds,
     SupportRather,
 )
-from engine.games.cipher.vocabulary import Zone
 from engine.games.cipher.words.nouns import THIS_UNIT
 from engine.text.grammar import Phrase, Row, phrase, shaped
 from engine.text.templates import Build, Take

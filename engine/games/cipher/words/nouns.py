@@ -30,8 +30,6 @@ from engine.abilities.nouns import (
 from engine.abilities.players import Player
 from engine.abilities.references import Participle, TheDealt, This
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
-from engine.games.cipher.skillwords import PossessesNamed
-from engine.games.cipher.verbs import ClassChanges, LevelsUp
 from engine.games.cipher.vocabulary import (
     AttackingOne,
     Bears,
@@ -61,6 +59,8 @@ from engine.games.cipher.vocabulary import (
     WithSymbol,
     Zone,
 )
+from engine.games.cipher.vocabulary.skills import PossessesNamed
+from engine.games.cipher.vocabulary.verbs import ClassChanges, LevelsUp
 from engine.games.cipher.words.compared import ATTACKS, COSTS, ENDS, SUPPORTS, WHO
 from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 

@@ -10,9 +10,16 @@ from engine.abilities.events import Attacks, Happens
 from engine.abilities.nouns import DidThisTurn, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Any
-from engine.games.cipher.skillwords import HasUsedIcon
-from engine.games.cipher.verbs import ClassChanges, DestroysByAttack, IsDeployed, IsMoved, LevelsUp, OrbDestroyed
 from engine.games.cipher.vocabulary import HasUsedSkill, IsUnit
+from engine.games.cipher.vocabulary.skills import HasUsedIcon
+from engine.games.cipher.vocabulary.verbs import (
+    ClassChanges,
+    DestroysByAttack,
+    IsDeployed,
+    IsMoved,
+    LevelsUp,
+    OrbDestroyed,
+)
 from engine.games.cipher.words.nouns import dealt
 from engine.text.grammar import Phrase, Row, phrase, shaped
 

@@ -8,7 +8,8 @@ from engine.abilities.effects import AddToHand, DeckPlace, PlayOntoField, PutInt
 from engine.abilities.nouns import ControlledBy, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import InPlace, Reference, That
-from engine.games.cipher.verbs import (
+from engine.games.cipher.vocabulary import Zone
+from engine.games.cipher.vocabulary.verbs import (
     AddToOrbs,
     DeployBeside,
     DeployInto,
@@ -18,7 +19,6 @@ from engine.games.cipher.verbs import (
     MoveBeside,
     PlaceAmongBonds,
 )
-from engine.games.cipher.vocabulary import Zone
 from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 
 _VERBS = ("~send", "~place", "~put", "~add", "~return", "~stack")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.abilities.amounts import Comparison
 from engine.abilities.nouns import CostIs, FaceDown, FaceUp, InZone, Noun, PowerIs, Same, Trait
 from engine.abilities.players import Player
-from engine.games.cipher.skillwords import PossessesNamed
 from engine.games.cipher.vocabulary import (
     ClassChanged,
     InOtherArea,
@@ -19,6 +18,7 @@ from engine.games.cipher.vocabulary import (
     WithSymbol,
     Zone,
 )
+from engine.games.cipher.vocabulary.skills import PossessesNamed
 from engine.games.cipher.words.compared import ENDS
 from engine.games.cipher.words.nouns import NOT_CHANGED, NOT_LEVELED_UP, fixed
 from engine.text.grammar import Phrase, Row, phrase

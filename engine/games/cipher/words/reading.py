@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache, partial
 from types import MappingProxyType
 
-from engine.abilities.kinds import Ability, Unread
+from engine.abilities.kinds import Ability, Unparsed
 from engine.games.cipher.cards import Card
 from engine.games.cipher.scripts import SCRIPTS
 from engine.games.cipher.words import (
@@ -103,6 +103,6 @@ def render(
         return chinese.render(ability, language, lambda name: names.get(name, name))
     if language != "en":
         raise ValueError(f"there is no grammar of the language {language!r} for Fire Emblem Cipher")
-    if isinstance(ability, Unread):
+    if isinstance(ability, Unparsed):
         return ability.text
     return outside(print_line(grammar(), Context(()), _START, ability))

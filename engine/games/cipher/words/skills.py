@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.abilities.conditions import EventWas, IsTurnOf, Not
 from engine.abilities.kinds import ActionAbility, AutoAbility, FieldAbility, OncePerTurn, OnlyIf
 from engine.abilities.players import Player
-from engine.games.cipher.skillwords import Unlimited
 from engine.games.cipher.vocabulary import (
     PaidAuto,
     ReminderKind,
@@ -17,6 +16,7 @@ from engine.games.cipher.vocabulary import (
     SupportKind,
     SupportSkill,
 )
+from engine.games.cipher.vocabulary.skills import Unlimited
 from engine.text.grammar import Phrase, Row, phrase, same, value
 
 _COST = "\u00ab{cost:cost,}\u00bb"

@@ -12,9 +12,10 @@ from engine.abilities.nouns import ControlledBy, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Every, It, Reference, Them
 from engine.abilities.statics import Cannot, Changes, ForEach, PlayerCannot, While
-from engine.games.cipher.gamewords import NotStackedOn
-from engine.games.cipher.skillwords import CannotUseSkill, UsesFree
-from engine.games.cipher.verbs import (
+from engine.games.cipher.vocabulary import DuringNext, RestOfCombat, UntilGone
+from engine.games.cipher.vocabulary.game import NotStackedOn
+from engine.games.cipher.vocabulary.skills import CannotUseSkill, UsesFree
+from engine.games.cipher.vocabulary.verbs import (
     AnyNumberInDeck,
     AttacksOne,
     CriticalHits,
@@ -28,7 +29,6 @@ from engine.games.cipher.verbs import (
     SupportsSucceed,
     Together,
 )
-from engine.games.cipher.vocabulary import DuringNext, RestOfCombat, UntilGone
 from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 
 _SUPPORT_SKILLS = (

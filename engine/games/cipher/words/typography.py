@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 
 from engine.games.cipher.words.names import restore, shelter
-from engine.games.cipher.words.slips import SIGNS, SLIPS, Slips
+from engine.games.cipher.words.typos import SIGNS, SLIPS, Slips
 
 OPEN_COST = "\u00ab"
 CLOSE_COST = "\u00bb"

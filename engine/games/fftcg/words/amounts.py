@@ -33,8 +33,8 @@ from engine.abilities.events import Happens, Moves
 from engine.abilities.nouns import ControlledBy, InZone, IsCard, Noun, OtherThan, Quality, Trait
 from engine.abilities.players import Player
 from engine.abilities.references import Any, Every, It, Them
-from engine.games.fftcg.castwords import DiscardsPaid, ElementsPaid
 from engine.games.fftcg.vocabulary import CrystalsOf, TraitsAmong, Zone
+from engine.games.fftcg.vocabulary.casting import DiscardsPaid, ElementsPaid
 from engine.text.grammar import Phrase, phrase, same, shaped
 from engine.text.templates import Build, Take
 

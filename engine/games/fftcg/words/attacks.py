@@ -11,8 +11,8 @@ from engine.abilities.nouns import Attacking, ControlledBy, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Any, Pick, Reference
 from engine.abilities.statics import Cannot, Changes
-from engine.games.fftcg.attackwords import AttackLimit, AttacksAgainThen, AttacksAlone, AttacksUndulled
 from engine.games.fftcg.vocabulary import FormsParty, FormsPartyNow, IsParty
+from engine.games.fftcg.vocabulary.attacking import AttackLimit, AttacksAgainThen, AttacksAlone, AttacksUndulled
 from engine.games.fftcg.words.terminals import ORDINALS
 from engine.text.grammar import Phrase, phrase, shaped
 from engine.text.templates import Build, Take

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.abilities.nouns import IsCard, Noun
-from engine.games.fftcg.burstwords import BurstsBarred, NoBursts, UseBurst
 from engine.games.fftcg.vocabulary import Effects, StackKind
+from engine.games.fftcg.vocabulary.ex_burst import BurstsBarred, NoBursts, UseBurst
 from engine.text.grammar import Phrase, phrase
 
 _ANY = Noun((IsCard(),))

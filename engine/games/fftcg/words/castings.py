@@ -9,7 +9,6 @@ from engine.abilities.conditions import Controls, ControlsAllOf
 from engine.abilities.nouns import CostIs, InZone, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import InPlace
-from engine.games.fftcg.castwords import BesideOthers, NextUseWithout
 from engine.games.fftcg.vocabulary import (
     CastOnlyIf,
     CostToCast,
@@ -20,6 +19,7 @@ from engine.games.fftcg.vocabulary import (
     PayToReduce,
     Zone,
 )
+from engine.games.fftcg.vocabulary.casting import BesideOthers, NextUseWithout
 from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 
 _ON_FIELD = Noun((InZone(Zone.FIELD),))

@@ -36,8 +36,6 @@ from engine.abilities.events import (
 )
 from engine.abilities.nouns import ControlledBy, InZone, IsCard, Noun, OfNamed
 from engine.abilities.players import Player
-from engine.games.fftcg.castwords import BeforePaying, GainsCrystals, PaidIncluding, PaidOnlyWith, PaysCrystals, WasCast
-from engine.games.fftcg.entrywords import EntersByCast
 from engine.games.fftcg.vocabulary import (
     AllTraitsDiffer,
     DifferentTraits,
@@ -48,6 +46,15 @@ from engine.games.fftcg.vocabulary import (
     PaidWithElements,
     Zone,
 )
+from engine.games.fftcg.vocabulary.casting import (
+    BeforePaying,
+    GainsCrystals,
+    PaidIncluding,
+    PaidOnlyWith,
+    PaysCrystals,
+    WasCast,
+)
+from engine.games.fftcg.vocabulary.entering import EntersByCast
 from engine.games.fftcg.words.possessed import controlled, counters_there, crystals, in_hand, lying
 from engine.games.fftcg.words.tenses import BY_CAST
 from engine.games.fftcg.words.ways import RELATIONS

@@ -8,7 +8,7 @@ from engine.abilities.amounts import CountersInPlay, Exactly, Number, Times
 from engine.abilities.effects import PlaceCounter, RemoveCounter
 from engine.abilities.events import Happens, Stands
 from engine.abilities.triggers import Trigger
-from engine.games.fftcg.counterwords import (
+from engine.games.fftcg.vocabulary.counters import (
     CountersRemoved,
     DoublesCounters,
     EntersWithCounters,

@@ -51,7 +51,6 @@ from engine.abilities.effects import (
 from engine.abilities.nouns import Noun, OfNamed
 from engine.abilities.players import Player
 from engine.abilities.references import Every, It, Source, That, The, Them
-from engine.games.fftcg.turnwords import LosesGame, SkipsPhases, TakesExtraTurn, WinsGame
 from engine.games.fftcg.vocabulary import (
     DivideIntoGroups,
     Dull,
@@ -62,6 +61,7 @@ from engine.games.fftcg.vocabulary import (
     StackKind,
     Targets,
 )
+from engine.games.fftcg.vocabulary.turns import LosesGame, SkipsPhases, TakesExtraTurn, WinsGame
 from engine.text.grammar import Phrase, phrase, same, tree
 from engine.text.holes import hole, rest
 

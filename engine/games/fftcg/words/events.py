@@ -21,8 +21,8 @@ from engine.abilities.events import (
 from engine.abilities.nouns import Named, Noun
 from engine.abilities.references import Any
 from engine.abilities.triggers import Trigger
-from engine.games.fftcg.takenwords import LosesAllPower
 from engine.games.fftcg.vocabulary import BecomesDull, FormsParty, PrimesInto, Zone
+from engine.games.fftcg.vocabulary.copying import LosesAllPower
 from engine.games.fftcg.words.tenses import CAUSE
 from engine.games.fftcg.words.terminals import ORDINALS
 from engine.games.fftcg.words.ways import DUE

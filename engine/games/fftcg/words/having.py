@@ -7,8 +7,8 @@ from engine.abilities.conditions import Is, Not
 from engine.abilities.nouns import CostIs, DidThisTurn, HasAbility, Noun, Same, Trait
 from engine.abilities.references import TheDealt
 from engine.abilities.statics import BecomesQuality, Changes
-from engine.games.fftcg.takenwords import HasAbilities, LosesTraits
 from engine.games.fftcg.vocabulary import HasBurst, StackKind
+from engine.games.fftcg.vocabulary.copying import HasAbilities, LosesTraits
 from engine.games.fftcg.words.statics import all_block, take_all_block
 from engine.text.grammar import Phrase, phrase, same, shaped, value
 

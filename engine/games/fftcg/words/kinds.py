@@ -9,8 +9,8 @@ from engine.abilities.effects import NameKind
 from engine.abilities.nouns import Among, Noun, OfNamed, Trait
 from engine.abilities.references import Every, Reference, The, Them
 from engine.abilities.statics import BecomesQuality, Changes, Gains, Trace
-from engine.games.fftcg.kindwords import BecomesLike, EveryOne, TraitsOf
 from engine.games.fftcg.vocabulary import DifferentTraits
+from engine.games.fftcg.vocabulary.types import BecomesLike, EveryOne, TraitsOf
 from engine.text.grammar import Phrase, phrase, same, shaped, value
 
 _KINDS = ((Trait.JOB, "Job", "Jobs"), (Trait.ELEMENT, "Element", "Elements"),

@@ -6,7 +6,7 @@ from engine.abilities.conditions import Is
 from engine.abilities.effects import NameKind, NameSomething
 from engine.abilities.nouns import CostOneOf, Noun, OfNamed
 from engine.abilities.references import It
-from engine.games.fftcg.kindwords import CostOfParity, Parity
+from engine.games.fftcg.vocabulary.types import CostOfParity, Parity
 from engine.text.grammar import Phrase, phrase, same, value
 
 _ODDS = ("{parity:parity}", "{parity:hyphened}")

@@ -10,18 +10,6 @@ from engine.abilities.players import Player
 from engine.abilities.references import Any, Reference
 from engine.abilities.statics import Changes, Direction
 from engine.games.fftcg.cards import Element
-from engine.games.fftcg.castwords import (
-    AbilityPaidWithAny,
-    CastLimit,
-    CostKept,
-    CostToUse,
-    DamageKept,
-    DiscardsForCP,
-    MustPayWith,
-    SpecialPaidWith,
-    UsePaidBy,
-    UsePaidWith,
-)
 from engine.games.fftcg.vocabulary import (
     AbilityWord,
     CastAlternative,
@@ -33,6 +21,18 @@ from engine.games.fftcg.vocabulary import (
     OnlyPaidWith,
     PaidWithAny,
     ProducesCP,
+)
+from engine.games.fftcg.vocabulary.casting import (
+    AbilityPaidWithAny,
+    CastLimit,
+    CostKept,
+    CostToUse,
+    DamageKept,
+    DiscardsForCP,
+    MustPayWith,
+    SpecialPaidWith,
+    UsePaidBy,
+    UsePaidWith,
 )
 from engine.games.fftcg.words.castings import COST, LESS, MORE
 from engine.games.fftcg.words.references import ability_of, take_ability_of

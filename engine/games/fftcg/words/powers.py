@@ -9,7 +9,7 @@ from engine.abilities.durations import RestOfGame
 from engine.abilities.effects import Lasting
 from engine.abilities.references import Both, It, Them
 from engine.abilities.statics import Changes, Gains, LosesPower, Power
-from engine.games.fftcg.takenwords import ExchangeControl, ExchangePower
+from engine.games.fftcg.vocabulary.copying import ExchangeControl, ExchangePower
 from engine.text.grammar import Phrase, phrase, tree
 from engine.text.holes import hole, rest
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache, partial
 
-from engine.abilities.kinds import Ability, Unread
+from engine.abilities.kinds import Ability, Unparsed
 from engine.games.fftcg.cards import Card, CardType
 from engine.games.fftcg.scripts import SCRIPTS
 from engine.games.fftcg.words import (
@@ -22,17 +22,18 @@ from engine.games.fftcg.words import (
     conditions,
     costs,
     counters,
+    counting,
     dividing,
     effects,
-    elisions,
+    ellipsis,
     events,
-    firsts,
     happened,
     having,
     holdings,
     kinds,
     modes,
     nouns,
+    ordinals,
     parities,
     paying,
     powers,
@@ -42,7 +43,6 @@ from engine.games.fftcg.words import (
     sentences,
     statics,
     taken,
-    tallies,
     tenses,
     times,
     verbs,
@@ -57,9 +57,9 @@ from engine.text.tokens import corrected, tokenize
 
 #: What stands first counts: "when you discard 2 cards" in a text is about what the text did.
 _TABLES = (
-    branches, bursts, behind, tallies, abilities, bounds, choices, conditions, costs, effects, sentences, events,
+    branches, bursts, behind, counting, abilities, bounds, choices, conditions, costs, effects, sentences, events,
     tenses, amounts, nouns, paying, qualities, references, holdings, replacements, castings, statics, times,
-    verbs, powers, taken, modes, dividing, having, elisions, happened, attacks, counters, kinds, firsts, parities,
+    verbs, powers, taken, modes, dividing, having, ellipsis, happened, attacks, counters, kinds, ordinals, parities,
     chances, whoever,
 )
 
@@ -105,7 +105,7 @@ def render(ability: Ability, card: Card, language: str = "en", names: Mapping[st
         return chinese.render(ability, known.get(card.name, card.name), language, lambda name: known.get(name, name))
     if language != "en":
         raise ValueError(f"there is no grammar of the language {language!r} for Final Fantasy TCG")
-    if isinstance(ability, Unread):
+    if isinstance(ability, Unparsed):
         return ability.text
     return print_line(grammar(), context_of(card), start_of(card), ability)
 

@@ -35,7 +35,7 @@ from engine.abilities.players import Player
 from engine.abilities.references import Pick
 from engine.abilities.statics import Changes, Gains
 from engine.abilities.triggers import Trigger
-from engine.games.fftcg.entrywords import OwnAbilitiesSilent
+from engine.games.fftcg.vocabulary.entering import OwnAbilitiesSilent
 from engine.games.fftcg.words.effects import POINTS
 from engine.text.grammar import Phrase, Row, phrase, same, shaped
 

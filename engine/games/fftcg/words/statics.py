@@ -40,9 +40,6 @@ from engine.abilities.statics import (
     While,
 )
 from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.castwords import NotCancelled
-from engine.games.fftcg.entrywords import EntersUnheard
-from engine.games.fftcg.takenwords import LosesTraits
 from engine.games.fftcg.vocabulary import (
     DoesNotActivate,
     Effects,
@@ -52,6 +49,9 @@ from engine.games.fftcg.vocabulary import (
     StackKind,
     Zone,
 )
+from engine.games.fftcg.vocabulary.casting import NotCancelled
+from engine.games.fftcg.vocabulary.copying import LosesTraits
+from engine.games.fftcg.vocabulary.entering import EntersUnheard
 from engine.text.grammar import Phrase, phrase, same, shaped, tree, value
 from engine.text.holes import hole
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.games.fftcg.takenwords import AbilitiesOf, UseOfOther
 from engine.games.fftcg.vocabulary import StackKind
+from engine.games.fftcg.vocabulary.copying import AbilitiesOf, UseOfOther
 from engine.text.grammar import Phrase, phrase, same, value
 
 #: Abilities of all kinds, or only of some.

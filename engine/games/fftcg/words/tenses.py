@@ -28,12 +28,12 @@ from engine.abilities.events import (
 from engine.abilities.nouns import Noun, OfType
 from engine.abilities.players import Player
 from engine.abilities.references import Any
-from engine.games.fftcg.attackwords import IsNotBlocked
-from engine.games.fftcg.burstwords import UsesBurst
 from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.castwords import GainsCrystals, PaysCrystals
-from engine.games.fftcg.entrywords import EntersByCast
 from engine.games.fftcg.vocabulary import BecomesDull, BecomesFrozen, FormsParty, PrimesInto, ThisEffect, Zone
+from engine.games.fftcg.vocabulary.attacking import IsNotBlocked
+from engine.games.fftcg.vocabulary.casting import GainsCrystals, PaysCrystals
+from engine.games.fftcg.vocabulary.entering import EntersByCast
+from engine.games.fftcg.vocabulary.ex_burst import UsesBurst
 from engine.games.fftcg.words.ways import DUE, THIS
 from engine.text.grammar import Phrase, phrase, same
 

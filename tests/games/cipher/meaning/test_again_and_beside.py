@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.cipher.deeds.doing import NO, YES, Doing, cards, do
+from tests.games.cipher.effects.doing import NO, YES, Doing, cards, do
 from tests.games.cipher.story import Story, rule
 from tests.games.cipher.table import Position
 

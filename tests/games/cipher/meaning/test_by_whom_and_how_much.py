@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.cipher.deeds.doing import Doing, cards, do
+from tests.games.cipher.effects.doing import Doing, cards, do
 from tests.games.cipher.story import Story
 from tests.games.cipher.table import SWORD, Position
 

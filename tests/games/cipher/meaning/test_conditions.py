@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.games.cipher.law.table import FRONT
-from tests.games.cipher.deeds.doing import do
+from engine.games.cipher.rules.table import FRONT
+from tests.games.cipher.effects.doing import do
 from tests.games.cipher.story import Story, rule
 from tests.games.cipher.table import BLUE, RED, SWORD, Position, Symbol
 

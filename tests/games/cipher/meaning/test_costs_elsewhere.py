@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.answers import Play
-from tests.games.cipher.deeds.doing import do
+from tests.games.cipher.effects.doing import do
 from tests.games.cipher.story import Story, deploy, level_up, rule
 from tests.games.cipher.table import BLACK, RED, WHITE, Position
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.cipher.deeds.doing import BACK_LINE, NO, YES, do, lines
+from tests.games.cipher.effects.doing import BACK_LINE, NO, YES, do, lines
 from tests.games.cipher.story import Story, rule, use
 from tests.games.cipher.table import BLUE, FEMALE, MALE, Position
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.cipher.deeds.doing import NO, NOTHING, YES, cards, do, lines
+from tests.games.cipher.effects.doing import NO, NOTHING, YES, cards, do, lines
 from tests.games.cipher.story import Story, rule
 from tests.games.cipher.table import BLUE, RED, Position, Symbol
 

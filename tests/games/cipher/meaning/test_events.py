@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.events import Fact
-from tests.games.cipher.deeds.doing import FRONT_LINE, cards, do
+from engine.events import Notice
+from tests.games.cipher.effects.doing import FRONT_LINE, cards, do
 from tests.games.cipher.story import Story, rule
 from tests.games.cipher.table import BLUE, Position
 
@@ -97,7 +97,7 @@ def test_a_unit_is_supported_by_what_fits() -> None:
         vell = table.unit("Vell", toll("When this unit is supported by a <Blue>"))
         rook, card = table.unit("Rook", seat=1), table.card("Osk", zone="support", symbols=symbols)
         table.attack(vell, rook)
-        table.happen(Fact("supported", 0, vell, others=(card,)))
+        table.happen(Notice("supported", 0, vell, others=(card,)))
         assert table.triggered == told
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.answers import Cards, Pass
-from engine.games.cipher.deeds import limits, statics, using
-from engine.games.cipher.law.events import Cause
-from tests.games.cipher.deeds.doing import FRONT_LINE, do, lines
+from engine.games.cipher.effects import limits, statics, using
+from engine.games.cipher.rules.events import Cause
+from tests.games.cipher.effects.doing import FRONT_LINE, do, lines
 from tests.games.cipher.story import Story, rule
 from tests.games.cipher.table import RED, Position, run
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.cipher.deeds.doing import do
+from tests.games.cipher.effects.doing import do
 from tests.games.cipher.story import Story, rule, use
 from tests.games.cipher.table import DRAGON, FLIER, Position
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.cipher.deeds.doing import cards, do
+from tests.games.cipher.effects.doing import cards, do
 from tests.games.cipher.story import Story, rule
 from tests.games.cipher.table import BLUE, Position
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.cipher.deeds.doing import cards, do
+from tests.games.cipher.effects.doing import cards, do
 from tests.games.cipher.story import rule
 from tests.games.cipher.table import BLUE, FANG, FEMALE, FLIER, MALE, Position
 

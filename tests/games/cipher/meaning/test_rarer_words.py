@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.games.cipher.cards import Card
-from engine.games.cipher.deeds.compiled import any_number_in_deck
-from tests.games.cipher.deeds.doing import NO, YES, do
+from engine.games.cipher.effects.characteristics import any_number_in_deck
+from tests.games.cipher.effects.doing import NO, YES, do
 from tests.games.cipher.story import Story, rule
 from tests.games.cipher.table import BLACK, FLIER, WHITE, Position
 

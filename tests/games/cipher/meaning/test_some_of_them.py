@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.games.cipher.deeds import statics
-from tests.games.cipher.deeds.doing import cards, do
+from engine.games.cipher.effects import statics
+from tests.games.cipher.effects.doing import cards, do
 from tests.games.cipher.story import rule
 from tests.games.cipher.table import FLIER, SWORD, Position
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.cipher.deeds.doing import cards, do
+from tests.games.cipher.effects.doing import cards, do
 from tests.games.cipher.story import Story, level_up, rule
 from tests.games.cipher.table import BLUE, Position
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.answers import Options
-from tests.games.cipher.deeds.doing import do
+from tests.games.cipher.effects.doing import do
 from tests.games.cipher.story import Story, attack, rule, use
 from tests.games.cipher.table import BEAST, BLACK, WHITE, Position
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.events import Fact
-from engine.games.cipher.deeds import limits
-from tests.games.cipher.deeds.doing import do
+from engine.events import Notice
+from engine.games.cipher.effects import limits
+from tests.games.cipher.effects.doing import do
 from tests.games.cipher.story import Story, rule
 from tests.games.cipher.table import Position
 
@@ -22,7 +22,7 @@ def test_an_attack_that_is_evaded(when: str, critical: bool, fires: bool) -> Non
     vell, rook = table.unit("Vell", f"Toll |AUTO| {when}, draw 1 card."), table.unit("Rook", seat=1)
     if critical:
         table.mark(vell, marks={"critical": 30})
-    table.happen(Fact("evade", 1, rook, others=(vell,)))
+    table.happen(Notice("evade", 1, rook, others=(vell,)))
     assert table.triggered == (["Vell"] if fires else [])
 
 

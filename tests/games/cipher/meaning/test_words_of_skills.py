@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.cipher.deeds import limits, statics, using
-from engine.games.cipher.deeds.coverage import executable
-from engine.games.cipher.law.events import Cause
+from engine.games.cipher.effects import limits, statics, using
+from engine.games.cipher.effects.coverage import executable
+from engine.games.cipher.rules.events import Cause
 from engine.games.cipher.vocabulary import SkillPlace
-from tests.games.cipher.deeds.doing import FRONT_LINE, cards, do
+from tests.games.cipher.effects.doing import FRONT_LINE, cards, do
 from tests.games.cipher.story import Story, rule
 from tests.games.cipher.table import TOME, Position, run, skill
 

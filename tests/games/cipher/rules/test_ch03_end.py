@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.cipher.law.table import DECK, RETREAT
+from engine.games.cipher.rules.table import DECK, RETREAT
 from engine.overrides import MoveCard
 from tests.games.cipher.story import Story, rule
 from tests.games.cipher.table import Position

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.cipher.cards import Affinity, Symbol, Weapon
-from engine.games.cipher.law import table as tables
+from engine.games.cipher.rules import table as tables
 from tests.games.cipher.story import Story, rule
 from tests.games.cipher.table import DRAGON, FEMALE, FLIER, LANCE, MALE, SWORD, Position
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.events import Note, Shift
-from engine.games.cipher.law import table as tables
-from engine.games.cipher.law import verbs
-from engine.games.cipher.law.events import BY_RULE, Cause
-from engine.games.cipher.law.law import CipherLaw
+from engine.games.cipher.rules import table as tables
+from engine.games.cipher.rules import verbs
+from engine.games.cipher.rules.events import BY_RULE, Cause
+from engine.games.cipher.rules.law import CipherLaw
 from engine.views import CardView, View
-from tests.games.cipher.deeds.doing import do
+from tests.games.cipher.effects.doing import do
 from tests.games.cipher.story import Story, rule
 from tests.games.cipher.table import BLUE, ZONES, Position, run
 

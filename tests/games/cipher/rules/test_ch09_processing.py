@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.games.cipher.cards import Symbol
-from engine.games.cipher.law import table as tables
-from engine.games.cipher.law import verbs
+from engine.games.cipher.rules import table as tables
+from engine.games.cipher.rules import verbs
 from tests.games.cipher.story import Story, rule
 from tests.games.cipher.table import BLUE, RED, Position, run
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.events import Note, Shift
-from engine.games.cipher.law import checks
-from engine.games.cipher.law import table as tables
+from engine.games.cipher.rules import checks
+from engine.games.cipher.rules import table as tables
 from tests.games.cipher.story import Story, rule
 from tests.games.cipher.table import BLUE, Position, run
 

@@ -7,7 +7,7 @@ import random
 from engine.answers import Cards, Confirm
 from engine.game import Start
 from engine.games.cipher.game import Cipher
-from engine.games.cipher.law import table as tables
+from engine.games.cipher.rules import table as tables
 from engine.match import Match
 from tests.games.cipher.story import rule
 

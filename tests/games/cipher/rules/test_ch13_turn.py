@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.answers import Pass, Play
-from engine.events import Set
-from engine.games.cipher.law import table as tables
+from engine.events import SetVariable
+from engine.games.cipher.rules import table as tables
 from tests.games.cipher.story import Story, attack, deploy, level_up, move, rule, use
 from tests.games.cipher.table import Position
 
@@ -39,7 +39,7 @@ def test_the_players_take_their_turns_alternately() -> None:
 def test_a_turn_has_five_phases_in_order_and_nothing_needs_to_be_done_in_them() -> None:
     story = ending(at("turn start"))
     state = story.table.state
-    phases = [change.value for change in state.log if isinstance(change, Set) and change.name == "phase"]
+    phases = [change.value for change in state.log if isinstance(change, SetVariable) and change.name == "phase"]
     assert phases[:5] == ["beginning", "bond", "deployment", "action", "end"]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.answers import Play
-from engine.games.cipher.law.table import HAND
+from engine.games.cipher.rules.table import HAND
 from engine.views import log_lines
 from tests.games.cipher.story import Story, deploy, level_up, rule
 from tests.games.cipher.table import BLUE, RED, Position

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.events import Shift
-from engine.games.cipher.law import table as tables
+from engine.games.cipher.rules import table as tables
 from tests.games.cipher.story import Story, attack, move, rule
 from tests.games.cipher.table import Position
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.cipher.law import table as tables
+from engine.games.cipher.rules import table as tables
 from tests.games.cipher.story import Story, rule, use
 from tests.games.cipher.table import Position
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.events import Fact, Mark
-from engine.games.cipher.deeds import limits
-from engine.games.cipher.deeds.triggers import context, is_met
-from engine.games.cipher.law.events import Cause
+from engine.events import Notice, SetCardField
+from engine.games.cipher.effects import limits
+from engine.games.cipher.effects.triggers import context, is_met
+from engine.games.cipher.rules.events import Cause
 from tests.games.cipher.story import rule
 from tests.games.cipher.table import Position
 
@@ -108,7 +108,7 @@ def test_a_spec_skill_triggers_in_the_hand_and_need_not_be_chosen() -> None:
     table.card("Vell", text)
     table.card("Odo", text, zone="retreat")
     changed = table.unit("Ilse")
-    table.happen(Fact("class changed", 0, changed))
+    table.happen(Notice("class changed", 0, changed))
     (pending,) = table.pending
     assert (table.triggered, pending.hidden) == (["Vell"], True)
 
@@ -148,10 +148,10 @@ def test_a_skill_hears_of_moves_by_skills_only_where_it_says_so() -> None:
     table = Position()
     table.unit("Vell", "Wind |AUTO| When an ally is tapped by a skill's cost or effect, draw 1 card.")
     ally = table.unit("Odo")
-    table.happen(Mark(ally, "dull", True, "tap"))
+    table.happen(SetCardField(ally, "dull", True, "tap"))
     assert table.triggered == []
     table.mark(ally, dull=False)
-    table.happen(Mark(ally, "dull", True, "tap", skill_of(table, ally, "cost")))
+    table.happen(SetCardField(ally, "dull", True, "tap", skill_of(table, ally, "cost")))
     assert table.triggered == ["Vell"]
 
 

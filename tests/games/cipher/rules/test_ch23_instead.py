@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.events import Fact, Mark
-from engine.games.cipher.law.events import Cause
+from engine.events import Notice, SetCardField
+from engine.games.cipher.rules.events import Cause
 from tests.games.cipher.story import rule
 from tests.games.cipher.table import Position
 
@@ -12,8 +12,8 @@ def destroyed_by_attack(table: Position, attacker: int, defender: int) -> None:
     """A unit is destroyed by the attack of another and is sent to the Retreat Area by the rules."""
     table.some(1, "deck", seat=table.state.cards[defender].owner)
     cause = Cause("attack", table.ref(attacker), table.state.cards[attacker].zone & 1)
-    table.happen(Mark(defender, "marks", {"destroyed": 1}, "destroy", cause))
-    table.happen(Fact("attack destroys", cause.seat, attacker, others=(defender,)))
+    table.happen(SetCardField(defender, "marks", {"destroyed": 1}, "destroy", cause))
+    table.happen(Notice("attack destroys", cause.seat, attacker, others=(defender,)))
     table.happen(table.move(defender, "retreat", "destroy"))
 
 
@@ -39,7 +39,7 @@ def test_a_unit_destroyed_otherwise_goes_to_the_retreat_area() -> None:
     unit, rival = table.unit(text=text), table.unit("Cole", seat=1)
     table.some(1, "deck")
     by_skill = Cause("skill", table.ref(rival), 1)
-    table.happen(Mark(unit, "marks", {"destroyed": 1}, "destroy", by_skill))
+    table.happen(SetCardField(unit, "marks", {"destroyed": 1}, "destroy", by_skill))
     table.happen(table.move(unit, "retreat", "destroy"))
     assert table.where(unit) == "retreat"
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.games.cipher.deeds import using
-from engine.games.cipher.deeds.coverage import executable
-from engine.games.cipher.verbs import RatherThanSend
-from tests.games.cipher.deeds.doing import NO, YES, cards, do
+from engine.games.cipher.effects import using
+from engine.games.cipher.effects.coverage import executable
+from engine.games.cipher.vocabulary.verbs import RatherThanSend
+from tests.games.cipher.effects.doing import NO, YES, cards, do
 from tests.games.cipher.story import Story, rule
 from tests.games.cipher.table import FANG, Position, run, skill
 

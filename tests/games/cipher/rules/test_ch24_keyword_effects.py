@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.cipher.law.table import DECK, STACKED
-from tests.games.cipher.deeds.doing import cards, do
+from engine.games.cipher.rules.table import DECK, STACKED
+from tests.games.cipher.effects.doing import cards, do
 from tests.games.cipher.story import Story, rule
 from tests.games.cipher.table import BLUE, RED, SWORD, Position
 

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from engine.abilities.kinds import Unread
+from engine.abilities.kinds import Unparsed
 from engine.answers import Confirm, Number
-from engine.games.cipher.law import looping
-from engine.games.cipher.law.now import Watcher
-from engine.games.cipher.law.pending import Pending
-from engine.games.cipher.law.table import Ref
+from engine.games.cipher.rules import looping
+from engine.games.cipher.rules.now import TriggerSource
+from engine.games.cipher.rules.pending import PendingTrigger
+from engine.games.cipher.rules.table import Ref
 from engine.loops import Choice, Loop
-from tests.games.cipher.deeds.doing import do
+from tests.games.cipher.effects.doing import do
 from tests.games.cipher.story import Story, rule, use
 from tests.games.cipher.table import Position, run
 
@@ -144,7 +144,7 @@ def test_skills_that_make_each_other_trigger_for_ever_end_the_game_in_a_draw(fig
 def test_skills_that_wait_with_something_else_are_another_position(more: dict[str, Any], same: bool) -> None:
     table = Position()
     table.main_characters()
-    waits = Pending(Watcher(Ref(0, 1), 0, 0, Unread("")), cards=(Ref(4, 9),))
+    waits = PendingTrigger(TriggerSource(Ref(0, 1), 0, 0, Unparsed("")), cards=(Ref(4, 9),))
     table.state.vars["pending"] = (waits,)
     before = looping.values(table.state)
     table.state.vars["pending"] = (replace(waits, **more),)

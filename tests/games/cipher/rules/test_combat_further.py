@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.cipher.deeds.doing import do
+from tests.games.cipher.effects.doing import do
 from tests.games.cipher.rules.test_ch18_combat import duel
 from tests.games.cipher.story import Story, rule
 from tests.games.cipher.table import Position

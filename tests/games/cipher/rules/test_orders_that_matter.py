@@ -7,8 +7,8 @@ import pytest
 from engine.answers import Number
 from engine.decks import parse_deck
 from engine.games.cipher.decks import check
-from engine.games.cipher.law import table as tables
-from engine.games.cipher.law.law import CipherLaw
+from engine.games.cipher.rules import table as tables
+from engine.games.cipher.rules.law import CipherLaw
 from engine.match import Match
 from engine.requests import ChooseNumber
 from tests.games.cipher.rules.test_ch06_areas import lying, seen

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
-from engine.abilities.kinds import Unread
+from engine.abilities.kinds import Unparsed
 from engine.cards import load_sets
 from engine.games.cipher.cards import Card
 from engine.games.cipher.game import Cipher
@@ -53,7 +53,7 @@ class AnyName(dict[str, str]):
 
 def latin(card: Card, language: str) -> list[str]:
     """What is told of a card with a Latin letter in it that is no sign of the game."""
-    told = [render(one, card, language, AnyName()) for one in read(card).abilities if not isinstance(one, Unread)]
+    told = [render(one, card, language, AnyName()) for one in read(card).abilities if not isinstance(one, Unparsed)]
     return [one for one in told if re.search("[A-Za-z{}]", _SIGNS.sub("", one))]
 
 
@@ -132,6 +132,6 @@ def test_a_line_that_was_not_read_stays_as_it_is_printed() -> None:
 
 def test_what_has_no_words_is_refused_by_name() -> None:
     with pytest.raises(Untold, match="Lonely"):
-        chinese.render(type("Lonely", (Unread,), {})("x"), "zh_CN", str)
+        chinese.render(type("Lonely", (Unparsed,), {})("x"), "zh_CN", str)
     with pytest.raises(ValueError, match="no grammar of the language 'eo'"):
-        render(Unread("x"), None, "eo")
+        render(Unparsed("x"), None, "eo")

@@ -6,8 +6,8 @@ import pytest
 
 from engine.abilities.kinds import Ability
 from engine.abilities.node import walk
-from engine.games.cipher.skillwords import LosesSkills
 from engine.games.cipher.vocabulary import IsSupportedBy, Skill
+from engine.games.cipher.vocabulary.skills import LosesSkills
 from engine.games.cipher.words import read
 from tests.games.cipher.words.reading_skills import card, skill
 

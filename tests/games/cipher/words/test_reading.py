@@ -26,29 +26,13 @@ from engine.abilities.effects import (
     Sequence,
 )
 from engine.abilities.events import Edge, Happens, PlayerActs, TimeComes, Turn
-from engine.abilities.kinds import ActionAbility, AutoAbility, FieldAbility, OncePerTurn, OnlyIf, Unread
+from engine.abilities.kinds import ActionAbility, AutoAbility, FieldAbility, OncePerTurn, OnlyIf, Unparsed
 from engine.abilities.nouns import AnyOf, ControlledBy, CostIs, InZone, IsCard, Named, Noun, OtherThan
 from engine.abilities.players import Player
 from engine.abilities.references import Any, Every, It, Pick, That, Them, This, TopOfDeck
 from engine.abilities.statics import Cannot, Changes, Gains, LosesPower, Power, Trace, While
 from engine.abilities.triggers import Trigger
 from engine.games.cipher.cards import Affinity, Symbol, Weapon
-from engine.games.cipher.verbs import (
-    AttackEnds,
-    AttackMultiplied,
-    ClassChangesInto,
-    CombatEnds,
-    DestroysByAttack,
-    FlipBonds,
-    IsDeployed,
-    IsEvaded,
-    Move,
-    OrbsDestroyed,
-    PayInstead,
-    Ranged,
-    RatherThanSend,
-    Tap,
-)
 from engine.games.cipher.vocabulary import (
     Another,
     Bears,
@@ -68,6 +52,22 @@ from engine.games.cipher.vocabulary import (
     SupportKind,
     SupportSkill,
     Zone,
+)
+from engine.games.cipher.vocabulary.verbs import (
+    AttackEnds,
+    AttackMultiplied,
+    ClassChangesInto,
+    CombatEnds,
+    DestroysByAttack,
+    FlipBonds,
+    IsDeployed,
+    IsEvaded,
+    Move,
+    OrbsDestroyed,
+    PayInstead,
+    Ranged,
+    RatherThanSend,
+    Tap,
 )
 from engine.games.cipher.words import read, render
 from tests.games.cipher.words.reading_skills import card, skill
@@ -325,7 +325,7 @@ def test_one_name_for_several_categories() -> None:
 def test_a_line_with_one_unknown_word_is_not_read(line: str) -> None:
     reading = read(card(line))
     assert not reading.complete
-    assert reading.abilities == (Unread(line),)
+    assert reading.abilities == (Unparsed(line),)
 
 
 @pytest.mark.parametrize(

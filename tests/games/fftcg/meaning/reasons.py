@@ -4,23 +4,35 @@ from __future__ import annotations
 
 from engine.abilities import conditions, effects, kinds, statics
 from engine.abilities.node import Node
-from engine.games.fftcg import attackwords, castwords, entrywords, turnwords, vocabulary
+from engine.games.fftcg import vocabulary
+from engine.games.fftcg.vocabulary import (
+    attacking as attacking_words,
+)
+from engine.games.fftcg.vocabulary import (
+    casting as casting_words,
+)
+from engine.games.fftcg.vocabulary import (
+    entering as entering_words,
+)
+from engine.games.fftcg.vocabulary import (
+    turns as turns_words,
+)
 
 #: What is asked about how a card was cast.
 _ASKED = (
-    castwords.BeforePaying, castwords.DiscardsPaid, castwords.ElementsPaid, castwords.PaidOnlyWith,
+    casting_words.BeforePaying, casting_words.DiscardsPaid, casting_words.ElementsPaid, casting_words.PaidOnlyWith,
     vocabulary.PaidExtraCost,
-    castwords.PaidIncluding, vocabulary.PaidOnlyBy, vocabulary.PaidWithElements, castwords.WasCast,
+    casting_words.PaidIncluding, vocabulary.PaidOnlyBy, vocabulary.PaidWithElements, casting_words.WasCast,
 )
 #: What a card in the hand says about how it is cast.
 _OWN = (
-    castwords.BesideOthers, vocabulary.CastAlternative, vocabulary.CastOnlyIf, vocabulary.ExtraCost,
-    castwords.MustPayWith,
+    casting_words.BesideOthers, vocabulary.CastAlternative, vocabulary.CastOnlyIf, vocabulary.ExtraCost,
+    casting_words.MustPayWith,
     vocabulary.NotFromHandByEffects, vocabulary.NotIfControlling, vocabulary.OnlyPaidBy, vocabulary.OnlyPaidWith,
     vocabulary.PaidWithAny, vocabulary.PayToReduce,
 )
 #: What is about a turn or the game as a whole, not about cards.
-_WHOLE = (turnwords.LosesGame, turnwords.TakesExtraTurn, turnwords.WinsGame)
+_WHOLE = (turns_words.LosesGame, turns_words.TakesExtraTurn, turns_words.WinsGame)
 #: What a line that only reminds has no part in.
 _REMINDED = ("cannot", "several", "none", "gone", "replaced", "first")
 
@@ -37,19 +49,25 @@ REASONS: dict[tuple[type[Node], str], str] = {
     **{(kinds.Remark, edge): "It reminds of a rule and does nothing by itself (2.1)." for edge in _REMINDED},
     (kinds.KeywordAbility, "none"): "A keyword speaks of its own card, which is there where it speaks (15.2.1.1).",
     (vocabulary.CrystalCost, "replaced"): "Crystals are no cards that could go elsewhere when they are paid (6.8.1).",
-    (castwords.AbilityPaidWithAny, "first"): "Only the turn player uses Warp and Priming (15.2.7.3, 15.2.9.3).",
-    (castwords.CastLimit, "replaced"): "It forbids, and what is forbidden never happens to be replaced (2.2).",
-    (attackwords.AttackLimit, "replaced"): "It forbids, and what is forbidden never happens to be replaced (2.2).",
-    (attackwords.AttackLimit, "first"): "Only the turn player's Forwards attack (10.1.2.1).",
-    **{(one, edge): "It forbids, and what is forbidden never happens (2.2)." for edge in ("replaced", "first")
-       for one in (castwords.CostKept, castwords.DamageKept)},
-    (castwords.MustPayWith, "replaced"): "It demands CP of several Elements, and nothing takes the place of a demand.",
-    (castwords.UsePaidBy, "replaced"): "Nothing takes the place of a Backup's being dulled to pay (11.2.1.1).",
+    (casting_words.AbilityPaidWithAny, "first"): "Only the turn player uses Warp and Priming (15.2.7.3, 15.2.9.3).",
+    (casting_words.CastLimit, "replaced"): "It forbids, and what is forbidden never happens to be replaced (2.2).",
+    (attacking_words.AttackLimit, "replaced"): "It forbids, and what is forbidden never happens to be replaced (2.2).",
+    (attacking_words.AttackLimit, "first"): "Only the turn player's Forwards attack (10.1.2.1).",
+    **{
+        (one, edge): "It forbids, and what is forbidden never happens (2.2)."
+        for edge in ("replaced", "first")
+        for one in (casting_words.CostKept, casting_words.DamageKept)
+    },
+    (
+        casting_words.MustPayWith,
+        "replaced",
+    ): "It demands CP of several Elements, and nothing takes the place of a demand.",
+    (casting_words.UsePaidBy, "replaced"): "Nothing takes the place of a Backup's being dulled to pay (11.2.1.1).",
     **{(one, "cannot"): "Nothing keeps a text from doing so to a player (2.1)." for one in _WHOLE},
     **{(one, "none"): "There is always a player whom it is about." for one in _WHOLE},
-    (entrywords.OwnAbilitiesSilent, "replaced"): "It says what does not happen, and that cannot be replaced (2.2).",
-    (castwords.NextUseWithout, "first"): "It is about what one player uses, whoever is allowed to do so first.",
-    (turnwords.SkipsPhases, "cannot"): "Nothing keeps a phase of a coming turn from being skipped (2.1).",
+    (entering_words.OwnAbilitiesSilent, "replaced"): "It says what does not happen, and that cannot be replaced (2.2).",
+    (casting_words.NextUseWithout, "first"): "It is about what one player uses, whoever is allowed to do so first.",
+    (turns_words.SkipsPhases, "cannot"): "Nothing keeps a phase of a coming turn from being skipped (2.1).",
     **{(one, "first"): "Only the one player who has cast the card has the ability that asks." for one in _ASKED},
     **{(one, "gone"): "It is an ability of the card that is cast, which is there while it is cast." for one in _OWN},
     **{(one, "first"): "Only the one player who casts the card is bound or allowed by it." for one in _OWN},

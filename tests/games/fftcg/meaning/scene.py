@@ -15,10 +15,10 @@ from typing import Any
 
 from engine.abilities.node import Node, walk
 from engine.answers import Amounts, Answer, Cards, Confirm, Number, Options, Pay, Play
-from engine.events import Fact, Move, Set, Shuffle
+from engine.events import Move, Notice, SetVariable, Shuffle
 from engine.games.fftcg.cards import Card, CardType
-from engine.games.fftcg.law import table as tables
-from engine.games.fftcg.law.paying import PayBill, find
+from engine.games.fftcg.rules import table as tables
+from engine.games.fftcg.rules.paying import PayBill, find
 from engine.games.fftcg.words import read
 from tests.games.fftcg.story import Story
 from tests.games.fftcg.table import FIRE, ICE, LIGHT, WATER, ZONES, Position
@@ -110,7 +110,7 @@ class Scene:
         elif name in self.named:
             self._mark(self.named[name], rest)
         else:
-            state.emit(Set(name, int(rest) if rest.isdigit() else rest))
+            state.emit(SetVariable(name, int(rest) if rest.isdigit() else rest))
 
     def _give(self, seat: int, words: str) -> None:
         """Let a player have "2 crystals" or "3 damage"."""
@@ -271,7 +271,7 @@ class Scene:
         names = {number: name for name, number in self.named.items()}
         told = [told for name in self._first for told in _different(name, self._first[name], now[name])]
         for change in self._new:
-            if isinstance(change, Fact) and change.why in _SHOWN and change.card in names:
+            if isinstance(change, Notice) and change.why in _SHOWN and change.card in names:
                 told.append(f"{change.why} {names[change.card]}")
             elif isinstance(change, Shuffle):
                 told.append(f"shuffle {('mine', 'theirs')[change.zone % 2]}")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.law.table import DAMAGE, HAND
-from tests.games.fftcg.deeds.doing import Doing, cards, do
+from engine.games.fftcg.rules.table import DAMAGE, HAND
+from tests.games.fftcg.effects.doing import Doing, cards, do
 from tests.games.fftcg.rules.telling import strike, to_turn
 from tests.games.fftcg.story import Story, rule
 from tests.games.fftcg.table import Position

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.fftcg.deeds import castings, statics
-from engine.games.fftcg.law.table import HAND
-from tests.games.fftcg.deeds.doing import Doing, cards, do
+from engine.games.fftcg.effects import casting_permissions, statics
+from engine.games.fftcg.rules.table import HAND
+from tests.games.fftcg.effects.doing import Doing, cards, do
 from tests.games.fftcg.rules.telling import to_turn
 from tests.games.fftcg.story import Story, rule
 from tests.games.fftcg.table import FIRE, ICE, Position
@@ -39,10 +39,10 @@ def test_blocked_only_by_some(cost: int, may: bool) -> None:
 def test_not_cast_unless() -> None:
     table = Position()
     ox = table.forward("Ox", 5000, "You cannot cast Ox unless you control 2 or more Backups.", zone="hand")
-    assert castings.refuse_cast(table.state, ox, 0) is not None
+    assert casting_permissions.refuse_cast(table.state, ox, 0) is not None
     table.backup("Osk")
     table.backup("Ima")
-    assert castings.refuse_cast(table.state, ox, 0) is None
+    assert casting_permissions.refuse_cast(table.state, ox, 0) is None
 
 
 @pytest.mark.parametrize(("backups", "power"), [(1, 5000), (2, 2000)])

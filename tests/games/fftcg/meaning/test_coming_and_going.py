@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.fftcg.deeds import castings, statics
-from engine.games.fftcg.law.table import DAMAGE, HAND, REMOVED
-from tests.games.fftcg.deeds.doing import NO, YES, Doing, cards, do
+from engine.games.fftcg.effects import casting_permissions, statics
+from engine.games.fftcg.rules.table import DAMAGE, HAND, REMOVED
+from tests.games.fftcg.effects.doing import NO, YES, Doing, cards, do
 from tests.games.fftcg.rules.telling import strike, to_turn
 from tests.games.fftcg.story import Story, attack, cast, rule, use
 from tests.games.fftcg.table import FIRE, ICE, WATER, Position
@@ -87,7 +87,7 @@ def test_the_cost_is_reduced_by_so_much_for_each_and_not_below_0() -> None:
     text = "The cost required to cast Ann is reduced by 1 for each Job Warden you control."
     ann = table.forward("Ann", 5000, text, zone="hand", cost=3)
     for number in range(4):
-        assert castings.cast_changes(table.state, ann, 0).total(3) == max(0, 3 - number)
+        assert casting_permissions.cast_changes(table.state, ann, 0).total(3) == max(0, 3 - number)
         table.forward(f"Kin {number}", jobs=("Warden",))
 
 
@@ -106,7 +106,7 @@ def test_it_cannot_become_0_where_the_card_says_so() -> None:
     table = Position()
     table.backup("Osk", "The cost required to cast Ice Summons is reduced by 2 (it cannot become 0).")
     frost, blaze = table.summon("Frost", cost=2, element=ICE), table.summon("Blaze", cost=2)
-    assert [castings.cast_changes(table.state, one, 0).total(2) for one in (frost, blaze)] == [1, 2]
+    assert [casting_permissions.cast_changes(table.state, one, 0).total(2) for one in (frost, blaze)] == [1, 2]
 
 
 @rule("10.1.2.1.2")
@@ -174,9 +174,9 @@ def test_a_cost_that_is_less_because_of_what_the_opponent_discarded() -> None:
     )
     nix, osk = table.forward("Nix", 5000, text, zone="hand", cost=4), table.backup("Osk")
     table.some(2, "hand", seat=1)
-    assert castings.cast_changes(table.state, nix, 0).total(4) == 4
+    assert casting_permissions.cast_changes(table.state, nix, 0).total(4) == 4
     do(table, osk, "Your opponent discards 2 cards.")
-    assert castings.cast_changes(table.state, nix, 0).total(4) == 2
+    assert casting_permissions.cast_changes(table.state, nix, 0).total(4) == 2
 
 
 @rule("11.4.4")

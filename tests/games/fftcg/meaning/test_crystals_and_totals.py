@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.fftcg.deeds import statics
-from tests.games.fftcg.deeds.doing import Doing, cards, do
+from engine.games.fftcg.effects import statics
+from tests.games.fftcg.effects.doing import Doing, cards, do
 from tests.games.fftcg.story import Story, rule
 from tests.games.fftcg.table import FIRE, ICE, Position
 
@@ -175,12 +175,12 @@ def test_a_larger_reduction_takes_the_place_of_the_smaller() -> None:
 
 @rule("15.2.9", "11.8.6")
 def test_when_a_character_is_priming() -> None:
-    from engine.events import Fact
+    from engine.events import Notice
 
     table = Position()
     table.forward("Ox", 5000, "When a Character you control is priming, draw 1 card.")
     ann = table.forward("Ann")
-    table.happen(Fact("primes", seat=0, card=ann))
+    table.happen(Notice("primes", seat=0, card=ann))
     assert table.triggered == ["Ox"]
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.fftcg.deeds import statics
+from engine.games.fftcg.effects import statics
 from engine.views import log_lines
-from tests.games.fftcg.deeds.doing import Doing, do
+from tests.games.fftcg.effects.doing import Doing, do
 from tests.games.fftcg.meaning.scene import Scene
 from tests.games.fftcg.rules.telling import to_turn
 from tests.games.fftcg.story import Story, rule

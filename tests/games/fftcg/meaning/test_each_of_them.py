@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.fftcg.deeds import statics
-from engine.games.fftcg.law.table import HAND
-from tests.games.fftcg.deeds.doing import cards, do
+from engine.games.fftcg.effects import statics
+from engine.games.fftcg.rules.table import HAND
+from tests.games.fftcg.effects.doing import cards, do
 from tests.games.fftcg.story import Story, cast, rule
 from tests.games.fftcg.table import Position
 

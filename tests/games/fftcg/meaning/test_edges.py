@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.fftcg.deeds.coverage import known
+from engine.games.fftcg.effects.coverage import known
 from tests.games.fftcg.meaning.edges import EDGES, Told, changed_over
 from tests.games.fftcg.meaning.reasons import REASONS
 from tests.games.fftcg.meaning.told import classes

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.deeds import castings
+from engine.games.fftcg.effects import casting_permissions
 from tests.games.fftcg.story import Story, rule
 from tests.games.fftcg.table import Position
 
 
 def _cost(table: Position, card: int, printed: int) -> int:
-    return castings.cast_changes(table.state, card, 0).total(printed)
+    return casting_permissions.cast_changes(table.state, card, 0).total(printed)
 
 
 @rule("11.3.7", "4.1")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.fftcg.law.table import HAND
-from tests.games.fftcg.deeds.doing import YES, cards, do
+from engine.games.fftcg.rules.table import HAND
+from tests.games.fftcg.effects.doing import YES, cards, do
 from tests.games.fftcg.story import rule
 from tests.games.fftcg.table import FIRE, ICE, Position
 

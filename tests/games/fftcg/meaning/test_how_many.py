@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.fftcg.law.table import BREAK, HAND
-from tests.games.fftcg.deeds.doing import YES, Doing, cards, do, lines
+from engine.games.fftcg.rules.table import BREAK, HAND
+from tests.games.fftcg.effects.doing import YES, Doing, cards, do, lines
 from tests.games.fftcg.story import rule
 from tests.games.fftcg.table import FIRE, ICE, WATER, Position
 

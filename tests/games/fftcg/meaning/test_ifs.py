@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.fftcg.law.table import BREAK, HAND
-from tests.games.fftcg.deeds.doing import Doing
+from engine.games.fftcg.rules.table import BREAK, HAND
+from tests.games.fftcg.effects.doing import Doing
 from tests.games.fftcg.meaning.scene import Scene
 from tests.games.fftcg.story import Story, rule
 from tests.games.fftcg.table import FIRE, ICE, WATER, Element, Position

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.fftcg.law.table import HAND, REMOVED
-from tests.games.fftcg.deeds.doing import NO, YES, Doing, cards, do
+from engine.games.fftcg.rules.table import HAND, REMOVED
+from tests.games.fftcg.effects.doing import NO, YES, Doing, cards, do
 from tests.games.fftcg.meaning.scene import FORWARD, Scene
 from tests.games.fftcg.story import Story, rule
 from tests.games.fftcg.table import Position

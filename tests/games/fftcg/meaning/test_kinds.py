@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.answers import Play
-from engine.games.fftcg.deeds import castings, statics
-from engine.games.fftcg.law.events import Cause
-from tests.games.fftcg.deeds.doing import Doing
+from engine.games.fftcg.effects import casting_permissions, statics
+from engine.games.fftcg.rules.events import Cause
+from tests.games.fftcg.effects.doing import Doing
 from tests.games.fftcg.story import Story, cast, rule
 from tests.games.fftcg.table import FIRE, ICE, WATER, Position
 
@@ -83,7 +83,7 @@ def test_characters_of_each_cost_must_be_there(costs: tuple[int, ...], allowed: 
     hal = table.forward("Hal", text="You must control Characters of cost 1, 2 and 3 to cast Hal.", zone="hand", cost=0)
     for cost in costs:
         table.forward(f"Ann {cost}", cost=cost)
-    assert (castings.refuse_cast(table.state, hal, 0) is None) is allowed
+    assert (casting_permissions.refuse_cast(table.state, hal, 0) is None) is allowed
 
 
 @rule("11.12.4.4")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.fftcg.law.table import DAMAGE
+from engine.games.fftcg.rules.table import DAMAGE
 from tests.games.fftcg.story import Story, rule
 from tests.games.fftcg.table import Position
 

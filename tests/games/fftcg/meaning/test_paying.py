@@ -7,11 +7,11 @@ import pytest
 from engine.abilities.amounts import Number
 from engine.abilities.kinds import ActionAbility
 from engine.games.fftcg.cards import Element
-from engine.games.fftcg.deeds import castings, producing
-from engine.games.fftcg.law import casting, paying, using
-from engine.games.fftcg.law.table import DAMAGE, HAND
+from engine.games.fftcg.effects import casting_permissions, producing
+from engine.games.fftcg.rules import casting, paying, using
+from engine.games.fftcg.rules.table import DAMAGE, HAND
 from engine.games.fftcg.vocabulary import CP
-from tests.games.fftcg.deeds.doing import NO, YES, Doing, do
+from tests.games.fftcg.effects.doing import NO, YES, Doing, do
 from tests.games.fftcg.meaning.scene import BACKUP, SUMMON, Scene
 from tests.games.fftcg.story import Story, rule
 from tests.games.fftcg.table import DARK, FIRE, ICE, LIGHT, WATER, Position
@@ -65,7 +65,7 @@ def test_so_many_cards_cast_in_a_turn() -> None:
     story = Story(table)
     for one in pyres[:2]:
         story.cast(one).resolve()
-    refusal = castings.refuse_cast(table.state, pyres[2], 0)
+    refusal = casting_permissions.refuse_cast(table.state, pyres[2], 0)
     assert refusal is not None
     assert refusal.rule == "FFTCG 2.2"
 
@@ -75,8 +75,8 @@ def test_forwards_cast_from_the_break_zone() -> None:
     table = Position()
     table.forward("Ox", 5000, "You can cast Forwards from your Break Zone.")
     ann, osk = table.forward("Ann", zone="break zone"), table.backup("Osk", zone="break zone")
-    assert castings.may_cast(table.state, ann, 0) is not None
-    assert castings.may_cast(table.state, osk, 0) is None
+    assert casting_permissions.may_cast(table.state, ann, 0) is not None
+    assert casting_permissions.may_cast(table.state, osk, 0) is None
 
 
 @rule("11.4.6", "2.1")

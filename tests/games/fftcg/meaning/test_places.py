@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.fftcg.deeds.doing import Doing
+from tests.games.fftcg.effects.doing import Doing
 from tests.games.fftcg.story import rule
 from tests.games.fftcg.table import Position
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.fftcg.deeds import castings, statics
-from engine.games.fftcg.law.table import DECK, HAND
-from tests.games.fftcg.deeds.doing import NO, YES, Doing, cards, do
+from engine.games.fftcg.effects import casting_permissions, statics
+from engine.games.fftcg.rules.table import DECK, HAND
+from tests.games.fftcg.effects.doing import NO, YES, Doing, cards, do
 from tests.games.fftcg.rules.telling import strike, to_turn
 from tests.games.fftcg.story import Story, attack, rule, use
 from tests.games.fftcg.table import EARTH, FIRE, ICE, WIND, Position
@@ -101,7 +101,7 @@ def test_a_cost_that_is_less_for_each_crystal() -> None:
     ann = table.forward("Ann", 5000, "The cost required to cast Ann is reduced by 1 for each [Crystal] you have.",
                         zone="hand", cost=4)
     table.let(crystals_0=3, crystals_1=1)
-    assert castings.cast_changes(table.state, ann, 0).total(4) == 1
+    assert casting_permissions.cast_changes(table.state, ann, 0).total(4) == 1
 
 
 @rule("11.8.6", "6.5")
@@ -170,7 +170,7 @@ def test_for_every_3_counts_whole_groups() -> None:
     for number, total in ((2, 4), (1, 3), (2, 3), (1, 2)):
         for _ in range(number):
             table.backup(f"Osk {len(table.state.cards)}", element=WIND)
-        assert castings.cast_changes(table.state, ann, 0).total(4) == total
+        assert casting_permissions.cast_changes(table.state, ann, 0).total(4) == total
 
 
 @rule("11.10.1", "7.8")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.answers import Confirm
-from engine.games.fftcg.deeds import castings, statics
-from engine.games.fftcg.law.table import DAMAGE, HAND
-from tests.games.fftcg.deeds.doing import NO, YES, Doing, do, lines
+from engine.games.fftcg.effects import casting_permissions, statics
+from engine.games.fftcg.rules.table import DAMAGE, HAND
+from tests.games.fftcg.effects.doing import NO, YES, Doing, do, lines
 from tests.games.fftcg.rules.telling import to_turn
 from tests.games.fftcg.story import Story, rule
 from tests.games.fftcg.table import FIRE, ICE, Position
@@ -28,10 +28,10 @@ def test_casting_for_nothing_this_turn_alone() -> None:
     ann = table.forward("Ann", zone="deck", cost=5)
     do(table, table.backup("Osk"), "Remove the top card of your deck from the game. "
        "You may cast it this turn without paying the cost.")
-    permission = castings.may_cast(table.state, ann, 0)
+    permission = casting_permissions.may_cast(table.state, ann, 0)
     assert permission is not None and permission.free
     to_turn(Story(table), 4)
-    assert castings.may_cast(table.state, ann, 0) is None
+    assert casting_permissions.may_cast(table.state, ann, 0) is None
 
 
 @rule("11.8.6")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.fftcg.law.table import HAND, crystals
-from tests.games.fftcg.deeds.doing import Doing, cards, lines
+from engine.games.fftcg.rules.table import HAND, crystals
+from tests.games.fftcg.effects.doing import Doing, cards, lines
 from tests.games.fftcg.story import Story, rule
 from tests.games.fftcg.table import ICE, WIND, Position
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.fftcg.deeds import board as boards
-from engine.games.fftcg.law.table import BREAK, DECK, HAND
-from tests.games.fftcg.deeds.doing import Doing, cards
+from engine.games.fftcg.effects import board as boards
+from engine.games.fftcg.rules.table import BREAK, DECK, HAND
+from tests.games.fftcg.effects.doing import Doing, cards
 from tests.games.fftcg.story import Story, cast, rule
 from tests.games.fftcg.table import ICE, Position
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.fftcg.deeds.doing import Doing
+from tests.games.fftcg.effects.doing import Doing
 from tests.games.fftcg.story import Story, rule
 from tests.games.fftcg.table import FIRE, ICE, Position
 

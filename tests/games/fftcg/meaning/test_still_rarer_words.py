@@ -11,11 +11,11 @@ from engine.abilities.nouns import FaceDown, InZone, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Them
 from engine.effects import evaluate
-from engine.events import Mark
-from engine.games.fftcg.deeds import statics
-from engine.games.fftcg.law.table import BREAK, DECK, HAND
+from engine.events import SetCardField
+from engine.games.fftcg.effects import statics
+from engine.games.fftcg.rules.table import BREAK, DECK, HAND
 from engine.games.fftcg.vocabulary import Zone
-from tests.games.fftcg.deeds.doing import YES, Doing, cards, do
+from tests.games.fftcg.effects.doing import YES, Doing, cards, do
 from tests.games.fftcg.rules.telling import strike, to_turn
 from tests.games.fftcg.story import Story, cast, rule, use
 from tests.games.fftcg.table import FIRE, ICE, LIGHTNING, Position, words
@@ -160,7 +160,7 @@ def test_paid_with_two_elements(marks: dict[str, int], drawn: bool) -> None:
     )
     ann = table.forward("Ann", 5000, text, zone="hand")
     table.mark(ann, marks={})
-    table.happen(table.enter(ann), Mark(ann, "marks", marks, "cast"))
+    table.happen(table.enter(ann), SetCardField(ann, "marks", marks, "cast"))
     assert (table.triggered == ["Ann"]) is drawn
 
 

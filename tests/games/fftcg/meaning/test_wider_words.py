@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.fftcg.deeds import castings, statics
-from engine.games.fftcg.law.table import HAND
-from tests.games.fftcg.deeds.doing import Doing, cards, do, lines
+from engine.games.fftcg.effects import casting_permissions, statics
+from engine.games.fftcg.rules.table import HAND
+from tests.games.fftcg.effects.doing import Doing, cards, do, lines
 from tests.games.fftcg.rules.telling import to_turn
 from tests.games.fftcg.story import Story, rule
 from tests.games.fftcg.table import FIRE, ICE, WIND, Position
@@ -59,7 +59,7 @@ def test_one_of_each_in_the_break_zone(zones: tuple[str, str], less: int) -> Non
     ox = table.forward("Ox", 5000, text, zone="hand", cost=5)
     for name, zone in zip(("Ann", "Bea"), zones, strict=True):
         table.forward(name, zone=zone)
-    assert castings.cast_changes(table.state, ox, 0).total(5) == 5 - less
+    assert casting_permissions.cast_changes(table.state, ox, 0).total(5) == 5 - less
 
 
 @rule("2.2", "10.1.3.1.3")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.fftcg.law import table as tables
+from engine.games.fftcg.rules import table as tables
 from tests.games.fftcg.rules.telling import drawn
 from tests.games.fftcg.story import Story, rule, use
 from tests.games.fftcg.table import Position

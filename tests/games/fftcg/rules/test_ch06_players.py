@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.games.fftcg.law import table as tables
-from engine.games.fftcg.law.law import FftcgLaw
+from engine.games.fftcg.rules import table as tables
+from engine.games.fftcg.rules.law import FftcgLaw
 from engine.match import Match
 from engine.overrides import Token
 from tests.games.fftcg.rules.telling import drawn, to_turn

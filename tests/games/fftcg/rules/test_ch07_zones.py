@@ -6,8 +6,8 @@ import pytest
 
 from engine.events import Move
 from engine.games.fftcg.cards import Element
-from engine.games.fftcg.law import table as tables
-from engine.games.fftcg.law.law import FftcgLaw, set_up
+from engine.games.fftcg.rules import table as tables
+from engine.games.fftcg.rules.law import FftcgLaw, set_up
 from engine.match import Match
 from engine.overrides import MoveCard, Reveal
 from engine.views import CardView

@@ -7,7 +7,7 @@ import random
 from engine.answers import Cards, Confirm
 from engine.game import Start
 from engine.games import load_game
-from engine.games.fftcg.law import table as tables
+from engine.games.fftcg.rules import table as tables
 from engine.match import Match
 from tests.games.fftcg.story import rule
 

@@ -2,7 +2,7 @@
 
 from engine.events import Note
 from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.law import table as tables
+from engine.games.fftcg.rules import table as tables
 from tests.games.fftcg.story import Story, rule
 from tests.games.fftcg.table import Position
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.answers import Cards
 from engine.games.fftcg.cards import Element
-from engine.games.fftcg.law import table as tables
+from engine.games.fftcg.rules import table as tables
 from tests.games.fftcg.rules.telling import drawn
 from tests.games.fftcg.story import Story, rule
 from tests.games.fftcg.table import FIRE, LIGHT, Position

@@ -1,7 +1,7 @@
 """Invented cards for tests of reading."""
 
 from engine.games.fftcg.cards import Card, CardType, Element
-from engine.games.fftcg.deeds.coverage import executable
+from engine.games.fftcg.effects.coverage import executable
 from engine.games.fftcg.words import read, render
 
 

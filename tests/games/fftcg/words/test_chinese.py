@@ -12,7 +12,7 @@ from engine.abilities.amounts import AnyNumber
 from engine.abilities.conditions import Controls
 from engine.abilities.effects import Draw, NameKind, NameSomething
 from engine.abilities.events import Stands, Turn
-from engine.abilities.kinds import Ability, ActionAbility, AutoAbility, TimesPerTurn, Unread
+from engine.abilities.kinds import Ability, ActionAbility, AutoAbility, TimesPerTurn, Unparsed
 from engine.abilities.nouns import Noun, OfType
 from engine.abilities.players import Player
 from engine.abilities.references import Source
@@ -154,7 +154,7 @@ def test_a_name_without_a_translation_stays_english() -> None:
 
 def test_a_line_that_was_not_read_stays_as_it_is_printed() -> None:
     line = 'Lamp is "取".'
-    assert render(Unread(line), card(line), "zh_TW") == line
+    assert render(Unparsed(line), card(line), "zh_TW") == line
 
 
 def test_an_ability_that_waits_for_a_state_of_the_game_is_told() -> None:
@@ -170,4 +170,4 @@ def test_an_ability_with_several_uses_a_turn_is_told() -> None:
 
 def test_what_has_no_words_is_refused_by_name() -> None:
     with pytest.raises(Untold, match="Lonely"):
-        chinese.render(type("Lonely", (Unread,), {})("x"), "Lamp", "zh_CN", str)
+        chinese.render(type("Lonely", (Unparsed,), {})("x"), "Lamp", "zh_CN", str)

@@ -8,7 +8,7 @@ import pytest
 
 from engine.cards import load_sets
 from engine.games.fftcg.cards import Card
-from engine.games.fftcg.deeds.coverage import executable
+from engine.games.fftcg.effects.coverage import executable
 from engine.games.fftcg.sets import read_card
 from engine.games.fftcg.words import read, render
 from engine.games.fftcg.words.typography import SLIPS, lines_of

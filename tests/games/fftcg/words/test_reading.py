@@ -38,7 +38,7 @@ from engine.abilities.kinds import (
     FieldAbility,
     KeywordAbility,
     OncePerTurn,
-    Unread,
+    Unparsed,
 )
 from engine.abilities.nouns import AnyOf, ControlledBy, CostIs, InZone, IsCard, Named, Noun, OfType, OtherThan
 from engine.abilities.players import Player
@@ -235,7 +235,7 @@ def test_an_unread_line_is_kept_with_the_place_where_reading_stopped() -> None:
     text = "Haste\nWhen Oriel attacks, draw 1 card and juggle 3 knives."
     reading = read(card(text))
     assert not reading.complete
-    assert reading.abilities[1] == Unread("When Oriel attacks, draw 1 card and juggle 3 knives.")
+    assert reading.abilities[1] == Unparsed("When Oriel attacks, draw 1 card and juggle 3 knives.")
     (problem,) = reading.problems
     assert (problem.line_no, problem.rest()) == (1, "juggle 3 knives.")
 

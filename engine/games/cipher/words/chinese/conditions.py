@@ -21,8 +21,6 @@ from engine.abilities.conditions import (
 from engine.abilities.nouns import Among, ControlledBy, InZone, IsCard, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import TheDealt, This, Those
-from engine.games.cipher.gamewords import GuessWas, OddCost, SkillInEffect, SupportFailed
-from engine.games.cipher.skillwords import HasUsedIcon
 from engine.games.cipher.vocabulary import (
     AlliesAgainstEnemies,
     BothAre,
@@ -35,6 +33,8 @@ from engine.games.cipher.vocabulary import (
     OnlyUnitsAre,
     Zone,
 )
+from engine.games.cipher.vocabulary.game import GuessWas, OddCost, SkillInEffect, SupportFailed
+from engine.games.cipher.vocabulary.skills import HasUsedIcon
 from engine.games.cipher.words.chinese import nouns
 from engine.text import hanzi
 from engine.text.phrasebook import Teller, say, tell

@@ -35,7 +35,8 @@ from engine.abilities.effects import (
 from engine.abilities.nouns import InZone
 from engine.abilities.players import Player
 from engine.abilities.references import Any, Every, It, Pick, Reference, Them, This
-from engine.games.cipher.gamewords import (
+from engine.games.cipher.vocabulary import Zone
+from engine.games.cipher.vocabulary.game import (
     ChooseLine,
     Guess,
     InOrder,
@@ -45,8 +46,8 @@ from engine.games.cipher.gamewords import (
     PhasesAgain,
     WinsGame,
 )
-from engine.games.cipher.skillwords import Again
-from engine.games.cipher.verbs import (
+from engine.games.cipher.vocabulary.skills import Again
+from engine.games.cipher.vocabulary.verbs import (
     AddToOrbs,
     AtCombatEndIf,
     ChooseUnseen,
@@ -66,7 +67,6 @@ from engine.games.cipher.verbs import (
     Tap,
     TransferMainCharacter,
 )
-from engine.games.cipher.vocabulary import Zone
 from engine.games.cipher.words.chinese import conditions, nouns
 from engine.games.cipher.words.chinese.costs import costs
 from engine.games.cipher.words.chinese.references import number_of

@@ -6,9 +6,9 @@ from engine.abilities.events import (
     Activates,
     AnyEvent,
     Attacks,
-    Deed,
     Draws,
     Edge,
+    EventVerb,
     Happens,
     IsBroken,
     Leaves,
@@ -18,8 +18,9 @@ from engine.abilities.events import (
 )
 from engine.abilities.players import Player
 from engine.abilities.triggers import Trigger
-from engine.games.cipher.skillwords import BySkill, Caused, DestroysBySkill, UsesIcon, UsesSkill
-from engine.games.cipher.verbs import (
+from engine.games.cipher.vocabulary import Moment, Phase, Zone
+from engine.games.cipher.vocabulary.skills import BySkill, Caused, DestroysBySkill, UsesIcon, UsesSkill
+from engine.games.cipher.vocabulary.verbs import (
     AttackEnds,
     AttacksOne,
     ClassChanges,
@@ -46,7 +47,6 @@ from engine.games.cipher.verbs import (
     LevelsUpInto,
     OrbDestroyed,
 )
-from engine.games.cipher.vocabulary import Moment, Phase, Zone
 from engine.text.phrasebook import Teller, say, tell, words
 
 #: Deeds of the attack of a unit: "这名单位的攻击击破敌方单位".
@@ -122,11 +122,11 @@ def _uses(t: Teller, deed: UsesSkill) -> str:
     return f"使用{t(deed.icon)}能力" if deed.icon is not None else f"使用|{t(deed.kind)}|能力"
 
 
-def _is_suffered(deed: Deed) -> bool:
+def _is_suffered(deed: EventVerb) -> bool:
     return isinstance(deed.deed if isinstance(deed, Caused) else deed, _SUFFERED)
 
 
-def forbidden(t: Teller, deeds: tuple[Deed, ...]) -> str:
+def forbidden(t: Teller, deeds: tuple[EventVerb, ...]) -> str:
     """What cannot be done (不能), or does not befall it (不会)."""
     suffered = [t(deed) for deed in deeds if _is_suffered(deed)]
     done = [t(deed) for deed in deeds if not _is_suffered(deed)]

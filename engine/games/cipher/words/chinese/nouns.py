@@ -34,8 +34,6 @@ from engine.abilities.nouns import (
 from engine.abilities.players import Player
 from engine.abilities.references import Reference, Them, This
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
-from engine.games.cipher.gamewords import InChosenLine
-from engine.games.cipher.skillwords import PossessesNamed
 from engine.games.cipher.vocabulary import (
     AttackingOne,
     Bears,
@@ -66,6 +64,8 @@ from engine.games.cipher.vocabulary import (
     WithSymbol,
     Zone,
 )
+from engine.games.cipher.vocabulary.game import InChosenLine
+from engine.games.cipher.vocabulary.skills import PossessesNamed
 from engine.text import hanzi
 from engine.text.phrasebook import Teller, say, tell, words
 

@@ -11,9 +11,8 @@ from engine.abilities.kinds import (
     Limit,
     OncePerTurn,
     OnlyIf,
-    Unread,
+    Unparsed,
 )
-from engine.games.cipher.skillwords import Unlimited
 from engine.games.cipher.vocabulary import (
     IconMark,
     PaidAuto,
@@ -27,6 +26,7 @@ from engine.games.cipher.vocabulary import (
     SupportKind,
     SupportSkill,
 )
+from engine.games.cipher.vocabulary.skills import Unlimited
 from engine.games.cipher.words.chinese import conditions, effects, nouns
 from engine.games.cipher.words.chinese.costs import costs
 from engine.text import hanzi
@@ -136,11 +136,11 @@ def _support(t: Teller, skill: SupportSkill) -> str:
 
 
 def _as_printed(t: Teller, ability: Ability) -> str:
-    return t.verbatim(ability.text) if isinstance(ability, Unread) else ""
+    return t.verbatim(ability.text) if isinstance(ability, Unparsed) else ""
 
 
 SAYINGS = [
-    tell(Unread, _as_printed),
+    tell(Unparsed, _as_printed),
     tell(Skill, _skill),
     tell(SkillInParts, _in_parts),
     tell(SkillReminder, _reminder),

@@ -23,8 +23,9 @@ from engine.abilities.statics import (
     Trace,
     While,
 )
-from engine.games.cipher.gamewords import LevelUpCheaper, NotStackedOn, SkillCostReduced, WithoutSymbols
-from engine.games.cipher.skillwords import (
+from engine.games.cipher.vocabulary import AsBefore, DuringNext, RestOfCombat, UntilGone
+from engine.games.cipher.vocabulary.game import LevelUpCheaper, NotStackedOn, SkillCostReduced, WithoutSymbols
+from engine.games.cipher.vocabulary.skills import (
     CannotUseSkill,
     LosesAllSkills,
     LosesLimit,
@@ -32,7 +33,7 @@ from engine.games.cipher.skillwords import (
     SkillsOfOthers,
     UsesFree,
 )
-from engine.games.cipher.verbs import (
+from engine.games.cipher.vocabulary.verbs import (
     AnyNumberInDeck,
     AttackBecomes,
     AttackMultiplied,
@@ -64,7 +65,6 @@ from engine.games.cipher.verbs import (
     SupportsSucceed,
     Together,
 )
-from engine.games.cipher.vocabulary import AsBefore, DuringNext, RestOfCombat, UntilGone
 from engine.games.cipher.words.chinese import conditions, events, references
 from engine.games.cipher.words.chinese.costs import costs
 from engine.text import hanzi

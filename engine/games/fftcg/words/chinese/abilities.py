@@ -14,10 +14,10 @@ from engine.abilities.kinds import (
     OnlyIf,
     Remark,
     TimesPerTurn,
-    Unread,
+    Unparsed,
 )
-from engine.games.fftcg.castwords import UsePaidBy, UsePaidWith
 from engine.games.fftcg.vocabulary import LimitBreak, Priming, SummonEffect, Warp, WithDamage
+from engine.games.fftcg.vocabulary.casting import UsePaidBy, UsePaidWith
 from engine.games.fftcg.words.chinese import conditions, costs, effects
 from engine.text import hanzi
 from engine.text.phrasebook import Teller, say, tell
@@ -65,7 +65,7 @@ def _keywords(t: Teller, ability: KeywordAbility) -> str:
 
 
 SAYINGS = [
-    tell(Unread, lambda t, ability: t.verbatim(ability.text)),
+    tell(Unparsed, lambda t, ability: t.verbatim(ability.text)),
     tell(FieldAbility, lambda t, ability: hanzi.sentences(t(static) for static in ability.statics)),
     tell(KeywordAbility, _keywords),
     tell(AutoAbility, _auto),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.fftcg.burstwords import BurstsBarred, NoBursts, UseBurst
+from engine.games.fftcg.vocabulary.ex_burst import BurstsBarred, NoBursts, UseBurst
 from engine.text import hanzi
 from engine.text.phrasebook import say, tell
 

@@ -26,7 +26,6 @@ from engine.abilities.conditions import (
 from engine.abilities.events import PlayerActs
 from engine.abilities.nouns import Among, Done, InZone, IsCard, Noun, Trait
 from engine.abilities.players import Player
-from engine.games.fftcg.castwords import BeforePaying, GainsCrystals, PaidIncluding, PaidOnlyWith, PaysCrystals, WasCast
 from engine.games.fftcg.vocabulary import (
     AllTraitsDiffer,
     DifferentTraits,
@@ -37,6 +36,14 @@ from engine.games.fftcg.vocabulary import (
     PaidOnlyBy,
     PaidWithElements,
     Zone,
+)
+from engine.games.fftcg.vocabulary.casting import (
+    BeforePaying,
+    GainsCrystals,
+    PaidIncluding,
+    PaidOnlyWith,
+    PaysCrystals,
+    WasCast,
 )
 from engine.games.fftcg.words.chinese import nouns
 from engine.text import hanzi

@@ -76,9 +76,6 @@ from engine.abilities.effects import (
 )
 from engine.abilities.players import Player
 from engine.abilities.references import Pick, TheRest
-from engine.games.fftcg.counterwords import DoublesCounters, MovesCounters
-from engine.games.fftcg.entrywords import OwnAbilitiesSilent
-from engine.games.fftcg.turnwords import LosesGame, SkipsPhases, TakesExtraTurn, WinsGame
 from engine.games.fftcg.vocabulary import (
     DivideEqually,
     DivideIntoGroups,
@@ -88,6 +85,9 @@ from engine.games.fftcg.vocabulary import (
     ReminderKind,
     SelectGroup,
 )
+from engine.games.fftcg.vocabulary.counters import DoublesCounters, MovesCounters
+from engine.games.fftcg.vocabulary.entering import OwnAbilitiesSilent
+from engine.games.fftcg.vocabulary.turns import LosesGame, SkipsPhases, TakesExtraTurn, WinsGame
 from engine.games.fftcg.words.chinese import costs, nouns, references
 from engine.games.fftcg.words.chinese.references import damage, from_hand, number_of, spread
 from engine.text import hanzi

@@ -11,11 +11,11 @@ from engine.abilities.events import (
     Casts,
     DamageKind,
     DealsDamage,
-    Deed,
     Discards,
     Draws,
     Edge,
     Enters,
+    EventVerb,
     GetsCounter,
     Happens,
     IsBlocked,
@@ -36,13 +36,13 @@ from engine.abilities.events import (
 from engine.abilities.nouns import InZone, Noun
 from engine.abilities.references import Any, Pick
 from engine.abilities.triggers import Trigger
-from engine.games.fftcg.attackwords import AttacksAgainThen, AttacksAlone, IsNotBlocked
-from engine.games.fftcg.burstwords import UsesBurst
-from engine.games.fftcg.castwords import GainsCrystals, PaysCrystals
-from engine.games.fftcg.counterwords import LosesLastCounter
-from engine.games.fftcg.entrywords import EntersByCast
-from engine.games.fftcg.takenwords import LosesAllPower
 from engine.games.fftcg.vocabulary import BecomesDull, BecomesFrozen, FormsParty, Phase, PrimesInto, Zone
+from engine.games.fftcg.vocabulary.attacking import AttacksAgainThen, AttacksAlone, IsNotBlocked
+from engine.games.fftcg.vocabulary.casting import GainsCrystals, PaysCrystals
+from engine.games.fftcg.vocabulary.copying import LosesAllPower
+from engine.games.fftcg.vocabulary.counters import LosesLastCounter
+from engine.games.fftcg.vocabulary.entering import EntersByCast
+from engine.games.fftcg.vocabulary.ex_burst import UsesBurst
 from engine.games.fftcg.words.chinese import nouns, references
 from engine.text.phrasebook import Teller, say, tell, words
 
@@ -157,7 +157,7 @@ def _player_past(t: Teller, event: PlayerActs) -> str:
     return f"{t(event.player, 'doer')}在本回合中曾{t.all(event.deeds, '或')}"
 
 
-def forbidden(t: Teller, deeds: tuple[Deed, ...]) -> str:
+def forbidden(t: Teller, deeds: tuple[EventVerb, ...]) -> str:
     """What cannot be done (无法) or does not befall it (不会)."""
     suffered = ["被损毁" if deed == IsBroken() else t(deed) for deed in deeds if isinstance(deed, _SUFFERED)]
     done = [t(deed) for deed in deeds if not isinstance(deed, _SUFFERED)]

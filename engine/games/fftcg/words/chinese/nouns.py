@@ -50,7 +50,6 @@ from engine.abilities.nouns import (
 from engine.abilities.players import Player
 from engine.abilities.references import Them
 from engine.games.fftcg.cards import CardType, Element
-from engine.games.fftcg.kindwords import CostOfParity, EveryOne, Parity
 from engine.games.fftcg.vocabulary import (
     OTHER_GROUPS,
     AbilityWord,
@@ -74,6 +73,7 @@ from engine.games.fftcg.vocabulary import (
     WithJob,
     Zone,
 )
+from engine.games.fftcg.vocabulary.types import CostOfParity, EveryOne, Parity
 from engine.text import hanzi
 from engine.text.phrasebook import Teller, say, tell, words
 

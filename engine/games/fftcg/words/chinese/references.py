@@ -57,9 +57,9 @@ from engine.abilities.references import (
     Those,
     TopOfDeck,
 )
-from engine.games.fftcg.castwords import DiscardsPaid, ElementsPaid
-from engine.games.fftcg.counterwords import CountersRemoved
 from engine.games.fftcg.vocabulary import CrystalsOf, Effects, ThisEffect, TraitsAmong, Zone
+from engine.games.fftcg.vocabulary.casting import DiscardsPaid, ElementsPaid
+from engine.games.fftcg.vocabulary.counters import CountersRemoved
 from engine.games.fftcg.words.chinese import nouns
 from engine.text import hanzi
 from engine.text.phrasebook import Teller, say, tell, words

@@ -51,24 +51,6 @@ from engine.abilities.statics import (
     Trace,
     While,
 )
-from engine.games.fftcg.attackwords import AttackLimit, AttacksUndulled
-from engine.games.fftcg.castwords import (
-    AbilityPaidWithAny,
-    BesideOthers,
-    CastLimit,
-    CostKept,
-    CostToUse,
-    DamageKept,
-    DiscardsForCP,
-    MustPayWith,
-    NextUseWithout,
-    NotCancelled,
-    NthCast,
-    SpecialPaidWith,
-)
-from engine.games.fftcg.counterwords import EntersWithCounters
-from engine.games.fftcg.entrywords import EntersUnheard
-from engine.games.fftcg.kindwords import BecomesLike, TraitsOf
 from engine.games.fftcg.vocabulary import (
     CastAlternative,
     CastOnlyIf,
@@ -88,6 +70,24 @@ from engine.games.fftcg.vocabulary import (
     PayToReduce,
     ProducesCP,
 )
+from engine.games.fftcg.vocabulary.attacking import AttackLimit, AttacksUndulled
+from engine.games.fftcg.vocabulary.casting import (
+    AbilityPaidWithAny,
+    BesideOthers,
+    CastLimit,
+    CostKept,
+    CostToUse,
+    DamageKept,
+    DiscardsForCP,
+    MustPayWith,
+    NextUseWithout,
+    NotCancelled,
+    NthCast,
+    SpecialPaidWith,
+)
+from engine.games.fftcg.vocabulary.counters import EntersWithCounters
+from engine.games.fftcg.vocabulary.entering import EntersUnheard
+from engine.games.fftcg.vocabulary.types import BecomesLike, TraitsOf
 from engine.games.fftcg.words.chinese import conditions, costs, events, nouns, references
 from engine.text import hanzi
 from engine.text.phrasebook import Teller, say, tell, words

@@ -29,8 +29,8 @@ from engine.abilities.amounts import (
     X,
 )
 from engine.abilities.node import Node
-from engine.games.fftcg.castwords import DiscardsPaid, ElementsPaid
 from engine.games.fftcg.vocabulary import CrystalsOf, TraitsAmong
+from engine.games.fftcg.vocabulary.casting import DiscardsPaid, ElementsPaid
 from tests.games.fftcg.meaning.edges import Play, Told, both, raw, tell, told
 from tests.games.fftcg.meaning.scene import BACKUP, ICE, WATER
 

@@ -12,8 +12,8 @@ from engine.abilities.statics import (
     MustChoose,
     PlayerCannot,
 )
-from engine.games.fftcg.attackwords import AttacksUndulled
 from engine.games.fftcg.vocabulary import DoesNotActivate, EntersDull, JoinsAnyParty, ProducesCP
+from engine.games.fftcg.vocabulary.attacking import AttacksUndulled
 from tests.games.fftcg.meaning.edges import MUTE, Play, Told, outdone, raw, tell
 from tests.games.fftcg.meaning.scene import ICE, SUMMON
 

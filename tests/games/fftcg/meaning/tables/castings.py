@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.abilities.node import Node
-from engine.games.fftcg.castwords import BeforePaying, BesideOthers, PaidIncluding, PaidOnlyWith, WasCast
 from engine.games.fftcg.vocabulary import (
     CastAlternative,
     CastOnlyIf,
@@ -24,6 +23,7 @@ from engine.games.fftcg.vocabulary import (
     PaidWithElements,
     PayToReduce,
 )
+from engine.games.fftcg.vocabulary.casting import BeforePaying, BesideOthers, PaidIncluding, PaidOnlyWith, WasCast
 from tests.games.fftcg.meaning.edges import BESIDES, Play, Told, both, raw, tell
 from tests.games.fftcg.meaning.scene import BACKUP, ICE, LIGHT, SUMMON, WATER
 from tests.games.fftcg.table import DARK

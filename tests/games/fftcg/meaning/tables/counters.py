@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.replacements import Besides
-from engine.games.fftcg.counterwords import (
+from engine.games.fftcg.vocabulary.counters import (
     CountersRemoved,
     DoublesCounters,
     EntersWithCounters,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.games.fftcg.castwords import NotCancelled
-from engine.games.fftcg.entrywords import EntersByCast, EntersUnheard, OwnAbilitiesSilent
+from engine.games.fftcg.vocabulary.casting import NotCancelled
+from engine.games.fftcg.vocabulary.entering import EntersByCast, EntersUnheard, OwnAbilitiesSilent
 from tests.games.fftcg.meaning.edges import Play, both, outdone, raw, tell, told, upon
 from tests.games.fftcg.meaning.scene import SUMMON
 

@@ -23,9 +23,9 @@ from engine.abilities.events import (
     Searches,
     UsesAbility,
 )
-from engine.games.fftcg.burstwords import UsesBurst
-from engine.games.fftcg.takenwords import LosesAllPower
 from engine.games.fftcg.vocabulary import BecomesDull, BecomesFrozen, FormsParty, PrimesInto
+from engine.games.fftcg.vocabulary.copying import LosesAllPower
+from engine.games.fftcg.vocabulary.ex_burst import UsesBurst
 from tests.games.fftcg.meaning.edges import raw, tell, upon
 from tests.games.fftcg.meaning.scene import SUMMON
 

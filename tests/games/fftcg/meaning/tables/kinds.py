@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.games.fftcg.castwords import CostKept, DamageKept, MustPayWith
-from engine.games.fftcg.kindwords import BecomesLike, EveryOne, TraitsOf
+from engine.games.fftcg.vocabulary.casting import CostKept, DamageKept, MustPayWith
+from engine.games.fftcg.vocabulary.types import BecomesLike, EveryOne, TraitsOf
 from tests.games.fftcg.meaning.edges import MUTE, Play, Told, always, raw, tell, told
 from tests.games.fftcg.meaning.scene import BACKUP, ICE, MONSTER
 from tests.games.fftcg.meaning.tables.instead import HIT

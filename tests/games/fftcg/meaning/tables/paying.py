@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.games.fftcg.castwords import (
+from engine.games.fftcg.vocabulary import Effects
+from engine.games.fftcg.vocabulary.casting import (
     AbilityPaidWithAny,
     CastLimit,
     CostToUse,
@@ -12,7 +13,6 @@ from engine.games.fftcg.castwords import (
     UsePaidBy,
     UsePaidWith,
 )
-from engine.games.fftcg.vocabulary import Effects
 from tests.games.fftcg.meaning.edges import MUTE, Play, both, outdone, raw, tell
 from tests.games.fftcg.meaning.scene import BACKUP, LIGHT, SUMMON
 from tests.games.fftcg.table import DARK

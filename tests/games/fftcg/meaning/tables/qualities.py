@@ -22,7 +22,6 @@ from engine.abilities.nouns import (
     TotalIs,
     WithCounters,
 )
-from engine.games.fftcg.kindwords import CostOfParity
 from engine.games.fftcg.vocabulary import (
     Active,
     ExceptElement,
@@ -36,6 +35,7 @@ from engine.games.fftcg.vocabulary import (
     OfElement,
     WithJob,
 )
+from engine.games.fftcg.vocabulary.types import CostOfParity
 from tests.games.fftcg.meaning.edges import Play, quality, told
 from tests.games.fftcg.meaning.scene import FIRE, ICE
 

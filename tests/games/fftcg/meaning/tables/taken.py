@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.fftcg.takenwords import (
+from engine.games.fftcg.vocabulary.copying import (
     AbilitiesOf,
     ExchangeControl,
     ExchangePower,

@@ -1,0 +1,77 @@
+"""What a skill could choose, before it is used: so that a table can show it (Cipher 21.1.1.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields
+
+from engine.abilities import effects as words
+from engine.abilities.effects import Effect
+from engine.abilities.memo import Memo
+from engine.abilities.nouns import Noun
+from engine.abilities.references import Both, Pick, Reference
+from engine.effects import evaluate
+from engine.games.cipher.effects.places import plan
+from engine.games.cipher.effects.possible import ACTIONS, speaks
+from engine.games.cipher.effects.resolution import Resolution
+from engine.games.cipher.effects.selection import PICKED, Able, as_pick, each_ally, pool
+from engine.games.cipher.rules.table import BACK, FRONT, is_unit
+from engine.games.cipher.vocabulary import EachAlly, verbs
+
+#: What is done later, and what is paid, chooses nothing as a skill is carried out.
+_APART = (words.Delayed, words.Pay, verbs.AtCombatEndIf)
+
+
+def targets(effects: tuple[Effect, ...], res: Resolution) -> tuple[int, ...] | None:
+    """Return the units that a skill could choose now, each once; None where its text chooses no unit.
+
+    What depends on another choice is not known yet; what the opponent chooses, its player does not.
+    """
+    if not _chooses(effects):
+        return None
+    found: dict[int, None] = {}
+    for pick, able in _picks(effects, res):
+        if _among_units(pick.noun) and not speaks(pick):
+            found.update((number, None) for number in pool(pick, res, able) if is_unit(res.state, number))
+    return tuple(found)
+
+
+def _among_units(noun: Noun) -> bool:
+    """Whether a noun looks on the battlefield."""
+    where = plan(noun)
+    return where is not None and (FRONT in where[0] or BACK in where[0])
+
+
+def _picks(part: object, res: Resolution | None, able: Able | None = None) -> Iterator[tuple[Pick, Able | None]]:
+    """Yield what a text lets its player choose, each with what it has to be good for; without a deed, all of it."""
+    match part:
+        case tuple():
+            for one in part:
+                yield from _picks(one, res, able)
+        case words.IfThen(condition, then):
+            if res is None or speaks(condition) or evaluate.holds(condition, res):
+                yield from _picks(then, res)
+        case words.ByPlayer(player, then):
+            if res is None or evaluate.seats(player, res)[:1] == (res.actor,):
+                yield from _picks(then, res)
+        case EachAlly():
+            yield from ((one, able) for one in each_ally(part))
+        case Reference() if isinstance(part, PICKED):
+            yield as_pick(part), able
+        case Both(references):
+            yield from _picks(references, res, able)
+        case Effect() if not isinstance(part, _APART):
+            action = ACTIONS.get(type(part))
+            good = action.able(part, res) if res is not None and action is not None and action.able else None
+            for one in fields(part):
+                value = getattr(part, one.name)
+                if isinstance(value, Effect | Reference | tuple):
+                    yield from _picks(value, res, good)
+
+
+def _choose(effects: tuple[Effect, ...]) -> bool:
+    return any(_among_units(pick.noun) for pick, _ in _picks(effects, None))
+
+
+#: Whether a text lets its player choose units.
+_chooses: Memo[tuple[Effect, ...], bool] = Memo(_choose)

@@ -1,0 +1,29 @@
+"""Numbers that skills speak of. An attack may be negative (Cipher 4.11.2); no player counts below 0 (2.6).
+
+Nobody takes more than there are (2.5).
+"""
+
+from __future__ import annotations
+
+from engine.abilities import amounts as words
+from engine.effects import amounts, evaluate
+from engine.games.cipher import vocabulary
+from engine.games.cipher.effects import places
+from engine.games.cipher.effects.resolution import MEANING, Resolution
+
+
+def _count(amount: words.CountOf, res: Resolution) -> int:
+    found = evaluate.find(amount.noun, res)
+    if places.is_ones_own(amount.noun):
+        return sum(res.state.cards[number].zone & 1 == res.seat for number in found)
+    return len(found)
+
+
+MEANING.amounts |= {
+    **amounts.AMOUNTS,
+    words.CountOf: _count,
+    words.PowerOf: lambda amount, res: sum(now.attack for now in evaluate.values_of(amount.whose, res)),
+    vocabulary.SupportValueOf: lambda amount, res: sum(
+        now.support for now in evaluate.values_of(amount.whose, res)
+    ),
+}

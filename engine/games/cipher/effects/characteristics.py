@@ -1,0 +1,281 @@
+"""What a printed card comes with, worked out once: its skills, what they change and what they watch for.
+
+A skill works on the battlefield, in the Bond Area face up or in the hand, as its kind and place say (Cipher
+21.2.3.1.1.2, 21.2.3.1.3.1.1, 21.2.3.1.4.2); its icons and limits are conditions of it (21.2.2).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from engine.abilities import references
+from engine.abilities.conditions import Condition, Is, Not
+from engine.abilities.events import AnyEvent, Event, Happens
+from engine.abilities.kinds import Ability, ActionAbility, AutoAbility, FieldAbility, Limit, OncePerTurn, OnlyIf
+from engine.abilities.memo import Memo
+from engine.abilities.node import walk
+from engine.abilities.nouns import Noun
+from engine.abilities.references import InPlace, Source
+from engine.abilities.statics import Static, While
+from engine.effects.history import asks
+from engine.effects.matching import keys_of
+from engine.games.cipher.cards import Card
+from engine.games.cipher.effects.dependence import aspects, aspects_of, reads_strength
+from engine.games.cipher.effects.modifiers import Layer, Modifier, Rest, StackOf, is_own, split
+from engine.games.cipher.effects.resolution import MEANING
+from engine.games.cipher.rules.now import Now
+from engine.games.cipher.rules.table import BLANK
+from engine.games.cipher.vocabulary import (
+    ClassChanged,
+    PaidAuto,
+    Skill,
+    SkillIcon,
+    SkillInParts,
+    SkillKind,
+    SkillPlace,
+    Zone,
+)
+from engine.games.cipher.vocabulary.game import LevelUpCheaper, NotStackedOn
+from engine.games.cipher.vocabulary.skills import Caused
+from engine.games.cipher.vocabulary.verbs import AnyNumberInDeck, IsPlaced, LevelUpWithoutName, SeveralOfName
+
+#: A skill that triggers.
+Auto = AutoAbility | PaidAuto
+_CHANGED = Is(Source(), Noun((ClassChanged(),)))
+
+#: Statics about the very card they are printed on, which work wherever it is.
+ABOUT_ITSELF = (SeveralOfName, AnyNumberInDeck, LevelUpWithoutName, LevelUpCheaper, NotStackedOn)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Waiting:
+    """A skill that triggers, with its place among those of the card and the areas in which it works."""
+
+    index: int
+    skill: Skill
+    zones: frozenset[Zone]
+
+
+class Characteristics:
+    """A printed card, worked out.
+
+    ``skills`` are its skills one by one, those in parts taken apart. ``pieces`` and ``rests`` are what they change
+    while the card is a unit, ``bond_pieces`` and ``bond_rests`` while it lies face up in the Bond Area; ``own_pieces``
+    change the card itself wherever its text can be referred to, ``own_rests`` allow or forbid something about itself.
+    ``waiting`` are the skills that trigger, by kind of event; ``uses`` the places of ACT skills by area.
+    """
+
+    __slots__ = (
+        "apart",
+        "asks",
+        "aspects",
+        "bond_pieces",
+        "bond_rests",
+        "card",
+        "changes",
+        "kinds",
+        "name",
+        "now",
+        "outside",
+        "own_pieces",
+        "own_rests",
+        "pieces",
+        "reaches",
+        "reskills",
+        "rests",
+        "skills",
+        "uses",
+        "waiting",
+    )
+
+    def __init__(self, card: Card, abilities: tuple[Ability, ...]) -> None:
+        self.card = card
+        self.name = card.unit_name
+        self.skills = tuple(flat(abilities))
+        self.asks = asks(self.skills, MEANING)
+        self.now = Now(-1, card, self.skills)
+        self.pieces: list[tuple[int, Modifier]] = []
+        self.rests: list[tuple[int, Rest]] = []
+        self.bond_pieces: list[tuple[int, Modifier]] = []
+        self.bond_rests: list[tuple[int, Rest]] = []
+        self.own_pieces: list[tuple[int, Modifier]] = []
+        self.own_rests: list[tuple[int, Rest]] = []
+        self.waiting = waiting_of(self.skills)
+        self.uses: dict[Zone | None, list[int]] = {}
+        for index, skill in enumerate(self.skills):
+            if not isinstance(skill, Skill):
+                continue
+            if isinstance(skill.ability, FieldAbility):
+                self._statics(index, skill)
+            elif isinstance(skill.ability, ActionAbility):
+                self.uses.setdefault(area(skill), []).append(index)
+        every = [one for _, one in (*self.pieces, *self.bond_pieces, *self.own_pieces)]
+        rests = [one for _, one in (*self.rests, *self.bond_rests)]
+        #: Whether it changes anything.
+        self.changes = bool(every or rests)
+        #: Whether it changes cards that are neither units nor supports.
+        self.reaches = any(one.far for one in every)
+        #: Whether it changes which skills cards have.
+        self.reskills = any(one.layer <= Layer.SKILLS for one in every)
+        #: The classes of what it has in force that changes no card.
+        self.kinds = frozenset(type(one.static) for one in rests)
+        #: Whether what it changes of cards' strength is the same in whatever order cards are asked about.
+        self.apart = not any(one.layer is Layer.STRENGTH and reads_strength(one) for one in every)
+        #: What its continuous effects depend on.
+        self.aspects = frozenset[str]().union(
+            *(aspects_of(one) for one in every), *(aspects(one.conditions) for one in rests)
+        )
+        #: The areas besides the battlefield where a skill that triggers, or is always in force, works.
+        self.outside = frozenset(
+            zone for ones in self.waiting.values() for one in ones for zone in one.zones if zone not in LINES
+        )
+        if self.bond_pieces or self.bond_rests:
+            self.outside |= {Zone.BOND}
+
+    def parts(self) -> list[Modifier | Rest]:
+        """Return all that its skills change, wherever they work."""
+        return [one for _, one in (*self.pieces, *self.bond_pieces, *self.own_pieces)]
+
+    def _statics(self, index: int, skill: Skill) -> None:
+        for part in parts_of(skill):
+            if isinstance(part, Rest):
+                if isinstance(part.static, ABOUT_ITSELF):
+                    self.own_rests.append((index, part))
+                elif area(skill) is None:
+                    self.rests.append((index, part))
+                elif area(skill) is Zone.BOND:
+                    self.bond_rests.append((index, part))
+            elif area(skill) is Zone.BOND:
+                self.bond_pieces.append((index, part))
+            elif skill.kind is SkillKind.SPEC and is_own(part.who):
+                self.own_pieces.append((index, part))
+            else:
+                self.pieces.append((index, part))
+
+
+def waiting_of(skills: Iterable[Ability]) -> dict[str, list[Waiting]]:
+    """Return the skills that trigger, by the kinds of event they watch for."""
+    found: dict[str, list[Waiting]] = {}
+    for index, skill in enumerate(skills):
+        if isinstance(skill, Skill) and isinstance(skill.ability, Auto):
+            one = Waiting(index, skill, _zones(skill, skill.ability))
+            for key in keys_of(skill.ability.trigger.event, MEANING):
+                found.setdefault(key, []).append(one)
+    return found
+
+
+#: The battlefield.
+LINES = frozenset({Zone.FRONT_LINE, Zone.BACK_LINE})
+
+
+def flat(abilities: tuple[Ability, ...]) -> Iterator[Ability]:
+    """Take skills in parts apart: each part is a skill under the name and the icon of the whole."""
+    for one in abilities:
+        if isinstance(one, SkillInParts):
+            for part in one.parts:
+                yield replace(part, name=one.name, icon=one.icon) if isinstance(part, Skill) else part
+        else:
+            yield one
+
+
+def area(skill: Skill) -> Zone | None:
+    """Return the area besides the battlefield where a skill works; None for the battlefield."""
+    if skill.place is SkillPlace.BOND or (skill.icon is not None and skill.icon.icon is SkillIcon.BS):
+        return Zone.BOND
+    return Zone.HAND if skill.place is SkillPlace.HAND else None
+
+
+def limits_of(skill: Skill) -> tuple[Limit, ...]:
+    """Return all the limits of a skill, those printed at its end and those of what it does."""
+    inner: tuple[Limit, ...] = getattr(skill.ability, "limits", ())
+    return (*skill.limits, *inner)
+
+
+def once_per_turn(skill: Ability) -> bool:
+    """Whether a skill has the icon of the usage limit (Cipher 21.2.3.1.2.4)."""
+    return isinstance(skill, Skill) and any(isinstance(one, OncePerTurn) for one in limits_of(skill))
+
+
+def _gates(skill: Skill) -> tuple[Condition, ...]:
+    """Return the conditions under which a skill works at all, by its icon and its limits (Cipher 21.2.2)."""
+    found: list[Condition] = []
+    if skill.icon is not None and skill.icon.icon is SkillIcon.CCS:
+        found.append(_CHANGED)
+    if skill.icon is not None and skill.icon.icon is SkillIcon.LVS:
+        found.append(StackOf(skill.icon.number))
+    found.extend(one.condition for one in limits_of(skill) if isinstance(one, OnlyIf))
+    return tuple(found)
+
+
+#: The conditions under which a skill works at all.
+gates: Memo[Skill, tuple[Condition, ...]] = Memo(_gates)
+
+
+def _parts_of(skill: Skill) -> tuple[Modifier | Rest, ...]:
+    assert isinstance(skill.ability, FieldAbility)
+    inside = gates(skill)
+    return tuple(part for static in _apart(skill.ability.statics) for part in split(static, inside))
+
+
+def _apart(statics: tuple[Static, ...]) -> Iterator[Static]:
+    """Return sentences so that what an "instead" replaces holds only where the "instead" does not (Cipher 23.1)."""
+    for place, static in enumerate(statics):
+        for later in statics[place + 1 :]:
+            if not isinstance(later, While) or not later.instead:
+                break
+            static = While(Not(later.condition), (static,))
+        yield static
+
+
+#: What a skill that is always in force changes, under the conditions of its icon and limits.
+parts_of: Memo[Skill, tuple[Modifier | Rest, ...]] = Memo(_parts_of)
+
+
+def _zones(skill: Skill, auto: Auto) -> frozenset[Zone]:
+    """Return the areas in which a skill that triggers works (Cipher 21.2.3.1.3.1.1, 21.2.3.1.4.2)."""
+    outside = area(skill)
+    if outside is not None:
+        return frozenset({outside})
+    if skill.kind is not SkillKind.SPEC:
+        return LINES
+    named = {one.zone for one in walk(auto) if isinstance(one, InPlace) and is_own(one)}
+    named |= set(_arrives(auto.trigger.event))
+    return frozenset(zone for zone in named if isinstance(zone, Zone)) or LINES | {Zone.HAND}
+
+
+def _arrives(event: Event) -> Iterator[Zone]:
+    """Return the areas in which the card itself arrives by the event that its skill waits for."""
+    if isinstance(event, AnyEvent):
+        for one in event.events:
+            yield from _arrives(one)
+    if isinstance(event, Happens) and any(isinstance(one, Source | references.This) for one in event.who):
+        for verb in event.deeds:
+            placed = verb.deed if isinstance(verb, Caused) else verb
+            if isinstance(placed, IsPlaced):
+                yield placed.zone
+
+
+@lru_cache(maxsize=8192)
+def _compile(card: Card) -> Characteristics:
+    """Work a card out, once for all cards that are printed alike (a record brings its own copies of them)."""
+    if card == BLANK:
+        return _nothing()
+    return Characteristics(card, MEANING.abilities(card))
+
+
+#: A printed card worked out; the work is done once for each card.
+characteristics: Memo[Card, Characteristics] = Memo(_compile)
+
+
+def any_number_in_deck(card: Card) -> bool:
+    """Whether a skill allows any number of cards of this card name in a deck (over Cipher 12.1.1.2)."""
+    return any(isinstance(rest.static, AnyNumberInDeck) for _, rest in characteristics(card).own_rests)
+
+
+def _nothing() -> Characteristics:
+    """Return what a card comes to whose text cannot be referred to (Cipher 6.4.2.2.1): it has nothing."""
+    found = Characteristics(BLANK, ())
+    found.now.names = ()
+    return found

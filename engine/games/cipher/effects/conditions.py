@@ -1,0 +1,192 @@
+"""Conditions: questions about the state of the game, answered now (Cipher 2.3.1.2 to 2.3.1.5)."""
+
+from __future__ import annotations
+
+from engine.abilities import conditions as words
+from engine.abilities.amounts import UpTo
+from engine.abilities.kinds import FieldAbility
+from engine.abilities.nouns import InZone, Noun
+from engine.abilities.references import Any, Pick, Reference
+from engine.effects import conditions, evaluate
+from engine.effects.numbers import compares
+from engine.games.cipher import vocabulary
+from engine.games.cipher.effects import continuous, limits
+from engine.games.cipher.effects.called import called
+from engine.games.cipher.effects.characteristics import characteristics, parts_of
+from engine.games.cipher.effects.modifiers import StackOf
+from engine.games.cipher.effects.resolution import MEANING, Resolution
+from engine.games.cipher.rules import table
+from engine.games.cipher.rules.table import Ref, attacker, defender, turn, turn_player
+from engine.games.cipher.vocabulary import game as game_words
+from engine.games.cipher.vocabulary import skills as skills_words
+
+
+def count(noun: Noun, seat: int, res: Resolution) -> int:
+    """Return how many cards of a player fit a noun."""
+    cards = res.state.cards
+    return sum(cards[number].zone & 1 == seat for number in evaluate.find(noun, res))
+
+
+def _has(condition: words.Has, res: Resolution) -> bool:
+    return any(
+        evaluate.meets(condition.quantity, count(condition.noun, seat, res), res)
+        for seat in evaluate.seats(condition.player, res)
+    )
+
+
+def _controls_all(condition: words.ControlsAllOf, res: Resolution) -> bool:
+    return any(
+        all(
+            any(evaluate.fits(noun, number, res) for number in table.units(res.state, seat))
+            for noun in condition.nouns
+        )
+        for seat in evaluate.seats(condition.player, res)
+    )
+
+
+def _is(condition: words.Is, res: Resolution) -> bool:
+    if isinstance(condition.what, Pick):
+        return _so_many_are(condition.what, condition.noun, res)
+    found = evaluate.refs(condition.what, res)
+    if any(isinstance(one, InZone) for one in condition.noun.qualities):
+        # What is asked is where it is, not where it last was.
+        found = tuple(one for one in found if table.alive(res.state, one))
+    enough = any if isinstance(condition.what, Any | vocabulary.Another) else all
+    return bool(found) and enough(evaluate.suits(condition.noun, one, res) for one in found)
+
+
+def _so_many_are(what: Pick, noun: Noun, res: Resolution) -> bool:
+    """Whether so many of these are such: "if 2 or more other allies are in the same area as this unit"."""
+    found = [number for number in evaluate.find(what.noun, res) if evaluate.fits(noun, number, res)]
+    least, most = evaluate.bounds(what.count, len(found), res)
+    return len(found) <= most if isinstance(what.count, UpTo) else len(found) >= least
+
+
+def _both_are(condition: vocabulary.BothAre, res: Resolution) -> bool:
+    found = evaluate.refs(condition.what, res)
+    return len(found) == 2 and all(evaluate.suits(condition.noun, one, res) for one in found)
+
+
+def _spoken(what: Reference, res: Resolution) -> tuple[Ref, ...]:
+    return tuple(res.current(one) for one in evaluate.refs(what, res))
+
+
+def _attacks(who: Reference, whom: Reference, res: Resolution) -> bool:
+    """Whether the one is attacking the other (Cipher 26.6, 26.7)."""
+    first, second = attacker(res.state), defender(res.state)
+    return (
+        first is not None
+        and second is not None
+        and evaluate.denotes(who, first, res)
+        and evaluate.denotes(whom, second, res)
+    )
+
+
+def _supported(condition: vocabulary.IsSupportedBy, res: Resolution) -> bool:
+    found = evaluate.refs(vocabulary.SupportOf(condition.who), res)
+    return any(evaluate.denotes(condition.by, one, res) for one in found)
+
+
+def _against(condition: vocabulary.HoldsAgainst, res: Resolution) -> bool:
+    return any(
+        compares(_seen_by(seat, condition.noun, res), condition.comparison, _seen_by(1 - seat, condition.noun, res))
+        for seat in evaluate.seats(condition.player, res)
+    )
+
+
+def _seen_by(seat: int, noun: Noun, res: Resolution) -> int:
+    """Return how many of a noun a player has, who is "you" and "they" in it."""
+    other = Resolution(res.state, seat, res.source, res.kind, res.index)
+    other.they = seat
+    return count(noun, seat, other)
+
+
+def _used(condition: vocabulary.HasUsedSkill, res: Resolution) -> bool:
+    if condition.who is None:
+        uses = limits.times_used(res.state, condition.skill, res.seat)
+    else:
+        found = evaluate.refs(condition.who, res)
+        uses = sum(limits.times_used(res.state, condition.skill, source=one) for one in found)
+    return uses > 0 if condition.times is None else evaluate.meets(condition.times, uses, res)
+
+
+def _only_units(condition: vocabulary.OnlyUnitsAre, res: Resolution) -> bool:
+    """Whether all units of the player are among those named, and each of those is there."""
+    mine = [table.ref(res.state, number) for number in table.units(res.state, res.seat)]
+    return all(any(evaluate.denotes(who, one, res) for who in condition.units) for one in mine) and all(
+        any(evaluate.denotes(who, one, res) for one in mine) for who in condition.units
+    )
+
+
+def _in_phase(condition: words.IsPhase, res: Resolution) -> bool:
+    """Whether it is that phase, of a turn of that player (Cipher 13.1.2)."""
+    now = table.PHASE_NAMES.get(res.state.vars.get("phase", ""))
+    whose = condition.player is None or turn_player(res.state) in evaluate.seats(condition.player, res)
+    return now == condition.phase.value and whose
+
+
+def _stack(condition: StackOf, res: Resolution) -> bool:
+    """Whether a unit is Leveled Up and its stack has so many cards (Cipher 21.2.2.3)."""
+    unit = evaluate.thing_of(res.source, res)
+    return unit is not None and bool(unit.under) and 1 + len(unit.under) >= condition.number
+
+
+def _in_effect(condition: game_words.SkillInEffect, res: Resolution) -> bool:
+    """Whether what a skill of the name has set up lasts, or one that is always in force does something now, of an ally
+    or of this card (Cipher 21.2.3.1.1.2, 21.2.3.1.4.2).
+    """
+    state = res.state
+    if continuous.in_effect(condition.skill, state):
+        return True
+    cards = dict.fromkeys((*table.units(state, res.seat), res.source.number))
+    return any(_is_in_force(condition.skill, number, res) for number in cards)
+
+
+def _is_in_force(name: str, number: int, res: Resolution) -> bool:
+    for index, skill in enumerate(characteristics(table.face(res.state, number)).skills):
+        if called(skill) == name and isinstance(skill, vocabulary.Skill) and isinstance(skill.ability, FieldAbility):
+            own = Resolution(res.state, res.seat, table.ref(res.state, number), index=index)
+            if any(all(evaluate.holds(one, own) for one in part.conditions) for part in parts_of(skill)):
+                return True
+    return False
+
+
+MEANING.conditions |= {
+    **conditions.CONDITIONS,
+    words.ControlsAllOf: _controls_all,
+    words.Has: _has,
+    words.Is: _is,
+    vocabulary.BothAre: _both_are,
+    vocabulary.FromTurn: lambda condition, res: turn(res.state) >= condition.number,
+    vocabulary.IsAttackingOne: lambda condition, res: _attacks(condition.who, condition.whom, res),
+    vocabulary.IsInCombatWith: lambda condition, res: (
+        _attacks(condition.who, condition.whom, res) or _attacks(condition.whom, condition.who, res)
+    ),
+    vocabulary.IsSupportedBy: _supported,
+    vocabulary.HoldsAgainst: _against,
+    vocabulary.AlliesAgainstEnemies: lambda condition, res: compares(
+        len(table.units(res.state, res.seat)),
+        condition.comparison,
+        len(table.units(res.state, 1 - res.seat)),
+    ),
+    vocabulary.HoldsParity: lambda condition, res: any(
+        count(condition.noun, seat, res) % 2 == condition.odd
+        for seat in evaluate.seats(condition.player, res)
+    ),
+    vocabulary.OnlyUnitsAre: _only_units,
+    words.IsPhase: _in_phase,
+    vocabulary.HasUsedSkill: _used,
+    skills_words.HasUsedIcon: lambda condition, res: evaluate.meets(
+        condition.times, limits.times_used_icon(res.state, condition.icon.icon, res.seat), res
+    ),
+    StackOf: _stack,
+    game_words.OddCost: lambda condition, res: any(
+        now is not None and now.cost % 2
+        for now in (evaluate.now_of(one, res) for one in _spoken(condition.what, res))
+    ),
+    game_words.SkillInEffect: _in_effect,
+    game_words.SupportFailed: lambda condition, res: any(
+        seat in res.state.vars.get("failed supports", ()) for seat in evaluate.seats(condition.player, res)
+    ),
+    game_words.GuessWas: lambda condition, res: res.named.get("guess") is condition.right,
+}

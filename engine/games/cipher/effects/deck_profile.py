@@ -1,0 +1,257 @@
+"""The cast: what the cards of a game can bring up at all, worked out once for the game.
+
+Most of what the rules ask about in the course of a game - who forbids this attack, who waits for that event - no card
+of either deck has any words for. Whoever asks looks here first. What lasts is looked at besides: somebody may have
+brought it about by hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
+
+from engine.abilities.kinds import Ability, ActionAbility, AutoAbility, Unparsed
+from engine.abilities.memo import PASSING, Memo
+from engine.abilities.node import walk
+from engine.abilities.nouns import Named
+from engine.abilities.statics import AlsoHas, Cannot, Trace
+from engine.derived import of_cards
+from engine.effects import matching
+from engine.games.cipher.effects.called import called
+from engine.games.cipher.effects.characteristics import LINES, Characteristics, Waiting, characteristics
+from engine.games.cipher.effects.modifiers import Layer, Modifier, Rest
+from engine.games.cipher.effects.resolution import MEANING
+from engine.games.cipher.rules.table import AREAS, BACK, BOND, FRONT, HAND, SUPPORT
+from engine.games.cipher.vocabulary import PaidAuto, SupportSkill
+from engine.games.cipher.vocabulary.skills import LosesAllSkills, LosesSkills, SkillsOfOthers
+from engine.games.cipher.vocabulary.verbs import CopyOf
+from engine.state import CardState, State
+
+if TYPE_CHECKING:
+    from engine.games.cipher.effects.continuous import ContinuousEffect
+
+T = TypeVar("T")
+#: Where the cards lie whose skills change others.
+CHANGING = frozenset({*FRONT, *BACK, *SUPPORT, *BOND})
+#: The sorts of skill that wait for no event: those that are used, and those of supports.
+USED, SUPPORTING = "use", "support skill"
+#: Parts that tell more than that they are there.
+_TELLING = (AutoAbility, PaidAuto, Cannot, Trace, AlsoHas)
+#: What takes skills away, or gives skills that are printed elsewhere.
+_TAKING = (LosesSkills, LosesAllSkills, SkillsOfOthers, CopyOf)
+
+
+class Words(NamedTuple):
+    """What there is in a part of the tree, be it only in what it gives to others.
+
+    ``kinds`` are the classes of its parts, ``heard`` the kinds of event that skills wait for, ``banned`` those that
+    something is forbidden to bring about; ``renames`` tells whether it gives a unit name.
+    """
+
+    kinds: frozenset[type]
+    heard: frozenset[str]
+    banned: frozenset[str]
+    renames: bool
+
+
+def _words(node: object) -> Words:
+
+    kinds: set[type] = set()
+    for kind in {type(one) for one in walk(node)}:
+        kinds.update(kind.__mro__)
+    heard: set[str] = set()
+    banned: set[str] = set()
+    renames = False
+    for one in walk(node) if not kinds.isdisjoint(_TELLING) else ():
+        if isinstance(one, AutoAbility | PaidAuto):
+            heard.update(matching.keys_of(one.trigger.event, MEANING))
+        elif isinstance(one, Cannot):
+            banned.update(key for verb in one.deeds for key in MEANING.keys[type(verb)](verb))
+        elif isinstance(one, Trace | AlsoHas):
+            renames = renames or any(isinstance(part, Named) for part in walk(one))
+    return Words(frozenset(kinds), frozenset(heard), frozenset(banned), renames)
+
+
+def _gives(parts: Iterable[Modifier | Rest], whats: Iterable[Characteristics] = ()) -> frozenset[str] | None:
+    """Return the sorts of skill that what is in force gives to cards, or takes from these: the kinds of event for which
+    they wait, :data:`USED` and :data:`SUPPORTING`; None where it may be any.
+    """
+    changes = tuple([one.change for one in parts if isinstance(one, Modifier) and one.layer <= Layer.SKILLS])
+    names: set[str] = set()
+    for one in walk(changes):
+        if isinstance(one, LosesSkills) and whats:
+            names.update(one.names)
+        elif isinstance(one, _TAKING):
+            return None
+    taken = [_named(what).get(name, _NOTHING) for what in whats for name in names]
+    return frozenset(_sorts(changes)).union(*taken)
+
+
+def _sorts(node: object) -> Iterator[str]:
+    """Return the sorts of skill in a part of the tree."""
+
+    for one in walk(node):
+        if isinstance(one, AutoAbility | PaidAuto):
+            yield from matching.keys_of(one.trigger.event, MEANING)
+        elif isinstance(one, ActionAbility):
+            yield USED
+        elif isinstance(one, SupportSkill):
+            yield SUPPORTING
+
+
+def _by_name(what: Characteristics) -> dict[str, frozenset[str]]:
+    found: dict[str, frozenset[str]] = {}
+    for skill in walk(what.skills):
+        if isinstance(skill, Ability) and (name := called(skill)):
+            found[name] = found.get(name, _NOTHING) | set(_sorts(skill))
+    return found
+
+
+_NOTHING: frozenset[str] = frozenset()
+#: The sorts of skill that a printed card has, or gives, under a name.
+_named: Memo[Characteristics, dict[str, frozenset[str]]] = Memo(_by_name)
+#: What there is in the skills of a printed card, and in an effect that lasts.
+_of_card: Memo[Characteristics, Words] = Memo(lambda what: _words(what.skills))
+_of_effect: Memo[object, Words] = Memo(_words, PASSING)
+
+
+class Printed:
+    """The cards of a game by number, worked out, and what there is in all of them together.
+
+    ``waiting`` are their skills that trigger on a kind of event while their cards are units, ``outside`` those that
+    work elsewhere, with the areas in which they do, ``in_hand`` those that do in a hand, each once. ``banners`` are the
+    cards that forbid a kind of event.
+    """
+
+    __slots__ = (
+        "asked", "banners", "heard", "in_hand", "kinds", "outside", "outsiders", "reaches", "renames", "reskillers",
+        "unread", "used_elsewhere", "waiting", "whats",
+    )
+
+    def __init__(self, whats: tuple[Characteristics, ...]) -> None:
+        self.whats = whats
+        each = list({id(what): what for what in self.whats}.values())
+        words = [_of_card(what) for what in each]
+        self.kinds = frozenset[type]().union(*(one.kinds for one in words))
+        self.heard = frozenset[str]().union(*(one.heard for one in words))
+        self.renames = any(one.renames for one in words)
+        #: The kinds of event that cards ask about afterwards.
+        self.asked = frozenset[str]().union(*(what.asks for what in each))
+        #: Whether any text could not be read; whether any card changes cards that are neither units nor supports.
+        self.unread = any(isinstance(skill, Unparsed) for what in each for skill in what.skills)
+        self.reaches = any(what.reaches for what in each)
+        #: The cards that may change which skills cards have, and the sorts of skill that they give.
+        self.reskillers = [
+            (number, _gives(what.parts(), each)) for number, what in enumerate(self.whats) if what.reskills
+        ]
+        #: The cards with ACT skills that are used outside the battlefield.
+        self.used_elsewhere = frozenset(
+            number for number, what in enumerate(self.whats) if any(zone is not None for zone in what.uses)
+        )
+        #: The cards with skills that work outside the battlefield, in order, and in which areas.
+        self.outsiders: dict[int, tuple[Characteristics, frozenset[int]]] = {}
+        self.waiting: dict[str, dict[int, list[Waiting]]] = {}
+        self.outside: dict[str, list[tuple[int, frozenset[int], Waiting]]] = {}
+        self.banners: dict[str, list[int]] = {}
+        for number, what in enumerate(self.whats):
+            for key in _of_card(what).banned:
+                self.banners.setdefault(key, []).append(number)
+            if what.outside:
+                self.outsiders[number] = (what, _areas(what.outside))
+            for key, skills in what.waiting.items():
+                on_lines = [one for one in skills if one.zones >= LINES]
+                if on_lines:
+                    self.waiting.setdefault(key, {})[number] = on_lines
+                self.outside.setdefault(key, []).extend((number, areas, one) for areas, one in _elsewhere(skills))
+        self.in_hand = {
+            key: tuple({id(one): one for _, areas, one in there if areas.issuperset(HAND)}.values())
+            for key, there in self.outside.items()
+        }
+
+
+def _areas(zones: frozenset[object]) -> frozenset[int]:
+    return frozenset(number for zone, pair in AREAS.items() if zone in zones for number in pair)
+
+
+def _elsewhere(skills: list[Waiting]) -> Iterator[tuple[frozenset[int], Waiting]]:
+    for one in skills:
+        areas = _areas(one.zones - LINES)
+        if areas:
+            yield areas, one
+
+
+#: Of the same cards it is the same for all positions, however they came about.
+_of_all = lru_cache(maxsize=16)(Printed)
+
+
+@of_cards
+def printed(state: State) -> Printed:
+    """Return what is printed on the cards of a game."""
+    return _of_all(tuple([characteristics(card.face) for card in state.cards]))  # type: ignore[arg-type]
+
+
+class DeckProfile:
+    """What is printed on the cards of a game, and what lasts, together."""
+
+    __slots__ = ("banned", "given", "heard", "kinds", "last", "lasting", "printed", "renames", "version", "whats")
+
+    def __init__(self, state: State, lasting: tuple[ContinuousEffect, ...]) -> None:
+        self.version = state.version
+        self.last = state.cards[-1]
+        self.lasting = lasting
+        self.printed = printed(state)
+        self.whats = self.printed.whats
+        words = [_of_effect(one.static) for one in lasting]
+        self.kinds = _joined(self.printed.kinds, [one.kinds for one in words])
+        self.heard = _joined(self.printed.heard, [one.heard for one in words])
+        #: What lasting effects forbid.
+        self.banned = frozenset[str]().union(*[one.banned for one in words])
+        self.renames = self.printed.renames or any([one.renames for one in words])
+        #: The sorts of skill that lasting effects give or take.
+        self.given = [_gives(one.parts()) for one in lasting if one.facts.reskills]
+
+    def may_reskill(self, cards: Sequence[CardState], sort: str) -> bool:
+        """Whether anything may have changed which skills of a sort cards have, where the cards lie so."""
+        for number, gives in self.printed.reskillers:
+            if (gives is None or sort in gives) and cards[number].zone in CHANGING:
+                return True
+        for gives in self.given:  # noqa: SIM110 (faster than a generator)
+            if gives is None or sort in gives:
+                return True
+        return False
+
+    def may_ban(self, cards: Sequence[CardState], number: int, key: str) -> bool:
+        """Whether anything may forbid that an event of this kind happens to a card, or that it does it, where the cards
+        lie so.
+        """
+        if key in self.banned or CopyOf in self.kinds:
+            return True
+        for one in self.printed.banners.get(key, ()):  # noqa: SIM110 (faster than a generator)
+            if one == number or cards[one].zone in CHANGING:
+                return True
+        return False
+
+
+def _joined(known: frozenset[T], more: Iterable[frozenset[T]]) -> frozenset[T]:
+    """Return all of them together: what lasts is most often of words that are printed on the cards."""
+    new = [one for one in more if not one <= known]
+    return known.union(*new) if new else known
+
+
+def deck_profile(state: State) -> DeckProfile:
+    """Return what there is in the cards of a game and in what lasts."""
+    try:
+        known: DeckProfile = state.derived["cast"]
+    except KeyError:
+        return _renewed(state)
+    return known if known.version == state.version else _renewed(state)
+
+
+def _renewed(state: State) -> DeckProfile:
+    known: DeckProfile | None = state.derived.get("cast")
+    lasting: tuple[ContinuousEffect, ...] = state.vars.get("lasting", ())
+    if known is None or known.lasting is not lasting or known.last is not state.cards[-1]:
+        known = state.derived["cast"] = DeckProfile(state, lasting)
+    known.version = state.version
+    return known

@@ -1,0 +1,132 @@
+"""Where the current values of a unit come from: each continuous effect that changes it, in the order it applies.
+
+Only asked for a card that somebody looks at: the board is worked out once more, watching that card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.abilities.kinds import Ability, FieldAbility
+from engine.abilities.references import This
+from engine.abilities.statics import Change, Changes
+from engine.games.cipher.effects import board as boards
+from engine.games.cipher.effects.board import Skeleton
+from engine.games.cipher.effects.in_force import Unit
+from engine.games.cipher.effects.whole import Whole
+from engine.games.cipher.rules.now import Now
+from engine.games.cipher.rules.table import mark
+from engine.games.cipher.vocabulary import Skill, SkillKind
+from engine.procedures import Because
+from engine.state import State
+
+
+def explain(state: State, number: int) -> tuple[Because, ...]:
+    """Return what changes a unit or a Support card, and how; the position stays as it is."""
+    known = boards.board(state)
+    skeleton = boards.skeleton(state)
+    if number not in skeleton.standing:
+        return ()
+    found = list(_combat(state, number))
+    if not skeleton.force.quiet:
+        tracer = _Tracer(state, skeleton, number)
+        state.derived["board"] = tracer
+        try:
+            tracer.everything()
+        finally:
+            state.derived["board"] = known
+        found += tracer.found
+    return tuple(found)
+
+
+def _combat(state: State, number: int) -> Iterator[Because]:
+    """Say what this combat has added (Cipher 18.1.9, 18.1.11.1.1)."""
+    if mark(state, number, "support"):
+        yield Because("support: +{0} attack", (mark(state, number, "support"),))
+    if mark(state, number, "critical"):
+        yield Because("critical hit: +{0} attack", (mark(state, number, "critical"),))
+
+
+class _Tracer(Whole):
+    """Works a board out, and notes what every piece does to one card."""
+
+    __slots__ = ("found", "number", "within")
+
+    def __init__(self, state: State, skeleton: Skeleton, number: int) -> None:
+        super().__init__(state, skeleton)
+        self.number = number
+        self.found: list[Because] = []
+        #: How deep in a piece that brings about others.
+        self.within = 0
+
+    def apply(self, unit: Unit, only: int = -1) -> None:
+        before = self.now[self.number].copy(self.number)
+        self.within += 1
+        super().apply(unit, only)
+        self.within -= 1
+        if not self.within:
+            self.found += _differences(before, self.now[self.number], ("card", unit.deed.source.number))
+
+
+def _differences(before: Now, now: Now, source: object) -> Iterator[Because]:
+    """Say what is different about a card: numbers first, then what it has and what it is."""
+    shift = now.attack - before.attack
+    if shift:
+        yield Because("{0}: +{1} attack" if shift > 0 else "{0}: −{1} attack", (source, abs(shift)))
+    shift = now.support - before.support
+    if shift:
+        yield Because("{0}: +{1} support" if shift > 0 else "{0}: −{1} support", (source, abs(shift)))
+    if now.cost != before.cost:
+        yield Because("{0}: Deployment Cost {1}", (source, now.cost))
+    if now.change_cost != before.change_cost:
+        yield Because("{0}: Class Change Cost {1}", (source, now.change_cost))
+    if now.ranges != before.ranges:
+        yield Because("{0}: range {1}", (source, "-".join(map(str, now.ranges))))
+    if now.orbs != before.orbs:
+        yield Because("{0}: its attack destroys {1} Orbs", (source, now.orbs))
+    for became in _became(before, now):
+        yield Because("{0}: becomes {1}", (source, became))
+    for lost in _became(now, before):
+        yield Because("{0}: is no longer {1}", (source, lost))
+    yield from _words(before, now, source)
+
+
+def _became(before: Now, now: Now) -> Iterator[str]:
+    """Return the names and marks that a card did not have before."""
+    yield from (name for name in now.names if name not in before.names)
+    for values in ("symbols", "genders", "weapons", "affinities"):
+        had = getattr(before, values)
+        yield from (one.value for one in getattr(now, values) if one not in had)
+
+
+def _words(before: Now, now: Now, source: object) -> Iterator[Because]:
+    """Say which skills a card has gained or lost, and what it may or may not do."""
+    had = {id(one) for one in before.skills}
+    has = {id(one) for one in now.skills}
+    new = [one for one in now.skills if id(one) not in had]
+    new += [_said(ruling.what) for ruling in now.rulings[len(before.rulings) :] if isinstance(ruling.what, Change)]
+    for skill in new:
+        words = _printed(skill)
+        if words:
+            yield Because("{0}: {1}", (source, words))
+    for skill in before.skills:
+        if id(skill) not in has:
+            yield Because("{0}: loses {1}", (source, getattr(skill, "name", "") or _printed(skill)))
+
+
+def _said(change: Change) -> Ability:
+    """Return a change as a skill that says it of its own card."""
+    from engine.games.cipher.words.nouns import THIS_UNIT
+
+    who: This = THIS_UNIT
+    return Skill(" ", SkillKind.CONT, FieldAbility((Changes(who, (change,)),)))
+
+
+def _printed(skill: Ability) -> str:
+    """Return a skill in words; empty where it can be said only in the tree."""
+    from engine.games.cipher.words import render
+
+    try:
+        return render(skill).strip().removeprefix(f"|{SkillKind.CONT.value}|").strip()
+    except ValueError:
+        return ""

@@ -1,0 +1,168 @@
+"""When and how often skills may be used (Cipher 10.2.1.3, 19.1.2, 21.2.2).
+
+Uses of this turn are kept in the named value "used": of every skill that was carried out, so that others can ask about
+it, and with them the usage limit that this adds to the card's information (5.1.1.3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.abilities.kinds import Ability, ActionAbility
+from engine.effects import evaluate
+from engine.events import SetVariable
+from engine.games.cipher.effects import board as boards
+from engine.games.cipher.effects.called import called
+from engine.games.cipher.effects.characteristics import area, characteristics, gates, limits_of, once_per_turn
+from engine.games.cipher.effects.deck_profile import USED, deck_profile
+from engine.games.cipher.effects.modifiers import StackOf
+from engine.games.cipher.effects.resolution import Resolution
+from engine.games.cipher.rules.table import AREAS, alive, face, is_faceless, is_unit, ref, spoken, units
+from engine.games.cipher.vocabulary import Skill, SkillIcon, Zone
+from engine.games.cipher.vocabulary.skills import CannotUseSkill, LosesLimit, Unlimited
+from engine.objects import Ref
+from engine.rulebook import Refusal
+from engine.state import State
+
+#: Of every use: the object, the place of the skill among its skills, and its name.
+Uses = tuple[tuple[Ref, int, str], ...]
+
+_OUTSIDE = (Zone.BOND, Zone.HAND)
+
+
+def note_use(state: State, source: Ref, skill: Ability, index: int) -> None:
+    """Remember that a skill has been carried out (Cipher 10.6.2, 19.1.4.1)."""
+    state.emit(SetVariable("used", (*_uses(state), (source, index, called(skill))), "use"))
+
+
+def is_used_up(state: State, source: Ref, skill: Ability, index: int) -> bool:
+    """Whether a skill with the usage limit has been carried out this turn (Cipher 5.1.1.3)."""
+    return is_limited(state, source, skill, index) and (source, index, called(skill)) in _uses(state)
+
+
+def is_limited(state: State, source: Ref, skill: Ability, index: int) -> bool:
+    """Whether a skill has the usage limit, which its own text or another skill can take from it."""
+    if not isinstance(skill, Skill) or not once_per_turn(skill):
+        return False
+    res = Resolution(state, state.cards[source.number].zone & 1, source, index=index)
+    if any(isinstance(one, Unlimited) and evaluate.holds(one.condition, res) for one in limits_of(skill)):
+        return False
+    if not alive(state, source):
+        return True
+    if LosesLimit not in deck_profile(state).kinds:
+        return True
+    lifted = (one.what for one in boards.now(state, source.number).rulings if isinstance(one.what, LosesLimit))
+    return all(one.skill != called(skill) for one in lifted)
+
+
+def times_used(state: State, name: str, seat: int = -1, source: Ref | None = None) -> int:
+    """Return how often a skill of the name has been carried out this turn: by a card, or by any of a player's."""
+    uses = [one for one, _, skill in _uses(state) if skill == name]
+    if source is not None:
+        return uses.count(source)
+    return sum(state.cards[one.number].owner == seat for one in uses)
+
+
+def times_used_icon(state: State, icon: SkillIcon, seat: int) -> int:
+    """Return how often skills with an icon have been carried out this turn by cards of a player."""
+    found = 0
+    for one, index, _ in _uses(state):
+        skills = characteristics(face(state, one.number)).skills
+        mark = getattr(skills[index], "icon", None) if 0 <= index < len(skills) else None
+        found += mark is not None and mark.icon is icon and state.cards[one.number].owner == seat
+    return found
+
+
+def _uses(state: State) -> Uses:
+    found: Uses = state.vars.get("used", ())
+    return found
+
+
+def acts(state: State, seat: int) -> Iterator[tuple[int, int]]:
+    """Return the ACT skills of a player that lie where they can be used: the card and the place of the skill."""
+    known = deck_profile(state)
+    if known.may_reskill(state.cards, USED):
+        now = boards.board(state).now
+        for number in units(state, seat):
+            for index, skill in enumerate(now[number].skills):
+                if is_act(skill) and area(skill) is None:  # type: ignore[arg-type]
+                    yield number, index
+    else:
+        for number in units(state, seat):
+            for index in () if is_faceless(state.cards[number]) else known.whats[number].uses.get(None, ()):
+                yield number, index
+    elsewhere = known.printed.used_elsewhere
+    for zone in _OUTSIDE if elsewhere else ():
+        for number in state.zones[AREAS[zone][seat]]:
+            if number in elsewhere and not state.cards[number].face_down:
+                for index in known.whats[number].uses.get(zone, ()):
+                    yield number, index
+
+
+def is_act(skill: Ability) -> bool:
+    """Whether a skill is one that is used (Cipher 21.2.3.1.2)."""
+    return isinstance(skill, Skill) and isinstance(skill.ability, ActionAbility)
+
+
+def refuse_use(state: State, seat: int, number: int, index: int) -> Refusal | None:
+    """Return why an ACT skill cannot be chosen, its cost apart, or None where it can (Cipher 19.1.2)."""
+    refusal = refuse_place(state, seat, number, index)
+    if refusal is not None:
+        return refusal
+    skill = boards.skills(state, number, USED)[index]
+    assert isinstance(skill, Skill)
+    return _refuse_limits(state, seat, number, index, skill)
+
+
+def refuse_place(state: State, seat: int, number: int, index: int) -> Refusal | None:
+    """Return why this is no ACT skill that a player could use where its card lies, or None (Cipher 19.1.2)."""
+    skills = boards.skills(state, number, USED)
+    card = state.cards[number]
+    if not 0 <= index < len(skills) or not is_act(skills[index]) or card.zone & 1 != seat:
+        return Refusal("Cipher 19.1.2", "That is no ACT skill of yours.")
+    skill = skills[index]
+    assert isinstance(skill, Skill)
+    where = area(skill)
+    if is_unit(state, number) if where is None else card.zone in AREAS[where] and not card.face_down:
+        return None
+    place = {None: "on the battlefield", Zone.BOND: "face up in your Bond Area", Zone.HAND: "from your hand"}[where]
+    return Refusal("Cipher 19.1.2", f"That skill of {spoken(card)} can be used only {place}.")
+
+
+def _refuse_limits(state: State, seat: int, number: int, index: int, skill: Skill) -> Refusal | None:
+    name = spoken(state.cards[number])
+    source = ref(state, number)
+    if is_used_up(state, source, skill, index):
+        return Refusal("Cipher 19.1.2.1", f"That skill of {name} has been used this turn.")
+    res = Resolution(state, seat, source, index=index)
+    for condition in gates(skill):
+        if not evaluate.holds(condition, res):
+            return _refuse_gate(skill, isinstance(condition, StackOf), name)
+    if _forbidden(state, seat, skill, source):
+        return Refusal("Cipher 2.2", f"You cannot use {skill.name} now: a skill says so.")
+    return None
+
+
+def _refuse_gate(skill: Skill, by_level: bool, name: str) -> Refusal:
+    """Say which condition keeps a skill from being used (Cipher 19.1.2.2, 21.2.2.2.3, 21.2.2.3)."""
+    icon = None if skill.icon is None else skill.icon.icon
+    if by_level:
+        assert skill.icon is not None
+        least = skill.icon.number
+        return Refusal("Cipher 21.2.2.3", f"That skill needs a total of {least} or more cards in the stack of {name}.")
+    if icon is SkillIcon.CCS:
+        return Refusal("Cipher 21.2.2.2.3", f"That skill can be used only if {name} is Class Changed.")
+    return Refusal("Cipher 19.1.2.2", f"That skill of {name} can be used only while its condition holds.")
+
+
+def _forbidden(state: State, seat: int, skill: Skill, source: Ref) -> bool:
+    if CannotUseSkill not in deck_profile(state).kinds:
+        return False
+    for one in boards.board(state).rulings:
+        ban = one.what
+        if isinstance(ban, CannotUseSkill) and ban.skill == called(skill):
+            if ban.who is None and one.seat == seat:
+                return True
+            if ban.who is not None and evaluate.denotes(ban.who, source, Resolution(state, one.seat, one.source)):
+                return True
+    return False

@@ -1,0 +1,142 @@
+"""Effects on the course of the game: lines to choose, phases once more, guesses, numbered lists, winning."""
+
+from __future__ import annotations
+
+from engine.abilities.effects import Effect
+from engine.answers import Confirm, Options
+from engine.effects import evaluate
+from engine.endings import end
+from engine.events import SetVariable, StepVariable
+from engine.games.cipher.effects import prompts, statics
+from engine.games.cipher.effects.actions import Handler
+from engine.games.cipher.effects.outcome import settle
+from engine.games.cipher.effects.resolution import MEANING, Resolution
+from engine.games.cipher.effects.selection import present, resolve
+from engine.games.cipher.rules import verbs
+from engine.games.cipher.rules.apply_events import tell
+from engine.games.cipher.rules.table import AREAS
+from engine.games.cipher.vocabulary import Phase, Zone
+from engine.games.cipher.vocabulary import game as words
+from engine.procedures import Procedure
+from engine.requests import ChooseOptions, ChooseYesNo
+
+_LINES = {"Front Line": Zone.FRONT_LINE, "Back Line": Zone.BACK_LINE}
+#: The step with which each phase begins; the Beginning Phase without the beginning of the turn (Cipher 13.2.1.2).
+_STEPS = {Phase.BEGINNING: "untap", Phase.BOND: "start bond", Phase.DEPLOYMENT: "start deployment"}
+
+
+# Lines
+
+
+def choose_line(effect: words.ChooseLine, res: Resolution) -> Procedure:
+    """Let the actor choose one of the two lines (Cipher 26.12.1)."""
+    res.named.pop("line", None)
+    lines = tuple(name for name, line in _LINES.items() if _has(effect, line, res))
+    res.did = res.begun = bool(lines)
+    if not lines:
+        return
+    answer = yield ChooseOptions(
+        res.actor, "{0}: which line?", "Cipher 26.12.1", lines, args=(("card", res.source.number),)
+    )
+    assert isinstance(answer, Options)
+    name = lines[answer.picks[0]]
+    res.named["line"] = _LINES[name]
+    tell(res.state, "{0} chooses the {1}.", "Cipher 26.12.1", ("seat", res.actor), name)
+
+
+def _has(effect: words.ChooseLine, line: Zone, res: Resolution) -> bool:
+    if effect.noun is None or effect.quantity is None:
+        return True
+    cards = res.state.cards
+    there = [number for number in evaluate.find(effect.noun, res) if cards[number].zone in AREAS[line]]
+    return evaluate.meets(effect.quantity, len(there), res)
+
+
+def move_to_chosen(effect: words.MoveToChosenLine, res: Resolution) -> Procedure:
+    """Move units to the line that was chosen (Cipher 26.13)."""
+    res.did = res.begun = False
+    found = yield from resolve(effect.what, res, effect)
+    line = res.named.get("line")
+    if not isinstance(line, Zone):
+        return
+    state = res.state
+    able = [
+        number
+        for number in present(found, res)
+        if verbs.other_line(state, number) in AREAS[line] and statics.can_move(state, number, res.cause)
+    ]
+    settle(res, (yield from verbs.shift(state, able, res.cause)), len(found), "moved")
+
+
+# Phases
+
+
+def phases_again(effect: words.PhasesAgain, res: Resolution) -> Procedure:
+    """Let phases come once more, from the first of them on; what follows on them follows again (Cipher 13.1.2)."""
+    first = effect.phases[0]
+    if first is Phase.BEGINNING:
+        res.state.emit(SetVariable("phase", "beginning"))
+    res.state.emit(StepVariable("step", _STEPS[first]))
+    tell(res.state, "{0} has another {1}.", "Cipher 2.1", ("seat", res.actor), first.value)
+    res.did = res.begun = True
+    return
+    yield
+
+
+# Guesses and lists
+
+
+def guess(effect: words.Guess, res: Resolution) -> Procedure:
+    """Let the opponent of the actor say whether something is so; it is found out at once, and told by what follows."""
+    card = ("card", res.source.number)
+    seat = 1 - res.actor
+    if isinstance(effect.whether, words.OddCost):
+        picked = yield ChooseOptions(
+            seat,
+            "{0}: guess whether the Deployment Cost is odd or even.",
+            "Cipher 2.1",
+            ("Odd.", "Even."),
+            args=(card,),
+        )
+        assert isinstance(picked, Options)
+        said = picked.picks == (0,)
+    else:
+        answer = yield ChooseYesNo(
+            seat,
+            "{0}: guess whether this is so: {1}.",
+            "Cipher 2.1",
+            (card, prompts.condition(effect.whether)),
+            yes="It is so",
+            no="It is not so",
+        )
+        assert isinstance(answer, Confirm)
+        said = answer.yes
+    res.named["guess"] = said is evaluate.holds(effect.whether, res)
+    tell(res.state, "{0} has guessed.", "Cipher 2.1", ("seat", seat))
+    res.did = res.begun = True
+
+
+def in_order(effect: words.InOrder, res: Resolution) -> Procedure:
+    """Carry out the entries of a list in their order (Cipher 21.1.1.2)."""
+    for entry in effect.entries:
+        yield from MEANING.run(entry.effects, res)
+        if effect.until_fails and not res.did:
+            break
+
+
+def win(effect: words.WinsGame, res: Resolution) -> Procedure:
+    """Let the actor win the game."""
+    end(res.state, res.actor, "Cipher 2.1", "a skill says so")
+    res.did = res.begun = True
+    return
+    yield
+
+
+EFFECTS: dict[type[Effect], Handler] = {
+    words.ChooseLine: choose_line,
+    words.MoveToChosenLine: move_to_chosen,
+    words.PhasesAgain: phases_again,
+    words.Guess: guess,
+    words.InOrder: in_order,
+    words.WinsGame: win,
+}

@@ -1,0 +1,324 @@
+"""Effects on units: tapping, moving, destroying, deploying, growing, levelling up, the Main Character (Cipher 14, 24).
+"""
+
+from __future__ import annotations
+
+from engine.abilities import effects as words
+from engine.abilities.effects import Effect
+from engine.abilities.references import Source, This
+from engine.answers import Options
+from engine.effects import evaluate
+from engine.events import Event, Notice, SetCardField, SetVariable
+from engine.games.cipher.effects import board as boards
+from engine.games.cipher.effects import statics
+from engine.games.cipher.effects.actions import Action, Handler
+from engine.games.cipher.effects.outcome import note
+from engine.games.cipher.effects.resolution import Resolution
+from engine.games.cipher.effects.selection import Able, present, resolve
+from engine.games.cipher.rules import deploy, table, verbs
+from engine.games.cipher.rules.apply_events import EventProcedure, apply_events, tell
+from engine.games.cipher.rules.table import BACK, FRONT, OFF_FIELD, ORB, spoken
+from engine.games.cipher.vocabulary import verbs as own
+from engine.objects import alive, ref
+from engine.procedures import Procedure
+from engine.requests import ChooseOptions
+from engine.rulebook import Refusal
+
+_LINES = ("Front Line", "Back Line")
+
+
+# Tapping, moving, destroying
+
+
+def _turnable(effect: Effect, res: Resolution) -> Able:
+    """Return why a unit cannot be tapped or untapped: it is so already (Cipher 2.8), or a skill forbids it."""
+    taps = isinstance(effect, own.Tap)
+
+    def able(number: int) -> Refusal | None:
+        card = res.state.cards[number]
+        if card.zone >= OFF_FIELD or card.dull is taps:
+            return Refusal("Cipher 2.8", f"{spoken(card)} cannot be {'tapped' if taps else 'untapped'}.")
+        if taps and not statics.can_tap(res.state, number, res.cause):
+            return Refusal("Cipher 2.2", f"{spoken(card)} cannot be tapped.")
+        if not taps and not statics.can_untap(res.state, number):
+            return Refusal("Cipher 2.2", f"{spoken(card)} cannot be untapped.")
+        return None
+
+    return able
+
+
+def tap(effect: own.Tap, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Tap units (Cipher 5.1.2.6)."""
+    events = yield from verbs.tap(res.state, numbers, res.cause)
+    return _told(events, "{0} is tapped.", res)
+
+
+def untap(effect: words.Activate, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Untap units (Cipher 5.1.2.6)."""
+    events = yield from verbs.untap(res.state, numbers, res.cause)
+    return _told(events, "{0} is untapped.", res)
+
+
+def _told(events: list[Event], text: str, res: Resolution) -> list[Event]:
+    for event in events:
+        if isinstance(event, SetCardField):
+            tell(res.state, text, "Cipher 5.1.2.6.1", ("card", event.card))
+    return events
+
+
+def _on_the_battlefield(effect: Effect, res: Resolution) -> Able:
+    """Return why something cannot be moved: it is no unit any more (Cipher 26.13.1)."""
+
+    def able(number: int) -> Refusal | None:
+        card = res.state.cards[number]
+        gone = card.zone >= OFF_FIELD
+        return Refusal("Cipher 26.13.1", f"{spoken(card)} is not on the battlefield.") if gone else None
+
+    return able
+
+
+def move(effect: own.Move, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Move units to the other line (Cipher 26.13); with a line named, only those that are not there already."""
+    state = res.state
+    able = [number for number in numbers if statics.can_move(state, number, res.cause)]
+    if effect.to is not None:
+        lines = table.AREAS[effect.to]
+        able = [number for number in able if verbs.other_line(state, number) in lines]
+    return (yield from verbs.shift(state, able, res.cause))
+
+
+def move_beside(effect: own.MoveBeside, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Move units to the line of their player in which another unit is (Cipher 26.12, 26.13)."""
+    state = res.state
+    lines = {state.cards[number].zone for number in present(evaluate.refs(effect.beside, res), res)}
+    able = [number for number in numbers if statics.can_move(state, number, res.cause)]
+    return (yield from verbs.shift(state, [n for n in able if verbs.other_line(state, n) in lines], res.cause))
+
+
+def _destructible(effect: words.Break, res: Resolution) -> Able:
+    """Return why something cannot be destroyed: it is so already (Cipher 2.8), or cannot be (24.1.12)."""
+
+    def able(number: int) -> Refusal | None:
+        card = res.state.cards[number]
+        if card.zone in ORB:
+            return None
+        if card.zone < OFF_FIELD and "destroyed" not in card.marks:
+            if statics.can_be_destroyed(res.state, number, res.cause):
+                return None
+            return Refusal("Cipher 24.1.12.1", f"{spoken(card)} cannot be destroyed.")
+        return Refusal("Cipher 2.8", f"{spoken(card)} cannot be destroyed once more.")
+
+    return able
+
+
+def destroy(effect: words.Break, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Destroy units (Cipher 24.1.3) and orbs (24.1.14)."""
+    cards = res.state.cards
+    orbs = [number for number in numbers if cards[number].zone in ORB]
+    units = [number for number in numbers if cards[number].zone < OFF_FIELD]
+    events: list[Event] = []
+    if orbs:
+        events += yield from verbs.destroy_orbs(res.state, orbs, res.cause)
+    if units:
+        events += yield from verbs.destroy(res.state, units, res.cause)
+    return events
+
+
+# Deploying
+
+
+def deployable(_: Effect, res: Resolution) -> Able:
+    """Return why a card cannot be deployed by an effect (Cipher 14.1.1, 14.1.1.1)."""
+
+    def able(number: int) -> Refusal | None:
+        card = res.state.cards[number]
+        if card.zone < OFF_FIELD:
+            return Refusal("Cipher 14.1.1", f"{spoken(card)} is on the battlefield already.")
+        if not statics.can_deploy(res.state, card.owner, number):
+            return Refusal("Cipher 2.2", f"A skill forbids to deploy {spoken(card)}.")
+        return deploy.refuse_name(res.state, card.owner, number)
+
+    return able
+
+
+def deploy_cards(effect: words.PlayOntoField, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Deploy cards one by one, each to the line that the actor chooses (Cipher 14.1.2)."""
+    events: list[Event] = []
+    for number in numbers:
+        if deployable(effect, res)(number) is not None:
+            continue
+        owner = res.state.cards[number].owner
+        lines = {
+            name: pair[owner]
+            for name, pair in zip(_LINES, (FRONT, BACK), strict=True)
+            if statics.can_deploy(res.state, owner, number, pair[owner])
+        }
+        answer = yield ChooseOptions(
+            res.actor, "To which line is {0} deployed?", "Cipher 14.1.2", tuple(lines), args=(("card", number),)
+        )
+        assert isinstance(answer, Options)
+        line = tuple(lines.values())[answer.picks[0]]
+        events += yield from verbs.deploy(res.state, number, line, res.cause, tapped=effect.dull)
+    return events
+
+
+def deploy_into(effect: own.DeployInto, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Deploy cards to the line that the text names."""
+    events: list[Event] = []
+    for number in numbers:
+        if deployable(effect, res)(number) is None:
+            owner = res.state.cards[number].owner
+            line = table.AREAS[effect.line][owner]
+            if not statics.can_deploy(res.state, owner, number, line):
+                continue
+            events += yield from verbs.deploy(res.state, number, line, res.cause)
+    return events
+
+
+def deploy_beside(effect: own.DeployBeside, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Deploy cards to the line in which a unit of their player is."""
+    state = res.state
+    said = res.it
+    seat = state.cards[numbers[0]].owner
+    found = yield from resolve(effect.beside, res, effect, able=lambda number: _not_of(seat, number, res))
+    res.it = said
+    there = present(found, res)
+    events: list[Event] = []
+    for number in numbers:
+        if there and deployable(effect, res)(number) is None:
+            events += yield from verbs.deploy(state, number, state.cards[there[0]].zone, res.cause)
+    return events
+
+
+def _not_of(seat: int, number: int, res: Resolution) -> Refusal | None:
+    zone = res.state.cards[number].zone
+    return None if zone in (FRONT[seat], BACK[seat]) else Refusal("Cipher 26.12.1", "That is no unit of this player.")
+
+
+# Stacks
+
+
+def grow(effect: own.Growth, res: Resolution) -> Procedure:
+    """Stack cards under a unit of their unit name (Cipher 24.1.13)."""
+    res.did = res.begun = False
+    state = res.state
+    cards = yield from resolve(effect.cards, res, effect)
+    numbers = present(cards, res)
+    if not numbers:
+        return
+    found = yield from resolve(effect.unit, res, effect, able=lambda one: _stranger(numbers, one, res))
+    units = present(found, res)
+    if not units:
+        return
+    unit = units[0]
+    same = [number for number in numbers if _stranger([number], unit, res) is None]
+    yield from verbs.growth(state, same, unit, res.cause)
+    grown = tuple(ref(state, number) for number in same if number in state.cards[unit].under)
+    note(res, grown, len(cards), "stacked", speaks=False)
+    res.it = (ref(state, unit),)
+
+
+def growable(effect: own.Growth, res: Resolution) -> Able | None:
+    """Return why a card cannot be stacked under the unit whose skill lets it grow (Cipher 24.1.13.1)."""
+    if not isinstance(effect.unit, Source | This):
+        return None
+
+    def able(number: int) -> Refusal | None:
+        if not alive(res.state, res.source):
+            return Refusal("Cipher 6.5", "That unit is not there any more.")
+        return _stranger([number], res.source.number, res)
+
+    return able
+
+
+def _stranger(numbers: list[int], unit: int, res: Resolution) -> Refusal | None:
+    """Return why cards cannot be stacked under a unit: it has another unit name (Cipher 24.1.13.1)."""
+    state = res.state
+    if state.cards[unit].zone < OFF_FIELD:
+        names = boards.now(state, unit).names
+        if all(deploy.shares_name(names, boards.now(state, number).names) for number in numbers):
+            return None
+    return Refusal("Cipher 24.1.13.1", f"{spoken(state.cards[unit])} does not have that unit name.")
+
+
+def level_up(effect: own.LevelUpWith, res: Resolution) -> Procedure:
+    """Stack a card on a unit, which levels up or changes class by it (Cipher 14.2)."""
+    res.did = res.begun = False
+    state = res.state
+    cards = present((yield from resolve(effect.card, res, effect)), res)
+    units = present((yield from resolve(effect.unit, res, effect)), res)
+    if not cards or not units or state.cards[units[0]].zone >= OFF_FIELD:
+        return
+    card, unit = cards[0], units[0]
+    if not statics.can_level_up(state, state.cards[unit].zone & 1, card, unit, by_skill=True):
+        return
+    before = ref(state, unit)
+    yield from verbs.level_up(state, card, unit, res.cause)
+    if state.cards[card].zone < OFF_FIELD:
+        res.moved[before] = ref(state, card)
+        note(res, (ref(state, card),), 1, "stacked")
+
+
+# Who is who
+
+
+def transfer(effect: own.TransferMainCharacter, res: Resolution) -> Procedure:
+    """Make another unit of the same player the Main Character (Cipher 5.1.2.5)."""
+    res.did = res.begun = False
+    state = res.state
+    news = present((yield from resolve(effect.new, res, effect)), res)
+    olds = present((yield from resolve(effect.old, res, effect)), res)
+    if not news or not olds or not table.is_unit(state, news[0]) or not table.is_main(state, olds[0]):
+        return
+    old, new = olds[0], news[0]
+    if old == new or state.cards[old].zone & 1 != state.cards[new].zone & 1:
+        return
+    yield from apply_events(
+        state,
+        [
+            verbs.set_mark(state, old, "main", 0, "main character", res.cause),
+            verbs.set_mark(state, new, "main", 1, "main character", res.cause),
+        ],
+    )
+    tell(state, "{0} becomes the Main Character.", "Cipher 5.1.2.5", ("card", new))
+    note(res, (ref(state, new),), 1)
+
+
+def take_attack(effect: own.TakesAttack, res: Resolution) -> Procedure:
+    """Let a unit become the defending unit in place of another (over Cipher 18.1.3.2.1)."""
+    res.did = res.begun = False
+    state = res.state
+    whom = present((yield from resolve(effect.instead_of, res, effect)), res)
+    who = present((yield from resolve(effect.who, res, effect)), res)
+    attacked, attacking = table.defender(state), table.attacker(state)
+    if not who or attacked is None or attacking is None or attacked.number not in whom:
+        return
+    unit = who[0]
+    if not table.is_unit(state, unit) or state.cards[unit].zone & 1 != state.cards[attacked.number].zone & 1:
+        return
+    if unit == attacked.number:
+        return
+    state.emit(SetVariable("defender", ref(state, unit), "attack"))
+    tell(state, "{0} is attacked instead of {1}.", "Cipher 2.1", ("card", unit), ("card", attacked.number))
+    fact = Notice("attacked", state.cards[unit].zone & 1, unit, others=(attacking.number,), cause=res.cause)
+    yield from apply_events(state, [fact])
+    note(res, (ref(state, unit),), 1)
+
+
+ACTIONS: dict[type[Effect], Action] = {
+    own.Tap: Action(tap, "tapped", able=_turnable),
+    words.Activate: Action(untap, "untapped", able=_turnable),
+    own.Move: Action(move, "moved", able=_on_the_battlefield),
+    own.MoveBeside: Action(move_beside, "moved", able=_on_the_battlefield),
+    words.Break: Action(destroy, "destroyed", able=_destructible),
+    words.PlayOntoField: Action(deploy_cards, "deployed", able=deployable),
+    own.DeployInto: Action(deploy_into, "deployed", able=deployable),
+    own.DeployBeside: Action(deploy_beside, "deployed", able=deployable),
+}
+
+EFFECTS: dict[type[Effect], Handler] = {
+    own.Growth: grow,
+    own.LevelUpWith: level_up,
+    own.TransferMainCharacter: transfer,
+    own.TakesAttack: take_attack,
+}

@@ -1,0 +1,309 @@
+"""Whether a cost can be paid in full (Cipher 22.3): each of its acts with cards of its own.
+
+The acts may be done in any order, one by one (Cipher 22.1.1.2.1): what one of them brings to an area can be what the
+next one takes from there. Where no act feeds another they are done in the order that leaves the most to choose from:
+what leaves cards where they are first, then what takes them away, then what uses cards of the Retreat Area. A card that
+its player does not see yet, an orb, can be any card: it pays only for what any card pays for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import permutations
+from typing import Any
+
+from engine.abilities import effects as words
+from engine.abilities.costs import Cost, Do
+from engine.abilities.effects import Effect
+from engine.abilities.memo import Memo
+from engine.abilities.nouns import FaceUp, InZone, Noun
+from engine.abilities.players import Player
+from engine.abilities.references import Pick, Reference, Them
+from engine.effects import evaluate
+from engine.games.cipher.effects import prompts
+from engine.games.cipher.effects.actions import Action
+from engine.games.cipher.effects.on_cards import ACTIONS as ON_CARDS
+from engine.games.cipher.effects.on_units import ACTIONS as ON_UNITS
+from engine.games.cipher.effects.on_units import growable
+from engine.games.cipher.effects.resolution import Resolution
+from engine.games.cipher.effects.selection import PICKED, Able, as_pick, each_ally, pool, present, reachable
+from engine.games.cipher.rules.table import BOND
+from engine.games.cipher.vocabulary import EachAlly, Zone, verbs
+from engine.rulebook import Refusal
+from engine.veil import PLACE, describes
+
+ACTIONS: dict[type[Effect], Action] = {**ON_CARDS, **ON_UNITS}
+
+RULE = "Cipher 22.3"
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One act of a cost.
+
+    ``picks`` are what has to be chosen for it, none where the text names it, ``said`` the same as it is printed; parts
+    with the same ``channel`` cannot be paid with the same cards. ``rank`` is its place in the order of paying, ``cost``
+    the act as it is printed.
+    """
+
+    cost: Cost
+    effect: Effect
+    what: Reference
+    picks: tuple[Pick, ...]
+    said: tuple[Pick, ...]
+    channel: str
+    rank: int
+    #: Whether the payer's own Bond cards are turned, whoever pays (Cipher 22.4.2.1).
+    bonds: bool = False
+
+    def able(self, res: Resolution) -> Able | None:
+        """Return why cards cannot be used for it."""
+        first = _first(self.effect)
+        if isinstance(first, verbs.Growth):
+            return growable(first, res)
+        action = ACTIONS.get(type(first))
+        return action.able(first, res) if action is not None and action.able is not None else None
+
+    def on_them(self) -> Effect:
+        """Return the act on what has been chosen."""
+        return _on_them(self.effect)
+
+
+def _on_them(effect: Effect) -> Effect:
+    if isinstance(effect, words.Sequence):
+        return words.Sequence((_on_them(effect.effects[0]), *effect.effects[1:]))
+    changed: dict[str, Any] = {_field(effect): Them()}
+    return replace(effect, **changed)
+
+
+def _first(effect: Effect) -> Effect:
+    return effect.effects[0] if isinstance(effect, words.Sequence) else effect
+
+
+def _field(effect: Effect) -> str:
+    if isinstance(effect, verbs.Growth):
+        return "cards"
+    action = ACTIONS.get(type(effect))
+    return action.field if action is not None else "what"
+
+
+#: How each class of act uses cards, and when it is done.
+_CHANNELS: dict[type[Effect], tuple[str, int]] = {
+    verbs.Tap: ("tap", 0),
+    words.Reveal: ("show", 0),
+    words.Break: ("destroy", 0),
+    verbs.Growth: ("grow", 2),
+}
+
+
+def _parts(cost: tuple[Cost, ...]) -> tuple[Part, ...]:
+    found = [_part(one, one.action) for one in cost if isinstance(one, Do)]
+    if any(one.channel == "turn" for one in found):
+        # A face-up card that is sent away cannot be turned besides.
+        found = [_turning(one) for one in found]
+    return tuple(sorted(found, key=lambda one: one.rank))
+
+
+def _turning(part: Part) -> Part:
+    asks_for_face = any(isinstance(quality, FaceUp) for pick in part.picks for quality in pick.noun.qualities)
+    return replace(part, channel="turn", rank=0) if part.channel == "go" and asks_for_face else part
+
+
+def _part(cost: Cost, effect: Effect) -> Part:
+    said: tuple[Pick, ...] = ()
+    if isinstance(effect, verbs.FlipBonds):
+        said = (Pick(effect.count, effect.noun),)
+        noun = Noun((FaceUp(), *effect.noun.qualities))
+        effect = verbs.Flip(Pick(effect.count, noun), face_up=False)
+    first = _first(effect)
+    what: Reference = getattr(first, _field(first))
+    picks = (as_pick(what),) if isinstance(what, PICKED) else each_ally(what) if isinstance(what, EachAlly) else ()
+    if isinstance(effect, verbs.Flip):
+        return Part(cost, effect, what, picks, said or picks, "face" if effect.face_up else "turn", 0, bool(said))
+    channel, rank = _CHANNELS.get(type(effect), ("go", 1))
+    return Part(cost, effect, what, picks, picks, channel, rank)
+
+
+def goes(part: Part) -> Zone | None:
+    """Return the area to which an act takes cards at once, where a later act may find them; None where to none."""
+    match part.effect:
+        case words.AddToHand() | words.ReturnToHand():
+            return Zone.HAND
+        case words.PutIntoZone(zone=Zone() as zone):
+            return zone
+        case words.Break() if any(_looks(pick) is Zone.ORB for pick in part.picks):
+            # A destroyed orb goes to the hand (Cipher 26.16.2).
+            return Zone.HAND
+    return None
+
+
+def _looks(pick: Pick) -> Zone | None:
+    """Return the area of the payer from which cards are chosen."""
+    places = [one for one in pick.noun.qualities if isinstance(one, InZone)]
+    zone = places[0].zone if len(places) == 1 and places[0].player in (None, Player.YOU) else None
+    return zone if isinstance(zone, Zone) else None
+
+
+def feeds(part: Part, other: Part) -> bool:
+    """Whether what one act takes away may be what another act is paid with."""
+    zone = goes(part)
+    return zone is not None and part is not other and any(_looks(pick) is zone for pick in other.picks)
+
+
+#: A whole cost, act by act in the order of paying.
+parts_of: Memo[tuple[Cost, ...], tuple[Part, ...]] = Memo(_parts)
+
+
+def others(cost: tuple[Cost, ...]) -> tuple[type, ...]:
+    """Return the classes in a cost that are no acts, or acts that nobody can carry out."""
+    known = (*ACTIONS, words.Reveal, verbs.FlipBonds, verbs.Growth)
+    found: list[type] = []
+    for one in cost:
+        if not isinstance(one, Do):
+            found.append(type(one))
+            continue
+        acts = one.action.effects if isinstance(one.action, words.Sequence) else (one.action,)
+        found.extend(type(act) for act in acts if type(act) not in known)
+    return tuple(found)
+
+
+def refuse(cost: tuple[Cost, ...], res: Resolution) -> Refusal | None:
+    """Return why a cost cannot be paid in full, or None where it can."""
+    if can_pay(cost, res):
+        return None
+    kind, res.kind = res.kind, "cost"
+    found = _refusal(cost, res)
+    res.kind = kind
+    return found
+
+
+def can_pay(cost: tuple[Cost, ...], res: Resolution) -> bool:
+    """Whether a cost can be paid in full."""
+    kind, res.kind = res.kind, "cost"
+    found = completes(parts_of(cost), res, {})
+    res.kind = kind
+    return found
+
+
+def _refusal(cost: tuple[Cost, ...], res: Resolution) -> Refusal:
+    for one in cost:
+        if not completes(_parts((one,)), res, {}):
+            return Refusal(RULE, f"This cannot be paid: {prompts.cost((one,))}.")
+    return Refusal(RULE, f"This cannot be paid all of it: {prompts.cost(cost)}.")
+
+
+def candidates(part: Part, pick: Pick, res: Resolution, taken: frozenset[int]) -> list[int]:
+    """Return the cards with which one act can be paid."""
+    found = [number for number in pool(pick, res, part.able(res)) if number not in taken]
+    if not part.bonds:
+        return found
+    cards, own = res.state.cards, BOND[res.actor]
+    return [number for number in found if cards[number].zone == own]
+
+
+#: Cards that an act brings to an area, where a later one may take them.
+Coming = tuple[tuple[int, Zone], ...]
+
+
+def completes(parts: Sequence[Part], res: Resolution, taken: dict[str, frozenset[int]], coming: Coming = ()) -> bool:
+    """Whether these acts can all be paid in some order, with cards not used up in their channels yet, or ``coming``."""
+    if _seated(parts, res, taken, coming):
+        return True
+    if not any(feeds(one, other) for one in parts for other in parts):
+        return False
+    return any(_seated(order, res, taken, coming, in_order=True) for order in permutations(parts))
+
+
+def begins(part: Part, rest: Sequence[Part], res: Resolution, taken: dict[str, frozenset[int]]) -> bool:
+    """Whether an act can be done now so that the rest can be done after it."""
+    if not _seated((part,), res, taken, ()):
+        return False
+    if _seated((part, *rest), res, taken, ()):
+        return True
+    return any(_seated((part, *order), res, taken, (), in_order=True) for order in permutations(rest))
+
+
+def _seated(
+    parts: Sequence[Part], res: Resolution, taken: dict[str, frozenset[int]], coming: Coming, *, in_order: bool = False
+) -> bool:
+    """Whether each act finds its cards: those that are there and, ``in_order``, what the acts before it take away."""
+    seats: dict[str, list[list[int]]] = {}
+    before: list[tuple[Part, list[list[int]]]] = []
+    for part in parts:
+        gone = taken.get(part.channel, frozenset())
+        mine: list[list[int]] = []
+        if not part.picks:
+            able = part.able(res)
+            there = present(tuple(res.current(one) for one in evaluate.refs(part.what, res)), res)
+            if not there or any(number in gone or (able is not None and able(number)) for number in there):
+                return False
+            mine.extend([number] for number in there)
+        for pick in part.picks:
+            if part.bonds and not _has_open(pick, res):
+                return False
+            found = candidates(part, pick, res, gone)
+            least = evaluate.bounds(pick.count, len(found), res)[0]
+            found += _arriving(pick, found, coming, before if in_order else (), res)
+            wanted = max(1, least)
+            if len(found) < wanted:
+                return False
+            if evaluate.binds(pick.noun) and not res.veiled:
+                known = [number for number in found if number >= 0]
+                if reachable(pick.noun, known, wanted, res) < wanted:
+                    return False
+            mine.extend([found] * wanted)
+        seats.setdefault(part.channel, []).extend(mine)
+        before.append((part, mine))
+    return all(len(chairs) < 2 or _everyone_sits(chairs) for chairs in seats.values())
+
+
+def _arriving(
+    pick: Pick, found: Sequence[int], coming: Coming, before: Sequence[tuple[Part, list[list[int]]]], res: Resolution
+) -> Iterator[int]:
+    """Return what is there only once earlier acts are done: cards, or numbers below zero for a card of theirs.
+
+    A card of which the payer cannot know whether the text describes it is none.
+    """
+    zone = _looks(pick)
+    described = describes(pick.noun)
+    plain = Noun(tuple(one for one in pick.noun.qualities if not isinstance(one, PLACE)))
+
+    def fits(number: int) -> bool:
+        if not described:
+            return True
+        return res.state.sees(res.actor, res.state.cards[number]) and evaluate.fits(plain, number, res)
+
+    if zone is None:
+        return
+    yield from (number for number, to in coming if to is zone and number not in found and fits(number))
+    for place, (part, chairs) in enumerate(before):
+        if goes(part) is zone:
+            for chair, there in enumerate(chairs):
+                if all(number >= 0 and fits(number) for number in there) if described else True:
+                    yield -1 - place * 100 - chair
+
+
+def _has_open(pick: Pick, res: Resolution) -> bool:
+    """Whether the actor has face-up Bond cards enough to be turned, whatever they are (Cipher 22.4.2.1)."""
+    cards, bonds = res.state.cards, res.state.zones[BOND[res.actor]]
+    there = sum(not cards[number].face_down for number in bonds)
+    return there >= max(1, evaluate.bounds(pick.count, there, res)[0])
+
+
+def _everyone_sits(chairs: list[list[int]]) -> bool:
+    """Whether each of these can have a card of its own among those that fit it."""
+    if all(one is chairs[0] for one in chairs):
+        return len(chairs[0]) >= len(chairs)
+    holder: dict[int, int] = {}
+
+    def find(place: int, asked: set[int]) -> bool:
+        for number in chairs[place]:
+            if number not in asked:
+                asked.add(number)
+                if number not in holder or find(holder[number], asked):
+                    holder[number] = place
+                    return True
+        return False
+
+    return all(find(place, set()) for place in range(len(chairs)))

@@ -1,0 +1,218 @@
+"""What each quality of a noun asks: of a card as it is, or of what is remembered of a unit.
+
+Values come from :class:`~engine.games.cipher.rules.now.Now`, so that what skills change counts (Cipher 5.1.1.4).
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from engine.abilities import nouns as words
+from engine.abilities.nouns import Noun, Trait
+from engine.effects import evaluate, qualities
+from engine.effects.numbers import compares
+from engine.games.cipher import vocabulary
+from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
+from engine.games.cipher.effects import places
+from engine.games.cipher.effects.called import called
+from engine.games.cipher.effects.resolution import MEANING, Resolution
+from engine.games.cipher.rules.now import LastKnown, Now
+from engine.games.cipher.rules.table import AREAS, BACK, FRONT, OFF_FIELD, attacker, defender, is_faceless
+from engine.games.cipher.vocabulary import Zone
+from engine.games.cipher.vocabulary import game as game_words
+from engine.games.cipher.vocabulary import skills as skills_words
+from engine.state import CardState
+
+Thing = CardState | LastKnown
+Test = Callable[[Any, Thing, Now, Resolution], bool]
+
+#: The values that two cards are compared by when they are to share a trait.
+TRAITS: dict[Trait, Callable[[Now], Iterable[object]]] = {
+    Trait.NAME: lambda now: now.names,
+    Trait.COST: lambda now: (now.cost,),
+    Trait.POWER: lambda now: (now.attack,),
+    Trait.ELEMENT: lambda now: now.symbols,
+}
+
+
+def bears(now: Now, mark: enum.Enum) -> bool:
+    """Whether a card has a Symbol, gender, weapon or affinity (Cipher 4.4 to 4.7)."""
+    match mark:
+        case Symbol():
+            return mark in now.symbols
+        case Gender():
+            return mark in now.genders
+        case Weapon():
+            return mark in now.weapons
+        case Affinity():
+            return mark in now.affinities
+    raise ValueError(f"no card bears {mark}")
+
+
+def tapped(thing: Thing) -> bool:
+    """Whether a unit is tapped, or was (Cipher 5.1.2.6)."""
+    return thing.dull if isinstance(thing, CardState) else thing.tapped
+
+
+def is_leveled_up(thing: Thing) -> bool:
+    """Whether a unit is, or was, Leveled Up: a card lies under it (Cipher 14.2.6)."""
+    return bool(thing.under) and thing.zone < OFF_FIELD
+
+
+def is_class_changed(thing: Thing, now: Now) -> bool:
+    """Whether a unit is Class Changed: Leveled Up, with a Class Change Cost on its top card (Cipher 14.2.6.1)."""
+    return is_leveled_up(thing) and now.change_cost is not None
+
+
+def has_icon(now: Now, icon: vocabulary.IconMark) -> bool:
+    """Whether a card has a skill with the icon; whatever the number where none is asked for."""
+    for skill in now.skills:
+        mine = getattr(skill, "icon", None)
+        if mine is not None and mine.icon is icon.icon and icon.number in (0, -1, mine.number):
+            return True
+    return False
+
+
+def is_same_area(one: int, other: int) -> bool:
+    """Whether two areas are the same line of the same player (Cipher 26.12)."""
+    return one == other and one < OFF_FIELD
+
+
+def _cost_is(quality: words.CostIs, thing: Thing, now: Now, res: Resolution) -> bool:
+    return compares(now.cost, quality.comparison, evaluate.value(quality.amount, res)) and _is_read(thing)
+
+
+def _attack_is(quality: words.PowerIs, thing: Thing, now: Now, res: Resolution) -> bool:
+    return compares(now.attack, quality.comparison, evaluate.value(quality.amount, res)) and _is_read(thing)
+
+
+def _support_is(quality: vocabulary.SupportIs, thing: Thing, now: Now, res: Resolution) -> bool:
+    return compares(now.support, quality.comparison, evaluate.value(quality.amount, res)) and _is_read(thing)
+
+
+def _ally(quality: words.ControlledBy, thing: Thing, now: Now, res: Resolution) -> bool:
+    return thing.zone < OFF_FIELD and thing.zone & 1 in evaluate.seats(quality.player, res)
+
+
+def _players(quality: words.OwnedBy, thing: Thing, now: Now, res: Resolution) -> bool:
+    return thing.zone & 1 in evaluate.seats(quality.player, res)
+
+
+def _other_than(quality: words.OtherThan, thing: Thing, now: Now, res: Resolution) -> bool:
+    what = quality.what
+    if isinstance(what, Noun):
+        return not evaluate.fits_thing(what, thing, now, res) and _is_read(thing)
+    return not qualities.denotes(what, thing, now, res)
+
+
+def _attacking(quality: words.Attacking, thing: Thing, now: Now, res: Resolution) -> bool:
+    return qualities.object_of(thing) == attacker(res.state)
+
+
+def _defending(quality: vocabulary.Defending, thing: Thing, now: Now, res: Resolution) -> bool:
+    return qualities.object_of(thing) == defender(res.state)
+
+
+def _in_combat(quality: vocabulary.InCombat, thing: Thing, now: Now, res: Resolution) -> bool:
+    return qualities.object_of(thing) in (attacker(res.state), defender(res.state))
+
+
+def _attacking_one(quality: vocabulary.AttackingOne, thing: Thing, now: Now, res: Resolution) -> bool:
+    whom = defender(res.state)
+    return (
+        whom is not None
+        and qualities.object_of(thing) == attacker(res.state)
+        and evaluate.denotes(quality.whom, whom, res)
+    )
+
+
+def _in_area(quality: vocabulary.InSameArea, thing: Thing, now: Now, res: Resolution) -> bool:
+    others = (evaluate.thing_of(one, res) for one in evaluate.refs(quality.whose, res))
+    return any(other is not None and is_same_area(thing.zone, other.zone) for other in others)
+
+
+def _in_other_area(quality: vocabulary.InOtherArea, thing: Thing, now: Now, res: Resolution) -> bool:
+    for one in evaluate.refs(quality.whose, res):
+        other = evaluate.thing_of(one, res)
+        if other is not None and {thing.zone, other.zone} in ({FRONT[0], BACK[0]}, {FRONT[1], BACK[1]}):
+            return True
+    return False
+
+
+def _stacked(quality: vocabulary.StackedUnder, thing: Thing, now: Now, res: Resolution) -> bool:
+    things = (evaluate.thing_of(one, res) for one in evaluate.refs(quality.whom, res))
+    return any(unit is not None and thing.number in unit.under for unit in things)
+
+
+def _in_stack(quality: vocabulary.InStackOf, thing: Thing, now: Now, res: Resolution) -> bool:
+    if isinstance(thing, CardState) and thing.zone < OFF_FIELD:
+        # On the battlefield lies what is on top: it is in no other stack than its own.
+        return evaluate.denotes(quality.whom, qualities.object_of(thing), res)
+    things = (evaluate.thing_of(one, res) for one in evaluate.refs(quality.whom, res))
+    return any(unit is not None and thing.number in (unit.number, *unit.under) for unit in things)
+
+
+def _same(quality: words.Same, thing: Thing, now: Now, res: Resolution) -> bool:
+    whose = res.it or res.event if quality.whose is None else evaluate.refs(quality.whose, res)
+    trait = TRAITS[quality.trait]
+    mine = set(trait(now))
+    others = [evaluate.now_of(one, res) for one in whose]
+    return any(other is not None and not mine.isdisjoint(trait(other)) for other in others)
+
+
+def _in_chosen_line(quality: game_words.InChosenLine, thing: Thing, now: Now, res: Resolution) -> bool:
+    line = res.named.get("line")
+    return isinstance(line, Zone) and thing.zone in AREAS[line]
+
+
+def _is_read(thing: Thing) -> bool:
+    """Whether what stands on a card can be referred to, also to say what it is not (Cipher 6.4.2.2.1)."""
+    return not (isinstance(thing, CardState) and is_faceless(thing))
+
+
+MEANING.traits |= TRAITS
+MEANING.qualities |= {
+    **qualities.QUALITIES,
+    words.CostIs: _cost_is,
+    words.PowerIs: _attack_is,
+    words.ControlledBy: _ally,
+    words.OwnedBy: _players,
+    words.InZone: lambda quality, thing, now, res: places.lies_in(thing.zone, quality, res),
+    words.OtherThan: _other_than,
+    words.Attacking: _attacking,
+    words.Same: _same,
+    vocabulary.IsUnit: lambda quality, thing, now, res: thing.zone < OFF_FIELD,
+    vocabulary.Bears: lambda quality, thing, now, res: bears(now, quality.mark),
+    vocabulary.BearsNot: lambda quality, thing, now, res: not bears(now, quality.mark) and _is_read(thing),
+    vocabulary.BearsAll: lambda quality, thing, now, res: all(bears(now, mark) for mark in quality.marks),
+    vocabulary.WithoutSymbol: lambda quality, thing, now, res: not now.symbols and _is_read(thing),
+    vocabulary.WithSymbol: lambda quality, thing, now, res: bool(now.symbols),
+    vocabulary.NotNamed: lambda quality, thing, now, res: quality.name not in now.names and _is_read(thing),
+    vocabulary.IsMainCharacter: lambda quality, thing, now, res: "main" in thing.marks,
+    vocabulary.NotMainCharacter: lambda quality, thing, now, res: "main" not in thing.marks,
+    vocabulary.Defending: _defending,
+    vocabulary.InCombat: _in_combat,
+    vocabulary.Tapped: lambda quality, thing, now, res: tapped(thing),
+    vocabulary.Untapped: lambda quality, thing, now, res: not tapped(thing),
+    vocabulary.LeveledUp: lambda quality, thing, now, res: is_leveled_up(thing),
+    vocabulary.ClassChanged: lambda quality, thing, now, res: is_class_changed(thing, now),
+    vocabulary.InSameArea: _in_area,
+    game_words.InChosenLine: _in_chosen_line,
+    vocabulary.InOtherArea: _in_other_area,
+    vocabulary.StackedUnder: _stacked,
+    vocabulary.InStackOf: _in_stack,
+    vocabulary.SupportIs: _support_is,
+    vocabulary.AttackingOne: _attacking_one,
+    vocabulary.Possesses: lambda quality, thing, now, res: has_icon(now, quality.icon),
+    skills_words.PossessesNamed: lambda quality, thing, now, res: any(
+        called(skill) == quality.skill for skill in now.skills
+    ),
+    vocabulary.Reaches: lambda quality, thing, now, res: set(quality.distances) <= set(now.ranges),
+    vocabulary.WithClassChangeCost: lambda quality, thing, now, res: now.change_cost is not None,
+    vocabulary.WithSupportSkill: lambda quality, thing, now, res: any(
+        isinstance(skill, vocabulary.SupportSkill) for skill in now.skills
+    ),
+}
+

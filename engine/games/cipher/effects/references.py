@@ -1,0 +1,89 @@
+"""What a skill refers to, as objects: itself, what was chosen, what was spoken of last, all of a kind.
+
+A reference gives objects (:class:`~engine.objects.Ref`), which may have left in the meantime; whoever acts on them
+looks whether they are still there (Cipher 6.5).
+"""
+
+from __future__ import annotations
+
+from engine.abilities import references as words
+from engine.effects import evaluate, references
+from engine.games.cipher import vocabulary
+from engine.games.cipher.effects.resolution import MEANING, Resolution
+from engine.games.cipher.rules.table import SUPPORT, Ref, alive, attacker, defender, ref, units
+
+Refs = tuple[Ref, ...]
+
+
+def _denotes_another(reference: vocabulary.Another, what: Ref, res: Resolution) -> bool:
+    return what != res.source and evaluate.suits(reference.noun, what, res)
+
+
+def _that(reference: words.That | words.Those, res: Resolution) -> Refs:
+    """Return the last ones spoken of that fit, those chosen since the event before those of the event; of what nobody
+    spoke, what is in the combat is known.
+    """
+    if res.targets and not res.targets[-1] and not res.it:
+        # What has just been chosen is nobody.
+        return ()
+    for spoken in (res.it, *reversed(res.targets), res.event):
+        found = evaluate.fitting(spoken, reference.noun, res)
+        if found:
+            return found
+    mine = tuple(ref(res.state, number) for number in res.state.zones[SUPPORT[res.seat]])
+    return evaluate.fitting(_in_combat(res) + mine, reference.noun, res)
+
+
+def _in_combat(res: Resolution) -> Refs:
+    return tuple(one for one in (attacker(res.state), defender(res.state)) if one is not None)
+
+
+def _chosen(reference: words.Chosen, res: Resolution) -> Refs:
+    if len(res.targets) == 1:
+        return res.targets[0]
+    # "The chosen cards" are those of the last choice that can be meant.
+    for group in reversed(res.targets):
+        if fits := evaluate.fitting(group, reference.noun, res):
+            return fits
+    return tuple(one for group in res.targets for one in group)
+
+
+def _another(reference: vocabulary.Another, res: Resolution) -> Refs:
+    return tuple(one for one in references.all_of(reference, res) if one != res.source)
+
+
+def _support_of(reference: vocabulary.SupportOf, res: Resolution) -> Refs:
+    """Return the cards in the Support Areas of those in combat (Cipher 18.1.5); a failed one lies there no more."""
+    state = res.state
+    found: list[Ref] = []
+    for one in _in_combat(res):
+        if alive(state, one) and evaluate.denotes(reference.whom, one, res):
+            seat = state.cards[one.number].zone & 1
+            found.extend(ref(state, number) for number in state.zones[SUPPORT[seat]])
+    return tuple(found)
+
+
+def _each_ally(reference: vocabulary.EachAlly, res: Resolution) -> Refs:
+    state = res.state
+    return tuple(
+        ref(state, number)
+        for number in units(state, res.seat)
+        if not set(reference.names).isdisjoint(MEANING.now(state, number).names)
+    )
+
+
+def _this_as(reference: vocabulary.ThisAs, res: Resolution) -> Refs:
+    return (res.source,) if evaluate.suits(reference.noun, res.source, res) else ()
+
+
+MEANING.denoting[vocabulary.Another] = _denotes_another
+MEANING.references |= {
+    **references.REFERENCES,
+    words.That: _that,
+    words.Those: _that,
+    words.Chosen: _chosen,
+    vocabulary.SupportOf: _support_of,
+    vocabulary.EachAlly: _each_ally,
+    vocabulary.Another: _another,
+    vocabulary.ThisAs: _this_as,
+}

@@ -1,0 +1,114 @@
+"""Replacement effects: what is done in place of sending a unit to the Retreat Area (Cipher 23.1).
+
+"If this unit is destroyed by an enemy's attack, place it in your Bond Area instead of sending it to the Retreat Area"
+speaks of something that has happened already when the rules send the unit away (9.3.1): it is looked up among what has
+happened this turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.abilities.effects import AddToHand, DeckPlace, Effect, May, PutIntoZone, PutOnDeck, ReturnToHand
+from engine.answers import Confirm
+from engine.containing import stop
+from engine.effects import evaluate, matching
+from engine.events import BOTTOM, TOP, Event, Move
+from engine.games.cipher.effects import board as boards
+from engine.games.cipher.effects import history
+from engine.games.cipher.effects.continuous import Replacer
+from engine.games.cipher.effects.resolution import Resolution
+from engine.games.cipher.effects.trigger_events import TriggerEvent
+from engine.games.cipher.rules.now import RuleEffect
+from engine.games.cipher.rules.table import AREAS, BOND, DECK, HAND, ORB, ref, spoken
+from engine.games.cipher.vocabulary.verbs import AddToOrbs, PlaceAmongBonds
+from engine.replacements import Asking, Replacement
+from engine.requests import ChooseYesNo
+from engine.state import State
+
+_NONE: tuple[Replacement, ...] = ()
+
+
+def find_replacements(state: State, event: Event) -> Sequence[Replacement]:
+    """Return the replacements that could apply to an event about to happen."""
+    replacers = boards.board(state).replacers
+    if not replacers or not isinstance(event, Move) or event.why != "destroy":
+        return _NONE
+    found: list[Replacement] = []
+    for ruling in replacers:
+        try:
+            one = _one(state, ruling, event)
+        except Exception:
+            stop(state, ruling.source, ruling.seat, "Cipher 2.1")
+            continue
+        if one is not None:
+            found.append(one)
+    return found
+
+
+def _one(state: State, ruling: RuleEffect, event: Move) -> Replacement | None:
+    """Return the replacement that a static is for this event, or None where it does not speak of it."""
+    what = ruling.what
+    assert isinstance(what, Replacer)
+    static, effect = what
+    res = Resolution(state, ruling.seat, ruling.source)
+    before = _destruction(state, event.card)
+    if not any(matching.matches(static.event, one, res) for one in before):
+        return None
+    res.it = res.event = (ref(state, event.card),)
+    name = spoken(state.cards[ruling.source.number])
+
+    def apply(replaced: Event) -> Asking:
+        return (yield from _outcome(static.effect, replaced, res))
+
+    stamp = 0 if effect is None else effect.stamp
+    key = (ruling.source, stamp, id(static))
+    return Replacement(key, ruling.seat, 2, f"{name}: it does not go to the Retreat Area", apply)
+
+
+def _destruction(state: State, number: int) -> list[TriggerEvent]:
+    """Return how a unit was destroyed: what was told of it this turn since it is the object that it is."""
+    me = ref(state, number)
+    return [one for one in history.so_far(state) if me == one.what or me in one.others]
+
+
+def plain(effect: Effect) -> Effect:
+    """Return what is done instead, which may be up to the player."""
+    return effect.effect if isinstance(effect, May) else effect
+
+
+def _outcome(effect: Effect, replaced: Event, res: Resolution) -> Asking:
+    """Return the move that takes the place of the one to the Retreat Area."""
+    assert isinstance(replaced, Move)
+    if isinstance(effect, May):
+        answer = yield ChooseYesNo(
+            res.seat, "Use the effect of {0} instead?", "Cipher 23.1", (("card", res.source.number),),
+            yes="Use it", no="Do not use it",
+        )  # fmt: skip
+        assert isinstance(answer, Confirm)
+        if not answer.yes:
+            return [replaced]
+    effect = plain(effect)
+    what: Any = effect
+    if ref(res.state, replaced.card) not in evaluate.refs(what.what, res):
+        return [replaced]
+    zone, index, face_down, why = MOVES[type(effect)](effect, res)
+    owner = res.state.cards[replaced.card].owner
+    return [Move(replaced.card, (zone & ~1) + owner, index, face_down=face_down, why=why, cause=res.cause)]
+
+
+def _to_deck(effect: PutOnDeck, res: Resolution) -> tuple[int, int, bool, str]:
+    return DECK[0], BOTTOM if effect.place is DeckPlace.BOTTOM else TOP, False, "put"
+
+
+#: Where effects move a card that do no more than that: the area, the place there, whether face down, and why. It goes
+#: to its own player's area, whoever's the text names.
+MOVES: dict[type[Effect], Callable[[Any, Resolution], tuple[int, int, bool, str]]] = {
+    AddToHand: lambda effect, res: (HAND[0], TOP, False, "put"),
+    ReturnToHand: lambda effect, res: (HAND[0], TOP, False, "put"),
+    PutIntoZone: lambda effect, res: (AREAS[effect.zone][0], TOP, False, "put"),
+    PutOnDeck: _to_deck,
+    PlaceAmongBonds: lambda effect, res: (BOND[0], TOP, effect.face_down, "bond"),
+    AddToOrbs: lambda effect, res: (ORB[0], TOP, True, "orb"),
+}

@@ -1,0 +1,392 @@
+"""What skills forbid and allow where the rules ask: attacks, moves, deployments, supports, orbs (Cipher 2.1, 2.2).
+
+Every question is asked by one place of the law and answered from what is in force. Bans are words for events that
+cannot happen; a question describes the event that would, and the words are held against it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import TypeVar
+
+from engine.abilities import statics as words
+from engine.abilities.amounts import Exactly, Number
+from engine.abilities.costs import Cost, Do
+from engine.abilities.references import Reference
+from engine.effects import evaluate, matching
+from engine.games.cipher.effects import board as boards
+from engine.games.cipher.effects.called import bare
+from engine.games.cipher.effects.deck_profile import deck_profile
+from engine.games.cipher.effects.resolution import MEANING, Resolution
+from engine.games.cipher.effects.trigger_events import NOBODY, TriggerEvent
+from engine.games.cipher.rules.events import BY_RULE, Cause
+from engine.games.cipher.rules.now import RuleEffect
+from engine.games.cipher.rules.table import (
+    BACK,
+    BOND,
+    DECK,
+    FRONT,
+    HAND,
+    OFF_FIELD,
+    attacker,
+    combat_unit,
+    controller,
+    ref,
+    units,
+)
+from engine.games.cipher.vocabulary import game as game_words
+from engine.games.cipher.vocabulary import skills as skills_words
+from engine.games.cipher.vocabulary import verbs
+from engine.objects import Ref
+from engine.state import State
+
+S = TypeVar("S", bound=words.Static)
+
+
+def _deed(state: State, ruling: RuleEffect) -> Resolution:
+    """Return the context in which the words of a ruling are understood."""
+    return Resolution(state, ruling.seat, ruling.source)
+
+
+def forbids(
+    state: State, number: int, key: str, others: tuple[int, ...] = (), cause: Cause | None = None, to: int = -1
+) -> RuleEffect | None:
+    """Return what forbids something to happen to a card, or that it does something; None where nothing does."""
+    if not deck_profile(state).may_ban(state.cards, number, key):
+        return None
+    rulings = boards.now(state, number).rulings
+    if not rulings:
+        return None
+    what = _would(state, number, key, others, cause, to)
+    for ruling in rulings:
+        change = ruling.what
+        if type(change) is words.Cannot:
+            res = _deed(state, ruling)
+            if any(matching.is_deed(one, what, res) for one in change.deeds):
+                return ruling
+    return None
+
+
+def _would(
+    state: State, number: int, key: str, others: tuple[int, ...] = (), cause: Cause | None = None, to: int = -1
+) -> TriggerEvent:
+    """Return what would happen to a card, or what it would do."""
+    me = ref(state, number)
+    there = tuple(ref(state, one) for one in others)
+    return TriggerEvent(key, me, me, controller(state, number), 0, there, state.cards[number].zone, to, key, cause)
+
+
+def _rests(state: State, kind: type[S]) -> list[tuple[S, Resolution]]:
+    """Return what is in force of one class of static, each with its context."""
+    if not boards.may_rule(state, kind):
+        return []
+    return [(one.what, _deed(state, one)) for one in boards.board(state).rulings if isinstance(one.what, kind)]
+
+
+def _own(state: State, number: int, kind: type[S]) -> list[S]:
+    """Return what a card's own skills allow or forbid about the card itself, wherever it is."""
+    what = deck_profile(state).whats[number]
+    if not what.own_rests:
+        return []
+    said = [(index, one) for index, one in what.own_rests if isinstance(one.static, kind)]
+    if not said:
+        return []
+    left = boards.now(state, number).skills
+    res = Resolution(state, controller(state, number), ref(state, number))
+    return [
+        one.static  # type: ignore[misc]
+        for index, one in said
+        if what.skills[index] in left and all(evaluate.holds(condition, res) for condition in one.conditions)
+    ]
+
+
+# Attacks
+
+
+def can_attack(state: State, number: int) -> bool:
+    """Whether nothing forbids this unit to attack, whatever it is."""
+    return forbids(state, number, "attack") is None
+
+
+def can_attack_unit(state: State, attacker: int, target: int) -> bool:
+    """Whether nothing forbids this unit to attack that one."""
+    return (
+        forbids(state, attacker, "attack", (target,)) is None
+        and forbids(state, target, "attacked", (attacker,)) is None
+        and _is_allowed(state, attacker, target)
+    )
+
+
+def _is_allowed(state: State, attacker: int, target: int) -> bool:
+    """Whether this unit may attack that one, where a skill lets it attack only some."""
+    return verbs.OnlyAttacks not in deck_profile(state).kinds or all(
+        evaluate.denotes(ruling.what.whom, ref(state, target), _deed(state, ruling))
+        for ruling in boards.now(state, attacker).rulings
+        if isinstance(ruling.what, verbs.OnlyAttacks)
+    )
+
+
+def may_attack_beyond_range(state: State, attacker: int, target: int) -> bool:
+    """Whether a skill lets this unit attack that one whatever its range and line."""
+    if verbs.MayAttack not in deck_profile(state).kinds:
+        return False
+    for ruling in boards.now(state, attacker).rulings:
+        change = ruling.what
+        if isinstance(change, verbs.MayAttack) and evaluate.denotes(
+            change.whom, ref(state, target), _deed(state, ruling)
+        ):
+            return True
+    return False
+
+
+def can_hit_critically(state: State, attacker: int) -> bool:
+    """Whether nothing forbids the attacking unit a critical hit (Cipher 18.1.11)."""
+    return forbids(state, attacker, "critical") is None
+
+
+def can_evade(state: State, unit: int) -> bool:
+    """Whether nothing forbids the defending unit to evade the attack that there is (Cipher 18.1.13)."""
+    by = attacker(state)
+    both = (unit,) if by is None else (unit, by.number)
+    if not any([deck_profile(state).may_ban(state.cards, one, "evade") for one in both]):
+        return True
+    others = () if by is None else (by.number,)
+    what = _would(state, unit, "evade", others)
+    for ruling in boards.now(state, unit).rulings:
+        change = ruling.what
+        if type(change) is words.Cannot and any(isinstance(one, verbs.Evades) for one in change.deeds):
+            return False
+    return by is None or not _is_unevadable(state, by.number, what)
+
+
+def _is_unevadable(state: State, number: int, what: TriggerEvent) -> bool:
+    """Whether the attack of a unit cannot be evaded in this way."""
+    for ruling in boards.now(state, number).rulings:
+        change = ruling.what
+        if type(change) is words.Cannot:
+            res = _deed(state, ruling)
+            if any(isinstance(one, verbs.IsEvaded) and matching.is_deed(one, what, res) for one in change.deeds):
+                return True
+    return False
+
+
+def pays_instead(state: State, unit: int, key: str) -> list[tuple[verbs.PayInstead, Resolution]]:
+    """Return what a player may pay in place of sending a card of the unit's name, for a "critical" or to "evade"."""
+    me = ref(state, unit)
+    return [
+        (one, res)
+        for one, res in _rests(state, verbs.PayInstead)
+        if key in MEANING.keys[type(one.deed)](one.deed)
+        and res.seat == controller(state, unit)
+        and evaluate.denotes(one.who, me, res)
+    ]
+
+
+# On the battlefield
+
+
+def can_move(state: State, number: int, cause: Cause = BY_RULE) -> bool:
+    """Whether nothing forbids this unit to be moved because of this."""
+    zone = state.cards[number].zone
+    if zone >= OFF_FIELD:
+        return True
+    to = BACK[zone & 1] if zone in FRONT else FRONT[zone & 1]
+    return forbids(state, number, "shift", (), cause, to) is None
+
+
+def can_tap(state: State, number: int, cause: Cause) -> bool:
+    """Whether nothing keeps this unit from being tapped because of this."""
+    return forbids(state, number, "tap", (), cause) is None
+
+
+def can_untap(state: State, number: int) -> bool:
+    """Whether nothing keeps this unit tapped, also at the beginning of the turn (Cipher 13.2.1.3)."""
+    return forbids(state, number, "untap") is None
+
+
+def can_be_destroyed(state: State, number: int, cause: Cause) -> bool:
+    """Whether nothing keeps this unit from being destroyed by this cause (Cipher 24.1.12)."""
+    return forbids(state, number, "destroy", (), cause) is None
+
+
+# Deploying and levelling up
+
+
+def can_deploy(state: State, seat: int, number: int, line: int | None = None, cause: Cause = BY_RULE) -> bool:
+    """Whether nothing forbids this player to deploy this card, to this line or to any, because of this."""
+    lines = (FRONT[seat], BACK[seat]) if line is None else (line,)
+    return any(_can_deploy_to(one, state, seat, number, cause) for one in lines)
+
+
+def _can_deploy_to(line: int, state: State, seat: int, number: int, cause: Cause) -> bool:
+    if not deck_profile(state).may_ban(state.cards, number, "deploy") and not boards.may_rule(
+        state, words.PlayerCannot
+    ):
+        return True
+    what = _would(state, number, "deploy", (), cause, line)
+    if forbids(state, number, "deploy", (), cause, line) is not None or _player_cannot(state, seat, what):
+        return False
+    me = ref(state, number)
+    return not any(
+        matching.is_deed(one, what, unit.deed) and evaluate.denotes(unit.piece.who, me, unit.deed)
+        for unit, change in boards.bans(state, verbs.IsDeployed)
+        for one in change.deeds
+    )
+
+
+def can_level_up(state: State, seat: int, number: int, unit: int, *, by_skill: bool = False) -> bool:
+    """Whether nothing forbids this player to level up the unit with this card, also by a skill."""
+    if any(one.onto in boards.names(state, unit) and (by_skill or not one.by_skill)
+           for one in _own(state, number, game_words.NotStackedOn)):
+        return False
+    keys = ("leveled up",) if boards.now(state, number).change_cost is None else ("leveled up", "class changed")
+    barred = boards.may_rule(state, words.PlayerCannot)
+    for key in keys:
+        if forbids(state, unit, key) is not None:
+            return False
+        if barred and _player_cannot(state, seat, _would(state, number, key)):
+            return False
+    return True
+
+
+def _player_cannot(state: State, seat: int, what: TriggerEvent) -> bool:
+    for ban, res in _rests(state, words.PlayerCannot):
+        if seat in evaluate.seats(ban.player, res) and any(matching.is_deed(one, what, res) for one in ban.deeds):
+            return True
+    return False
+
+
+def can_level_up_without_name(state: State, seat: int, number: int, unit: int) -> bool:
+    """Whether a skill lets this card be stacked on a unit of another unit name (over Cipher 14.2.1.2)."""
+    found = _own(state, number, verbs.LevelUpWithoutName)
+    if not found:
+        return False
+    names = boards.names(state, unit)
+    present = {name for one in units(state, seat) for name in boards.names(state, one)}
+    return any((not one.onto or one.onto in names) and one.absent not in present for one in found)
+
+
+def level_up_discount(state: State, number: int, those: Iterable[int]) -> int:
+    """Return how much less at most it costs to level up one of these units with a card, by a skill of the card (over
+    Cipher 16.1.2).
+    """
+    found = _own(state, number, game_words.LevelUpCheaper)
+    if not found:
+        return 0
+    res = Resolution(state, controller(state, number), ref(state, number))
+    onto = [boards.names(state, one) for one in those]
+    less = [sum(evaluate.value(one.amount, res) for one in found if one.onto in names) for names in onto]
+    return max(less, default=0)
+
+
+def needs_no_symbols(state: State, seat: int) -> bool:
+    """Whether a player deploys and levels up whatever symbols their bonds have (over Cipher 15.1.2, 16.1.2)."""
+    return any(res.seat == seat for _, res in _rests(state, game_words.WithoutSymbols))
+
+
+def stands_beside_its_name(state: State, number: int, name: str) -> bool:
+    """Whether a skill lets several units of this unit name stand on the battlefield (over Cipher 9.2, 14.1.1.1)."""
+    return any(one.name == name for one in _own(state, number, verbs.SeveralOfName))
+
+
+def can_be_bond(state: State, number: int) -> bool:
+    """Whether nothing keeps this card out of the Bond Area."""
+    return forbids(state, number, "move", (), BY_RULE, BOND[controller(state, number)]) is None
+
+
+# Supports
+
+
+def support_succeeds(state: State, card: int, unit: int) -> bool:
+    """Whether a skill lets this card support the unit though it has its unit name (over Cipher 18.1.5.1.1)."""
+    return _supports(_rests(state, verbs.SupportsSucceed), ref(state, card), ref(state, unit))
+
+
+def support_fails(state: State, card: int, unit: int) -> bool:
+    """Whether a skill lets this card fail to support the unit (as Cipher 18.1.5.1.1.2)."""
+    return _supports(_rests(state, verbs.SupportsFail), ref(state, card), ref(state, unit))
+
+
+def _supports(
+    found: list[tuple[verbs.SupportsSucceed, Resolution]] | list[tuple[verbs.SupportsFail, Resolution]], card: Ref,
+    unit: Ref
+) -> bool:
+    return any(
+        evaluate.denotes(one.whom, unit, res) and evaluate.denotes(one.cards, card, res) for one, res in found
+    )
+
+
+def can_use_support_skills(state: State, seat: int) -> bool:
+    """Whether nothing forbids this player to carry out support skills (in Cipher 18.1.7)."""
+    return not any(
+        seat in evaluate.seats(one.player, res) and (one.whom is None or _supports_one(state, seat, one.whom, res))
+        for one, res in _rests(state, verbs.SupportSkillsOff)
+    )
+
+
+def _supports_one(state: State, seat: int, whom: Reference, res: Resolution) -> bool:
+    """Whether a player's unit in combat is what is meant."""
+    unit = combat_unit(state, seat)
+    return unit >= 0 and evaluate.denotes(whom, ref(state, unit), res)
+
+
+def rather(state: State, seat: int, card: int) -> list[tuple[verbs.SupportRather, Resolution]]:
+    """Return what may be done with a player's Support card in place of sending it to the Retreat Area (Cipher 23.1)."""
+    return [
+        (one, res)
+        for one, res in _rests(state, verbs.SupportRather)
+        if res.source.number == combat_unit(state, seat)
+        and (one.noun is None or evaluate.fits(one.noun, card, res))
+    ]
+
+
+# Drawing and paying
+
+
+def can_draw(state: State, seat: int, cause: Cause = BY_RULE) -> bool:
+    """Whether nothing forbids this player to draw because of this (Cipher 2.2)."""
+    bans = _rests(state, words.PlayerCannot)
+    if not bans:
+        return True
+    what = TriggerEvent("move", NOBODY, NOBODY, seat, 0, (), DECK[seat], HAND[seat], "draw", cause)
+    return not any(
+        seat in evaluate.seats(ban.player, res) and any(matching.is_deed(one, what, res) for one in ban.deeds)
+        for ban, res in bans
+    )
+
+
+def cost_of_skill(state: State, number: int, skill: str, cost: tuple[Cost, ...]) -> tuple[Cost, ...]:
+    """Return what a card's skill of this name costs, with what other skills take off (over Cipher 10.4, 19.1.3)."""
+    if is_free(state, number, skill):
+        return ()
+    me = ref(state, number)
+    for one, res in _rests(state, game_words.SkillCostReduced):
+        if one.skill == bare(skill) and evaluate.denotes(one.whose, me, res):
+            cost = tuple(act for act in (_less(act, one.by) for act in cost) if act is not None)
+    return cost
+
+
+def _less(act: Cost, by: tuple[Cost, ...]) -> Cost | None:
+    """Return an act of a cost with so many fewer Bonds to flip, None where none are left."""
+    flips = act.action if isinstance(act, Do) else None
+    if not isinstance(flips, verbs.FlipBonds):
+        return None if act in by else act
+    fewer = sum(_flipped(one.action) for one in by if isinstance(one, Do) and isinstance(one.action, verbs.FlipBonds))
+    left = _flipped(flips) - fewer
+    return Do(replace(flips, count=Exactly(Number(left)))) if left > 0 else None
+
+
+def _flipped(effect: verbs.FlipBonds) -> int:
+    match effect.count:
+        case Exactly(Number(number)):
+            return number
+    return 0
+
+
+def is_free(state: State, number: int, skill: str) -> bool:
+    """Whether the cost of a card's skill of this name need not be paid (over Cipher 10.4, 19.1.3)."""
+    me = ref(state, number)
+    return any(one.skill == bare(skill) and res.source == me for one, res in _rests(state, skills_words.UsesFree))
+
+

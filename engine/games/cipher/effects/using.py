@@ -1,0 +1,91 @@
+"""ACT skills: which ones a player may use, and using one (Cipher 19)."""
+
+from __future__ import annotations
+
+from engine.abilities.costs import Cost
+from engine.abilities.kinds import ActionAbility
+from engine.containing import contained
+from engine.events import Notice
+from engine.games.cipher.effects import aiming, costs, limits, payability, sequencing, statics
+from engine.games.cipher.effects import board as boards
+from engine.games.cipher.effects.deck_profile import USED
+from engine.games.cipher.effects.looking import show
+from engine.games.cipher.effects.resolution import Resolution
+from engine.games.cipher.rules.apply_events import apply_events, tell
+from engine.games.cipher.rules.table import HAND, spoken
+from engine.games.cipher.vocabulary import Skill
+from engine.objects import ref
+from engine.procedures import Procedure
+from engine.reveal import EVERYBODY
+from engine.rulebook import Refusal
+from engine.state import State
+
+
+def legal(state: State, seat: int, number: int, index: int) -> bool:
+    """Whether the turn player may use an ACT skill, and can pay for it."""
+    if limits.refuse_use(state, seat, number, index) is not None:
+        return False
+    cost = cost_of(state, number, index)
+    return not cost or payability.can_pay(cost, Resolution(state, seat, ref(state, number), "skill", index))
+
+
+def refuse(state: State, seat: int, number: int, index: int) -> Refusal | None:
+    """Return why a skill cannot be used now (Cipher 19.1.2, 19.1.3.1)."""
+    refusal = limits.refuse_use(state, seat, number, index)
+    if refusal is not None:
+        return refusal
+    cost = cost_of(state, number, index)
+    return costs.refuse(cost, Resolution(state, seat, ref(state, number), "skill", index)) if cost else None
+
+
+def ability_at(state: State, number: int, index: int) -> ActionAbility:
+    """Return what one of a card's ACT skills costs and does."""
+    skill = boards.skills(state, number, USED)[index]
+    assert isinstance(skill, Skill) and isinstance(skill.ability, ActionAbility)
+    return skill.ability
+
+
+def cost_of(state: State, number: int, index: int) -> tuple[Cost, ...]:
+    """Return what has to be paid for one of a card's ACT skills: less, or nothing, where a skill says so."""
+    cost = ability_at(state, number, index).cost
+    return statics.cost_of_skill(state, number, name_of(state, number, index), cost) if cost else ()
+
+
+def targets(state: State, seat: int, number: int, index: int) -> tuple[int, ...] | None:
+    """Return the units that a skill could choose now, None where it chooses none (Cipher 19.1.4)."""
+    effects = ability_at(state, number, index).effects
+    return aiming.targets(effects, Resolution(state, seat, ref(state, number), "skill", index))
+
+
+def use(state: State, seat: int, number: int, index: int, *, insisted: bool = False) -> Procedure:
+    """Pay for an ACT skill and carry it out (Cipher 19.1.3, 19.1.4).
+
+    ``insisted`` tells that the rules refuse it: then what can be paid of its cost is paid.
+    """
+    skill = boards.now(state, number).skills[index]
+    ability = ability_at(state, number, index)
+    source = ref(state, number)
+    res = Resolution(state, seat, source, "skill", index)
+    if state.cards[number].zone in HAND:
+        yield from show(res, (source,), EVERYBODY, "reveal")
+    said = ("seat", seat), name_of(state, number, index), ("card", number)
+    tell(state, "{0} uses {1} of {2}.", "Cipher 19.1.2", *said)
+    cost = cost_of(state, number, index)
+    if cost:
+        short = insisted and costs.refuse(cost, res) is not None
+        yield from (costs.pay_short(cost, res) if short else costs.pay(cost, res, cancel=True))
+    yield from contained(state, source, seat, "Cipher 2.1", sequencing.perform(ability.effects, res))
+    limits.note_use(state, source, skill, index)
+    yield from apply_events(state, [Notice("used", seat, number, index, cause=res.cause)])
+
+
+def name_of(state: State, number: int, index: int) -> str:
+    """Return what a skill is called."""
+    skills = boards.skills(state, number, USED)
+    skill = skills[index] if 0 <= index < len(skills) else None
+    return skill.name if isinstance(skill, Skill) and skill.name else f"skill {index + 1}"
+
+
+def label(state: State, number: int, index: int) -> str:
+    """Return the use of a skill in words."""
+    return f"Use {spoken(state.cards[number])}: {name_of(state, number, index)}"

@@ -1,0 +1,397 @@
+"""Attacks and combat, step by step (Cipher 18, 20); between any two of these steps lies a check timing."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+
+from engine.answers import Answer, Cards, Options
+from engine.events import TOP, Event, Move, Notice, SetCardField, SetVariable, StepVariable
+from engine.games.cipher.effects import board as boards
+from engine.games.cipher.effects import continuous, costs, delayed, payability, prompts, statics, supporting
+from engine.games.cipher.rules import table, verbs
+from engine.games.cipher.rules.apply_events import apply_events, fact, tell
+from engine.games.cipher.rules.deploy import shares_name
+from engine.games.cipher.rules.events import BY_RULE, Cause
+from engine.games.cipher.rules.table import DECK, FRONT, HAND, RETREAT, SUPPORT
+from engine.procedures import Procedure
+from engine.requests import ChooseCards, ChooseOptions, Request
+from engine.rulebook import Refusal
+from engine.state import State
+from engine.veil import veiled
+
+#: The marks of a unit that a combat leaves and its end takes away (Cipher 18.1.19).
+_OF_THE_COMBAT = frozenset({"support", "critical", "evading"})
+#: The named values of a combat.
+_VALUES = ("attacker", "defender", "critical", "destroyed by attack", "failed supports")
+
+
+# Declaring an attack
+
+
+def refuse(state: State, seat: int, number: int) -> Refusal | None:
+    """Return why a unit cannot attack, or None where it can (Cipher 18.1.2, 18.1.3.1)."""
+    card = state.cards[number]
+    if not _is_own(state, seat, number):
+        return Refusal("Cipher 18.1.2", "Only units of your own can attack.")
+    if card.dull:
+        return Refusal("Cipher 18.1.2", "Only untapped units can attack.")
+    if not statics.can_attack(state, number):
+        return Refusal("Cipher 2.2", "A skill keeps this unit from attacking.")
+    if not any(refuse_target(state, number, one) is None for one in _within_range(state, number)):
+        return Refusal("Cipher 18.1.3.1", "There is no enemy that this unit could attack.")
+    return None
+
+
+def impossible(state: State, seat: int, number: int, target: int | None = None) -> Refusal | None:
+    """Return why a unit cannot attack even if nobody minds the rules: one of the two is no unit (Cipher 18.1.2)."""
+    if not _is_own(state, seat, number):
+        return Refusal("Cipher 18.1.2", "Only units of your own can attack.")
+    enemies = table.units(state, 1 - seat)
+    if not enemies:
+        return Refusal("Cipher 18.1.3.1", "There is no enemy that this unit could attack.")
+    if target is not None and target not in enemies:
+        return Refusal("Cipher 18.1.3", "Only enemies can be attacked.")
+    return None
+
+
+def _is_own(state: State, seat: int, number: int) -> bool:
+    return state.cards[number].zone in (table.FRONT[seat], table.BACK[seat])
+
+
+def targets(state: State, number: int) -> tuple[int, ...]:
+    """Return the enemies that a unit can attack (Cipher 20)."""
+    enemies = table.units(state, 1 - table.controller(state, number))
+    return tuple(one for one in enemies if refuse_target(state, number, one) is None)
+
+
+def _within_range(state: State, number: int) -> Iterator[int]:
+    """Return the enemies that a unit could attack by range and line, then the others (Cipher 20)."""
+    zone = state.cards[number].zone
+    seat = 1 - (zone & 1)
+    ranges = boards.now(state, number).ranges
+    behind = zone not in FRONT
+    lines = ((1 + behind, table.FRONT[seat]), (2 + behind, table.BACK[seat]))
+    for near in (True, False):
+        for distance, line in lines:
+            if (distance in ranges) is near:
+                yield from state.zones[line]
+
+
+def why_not(state: State, number: int, target: int) -> Refusal:
+    """Return why a unit cannot attack this enemy."""
+    return refuse_target(state, number, target) or Refusal("Cipher 18.1.3", "Choose another enemy.")
+
+
+def refuse_target(state: State, number: int, target: int) -> Refusal | None:
+    """Return why a unit cannot attack an enemy, or None where it can (Cipher 20)."""
+    ranges = boards.now(state, number).ranges
+    mine = state.cards[number].zone
+    there = state.cards[target].zone
+    if there not in (table.FRONT[1 - (mine & 1)], table.BACK[1 - (mine & 1)]):
+        return Refusal("Cipher 18.1.3", "Only enemies can be attacked.")
+    distance = (mine not in FRONT) + (there not in FRONT) + 1
+    if distance not in ranges and not statics.may_attack_beyond_range(state, number, target):
+        return Refusal(_range_rule(ranges, mine in FRONT), _range_words(ranges, distance))
+    if not statics.can_attack_unit(state, number, target):
+        return Refusal("Cipher 2.2", "A skill keeps this unit from being attacked.")
+    return None
+
+
+def _range_rule(ranges: tuple[int, ...], in_front: bool) -> str:
+    """Return the number of the rule about this range in this line."""
+    which = 4 if not ranges else 3 if 1 in ranges and 2 in ranges else ranges[0]
+    return f"Cipher 20.2.{which}" if in_front else f"Cipher 20.3.{which}"
+
+
+def _range_words(ranges: tuple[int, ...], distance: int) -> str:
+    if not ranges:
+        return "This unit has no range and cannot attack."
+    return f"This enemy is at distance {distance}, out of the range {'-'.join(map(str, ranges))} of this unit."
+
+
+def declare(state: State, number: int, target: int | None = None) -> Procedure:
+    """Tap a unit, choose what it attacks unless that has been said, and begin the combat (Cipher 18.1.2, 18.1.3)."""
+    seat = table.controller(state, number)
+    if target is None:
+        answer = yield _choose_target(state, seat, number)
+        assert isinstance(answer, Cards)
+        if not answer.cards or not table.is_unit(state, number):
+            # What there was to attack, or the unit itself, has been taken away by hand.
+            return
+        target = answer.cards[0]
+    yield from verbs.tap(state, (number,), Cause("attack", table.ref(state, number), seat))
+    state.emit(SetVariable("attacker", table.ref(state, number), "attack"))
+    state.emit(SetVariable("defender", table.ref(state, target), "attack"))
+    state.emit(StepVariable("step", "support"))
+    tell(state, "{0} attacks {1}.", "Cipher 18.1.3.2.1", ("card", number), ("card", target))
+    events: list[Event] = [
+        Notice("attack", seat, number, others=(target,)),
+        Notice("attacked", 1 - seat, target, others=(number,)),
+    ]
+    yield from apply_events(state, events)
+
+
+def _choose_target(state: State, seat: int, number: int) -> ChooseCards:
+    """Ask what a unit attacks; one that attacks though the rules refuse it has every enemy to choose from."""
+
+    lawful = bool(targets(state, number))
+
+    def pool() -> tuple[int, ...]:
+        return targets(state, number) if lawful else tuple(table.units(state, 1 - seat))
+
+    return ChooseCards(
+        seat,
+        "Choose the enemy that {0} attacks.",
+        "Cipher 18.1.3",
+        pool,
+        1,
+        1,
+        (("card", number),),
+        why_not=lambda one: why_not(state, number, one),
+        anyway=lambda one: impossible(state, seat, number, one),
+        cancel=True,
+    )
+
+
+# Supports
+
+
+def support(state: State) -> Procedure:
+    """Both players put the top card of their deck into the Support Area; some supports fail (Cipher 18.1.5)."""
+    state.emit(StepVariable("step", "support skills"))
+    tops = [(seat, state.zones[DECK[seat]][TOP:]) for seat in table.in_turn_order(state)]
+    yield from apply_events(state, [Move(number, SUPPORT[seat], why="support") for seat, top in tops for number in top])
+    told: list[Event] = []
+    failed: list[Move] = []
+    for seat in table.in_turn_order(state):
+        unit = table.combat_unit(state, seat)
+        for number in state.zones[SUPPORT[seat]]:
+            if unit < 0:
+                continue
+            if _fails(state, number, unit):
+                tell(state, "The support of {0} by {1} fails.", "Cipher 18.1.5.1.1", ("card", unit), ("card", number))
+                told.append(Notice("support fails", seat, unit, others=(number,)))
+                failed.append(Move(number, RETREAT[seat], why="support fails", cause=BY_RULE))
+            else:
+                tell(state, "{0} is supported by {1}.", "Cipher 18.1.5.1.1.1", ("card", unit), ("card", number))
+                told.append(Notice("supported", seat, unit, others=(number,)))
+    if failed:
+        state.emit(SetVariable("failed supports", tuple(move.to & 1 for move in failed), "support"))
+    yield from apply_events(state, told)
+    yield from apply_events(state, failed)
+
+
+def _fails(state: State, number: int, unit: int) -> bool:
+    """Whether a card fails to support a unit: it has its unit name (Cipher 18.1.5.1.1)."""
+    if statics.support_fails(state, number, unit):
+        return True
+    if not shares_name(boards.names(state, number), boards.names(state, unit)):
+        return False
+    return not statics.support_succeeds(state, number, unit)
+
+
+def support_skills(state: State) -> Procedure:
+    """The support skills are carried out, the turn player's first (Cipher 18.1.7)."""
+    state.emit(StepVariable("step", "add support"))
+    for seat in table.in_turn_order(state):
+        if state.zones[SUPPORT[seat]] and statics.can_use_support_skills(state, seat):
+            yield from supporting.carry_out(state, seat)
+
+
+def add_support(state: State) -> Procedure:
+    """Each player adds the support of their Support card to the attack of their combat unit (Cipher 18.1.9)."""
+    state.emit(StepVariable("step", "critical"))
+    marks: list[Event] = []
+    for seat in table.in_turn_order(state):
+        unit = table.combat_unit(state, seat)
+        amount = sum(boards.now(state, number).support for number in state.zones[SUPPORT[seat]])
+        if unit >= 0 and amount:
+            marks.append(verbs.set_mark(state, unit, "support", amount, "support"))
+    yield from apply_events(state, marks)
+
+
+# Critical hit and evasion
+
+
+def critical(state: State) -> Procedure:
+    """The turn player may make a critical hit (Cipher 18.1.11)."""
+    state.emit(StepVariable("step", "evade"))
+    seat = table.turn_player(state)
+    unit = table.combat_unit(state, seat)
+    if unit < 0 or boards.now(state, unit).attack <= 0 or not statics.can_hit_critically(state, unit):
+        return
+    paid = yield from _pay(
+        state, seat, unit, "critical", "Send a card of the name of {0} for a critical hit?", "Cipher 18.1.11.1"
+    )
+    if not paid:
+        return
+    attack = boards.now(state, unit).attack
+    tell(state, "{0} makes a critical hit.", "Cipher 18.1.11.1.1", ("card", unit))
+    state.emit(SetVariable("critical", True, "critical"))
+    added = table.mark(state, unit, "critical") + attack
+    yield from apply_events(
+        state,
+        [
+            verbs.set_mark(state, unit, "critical", added, "critical"),
+            Notice("critical", seat, unit, others=_others(state, 1 - seat)),
+        ],
+    )
+
+
+def evade(state: State) -> Procedure:
+    """The non-turn player may evade (Cipher 18.1.13)."""
+    state.emit(StepVariable("step", "compare"))
+    seat = 1 - table.turn_player(state)
+    unit = table.combat_unit(state, seat)
+    if unit < 0 or not statics.can_evade(state, unit):
+        return
+    paid = yield from _pay(state, seat, unit, "evade", "Send a card of the name of {0} to evade?", "Cipher 18.1.13.1")
+    if not paid:
+        return
+    tell(state, "{0} evades.", "Cipher 18.1.13.1.1", ("card", unit))
+    yield from apply_events(
+        state,
+        [
+            verbs.set_mark(state, unit, "evading", 1, "evade"),
+            Notice("evade", seat, unit, others=_others(state, 1 - seat)),
+        ],
+    )
+
+
+def _pay(state: State, seat: int, unit: int, why: str, text: str, rule: str) -> Generator[Request, Answer, bool]:
+    """Let a player send a card of a unit's name from the hand, or not; tell whether they did (Cipher 18.1.11.1).
+
+    Whoever has a hand is asked, be there such a card in it or not: nobody else may know (Cipher 6.8.2).
+    """
+    names = boards.names(state, unit)
+    if (yield from _pay_instead(state, seat, unit, why, rule)):
+        return True
+    answer = yield ChooseCards(
+        seat,
+        text,
+        rule,
+        lambda: tuple(
+            number for number in state.zones[HAND[seat]] if shares_name(names, boards.names(state, number))
+        ),
+        0,
+        1,
+        (("card", unit),),
+        why_not=lambda number: Refusal(rule, "Choose a card of your hand with the unit name of that unit."),
+        private=bool(state.zones[HAND[seat]]),
+    )
+    assert isinstance(answer, Cards)
+    done = yield from verbs.send(state, answer.cards, Cause("cost", table.ref(state, unit), seat), why)
+    return bool(done)
+
+
+def _pay_instead(state: State, seat: int, unit: int, why: str, rule: str) -> Generator[Request, Answer, bool]:
+    """Let a player pay what a skill allows in place of a card of the hand; tell whether they did."""
+    known = [
+        (one, res)
+        for one, res in statics.pays_instead(state, unit, why)
+        if veiled(res, lambda one=one, res=res: payability.can_pay(one.cost, res))  # type: ignore[misc]
+    ]
+    if not known:
+        return False
+    ways = [(one, res) for one, res in known if payability.can_pay(one.cost, res)]
+    answer = yield ChooseOptions(
+        seat,
+        "A skill of {0} allows to pay otherwise.",
+        rule,
+        (*(f"{prompts.cost(one.cost)}." for one, _ in ways), "Pay with a card of the hand, or not at all."),
+        args=(("card", known[0][1].source.number),),
+        private=True,
+    )
+    assert isinstance(answer, Options)
+    if answer.picks[0] == len(ways):
+        return False
+    chosen, res = ways[answer.picks[0]]
+    yield from costs.pay(chosen.cost, res)
+    return True
+
+
+def _others(state: State, seat: int) -> tuple[int, ...]:
+    unit = table.combat_unit(state, seat)
+    return (unit,) if unit >= 0 else ()
+
+
+# The outcome
+
+
+def compare(state: State) -> Procedure:
+    """Compare the attacks: the defending unit may be destroyed (Cipher 18.1.15)."""
+    state.emit(StepVariable("step", "after support"))
+    seat = table.turn_player(state)
+    mine, other = table.combat_unit(state, seat), table.combat_unit(state, 1 - seat)
+    if mine < 0 or other < 0:
+        return
+    attacking, defending = boards.now(state, mine), boards.now(state, other)
+    hit = int("critical" in state.vars)
+    if table.mark(state, other, "evading") or attacking.attack < defending.attack:
+        tell(
+            state,
+            "{0} ({1}) does not destroy {2} ({3}).",
+            "Cipher 18.1.15",
+            ("card", mine), str(attacking.attack), ("card", other), str(defending.attack),
+        )  # fmt: skip
+        fact(state, "attack fails", seat=seat, card=mine, others=(other,), amount=hit)
+        return
+    tell(
+        state,
+        "{0} ({1}) is strong enough against {2} ({3}).",
+        "Cipher 18.1.15",
+        ("card", mine), str(attacking.attack), ("card", other), str(defending.attack),
+    )  # fmt: skip
+    cause = Cause("attack", table.ref(state, mine), seat)
+    done = yield from verbs.destroy(state, (other,), cause, attacking.orbs)
+    if any(isinstance(event, SetCardField) and event.card == other and event.why == "destroy" for event in done):
+        state.emit(SetVariable("destroyed by attack", table.ref(state, other), "attack"))
+        fact(state, "attack destroys", seat=seat, card=mine, others=(other,), amount=hit)
+    else:
+        fact(state, "attack fails", seat=seat, card=mine, others=(other,), amount=hit)
+
+
+def after_support(state: State) -> Procedure:
+    """The supports go, and the combat comes to its end (Cipher 18.1.17, 18.1.18.1)."""
+    state.emit(StepVariable("step", "combat over"))
+    yield from delayed.leave(state)
+    for seat in table.in_turn_order(state):
+        yield from supporting.rather(state, seat)
+    moves: list[Event] = [
+        Move(number, RETREAT[seat], why="after support", cause=BY_RULE)
+        for seat in table.in_turn_order(state)
+        for number in state.zones[SUPPORT[seat]]
+    ]
+    yield from apply_events(state, moves)
+    seat = table.turn_player(state)
+    mine, other = table.combat_unit(state, seat), table.combat_unit(state, 1 - seat)
+    told: list[Event] = []
+    for unit in (mine, other):
+        if unit >= 0:
+            told.append(Notice("combat ends", table.controller(state, unit), unit))
+    if mine >= 0:
+        told.append(Notice("attack ends", seat, mine))
+    yield from apply_events(state, told)
+    delayed.at_end_of_combat(state)
+
+
+def over(state: State) -> Procedure:
+    """What the combat added is gone, and there are no combat units any more (Cipher 18.1.19, 18.1.20)."""
+    forget(state)
+    state.emit(StepVariable("step", "action"))
+    yield from ()
+
+
+def forget(state: State) -> None:
+    """Take away everything that holds in a combat only (Cipher 18.1.19, 18.1.20)."""
+    for seat in (0, 1):
+        for number in table.units(state, seat):
+            known = state.cards[number].marks
+            if known and not _OF_THE_COMBAT.isdisjoint(known):
+                left = {name: value for name, value in known.items() if name not in _OF_THE_COMBAT}
+                state.emit(SetCardField(number, "marks", left, "combat over"))
+    for name in _VALUES:
+        if name in state.vars:
+            state.emit(SetVariable(name, None, "combat over"))
+    delayed.combat_over(state)
+    continuous.end_combat(state)

@@ -1,0 +1,350 @@
+"""What a check timing does: class change bonuses, rule processing, triggered skills (Cipher 7 to 10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.answers import Cards
+from engine.checktiming import CheckTiming
+from engine.containing import contained
+from engine.endings import decide
+from engine.events import Event, Move, Notice, SetVariable, Shift, StepVariable
+from engine.games.cipher.effects import board as boards
+from engine.games.cipher.effects import resolving, statics, triggers
+from engine.games.cipher.effects.deck_profile import Printed, deck_profile
+from engine.games.cipher.rules import table, verbs
+from engine.games.cipher.rules.apply_events import apply_events, moving, tell
+from engine.games.cipher.rules.events import BY_RULE, Cause
+from engine.games.cipher.rules.pending import UNKNOWN, PendingTrigger
+from engine.games.cipher.rules.table import BACK, DECK, FRONT, HAND, OFF_FIELD, ORB, RETREAT
+from engine.procedures import Procedure
+from engine.requests import ChooseCards
+from engine.state import Change, State
+
+#: The areas where nobody can refer to a card (Cipher 6.4.4.2); a card that has come back to the hand is another one.
+_HIDDEN = (*DECK, *ORB, *HAND)
+
+# What is due
+
+
+def due(state: State) -> bool:
+    """Whether a class change bonus or some rule processing is due (Cipher 8.1, 9.1)."""
+    known: tuple[int, bool] | None = state.derived.get("due")
+    if known is None or known[0] != state.version:
+        known = state.derived["due"] = (state.version, _due(state))
+    return known[1]
+
+
+def _due(state: State) -> bool:
+    known = deck_profile(state)
+    zones, cards, whats = state.zones, state.cards, known.whats
+    apart = _apart(state, known.printed)
+    for seat in (0, 1):
+        if not zones[DECK[seat]] and not zones[RETREAT[seat]]:
+            return True
+        mine = zones[FRONT[seat]] + zones[BACK[seat]]
+        alone = True
+        for number in mine:
+            marks = cards[number].marks
+            if marks:
+                if "destroyed" in marks or "bonus" in marks:
+                    return True
+                if "main" in marks:
+                    alone = False
+        if alone:
+            return True
+        if known.renames or mine != apart[seat]:
+            if known.renames or len({whats[number].name for number in mine}) < len(mine):
+                for name in _shared_names(state, seat):
+                    if _must_part(state, mine, name):
+                        return True
+            else:
+                apart[seat] = mine
+    if "pending" in state.vars and any([_lapsed(state, one) for one in _pending(state)]):
+        return True
+    other = 1 - table.turn_player(state)
+    return not zones[FRONT[other]] and bool(zones[BACK[other]])
+
+
+def _apart(state: State, printed: Printed) -> list[list[int]]:
+    """Return the units of each player as they last were when no two had the same printed name."""
+    known: tuple[Printed, list[list[int]]] | None = state.derived.get("apart")
+    if known is not None and known[0] is printed:
+        return known[1]
+    fresh: list[list[int]] = [[], []]
+    state.derived["apart"] = (printed, fresh)
+    return fresh
+
+
+def process(state: State) -> Procedure:
+    """Do what is due, in the order of the rules (Cipher 7.2.1, 7.2.2, 9.1)."""
+    _forget_lapsed(state)
+    yield from _bonuses(state)
+    yield from _same_names(state)
+    yield from _destruction(state)
+    if not _end_game(state):
+        _march(state)
+
+
+# Class change bonuses
+
+
+def _bonuses(state: State) -> Procedure:
+    """Draw a card for each unit that has changed class (Cipher 8.1)."""
+    for seat in table.in_turn_order(state):
+        due = [number for number in table.units(state, seat) if table.mark(state, number, "bonus")]
+        count = sum(table.mark(state, number, "bonus") for number in due)
+        yield from apply_events(state, [verbs.set_mark(state, number, "bonus", 0, "bonus") for number in due])
+        yield from verbs.draw(state, seat, count, BY_RULE, "Cipher 8.1.1")
+
+
+# Rule processing
+
+
+def _same_names(state: State) -> Procedure:
+    """Of units of one player with the same unit name only one stays (Cipher 9.2)."""
+    for seat in table.in_turn_order(state):
+        for name in _shared_names(state, seat):
+            there = [n for n in _named(state, table.units(state, seat), name)]
+            if len(there) < 2 or not _must_part(state, there, name):
+                continue
+            mains = tuple(number for number in there if table.is_main(state, number))
+            answer = yield ChooseCards(
+                seat,
+                "Which {0} stays on the battlefield?",
+                "Cipher 9.2.1.1" if mains else "Cipher 9.2.1",
+                lambda keep=mains or tuple(there): keep,  # type: ignore[misc]
+                1,
+                1,
+                (name,),
+            )
+            assert isinstance(answer, Cards)
+            yield from moving(
+                state,
+                [
+                    Move(number, RETREAT[state.cards[number].owner], why="same name", cause=BY_RULE)
+                    for number in there
+                    if number not in answer.cards
+                ],
+                "{0} goes to the Retreat Area: another unit has its unit name.",
+                "Cipher 9.2.1",
+            )
+
+
+def _shared_names(state: State, seat: int) -> list[str]:
+    """Return the unit names that two or more units of a player have."""
+    seen: dict[str, int] = {}
+    for number in table.units(state, seat):
+        for name in boards.names(state, number):
+            seen[name] = seen.get(name, 0) + 1
+    return [name for name, count in seen.items() if count > 1]
+
+
+def _named(state: State, units: Sequence[int], name: str) -> list[int]:
+    return [number for number in units if name in boards.names(state, number)]
+
+
+def _must_part(state: State, units: Sequence[int], name: str) -> bool:
+    """Whether no skill lets these units of a name stand together."""
+    return not any(statics.stands_beside_its_name(state, number, name) for number in _named(state, units, name))
+
+
+def _destruction(state: State) -> Procedure:
+    """Destroyed units leave, all at the same time; a Main Character costs orbs instead (Cipher 9.3)."""
+    events: list[Event] = []
+    for seat in table.in_turn_order(state):
+        for number in table.units(state, seat):
+            card = state.cards[number]
+            orbs = card.marks.get("destroyed", 0)
+            if not orbs:
+                continue
+            if table.is_main(state, number) and state.zones[ORB[seat]]:
+                answer = yield ChooseCards(
+                    seat,
+                    "{0} is destroyed: choose the orb that you take instead.",
+                    "Cipher 9.3.2.1.1" if orbs > 1 else "Cipher 9.3.2",
+                    lambda seat=seat: tuple(state.zones[ORB[seat]]),  # type: ignore[misc]
+                    orbs,
+                    orbs,
+                    (("card", number),),
+                )
+                assert isinstance(answer, Cards)
+                tell(
+                    state,
+                    "{0} takes {1} of the orbs, and {2} stays.",
+                    "Cipher 9.3.2",
+                    ("seat", seat),
+                    str(len(answer.cards)),
+                    ("card", number),
+                )
+                events.append(verbs.set_mark(state, number, "destroyed", 0, "saved"))
+                cause = _why(state, number)
+                for orb in answer.cards:
+                    events.append(Move(orb, HAND[seat], why="orb destroyed", cause=cause))
+                    events.append(Notice("orb destroyed", seat, cause=cause))
+            else:
+                events.append(Move(number, RETREAT[card.owner], why="destroy", cause=BY_RULE))
+
+    def telling(event: Event) -> None:
+        # That it goes where destroyed units go was told when it was destroyed.
+        if isinstance(event, Move) and event.origin < OFF_FIELD and event.to not in RETREAT:
+            tell(state, "{0} goes to {1} instead.", "Cipher 23.1", ("card", event.card), ("zone", event.to))
+
+    yield from apply_events(state, events, telling)
+
+
+def _why(state: State, number: int) -> Cause:
+    """Return what destroyed a unit: the attack that there is, or whatever else."""
+    by = table.attacker(state)
+    if by is None or state.vars.get("destroyed by attack") != table.ref(state, number):
+        return BY_RULE
+    return Cause("attack", by, table.turn_player(state))
+
+
+def _has_nothing(state: State, seat: int) -> bool:
+    """Whether a player has cards neither in the deck nor in the Retreat Area (Cipher 3.1.2)."""
+    return not state.zones[DECK[seat]] and not state.zones[RETREAT[seat]]
+
+
+def losers(state: State) -> list[tuple[int, str, str]]:
+    """Return who loses now, with the rule and the reason (Cipher 3.1.1, 3.1.2)."""
+    found: list[tuple[int, str, str]] = []
+    for seat in table.in_turn_order(state):
+        if table.main_character(state, seat) < 0:
+            found.append((seat, "Cipher 3.1.1", "has no Main Character on the battlefield"))
+        elif _has_nothing(state, seat):
+            found.append((seat, "Cipher 3.1.2", "has no card in the deck and in the Retreat Area"))
+    return found
+
+
+def _end_game(state: State) -> bool:
+    """End the game where somebody has lost; both at once is a draw (Cipher 3.1, 3.2, 9.4)."""
+    return decide(state, losers(state), "Cipher 3.2")
+
+
+def _march(state: State) -> None:
+    """Units of the non-turn player step forward where nobody is in front of them (Cipher 9.5)."""
+    seat = 1 - table.turn_player(state)
+    if state.zones[FRONT[seat]] or not state.zones[BACK[seat]]:
+        return
+    tell(state, "The Back Line of {0} marches forward.", "Cipher 9.5.1", ("seat", seat))
+    for number in tuple(state.zones[BACK[seat]]):
+        state.emit(Shift(number, FRONT[seat], why="march", cause=BY_RULE))
+
+
+# Triggered skills
+
+
+def _pending(state: State) -> tuple[PendingTrigger, ...]:
+    found: tuple[PendingTrigger, ...] = state.vars.get("pending", ())
+    return found
+
+
+def _lapsed(state: State, one: PendingTrigger) -> bool:
+    """Whether a skill of a card in the hand is gone, as the card went where nobody can refer to it (10.2.1.4.1).
+
+    Where all of the hand is gone, so is whatever may have been there.
+    """
+    source = one.watcher.source
+    if source == UNKNOWN:
+        return not state.zones[HAND[one.watcher.seat]]
+    return one.hidden and not table.alive(state, source) and state.cards[source.number].zone in _HIDDEN
+
+
+def _forget_lapsed(state: State) -> None:
+    """Cancel the skills of cards that went from the hand into hiding (Cipher 10.2.1.4.1)."""
+    pending = _pending(state)
+    left = tuple(one for one in pending if not _lapsed(state, one))
+    if left != pending:
+        state.emit(SetVariable("pending", left or None, "lapse"))
+
+
+def _waiting(state: State, seat: int) -> list[PendingTrigger]:
+    """Return the triggered skills that a player can choose now (Cipher 10.2, 10.2.3)."""
+    pending = _pending(state)
+    highest = max(one.level for one in pending)
+    return [one for one in pending if one.watcher.seat == seat and _has_its_turn(one, highest)]
+
+
+def _has_its_turn(one: PendingTrigger, highest: int) -> bool:
+    """Whether nothing that waits up to this level comes before a triggered skill (Cipher 10.2.3)."""
+    return one.level == highest or (not one.level and (not one.beside or highest <= one.beside))
+
+
+def _optional(state: State, found: Sequence[PendingTrigger]) -> bool:
+    """Whether nothing can be chosen but skills of cards in the hand: then none need be (Cipher 10.2.2)."""
+    return all(
+        one.watcher.source == UNKNOWN or (one.hidden and state.cards[one.watcher.source.number].zone in HAND)
+        for one in found
+    )
+
+
+def _private(found: Sequence[PendingTrigger]) -> bool:
+    """Whether something may wait of which only its player knows (Cipher 10.2.2.1)."""
+    return any(one.watcher.source == UNKNOWN for one in found)
+
+
+def _label(state: State, one: PendingTrigger) -> str:
+    """Return a triggered skill in words: its card and its name; and of whom it speaks, where it waits several times."""
+    if one.watcher.source == UNKNOWN:
+        return ""
+    named = f"{table.face(state, one.watcher.source.number).name}: {resolving.label(state, one)}"
+    skill = (one.watcher.source, one.watcher.index)
+    others = (two for two in _pending(state) if (two.watcher.source, two.watcher.index) == skill)
+    if all(two.cards == one.cards for two in others) or not resolving.speaks(one):
+        return named
+    cards = (state.cards[about.number] for about in one.cards)
+    seen = [card.face.name for card in cards if state.sees(one.watcher.seat, card)]
+    return f"{named} ({', '.join(seen)})" if seen else named
+
+
+def _carry_out(state: State, chosen: PendingTrigger) -> Procedure:
+    """Carry out a triggered skill; what it triggers comes before what waits now (Cipher 10.2.3, 10.5, 10.6)."""
+    left = list(_pending(state))
+    left.remove(chosen)
+    top = max((one.level for one in left), default=0) or 1
+    waiting = tuple(one if one.level else replace(one, beside=min(one.beside or top, top)) for one in left)
+    state.emit(SetVariable("pending", waiting or None, "resolve"))
+    state.emit(StepVariable("trigger level", top + 1, "resolve"))
+    since = len(state.log)
+    watcher = chosen.watcher
+    yield from contained(state, watcher.source, watcher.seat, "Cipher 2.1", resolving.resolve(state, chosen))
+    state.emit(StepVariable("trigger level", None, "resolve"))
+    _join(state, chosen, state.log[since:])
+
+
+def _join(state: State, chosen: PendingTrigger, done: Sequence[Change]) -> None:
+    """Let skills of cards that came out of hiding into a hand wait too, where they trigger on the same (10.2.4)."""
+    found: list[PendingTrigger] = []
+    come = [one.card for one in done if isinstance(one, Move) and one.to in HAND and one.origin in _HIDDEN]
+    for number in dict.fromkeys(come):
+        found += triggers.like(state, number, chosen)
+    what = chosen.happening
+    for seat in (0, 1):
+        if what is not None and any(state.cards[number].zone == HAND[seat] for number in come):
+            found += [triggers.unknown(seat)] * triggers.may_have_triggered(state, seat, what)
+    if found:
+        state.emit(SetVariable("pending", (*_pending(state), *found), "trigger"))
+
+
+def _decline(state: State, found: Sequence[PendingTrigger]) -> None:
+    """Forget skills of cards in the hand that were not chosen (Cipher 10.2.2)."""
+    left = tuple(one for one in _pending(state) if one not in found)
+    state.emit(SetVariable("pending", left or None, "decline"))
+
+
+TIMING: CheckTiming[PendingTrigger] = CheckTiming(
+    text="Which of your skills is carried out next?",
+    rule="Cipher 10.2",
+    due=due,
+    process=process,
+    order=table.in_turn_order,
+    triggered=lambda state: "pending" in state.vars,
+    waiting=_waiting,
+    optional=_optional,
+    private=_private,
+    label=_label,
+    carry_out=_carry_out,
+    decline=_decline,
+)

@@ -1,0 +1,223 @@
+"""Deploying units, levelling them up and changing their class (Cipher 14, 15, 16)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.answers import Cards, Play
+from engine.events import StepVariable
+from engine.games.cipher.cards import Symbol
+from engine.games.cipher.effects import board as boards
+from engine.games.cipher.effects import statics
+from engine.games.cipher.rules import table, verbs
+from engine.games.cipher.rules.table import BACK, BOND, FRONT, HAND, spoken
+from engine.procedures import Procedure
+from engine.requests import ChooseCards
+from engine.rulebook import Refusal
+from engine.state import State
+
+#: What can be done in the Deployment Phase; the index of "deploy" is 0 for the Front Line, 1 for the Back Line.
+HOW = ("deploy", "level up")
+_LINES = (FRONT, BACK)
+
+
+def ideas(state: State, seat: int) -> list[Play]:
+    """Return the deployments, level ups and class changes for which there are bonds and symbols."""
+    found: list[Play] = []
+    left = bonds_left(state, seat)
+    symbols = bond_symbols(state, seat)
+    for number in state.zones[HAND[seat]]:
+        values = boards.now(state, number)
+        change = values.change_cost
+        if min(values.cost, _level_up_cost(state, number) if change is None else change) > left:
+            continue
+        if not symbols.issuperset(values.symbols) and not statics.needs_no_symbols(state, seat):
+            continue
+        if values.cost <= left:
+            found += (Play("deploy", number, 0), Play("deploy", number, 1))
+        if _level_up_cost(state, number) <= left:
+            found.append(Play("level up", number))
+    return found
+
+
+def legal(state: State, seat: int, play: Play) -> bool:
+    """Whether one of the ideas is legal."""
+    if play.how == "deploy":
+        return _refuse_to_deploy(state, seat, play.card, _LINES[play.index][seat]) is None
+    return bool(within_reach(state, seat, play.card))
+
+
+def refuse(state: State, seat: int, play: Play) -> Refusal | None:
+    """Return why a deployment or a level up is not legal, or None where it is."""
+    number = play.card
+    if play.how not in HOW:
+        return Refusal("Cipher 13.4.1.2", "In the Deployment Phase units are deployed and levelled up, nothing else.")
+    if state.cards[number].zone != HAND[seat]:
+        rule = "Cipher 15.1.2" if play.how == "deploy" else "Cipher 16.1.2"
+        return Refusal(rule, "Only cards of your hand can be deployed or level up a unit.")
+    if play.how == "deploy":
+        if play.index not in (0, 1):
+            return Refusal("Cipher 14.1.2", "A unit is deployed to the Front Line or to the Back Line.")
+        cost = boards.now(state, number).cost
+        line = _LINES[play.index][seat]
+        return _refuse_to_deploy(state, seat, number, line) or _refuse_cost(state, seat, number, cost, "Cipher 15.1.2")
+    if not bases(state, seat, number):
+        names = boards.now(state, number).names
+        same = any(shares_name(names, boards.now(state, unit).names) for unit in table.units(state, seat))
+        if same:
+            return Refusal("Cipher 2.2", "A skill forbids to level up with this card.")
+        return Refusal("Cipher 14.2.1.2", "A unit levels up only into a card of its own unit name.")
+    return _refuse_cost(state, seat, number, _level_up_cost(state, number), "Cipher 16.1.2")
+
+
+def why_not_on(state: State, seat: int, play: Play) -> Refusal:
+    """Return why a unit cannot level up into a card (Cipher 14.2.1.2)."""
+    if play.how != "level up":
+        return Refusal("Cipher 14.1.2", "Only level ups and class changes are aimed at a unit.")
+    if play.target not in table.units(state, seat):
+        return Refusal("Cipher 16.1.2", "Only units of your own level up.")
+    names = boards.now(state, play.card).names
+    if play.target in bases(state, seat, play.card):
+        return _too_dear(_level_up_cost(state, play.card, play.target), bonds_left(state, seat), "Cipher 16.1.2")
+    if shares_name(names, boards.now(state, play.target).names):
+        return Refusal("Cipher 2.2", "A skill forbids to level up with this card.")
+    return Refusal("Cipher 14.2.1.2", "A unit levels up only into a card of its own unit name.")
+
+
+def impossible(state: State, seat: int, play: Play) -> Refusal | None:
+    """Return why nobody can deploy or level up so, even if nobody minds the rules (Cipher 15.1.2, 16.1.2)."""
+    if play.how == "deploy":
+        if state.cards[play.card].zone == HAND[seat] and play.index in (0, 1) and play.target is None:
+            return None
+        return refuse(state, seat, play) or why_not_on(state, seat, play)
+    units = table.units(state, seat)
+    if play.how != "level up" or not units or state.cards[play.card].zone != HAND[seat]:
+        return refuse(state, seat, play)
+    return why_not_on(state, seat, play) if play.target is not None and play.target not in units else None
+
+
+def act(state: State, seat: int, play: Play) -> Procedure:
+    """Deploy or level up."""
+    number = play.card
+    if play.how == "deploy":
+        # Who deploys though the rules refuse it pays as far as there are bonds.
+        _spend(state, min(boards.now(state, number).cost, bonds_left(state, seat)))
+        yield from verbs.deploy(state, number, _LINES[play.index][seat])
+        return
+    unit = play.target
+    if unit is None:
+        lawful = bool(within_reach(state, seat, number))
+        answer = yield ChooseCards(
+            seat,
+            "Which unit levels up into {0}?",
+            "Cipher 16.1.2",
+            lambda: tuple(within_reach(state, seat, number) if lawful else table.units(state, seat)),
+            1,
+            1,
+            (("card", number),),
+            why_not=lambda one: why_not_on(state, seat, Play(play.how, number, target=one)),
+            anyway=lambda one: impossible(state, seat, Play(play.how, number, target=one)),
+            cancel=True,
+        )
+        assert isinstance(answer, Cards)
+        if not answer.cards or state.cards[number].zone != HAND[seat]:
+            # The units that could level up, or the card itself, have been taken away by hand.
+            return
+        unit = answer.cards[0]
+    _spend(state, min(_level_up_cost(state, number, unit), bonds_left(state, seat)))
+    yield from verbs.level_up(state, number, unit)
+
+
+def label(state: State, play: Play) -> str:
+    """Return a deployment or a level up in words."""
+    name = spoken(state.cards[play.card])
+    if play.how == "deploy":
+        return f"Deploy {name} to the {'Back' if play.index else 'Front'} Line"
+    changes = boards.now(state, play.card).change_cost is not None
+    return f"Change class into {name}" if changes else f"Level up into {name}"
+
+
+def bonds_left(state: State, seat: int) -> int:
+    """Return how many bonds are left to deploy with in this turn (Cipher 15.1.2)."""
+    spent: int = state.vars.get("spent", 0)
+    return len(state.zones[BOND[seat]]) - spent
+
+
+def bond_symbols(state: State, seat: int) -> set[Symbol]:
+    """Return the symbols on face-up cards of a player's Bond Area (Cipher 6.4.2.2.1, 15.1.2)."""
+    cards = state.cards
+    return {
+        symbol
+        for number in state.zones[BOND[seat]]
+        if not cards[number].face_down
+        for symbol in boards.now(state, number).symbols
+    }
+
+
+def bases(state: State, seat: int, number: int) -> list[int]:
+    """Return the player's units on which a card can be stacked (Cipher 14.2.1)."""
+    names = boards.names(state, number)
+    return [
+        unit
+        for unit in table.units(state, seat)
+        if (
+            shares_name(names, boards.names(state, unit))
+            or statics.can_level_up_without_name(state, seat, number, unit)
+        )
+        and statics.can_level_up(state, seat, number, unit)
+    ]
+
+
+def within_reach(state: State, seat: int, number: int) -> list[int]:
+    """Return those of these units for which there are bonds enough: one may cost less than another (Cipher 16.1.2)."""
+    left = bonds_left(state, seat)
+    return [unit for unit in bases(state, seat, number) if _level_up_cost(state, number, unit) <= left]
+
+
+def shares_name(these: Iterable[str], those: Iterable[str]) -> bool:
+    """Whether two cards have the same unit name, of several that they may have (Cipher 4.13.1)."""
+    return not set(these).isdisjoint(those)
+
+
+def refuse_name(state: State, seat: int, number: int) -> Refusal | None:
+    """Return why a card cannot stand beside the units that a player has (Cipher 14.1.1.1)."""
+    for name in boards.names(state, number):
+        for unit in table.units(state, seat):
+            if name in boards.names(state, unit) and not statics.stands_beside_its_name(state, number, name):
+                return Refusal("Cipher 14.1.1.1", f"You have a unit {name} on the battlefield already.")
+    return None
+
+
+def _refuse_to_deploy(state: State, seat: int, number: int, line: int) -> Refusal | None:
+    if not statics.can_deploy(state, seat, number, line):
+        return Refusal("Cipher 2.2", "A skill forbids to deploy this card.")
+    return refuse_name(state, seat, number)
+
+
+def _level_up_cost(state: State, number: int, unit: int | None = None) -> int:
+    """Return what levelling up into a card costs, that unit or the one for which it is least: its Class Change Cost
+    where it has one (Cipher 14.2.5.3).
+    """
+    values = boards.now(state, number)
+    if values.change_cost is not None:
+        return values.change_cost
+    units = table.units(state, table.controller(state, number)) if unit is None else (unit,)
+    return max(0, values.cost - statics.level_up_discount(state, number, units))
+
+
+def _refuse_cost(state: State, seat: int, number: int, cost: int, rule: str) -> Refusal | None:
+    symbols = bond_symbols(state, seat)
+    for symbol in boards.now(state, number).symbols:
+        if symbol not in symbols and not statics.needs_no_symbols(state, seat):
+            return Refusal(rule, f"None of your face-up bonds is {symbol.value}.")
+    left = bonds_left(state, seat)
+    return _too_dear(cost, left, rule) if cost > left else None
+
+
+def _too_dear(cost: int, left: int, rule: str) -> Refusal:
+    return Refusal(rule, f"This costs {cost}, and you have {left} of your bonds left.")
+
+
+def _spend(state: State, cost: int) -> None:
+    if cost:
+        state.emit(StepVariable("spent", state.vars.get("spent", 0) + cost, "deploy"))

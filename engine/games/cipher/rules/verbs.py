@@ -1,0 +1,271 @@
+"""The verbs of the rules: draw, deploy, level up, move, destroy, flip, send (Cipher 14, 24).
+
+Each is a procedure that makes its events happen, whoever asks for it: a rule, a cost or an effect. What is
+impossible is skipped (Cipher 2.3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.events import BOTTOM, TOP, Event, Move, Notice, SetCardField, SetVariable, Shift, Shuffle
+from engine.game_log import Telling
+from engine.games.cipher.effects import board as boards
+from engine.games.cipher.effects import statics
+from engine.games.cipher.rules import table
+from engine.games.cipher.rules.apply_events import EventProcedure, apply_events, at_once, moving, tell
+from engine.games.cipher.rules.events import BY_RULE, Cause
+from engine.games.cipher.rules.table import BACK, BOND, BOUNDLESS, DECK, FRONT, HAND, OFF_FIELD, ORB, RETREAT, STACKED
+from engine.procedures import Procedure
+from engine.state import State
+
+#: The marks that are a unit's state, which passes to the card stacked on it (Cipher 5.1.2.5, 5.1.2.7, 14.2.2); and
+#: that the defending unit has evaded, which changes no information of it (14.2.3, 18.1.13.1.1).
+_STATE = ("main", "destroyed", "evading")
+
+
+def draw(state: State, seat: int, count: int, cause: Cause = BY_RULE, rule: str = "Cipher 24.1.1.1") -> EventProcedure:
+    """Draw cards one after the other, as far as there are any (Cipher 6.6, 24.1.1.1)."""
+    done: list[Event] = []
+    untold = 0
+
+    def telling(event: Event | None = None) -> None:
+        """Tell of the cards drawn so far: the last card of a deck is drawn before a new deck is made (11.2)."""
+        nonlocal untold
+        untold += event is not None
+        if untold and (event is None or not state.zones[DECK[seat]]):
+            tell(state, "{0} draws {1} card{2}.", rule, ("seat", seat), str(untold), "" if untold == 1 else "s")
+            untold = 0
+
+    for _ in range(count):
+        deck = state.zones[DECK[seat]]
+        if not deck or not statics.can_draw(state, seat, cause):
+            break
+        done += yield from apply_events(state, [Move(deck[TOP], HAND[seat], why="draw", cause=cause)], telling)
+    telling()
+    return done
+
+
+# Onto the battlefield
+
+
+def deploy(state: State, number: int, line: int, cause: Cause = BY_RULE, *, tapped: bool = False) -> EventProcedure:
+    """Put a card onto the battlefield as a unit, into the line of this number (Cipher 14.1)."""
+    if state.cards[number].zone < OFF_FIELD:
+        return []
+
+    def telling(event: Event) -> None:
+        tell(state, "{0} is deployed to {1}.", "Cipher 14.1.1", ("card", number), ("zone", line))
+
+    return (yield from apply_events(state, [Move(number, line, dull=tapped, why="deploy", cause=cause)], telling))
+
+
+def level_up(state: State, number: int, unit: int, cause: Cause = BY_RULE) -> Procedure:
+    """Stack a card on a unit: it levels up, or changes class into a card with a Class Change Cost (Cipher 14.2)."""
+    lower = state.cards[unit]
+    line = lower.zone
+    if line >= OFF_FIELD or state.cards[number].zone < OFF_FIELD:
+        return
+    changes = boards.now(state, number).change_cost is not None
+    why = "class change" if changes else "level up"
+    under = (*lower.under, unit)
+    dull = lower.dull
+    marks = {name: value for name, value in lower.marks.items() if name in _STATE}
+    marks.update({"leveled": 1, "changed": 1, "bonus": 1} if changes else {"leveled": 1})
+    old = table.ref(state, unit)
+    index = state.zones[line].index(unit)
+
+    def telling(event: Event) -> None:
+        if isinstance(event, Move) and event.card == number:
+            text = "{0} changes class into {1}." if changes else "{0} levels up into {1}."
+            tell(state, text, "Cipher 14.2.5" if changes else "Cipher 14.2.1", ("card", unit), ("card", number))
+
+    at_once(
+        state,
+        Move(unit, STACKED[line & 1], why="stacked", cause=cause),
+        Move(number, line, index, dull=dull, why=why, cause=cause),
+        SetCardField(number, "under", under, why, cause),
+        SetCardField(number, "marks", marks, why, cause),
+        telling=telling,
+    )
+    for name in ("attacker", "defender"):
+        if state.vars.get(name) == old:
+            state.emit(SetVariable(name, table.ref(state, number), why))
+    happened: list[Event] = [Notice("leveled up", line & 1, number, others=(unit,), cause=cause)]
+    if changes:
+        happened.append(Notice("class changed", line & 1, number, others=(unit,), cause=cause))
+    yield from apply_events(state, happened)
+
+
+def growth(state: State, cards: Sequence[int], unit: int, cause: Cause) -> Procedure:
+    """Stack cards under a unit, which is no level up (Cipher 24.1.13)."""
+    grown = state.cards[unit]
+    able = [number for number in cards if state.cards[number].zone >= OFF_FIELD and number not in grown.under]
+    if grown.zone >= OFF_FIELD or not able:
+        return
+
+    def telling(event: Event) -> None:
+        assert isinstance(event, Move)
+        tell(state, "{0} grows by {1}.", "Cipher 24.1.13.1", ("card", unit), ("card", event.card))
+
+    for number in able:
+        at_once(state, Move(number, STACKED[grown.zone & 1], why="growth", cause=cause), telling=telling)
+    at_once(state, SetCardField(unit, "under", (*able, *grown.under), "growth", cause))
+    yield from apply_events(state, [Notice("growth", grown.zone & 1, unit, others=tuple(able), cause=cause)])
+
+
+# On the battlefield
+
+
+def other_line(state: State, number: int) -> int:
+    """Return the number of the line in which a unit is not (Cipher 26.13)."""
+    zone = state.cards[number].zone
+    return BACK[zone & 1] if zone in FRONT else FRONT[zone & 1]
+
+
+def shift(state: State, units: Iterable[int], cause: Cause = BY_RULE, *, tapping: bool = False) -> EventProcedure:
+    """Move units to the other line of their players (Cipher 26.13); ``tapping`` also taps them (17.1.2.1)."""
+    able = [number for number in units if table.is_unit(state, number)]
+    events: list[Event] = [Shift(n, other_line(state, n), why="move", cause=cause) for n in able]
+    if tapping:
+        events += [SetCardField(n, "dull", True, "tap", cause) for n in able]
+    done = yield from apply_events(state, events)
+    for event in done:
+        if isinstance(event, Shift):
+            tell(state, "{0} moves to {1}.", "Cipher 26.13.1", ("card", event.card), ("zone", event.to))
+    return done
+
+
+def tap(state: State, units: Iterable[int], cause: Cause = BY_RULE) -> EventProcedure:
+    """Tap units that are untapped (Cipher 2.8, 5.1.2.6)."""
+    return (yield from apply_events(state, [SetCardField(n, "dull", True, "tap", cause) for n in units]))
+
+
+def untap(state: State, units: Iterable[int], cause: Cause = BY_RULE) -> EventProcedure:
+    """Untap units that are tapped (Cipher 2.8, 5.1.2.6)."""
+    return (yield from apply_events(state, [SetCardField(n, "dull", False, "untap", cause) for n in units]))
+
+
+def destroy(state: State, units: Iterable[int], cause: Cause, orbs: int = 1) -> EventProcedure:
+    """Put units into the destroyed state (Cipher 24.1.3); rule processing then does what follows (9.3).
+
+    ``orbs`` is how many orbs that takes of a player whose Main Character it is (Cipher 9.3.2.1.1).
+    """
+    marks: list[Event] = []
+    for number in units:
+        known = state.cards[number].marks
+        if not table.is_unit(state, number) or "destroyed" in known:
+            continue
+        if statics.can_be_destroyed(state, number, cause):
+            marks.append(SetCardField(number, "marks", {**known, "destroyed": orbs}, "destroy", cause))
+        else:
+            tell(state, "{0} cannot be destroyed.", "Cipher 24.1.12.1", ("card", number))
+    done = yield from apply_events(state, marks)
+    for event in done:
+        if isinstance(event, SetCardField) and event.why == "destroy":
+            tell(state, "{0} is destroyed.", "Cipher 24.1.3.1", ("card", event.card))
+    return done
+
+
+def set_mark(state: State, number: int, name: str, value: int, why: str, cause: Cause = BY_RULE) -> SetCardField:
+    """Return the event that gives one of a unit's marks a value; 0 takes it away."""
+    marks = {key: old for key, old in state.cards[number].marks.items() if key != name}
+    if value:
+        marks[name] = value
+    return SetCardField(number, "marks", marks, why, cause)
+
+
+# Between the other areas
+
+
+def send(state: State, cards: Iterable[int], cause: Cause, why: str = "put") -> EventProcedure:
+    """Put cards into their owners' Retreat Areas from wherever they are (Cipher 6.10)."""
+    moves = [Move(n, RETREAT[state.cards[n].owner], why=why, cause=cause) for n in _elsewhere(state, cards, RETREAT)]
+    if moves and all(state.cards[move.card].zone in HAND for move in moves):
+        text = "{0} goes from the hand to the Retreat Area."
+        return (yield from moving(state, moves, text, "Cipher 6.10.1"))
+    return (yield from moving(state, moves, "{0} goes to the Retreat Area.", "Cipher 6.10.1"))
+
+
+def return_to_hand(state: State, cards: Iterable[int], cause: Cause, why: str = "return") -> EventProcedure:
+    """Put cards into their owners' hands (Cipher 6.8)."""
+    moves = [Move(n, HAND[state.cards[n].owner], why=why, cause=cause) for n in _elsewhere(state, cards, HAND)]
+    return (yield from moving(state, moves, "{0} goes to the hand.", "Cipher 6.8.1"))
+
+
+def put_on_deck(state: State, cards: Iterable[int], cause: Cause, *, bottom: bool = False) -> EventProcedure:
+    """Put cards on top of their owners' decks or under them, the first named lying outermost (Cipher 6.7.1)."""
+    end = BOTTOM if bottom else TOP
+    moves = [Move(n, DECK[state.cards[n].owner], end, why="put", cause=cause) for n in _elsewhere(state, cards, ())]
+    return (yield from moving(state, moves[::-1], "{0} goes to the deck.", "Cipher 6.7.1"))
+
+
+def put_among_bonds(
+    state: State, cards: Iterable[int], cause: Cause = BY_RULE, *, face_down: bool = False
+) -> EventProcedure:
+    """Put cards into their owners' Bond Areas (Cipher 6.11)."""
+    able = [n for n in _elsewhere(state, cards, BOND) if statics.can_be_bond(state, n)]
+    moves = [Move(n, BOND[state.cards[n].owner], face_down=face_down, why="bond", cause=cause) for n in able]
+    return (yield from moving(state, moves, "{0} becomes a bond.", "Cipher 6.11.1"))
+
+
+def add_to_orbs(state: State, cards: Iterable[int], cause: Cause = BY_RULE) -> EventProcedure:
+    """Put cards into their owners' Orb Areas, face down (Cipher 6.13)."""
+    moves = [
+        Move(n, ORB[state.cards[n].owner], face_down=True, why="orb", cause=cause)
+        for n in _elsewhere(state, cards, ORB)
+    ]
+    for move in moves:
+        tell(state, "{0} adds a card to the orbs.", "Cipher 6.13.1", ("seat", state.cards[move.card].owner))
+    return (yield from apply_events(state, moves))
+
+
+def remove(state: State, cards: Iterable[int], cause: Cause, *, face_down: bool = False) -> EventProcedure:
+    """Put cards into their owners' Boundless Areas."""
+    moves = [
+        Move(n, BOUNDLESS[state.cards[n].owner], face_down=face_down, why="put", cause=cause)
+        for n in _elsewhere(state, cards, BOUNDLESS)
+    ]
+    return (yield from moving(state, moves, "{0} goes to the Boundless Area.", "Cipher 2.1"))
+
+
+def destroy_orbs(state: State, orbs: Iterable[int], cause: Cause) -> EventProcedure:
+    """Destroy orbs: they go to their owners' hands without being shown (Cipher 24.1.14.1)."""
+    able = [number for number in orbs if state.cards[number].zone in ORB]
+    done: list[Event] = []
+    for number in able:
+        seat = state.cards[number].owner
+        moves: list[Event] = [Move(number, HAND[seat], why="orb destroyed", cause=cause)]
+        done += yield from apply_events(
+            state, [*moves, Notice("orb destroyed", seat, cause=cause)], _telling_orb(state)
+        )
+    return done
+
+
+def _telling_orb(state: State) -> Telling:
+    def telling(event: Event) -> None:
+        if isinstance(event, Move):
+            tell(state, "An orb of {0} is destroyed.", "Cipher 24.1.14.1", ("seat", state.cards[event.card].owner))
+
+    return telling
+
+
+def flip(state: State, cards: Iterable[int], cause: Cause, *, face_up: bool) -> EventProcedure:
+    """Turn cards over where they lie (Cipher 22.4.2.1)."""
+    marks: list[Event] = [
+        SetCardField(number, "face_down", not face_up, "flip", cause)
+        for number in cards
+        if state.cards[number].face_down is face_up
+    ]
+    return (yield from apply_events(state, marks))
+
+
+def shuffle(state: State, seat: int) -> None:
+    """Shuffle a player's deck (Cipher 24.1.2.1)."""
+    state.emit(Shuffle(DECK[seat]))
+    tell(state, "{0} shuffles the deck.", "Cipher 24.1.2.1", ("seat", seat))
+
+
+def _elsewhere(state: State, cards: Iterable[int], zones: Sequence[int]) -> list[int]:
+    """Return the cards that do not lie where they are to go (Cipher 2.8), each once."""
+    return [number for number in dict.fromkeys(cards) if state.cards[number].zone not in zones]

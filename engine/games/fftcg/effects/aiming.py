@@ -1,0 +1,47 @@
+"""What a play could choose, before it is made: so that a table can show it (FFTCG 11.3.3, 11.6.5, 11.7.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from engine.abilities import effects as words
+from engine.abilities.effects import Effect, SelectModes, Target
+from engine.effects import evaluate
+from engine.games.fftcg.effects.layout import groups_of, inner, targets_of
+from engine.games.fftcg.effects.legal_targets import any_of, candidates, refuse_choices
+from engine.games.fftcg.effects.resolution import Resolution
+from engine.games.fftcg.effects.spoken import speaks_of_context
+
+
+def targets(effects: tuple[Effect, ...], res: Resolution) -> tuple[int, ...] | None:
+    """Return the cards that a Summon or ability could choose now, each once; None where its text chooses nothing.
+
+    What depends on another choice is not known yet; what the opponent chooses, its player does not.
+    """
+    if not targets_of(effects):
+        return None
+    found: dict[int, None] = {}
+    for target in _groups(effects, res):
+        if not speaks_of_context(any_of(target).noun):
+            found.update((number, None) for number in candidates(any_of(target), res) if number >= 0)
+    return tuple(found)
+
+
+def _groups(effects: Iterable[Effect], res: Resolution) -> Iterator[Target]:
+    """Yield the groups of targets that would be asked for, as far as that can be told."""
+    for one in effects:
+        match one:
+            case words.Choose():
+                yield from groups_of(one)
+            case SelectModes(modes=modes):
+                for mode in modes:
+                    if refuse_choices(mode.effects, res) is None:
+                        yield from _groups(mode.effects, res)
+            case words.IfThen(condition, then):
+                if speaks_of_context(condition) or evaluate.holds(condition, res):
+                    yield from _groups((then,), res)
+            case words.ByPlayer(player, then):
+                if evaluate.seats(player, res)[:1] == (res.actor,):
+                    yield from _groups((then,), res)
+            case _:
+                yield from _groups(inner(one), res)

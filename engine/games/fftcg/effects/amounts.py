@@ -1,0 +1,91 @@
+"""Numbers that abilities speak of. What cannot be worked out is 0 (FFTCG 4.4), and no player counts below it (4.3).
+
+A negative power stays negative while it is changed (4.3); nobody takes more than there are (2.3).
+"""
+
+from __future__ import annotations
+
+from engine.abilities import amounts as words
+from engine.abilities.references import Reference, Source, This
+from engine.effects import amounts, evaluate
+from engine.games.fftcg import vocabulary
+from engine.games.fftcg.cards import ELEMENTS
+from engine.games.fftcg.effects.qualities import counters_on
+from engine.games.fftcg.effects.resolution import MEANING, Resolution
+from engine.games.fftcg.rules.table import CARDS_DISCARDED, COSTS_DISCARDED, crystals, damage_points
+from engine.games.fftcg.vocabulary import casting as casting_words
+from engine.games.fftcg.vocabulary import counters as counters_words
+
+
+def _power(amount: words.PowerOf, res: Resolution) -> int:
+    return sum(max(0, now.power) for now in evaluate.values_of(amount.whose, res))
+
+
+def _damage_on(amount: words.DamageOn, res: Resolution) -> int:
+    return sum(thing.damage for thing in evaluate.things_of(amount.whose, res))
+
+
+def _counters(amount: words.CountersOn, res: Resolution) -> int:
+    return sum(counters_on(thing, amount.counter) for thing in evaluate.things_of(amount.where, res))
+
+
+def _counters_in_play(amount: words.CountersInPlay, res: Resolution) -> int:
+    cards = res.state.cards
+    return sum(counters_on(cards[n], amount.counter) for n in evaluate.find(amount.noun, res))
+
+
+def _counters_removed(amount: counters_words.CountersRemoved, res: Resolution) -> int:
+    """Return how many counters this ability has removed."""
+    if amount.counter:
+        return len(res.done.get(f"{amount.counter} Counters", ()))
+    return sum(len(there) for word, there in res.done.items() if word.endswith(" Counters"))
+
+
+def _traits_among(amount: vocabulary.TraitsAmong, res: Resolution) -> int:
+    return len(evaluate.traits_among(amount.noun, amount.trait, res))
+
+
+def paid(what: Reference, name: str, res: Resolution) -> int:
+    """Return what is noted of how a card was paid for: on the Character it became, or with the Summon."""
+    if isinstance(what, Source | This) and name in res.paid:
+        return 1
+    things = [evaluate.thing_of(one, res) for one in evaluate.refs(what, res)]
+    return max((thing.marks.get(name, 0) for thing in things if thing is not None), default=0)
+
+
+def _discards_paid(amount: casting_words.DiscardsPaid, res: Resolution) -> int:
+    name = COSTS_DISCARDED if amount.costs else CARDS_DISCARDED
+    if isinstance(amount.what, Source | This) and name in res.paid:
+        return res.paid.count(name)
+    return paid(amount.what, name, res)
+
+
+def payments(what: Reference, res: Resolution) -> list[str]:
+    """Return everything that is noted of how a card was paid for."""
+    things = [evaluate.thing_of(one, res) for one in evaluate.refs(what, res)]
+    noted = [name for thing in things if thing is not None for name in thing.marks]
+    return [*noted, *res.paid] if isinstance(what, Source | This) else noted
+
+
+def elements_paid(what: Reference, res: Resolution) -> int:
+    """Return how many different Elements the CP had that paid for a card."""
+    return sum(paid(what, f"paid {element.value}", res) > 0 for element in ELEMENTS)
+
+
+MEANING.amounts |= {
+    **amounts.AMOUNTS,
+    words.PowerOf: _power,
+    words.DamagePoints: lambda amount, res: sum(
+        damage_points(res.state, seat) for seat in evaluate.seats(amount.player, res)
+    ),
+    words.DamageOn: _damage_on,
+    words.CountersOn: _counters,
+    vocabulary.CrystalsOf: lambda amount, res: sum(
+        crystals(res.state, seat) for seat in evaluate.seats(amount.player, res)
+    ),
+    words.CountersInPlay: _counters_in_play,
+    counters_words.CountersRemoved: _counters_removed,
+    casting_words.DiscardsPaid: _discards_paid,
+    casting_words.ElementsPaid: lambda amount, res: elements_paid(amount.what, res),
+    vocabulary.TraitsAmong: _traits_among,
+}

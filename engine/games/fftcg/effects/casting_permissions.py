@@ -1,0 +1,319 @@
+"""What texts say about casting a card: what it costs, who may cast it and when, what may be paid besides (FFTCG 2.1).
+
+A card that speaks of itself does so wherever it is cast from; what other cards say holds while they are on the field
+or their effects last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TypeVar
+
+from engine.abilities import statics
+from engine.abilities.amounts import AnyNumber, CountOf, Exactly, Number, Times
+from engine.abilities.costs import Cost, Do
+from engine.abilities.events import Casts
+from engine.abilities.nouns import Done, Noun
+from engine.abilities.references import Pick, Reference, Source, This
+from engine.effects import evaluate
+from engine.games.fftcg import vocabulary
+from engine.games.fftcg.cards import Element
+from engine.games.fftcg.effects import board as boards
+from engine.games.fftcg.effects import history, nouns, prices
+from engine.games.fftcg.effects.causes import caused_by
+from engine.games.fftcg.effects.continuous import ContinuousEffect
+from engine.games.fftcg.effects.resolution import Resolution
+from engine.games.fftcg.rules.events import Cause
+from engine.games.fftcg.rules.table import (
+    DAMAGE,
+    FIELD,
+    HAND,
+    LB_DECK,
+    STACK,
+    Ref,
+    face,
+    on_field,
+    ref,
+    spoken,
+    turn_player,
+)
+from engine.games.fftcg.vocabulary import casting as casting_words
+from engine.rulebook import Refusal
+from engine.state import State
+
+S = TypeVar("S")
+
+
+@dataclass(frozen=True, slots=True)
+class Casting:
+    """How texts change what casting a card costs.
+
+    ``needs`` are Elements of which CP must be among what pays, ``different`` how many Elements there must be at least.
+    ``steps`` are the changes in order: how much more (less when negative), and the number under which a reduction
+    does not take the cost. ``only`` are the Elements that alone may pay, ``paid_by`` what alone may produce the CP.
+    """
+
+    steps: tuple[tuple[int, int], ...] = ()
+    any_element: bool = False
+    only: tuple[Element, ...] = ()
+    needs: tuple[Element, ...] = ()
+    different: int = 0
+    paid_by: tuple[Noun, ...] = ()
+
+    def total(self, cost: int) -> int:
+        """Return what the cost comes to."""
+        return prices.after(self.steps, cost)
+
+
+UNCHANGED = Casting()
+
+
+def _in_force(state: State, number: int, seat: int, kind: type[S]) -> Iterator[tuple[S, Resolution]]:
+    """Return the statics of one class about casting a card: its own, then what is in force on the table."""
+    what = boards.characteristics(face(state, number))
+    own = what.stage(len(state.zones[DAMAGE[seat]]) if what.thresholds else 0).own_cost
+    for rest in own:
+        if isinstance(rest.static, kind):
+            res = Resolution(state, seat, ref(state, number))
+            if all(evaluate.holds(one, res) for one in rest.conditions):
+                yield rest.static, res
+    for static, ruling in boards.board(state).rulings_of(kind):
+        yield static, Resolution(state, ruling.seat, ruling.source)
+
+
+def _about(what: Reference, number: int, seat: int, res: Resolution) -> bool:
+    """Whether a static about casting is about this card, cast by this player.
+
+    "The Forwards you cast" and the like speak of cards on their way to the field: places do not count, players do.
+    """
+    me = ref(res.state, number)
+    if isinstance(what, Source | This):
+        return me == res.source
+    noun = getattr(what, "noun", None)
+    if isinstance(noun, Noun):
+        return nouns.fits_cast(noun, number, seat, res)
+    meant = evaluate.refs(what, res)
+    declared: Ref | None = res.state.vars.get("declared")
+    return me in meant or (declared is not None and declared.number == number and declared in meant)
+
+
+def _concerning(state: State, number: int, seat: int, kind: type[S]) -> Iterator[tuple[S, Resolution]]:
+    """Return the statics of one class in force that are about casting this card."""
+    for one, res in _in_force(state, number, seat, kind):
+        if _about(one.what, number, seat, res):  # type: ignore[attr-defined]
+            yield one, res
+
+
+def cast_changes(state: State, number: int, seat: int) -> Casting:
+    """Return how texts change the cost of casting a card (FFTCG 11.3.7, 11.4.6)."""
+    card = boards.characteristics(face(state, number))
+    if not boards.board(state).rulings and not card.thresholds and not card.stage(0).own_cost:
+        return UNCHANGED
+    steps = tuple((change, floor) for change, floor, _ in cost_steps(state, number, seat))
+    about = partial(_concerning, state, number, seat)
+    free = any(True for _ in about(vocabulary.PaidWithAny)) or any(
+        one.any_element and (one.player is None or seat in evaluate.seats(one.player, res))
+        for one, res in about(vocabulary.CostToCast)
+    )
+    only = [element for one, _ in about(vocabulary.OnlyPaidWith) for element in one.elements]
+    paid_by = [one.source for one, _ in about(vocabulary.OnlyPaidBy)]
+    needs = tuple(dict.fromkeys(element for one, _ in about(casting_words.MustPayWith) for element in one.elements))
+    different = max(
+        (*(one.different for one, _ in about(casting_words.MustPayWith)),
+         *(one.different for one, _ in about(vocabulary.OnlyPaidWith))), default=0,
+    )
+    return Casting(
+        _kept(state, number, seat, steps), free, tuple(dict.fromkeys(only)), needs, different,
+        tuple(dict.fromkeys(paid_by)),
+    )
+
+
+def _kept(
+    state: State, number: int, seat: int, steps: tuple[tuple[int, int], ...]
+) -> tuple[tuple[int, int], ...]:
+    """Return the changes of a cost without those that texts keep from happening (FFTCG 2.2)."""
+    ways = {one.direction for one, _ in _concerning(state, number, seat, casting_words.CostKept)}
+    return tuple(
+        (change, floor) for change, floor in steps
+        if (statics.Direction.UP if change > 0 else statics.Direction.DOWN) not in ways
+    )
+
+
+def cost_steps(state: State, number: int, seat: int) -> Iterator[tuple[int, int, Resolution]]:
+    """Return what changes the cost of casting a card: how much more (less when negative), the number under which a
+    reduction does not take it, and whose text it is (FFTCG 11.3.7).
+    """
+    for change, res in _concerning(state, number, seat, vocabulary.CostToCast):
+        if change.player is not None and seat not in evaluate.seats(change.player, res):
+            continue
+        if change.becomes is not None:
+            yield evaluate.value(change.becomes, res) - boards.now(state, number).cost, 0, res
+            continue
+        less = 0 if change.less is None else evaluate.value(change.less, res)
+        more = 0 if change.more is None else evaluate.value(change.more, res)
+        yield more - less, change.minimum, res
+    for nth, res in _in_force(state, number, seat, casting_words.NthCast):
+        if _is_due(nth, state, number, seat, res):
+            less = 0 if nth.less is None else evaluate.value(nth.less, res)
+            more = 0 if nth.more is None else evaluate.value(nth.more, res)
+            yield more - less, nth.minimum, res
+    for following, res in _in_force(state, number, seat, vocabulary.NextCast):
+        if res.seat == seat and nouns.fits_cast(following.noun, number, seat, res):
+            yield -evaluate.value(following.less, res), following.minimum, res
+
+
+def _is_due(nth: casting_words.NthCast, state: State, number: int, seat: int, res: Resolution) -> bool:
+    """Whether a card would be "the first Summon you cast each turn" if it were cast now."""
+    if seat not in evaluate.seats(nth.player, res) or not nouns.fits_cast(nth.noun, number, seat, res):
+        return False
+    if nth.own_turn and turn_player(state) != seat:
+        return False
+    return _so_far(nth.noun, state, seat, res) == nth.ordinal - 1
+
+
+def _so_far(noun: Noun, state: State, seat: int, res: Resolution) -> int:
+    """Return how many cards that fit a player has cast this turn."""
+    cast = [one for one in history.so_far(state) if one.key == "cast" and one.seat == seat]
+    return sum(evaluate.fitted(noun, one.what, one, res) for one in cast)
+
+
+def used_by_cast(state: State, number: int, seat: int) -> tuple[ContinuousEffect, ...]:
+    """Return the lasting effects that spoke of "the next" card cast and are used up by casting this one."""
+    effects: tuple[ContinuousEffect, ...] = state.vars.get("lasting", ())
+    return tuple(
+        one
+        for one in effects
+        if isinstance(one.static, vocabulary.NextCast)
+        and one.seat == seat
+        and nouns.fits_cast(one.static.noun, number, seat, one.deed(state))
+    )
+
+
+def reductions(state: State, number: int, seat: int) -> list[tuple[tuple[Cost, ...], int]]:
+    """Return what may be paid before the cost, each with how much less the card then costs (FFTCG 11.4.4)."""
+    return [
+        way
+        for one, res in _concerning(state, number, seat, vocabulary.PayToReduce)
+        for way in _ways_to_reduce(one, res)
+    ]
+
+
+def _ways_to_reduce(one: vocabulary.PayToReduce, res: Resolution) -> Iterator[tuple[tuple[Cost, ...], int]]:
+    """Return what may be paid, and how much less the card then costs; of "any number of", each number is one way."""
+    match one.cost, one.less:
+        case (Do(effect),), Times(each, CountOf(Noun((*_, Done())))):
+            what = getattr(effect, "what", None)
+            if isinstance(what, Pick) and isinstance(what.count, AnyNumber):
+                for many in range(1, len(evaluate.find(what.noun, res)) + 1):
+                    so_many = replace(what, count=Exactly(Number(many)))
+                    yield (Do(replace(effect, what=so_many)),), evaluate.value(each, res) * many  # type: ignore[call-arg]
+                return
+    yield one.cost, evaluate.value(one.less, res)
+
+
+def alternative_costs(state: State, number: int, seat: int) -> list[tuple[Cost, ...]]:
+    """Return what may be paid instead of the CP that a card costs (FFTCG 11.3.5, 11.4.4)."""
+    return [
+        one.cost
+        for one, res in _concerning(state, number, seat, vocabulary.CastAlternative)
+    ]
+
+
+def extra_costs(state: State, number: int, seat: int) -> list[tuple[Cost, ...]]:
+    """Return what may be paid besides when a card is cast (FFTCG 11.3.5, 11.4.4)."""
+    return [
+        one.cost
+        for one, res in _concerning(state, number, seat, vocabulary.ExtraCost)
+    ]
+
+
+def may_cast(state: State, number: int, seat: int) -> vocabulary.MayCast | None:
+    """Return the permission to cast a card from where it is, if a text gives the player one (FFTCG 2.1)."""
+    for permission, ruling in boards.board(state).rulings_of(vocabulary.MayCast):
+        if ruling.seat == seat and _about(permission.what, number, seat, Resolution(state, seat, ruling.source)):
+            return permission
+    return None
+
+
+def castable_elsewhere(state: State, seat: int) -> list[int]:
+    """Return the cards outside a player's hand and LB deck that a text lets the player cast (FFTCG 2.1)."""
+    found = {
+        one.number
+        for permission, ruling in boards.board(state).rulings_of(vocabulary.MayCast)
+        if ruling.seat == seat
+        for one in evaluate.refs(permission.what, Resolution(state, seat, ruling.source))
+        if state.cards[one.number].zone not in (FIELD, STACK, HAND[seat], LB_DECK[seat])
+    }
+    return sorted(found)
+
+
+def caster_of(state: State, number: int) -> int:
+    """Return the seat that could cast a card from where it lies, minding no cost and no time; -1 for none (FFTCG 2.1).
+
+    Cards are cast from the hand and the LB deck, and from elsewhere where a text lets a player do so.
+    """
+    card = state.cards[number]
+    if card.zone in (*HAND, *LB_DECK):
+        return card.owner
+    return next((seat for seat in (card.owner, 1 - card.owner) if number in castable_elsewhere(state, seat)), -1)
+
+
+def refuse_cast(state: State, number: int, seat: int) -> Refusal | None:
+    """Return why texts keep a player from casting a card now (FFTCG 2.1, 2.2), or None."""
+    name = spoken(state.cards[number])
+    for limit, res in _concerning(state, number, seat, vocabulary.CastOnlyIf):
+        if not evaluate.holds(limit.condition, res):
+            return Refusal("FFTCG 2.1", f"{name} can be cast only while its text allows it.")
+    for most, res in _in_force(state, number, seat, casting_words.CastLimit):
+        if seat in evaluate.seats(most.player, res) and _cast_so_far(most, state, number, seat, res) >= most.count:
+            return Refusal("FFTCG 2.2", f"You can cast only {most.count} cards in a turn now.")
+    for ban, res in _in_force(state, number, seat, statics.PlayerCannot):
+        if seat in evaluate.seats(ban.player, res) and any(
+            isinstance(one, Casts) and _about(one.what, number, seat, res) for one in ban.deeds
+        ):
+            return Refusal("FFTCG 2.2", f"You cannot cast {name} now: {_name(state, res.source)} forbids it.")
+    return refuse_play(state, number, seat, None)
+
+
+def _cast_so_far(most: casting_words.CastLimit, state: State, number: int, seat: int, res: Resolution) -> int:
+    """Return how many of those that a limit speaks of a player has cast; 0 for a card it does not speak of."""
+    if most.noun is None:
+        found: int = state.vars.get(f"cast {seat}", 0)
+        return found
+    return _so_far(most.noun, state, seat, res) if nouns.fits_cast(most.noun, number, seat, res) else 0
+
+
+def refuse_play(state: State, number: int, seat: int, cause: Cause | None) -> Refusal | None:
+    """Return why texts keep a card from being put onto a player's field, cast or by an effect (FFTCG 2.2), or None."""
+    name = spoken(state.cards[number])
+    for ban, res in _in_force(state, number, seat, vocabulary.NotIfControlling):
+        if res.seat == seat and _either(ban, number, res) and _controls_either(ban, seat, res):
+            return Refusal("FFTCG 2.2", f"You cannot play {name} while you control one of those its text names.")
+    if cause is not None:
+        in_hand = state.cards[number].zone in HAND
+        for hold, res in _in_force(state, number, seat, vocabulary.NotFromHandByEffects):
+            if (in_hand or hold.anywhere) and _about(hold.what, number, seat, res) and caused_by(hold.by, cause, res):
+                return Refusal("FFTCG 2.2", f"{name} cannot be put onto the field like that by an effect.")
+    return None
+
+
+def _either(ban: vocabulary.NotIfControlling, number: int, res: Resolution) -> bool:
+    """Whether a card is one of those that cannot be played beside each other: by name, as all copies are."""
+    return any(_is_one(one, number, res) for one in ban.what)
+
+
+def _is_one(what: Reference, number: int, res: Resolution) -> bool:
+    if isinstance(what, Source | This):
+        return face(res.state, res.source.number).name in boards.now(res.state, number).names
+    noun = getattr(what, "noun", None)
+    return isinstance(noun, Noun) and evaluate.fits(noun, number, res)
+
+
+def _controls_either(ban: vocabulary.NotIfControlling, seat: int, res: Resolution) -> bool:
+    return any(_either(ban, number, res) for number in on_field(res.state, seat))
+
+
+def _name(state: State, source: Ref) -> str:
+    return spoken(state.cards[source.number])

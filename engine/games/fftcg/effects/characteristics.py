@@ -1,0 +1,275 @@
+"""What a printed card comes with, worked out once: its abilities, what they change and what they watch for.
+
+"Damage N --" abilities are there only from N points of damage on (FFTCG 15.2.6.2); a :class:`Stage` is what a card
+has between two such numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, fields, replace
+from functools import lru_cache
+
+from engine.abilities import references
+from engine.abilities.amounts import Comparison, Number, Quantity
+from engine.abilities.conditions import Condition, HasCounters
+from engine.abilities.effects import Effect, IfThen, Instead, Otherwise, Sequence
+from engine.abilities.events import AnyEvent, Event, Happens, Moves
+from engine.abilities.kinds import Ability, ActionAbility, AutoAbility, FieldAbility, KeywordAbility
+from engine.abilities.memo import Memo
+from engine.abilities.nouns import Named, OfType, Quality, Trait
+from engine.abilities.statics import AlsoHas, Changes, Static
+from engine.effects.history import asks
+from engine.effects.matching import keys_of
+from engine.games.fftcg import vocabulary
+from engine.games.fftcg.cards import Card, CardType, Element
+from engine.games.fftcg.effects import elsewhere
+from engine.games.fftcg.effects.leaning import paired, said_plainly
+from engine.games.fftcg.effects.modifiers import Modifier, Rest, sentences, split
+from engine.games.fftcg.effects.resolution import MEANING
+from engine.games.fftcg.rules.now import EVERY, Now
+from engine.games.fftcg.rules.table import BLANK
+from engine.games.fftcg.vocabulary import OfCategory, OfElement, Warp, WithDamage, WithJob, Zone
+from engine.games.fftcg.vocabulary import casting as casting_words
+from engine.games.fftcg.vocabulary import types as types_words
+
+Watching = dict[str, tuple[tuple[int, AutoAbility], ...]]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Stage:
+    """A card's abilities with so many points of damage.
+
+    ``abilities`` keep their printed places; one that is not there yet stands as it is printed. ``now`` are its values
+    where nothing changes them. ``own_cost`` are the statics that speak of casting the card itself, and work
+    wherever it is cast from.
+    """
+
+    now: Now
+    abilities: tuple[Ability, ...]
+    pieces: tuple[tuple[int, Modifier], ...]
+    rests: tuple[tuple[int, Rest], ...]
+    own_cost: tuple[Rest, ...]
+    watching: Watching
+    #: What its continuous effects depend on.
+    aspects: frozenset[str]
+
+
+class Characteristics:
+    """A printed card, worked out."""
+
+    __slots__ = (
+        "_stages", "abilities", "asks", "card", "thresholds", "travels", "uses_elsewhere", "waits_elsewhere", "warps",
+    )
+
+    def __init__(self, card: Card, abilities: tuple[Ability, ...]) -> None:
+        self.card = card
+        self.abilities = abilities
+        #: The kinds of event that the text asks about after they happened.
+        self.asks = asks(abilities, MEANING)
+        #: Whether an auto-ability may be about the card's own moves between other zones than the field.
+        self.travels = any(isinstance(one, AutoAbility) and _travels(one.trigger.event) for one in abilities)
+        #: The places of action abilities that can be used from outside the field.
+        self.uses_elsewhere = tuple(
+            index for index, one in enumerate(abilities) if isinstance(one, ActionAbility) and elsewhere.spots(one)
+        )
+        #: Auto-abilities that work outside the field, with their places and where that is.
+        self.waits_elsewhere = tuple(
+            (index, one, where)
+            for index, one in enumerate(abilities)
+            if isinstance(one, AutoAbility) and (where := elsewhere.waits(one))
+        )
+        self.warps = any(isinstance(one, Warp) for one in abilities)
+        self.thresholds = tuple(sorted({one.points for one in abilities if isinstance(one, WithDamage)}))
+        self._stages: list[Stage | None] = [None] * (len(self.thresholds) + 1)
+
+    def stage(self, points: int) -> Stage:
+        """Return what the card has while its controller has received so many points of damage."""
+        place = sum([points >= threshold for threshold in self.thresholds]) if self.thresholds else 0
+        found = self._stages[place]
+        if found is None:
+            found = self._stages[place] = _stage(self.card, self.abilities, points)
+        return found
+
+
+def _travels(event: Event) -> bool:
+    """Whether an event can be a move of the card itself between other zones than the field."""
+    if isinstance(event, AnyEvent):
+        return any(_travels(one) for one in event.events)
+    return (
+        isinstance(event, Happens)
+        and any(isinstance(one, references.Source | references.This) for one in event.who)
+        and any(isinstance(one, Moves) and Zone.FIELD not in (one.origin, one.to) for one in event.deeds)
+    )
+
+
+def _stage(card: Card, printed: tuple[Ability, ...], points: int) -> Stage:
+    abilities = tuple(
+        one.ability if isinstance(one, WithDamage) and one.points <= points else one for one in printed
+    )
+    now = Now(-1, card, abilities, keywords_of(abilities))
+    pieces: list[tuple[int, Modifier]] = []
+    rests: list[tuple[int, Rest]] = []
+    own_cost: list[Rest] = []
+    for index, ability in enumerate(abilities):
+        for static in sentences(ability.statics) if isinstance(ability, FieldAbility) else ():
+            if everywhere(static):
+                for change in static.changes:  # type: ignore[attr-defined]
+                    also(now, change.qualities)
+                continue
+            for part in split(static):
+                if isinstance(part, Modifier):
+                    pieces.append((index, part))
+                    continue
+                if speaks_of_itself(part.static):
+                    own_cost.append(part)
+                if not speaks_of_itself(part.static) or isinstance(part.static, vocabulary.NotIfControlling):
+                    rests.append((index, part))
+    aspects = frozenset[str]().union(*[one.aspects for _, one in pieces], *[one.aspects for _, one in rests])
+    watched = watching(enumerate(abilities))
+    return Stage(now, abilities, tuple(pieces), tuple(rests), tuple(own_cost), watched, aspects)
+
+
+def everywhere(static: Static) -> bool:
+    """Whether a static gives the card itself qualities in all situations (FFTCG 11.9.1)."""
+    return (
+        isinstance(static, Changes)
+        and isinstance(static.who, references.Source | references.This)
+        and all(isinstance(change, AlsoHas) for change in static.changes)
+    )
+
+
+#: Statics about casting.
+ABOUT_CASTING = (
+    vocabulary.CostToCast, vocabulary.OnlyPaidWith, vocabulary.OnlyPaidBy, vocabulary.PaidWithAny,
+    vocabulary.CastOnlyIf, vocabulary.CastAlternative, vocabulary.ExtraCost, vocabulary.PayToReduce,
+    vocabulary.NotFromHandByEffects, casting_words.BesideOthers, casting_words.MustPayWith, casting_words.CostKept,
+)
+
+
+def speaks_of_itself(static: Static) -> bool:
+    """Whether a static is about casting the very card it is printed on, and so works before that is on the field."""
+    if isinstance(static, vocabulary.NotIfControlling):
+        return True
+    if not isinstance(static, ABOUT_CASTING):
+        return False
+    what = static.what.what if isinstance(static.what, references.InPlace) else static.what
+    return isinstance(what, references.Source | references.This)
+
+
+def also(now: Now, qualities: Iterable[Quality]) -> None:
+    """Give a card qualities besides its own; what it has already it does not have twice."""
+    for quality in qualities:
+        match quality:
+            case OfType(kind) if isinstance(kind, CardType):
+                now.types = now.types if kind in now.types else (*now.types, kind)
+            case Named(name):
+                now.names = now.names if name in now.names else (*now.names, name)
+            case WithJob(job):
+                now.jobs = now.jobs if job in now.jobs else (*now.jobs, job)
+            case OfElement(element):
+                now.elements = now.elements if element in now.elements else (*now.elements, element)
+            case types_words.EveryOne(Trait.JOB):
+                now.jobs = (*now.jobs, EVERY)
+            case types_words.EveryOne(Trait.ELEMENT):
+                now.elements = tuple(Element)
+            case types_words.EveryOne(Trait.CATEGORY):
+                now.categories = (*now.categories, EVERY)
+            case OfCategory(category):
+                now.categories = now.categories if category in now.categories else (*now.categories, category)
+
+
+def keywords_of(abilities: Iterable[Ability]) -> frozenset[str]:
+    """Return the names of the abilities that have one (FFTCG 15.2)."""
+    found: list[str] = []
+    for one in abilities:
+        if isinstance(one, KeywordAbility):
+            found.extend(word.value for word in one.keywords)
+        elif isinstance(one, Warp):
+            found.append(vocabulary.AbilityWord.WARP.value)
+        elif isinstance(one, vocabulary.Priming):
+            found.append(vocabulary.AbilityWord.PRIMING.value)
+        elif isinstance(one, vocabulary.LimitBreak):
+            found.append(vocabulary.AbilityWord.LIMIT_BREAK.value)
+    return frozenset(found)
+
+
+def watching(abilities: Iterable[tuple[int, Ability]]) -> Watching:
+    """Return the auto-abilities by the kinds of event they watch for."""
+    found: dict[str, list[tuple[int, AutoAbility]]] = {}
+    for index, ability in abilities:
+        if isinstance(ability, AutoAbility):
+            for key in keys_of(ability.trigger.event, MEANING):
+                found.setdefault(key, []).append((index, ability))
+    return {key: tuple(ones) for key, ones in found.items()}
+
+
+@lru_cache(maxsize=4096)
+def _compile(card: Card) -> Characteristics:
+    """Work a card out, once for all cards that are printed alike (a record brings its own copies of them)."""
+    if card == BLANK:
+        return _nothing()
+    return Characteristics(card, tuple(apart(paired(said_plainly(one))) for one in MEANING.abilities(card)))
+
+
+def apart(ability: Ability) -> Ability:
+    """Return an auto-ability with sentences of the same kind of "if" so that each stands for itself.
+
+    "When ..., if Fire CP paid for it, draw 1 card. If Ice CP paid for it, ..." triggers in any case: the first "if"
+    is a condition of its own sentence, not of the whole ability (FFTCG 11.8.13). An "if" that only asks for more of
+    the same needs no such thing.
+    """
+    if isinstance(ability, WithDamage):
+        return replace(ability, ability=apart(ability.ability))
+    condition = ability.condition if isinstance(ability, AutoAbility) else None
+    if condition is None or not isinstance(ability, AutoAbility):
+        return ability
+    later = [place for place, one in enumerate(ability.effects) if _parallel(condition, one)]
+    if not later:
+        return _alternative(ability, condition)
+    own = ability.effects[: later[0]]
+    first = IfThen(condition, own[0] if len(own) == 1 else Sequence(own))
+    return replace(ability, condition=None, effects=(first, *ability.effects[later[0] :]))
+
+
+def _alternative(ability: AutoAbility, condition: Condition) -> Ability:
+    """Return an ability whose "instead" speaks of just what its "if" excludes with both as sentences of their own.
+
+    "If there is no Counter on it, place 1. If there are some, ... instead."
+    """
+    match condition, ability.effects:
+        case HasCounters(none, name, where), (first, IfThen(HasCounters(some, other, there), Instead(effect))) if (
+            (name, where) == (other, there) and _none(none) and not _none(some)
+        ):
+            then = IfThen(HasCounters(some, other, there), effect)
+            return replace(ability, condition=None, effects=(IfThen(condition, first), Otherwise(then)))
+    return ability
+
+
+def _none(quantity: Quantity) -> bool:
+    return quantity == Quantity(Comparison.EXACTLY, Number(0))
+
+
+def _parallel(condition: Condition, effect: Effect) -> bool:
+    """Whether an effect has an "if" of its own beside a condition of the same kind."""
+    if not isinstance(effect, IfThen) or isinstance(effect.effect, Instead):
+        return False
+    other = effect.condition
+    return type(other) is type(condition) and _but_number(other) != _but_number(condition)
+
+
+def _but_number(condition: Condition) -> list[object]:
+    return [getattr(condition, one.name) for one in fields(condition) if one.name != "quantity"]
+
+
+#: A printed card worked out; the work is done once for each card.
+characteristics: Memo[Card, Characteristics] = Memo(_compile)
+
+
+def _nothing() -> Characteristics:
+    """Return what a card comes to that has no information, not even a type (FFTCG 7.13.3)."""
+    found = Characteristics(BLANK, ())
+    values = found.stage(0).now
+    values.names = ()
+    values.types = ()
+    return found

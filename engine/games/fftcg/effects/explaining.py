@@ -1,0 +1,174 @@
+"""Where the current values of a card come from: each continuous effect that changes it, in the order it applies.
+
+Only asked for a card that somebody looks at: the board is worked out once more, watching that card (FFTCG 11.12.4.6).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.abilities.kinds import Ability, FieldAbility
+from engine.abilities.references import Source
+from engine.abilities.statics import Change, Changes
+from engine.games.fftcg.effects import board as boards
+from engine.games.fftcg.effects import casting_permissions, layers
+from engine.games.fftcg.effects.board import Skeleton
+from engine.games.fftcg.rules.items import Item, stack
+from engine.games.fftcg.rules.now import Board, Now
+from engine.games.fftcg.rules.table import FIELD, STACK, face
+from engine.games.fftcg.vocabulary import SummonEffect, WithDamage
+from engine.procedures import Because
+from engine.state import State
+
+
+def explain(state: State, number: int) -> tuple[Because, ...]:
+    """Return what changes a card, and how; the position stays as it is.
+
+    On the field that is everything it is; where it can be cast from, the price; on the stack, what was settled there.
+    """
+    zone = state.cards[number].zone
+    caster = casting_permissions.caster_of(state, number)
+    if caster >= 0:
+        return tuple(_price(state, number, caster))
+    if zone == STACK:
+        return tuple(line for item in stack(state) if item.source.number == number for line in _settled(item))
+    if zone != FIELD:
+        return ()
+    known = boards.board(state)
+    skeleton: Skeleton = state.derived["skeleton"]
+    if skeleton.quiet:
+        return ()
+    trial = Board(state.version, skeleton.now, skeleton.watchers)
+    state.derived["board"] = trial
+    try:
+        tracer = _Tracer(state, trial, skeleton, number)
+        layers.carry_out(tracer)
+    finally:
+        state.derived["board"] = known
+    return tuple(tracer.found)
+
+
+def says(state: State, number: int, ability: Ability) -> str:
+    """Return what an ability of a card will do, as it is printed there; a Summon's is all that its card says."""
+    card = face(state, number)
+    lines = [line for line in card.text.splitlines() if line]
+    abilities = boards.characteristics(card).abilities
+    if isinstance(ability, SummonEffect):
+        return "\n".join(lines)
+    for line, one in zip(lines, abilities, strict=False):
+        if one is ability or (isinstance(one, WithDamage) and one.ability is ability):
+            return line
+    return _printed(state, number, ability)
+
+
+def _price(state: State, number: int, seat: int) -> Iterator[Because]:
+    """Say what changes the cost of casting a card for a seat (FFTCG 11.3.7, 11.4.6)."""
+    for change, floor, res in casting_permissions.cost_steps(state, number, seat):
+        source = ("card", res.source.number)
+        if change > 0:
+            yield Because("{0}: costs {1} more to cast", (source, change))
+        elif change < 0 and floor:
+            yield Because("{0}: costs {1} less to cast, but at least {2}", (source, -change, floor))
+        elif change < 0:
+            yield Because("{0}: costs {1} less to cast", (source, -change))
+    changes = casting_permissions.cast_changes(state, number, seat)
+    if changes.any_element:
+        yield Because("CP of any Element can pay for it", ())
+    for element in changes.only:
+        yield Because("only CP of {0} can pay for it", (element.value,))
+
+
+def _settled(item: Item) -> Iterator[Because]:
+    """Say what was settled about a Summon when it was cast, and what became of it since (FFTCG 11.3)."""
+    if item.x:
+        yield Because("X is {0}", (item.x,))
+    if "extra" in item.paid:
+        yield Because("its extra cost was paid", ())
+    if item.cancelled:
+        yield Because("it was cancelled and will do nothing", ())
+
+
+class _Tracer(layers.Builder):
+    """Works a board out, and notes what every piece does to one card."""
+
+    __slots__ = ("found", "number", "within")
+
+    def __init__(self, state: State, board: Board, skeleton: Skeleton, number: int) -> None:
+        super().__init__(state, board, skeleton)
+        self.number = number
+        self.found: list[Because] = []
+        #: How deep in a piece that brings about others; trials count as such.
+        self.within = 0
+
+    def apply(self, unit: layers.Unit) -> None:
+        before = self.board.now[self.number].copy(self.number)
+        self.within += 1
+        super().apply(unit)
+        self.within -= 1
+        if not self.within:
+            source = unit.deed.source.number
+            here = self.board.now[self.number]
+            self.found += _differences(self.state, before, here, ("card", source) if source >= 0 else "")
+
+    def _depends(self, one: layers.Unit, other: layers.Unit) -> bool:
+        self.within += 1
+        found = super()._depends(one, other)
+        self.within -= 1
+        return found
+
+
+def _differences(state: State, before: Now, now: Now, source: object) -> Iterator[Because]:
+    """Say what is different about a card: numbers first, then what it has and what it is."""
+    if now.base_power != before.base_power:
+        yield Because("{0}: power {1}", (source, now.power))
+    elif now.power != before.power:
+        shift = now.power - before.power
+        yield Because("{0}: +{1} power" if shift > 0 else "{0}: −{1} power", (source, abs(shift)))
+    if now.cost != before.cost:
+        yield Because("{0}: cost {1}", (source, now.cost))
+    if before.abilities and not now.abilities:
+        yield Because("{0}: loses all abilities", (source,))
+    for word in sorted(now.keywords - before.keywords):
+        yield Because("{0}: gains {1}", (source, word))
+    for word in sorted(before.keywords - now.keywords) if now.abilities else ():
+        yield Because("{0}: loses {1}", (source, word))
+    for became in _became(before, now):
+        yield Because("{0}: becomes {1}", (source, became))
+    had = {id(one) for one in before.abilities}
+    new = [one for one in now.abilities if id(one) not in had]
+    new += [_said(ruling.what) for ruling in now.rulings[len(before.rulings) :] if isinstance(ruling.what, Change)]
+    for ability in new:
+        words = _printed(state, now.number, ability)
+        if words:
+            yield Because("{0}: {1}", (source, words))
+
+
+def _became(before: Now, now: Now) -> Iterator[str]:
+    """Return the types, Elements, Jobs and names that a card did not have before."""
+    for one in now.types:
+        if one not in before.types:
+            yield one.value
+    for element in now.elements:
+        if element not in before.elements:
+            yield element.value
+    for job in (*now.jobs, *now.names):
+        if job not in before.jobs and job not in before.names:
+            yield job
+
+
+def _said(change: Change) -> Ability:
+    """Return a change as an ability that says it of its own card."""
+    return FieldAbility((Changes(Source(), (change,)),))
+
+
+def _printed(state: State, number: int, ability: Ability) -> str:
+    """Return an ability in words; empty where it can be said only in the tree, or is said as a keyword."""
+    from engine.abilities.kinds import KeywordAbility
+    from engine.games.fftcg.words import reading
+
+    if isinstance(ability, KeywordAbility):
+        return ""
+    try:
+        return reading.render(ability, face(state, number))
+    except ValueError:
+        return ""

@@ -1,0 +1,211 @@
+"""What may be chosen, and whether there is enough of it, before anybody is asked (FFTCG 11.3.3, 11.6.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from engine import enforcement
+from engine.abilities import effects as words
+from engine.abilities.amounts import AnyNumber, Count, UpTo
+from engine.abilities.effects import Effect, SelectModes, Target
+from engine.abilities.memo import PASSING, Memo
+from engine.abilities.nouns import Other
+from engine.effects import evaluate
+from engine.games.fftcg.effects import nouns, prompts, statics
+from engine.games.fftcg.effects.layout import groups_of, inner, targets_of
+from engine.games.fftcg.effects.resolution import Resolution
+from engine.games.fftcg.effects.spoken import speaks_of_context
+from engine.games.fftcg.rules.items import stack
+from engine.games.fftcg.rules.table import Ref, spoken
+from engine.rulebook import Refusal
+
+#: The named value that says what was chosen though the rules refused it.
+INSISTED = "insisted"
+
+# What may be chosen
+
+
+def candidates(target: Target, res: Resolution) -> list[int]:
+    """Return what may be chosen as a target: what fits and can be chosen (FFTCG 11.3.3)."""
+    return [number for number in evaluate.find(target.noun, res) if may_choose(number, res)]
+
+
+def may_choose(number: int, res: Resolution) -> bool:
+    """Whether a card or ability that fits can be chosen: not this very item, and not what cannot be chosen."""
+    if (number < 0 and number == -res.item) or (res.kind == "summon" and number == res.source.number):
+        return False
+    return number < 0 or statics.can_be_chosen(res.state, number, res)
+
+
+def legal(target: Target, what: Ref, res: Resolution) -> bool:
+    """Whether something chosen earlier is still there and still fits (FFTCG 11.11.2), as far as the players minded the
+    rules when they chose it.
+    """
+    number = what.number
+    if number < 0:
+        return any(one.stamp == -number for one in stack(res.state)) and evaluate.fits(target.noun, number, res)
+    if res.state.cards[number].entered != what.entered:
+        return False
+    if evaluate.fits(target.noun, number, res) and may_choose(number, res):
+        return True
+    return (res.source, what) in insisted(res)
+
+
+def insisted(res: Resolution) -> tuple[tuple[Ref, Ref], ...]:
+    """Return what was chosen though the rules refused it, each after the object whose text chose it."""
+    pairs: tuple[tuple[Ref, Ref], ...] = res.state.vars.get(INSISTED, ())
+    return pairs
+
+
+def limits(count: Count, available: int, res: Resolution) -> tuple[int, int]:
+    """Return how many targets are wanted, at the fewest and at the most: all of them, or none is enough."""
+    return evaluate.bounds(count, available, res)
+
+
+def is_other(target: Target) -> bool:
+    """Whether it must be another than those chosen before it: "1 Forward and 1 other Forward"."""
+    return any(isinstance(one, Other) for one in target.noun.qualities)
+
+
+def any_of(target: Target) -> Target:
+    """Return the target without the "other": where nothing was chosen before it, everything is another."""
+    kept = tuple(one for one in target.noun.qualities if not isinstance(one, Other))
+    return replace(target, noun=replace(target.noun, qualities=kept))
+
+
+def chosen_groups(effects: tuple[Effect, ...], res: Resolution) -> Iterator[tuple[Target, tuple[Ref, ...]]]:
+    """Return what a text asks for, each with what was chosen for it."""
+    before: tuple[Ref, ...] | None = None
+    for target, group in zip(targets_of(effects), res.targets, strict=True):
+        yield (any_of(target) if before == () else target), group
+        before = group
+
+
+def leaves(numbers: tuple[int, ...], then: Target, res: Resolution) -> bool:
+    """Whether enough others are there to choose next when these are chosen."""
+    said = res.it
+    res.it = tuple(evaluate.ref_of(res, number) for number in numbers)
+    found = candidates(then, res)
+    res.it = said
+    return len(found) >= limits(then.count, 0, res)[0]
+
+
+def wanted_first(found: Iterable[int], res: Resolution) -> tuple[int, ...]:
+    """Return those that must be chosen if they can be (FFTCG 11.11.5.1.1)."""
+    return tuple(number for number in found if number >= 0 and statics.must_be_chosen(res.state, number, res))
+
+
+def refuse_without(bound: tuple[int, ...], chosen: tuple[int, ...], most: int, res: Resolution) -> Refusal | None:
+    """Return why a choice does not do: it leaves out what must be chosen, as far as there is room for it."""
+    left_out = [number for number in bound if number not in chosen]
+    if not left_out or sum(number in bound for number in chosen) >= most:
+        return None
+    name = spoken(res.state.cards[left_out[0]])
+    return Refusal("FFTCG 11.11.5.1.1", f"{name} must be chosen if it can be.")
+
+
+# Whether the choices can be made
+
+
+def refuse_choices(effects: tuple[Effect, ...], res: Resolution) -> Refusal | None:
+    """Return why the choices that a text asks for cannot be made, or None where they can (FFTCG 11.3.3, 11.6.5)."""
+    for one in _firm(effects):
+        match one:
+            case Target():
+                refusal = _refuse_target(one, res)
+            case SelectModes():
+                refusal = _refuse_modes(one, res)
+            case _:
+                refusal = _refuse_others(one, res)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def beyond(effects: tuple[Effect, ...], res: Resolution) -> bool:
+    """Whether this is used by hand though what must be chosen is not there, as players may who go beyond the rules."""
+    return enforcement.loose(res.state) and refuse_choices(effects, res) is not None
+
+
+def _firm_choices(effects: tuple[Effect, ...]) -> tuple[Firm, ...]:
+    """Return the choices that must be made whatever else happens: those under no condition."""
+    return tuple(_firm_in(effects))
+
+
+def _firm_in(effects: Iterable[Effect]) -> Iterable[Firm]:
+    for one in effects:
+        if isinstance(one, words.Choose):
+            firm = tuple(target for target in groups_of(one) if not isinstance(target.count, _FREE))
+            if any(map(is_other, firm[1:])):
+                yield firm
+            else:
+                yield from firm
+        elif isinstance(one, SelectModes):
+            yield one
+        elif isinstance(one, words.Sequence | words.IfYouDoSo | words.ByPlayer | words.Then):
+            yield from _firm_in(inner(one))
+
+
+_FREE = (UpTo, AnyNumber)
+#: The choices that a text cannot do without.
+#: What must be chosen: by itself, or several of which one is another than those before it.
+Firm = Target | SelectModes | tuple[Target, ...]
+_firm: Memo[tuple[Effect, ...], tuple[Firm, ...]] = Memo(_firm_choices, PASSING)
+
+
+def _refuse_target(target: Target, res: Resolution) -> Refusal | None:
+    noun = target.noun
+    if speaks_of_context(noun) and not (res.it or res.event):
+        return None
+    least, _ = limits(target.count, 0, res)
+    if least <= 0:
+        return None
+    binds = evaluate.binds(noun)
+    found: list[int] = []
+    for number in nouns.candidates(noun, res):
+        if evaluate.fits(noun, number, res) and may_choose(number, res):
+            if not binds or evaluate.together(noun, (*found, number), res):
+                found.append(number)
+            if len(found) >= least:
+                return None
+    return _nothing(target, res)
+
+
+def _nothing(target: Target, res: Resolution) -> Refusal:
+    rule = "FFTCG 11.3.3" if res.kind == "summon" else "FFTCG 11.6.5"
+    return Refusal(rule, f"There is nothing to choose: this needs {prompts.printed(target)}.")
+
+
+def _refuse_others(targets: tuple[Target, ...], res: Resolution) -> Refusal | None:
+    """Return why there are not enough different ones for all of these, or None where there are."""
+    found: set[int] = set()
+    wanted = 0
+    for target in targets:
+        refusal = _refuse_target(any_of(target), res)
+        if refusal is not None:
+            return refusal
+        found.update(candidates(any_of(target), res))
+        wanted += limits(target.count, 0, res)[0]
+        if is_other(target) and len(found) < wanted:
+            return _nothing(target, res)
+    return None
+
+
+def _refuse_modes(modes: SelectModes, res: Resolution) -> Refusal | None:
+    least, _ = mode_limits(modes, res)
+    possible = sum(refuse_choices(mode.effects, res) is None for mode in modes.modes)
+    if possible >= least:
+        return None
+    rule = "FFTCG 11.3.3" if res.kind == "summon" else "FFTCG 11.6.5"
+    return Refusal(rule, "None of the actions to select from finds what it must choose.")
+
+
+def mode_limits(modes: SelectModes, res: Resolution) -> tuple[int, int]:
+    """Return how many actions are selected, with the conditions as they are now (FFTCG 11.3.4.1)."""
+    count = modes.count
+    for more in modes.more:
+        if evaluate.holds(more.condition, res):
+            count = more.count
+    least, most = limits(count, len(modes.modes), res)
+    return min(least, len(modes.modes)), min(most, len(modes.modes))

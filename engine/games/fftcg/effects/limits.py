@@ -1,0 +1,117 @@
+"""Limits that abilities set on their own use, and where they can be used from (FFTCG 2.1, 11.6.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.abilities import kinds
+from engine.abilities.kinds import Ability, ActionAbility, AutoAbility, Limit
+from engine.effects import evaluate
+from engine.games.fftcg.effects import conditions, statics
+from engine.games.fftcg.effects.elsewhere import places_of_use
+from engine.games.fftcg.effects.resolution import Resolution
+from engine.games.fftcg.rules.events import Cause
+from engine.games.fftcg.rules.table import FIELD, PHASE_NAMES, Ref, ref, spoken, turn_player
+from engine.games.fftcg.vocabulary import DiscardSameName, Phase
+from engine.games.fftcg.vocabulary import casting as casting_words
+from engine.rulebook import Refusal
+from engine.state import State
+
+#: The text of a card goes before the rules.
+RULE = "FFTCG 2.1"
+
+#: Uses of abilities this turn, as the named value "used" keeps them: card, object, place of the ability.
+Uses = tuple[tuple[int, int, int], ...]
+
+
+def refuse_use(state: State, number: int, index: int, ability: ActionAbility, seat: int) -> Refusal | None:
+    """Return which of its own limits forbids the use of an ability now, or None where none does."""
+    elsewhere = refuse_place(state, number, ability, seat)
+    if elsewhere is not None:
+        return elsewhere
+    name = spoken(state.cards[number])
+    res = Resolution(state, seat, ref(state, number))
+    special = any(isinstance(part, DiscardSameName) for part in ability.cost)
+    kind = "special ability" if special else "action ability"
+    refusal = statics.refuse_ability(state, number, Cause(kind, res.source, seat))
+    if refusal is not None:
+        return refusal
+    for limit in ability.limits:
+        why = LIMITS[type(limit)](limit, res, index)
+        if why is not None:
+            return Refusal(RULE, f"That ability of {name} can be used only {why}.")
+    return None
+
+
+def refuse_place(state: State, number: int, ability: ActionAbility, seat: int) -> Refusal | None:
+    """Return why an ability cannot be used from where its card is, or None where it can."""
+    card = state.cards[number]
+    if card.zone == FIELD or card.zone in places_of_use(ability, Resolution(state, seat, ref(state, number))):
+        return None
+    return Refusal("FFTCG 11.9.1", f"That ability of {spoken(card)} cannot be used from where the card is.")
+
+
+def may_trigger(ability: AutoAbility, res: Resolution, index: int) -> bool:
+    """Whether the limits of an auto-ability let it trigger now."""
+    return all(LIMITS[type(limit)](limit, res, index) is None for limit in ability.limits)
+
+
+def most_times(ability: Ability) -> int | None:
+    """Return how often an ability triggers or is used in a turn at most, None for any number of times."""
+    if not isinstance(ability, ActionAbility | AutoAbility):
+        return None
+    once = [1 for one in ability.limits if isinstance(one, kinds.OncePerTurn)]
+    times = [one.times for one in ability.limits if isinstance(one, kinds.TimesPerTurn)]
+    return min(once + times, default=None)
+
+
+def uses(state: State, source: Ref, index: int) -> int:
+    """Return how often an ability has been used, or has triggered, this turn."""
+    used: Uses = state.vars.get("used", ())
+    return used.count((source.number, source.entered, index))
+
+
+def _once(limit: kinds.OncePerTurn, res: Resolution, index: int) -> str | None:
+    return "once per turn" if uses(res.state, res.source, index) else None
+
+
+def _times(limit: kinds.TimesPerTurn, res: Resolution, index: int) -> str | None:
+    return f"{limit.times} times per turn" if uses(res.state, res.source, index) >= limit.times else None
+
+
+def _turn_of(limit: kinds.DuringTurnOf, res: Resolution, index: int) -> str | None:
+    if turn_player(res.state) in evaluate.seats(limit.player, res):
+        return None
+    return "during your turn" if res.seat in evaluate.seats(limit.player, res) else "during your opponent's turn"
+
+
+def _only_if(limit: kinds.OnlyIf, res: Resolution, index: int) -> str | None:
+    return None if evaluate.holds(limit.condition, res) else "while its condition holds"
+
+
+def _phase(limit: kinds.DuringPhase, res: Resolution, index: int) -> str | None:
+    if conditions.is_phase(limit.phase, limit.player, res):
+        return None
+    assert isinstance(limit.phase, Phase)
+    whose = "" if limit.player is None else " of your turn" if res.seat in evaluate.seats(limit.player, res) else (
+        " of your opponent's turn"
+    )
+    names = " or ".join(PHASE_NAMES[one] for one in conditions.PHASES[limit.phase])
+    return f"during the {names}{whose}"
+
+
+def _when_ever(limit: Limit, res: Resolution, index: int) -> None:
+    """It is about what pays for the ability, not about when it is used."""
+
+
+#: Why each limit forbids an ability now, as the end of a sentence; None where it does not.
+LIMITS: dict[type[Limit], Callable[[Any, Resolution, int], str | None]] = {
+    kinds.OncePerTurn: _once,
+    kinds.TimesPerTurn: _times,
+    kinds.DuringTurnOf: _turn_of,
+    kinds.OnlyIf: _only_if,
+    kinds.DuringPhase: _phase,
+    casting_words.UsePaidWith: _when_ever,
+    casting_words.UsePaidBy: _when_ever,
+}

@@ -1,0 +1,245 @@
+"""Effects that show cards: searching, revealing, looking, selecting, naming (FFTCG 15.1.1.8, 7.6)."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Generator, Iterator
+
+from engine.abilities import effects as words
+from engine.abilities.effects import Effect, NameKind
+from engine.abilities.nouns import IsCard
+from engine.abilities.references import Every, It, Pick, That, TheDealt, Them, Those
+from engine.answers import Answer, Cards, Number, Options
+from engine.effects import evaluate
+from engine.events import Event, Notice
+from engine.games.fftcg.cards import Card, CardType, Element
+from engine.games.fftcg.effects import prompts, statics
+from engine.games.fftcg.effects.actions import Handler, following
+from engine.games.fftcg.effects.on_cards import castable, playable, playable_together
+from engine.games.fftcg.effects.outcome import Refs
+from engine.games.fftcg.effects.places import listed
+from engine.games.fftcg.effects.resolution import Resolution
+from engine.games.fftcg.effects.selection import Able, Together, resolve
+from engine.games.fftcg.rules import verbs
+from engine.games.fftcg.rules.apply_events import apply_events, tell
+from engine.games.fftcg.rules.table import DECK, HAND, Ref
+from engine.games.fftcg.vocabulary.types import Parity
+from engine.procedures import Procedure
+from engine.requests import ChooseCards, ChooseNumber, ChooseOptions, Request
+from engine.reveal import EVERYBODY, cover, uncover
+from engine.rulebook import Refusal
+
+LARGEST_NAMED = 20
+
+
+# Searching
+
+
+def search(effect: words.Search, res: Resolution) -> Procedure:
+    """Let the actor find cards in their deck, show them and shuffle (FFTCG 15.1.1.8).
+
+    Only what the rest of the text can be carried out with can be found; only where any card will do must one be found.
+    """
+    state, seat = res.state, res.actor
+    res.did = False
+    if not statics.can_search(state, seat):
+        tell(state, "{0} cannot search.", "FFTCG 2.2", ("seat", seat))
+        res.it = ()
+        return
+    picked: tuple[int, ...] = ()
+    for what in listed(effect.what):
+        if not isinstance(what, Pick):
+            raise ValueError("a search is for so many cards that fit")
+        picked += yield from _find(what, picked, res)
+    yield from apply_events(state, [Notice("search", seat=seat, cause=res.cause)])
+    verbs.shuffle(state, seat)
+    refs = tuple(Ref(number, state.cards[number].entered) for number in picked)
+    if refs:
+        yield from show(res, refs, EVERYBODY, "reveal")
+    else:
+        tell(state, "{0} finds nothing.", "FFTCG 15.1.1.8.2", ("seat", seat))
+    res.it = res.done["searched"] = refs
+    res.did = bool(refs)
+
+
+def _find(what: Pick, others: tuple[int, ...], res: Resolution) -> Generator[Request, Answer, tuple[int, ...]]:
+    """Let the actor find cards of one kind in their deck besides those found already."""
+    seat = res.actor
+    able, together = _usable(res)
+    fitting = (n for n in evaluate.find(what.noun, res, DECK[seat]) if n not in others)
+    found = tuple(n for n in fitting if able is None or able(n) is None)
+    least, most = evaluate.span(what.count, len(found), res)
+    described = any(not isinstance(one, IsCard) for one in what.noun.qualities)
+    if described:
+        least = 0
+    # That nothing is asked would tell that no such card is in the deck.
+    private = bool(res.state.zones[DECK[seat]]) and (described or able is not None)
+    if most <= 0 and not private:
+        return ()
+
+    def refuse(numbers: tuple[int, ...]) -> Refusal | None:
+        if not evaluate.together(what.noun, numbers, res):
+            return Refusal("FFTCG 15.1.1.8.1", "These cards do not go together as the text asks.")
+        return together((*others, *numbers)) if together is not None else None
+
+    answer = yield ChooseCards(
+        seat, f"{{0}}: search your deck for {prompts.printed(what)}.", "FFTCG 15.1.1.8.1", lambda: found,
+        least, most, (("card", res.source.number),), together=refuse if most > 1 or others else None, faces=True,
+        private=private,
+    )
+    assert isinstance(answer, Cards)
+    return answer.cards
+
+
+def _usable(res: Resolution) -> tuple[Able | None, Together | None]:
+    """Return what keeps a card from being found: that what follows could not be done with it (FFTCG 15.1.1.8.1)."""
+    for effect in _about_it(res):
+        if isinstance(effect, words.PlayOntoField):
+            return playable(effect, res), playable_together(effect, res)
+        if isinstance(effect, words.CastFree | words.CastPaying):
+            return castable(res), None
+        return None, None
+    return None, None
+
+
+def _about_it(res: Resolution) -> Iterator[Effect]:
+    """Return the effects after the one being carried out that act on what it found."""
+    for effect in following(res):
+        if isinstance(getattr(effect, "what", None), It | Them | That | Those | TheDealt):
+            yield effect
+
+
+# Showing
+
+
+def show(res: Resolution, refs: Refs, seats: int, why: str) -> Procedure:
+    """Let players see cards that lie hidden, until this has been carried out."""
+    state = res.state
+    shown = res.named.setdefault("shown", [])
+    assert isinstance(shown, list)
+    shown.extend(uncover(state, refs, seats, why))
+    for one in refs:
+        if why == "reveal":
+            tell(state, "{0} is revealed.", "FFTCG 7.6.1", ("card", one.number))
+    facts: list[Event] = [Notice(why, seat=res.actor, card=one.number, cause=res.cause) for one in refs]
+    if facts:
+        yield from apply_events(state, facts)
+
+
+def hide(res: Resolution) -> None:
+    """Let cards that were shown and still lie where they lay be hidden again (FFTCG 7.6.1)."""
+    shown = res.named.pop("shown", ())
+    assert isinstance(shown, list | tuple)
+    cover(res.state, shown)
+
+
+def reveal(effect: words.Reveal, res: Resolution) -> Procedure:
+    """Show cards to all (FFTCG 7.6.1)."""
+    found = yield from resolve(effect.what, res, effect, zone=HAND[res.actor])
+    yield from show(res, found, EVERYBODY, "reveal")
+    if found:
+        res.looked = res.done["revealed"] = found
+    res.did = bool(found)
+
+
+def reveal_until(effect: words.RevealUntil, res: Resolution) -> Procedure:
+    """Reveal cards from the top of the actor's deck, one by one, until one fits: that is "it"."""
+    deck = res.state.zones[DECK[res.actor]]
+    turned: list[Ref] = []
+    res.it = ()
+    for number in reversed(deck):
+        one = Ref(number, res.state.cards[number].entered)
+        turned.append(one)
+        if evaluate.fits(effect.noun, number, res):
+            res.it = (one,)
+            break
+    yield from show(res, tuple(turned), EVERYBODY, "reveal")
+    res.looked = res.done["revealed"] = tuple(turned)
+    res.did = bool(turned)
+
+
+def look(effect: words.LookAt, res: Resolution) -> Procedure:
+    """Let the actor look at cards."""
+    zone = HAND[1 - res.actor] if isinstance(effect.what, Every) else None
+    found = yield from resolve(effect.what, res, effect, zone=zone)
+    if found:
+        tell(res.state, "{0} looks at {1} card{2}.", "FFTCG 7.6.1", ("seat", res.actor), str(len(found)),
+             "" if len(found) == 1 else "s")
+    yield from show(res, found, 1 << res.actor, "look")
+    if found:
+        res.looked = found
+    res.did = bool(found)
+
+
+def select(effect: words.Select, res: Resolution) -> Procedure:
+    """Let the actor select what the text goes on to speak of (FFTCG 11.11.5.1)."""
+    following = next(_about_it(res), effect)
+    found = yield from resolve(effect.what, res, following)
+    res.it = res.done["selected"] = found
+    res.did = bool(found)
+    for one in found:
+        if one.number >= 0:
+            tell(res.state, "{0} selects {1}.", "FFTCG 11.11.5.1", ("seat", res.actor), ("card", one.number))
+
+
+# Naming
+
+#: What can be named whatever the cards are.
+KINDS_NAMED: dict[NameKind, type[enum.Enum]] = {
+    NameKind.ELEMENT: Element, NameKind.CARD_TYPE: CardType, NameKind.PARITY: Parity,
+}
+
+
+def name(effect: words.NameSomething, res: Resolution) -> Procedure:
+    """Let the actor name something; the text goes on to speak of it as the named one."""
+    kind = effect.kind
+    rule = "FFTCG 11.11.5.1"
+    named: object
+    if kind in (NameKind.NUMBER, NameKind.COST):
+        number = yield ChooseNumber(res.actor, f"Name a {kind.value}.", rule, 0, LARGEST_NAMED)
+        assert isinstance(number, Number)
+        named = res.named["number"] = number.value
+        said = str(number.value)
+    else:
+        but = [one.value for one in effect.but]
+        options = tuple(one for one in _names(kind, res) if one not in but)
+        if not options:
+            return
+        answer = yield ChooseOptions(
+            res.actor, "Name odd or even." if kind is NameKind.PARITY else f"Name 1 {kind.value}.", rule, options,
+            private=kind not in KINDS_NAMED,
+        )
+        assert isinstance(answer, Options)
+        said = options[answer.picks[0]]
+        named = KINDS_NAMED.get(kind, str)(said)
+    res.named[kind.value] = named
+    res.did = True
+    tell(res.state, "{0} names {1}.", rule, ("seat", res.actor), said)
+
+
+def _names(kind: NameKind, res: Resolution) -> tuple[str, ...]:
+    """Return what can be named: of Jobs, names and Categories those of the cards that the actor has or sees."""
+    if kind in KINDS_NAMED:
+        return tuple(one.value for one in KINDS_NAMED[kind])
+    state = res.state
+    found: set[str] = set()
+    for card in state.cards:
+        printed = card.face
+        if isinstance(printed, Card) and (card.owner == res.actor or state.sees(res.actor, card)):
+            if kind is NameKind.JOB:
+                found.update(printed.jobs)
+            elif kind is NameKind.CATEGORY:
+                found.update(printed.categories)
+            else:
+                found.add(printed.name)
+    return tuple(sorted(found))
+
+
+EFFECTS: dict[type[Effect], Handler] = {
+    words.Search: search,
+    words.Reveal: reveal,
+    words.LookAt: look,
+    words.RevealUntil: reveal_until,
+    words.Select: select,
+    words.NameSomething: name,
+}

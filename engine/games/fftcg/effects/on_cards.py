@@ -1,0 +1,346 @@
+"""Effects that move cards: into the Break Zone, hand and deck, out of the game, onto the field (FFTCG 7, 15.1.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+
+from engine.abilities import effects as words
+from engine.abilities.durations import AsLongAs
+from engine.abilities.effects import DeckPlace, Effect
+from engine.answers import Answer, Cards, Options
+from engine.effects import evaluate
+from engine.events import Event, Move, Roll, SetVariable
+from engine.games.fftcg.cards import CardType
+from engine.games.fftcg.effects import board as boards
+from engine.games.fftcg.effects import borrowed, legal_targets, places, statics, unheard
+from engine.games.fftcg.effects.actions import Action, Handler, following, settle
+from engine.games.fftcg.effects.outcome import PUT_AWAY, put_aside
+from engine.games.fftcg.effects.resolution import Resolution
+from engine.games.fftcg.effects.selection import Able, Together, how_many, present, resolve
+from engine.games.fftcg.rules import verbs
+from engine.games.fftcg.rules.apply_events import EventProcedure, moving
+from engine.games.fftcg.rules.table import BACKUP_LIMIT, DECK, FIELD, HAND, REMOVED, Ref, on_field, spoken
+from engine.games.fftcg.vocabulary import SummonEffect, Zone
+from engine.games.fftcg.vocabulary.entering import OwnAbilitiesSilent
+from engine.procedures import Procedure
+from engine.requests import ChooseCards, ChooseOptions, Request
+from engine.rulebook import Refusal
+from engine.state import State
+from engine.veil import is_secret
+
+RULE_ORDER = "FFTCG 11.11.5.1"
+
+Ordering = Generator[Request, Answer, list[int]]
+
+
+# Drawing and discarding
+
+
+def draw(effect: words.Draw, res: Resolution) -> Procedure:
+    """Let the actor draw."""
+    available = len(res.state.zones[DECK[res.actor]]) + 1
+    count = yield from how_many(effect.count, available, res, "How many cards do you draw?")
+    events = yield from verbs.draw(res.state, res.actor, count, res.cause)
+    settle(res, events, "drawn", speaks=False)
+
+
+def discard_hand(effect: words.DiscardHand, res: Resolution) -> Procedure:
+    """Let the actor discard the whole hand."""
+    events = yield from verbs.discard(res.state, list(res.state.zones[HAND[res.actor]]), res.cause)
+    settle(res, events, "discarded", speaks=False)
+
+
+def discard_at_random(effect: words.DiscardAtRandom, res: Resolution) -> Procedure:
+    """Let the actor discard cards that chance picks."""
+    hand = list(res.state.zones[HAND[res.actor]])
+    count = yield from how_many(effect.count, len(hand), res, "How many cards are discarded?")
+    events = yield from verbs.discard(res.state, drawn_by_lot(res.state, hand, count), res.cause)
+    settle(res, events, "discarded", speaks=False)
+
+
+def drawn_by_lot(state: State, cards: Sequence[int], count: int) -> list[int]:
+    """Return so many of the cards, picked at random, in random order."""
+    left = list(cards)
+    found: list[int] = []
+    while left and len(found) < count:
+        roll = Roll(len(left))
+        state.emit(roll)
+        found.append(left.pop(roll.value))
+    return found
+
+
+def pick_discard(effect: words.PickDiscard, res: Resolution) -> Procedure:
+    """Let the actor pick cards of the opponent's hand, which the opponent discards."""
+    hand = tuple(res.state.zones[HAND[1 - res.actor]])
+    least, most = evaluate.span(effect.count, len(hand), res)
+    res.did = False
+    if most:
+        text = "Choose the cards that your opponent discards."
+        answer = yield ChooseCards(res.actor, text, RULE_ORDER, lambda: hand, least, most, faces=True)
+        assert isinstance(answer, Cards)
+        settle(res, (yield from verbs.discard(res.state, answer.cards, res.cause)), "discarded", speaks=False)
+
+
+# Between zones
+
+
+def put_into_zone(effect: words.PutIntoZone, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Put cards into a zone of their owners; into the Break Zone that is no breaking (FFTCG 15.1.1.3.2)."""
+    state = res.state
+    if effect.zone is Zone.BREAK:
+        able = [n for n in numbers if statics.can_leave(state, n, res.cause)]
+        return (yield from verbs.put_into_break_zone(state, able, res.cause))
+    if effect.zone is Zone.HAND:
+        return (yield from verbs.return_to_hand(state, numbers, res.cause))
+    assert isinstance(effect.zone, Zone)
+    to = places.ZONES[effect.zone]
+    moves = [Move(n, to[state.cards[n].owner], why="put", cause=res.cause) for n in numbers]
+    return (yield from moving(state, moves, "{0} is put into its owner's {1}.", "FFTCG 7.3", effect.zone.value))
+
+
+def remove(effect: words.RemoveFromGame, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Remove cards from the game (FFTCG 15.1.1.5); with a duration they come back when it ends.
+
+    One that is over before it begins removes nothing (FFTCG 11.12.4.1).
+    """
+    state = res.state
+    if isinstance(effect.duration, AsLongAs) and not evaluate.holds(effect.duration.condition, res):
+        return []
+    events = yield from verbs.remove(state, numbers, res.cause, face_down=effect.face_down)
+    if effect.duration is not None:
+        for event in events:
+            if isinstance(event, Move) and event.origin == FIELD and state.cards[event.card].zone in REMOVED:
+                what = Ref(event.card, state.cards[event.card].entered)
+                borrowed.lend(what, "removed", state.cards[event.card].owner, effect.duration, res)
+    return events
+
+
+def put_on_deck(effect: words.PutOnDeck, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Put cards on their owners' decks; several in an order that the actor chooses where the text lets them."""
+    on_top: list[int] = []
+    below = numbers
+    if effect.place is DeckPlace.TOP_OR_BOTTOM:
+        answer = yield ChooseCards(
+            res.actor, "Choose the cards to put on top; the others go to the bottom.", RULE_ORDER,
+            lambda: tuple(numbers), 0, len(numbers), faces=_hidden(res, numbers),
+        )
+        assert isinstance(answer, Cards)
+        on_top = list(answer.cards)
+        below = [number for number in numbers if number not in on_top]
+    elif effect.place is DeckPlace.TOP:
+        on_top, below = numbers, []
+    if on_top:
+        on_top = yield from _ordered(on_top, res, "In which order do these lie on top? The first one is the topmost.")
+    if below:
+        below = yield from _ordered(below, res, "In which order do these lie below? The first one is the lowest.")
+    events = yield from verbs.put_on_deck(res.state, on_top, res.cause, bottom=False)
+    return events + (yield from verbs.put_on_deck(res.state, below, res.cause, bottom=True))
+
+
+def _hidden(res: Resolution, numbers: Sequence[int]) -> bool:
+    return any(not res.state.sees(res.actor, res.state.cards[number]) for number in numbers)
+
+
+def _ordered(numbers: list[int], res: Resolution, text: str) -> Ordering:
+    """Ask for the order of several cards; cards that all see to be equal need none, nor does one alone on each deck."""
+    cards = res.state.cards
+    owners = {cards[number].owner for number in numbers}
+    equal = len({cards[number].face.code for number in numbers}) == 1
+    if len(owners) == len(numbers) or (equal and not any(is_secret(number, res) for number in numbers)):
+        return numbers
+    lines = tuple(spoken(cards[number]) for number in numbers)
+    answer = yield ChooseOptions(res.actor, text, RULE_ORDER, lines, len(lines), len(lines), ordered=True)
+    assert isinstance(answer, Options)
+    return [numbers[pick] for pick in answer.picks]
+
+
+def shuffle(effect: words.Shuffle, res: Resolution) -> Procedure:
+    """Shuffle the actor's deck (FFTCG 15.1.1.6)."""
+    verbs.shuffle(res.state, res.actor)
+    res.did = True
+    return
+    yield
+
+
+def shuffle_and_return(effect: words.ShuffleAndReturn, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Put cards on the deck in a random order."""
+    mixed = drawn_by_lot(res.state, numbers, len(numbers))
+    bottom = effect.place is not DeckPlace.TOP
+    return (yield from verbs.put_on_deck(res.state, mixed, res.cause, bottom=bottom))
+
+
+def shuffle_into_deck(effect: words.ShuffleIntoDeck, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Put cards into their owners' decks, which are then shuffled."""
+    owners = {res.state.cards[number].owner for number in numbers}
+    events = yield from verbs.put_on_deck(res.state, numbers, res.cause, bottom=False)
+    for seat in sorted(owners):
+        verbs.shuffle(res.state, seat)
+    return events
+
+
+# Onto the field
+
+
+def play(effect: words.PlayOntoField, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Put Characters onto the field under the actor's control, or their owners' (FFTCG 6.2.4)."""
+    state = res.state
+    events: list[Event] = []
+    for seat in (0, 1):
+        whose = [n for n in numbers if _whose_field(effect, n, res) == seat]
+        whose = [n for n in whose if statics.refuse_play(state, n, seat, res.cause) is None]
+        whose = yield from _as_many_as_fit(whose, seat, res)
+        if whose:
+            unheard_of = isinstance(next(following(res), None), OwnAbilitiesSilent)
+            if unheard_of:
+                state.emit(SetVariable(unheard.SILENT, tuple(whose)))
+            events += yield from verbs.enter(state, whose, seat, res.cause, dull=effect.dull)
+            if unheard_of:
+                state.emit(SetVariable(unheard.SILENT, None))
+    return events
+
+
+def silent(effect: OwnAbilitiesSilent, res: Resolution) -> Procedure:
+    """What stands before it has heeded it."""
+    return
+    yield
+
+
+def _whose_field(effect: words.PlayOntoField, number: int, res: Resolution) -> int:
+    """Return who is to control a card that is put onto the field."""
+    if effect.field is not None:
+        return evaluate.seat(effect.field, res)
+    return res.state.cards[number].owner if effect.owners_control else res.actor
+
+
+def _as_many_as_fit(numbers: list[int], seat: int, res: Resolution) -> Ordering:
+    """Let the actor select which of several cards enter, where they cannot all stand together (FFTCG 7.7.5a).
+
+    All enter that can (2.3): no combination is left of which one more card would be part. What cannot enter even
+    alone stays among the numbers, so that it is told why.
+    """
+    able = [number for number in numbers if verbs.refuse_entry(res.state, number, seat) is None]
+    refusal = refuse_together(tuple(able), seat, res)
+    if refusal is None:
+        return numbers
+
+    def together(chosen: tuple[int, ...]) -> Refusal | None:
+        more = (n for n in able if n not in chosen and refuse_together((*chosen, n), seat, res) is None)
+        further = next(more, None)
+        if further is not None:
+            return Refusal("FFTCG 2.3", f"{res.state.cards[further].face.name} can enter as well.")
+        return refuse_together(chosen, seat, res)
+
+    answer = yield ChooseCards(
+        res.actor, "These cannot all stand together on the field. Which of them enter?", refusal.rule,
+        lambda: tuple(able), 1, len(able), together=together,
+    )  # fmt: skip
+    assert isinstance(answer, Cards)
+    return [number for number in numbers if number not in able or number in answer.cards]
+
+
+def playable(effect: words.PlayOntoField, res: Resolution) -> Able:
+    """Return why a card cannot be put onto the field by an effect (FFTCG 7.7.3 to 7.7.5)."""
+
+    def able(number: int) -> Refusal | None:
+        seat = _whose_field(effect, number, res)
+        refusal = statics.refuse_play(res.state, number, seat, res.cause)
+        return refusal or verbs.refuse_entry(res.state, number, seat)
+
+    return able
+
+
+def playable_together(effect: words.PlayOntoField, res: Resolution) -> Together:
+    """Return why cards cannot be put onto the field together."""
+    return lambda numbers: refuse_together(tuple(numbers), res.actor, res)
+
+
+def refuse_together(numbers: tuple[int, ...], seat: int, res: Resolution) -> Refusal | None:
+    """Return why Characters cannot all enter a player's field at the same time (FFTCG 7.7.3 to 7.7.5)."""
+    state = res.state
+    if len(numbers) < 2:
+        return None
+    values = [boards.now(state, number) for number in numbers]
+    names: set[str] = set()
+    for one in values:
+        if not one.generic and not names.isdisjoint(one.names):
+            return Refusal("FFTCG 7.7.3", f"You can control only one {one.names[0]}.")
+        if not one.generic:
+            names.update(one.names)
+    board = boards.board(state).now
+    backups = sum(board[n].is_backup for n in on_field(state, seat)) + sum(one.is_backup for one in values)
+    if sum(one.is_backup for one in values) and backups > BACKUP_LIMIT:
+        return Refusal("FFTCG 7.7.4", "You cannot control more than 5 Backups.")
+    limited = [one for one in values if one.light_or_dark()]
+    if len(limited) > 1 and not all(statics.may_control_more_light_or_dark(state, seat, one) for one in limited):
+        return Refusal("FFTCG 7.7.5", "You can control only one Light or Dark Character.")
+    return None
+
+
+def remove_after_use(effect: words.RemoveAfterUse, res: Resolution) -> Procedure:
+    """Note what is to be removed from the game once it was cast and has resolved (FFTCG 11.12.5)."""
+    found = evaluate.refs(effect.what, res) or res.it
+    noted: tuple[Ref, ...] = res.state.vars.get("after use", ())
+    res.state.emit(SetVariable("after use", (*noted, *found), "remember"))
+    return
+    yield
+
+
+def cast_free(effect: words.CastFree, res: Resolution) -> Procedure:
+    """Let the actor cast cards right after this resolves, without paying (FFTCG 11.3.11, 11.4.1.1)."""
+    res.did = False
+    found = yield from resolve(effect.what, res, effect, able=castable(res))
+    state = res.state
+    for number in present(found, res):
+        waiting: tuple[tuple[int, Ref, bool], ...] = state.vars.get("free casts", ())
+        what = Ref(number, state.cards[number].entered)
+        state.emit(SetVariable("free casts", (*waiting, (res.actor, what, True)), "cast"))
+        put_aside(res, (what,))
+        res.did = True
+
+
+def castable(res: Resolution) -> Able:
+    """Return why the actor cannot cast a card by an effect: no room for it, nothing to choose."""
+    state = res.state
+
+    def able(number: int) -> Refusal | None:
+        values = boards.now(state, number)
+        refusal = statics.refuse_cast(state, number, res.actor)
+        if refusal is not None:
+            return refusal
+        if CardType.SUMMON not in values.types:
+            return verbs.refuse_entry(state, number, res.actor, values)
+        summon = Resolution(state, res.actor, Ref(number, state.cards[number].entered), "summon")
+        effects = tuple(e for one in values.abilities if isinstance(one, SummonEffect) for e in one.effects)
+        return legal_targets.refuse_choices(effects, summon)
+
+    return able
+
+
+ACTIONS: dict[type[Effect], Action] = {
+    words.Discard: Action(
+        lambda effect, res, numbers: verbs.discard(res.state, numbers, res.cause), "discarded", hand=True, aside=True
+    ),
+    words.PutIntoZone: Action(put_into_zone, PUT_AWAY),
+    words.RemoveFromGame: Action(remove, "removed"),
+    words.ReturnToHand: Action(
+        lambda effect, res, numbers: verbs.return_to_hand(res.state, numbers, res.cause), "returned"
+    ),
+    words.AddToHand: Action(
+        lambda effect, res, numbers: verbs.return_to_hand(res.state, numbers, res.cause), "added"
+    ),
+    words.PutOnDeck: Action(put_on_deck, "put"),
+    words.ShuffleAndReturn: Action(shuffle_and_return),
+    words.ShuffleIntoDeck: Action(shuffle_into_deck),
+    words.PlayOntoField: Action(play, "played", able=playable, together=playable_together),
+}
+
+EFFECTS: dict[type[Effect], Handler] = {
+    OwnAbilitiesSilent: silent,
+    words.Draw: draw,
+    words.DiscardHand: discard_hand,
+    words.DiscardAtRandom: discard_at_random,
+    words.PickDiscard: pick_discard,
+    words.Shuffle: shuffle,
+    words.CastFree: cast_free,
+    words.RemoveAfterUse: remove_after_use,
+}

@@ -1,0 +1,56 @@
+"""Effects on turns and on who wins (FFTCG 2.1, 3.1): the law finds what they leave in named values."""
+
+from __future__ import annotations
+
+from engine.abilities.effects import Effect
+from engine.effects import evaluate
+from engine.events import SetVariable
+from engine.games.fftcg.effects import conditions
+from engine.games.fftcg.effects.actions import Handler
+from engine.games.fftcg.effects.resolution import Resolution
+from engine.games.fftcg.rules import skipping
+from engine.games.fftcg.vocabulary import turns as turns_words
+from engine.procedures import Procedure
+
+
+def skip(effect: turns_words.SkipsPhases, res: Resolution) -> Procedure:
+    """Let phases be skipped in players' next turns (FFTCG 2.1)."""
+    phases = tuple(phase for one in effect.phases for phase in conditions.PHASES[one])
+    for seat in evaluate.seats(effect.player, res):
+        skipping.skip(res.state, seat, phases)
+    res.did = True
+    return
+    yield
+
+
+def take_turn(effect: turns_words.TakesExtraTurn, res: Resolution) -> Procedure:
+    """Let the actor have the turn after this one (FFTCG 2.1)."""
+    skipping.take_turn(res.state, res.actor)
+    res.did = True
+    return
+    yield
+
+
+def lose(effect: turns_words.LosesGame, res: Resolution) -> Procedure:
+    """Let the actor lose with the next rules processes (FFTCG 3.1, 12.3)."""
+    return _lost(res.actor, res)
+
+
+def win(effect: turns_words.WinsGame, res: Resolution) -> Procedure:
+    """Let the actor win: the opponent loses (FFTCG 3.1)."""
+    return _lost(1 - res.actor, res)
+
+
+def _lost(seat: int, res: Resolution) -> Procedure:
+    res.state.emit(SetVariable(f"lost {seat}", True))
+    res.did = True
+    return
+    yield
+
+
+EFFECTS: dict[type[Effect], Handler] = {
+    turns_words.SkipsPhases: skip,
+    turns_words.TakesExtraTurn: take_turn,
+    turns_words.LosesGame: lose,
+    turns_words.WinsGame: win,
+}

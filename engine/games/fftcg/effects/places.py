@@ -1,0 +1,131 @@
+"""Where a noun looks: the zones it names, the field where it names none (FFTCG 7)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.abilities.nouns import (
+    Among,
+    AnyOf,
+    ControlledBy,
+    Done,
+    InZone,
+    IsCard,
+    Noun,
+    OfType,
+    OwnedBy,
+    Property,
+    Quality,
+    RemovedBy,
+)
+from engine.abilities.references import Both, Pick, Reference
+from engine.effects import evaluate
+from engine.games.fftcg.cards import CardType
+from engine.games.fftcg.effects.resolution import Resolution
+from engine.games.fftcg.rules import table
+from engine.games.fftcg.rules.table import FIELD, STACK
+from engine.games.fftcg.vocabulary import IsCharacter, OfElement, OnStack, Zone
+
+#: The zones of one kind, by seat; the shared ones twice the same.
+ZONES: dict[Zone, tuple[int, int]] = {
+    Zone.FIELD: (FIELD, FIELD),
+    Zone.STACK: (STACK, STACK),
+    Zone.DECK: table.DECK,
+    Zone.HAND: table.HAND,
+    Zone.BREAK: table.BREAK,
+    Zone.DAMAGE: table.DAMAGE,
+    Zone.REMOVED: table.REMOVED,
+    Zone.LB_DECK: table.LB_DECK,
+}
+_FIELD_ONLY = (FIELD,)
+_STACK_ONLY = (STACK,)
+
+
+def zones(noun: Noun, res: Resolution) -> tuple[int, ...]:
+    """Return the zones a noun looks in, the turn player's first."""
+    return _stated(noun, res) or (_STACK_ONLY if _summon(noun) else _FIELD_ONLY)
+
+
+def _summon(noun: Noun) -> bool:
+    """Whether a noun speaks of Summons, which are never on the field (FFTCG 5.2.3.1.2.1)."""
+    return any(type(one) is OfType and one.type is CardType.SUMMON for one in noun.qualities)
+
+
+def among(noun: Noun) -> Reference | None:
+    """Return what a noun looks among ("1 of them"), where it looks among something."""
+    for quality in noun.qualities:
+        if type(quality) is Among:
+            return quality.them
+    return None
+
+
+def says_where(noun: Noun, res: Resolution) -> bool:
+    """Whether a noun says where it looks."""
+    return among(noun) is not None or bool(_stated(noun, res))
+
+
+def names_place(noun: Noun) -> bool:
+    """Whether a noun says in which zone something is."""
+    return any(type(quality) is InZone for quality in noun.qualities)
+
+
+def of_zone(place: InZone, res: Resolution) -> tuple[int, ...]:
+    """Return the numbers of the zones that a quality of place means."""
+    assert isinstance(place.zone, Zone)
+    first, second = ZONES[place.zone]
+    if first == second:
+        return (first,)
+    if place.player is not None:
+        return tuple((first, second)[seat] for seat in evaluate.seats(place.player, res))
+    seat = table.turn_player(res.state)
+    return ((first, second)[seat], (first, second)[1 - seat])
+
+
+def _stated(noun: Noun, res: Resolution) -> tuple[int, ...]:
+    for quality in noun.qualities:
+        kind = type(quality)
+        if kind is ControlledBy:
+            return _FIELD_ONLY
+        if kind is InZone:
+            return of_zone(quality, res)  # type: ignore[arg-type]
+        if kind is RemovedBy:
+            return table.REMOVED
+        if kind is OnStack:
+            return _STACK_ONLY
+        if kind is AnyOf:
+            found = [zone for option in quality.options for zone in _stated(option, res)]  # type: ignore[attr-defined]
+            if found:
+                plain = any(not _stated(option, res) for option in quality.options)  # type: ignore[attr-defined]
+                return tuple(dict.fromkeys(([FIELD] if plain else []) + found))
+    return ()
+
+
+def listed(what: Reference) -> tuple[Reference, ...]:
+    """Return the parts of a list, each with what only the last one says; of what is no list, itself."""
+    if not isinstance(what, Both):
+        return (what,)
+    picks = [one for one in what.references if isinstance(one, Pick)]
+    if len(picks) < len(what.references):
+        return what.references
+    nouns = spread(tuple(one.noun for one in picks))
+    return tuple(replace(one, noun=noun) for one, noun in zip(picks, nouns, strict=True))
+
+
+def spread(nouns: tuple[Noun, ...]) -> tuple[Noun, ...]:
+    """Return the nouns of a list with what only the last one says: its place ("1 Forward and 1 Backup you control"),
+    and what it is ("1 Fire and 1 Ice Character").
+    """
+    place = tuple(one for one in nouns[-1].qualities if isinstance(one, _PLACES)) if nouns else ()
+    if not place or any(isinstance(one, _PLACES) for noun in nouns[:-1] for one in noun.qualities):
+        return nouns
+    kind = tuple(one for one in nouns[-1].qualities if isinstance(one, _KINDS))
+    return (*(Noun((*noun.qualities, *_missing(noun, kind), *place)) for noun in nouns[:-1]), nouns[-1])
+
+
+def _missing(noun: Noun, kind: tuple[Quality, ...]) -> tuple[Quality, ...]:
+    """What the last thing of a list is, for one of which only the Element is said: "1 Fire and 1 Ice Character"."""
+    return kind if all(isinstance(one, OfElement) for one in noun.qualities) else ()
+
+
+_KINDS = (IsCard, IsCharacter, OfType)
+_PLACES = (Among, ControlledBy, Done, InZone, OwnedBy, Property, RemovedBy)

@@ -1,0 +1,247 @@
+"""What a cost consists of (FFTCG 11.6.2): CP, the icons, and actions done to cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.abilities import effects as words
+from engine.abilities.amounts import Amount, Count, Exactly, Number, X
+from engine.abilities.costs import Cost, Do
+from engine.abilities.effects import DeckPlace, Effect
+from engine.abilities.memo import Memo
+from engine.abilities.nouns import Noun
+from engine.abilities.references import Any as AnyOne
+from engine.abilities.references import Pick, Reference
+from engine.events import BOTTOM, TOP, Event, Move, Notice, SetCardField
+from engine.games.fftcg import vocabulary
+from engine.games.fftcg.effects import places
+from engine.games.fftcg.effects.outcome import PUT_AWAY
+from engine.games.fftcg.rules.events import Cause
+from engine.games.fftcg.rules.table import BREAK, DECK, HAND, REMOVED
+from engine.games.fftcg.vocabulary import CP, CrystalCost, DiscardSameName, DullSource
+from engine.state import State
+
+#: Makes the event that pays with one card.
+Make = Callable[[Any, State, int, Cause], Event]
+
+
+@dataclass(frozen=True, slots=True)
+class How:
+    """One way of paying with cards: what becomes of each, what it is called, where the cards are looked for.
+
+    ``leaves`` tells that a Character must be able to leave the field for it (FFTCG 11.6.2.2.4).
+    """
+
+    make: Make
+    done: str
+    told: str
+    asked: str
+    hand: bool = False
+    active: bool = False
+    leaves: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One action of a cost: by whom it is paid, either what is referred to or so many picked that fit a noun."""
+
+    how: How
+    action: Effect
+    what: Reference
+    count: Count | None = None
+    noun: Noun | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """A cost taken apart.
+
+    ``total`` and ``needs`` are its CP as printed; ``per_x`` so many more for each X; ``asked`` CP that depend on the
+    position. ``others`` are parts that nothing here can pay.
+    """
+
+    total: int = 0
+    needs: tuple[tuple[str, int], ...] = ()
+    per_x: int = 0
+    asked: tuple[CP, ...] = ()
+    dull: bool = False
+    same_name: bool = False
+    crystals: tuple[Amount, ...] = ()
+    parts: tuple[Part, ...] = ()
+    counters: tuple[words.RemoveCounter, ...] = ()
+    others: tuple[Cost, ...] = ()
+    speaks_of_x: bool = False
+
+
+def _discard(_: object, state: State, number: int, cause: Cause) -> Event:
+    return Move(number, BREAK[state.cards[number].owner], why="cost discard", cause=cause)
+
+
+def _put(action: words.PutIntoZone, state: State, number: int, cause: Cause) -> Event:
+    assert isinstance(action.zone, vocabulary.Zone)
+    return Move(number, places.ZONES[action.zone][state.cards[number].owner], why="cost put", cause=cause)
+
+
+def _break(_: object, state: State, number: int, cause: Cause) -> Event:
+    return Move(number, BREAK[state.cards[number].owner], why="break", cause=cause)
+
+
+def _remove(action: words.RemoveFromGame, state: State, number: int, cause: Cause) -> Event:
+    to = REMOVED[state.cards[number].owner]
+    return Move(number, to, face_down=action.face_down, why="remove", cause=cause)
+
+
+def _return(_: object, state: State, number: int, cause: Cause) -> Event:
+    return Move(number, HAND[state.cards[number].owner], why="return", cause=cause)
+
+
+def _on_deck(action: words.PutOnDeck, state: State, number: int, cause: Cause) -> Event:
+    index = BOTTOM if action.place is DeckPlace.BOTTOM else TOP
+    return Move(number, DECK[state.cards[number].owner], index, why="deck", cause=cause)
+
+
+def _dull(_: object, state: State, number: int, cause: Cause) -> Event:
+    return SetCardField(number, "dull", True, "cost dull", cause)
+
+
+def _reveal(_: object, state: State, number: int, cause: Cause) -> Event:
+    return Notice("reveal", seat=state.cards[number].owner, card=number, cause=cause)
+
+
+#: What can be done to cards as a cost.
+WAYS: dict[type[Effect], How] = {
+    words.Discard: How(_discard, "discarded", "{0} discards {1} as a cost.", "discard", hand=True),
+    words.PutIntoZone: How(
+        _put, PUT_AWAY, "{0} puts {1} into the Break Zone as a cost.", "put into the Break Zone", leaves=True
+    ),
+    words.Break: How(_break, "broken", "{0} breaks {1} as a cost.", "break", leaves=True),
+    words.RemoveFromGame: How(
+        _remove, "removed", "{0} removes {1} from the game as a cost.", "remove from the game", leaves=True
+    ),
+    words.ReturnToHand: How(
+        _return, "returned", "{0} returns {1} to its owner's hand as a cost.", "return to its owner's hand",
+        leaves=True,
+    ),
+    words.PutOnDeck: How(
+        _on_deck, "put", "{0} puts {1} onto its owner's deck as a cost.", "put onto its owner's deck", leaves=True
+    ),
+    words.Reveal: How(_reveal, "revealed", "{0} reveals {1} as a cost.", "reveal", hand=True),
+    vocabulary.Dull: How(_dull, "dulled", "{0} dulls {1} as a cost.", "dull", active=True),
+}
+
+
+def _take_apart(cost: tuple[Cost, ...]) -> Price:
+    total, per_x, asked = 0, 0, []
+    needs: dict[str, int] = {}
+    parts: list[Part] = []
+    counters: list[words.RemoveCounter] = []
+    others: list[Cost] = []
+    cost = tuple(_flat(cost))
+    for part in cost:
+        if isinstance(part, CP):
+            if isinstance(part.amount, Number):
+                total += part.amount.number
+                if part.element is not None:
+                    needs[part.element.value] = needs.get(part.element.value, 0) + part.amount.number
+            elif isinstance(part.amount, X) and part.element is None:
+                per_x += 1
+            else:
+                asked.append(part)
+        elif isinstance(part, Do):
+            for action in _actions(part.action):
+                how = WAYS.get(type(action))
+                if isinstance(action, words.RemoveCounter):
+                    counters.append(action)
+                elif how is None:
+                    others.append(part)
+                else:
+                    parts.extend(_part(how, action, what) for what in places.listed(action.what))  # type: ignore[attr-defined]
+        elif not isinstance(part, DullSource | DiscardSameName | CrystalCost):
+            others.append(part)
+    return Price(
+        total, tuple(needs.items()), per_x, tuple(asked),
+        any(isinstance(part, DullSource) for part in cost),
+        any(isinstance(part, DiscardSameName) for part in cost),
+        tuple(part.count for part in cost if isinstance(part, CrystalCost)),
+        tuple(parts), tuple(counters), tuple(others), _speaks_of_x(cost),
+    )
+
+
+def _flat(cost: tuple[Cost, ...]) -> Iterator[Cost]:
+    """Return the parts of a cost with "pay [2]" among its actions as the CP and icons that it is."""
+    for part in cost:
+        if isinstance(part, Do) and isinstance(part.action, words.Pay):
+            yield from _flat(part.action.cost)
+        else:
+            yield part
+
+
+def _actions(action: Effect) -> Iterator[Effect]:
+    """Split an action into the single ones it is made of."""
+    if isinstance(action, words.Sequence):
+        for one in action.effects:
+            yield from _actions(one)
+    elif isinstance(action, words.Then):
+        yield from _actions(action.effect)
+    else:
+        yield action
+
+
+def _part(how: How, action: Effect, what: Reference) -> Part:
+    if isinstance(what, Pick):
+        return Part(how, action, what, what.count, what.noun)
+    if isinstance(what, AnyOne):
+        return Part(how, action, what, Exactly(Number(1)), what.noun)
+    return Part(how, action, what)
+
+
+def _speaks_of_x(tree: object) -> bool:
+    """Whether an X stands anywhere in a tree."""
+    if isinstance(tree, X):
+        return True
+    if isinstance(tree, tuple):
+        return any(_speaks_of_x(one) for one in tree)
+    slots = getattr(type(tree), "__dataclass_fields__", None)
+    return slots is not None and any(_speaks_of_x(getattr(tree, name)) for name in slots)
+
+
+#: What a cost consists of, worked out once for each.
+price_of: Memo[tuple[Cost, ...], Price] = Memo(_take_apart)
+
+
+def after(steps: Sequence[tuple[int, int]], number: int) -> int:
+    """Return what a cost in CP comes to after changes, increases first (FFTCG 4.1).
+
+    Each is how much more (less when negative), and the number under which a reduction does not take it. Such a floor
+    ("it cannot become 0") holds against all reductions, but never raises the cost (2.2).
+    """
+    number += sum(change for change, _ in steps if change > 0)
+    floor = max((floor for change, floor in steps if change < 0), default=0)
+    return max(0, min(number, floor), number + sum(change for change, _ in steps if change < 0))
+
+
+def changed(cost: tuple[Cost, ...], steps: Sequence[tuple[int, int]]) -> tuple[Cost, ...]:
+    """Return a cost after changes of its CP, as :func:`after` counts them: fewer are first those of no Element
+    (FFTCG 11.6.9).
+    """
+    owed = {
+        place: part.amount.number
+        for place, part in enumerate(cost)
+        if isinstance(part, CP) and isinstance(part.amount, Number)
+    }
+    printed = sum(owed.values())
+    total = after(steps, printed)
+    if total > printed:
+        return (*cost, CP(Number(total - printed)))
+    less = printed - total
+    for place in sorted(owed, key=lambda one: cost[one].element is not None):  # type: ignore[attr-defined]
+        taken = min(less, owed[place])
+        owed[place] -= taken
+        less -= taken
+    return tuple(
+        replace(part, amount=Number(owed[place])) if place in owed else part  # type: ignore[call-arg]
+        for place, part in enumerate(cost)
+        if owed.get(place, 1)
+    )

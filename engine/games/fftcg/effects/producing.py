@@ -1,0 +1,128 @@
+"""Producing CP (FFTCG 5.2.1.3, 11.2.1.1): what a player can discard and dull for it, and doing so."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import lru_cache
+
+from engine.answers import Pay
+from engine.events import Event, Move, SetCardField
+from engine.games.fftcg.cards import ELEMENTS, Element
+from engine.games.fftcg.effects import board as boards
+from engine.games.fftcg.effects import statics
+from engine.games.fftcg.effects.resolution import Resolution
+from engine.games.fftcg.rules.apply_events import EventProcedure, apply_events, tell
+from engine.games.fftcg.rules.events import Cause
+from engine.games.fftcg.rules.paying import Source
+from engine.games.fftcg.rules.table import BREAK, FIELD, HAND
+from engine.games.fftcg.vocabulary import casting as casting_words
+from engine.state import State
+from engine.veil import is_secret
+
+#: A discarded card gives so many CP, a dulled Backup 1.
+PER_DISCARD = 2
+_NONE: frozenset[int] = frozenset()
+
+
+def sources(state: State, seat: int, exclude: frozenset[int] = _NONE) -> tuple[Source, ...]:
+    """Return what can produce CP for a player: active Backups first, then cards of the hand."""
+    name = "cp 1" if seat else "cp 0"
+    kept: tuple[int, tuple[Source, ...]] | None = state.derived.get(name)
+    if kept is None or kept[0] != state.version:
+        kept = state.derived[name] = (state.version, (*_backups(state, seat), *_hand(state, seat)))
+    if not exclude:
+        return kept[1]
+    return tuple(one for one in kept[1] if one.card not in exclude)
+
+
+def _backups(state: State, seat: int) -> Iterable[Source]:
+    """Find the active Backups: each gives 1 CP of one of its Elements, or of what its text says."""
+    cards = state.cards
+    now = boards.board(state).now
+    for number in state.zones[FIELD]:
+        card = cards[number]
+        if card.controller == seat and not card.dull and now[number].is_backup:
+            yield Source(number, 1, statics.produces(state, number), False)
+
+
+def _hand(state: State, seat: int) -> Iterable[Source]:
+    """Find the cards that can be discarded for CP: all but Light and Dark ones."""
+    allowed = _allowed(state, seat)
+    for number in state.zones[HAND[seat]]:
+        elements = words_of(boards.now(state, number).elements)
+        if elements and (not _never(elements) or allowed.intersection(elements)):
+            yield Source(number, PER_DISCARD, elements, True)
+
+
+def _allowed(state: State, seat: int) -> set[str]:
+    """Return the Elements of which cards can be discarded by a text, if they cannot be otherwise."""
+    return {
+        one for static, ruling in boards.board(state).rulings_of(casting_words.DiscardsForCP) if ruling.seat == seat
+        for one in words_of(static.elements)
+    }
+
+
+def as_known(found: Iterable[Source], res: Resolution) -> tuple[Source, ...]:
+    """Return what can produce CP as far as anybody knows: a hidden card of the hand may be any card (FFTCG 7.6.1)."""
+    state, seat = res.state, res.actor
+    seen = [one for one in found if not is_secret(one.card, res)]
+    allowed = _allowed(state, seat)
+    elements = tuple(one for one in words_of(ELEMENTS) if not _never((one,)) or one in allowed)
+    hidden = (number for number in state.zones[HAND[seat]] if is_secret(number, res))
+    return (*seen, *(Source(number, PER_DISCARD, elements, True) for number in hidden))
+
+
+def _never(elements: tuple[str, ...]) -> bool:
+    return Element.LIGHT.value in elements or Element.DARK.value in elements
+
+
+@lru_cache
+def words_of(elements: tuple[Element, ...]) -> tuple[str, ...]:
+    """Return Elements by their names."""
+    return tuple(one.value for one in elements)
+
+
+def events(state: State, seat: int, answer: Pay, available: Iterable[Source], res: Resolution) -> list[Event]:
+    """Return what producing these CP consists of, and let the deed remember which CP paid it."""
+    by_card = {one.card: one for one in available}
+    cause = Cause("cost", res.source, seat)
+    made: Counter[str] = Counter()
+    found: list[Event] = []
+    only_backups = True
+    for number, element in answer.sources:
+        source = by_card[number]
+        made[element] += source.amount
+        if source.discard:
+            only_backups = False
+            found.append(Move(number, BREAK[state.cards[number].owner], why="cp", cause=cause))
+        else:
+            found.append(SetCardField(number, "dull", True, "cost dull", cause))
+    res.named["cp"] = dict(made)
+    res.named["only backups"] = only_backups and bool(found)
+    res.named["cp discards"] = tuple(number for number, _ in answer.sources if by_card[number].discard)
+    res.named["cp from"] = tuple(number for number, _ in answer.sources)
+    return found
+
+
+def produce(state: State, seat: int, answer: Pay, available: Iterable[Source], res: Resolution) -> EventProcedure:
+    """Dull and discard what pays, all at once (FFTCG 11.3.7.1)."""
+    done = yield from apply_events(state, events(state, seat, answer, available, res))
+    tell_paid(state, seat, answer, res)
+    return done
+
+
+def tell_paid(state: State, seat: int, answer: Pay, res: Resolution) -> None:
+    """Write into the log what has paid."""
+    discards = res.named.get("cp discards", ())
+    assert isinstance(discards, tuple)
+    gone = [number for number, _ in answer.sources if number in discards]
+    dulled = [number for number, _ in answer.sources if number not in discards]
+    parts = [
+        verb + ", ".join(f"{{{place}}}" for place in range(first, first + len(cards)))
+        for verb, cards, first in (("discarding ", gone, 1), ("dulling ", dulled, 1 + len(gone)))
+        if cards
+    ]
+    if parts:
+        cards = tuple(("card", number) for number in (*gone, *dulled))
+        tell(state, "{0} pays by " + " and ".join(parts) + ".", "FFTCG 11.2.1.1", ("seat", seat), *cards)

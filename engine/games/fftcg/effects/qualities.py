@@ -1,0 +1,301 @@
+"""What each quality of a noun asks of an object: of a card as it is, or of what is remembered of one.
+
+Values come from :class:`~engine.games.fftcg.rules.now.Now`, so that continuous effects count (FFTCG 11.12.4).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from engine.abilities import nouns as words
+from engine.abilities.nouns import Noun, Quality, Trait
+from engine.abilities.references import Reference
+from engine.effects import evaluate, qualities
+from engine.effects.numbers import compares
+from engine.games.fftcg import vocabulary
+from engine.games.fftcg.cards import CardType
+from engine.games.fftcg.effects import history, places
+from engine.games.fftcg.effects.kinds import of_kinds
+from engine.games.fftcg.effects.naming import named_quality
+from engine.games.fftcg.effects.outcome import PUT_AWAY
+from engine.games.fftcg.effects.resolution import MEANING, Resolution
+from engine.games.fftcg.rules.items import Item, stack
+from engine.games.fftcg.rules.now import EVERY, LastKnown, Now
+from engine.games.fftcg.rules.table import BREAK, FIELD, REMOVED, STACK, Ref, alive, face
+from engine.games.fftcg.vocabulary import StackKind
+from engine.games.fftcg.vocabulary import copying as copying_words
+from engine.games.fftcg.vocabulary import types as types_words
+from engine.state import CardState
+
+Thing = CardState | LastKnown
+Test = Callable[[Any, Thing, Now, Resolution], bool]
+
+CHARACTERS = (CardType.FORWARD, CardType.BACKUP, CardType.MONSTER)
+
+#: Where something went that this was done to, by the participle.
+GOES_TO: dict[str, tuple[int, int]] = {PUT_AWAY: BREAK, "broken": BREAK, "discarded": BREAK, "removed": REMOVED}
+
+#: The values that two cards are compared by when they are to share a trait.
+TRAITS: dict[Trait, Callable[[Now], Iterable[object]]] = {
+    Trait.NAME: lambda now: now.names,
+    Trait.COST: lambda now: (now.cost,),
+    Trait.POWER: lambda now: (now.power,),
+    Trait.ELEMENT: lambda now: now.elements,
+    Trait.TYPE: lambda now: now.types,
+    Trait.JOB: lambda now: now.jobs,
+    Trait.CATEGORY: lambda now: now.categories,
+}
+
+#: What an item of the stack is called, by the words of :class:`~engine.games.fftcg.rules.items.Item`.
+ITEM_KINDS: dict[StackKind, tuple[str, ...]] = {
+    StackKind.SUMMON: ("Summon",),
+    StackKind.ABILITY: ("action ability", "special ability", "auto-ability", "Warp"),
+    StackKind.AUTO_ABILITY: ("auto-ability", "Warp"),
+    StackKind.ACTION_ABILITY: ("action ability",),
+    StackKind.SPECIAL_ABILITY: ("special ability",),
+}
+
+
+def where(thing: Thing) -> int:
+    """Return the zone something is in; what is remembered was on the field, or a Summon on the stack."""
+    if isinstance(thing, CardState):
+        return thing.zone
+    return STACK if CardType.SUMMON in thing.now.types else FIELD
+
+
+def _cost_is(quality: words.CostIs, thing: Thing, now: Now, res: Resolution) -> bool:
+    return compares(now.cost, quality.comparison, evaluate.value(quality.amount, res))
+
+
+def _power_is(quality: words.PowerIs, thing: Thing, now: Now, res: Resolution) -> bool:
+    # Only Forwards have power (FFTCG 5.2.6.1).
+    return now.is_forward and compares(
+        max(0, now.power), quality.comparison, evaluate.value(quality.amount, res)
+    )
+
+
+def _controlled(quality: words.ControlledBy, thing: Thing, now: Now, res: Resolution) -> bool:
+    return where(thing) in (FIELD, STACK) and thing.controller in evaluate.seats(quality.player, res)
+
+
+def _players(quality: words.OwnedBy, thing: Thing, now: Now, res: Resolution) -> bool:
+    """Whether it is the player's: of the field and the stack whoever controls it, elsewhere whoever owns it."""
+    whose = thing.controller if where(thing) in (FIELD, STACK) else thing.owner
+    return whose in evaluate.seats(quality.player, res)
+
+
+def _in_zone(quality: words.InZone, thing: Thing, now: Now, res: Resolution) -> bool:
+    if where(thing) not in places.of_zone(quality, res):
+        return False
+    if quality.zone is vocabulary.Zone.FIELD and quality.player is not None:
+        return thing.controller in evaluate.seats(quality.player, res)
+    return True
+
+
+def counters_on(thing: Thing, name: str) -> int:
+    """Return how many counters of a name lie on something; of every name when it is empty (FFTCG 6.7.2)."""
+    return thing.counters.get(name, 0) if name else sum(thing.counters.values())
+
+
+def attackers(res: Resolution) -> tuple[Ref, ...]:
+    """Return the attacking Forwards (FFTCG 10.1.2.4)."""
+    found: tuple[Ref, ...] = res.state.vars.get("attackers", ())
+    return found
+
+
+def party(res: Resolution, gone: Ref | None = None) -> tuple[Ref, ...]:
+    """Return the Forwards of the attacking party; one of which only 1 is left is dissolved (FFTCG 15.1.1.9.5).
+
+    With one that is ``gone``, those of the party that it has just left, and all that left together with it.
+    """
+    if not res.state.vars.get("party"):
+        return ()
+    with_it = () if gone is None else (gone, res.source)
+    left = tuple(one for one in attackers(res) if one in with_it or alive(res.state, one))
+    return left if len(left) > 1 else ()
+
+
+def blocker(res: Resolution) -> Ref | None:
+    """Return the blocking Forward (FFTCG 10.1.3.2)."""
+    found: Ref | None = res.state.vars.get("blocker")
+    return found
+
+
+def _attacking(quality: words.Attacking, thing: Thing, now: Now, res: Resolution) -> bool:
+    return qualities.object_of(thing) in attackers(res)
+
+
+def _blocking(quality: words.Blocking, thing: Thing, now: Now, res: Resolution) -> bool:
+    if qualities.object_of(thing) != blocker(res):
+        return False
+    return quality.whom is None or any(evaluate.denotes(quality.whom, one, res) for one in attackers(res))
+
+
+def _blocked_by(quality: words.BlockedBy, thing: Thing, now: Now, res: Resolution) -> bool:
+    by = blocker(res)
+    return by is not None and qualities.object_of(thing) in attackers(res) and evaluate.denotes(quality.whom, by, res)
+
+
+def _with_counters(quality: words.WithCounters, thing: Thing, now: Now, res: Resolution) -> bool:
+    there = counters_on(thing, quality.counter)
+    return there > 0 if quality.quantity is None else evaluate.meets(quality.quantity, there, res)
+
+
+def _same(quality: words.Same, thing: Thing, now: Now, res: Resolution) -> bool:
+    whose = res.it or res.event if quality.whose is None else evaluate.refs(quality.whose, res)
+    trait = TRAITS[quality.trait]
+    mine = set(trait(now))
+    others = [evaluate.now_of(one, res) for one in whose]
+    return any(other is not None and _in_common(mine, trait(other)) for other in others)
+
+
+def _in_common(mine: set[object], others: Iterable[object]) -> bool:
+    """Whether two share a value; who has every one shares whatever there is."""
+    found = set(others)
+    return bool(mine & found) or (EVERY in mine | found and bool(mine) and bool(found))
+
+
+def _other(quality: words.Other, thing: Thing, now: Now, res: Resolution) -> bool:
+    """Whether it is another than what was spoken of last; where nothing was, than the ability's own card."""
+    return qualities.object_of(thing) not in (res.it or res.event or (res.source,))
+
+
+def _damaged_by(quality: words.DamagedBy, thing: Thing, now: Now, res: Resolution) -> bool:
+    return any(evaluate.denotes(quality.by, one, res) for one in history.damaged_by(qualities.object_of(thing), res))
+
+
+def _done(quality: words.Done, thing: Thing, now: Now, res: Resolution) -> bool:
+    """Whether the ability has done it: to the object as it was, or as it is since."""
+    me = qualities.object_of(thing)
+    if quality.player is not None and thing.owner not in evaluate.seats(quality.player, res):
+        return False
+    there = res.done.get(quality.word, ())
+    if quality.word == PUT_AWAY:
+        # To be broken is one way to get there (FFTCG 15.1.1.3.1).
+        there += res.done.get("broken", ())
+    if any(me in (one, res.current(one)) for one in there):
+        return True
+    # What was paid is spoken of as it was; it is still meant where it went.
+    return where(thing) in GOES_TO.get(quality.word, ()) and any(one.number == me.number for one in there)
+
+
+def _removed_by(quality: words.RemovedBy, thing: Thing, now: Now, res: Resolution) -> bool:
+    by = Ref(thing.marks.get("removed by", -1), thing.marks.get("removed by object", -1))
+    return where(thing) in REMOVED and by in evaluate.refs(quality.by, res)
+
+
+def _of_named(quality: words.OfNamed, thing: Thing, now: Now, res: Resolution) -> bool:
+    named = named_quality(quality, res)
+    return named is not None and MEANING.qualities[type(named)](named, thing, now, res)
+
+
+def _has_burst(quality: vocabulary.HasBurst, thing: Thing, now: Now, res: Resolution) -> bool:
+    return face(res.state, thing.number).ex_burst
+
+
+def _has_abilities(quality: copying_words.HasAbilities, thing: Thing, now: Now, res: Resolution) -> bool:
+    there = any(of_kinds(one, quality.kinds) for one in now.abilities) or (not quality.kinds and bool(now.keywords))
+    return there is not quality.lacking
+
+
+def _in_party(quality: vocabulary.InParty, thing: Thing, now: Now, res: Resolution) -> bool:
+    me = qualities.object_of(thing)
+    # What has left was in its party until then.
+    members = party(res) if isinstance(thing, CardState) else party(res, me)
+    if me not in members:
+        return False
+    return quality.whose is None or any(
+        evaluate.denotes(quality.whose, one, res) for one in members if one != me
+    )
+
+
+def _on_stack(quality: vocabulary.OnStack, thing: Thing, now: Now, res: Resolution) -> bool:
+    return where(thing) == STACK and StackKind.SUMMON in quality.kinds
+
+
+def _targets(quality: vocabulary.Targets, thing: Thing, now: Now, res: Resolution) -> bool:
+    items = [one for one in stack(res.state) if one.source == qualities.object_of(thing) and one.kind == "Summon"]
+    return any(_has_chosen(one, quality, res) for one in items)
+
+
+def _has_chosen(item: Item, quality: vocabulary.Targets, res: Resolution) -> bool:
+    chosen = [one for group in item.targets for one in group]
+    found = [evaluate.denotes(quality.what, one, res) for one in chosen]
+    return any(found) and (not quality.only or len(chosen) == 1)
+
+
+def ability_fits(noun: Noun, number: int, res: Resolution) -> bool:
+    """Whether an ability on the stack, which has nothing but its description (FFTCG 11.6.4), fits a noun."""
+    for item in stack(res.state):
+        if item.stamp == -number:
+            return all(_ability_has(quality, item, res) for quality in noun.qualities)
+    return False
+
+
+def _ability_has(quality: Quality, item: Item, res: Resolution) -> bool:
+    match quality:
+        case vocabulary.OnStack(kinds):
+            return any(item.kind in ITEM_KINDS.get(kind, ()) for kind in kinds)
+        case words.ControlledBy(player):
+            return item.seat in evaluate.seats(player, res)
+        case vocabulary.Targets():
+            return _has_chosen(item, quality, res)
+        case vocabulary.ComesFrom(source):
+            return evaluate.denotes(source, item.source, res)
+        case words.AnyOf(options):
+            return any(all(_ability_has(one, item, res) for one in option.qualities) for option in options)
+        case words.OtherThan(what) if isinstance(what, Reference):
+            return Ref(-item.stamp, item.stamp) not in evaluate.refs(what, res)
+    return False
+
+
+MEANING.traits |= TRAITS
+MEANING.qualities |= {
+    **qualities.QUALITIES,
+    words.OfType: lambda quality, thing, now, res: quality.type in now.types,
+    words.CostIs: _cost_is,
+    words.CostOneOf: lambda quality, thing, now, res: now.cost in quality.numbers,
+    words.PowerIs: _power_is,
+    words.ControlledBy: _controlled,
+    words.OwnedBy: _players,
+    words.Property: lambda quality, thing, now, res: thing.owner in evaluate.seats(quality.player, res),
+    words.OfNamed: _of_named,
+    words.RemovedBy: _removed_by,
+    words.Done: _done,
+    words.InZone: _in_zone,
+    words.Attacking: _attacking,
+    words.Blocking: _blocking,
+    words.BlockedBy: _blocked_by,
+    words.Damaged: lambda quality, thing, now, res: thing.damage > 0,
+    words.WithCounters: _with_counters,
+    words.HasAbility: lambda quality, thing, now, res: quality.keyword.value in now.keywords,
+    words.LacksAbility: lambda quality, thing, now, res: quality.keyword.value not in now.keywords,
+    words.Same: _same,
+    words.Other: _other,
+    words.DamagedBy: _damaged_by,
+    vocabulary.IsCharacter: lambda quality, thing, now, res: any(one in CHARACTERS for one in now.types),
+    vocabulary.OfElement: lambda quality, thing, now, res: quality.element in now.elements,
+    vocabulary.ExceptElement: lambda quality, thing, now, res: quality.element not in now.elements,
+    vocabulary.MultiElement: lambda quality, thing, now, res: len(now.elements) > 1,
+    types_words.CostOfParity: lambda quality, thing, now, res: (
+        now.cost % 2 == (quality.parity is types_words.Parity.ODD)
+    ),
+    types_words.EveryOne: lambda quality, thing, now, res: EVERY in TRAITS[quality.trait](now),
+    vocabulary.WithJob: lambda quality, thing, now, res: quality.job in now.jobs or EVERY in now.jobs,
+    vocabulary.OfCategory: lambda quality, thing, now, res: (
+        quality.category in now.categories or EVERY in now.categories
+    ),
+    vocabulary.Active: lambda quality, thing, now, res: not thing.dull,
+    vocabulary.IsDull: lambda quality, thing, now, res: thing.dull,
+    vocabulary.IsFrozen: lambda quality, thing, now, res: "frozen" in thing.marks,
+    vocabulary.IsGeneric: lambda quality, thing, now, res: now.generic,
+    vocabulary.NotGeneric: lambda quality, thing, now, res: not now.generic,
+    vocabulary.HasBurst: _has_burst,
+    copying_words.HasAbilities: _has_abilities,
+    vocabulary.InParty: _in_party,
+    vocabulary.IsParty: lambda quality, thing, now, res: _in_party(vocabulary.InParty(), thing, now, res),
+    vocabulary.OnStack: _on_stack,
+    vocabulary.Targets: _targets,
+    vocabulary.ComesFrom: lambda quality, thing, now, res: False,
+}

@@ -1,0 +1,323 @@
+"""Replacement effects of cards: what happens instead of an event that is about to happen (FFTCG 11.12.5).
+
+Damage to a Character is the event "hurt", damage to a player the fact "deals damage player" (its amount the points)
+settled before any card moves. What happens instead takes the place of the event among those that happen together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.abilities import replacements as words
+from engine.abilities.effects import AddToHand, DeckPlace, Effect, May, PutOnDeck, RemoveFromGame, ReturnToHand
+from engine.abilities.references import Reference
+from engine.answers import Confirm
+from engine.containing import contained, stop
+from engine.effects import evaluate, matching
+from engine.effects.history import times
+from engine.events import BOTTOM, TOP, Event, Move, Notice, SetCardField, SetVariable
+from engine.game_log import tell
+from engine.games.fftcg.effects import board as boards
+from engine.games.fftcg.effects import event_verbs, statics
+from engine.games.fftcg.effects.continuous import ContinuousEffect, Replacer
+from engine.games.fftcg.effects.resolution import MEANING, Resolution
+from engine.games.fftcg.effects.trigger_events import TriggerEvent, about_to
+from engine.games.fftcg.rules.events import Hurt
+from engine.games.fftcg.rules.now import RuleEffect
+from engine.games.fftcg.rules.table import DECK, FIELD, HAND, REMOVED, Ref, alive, spoken
+from engine.games.fftcg.vocabulary import casting as casting_words
+from engine.replacements import Asking, Replacement
+from engine.requests import ChooseYesNo
+from engine.state import State
+
+PLAYER_DAMAGE = "deals damage player"
+#: What damage to a player is: something deals it, and the player receives it.
+PLAYER_KEYS = (PLAYER_DAMAGE, "takes damage player")
+_DAMAGE = frozenset({"hurt", *PLAYER_KEYS})
+#: The kinds of event that something can happen instead of; the others have happened by the time they are told.
+REPLACED = _DAMAGE | {"enter", "leave", "move", "activate", "dull", "attack dull", "cost dull"}
+_NONE: tuple[Replacement, ...] = ()
+#: The replacements that have taken the place of "the first" of their events this turn, each with whose it is.
+MET = "met first"
+
+
+def can_apply(what: words.Replacement) -> bool:
+    """Whether a replacement speaks of events that it can take the place of: of damage, where it changes damage."""
+    keys = set(matching.keys_of(what.event, MEANING))
+    outcome = _plain(what.outcome)
+    if isinstance(outcome, words.Performed):
+        return keys <= REPLACED
+    return keys <= ({"hurt"} if isinstance(outcome, words.DamageMoved) else _DAMAGE)
+
+
+def _plain(outcome: words.Outcome) -> words.Outcome:
+    """Return what becomes of the event, without what is done besides."""
+    while isinstance(outcome, words.Besides | words.IfLiked):
+        outcome = outcome.outcome
+    return outcome
+
+
+def find_replacements(state: State, event: Event) -> Sequence[Replacement]:
+    """Return the replacements that could apply to an event about to happen."""
+    replacers = boards.board(state).replacers
+    if not replacers:
+        return _NONE
+    keys = _keys(state, event)
+    if not keys:
+        return _NONE
+    found: list[Replacement] = []
+    for ruling in replacers:
+        for key in keys:
+            try:
+                one = _one(state, ruling, event, key)
+            except Exception:
+                stop(state, ruling.source, ruling.seat, "FFTCG 2.1")
+                break
+            if one is not None:
+                found.append(one)
+                break
+    return found
+
+
+def _keys(state: State, event: Event) -> tuple[str, ...]:
+    if isinstance(event, Hurt):
+        return ("hurt",)
+    if isinstance(event, Move):
+        if event.to == FIELD:
+            return ("enter", "move")
+        return ("leave", "move") if state.cards[event.card].zone == FIELD else ("move",)
+    if isinstance(event, SetCardField):
+        return (event.why,) if event.field == "dull" else ()
+    return PLAYER_KEYS if isinstance(event, Notice) and event.why == PLAYER_DAMAGE else ()
+
+
+def _one(state: State, ruling: RuleEffect, event: Event, key: str) -> Replacement | None:
+    """Return the replacement that a static is for this event, or None where it does not speak of it."""
+    what = ruling.what
+    assert isinstance(what, Replacer)
+    static, effect = what
+    if key in _DAMAGE and _amount(event) <= 0 and type(_plain(static.outcome)) not in _CHANGES:
+        return None
+    if key not in matching.keys_of(static.event, MEANING):
+        return None
+    if effect is not None and effect not in state.vars.get("lasting", ()):
+        return None
+    happening = about_to(state, event, key)
+    res = Resolution(state, ruling.seat, ruling.source)
+    res.it = res.event = (happening.what,)
+    res.amount = happening.amount
+    res.happening = happening
+    if not matching.matches(static.event, happening, res):
+        return None
+    if static.first and (_met(state, ruling, static) or times(static.event, res)):
+        return None
+    if static.condition is not None and not _holds(static, res, happening):
+        return None
+    firm = getattr(event, "firm", False) or _stays(state, event, key)
+    if firm and _lowers(static.outcome, event, res):
+        return None
+    name = spoken(state.cards[ruling.source.number])
+    stamp = effect.stamp if effect is not None else 0
+
+    def apply(replaced: Event) -> Asking:
+        if effect is not None and static.once:
+            _use_up(state, effect)
+        if static.first:
+            state.emit(SetVariable(MET, (*state.vars.get(MET, ()), (ruling.source, static)), "replaced"))
+        instead = yield from OUTCOMES[type(static.outcome)](static.outcome, replaced, res)
+        if not isinstance(replaced, Move) and instead != [replaced]:
+            # Where a card goes instead is told as it goes.
+            label = LABELS[type(_plain(static.outcome))]
+            tell(state, "{0}: {1}.", "FFTCG 11.12.5.1", ("card", *ruling.source), label)
+        return instead
+
+    return Replacement(
+        (ruling.source, stamp, id(static)), _affected(state, happening), 2,
+        f"{name}: {LABELS[type(_plain(static.outcome))]}", apply,
+    )
+
+
+def _stays(state: State, event: Event, key: str) -> bool:
+    """Whether a text keeps damage from being made less (FFTCG 2.2)."""
+    return any(
+        key in matching.keys_of(one.event, MEANING)
+        and matching.matches(one.event, about_to(state, event, key), Resolution(state, ruling.seat, ruling.source))
+        for one, ruling in boards.board(state).rulings_of(casting_words.DamageKept)
+    )
+
+
+def _holds(static: words.Replacement, res: Resolution, happening: TriggerEvent) -> bool:
+    """Whether the condition holds; "while dull" is said of whoever the sentence is about: of damage, who deals it."""
+    assert static.condition is not None
+    it = res.it
+    res.it = event_verbs.doer(static.event, happening, res) or it
+    held = evaluate.holds(static.condition, res)
+    res.it = it
+    return held
+
+
+def _met(state: State, ruling: RuleEffect, static: words.Replacement) -> bool:
+    """Whether "the first time in that turn" has been already: it counts though the event did not happen."""
+    return (ruling.source, static) in state.vars.get(MET, ())
+
+
+def _affected(state: State, what: TriggerEvent) -> int:
+    """Return who is affected: the card's controller, its owner where none controls it, or the player (11.12.5.7)."""
+    if what.key in PLAYER_KEYS:
+        return what.seat
+    card = state.cards[what.what.number]
+    return card.controller if card.zone == FIELD else card.owner
+
+
+def _use_up(state: State, effect: ContinuousEffect) -> None:
+    """End an effect that spoke of "the next" event."""
+    left = tuple(one for one in state.vars.get("lasting", ()) if one is not effect)
+    state.emit(SetVariable("lasting", left or None, "used up"))
+
+
+# What becomes of the event
+
+
+def _with_amount(event: Event, amount: int) -> list[Event]:
+    """Return the same damage with another amount, which may be below zero as long as it is changed (FFTCG 4.3)."""
+    if isinstance(event, Hurt):
+        other = Hurt(event.card, amount, event.cause)
+        return [_as_firm(event, other)]
+    assert isinstance(event, Notice)
+    return [Notice(event.why, event.seat, event.card, amount, event.others, event.cause)]
+
+
+def _as_firm(event: Event, other: Hurt) -> Hurt:
+    if getattr(event, "firm", False):
+        other.firm = True
+    return other
+
+
+def _amount(event: Event) -> int:
+    return event.amount if isinstance(event, Hurt | Notice) else 0
+
+
+def _now(change: Callable[[Any, int, Resolution], int]) -> Callable[[Any, Event, Resolution], Asking]:
+    """Return the outcome that is the same damage with an amount worked out from it."""
+
+    def outcome(what: Any, event: Event, res: Resolution) -> Asking:
+        yield from ()
+        return _with_amount(event, change(what, _amount(event), res))
+
+    return outcome
+
+
+def _moved(what: words.DamageMoved, event: Event, res: Resolution) -> Asking:
+    yield from ()
+    to = [one for one in evaluate.refs(what.to, res) if alive(res.state, one) and _on_field(res.state, one)]
+    if not to or not isinstance(event, Hurt):
+        return [event]
+    return [_as_firm(event, Hurt(to[0].number, event.amount, event.cause))]
+
+
+def _besides(what: words.Besides, event: Event, res: Resolution) -> Asking:
+    """Carry the effect out; where it may be left, what becomes of the event depends on that (FFTCG 11.12.5.1)."""
+    said = res.it
+    yield from contained(res.state, res.source, res.seat, "FFTCG 2.1", MEANING.perform((what.effect,), res))
+    if isinstance(what.effect, May) and not res.did:
+        return [event]
+    res.it = said
+    return (yield from OUTCOMES[type(what.outcome)](what.outcome, event, res))
+
+
+def _if_liked(what: words.IfLiked, event: Event, res: Resolution) -> Asking:
+    if not (yield from _wants(event, res)):
+        return [event]
+    return (yield from OUTCOMES[type(what.outcome)](what.outcome, event, res))
+
+
+def _on_field(state: State, what: Ref) -> bool:
+    return state.cards[what.number].zone == FIELD
+
+
+def _performed(what: words.Performed, event: Event, res: Resolution) -> Asking:
+    """Carry out other effects in the event's place; one move becomes another move at the same time."""
+    effects = what.effects
+    if len(effects) == 1:
+        only = effects[0]
+        optional = isinstance(only, May)
+        move = _move(only.effect if isinstance(only, May) else only, event, res)
+        if move is not None:
+            if optional and not (yield from _wants(event, res)):
+                return [event]
+            return [move]
+    yield from contained(res.state, res.source, res.seat, "FFTCG 2.1", MEANING.perform(effects, res))
+    return []
+
+
+def _wants(event: Event, res: Resolution) -> Any:
+    """Ask whether to let the replacement happen: the player who has the effect decides."""
+    card = event.card if isinstance(event, Move | Hurt) else res.source.number
+    name = spoken(res.state.cards[res.source.number])
+    answer = yield ChooseYesNo(
+        res.seat, "Apply the effect of {0} to {1}?", "FFTCG 11.12.5.1", (name, ("card", card)),
+        yes="Apply it", no="Do not apply it",
+    )  # fmt: skip
+    return isinstance(answer, Confirm) and answer.yes
+
+
+def _move(effect: Effect, event: Event, res: Resolution) -> Event | None:
+    """Return the move that an effect makes of the same card, where it is no more than that."""
+    if not isinstance(event, Move) or type(effect) not in MOVES:
+        return None
+    what: Reference = effect.what  # type: ignore[attr-defined]
+    if evaluate.refs(what, res) != (Ref(event.card, res.state.cards[event.card].entered),):
+        return None
+    if getattr(effect, "duration", None) is not None:
+        return None
+    zone, index, why = MOVES[type(effect)](effect)
+    owner = res.state.cards[event.card].owner
+    down = isinstance(effect, RemoveFromGame) and effect.face_down
+    other = Move(event.card, zone[owner], index, face_down=down, why=why, cause=res.cause)
+    return other if statics.can_leave(res.state, event.card, res.cause, zone[owner]) else event
+
+
+#: Where effects move a card to that do no more than that.
+MOVES: dict[type[Effect], Callable[[Any], tuple[tuple[int, int], int, str]]] = {
+    RemoveFromGame: lambda effect: (REMOVED, TOP, "remove"),
+    AddToHand: lambda effect: (HAND, TOP, "return"),
+    ReturnToHand: lambda effect: (HAND, TOP, "return"),
+    PutOnDeck: lambda effect: (DECK, BOTTOM if effect.place is DeckPlace.BOTTOM else TOP, "deck"),
+}
+
+OUTCOMES: dict[type[words.Outcome], Callable[[Any, Event, Resolution], Asking]] = {
+    words.DamageReduced: _now(lambda what, amount, res: amount - evaluate.value(what.amount, res)),
+    words.DamageIncreased: _now(lambda what, amount, res: amount + evaluate.value(what.amount, res)),
+    words.DamageBecomes: _now(lambda what, amount, res: evaluate.value(what.amount, res)),
+    words.DamageDoubled: _now(lambda what, amount, res: 2 * amount),
+    words.DamageMoved: _moved,
+    words.Performed: _performed,
+    words.Besides: _besides,
+    words.IfLiked: _if_liked,
+}
+
+#: The outcomes that change an amount of damage: they go on where nothing would be left of it (FFTCG 4.3).
+_CHANGES = (words.DamageReduced, words.DamageIncreased, words.DamageBecomes, words.DamageDoubled)
+
+#: Whether an outcome makes damage less, which damage that cannot be reduced does not allow.
+LOWERS: dict[type[words.Outcome], Callable[[Any, Event, Resolution], bool]] = {
+    words.DamageReduced: lambda what, event, res: True,
+    words.DamageBecomes: lambda what, event, res: evaluate.value(what.amount, res) < _amount(event),
+}
+
+
+def _lowers(outcome: words.Outcome, event: Event, res: Resolution) -> bool:
+    plain = _plain(outcome)
+    test = LOWERS.get(type(plain))
+    return test is not None and test(plain, event, res)
+
+
+LABELS: dict[type[words.Outcome], str] = {
+    words.DamageReduced: "the damage is reduced",
+    words.DamageIncreased: "the damage is increased",
+    words.DamageBecomes: "the damage becomes another",
+    words.DamageDoubled: "the damage is doubled",
+    words.DamageMoved: "the damage is dealt to another",
+    words.Performed: "something else happens instead",
+}

@@ -1,0 +1,402 @@
+"""What field abilities and lasting effects allow, forbid and demand of cards on the field, asked where it matters.
+
+A ban goes before a permission (FFTCG 2.2). Bans are words for events that cannot happen; a question describes the
+event that would, and the words are held against it.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from engine.abilities import events as words
+from engine.abilities import statics
+from engine.abilities.costs import Cost
+from engine.abilities.references import Every
+from engine.containing import skip
+from engine.effects import evaluate, matching
+from engine.games.fftcg import vocabulary
+from engine.games.fftcg.cards import Element
+from engine.games.fftcg.effects import board as boards
+from engine.games.fftcg.effects import places
+from engine.games.fftcg.effects.casting_permissions import (
+    Casting,
+    alternative_costs,
+    cast_changes,
+    extra_costs,
+    may_cast,
+    reductions,
+    refuse_cast,
+    refuse_play,
+    used_by_cast,
+)
+from engine.games.fftcg.effects.causes import caused_by
+from engine.games.fftcg.effects.resolution import Resolution
+from engine.games.fftcg.effects.trigger_events import NOBODY, TriggerEvent
+from engine.games.fftcg.rules.events import Cause
+from engine.games.fftcg.rules.now import LastKnown, Now, RuleEffect
+from engine.games.fftcg.rules.table import BREAK, FIELD, Ref, face, on_field, ref, spoken
+from engine.games.fftcg.vocabulary import casting as casting_words
+from engine.games.fftcg.vocabulary import ex_burst as ex_burst_words
+from engine.rulebook import Refusal
+from engine.state import State
+
+C = TypeVar("C")
+_NONE: tuple[RuleEffect, ...] = ()
+
+
+def rulings(state: State, number: int, kind: type[C]) -> list[tuple[C, RuleEffect]]:
+    """Return the changes of one class in force on a card of the field, each with whose they are."""
+    now = boards.board(state).now.get(number)
+    return [(one.what, one) for one in (now.rulings if now is not None else _NONE) if isinstance(one.what, kind)]
+
+
+def deed_of(state: State, ruling: RuleEffect) -> Resolution:
+    """Return the context in which the words of a ruling are understood."""
+    return Resolution(state, ruling.seat, ruling.source)
+
+
+def forbids(state: State, number: int, what: TriggerEvent) -> RuleEffect | None:
+    """Return what forbids something to happen to a card, or that it does something; None where nothing does."""
+    now = boards.board(state).now.get(number)
+    if now is None or not now.rulings:
+        return None
+    for ruling in now.rulings:
+        change = ruling.what
+        if type(change) is statics.Cannot:
+            res = deed_of(state, ruling)
+            try:
+                if any(matching.is_deed(one, what, res) for one in change.deeds):
+                    return ruling
+            except Exception:
+                skip(state, ruling.source)
+    return None
+
+
+def player_cannot(state: State, what: TriggerEvent) -> bool:
+    """Whether a player cannot do something."""
+    for ban, ruling in boards.board(state).rulings_of(statics.PlayerCannot):
+        res = deed_of(state, ruling)
+        try:
+            if what.seat in evaluate.seats(ban.player, res) and any(
+                matching.is_deed(one, what, res) for one in ban.deeds
+            ):
+                return True
+        except Exception:
+            skip(state, ruling.source)
+    return False
+
+
+def _plain(state: State, number: int, key: str, others: tuple[int, ...] = ()) -> TriggerEvent:
+    me = ref(state, number)
+    return TriggerEvent(key, me, me, state.cards[number].controller, 0, tuple(ref(state, n) for n in others), why=key)
+
+
+# Attacking and blocking
+
+
+def refuse_attack(state: State, number: int) -> Refusal | None:
+    """Return why texts keep a Forward from attacking (FFTCG 10.1.2.1.2), or None."""
+    # With others in mind: who cannot attack alone may in a party.
+    ruling = forbids(state, number, _plain(state, number, "attack", (number, number)))
+    return _refusal(state, "FFTCG 10.1.2.1.2", number, "attack", ruling)
+
+
+def refuse_party(state: State, number: int) -> Refusal | None:
+    """Return why texts keep a Forward from forming a party (FFTCG 2.2), or None."""
+    ruling = forbids(state, number, _plain(state, number, "party attack"))
+    return _refusal(state, "FFTCG 2.2", number, "form a party", ruling)
+
+
+def refuse_block(state: State, number: int, attackers: tuple[int, ...]) -> Refusal | None:
+    """Return why texts keep a Forward from blocking these attackers (FFTCG 10.1.3.1.2), or None.
+
+    A party can be blocked by whatever can block one of its members (FFTCG 15.1.1.9.6).
+    """
+    ruling = forbids(state, number, _plain(state, number, "block", attackers))
+    if ruling is not None:
+        return _refusal(state, "FFTCG 10.1.3.1.2", number, "block", ruling)
+    bans = [forbids(state, one, _plain(state, one, "blocked", (number,))) for one in attackers]
+    if bans and all(ban is not None for ban in bans):
+        names = " and ".join(spoken(state.cards[one]) for one in attackers)
+        return Refusal("FFTCG 10.1.3.1.2", f"{spoken(state.cards[number])} cannot block: {names} cannot be blocked.")
+    return None
+
+
+def _refusal(state: State, rule: str, number: int, verb: str, ruling: RuleEffect | None) -> Refusal | None:
+    if ruling is None:
+        return None
+    name, why = spoken(state.cards[number]), spoken(state.cards[ruling.source.number])
+    by = "its own text says so" if ruling.source.number == number else f"{why} says so"
+    return Refusal(rule, f"{name} cannot {verb}: {by}.")
+
+
+def must_attack(state: State, number: int) -> bool:
+    """Whether a Forward must attack if possible (FFTCG 10.1.2.1.3)."""
+    return any(isinstance(one.deed, words.Attacks) for one, _ in rulings(state, number, statics.Must))
+
+
+def must_block(state: State, number: int, attackers: tuple[int, ...]) -> bool:
+    """Whether a Forward must block these attackers if possible (FFTCG 10.1.3.1.3)."""
+    for one, ruling in rulings(state, number, statics.Must):
+        what = _plain(state, number, "block", attackers)
+        if isinstance(one.deed, words.Blocks) and matching.is_deed(one.deed, what, deed_of(state, ruling)):
+            return True
+    return False
+
+
+def attacks_per_turn(state: State, number: int) -> int:
+    """Return how often a Forward can attack in one turn (FFTCG 10.1.2.1.2)."""
+    now = boards.board(state).now.get(number)
+    if now is None or not now.rulings:
+        return 1
+    times = [one.times for one, _ in rulings(state, number, statics.AttacksAgain)]
+    return max(times, default=1) + len(rulings(state, number, statics.AttacksOnceMore))
+
+
+def attack_cost(state: State, number: int) -> tuple[Cost, ...]:
+    """Return what must be paid for a Forward to attack (FFTCG 10.1.2.3)."""
+    return _cost_to(state, number, words.Attacks)
+
+
+def block_cost(state: State, number: int) -> tuple[Cost, ...]:
+    """Return what must be paid for a Forward to block (FFTCG 10.1.3.1.3)."""
+    return _cost_to(state, number, words.Blocks)
+
+
+def _cost_to(state: State, number: int, kind: type[words.EventVerb]) -> tuple[Cost, ...]:
+    found = rulings(state, number, statics.CostsTo)
+    return tuple(cost for one, _ in found if isinstance(one.deed, kind) for cost in one.cost)
+
+
+def joins_party(state: State, number: int, party: tuple[int, ...]) -> bool:
+    """Whether a Forward can form this party whatever the Elements are (FFTCG 15.1.1.9.2)."""
+    for one, ruling in rulings(state, number, vocabulary.JoinsAnyParty):
+        res = deed_of(state, ruling)
+        noun = one.noun
+        if noun is None or all(evaluate.fits(noun, other, res) for other in party if other != number):
+            return True
+    return False
+
+
+def can_fight(state: State, number: int, whom: int) -> bool:
+    """Whether a Forward can deal battle damage to a Forward (FFTCG 10.1.4.2, 15.1.1.9.8)."""
+    me, it = ref(state, number), ref(state, whom)
+    cause = Cause("battle", me, state.cards[number].controller)
+    return forbids(state, number, TriggerEvent("hurt", it, it, state.cards[whom].controller, cause=cause)) is None
+
+
+def can_hit(state: State, number: int, seat: int) -> bool:
+    """Whether an attacking Forward can deal damage to a player (FFTCG 10.1.4.1)."""
+    me = ref(state, number)
+    cause = Cause("battle", me, state.cards[number].controller)
+    return forbids(state, number, TriggerEvent("deals damage player", me, me, seat, 1, cause=cause)) is None
+
+
+# Being chosen, broken, dulled, moved
+
+
+def can_be_chosen(state: State, number: int, res: Resolution) -> bool:
+    """Whether a card can be chosen by the Summon or ability that chooses (FFTCG 11.11.5.1.1)."""
+    now = boards.board(state).now.get(number)
+    if now is None:
+        me = ref(state, number)
+        what = TriggerEvent("chosen", me, me, state.cards[number].owner, cause=res.cause)
+        return not _kept_elsewhere(state, number, what)
+    if not now.rulings:
+        return True
+    me = ref(state, number)
+    what = TriggerEvent("chosen", me, me, state.cards[number].controller, cause=res.cause)
+    return forbids(state, number, what) is None
+
+
+def _kept_elsewhere(state: State, number: int, what: TriggerEvent) -> bool:
+    """Whether a text keeps something from befalling a card outside the field: "all cards in your Break Zone cannot"."""
+    me = ref(state, number)
+    for piece, context in boards.pieces_of(state, statics.Cannot):
+        who, change = piece.who, piece.change
+        assert isinstance(change, statics.Cannot)
+        if (
+            isinstance(who, Every)
+            and places.names_place(who.noun)
+            and evaluate.denotes(who, me, context)
+            and all(evaluate.holds(one, context) for one in piece.conditions)
+            and any(matching.is_deed(one, what, context) for one in change.deeds)
+        ):
+            return True
+    return False
+
+
+def must_be_chosen(state: State, number: int, res: Resolution) -> bool:
+    """Whether what chooses must choose this card if it may."""
+    for demand, ruling in boards.board(state).rulings_of(statics.MustChoose):
+        context = deed_of(state, ruling)
+        if caused_by(demand.by, res.cause, context) and evaluate.denotes(
+            demand.what, ref(state, number), context
+        ):
+            return True
+    return False
+
+
+def _leaving(state: State, number: int, cause: Cause, to: int, why: str) -> TriggerEvent:
+    me, card = ref(state, number), state.cards[number]
+    return TriggerEvent("leave", me, me, card.controller, 0, (), FIELD, to, why, cause)
+
+
+def can_be_broken(state: State, number: int, cause: Cause) -> bool:
+    """Whether a Character can be broken, by damage or an effect (FFTCG 2.2, 15.1.1.3)."""
+    return forbids(state, number, _leaving(state, number, cause, BREAK[state.cards[number].owner], "break")) is None
+
+
+def can_leave(state: State, number: int, cause: Cause, to: int = -1) -> bool:
+    """Whether a card can leave the field, or the zone it is in, for another, without being broken (FFTCG 2.2)."""
+    what = _leaving(state, number, cause, to, "leave")
+    if state.cards[number].zone != FIELD:
+        there = what._replace(key="move", seat=state.cards[number].owner, origin=state.cards[number].zone)
+        return not _kept_elsewhere(state, number, there)
+    return forbids(state, number, what) is None and forbids(state, number, what._replace(key="move")) is None
+
+
+def can_be_dulled(state: State, number: int, cause: Cause) -> bool:
+    """Whether a Character can become dull (FFTCG 2.2, 15.1.1.2)."""
+    me = ref(state, number)
+    what = TriggerEvent("dull", me, me, state.cards[number].controller, why="dull", cause=cause)
+    return forbids(state, number, what) is None
+
+
+def can_be_frozen(state: State, number: int, cause: Cause) -> bool:
+    """Whether a Character can be frozen (FFTCG 2.2, 15.2.4.1)."""
+    me = ref(state, number)
+    what = TriggerEvent("freeze", me, me, state.cards[number].controller, why="freeze", cause=cause)
+    return forbids(state, number, what) is None
+
+
+def does_not_activate(state: State, number: int) -> bool:
+    """Whether a Character stays dull in its controller's Active Phase (FFTCG 2.2, 9.1.1.1)."""
+    return bool(rulings(state, number, vocabulary.DoesNotActivate))
+
+
+# Players, CP, entering
+
+
+def can_search(state: State, seat: int) -> bool:
+    """Whether a player can search (FFTCG 2.2, 15.1.1.8)."""
+    return not player_cannot(state, TriggerEvent("search", NOBODY, NOBODY, seat))
+
+
+def refuse_burst(state: State, seat: int, number: int, cause: Cause) -> bool:
+    """Whether texts keep a player from using the EX Bursts of a card that damage turned over (FFTCG 2.2, 11.10.2)."""
+    me = ref(state, number)
+    if player_cannot(state, TriggerEvent("ex burst", me, me, seat, why="ex burst")):
+        return True
+    return any(
+        caused_by(bar.by, cause, res) and evaluate.suits(bar.what, me, res)
+        for bar, ruling in boards.board(state).rulings_of(ex_burst_words.BurstsBarred)
+        for res in (deed_of(state, ruling),)
+    )
+
+
+def refuse_ability(state: State, number: int, cause: Cause) -> Refusal | None:
+    """Return why texts keep an ability of a card from being used (FFTCG 2.2); its kind is that of the cause."""
+    me = ref(state, number)
+    what = TriggerEvent("uses ability", me, me, cause.seat, why="uses ability", cause=cause)
+    ruling = forbids(state, number, what)
+    if ruling is not None:
+        return _refusal(state, "FFTCG 2.2", number, "use that ability", ruling)
+    if player_cannot(state, what):
+        return Refusal("FFTCG 2.2", f"You cannot use that ability of {spoken(state.cards[number])} now.")
+    return None
+
+
+def can_be_cancelled(state: State, item: Cause, cause: Cause) -> bool:
+    """Whether what is on the stack, as what it causes names it, can be cancelled by this cause (FFTCG 2.2)."""
+    return not any(
+        caused_by(static.what, item, res) and caused_by(static.by, cause, res)
+        for static, ruling in boards.board(state).rulings_of(casting_words.NotCancelled)
+        for res in (deed_of(state, ruling),)
+    )
+
+
+def produces(state: State, number: int) -> tuple[str, ...]:
+    """Return the Elements of which a Character on the field can produce CP, as words (FFTCG 5.2.1.3)."""
+    now = boards.board(state).now[number]
+    found = dict.fromkeys(now.elements)
+    if now.rulings:
+        for one, _ in rulings(state, number, vocabulary.ProducesCP):
+            if one.for_ is None:
+                found.update(dict.fromkeys(one.elements or tuple(Element)))
+    return tuple(element.value for element in found)
+
+
+def produces_for(state: State, number: int, card: int) -> tuple[str, ...]:
+    """Return of which further Elements a Character can produce CP while the cost to cast a card is being paid."""
+    found: dict[Element, None] = {}
+    for one, ruling in rulings(state, number, vocabulary.ProducesCP):
+        if one.for_ is not None and evaluate.fits(one.for_, card, deed_of(state, ruling)):
+            found.update(dict.fromkeys(one.elements or tuple(Element)))
+    return tuple(element.value for element in found)
+
+
+def may_control_more_light_or_dark(state: State, seat: int, values: Now, number: int = -1) -> bool:
+    """Whether a text lets a player control several Characters of a Light or Dark one's Element (FFTCG 2.1, 7.7.5).
+
+    With a number it is about a card that is to enter, whose own text counts too.
+    """
+    allowed = {
+        many.element
+        for many, ruling in boards.board(state).rulings_of(vocabulary.ManyOfElement)
+        if ruling.seat == seat
+    }
+    now = boards.board(state).now
+    if number >= 0 and stands_beside(state, seat, number):
+        return True
+    if allowed.isdisjoint(values.elements):
+        return False
+    others = [now[n] for n in on_field(state, seat) if now[n].light_or_dark()]
+    return any(
+        element in values.elements and all(element in other.elements for other in others) for element in allowed
+    )
+
+
+def stands_beside(state: State, seat: int, number: int) -> bool:
+    """Whether a card's own text lets it stand beside all other Light and Dark Characters of a player (FFTCG 2.1)."""
+    own = boards.characteristics(face(state, number)).stage(0).own_cost
+    beside = [rest.static.element for rest in own if isinstance(rest.static, casting_words.BesideOthers)]
+    if not beside:
+        return False
+    now = boards.board(state).now
+    lit = [now[n].elements for n in on_field(state, seat) if now[n].light_or_dark() and n != number]
+    return all(any(element in elements for element in beside) for elements in lit)
+
+
+def enters_dull(state: State, number: int, seat: int) -> bool:
+    """Whether a text makes a card enter a player's field dull (FFTCG 11.9.2)."""
+    card = state.cards[number]
+    values = boards.now(state, number)
+    there = LastKnown(number, card.entered, seat, card.owner, False, 0, {}, {}, values)
+    own = boards.characteristics(face(state, number)).stage(0)
+    me = Resolution(state, seat, Ref(number, card.entered))
+    if any(isinstance(piece.change, vocabulary.EntersDull) and piece.own for _, piece in own.pieces):
+        return all(
+            evaluate.holds(one, me)
+            for _, piece in own.pieces
+            if isinstance(piece.change, vocabulary.EntersDull)
+            for one in piece.conditions
+        )
+    for piece, res in boards.pieces_of(state, vocabulary.EntersDull):
+        noun = getattr(piece.who, "noun", None)
+        if noun is None or not evaluate.fits_thing(noun, there, values, res):
+            continue
+        if all(evaluate.holds(one, res) for one in piece.conditions):
+            return True
+    return False
+
+
+__all__ = [
+    "Casting", "alternative_costs", "attack_cost", "attacks_per_turn", "block_cost", "can_be_broken", "can_be_chosen",
+    "can_be_dulled", "can_fight", "can_hit", "can_leave", "can_search", "cast_changes", "deed_of",
+    "does_not_activate", "enters_dull", "extra_costs", "forbids", "joins_party", "may_cast",
+    "may_control_more_light_or_dark", "must_attack", "must_be_chosen", "must_block", "player_cannot", "produces",
+    "reductions", "refuse_ability", "refuse_attack", "refuse_block", "refuse_burst", "refuse_cast",
+    "refuse_party", "refuse_play",
+    "rulings", "stands_beside", "used_by_cast",
+]

@@ -1,0 +1,340 @@
+"""Choosing: modes, targets and divided damage, when a Summon or ability goes on the stack (FFTCG 11.3.3 to 11.3.6).
+
+The same choices are looked at three times: whether they can be made at all (:mod:`choices`), making them, and whether
+any target is still legal when the item resolves (11.3.9).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+
+from engine import enforcement
+from engine.abilities import effects as words
+from engine.abilities.effects import Effect, SelectModes, Target
+from engine.answers import Amounts, Answer, Cards, Options
+from engine.effects import evaluate
+from engine.events import Notice, SetVariable
+from engine.games.fftcg.effects import board as boards
+from engine.games.fftcg.effects import places, prompts
+from engine.games.fftcg.effects.layout import groups_of, inner, size_of, total
+from engine.games.fftcg.effects.legal_targets import (
+    INSISTED,
+    any_of,
+    candidates,
+    chosen_groups,
+    insisted,
+    is_other,
+    leaves,
+    legal,
+    limits,
+    mode_limits,
+    refuse_choices,
+    refuse_without,
+    wanted_first,
+)
+from engine.games.fftcg.effects.resolution import Resolution
+from engine.games.fftcg.effects.spoken import speaks_of_context
+from engine.games.fftcg.rules.apply_events import collect_triggers, tell
+from engine.games.fftcg.rules.events import Cause
+from engine.games.fftcg.rules.items import stack
+from engine.games.fftcg.rules.table import STACK, Ref, spoken
+from engine.procedures import Procedure, RolledBack
+from engine.requests import ChooseCards, ChooseOptions, Distribute, Request
+from engine.rulebook import Refusal
+
+Refs = tuple[Ref, ...]
+Choosing = Generator[Request, Answer, Refs]
+Picking = Generator[Request, Answer, tuple[int, ...]]
+
+#: The rules of choosing, selecting and dividing, by what does it; else those of action abilities hold.
+_CHOOSING = {
+    "summon": "FFTCG 11.3.3",
+    "special ability": "FFTCG 11.7.5",
+    "auto-ability": "FFTCG 11.8.9",
+    "ability": "FFTCG 11.8.9",
+}
+_SELECTING = {
+    "summon": "FFTCG 11.3.4",
+    "special ability": "FFTCG 11.7.6",
+    "auto-ability": "FFTCG 11.8.10",
+    "ability": "FFTCG 11.8.10",
+}
+_DIVIDING = {
+    "summon": "FFTCG 11.3.6",
+    "special ability": "FFTCG 11.7.8",
+    "auto-ability": "FFTCG 11.8.12",
+    "ability": "FFTCG 11.8.12",
+}
+
+
+def declare(effects: tuple[Effect, ...], res: Resolution, rule: str, *, cancel: bool | None = None) -> Procedure:
+    """Ask for everything that is chosen when an item goes on the stack, in printed order.
+
+    RolledBack where something that must be chosen is not there. ``cancel`` tells whether the player may take the
+    whole action back; those who merely put auto-abilities on the stack may not.
+    """
+    size = total(effects)
+    if size == (0, 0, 0):
+        return
+    if cancel is None:
+        cancel = not res.burst and not rule.startswith("FFTCG 11.8")
+    said = res.it
+    yield from _declare_all(effects, res, rule, cancel, True)
+    res.it = said
+    rule = _CHOOSING.get(res.kind, "FFTCG 11.6.5")
+    for number in dict.fromkeys(one.number for group in res.targets for one in group if one.number < 0):
+        item = next(one for one in stack(res.state) if one.stamp == -number)
+        tell(res.state, "{0} chooses the {1} of {2}.", rule, ("card", *res.source), item.kind,
+             ("card", *item.source))
+    chosen = _chosen(res)
+    if chosen:
+        places = ", ".join(f"{{{place}}}" for place in range(1, len(chosen) + 1))
+        cards = tuple(("card", *one) for one in chosen)
+        tell(res.state, "{0} chooses " + places + ".", rule, ("card", *res.source), *cards)
+
+
+def _chosen(res: Resolution) -> Refs:
+    """Return the cards that have been chosen, each once."""
+    return tuple(dict.fromkeys(one for group in res.targets for one in group if one.number >= 0))
+
+
+def _declare_all(effects: Sequence[Effect], res: Resolution, rule: str, cancel: bool, firm: bool) -> Procedure:
+    for place, one in enumerate(effects):
+        if any(size_of(one)):
+            following = prompts.what_befalls(effects[place + 1 :])
+            yield from _declare(one, following, res, rule, cancel, firm)
+
+
+def _declare(
+    effect: Effect, following: Effect | None, res: Resolution, rule: str, cancel: bool, firm: bool
+) -> Procedure:
+    match effect:
+        case words.Choose():
+            yield from _choose(groups_of(effect), following, res, rule, cancel, firm)
+        case words.DivideDamage():
+            yield from _divide(effect, res, cancel)
+        case SelectModes():
+            yield from _select_modes(effect, res, rule, cancel, firm)
+        case words.IfThen(condition, then):
+            if evaluate.holds(condition, res) or speaks_of_context(condition):
+                yield from _declare(then, None, res, rule, cancel, False)
+            else:
+                _skip(effect, res)
+        case words.ByPlayer(player, then):
+            before = res.actor, res.they
+            seats = evaluate.seats(player, res)
+            res.actor = res.they = seats[0] if seats else res.actor
+            yield from _declare(then, None, res, rule, cancel, firm)
+            res.actor, res.they = before
+        case words.Sequence(effects):
+            yield from _declare_all(effects, res, rule, cancel, firm)
+        case words.IfYouDoSo() | words.Then():
+            yield from _declare(effect.effect, None, res, rule, cancel, firm)
+        case _:
+            yield from _declare_all(inner(effect), res, rule, cancel, False)
+
+
+def _skip(effect: Effect, res: Resolution) -> None:
+    """Leave the places of choices that are not made empty."""
+    size = size_of(effect)
+    res.targets += ((),) * size.groups
+    res.modes += ((),) * size.lists
+    res.shares += ((),) * size.shares
+
+
+def _choose(
+    targets: tuple[Target, ...], following: Effect | None, res: Resolution, rule: str, cancel: bool, firm: bool
+) -> Procedure:
+    chosen: list[Ref] = []
+    for place, target in enumerate(targets):
+        target = target if chosen or not place else any_of(target)
+        then = targets[place + 1] if place + 1 < len(targets) else None
+        group = yield from choose_group(
+            target, following, res, rule, cancel=cancel, firm=firm, place=place,
+            then=then if _bound(firm, res) and then is not None and is_other(then) and limits(then.count, 0, res)[0]
+            else None,
+        )
+        res.targets = (*res.targets, group)
+        chosen.extend(group)
+        if chosen:
+            res.it = tuple(chosen)
+
+
+def choose_group(
+    target: Target, following: Effect | None, res: Resolution, rule: str, *, cancel: bool, firm: bool, place: int = 0,
+    then: Target | None = None,
+) -> Choosing:
+    """Ask for one group of targets, the former or the latter of two by its ``place``; ``then`` others must be left."""
+    if places.zones(target.noun, res) == (STACK,):
+        return (yield from _choose_on_stack(target, following, res, rule, cancel, firm))
+    found = tuple(candidates(target, res))
+    least, most = limits(target.count, len(found), res)
+    if isinstance(following, words.DivideDamage):
+        most = min(most, evaluate.value(following.amount, res) // following.unit)
+        least = min(least, most)
+    if len(found) < least:
+        if _bound(firm, res):
+            raise RolledBack(Refusal(rule, f"There is nothing to choose: this needs {prompts.printed(target)}."))
+        least = len(found)
+    beside = found or (_lying(target, res) if res.anyway else ())
+    if most <= 0 or not beside:
+        return ()
+
+    bound = wanted_first(found, res)
+    least = max(least, min(len(bound), most))
+
+    def why_not(number: int) -> Refusal:
+        name = spoken(res.state.cards[number])
+        if evaluate.fits(target.noun, number, res):
+            return Refusal(rule, f"{name} cannot be chosen.")
+        return Refusal(rule, f"{name} is not what this asks for: {prompts.printed(target)}.")
+
+    def together(numbers: tuple[int, ...]) -> Refusal | None:
+        if not evaluate.together(target.noun, numbers, res):
+            return Refusal(rule, f"These do not go together: this asks for {prompts.printed(target)}.")
+        if then is not None and not leaves(numbers, then, res):
+            return Refusal(rule, f"There is nothing to choose: this needs {prompts.printed(then)}.")
+        return refuse_without(bound, numbers, most, res)
+
+    answer = yield ChooseCards(
+        res.actor, prompts.choose(target, following, place), rule, lambda: tuple(candidates(target, res)), least,
+        most, by(res), why_not=why_not, together=together if bound or then or evaluate.binds(target.noun) else None,
+        cancel=cancel,
+        anyway=lambda number: enforcement.beside(res.state, res.actor, beside, number, rule),
+    )
+    assert isinstance(answer, Cards)
+    chosen = tuple(Ref(number, res.state.cards[number].entered) for number in answer.cards)
+    beyond = tuple(one for one in chosen if one.number not in found)
+    if beyond:
+        res.state.emit(SetVariable(INSISTED, (*insisted(res), *((res.source, one) for one in beyond))))
+    return chosen
+
+
+def _bound(firm: bool, res: Resolution) -> bool:
+    """Whether this must not be done without what it chooses."""
+    return firm and not res.anyway
+
+
+def _lying(target: Target, res: Resolution) -> tuple[int, ...]:
+    """Return all that lies where something is looked for that is not there."""
+    return tuple(number for zone in places.zones(target.noun, res) for number in res.state.zones[zone])
+
+
+def _choose_on_stack(
+    target: Target, following: Effect | None, res: Resolution, rule: str, cancel: bool, firm: bool
+) -> Choosing:
+    """Ask for Summons and abilities on the stack; abilities have no card, so all are offered as lines."""
+    found = candidates(target, res)
+    least, most = limits(target.count, len(found), res)
+    if len(found) < least:
+        if _bound(firm, res):
+            raise RolledBack(Refusal(rule, f"There is nothing to choose: this needs {prompts.printed(target)}."))
+        least = len(found)
+    if not found or most <= 0:
+        return ()
+    lines = tuple(line_of(number, res) for number in found)
+    answer = yield ChooseOptions(
+        res.actor, prompts.choose(target, following), rule, lines, least, most, by(res), cancel=cancel
+    )
+    assert isinstance(answer, Options)
+    return tuple(evaluate.ref_of(res, found[pick]) for pick in answer.picks)
+
+
+def by(res: Resolution) -> tuple[tuple[str, int], ...]:
+    """Return the card whose text asks, as the first place of a request's text."""
+    return (("card", res.source.number),)
+
+
+def line_of(number: int, res: Resolution) -> str:
+    """Return what lies on the stack in words."""
+    cards = res.state.cards
+    if number >= 0:
+        return f"the Summon {spoken(cards[number])}"
+    item = next(one for one in stack(res.state) if one.stamp == -number)
+    return f"the {item.kind} of {spoken(cards[item.source.number])}"
+
+
+def _select_modes(modes: SelectModes, res: Resolution, rule: str, cancel: bool, firm: bool) -> Procedure:
+    """Ask which actions are selected, then for what each of them chooses (FFTCG 11.3.4)."""
+    picks = yield from choose_modes(modes, res, rule, cancel=cancel, firm=firm)
+    res.modes = (*res.modes, picks)
+    for place, mode in enumerate(modes.modes):
+        if place in picks:
+            said = res.it
+            yield from _declare_all(mode.effects, res, rule, cancel, firm)
+            res.it = said
+        else:
+            for effect in mode.effects:
+                _skip(effect, res)
+
+
+def choose_modes(modes: SelectModes, res: Resolution, rule: str, *, cancel: bool, firm: bool) -> Picking:
+    """Ask which of several actions are carried out; one whose choices cannot be made is not offered."""
+    possible = [n for n, mode in enumerate(modes.modes) if refuse_choices(mode.effects, res) is None]
+    offered = list(range(len(modes.modes))) if res.anyway else possible
+    least, most = mode_limits(modes, res)
+    if len(offered) < least:
+        if firm:
+            raise RolledBack(Refusal(rule, "None of the actions to select from finds what it must choose."))
+        least = len(offered)
+    if not offered or most <= 0:
+        return ()
+    lines = tuple(prompts.mode(modes.modes[n]) for n in offered)
+    text = prompts.select(min(least, len(lines)), min(most, len(lines)))
+    asks = _SELECTING.get(res.kind, "FFTCG 11.6.6")
+    answer = yield ChooseOptions(res.actor, text, asks, lines, least, most, by(res), cancel=cancel)
+    assert isinstance(answer, Options)
+    for pick in sorted(answer.picks):
+        tell(res.state, "{0} selects: {1}", asks, ("seat", res.actor), lines[pick])
+    return tuple(sorted(offered[pick] for pick in answer.picks))
+
+
+def _divide(effect: words.DivideDamage, res: Resolution, cancel: bool) -> Procedure:
+    """Ask how damage is divided among the targets, at least one unit each (FFTCG 11.3.6, 11.6.8)."""
+    among = tuple(one.number for one in evaluate.refs(effect.among, res))
+    amount = evaluate.value(effect.amount, res) // effect.unit * effect.unit
+    if not among or amount < effect.unit * len(among):
+        res.shares = (*res.shares, ())
+        return
+    rule = _DIVIDING.get(res.kind, "FFTCG 11.6.8")
+    text = "Divide {0} damage among these Forwards."
+    unit = effect.unit
+    answer = yield Distribute(res.actor, text, rule, among, amount, unit, unit, (str(amount),), cancel=cancel)
+    assert isinstance(answer, Amounts)
+    res.shares = (*res.shares, answer.values)
+
+
+def announce(res: Resolution) -> None:
+    """Let it be known what was chosen, all at the same time; whatever watches for that triggers now."""
+    chosen = _chosen(res)
+    if not chosen:
+        return
+    state = res.state
+    before = boards.board(state)
+    cause = Cause(res.kind, res.source, res.seat)
+    facts = [
+        Notice("chosen", state.cards[one.number].controller, one.number, res.item, (res.source.number,), cause)
+        for one in chosen
+    ]
+    for fact in facts:
+        state.emit(fact)
+    collect_triggers(state, facts, before)
+
+
+# When it resolves
+
+
+def any_legal(effects: tuple[Effect, ...], res: Resolution) -> bool:
+    """Whether a text that chose targets still has one that is legal; True where it chose none (FFTCG 11.11.2.1.1)."""
+    if not any(res.targets):
+        return True
+    said = res.it
+    found = False
+    for target, group in chosen_groups(effects, res):
+        if any(legal(target, one, res) for one in group):
+            found = True
+            break
+        if group:
+            res.it = group
+    res.it = said
+    return found

@@ -1,0 +1,38 @@
+"""What enters the field without triggering auto-abilities, where a text says so (FFTCG 2.1, 2.2, 11.8.16.2.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.effects import evaluate
+from engine.events import Event, Move
+from engine.games.fftcg.effects.resolution import Resolution
+from engine.games.fftcg.rules.now import Board
+from engine.games.fftcg.rules.table import FIELD, Ref
+from engine.games.fftcg.vocabulary.entering import EntersUnheard
+from engine.state import State
+
+#: The named value of a position that says which cards enter just now without their own abilities hearing of it.
+SILENT = "silent"
+
+
+def heard(state: State, events: Sequence[Event], board: Board) -> Sequence[Event]:
+    """Return the events that auto-abilities may hear of."""
+    rulings = board.rulings_of(EntersUnheard)
+    if not rulings:
+        return events
+    return [one for one in events if not any(_fits(one, static, Resolution(state, ruling.seat, ruling.source))
+                                             for static, ruling in rulings)]
+
+
+def _fits(event: Event, static: EntersUnheard, res: Resolution) -> bool:
+    noun = getattr(static.what, "noun", None)
+    return isinstance(event, Move) and event.to == FIELD and noun is not None and evaluate.fits(noun, event.card, res)
+
+
+def for_ears(state: State, events: Sequence[Event], source: Ref) -> Sequence[Event]:
+    """Return the events that the abilities of an object may hear of."""
+    silent: tuple[int, ...] = state.vars.get(SILENT, ())
+    if source.number not in silent:
+        return events
+    return [one for one in events if not (isinstance(one, Move) and one.card == source.number and one.to == FIELD)]

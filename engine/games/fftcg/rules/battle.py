@@ -1,0 +1,454 @@
+"""The Attack Phase (FFTCG 10): preparation, declaration, block, damage."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Generator, Sequence
+
+from engine import enforcement
+from engine.abilities.costs import Cost
+from engine.answers import Amounts, Answer, Cards, Pass
+from engine.events import Event, Notice, SetCardField, SetVariable, StepVariable
+from engine.games.fftcg.effects import attack_limits, costs, statics
+from engine.games.fftcg.effects import board as boards
+from engine.games.fftcg.effects.locking import lock_in
+from engine.games.fftcg.effects.resolution import Resolution
+from engine.games.fftcg.rules import table, unread, verbs
+from engine.games.fftcg.rules.apply_events import apply_events, at_once, tell
+from engine.games.fftcg.rules.events import Cause, Hurt
+from engine.games.fftcg.rules.hurting import hurt_player
+from engine.games.fftcg.rules.table import FIELD, Ref, ref, spoken
+from engine.procedures import Procedure
+from engine.requests import ChooseCards, Distribute, Request
+from engine.rulebook import Refusal
+from engine.state import State
+from engine.unparsed import note
+
+UNIT = 1000
+#: The named value by which attackers are asked for though none may attack: players went to the Attack Phase by hand.
+WANTED = "attack wanted"
+#: Forwards with what each of their attacks costs.
+Owed = list[tuple[int, tuple[Cost, ...]]]
+
+
+# Who attacks
+
+
+def refuse_attack(state: State, number: int) -> Refusal | None:
+    """Return why a Forward cannot attack now, or None where it can (FFTCG 10.1.2.1.1, 10.1.2.1.2)."""
+    refusal = _no_attacker(state, number)
+    if refusal is not None:
+        return refusal
+    card = state.cards[number]
+    name = spoken(card)
+    seat = table.turn_player(state)
+    values = boards.board(state).now[number]
+    if card.dull:
+        return Refusal("FFTCG 10.1.2.1.1", f"{name} cannot attack: it is dull.")
+    if card.since >= table.turn(state) and "Haste" not in values.keywords:
+        return Refusal(
+            "FFTCG 10.1.2.1.1", f"{name} cannot attack: it came under your control this turn and has no Haste."
+        )
+    if card.marks.get("attacked", 0) >= statics.attacks_per_turn(state, number):
+        return Refusal("FFTCG 10.1.2.1.2", f"{name} cannot attack: it has attacked this turn.")
+    refusal = statics.refuse_attack(state, number) or attack_limits.refuse(state, 1)
+    if refusal is None:
+        cost = statics.attack_cost(state, number)
+        if cost:
+            refusal = costs.refuse(cost, Resolution(state, seat, ref(state, number), "cost"))
+    return refusal
+
+
+def _no_attacker(state: State, number: int) -> Refusal | None:
+    """Return why a card cannot attack even if nobody minds the rules: it is no Forward in play (FFTCG 10.1.2.1)."""
+    card = state.cards[number]
+    name = spoken(card)
+    if card.zone != FIELD or card.controller != table.turn_player(state):
+        return Refusal("FFTCG 10.1.2.1", f"{name} is not on the field under your control.")
+    if not boards.board(state).now[number].is_forward:
+        return Refusal("FFTCG 10.1.2.1", f"{name} cannot attack: only Forwards attack.")
+    return None
+
+
+def able(state: State) -> list[int]:
+    """Return the Forwards that could be declared as attackers now."""
+    return [n for n in table.on_field(state, table.turn_player(state)) if refuse_attack(state, n) is None]
+
+
+def refuse_party(state: State, numbers: Sequence[int]) -> Refusal | None:
+    """Return why these Forwards cannot attack together (FFTCG 10.1.2.1, 15.1.1.9.2)."""
+    if len(numbers) < 2:
+        return attack_limits.refuse_alone(state, numbers[0]) if numbers else None
+    refusal = attack_limits.refuse(state, len(numbers))
+    if refusal is not None:
+        return refusal
+    now = boards.board(state).now
+    for number in numbers:
+        refusal = statics.refuse_party(state, number)
+        if refusal is not None:
+            return refusal
+    strict = [n for n in numbers if not statics.joins_party(state, n, tuple(numbers))]
+    shared = set(now[strict[0]].elements) if strict else set()
+    for number in strict[1:]:
+        shared &= set(now[number].elements)
+    if strict and not shared:
+        names = " and ".join(spoken(state.cards[n]) for n in strict)
+        return Refusal("FFTCG 15.1.1.9.2", f"{names} share no Element and cannot form a party.")
+    return _too_dear(state, _costs(state, numbers))
+
+
+def _costs(state: State, numbers: Sequence[int]) -> Owed:
+    """Work out what the attacks of these Forwards cost; later changes do not matter (FFTCG 10.1.2.3)."""
+    seat = table.turn_player(state)
+    found = []
+    for number in numbers:
+        cost = statics.attack_cost(state, number)
+        if cost:
+            found.append((number, lock_in(cost, Resolution(state, seat, ref(state, number), "cost"))))
+    return found
+
+
+def _too_dear(state: State, owed: Owed) -> Refusal | None:
+    """Return why these costs cannot be paid together, or None where they can."""
+    if not owed:
+        return None
+    together = tuple(cost for _, part in owed for cost in part)
+    return costs.refuse(together, Resolution(state, table.turn_player(state), ref(state, owed[0][0]), "cost"))
+
+
+def _judge(state: State, numbers: Sequence[int]) -> Refusal | None:
+    """Return why these cannot be declared as attackers (FFTCG 10.1.2.1, 10.1.2.1.3)."""
+    if not numbers:
+        for number in able(state):
+            if statics.must_attack(state, number):
+                name = spoken(state.cards[number])
+                return Refusal("FFTCG 10.1.2.1.3", f"{name} must attack: the Attack Phase does not end before.")
+    return refuse_party(state, numbers)
+
+
+class DeclareAttack(ChooseCards):
+    """Declare one attacker or a party, or none (FFTCG 10.1.2.1)."""
+
+    __slots__ = ("_state",)
+    kind = "attack"
+
+    def __init__(self, state: State) -> None:
+        seat = table.turn_player(state)
+        super().__init__(
+            seat,
+            "Declare an attacker or a party, or end the Attack Phase.",
+            "FFTCG 10.1.2.1",
+            lambda: tuple(able(state)),
+            0,
+            99,
+            why_not=lambda n: _why_not(state, n),
+            together=lambda numbers: _judge(state, numbers),
+            anyway=lambda n: _no_attacker(state, n),
+        )
+        self._state = state
+
+    def only(self) -> Answer | None:
+        return None if WANTED in self._state.vars else super().only()
+
+    def refuse(self, answer: Answer) -> Refusal | None:
+        return super().refuse(Cards(()) if isinstance(answer, Pass) else answer)
+
+    def impossible(self, answer: Answer) -> Refusal | None:
+        return super().impossible(Cards(()) if isinstance(answer, Pass) else answer)
+
+    def sample(self, source: random.Random) -> Answer:
+        candidates = list(self.candidates)
+        source.shuffle(candidates)
+        if candidates and source.random() < 0.75:
+            chosen = tuple(candidates[:1])
+            if len(candidates) > 1 and source.random() < 0.25 and refuse_party(self._state, candidates[:2]) is None:
+                chosen = tuple(candidates[:2])
+            if _judge(self._state, chosen) is None:
+                return Cards(chosen)
+        return Cards(()) if _judge(self._state, ()) is None else Cards(tuple(candidates[:1]))
+
+
+def _why_not(state: State, number: int) -> Refusal:
+    return refuse_attack(state, number) or Refusal("FFTCG 10.1.2.1", "That card cannot attack.")
+
+
+def declare(state: State) -> Procedure:
+    """The Attack Declaration Step up to the point where the turn player has priority (FFTCG 10.1.2)."""
+    seat = table.turn_player(state)
+    wanted = WANTED in state.vars or enforcement.loose(state) or able(state)
+    answer = (yield DeclareAttack(state)) if wanted else Pass()
+    if WANTED in state.vars:
+        state.emit(SetVariable(WANTED, None))
+    attackers = answer.cards if isinstance(answer, Cards) else ()
+    if not attackers:
+        state.emit(StepVariable("step", "main 2 start"))
+        return
+    owed = _costs(state, attackers)
+    if _too_dear(state, owed) is not None:
+        # Only who attacks though the rules refuse it attacks without paying.
+        owed = []
+    marks: list[Event] = [
+        SetCardField(n, "dull", True, "attack dull", Cause("battle", None, seat))
+        for n in attackers
+        if attack_limits.dulls(state, n)
+    ]
+    yield from apply_events(state, marks)
+    for number, cost in owed:
+        yield from costs.pay(cost, Resolution(state, seat, ref(state, number), "cost"), "FFTCG 10.1.2.3")
+    attackers = tuple(n for n in attackers if state.cards[n].zone == FIELD)
+    for number in attackers:
+        count = state.cards[number].marks.get("attacked", 0)
+        state.emit(verbs.mark(state, number, "attacked", count + 1))
+    state.emit(SetVariable("attackers", tuple(ref(state, n) for n in attackers)))
+    state.emit(SetVariable("party", True if len(attackers) > 1 else None))
+    _tell_attack(state, seat, attackers)
+    facts: list[Event] = [Notice("attack", seat=seat, card=n, others=attackers) for n in attackers]
+    if len(attackers) > 1:
+        facts.append(Notice("party attack", seat=seat, card=attackers[0], others=attackers))
+    yield from apply_events(state, facts)
+    state.emit(StepVariable("step", "attack declared"))
+    state.emit(StepVariable("priority", (seat, 0)))
+
+
+def _tell_attack(state: State, seat: int, attackers: Sequence[int]) -> None:
+    if len(attackers) == 1:
+        tell(state, "{0} attacks with {1}.", "FFTCG 10.1.2.1", ("seat", seat), ("card", attackers[0]))
+    else:
+        places = ", ".join(f"{{{place + 1}}}" for place in range(len(attackers)))
+        tell(
+            state,
+            "{0} attacks with a party: " + places + ".",
+            "FFTCG 15.1.1.9.1",
+            ("seat", seat),
+            *(("card", n) for n in attackers),
+        )
+
+
+# Who blocks
+
+
+def attackers(state: State) -> list[int]:
+    """Return the Forwards that are still attacking, for the turn player (FFTCG 10.1.2.4, 10.1.3.2.1a)."""
+    found: tuple[Ref, ...] = state.vars.get("attackers", ())
+    return [one.number for one in found if _in_battle(state, one, table.turn_player(state))]
+
+
+def blocker(state: State) -> int | None:
+    """Return the Forward that is blocking, if it still is, for the other player (FFTCG 10.1.3.2, 10.1.3.2.1a)."""
+    found: Ref | None = state.vars.get("blocker")
+    if found is None or not _in_battle(state, found, 1 - table.turn_player(state)):
+        return None
+    return found.number
+
+
+def _in_battle(state: State, what: Ref, seat: int) -> bool:
+    """Whether an object is still a Forward on this player's field (FFTCG 10.1.3.2.1)."""
+    values = boards.board(state).now.get(what.number) if table.alive(state, what) else None
+    return values is not None and values.is_forward and state.cards[what.number].controller == seat
+
+
+def refuse_block(state: State, number: int) -> Refusal | None:
+    """Return why a Forward cannot block now, or None where it can (FFTCG 10.1.3.1)."""
+    refusal = _no_blocker(state, number)
+    if refusal is not None:
+        return refusal
+    card = state.cards[number]
+    if card.dull:
+        return Refusal("FFTCG 10.1.3.1.1", f"{spoken(card)} cannot block: it is dull.")
+    refusal = statics.refuse_block(state, number, tuple(attackers(state)))
+    if refusal is None:
+        cost = statics.block_cost(state, number)
+        if cost:
+            refusal = costs.refuse(cost, Resolution(state, card.controller, ref(state, number), "cost"))
+    return refusal
+
+
+def _no_blocker(state: State, number: int) -> Refusal | None:
+    """Return why a card cannot block even if nobody minds the rules: it is no Forward in play (FFTCG 10.1.3.1)."""
+    card = state.cards[number]
+    name = spoken(card)
+    if card.zone != FIELD or card.controller == table.turn_player(state):
+        return Refusal("FFTCG 10.1.3.1", f"{name} is not on the field under your control.")
+    if not boards.board(state).now[number].is_forward:
+        return Refusal("FFTCG 10.1.3.1", f"{name} cannot block: only Forwards block.")
+    return None
+
+
+def block(state: State) -> Procedure:
+    """The Block Declaration Step up to the point where the turn player has priority (FFTCG 10.1.3)."""
+    turn_player = table.turn_player(state)
+    seat = 1 - turn_player
+    there = tuple(attackers(state))
+    chosen: int | None = None
+    if there:
+        answer = yield _block_request(state, seat)
+        if isinstance(answer, Cards) and answer.cards:
+            chosen = answer.cards[0]
+    if chosen is not None:
+        res = Resolution(state, seat, ref(state, chosen), "cost")
+        cost = lock_in(statics.block_cost(state, chosen), res)
+        if cost and costs.refuse(cost, res) is None:
+            yield from costs.pay(cost, res, "FFTCG 10.1.3.1.3")
+        if state.cards[chosen].zone != FIELD or state.cards[chosen].controller != seat:
+            chosen = None
+    state.emit(StepVariable("step", "block declared"))
+    if chosen is not None:
+        state.emit(SetVariable("blocker", ref(state, chosen)))
+        tell(state, "{0} blocks with {1}.", "FFTCG 10.1.3.2", ("seat", seat), ("card", chosen))
+        facts: list[Event] = [Notice("block", seat=seat, card=chosen, others=there)]
+        facts += [Notice("blocked", seat=turn_player, card=n, others=(chosen,)) for n in there]
+        yield from apply_events(state, facts)
+    elif there:
+        tell(state, "{0} does not block.", "FFTCG 10.1.3.1", ("seat", seat))
+        yield from apply_events(state, [Notice("not blocked", seat=turn_player, card=n, others=there) for n in there])
+    state.emit(SetVariable("was blocked", True if chosen is not None else None))
+    state.emit(StepVariable("priority", (turn_player, 0)))
+
+
+class DeclareBlock(ChooseCards):
+    """Declare one blocker, or none (FFTCG 10.1.3.1)."""
+
+    __slots__ = ()
+    kind = "block"
+
+    def refuse(self, answer: Answer) -> Refusal | None:
+        return super().refuse(Cards(()) if isinstance(answer, Pass) else answer)
+
+    def impossible(self, answer: Answer) -> Refusal | None:
+        return super().impossible(Cards(()) if isinstance(answer, Pass) else answer)
+
+
+def _block_request(state: State, seat: int) -> DeclareBlock:
+    def pool() -> tuple[int, ...]:
+        return tuple(n for n in table.on_field(state, seat) if refuse_block(state, n) is None)
+
+    def why_not(number: int) -> Refusal:
+        return refuse_block(state, number) or Refusal("FFTCG 10.1.3.1", "That card cannot block.")
+
+    def together(numbers: tuple[int, ...]) -> Refusal | None:
+        bound = [n for n in pool() if statics.must_block(state, n, tuple(attackers(state)))]
+        if bound and (not numbers or numbers[0] not in bound):
+            name = spoken(state.cards[bound[0]])
+            return Refusal("FFTCG 10.1.3.1.3", f"{name} must block if possible.")
+        return None
+
+    return DeclareBlock(
+        seat,
+        "Choose a Forward to block with, or do not block.",
+        "FFTCG 10.1.3.1",
+        pool,
+        0,
+        1,
+        why_not=why_not,
+        together=together,
+        anyway=lambda number: _no_blocker(state, number),
+    )
+
+
+# Damage
+
+
+def before_damage(state: State) -> None:
+    """Let unread text of the Forwards of a battle be asked about before they deal damage (FFTCG 10.1.4.2)."""
+    opposed = blocker(state)
+    if opposed is not None:
+        note(state, [Notice("before damage", card=number) for number in (*attackers(state), opposed)], unread.TEXTS)
+
+
+def damage(state: State) -> Procedure:
+    """The Damage Resolution Step (FFTCG 10.1.4)."""
+    seat = table.turn_player(state)
+    there = attackers(state)
+    if state.vars.get("was blocked"):
+        yield from _fight(state, there)
+    elif there:
+        yield from _hit_player(state, seat, there)
+    if "first strike" not in state.vars:
+        state.emit(StepVariable("step", "damage done"))
+        state.emit(StepVariable("priority", (seat, 0)))
+
+
+def _hit_player(state: State, seat: int, there: Sequence[int]) -> Procedure:
+    """An attack that was not blocked deals the opponent a point of damage, also a party's (FFTCG 10.1.4.1)."""
+    able_to = [n for n in there if statics.can_hit(state, n, 1 - seat)]
+    if able_to:
+        source = ref(state, able_to[0])
+        yield from hurt_player(state, 1 - seat, 1, Cause("battle", source, seat))
+
+
+def _fight(state: State, there: Sequence[int]) -> Procedure:
+    """Attackers and blocker deal each other damage equal to their power (FFTCG 10.1.4.2).
+
+    First Strike, on one side only, deals its damage first; then come rules processes, but nothing can be used and
+    nothing goes on the stack (15.2.3.2, 15.2.3.3). A party has it only if all its members have (15.1.1.9.7).
+    """
+    opposed = blocker(state)
+    second = state.vars.get("first strike")
+    if second is not None:
+        state.emit(SetVariable("first strike", None))
+    if opposed is None or not there:
+        return
+    now = boards.board(state).now
+    fast_attack = all("First Strike" in now[n].keywords for n in there)
+    fast_block = "First Strike" in now[opposed].keywords
+    if second is None:
+        both = fast_attack == fast_block
+        yield from _exchange(state, there, opposed, both or fast_attack, both or fast_block)
+        if not both:
+            state.emit(SetVariable("first strike", "attackers" if fast_attack else "blocker"))
+            state.emit(StepVariable("step", "first strike done"))
+        return
+    yield from _exchange(state, there, opposed, second == "blocker", second == "attackers")
+
+
+def _exchange(state: State, there: Sequence[int], opposed: int, attack: bool, strike_back: bool) -> Procedure:
+    """Deal battle damage at the same time in the directions asked for."""
+    now = boards.board(state).now
+    hurts: list[Event] = []
+    if attack:
+        # A party deals its damage as one (FFTCG 15.1.1.9.8).
+        able_to = [n for n in there if now[n].power > 0 and statics.can_fight(state, n, opposed)]
+        if able_to:
+            hurts.append(Hurt(opposed, sum(now[n].power for n in able_to), _battle(state, able_to[0])))
+    victims = [n for n in there if statics.can_fight(state, opposed, n)]
+    if strike_back and now[opposed].power > 0 and victims:
+        shares = yield from _divide(state, victims, opposed, now[opposed].power)
+        for number, share in zip(victims, shares, strict=True):
+            if share > 0:
+                hurts.append(Hurt(number, share, _battle(state, opposed)))
+    done = yield from apply_events(state, hurts)
+    for event in done:
+        if isinstance(event, Hurt):
+            tell(state, "{0} is dealt {1} battle damage.", "FFTCG 10.1.4.2", ("card", event.card), str(event.amount))
+
+
+def _divide(
+    state: State, there: Sequence[int], opposed: int, power: int
+) -> Generator[Request, Answer, tuple[int, ...]]:
+    """The blocking player divides the damage among a party, in thousands (FFTCG 10.1.4.2.1)."""
+    if len(there) == 1:
+        return (power,)
+    request = Distribute(
+        state.cards[opposed].controller,
+        "Divide the {0} damage of {1} among the party.",
+        "FFTCG 10.1.4.2.1",
+        tuple(there),
+        power - power % UNIT,
+        UNIT,
+        0,
+        (str(power), ("card", opposed)),
+    )
+    answer = yield request
+    assert isinstance(answer, Amounts)
+    return answer.values
+
+
+def _battle(state: State, number: int) -> Cause:
+    return Cause("battle", ref(state, number), state.cards[number].controller)
+
+
+def finish_attack(state: State) -> None:
+    """The attack is over: parties break up, nobody attacks or blocks any more (FFTCG 10.1.4.5)."""
+    for name in ("attackers", "blocker", "party", "was blocked", "first strike"):
+        if name in state.vars:
+            at_once(state, SetVariable(name, None))

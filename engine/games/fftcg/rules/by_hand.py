@@ -1,0 +1,184 @@
+"""What players do by hand in Final Fantasy TCG, whatever the rules say: the overrides that need the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.cards import Printed
+from engine.events import Create, Move, SetCardField, SetVariable, StepVariable, Timestamp
+from engine.games.fftcg.cards import Card, CardType
+from engine.games.fftcg.effects import board as boards
+from engine.games.fftcg.rules import table
+from engine.games.fftcg.rules.battle import WANTED
+from engine.games.fftcg.rules.events import Count
+from engine.games.fftcg.rules.expiry import grant_until_end_of_turn, refuse_wording
+from engine.games.fftcg.rules.items import Item, stack
+from engine.games.fftcg.rules.table import BREAK, DAMAGE, DECK, FIELD, HAND, STACK
+from engine.games.fftcg.vocabulary import SummonEffect
+from engine.overrides import (
+    Draw,
+    Grant,
+    MoveCard,
+    MoveFrom,
+    Override,
+    PutOnStack,
+    SetPhase,
+    TakeOffStack,
+    Token,
+    Value,
+    moved,
+    note,
+)
+from engine.rulebook import Refusal
+from engine.sight import UNSEEN
+from engine.state import CardState, State
+
+_PHASE_STEPS = {
+    "Active Phase": "active",
+    "Draw Phase": "draw",
+    "Main Phase 1": "main 1 start",
+    "Attack Phase": "attack start",
+    "Main Phase 2": "main 2 start",
+    "End Phase": "end start",
+}
+
+
+def refuse(state: State, seat: int, verb: Override, cards: Mapping[str, Printed]) -> Refusal | None:
+    """Return why something cannot be done by hand: only what is impossible is refused."""
+    match verb:
+        case Value(name, _, _) if name not in ("damage", "crystals"):
+            return Refusal("", "The numbers of a player are damage and crystals.")
+        case SetPhase(phase) if phase not in _PHASE_STEPS:
+            return Refusal("", f"There is no phase called '{phase}'; there are {', '.join(_PHASE_STEPS)}.")
+        case Draw(count) if count > len(state.zones[DECK[seat]]):
+            return Refusal("", f"Your deck has only {len(state.zones[DECK[seat]])} cards.")
+        case TakeOffStack(index) if not 0 <= index < len(stack(state)):
+            return Refusal("", f"There are {len(stack(state))} items on the stack.")
+        case PutOnStack(card) if table.face(state, card).type is not CardType.SUMMON:
+            return Refusal("", "Only Summons lie on the stack as cards.")
+        case PutOnStack(card) if state.cards[card].zone == STACK:
+            return Refusal("", "That Summon lies on the stack already.")
+        case Grant(card, text):
+            return refuse_wording(table.face(state, card), text)
+        case Token(code, _, _) if code not in cards:
+            return Refusal("", f"There is no card with the number {code}.")
+        case Token(code, _, "field") if _is_summon(cards[code]):
+            return Refusal("", "A Summon cannot lie on the field; put it on the stack or elsewhere.")
+        case MoveCard(zone="field") | MoveFrom(zone="field"):
+            return _refuse_field(state, seat, moved(state, verb))
+        case MoveCard(zone="stack") | MoveFrom(zone="stack") | Token(zone="stack"):
+            return Refusal("", "Cards get onto the stack by the verb that puts a Summon there.")
+        case MoveCard(zone="primed") | MoveFrom(zone="primed") | Token(zone="primed"):
+            return Refusal("", "Cards lie on others only by Priming.")
+        case Value("damage", whose, change) if change > len(state.zones[DECK[whose]]):
+            return Refusal("", "There are not so many cards in the deck.")
+    return None
+
+
+def _refuse_field(state: State, seat: int, card: CardState | None) -> Refusal | None:
+    """Return why a card cannot be put onto the field: a Summon never lies there (FFTCG 5.2.3.1.2.1)."""
+    if card is None:
+        return None
+    if not state.sees(seat, card):
+        # Whether it can lie there would tell what it is.
+        return Refusal("", UNSEEN)
+    if _is_summon(card.face):
+        return Refusal("", "A Summon cannot lie on the field; put it on the stack or elsewhere.")
+    return None
+
+
+def _is_summon(face: Printed) -> bool:
+    return isinstance(face, Card) and face.type is CardType.SUMMON
+
+
+def carry_out(state: State, seat: int, verb: Override, cards: Mapping[str, Printed]) -> bool:
+    """Do by hand what needs the game; False leaves the verb to the kernel."""
+    match verb:
+        case Value(name, whose, change):
+            _value(state, seat, name, whose, change)
+        case Draw(count):
+            for _ in range(count):
+                state.emit(Move(state.zones[DECK[seat]][-1], HAND[seat], why="draw"))
+            state.emit(note(seat, "draws {1} by hand.", str(count)))
+        case SetPhase(phase):
+            _go_to(state, seat, phase)
+        case TakeOffStack(index):
+            _take_off_stack(state, seat, index)
+        case PutOnStack(card):
+            _put_on_stack(state, seat, card)
+        case Grant(card, text):
+            grant_until_end_of_turn(state, card, text, seat)
+            state.emit(note(seat, 'gives {1} "{2}" by hand, until the end of the turn.', ("card", card), text))
+        case Token(code, whose, zone):
+            created = Create(cards[code], whose, state.zone_of(zone, whose))
+            state.emit(created)
+            state.emit(note(seat, "brings {1} into the game by hand.", ("card", created.number)))
+        case MoveCard(card=card) if state.cards[card].over or state.cards[card].zone in (FIELD, STACK):
+            return _leave(state, seat, verb)
+        case _:
+            return False
+    return True
+
+
+def _go_to(state: State, seat: int, phase: str) -> None:
+    """Leave whatever is being done, and begin a phase. What was resolving is over."""
+    resolving = state.vars.get("resolving")
+    for index, item in enumerate(stack(state)):
+        if item.stamp == resolving:
+            _take_off_stack(state, seat, index)
+    for name in ("priority", "resolving", "attackers", "blocker", "party", "was blocked", "first strike"):
+        if name in state.vars:
+            state.emit(SetVariable(name, None))
+    wanted = True if phase == "Attack Phase" else None
+    if wanted or WANTED in state.vars:
+        state.emit(SetVariable(WANTED, wanted))
+    state.emit(StepVariable("step", _PHASE_STEPS[phase]))
+    state.emit(note(seat, "goes to the {1} by hand.", phase))
+
+
+def _value(state: State, seat: int, name: str, whose: int, change: int) -> None:
+    if name == "crystals":
+        state.emit(Count(f"crystals {whose}", change, "gain crystal"))
+    else:
+        for _ in range(change):
+            state.emit(Move(state.zones[DECK[whose]][-1], DAMAGE[whose], why="damage"))
+        for _ in range(min(-change, len(state.zones[DAMAGE[whose]]))):
+            state.emit(Move(state.zones[DAMAGE[whose]][-1], BREAK[whose], why="put"))
+    state.emit(note(seat, "changes the {1} of {2} by hand: {3}.", name, ("seat", whose), f"{change:+}"))
+
+
+def _take_off_stack(state: State, seat: int, index: int) -> None:
+    items = stack(state)
+    item = items[index]
+    state.emit(SetVariable("stack", items[:index] + items[index + 1 :] or None, "by hand"))
+    number = item.source.number
+    if item.kind == "Summon" and state.cards[number].zone == STACK:
+        state.emit(Move(number, BREAK[state.cards[number].owner], why="put"))
+    state.emit(note(seat, "takes {1} off the stack by hand.", ("card", number)))
+
+
+def _put_on_stack(state: State, seat: int, number: int) -> None:
+    state.emit(Move(number, STACK, controller=seat, why="cast"))
+    tick = Timestamp()
+    state.emit(tick)
+    abilities = [a for a in boards.now(state, number).abilities if isinstance(a, SummonEffect)]
+    effects = tuple(effect for ability in abilities for effect in ability.effects)
+    ability = abilities[0] if abilities else SummonEffect(())
+    item = Item(tick.value, "Summon", seat, table.ref(state, number), ability, effects)
+    state.emit(SetVariable("stack", (*stack(state), item), "by hand"))
+    state.emit(note(seat, "puts {1} on the stack by hand.", ("card", number)))
+
+
+def _leave(state: State, seat: int, verb: MoveCard) -> bool:
+    """Take care of what hangs on a card that is moved by hand; the kernel then moves it."""
+    number = verb.card
+    card = state.cards[number]
+    if card.zone == STACK:
+        left = tuple(item for item in stack(state) if item.kind != "Summon" or item.source.number != number)
+        state.emit(SetVariable("stack", left or None, "by hand"))
+    if card.over and verb.zone != "field":
+        for upper in card.over:
+            owner = state.cards[upper].owner
+            state.emit(Move(upper, state.zone_of(verb.zone, owner), why="unstack"))
+        state.emit(SetCardField(number, "over", (), "unstack"))
+    return False

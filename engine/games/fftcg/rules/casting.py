@@ -1,0 +1,478 @@
+"""Casting Summons and Characters (FFTCG 11.3, 11.4), from the hand or the LB deck (15.2.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+
+from engine.abilities.costs import Cost
+from engine.abilities.effects import Effect
+from engine.answers import Answer, Cards, Confirm, Options, Pay
+from engine.effects import evaluate
+from engine.events import Event, Move, Notice, SetCardField, SetVariable, Timestamp
+from engine.games.fftcg.cards import ELEMENTS, CardType, Element
+from engine.games.fftcg.effects import aiming, casting_permissions, costs, entering, legal_targets, statics, targeting
+from engine.games.fftcg.effects import board as boards
+from engine.games.fftcg.effects.producing import as_known
+from engine.games.fftcg.effects.resolution import Resolution
+from engine.games.fftcg.rules import paying, table
+from engine.games.fftcg.rules.apply_events import apply_events, tell
+from engine.games.fftcg.rules.checks import push
+from engine.games.fftcg.rules.events import Cause, Count
+from engine.games.fftcg.rules.items import REMOVED_AFTER_USE, Item, stack
+from engine.games.fftcg.rules.now import Now
+from engine.games.fftcg.rules.paying import Bill, PayBill, Source
+from engine.games.fftcg.rules.table import FIELD, HAND, LB_DECK, STACK, Ref, face, spoken
+from engine.games.fftcg.rules.verbs import refuse_entry
+from engine.games.fftcg.vocabulary import SummonEffect
+from engine.procedures import Procedure, RolledBack
+from engine.requests import ChooseCards, ChooseOptions, ChooseYesNo, Request
+from engine.rulebook import Refusal
+from engine.state import State
+from engine.veil import veiled
+
+_PAYABLE_BY_ANY = (Element.LIGHT, Element.DARK)
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One way of paying for a card: its bill, and costs that are paid besides or instead (FFTCG 11.4.4)."""
+
+    label: str
+    bill: Bill
+    cost: tuple[Cost, ...] = ()
+
+
+def bill_for(state: State, number: int, seat: int, less: int = 0) -> Bill:
+    """Return what casting a card costs in CP (FFTCG 11.4.6.1): all its Elements, each at least one point.
+
+    Light and Dark cards are paid with CP of any Element (11.4.6.1.3); a cost of 0 asks nothing (11.4.6.1.2).
+    """
+    values = boards.now(state, number)
+    changes = casting_permissions.cast_changes(state, number, seat)
+    total = max(0, changes.total(values.cost) - less)
+    asked = [e for e in ELEMENTS if e in values.elements and e not in _PAYABLE_BY_ANY]
+    if changes.any_element or not total:
+        asked = []
+    asked += [e for e in changes.needs if e not in asked and total]
+    total = max(total, len(asked))
+    return Bill(
+        total, tuple((e.value, 1) for e in asked), tuple(e.value for e in changes.only),
+        min(changes.different, total),
+    )
+
+
+def sources_for(state: State, number: int, seat: int, found: Sequence[Source] | None = None) -> tuple[Source, ...]:
+    """Return what can produce CP for casting a card: not the card itself, and only what its text allows."""
+    if found is None:
+        found = costs.sources(state, seat)
+    paid_by = casting_permissions.cast_changes(state, number, seat).paid_by
+    found = tuple(_widened(state, one, number) for one in found if one.card != number)
+    if not paid_by:
+        return found
+    res = _deed(state, seat, number)
+    return tuple(
+        one
+        for one in found
+        if one.card != number and not one.discard and any(evaluate.fits(noun, one.card, res) for noun in paid_by)
+    )
+
+
+def _widened(state: State, source: Source, number: int) -> Source:
+    """Return a source with the Elements that it can produce just for casting this card."""
+    if source.discard:
+        return source
+    more = statics.produces_for(state, source.card, number)
+    if not more:
+        return source
+    return Source(source.card, source.amount, tuple(dict.fromkeys((*source.elements, *more))), source.discard)
+
+
+def ways(
+    state: State, seat: int, number: int, found: Sequence[Source] | None = None, *, known: bool = False
+) -> list[Way]:
+    """Return the ways in which a player can pay for a card now (FFTCG 11.4.4); with ``known`` those in which they
+    may be able to as far as the opponent knows.
+    """
+    allowed = casting_permissions.may_cast(state, number, seat)
+    if allowed is not None and allowed.free:
+        return [Way("Cast it without paying the cost.", Bill(0))]
+    res = _deed(state, seat, number)
+    res.veiled = known
+    if known:
+        found = as_known(costs.sources(state, seat), res)
+    bill = bill_for(state, number, seat)
+    sources = sources_for(state, number, seat, found)
+    payable = [Way("Pay the cost.", bill)] if paying.can_pay(bill, sources) else []
+    exclude = frozenset((number,))
+    for cost, less in casting_permissions.reductions(state, number, seat):
+        reduced = bill_for(state, number, seat, less)
+        if costs.refuse(cost, res, exclude=exclude, beside=reduced) is None:
+            payable.append(Way(f"Do what reduces the cost by {less} first.", reduced, cost))
+    for cost in casting_permissions.alternative_costs(state, number, seat):
+        if costs.refuse(cost, res, exclude=exclude) is None:
+            payable.append(Way("Pay the other cost instead.", Bill(0), cost))
+    return payable
+
+
+# Whether a card can be cast
+
+
+def refuse_cast(
+    state: State, seat: int, number: int, sources: Sequence[Source] | None = None
+) -> Refusal | None:
+    """Return why a player cannot cast a card now, or None where they can."""
+    elsewhere = impossible(state, seat, number)
+    if elsewhere is not None:
+        return elsewhere
+    in_lb_deck = state.cards[number].zone == LB_DECK[seat]
+    values = boards.now(state, number)
+    summon = CardType.SUMMON in values.types
+    refusal = _refuse_time(state, seat, values, summon)
+    if refusal is None and in_lb_deck:
+        refusal = _refuse_limit_break(state, seat, number)
+    if refusal is None:
+        refusal = casting_permissions.refuse_cast(state, number, seat)
+    if refusal is None and not summon:
+        refusal = refuse_entry(state, number, seat, values)
+    if refusal is None:
+        refusal = _refuse_price(state, seat, number, sources)
+    if refusal is None and summon:
+        refusal = legal_targets.refuse_choices(
+            summon_effects(state, number), Resolution(state, seat, table.ref(state, number), "summon")
+        )
+    return refusal
+
+
+def impossible(state: State, seat: int, number: int) -> Refusal | None:
+    """Return why a card cannot be cast even by players who break the rules: it lies where nothing is cast from."""
+    card = state.cards[number]
+    if card.zone in (HAND[seat], LB_DECK[seat]) or casting_permissions.may_cast(state, number, seat) is not None:
+        return None
+    return Refusal("FFTCG 11.4.2", f"{spoken(card)} is not in your hand.")
+
+
+def refuse_time(state: State, seat: int, number: int) -> Refusal | None:
+    """Return why it is not the time to cast a card, whatever it costs."""
+    values = boards.now(state, number)
+    return _refuse_time(state, seat, values, CardType.SUMMON in values.types)
+
+
+def _refuse_time(state: State, seat: int, values: Now, summon: bool) -> Refusal | None:
+    """Return why this is not the time (FFTCG 9.3.1.5, 9.3.1.6, 11.4.1, 15.2.5.2)."""
+    name = values.names[0]
+    if summon:
+        if table.can_act(state):
+            return None
+        return Refusal("FFTCG 9.3.1.6", "Summons can be cast only in main phases and in the Attack Phase.")
+    if "Back Attack" in values.keywords:
+        if table.can_act(state):
+            return None
+        return Refusal("FFTCG 15.2.5.2", f"{name} can be cast only in main phases and in the Attack Phase.")
+    if seat != table.turn_player(state):
+        return Refusal("FFTCG 11.4.1", f"{name} can be cast only in your own turn: it has no Back Attack.")
+    if not table.in_main_phase(state):
+        return Refusal("FFTCG 11.4.1", f"{name} can be cast only in a main phase: it has no Back Attack.")
+    if stack(state):
+        return Refusal("FFTCG 11.4.1", f"{name} can be cast only while the stack is empty.")
+    return None
+
+
+def _refuse_limit_break(state: State, seat: int, number: int) -> Refusal | None:
+    """Return why a card of the LB deck cannot be cast: it must be face down, with enough others (15.2.8.3.2)."""
+    card = state.cards[number]
+    name = spoken(card)
+    if not card.face_down:
+        return Refusal("FFTCG 15.2.8.3.2", f"{name} lies face up in the LB deck: it has been used.")
+    cost = face(state, number).limit_break
+    others = sum(state.cards[n].face_down for n in state.zones[LB_DECK[seat]]) - 1
+    if others < cost:
+        return Refusal(
+            "FFTCG 15.2.8.3.2", f"{name} needs {cost} other cards lying face down in your LB deck; there are {others}."
+        )
+    return None
+
+
+def _refuse_price(
+    state: State, seat: int, number: int, sources: Sequence[Source] | None, known: bool = False
+) -> Refusal | None:
+    """Return why the price cannot be paid, not even with what may be paid instead (FFTCG 11.2, 11.4.4)."""
+    if ways(state, seat, number, sources, known=known):
+        return None
+    bill = bill_for(state, number, seat)
+    return Refusal("FFTCG 11.4.6.1.1", f"You cannot pay {bill.words()} for {spoken(state.cards[number])}.")
+
+
+def _deed(state: State, seat: int, number: int) -> Resolution:
+    return Resolution(state, seat, table.ref(state, number), "cost")
+
+
+def summon_effects(state: State, number: int) -> tuple[Effect, ...]:
+    """Return everything a Summon does, its paragraphs in order (FFTCG 11.3)."""
+    return tuple(
+        effect
+        for ability in boards.now(state, number).abilities
+        if isinstance(ability, SummonEffect)
+        for effect in ability.effects
+    )
+
+
+def targets(state: State, seat: int, number: int) -> tuple[int, ...] | None:
+    """Return what a Summon could choose now, None where it chooses nothing (FFTCG 11.3.3)."""
+    return aiming.targets(summon_effects(state, number), Resolution(state, seat, table.ref(state, number), "summon"))
+
+
+# Casting
+
+
+def cast(
+    state: State, seat: int, number: int, *, free: bool = False, firm: bool = False, insisted: bool = False
+) -> Procedure:
+    """Cast a card: declare, choose, pay, then it is cast (FFTCG 11.3.2 to 11.3.8, 11.4.2 to 11.4.8).
+
+    One that an effect lets a player cast is cast: a ``firm`` casting cannot be taken back. ``insisted`` tells that the
+    rules refuse it: then it is paid for as far as the player likes, and enters whatever is there.
+    """
+    card = state.cards[number]
+    from_lb = card.zone == LB_DECK[seat]
+    state.emit(SetCardField(number, "known", 3, "reveal"))
+    tell(
+        state,
+        "{0} casts {1}.",
+        "FFTCG 11.3.1" if face(state, number).type is CardType.SUMMON else "FFTCG 11.4.1",
+        ("seat", seat),
+        ("card", number),
+    )
+    if face(state, number).type is CardType.SUMMON:
+        yield from _cast_summon(state, seat, number, free, firm, insisted)
+    else:
+        res = _deed(state, seat, number)
+        res.short = insisted
+        yield from _pay(state, seat, number, res, free, firm)
+        yield from _enter(state, seat, number, res)
+    if from_lb:
+        state.emit(Notice("limit break", seat=seat, card=number))
+
+
+def _cast_summon(state: State, seat: int, number: int, free: bool, firm: bool, insisted: bool) -> Procedure:
+    effects = summon_effects(state, number)
+    for_good = table.ref(state, number) in state.vars.get("after use", ())
+    # What a text said of the card where it was holds until its cost is paid.
+    state.emit(SetVariable("declared", table.ref(state, number)))
+    origin = state.cards[number].zone
+    state.emit(Move(number, STACK, controller=seat, why="cast"))
+    tick = Timestamp()
+    state.emit(tick)
+    source = table.ref(state, number)
+    res = Resolution(state, seat, source, "summon")
+    res.item = tick.value
+    res.paid = (REMOVED_AFTER_USE,) if for_good else ()
+    ability = next((a for a in boards.now(state, number).abilities if isinstance(a, SummonEffect)), SummonEffect(()))
+    item = Item(tick.value, "Summon", seat, source, ability, effects)
+    push(state, item)
+    yield from _choose_extra(state, seat, number, res, cancel=not firm)
+    res.anyway = not firm and legal_targets.beyond(effects, res)
+    res.short = insisted
+    yield from targeting.declare(effects, res, "FFTCG 11.3.3", cancel=not firm)
+    yield from _settle_bill(state, seat, number, res, free, firm)
+    # What it costs was settled with its choices; from now on it asks how that was paid.
+    marks = _marks_of_payment(res)
+    counted = (table.CARDS_DISCARDED, table.COSTS_DISCARDED)
+    res.paid = (*res.paid, *(name for name, many in marks.items() for _ in range(many if name in counted else 1)))
+    state.emit(SetVariable("declared", None))
+    state.emit(SetVariable("stack", (*stack(state)[:-1], item.chosen(res)), "cast"))
+    yield from apply_events(state, _cast_events(state, seat, number, origin, res))
+    targeting.announce(res)
+
+
+def _enter(state: State, seat: int, number: int, res: Resolution) -> Procedure:
+    """The Character enters the field; no one can respond to that (FFTCG 11.4.8)."""
+    refusal = refuse_entry(state, number, seat)
+    if refusal is not None and not res.short:
+        raise RolledBack(refusal)
+    dull = CardType.BACKUP in boards.now(state, number).types or statics.enters_dull(state, number, seat)
+    by_casting = Cause("cast", None, seat)
+    entry = Move(number, FIELD, controller=seat, dull=dull, why="cast", cause=by_casting)
+    # How it was paid for is part of the entry: auto-abilities ask about it as they trigger.
+    paid = SetCardField(number, "marks", _marks_of_payment(res), "cast")
+    placed = entering.counters(state, number, seat, by_casting, tuple(_marks_of_payment(res)))
+    cast = _cast_events(state, seat, number, state.cards[number].zone, res)
+    yield from apply_events(state, [entry, paid, *placed, *cast])
+
+
+def _marks_of_payment(res: Resolution) -> dict[str, int]:
+    """Return what a Character shows of how it was cast (FFTCG 11.4.4)."""
+    paid = res.named.get("cp", {})
+    assert isinstance(paid, dict)
+    marks = {f"paid {element}": count for element, count in paid.items()}
+    if res.named.get("only backups"):
+        marks["paid by Backups"] = 1
+        backups = res.named.get("cp from", ())
+        assert isinstance(backups, tuple)
+        marks.update({f"{table.PAID_FROM}{number}": 1 for number in backups})
+    discards = res.named.get("cp discards", ())
+    assert isinstance(discards, tuple)
+    if discards:
+        marks[table.CARDS_DISCARDED] = len(discards)
+        marks[table.COSTS_DISCARDED] = sum(face(res.state, number).cost for number in discards)
+    if "extra" in res.paid:
+        marks["paid extra"] = 1
+    return {**marks, "cast": 1}
+
+
+def _cast_events(state: State, seat: int, number: int, origin: int, res: Resolution) -> list[Event]:
+    """Return what happens as a card is cast from a zone (FFTCG 11.3.8, 11.4.8), and use up what waited for that."""
+    used = casting_permissions.used_by_cast(state, number, seat)
+    if used:
+        left = tuple(one for one in state.vars["lasting"] if one not in used)
+        state.emit(SetVariable("lasting", left or None, "used"))
+    return [Count(f"cast {seat}", 1), Notice("cast", seat=seat, card=number, amount=origin, cause=res.cause)]
+
+
+# Paying for a card
+
+
+def _choose_extra(state: State, seat: int, number: int, res: Resolution, *, cancel: bool) -> Procedure:
+    """Let the player take on extra costs before choices are made (FFTCG 11.3.5)."""
+    bill = bill_for(state, number, seat)
+    for cost in casting_permissions.extra_costs(state, number, seat):
+
+        def refuse(cost: tuple[Cost, ...] = cost) -> Refusal | None:
+            return costs.refuse(cost, res, exclude=frozenset((number,)), beside=bill)
+
+        if veiled(res, refuse) is None:
+            barred = refuse()
+            answer = yield ChooseYesNo(
+                seat, "Pay the extra cost of {0}?", "FFTCG 11.3.5", (("card", number),),
+                yes="Pay it too", no="Do not pay it", cancel=cancel, private=barred is not None, barred=barred,
+            )  # fmt: skip
+            if isinstance(answer, Confirm) and answer.yes:
+                res.paid = (*res.paid, "extra")
+                res.named["extra"] = cost
+
+
+def _pay(state: State, seat: int, number: int, res: Resolution, free: bool, firm: bool) -> Procedure:
+    yield from _choose_extra(state, seat, number, res, cancel=not firm)
+    yield from _settle_bill(state, seat, number, res, free, firm)
+
+
+def _settle_bill(state: State, seat: int, number: int, res: Resolution, free: bool, firm: bool) -> Procedure:
+    """Fix what the card costs and pay it whole (FFTCG 11.3.7, 11.4.6, 11.4.7)."""
+    extra = res.named.get("extra", ())
+    assert isinstance(extra, tuple)
+    way = Way("", Bill(0)) if free else (yield from _choose_way(state, seat, number, res, cancel=not firm))
+    if face(state, number).limit_break and state.cards[number].zone in (LB_DECK[seat], STACK):
+        yield from _pay_limit_break(state, seat, number, res, cancel=not firm)
+    if extra or way.cost:
+        yield from costs.pay((*way.cost, *extra), res, "FFTCG 11.3.7.1", way.bill, cancel=not firm)
+    elif way.bill.total:
+        yield from pay_cp(state, seat, number, way.bill, res, cancel=not firm)
+
+
+def _choose_way(
+    state: State, seat: int, number: int, res: Resolution, *, cancel: bool
+) -> Generator[Request, Answer, Way]:
+    """Let the player choose how to pay, where there is a choice (FFTCG 11.4.4)."""
+    found = ways(state, seat, number)
+    if not found:
+        bill = bill_for(state, number, seat)
+        if res.short:
+            return Way("", bill)
+        raise RolledBack(Refusal("FFTCG 11.4.6.1.1", f"You cannot pay {bill.words()} for this card."))
+    if len(found) == 1 and len(ways(state, seat, number, known=True)) == 1:
+        return found[0]
+    labels = tuple(way.label for way in found)
+    answer = yield ChooseOptions(
+        seat, "How do you pay for {0}?", "FFTCG 11.4.4", labels, 1, 1, (("card", number),), cancel=cancel,
+        private=True,
+    )
+    assert isinstance(answer, Options)
+    return found[answer.picks[0]]
+
+
+def _pay_limit_break(state: State, seat: int, number: int, res: Resolution, *, cancel: bool) -> Procedure:
+    """Turn face-down cards of the LB deck up, as many as the Limit Break cost says (FFTCG 15.2.8.3.2)."""
+    cost = face(state, number).limit_break
+
+    def pool() -> tuple[int, ...]:
+        return tuple(n for n in state.zones[LB_DECK[seat]] if state.cards[n].face_down and n != number)
+
+    if len(pool()) < cost and not res.short:
+        raise RolledBack(Refusal("FFTCG 15.2.8.3.2", f"There are not {cost} other cards face down in your LB deck."))
+    answer = yield ChooseCards(
+        seat,
+        "Choose 1 card of your LB deck to turn face up."
+        if cost == 1
+        else "Choose {0} cards of your LB deck to turn face up.",
+        "FFTCG 15.2.8.3.2",
+        pool,
+        cost,
+        cost,
+        (str(cost),),
+        cancel=cancel,
+    )
+    assert isinstance(answer, Cards)
+    for one in answer.cards:
+        state.emit(SetCardField(one, "face_down", False, "limit break"))
+        state.emit(SetCardField(one, "known", 0, "limit break"))
+    cards = tuple(("card", one) for one in answer.cards)
+    if cards:
+        places = ", ".join(f"{{{place}}}" for place in range(1, len(cards) + 1))
+        tell(state, "{0} turns face up in the LB deck: " + places + ".", "FFTCG 15.2.8.3.2", ("seat", seat), *cards)
+
+
+def pay_cp(state: State, seat: int, number: int, bill: Bill, res: Resolution, *, cancel: bool = True) -> Procedure:
+    """Ask for CP and produce them (FFTCG 11.2.1.1)."""
+
+    def found() -> tuple[Source, ...]:
+        return sources_for(state, number, seat)
+
+    args = (bill.words(), ("card", number))
+    short = res.short and not paying.can_pay(bill, found())
+    # What is said of it tells no more than everybody knows of the hand.
+    known = sources_for(state, number, seat, as_known(found(), res)) if short else ()
+    hopeless = short and not paying.can_pay(bill, known)
+    answer = yield PayBill(
+        seat, paying.asking(short=hopeless), "FFTCG 11.2.1", bill, found, args, cancel=cancel, short=short,
+        private=bool(known),
+    )
+    assert isinstance(answer, Pay)
+    yield from costs.produce(state, seat, answer, found(), res)
+
+
+# Casting by an effect
+
+
+def _pays(state: State, seat: int, number: int) -> Generator[Request, Answer, bool]:
+    """Whether a player pays for a card that an effect lets them cast: nobody else learns why not (FFTCG 2.3, 7.6.1)."""
+    res = _deed(state, seat, number)
+
+    def refuse() -> Refusal | None:
+        return _refuse_price(state, seat, number, None, res.veiled)
+
+    return (yield from costs.can_pay(res, refuse, "FFTCG 11.4.4"))
+
+
+def cast_freely(state: State) -> Procedure:
+    """Cast what effects that just resolved let somebody cast, without paying or for its cost (FFTCG 11.3.11, 11.4.1.1).
+
+    What cannot be paid for is not cast (2.3).
+    """
+    while True:
+        waiting: tuple[tuple[int, Ref, bool], ...] = state.vars.get("free casts", ())
+        if not waiting:
+            return
+        seat, what, free = waiting[0]
+        state.emit(SetVariable("free casts", waiting[1:] or None))
+        if not table.alive(state, what):
+            continue
+        number = what.number
+        if not free and not (yield from _pays(state, seat, number)):
+            continue
+        summon = CardType.SUMMON in boards.now(state, number).types
+        if summon:
+            res = Resolution(state, seat, what, "summon")
+            if legal_targets.refuse_choices(summon_effects(state, number), res) is None:
+                yield from cast(state, seat, number, free=free, firm=True)
+        elif refuse_entry(state, number, seat) is None:
+            yield from cast(state, seat, number, free=free, firm=True)

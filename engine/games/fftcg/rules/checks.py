@@ -1,0 +1,347 @@
+"""Rules processes and the stacking of auto-abilities, before a player has priority (FFTCG 11.1.3, 11.8.7, 12)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+
+from engine.abilities.amounts import DamageDealt
+from engine.abilities.conditions import AllShare, EventWas
+from engine.abilities.durations import AsLongAs
+from engine.abilities.kinds import AutoAbility
+from engine.abilities.memo import Memo
+from engine.abilities.node import walk
+from engine.abilities.nouns import Other, Same
+from engine.abilities.references import TheDealt
+from engine.answers import Options
+from engine.effects.locking import SPOKEN
+from engine.endings import decide
+from engine.events import Event, Move, SetVariable, Timestamp
+from engine.games.fftcg.effects import board as boards
+from engine.games.fftcg.effects import borrowed, continuous, legal_targets, statics, targeting
+from engine.games.fftcg.effects.continuous import ContinuousEffect
+from engine.games.fftcg.effects.triggers import state_triggered
+from engine.games.fftcg.rules import expiry, table, warping
+from engine.games.fftcg.rules.apply_events import apply_events, tell
+from engine.games.fftcg.rules.events import BY_RULE, breaker
+from engine.games.fftcg.rules.items import Item, stack
+from engine.games.fftcg.rules.now import Board, Now
+from engine.games.fftcg.rules.pending import PendingTrigger
+from engine.games.fftcg.rules.table import BACKUP_LIMIT, BREAK, DAMAGE_LIMIT, spoken
+from engine.procedures import Procedure, RolledBack
+from engine.requests import ChooseCards, ChooseOptions
+from engine.state import State
+
+#: Damage breaks only Forwards with so much power (FFTCG 12.4.5).
+LEAST_POWER = 1000
+
+
+def due(state: State) -> bool:
+    """Whether anything must happen before a player gets priority (FFTCG 12.3)."""
+    known: tuple[int, bool] | None = state.derived.get("due")
+    if known is None or known[0] != state.version:
+        known = state.derived["due"] = (state.version, _due(state))
+    return known[1]
+
+
+def _due(state: State) -> bool:
+    if state.vars.get("pending") or borrowed.due(state, "check") or _lapsed(state):
+        return True
+    return bool(losers(state)) or _field_needs(state) or bool(state_triggered(state))
+
+
+def _lapsed(state: State) -> bool:
+    """Whether some continuous effect is over because what it waited for no longer holds (FFTCG 11.12.4.1)."""
+    effects: tuple[ContinuousEffect, ...] = state.vars.get("lasting", ())
+    return any(isinstance(one.duration, AsLongAs) and continuous.expired(one, state, "check") for one in effects)
+
+
+def check(state: State) -> Procedure:
+    """Carry out the rules processes until none applies, then put auto-abilities on the stack (FFTCG 12.3)."""
+    yield from processes(state)
+    if "outcome" in state.vars:
+        return
+    triggered = state_triggered(state)
+    if triggered:
+        state.emit(SetVariable("pending", (*state.vars.get("pending", ()), *triggered), "trigger"))
+    yield from _stack_pending(state)
+
+
+def processes(state: State) -> Procedure:
+    """Carry out the rules processes that apply, again and again until none does (FFTCG 11.1.3)."""
+    while not _end_game(state):
+        if _lapsed(state):
+            expiry.let_end(state, "check")
+        if borrowed.due(state, "check"):
+            yield from borrowed.give_back(state, "check")
+        elif _field_needs(state):
+            yield from _field_processes(state)
+        else:
+            return
+
+
+# Losing the game
+
+
+def losers(state: State) -> list[tuple[int, str, str]]:
+    """Return who loses now, with the rule and the reason (FFTCG 12.4.1 to 12.4.3)."""
+    limit = DAMAGE_LIMIT[state.vars.get("format", "constructed")]
+    found: list[tuple[int, str, str]] = []
+    for seat in table.first_to_choose(state):
+        points = table.damage_points(state, seat)
+        if points >= limit:
+            found.append((seat, "FFTCG 12.4.1", f"has received {points} points of damage"))
+        elif state.vars.get(f"drew empty {seat}"):
+            found.append((seat, "FFTCG 12.4.2", "had to draw from an empty deck"))
+        elif state.vars.get(f"hurt empty {seat}"):
+            found.append((seat, "FFTCG 12.4.3", "received damage with an empty deck"))
+        elif state.vars.get(f"lost {seat}"):
+            found.append((seat, "FFTCG 3.1", "loses by the text of a card"))
+    return found
+
+
+def _end_game(state: State) -> bool:
+    """End the game where somebody has lost; both at once is a draw (FFTCG 3.1, 3.3)."""
+    return decide(state, losers(state), "FFTCG 3.3")
+
+
+# Characters that cannot stay
+
+
+@dataclass(frozen=True, slots=True)
+class _Needs:
+    """What a board says of Characters that cannot stay, whatever damage they have.
+
+    ``certain``: a rules process applies; ``bright``: for each seat that has several, its Light and Dark Characters,
+    which texts may allow.
+    """
+
+    board: Board
+    certain: bool
+    bright: tuple[tuple[int, dict[int, Now]], ...]
+
+
+def _field_needs(state: State) -> bool:
+    """Whether some rules process about Characters applies (FFTCG 12.4.4 to 12.4.8)."""
+    board = boards.board(state)
+    known: _Needs | None = state.derived.get("needs")
+    if known is None or known.board is not board:
+        known = state.derived["needs"] = _needs(state, board)
+    if known.certain:
+        return True
+    now, cards = board.now, state.cards
+    for number in now:
+        if cards[number].damage and now[number].is_forward and _breaks(state, number, now[number]):
+            return True
+    return any(_too_many_light_or_dark(state, seat, mine) for seat, mine in known.bright)
+
+
+def _needs(state: State, board: Board) -> _Needs:
+    cards = state.cards
+    backups = [0, 0]
+    bright: tuple[dict[int, Now], dict[int, Now]] = ({}, {})
+    names: set[tuple[int, str]] = set()
+    certain = False
+    for number, values in board.now.items():
+        seat = cards[number].controller
+        if values.is_forward and values.power <= 0:
+            certain = True
+        if values.is_backup:
+            backups[seat] += 1
+        if not values.generic:
+            for name in values.names:
+                certain = certain or (seat, name) in names
+                names.add((seat, name))
+        if values.light_or_dark():
+            bright[seat][number] = values
+    several = tuple((seat, bright[seat]) for seat in (0, 1) if len(bright[seat]) > 1)
+    return _Needs(board, certain or max(backups) > BACKUP_LIMIT, several)
+
+
+def _field_processes(state: State) -> Procedure:
+    """Carry out every rules process that applies, all as one event (FFTCG 12.3)."""
+    now = boards.board(state).now
+    cards = state.cards
+    moves: dict[int, Event] = {}
+    for number, values in now.items():
+        if not values.is_forward:
+            continue
+        if values.power <= 0:
+            tell(state, "{0} has no power left and goes to the Break Zone.", "FFTCG 12.4.4", ("card", number))
+            moves[number] = Move(number, BREAK[cards[number].owner], why="no power", cause=BY_RULE)
+        elif _breaks(state, number, values):
+            cause = breaker(cards[number].marks)
+            tell(
+                state,
+                "{0} has taken {1} damage and breaks.",
+                "FFTCG 12.4.5",
+                ("card", number),
+                str(cards[number].damage),
+            )
+            moves[number] = Move(number, BREAK[cards[number].owner], why="break", cause=cause)
+    for seat in table.first_to_choose(state):
+        mine = {n: now[n] for n in now if cards[n].controller == seat}
+        for number in _same_names(mine):
+            if number not in moves:
+                tell(
+                    state,
+                    "{0} shares its name with another Character of its controller.",
+                    "FFTCG 12.4.6",
+                    ("card", number),
+                )
+                moves[number] = Move(number, BREAK[cards[number].owner], why="rule", cause=BY_RULE)
+        for number in _too_many_light_or_dark(state, seat, mine):
+            if number not in moves:
+                tell(state, "{0} is one Light or Dark Character too many.", "FFTCG 12.4.7", ("card", number))
+                moves[number] = Move(number, BREAK[cards[number].owner], why="rule", cause=BY_RULE)
+        backups = [n for n in mine if now[n].is_backup]
+        if len(backups) > BACKUP_LIMIT:
+            kept = yield ChooseCards(
+                seat,
+                "Choose the 5 Backups you keep.",
+                "FFTCG 12.4.8",
+                partial(tuple, backups),
+                BACKUP_LIMIT,
+                BACKUP_LIMIT,
+            )
+            for number in backups:
+                if number not in kept.cards and number not in moves:  # type: ignore[attr-defined]
+                    moves[number] = Move(number, BREAK[cards[number].owner], why="rule", cause=BY_RULE)
+    if moves:
+        yield from apply_events(state, list(moves.values()))
+
+
+def _breaks(state: State, number: int, values: Now) -> bool:
+    """Whether a Forward with a power of 1000 or more has taken as much damage, and can be broken (12.4.5, 2.2)."""
+    if values.power < LEAST_POWER or state.cards[number].damage < values.power:
+        return False
+    return statics.can_be_broken(state, number, breaker(state.cards[number].marks))
+
+
+def _same_names(mine: Mapping[int, Now]) -> list[int]:
+    """Return the Characters without the Generic icon that share a name (FFTCG 12.4.6)."""
+    seen: dict[str, list[int]] = {}
+    for number, values in mine.items():
+        if not values.generic:
+            for name in values.names:
+                seen.setdefault(name, []).append(number)
+    return [number for numbers in seen.values() if len(numbers) > 1 for number in numbers]
+
+
+def _too_many_light_or_dark(state: State, seat: int, mine: Mapping[int, Now]) -> list[int]:
+    """Return the Light and Dark Characters of a player who has two or more (FFTCG 12.4.7)."""
+    lit = [number for number, values in mine.items() if values.light_or_dark()]
+    found = [number for number in lit if not statics.stands_beside(state, seat, number)]
+    if len(found) < 2 or all(statics.may_control_more_light_or_dark(state, seat, mine[number]) for number in found):
+        return []
+    return found
+
+
+# Auto-abilities go on the stack
+
+
+def _stack_pending(state: State) -> Procedure:
+    """Each player puts their auto-abilities on the stack in an order they like, the turn player first (11.8.7)."""
+    pending: tuple[PendingTrigger, ...] = state.vars.get("pending", ())
+    if not pending:
+        return
+    for seat in table.first_to_choose(state):
+        mine = [one for one in pending if one.watcher.seat == seat]
+        if len({_distinct(one) for one in mine}) > 1:
+            answer = yield ChooseOptions(
+                seat,
+                "In which order do your auto-abilities go on the stack? The last one resolves first.",
+                "FFTCG 11.8.7",
+                tuple(_label(state, one) for one in mine),
+                len(mine),
+                len(mine),
+                ordered=True,
+            )
+            assert isinstance(answer, Options)
+            mine = [mine[pick] for pick in answer.picks]
+        for one in mine:
+            left = list(state.vars["pending"])
+            left.remove(one)
+            state.emit(SetVariable("pending", tuple(left) or None, "stack"))
+            yield from _stack_one(state, one)
+
+
+#: Words that mean what triggered an ability.
+_EVENT = SPOKEN | {TheDealt, DamageDealt, EventWas, AllShare, Other}
+
+
+def _speaks_of_event(ability: AutoAbility) -> bool:
+    """Whether an auto-ability goes on to speak of what has triggered it, in what it does or in its condition: "it",
+    "that Forward", "that much damage", "if its cost is 3 or less" (which is asked again, FFTCG 11.11.3).
+    """
+    parts = ability.effects if ability.condition is None else (ability.condition, *ability.effects)
+    words = (one for part in parts for one in walk(part))
+    return any(type(one) in _EVENT or (isinstance(one, Same) and one.whose is None) for one in words)
+
+
+_speaks: Memo[AutoAbility, bool] = Memo(_speaks_of_event)
+
+
+def _distinct(one: PendingTrigger) -> tuple[object, ...]:
+    """Return what tells a triggered ability from the others: several of the same one by what they speak of."""
+    ability = one.watcher.ability
+    which = (one.watcher.source, one.watcher.index, one.seat)
+    return (*which, one.cards, one.amount) if isinstance(ability, AutoAbility) and _speaks(ability) else which
+
+
+def _label(state: State, one: PendingTrigger) -> str:
+    """Return a triggered ability in words: its card, and of what it speaks where it says so and is seen."""
+    name = spoken(state.cards[one.watcher.source.number])
+    ability = one.watcher.ability
+    if not isinstance(ability, AutoAbility) or not _speaks(ability):
+        return name
+    cards = (state.cards[about.number] for about in one.cards if about != one.watcher.source)
+    seen = [card.face.name for card in cards if state.sees(one.watcher.seat, card)]
+    return f"{name} ({', '.join(seen)})" if seen else name
+
+
+def _stack_one(state: State, one: PendingTrigger) -> Procedure:
+    """Put one auto-ability on the stack with its choices; without a choice it is gone at once (FFTCG 11.8.4)."""
+    watcher = one.watcher
+    ability = watcher.ability
+    effects = ability.effects  # type: ignore[attr-defined]
+    tick = Timestamp()
+    state.emit(tick)
+    kind = "Warp" if ability == warping.ENTERS else "auto-ability"
+    item = Item(
+        tick.value,
+        kind,
+        watcher.seat,
+        watcher.source,
+        ability,
+        effects,
+        event=one.cards,
+        amount=one.amount,
+        they=one.seat,
+        memory=one.memory,
+        x=one.x,
+        paid=one.paid,
+        done=one.done,
+        happening=one.happening,
+    )
+    res = item.deed(state)
+    refusal = legal_targets.refuse_choices(effects, res)
+    name = ("card", *watcher.source)
+    nothing = "The auto-ability of {0} finds nothing to choose and does nothing."
+    if refusal is not None:
+        tell(state, nothing, "FFTCG 11.8.4", name)
+        return
+    tell(state, "The auto-ability of {0} goes on the stack.", "FFTCG 11.8.7", name)
+    try:
+        yield from targeting.declare(effects, res, "FFTCG 11.8.9")
+    except RolledBack:
+        tell(state, nothing, "FFTCG 11.8.4", name)
+        return
+    push(state, item.chosen(res))
+    targeting.announce(res)
+
+
+def push(state: State, item: Item) -> None:
+    """Put an item on top of the stack (FFTCG 7.12.3)."""
+    state.emit(SetVariable("stack", (*stack(state), item), "stack"))

@@ -1,0 +1,211 @@
+"""The law of Final Fantasy TCG as the kernel asks for it: what comes next, who wins, what a seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from engine.answers import Play
+from engine.cards import Printed
+from engine.conservation import misplaced
+from engine.containing import fails
+from engine.endings import end
+from engine.games.fftcg.cards import Card, CardType
+from engine.games.fftcg.effects import board as boards
+from engine.games.fftcg.effects import casting_permissions, explaining
+from engine.games.fftcg.readings import MEANING
+from engine.games.fftcg.rules import battle, by_hand, checks, looping, priority, table, turn, unread
+from engine.games.fftcg.rules.casting import bill_for
+from engine.games.fftcg.rules.items import Item, stack
+from engine.games.fftcg.rules.priority import TIMING
+from engine.games.fftcg.rules.table import DECK, FIELD, LB_DECK, PRIMED, SPECS, STACK, spoken
+from engine.loops import Loop
+from engine.overrides import Override
+from engine.priority import next_procedure
+from engine.procedures import Because, Procedure, Situation, StackLine
+from engine.rng import Seed
+from engine.rulebook import Refusal
+from engine.state import CardState, State
+from engine.unparsed import NAME, ask
+
+#: What begins at each step that gives nobody priority.
+_STEPS: dict[str, Callable[[State], Procedure]] = {
+    "choose first": turn.choose_first,
+    "opening": turn.opening,
+    "exchange 0": turn.exchange,
+    "exchange 1": turn.exchange,
+    "turn start": turn.start_turn,
+    "active": turn.active_phase,
+    "draw": turn.draw_phase,
+    "main 1 start": turn.start_main_1,
+    "attack start": turn.start_attack,
+    "declare": battle.declare,
+    "block": battle.block,
+    "damage": battle.damage,
+    "first strike done": turn.first_strike_done,
+    "attack over": turn.attack_over,
+    "main 2 start": turn.start_main_2,
+    "end start": turn.start_end,
+    "hand limit": turn.hand_limit,
+    "cleanup": turn.cleanup,
+}
+
+
+class FftcgLaw:
+    """The comprehensive rules ver. 3.2."""
+
+    game = "fftcg"
+    #: What the words of its cards mean.
+    meaning = MEANING
+
+    def __init__(self, cards: Mapping[str, Printed] | None = None) -> None:
+        """Take the cards that can be brought into a game by hand, by number."""
+        self.cards: Mapping[str, Printed] = cards or {}
+
+    open_values = frozenset(
+        {"turn", "turn player", "phase", "step", "crystals 0", "crystals 1", "outcome", "first player"}
+    )
+
+    def next(self, state: State) -> Procedure | None:
+        """Return the procedure that follows from the position, or None when the game is over."""
+        if "outcome" in state.vars:
+            return None
+        if NAME in state.vars:
+            return ask(state, unread.TEXTS)
+        if "priority" in state.vars:
+            return next_procedure(state, TIMING)
+        return _STEPS[table.step(state)](state)
+
+    def can_come_back(self, state: State) -> bool:
+        """Whether this position can be the same as an earlier one (FFTCG 13).
+
+        Nothing comes back across turns, nor once somebody has lost and the next check says so (12.4.1 to 12.4.3).
+        """
+        return "priority" in state.vars and NAME not in state.vars and not checks.losers(state)
+
+    def loop_values(self, state: State) -> tuple[object, ...]:
+        """Return the named values that make a position the same again (FFTCG 13)."""
+        return looping.values(state)
+
+    def loop(self, state: State, loop: Loop) -> Procedure:
+        """Return what the rules do about a loop (FFTCG 13)."""
+        return looping.settle(state, loop)
+
+    def concede(self, state: State, seat: int) -> None:
+        """End the game because this player gives up, which nothing can prevent (FFTCG 2.1)."""
+        end(state, 1 - seat, "FFTCG 2.1", "the opponent concedes")
+
+    def inspect(self, state: State, number: int, seat: int) -> dict[str, Any]:
+        """Return the current values of a card that a seat sees."""
+        now = boards.now(state, number)
+        card = state.cards[number]
+        values: dict[str, Any] = {
+            "cost": now.cost,
+            "power": now.power if now.is_forward else 0,
+            "base power": table.face(state, number).power,
+            "types": tuple(one.value for one in now.types),
+            "elements": tuple(one.value for one in now.elements),
+            "names": now.names,
+            "jobs": now.jobs,
+            "categories": now.categories,
+            "keywords": tuple(sorted(now.keywords)),
+            "abilities": len(now.abilities),
+        }
+        if text := unread.lines(state, number):
+            values["unread"] = text
+        elif fails(state, number):
+            values["unread"] = tuple(line for line in table.face(state, number).text.splitlines() if line)
+        caster = casting_permissions.caster_of(state, number) if card.zone not in (FIELD, STACK) else -1
+        if caster >= 0:
+            values["to cast"] = bill_for(state, number, caster).total
+        if card.zone == FIELD:
+            values["frozen"] = bool(card.marks.get("frozen"))
+            values["fresh"] = card.since >= state.vars.get("turn", 0) and "Haste" not in now.keywords
+            values["primed"] = tuple(spoken(state.cards[n]) for n in card.over)
+            values["attacking"] = any(one.number == number for one in state.vars.get("attackers", ()))
+            blocker = state.vars.get("blocker")
+            values["blocking"] = blocker is not None and blocker.number == number
+        return values
+
+    def explain(self, state: State, number: int) -> tuple[Because, ...]:
+        """Return the continuous effects that change a card, in the order in which they apply (FFTCG 11.12.4.6)."""
+        return explaining.explain(state, number)
+
+    def situation(self, state: State) -> Situation:
+        """Return what stands beside the cards."""
+        return Situation(
+            state.vars["turn"],
+            state.vars.get("turn player", -1),
+            table.PHASE_NAMES.get(table.phase(state), "Setup"),
+            state.vars.get("priority", (-1, 0))[0],
+            tuple(stack_line(state, item) for item in stack(state)),
+            tuple(  # type: ignore[arg-type]
+                {"damage": table.damage_points(state, seat), "crystals": table.crystals(state, seat)} for seat in (0, 1)
+            ),
+        )
+
+    def untimely(self, state: State, seat: int, play: Play) -> Refusal | None:
+        return priority.untimely(state, seat, play)
+
+    def refuse_by_hand(self, state: State, seat: int, verb: Override) -> Refusal | None:
+        """Return why this cannot be done by hand; what the rules forbid can be done."""
+        return by_hand.refuse(state, seat, verb, self.cards)
+
+    def by_hand(self, state: State, seat: int, verb: Override) -> bool:
+        """Do by hand what needs this game."""
+        return by_hand.carry_out(state, seat, verb, self.cards)
+
+    def check(self, state: State) -> list[str]:
+        """Return what is wrong with the position in itself."""
+        found = misplaced(state, "FFTCG 7.3")
+        for number in state.zones[FIELD]:
+            if table.face(state, number).type is CardType.SUMMON:
+                found.append(f"a Summon is on the field: {spoken(state.cards[number])} (FFTCG 5.2.3.1.2.1)")
+        over = sorted(n for number in state.zones[FIELD] for n in state.cards[number].over)
+        if over != sorted(state.zones[PRIMED]):
+            found.append("the upper cards of primed Characters are not those that lie there (FFTCG 15.2.9.4)")
+        on_stack = {item.source.number for item in stack(state) if item.kind == "Summon"}
+        if on_stack != set(state.zones[STACK]):
+            found.append("the Summons of the stack are not the cards that lie there (FFTCG 11.3.2)")
+        return found
+
+
+def stack_line(state: State, item: Item) -> StackLine:
+    """Return an item of the stack in words."""
+    ability = item.ability
+    name = getattr(ability, "name", None)
+    text = "{0}" if item.kind == "Summon" else f"{name} of {{0}}" if name else f"{item.kind} of {{0}}"
+    if item.cancelled:
+        text += " (cancelled)"
+    targets = tuple(one.number for group in item.targets for one in group if one.number >= 0)
+    number = item.source.number
+    source = ("card", number, item.source.entered)
+    return StackLine(text, (source,), item.seat, number, targets, explaining.says(state, number, ability))
+
+
+def set_up(
+    decks: Sequence[tuple[Sequence[Card], Sequence[Card]]], seed: Seed | int, *, form: str = "constructed"
+) -> State:
+    """Return the position before a game: each player's main deck and LB deck (FFTCG 8.2.1.1), unshuffled."""
+    state = State(SPECS, seed)
+    for seat, (main, limit_breaks) in enumerate(decks):
+        for card in main:
+            _add(state, card, seat, DECK[seat])
+        for card in limit_breaks:
+            added = _add(state, card, seat, LB_DECK[seat])
+            added.face_down = True
+            added.known = 1 << seat
+    state.vars.update({"turn": 0, "step": "choose first"})
+    if form != "constructed":
+        state.vars["format"] = form
+    return state
+
+
+def _add(state: State, card: Card, seat: int, zone: int) -> CardState:
+    added = CardState(len(state.cards), card, seat, zone)
+    state.cards.append(added)
+    state.zones[zone].append(added.number)
+    added.handles = (state.new_handle(), state.new_handle())
+    for one in (0, 1):
+        state.by_handle[one][added.handles[one]] = added.number
+    return added

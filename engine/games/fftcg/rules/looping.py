@@ -1,0 +1,78 @@
+"""Infinite loops (FFTCG 13)."""
+
+from __future__ import annotations
+
+import re
+
+from engine import looping
+from engine.abilities.references import Source, This
+from engine.abilities.statics import Changes
+from engine.answers import Play
+from engine.effects import evaluate
+from engine.games.fftcg.effects import board as boards
+from engine.games.fftcg.effects import limits
+from engine.games.fftcg.effects.continuous import ContinuousEffect
+from engine.games.fftcg.effects.locking import LockedIn
+from engine.games.fftcg.rules import table
+from engine.games.fftcg.rules.items import stack
+from engine.looping import LoopRules
+from engine.loops import Loop
+from engine.procedures import Procedure
+from engine.rulebook import Refusal
+from engine.state import State
+
+#: An object in words: which of a card's lives it is makes no difference.
+_OBJECT = re.compile(r"Ref\(number=(\d+), entered=\d+\)")
+_VALUES = ("step", "phase", "priority", "attackers", "blocker", "party", "crystals 0", "crystals 1", "skipped",
+           "extra turns")
+
+
+def values(state: State) -> tuple[object, ...]:
+    """Return what makes a position the same as before, beside its cards."""
+    get = state.vars.get
+    items = tuple(
+        _plain(item.kind, item.seat, item.source, item.ability, item.targets, item.modes, item.shares, item.x,
+               item.cancelled)
+        for item in stack(state)
+    )  # fmt: skip
+    waiting = tuple((one.watcher.source.number, one.watcher.index) for one in get("pending", ()))
+    effects = [one for one in get("lasting", ()) if not _over(state, one)]
+    lasting = tuple((_plain(one.static), one.turn) for one in effects)
+    delayed = tuple(_plain(one.source, one.seat, one.ability, one.cards) for one in get("delayed", ()))
+    return (*(get(name) for name in _VALUES), items, waiting, lasting, delayed, _used(state))
+
+
+def _plain(*values: object) -> str:
+    """Return values in words, whichever of their cards' lives they speak of."""
+    return _OBJECT.sub(r"\1", repr(values))
+
+
+def _used(state: State) -> dict[tuple[int, int], int]:
+    """Return how often abilities with a limit have been used this turn: what is used up does not come back."""
+    used: dict[tuple[int, int], int] = {}
+    for number, entered, index in state.vars.get("used", ()):
+        abilities = boards.now(state, number).abilities if state.cards[number].entered == entered else ()
+        if index < len(abilities) and limits.most_times(abilities[index]) is not None:
+            used[number, index] = used.get((number, index), 0) + 1
+    return dict(sorted(used.items()))
+
+
+def _over(state: State, one: ContinuousEffect) -> bool:
+    """Whether an effect is on objects that are all gone."""
+    who = one.static.who if isinstance(one.static, Changes) else None
+    if not isinstance(who, LockedIn | Source | This):
+        return False
+    return not any(table.alive(state, what) for what in evaluate.refs(who, one.deed(state)))
+
+
+RULES = LoopRules("FFTCG 13.1", "FFTCG 13.2", "FFTCG 13.3", table.first_to_choose, values)
+
+
+def settle(state: State, loop: Loop) -> Procedure:
+    """End a loop (FFTCG 13.1 to 13.3)."""
+    return looping.settle(state, loop, RULES)
+
+
+def refuse(state: State, seat: int, play: Play) -> Refusal | None:
+    """Return why a player cannot go round a loop again (FFTCG 13.2, 13.3)."""
+    return looping.refuse(state, seat, play, RULES)

@@ -1,0 +1,223 @@
+"""What a player with priority can do in Final Fantasy TCG (FFTCG 9.3.1.5 to 9.3.1.7, 11.1)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine import enforcement
+from engine.abilities.kinds import ActionAbility
+from engine.answers import Play
+from engine.containing import judged, seen
+from engine.events import StepVariable
+from engine.games.fftcg.cards import CardType
+from engine.games.fftcg.effects import board as boards
+from engine.games.fftcg.effects import casting_permissions, costs
+from engine.games.fftcg.rules import battle, casting, checks, looping, stack, table, using
+from engine.games.fftcg.rules.apply_events import fact
+from engine.games.fftcg.rules.items import stack as items
+from engine.games.fftcg.rules.paying import Source
+from engine.games.fftcg.rules.table import BREAK, FIELD, HAND, LB_DECK, REMOVED
+from engine.games.fftcg.vocabulary import Priming
+from engine.priority import PriorityTiming
+from engine.procedures import Procedure
+from engine.rulebook import Refusal
+from engine.state import State
+
+
+class Onward(NamedTuple):
+    """The step that follows, and where that is in words."""
+
+    step: str
+    words: str
+
+
+#: What follows when both players pass on an empty stack, by step (FFTCG 9.3.1.2, 9.5.1, 10.1).
+_AFTER = {
+    "main 1": Onward("attack start", "To the Attack Phase"),
+    "preparation": Onward("declare", "To the attack declaration"),
+    "attack declared": Onward("block", "To the block declaration"),
+    "block declared": Onward("damage", "To the battle damage"),
+    "damage done": Onward("attack over", "To the attack declaration"),
+    "main 2": Onward("end start", "End the turn"),
+    "end": Onward("hand limit", "End the turn"),
+    "cleanup priority": Onward("cleanup", "End the turn"),
+}
+#: Where the Attack Phase goes on when nobody can attack any more (FFTCG 10.1.4.6).
+_NO_ATTACK = Onward("main 2 start", "To Main Phase 2")
+
+#: The steps with which a phase ends, and how that is known.
+_ENDS = {"main 1": "after main 1", "main 2": "after main 2"}
+
+
+def ideas(state: State, seat: int) -> list[Play]:
+    """Return whatever the player might do now."""
+    if not table.can_act(state):
+        return []
+    found = [Play("cast", number) for zone in (HAND[seat], LB_DECK[seat]) for number in state.zones[zone]]
+    found += [Play("cast", number) for number in casting_permissions.castable_elsewhere(state, seat)]
+    quiet = seat == table.turn_player(state) and table.in_main_phase(state) and not items(state)
+    cards = state.cards
+    now = boards.board(state).now
+    for number in state.zones[FIELD]:
+        if cards[number].controller != seat:
+            continue
+        for index, ability in enumerate(now[number].abilities):
+            if isinstance(ability, ActionAbility):
+                found.append(Play("use", number, index))
+            elif quiet and isinstance(ability, Priming):
+                found.append(Play("prime", number, index))
+    for number in boards.usable_elsewhere(state):
+        if cards[number].zone not in (HAND[seat], BREAK[seat], REMOVED[seat]):
+            continue
+        compiled = boards.characteristics(table.face(state, number))
+        found += [Play("use", number, index) for index in compiled.uses_elsewhere]
+        if quiet and compiled.warps:
+            found.append(Play("warp", number))
+    return found
+
+
+def _sources(state: State, seat: int) -> tuple[Source, ...]:
+    """Return what the player can pay with now, kept as long as the position stays."""
+    known: tuple[int, dict[int, tuple[Source, ...]]] | None = state.derived.get("sources")
+    if known is None or known[0] != state.version:
+        known = state.derived["sources"] = (state.version, {})
+    found = known[1].get(seat)
+    if found is None:
+        found = known[1][seat] = costs.sources(state, seat)
+    return found
+
+
+def refuse(state: State, seat: int, play: Play) -> Refusal | None:
+    """Return why a play is not legal now, or None where it is."""
+    return looping.refuse(state, seat, play) or judged(state, "FFTCG 2.1", lambda: _refuse(state, seat, play))
+
+
+def untimely(state: State, seat: int, play: Play) -> Refusal | None:
+    """Return why a card cannot be cast while its player is asked something else, by the rule that says when it can."""
+    if play.how != "cast" or state.cards[play.card].zone not in (HAND[seat], LB_DECK[seat]):
+        return None
+    refusal = judged(state, "FFTCG 2.1", lambda: casting.refuse_time(state, seat, play.card))
+    if refusal is None and table.face(state, play.card).type is CardType.SUMMON:
+        return Refusal("FFTCG 9.3.1.6", "Summons are cast by a player who has priority; now something else is asked.")
+    return refusal
+
+
+def impossible(state: State, seat: int, play: Play) -> Refusal | None:
+    """Return why a play cannot be made even by players who break the rules, or None where it can.
+
+    It is done at another time, without what it must choose, and paid for as far as its player likes: only what is not
+    there cannot be cast or used.
+    """
+    return judged(state, "FFTCG 2.1", lambda: _impossible(state, seat, play))
+
+
+def _impossible(state: State, seat: int, play: Play) -> Refusal | None:
+    if play.how == "cast":
+        return casting.impossible(state, seat, play.card)
+    if play.how == "use":
+        return using.impossible(state, seat, play.card, play.index)
+    if play.how == "warp":
+        return using.impossible_warp(state, seat, play.card)
+    if play.how == "prime":
+        return using.impossible_priming(state, seat, play.card, play.index)
+    return refuse(state, seat, play)
+
+
+def _refuse(state: State, seat: int, play: Play) -> Refusal | None:
+    if play.how == "cast":
+        return casting.refuse_cast(state, seat, play.card, _sources(state, seat))
+    if play.how == "use":
+        return using.refuse_use(state, seat, play.card, play.index, _sources(state, seat))
+    if play.how == "warp":
+        return using.refuse_warp(state, seat, play.card, _sources(state, seat))
+    if play.how == "prime":
+        return using.refuse_priming(state, seat, play.card, play.index, _sources(state, seat))
+    if play.how == "attack":
+        refusal = battle.refuse_attack(state, play.card)
+        return refusal or Refusal("FFTCG 10.1.2", "Attackers are declared in the Attack Declaration Step.")
+    return Refusal("FFTCG 11.1.1", f"There is no such thing to do as {play.how!r}.")
+
+
+def act(state: State, seat: int, play: Play) -> Procedure:
+    """Do what the player chose to do; what the rules refuse, because players who break them insist on it."""
+    insisted = enforcement.loose(state) and judged(state, "FFTCG 2.1", lambda: _refuse(state, seat, play)) is not None
+    if play.how == "cast":
+        yield from casting.cast(state, seat, play.card, insisted=insisted)
+    elif play.how == "use":
+        yield from using.use(state, seat, play.card, play.index, insisted=insisted)
+    elif play.how == "warp":
+        yield from using.warp(state, seat, play.card, insisted=insisted)
+    else:
+        yield from using.priming(state, seat, play.card, play.index, insisted=insisted)
+
+
+def label(state: State, play: Play) -> str:
+    """Return a play in words: what it is, and for an ability its printed line."""
+    name = " and ".join(boards.now(state, play.card).names)
+    if play.how == "cast":
+        return f"Cast {name} from the LB deck" if state.cards[play.card].zone in LB_DECK else f"Cast {name}"
+    if play.how == "warp":
+        return f"Use Warp of {name}"
+    lines = table.face(state, play.card).text.split("\n")
+    abilities = boards.now(state, play.card).abilities
+    if len(lines) == len(abilities):
+        return f"Use {name}: {lines[play.index]}"
+    return f"Use ability {play.index + 1} of {name}"
+
+
+def targets(state: State, seat: int, play: Play) -> tuple[int, ...] | None:
+    """Return the cards that a play could choose as it is made, None where it chooses nothing."""
+    return seen(state, lambda: _targets(state, seat, play), None)
+
+
+def _targets(state: State, seat: int, play: Play) -> tuple[int, ...] | None:
+    if play.how == "cast" and table.face(state, play.card).type is CardType.SUMMON:
+        return casting.targets(state, seat, play.card)
+    return using.targets(state, seat, play.card, play.index) if play.how == "use" else None
+
+
+def _next(state: State, seat: int, play: Play) -> int:
+    """Return who has priority after an act: the turn player once a Character was cast, with Back Attack too (11.4.8).
+
+    Who cast a Summon or used an ability has it again (11.3.8, 11.6.11, 11.7.11).
+    """
+    if play.how == "cast" and table.face(state, play.card).type is not CardType.SUMMON:
+        return table.turn_player(state)
+    return seat
+
+
+def _over(state: State) -> None:
+    """Go on to the step that follows; a phase that ends is known to have ended."""
+    ended = _ENDS.get(table.step(state))
+    if ended is not None:
+        fact(state, ended, seat=table.turn_player(state))
+    state.emit(StepVariable("step", _AFTER[table.step(state)].step))
+    if table.step(state) == "damage":
+        battle.before_damage(state)
+
+
+def _onward(state: State) -> str:
+    """Return where the game goes on when both players pass."""
+    step = table.step(state)
+    declares = step in ("preparation", "damage done")
+    nobody = declares and battle.WANTED not in state.vars and not battle.able(state)
+    return (_NO_ATTACK if nobody else _AFTER[step]).words
+
+
+TIMING = PriorityTiming(
+    rule="FFTCG 11.1.1",
+    due=checks.due,
+    check=checks.check,
+    ideas=ideas,
+    refuse=refuse,
+    impossible=impossible,
+    act=act,
+    label=label,
+    targets=targets,
+    next=_next,
+    closed=lambda state: not table.can_act(state),
+    waiting=lambda state: bool(items(state)),
+    resolve=stack.resolve_top,
+    over=_over,
+    onward=_onward,
+)

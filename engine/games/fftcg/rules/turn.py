@@ -1,0 +1,216 @@
+"""Setting up and the phases of a turn (FFTCG 8.2, 9)."""
+
+from __future__ import annotations
+
+from engine import turns
+from engine.answers import Cards, Confirm
+from engine.events import BOTTOM, Event, Move, Notice, SetCardField, SetVariable, StepVariable
+from engine.games.fftcg.effects import history, replacing, statics
+from engine.games.fftcg.rules import battle, checks, expiry, table, verbs
+from engine.games.fftcg.rules.apply_events import apply_events, fact, tell
+from engine.games.fftcg.rules.events import BY_RULE, HURT, Cause
+from engine.games.fftcg.rules.skipping import next_player, skippable
+from engine.games.fftcg.rules.table import DECK, FIELD, HAND
+from engine.games.fftcg.rules.warping import warp_counters
+from engine.procedures import Procedure
+from engine.requests import ChooseCards, ChooseYesNo
+from engine.state import State
+
+OPENING_HAND = 5
+_PHASE_RULES = {"main 1": "FFTCG 9.3", "attack": "FFTCG 9.4", "main 2": "FFTCG 9.3", "end": "FFTCG 9.5"}
+CARDS_A_TURN = 2
+
+
+# Before the first turn
+
+
+def choose_first(state: State) -> Procedure:
+    """Shuffle the decks and let chance choose who goes first (FFTCG 8.2.1.1, 8.2.1.2)."""
+    turns.choose_first(state, DECK, "FFTCG 8.2.1.2")
+    state.emit(StepVariable("step", "opening"))
+    yield from ()
+
+
+def opening(state: State) -> Procedure:
+    """Both players draw five cards (FFTCG 8.2.1.3)."""
+    for seat in table.first_to_choose(state):
+        yield from verbs.draw(state, seat, OPENING_HAND, Cause("setup", None, seat))
+    state.emit(StepVariable("step", "exchange 0"))
+
+
+def exchange(state: State) -> Procedure:
+    """The player may put the hand at the bottom of the deck and draw five anew, once (FFTCG 8.2.1.4)."""
+    later = table.step(state) == "exchange 1"
+    seat = table.first_to_choose(state)[later]
+    answer = yield ChooseYesNo(
+        seat, "Exchange your opening hand for five new cards?", "FFTCG 8.2.1.4",
+        yes="Exchange the hand", no="Keep the hand",
+    )  # fmt: skip
+    if isinstance(answer, Confirm) and answer.yes:
+        hand = tuple(state.zones[HAND[seat]])
+        order = yield ChooseCards(
+            seat,
+            "Put your hand at the bottom of your deck: name the cards in order, the lowest last.",
+            "FFTCG 8.2.1.4",
+            lambda: hand,
+            len(hand),
+            len(hand),
+            ordered=True,
+        )
+        assert isinstance(order, Cards)
+        for number in order.cards:
+            state.emit(Move(number, DECK[seat], BOTTOM, why="exchange"))
+        tell(state, "{0} exchanges the opening hand.", "FFTCG 8.2.1.4", ("seat", seat))
+        yield from verbs.draw(state, seat, OPENING_HAND, Cause("setup", None, seat))
+    else:
+        tell(state, "{0} keeps the opening hand.", "FFTCG 8.2.1.4", ("seat", seat))
+    state.emit(StepVariable("step", "turn start" if later else "exchange 1"))
+
+
+# The turn
+
+def start_turn(state: State) -> Procedure:
+    """A turn begins (FFTCG 9)."""
+    number = table.turn(state) + 1
+    state.emit(SetVariable("turn", number))
+    for name in ("used", "cast 0", "cast 1", history.NAME, replacing.MET):
+        if name in state.vars:
+            state.emit(SetVariable(name, None))
+    tell(state, "Turn {0}: {1}.", "FFTCG 9", str(number), ("seat", table.turn_player(state)))
+    state.emit(StepVariable("step", "active"))
+    yield from ()
+
+
+@skippable("active")
+def active_phase(state: State) -> Procedure:
+    """Everything the turn player controls that is dull is activated, but for what is frozen (FFTCG 9.1, 15.2.4.2)."""
+    state.emit(SetVariable("phase", "active"))
+    seat = table.turn_player(state)
+    fact(state, "at active phase", seat=seat)
+    marks: list[Event] = []
+    for number in table.on_field(state, seat):
+        card = state.cards[number]
+        if card.marks.get("frozen"):
+            marks.append(verbs.mark(state, number, "frozen", 0, "thaw"))
+        elif card.dull and not statics.does_not_activate(state, number):
+            marks.append(SetCardField(number, "dull", False, "activate", BY_RULE))
+    yield from apply_events(state, marks)
+    expiry.let_end(state, "active phase")
+    state.emit(StepVariable("step", "draw"))
+
+
+@skippable("draw")
+def draw_phase(state: State) -> Procedure:
+    """The turn player draws two cards, one in the very first turn (FFTCG 9.2, 9.2.1.3)."""
+    state.emit(SetVariable("phase", "draw"))
+    fact(state, "at draw phase", seat=table.turn_player(state))
+    count = 1 if table.turn(state) == 1 else CARDS_A_TURN
+    yield from verbs.draw(state, table.turn_player(state), count)
+    state.emit(StepVariable("step", "main 1 start"))
+
+
+@skippable("main 1")
+def start_main_1(state: State) -> Procedure:
+    """Main Phase 1 begins (FFTCG 9.3), and Warp Counters come off (15.2.7.4)."""
+    yield from _begin(state, "main 1", "main 1", "at main 1")
+
+
+@skippable("attack")
+def start_attack(state: State) -> Procedure:
+    """The Attack Preparation Step begins (FFTCG 10.1.1)."""
+    yield from _begin(state, "attack", "preparation", "at attack phase")
+
+
+def start_main_2(state: State) -> Procedure:
+    """The Attack Phase, where there was one, is over, and Main Phase 2 begins (FFTCG 9.3.1.1)."""
+    if table.phase(state) == "attack":
+        battle.finish_attack(state)
+        fact(state, "after attack phase", seat=table.turn_player(state))
+    yield from _main_2(state)
+
+
+@skippable("main 2")
+def _main_2(state: State) -> Procedure:
+    yield from _begin(state, "main 2", "main 2", "at main 2")
+
+
+@skippable("end")
+def start_end(state: State) -> Procedure:
+    """The End Phase begins, with everything that waits for the end of the turn (FFTCG 9.5.1.1)."""
+    yield from _begin(state, "end", "end", "at end phase")
+
+
+def _begin(state: State, phase: str, step: str, why: str) -> Procedure:
+    seat = table.turn_player(state)
+    state.emit(SetVariable("phase", phase))
+    state.emit(StepVariable("step", step))
+    tell(state, "{0}.", _PHASE_RULES[phase], table.PHASE_NAMES[phase])
+    state.emit(StepVariable("priority", (seat, 0)))
+    if phase == "main 1":
+        warp_counters(state, seat)
+    yield from apply_events(state, [Notice(why, seat=seat)])
+
+
+def attack_over(state: State) -> Procedure:
+    """Back to another attack (FFTCG 10.1.4.6)."""
+    battle.finish_attack(state)
+    state.emit(StepVariable("step", "declare"))
+    yield from ()
+
+
+def first_strike_done(state: State) -> Procedure:
+    """Between the two damages only rules processes happen; then the normal damage is dealt (FFTCG 15.2.3.3)."""
+    yield from checks.processes(state)
+    if "outcome" not in state.vars:
+        yield from battle.damage(state)
+
+
+def hand_limit(state: State) -> Procedure:
+    """The turn player discards down to five cards (FFTCG 9.5.1.2)."""
+    seat = table.turn_player(state)
+    limit = table.HAND_LIMIT
+    extra = len(state.zones[HAND[seat]]) - limit
+    if extra > 0:
+        answer = yield ChooseCards(
+            seat,
+            "Discard down to {0} cards.",
+            "FFTCG 9.5.1.2",
+            lambda: tuple(state.zones[HAND[seat]]),
+            extra,
+            extra,
+            (str(limit),),
+        )
+        assert isinstance(answer, Cards)
+        yield from verbs.discard(state, answer.cards, BY_RULE)
+    state.emit(StepVariable("step", "cleanup"))
+
+
+def cleanup(state: State) -> Procedure:
+    """Damage goes away and what lasts until the end of the turn ends, together (FFTCG 9.5.1.3).
+
+    If that makes anything happen there is one more round of priority (9.5.1.4); otherwise the next turn begins
+    (9.5.1.5).
+    """
+    seat = table.turn_player(state)
+    for number in state.zones[FIELD]:
+        card = state.cards[number]
+        if card.damage:
+            state.emit(SetCardField(number, "damage", 0, "end of turn"))
+        if "attacked" in card.marks or "hurt by" in card.marks:
+            rest = {name: value for name, value in card.marks.items() if name not in ("attacked", *HURT)}
+            state.emit(SetCardField(number, "marks", rest, "end of turn"))
+    yield from expiry.end_of_turn(state)
+    if checks.due(state):
+        state.emit(StepVariable("step", "cleanup priority"))
+        state.emit(StepVariable("priority", (seat, 0)))
+        return
+    if "memory" in state.vars:
+        state.emit(SetVariable("memory", None))
+    following = next_player(state)
+    before: int = state.vars.get(table.IN_A_ROW, 0)
+    if following == seat:
+        state.emit(SetVariable(table.IN_A_ROW, before + 1))
+    elif before:
+        state.emit(SetVariable(table.IN_A_ROW, None))
+    state.emit(SetVariable("turn player", following))
+    state.emit(StepVariable("step", "turn start"))

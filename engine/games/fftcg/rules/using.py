@@ -1,0 +1,347 @@
+"""Using action and special abilities (FFTCG 11.6, 11.7), Warp (15.2.7) and Priming (15.2.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+
+from engine.abilities.costs import Cost
+from engine.abilities.kinds import ActionAbility
+from engine.answers import Cards
+from engine.effects import evaluate
+from engine.events import Event, Move, Notice, SetCardField, SetVariable, Timestamp
+from engine.games.fftcg.cards import CardType
+from engine.games.fftcg.effects import aiming, costs, legal_targets, limits, payers, statics, targeting
+from engine.games.fftcg.effects import board as boards
+from engine.games.fftcg.effects.causes import caused_by
+from engine.games.fftcg.effects.continuous import ContinuousEffect
+from engine.games.fftcg.effects.prices import changed
+from engine.games.fftcg.effects.resolution import Resolution
+from engine.games.fftcg.rules import table, verbs, warping
+from engine.games.fftcg.rules.apply_events import apply_events, tell
+from engine.games.fftcg.rules.checks import push
+from engine.games.fftcg.rules.events import Cause
+from engine.games.fftcg.rules.items import Item, stack
+from engine.games.fftcg.rules.now import Now
+from engine.games.fftcg.rules.paying import Source
+from engine.games.fftcg.rules.table import DECK, FIELD, HAND, REMOVED, Ref, spoken
+from engine.games.fftcg.vocabulary import CP, AbilityWord, DiscardSameName, Priming, Warp
+from engine.games.fftcg.vocabulary.casting import AbilityPaidWithAny, CostToUse, NextUseWithout
+from engine.procedures import Procedure
+from engine.requests import ChooseCards
+from engine.reveal import EVERYBODY
+from engine.rulebook import Refusal
+from engine.state import State
+
+#: The rules about action abilities that the book says again of special abilities (FFTCG 11.7).
+_OF_SPECIAL = {
+    "FFTCG 11.6.2.1": "FFTCG 11.7.2.1",
+    "FFTCG 11.6.2.2": "FFTCG 11.7.2.2",
+    "FFTCG 11.6.2.2.3": "FFTCG 11.7.2.3",
+    "FFTCG 11.6.2.2.4": "FFTCG 11.7.2.4",
+    "FFTCG 11.6.5": "FFTCG 11.7.5",
+    "FFTCG 11.6.10": "FFTCG 11.7.10",
+}
+
+
+def ability_at(state: State, number: int, index: int) -> object:
+    """Return one of a card's abilities; None where it has none of that place."""
+    abilities = boards.now(state, number).abilities
+    return abilities[index] if 0 <= index < len(abilities) else None
+
+
+def kind_of(ability: ActionAbility) -> str:
+    """Return "special ability" for one with the [S] cost, "action ability" for the others (FFTCG 11.7.1)."""
+    special = any(isinstance(part, DiscardSameName) for part in ability.cost)
+    return "special ability" if special else "action ability"
+
+
+def cost_of_use(state: State, seat: int, number: int, ability: ActionAbility) -> tuple[Cost, ...]:
+    """Return what it costs to use an ability now, as texts change it (FFTCG 11.6.9, 11.7.9)."""
+    steps: list[tuple[int, int]] = []
+    for static, ruling in boards.board(state).rulings_of(CostToUse):
+        res = Resolution(state, ruling.seat, ruling.source)
+        if caused_by(static.what, Cause(kind_of(ability), table.ref(state, number), seat), res):
+            more = 0 if static.more is None else evaluate.value(static.more, res)
+            less = 0 if static.less is None else evaluate.value(static.less, res)
+            steps.append((more - less, static.minimum))
+    cost = changed(ability.cost, steps) if steps else ability.cost
+    for one in _next_use(state, seat, number, ability):
+        assert isinstance(one.static, NextUseWithout)
+        cost = () if one.static.free else tuple(part for part in cost if not isinstance(part, DiscardSameName))
+    return cost
+
+
+def _next_use(state: State, seat: int, number: int, ability: ActionAbility) -> tuple[ContinuousEffect, ...]:
+    """Return the lasting effects that speak of the next use of a special ability, and that this use uses up."""
+    effects: tuple[ContinuousEffect, ...] = state.vars.get("lasting", ())
+    if kind_of(ability) != "special ability":
+        return ()
+    me = table.ref(state, number)
+    return tuple(
+        one
+        for one in effects
+        if isinstance(one.static, NextUseWithout)
+        and one.seat == seat
+        and evaluate.denotes(one.static.what, me, one.deed(state))
+    )
+
+
+def refuse_use(
+    state: State, seat: int, number: int, index: int, sources: Sequence[Source] | None = None
+) -> Refusal | None:
+    """Return why a player cannot use an ability now, or None where they can."""
+    refusal = _refuse_whose(state, seat, number, index)
+    if refusal is not None:
+        return refusal
+    ability = ability_at(state, number, index)
+    assert isinstance(ability, ActionAbility)
+    if not table.can_act(state):
+        return Refusal("FFTCG 9.3.1.7", "Abilities can be used only in main phases and in the Attack Phase.")
+    refusal = limits.refuse_use(state, number, index, ability, seat)
+    if refusal is None:
+        res = Resolution(state, seat, table.ref(state, number))
+        payers.bind(res, ability.limits)
+        refusal = costs.refuse(cost_of_use(state, seat, number, ability), res, sources=sources)
+        if refusal is None:
+            refusal = legal_targets.refuse_choices(ability.effects, res)
+    if refusal is not None and ability.name is not None and refusal.rule in _OF_SPECIAL:
+        return Refusal(_OF_SPECIAL[refusal.rule], refusal.sentence)
+    return refusal
+
+
+def impossible(state: State, seat: int, number: int, index: int) -> Refusal | None:
+    """Return why not even players who break the rules can use an ability: it is none of theirs, or not there."""
+    ability = ability_at(state, number, index)
+    refusal = _refuse_whose(state, seat, number, index)
+    return refusal or limits.refuse_place(state, number, ability, seat)  # type: ignore[arg-type]
+
+
+def _refuse_whose(state: State, seat: int, number: int, index: int) -> Refusal | None:
+    """Return why this is no action ability of the player's (FFTCG 11.6.1, 11.6.4)."""
+    card = state.cards[number]
+    if not isinstance(ability_at(state, number, index), ActionAbility):
+        return Refusal("FFTCG 11.6.1", f"{spoken(card)} has no such action ability.")
+    if card.controller != seat:
+        return Refusal("FFTCG 11.6.4", f"{spoken(card)} is not under your control.")
+    return None
+
+
+def targets(state: State, seat: int, number: int, index: int) -> tuple[int, ...] | None:
+    """Return what an ability could choose now, None where it chooses nothing (FFTCG 11.6.5, 11.7.5)."""
+    ability = ability_at(state, number, index)
+    if not isinstance(ability, ActionAbility):
+        return None
+    res = Resolution(state, seat, table.ref(state, number), kind_of(ability))
+    payers.bind(res, ability.limits)
+    return aiming.targets(ability.effects, res)
+
+
+def use(state: State, seat: int, number: int, index: int, *, insisted: bool = False) -> Procedure:
+    """Use an action or special ability: declare, choose, pay, then it is on the stack (FFTCG 11.6.4 to 11.6.11).
+
+    ``insisted`` tells that the rules refuse it: then its cost is paid as far as the player likes.
+    """
+    ability = ability_at(state, number, index)
+    assert isinstance(ability, ActionAbility)
+    kind = kind_of(ability)
+    if state.cards[number].zone != FIELD:
+        state.emit(SetCardField(number, "known", EVERYBODY, "reveal"))
+    rules = "FFTCG 11.7" if kind == "special ability" else "FFTCG 11.6"
+    tell(
+        state,
+        "{0} uses " + (f"the special ability {ability.name}" if ability.name else "an action ability") + " of {1}.",
+        f"{rules}.4",
+        ("seat", seat),
+        ("card", number),
+    )
+    source = table.ref(state, number)
+    tick = Timestamp()
+    state.emit(tick)
+    res = Resolution(state, seat, source, kind)
+    res.item = tick.value
+    payers.bind(res, ability.limits)
+    res.anyway = legal_targets.beyond(ability.effects, res)
+    res.short = insisted
+    yield from targeting.declare(ability.effects, res, f"{rules}.5")
+    item = Item(tick.value, kind, seat, source, ability, ability.effects)
+    push(state, item.chosen(res))
+    state.emit(SetVariable("used", (*state.vars.get("used", ()), (number, source.entered, index)), "use"))
+    yield from costs.pay(cost_of_use(state, seat, number, ability), res, f"{rules}.10")
+    used = _next_use(state, seat, number, ability)
+    if used:
+        left = tuple(one for one in state.vars["lasting"] if one not in used)
+        state.emit(SetVariable("lasting", left or None, "used"))
+    top = stack(state)
+    state.emit(SetVariable("stack", (*top[:-1], item.chosen(res)), "stack"))
+    yield from apply_events(state, [Notice("uses ability", seat=seat, card=number, cause=Cause(kind, source, seat))])
+    targeting.announce(res)
+
+
+def use_again(state: State) -> Procedure:
+    """Use what abilities that just resolved let somebody use, for the rest of the cost (FFTCG 11.7.4 to 11.7.11)."""
+    while True:
+        waiting: tuple[tuple[int, Ref, ActionAbility, tuple[Cost, ...]], ...] = state.vars.get("uses again", ())
+        if not waiting:
+            return
+        seat, source, ability, cost = waiting[0]
+        state.emit(SetVariable("uses again", waiting[1:] or None))
+        kind = kind_of(ability)
+        tick = Timestamp()
+        state.emit(tick)
+        res = Resolution(state, seat, source, kind)
+        res.item = tick.value
+        payers.bind(res, ability.limits)
+        if legal_targets.refuse_choices(ability.effects, res) is not None:
+            continue
+        if not (yield from costs.can_pay(res, partial(costs.refuse, cost, res), "FFTCG 11.7.10")):
+            continue
+        tell(state, "{0} uses the ability of {1}.", "FFTCG 11.7.4", ("seat", seat), ("card", source.number))
+        yield from targeting.declare(ability.effects, res, "FFTCG 11.7.5", cancel=False)
+        if cost:
+            yield from costs.pay(cost, res, "FFTCG 11.7.10", cancel=False)
+        push(state, Item(tick.value, kind, seat, source, ability, ability.effects).chosen(res))
+        cause = Cause(kind, source, seat)
+        yield from apply_events(state, [Notice("uses ability", seat=seat, card=source.number, cause=cause)])
+        targeting.announce(res)
+
+
+def _price(state: State, number: int, word: AbilityWord, cost: tuple[Cost, ...]) -> tuple[Cost, ...]:
+    """Return the cost of Warp or Priming, of CP of any Element where a text says so (FFTCG 2.1)."""
+    me = table.ref(state, number)
+    for static, ruling in boards.board(state).rulings_of(AbilityPaidWithAny):
+        if static.ability is word and evaluate.denotes(static.what, me, Resolution(state, ruling.seat, ruling.source)):
+            return tuple(replace(one, element=None) if isinstance(one, CP) else one for one in cost)
+    return cost
+
+
+# Warp
+
+
+def warp_of(values: Now) -> Warp | None:
+    """Return a card's Warp ability, if it has one."""
+    return next((a for a in values.abilities if isinstance(a, Warp)), None)
+
+
+def refuse_warp(state: State, seat: int, number: int, sources: Sequence[Source] | None = None) -> Refusal | None:
+    """Return why a card cannot be warped now (FFTCG 15.2.7.3)."""
+    warp = warp_of(boards.now(state, number))
+    refusal = impossible_warp(state, seat, number) or _refuse_quiet(state, seat, "FFTCG 15.2.7.3", "Warp")
+    if refusal is None:
+        assert warp is not None
+        res = Resolution(state, seat, table.ref(state, number), "cost")
+        refusal = costs.refuse(_price(state, number, AbilityWord.WARP, warp.cost), res, exclude=frozenset((number,)),
+                               sources=sources)
+    return refusal
+
+
+def impossible_warp(state: State, seat: int, number: int) -> Refusal | None:
+    """Return why not even players who break the rules can warp a card: it has no Warp, or is not in the hand."""
+    card = state.cards[number]
+    if warp_of(boards.now(state, number)) is not None and card.zone == HAND[seat]:
+        return None
+    return Refusal("FFTCG 15.2.7.1.1", f"{spoken(card)} is no card with Warp in your hand.")
+
+
+def warp(state: State, seat: int, number: int, *, insisted: bool = False) -> Procedure:
+    """Pay a Warp cost: the card is removed from the game with its Warp Counters, without the stack (15.2.7.3)."""
+    ability = warp_of(boards.now(state, number))
+    assert ability is not None
+    state.emit(SetCardField(number, "known", 3, "reveal"))
+    tell(state, "{0} uses Warp {1} of {2}.", "FFTCG 15.2.7.3", ("seat", seat), str(ability.counters), ("card", number))
+    res = Resolution(state, seat, table.ref(state, number), "cost")
+    res.named["reserved"] = frozenset((number,))
+    res.short = insisted
+    yield from costs.pay(_price(state, number, AbilityWord.WARP, ability.cost), res, "FFTCG 15.2.7.3")
+    moves: list[Event] = [Move(number, REMOVED[state.cards[number].owner], why="warp")]
+    yield from apply_events(state, moves)
+    yield from verbs.place_counters(state, number, warping.COUNTER, ability.counters, Cause("ability", None, seat))
+
+
+# Priming
+
+
+def priming_of(values: Now, index: int) -> Priming | None:
+    """Return the Priming ability that stands at a place of a card's abilities."""
+    ability = values.abilities[index] if 0 <= index < len(values.abilities) else None
+    return ability if isinstance(ability, Priming) else None
+
+
+def refuse_priming(
+    state: State, seat: int, number: int, index: int, sources: Sequence[Source] | None = None
+) -> Refusal | None:
+    """Return why a Character cannot be primed now (FFTCG 15.2.9.3)."""
+    refusal = impossible_priming(state, seat, number, index)
+    refusal = refusal or _refuse_quiet(state, seat, "FFTCG 15.2.9.3", "Priming")
+    ability = priming_of(boards.now(state, number), index)
+    if refusal is None:
+        assert ability is not None
+        res = Resolution(state, seat, table.ref(state, number), "cost")
+        refusal = costs.refuse(_price(state, number, AbilityWord.PRIMING, ability.cost), res, sources=sources)
+    return refusal
+
+
+def impossible_priming(state: State, seat: int, number: int, index: int) -> Refusal | None:
+    """Return why not even players who break the rules can prime a Character."""
+    card = state.cards[number]
+    if priming_of(boards.now(state, number), index) is None or card.zone != FIELD or card.controller != seat:
+        return Refusal("FFTCG 15.2.9.1", f"{spoken(card)} is no Character of yours with Priming.")
+    if card.over:
+        return Refusal("FFTCG 15.2.9.4.1", f"{spoken(card)} is primed already.")
+    return None
+
+
+def priming(state: State, seat: int, number: int, index: int, *, insisted: bool = False) -> Procedure:
+    """Pay a Priming cost, search for the named Character and lay it on top (FFTCG 15.2.9.3.1)."""
+    ability = priming_of(boards.now(state, number), index)
+    assert ability is not None
+    name = ability.name
+    tell(state, "{0} uses Priming of {1}.", "FFTCG 15.2.9.3", ("seat", seat), ("card", number))
+    res = Resolution(state, seat, table.ref(state, number), "cost")
+    res.short = insisted
+    yield from costs.pay(_price(state, number, AbilityWord.PRIMING, ability.cost), res, "FFTCG 15.2.9.3.1")
+    mine = boards.board(state).now
+    held = any(name in mine[n].names for n in table.on_field(state, seat))
+
+    def pool() -> tuple[int, ...]:
+        return tuple(n for n in state.zones[DECK[seat]] if _fits_priming(state, n, name))
+
+    if held:
+        tell(state, "{0} already controls {1}: there is no search.", "FFTCG 15.2.9.3.1.2", ("seat", seat), name)
+    elif not statics.can_search(state, seat):
+        tell(state, "{0} cannot search.", "FFTCG 2.2", ("seat", seat))
+    else:
+        answer = yield ChooseCards(
+            seat,
+            "Choose the card {0} to lay on {1}.",
+            "FFTCG 15.2.9.3.1",
+            pool,
+            0,
+            1,
+            (name, ("card", number)),
+            faces=True,
+            private=bool(state.zones[DECK[seat]]),
+        )
+        assert isinstance(answer, Cards)
+        yield from apply_events(state, [Notice("search", seat=seat, cause=res.cause)])
+        verbs.shuffle(state, seat)
+        if answer.cards and state.cards[number].zone == FIELD:
+            verbs.prime(state, number, answer.cards[0])
+            yield from apply_events(state, [Notice("primes", seat=seat, card=number, others=answer.cards)])
+
+
+def _fits_priming(state: State, number: int, name: str) -> bool:
+    card = table.face(state, number)
+    return card.name == name and card.type is not CardType.SUMMON
+
+
+def _refuse_quiet(state: State, seat: int, rule: str, what: str) -> Refusal | None:
+    """Return why this is no moment for what needs one's own main phase and an empty stack."""
+    if seat != table.turn_player(state):
+        return Refusal(rule, f"{what} can be used only in your own turn.")
+    if not table.in_main_phase(state):
+        return Refusal(rule, f"{what} can be used only in a main phase.")
+    if stack(state):
+        return Refusal(rule, f"{what} can be used only while the stack is empty.")
+    return None

@@ -1,0 +1,289 @@
+"""The verbs of the rules: draw, discard, break, dull, deal damage, play onto the field (FFTCG 15.1.1, 6.5, 7).
+
+Each is a procedure that makes its events happen, whoever asks for it: a rule, a cost or an effect. What is
+impossible is skipped (FFTCG 2.3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.events import BOTTOM, TOP, Event, Move, Notice, SetCardField, SetVariable, Shuffle
+from engine.game_log import gone, of_moves
+from engine.games.fftcg.cards import CardType
+from engine.games.fftcg.effects import board as boards
+from engine.games.fftcg.effects import entering, statics
+from engine.games.fftcg.rules import table, warping
+from engine.games.fftcg.rules.apply_events import EventProcedure, apply_events, moving, tell
+from engine.games.fftcg.rules.events import BY_RULE, Cause, Count, Hurt
+from engine.games.fftcg.rules.now import Now
+from engine.games.fftcg.rules.table import BACKUP_LIMIT, BREAK, DECK, FIELD, HAND, PRIMED, REMOVED, Ref
+from engine.rulebook import Refusal
+from engine.state import State
+
+_DRAWN_BY = {"rule": "FFTCG 9.2.1.1", "setup": "FFTCG 8.2.1.3"}
+
+
+def draw(state: State, seat: int, count: int, cause: Cause = BY_RULE) -> EventProcedure:
+    """Draw cards one after the other; who cannot has lost at the next check (FFTCG 3.1.2, 12.4.2)."""
+    done: list[Event] = []
+    for _ in range(count):
+        deck = state.zones[DECK[seat]]
+        if not deck:
+            state.emit(SetVariable(f"drew empty {seat}", True))
+            break
+        done += yield from apply_events(state, [Move(deck[TOP], HAND[seat], why="draw", cause=cause)])
+    if done:
+        said = str(len(done)), "" if len(done) == 1 else "s"
+        tell(state, "{0} draws {1} card{2}.", _DRAWN_BY.get(cause.kind, "FFTCG 11.11.5"), ("seat", seat), *said)
+    if len(done) < count:
+        tell(state, "{0} cannot draw: the deck is empty.", "FFTCG 3.1.2", ("seat", seat))
+    return done
+
+
+def discard(state: State, cards: Sequence[int], cause: Cause, why: str = "discard") -> EventProcedure:
+    """Put cards from the hand into the Break Zone (FFTCG 15.1.1.4)."""
+    moves = [
+        Move(number, BREAK[state.cards[number].owner], why=why, cause=cause)
+        for number in cards
+        if state.cards[number].zone in HAND
+    ]
+
+    def telling(event: Event) -> None:
+        if isinstance(event, Move):
+            who = ("seat", state.cards[event.card].owner)
+            tell(state, "{0} discards {1}.", "FFTCG 15.1.1.4.1", who, gone(event))
+
+    return (yield from apply_events(state, moves, telling))
+
+
+def break_(state: State, cards: Sequence[int], cause: Cause) -> EventProcedure:
+    """Break Characters: from the field into their owners' Break Zones (FFTCG 15.1.1.3)."""
+    able = [n for n in _there(state, cards) if statics.can_be_broken(state, n, cause)]
+    moves = [Move(n, BREAK[state.cards[n].owner], why="break", cause=cause) for n in able]
+    return (yield from moving(state, moves, "{0} is broken.", "FFTCG 15.1.1.3.1"))
+
+
+def put_into_break_zone(state: State, cards: Sequence[int], cause: Cause, why: str = "put") -> EventProcedure:
+    """Put cards into the Break Zone from wherever they are; that is not breaking them (FFTCG 15.1.1.3.2)."""
+    able = _free_to_go(state, cards, cause, BREAK)
+    moves = [Move(n, BREAK[state.cards[n].owner], why=why, cause=cause) for n in able]
+    return (yield from moving(state, moves, "{0} is put into the Break Zone.", "FFTCG 15.1.1.3.2"))
+
+
+
+def remove(state: State, cards: Sequence[int], cause: Cause, *, face_down: bool = False) -> EventProcedure:
+    """Remove cards from the game (FFTCG 15.1.1.5)."""
+    able = _free_to_go(state, cards, cause, REMOVED)
+    moves = [Move(n, REMOVED[state.cards[n].owner], face_down=face_down, why="remove", cause=cause) for n in able]
+    events = yield from moving(state, moves, "{0} is removed from the game.", "FFTCG 15.1.1.5.1")
+    if cause.source is not None:
+        for event in events:
+            if isinstance(event, Move) and state.cards[event.card].zone in REMOVED:
+                # "Cards removed by X's ability" are told by these marks.
+                marks = {"removed by": cause.source.number, "removed by object": cause.source.entered}
+                state.emit(SetCardField(event.card, "marks", {**state.cards[event.card].marks, **marks}, "removed by"))
+    return events
+
+
+def return_to_hand(state: State, cards: Sequence[int], cause: Cause) -> EventProcedure:
+    """Put cards into their owners' hands."""
+    able = _free_to_go(state, cards, cause, HAND)
+    moves = [Move(n, HAND[state.cards[n].owner], why="return", cause=cause) for n in able]
+    return (yield from moving(state, moves, "{0} goes to its owner's hand.", "FFTCG 7.3"))
+
+
+def put_on_deck(state: State, cards: Sequence[int], cause: Cause, *, bottom: bool) -> EventProcedure:
+    """Put cards on the top or at the bottom of their owners' decks; the first named lies outermost."""
+    able = _free_to_go(state, cards, cause, DECK)
+    text = "{0} is put at the bottom of its owner's deck." if bottom else "{0} is put on top of its owner's deck."
+    order = able if bottom else list(reversed(able))
+    moves = [Move(n, DECK[state.cards[n].owner], BOTTOM if bottom else TOP, why="deck", cause=cause) for n in order]
+    return (yield from moving(state, moves, text, "FFTCG 7.3"))
+
+
+def mill(state: State, seat: int, count: int, cause: Cause) -> EventProcedure:
+    """Put the top cards of a deck into the Break Zone, as many as there are."""
+    cards = list(reversed(state.zones[DECK[seat]][-count:])) if count > 0 else []
+    return (yield from put_into_break_zone(state, cards, cause, "mill"))
+
+
+def shuffle(state: State, seat: int) -> None:
+    """Shuffle a player's deck (FFTCG 15.1.1.6)."""
+    state.emit(Shuffle(DECK[seat]))
+    tell(state, "{0} shuffles the deck.", "FFTCG 15.1.1.6.1", ("seat", seat))
+
+
+def dull(state: State, cards: Sequence[int], cause: Cause, why: str = "dull") -> EventProcedure:
+    """Dull Characters (FFTCG 15.1.1.2); one that is dull already is not dulled again in effect."""
+    able = [n for n in _there(state, cards) if not state.cards[n].dull and statics.can_be_dulled(state, n, cause)]
+    marks = [SetCardField(n, "dull", True, why, cause) for n in able]
+    for mark in marks:
+        if why == "dull":
+            tell(state, "{0} is dulled.", "FFTCG 15.1.1.2.1", ("card", mark.card))
+    return (yield from apply_events(state, marks))
+
+
+def activate(state: State, cards: Sequence[int], cause: Cause) -> EventProcedure:
+    """Activate Characters (FFTCG 15.1.1.1)."""
+    marks = [SetCardField(n, "dull", False, "activate", cause) for n in _there(state, cards) if state.cards[n].dull]
+    for mark in marks:
+        if cause is not BY_RULE:
+            tell(state, "{0} is activated.", "FFTCG 15.1.1.1.1", ("card", mark.card))
+    return (yield from apply_events(state, marks))
+
+
+def freeze(state: State, cards: Sequence[int], cause: Cause) -> EventProcedure:
+    """Freeze Characters: they stay dull in their controller's next Active Phase (FFTCG 15.2.4)."""
+    there = [n for n in _there(state, cards) if statics.can_be_frozen(state, n, cause)]
+    for number in there:
+        tell(state, "{0} is frozen.", "FFTCG 15.2.4.2", ("card", number))
+    return (yield from apply_events(state, [mark(state, n, "frozen", 1, "freeze", cause) for n in there]))
+
+
+def mark(state: State, number: int, name: str, value: int, why: str = "mark", cause: Cause = BY_RULE) -> SetCardField:
+    """Return the event that sets one of a card's marks (0 takes it off)."""
+    marks = dict(state.cards[number].marks)
+    if value:
+        marks[name] = value
+    else:
+        marks.pop(name, None)
+    return SetCardField(number, "marks", marks, why, cause)
+
+
+def deal(state: State, shares: Iterable[tuple[int, int, Cause]], *, firm: bool = False) -> EventProcedure:
+    """Deal damage from several causes at the same time (FFTCG 5.2.6.1); ``firm`` damage cannot be reduced."""
+    now = boards.board(state).now
+    hurts: list[Event] = [
+        Hurt(number, amount, cause, firm=firm)
+        for number, amount, cause in shares
+        if amount > 0 and state.cards[number].zone == FIELD and now[number].is_forward
+    ]
+    done = yield from apply_events(state, hurts)
+    for event in done:
+        if isinstance(event, Hurt):
+            tell(state, "{0} is dealt {1} damage.", "FFTCG 5.2.6.1", ("card", event.card), str(event.amount))
+    return done
+
+
+def gain_crystals(state: State, seat: int, count: int, cause: Cause) -> EventProcedure:
+    """Gain Crystals (FFTCG 6.8)."""
+    tell(state, "{0} gains {1} Crystal{2}.", "FFTCG 6.8.1", ("seat", seat), str(count), "" if count == 1 else "s")
+    return (
+        yield from apply_events(
+            state,
+            [
+                Count(f"crystals {seat}", count, "gain crystal", cause),
+                Notice("gain crystal", seat=seat, amount=count, cause=cause),
+            ],
+        )
+    )
+
+
+def place_counters(state: State, number: int, name: str, count: int, cause: Cause) -> EventProcedure:
+    """Place counters on a card; a negative count removes them (FFTCG 6.7, 15.1.1.10)."""
+    counters = dict(state.cards[number].counters)
+    had = counters.get(name, 0)
+    left = max(0, had + count)
+    if left:
+        counters[name] = left
+    else:
+        counters.pop(name, None)
+    if left == had:
+        return []
+    many = "s are" if abs(left - had) > 1 else " is"
+    verb = "placed on" if left > had else "removed from"
+    rule = "FFTCG 6.7.1" if left > had else "FFTCG 15.1.1.10.1"
+    tell(state, "{0} {1} Counter" + many + " " + verb + " {2}.", rule, str(abs(left - had)), name, ("card", number))
+    changed: list[Event] = [SetCardField(number, "counters", counters, "counters", cause)]
+    why = "counter placed" if left > had else "counter removed"
+    changed.append(Notice(why, seat=state.cards[number].controller, card=number, amount=left - had, cause=(name, left)))
+    done = yield from apply_events(state, changed)
+    if name == warping.COUNTER and not left:
+        warping.last_counter_removed(state, number)
+    return done
+
+
+def gain_control(state: State, number: int, seat: int, cause: Cause) -> EventProcedure:
+    """Give a player control of a Character, which does not enter the field anew (FFTCG 6.2.6)."""
+    if state.cards[number].zone != FIELD or state.cards[number].controller == seat:
+        return []
+    tell(state, "{0} gains control of {1}.", "FFTCG 6.2.6", ("seat", seat), ("card", number))
+    _leave_battle(state, table.ref(state, number))
+    return (
+        yield from apply_events(
+            state,
+            [
+                SetCardField(number, "controller", seat, "control", cause),
+                SetCardField(number, "since", table.turn(state), "control"),
+            ],
+        )
+    )
+
+
+def _leave_battle(state: State, what: Ref) -> None:
+    """Take a Forward out of the battle for good (FFTCG 10.1.3.2.1a)."""
+    attackers: tuple[Ref, ...] = state.vars.get("attackers", ())
+    if what in attackers:
+        state.emit(SetVariable("attackers", tuple(one for one in attackers if one != what) or None, "control"))
+    if state.vars.get("blocker") == what:
+        state.emit(SetVariable("blocker", None, "control"))
+
+
+def refuse_entry(state: State, number: int, seat: int, now: Now | None = None) -> Refusal | None:
+    """Return why a Character cannot be put onto a player's field, or None where it can (FFTCG 7.7.3 to 7.7.5)."""
+    values = now or boards.now(state, number)
+    board = boards.board(state).now
+    mine = [board[n] for n in table.on_field(state, seat)]
+    if CardType.SUMMON in values.types:
+        return Refusal("FFTCG 5.2.3.1.2.1", "A Summon never enters the field.")
+    if not values.generic and any(set(values.names) & set(other.names) and not other.generic for other in mine):
+        return Refusal("FFTCG 7.7.3", f"You already control {values.names[0]}, and it has no Generic icon.")
+    if values.is_backup and sum(other.is_backup for other in mine) >= BACKUP_LIMIT:
+        return Refusal("FFTCG 7.7.4", "You already control 5 Backups.")
+    second = values.light_or_dark() and any(other.light_or_dark() for other in mine)
+    if second and not statics.may_control_more_light_or_dark(state, seat, values, number):
+        return Refusal("FFTCG 7.7.5", "You already control a Light or Dark Character.")
+    return None
+
+
+def enter(
+    state: State, cards: Sequence[int], seat: int, cause: Cause, *, why: str = "play", dull: bool = False
+) -> EventProcedure:
+    """Put Characters onto the field under a player's control (FFTCG 6.2.4); Backups enter dull (5.2.3.1.1.3)."""
+    moves: list[Move] = []
+    beside: list[Event] = []
+    for number in cards:
+        refusal = refuse_entry(state, number, seat)
+        if refusal is not None:
+            tell(state, "{0} stays where it is: {1}", refusal.rule, ("card", number), refusal.sentence)
+            continue
+        backup = CardType.BACKUP in boards.now(state, number).types
+        enters_dull = dull or backup or statics.enters_dull(state, number, seat)
+        moves.append(Move(number, FIELD, controller=seat, dull=enters_dull, why=why, cause=cause))
+        beside.extend(entering.counters(state, number, seat, cause))
+
+    text = "{0} enters the field under {1}'s control."
+    telling = of_moves(state, moves, text, "FFTCG 6.2.4", "FFTCG 11.12.5.1", ("seat", seat))
+    return (yield from apply_events(state, [*moves, *beside], telling))
+
+
+def prime(state: State, number: int, upper: int) -> None:
+    """Lay a card on a Character: it becomes primed, and nothing enters the field (FFTCG 15.2.9.3.1)."""
+    state.emit(Move(upper, PRIMED, controller=state.cards[number].controller, why="priming"))
+    state.emit(SetCardField(number, "over", (upper,), "priming"))
+    tell(state, "{0} is primed into {1}.", "FFTCG 15.2.9.3.1", ("card", number), ("card", upper))
+
+
+def _free_to_go(state: State, cards: Sequence[int], cause: Cause, to: tuple[int, int]) -> list[int]:
+    """Return the cards that nothing keeps where they are when they are to go to their owners' zones (FFTCG 2.2)."""
+    return [n for n in cards if statics.can_leave(state, n, cause, to[state.cards[n].owner])]
+
+
+def _there(state: State, cards: Sequence[int]) -> list[int]:
+    return [number for number in cards if state.cards[number].zone == FIELD]
+
+
+def object_of(state: State, number: int) -> Ref:
+    """Return the object that a card is now."""
+    return table.ref(state, number)

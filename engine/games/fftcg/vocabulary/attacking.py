@@ -1,0 +1,39 @@
+"""The parts of the tree about how, how often and with how many Forwards is attacked (FFTCG 10.1.2)."""
+
+from __future__ import annotations
+
+from engine.abilities.events import EventVerb
+from engine.abilities.node import treeclass
+from engine.abilities.players import Player
+from engine.abilities.statics import Change, Static
+
+
+@treeclass
+class AttacksAlone(EventVerb):
+    """Is declared as an attacker, in no party (FFTCG 10.1.2.1)."""
+
+
+@treeclass
+class AttacksAgainThen(EventVerb):
+    """Is declared as an attacker for the so-many-th time in a turn."""
+
+    ordinal: int
+
+
+@treeclass
+class IsNotBlocked(EventVerb):
+    """As an attacker, is not blocked: the other player has named no blocker (FFTCG 10.1.3.1)."""
+
+
+@treeclass
+class AttackLimit(Static):
+    """The player can declare only so many attacks in a turn; or attack with only so many Forwards, if `forwards`."""
+
+    player: Player
+    count: int
+    forwards: bool = False
+
+
+@treeclass
+class AttacksUndulled(Change):
+    """Attacking does not dull it; which is what Brave does, but is no Brave (FFTCG 15.2.1.2)."""
