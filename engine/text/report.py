@@ -8,13 +8,16 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from engine.abilities.kinds import Ability, Unparsed
 from engine.cardlists import CardLists
 from engine.cards import Catalogue, Printed
-from engine.text.lines import Manner
 from engine.text.reading import Problem, Reading
+
+if TYPE_CHECKING:
+    # A window opens without the reader: cards that were read before need none.
+    from engine.text.lines import Manner
 
 _ENGINE = Path(__file__).parents[1]
 #: What every game reads with.

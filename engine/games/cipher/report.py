@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from engine.abilities.kinds import Ability
 from engine.games.cipher import sets
 from engine.games.cipher.cards import Card
 from engine.games.cipher.importing import LISTS
-from engine.text.lines import Manner
 from engine.text.reading import Reading
 from engine.text.report import Understanding
+
+if TYPE_CHECKING:
+    # A window opens without the reader: cards that were read before need none.
+    from engine.text.lines import Manner
 
 
 def _read(card: Card) -> Reading:
