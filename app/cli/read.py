@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from app import collection
-from app.cli import choosing, readings, stress
+from app.cli import choosing, readings
 from app.cli.problems import Problem
 from engine.abilities.kinds import Ability, Unparsed
 from engine.cardlists import Broken, CardLists, Imported
@@ -35,6 +35,8 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.card is not None:
         return _show(teller, [card for card in cards if card.code == arguments.card], arguments.card, arguments.file)
     if arguments.stress:
+        from app.cli import stress  # most commands need no reader
+
         return stress.run(arguments.game, cards, as_json=arguments.json)
     results = readings.measured(arguments.game, cards, _note)
     if arguments.sample is not None:
