@@ -27,8 +27,8 @@ WRONG: tuple[Answer, ...] = (
     Cards((1, 2, 3, 4, 5, 6, 7)), Cards((4, 4)), Pay(((1, "Fire"),)), Pay(((1, "Mud"),)), Pay(()),
     Number(-1), Number(10**9), Confirm(True), Options((9,)), Options((0, 0)), Amounts((1, 1, 1)), Cancel(),
 )  # fmt: skip
-GAMES = 120
-CHUNK = 6
+GAMES = 200
+CHUNK = 10
 NAMES = ("fftcg", "cipher")
 
 often = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -17,7 +17,7 @@ from tests.games.fftcg.table import ICE, Position
 from tests.games.test_properties import every_game, game, start
 
 SEEDS = st.integers(0, 100_000)
-some = settings(max_examples=4, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+some = settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 def unseen_names(match: Match, seat: int) -> set[str]:

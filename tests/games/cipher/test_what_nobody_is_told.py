@@ -121,6 +121,6 @@ HIDDEN = Hidden(
 
 
 @rule("6.4.4", "6.8.2", "10.2.2.1", "18.1.11", "18.1.13")
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(6))
 def test_two_games_that_differ_in_a_hand_are_the_same_to_the_other_player(seed: int) -> None:
     twins_along("cipher", seed, HIDDEN)

@@ -201,6 +201,6 @@ HIDDEN = Hidden(tables.HAND, lambda state, seat: state.zones[tables.DECK[seat]][
 
 
 @rule("7.6.1a")
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(6))
 def test_two_games_that_differ_in_a_hand_are_the_same_to_the_other_player(seed: int) -> None:
     twins_along("fftcg", seed, HIDDEN)
