@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.home import Home
-from app.lobby.plan import MatchPlan
+from app.lobby.plan import MatchPlan, begin
 from app.matchpage import MatchPage
 from app.settings.places import Places
 from app.window import MainWindow
@@ -66,9 +67,10 @@ class Stage:
         return self.window.page
 
     def settle(self) -> None:
-        """Let Qt do all that waits to be done."""
+        """Let Qt do all that waits to be done; no loop of events runs here that would delete what was put away."""
         for _ in range(3):
             self.app.processEvents()
+        self.app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     def plan(self, seed: int, *, hidden: bool = False) -> MatchPlan:
         """A match between two persons with starter decks."""
@@ -78,9 +80,16 @@ class Stage:
             self.game, (decks[0], decks[1]), ("Ann", "Bo"), ("human", "human"), "enforced", not hidden, seed
         )
 
-    def begin(self, seed: int, *, hidden: bool = False) -> MatchPage:
-        """Begin a match."""
-        page = self.window.play(self.plan(seed, hidden=hidden))
+    def begin(self, seed: int, *, hidden: bool = False, steps: int = 0) -> MatchPage:
+        """Begin a match, and show it after so many answers of chance: the window is told of none of them."""
+        plan = self.plan(seed, hidden=hidden)
+        match, recorder = begin(plan, self.home.places.matches if self.home.places is not None else None)
+        source = random.Random(seed)
+        for _ in range(steps):
+            if match.request is None:
+                break
+            match.answer(match.request.seat, match.sample(source))
+        page = self.window.show_match(plan.game, plan.start, match, recorder)
         self.settle()
         return page
 
@@ -90,14 +99,7 @@ class Stage:
         if key not in _FOUND:
             _FOUND[key] = self._find(kind, wanted, seeds)
         seed, steps = _FOUND[key]
-        page = self.begin(seed)
-        match = page.session.match
-        source = random.Random(seed)
-        for _ in range(steps):
-            assert match.request is not None
-            match.answer(match.request.seat, match.sample(source))
-        self.settle()
-        return page
+        return self.begin(seed, steps=steps)
 
     def _find(self, kind: str, wanted: Wanted, seeds: range) -> tuple[int, int]:
         """The seed of the first match that comes to a position, and after how many answers. Raises NoSuchPosition."""
@@ -124,15 +126,7 @@ class Stage:
 
     def play_out(self, seed: int = 1) -> MatchPage:
         """Show a match at its end."""
-        page = self.begin(seed)
-        match = page.session.match
-        source = random.Random(seed)
-        for _ in range(_MOST):
-            if match.request is None:
-                break
-            match.answer(match.request.seat, match.sample(source))
-        self.settle()
-        return page
+        return self.begin(seed, steps=_MOST)
 
     def picture(self, widget: QWidget | None = None) -> QPixmap:
         """What is seen of the window, or of another widget."""
