@@ -49,7 +49,7 @@ class Home:
         if name not in self._games:
             game = self._games[name] = load_game(name, self._brought(name))
             if self.places is not None and isinstance(game, ReadsCards):
-                game.keep_readings(self.places.cache, self.places.ahead)
+                game.readings().open(self.places.cache, self.places.ahead)
         return self._games[name]
 
     def _brought(self, name: str) -> Path | None:

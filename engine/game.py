@@ -15,7 +15,7 @@ from engine.match import Match
 from engine.plaintext import plain_name
 from engine.rng import Seed
 from engine.rulebook import Refusal, Rulebook
-from engine.text.report import Understanding
+from engine.text.readings import Readings
 from engine.views import NAMES
 
 #: No further cards.
@@ -116,15 +116,7 @@ class HasFields(Protocol):
 
 @runtime_checkable
 class ReadsCards(Protocol):
-    """A game that reads cards, and can keep what it read."""
+    """A game that reads cards."""
 
-    def understanding(self) -> Understanding[Any]:
-        """How it does so."""
-
-    def keep_readings(self, folder: Path, ahead: Path | None = None) -> None:
-        """Keep what is read of cards in a folder, and take from there what was read before; where that is nothing, what
-        :meth:`read_ahead` has put into another.
-        """
-
-    def read_ahead(self, folder: Path) -> None:
-        """Read all cards of the game, and keep the readings in a folder. Raises OSError."""
+    def readings(self) -> Readings[Any]:
+        """What was read of them, and how."""

@@ -22,7 +22,7 @@ def names_of(game: Game, language: str) -> dict[str, str]:
     cards = game.cards()
     if language == "en" or not isinstance(cards, Catalogue) or not isinstance(game, ReadsCards):
         return {}
-    return dict(game.understanding().names(cards, language))
+    return dict(game.readings().understanding.names(cards, language))
 
 
 def texts_of(game: Game, language: str, words: Mapping[str, str]) -> Texts:
@@ -32,7 +32,8 @@ def texts_of(game: Game, language: str, words: Mapping[str, str]) -> Texts:
     """
     if language == "en" or not isinstance(game, ReadsCards):
         return as_printed
-    understanding = game.understanding()
+    readings = game.readings()
+    render = readings.understanding.render
     names = {**words, **names_of(game, language)}
 
     @lru_cache(maxsize=1024)
@@ -41,7 +42,7 @@ def texts_of(game: Game, language: str, words: Mapping[str, str]) -> Texts:
         if card is None:
             return None
         try:
-            return tuple(understanding.render(one, card, language, names) for one in understanding.read(card).abilities)
+            return tuple(render(one, card, language, names) for one in readings.read(card).abilities)
         except ValueError:
             return None
 

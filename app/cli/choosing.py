@@ -48,7 +48,7 @@ def understanding(name: str) -> Understanding[Any]:
     found = own(name)
     if not isinstance(found, ReadsCards):
         raise Problem(f"{found.title} reads no cards.")
-    return found.understanding()
+    return found.readings().understanding
 
 
 def deck(game: Game, word: str, source: random.Random) -> DeckList:

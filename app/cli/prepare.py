@@ -17,5 +17,5 @@ def run(arguments: argparse.Namespace) -> int:
     for name in GAMES:
         game = choosing.own(name)
         if isinstance(game, ReadsCards):
-            game.read_ahead(READ_AHEAD)
+            game.readings().read_ahead(READ_AHEAD, game.cards().values())
     return 0

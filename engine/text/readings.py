@@ -38,7 +38,8 @@ class Readings(Generic[P]):
 
     def __init__(self, game: str, understanding: Understanding[P]) -> None:
         self._name = f"readings-{game}.bin"
-        self._understanding = understanding
+        #: How the game understands cards, each time anew.
+        self.understanding = understanding
         self._file: Path | None = None
         self._kept: dict[str, bytes] = {}
         self._fresh = False
@@ -62,10 +63,10 @@ class Readings(Generic[P]):
 
     def read(self, card: P) -> Reading:
         """The card's text as abilities."""
-        key = self._understanding.key(card)
+        key = self.understanding.key(card)
         found = _unpacked(self._kept[key]) if key in self._kept else None
         if found is None:
-            found = self._understanding.read(card)
+            found = self.understanding.read(card)
             self._kept[key] = pickle.dumps(found, pickle.HIGHEST_PROTOCOL)
             self._fresh = True
             if len(self._kept) > _MOST:
@@ -82,7 +83,7 @@ class Readings(Generic[P]):
 
     def _grammar(self) -> str:
         """What stands for this program's way of reading."""
-        parts = [__version__, self._understanding.digest(), ".".join(map(str, sys.version_info[:3]))]
+        parts = [__version__, self.understanding.digest(), ".".join(map(str, sys.version_info[:3]))]
         return " ".join(parts)
 
 

@@ -18,7 +18,7 @@ from pathlib import Path
 from engine.game import Start
 from engine.games import load_game
 game = load_game(sys.argv[1])
-game.keep_readings(Path(sys.argv[2]))
+game.readings().open(Path(sys.argv[2]))
 count = []
 decks = [game.deck(game.read_deck(path)) for path in game.starters()[:2]]
 import engine.text.readings as readings

@@ -54,7 +54,7 @@ def test_no_mutant_of_a_card_list_raises(name: str, tmp_path: Path) -> None:
     rows = [mutated(found.to_record(source.choice(cards)), source) for _ in range(2000)]
     path = tmp_path / "list.jsonl"
     path.write_text("\n".join(json.dumps(row) for row in rows), encoding="utf-8")
-    imported = found.understanding().lists.load(path)
+    imported = found.readings().understanding.lists.load(path)
     assert len(imported.cards) + len(imported.broken) == len(rows)
     assert all(one.sentence and "\n" not in one.sentence for one in imported.broken)
 
@@ -68,7 +68,7 @@ def test_the_symbols_of_a_cipher_card_in_any_case(color: str, symbols: str, tmp_
     path.write_text(json.dumps(row), encoding="utf-8")
     found = game("cipher")
     assert isinstance(found, ReadsCards)
-    cards = found.understanding().lists.load(path).cards
+    cards = found.readings().understanding.lists.load(path).cards
     told = [found.to_record(card) for _, card in cards]
     assert [" ".join(one["symbols"]) for one in told] == ([symbols] if symbols else [])
     assert all((one["weapons"], one["genders"]) == (("Sword",), ("Male",)) for one in told)

@@ -16,11 +16,10 @@ from engine.game import NONE, GameError, Start
 from engine.games.fftcg import decks, importing, ledger, sets
 from engine.games.fftcg.cards import Card
 from engine.games.fftcg.readings import READINGS
-from engine.games.fftcg.report import UNDERSTANDING
 from engine.match import Match
 from engine.rulebook import Refusal, Rulebook
 from engine.shelf import Shelf, ShelvedGame
-from engine.text.report import Understanding
+from engine.text.readings import Readings
 
 
 class FinalFantasy(ShelvedGame[Card]):
@@ -67,17 +66,9 @@ class FinalFantasy(ShelvedGame[Card]):
 
         return full_field(self.cards().values(), source, size)
 
-    def understanding(self) -> Understanding[Card]:
-        """How the game understands cards."""
-        return UNDERSTANDING
-
-    def keep_readings(self, folder: Path, ahead: Path | None = None) -> None:
-        """Keep what is read of cards in a folder, and take from there, or from another, what was read before."""
-        READINGS.open(folder, ahead)
-
-    def read_ahead(self, folder: Path) -> None:
-        """Read all cards of the game, and keep the readings in a folder. Raises OSError."""
-        READINGS.read_ahead(folder, self.cards().values())
+    def readings(self) -> Readings[Card]:
+        """What was read of cards, and how."""
+        return READINGS
 
     def to_record(self, card: Printed) -> dict[str, Any]:
         """Everything printed on a card, as plain values."""
