@@ -407,6 +407,8 @@ def _mark(state: State, seat: int, verb: Override) -> None:
                 card,
             )
         case Flip(card, face_down):
+            if face_down:
+                _keep_in_mind(state, card)
             _emit(
                 state,
                 seat,
@@ -459,6 +461,12 @@ def _mark(state: State, seat: int, verb: Override) -> None:
             )
         case _:
             raise TypeError(f"nobody can do {type(verb).__name__} by hand")
+
+
+def _keep_in_mind(state: State, card: int) -> None:
+    """Let whoever sees a card know what it is when it lies face down."""
+    seen = sum(1 << seat for seat, sees in enumerate(state.sight(state.cards[card])) if sees)
+    state.emit(SetCardField(card, "known", state.cards[card].known | seen, "look"))
 
 
 def _emit(state: State, seat: int, event: Event, text: str, card: int, *args: object) -> None:

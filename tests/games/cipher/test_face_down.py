@@ -6,6 +6,7 @@ import pytest
 
 from engine.answers import Pass
 from engine.games.cipher.rules import table as tables
+from engine.overrides import Flip
 from tests.games.cipher.effects.doing import do
 from tests.games.cipher.story import Story, move, rule, use
 from tests.games.cipher.table import Position
@@ -76,6 +77,18 @@ def test_a_main_character_stays_what_it_is() -> None:
     table = Position()
     vell, odo = table.unit("Vell", LAMP, main=True, face_down=True), table.unit("Odo", attack=30)
     assert table.now(vell).names == ("Vell",) and table.attack_of(odo) == 40
+
+
+@rule("6.4.4.2a", "12.2.1.7")
+def test_what_both_players_saw_when_it_was_turned_both_still_know() -> None:
+    table = Position()
+    vell, odo = table.unit("Vell", LAMP, main=True), table.unit("Odo", attack=30)
+    match = Story(table).match
+    assert match.override(1, Flip(vell, True)) is None
+    for seat in (0, 1):
+        shown = {card.name: card for card in match.view(seat).zone("front line", 0).cards}
+        assert shown["Vell"].face_down and shown["Vell"].known and shown["Odo"].values["attack"] == 40
+    assert table.now(odo).attack == 40
 
 
 @rule("6.4.4.2a")
