@@ -84,10 +84,10 @@ def test_what_both_players_saw_when_it_was_turned_both_still_know() -> None:
     table = Position()
     vell, odo = table.unit("Vell", LAMP, main=True), table.unit("Odo", attack=30)
     match = Story(table).match
-    assert match.override(1, Flip(vell, True)) is None
+    assert match.override(1, Flip(match.state.cards[vell].handles[1], True)) is None
     for seat in (0, 1):
-        shown = {card.name: card for card in match.view(seat).zone("front line", 0).cards}
-        assert shown["Vell"].face_down and shown["Vell"].known and shown["Odo"].values["attack"] == 40
+        main, other = match.view(seat).zone("front line", 0).cards
+        assert main.face_down and main.known and main.values["names"] == ("Vell",) and other.values["attack"] == 40
     assert table.now(odo).attack == 40
 
 
