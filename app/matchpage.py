@@ -131,6 +131,7 @@ class MatchPage(QWidget):
     def close_match(self) -> None:
         """Stop everything that runs for this match."""
         self.session.close()
+        self.duel.blockSignals(True)
         self.duel.hurry()
         self.browser.close()
 
@@ -210,6 +211,7 @@ class MatchPage(QWidget):
         session.rewound.connect(self._rewound)
         session.learned.connect(self._learned)
         session.hand_over.connect(self._hand_over)
+        self.duel.gone.connect(self._battle_seen)
         session.ended.connect(self._ended)
         self.curtain.ready.connect(self._handed_over)
         self.curtain.passed.connect(session.pass_unseen)
@@ -377,7 +379,9 @@ class MatchPage(QWidget):
     # Seats and the end
 
     def _hand_over(self, seat: int) -> None:
-        self.duel.hurry()
+        """Ask for the other player, when the battle that is being shown has been seen to its end."""
+        if self.duel.isVisible():
+            return
         self.browser.hide()
         self.picker.put_away()
         self.scene.clear_table()
@@ -391,6 +395,10 @@ class MatchPage(QWidget):
         view = self.session.view()
         passes = self.session.may_pass_unseen and view.player != seat
         self.curtain.ask(view.names[seat], why, passes=passes)
+
+    def _battle_seen(self) -> None:
+        if self.session.waiting_for is not None and not self.curtain.isVisible():
+            self._hand_over(self.session.waiting_for)
 
     def _handed_over(self) -> None:
         seat = self.session.waiting_for

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -22,8 +22,11 @@ _WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextF
 
 class Moment(QWidget):
     """Something that lies over the middle of the table for a while. It goes by itself, or with a click or a key; it
-    asks for nothing, and nothing waits for it.
+    asks for nothing, and no player waits for it.
     """
+
+    #: It has been seen, or hurried away.
+    gone = Signal()
 
     def __init__(self, parent: QWidget, look: Look) -> None:
         super().__init__(parent)
@@ -71,6 +74,7 @@ class Moment(QWidget):
         super().hideEvent(event)
         self.window().removeEventFilter(self)
         self._over.parent().removeEventFilter(self)
+        self.gone.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.KeyPress:

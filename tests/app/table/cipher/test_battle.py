@@ -104,6 +104,16 @@ def test_space_hurries_a_battle_and_answers_nothing(page_at: Until) -> None:
     assert not page.duel.isVisible() and page.session.question() is asked
 
 
+def test_the_table_is_handed_over_when_the_battle_has_been_seen(page_at: Until) -> None:
+    page, *_ = fought(page_at)
+    page.session.open_hands = False
+    page.controller.submit(Cards(()))
+    QApplication.processEvents()
+    assert page.session.waiting_for is not None and page.duel.isVisible() and not page.curtain.isVisible()
+    QTest.keyClick(page.view, Qt.Key.Key_Space)
+    assert not page.duel.isVisible() and page.curtain.isVisible()
+
+
 def test_a_battle_is_not_shown_where_nothing_moves(page_at: Until) -> None:
     page, *_ = fought(page_at, 0.0)
     assert not page.duel.isVisible() and page.battles is not None and page.battles.battle is not None
