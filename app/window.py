@@ -508,8 +508,11 @@ class MainWindow(QMainWindow):
                 self._complain(words.format(len(skipped), skipped[0]))
 
     def tell_of_fonts(self) -> None:
-        """Say that Chinese cannot be shown here; the window says so once."""
-        self._complain(self.tr("There is no font with Chinese characters here; install one, such as Noto Sans CJK."))
+        """Say once, in letters that can be shown, that there are none for the Chinese that was chosen."""
+        store = self.home.store
+        if self.home.languages.current.startswith("zh") and not has_chinese() and not store.now.told_fonts:
+            store.change(told_fonts=True)
+            self._complain("There is no font with Chinese characters here; install one, such as Noto Sans CJK.")
 
     def _complain(self, words: str) -> None:
         box = QMessageBox(QMessageBox.Icon.Information, "Tessera", words, QMessageBox.StandardButton.Ok, self)
@@ -568,9 +571,7 @@ def run(argv: Sequence[str] = (), opened: Path | None = None) -> int:
         print(f"tessera: {problem}", file=sys.stderr)
         return 2
     window.show()
-    if not has_chinese() and not window.home.store.now.told_fonts:
-        window.home.store.change(told_fonts=True)
-        QTimer.singleShot(0, window.tell_of_fonts)
+    QTimer.singleShot(0, window.tell_of_fonts)
     if window.home.store.problem:
         QTimer.singleShot(0, lambda: window._complain(window.home.store.problem))
     if opened is not None:

@@ -165,3 +165,16 @@ def test_the_log_shows_ten_lines_and_more_on_a_small_screen(window: MainWindow, 
     QApplication.processEvents()
     assert page.log.viewport().height() // page.log.fontMetrics().lineSpacing() >= 10
     assert page.preview.picture.height() >= 240
+
+
+@pytest.mark.parametrize(("language", "says"), [("en", 0), ("zh_CN", 1)])
+def test_only_who_reads_chinese_is_told_that_no_font_can_write_it(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, language: str, says: int
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr("app.window.has_chinese", lambda: False)
+    monkeypatch.setattr(window, "_complain", told.append)
+    window.home.store.change(language=language)
+    for _ in range(2):
+        window.tell_of_fonts()
+    assert len(told) == says and all(words.isascii() for words in told)
