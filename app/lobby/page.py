@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap, QShowEvent
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFileDialog,
     QHBoxLayout,
     QListView,
@@ -31,6 +32,9 @@ from engine.game import GameError
 _CARD, _STEP = 40, 42
 #: The column of what can be done is at least and at most so wide, in pixels.
 _NARROWEST, _WIDEST = 356, 456
+_ANY = 16_777_215
+#: Kept matches below what can be done have room for so many lines of text at least: two of them.
+_LEAST = 11
 
 #: The name of a game, the face of a card of it by its number, and its words in the language of the window.
 Games = Callable[[str], tuple[str, Callable[[str], CardFace], Callable[[str], str]]]
@@ -120,6 +124,7 @@ class LobbyPage(QWidget):
         self._dressing.timeout.connect(self._dress_next)
         self._saved: tuple[Saved, ...] = ()
         self.welcome = Welcome(look, painter, faces)
+        look.changed.connect(self._stand)
         self._lay_out(self.welcome)
         self.new.clicked.connect(self.new_match)
         self.hosting.clicked.connect(self.host)
@@ -131,8 +136,9 @@ class LobbyPage(QWidget):
         self.retranslate()
 
     def _lay_out(self, welcome: Welcome) -> None:
-        side = QVBoxLayout()
-        side.setContentsMargins(36, 40, 36, 28)
+        acts, kept = QWidget(), QWidget()
+        side = QVBoxLayout(acts)
+        side.setContentsMargins(0, 0, 0, 0)
         side.setSpacing(10)
         for part in (self.title, self.subtitle):
             side.addWidget(part)
@@ -147,17 +153,42 @@ class LobbyPage(QWidget):
             side.addWidget(button)
         for button in (self.new, self.hosting, self.joining, self.open, self.book, self.set):
             button.setMinimumHeight(36)
-        side.addSpacing(14)
-        side.addWidget(self.waiting)
-        side.addWidget(self.list, 100)
-        side.addStretch(1)
+        matches = QVBoxLayout(kept)
+        matches.setContentsMargins(0, 0, 0, 0)
+        matches.setSpacing(10)
+        matches.addWidget(self.waiting)
+        matches.addWidget(self.list, 100)
+        matches.addStretch(1)
         column = self._column = QWidget()
-        column.setLayout(side)
+        self._acts, self._parts = acts, QBoxLayout(QBoxLayout.Direction.TopToBottom, column)
+        self._parts.setContentsMargins(36, 40, 36, 28)
+        self._parts.setSpacing(24)
+        self._parts.addWidget(acts, 0, Qt.AlignmentFlag.AlignTop)
+        self._parts.addWidget(kept, 1)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(column)
         row.addWidget(welcome, 1)
+
+    def _stand(self) -> None:
+        """Give the column its width. Where it is too low for kept matches below what can be done, they stand beside it,
+        and the cards go where that leaves them no room.
+        """
+        zoom = min(1.5, self._look.zoom)
+        margins = self._parts.contentsMargins()
+        left = self.height() - self._acts.sizeHint().height() - margins.top() - margins.bottom()
+        low = bool(self._saved) and left < _LEAST * self.list.fontMetrics().lineSpacing()
+        direction = QBoxLayout.Direction.LeftToRight if low else QBoxLayout.Direction.TopToBottom
+        self._parts.setDirection(direction)
+        least = round(_NARROWEST * zoom) * (2 if low else 1)
+        self.welcome.setVisible(self.width() - least >= self.welcome.minimumWidth())
+        self._column.setMinimumWidth(least)
+        self._column.setMaximumWidth(round(_WIDEST * zoom) if self.welcome.isVisibleTo(self) and not low else _ANY)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._stand()
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -178,9 +209,6 @@ class LobbyPage(QWidget):
 
     def refresh(self) -> None:
         """Look which matches there are now."""
-        zoom = self._look.zoom
-        self._column.setMinimumWidth(round(_NARROWEST * min(1.5, zoom)))
-        self._column.setMaximumWidth(round(_WIDEST * min(1.5, zoom)))
         self._saved = saved_matches(self._folder, 20) if self._folder else ()
         open_ones = [each for each in self._saved if not each.finished]
         if open_ones:
@@ -195,6 +223,7 @@ class LobbyPage(QWidget):
             item.setData(Qt.ItemDataRole.UserRole, saved)
             self.list.addItem(item)
         self.list.setVisible(bool(self._saved))
+        self._stand()
         self._next = 0
         if self.isVisible():
             self._dressing.start(0)

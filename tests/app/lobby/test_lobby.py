@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.cards.faces import Faces
@@ -13,8 +14,10 @@ from app.cards.painter import CardPainter
 from app.decks import RANDOM, Shelf
 from app.lobby import LobbyPage, MatchPlan, NewMatchDialog, begin, saved_matches
 from app.settings import Places, Store
+from app.stage.stage import Stage
 from app.theme import Look
 from engine.games import load_game
+from tests.app.cutting import cut
 
 GAME = load_game("fftcg")
 
@@ -292,3 +295,20 @@ def test_matches_that_are_kept_are_not_said_to_come(qtbot: QtBot, tmp_path: Path
 def test_a_record_that_tells_of_no_turn_is_listed_all_the_same(qtbot: QtBot, tmp_path: Path) -> None:
     begin(plan(), tmp_path)[1].close()
     assert "turn" not in shown_page(qtbot, tmp_path).list.item(0).text()
+
+
+@pytest.mark.parametrize("zoom", (1.0, 1.5, 2.0))
+def test_two_kept_matches_are_seen_in_a_small_window_whatever_the_size_of_type(
+    qapp: QApplication, tmp_path: Path, zoom: float
+) -> None:
+    stage = Stage(qapp, size=(1280, 720), places=Places.below(tmp_path))
+    for when in (1, 2, 3):
+        kept(stage.home.places.matches, over=False, when=when)  # type: ignore[union-attr]
+    stage.home.store.change(zoom=zoom)
+    stage.window.show_lobby()
+    stage.settle()
+    page = stage.window.lobby
+    second = page.list.visualItemRect(page.list.item(1))
+    assert page.list.count() == 3 and second.top() < page.list.viewport().height()
+    assert list(cut(page)) == []
+    stage.clear()
