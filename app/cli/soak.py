@@ -15,6 +15,7 @@ from app.cli import choosing, secrecy
 from app.cli.problems import Problem
 from engine import record
 from engine.game import Game, Start
+from engine.journal import Entry
 from engine.match import Match
 from engine.twins import ToldApart
 from engine.views import sampled, view
@@ -34,9 +35,9 @@ class Broken(Exception):
 
 
 class Stop(NamedTuple):
-    """A moment of a game: how many entries there were, the position's digest, and the record so far."""
+    """A moment of a game: the entries so far, the position's digest, and the record so far."""
 
-    entries: int
+    entries: tuple[Entry, ...]
     digest: str
     text: str
 
@@ -145,7 +146,7 @@ def _look(match: Match, recorder: record.Recorder, source: random.Random, stops:
     elif chance < 0.28:
         _undoes(match)
     elif chance < 0.285:
-        stops.append(Stop(len(match.entries), match.state.digest(), recorder.text()))
+        stops.append(Stop(tuple(match.entries), match.state.digest(), recorder.text()))
 
 
 def _position(match: Match) -> None:
@@ -179,9 +180,11 @@ def _replays(game: Game, match: Match, recorder: record.Recorder, stops: list[St
     text = recorder.text()
     whole = record.parse(text.encode(), "record")
     for stop in stops:
-        if not text.startswith(stop.text) or len(record.parse(stop.text.encode(), "record").entries) != stop.entries:
-            raise Broken(f"its record of {stop.entries} entries is not how it goes on")
-        whole.digests[stop.entries] = stop.digest
+        count = len(stop.entries)
+        if not text.startswith(stop.text) or len(record.parse(stop.text.encode(), "record").entries) != count:
+            raise Broken(f"its record of {count} entries is not how it goes on")
+        if tuple(match.entries[:count]) == stop.entries:  # a play that was taken back since is not played again
+            whole.digests[count] = stop.digest
     again = record.replay(game, whole, "record")
     if again.notes or again.match.state.digest() != match.state.digest():
         raise Broken(f"its record does not replay: {' '.join(again.notes) or 'another position'}")
