@@ -75,7 +75,6 @@ def remember(state: State, number: int, board: Board) -> LastKnown:
     return LastKnown(
         number,
         card.entered,
-        card.zone & 1,
         card.owner,
         card.dull,
         card.zone,

@@ -232,7 +232,6 @@ class LastKnown:
 
     number: int
     entered: int
-    controller: int
     owner: int
     tapped: bool
     zone: int
@@ -243,6 +242,6 @@ class LastKnown:
     def __repr__(self) -> str:
         now = self.now
         return (
-            f"Memory({self.number}, {self.entered}, {self.controller}, {self.tapped}, {self.zone}, {self.under}, "
+            f"Memory({self.number}, {self.entered}, {self.tapped}, {self.zone}, {self.under}, "
             f"{sorted(self.marks.items())}, {now.names}, {now.attack}, {now.cost})"
         )
