@@ -246,6 +246,18 @@ def test_a_dull_card_without_the_rest_of_the_cost_uses_its_ability_anyway() -> N
     assert len(table.state.zones[HAND[0]]) == 1
 
 
+def test_who_pays_as_far_as_they_like_names_any_x() -> None:
+    """FFTCG 4.5, 11.6.7: what could be paid has no say in it, so that X is no matter of the hand."""
+    table = Position()
+    osk = table.backup("Osk", "[Dull][X]: Draw X cards.", dull=True)
+    table.backup("Bea"), table.some(3, "deck")
+    story = loose(table)
+    assert anyway(story.match, use(osk))[0] == "FFTCG 6.3.1"
+    story.number(3).say(Pay(()))
+    story.resolve()
+    assert len(table.state.zones[HAND[0]]) == 3
+
+
 def test_a_limit_break_card_is_cast_anyway_with_too_few_others_face_down() -> None:
     """FFTCG 15.2.8.3.2"""
     table = Position()

@@ -56,14 +56,15 @@ Asking = Generator[Request, Answer, tuple[int, ...]]
 def declare_x(
     cost: tuple[Cost, ...], res: Resolution, rule: str, extra_bill: Bill | None = None, *, cancel: bool = True
 ) -> Procedure:
-    """Ask for the X of a cost, where it has one: from 0 to what can be paid, ``extra_bill`` too (FFTCG 11.6.7)."""
+    """Ask for the X of a cost, where it has one: from 0 to what can be paid, ``extra_bill`` too (FFTCG 11.6.7).
+
+    Who breaks the rules and pays as far as they like names any X.
+    """
     if res.named.get("x") or not price_of(cost).speaks_of_x:
         return
-    most = _largest_x(cost, res, extra_bill)
+    most = LARGEST_X if res.short else _largest_x(cost, res, extra_bill)
     # That nothing is asked would tell that the hand cannot pay for more.
     private = most == 0 and veiled(res, lambda: _largest_x(cost, res, extra_bill, 1)) == 1
-    if most < 0 and res.short:
-        most = LARGEST_X
     if most < 0:
         raise RolledBack(Refusal(rule, "This cost cannot be paid for any X."))
     answer = yield ChooseNumber(res.actor, "How much is X?", rule, 0, most, cancel=cancel, private=private)

@@ -1,0 +1,122 @@
+"""FFTCG: sentences of the rules that show only where two things meet."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.events import Note
+from engine.games.fftcg.effects import triggers
+from engine.games.fftcg.rules import table as tables
+from tests.games.fftcg.meaning.edges import parts
+from tests.games.fftcg.meaning.scene import Scene
+from tests.games.fftcg.story import Story, rule
+from tests.games.fftcg.table import LIGHT, Position
+
+FIGHT = (
+    "[0]: Choose up to 1 Forward you control and up to 1 Forward opponent controls. They deal damage equal to their "
+    "respective power to each other."
+)
+#: What is printed on Osk, what is done, what is seen of it.
+SITUATIONS: tuple[tuple[str, str, str, str], ...] = (
+    ("11.11.8", FIGHT, "use Osk; none; Cole", ""),
+    ("11.11.8", FIGHT, "use Osk; Ben; none", ""),
+    ("6.2.6", "[0]: Choose 1 Forward opponent controls. You gain control of it. If you do so, draw 1 card.",
+     "use Osk; Cole", "Cole control mine; Top to hand"),
+    ("6.2.6", "[0]: Choose 2 Forwards. Exchange control of them.", "use Osk; Ann, Cole",
+     "Ann control theirs; Cole control mine"),
+    ("11.11.2.1.1", "[0]: Choose 2 Forwards of power 7000 or less. Break them.\n"
+     "[0]: Choose 1 Forward opponent controls. It gains +1000 power until the end of the turn.",
+     "use Osk; Ben, Cole; use Osk 1; Cole", "Cole 8000; Ben to break"),
+)
+
+
+@pytest.mark.parametrize(("numbers", "text", "done", "seen"), SITUATIONS)
+def test_what_a_text_does(numbers: str, text: str, done: str, seen: str) -> None:
+    scene = Scene({"Osk": text}).play(done)
+    assert parts(scene.seen()) == parts(seen)
+
+
+@rule("10.1.2.1", "15.1.1.9.1")
+def test_it_is_told_whether_one_forward_or_a_party_attacks() -> None:
+    party = "{0} attacks with a party: {1}, {2}."
+    for names, told in ((("Vell",), "{0} attacks with {1}."), (("Vell", "Bron"), party)):
+        table = Position(phase="attack")
+        attackers = [table.forward(name) for name in names]
+        assert told in Story(table, at="attack").attack(*attackers).log()
+
+
+@rule("15.1.1.8", "2.2")
+def test_who_cannot_search_finds_nothing_and_does_not_shuffle() -> None:
+    texts = {"Ora": "Your opponent cannot search.", "Osk": "[0]: Search for 1 Forward and add it to your hand."}
+    scene = Scene(texts).play("use Osk")
+    assert scene.seen() == ""
+    assert "{0} cannot search." in scene.story.log()
+
+
+@rule("11.10.2", "2.2")
+def test_who_cannot_use_ex_bursts_is_not_asked_about_one() -> None:
+    for ban, drawn in (("", 1), ("Your opponent cannot use EX Bursts.", 0)):
+        table = Position()
+        table.forward("Vell", 5000, ban)
+        table.some(3, "deck", seat=1)
+        table.summon("Flood", "[EX BURST] Draw 1 card.", burst=True, zone="deck", seat=1)
+        hit = table.summon("Pyre", "Your opponent receives 1 point of damage.", cost=0)
+        story = Story(table).cast(hit).resolve()
+        assert (story.asked.kind == "confirm") is bool(drawn)
+        if drawn:
+            story.yes().resolve()
+        assert len(table.state.zones[tables.HAND[1]]) == drawn
+
+
+@rule("7.6.1", "2.3")
+def test_it_is_told_that_a_player_chose_not_to() -> None:
+    for answer, told in (("yes", False), ("no", True)):
+        scene = Scene({"Osk": "[0]: You may draw 1 card."}).play(f"use Osk; {answer}")
+        assert ("{0} chooses not to." in scene.story.log()) is told
+
+
+@rule("11.12.4.11")
+def test_cards_that_enter_together_each_enter_once_whatever_the_order_of_their_time_stamps() -> None:
+    table = Position()
+    for name in ("Ada", "Bea"):
+        table.forward(name, 5000, f"The Forwards other than {name} you control gain +1000 power.", zone="break zone")
+    table.backup("Osk", "When a Forward enters the field, gain [Crystal].")
+    back = table.summon("Dawn", "Choose 2 Forwards in your Break Zone. Play them onto the field.", cost=0)
+    story = Story(table).cast(back).resolve().pick(1, 0)
+    assert story.stack == ["Osk", "Osk"]
+
+
+@rule("11.3.7.1", "11.2.1.1")
+def test_what_has_paid_is_told() -> None:
+    table = Position()
+    osk = table.backup("Osk")
+    story = Story(table).cast(table.summon("Pyre", "Draw 1 card.", cost=1), osk)
+    assert "{0} pays by dulling {1}." in story.log()
+
+
+@rule("2.1", "12.4.3")
+def test_a_card_that_may_stand_beside_other_light_characters_stays_when_both_are_there() -> None:
+    table = Position()
+    text = "Ann can be played onto the field even if you control other Light Characters."
+    one = table.forward("Cole", element=LIGHT)
+    ann = table.forward("Ann", 5000, text, element=LIGHT, zone="hand", cost=0)
+    story = Story(table).cast(ann)
+    assert [table.where(card) for card in (one, ann)] == ["field", "field"]
+    story.cast(table.summon("Pyre", "Draw 1 card.", cost=0)).resolve()
+    assert [table.where(card) for card in (one, ann)] == ["field", "field"]
+
+
+@rule("2.1")
+def test_a_trigger_that_the_program_cannot_work_out_is_told_and_stops_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*_: object) -> None:
+        raise ZeroDivisionError
+
+    table = Position()
+    table.backup("Osk", "When a Forward enters the field, draw 1 card.")
+    ann = table.forward("Ann", zone="hand", cost=0)
+    monkeypatch.setattr(triggers, "_fires", fails)
+    story = Story(table)
+    story.match.contain()
+    story.cast(ann)
+    assert (table.where(ann), story.stack) == ("field", [])
+    assert "FFTCG 2.1" in [one.rule for one in table.state.log if isinstance(one, Note)]
