@@ -118,6 +118,15 @@ def test_both_players_are_told_whose_orb_is_destroyed() -> None:
         assert [line.rule for line in told] == ["Cipher 24.1.14.1"]
 
 
+@rule("24.1.14.1a")
+def test_ones_own_orb_is_destroyed_where_the_text_does_not_say_whose() -> None:
+    table = Position()
+    vell, _ = table.main_characters()
+    orbs = [table.some(1, "orb", seat=seat)[0] for seat in (0, 1)]
+    do(table, vell, "Destroy 1 Orb.")
+    assert [table.where(orb) for orb in orbs] == ["hand", "orb"]
+
+
 @rule("24.1.8.1")
 def test_a_unit_stays_as_it_is_where_nobody_was_chosen_whom_it_should_copy() -> None:
     table = Position()
