@@ -6,19 +6,20 @@ A skill works on the battlefield, in the Bond Area face up or in the hand, as it
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from engine.abilities import references
-from engine.abilities.conditions import Condition, Is, Not
+from engine.abilities.conditions import And, Condition, Has, Is, Not
 from engine.abilities.events import AnyEvent, Event, Happens
 from engine.abilities.kinds import Ability, ActionAbility, AutoAbility, FieldAbility, Limit, OncePerTurn, OnlyIf
 from engine.abilities.memo import Memo
 from engine.abilities.node import walk
-from engine.abilities.nouns import Noun
+from engine.abilities.nouns import ControlledBy, Named, Noun
+from engine.abilities.players import Player
 from engine.abilities.references import InPlace, Source
-from engine.abilities.statics import Static, While
+from engine.abilities.statics import Changes, Static, While
 from engine.effects.history import asks
 from engine.effects.matching import keys_of
 from engine.games.cipher.cards import Card
@@ -226,7 +227,33 @@ def _apart(statics: tuple[Static, ...]) -> Iterator[Static]:
             if not isinstance(later, While) or not later.instead:
                 break
             static = While(Not(later.condition), (static,))
-        yield static
+        yield _as_spoken_of(static)
+
+
+def _as_spoken_of(static: Static) -> Static:
+    """Return a sentence in which a name alone is the ally that its condition speaks of (Cipher 21.2.3.1.1.2.1a):
+    "If you have an allied "Osk", both "Osk" and this unit gain +10 attack."
+    """
+    if not isinstance(static, While):
+        return static
+    met = static.condition.conditions if isinstance(static.condition, And) else (static.condition,)
+    allies = {
+        quality.name
+        for one in met if isinstance(one, Has) and one.player is Player.YOU
+        for quality in one.noun.qualities if isinstance(quality, Named)
+    }
+    return replace(static, statics=tuple(
+        replace(one, who=_ally(one.who, allies)) if isinstance(one, Changes) else one for one in static.statics
+    )) if allies else static
+
+
+def _ally(who: references.Reference, allies: Set[str]) -> references.Reference:
+    match who:
+        case references.Any(Noun((Named(name) as named,))) if name in allies:
+            return references.Any(Noun((ControlledBy(Player.YOU), named)))
+        case references.Both(several):
+            return references.Both(tuple(_ally(one, allies) for one in several))
+    return who
 
 
 #: What a skill that is always in force changes, under the conditions of its icon and limits.

@@ -30,6 +30,20 @@ def test_so_many_of_this_and_so_many_of_that() -> None:
     assert table.attack_of(vell) == 50
 
 
+@rule("21.2.3.1.1.2.1a")
+@pytest.mark.parametrize("text", [
+    'If you have an allied "Osk", both "Osk" and this unit gain +10 attack.',
+    'If you have an allied "Osk", "Osk" gains +10 attack.',
+])
+def test_a_name_alone_is_the_ally_that_the_condition_speaks_of(text: str) -> None:
+    table = Position()
+    table.unit("Vell", f"Twin |CONT| {text}")
+    enemy = table.unit("Osk", seat=1)
+    assert table.attack_of(enemy) == 30
+    osk = table.unit("Osk")
+    assert [table.attack_of(unit) for unit in (osk, enemy)] == [40, 30]
+
+
 @rule("20.1", "2.2")
 def test_enemies_are_told_apart_by_their_range() -> None:
     table = Position(turn_player=1)
