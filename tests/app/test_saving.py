@@ -61,15 +61,23 @@ def answer(window: MainWindow) -> None:
     assert window.page.session.answer(Confirm(False)) is None
 
 
-def press(text: str) -> None:
-    """Press a button of the message that will stand there."""
+def press(text: str, patience: int = 200) -> None:
+    """Press a button of the message that will stand there; one without such a button is closed, and the test fails."""
 
     def look() -> None:
         box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
-        next(one for one in box.buttons() if one.text().replace("&", "") == text).click()
+        if box is None and patience:
+            press(text, patience - 1)
+            return
+        assert isinstance(box, QMessageBox), box
+        found = [one for one in box.buttons() if one.text().replace("&", "") == text]
+        if not found:
+            told = [one.text() for one in box.buttons()]
+            box.reject()
+            raise AssertionError(f"{box.text()!r} has the buttons {told}")
+        found[0].click()
 
-    QTimer.singleShot(0, look)
+    QTimer.singleShot(0 if patience == 200 else 10, look)
 
 
 def test_a_full_disk_is_told_until_it_is_cured(
