@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -32,8 +33,17 @@ def window(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Main
     QTest.qWaitForWindowExposed(found)
     found.activateWindow()
     yield found
+    home.store.change(language="en")
     found.close()
     found.deleteLater()
+
+
+@pytest.fixture(autouse=True)
+def english_is_spoken_again() -> Iterator[None]:
+    """Fail a test that leaves its language to those after it."""
+    yield
+    if QCoreApplication.translate("HostPage", "No clock") != "No clock":
+        pytest.fail("the application still speaks another language", pytrace=False)
 
 
 @pytest.fixture(autouse=True)
