@@ -33,6 +33,7 @@ def host(arguments: argparse.Namespace) -> int:
     game = choosing.told_game(arguments.game, arguments.cards)
     folder = Path(arguments.records) if arguments.records else collection.data_folder() / "matches"
     options = {"mode": arguments.mode, "games": str(arguments.best_of), "clock": _clock(arguments.clock)}
+    options["held"] = _held(arguments.held)
 
     def begin(number: int, table: Table) -> None:
         print(f"Table {number + 1}: the game begins.", flush=True)
@@ -94,6 +95,13 @@ def join(arguments: argparse.Namespace) -> int:
 def watch(arguments: argparse.Namespace) -> int:
     """Watch a table of another machine."""
     return _join(arguments, watch=True)
+
+
+def _held(minutes: int) -> str:
+    """How long a seat is held, as a room is told of it."""
+    if not 0 < minutes <= 600:
+        raise Problem("--held wants minutes, from 1 to 600.")
+    return str(minutes)
 
 
 def _clock(words: str) -> str:

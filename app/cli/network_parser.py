@@ -25,6 +25,7 @@ def add(below: Any) -> None:
     host.add_argument("--play", action="store_true", help="with --resume: you play at the first seat")
     host.add_argument("--mode", choices=("enforced", "ask", "free"), default="enforced", help="what the rules say")
     host.add_argument("--best-of", type=int, choices=(1, 3), default=1, help="how many games are played at most (1)")
+    host.add_argument("--held", type=int, default=5, metavar="N", help="minutes a seat is held for who is away (5)")
     host.add_argument("--clock", default="0", metavar="TIME", help="15: minutes for each; 60s: seconds for a decision")
     host.add_argument("--random", action="store_true", help=argparse.SUPPRESS)
     host.add_argument("--cards", metavar="FILE", help=_CARDS)

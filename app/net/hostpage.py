@@ -33,6 +33,11 @@ from engine.game import Game
 #: The clocks that can be chosen: minutes for each player, or seconds for each decision.
 CLOCKS = ((0, 0), (15, 0), (30, 0), (45, 0), (0, 60), (0, 120))
 
+#: How many games are played at most.
+GAMES = (1, 3)
+#: How many minutes a seat may be held for who is away, before the other may claim the game.
+PATIENCE = (5, 2, 10, 20)
+
 
 class HostPage(QWidget):
     """Asks what is to be hosted (``wanted``), then shows the table until the game begins."""
@@ -48,11 +53,13 @@ class HostPage(QWidget):
         self._store, self._look = store, look
         self.hosting: Hosting | None = None
         self.bringing = Bringing(games, store, places, look)
-        self.game, self.mode, self.clock = Choice(), Choice(), Choice()
+        self.game, self.mode, self.clock, self.games, self.patience = (Choice() for _ in range(5))
         for game in games:
             self.game.addItem(game.title, game.name)
         self.mode.addItems([""] * len(MODES))
         self.clock.addItems([""] * len(CLOCKS))
+        self.games.addItems([""] * len(GAMES))
+        self.patience.addItems([""] * len(PATIENCE))
         self.may_watch = QCheckBox()
         self.may_watch.setChecked(True)
         self.go, self.back = QPushButton(), QPushButton()
@@ -88,13 +95,16 @@ class HostPage(QWidget):
 
     def _chosen(self) -> QWidget:
         """The page on which is said what is to be played."""
-        self._labels = [Words(), Words(), Words()]
+        self._labels = [Words() for _ in range(5)]
         first, second = QFormLayout(), QFormLayout()
         first.addRow(self._labels[0], self.game)
         second.addRow(self._labels[1], self.mode)
         second.addRow(self._labels[2], self.clock)
+        second.addRow(self._labels[3], self.games)
+        second.addRow(self._labels[4], self.patience)
         second.addRow("", self.may_watch)
-        for label, widget in zip(self._labels, (self.game, self.mode, self.clock), strict=True):
+        choices = (self.game, self.mode, self.clock, self.games, self.patience)
+        for label, widget in zip(self._labels, choices, strict=True):
             label.setBuddy(widget)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
@@ -150,7 +160,9 @@ class HostPage(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.heading.setText(self.tr("Host a table for another machine"))
-        names = (self.tr("&Game"), self.tr("&Rules"), self.tr("&Clock"))
+        names = (
+            self.tr("&Game"), self.tr("&Rules"), self.tr("&Clock"), self.tr("&Match"), self.tr("&Away"),
+        )
         for label, text in zip(self._labels, names, strict=True):
             label.setText(text)
         for index, text in enumerate((self.tr("Enforced"), self.tr("Asked"), self.tr("Free"))):
@@ -159,6 +171,11 @@ class HostPage(QWidget):
             each = self.tr("{0} minutes for each player").format(minutes)
             decision = self.tr("{0} seconds for each decision").format(seconds)
             self.clock.setItemText(index, each if minutes else decision if seconds else self.tr("No clock"))
+        for index, text in enumerate((self.tr("One game"), self.tr("Best of three"))):
+            self.games.setItemText(index, text)
+        for index, minutes in enumerate(PATIENCE):
+            held = self.tr("The seat is held for {0} minutes, then the game may be claimed").format(minutes)
+            self.patience.setItemText(index, held)
         self.may_watch.setText(self.tr("Others who have the code may watch"))
         self.go.setText(self.tr("Open the table"))
         self.back.setText(self.tr("Back"))
@@ -182,6 +199,14 @@ class HostPage(QWidget):
     def chosen_clock(self) -> tuple[int, int]:
         """Minutes for each player, and seconds for each decision."""
         return CLOCKS[max(0, self.clock.currentIndex())]
+
+    def chosen_games(self) -> int:
+        """How many games are played at most."""
+        return GAMES[max(0, self.games.currentIndex())]
+
+    def chosen_patience(self) -> int:
+        """How many minutes a seat is held for who is away, before the other may claim the game."""
+        return PATIENCE[max(0, self.patience.currentIndex())]
 
     def _choose_game(self) -> None:
         self.bringing.choose(str(self.game.currentData()))

@@ -90,6 +90,7 @@ class Tables(QObject):
         game = home.game(page.bringing.game)
         minutes, seconds = page.chosen_clock()
         options = {"mode": page.chosen_mode(), "clock": f"{minutes},{seconds}"}
+        options |= {"games": str(page.chosen_games()), "held": str(page.chosen_patience())}
         folder = home.places.matches if home.places is not None else None
 
         def make() -> Room:

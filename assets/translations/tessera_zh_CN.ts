@@ -1102,6 +1102,26 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>每次决定 {0} 秒</translation>
   </message>
   <message>
+   <source>&amp;Match</source>
+   <translation>比赛(&amp;M)</translation>
+  </message>
+  <message>
+   <source>&amp;Away</source>
+   <translation>暂离(&amp;A)</translation>
+  </message>
+  <message>
+   <source>One game</source>
+   <translation>一局</translation>
+  </message>
+  <message>
+   <source>Best of three</source>
+   <translation>三局两胜</translation>
+  </message>
+  <message>
+   <source>The seat is held for {0} minutes, then the game may be claimed</source>
+   <translation>座位保留 {0} 分钟，之后对方可以判胜</translation>
+  </message>
+  <message>
    <source>No clock</source>
    <translation>不计时</translation>
   </message>

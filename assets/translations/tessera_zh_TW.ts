@@ -1102,6 +1102,26 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>每次決定 {0} 秒</translation>
   </message>
   <message>
+   <source>&amp;Match</source>
+   <translation>比賽(&amp;M)</translation>
+  </message>
+  <message>
+   <source>&amp;Away</source>
+   <translation>暫離(&amp;A)</translation>
+  </message>
+  <message>
+   <source>One game</source>
+   <translation>一局</translation>
+  </message>
+  <message>
+   <source>Best of three</source>
+   <translation>三局兩勝</translation>
+  </message>
+  <message>
+   <source>The seat is held for {0} minutes, then the game may be claimed</source>
+   <translation>座位保留 {0} 分鐘，之後對方可以判勝</translation>
+  </message>
+  <message>
    <source>No clock</source>
    <translation>不計時</translation>
   </message>

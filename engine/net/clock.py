@@ -22,6 +22,15 @@ class Clock:
         return first, second
 
     @property
+    def exactly(self) -> tuple[float, float]:
+        """How many seconds each player has left, to go on with."""
+        return self._left[0], self._left[1]
+
+    def set(self, left: tuple[float, float]) -> None:
+        """Go on with so many seconds for each player."""
+        self._left = [min(self._seconds, max(0.0, one)) for one in left]
+
+    @property
     def run_out(self) -> int | None:
         """The seat that has no time left, if one has not."""
         return next((seat for seat, left in enumerate(self._left) if left <= 0), None)

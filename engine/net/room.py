@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 import threading
+import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -21,19 +22,25 @@ from engine.net.joining import Join, Welcome, taken
 from engine.net.messages import Asked
 from engine.net.seat import Seat
 from engine.net.shuffles import HostShare, deck_digest
-from engine.net.table import Hear, Table
+from engine.net.table import CLAIM_AFTER, Hear, Table
 from engine.overrides import Rules
 from engine.plaintext import plain, plain_name
 from engine.record import Recorder, resume, seats_beside
 from engine.state import SEATS
 from engine.views import NAMES
 
+#: Every so many seconds it is kept how much time the clocks have left.
+CLOCK_KEPT = 5.0
+
 
 class _Kept(msgspec.Struct):
-    """What is kept beside a record, for its host alone: the secret of each seat, in hexadecimal digits."""
+    """What is kept beside a record, for its host alone: the secret of each seat, in hexadecimal digits, and how many
+    seconds were left on the clocks.
+    """
 
     secrets: tuple[str, str]
     port: int = 0
+    clock: tuple[float, float] | None = None
 
 
 class Place:
@@ -70,6 +77,8 @@ class Room:
         self.recorder: Recorder | None = None
         self.port = 0
         self._file, self._on_begin = file, on_begin
+        self._clock: Clock | None = None
+        self._kept_at = 0.0
         self._secrets = ["", ""]
         self._lock = threading.RLock()
         self._reserved: dict[int, bytes] = {}
@@ -89,6 +98,8 @@ class Room:
             room.places[seat] = Place(loaded.match.names[seat], loaded.start.decks[seat], secret=secret)
         loaded.match.contain()
         room.table = room._table_of(loaded.match)
+        if room._clock is not None and kept.clock is not None:
+            room._clock.set(kept.clock)
         return room
 
     @property
@@ -308,31 +319,42 @@ class Room:
 
         assert isinstance(match, Match) and self.recorder is not None
         recorder = self.recorder
-        clock = clock_of(self.options.get("clock", ""))
+        self._clock = clock_of(self.options.get("clock", ""))
         first, _, second = self.options.get("wins", "").partition(",")
         wins = (int(first), int(second)) if (first + second).isascii() and (first + second).isdigit() else (0, 0)
         return Table(
-            match, record=lambda: recorder.text().encode(), clock=clock, first=secrets.randbelow(1 << 40), wins=wins,
-            best_of=self.best_of,
+            match, record=lambda: recorder.text().encode(), clock=self._clock, first=secrets.randbelow(1 << 40),
+            wins=wins, best_of=self.best_of, claim_after=held_for(self.options.get("held", "")),
         )  # fmt: skip
 
     def _keep(self, path: Path | None) -> None:
-        """Keep the secrets of the seats beside the record, for nobody else to read."""
+        """Keep the secrets of the seats and the clocks beside the record, for nobody else to read."""
         if path is None:
             return
         file = seats_beside(path)
         file.touch(mode=0o600)
-        file.write_bytes(msgspec.json.encode(_Kept((self._secrets[0], self._secrets[1]), self.port)))
+        left = None if self._clock is None else self._clock.exactly
+        file.write_bytes(msgspec.json.encode(_Kept((self._secrets[0], self._secrets[1]), self.port, left)))
 
     def tick(self) -> None:
-        """Let time pass."""
-        if self.table is not None:
-            self.table.tick()
+        """Let time pass; of the clocks a crash of the program forgets at most so many seconds (:data:`CLOCK_KEPT`)."""
+        if self.table is None:
+            return
+        self.table.tick()
+        if self._clock is not None and time.monotonic() - self._kept_at >= CLOCK_KEPT:
+            self._kept_at = time.monotonic()
+            self._keep_clock()
+
+    def _keep_clock(self) -> None:
+        path = self.recorder.path if self.recorder is not None else None
+        if self._clock is not None and path is not None and seats_beside(path).is_file():
+            self._keep(path)
 
     def close(self) -> None:
         """Write what is left of the record; of a game that is over, nobody comes back."""
         if self.recorder is None:
             return
+        self._keep_clock()
         if not self.recorder.close():
             self.recorder.abandon()
         if self.recorder.path is not None and self.recorder.match.outcome is not None:
@@ -358,6 +380,12 @@ def clock_of(words: str) -> Clock | None:
     if seconds.isascii() and seconds.isdigit() and 0 < int(seconds) <= 3600:
         return Clock(int(seconds), decision=True)
     return None
+
+
+def held_for(words: str) -> float:
+    """Return how many seconds a seat is held for who is away, before the other may claim the game: "10" is minutes."""
+    minutes = int(words) if words.isascii() and words.isdigit() else 0
+    return minutes * 60.0 if 0 < minutes <= 600 else CLAIM_AFTER
 
 
 class RoomSeat(Seat):

@@ -9,7 +9,8 @@ from engine.games import load_game
 from engine.net import messages as say
 from engine.net.host import Host
 from engine.net.joining import Join, offered
-from engine.net.room import Place, Room, RoomSeat, clock_of
+from engine.net.room import Place, Room, RoomSeat, clock_of, held_for
+from engine.net.table import CLAIM_AFTER
 
 
 def test_what_is_said_while_the_game_begins_is_not_lost() -> None:
@@ -95,3 +96,42 @@ def test_a_room_opens_anew_when_its_game_is_over_and_everybody_has_gone() -> Non
         assert host.rooms[0].name == "Fresh" and host.rooms[0].free == 2
     finally:
         host.stop()
+
+
+def test_a_seat_is_held_as_long_as_was_agreed() -> None:
+    assert (held_for("2"), held_for("20")) == (120.0, 1200.0)
+    assert held_for("") == held_for("soon") == held_for("0") == CLAIM_AFTER
+    room = seated({"held": "2"})
+    assert room.table is not None
+    now = time.monotonic()
+    room.table._now = lambda: now
+    room.table.stand(1)
+    room.table._now = lambda: now + 119
+    assert not room.table.claimable
+    room.table._now = lambda: now + 121
+    assert room.table.claimable
+
+
+def test_clocks_go_on_where_they_stood_when_the_host_comes_back(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    room = seated({"clock": "15,0"}, path)
+    assert room._clock is not None and room.table is not None
+    room._clock.tick(0, 0.0)
+    room._clock.tick(0, 100.0)
+    room.close()
+    again = Room.resumed(load_game("cipher"), path)
+    assert again._clock is not None and again._clock.left == (800, 900)
+    again.close()
+
+
+def seated(options: dict[str, str], path: Path | None = None) -> Room:
+    """A room whose game has begun."""
+    game = load_game("cipher")
+    deck = game.deck(game.random_deck(random.Random(1)))
+    room = Room(game, name="Ann", deck=deck, options=options, file=lambda: path)
+    room.join(1, b"s" * 32, Join("Bob", offered(game, deck), b"n" * 32))
+    for seat in (0, 1):
+        side = RoomSeat(room, seat, lambda act: act())
+        side.sit()
+        side.ready()
+    return room
