@@ -1118,8 +1118,12 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>三局两胜</translation>
   </message>
   <message>
-   <source>The seat is held for {0} minutes, then the game may be claimed</source>
-   <translation>座位保留 {0} 分钟，之后对方可以判胜</translation>
+   <source>Waited for {0} minutes</source>
+   <translation>等待 {0} 分钟</translation>
+  </message>
+  <message>
+   <source>So long a seat is held for who is away; then the game may be claimed</source>
+   <translation>座位为暂离者保留这么久，之后可以判胜</translation>
   </message>
   <message>
    <source>No clock</source>

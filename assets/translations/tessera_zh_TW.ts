@@ -1118,8 +1118,12 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>三局兩勝</translation>
   </message>
   <message>
-   <source>The seat is held for {0} minutes, then the game may be claimed</source>
-   <translation>座位保留 {0} 分鐘，之後對方可以判勝</translation>
+   <source>Waited for {0} minutes</source>
+   <translation>等待 {0} 分鐘</translation>
+  </message>
+  <message>
+   <source>So long a seat is held for who is away; then the game may be claimed</source>
+   <translation>座位為暫離者保留這麼久，之後可以判勝</translation>
   </message>
   <message>
    <source>No clock</source>
