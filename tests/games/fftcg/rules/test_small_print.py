@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.answers import Cards
 from engine.events import Note
 from engine.games.fftcg.effects import triggers
 from engine.games.fftcg.rules import table as tables
@@ -120,3 +121,25 @@ def test_a_trigger_that_the_program_cannot_work_out_is_told_and_stops_nothing(mo
     story.cast(ann)
     assert (table.where(ann), story.stack) == ("field", [])
     assert "FFTCG 2.1" in [one.rule for one in table.state.log if isinstance(one, Note)]
+
+
+@rule("2.2", "15.1.1.9.1")
+def test_a_text_that_counts_attacking_forwards_counts_those_of_a_party() -> None:
+    table = Position(phase="attack")
+    table.backup("Osk", "Each player can only attack with 1 Forward per turn.")
+    one, two = table.forward("Vell"), table.forward("Bron")
+    story = Story(table, at="attack")
+    assert story.refuses(Cards((one, two))) == "FFTCG 2.2"
+    story.attack(one)
+    assert table.state.cards[one].dull
+
+
+@rule("6.7", "15.1.1.10")
+def test_it_is_the_card_to_which_a_counter_was_moved() -> None:
+    table = Position()
+    move = "Move 1 Lamp Counter from Osk to another Character you control."
+    osk = table.backup("Osk", f"[0]: {move} It gains +1000 power until the end of the turn.")
+    vell = table.forward("Vell", 5000)
+    table.mark(osk, counters={"Lamp": 1})
+    Story(table).use(osk).resolve()
+    assert (table.state.cards[vell].counters, table.power(vell)) == ({"Lamp": 1}, 6000)
