@@ -183,8 +183,12 @@ def _replays(game: Game, match: Match, recorder: record.Recorder, stops: list[St
         count = len(stop.entries)
         if not text.startswith(stop.text) or len(record.parse(stop.text.encode(), "record").entries) != count:
             raise Broken(f"its record of {count} entries is not how it goes on")
-        if tuple(match.entries[:count]) == stop.entries:  # a play that was taken back since is not played again
+        if tuple(match.entries[:count]) == stop.entries:
             whole.digests[count] = stop.digest
+        else:  # a play was taken back since: that moment is no part of the whole
+            alone = record.replay(game, record.parse(stop.text.encode(), "record"), "record")
+            if alone.match.state.digest() != stop.digest:
+                raise Broken(f"after entry {count}, taken back since, the position is not the one recorded")
     again = record.replay(game, whole, "record")
     if again.notes or again.match.state.digest() != match.state.digest():
         raise Broken(f"its record does not replay: {' '.join(again.notes) or 'another position'}")
