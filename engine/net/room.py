@@ -10,6 +10,7 @@ import secrets
 import threading
 import time
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -304,8 +305,8 @@ class Room:
         if self.options.get("mode", "") in ("ask", "free"):
             match.override(0, Rules(self.options["mode"]))
         self._secrets = [first.secret.hex(), second.secret.hex()]
-        self._keep(path)
         before, table = self.table, self._table_of(match)
+        self._keep(path)
         if before is not None:
             table.follow(before)
         for seat, place in enumerate((first, second)):
@@ -332,9 +333,12 @@ class Room:
         if path is None:
             return
         file = seats_beside(path)
-        file.touch(mode=0o600)
+        # Whole or not at all: without the secrets nobody could come back.
+        new = file.with_name(file.name + ".new")
+        new.touch(mode=0o600)
         left = None if self._clock is None else self._clock.exactly
-        file.write_bytes(msgspec.json.encode(_Kept((self._secrets[0], self._secrets[1]), self.port, left)))
+        new.write_bytes(msgspec.json.encode(_Kept((self._secrets[0], self._secrets[1]), self.port, left)))
+        new.replace(file)
 
     def tick(self) -> None:
         """Let time pass; of the clocks a crash of the program forgets at most so many seconds (:data:`CLOCK_KEPT`)."""
@@ -348,7 +352,9 @@ class Room:
     def _keep_clock(self) -> None:
         path = self.recorder.path if self.recorder is not None else None
         if self._clock is not None and path is not None and seats_beside(path).is_file():
-            self._keep(path)
+            # On a full disk the clocks would go on from earlier; the game itself tells of the disk.
+            with suppress(OSError):
+                self._keep(path)
 
     def close(self) -> None:
         """Write what is left of the record; of a game that is over, nobody comes back."""

@@ -5,12 +5,15 @@ import threading
 import time
 from pathlib import Path
 
+import pytest
+
 from engine.games import load_game
 from engine.net import messages as say
 from engine.net.host import Host
 from engine.net.joining import Join, offered
 from engine.net.room import Place, Room, RoomSeat, clock_of, held_for
 from engine.net.table import CLAIM_AFTER
+from engine.record import seats_beside
 
 
 def test_what_is_said_while_the_game_begins_is_not_lost() -> None:
@@ -122,6 +125,21 @@ def test_clocks_go_on_where_they_stood_when_the_host_comes_back(tmp_path: Path) 
     again = Room.resumed(load_game("cipher"), path)
     assert again._clock is not None and again._clock.left == (800, 900)
     again.close()
+
+
+def test_clocks_that_cannot_be_kept_leave_the_seats_as_they_were(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = seated({"clock": "15,0"}, tmp_path / "match.jsonl")
+    before = seats_beside(tmp_path / "match.jsonl").read_bytes()
+
+    def full(*_: object) -> int:
+        raise OSError("No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    room.tick()
+    assert seats_beside(tmp_path / "match.jsonl").read_bytes() == before
+    room.close()
 
 
 def seated(options: dict[str, str], path: Path | None = None) -> Room:
