@@ -222,12 +222,13 @@ def _parts_of(skill: Skill) -> tuple[Modifier | Rest, ...]:
 
 def _apart(statics: tuple[Static, ...]) -> Iterator[Static]:
     """Return sentences so that what an "instead" replaces holds only where the "instead" does not (Cipher 23.1)."""
-    for place, static in enumerate(statics):
+    for place, said in enumerate(statics):
+        static = _as_spoken_of(said)
         for later in statics[place + 1 :]:
             if not isinstance(later, While) or not later.instead:
                 break
             static = While(Not(later.condition), (static,))
-        yield _as_spoken_of(static)
+        yield static
 
 
 def _as_spoken_of(static: Static) -> Static:
@@ -239,7 +240,7 @@ def _as_spoken_of(static: Static) -> Static:
     met = static.condition.conditions if isinstance(static.condition, And) else (static.condition,)
     allies = {
         quality.name
-        for one in met if isinstance(one, Has) and one.player is Player.YOU
+        for one in met if isinstance(one, Has) and ControlledBy(Player.YOU) in one.noun.qualities
         for quality in one.noun.qualities if isinstance(quality, Named)
     }
     return replace(static, statics=tuple(
