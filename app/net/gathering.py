@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import (
     QFrame,
@@ -16,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.net.seated import SeatSession
+from app.net.terms import agreed
 from app.theme.words import Words
 from engine.net.messages import LONGEST_CHAT
 
@@ -31,6 +34,10 @@ class Gathering(QFrame):
         self.session: SeatSession | None = None
         self.title = Words()
         self.title.setProperty("role", "lead")
+        self.agreed = Words()
+        self.agreed.setProperty("role", "dim")
+        self.agreed.setWordWrap(True)
+        self._options: Callable[[], Mapping[str, str]] = dict
         self.names = (Words(), Words())
         self.states = (Words(), Words())
         self.said = QListWidget()
@@ -60,15 +67,18 @@ class Gathering(QFrame):
         box.setContentsMargins(16, 12, 16, 12)
         box.setSpacing(10)
         box.addWidget(self.title)
+        box.addWidget(self.agreed)
         box.addLayout(seats)
         box.addWidget(self.said, 1)
         box.addWidget(self.line)
         box.addLayout(buttons)
         self.retranslate()
 
-    def follow(self, session: SeatSession | None) -> None:
-        """Show who is at the table of this seat."""
-        self.session = session
+    def follow(
+        self, session: SeatSession | None, options: Callable[[], Mapping[str, str]] = dict
+    ) -> None:
+        """Show who is at the table of this seat, and by which options the game is played."""
+        self.session, self._options = session, options
         self.said.clear()
         if session is not None:
             session.presence_changed.connect(self.show_presence)
@@ -84,8 +94,10 @@ class Gathering(QFrame):
         self.show_presence()
 
     def show_presence(self) -> None:
-        """Show who is there now."""
-        session = self.session
+        """Show who is there now, and what is agreed."""
+        session, options = self.session, self._options()
+        self.agreed.setText(" · ".join(agreed(options)))
+        self.agreed.setVisible(bool(options))
         self.ready.setEnabled(session is not None)
         presence = session.presence if session is not None else None
         for seat in (0, 1):

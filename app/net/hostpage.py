@@ -23,6 +23,7 @@ from app.net.hosting import Hosting
 from app.net.middle import middle
 from app.net.qr import QrCode
 from app.net.setting import Bringing
+from app.net.terms import clock_words, games_words, held_words, mode_words
 from app.settings import Places, Store
 from app.settings.store import MODES
 from app.theme import Look
@@ -169,16 +170,14 @@ class HostPage(QWidget):
         )
         for label, text in zip(self._labels, names, strict=True):
             label.setText(text)
-        for index, text in enumerate((self.tr("Enforced"), self.tr("Asked"), self.tr("Free"))):
-            self.mode.setItemText(index, text)
+        for index, mode in enumerate(MODES):
+            self.mode.setItemText(index, mode_words(mode))
         for index, (minutes, seconds) in enumerate(CLOCKS):
-            each = self.tr("{0} minutes for each player").format(minutes)
-            decision = self.tr("{0} seconds for each decision").format(seconds)
-            self.clock.setItemText(index, each if minutes else decision if seconds else self.tr("No clock"))
-        for index, text in enumerate((self.tr("One game"), self.tr("Best of three"))):
-            self.games.setItemText(index, text)
+            self.clock.setItemText(index, clock_words(minutes, seconds))
+        for index, games in enumerate(GAMES):
+            self.games.setItemText(index, games_words(games))
         for index, minutes in enumerate(PATIENCE):
-            self.patience.setItemText(index, self.tr("Waited for {0} minutes").format(minutes))
+            self.patience.setItemText(index, held_words(minutes))
         self.patience.setToolTip(self.tr("So long a seat is held for who is away; then the game may be claimed"))
         self.may_watch.setText(self.tr("Others who have the code may watch"))
         self.go.setText(self.tr("Open the table"))
@@ -242,7 +241,8 @@ class HostPage(QWidget):
 
     def _open(self) -> None:
         if self.hosting is not None:
-            self.gathering.follow(self.hosting.session)
+            room = self.hosting.room
+            self.gathering.follow(self.hosting.session, lambda: {} if room is None else room.options)
             self.show_table()
             self._pages.setCurrentIndex(1)
             self.gathering.ready.setFocus()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
@@ -71,6 +71,11 @@ class Joining(QObject):
     def wait(self) -> None:
         """Wait until everything is closed."""
         self._worker.wait()
+
+    def options(self) -> Mapping[str, str]:
+        """What is agreed at the table: rules, clock, games, how long a seat is held; nothing before it is known."""
+        welcome = self.seat.welcome if self.seat is not None else None
+        return {} if welcome is None else welcome.options
 
     def check(self) -> None:
         """Check the shuffles of the game that is over; ``checked`` says what came of it."""

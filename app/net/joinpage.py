@@ -233,7 +233,7 @@ class JoinPage(QWidget):
 
     def _sit(self) -> None:
         if self.joining is not None:
-            self.gathering.follow(self.joining.session)
+            self.gathering.follow(self.joining.session, self.joining.options)
             self._pages.setCurrentIndex(1)
             self.gathering.ready.setFocus()
 

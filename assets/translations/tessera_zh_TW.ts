@@ -1066,7 +1066,7 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <name>HostPage</name>
   <message>
    <source>Host a table for another machine</source>
-   <extracomment>The clocks that can be chosen: minutes for each player, or seconds for each decision.</extracomment>
+   <extracomment>The clocks that can be chosen: minutes for each player, or seconds for each decision. How many games are played at most. How many minutes a seat may be held for who is away, before the other may claim the game.</extracomment>
    <translation>為另一台電腦開一張牌桌</translation>
   </message>
   <message>
@@ -1082,26 +1082,6 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>計時(&amp;C)</translation>
   </message>
   <message>
-   <source>Enforced</source>
-   <translation>嚴格</translation>
-  </message>
-  <message>
-   <source>Asked</source>
-   <translation>詢問</translation>
-  </message>
-  <message>
-   <source>Free</source>
-   <translation>自由</translation>
-  </message>
-  <message>
-   <source>{0} minutes for each player</source>
-   <translation>每位玩家 {0} 分鐘</translation>
-  </message>
-  <message>
-   <source>{0} seconds for each decision</source>
-   <translation>每次決定 {0} 秒</translation>
-  </message>
-  <message>
    <source>&amp;Match</source>
    <translation>比賽(&amp;M)</translation>
   </message>
@@ -1110,24 +1090,8 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>暫離(&amp;A)</translation>
   </message>
   <message>
-   <source>One game</source>
-   <translation>一局</translation>
-  </message>
-  <message>
-   <source>Best of three</source>
-   <translation>三局兩勝</translation>
-  </message>
-  <message>
-   <source>Waited for {0} minutes</source>
-   <translation>等待 {0} 分鐘</translation>
-  </message>
-  <message>
    <source>So long a seat is held for who is away; then the game may be claimed</source>
    <translation>座位為暫離者保留這麼久，之後可以判勝</translation>
-  </message>
-  <message>
-   <source>No clock</source>
-   <translation>不計時</translation>
   </message>
   <message>
    <source>Others who have the code may watch</source>
@@ -1261,7 +1225,7 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <name>LobbyPage</name>
   <message>
    <source>A table for two, with the rules inside.</source>
-   <extracomment>A kept match is pictured by a card of each deck: how wide one is, and how far the second lies from the first. The column of what can be done is at least and at most so wide, in pixels. The name of a game, the face of a card of it by its number, and its words in the language of the window. The row whose game and cards are shown next; they are looked up one by one, after the page is there.</extracomment>
+   <extracomment>A kept match is pictured by a card of each deck: how wide one is, and how far the second lies from the first. The column of what can be done is at least and at most so wide, in pixels. Kept matches below what can be done have room for so many lines of text at least: two of them. The name of a game, the face of a card of it by its number, and its words in the language of the window. The row whose game and cards are shown next; they are looked up one by one, after the page is there.</extracomment>
    <translation>雙人牌桌，規則內建。</translation>
   </message>
   <message>
@@ -1361,7 +1325,7 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <name>MainWindow</name>
   <message>
    <source>Concede</source>
-   <extracomment>How long an automatic act waits, so that it can be followed, in milliseconds. How large the window is before anybody has changed that. A narrower screen is none that the window is made for, in pixels. So high a strip at the top of the window has to be in sight, and so much of its width, in pixels. A file that comes while a dialog is open waits until it is closed; so often is looked, in milliseconds. The cards of the first page are looked for among so many. The games of whose cards left out it was told.</extracomment>
+   <extracomment>How long an automatic act waits, so that it can be followed, in milliseconds. A file that comes while a dialog is open waits until it is closed; so often is looked, in milliseconds. The cards of the first page are looked for among so many. The games of whose cards left out it was told.</extracomment>
    <translation>投降</translation>
   </message>
   <message>
@@ -1475,10 +1439,6 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>Cards of the collection that cannot be used were left out: {0} ({1}).</source>
    <translation>收藏中有無法使用的卡牌，已略去：{0}（{1}）。</translation>
-  </message>
-  <message>
-   <source>There is no font with Chinese characters here; install one, such as Noto Sans CJK.</source>
-   <translation>沒有找到中文字型；請安裝一種，例如 Noto Sans CJK。</translation>
   </message>
  </context>
  <context>
@@ -1665,7 +1625,7 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <name>Plate</name>
   <message>
    <source>Priority</source>
-   <extracomment>The heights of the lines of a plate, in pixels where type is as designed.</extracomment>
+   <extracomment>The heights of the lines of a plate, in pixels where type is as designed. How close the lines of numbers stand at the closest. All lines grow alike from so many times the designed size on.</extracomment>
    <translation>優先權</translation>
   </message>
   <message>
@@ -1677,6 +1637,7 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <name>Preview</name>
   <message>
    <source>Point at a card to read it here.</source>
+   <extracomment>Where much is said below the page, it makes room for that down to this height: nothing else may be squeezed for it.</extracomment>
    <translation>指向卡牌即可在此閱讀。</translation>
   </message>
   <message>
@@ -2273,6 +2234,53 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <source>This table plays {0}: choose a deck of it, then join.</source>
    <extracomment>Whether tables make themselves known and are looked for; tests go by address alone. The port that a table takes; None for the usual one, or another where it is taken.</extracomment>
    <translation>此牌桌玩的是{0}：請選擇該遊戲的牌組再加入。</translation>
+  </message>
+ </context>
+ <context>
+  <name>Terms</name>
+  <message>
+   <source>Asked</source>
+   <translation>詢問</translation>
+  </message>
+  <message>
+   <source>Free</source>
+   <translation>自由</translation>
+  </message>
+  <message>
+   <source>Enforced</source>
+   <translation>嚴格</translation>
+  </message>
+  <message>
+   <source>{0} minutes for each player</source>
+   <translation>每位玩家 {0} 分鐘</translation>
+  </message>
+  <message>
+   <source>{0} seconds for each decision</source>
+   <translation>每次決定 {0} 秒</translation>
+  </message>
+  <message>
+   <source>No clock</source>
+   <translation>不計時</translation>
+  </message>
+  <message>
+   <source>Best of three</source>
+   <translation>三局兩勝</translation>
+  </message>
+  <message>
+   <source>One game</source>
+   <translation>一局</translation>
+  </message>
+  <message>
+   <source>Waited for {0} minutes</source>
+   <translation>等待 {0} 分鐘</translation>
+  </message>
+  <message>
+   <source>Rules: {0}</source>
+   <translation>規則：{0}</translation>
+  </message>
+  <message>
+   <source>Whoever is away is waited for {0} minutes</source>
+   <translation>有人離開時等待 {0} 分鐘</translation>
   </message>
  </context>
  <context>

@@ -66,8 +66,12 @@ class Two:
 
     def open(self, game: str = "cipher") -> None:
         """The first window hosts, the second joins with the code."""
+        self.windows[0].tables.host()
+        self.join(game)
+
+    def join(self, game: str) -> None:
+        """The table that the first window is about to host is opened and joined."""
         host, guest = self.windows
-        host.tables.host()
         page = host.tables.page
         assert isinstance(page, HostPage)
         page.game.setCurrentIndex(page.game.findData(game))
@@ -275,3 +279,19 @@ def test_a_host_that_was_gone_goes_on_with_its_record_and_the_guest_comes_back_b
     two.qtbot.waitUntil(lambda: two.session(1).link()[0] and not notice.isVisible(), timeout=30_000)
     assert two.session(0).question() == question and two.session(0).log() == entries
     two.play(3)
+
+
+def test_a_guest_reads_what_is_agreed_before_it_is_ready(two: Two) -> None:
+    host, guest = two.windows
+    host.tables.host()
+    page = host.tables.page
+    assert isinstance(page, HostPage)
+    page.clock.setCurrentIndex(1)
+    page.games.setCurrentIndex(1)
+    page.patience.setCurrentIndex(2)
+    two.join("cipher")
+    other = guest.tables.page
+    assert isinstance(other, JoinPage)
+    for one in (page, other):
+        said = one.gathering.agreed.text()
+        assert "15 minutes for each player" in said and "Best of three" in said and "10 minutes" in said
