@@ -40,10 +40,10 @@ class Notice(Event):
     """Something that happens without changing the position: an attack is declared, a card is cast, a player looks.
 
     ``seat`` is the player who does it, ``card`` the card that does it or to which it happens, ``amount`` its number
-    and ``others`` further cards.
+    and ``others`` further cards; ``origin`` is the zone it comes from, ``name`` that of a counter.
     """
 
-    __slots__ = ("amount", "card", "others", "seat")
+    __slots__ = ("amount", "card", "name", "origin", "others", "seat")
     changes = False
 
     def __init__(
@@ -54,6 +54,8 @@ class Notice(Event):
         amount: int = 0,
         others: tuple[int, ...] = (),
         cause: Any = None,
+        origin: int = -1,
+        name: str = "",
     ) -> None:
         self.why = why
         self.seat = seat
@@ -61,6 +63,8 @@ class Notice(Event):
         self.amount = amount
         self.others = others
         self.cause = cause
+        self.origin = origin
+        self.name = name
 
 
 class Note(Event):
@@ -338,6 +342,50 @@ class SetVariable(Event):
 
     def revert(self, state: State) -> None:
         _assign(state, self.name, self.before)
+
+
+class Hurt(Event):
+    """A Character is dealt damage (FFTCG 5.2.6.1): ``amount`` points more, from ``cause``; ``firm`` damage cannot be
+    reduced."""
+
+    __slots__ = ("amount", "before", "card", "firm")
+
+    def __init__(self, card: int, amount: int, cause: Any, *, firm: bool = False) -> None:
+        self.firm = firm
+        self.card = card
+        self.amount = amount
+        self.cause = cause
+        self.why = "hurt"
+
+    def apply(self, state: State) -> None:
+        card = state.cards[self.card]
+        self.before = card.damage
+        card.damage += self.amount
+
+    def revert(self, state: State) -> None:
+        state.cards[self.card].damage = self.before
+
+
+class Count(Event):
+    """A number of the position changes by ``change``, never below 0: Crystals, cards cast this turn."""
+
+    __slots__ = ("before", "change", "name")
+
+    def __init__(self, name: str, change: int, why: str = "count", cause: Any = None) -> None:
+        self.name = name
+        self.change = change
+        self.why = why
+        self.cause = cause
+
+    def apply(self, state: State) -> None:
+        self.before = state.vars.get(self.name)
+        state.vars[self.name] = max(0, (self.before or 0) + self.change)
+
+    def revert(self, state: State) -> None:
+        if self.before is None:
+            del state.vars[self.name]
+        else:
+            state.vars[self.name] = self.before
 
 
 class StepVariable(SetVariable):

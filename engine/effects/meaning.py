@@ -19,6 +19,7 @@ from engine.abilities.node import Node
 from engine.abilities.nouns import InZone, Noun, Quality, Trait
 from engine.abilities.players import Player
 from engine.abilities.references import Reference
+from engine.events import Event as KernelEvent
 from engine.objects import Ref
 from engine.procedures import Procedure
 from engine.state import CardState, State
@@ -57,6 +58,8 @@ class Meaning:
         self.asks: dict[type[Node], Callable[[Any], Iterable[str]]] = {}
         self.effects: dict[type[Effect], Callable[[Any, Any], Procedure]] = {}
         self.players: dict[Player, Callable[[Any], Seats]] = {}
+        #: Who acts together with the source of a cause, as one: the members of a party.
+        self.together: Callable[[State, Any], Refs] = lambda state, cause: ()
 
     #: Carries out a whole text, or a part of one, in its order.
     perform: Callable[[tuple[Effect, ...], Any], Procedure]
@@ -74,6 +77,8 @@ class Meaning:
     is_on_field: Callable[[int], bool]
     #: The decks, by seat.
     decks: tuple[int, int]
+    #: The kinds of event that cards may be watching for in an event of the kernel.
+    kinds: Callable[[KernelEvent], tuple[str, ...]]
     #: What has happened this turn, in order, as far as a card of the game asks about it.
     so_far: Callable[[State], tuple[Any, ...]]
     #: The zones that a quality of place means.

@@ -19,7 +19,7 @@ from engine.abilities.kinds import Ability
 from engine.abilities.statics import Changes, Gains, Granted
 from engine.answers import Answer
 from engine.effects.locking import LockedIn
-from engine.events import Create, Event, Move, Notice, SetCardField, SetVariable
+from engine.events import Create, Event, Hurt, Move, Notice, SetCardField, SetVariable
 from engine.games.fftcg.cards import Card, CardType, Element
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import continuous
@@ -27,9 +27,8 @@ from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.readings import MEANING
 from engine.games.fftcg.rules import table
 from engine.games.fftcg.rules.apply_events import apply_events
-from engine.games.fftcg.rules.events import Cause, Hurt
+from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.now import Now
-from engine.games.fftcg.rules.pending import PendingTrigger
 from engine.games.fftcg.rules.table import Ref
 from engine.games.fftcg.vocabulary import SummonEffect
 from engine.games.fftcg.words import read
@@ -37,6 +36,7 @@ from engine.games.fftcg.words.reading import context_of, grammar
 from engine.requests import Request
 from engine.state import State
 from engine.text.reader import Reader
+from engine.triggers.pending import PendingTrigger
 
 FIRE, ICE, WIND, EARTH = Element.FIRE, Element.ICE, Element.WIND, Element.EARTH
 LIGHTNING, WATER, LIGHT, DARK = Element.LIGHTNING, Element.WATER, Element.LIGHT, Element.DARK

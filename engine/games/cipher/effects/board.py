@@ -20,9 +20,10 @@ from engine.games.cipher.effects.dependence import ANYTHING, LASTING, LINED, OUT
 from engine.games.cipher.effects.in_force import EffectsInForce, Parts
 from engine.games.cipher.effects.resolution import MEANING
 from engine.games.cipher.effects.whole import alone
-from engine.games.cipher.rules.now import Board, Now, TriggerSource
+from engine.games.cipher.rules.now import Board, Now
 from engine.games.cipher.rules.table import BLANK, BOND, OFF_FIELD, SUPPORT, Ref, face, is_faceless
 from engine.state import State
+from engine.triggers.pending import TriggerSource
 
 if TYPE_CHECKING:
     from engine.games.cipher.effects.continuous import ContinuousEffect

@@ -22,9 +22,7 @@ from engine.events import Event, Notice, SetVariable, Timestamp
 from engine.game_log import tell
 from engine.games.cipher.effects.continuous import skill_name
 from engine.games.cipher.effects.resolution import MEANING, Resolution
-from engine.games.cipher.effects.trigger_events import happened
 from engine.games.cipher.rules.events import keys
-from engine.games.cipher.rules.now import LastKnown, TriggerSource
 from engine.games.cipher.rules.pending import PendingTrigger
 from engine.games.cipher.rules.table import in_turn_order, turn, turn_player
 from engine.games.cipher.vocabulary import Moment
@@ -32,6 +30,9 @@ from engine.games.cipher.vocabulary.verbs import RatherThanSend
 from engine.objects import Ref
 from engine.procedures import Procedure
 from engine.state import State
+from engine.triggers.last_known import LastKnown
+from engine.triggers.pending import TriggerSource
+from engine.triggers.trigger_event import happened
 
 #: The facts at the edges of a turn.
 _EDGES = {"turn begins": Edge.BEGINNING, "turn ends": Edge.END}
@@ -121,7 +122,7 @@ def _see(state: State, event: Event) -> None:
             continue
         for key in keys(event):
             if key in matching.keys_of(entry.only_if, MEANING) and matching.matches(
-                entry.only_if, happened(state, event, key), entry.deed(state)
+                entry.only_if, happened(state, event, key, MEANING), entry.deed(state)
             ):
                 seen.add(entry.stamp)
     if seen:
@@ -157,7 +158,7 @@ def _trigger(state: State, due: list[Delayed]) -> list[PendingTrigger]:
     return [
         PendingTrigger(
             TriggerSource(one.source, one.seat, -one.stamp, AutoAbility(Trigger(AnyEvent(())), one.effects), one.skill),
-            level, cards=one.cards, memory=one.memory, done=one.done,
+            level=level, cards=one.cards, memory=one.memory, done=one.done,
         )
         for one in due
     ]

@@ -21,10 +21,11 @@ from engine.games.cipher import vocabulary
 from engine.games.cipher.effects.called import called
 from engine.games.cipher.effects.characteristics import characteristics
 from engine.games.cipher.effects.resolution import MEANING, Resolution
-from engine.games.cipher.effects.trigger_events import TriggerEvent
+from engine.games.cipher.rules.events import keys
 from engine.games.cipher.rules.table import AREAS, Ref, face, mark
 from engine.games.cipher.vocabulary import Moment, Phase, verbs
 from engine.games.cipher.vocabulary import skills as skills_words
+from engine.triggers.trigger_event import TriggerEvent
 
 #: What a skill's effect causes, and what its cost causes too.
 _EFFECT = ("skill", "support skill")
@@ -329,3 +330,4 @@ MEANING.deeds |= {
     skills_words.UsesIcon: _uses_icon,
 }
 
+MEANING.kinds = keys

@@ -11,10 +11,10 @@ from collections.abc import Container, Sequence
 from engine.effects.matching import keys_of
 from engine.events import Event, SetVariable
 from engine.games.cipher.effects.resolution import MEANING
-from engine.games.cipher.effects.trigger_events import TriggerEvent, happened
 from engine.games.cipher.rules.table import turn
 from engine.games.cipher.vocabulary.verbs import InsteadOfRetreat
 from engine.state import State
+from engine.triggers.trigger_event import TriggerEvent, happened
 
 NAME = "this turn"
 
@@ -23,7 +23,7 @@ def record(state: State, told: Sequence[tuple[Event, str]], asked: Container[str
     """Keep what has just happened, each event with one of its kinds, if it is of a kind that anybody may have ``asked``
     about this turn.
     """
-    new = [happened(state, event, key) for event, key in told if key in asked]
+    new = [happened(state, event, key, MEANING) for event, key in told if key in asked]
     if new:
         state.emit(SetVariable(NAME, (turn(state), (*so_far(state), *new)), "remember"))
 

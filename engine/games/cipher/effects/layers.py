@@ -21,10 +21,11 @@ from engine.games.cipher.effects.dependence import asks_kind
 from engine.games.cipher.effects.in_force import Parts, Resting, Unit, concerned, order
 from engine.games.cipher.effects.modifiers import Layer, Modifier, Rest
 from engine.games.cipher.effects.resolution import Resolution
-from engine.games.cipher.rules.now import Now, RuleEffect, TriggerSource, Work
+from engine.games.cipher.rules.now import Now, RuleEffect, Work
 from engine.games.cipher.rules.table import AREAS, OFF_FIELD, Ref, attacker, defender
 from engine.games.cipher.vocabulary import Skill, Zone, verbs
 from engine.state import State
+from engine.triggers.pending import TriggerSource
 
 #: The area that a zone number is of, as the cards call it.
 AREA: dict[int, Zone] = {number: zone for zone, pair in AREAS.items() for number in pair}

@@ -18,12 +18,13 @@ from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
 from engine.games.cipher.effects import places
 from engine.games.cipher.effects.called import called
 from engine.games.cipher.effects.resolution import MEANING, Resolution
-from engine.games.cipher.rules.now import LastKnown, Now
+from engine.games.cipher.rules.now import Now
 from engine.games.cipher.rules.table import AREAS, BACK, FRONT, OFF_FIELD, attacker, defender, is_faceless
 from engine.games.cipher.vocabulary import Zone
 from engine.games.cipher.vocabulary import game as game_words
 from engine.games.cipher.vocabulary import skills as skills_words
 from engine.state import CardState
+from engine.triggers.last_known import LastKnown
 
 Thing = CardState | LastKnown
 Test = Callable[[Any, Thing, Now, Resolution], bool]
@@ -53,7 +54,7 @@ def bears(now: Now, mark: enum.Enum) -> bool:
 
 def tapped(thing: Thing) -> bool:
     """Whether a unit is tapped, or was (Cipher 5.1.2.6)."""
-    return thing.dull if isinstance(thing, CardState) else thing.tapped
+    return thing.dull
 
 
 def is_leveled_up(thing: Thing) -> bool:

@@ -19,13 +19,13 @@ from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects import history
 from engine.games.cipher.effects.continuous import Replacer
 from engine.games.cipher.effects.resolution import Resolution
-from engine.games.cipher.effects.trigger_events import TriggerEvent
 from engine.games.cipher.rules.now import RuleEffect
 from engine.games.cipher.rules.table import AREAS, BOND, DECK, HAND, ORB, ref, spoken
 from engine.games.cipher.vocabulary.verbs import AddToOrbs, PlaceAmongBonds
 from engine.replacements import Asking, Replacement
 from engine.requests import ChooseYesNo
 from engine.state import State
+from engine.triggers.trigger_event import TriggerEvent
 
 _NONE: tuple[Replacement, ...] = ()
 

@@ -85,8 +85,8 @@ def left_alone(done: tuple[Effect, ...], res: Resolution) -> bool:
 def note_use(state: State, pending: PendingTrigger) -> None:
     """Add the usage limit to the card's information; what else has triggered of the skill is cancelled (10.6.2)."""
     watcher = pending.watcher
-    limits.note_use(state, watcher.source, watcher.skill, watcher.index)
-    if not limits.is_limited(state, watcher.source, watcher.skill, watcher.index):
+    limits.note_use(state, watcher.source, watcher.ability, watcher.index)
+    if not limits.is_limited(state, watcher.source, watcher.ability, watcher.index):
         return
     waiting: tuple[PendingTrigger, ...] = state.vars.get("pending", ())
     left = tuple(

@@ -19,7 +19,6 @@ from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects.called import bare
 from engine.games.cipher.effects.deck_profile import deck_profile
 from engine.games.cipher.effects.resolution import MEANING, Resolution
-from engine.games.cipher.effects.trigger_events import NOBODY, TriggerEvent
 from engine.games.cipher.rules.events import BY_RULE, Cause
 from engine.games.cipher.rules.now import RuleEffect
 from engine.games.cipher.rules.table import (
@@ -40,6 +39,7 @@ from engine.games.cipher.vocabulary import skills as skills_words
 from engine.games.cipher.vocabulary import verbs
 from engine.objects import Ref
 from engine.state import State
+from engine.triggers.trigger_event import NOBODY, TriggerEvent
 
 S = TypeVar("S", bound=words.Static)
 

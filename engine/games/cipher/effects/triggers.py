@@ -18,19 +18,20 @@ from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects import event_verbs, limits
 from engine.games.cipher.effects.characteristics import Auto, Waiting, gates
 from engine.games.cipher.effects.deck_profile import deck_profile
-from engine.games.cipher.effects.resolution import Resolution
-from engine.games.cipher.effects.trigger_events import TriggerEvent, happened
-from engine.games.cipher.rules.now import Board, TriggerSource
+from engine.games.cipher.effects.resolution import MEANING, Resolution
+from engine.games.cipher.rules.now import Board
 from engine.games.cipher.rules.pending import UNKNOWN, PendingTrigger
 from engine.games.cipher.rules.table import HAND, OFF_FIELD, alive, face
 from engine.games.cipher.vocabulary import PaidAuto, Skill
 from engine.objects import Ref
 from engine.state import State
+from engine.triggers.pending import TriggerSource
+from engine.triggers.trigger_event import TriggerEvent, happened
 
 
 def auto_of(watcher: TriggerSource) -> Auto:
     """Return the triggering ability of a watcher, be it printed under a name or set up by an effect."""
-    ability = watcher.skill.ability if isinstance(watcher.skill, Skill) else watcher.skill
+    ability = watcher.ability.ability if isinstance(watcher.ability, Skill) else watcher.ability
     assert isinstance(ability, AutoAbility | PaidAuto)
     return ability
 
@@ -48,7 +49,7 @@ def fired(state: State, told: Sequence[tuple[Event, str]], before: Board | None)
         if not watchers and not earlier:
             continue
         level: int = state.vars.get("trigger level", 0)
-        what = happened(state, event, key)
+        what = happened(state, event, key, MEANING)
         for watcher in watchers:
             found.extend(_fires(state, watcher, what, level))
         if earlier:
@@ -73,7 +74,7 @@ def unseen(state: State, told: Sequence[tuple[Event, str]]) -> list[PendingTrigg
     in_hand = deck_profile(state).printed.in_hand
     for event, key in told:
         if in_hand.get(key):
-            what = happened(state, event, key)
+            what = happened(state, event, key, MEANING)
             seats.update(dict.fromkeys(seat for seat in (0, 1) if may_have_triggered(state, seat, what)))
     waiting = state.vars.get("pending", ())
     return [one for one in (unknown(seat, level) for seat in seats) if one not in waiting]
@@ -108,7 +109,7 @@ _NO_SKILL = AutoAbility(Trigger(AnyEvent(())), ())
 
 def unknown(seat: int, level: int = 0) -> PendingTrigger:
     """Return what stands for a skill that may have triggered in a player's hand."""
-    return PendingTrigger(TriggerSource(UNKNOWN, seat, -1, _NO_SKILL), level, hidden=True)
+    return PendingTrigger(TriggerSource(UNKNOWN, seat, -1, _NO_SKILL), level=level, hidden=True)
 
 
 def _takes_away(event: Event) -> bool:
@@ -138,24 +139,24 @@ def _found(state: State, watcher: TriggerSource, what: TriggerEvent, level: int)
 def _pending(watcher: TriggerSource, level: int, what: TriggerEvent, res: Resolution) -> PendingTrigger:
     return PendingTrigger(
         watcher,
-        level,
-        res.state.cards[watcher.source.number].zone in HAND,
         tuple(dict.fromkeys(event_verbs.subjects(auto_of(watcher).trigger.event, what, res))),
         what.amount,
         () if what.was is None else (what.was,),
         what.seat,
         happening=what,
+        level=level,
+        hidden=res.state.cards[watcher.source.number].zone in HAND,
     )
 
 
 def may_trigger(state: State, pending: PendingTrigger) -> bool:
     """Whether a skill triggers as far as its limits and its icon go (Cipher 10.2.1.2, 10.2.1.3, 21.2.2.2.4)."""
     watcher = pending.watcher
-    if not isinstance(watcher.skill, Skill):
+    if not isinstance(watcher.ability, Skill):
         return True
-    if limits.is_used_up(state, watcher.source, watcher.skill, watcher.index):
+    if limits.is_used_up(state, watcher.source, watcher.ability, watcher.index):
         return False
-    inside = gates(watcher.skill)
+    inside = gates(watcher.ability)
     if not inside:
         return True
     res = context(state, pending)
@@ -199,5 +200,5 @@ def like(state: State, number: int, chosen: PendingTrigger) -> list[PendingTrigg
 
 def name_of(state: State, watcher: TriggerSource) -> str:
     """Return what a triggered skill is called: its own name, that of the skill that has set it up, or of its card."""
-    name = watcher.skill.name if isinstance(watcher.skill, Skill) else watcher.name
+    name = watcher.ability.name if isinstance(watcher.ability, Skill) else watcher.name
     return name or face(state, watcher.source.number).name

@@ -14,11 +14,12 @@ from engine.games.cipher.effects.replacing import find_replacements
 from engine.games.cipher.effects.triggers import fired, unseen
 from engine.games.cipher.rules import unread
 from engine.games.cipher.rules.events import BY_RULE, keys
-from engine.games.cipher.rules.now import Board, LastKnown
+from engine.games.cipher.rules.now import Board
 from engine.games.cipher.rules.pending import PendingTrigger
 from engine.games.cipher.rules.table import DECK, HAND, OFF_FIELD, RETREAT, STACKED, Ref
 from engine.replacements import settle
 from engine.state import State
+from engine.triggers.last_known import remember
 from engine.unparsed import note
 
 
@@ -40,7 +41,7 @@ def apply_events(state: State, events: Sequence[Event], telling: Telling | None 
     kept = {}
     for event in real:
         if before is not None and isinstance(event, Move) and _leaves(state, event):
-            event.was = remember(state, event.card, before)
+            event.was = remember(state.cards[event.card], before.now[event.card].settle())
             kept[Ref(event.card, event.was.entered)] = event.was
     if kept:
         state.emit(StepVariable("memory", {**state.vars.get("memory", {}), **kept}, "memory"))
@@ -67,21 +68,6 @@ def fact(state: State, why: str, **values: Any) -> None:
     known = deck_profile(state)
     if why in known.heard or why in known.printed.asked or known.printed.unread or "delayed" in state.vars:
         collect_triggers(state, (event,), None)
-
-
-def remember(state: State, number: int, board: Board) -> LastKnown:
-    """Return what a unit is now, for when it is gone."""
-    card = state.cards[number]
-    return LastKnown(
-        number,
-        card.entered,
-        card.owner,
-        card.dull,
-        card.zone,
-        card.under,
-        card.marks,
-        board.now[number].settle(),
-    )
 
 
 def _looking_back(state: State, events: Sequence[Event]) -> Board | None:
@@ -199,4 +185,4 @@ def _owners(zone: int, owner: int) -> int:
     return (zone & ~1) + owner
 
 
-__all__ = ["EventProcedure", "apply_events", "at_once", "collect_triggers", "fact", "moving", "remember", "tell"]
+__all__ = ["EventProcedure", "apply_events", "at_once", "collect_triggers", "fact", "moving", "tell"]

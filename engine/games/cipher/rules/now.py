@@ -14,6 +14,7 @@ from weakref import ref
 from engine.abilities.kinds import Ability
 from engine.games.cipher.cards import Affinity, Card, Gender, Symbol, Weapon
 from engine.objects import Ref
+from engine.triggers.pending import TriggerSource
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +147,9 @@ class Now:
     def rulings(self, value: tuple[RuleEffect, ...]) -> None:
         self._rulings = value
 
+    def __repr__(self) -> str:
+        return f"{self.names}, {self.attack}, {self.cost}"
+
     def copy(self, number: int) -> Now:
         """Return the same values for the card of this number, to be changed freely."""
         other = Now.__new__(Now)
@@ -181,20 +185,6 @@ class Now:
         return self
 
 
-@dataclass(frozen=True, slots=True)
-class TriggerSource:
-    """A skill that is on the lookout: whose, and which of the card's skills.
-
-    ``name`` is that of the skill that has set it up, where another one has.
-    """
-
-    source: Ref
-    seat: int
-    index: int
-    skill: Ability
-    name: str = ""
-
-
 class Board(Protocol):
     """Everything computed from one version of a position."""
 
@@ -221,27 +211,3 @@ class Board(Protocol):
 
     def watching(self, key: str) -> list[TriggerSource]:
         """Return the triggering skills that watch for a kind of event."""
-
-
-@dataclass(frozen=True, slots=True)
-class LastKnown:
-    """What is remembered of an object that left.
-
-    ``now`` are its values when it was last there, ``zone`` the area it was in, ``under`` the cards under it.
-    """
-
-    number: int
-    entered: int
-    owner: int
-    tapped: bool
-    zone: int
-    under: tuple[int, ...]
-    marks: dict[str, int]
-    now: Now
-
-    def __repr__(self) -> str:
-        now = self.now
-        return (
-            f"Memory({self.number}, {self.entered}, {self.tapped}, {self.zone}, {self.under}, "
-            f"{sorted(self.marks.items())}, {now.names}, {now.attack}, {now.cost})"
-        )

@@ -1,37 +1,27 @@
-"""What has triggered and waits, with everything that it must remember."""
+"""What has triggered and waits for a check timing."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.games.cipher.effects.trigger_events import TriggerEvent
-from engine.games.cipher.rules.now import LastKnown, TriggerSource
 from engine.objects import Ref
+from engine.triggers import pending
 
 #: What stands for cards of a hand of which only their player knows whether they have triggered.
 UNKNOWN = Ref(-1, -1)
 
 
 @dataclass(frozen=True, slots=True)
-class PendingTrigger:
+class PendingTrigger(pending.PendingTrigger):
     """A skill that has triggered and waits to be chosen in a check timing (Cipher 10.2).
 
     ``level`` orders it: skills that triggered while another was carried out come before those that waited then
     (10.2.3); 0 is that of skills that triggered at other times, before which no level up to ``beside`` comes, or none
     at all as long as that is 0. ``hidden`` tells of a SPEC skill in a hand, which need
     not be chosen (10.2.2); with the source :data:`UNKNOWN` it stands for any that may be in the hand, as far as the
-    other player knows. ``cards`` and ``amount`` are what the event brought along, ``seat`` the player it was about,
-    ``memory`` remembers objects that are not there any more; ``happening`` is what happened.
+    other player knows.
     """
 
-    watcher: TriggerSource
     level: int = 0
     hidden: bool = False
-    cards: tuple[Ref, ...] = ()
-    amount: int = 0
-    memory: tuple[LastKnown, ...] = ()
-    seat: int = -1
-    x: int = 0
-    done: tuple[tuple[str, tuple[Ref, ...]], ...] = ()
-    happening: TriggerEvent | None = None
     beside: int = 0

@@ -6,11 +6,11 @@ from engine.effects import evaluate, matching
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import history, statics
 from engine.games.fftcg.effects.resolution import Resolution
-from engine.games.fftcg.effects.trigger_events import TriggerEvent
 from engine.games.fftcg.rules.table import ref, spoken, turn_player
 from engine.games.fftcg.vocabulary import attacking as attacking_words
 from engine.rulebook import Refusal
 from engine.state import State
+from engine.triggers.trigger_event import TriggerEvent
 
 
 def dulls(state: State, number: int) -> bool:

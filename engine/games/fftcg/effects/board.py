@@ -18,9 +18,10 @@ from engine.games.fftcg.effects.dependence import ANYTHING, touched
 from engine.games.fftcg.effects.modifiers import Modifier
 from engine.games.fftcg.effects.places import of_zone
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
-from engine.games.fftcg.rules.now import Board, Now, TriggerSource
+from engine.games.fftcg.rules.now import Board, Now
 from engine.games.fftcg.rules.table import BLANK, DAMAGE, FIELD, Ref, face, is_faceless
 from engine.state import CardState, State
+from engine.triggers.pending import TriggerSource
 
 
 class Standing:

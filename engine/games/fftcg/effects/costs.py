@@ -10,7 +10,7 @@ from engine.abilities.effects import RemoveCounter
 from engine.abilities.references import Pick
 from engine.answers import Answer, Cards, Number, Pay
 from engine.effects import evaluate
-from engine.events import Event, Move, Notice, SetCardField
+from engine.events import Count, Event, Move, Notice, SetCardField
 from engine.game_log import gone
 from engine.games.fftcg.effects import prompts
 from engine.games.fftcg.effects.outcome import follow
@@ -38,7 +38,7 @@ from engine.games.fftcg.effects.producing import produce, sources, tell_paid
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules import paying
 from engine.games.fftcg.rules.apply_events import apply_events, tell
-from engine.games.fftcg.rules.events import Cause, Count
+from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.paying import Bill, PayBill, Source
 from engine.games.fftcg.rules.table import BREAK, HAND, Ref, crystals
 from engine.procedures import Procedure, RolledBack
@@ -249,7 +249,7 @@ def counter_events(state: State, number: int, name: str, count: int, cause: Caus
     tell(state, text, "FFTCG 15.1.1.10.1", str(count), name, ("card", number))
     return [
         SetCardField(number, "counters", counters, "counters", cause),
-        Notice("counter removed", seat=state.cards[number].controller, card=number, amount=-count, cause=(name, left)),
+        Notice("counter removed", seat=state.cards[number].controller, card=number, amount=-count, name=name),
     ]
 
 

@@ -24,12 +24,12 @@ from engine.games.fftcg.effects import continuous, event_verbs
 from engine.games.fftcg.effects.continuous import ContinuousEffect
 from engine.games.fftcg.effects.locking import SPOKEN, LockedIn, bind
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
-from engine.games.fftcg.effects.trigger_events import TriggerEvent, happened
 from engine.games.fftcg.rules.events import keys
-from engine.games.fftcg.rules.now import LastKnown, TriggerSource
-from engine.games.fftcg.rules.pending import PendingTrigger
 from engine.games.fftcg.rules.table import EXTRA_TURNS, FIELD, Ref, turn
 from engine.state import State
+from engine.triggers.last_known import LastKnown
+from engine.triggers.pending import PendingTrigger, TriggerSource
+from engine.triggers.trigger_event import TriggerEvent, happened
 
 #: The trigger of an ability that triggers by what its own card's text has just done.
 AT_ONCE = Trigger(AnyEvent(()))
@@ -120,7 +120,7 @@ def has_done(event: EventWords, res: Resolution) -> bool:
     so_far = res.named.get("events", ())
     assert isinstance(so_far, list | tuple)
     times = sum(
-        matching.matches(event, happened(res.state, one, key), res)
+        matching.matches(event, happened(res.state, one, key, MEANING), res)
         for one in so_far
         for key in keys(one)
         if key in matching.keys_of(event, MEANING)
@@ -222,7 +222,7 @@ def _hits(state: State, entry: Delayed, key: str, events: Sequence[Event]) -> li
     res = Resolution(state, entry.seat, entry.source)
     res.it = res.event = entry.cards
     res.memory = entry.memory
-    found = [happened(state, event, key) for event in events if key in keys(event)]
+    found = [happened(state, event, key, MEANING) for event in events if key in keys(event)]
     return [one for one in found if matching.matches(words_, one, res)]
 
 

@@ -17,10 +17,9 @@ from engine.abilities import nouns, references, statics
 from engine.abilities.kinds import FieldAbility
 from engine.abilities.node import Node
 from engine.abilities.nouns import Noun
-from engine.events import Arrange, Move, SetCardField, SetVariable, Shuffle
+from engine.events import Arrange, Count, Move, SetCardField, SetVariable, Shuffle
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.effects.locking import LockedIn
-from engine.games.fftcg.rules.events import Count
 from engine.games.fftcg.rules.table import DAMAGE, FIELD, PRIMED, STACK
 from engine.games.fftcg.vocabulary import Zone
 from engine.games.fftcg.vocabulary import (

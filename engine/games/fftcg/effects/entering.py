@@ -7,10 +7,10 @@ from engine.events import Event, Notice, SetCardField
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules.events import Cause
-from engine.games.fftcg.rules.now import LastKnown
 from engine.games.fftcg.rules.table import Ref, face
 from engine.games.fftcg.vocabulary import counters as counters_words
 from engine.state import State
+from engine.triggers.last_known import LastKnown
 
 
 def counters(state: State, number: int, seat: int, cause: Cause, paid: tuple[str, ...] = ()) -> list[Event]:
@@ -25,7 +25,7 @@ def counters(state: State, number: int, seat: int, cause: Cause, paid: tuple[str
     own = boards.characteristics(face(state, number)).stage(0)
     pieces = [(piece, me) for _, piece in own.pieces if piece.own]
     values = boards.now(state, number)
-    there = LastKnown(number, card.entered, seat, card.owner, False, 0, {}, {}, values)
+    there = LastKnown(number, card.entered, seat, card.owner, card.zone, values)
     for piece, res in boards.pieces_of(state, counters_words.EntersWithCounters):
         noun = getattr(piece.who, "noun", None)
         if noun is not None and evaluate.fits_thing(noun, there, values, res):
@@ -41,6 +41,6 @@ def counters(state: State, number: int, seat: int, cause: Cause, paid: tuple[str
     placed = {name: count for name, count in found.items() if count > 0}
     return [
         SetCardField(number, "counters", placed, "counters", cause),
-        *(Notice("counter placed", seat=seat, card=number, amount=count, cause=(name, count))
+        *(Notice("counter placed", seat=seat, card=number, amount=count, name=name)
           for name, count in placed.items()),
     ]

@@ -24,9 +24,8 @@ from engine.games.fftcg.effects.causes import CAUSES, caused_by
 from engine.games.fftcg.effects.places import ZONES
 from engine.games.fftcg.effects.qualities import counters_on
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
-from engine.games.fftcg.effects.trigger_events import DISCARDS, TriggerEvent, dealers
 from engine.games.fftcg.rules import table
-from engine.games.fftcg.rules.events import Cause
+from engine.games.fftcg.rules.events import DISCARDS, Cause, keys, together
 from engine.games.fftcg.rules.table import FIELD, Ref, face
 from engine.games.fftcg.vocabulary import Phase, StackKind, Zone
 from engine.games.fftcg.vocabulary import (
@@ -47,6 +46,7 @@ from engine.games.fftcg.vocabulary import (
 from engine.games.fftcg.vocabulary import (
     ex_burst as ex_burst_words,
 )
+from engine.triggers.trigger_event import TriggerEvent, dealers
 
 Matches = Callable[[Any, TriggerEvent, Resolution], bool]
 
@@ -400,3 +400,6 @@ MEANING.deeds |= {
     casting_words.GainsCrystals: lambda words_, what, res: True,
     casting_words.PaysCrystals: lambda words_, what, res: True,
 }
+
+MEANING.kinds = keys
+MEANING.together = together

@@ -19,12 +19,12 @@ from engine.effects.matching import keys_of
 from engine.events import Event, SetVariable
 from engine.games.fftcg.effects.characteristics import characteristics
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
-from engine.games.fftcg.effects.trigger_events import TriggerEvent, dealers, happened
 from engine.games.fftcg.rules.events import keys
 from engine.games.fftcg.rules.table import Ref
 from engine.games.fftcg.vocabulary.attacking import AttackLimit
 from engine.games.fftcg.vocabulary.casting import CastLimit, NthCast
 from engine.state import State
+from engine.triggers.trigger_event import TriggerEvent, dealers, happened
 
 NAME = "this turn"
 #: Kinds of event of which several are one.
@@ -36,7 +36,7 @@ def record(state: State, events: Sequence[Event]) -> None:
     asked = asked_about(state)
     if not asked:
         return
-    new = [happened(state, event, key) for event in events for key in keys(event) if key in asked]
+    new = [happened(state, event, key, MEANING) for event in events for key in keys(event) if key in asked]
     if new:
         state.emit(SetVariable(NAME, (*state.vars.get(NAME, ()), *new), "remember"))
 

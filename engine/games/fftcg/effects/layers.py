@@ -23,7 +23,7 @@ from engine.games.fftcg.effects.kinds import of_kinds
 from engine.games.fftcg.effects.locking import LockedIn
 from engine.games.fftcg.effects.modifiers import AsKind, Layer, Modifier, Rest, split
 from engine.games.fftcg.effects.resolution import Resolution
-from engine.games.fftcg.rules.now import Board, Now, RuleEffect, TriggerSource
+from engine.games.fftcg.rules.now import Board, Now, RuleEffect
 from engine.games.fftcg.rules.table import FIELD, Ref, face
 from engine.games.fftcg.vocabulary import (
     attacking as attacking_words,
@@ -38,6 +38,7 @@ from engine.games.fftcg.vocabulary import (
     types as types_words,
 )
 from engine.state import State
+from engine.triggers.pending import TriggerSource
 
 _split: Memo[statics.Static, tuple[Modifier | Rest, ...]] = Memo(lambda static: tuple(split(static)), PASSING)
 

@@ -25,12 +25,11 @@ from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.effects.selection import present, resolve
 from engine.games.fftcg.rules.apply_events import tell
 from engine.games.fftcg.rules.items import USED_AS_BURST, Item, stack
-from engine.games.fftcg.rules.now import TriggerSource
-from engine.games.fftcg.rules.pending import PendingTrigger
 from engine.games.fftcg.rules.table import Ref, face
 from engine.games.fftcg.vocabulary import ex_burst as ex_burst_words
 from engine.procedures import Procedure
 from engine.rulebook import Refusal
+from engine.triggers.pending import PendingTrigger, TriggerSource
 
 
 def cast_paying(effect: words.CastPaying, res: Resolution) -> Procedure:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.events import Event, Move, SetCardField
+from engine.events import Event, Hurt, Move, SetCardField
 from engine.games.fftcg.effects.resolution import Resolution
-from engine.games.fftcg.rules.events import Hurt
 from engine.games.fftcg.rules.table import FIELD, STACK, Ref
 
 Refs = tuple[Ref, ...]

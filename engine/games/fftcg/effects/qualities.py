@@ -21,12 +21,13 @@ from engine.games.fftcg.effects.naming import named_quality
 from engine.games.fftcg.effects.outcome import PUT_AWAY
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules.items import Item, stack
-from engine.games.fftcg.rules.now import EVERY, LastKnown, Now
+from engine.games.fftcg.rules.now import EVERY, Now
 from engine.games.fftcg.rules.table import BREAK, FIELD, REMOVED, STACK, Ref, alive, face
 from engine.games.fftcg.vocabulary import StackKind
 from engine.games.fftcg.vocabulary import copying as copying_words
 from engine.games.fftcg.vocabulary import types as types_words
 from engine.state import CardState
+from engine.triggers.last_known import LastKnown
 
 Thing = CardState | LastKnown
 Test = Callable[[Any, Thing, Now, Resolution], bool]

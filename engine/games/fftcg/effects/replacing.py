@@ -16,20 +16,19 @@ from engine.answers import Confirm
 from engine.containing import contained, stop
 from engine.effects import evaluate, matching
 from engine.effects.history import times
-from engine.events import BOTTOM, TOP, Event, Move, Notice, SetCardField, SetVariable
+from engine.events import BOTTOM, TOP, Event, Hurt, Move, Notice, SetCardField, SetVariable
 from engine.game_log import tell
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import event_verbs, statics
 from engine.games.fftcg.effects.continuous import ContinuousEffect, Replacer
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
-from engine.games.fftcg.effects.trigger_events import TriggerEvent, about_to
-from engine.games.fftcg.rules.events import Hurt
 from engine.games.fftcg.rules.now import RuleEffect
 from engine.games.fftcg.rules.table import DECK, FIELD, HAND, REMOVED, Ref, alive, spoken
 from engine.games.fftcg.vocabulary import casting as casting_words
 from engine.replacements import Asking, Replacement
 from engine.requests import ChooseYesNo
 from engine.state import State
+from engine.triggers.trigger_event import TriggerEvent, about_to
 
 PLAYER_DAMAGE = "deals damage player"
 #: What damage to a player is: something deals it, and the player receives it.
@@ -103,7 +102,7 @@ def _one(state: State, ruling: RuleEffect, event: Event, key: str) -> Replacemen
         return None
     if effect is not None and effect not in state.vars.get("lasting", ()):
         return None
-    happening = about_to(state, event, key)
+    happening = about_to(state, event, key, MEANING)
     res = Resolution(state, ruling.seat, ruling.source)
     res.it = res.event = (happening.what,)
     res.amount = happening.amount
@@ -140,9 +139,10 @@ def _one(state: State, ruling: RuleEffect, event: Event, key: str) -> Replacemen
 
 def _stays(state: State, event: Event, key: str) -> bool:
     """Whether a text keeps damage from being made less (FFTCG 2.2)."""
+    happening = about_to(state, event, key, MEANING)
     return any(
         key in matching.keys_of(one.event, MEANING)
-        and matching.matches(one.event, about_to(state, event, key), Resolution(state, ruling.seat, ruling.source))
+        and matching.matches(one.event, happening, Resolution(state, ruling.seat, ruling.source))
         for one, ruling in boards.board(state).rulings_of(casting_words.DamageKept)
     )
 

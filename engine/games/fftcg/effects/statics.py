@@ -31,14 +31,15 @@ from engine.games.fftcg.effects.casting_permissions import (
 )
 from engine.games.fftcg.effects.causes import caused_by
 from engine.games.fftcg.effects.resolution import Resolution
-from engine.games.fftcg.effects.trigger_events import NOBODY, TriggerEvent
 from engine.games.fftcg.rules.events import Cause
-from engine.games.fftcg.rules.now import LastKnown, Now, RuleEffect
+from engine.games.fftcg.rules.now import Now, RuleEffect
 from engine.games.fftcg.rules.table import BREAK, FIELD, Ref, face, on_field, ref, spoken
 from engine.games.fftcg.vocabulary import casting as casting_words
 from engine.games.fftcg.vocabulary import ex_burst as ex_burst_words
 from engine.rulebook import Refusal
 from engine.state import State
+from engine.triggers.last_known import LastKnown
+from engine.triggers.trigger_event import NOBODY, TriggerEvent
 
 C = TypeVar("C")
 _NONE: tuple[RuleEffect, ...] = ()
@@ -372,7 +373,7 @@ def enters_dull(state: State, number: int, seat: int) -> bool:
     """Whether a text makes a card enter a player's field dull (FFTCG 11.9.2)."""
     card = state.cards[number]
     values = boards.now(state, number)
-    there = LastKnown(number, card.entered, seat, card.owner, False, 0, {}, {}, values)
+    there = LastKnown(number, card.entered, seat, card.owner, card.zone, values)
     own = boards.characteristics(face(state, number)).stage(0)
     me = Resolution(state, seat, Ref(number, card.entered))
     if any(isinstance(piece.change, vocabulary.EntersDull) and piece.own for _, piece in own.pieces):

@@ -19,14 +19,13 @@ from engine.effects.history import times
 from engine.events import Event, Move, SetVariable
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import event_verbs, limits
-from engine.games.fftcg.effects.resolution import Resolution
-from engine.games.fftcg.effects.trigger_events import TriggerEvent, happened
+from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules.events import keys
 from engine.games.fftcg.rules.items import stack
-from engine.games.fftcg.rules.now import TriggerSource
-from engine.games.fftcg.rules.pending import PendingTrigger
 from engine.games.fftcg.rules.table import FIELD, Ref, alive, face
 from engine.state import State
+from engine.triggers.pending import PendingTrigger, TriggerSource
+from engine.triggers.trigger_event import TriggerEvent, happened
 
 
 def fires(state: State, watcher: TriggerSource, key: str, events: Sequence[Event]) -> list[PendingTrigger]:
@@ -47,7 +46,7 @@ def _fires(state: State, watcher: TriggerSource, key: str, events: Sequence[Even
     hits = []
     for event in events:
         if key in keys(event):
-            what = happened(state, event, key)
+            what = happened(state, event, key, MEANING)
             if matching.matches(ability.trigger.event, what, res):
                 hits.append(what)
     if not hits:

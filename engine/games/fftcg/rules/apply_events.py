@@ -6,20 +6,21 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.answers import Options
-from engine.events import Event, Move, Notice, SetCardField, SetVariable
+from engine.events import Event, Hurt, Move, Notice, SetCardField, SetVariable
 from engine.game_log import EventProcedure, Telling, of_moves, tell
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import delayed, history, unheard
 from engine.games.fftcg.effects.replacing import find_replacements
 from engine.games.fftcg.effects.triggers import fires, note_uses, of_travellers
 from engine.games.fftcg.rules import unread
-from engine.games.fftcg.rules.events import HURT, Hurt, broken_by, keys
-from engine.games.fftcg.rules.now import Board, LastKnown
-from engine.games.fftcg.rules.pending import PendingTrigger
+from engine.games.fftcg.rules.events import HURT, broken_by, keys
+from engine.games.fftcg.rules.now import Board
 from engine.games.fftcg.rules.table import BREAK, DECK, FIELD, LB_DECK, REMOVED, STACK, Ref, face
 from engine.replacements import settle
 from engine.requests import ChooseOptions
 from engine.state import State
+from engine.triggers.last_known import remember
+from engine.triggers.pending import PendingTrigger
 from engine.unparsed import note
 
 
@@ -36,7 +37,7 @@ def apply_events(state: State, events: Sequence[Event], telling: Telling | None 
     kept = {}
     for event in real:
         if isinstance(event, Move) and state.cards[event.card].zone in (FIELD, STACK):
-            event.was = remember(state, event.card, before)
+            event.was = remember(state.cards[event.card], before.now.get(event.card) or boards.now(state, event.card))
             kept[Ref(event.card, event.was.entered)] = event.was
     if kept:
         state.emit(SetVariable("memory", {**state.vars.get("memory", {}), **kept}, "memory"))
@@ -64,22 +65,6 @@ def together(state: State, events: Sequence[Event]) -> None:
     for event in events:
         state.emit(event)
     collect_triggers(state, events, before)
-
-
-def remember(state: State, number: int, board: Board) -> LastKnown:
-    """Return what an object is now, for when it is gone (FFTCG 6.4.2)."""
-    card = state.cards[number]
-    return LastKnown(
-        number,
-        card.entered,
-        card.controller,
-        card.owner,
-        card.dull,
-        card.damage,
-        card.counters,
-        card.marks,
-        board.now.get(number) or boards.now(state, number),
-    )
 
 
 def collect_triggers(state: State, events: Sequence[Event], before: Board) -> None:
@@ -221,7 +206,6 @@ __all__ = [
     "collect_triggers",
     "fact",
     "ref_of",
-    "remember",
     "tell",
     "together",
 ]

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.cards import Printed
-from engine.events import Create, Move, SetCardField, SetVariable, StepVariable, Timestamp
+from engine.events import Count, Create, Move, SetCardField, SetVariable, StepVariable, Timestamp
 from engine.games.fftcg.cards import Card, CardType
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.rules import table
 from engine.games.fftcg.rules.battle import WANTED
-from engine.games.fftcg.rules.events import Count
 from engine.games.fftcg.rules.expiry import grant_until_end_of_turn, refuse_wording
 from engine.games.fftcg.rules.items import Item, stack
 from engine.games.fftcg.rules.table import BREAK, DAMAGE, DECK, FIELD, HAND, STACK

@@ -9,7 +9,7 @@ from engine.abilities.costs import Cost
 from engine.abilities.effects import Effect
 from engine.answers import Answer, Cards, Confirm, Options, Pay
 from engine.effects import evaluate
-from engine.events import Event, Move, Notice, SetCardField, SetVariable, Timestamp
+from engine.events import Count, Event, Move, Notice, SetCardField, SetVariable, Timestamp
 from engine.games.fftcg.cards import ELEMENTS, CardType, Element
 from engine.games.fftcg.effects import aiming, casting_permissions, costs, entering, legal_targets, statics, targeting
 from engine.games.fftcg.effects import board as boards
@@ -18,7 +18,7 @@ from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules import paying, table
 from engine.games.fftcg.rules.apply_events import apply_events, tell
 from engine.games.fftcg.rules.checks import push
-from engine.games.fftcg.rules.events import Cause, Count
+from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.items import REMOVED_AFTER_USE, Item, stack
 from engine.games.fftcg.rules.now import Now
 from engine.games.fftcg.rules.paying import Bill, PayBill, Source
@@ -326,7 +326,7 @@ def _cast_events(state: State, seat: int, number: int, origin: int, res: Resolut
     if used:
         left = tuple(one for one in state.vars["lasting"] if one not in used)
         state.emit(SetVariable("lasting", left or None, "used"))
-    return [Count(f"cast {seat}", 1), Notice("cast", seat=seat, card=number, amount=origin, cause=res.cause)]
+    return [Count(f"cast {seat}", 1), Notice("cast", seat=seat, card=number, origin=origin, cause=res.cause)]
 
 
 # Paying for a card

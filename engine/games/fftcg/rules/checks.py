@@ -27,11 +27,11 @@ from engine.games.fftcg.rules.apply_events import apply_events, tell
 from engine.games.fftcg.rules.events import BY_RULE, breaker
 from engine.games.fftcg.rules.items import Item, stack
 from engine.games.fftcg.rules.now import Board, Now
-from engine.games.fftcg.rules.pending import PendingTrigger
 from engine.games.fftcg.rules.table import BACKUP_LIMIT, BREAK, DAMAGE_LIMIT, spoken
 from engine.procedures import Procedure, RolledBack
 from engine.requests import ChooseCards, ChooseOptions
 from engine.state import State
+from engine.triggers.pending import PendingTrigger
 
 #: Damage breaks only Forwards with so much power (FFTCG 12.4.5).
 LEAST_POWER = 1000

@@ -1,11 +1,11 @@
-"""What happens in Final Fantasy TCG beyond the kernel's events: who caused it, and damage."""
+"""What events are in Final Fantasy TCG: who caused them, and by which words auto-abilities watch for them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from engine.events import Event, Move, Notice, SetCardField
+from engine.events import Event, Hurt, Move, Notice, SetCardField
 from engine.games.fftcg.rules.table import FIELD, Ref
 from engine.state import State
 
@@ -25,6 +25,8 @@ class Cause(NamedTuple):
     burst: bool = False
 
 
+#: Why a card moves when it is discarded (FFTCG 15.1.1.4): also to pay, also to produce CP.
+DISCARDS = frozenset({"discard", "cost discard", "cp"})
 BY_RULE = Cause("rule", None, -1)
 #: The kinds of cause that deal damage, as a card's marks count them.
 _DEALERS = (
@@ -54,50 +56,6 @@ def broken_by(cause: Cause) -> dict[str, int]:
     return dict(zip(HURT, values, strict=True))
 
 
-class Hurt(Event):
-    """A Character is dealt damage (FFTCG 5.2.6.1): ``amount`` points more, from ``cause``; ``firm`` damage cannot be
-    reduced."""
-
-    __slots__ = ("amount", "before", "card", "firm")
-
-    def __init__(self, card: int, amount: int, cause: Cause, *, firm: bool = False) -> None:
-        self.firm = firm
-        self.card = card
-        self.amount = amount
-        self.cause = cause
-        self.why = "hurt"
-
-    def apply(self, state: State) -> None:
-        card = state.cards[self.card]
-        self.before = card.damage
-        card.damage += self.amount
-
-    def revert(self, state: State) -> None:
-        state.cards[self.card].damage = self.before
-
-
-class Count(Event):
-    """A number of the position changes by ``change``: Crystals, cards cast this turn (never below 0)."""
-
-    __slots__ = ("before", "change", "name")
-
-    def __init__(self, name: str, change: int, why: str = "count", cause: Any = None) -> None:
-        self.name = name
-        self.change = change
-        self.why = why
-        self.cause = cause
-
-    def apply(self, state: State) -> None:
-        self.before = state.vars.get(self.name)
-        state.vars[self.name] = max(0, (self.before or 0) + self.change)
-
-    def revert(self, state: State) -> None:
-        if self.before is None:
-            del state.vars[self.name]
-        else:
-            state.vars[self.name] = self.before
-
-
 def keys(event: Event) -> tuple[str, ...]:
     """Return the kinds of event that auto-abilities may be watching for in this one."""
     if isinstance(event, Move):
@@ -111,3 +69,9 @@ def keys(event: Event) -> tuple[str, ...]:
     if isinstance(event, SetCardField) and event.why == "freeze":
         return ("freeze",)
     return ()
+
+
+def together(state: State, cause: Cause | None) -> tuple[Ref, ...]:
+    """Return the members of the party that deals battle damage, if one does (FFTCG 15.1.1.9.8)."""
+    party: tuple[Ref, ...] = state.vars.get("attackers", ()) if state.vars.get("party") else ()
+    return party if cause is not None and cause.kind == "battle" and cause.source in party else ()

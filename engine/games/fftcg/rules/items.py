@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from engine.abilities.effects import Effect
 from engine.abilities.kinds import Ability
 from engine.events import SetVariable
-from engine.games.fftcg.rules.now import LastKnown
 from engine.games.fftcg.rules.table import Ref
 from engine.state import State
+from engine.triggers.last_known import LastKnown
 
 if TYPE_CHECKING:
     from engine.games.fftcg.effects.resolution import Resolution
-    from engine.games.fftcg.effects.trigger_events import TriggerEvent
+    from engine.triggers.trigger_event import TriggerEvent
 
 #: What the events that an item causes are caused by, where that is not simply its kind.
 _CAUSES = {"Summon": "summon", "Warp": "warp"}

@@ -13,6 +13,7 @@ from typing import TypeVar, cast
 from engine.abilities.kinds import Ability
 from engine.games.fftcg.cards import Card, CardType, Element
 from engine.games.fftcg.rules.table import Ref
+from engine.triggers.pending import TriggerSource
 
 _What = TypeVar("_What")
 #: What stands among the Jobs, or the Categories, of a card that has every one.
@@ -65,6 +66,9 @@ class Now:
         self.abilities = abilities
         self.rulings: tuple[RuleEffect, ...] = ()
 
+    def __repr__(self) -> str:
+        return f"{self.names}, {self.power}, {self.cost}"
+
     def copy(self, number: int) -> Now:
         """Return the same values for the card of this number, to be changed freely."""
         other = Now.__new__(Now)
@@ -98,16 +102,6 @@ class Now:
         return Element.LIGHT in self.elements or Element.DARK in self.elements
 
 
-@dataclass(frozen=True, slots=True)
-class TriggerSource:
-    """An auto-ability that is on the lookout: whose, and which of the card's abilities."""
-
-    source: Ref
-    seat: int
-    index: int
-    ability: Ability
-
-
 @dataclass(slots=True)
 class Board:
     """Everything computed from one version of a position."""
@@ -127,28 +121,3 @@ class Board:
         """Return the changes of one class that concern no card on the field."""
         found = self.rulings.get(kind)
         return [(cast(_What, one.what), one) for one in found] if found else []
-
-
-@dataclass(frozen=True, slots=True)
-class LastKnown:
-    """What is remembered of an object that left: last known information (FFTCG 6.4.2, 11.5.5).
-
-    ``now`` are its values when it was last there.
-    """
-
-    number: int
-    entered: int
-    controller: int
-    owner: int
-    dull: bool
-    damage: int
-    counters: dict[str, int]
-    marks: dict[str, int]
-    now: Now
-
-    def __repr__(self) -> str:
-        now = self.now
-        return (
-            f"Memory({self.number}, {self.entered}, {self.controller}, {self.dull}, {self.damage}, "
-            f"{sorted(self.counters.items())}, {sorted(self.marks.items())}, {now.names}, {now.power}, {now.cost})"
-        )

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.events import BOTTOM, TOP, Event, Move, Notice, SetCardField, SetVariable, Shuffle
+from engine.events import BOTTOM, TOP, Count, Event, Hurt, Move, Notice, SetCardField, SetVariable, Shuffle
 from engine.game_log import gone, of_moves
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import entering, statics
 from engine.games.fftcg.rules import table, warping
 from engine.games.fftcg.rules.apply_events import EventProcedure, apply_events, moving, tell
-from engine.games.fftcg.rules.events import BY_RULE, Cause, Count, Hurt
+from engine.games.fftcg.rules.events import BY_RULE, Cause
 from engine.games.fftcg.rules.now import Now
 from engine.games.fftcg.rules.table import BACKUP_LIMIT, BREAK, DECK, FIELD, HAND, PRIMED, REMOVED, Ref
 from engine.rulebook import Refusal
@@ -197,7 +197,7 @@ def place_counters(state: State, number: int, name: str, count: int, cause: Caus
     tell(state, "{0} {1} Counter" + many + " " + verb + " {2}.", rule, str(abs(left - had)), name, ("card", number))
     changed: list[Event] = [SetCardField(number, "counters", counters, "counters", cause)]
     why = "counter placed" if left > had else "counter removed"
-    changed.append(Notice(why, seat=state.cards[number].controller, card=number, amount=left - had, cause=(name, left)))
+    changed.append(Notice(why, seat=state.cards[number].controller, card=number, amount=left - had, name=name))
     done = yield from apply_events(state, changed)
     if name == warping.COUNTER and not left:
         warping.last_counter_removed(state, number)

@@ -9,11 +9,10 @@ from engine.abilities.kinds import AutoAbility
 from engine.abilities.references import Source
 from engine.abilities.triggers import Trigger
 from engine.events import SetVariable
-from engine.games.fftcg.rules.now import TriggerSource
-from engine.games.fftcg.rules.pending import PendingTrigger
 from engine.games.fftcg.rules.table import REMOVED, ref
 from engine.games.fftcg.vocabulary import Phase
 from engine.state import State
+from engine.triggers.pending import PendingTrigger, TriggerSource
 
 COUNTER = "Warp"
 #: At the beginning of Main Phase 1 during each of your turns, remove 1 Warp Counter from this card (15.2.7.4).

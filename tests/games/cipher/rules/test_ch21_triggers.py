@@ -64,7 +64,7 @@ def test_a_skill_that_is_used_up_for_this_turn_does_not_trigger() -> None:
     table.attack(unit, rival)
     assert table.triggered == ["Vell"]
     watcher = table.pending[0].watcher
-    limits.note_use(table.state, watcher.source, watcher.skill, watcher.index)
+    limits.note_use(table.state, watcher.source, watcher.ability, watcher.index)
     table.attack(unit, rival)
     assert table.triggered == ["Vell"]
 

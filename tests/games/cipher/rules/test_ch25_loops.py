@@ -10,10 +10,10 @@ import pytest
 from engine.abilities.kinds import Unparsed
 from engine.answers import Confirm, Number
 from engine.games.cipher.rules import looping
-from engine.games.cipher.rules.now import TriggerSource
 from engine.games.cipher.rules.pending import PendingTrigger
 from engine.games.cipher.rules.table import Ref
 from engine.loops import Choice, Loop
+from engine.triggers.pending import TriggerSource
 from tests.games.cipher.effects.doing import do
 from tests.games.cipher.story import Story, rule, use
 from tests.games.cipher.table import Position, run

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.events import Notice
 from engine.games.fftcg.effects import delayed
 from engine.games.fftcg.rules import expiry
-from engine.games.fftcg.rules.pending import PendingTrigger
+from engine.triggers.pending import PendingTrigger
 from tests.games.fftcg.effects.doing import YES, Doing, do
 from tests.games.fftcg.table import Position, run
 
