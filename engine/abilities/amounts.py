@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from engine.abilities.node import Node, treeclass
 from engine.abilities.nouns import Noun, Trait
-from engine.abilities.players import Player
 from engine.abilities.references import Reference
 
 if TYPE_CHECKING:
@@ -60,36 +59,6 @@ class CostOf(Amount):
 
 
 @treeclass
-class DamagePoints(Amount):
-    """How many points of damage the player has received: cards in the Damage Zone, for a game that has one."""
-
-    player: Player
-
-
-@treeclass
-class DamageOn(Amount):
-    """How much damage the object has received that is still on it."""
-
-    whose: Reference
-
-
-@treeclass
-class CountersOn(Amount):
-    """How many counters of the name lie on the object; every kind when the name is empty."""
-
-    counter: str
-    where: Reference
-
-
-@treeclass
-class CountersInPlay(Amount):
-    """How many counters of the name lie on all that fit the noun."""
-
-    counter: str
-    noun: Noun
-
-
-@treeclass
 class Times(Amount):
     """So much for each: `each` times `count`."""
 
@@ -136,16 +105,6 @@ class Highest(Amount):
     noun: Noun
     trait: Trait = Trait.POWER
     lowest: bool = False
-
-
-@treeclass
-class DamageDealt(Amount):
-    """The damage of the event spoken of: "the same amount of damage"."""
-
-
-@treeclass
-class NamedNumber(Amount):
-    """The number that was named or selected."""
 
 
 @treeclass

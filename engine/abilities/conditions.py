@@ -82,14 +82,6 @@ class Exists(Condition):
 
 
 @treeclass
-class ReceivedDamage(Condition):
-    """The player has received so many points of damage in the game."""
-
-    player: Player
-    quantity: Quantity
-
-
-@treeclass
 class Is(Condition):
     """What is referred to fits the noun: "it is a Forward", "Ramza is dull"."""
 
@@ -103,15 +95,6 @@ class Compares(Condition):
 
     what: Amount
     quantity: Quantity
-
-
-@treeclass
-class HasCounters(Condition):
-    """So many counters of the name lie on what is referred to."""
-
-    quantity: Quantity
-    counter: str
-    where: Reference
 
 
 @treeclass

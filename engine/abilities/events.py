@@ -7,7 +7,6 @@ from __future__ import annotations
 import enum
 from typing import TYPE_CHECKING
 
-from engine.abilities.amounts import Quantity
 from engine.abilities.node import Node, treeclass
 from engine.abilities.players import Player
 from engine.abilities.references import Reference
@@ -88,126 +87,10 @@ class Attacks(EventVerb):
 
 
 @treeclass
-class Blocks(EventVerb):
-    """Is declared as a blocker, of `whom` when given."""
-
-    whom: Reference | None = None
-
-
-@treeclass
-class IsBlocked(EventVerb):
-    """As an attacker, is blocked; by one that `by` fits, when given."""
-
-    by: Reference | None = None
-
-
-@treeclass
-class IsChosen(EventVerb):
-    """Is chosen as a target; by what `by` fits, when given."""
-
-    by: Reference | None = None
-
-
-class DamageKind(enum.Enum):
-    """What kind of damage an event speaks of."""
-
-    ANY = "damage"
-    BATTLE = "battle damage"
-    OTHER = "damage other than battle damage"
-
-
-@treeclass
-class DealsDamage(EventVerb):
-    """Deals damage to any of `to` (objects or players), because of `cause` when given."""
-
-    to: tuple[Reference | Player, ...]
-    kind: DamageKind = DamageKind.ANY
-    cause: Reference | None = None
-
-
-@treeclass
-class IsDealtDamage(EventVerb):
-    """Is dealt damage, by what `by` fits when given, of so much when `quantity` is given."""
-
-    by: Reference | None = None
-    kind: DamageKind = DamageKind.ANY
-    quantity: Quantity | None = None
-
-
-@treeclass
 class IsBroken(EventVerb):
     """Is broken or destroyed as the game's rules call it, by what `by` fits when given."""
 
     by: Reference | None = None
-
-
-@treeclass
-class Activates(EventVerb):
-    """Becomes active (recovers, stands) by an effect or at the start of a turn; because of `cause` when given."""
-
-    cause: Reference | None = None
-
-
-@treeclass
-class GetsCounter(EventVerb):
-    """A counter of the name is placed on it."""
-
-    counter: str
-
-
-@treeclass
-class LosesCounter(EventVerb):
-    """A counter of the name is removed from it."""
-
-    counter: str
-
-
-@treeclass
-class Casts(EventVerb):
-    """The player casts or plays what fits; the so-many-th of the turn when `ordinal` is given."""
-
-    what: Reference
-    ordinal: int | None = None
-
-
-@treeclass
-class Discards(EventVerb):
-    """The player discards what fits, because of `cause` when given."""
-
-    what: Reference
-    cause: Reference | None = None
-
-
-@treeclass
-class Draws(EventVerb):
-    """The player draws a card, because of `cause` when given; but not in the phase `outside` (a member of the game's
-    enumeration) of their own.
-    """
-
-    cause: Reference | None = None
-    outside: enum.Enum | None = None
-
-
-@treeclass
-class ReceivesDamage(EventVerb):
-    """The player is dealt damage; the point that is the so-many-th when `ordinal` is given, every point by itself if
-    `each`.
-    """
-
-    ordinal: int | None = None
-    each: bool = False
-
-
-@treeclass
-class UsesAbility(EventVerb):
-    """The player uses an ability that fits."""
-
-    what: Reference
-
-
-@treeclass
-class Searches(EventVerb):
-    """The player searches their deck."""
 
 
 class Edge(enum.Enum):

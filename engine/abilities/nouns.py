@@ -9,7 +9,7 @@ from engine.abilities.node import Node, treeclass
 from engine.abilities.players import Player
 
 if TYPE_CHECKING:
-    from engine.abilities.amounts import Amount, Comparison, Quantity
+    from engine.abilities.amounts import Amount, Comparison
     from engine.abilities.events import EventVerb
     from engine.abilities.references import Reference
 
@@ -116,13 +116,6 @@ class RemovedBy(Quality):
 
 
 @treeclass
-class OfNamed(Quality):
-    """Has what was named of the kind (a member of NameKind): "of the named Element"."""
-
-    kind: enum.Enum
-
-
-@treeclass
 class InZone(Quality):
     """In the zone (a member of the game's enumeration) of the player; of any player when None."""
 
@@ -147,33 +140,6 @@ class Among(Quality):
 @treeclass
 class Attacking(Quality):
     """Is attacking."""
-
-
-@treeclass
-class Blocking(Quality):
-    """Is blocking, and the attacker is `whom` when it is given."""
-
-    whom: Reference | None = None
-
-
-@treeclass
-class BlockedBy(Quality):
-    """Is attacking and was blocked by `whom`."""
-
-    whom: Reference
-
-
-@treeclass
-class Damaged(Quality):
-    """Has received damage that is still on it."""
-
-
-@treeclass
-class WithCounters(Quality):
-    """Counters of the name lie on it, in the quantity; at least one when no quantity is given."""
-
-    counter: str
-    quantity: Quantity | None = None
 
 
 @treeclass
@@ -240,13 +206,6 @@ class Done(Quality):
 
     word: str
     player: Player | None = None
-
-
-@treeclass
-class DamagedBy(Quality):
-    """Was dealt damage by what `by` fits, this turn."""
-
-    by: Reference
 
 
 @treeclass

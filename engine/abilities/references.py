@@ -63,16 +63,6 @@ class Chosen(Reference):
 
 
 @treeclass
-class Former(Reference):
-    """The first of the two targets."""
-
-
-@treeclass
-class Latter(Reference):
-    """The second of the two targets."""
-
-
-@treeclass
 class Every(Reference):
     """All that fit the noun, at the time the effect is carried out (a continuous one of a field ability: at
     all times).

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.abilities.amounts import Amount
 from engine.abilities.conditions import Condition
 from engine.abilities.events import Event
 from engine.abilities.node import Node, treeclass
-from engine.abilities.references import Reference
 from engine.abilities.statics import Static
 
 if TYPE_CHECKING:
@@ -31,39 +29,6 @@ class Replacement(Static):
     condition: Condition | None = None
     once: bool = False
     first: bool = False
-
-
-@treeclass
-class DamageReduced(Outcome):
-    """The damage is less by so much."""
-
-    amount: Amount
-
-
-@treeclass
-class DamageIncreased(Outcome):
-    """The damage is more by so much."""
-
-    amount: Amount
-
-
-@treeclass
-class DamageBecomes(Outcome):
-    """The damage is this; 0 means none is dealt."""
-
-    amount: Amount
-
-
-@treeclass
-class DamageDoubled(Outcome):
-    """Twice the damage."""
-
-
-@treeclass
-class DamageMoved(Outcome):
-    """The damage is dealt to another."""
-
-    to: Reference
 
 
 @treeclass

@@ -41,14 +41,6 @@ class While(Static):
 
 
 @treeclass
-class MustChoose(Static):
-    """What `by` fits, when it chooses targets, must choose it if it may."""
-
-    by: Reference
-    what: Reference
-
-
-@treeclass
 class ForEach(Static):
     """The power changes inside count once for each unit of the amount: "For each Forward you control, ..."."""
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.abilities import amounts as words
+from engine.abilities import damage, naming
 from engine.abilities.amounts import Amount, Rounding
 from engine.effects import evaluate, history
 from engine.effects.evaluate import value
@@ -29,7 +30,7 @@ def _highest(amount: words.Highest, res: Resolution) -> int:
     return (min if amount.lowest else max)(found, default=0)
 
 
-def _named(amount: words.NamedNumber, res: Resolution) -> int:
+def _named(amount: naming.NamedNumber, res: Resolution) -> int:
     number = res.named.get("number", 0)
     return number if isinstance(number, int) else 0
 
@@ -45,8 +46,8 @@ AMOUNTS: dict[type[Amount], Callable[[Any, Any], int]] = {
     words.Difference: lambda amount, res: max(0, value(amount.first, res) - value(amount.second, res)),
     words.Half: _half,
     words.Highest: _highest,
-    words.DamageDealt: lambda amount, res: res.amount,
-    words.NamedNumber: _named,
+    damage.DamageDealt: lambda amount, res: res.amount,
+    naming.NamedNumber: _named,
     words.EventCount: lambda amount, res: history.times(amount.event, res),
     words.Groups: lambda amount, res: value(amount.of, res) // amount.size if amount.size else 0,
 }

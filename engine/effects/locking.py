@@ -7,6 +7,7 @@ from dataclasses import fields
 from typing import Any, TypeVar
 
 from engine.abilities import references as words
+from engine.abilities import targets
 from engine.abilities.amounts import Amount, Number
 from engine.abilities.conditions import Condition
 from engine.abilities.node import Node, treeclass
@@ -26,7 +27,7 @@ class LockedIn(Reference):
 
 #: References that mean something only while the effect that speaks is carried out.
 SPOKEN: frozenset[type[Reference]] = frozenset({
-    words.It, words.Them, words.That, words.Those, words.Chosen, words.Former, words.Latter, words.TheRest,
+    words.It, words.Them, words.That, words.Those, words.Chosen, targets.Former, targets.Latter, words.TheRest,
     words.TheDealt,
 })
 #: Players that are known only through what is spoken of.

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.abilities import conditions as condition_words
+from engine.abilities import decks
 from engine.abilities import effects as words
 from engine.answers import Pass, Play
 from engine.games.cipher.effects import triggers as cipher_triggers
@@ -31,8 +32,8 @@ def draws_fail(monkeypatch: pytest.MonkeyPatch) -> None:
         raise ZeroDivisionError("a mistake of the program")
         yield
 
-    monkeypatch.setitem(MEANING.effects, words.Draw, broken)
-    monkeypatch.setitem(CIPHER.effects, words.Draw, broken)
+    monkeypatch.setitem(MEANING.effects, decks.Draw, broken)
+    monkeypatch.setitem(CIPHER.effects, decks.Draw, broken)
 
 
 def test_without_containment_the_error_goes_on(draws_fail: None) -> None:

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import ast
 import importlib
+import pkgutil
 from collections.abc import Callable, Iterable
 from inspect import isclass
 from pathlib import Path
 
+from engine import abilities
 from engine.abilities.node import Node, walk
 
-SHARED = tuple(
-    f"engine.abilities.{name}"
-    for name in (
-        "amounts", "conditions", "costs", "durations", "effects", "events", "kinds", "nouns", "references",
-        "replacements", "statics", "triggers",
-    )
-)  # fmt: skip
+SHARED = tuple(f"{abilities.__name__}.{found.name}" for found in pkgutil.iter_modules(abilities.__path__))
 
 Kinds = set[type[Node]]
 

@@ -6,7 +6,8 @@ import copy
 import pickle
 
 from engine.abilities.amounts import Exactly, Number
-from engine.abilities.effects import Draw, May, Sequence, Shuffle, Then
+from engine.abilities.decks import Draw, Shuffle
+from engine.abilities.effects import May, Sequence, Then
 
 _ONE = Draw(Exactly(Number(1)))
 

@@ -14,9 +14,10 @@ from collections.abc import Generator, Iterable
 from typing import Any
 
 from engine.abilities.durations import RestOfGame
-from engine.abilities.effects import Choose, Lasting
+from engine.abilities.effects import Lasting
 from engine.abilities.kinds import Ability
 from engine.abilities.statics import Changes, Gains, Granted
+from engine.abilities.targets import Choose
 from engine.answers import Answer
 from engine.effects.locking import LockedIn
 from engine.events import Create, Event, Hurt, Move, Notice, SetCardField, SetVariable

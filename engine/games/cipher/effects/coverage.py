@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from engine.abilities import events, kinds, statics
+from engine.abilities import decks, events, kinds, statics, turning
 from engine.abilities.amounts import Quantity
 from engine.abilities.costs import Do
 from engine.abilities.effects import Lasting, PutIntoZone
@@ -46,15 +46,15 @@ PAID: frozenset[type] = frozenset({verbs.FlipBonds})
 
 #: What can be forbidden to a player, and to a unit: what somebody asks about before it happens.
 PLAYER_BANS = (
-    verbs.LevelsUpInto, verbs.ClassChangesInto, verbs.Deploys, events.Draws,
+    verbs.LevelsUpInto, verbs.ClassChangesInto, verbs.Deploys, decks.Draws,
 )
 BANS = (
-    events.Attacks, events.Activates, events.IsBroken, verbs.AttacksOne, verbs.IsAttacked, verbs.CriticalHits,
+    events.Attacks, turning.BecomesUntapped, events.IsBroken, verbs.AttacksOne, verbs.IsAttacked, verbs.CriticalHits,
     verbs.Evades, verbs.IsEvaded, verbs.IsMoved, verbs.IsDestroyedByAttack, verbs.IsDestroyedBy, verbs.IsDeployed,
     verbs.IsPlaced, verbs.ClassChanges, verbs.LevelsUp,
 )
 #: What can be forbidden to skills, and only to them: the rules themselves do it in many places.
-SKILL_BANS = (verbs.IsTapped,)
+SKILL_BANS = (turning.BecomesTapped,)
 
 #: What is said of units that are destroyed.
 DESTROYED = (events.IsBroken, verbs.IsDestroyedByAttack, verbs.IsDestroyedBy)

@@ -12,7 +12,7 @@ from dataclasses import fields
 
 from engine.abilities import amounts as numbers
 from engine.abilities import conditions as asked
-from engine.abilities import nouns, references, statics
+from engine.abilities import nouns, references, statics, turning
 from engine.abilities.kinds import Ability, FieldAbility, OnlyIf
 from engine.abilities.node import Node, walk
 from engine.abilities.nouns import Noun
@@ -48,8 +48,8 @@ STEADY: frozenset[type] = frozenset({
 
 #: What depends on more, and on which aspect of the position.
 DEPENDS: dict[type, str] = {
-    vocabulary.Tapped: "taps",
-    vocabulary.Untapped: "taps",
+    turning.Tapped: "taps",
+    turning.Untapped: "taps",
     nouns.DidThisTurn: "past",
     asked.HappenedThisTurn: "past",
     vocabulary.HasUsedSkill: "used",

@@ -10,6 +10,7 @@ import enum
 from collections.abc import Callable
 from typing import Any
 
+from engine.abilities import decks, turning
 from engine.abilities import events as words
 from engine.abilities.events import Edge, Event
 from engine.abilities.kinds import Ability
@@ -108,7 +109,7 @@ def _own(actor: Ref, what: TriggerEvent, res: Resolution) -> bool:
 
 
 #: The state that something is in before it changes it, by the kind of event.
-_BEFORE: dict[str, type[Quality]] = {"untap": vocabulary.Tapped, "tap": vocabulary.Untapped}
+_BEFORE: dict[str, type[Quality]] = {"untap": turning.Tapped, "tap": turning.Untapped}
 
 
 def _caused_by(by: Reference, kinds: tuple[str, ...], what: TriggerEvent, res: Resolution) -> bool:
@@ -246,8 +247,8 @@ MEANING.times |= TIMES
 #: The kinds of event that a deed can be.
 MEANING.keys |= {
     words.Attacks: matching.always("attack"),
-    words.Activates: matching.always("untap"),
-    words.Draws: matching.always("move"),
+    turning.BecomesUntapped: matching.always("untap"),
+    decks.Draws: matching.always("move"),
     words.IsBroken: matching.always("destroy"),
     words.Leaves: matching.always("leave"),
     verbs.AttacksOne: matching.always("attack"),
@@ -269,7 +270,7 @@ MEANING.keys |= {
     verbs.IsDestroyedByAttack: matching.always("destroy"),
     verbs.IsDestroyedBy: matching.always("destroy"),
     verbs.IsMoved: matching.always("shift"),
-    verbs.IsTapped: matching.always("tap"),
+    turning.BecomesTapped: matching.always("tap"),
     verbs.IsRevealed: matching.always("reveal"),
     verbs.IsPlaced: matching.always("move"),
     verbs.FailsToSupport: matching.always("support fails"),
@@ -292,8 +293,8 @@ MEANING.events |= {
 #: Whether a happening of one of its kinds is the deed, apart from who does it.
 MEANING.deeds |= {
     words.Attacks: lambda words_, what, res: True,
-    words.Activates: lambda words_, what, res: True,
-    words.Draws: lambda words_, what, res: what.why == "draw",
+    turning.BecomesUntapped: lambda words_, what, res: True,
+    decks.Draws: lambda words_, what, res: what.why == "draw",
     words.IsBroken: lambda words_, what, res: True,
     words.Leaves: lambda words_, what, res: True,
     verbs.AttacksOne: lambda words_, what, res: matching.with_any(words_.whom, what.others, res),
@@ -317,7 +318,7 @@ MEANING.deeds |= {
     ),
     verbs.IsDestroyedBy: lambda words_, what, res: _caused_by(words_.by, ("attack", "skill", "cost"), what, res),
     verbs.IsMoved: _moved,
-    verbs.IsTapped: lambda words_, what, res: True,
+    turning.BecomesTapped: lambda words_, what, res: True,
     verbs.IsRevealed: lambda words_, what, res: True,
     verbs.IsPlaced: _placed,
     verbs.FailsToSupport: lambda words_, what, res: (

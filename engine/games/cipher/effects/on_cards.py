@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
+from engine.abilities import decks
 from engine.abilities import effects as words
-from engine.abilities.effects import DeckPlace, Effect
+from engine.abilities.decks import DeckPlace
+from engine.abilities.effects import Effect
 from engine.answers import Answer, Options
 from engine.events import SetCardField
 from engine.games.cipher.effects import statics
@@ -23,7 +25,7 @@ from engine.requests import ChooseOptions, Request
 from engine.rulebook import Refusal
 
 
-def draw(effect: words.Draw, res: Resolution) -> Procedure:
+def draw(effect: decks.Draw, res: Resolution) -> Procedure:
     """Let the actor draw (Cipher 24.1.1)."""
     zones = res.state.zones
     available = len(zones[DECK[res.actor]]) + len(zones[RETREAT[res.actor]])
@@ -32,14 +34,14 @@ def draw(effect: words.Draw, res: Resolution) -> Procedure:
     settle(res, events, count, "drawn", speaks=False)
 
 
-def draw_until(effect: own.DrawUntil, res: Resolution) -> Procedure:
+def draw_until(effect: decks.DrawUntil, res: Resolution) -> Procedure:
     """Let the actor draw until they have so many cards in their hand (Cipher 24.1.1)."""
     count = max(0, effect.number - len(res.state.zones[HAND[res.actor]]))
     events = yield from verbs.draw(res.state, res.actor, count, res.cause)
     settle(res, events, count, "drawn", speaks=False)
 
 
-def shuffle(effect: words.Shuffle, res: Resolution) -> Procedure:
+def shuffle(effect: decks.Shuffle, res: Resolution) -> Procedure:
     """Shuffle the actor's deck (Cipher 24.1.2)."""
     verbs.shuffle(res.state, res.actor)
     res.named.pop("searched", None)
@@ -63,7 +65,7 @@ def send(effect: words.PutIntoZone, res: Resolution, numbers: list[int]) -> Even
     return (yield from verbs.send(res.state, numbers, res.cause, why))
 
 
-def put_on_deck(effect: words.PutOnDeck, res: Resolution, numbers: list[int]) -> EventProcedure:
+def put_on_deck(effect: decks.PutOnDeck, res: Resolution, numbers: list[int]) -> EventProcedure:
     """Put cards on their owners' decks; several in an order that the actor chooses where the text lets them."""
     ordered = numbers
     if effect.any_order:
@@ -143,7 +145,7 @@ ACTIONS: dict[type[Effect], Action] = {
         lambda effect, res, numbers: verbs.return_to_hand(res.state, numbers, res.cause), "returned"
     ),
     words.PutIntoZone: Action(send, "discarded"),
-    words.PutOnDeck: Action(put_on_deck, "placed"),
+    decks.PutOnDeck: Action(put_on_deck, "placed"),
     own.PlaceAmongBonds: Action(
         lambda effect, res, numbers: verbs.put_among_bonds(
             res.state, numbers, res.cause, face_down=effect.face_down
@@ -156,8 +158,8 @@ ACTIONS: dict[type[Effect], Action] = {
 }
 
 EFFECTS: dict[type[Effect], Handler] = {
-    words.Draw: draw,
-    own.DrawUntil: draw_until,
-    words.Shuffle: shuffle,
+    decks.Draw: draw,
+    decks.DrawUntil: draw_until,
+    decks.Shuffle: shuffle,
     own.FlipEitherWay: flip_either_way,
 }

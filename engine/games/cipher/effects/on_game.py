@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import enum
+
+from engine.abilities import turns
 from engine.abilities.effects import Effect
 from engine.answers import Confirm, Options
 from engine.effects import evaluate
@@ -22,7 +25,11 @@ from engine.requests import ChooseOptions, ChooseYesNo
 
 _LINES = {"Front Line": Zone.FRONT_LINE, "Back Line": Zone.BACK_LINE}
 #: The step with which each phase begins; the Beginning Phase without the beginning of the turn (Cipher 13.2.1.2).
-_STEPS = {Phase.BEGINNING: "untap", Phase.BOND: "start bond", Phase.DEPLOYMENT: "start deployment"}
+_STEPS: dict[enum.Enum, str] = {
+    Phase.BEGINNING: "untap",
+    Phase.BOND: "start bond",
+    Phase.DEPLOYMENT: "start deployment",
+}
 
 
 # Lines
@@ -71,7 +78,7 @@ def move_to_chosen(effect: words.MoveToChosenLine, res: Resolution) -> Procedure
 # Phases
 
 
-def phases_again(effect: words.PhasesAgain, res: Resolution) -> Procedure:
+def phases_again(effect: turns.PhasesAgain, res: Resolution) -> Procedure:
     """Let phases come once more, from the first of them on; what follows on them follows again (Cipher 13.1.2)."""
     first = effect.phases[0]
     if first is Phase.BEGINNING:
@@ -124,7 +131,7 @@ def in_order(effect: words.InOrder, res: Resolution) -> Procedure:
             break
 
 
-def win(effect: words.WinsGame, res: Resolution) -> Procedure:
+def win(effect: turns.WinsGame, res: Resolution) -> Procedure:
     """Let the actor win the game."""
     end(res.state, res.actor, "Cipher 2.1", "a skill says so")
     res.did = res.begun = True
@@ -135,8 +142,8 @@ def win(effect: words.WinsGame, res: Resolution) -> Procedure:
 EFFECTS: dict[type[Effect], Handler] = {
     words.ChooseLine: choose_line,
     words.MoveToChosenLine: move_to_chosen,
-    words.PhasesAgain: phases_again,
+    turns.PhasesAgain: phases_again,
     words.Guess: guess,
     words.InOrder: in_order,
-    words.WinsGame: win,
+    turns.WinsGame: win,
 }

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from engine.abilities import effects as words
+from engine.abilities import turning
 from engine.abilities.effects import Effect
 from engine.abilities.references import Source, This
 from engine.answers import Options
@@ -32,7 +33,7 @@ _LINES = ("Front Line", "Back Line")
 
 def _turnable(effect: Effect, res: Resolution) -> Able:
     """Return why a unit cannot be tapped or untapped: it is so already (Cipher 2.8), or a skill forbids it."""
-    taps = isinstance(effect, own.Tap)
+    taps = isinstance(effect, turning.Tap)
 
     def able(number: int) -> Refusal | None:
         card = res.state.cards[number]
@@ -47,13 +48,13 @@ def _turnable(effect: Effect, res: Resolution) -> Able:
     return able
 
 
-def tap(effect: own.Tap, res: Resolution, numbers: list[int]) -> EventProcedure:
+def tap(effect: turning.Tap, res: Resolution, numbers: list[int]) -> EventProcedure:
     """Tap units (Cipher 5.1.2.6)."""
     events = yield from verbs.tap(res.state, numbers, res.cause)
     return _told(events, "{0} is tapped.", res)
 
 
-def untap(effect: words.Activate, res: Resolution, numbers: list[int]) -> EventProcedure:
+def untap(effect: turning.Untap, res: Resolution, numbers: list[int]) -> EventProcedure:
     """Untap units (Cipher 5.1.2.6)."""
     events = yield from verbs.untap(res.state, numbers, res.cause)
     return _told(events, "{0} is untapped.", res)
@@ -306,8 +307,8 @@ def take_attack(effect: own.TakesAttack, res: Resolution) -> Procedure:
 
 
 ACTIONS: dict[type[Effect], Action] = {
-    own.Tap: Action(tap, "tapped", able=_turnable),
-    words.Activate: Action(untap, "untapped", able=_turnable),
+    turning.Tap: Action(tap, "tapped", able=_turnable),
+    turning.Untap: Action(untap, "untapped", able=_turnable),
     own.Move: Action(move, "moved", able=_on_the_battlefield),
     own.MoveBeside: Action(move_beside, "moved", able=_on_the_battlefield),
     words.Break: Action(destroy, "destroyed", able=_destructible),

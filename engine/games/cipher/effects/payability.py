@@ -14,6 +14,7 @@ from itertools import permutations
 from typing import Any
 
 from engine.abilities import effects as words
+from engine.abilities import turning
 from engine.abilities.costs import Cost, Do
 from engine.abilities.effects import Effect
 from engine.abilities.memo import Memo
@@ -90,7 +91,7 @@ def _field(effect: Effect) -> str:
 
 #: How each class of act uses cards, and when it is done.
 _CHANNELS: dict[type[Effect], tuple[str, int]] = {
-    verbs.Tap: ("tap", 0),
+    turning.Tap: ("tap", 0),
     words.Reveal: ("show", 0),
     words.Break: ("destroy", 0),
     verbs.Growth: ("grow", 2),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from engine.abilities import decks
 from engine.abilities import effects as words
 from engine.abilities.effects import Effect
 from engine.abilities.node import Node, walk
@@ -72,7 +73,7 @@ def _within(effect: Any, res: Resolution) -> bool:
     return possible(effect.effect, res)
 
 
-def _draw(_: words.Draw, res: Resolution) -> bool:
+def _draw(_: decks.Draw, res: Resolution) -> bool:
     zones = res.state.zones
     return bool(zones[DECK[res.actor]] or zones[RETREAT[res.actor]])
 
@@ -87,7 +88,7 @@ TESTS: dict[type[Effect], Callable[[Any, Resolution], bool]] = {
     words.EitherEffect: lambda effect, res: any(possible(one, res) for one in effect.effects),
     words.IfThen: lambda effect, res: evaluate.holds(effect.condition, res) and possible(effect.effect, res),
     words.Pay: lambda effect, res: payability.can_pay(effect.cost, res),
-    words.Draw: _draw,
+    decks.Draw: _draw,
     words.Select: lambda effect, res: enough(effect.what, res),
     words.Reveal: lambda effect, res: enough(effect.what, res),
     words.LookAt: lambda effect, res: enough(effect.what, res),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.abilities import decks, turning
 from engine.abilities import effects as words
 from engine.abilities.conditions import Condition
 from engine.abilities.costs import Cost
@@ -13,13 +14,13 @@ from engine.games.cipher.vocabulary import verbs
 
 #: What happens to what is chosen, by the next thing that the text does with it.
 PURPOSES: dict[type[Effect], str] = {
-    words.Activate: " to untap",
+    turning.Untap: " to untap",
     words.AddToHand: " to add to your hand",
     words.Break: " to destroy",
     words.LookAt: " to look at",
     words.PlayOntoField: " to deploy",
     words.PutIntoZone: " to send away",
-    words.PutOnDeck: " to put on your Deck",
+    decks.PutOnDeck: " to put on your Deck",
     words.ReturnToHand: " to return to the hand",
     words.Reveal: " to reveal",
     verbs.AddToOrbs: " to add to your Orbs",
@@ -31,7 +32,7 @@ PURPOSES: dict[type[Effect], str] = {
     verbs.LevelUpWith: " to stack on top of a unit",
     verbs.Move: " to move",
     verbs.PlaceAmongBonds: " to put into the Bond Area",
-    verbs.Tap: " to tap",
+    turning.Tap: " to tap",
 }
 
 #: The text speaks of players; a request speaks to the one who chooses.

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from engine.abilities import nouns as words
+from engine.abilities import turning
 from engine.abilities.nouns import Noun, Trait
 from engine.effects import evaluate, qualities
 from engine.effects.numbers import compares
@@ -195,8 +196,8 @@ MEANING.qualities |= {
     vocabulary.NotMainCharacter: lambda quality, thing, now, res: "main" not in thing.marks,
     vocabulary.Defending: _defending,
     vocabulary.InCombat: _in_combat,
-    vocabulary.Tapped: lambda quality, thing, now, res: tapped(thing),
-    vocabulary.Untapped: lambda quality, thing, now, res: not tapped(thing),
+    turning.Tapped: lambda quality, thing, now, res: tapped(thing),
+    turning.Untapped: lambda quality, thing, now, res: not tapped(thing),
     vocabulary.LeveledUp: lambda quality, thing, now, res: is_leveled_up(thing),
     vocabulary.ClassChanged: lambda quality, thing, now, res: is_class_changed(thing, now),
     vocabulary.InSameArea: _in_area,

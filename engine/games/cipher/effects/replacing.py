@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engine.abilities.effects import AddToHand, DeckPlace, Effect, May, PutIntoZone, PutOnDeck, ReturnToHand
+from engine.abilities.decks import DeckPlace, PutOnDeck
+from engine.abilities.effects import AddToHand, Effect, May, PutIntoZone, ReturnToHand
 from engine.answers import Confirm
 from engine.containing import stop
 from engine.effects import evaluate, matching

@@ -1,6 +1,6 @@
 """Classes of the tree that only Fire Emblem Cipher has; the shared ones are in `engine/abilities/`.
 
-Words of the shared classes in this game: Break is "destroy" (Cipher 24.1.3), Activate is "untap", PlayOntoField is
+Words of the shared classes in this game: Break is "destroy" (Cipher 24.1.3), PlayOntoField is
 "deploy" (Cipher 14.1), the power of a unit is its attack (Cipher 4.11), the cost of a card its Deployment Cost
 (Cipher 4.2), Named its Unit Name (Cipher 4.13), ControlledBy(YOU) an ally and ControlledBy(OPPONENT) an enemy
 (Cipher 26.4, 26.5). Nothing is chosen before it is carried out: "choose" is Select.
@@ -304,16 +304,6 @@ class Defending(Quality):
 @treeclass
 class InCombat(Quality):
     """Is a combat unit: attacking or defending (Cipher 26.8)."""
-
-
-@treeclass
-class Tapped(Quality):
-    """Is tapped (Cipher 5.1.2.6)."""
-
-
-@treeclass
-class Untapped(Quality):
-    """Is untapped (Cipher 5.1.2.6)."""
 
 
 @treeclass

@@ -1,4 +1,4 @@
-"""Classes of the tree that speak of lines to choose, of phases, guesses and lists, and of the game itself."""
+"""Classes of the tree that speak of lines to choose, of guesses and lists, and of the game itself."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from engine.abilities.nouns import Noun, Quality
 from engine.abilities.players import Player
 from engine.abilities.references import Reference
 from engine.abilities.statics import Static
-from engine.games.cipher.vocabulary import Phase
 
 # Lines to choose.
 
@@ -36,16 +35,6 @@ class MoveToChosenLine(Effect):
     """Moved to the line that was chosen, if it is not there (Cipher 26.13)."""
 
     what: Reference
-
-
-# Phases.
-
-
-@treeclass
-class PhasesAgain(Effect):
-    """These phases, one after the other, come once more before what follows on them (over Cipher 13.1.2)."""
-
-    phases: tuple[Phase, ...]
 
 
 # Guesses.
@@ -92,11 +81,6 @@ class InOrder(Effect):
 
 
 # The game, and what skills cost.
-
-
-@treeclass
-class WinsGame(Effect):
-    """The actor wins the game (over Cipher 3.1)."""
 
 
 @treeclass

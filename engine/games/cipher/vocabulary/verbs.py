@@ -174,11 +174,6 @@ class IsRevealed(EventVerb):
 
 
 @treeclass
-class IsTapped(EventVerb):
-    """Becomes tapped (Cipher 5.1.2.6)."""
-
-
-@treeclass
 class IsPlaced(EventVerb):
     """Is put into the zone, of the player when given, from the zone `origin` when given."""
 
@@ -436,13 +431,6 @@ class PayInstead(Static):
 
 
 @treeclass
-class DrawUntil(Effect):
-    """The actor draws until they have so many cards in their hand (Cipher 24.1.1)."""
-
-    number: int
-
-
-@treeclass
 class Move(Effect):
     """Moved to the other line of its player; it is not tapped for it (Cipher 26.13). With `to`, only if that is the
     other line.
@@ -458,13 +446,6 @@ class MoveBeside(Effect):
 
     what: Reference
     beside: Reference
-
-
-@treeclass
-class Tap(Effect):
-    """Becomes tapped (Cipher 5.1.2.6)."""
-
-    what: Reference
 
 
 @treeclass

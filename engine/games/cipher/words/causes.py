@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from engine.abilities.events import Activates, Draws, Happens, IsBroken
+from engine.abilities.decks import Draws
+from engine.abilities.events import Happens, IsBroken
 from engine.abilities.nouns import ControlledBy, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Every
+from engine.abilities.turning import BecomesTapped, BecomesUntapped
 from engine.games.cipher.vocabulary import Zone
 from engine.games.cipher.vocabulary.skills import BySkill, Caused
 from engine.games.cipher.vocabulary.verbs import (
@@ -20,7 +22,6 @@ from engine.games.cipher.vocabulary.verbs import (
     IsPlaced,
     IsRevealed,
     IsSupported,
-    IsTapped,
     LevelsUp,
 )
 from engine.games.cipher.words.nouns import THIS_UNIT
@@ -118,8 +119,8 @@ def _befallen(lead: str) -> list[Phrase]:
         phrase(IsAttacked, f"{lead} attacked"),
         phrase(IsAttacked, f"{lead} attacked by {{by:subject}}"),
         phrase(IsSupported, f"{lead} supported by {{by:ref}}"),
-        phrase(Activates, f"{lead} untapped"),
-        phrase(IsTapped, f"{lead} tapped"),
+        phrase(BecomesUntapped, f"{lead} untapped"),
+        phrase(BecomesTapped, f"{lead} tapped"),
         phrase(IsMoved, f"{lead} moved", to=None),
         phrase(IsMoved, f"{lead} moved {_INTO} {_THE} {{to:zone}}"),
         *[

@@ -6,12 +6,14 @@ from collections.abc import Mapping
 
 from engine.abilities.amounts import Exactly, Number
 from engine.abilities.costs import Do
-from engine.abilities.effects import Break, DeckPlace, PutIntoZone, PutOnDeck, Sequence
+from engine.abilities.decks import DeckPlace, PutOnDeck
+from engine.abilities.effects import Break, PutIntoZone, Sequence
 from engine.abilities.nouns import InZone, Named, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Pick
+from engine.abilities.turning import Tap
 from engine.games.cipher.vocabulary import Zone
-from engine.games.cipher.vocabulary.verbs import Flip, FlipBonds, Growth, Tap
+from engine.games.cipher.vocabulary.verbs import Flip, FlipBonds, Growth
 from engine.text.grammar import Phrase, Row, phrase, same, shaped
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.conditions import Is
+from engine.abilities.turns import PhasesAgain, WinsGame
 from engine.games.cipher.vocabulary import Phase
 from engine.games.cipher.vocabulary.game import (
     ChooseLine,
@@ -13,9 +14,7 @@ from engine.games.cipher.vocabulary.game import (
     MoveToChosenLine,
     Numbered,
     OddCost,
-    PhasesAgain,
     SkillCostReduced,
-    WinsGame,
 )
 from engine.text.grammar import Phrase, Row, phrase, same, value
 

@@ -6,13 +6,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.abilities.amounts import Amount, Count, CountOf, Exactly, Groups, Number, Times, UpTo
+from engine.abilities.decks import Draw, DrawUntil, Shuffle
 from engine.abilities.durations import ThisTurn
 from engine.abilities.effects import (
-    Activate,
     Break,
     ByPlayer,
     Delayed,
-    Draw,
     EitherEffect,
     IfThen,
     IfYouDont,
@@ -25,24 +24,22 @@ from engine.abilities.effects import (
     Pay,
     Select,
     Sequence,
-    Shuffle,
     Then,
 )
 from engine.abilities.nouns import InZone, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Pick
 from engine.abilities.statics import While
+from engine.abilities.turning import Tap, Untap
 from engine.games.cipher.vocabulary import AsBefore, RestOfCombat, Zone
 from engine.games.cipher.vocabulary.skills import Again
 from engine.games.cipher.vocabulary.verbs import (
     AtCombatEndIf,
     ChooseUnseen,
-    DrawUntil,
     Flip,
     FlipEitherWay,
     RatherThanSend,
     TakesAttack,
-    Tap,
     TransferMainCharacter,
 )
 from engine.text.grammar import Phrase, Row, phrase, same, shaped
@@ -241,7 +238,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 "~draw {cards|} until {you have|there are|you have a total of} {number:int} cards in {your|their} hand",
             ),
             phrase(Tap, "~tap {what:ref}"),
-            phrase(Activate, "~untap {what:ref}"),
+            phrase(Untap, "~untap {what:ref}"),
             phrase(Break, "~destroy {what:ref}"),
             phrase(Break, "~defeat {what:ref}"),
             same("{:placing}"),

@@ -29,6 +29,7 @@ from engine.abilities.nouns import (
 )
 from engine.abilities.players import Player
 from engine.abilities.references import Participle, TheDealt, This
+from engine.abilities.turning import Tapped, Untapped
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
 from engine.games.cipher.vocabulary import (
     AttackingOne,
@@ -51,8 +52,6 @@ from engine.games.cipher.vocabulary import (
     Reaches,
     SkillIcon,
     StackedUnder,
-    Tapped,
-    Untapped,
     WithClassChangeCost,
     WithoutSymbol,
     WithSupportSkill,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.effects import AddToHand, DeckPlace, PlayOntoField, PutIntoZone, PutOnDeck, ReturnToHand, Reveal
+from engine.abilities.decks import DeckPlace, PutOnDeck
+from engine.abilities.effects import AddToHand, PlayOntoField, PutIntoZone, ReturnToHand, Reveal
 from engine.abilities.nouns import ControlledBy, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import InPlace, Reference, That

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.abilities.amounts import Comparison
 from engine.abilities.nouns import CostIs, FaceDown, FaceUp, InZone, Noun, PowerIs, Same, Trait
 from engine.abilities.players import Player
+from engine.abilities.turning import Tapped, Untapped
 from engine.games.cipher.vocabulary import (
     ClassChanged,
     InOtherArea,
@@ -12,8 +13,6 @@ from engine.games.cipher.vocabulary import (
     InStackOf,
     LeveledUp,
     Possesses,
-    Tapped,
-    Untapped,
     WithSupportSkill,
     WithSymbol,
     Zone,

@@ -41,6 +41,7 @@ from engine.abilities.references import (
     Those,
     TopOfDeck,
 )
+from engine.abilities.turning import Tapped, Untapped
 from engine.games.cipher.vocabulary import (
     Another,
     Bears,
@@ -51,9 +52,7 @@ from engine.games.cipher.vocabulary import (
     IsUnit,
     LeveledUp,
     SupportOf,
-    Tapped,
     ThisAs,
-    Untapped,
     Zone,
 )
 from engine.games.cipher.words.nouns import THIS_UNIT, alternatives

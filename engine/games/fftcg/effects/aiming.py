@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engine.abilities import effects as words
-from engine.abilities.effects import Effect, SelectModes, Target
+from engine.abilities.effects import Effect
+from engine.abilities.modes import SelectModes
+from engine.abilities.targets import Choose, Target
 from engine.effects import evaluate
 from engine.games.fftcg.effects.layout import groups_of, inner, targets_of
 from engine.games.fftcg.effects.legal_targets import any_of, candidates, refuse_choices
@@ -31,7 +33,7 @@ def _groups(effects: Iterable[Effect], res: Resolution) -> Iterator[Target]:
     """Yield the groups of targets that would be asked for, as far as that can be told."""
     for one in effects:
         match one:
-            case words.Choose():
+            case Choose():
                 yield from groups_of(one)
             case SelectModes(modes=modes):
                 for mode in modes:

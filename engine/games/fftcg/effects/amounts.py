@@ -6,6 +6,7 @@ A negative power stays negative while it is changed (4.3); nobody takes more tha
 from __future__ import annotations
 
 from engine.abilities import amounts as words
+from engine.abilities import counters, damage
 from engine.abilities.references import Reference, Source, This
 from engine.effects import amounts, evaluate
 from engine.games.fftcg import vocabulary
@@ -14,27 +15,26 @@ from engine.games.fftcg.effects.qualities import counters_on
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules.table import CARDS_DISCARDED, COSTS_DISCARDED, crystals, damage_points
 from engine.games.fftcg.vocabulary import casting as casting_words
-from engine.games.fftcg.vocabulary import counters as counters_words
 
 
 def _power(amount: words.PowerOf, res: Resolution) -> int:
     return sum(max(0, now.power) for now in evaluate.values_of(amount.whose, res))
 
 
-def _damage_on(amount: words.DamageOn, res: Resolution) -> int:
+def _damage_on(amount: damage.DamageOn, res: Resolution) -> int:
     return sum(thing.damage for thing in evaluate.things_of(amount.whose, res))
 
 
-def _counters(amount: words.CountersOn, res: Resolution) -> int:
+def _counters(amount: counters.CountersOn, res: Resolution) -> int:
     return sum(counters_on(thing, amount.counter) for thing in evaluate.things_of(amount.where, res))
 
 
-def _counters_in_play(amount: words.CountersInPlay, res: Resolution) -> int:
+def _counters_in_play(amount: counters.CountersInPlay, res: Resolution) -> int:
     cards = res.state.cards
     return sum(counters_on(cards[n], amount.counter) for n in evaluate.find(amount.noun, res))
 
 
-def _counters_removed(amount: counters_words.CountersRemoved, res: Resolution) -> int:
+def _counters_removed(amount: counters.CountersRemoved, res: Resolution) -> int:
     """Return how many counters this ability has removed."""
     if amount.counter:
         return len(res.done.get(f"{amount.counter} Counters", ()))
@@ -75,16 +75,16 @@ def elements_paid(what: Reference, res: Resolution) -> int:
 MEANING.amounts |= {
     **amounts.AMOUNTS,
     words.PowerOf: _power,
-    words.DamagePoints: lambda amount, res: sum(
+    damage.DamagePoints: lambda amount, res: sum(
         damage_points(res.state, seat) for seat in evaluate.seats(amount.player, res)
     ),
-    words.DamageOn: _damage_on,
-    words.CountersOn: _counters,
+    damage.DamageOn: _damage_on,
+    counters.CountersOn: _counters,
     vocabulary.CrystalsOf: lambda amount, res: sum(
         crystals(res.state, seat) for seat in evaluate.seats(amount.player, res)
     ),
-    words.CountersInPlay: _counters_in_play,
-    counters_words.CountersRemoved: _counters_removed,
+    counters.CountersInPlay: _counters_in_play,
+    counters.CountersRemoved: _counters_removed,
     casting_words.DiscardsPaid: _discards_paid,
     casting_words.ElementsPaid: lambda amount, res: elements_paid(amount.what, res),
     vocabulary.TraitsAmong: _traits_among,

@@ -14,9 +14,9 @@ from typing import TypeVar
 from engine.abilities import statics
 from engine.abilities.amounts import AnyNumber, CountOf, Exactly, Number, Times
 from engine.abilities.costs import Cost, Do
-from engine.abilities.events import Casts
 from engine.abilities.nouns import Done, Noun
 from engine.abilities.references import Pick, Reference, Source, This
+from engine.abilities.stack import Casts
 from engine.effects import evaluate
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.cards import Element

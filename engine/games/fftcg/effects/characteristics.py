@@ -12,7 +12,8 @@ from functools import lru_cache
 
 from engine.abilities import references
 from engine.abilities.amounts import Comparison, Number, Quantity
-from engine.abilities.conditions import Condition, HasCounters
+from engine.abilities.conditions import Condition
+from engine.abilities.counters import HasCounters
 from engine.abilities.effects import Effect, IfThen, Instead, Otherwise, Sequence
 from engine.abilities.events import AnyEvent, Event, Happens, Moves
 from engine.abilities.kinds import Ability, ActionAbility, AutoAbility, FieldAbility, KeywordAbility

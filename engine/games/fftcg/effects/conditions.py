@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from engine.abilities import conditions as words
+from engine.abilities import counters, damage
 from engine.abilities.nouns import InZone, Noun, Same, Trait
 from engine.abilities.players import Player
 from engine.abilities.references import Any as AnyOne
@@ -23,7 +24,7 @@ from engine.games.fftcg.vocabulary import Phase
 from engine.games.fftcg.vocabulary import casting as casting_words
 
 #: The phases of the turn, by the words of :data:`~engine.games.fftcg.rules.table.PHASE_NAMES`.
-PHASES: dict[Phase, tuple[str, ...]] = {
+PHASES: dict[enum.Enum, tuple[str, ...]] = {
     Phase.ACTIVE: ("active",),
     Phase.DRAW: ("draw",),
     Phase.MAIN_1: ("main 1",),
@@ -102,7 +103,7 @@ def _share(found: Iterable[Ref], trait: Trait, res: Resolution) -> bool:
     return bool(shared) and bool(set.intersection(*shared))
 
 
-def _received(condition: words.ReceivedDamage, res: Resolution) -> bool:
+def _received(condition: damage.ReceivedDamage, res: Resolution) -> bool:
     return any(
         evaluate.meets(condition.quantity, table.damage_points(res.state, seat), res)
         for seat in evaluate.seats(condition.player, res)
@@ -132,7 +133,7 @@ def _is_not(condition: words.Not, res: Resolution) -> bool:
     return conditions.is_not(condition, res)
 
 
-def _has_counters(condition: words.HasCounters, res: Resolution) -> bool:
+def _has_counters(condition: counters.HasCounters, res: Resolution) -> bool:
     things = [evaluate.thing_of(one, res) for one in evaluate.refs(condition.where, res)]
     there = sum(qualities.counters_on(thing, condition.counter) for thing in things if thing is not None)
     return evaluate.meets(condition.quantity, there, res)
@@ -184,10 +185,10 @@ MEANING.conditions |= {
     words.Controls: _controls,
     words.ControlsAllOf: _controls_all,
     words.Has: _has,
-    words.ReceivedDamage: _received,
+    damage.ReceivedDamage: _received,
     words.SoMany: _so_many,
     words.Is: _is,
-    words.HasCounters: _has_counters,
+    counters.HasCounters: _has_counters,
     words.AllShare: _all_share,
     words.IsPhase: lambda condition, res: is_phase(condition.phase, condition.player, res),
     vocabulary.PaidExtraCost: lambda condition, res: (

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields
 from typing import Any, NamedTuple
 
-from engine.abilities import durations, statics
+from engine.abilities import counters, durations, statics, turning
 from engine.abilities.amounts import PowerOf
 from engine.abilities.durations import Duration
 from engine.abilities.memo import PASSING, Memo
@@ -16,14 +16,12 @@ from engine.abilities.replacements import Replacement
 from engine.abilities.statics import Change, Changes, Static
 from engine.effects import evaluate
 from engine.effects.locking import rebuilt
-from engine.games.fftcg import vocabulary
 from engine.games.fftcg.effects import modifiers
 from engine.games.fftcg.effects.dependence import aspects
 from engine.games.fftcg.effects.locking import LockedIn, lock_in
 from engine.games.fftcg.effects.modifiers import Modifier, Rest
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules.table import Ref, alive, turn, turn_player
-from engine.games.fftcg.vocabulary import counters as counters_words
 from engine.state import State
 
 #: Ends of turns at which an effect may end, besides a seat's.
@@ -33,8 +31,8 @@ NO_TURN = -2
 #: Changes that are no part of a card's information: later cards come under them too (FFTCG 11.12.4.2 names
 #: information and control alone).
 OPEN: frozenset[type[Change]] = frozenset({
-    statics.Cannot, statics.Must, vocabulary.DoesNotActivate, vocabulary.EntersDull,
-    counters_words.EntersWithCounters,
+    statics.Cannot, statics.Must, turning.DoesNotUntap, turning.EntersTapped,
+    counters.EntersWithCounters,
 })
 
 
@@ -116,7 +114,7 @@ def expired(lasting: ContinuousEffect, state: State, at: str) -> bool:
 def _kept_dull(lasting: ContinuousEffect, state: State) -> bool:
     """Whether an effect kept cards from activating in "the next" Active Phase of the player whose turn it is."""
     if not isinstance(lasting.static, Changes) or not any(
-        isinstance(change, vocabulary.DoesNotActivate) and change.next_only for change in lasting.static.changes
+        isinstance(change, turning.DoesNotUntap) and change.next_only for change in lasting.static.changes
     ):
         return False
     found = evaluate.refs(lasting.static.who, lasting.deed(state))

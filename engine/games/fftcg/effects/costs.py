@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
 
 from engine.abilities.costs import Cost
-from engine.abilities.effects import RemoveCounter
+from engine.abilities.counters import RemoveCounter
 from engine.abilities.references import Pick
 from engine.answers import Answer, Cards, Number, Pay
 from engine.effects import evaluate

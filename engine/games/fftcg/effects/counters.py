@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from engine.abilities import effects as words
+from engine.abilities import counters
 from engine.abilities.amounts import Count
 from engine.abilities.effects import Effect
 from engine.answers import Answer, Options
@@ -15,13 +15,12 @@ from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.effects.selection import Able, how_many, present, resolve
 from engine.games.fftcg.rules import verbs
 from engine.games.fftcg.rules.table import Ref
-from engine.games.fftcg.vocabulary import counters as counters_words
 from engine.procedures import Procedure
 from engine.requests import ChooseOptions, Request
 from engine.rulebook import Refusal
 
 
-def place(effect: words.PlaceCounter, res: Resolution) -> Procedure:
+def place(effect: counters.PlaceCounter, res: Resolution) -> Procedure:
     """Place counters on each of them (FFTCG 6.7)."""
     found = yield from resolve(effect.where, res, effect)
     res.did = False
@@ -31,7 +30,7 @@ def place(effect: words.PlaceCounter, res: Resolution) -> Procedure:
             res.did = True
 
 
-def remove(effect: words.RemoveCounter, res: Resolution) -> Procedure:
+def remove(effect: counters.RemoveCounter, res: Resolution) -> Procedure:
     """Remove counters from each of them (FFTCG 15.1.1.10); "all" when no number is given."""
     res.did = False
     found = yield from resolve(effect.where, res, effect, able=bearing(effect.counter, effect.count, res))
@@ -42,7 +41,7 @@ def remove(effect: words.RemoveCounter, res: Resolution) -> Procedure:
     res.did = taken > 0
 
 
-def move(effect: counters_words.MovesCounters, res: Resolution) -> Procedure:
+def move(effect: counters.MovesCounters, res: Resolution) -> Procedure:
     """Remove counters from the one and place them on the other (FFTCG 6.7, 15.1.1.10)."""
     res.did = False
     origin = yield from resolve(effect.origin, res, effect, able=bearing(effect.counter, effect.count, res))
@@ -56,7 +55,7 @@ def move(effect: counters_words.MovesCounters, res: Resolution) -> Procedure:
             res.did = True
 
 
-def double(effect: counters_words.DoublesCounters, res: Resolution) -> Procedure:
+def double(effect: counters.DoublesCounters, res: Resolution) -> Procedure:
     """Place as many counters as lie there (FFTCG 6.7)."""
     res.did = False
     found = yield from resolve(effect.where, res, effect)
@@ -118,8 +117,8 @@ def bearing(name: str, count: Count | None, res: Resolution) -> Able:
 
 
 EFFECTS: dict[type[Effect], Handler] = {
-    words.PlaceCounter: place,
-    words.RemoveCounter: remove,
-    counters_words.MovesCounters: move,
-    counters_words.DoublesCounters: double,
+    counters.PlaceCounter: place,
+    counters.RemoveCounter: remove,
+    counters.MovesCounters: move,
+    counters.DoublesCounters: double,
 }

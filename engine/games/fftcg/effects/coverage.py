@@ -5,14 +5,15 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from engine.abilities import kinds, statics
+from engine.abilities import damage, kinds, statics, targets
 from engine.abilities import replacements as outcomes
 from engine.abilities.amounts import OneOf, Quantity
 from engine.abilities.costs import Do
-from engine.abilities.effects import Mode, MoreModes, Target
+from engine.abilities.modes import Mode, MoreModes
 from engine.abilities.node import walk
 from engine.abilities.nouns import Noun
 from engine.abilities.references import Participle
+from engine.abilities.targets import Target
 from engine.abilities.triggers import Trigger
 from engine.effects import numbers
 from engine.games.fftcg import vocabulary
@@ -43,8 +44,8 @@ STRUCTURE: frozenset[type] = frozenset({
 #: Statics that are asked about by their class.
 ASKED: frozenset[type] = frozenset({
     attacking_words.AttackLimit, casting_words.NthCast, casting_words.MustPayWith, casting_words.CostKept,
-    casting_words.DamageKept,
-    statics.MustChoose, statics.PlayerCannot, ex_burst_words.BurstsBarred, vocabulary.CostToCast,
+    damage.DamageKept,
+    targets.MustChoose, statics.PlayerCannot, ex_burst_words.BurstsBarred, vocabulary.CostToCast,
     vocabulary.OnlyPaidWith, vocabulary.OnlyPaidBy,
     vocabulary.PaidWithAny, vocabulary.CastOnlyIf, vocabulary.CastAlternative, vocabulary.ExtraCost,
     vocabulary.PayToReduce, vocabulary.NextCast, vocabulary.MayCast, vocabulary.ManyOfElement,

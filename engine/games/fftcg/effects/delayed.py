@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from engine.abilities import decks, modes, targets
 from engine.abilities import effects as words
 from engine.abilities.durations import Duration
 from engine.abilities.effects import Effect
@@ -169,7 +170,7 @@ def speaks_anew(effect: Effect) -> bool:
     return any(isinstance(one, Effect) and speaks_anew(one) for one in inner)
 
 
-_ANEW = (words.Choose, words.Select, words.SelectModes, words.Search, words.Reveal, words.LookAt)
+_ANEW = (targets.Choose, words.Select, modes.SelectModes, decks.Search, words.Reveal, words.LookAt)
 
 
 def _term(within: Duration | None, res: Resolution, stamp: int) -> ContinuousEffect | None:

@@ -12,8 +12,8 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 
 from engine.abilities import amounts as numbers
+from engine.abilities import blocking, counters, damage, nouns, references, statics, turning
 from engine.abilities import conditions as asked
-from engine.abilities import nouns, references, statics
 from engine.abilities.kinds import FieldAbility
 from engine.abilities.node import Node
 from engine.abilities.nouns import Noun
@@ -30,9 +30,6 @@ from engine.games.fftcg.vocabulary import (
 )
 from engine.games.fftcg.vocabulary import (
     copying as copying_words,
-)
-from engine.games.fftcg.vocabulary import (
-    counters as counters_words,
 )
 from engine.games.fftcg.vocabulary import (
     types as types_words,
@@ -80,10 +77,10 @@ STEADY: frozenset[type] = frozenset({
     vocabulary.WithJob, vocabulary.OfCategory, vocabulary.IsGeneric, vocabulary.NotGeneric, vocabulary.HasBurst,
     references.Source, references.This, references.Every, references.The, references.Any, references.Both, LockedIn,
     references.It, references.Them, references.That, references.Those,
-    numbers.Number, numbers.CountOf, numbers.CountThem, numbers.PowerOf, numbers.CostOf, numbers.DamagePoints,
+    numbers.Number, numbers.CountOf, numbers.CountThem, numbers.PowerOf, numbers.CostOf, damage.DamagePoints,
     numbers.Times, numbers.Sum, numbers.Difference, numbers.Half, numbers.Highest, numbers.Groups, numbers.Quantity,
     vocabulary.TraitsAmong,
-    asked.And, asked.Or, asked.Not, asked.Controls, asked.ControlsAllOf, asked.Exists, asked.ReceivedDamage,
+    asked.And, asked.Or, asked.Not, asked.Controls, asked.ControlsAllOf, asked.Exists, damage.ReceivedDamage,
     asked.Is, asked.Compares, asked.IsTurnOf, vocabulary.AllTraitsDiffer, vocabulary.DifferentTraits,
 })
 
@@ -93,15 +90,15 @@ DEPENDS: dict[type, str] = {
     asked.Has: "zones",
     references.InPlace: "zones",
     references.TopOfDeck: "zones",
-    vocabulary.IsDull: "states",
-    vocabulary.Active: "states",
+    turning.Tapped: "states",
+    turning.Untapped: "states",
     vocabulary.IsFrozen: "states",
-    nouns.Damaged: "states",
-    nouns.WithCounters: "states",
-    asked.HasCounters: "states",
-    numbers.CountersOn: "states",
-    numbers.CountersInPlay: "states",
-    numbers.DamageOn: "states",
+    damage.Damaged: "states",
+    counters.WithCounters: "states",
+    counters.HasCounters: "states",
+    counters.CountersOn: "states",
+    counters.CountersInPlay: "states",
+    damage.DamageOn: "states",
     casting_words.WasCast: "states",
     vocabulary.PaidExtraCost: "states",
     casting_words.PaidIncluding: "states",
@@ -110,8 +107,8 @@ DEPENDS: dict[type, str] = {
     nouns.FaceUp: "faces",
     nouns.FaceDown: "faces",
     nouns.Attacking: "battle",
-    nouns.Blocking: "battle",
-    nouns.BlockedBy: "battle",
+    blocking.Blocking: "battle",
+    blocking.BlockedBy: "battle",
     vocabulary.InParty: "battle",
     vocabulary.IsParty: "battle",
     vocabulary.FormsPartyNow: "battle",
@@ -132,8 +129,8 @@ ANYTHING = "anything"
 ASKED_LATER = (
     statics.Cannot, statics.Must, statics.CostsTo, statics.AttacksAgain, statics.AttacksOnceMore, statics.CannotGain,
     statics.PowerCannotChange, statics.Keyword, statics.LosesAbilities, statics.LosesKeywords,
-    vocabulary.DoesNotActivate, vocabulary.ProducesCP, vocabulary.EntersDull, vocabulary.JoinsAnyParty,
-    counters_words.EntersWithCounters, attacking_words.AttacksUndulled,
+    turning.DoesNotUntap, vocabulary.ProducesCP, turning.EntersTapped, vocabulary.JoinsAnyParty,
+    counters.EntersWithCounters, attacking_words.AttacksUndulled,
 )
 
 

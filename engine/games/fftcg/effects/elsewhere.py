@@ -6,7 +6,8 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from engine.abilities.conditions import And, Condition, Is
-from engine.abilities.effects import Discard, Reveal
+from engine.abilities.discarding import Discard
+from engine.abilities.effects import Reveal
 from engine.abilities.kinds import ActionAbility, AutoAbility, OnlyIf
 from engine.abilities.nouns import InZone
 from engine.abilities.players import Player

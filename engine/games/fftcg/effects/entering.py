@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from engine.abilities.counters import EntersWithCounters
 from engine.effects import evaluate
 from engine.events import Event, Notice, SetCardField
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.table import Ref, face
-from engine.games.fftcg.vocabulary import counters as counters_words
 from engine.state import State
 from engine.triggers.last_known import LastKnown
 
@@ -26,13 +26,13 @@ def counters(state: State, number: int, seat: int, cause: Cause, paid: tuple[str
     pieces = [(piece, me) for _, piece in own.pieces if piece.own]
     values = boards.now(state, number)
     there = LastKnown(number, card.entered, seat, card.owner, card.zone, values)
-    for piece, res in boards.pieces_of(state, counters_words.EntersWithCounters):
+    for piece, res in boards.pieces_of(state, EntersWithCounters):
         noun = getattr(piece.who, "noun", None)
         if noun is not None and evaluate.fits_thing(noun, there, values, res):
             pieces.append((piece, res))
     for piece, res in pieces:
         change = piece.change
-        if isinstance(change, counters_words.EntersWithCounters) and all(
+        if isinstance(change, EntersWithCounters) and all(
             evaluate.holds(one, res) for one in piece.conditions
         ):
             found[change.counter] = found.get(change.counter, 0) + evaluate.value(change.count, res)

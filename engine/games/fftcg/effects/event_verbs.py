@@ -11,8 +11,10 @@ import enum
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from engine.abilities import blocking, counters, damage, decks, discarding, stack, targets, turning
 from engine.abilities import events as words
-from engine.abilities.events import DamageKind, Edge, Event
+from engine.abilities.damage import DamageKind
+from engine.abilities.events import Edge, Event
 from engine.abilities.nouns import Quality
 from engine.abilities.players import Player
 from engine.abilities.references import Any as AnyOne
@@ -36,9 +38,6 @@ from engine.games.fftcg.vocabulary import (
 )
 from engine.games.fftcg.vocabulary import (
     copying as copying_words,
-)
-from engine.games.fftcg.vocabulary import (
-    counters as counters_words,
 )
 from engine.games.fftcg.vocabulary import (
     entering as entering_words,
@@ -115,14 +114,14 @@ def subjects(event: Event, what: TriggerEvent, res: Resolution) -> tuple[Ref, ..
 
 def _names_source(deeds: tuple[words.EventVerb, ...]) -> bool:
     """Whether the sentence speaks of the card whose ability chooses."""
-    nouns_ = [one.by.noun for one in deeds if isinstance(one, words.IsChosen) and isinstance(one.by, AnyOne)]
+    nouns_ = [one.by.noun for one in deeds if isinstance(one, targets.IsChosen) and isinstance(one.by, AnyOne)]
     return any(isinstance(quality, vocabulary.ComesFrom) for noun in nouns_ for quality in noun.qualities)
 
 
 def _names_another(deeds: tuple[words.EventVerb, ...]) -> bool:
     return any(
-        (isinstance(one, words.Blocks) and one.whom is not None)
-        or (isinstance(one, words.IsBlocked) and one.by is not None)
+        (isinstance(one, blocking.Blocks) and one.whom is not None)
+        or (isinstance(one, blocking.IsBlocked) and one.by is not None)
         for one in deeds
     )
 
@@ -134,7 +133,7 @@ def _actors(deeds: tuple[words.EventVerb, ...], what: TriggerEvent, res: Resolut
     """
     if what.key == "party attack":
         return what.others
-    if what.key in ("hurt", "deals damage player") and any(isinstance(one, words.DealsDamage) for one in deeds):
+    if what.key in ("hurt", "deals damage player") and any(isinstance(one, damage.DealsDamage) for one in deeds):
         return dealers(what)
     return (what.after if what.key == "enter" else what.what,)
 
@@ -152,8 +151,8 @@ def _is(who: Reference, actor: Ref, what: TriggerEvent, res: Resolution) -> bool
 
 #: The state that something is in before it changes it, by the kind of event.
 _BEFORE: dict[str, type[Quality]] = {
-    "activate": vocabulary.IsDull, "dull": vocabulary.Active, "attack dull": vocabulary.Active,
-    "cost dull": vocabulary.Active,
+    "activate": turning.Tapped, "dull": turning.Untapped, "attack dull": turning.Untapped,
+    "cost dull": turning.Untapped,
 }
 
 
@@ -203,7 +202,7 @@ def _kind(kind: DamageKind, cause: Cause | None) -> bool:
     return (cause is not None and cause.kind == "battle") == (kind is DamageKind.BATTLE)
 
 
-def _deals(words_: words.DealsDamage, what: TriggerEvent, res: Resolution) -> bool:
+def _deals(words_: damage.DealsDamage, what: TriggerEvent, res: Resolution) -> bool:
     if not _kind(words_.kind, what.cause) or not caused_by(words_.cause, what.cause, res):
         return False
     if what.key == "deals damage player":
@@ -211,19 +210,19 @@ def _deals(words_: words.DealsDamage, what: TriggerEvent, res: Resolution) -> bo
     return any(isinstance(one, Reference) and _is(one, what.what, what, res) for one in words_.to)
 
 
-def _is_dealt(words_: words.IsDealtDamage, what: TriggerEvent, res: Resolution) -> bool:
+def _is_dealt(words_: damage.IsDealtDamage, what: TriggerEvent, res: Resolution) -> bool:
     if not _kind(words_.kind, what.cause) or not caused_by(words_.by, what.cause, res):
         return False
     return words_.quantity is None or evaluate.meets(words_.quantity, what.amount, res)
 
 
-def _loses_last(words_: counters_words.LosesLastCounter, what: TriggerEvent, res: Resolution) -> bool:
+def _loses_last(words_: counters.LosesLastCounter, what: TriggerEvent, res: Resolution) -> bool:
     if words_.counter not in ("", what.name):
         return False
     return not counters_on(res.state.cards[what.what.number], words_.counter)
 
 
-def _casts(words_: words.Casts, what: TriggerEvent, res: Resolution) -> bool:
+def _casts(words_: stack.Casts, what: TriggerEvent, res: Resolution) -> bool:
     if not _is(words_.what, what.what, what, res):
         return False
     return words_.ordinal is None or _casts_so_far(words_.what, what, res) == words_.ordinal
@@ -239,20 +238,20 @@ def _attacks_again(words_: attacking_words.AttacksAgainThen, what: TriggerEvent,
     return res.state.cards[what.what.number].marks.get("attacked", 0) == words_.ordinal
 
 
-def _discards(words_: words.Discards, what: TriggerEvent, res: Resolution) -> bool:
+def _discards(words_: discarding.Discards, what: TriggerEvent, res: Resolution) -> bool:
     return what.why in DISCARDS and _is(words_.what, what.what, what, res) and caused_by(
         words_.cause, what.cause, res
     )
 
 
-def _receives(words_: words.ReceivesDamage, what: TriggerEvent, res: Resolution) -> bool:
+def _receives(words_: damage.ReceivesDamage, what: TriggerEvent, res: Resolution) -> bool:
     if words_.ordinal is None:
         return True
     points = len(res.state.zones[ZONES[Zone.DAMAGE][what.seat]])
     return points - what.amount < words_.ordinal <= points
 
 
-def _uses(words_: words.UsesAbility, what: TriggerEvent, res: Resolution) -> bool:
+def _uses(words_: stack.UsesAbility, what: TriggerEvent, res: Resolution) -> bool:
     if isinstance(words_.what, vocabulary.Effects):
         return caused_by(words_.what, what.cause, res)
     noun = getattr(words_.what, "noun", None)
@@ -277,7 +276,7 @@ def _primes(words_: vocabulary.PrimesInto, what: TriggerEvent, res: Resolution) 
     return words_.name is None or any(face(res.state, one.number).name == words_.name for one in what.others)
 
 
-def _draws(words_: words.Draws, what: TriggerEvent, res: Resolution) -> bool:
+def _draws(words_: decks.Draws, what: TriggerEvent, res: Resolution) -> bool:
     if what.why != "draw" or not caused_by(words_.cause, what.cause, res):
         return False
     if words_.outside is None or table.turn_player(res.state) != what.seat:
@@ -316,7 +315,7 @@ def _move_keys(words_: words.Moves) -> tuple[str, ...]:
     return ("enter",) if words_.to is Zone.FIELD else ("move",)
 
 
-def _deal_keys(words_: words.DealsDamage) -> tuple[str, ...]:
+def _deal_keys(words_: damage.DealsDamage) -> tuple[str, ...]:
     found = ["hurt"] if any(isinstance(one, Reference) for one in words_.to) else []
     return (*found, "deals damage player") if any(isinstance(one, Player) for one in words_.to) else tuple(found)
 
@@ -328,28 +327,28 @@ MEANING.keys |= {
     words.Leaves: matching.always("leave"),
     words.Moves: _move_keys,
     words.Attacks: matching.always("attack"),
-    words.Blocks: matching.always("block"),
-    words.IsBlocked: matching.always("blocked"),
-    attacking_words.IsNotBlocked: matching.always("not blocked"),
+    blocking.Blocks: matching.always("block"),
+    blocking.IsBlocked: matching.always("blocked"),
+    blocking.IsNotBlocked: matching.always("not blocked"),
     copying_words.LosesAllPower: matching.always("leave"),
-    words.IsChosen: matching.always("chosen"),
-    words.DealsDamage: _deal_keys,
-    words.IsDealtDamage: matching.always("hurt"),
+    targets.IsChosen: matching.always("chosen"),
+    damage.DealsDamage: _deal_keys,
+    damage.IsDealtDamage: matching.always("hurt"),
     words.IsBroken: matching.always("leave"),
-    words.Activates: matching.always("activate"),
-    words.GetsCounter: matching.always("counter placed"),
-    words.LosesCounter: matching.always("counter removed"),
-    counters_words.LosesLastCounter: matching.always("counter removed"),
-    words.Casts: matching.always("cast"),
-    words.Discards: matching.always("move"),
-    words.Draws: matching.always("move"),
-    words.ReceivesDamage: matching.always("takes damage player"),
-    words.UsesAbility: matching.always("uses ability"),
-    words.Searches: matching.always("search"),
+    turning.BecomesUntapped: matching.always("activate"),
+    counters.GetsCounter: matching.always("counter placed"),
+    counters.LosesCounter: matching.always("counter removed"),
+    counters.LosesLastCounter: matching.always("counter removed"),
+    stack.Casts: matching.always("cast"),
+    discarding.Discards: matching.always("move"),
+    decks.Draws: matching.always("move"),
+    damage.ReceivesDamage: matching.always("takes damage player"),
+    stack.UsesAbility: matching.always("uses ability"),
+    decks.Searches: matching.always("search"),
     attacking_words.AttacksAlone: matching.always("attack"),
     attacking_words.AttacksAgainThen: matching.always("attack"),
     vocabulary.FormsParty: matching.always("party attack"),
-    vocabulary.BecomesDull: matching.always("dull", "attack dull", "cost dull"),
+    turning.BecomesTapped: matching.always("dull", "attack dull", "cost dull"),
     vocabulary.BecomesFrozen: matching.always("freeze"),
     vocabulary.PrimesInto: matching.always("primes"),
     ex_burst_words.UsesBurst: matching.always("ex burst"),
@@ -374,26 +373,26 @@ MEANING.deeds |= {
     words.Attacks: lambda words_, what, res: True,
     attacking_words.AttacksAlone: lambda words_, what, res: len(what.others) <= 1,
     attacking_words.AttacksAgainThen: _attacks_again,
-    words.Blocks: lambda words_, what, res: matching.with_any(words_.whom, what.others, res),
-    words.IsBlocked: lambda words_, what, res: matching.with_any(words_.by, what.others, res),
-    attacking_words.IsNotBlocked: lambda words_, what, res: True,
+    blocking.Blocks: lambda words_, what, res: matching.with_any(words_.whom, what.others, res),
+    blocking.IsBlocked: lambda words_, what, res: matching.with_any(words_.by, what.others, res),
+    blocking.IsNotBlocked: lambda words_, what, res: True,
     copying_words.LosesAllPower: lambda words_, what, res: what.why == "no power",
-    words.IsChosen: lambda words_, what, res: caused_by(words_.by, what.cause, res),
-    words.DealsDamage: _deals,
-    words.IsDealtDamage: _is_dealt,
+    targets.IsChosen: lambda words_, what, res: caused_by(words_.by, what.cause, res),
+    damage.DealsDamage: _deals,
+    damage.IsDealtDamage: _is_dealt,
     words.IsBroken: lambda words_, what, res: what.why == "break" and caused_by(words_.by, what.cause, res),
-    words.Activates: lambda words_, what, res: caused_by(words_.cause, what.cause, res),
-    words.GetsCounter: lambda words_, what, res: words_.counter in ("", what.name),
-    words.LosesCounter: lambda words_, what, res: words_.counter in ("", what.name),
-    counters_words.LosesLastCounter: _loses_last,
-    words.Casts: _casts,
-    words.Discards: _discards,
-    words.Draws: _draws,
-    words.ReceivesDamage: _receives,
-    words.UsesAbility: _uses,
-    words.Searches: lambda words_, what, res: True,
+    turning.BecomesUntapped: lambda words_, what, res: caused_by(words_.cause, what.cause, res),
+    counters.GetsCounter: lambda words_, what, res: words_.counter in ("", what.name),
+    counters.LosesCounter: lambda words_, what, res: words_.counter in ("", what.name),
+    counters.LosesLastCounter: _loses_last,
+    stack.Casts: _casts,
+    discarding.Discards: _discards,
+    decks.Draws: _draws,
+    damage.ReceivesDamage: _receives,
+    stack.UsesAbility: _uses,
+    decks.Searches: lambda words_, what, res: True,
     vocabulary.FormsParty: _party,
-    vocabulary.BecomesDull: lambda words_, what, res: caused_by(words_.by, what.cause, res),
+    turning.BecomesTapped: lambda words_, what, res: caused_by(words_.by, what.cause, res),
     vocabulary.BecomesFrozen: lambda words_, what, res: caused_by(words_.by, what.cause, res),
     vocabulary.PrimesInto: _primes,
     ex_burst_words.UsesBurst: lambda words_, what, res: True,

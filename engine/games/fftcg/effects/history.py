@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.abilities.amounts import EventCount
-from engine.abilities.events import Casts
+from engine.abilities.damage import DamagedBy
 from engine.abilities.events import Event as Words
-from engine.abilities.nouns import DamagedBy
 from engine.abilities.replacements import Replacement
+from engine.abilities.stack import Casts
 from engine.abilities.triggers import Trigger
 from engine.derived import faces, of_cards
 from engine.effects.matching import keys_of

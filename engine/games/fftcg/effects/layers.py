@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
+from engine.abilities import counters, naming, statics, turning
 from engine.abilities import nouns as nouny
-from engine.abilities import statics
 from engine.abilities.kinds import Ability, FieldAbility, KeywordAbility
 from engine.abilities.memo import PASSING, Memo
 from engine.abilities.node import walk
@@ -30,9 +30,6 @@ from engine.games.fftcg.vocabulary import (
 )
 from engine.games.fftcg.vocabulary import (
     copying as copying_words,
-)
-from engine.games.fftcg.vocabulary import (
-    counters as counters_words,
 )
 from engine.games.fftcg.vocabulary import (
     types as types_words,
@@ -377,7 +374,7 @@ def _becomes(builder: Builder, unit: Unit, change: statics.BecomesQuality, numbe
             now.names = (name,)
         case nouny.CostIs(_, amount):
             now.cost = evaluate.value(amount, unit.deed)
-        case nouny.OfNamed():
+        case naming.OfNamed():
             # Nothing was named: it stays as it is.
             pass
         case _:
@@ -507,10 +504,10 @@ APPLY: dict[type, Callable[[Builder, Unit, Any, int], None]] = {
     statics.CostsTo: _ruling,
     statics.AttacksAgain: _ruling,
     statics.AttacksOnceMore: _ruling,
-    vocabulary.DoesNotActivate: _ruling,
+    turning.DoesNotUntap: _ruling,
     vocabulary.ProducesCP: _ruling,
-    vocabulary.EntersDull: _ruling,
-    counters_words.EntersWithCounters: _ruling,
+    turning.EntersTapped: _ruling,
+    counters.EntersWithCounters: _ruling,
     vocabulary.JoinsAnyParty: _ruling,
     attacking_words.AttacksUndulled: _ruling,
     statics.PowerBecomes: _set_power,

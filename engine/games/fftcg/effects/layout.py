@@ -10,9 +10,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
+from engine.abilities import damage, targets
 from engine.abilities import effects as words
-from engine.abilities.effects import Effect, Target
+from engine.abilities.effects import Effect
 from engine.abilities.memo import Memo
+from engine.abilities.modes import SelectModes
+from engine.abilities.targets import Target
 from engine.games.fftcg.effects import places
 
 
@@ -40,16 +43,16 @@ def inner(effect: Effect) -> tuple[Effect, ...]:
             return (escape, then)
         case words.Delayed() | words.WhenYouDoSo() | words.WhenDone() | words.WhenSo():
             return ()
-        case words.SelectModes(modes=modes):
+        case SelectModes(modes=modes):
             return tuple(one for mode in modes for one in mode.effects)
     within = getattr(effect, "effect", None)
     return (within,) if isinstance(within, Effect) else ()
 
 
 def _measure(effect: Effect) -> Size:
-    groups = len(effect.targets) if isinstance(effect, words.Choose) else 0
-    lists = int(isinstance(effect, words.SelectModes))
-    shares = int(isinstance(effect, words.DivideDamage))
+    groups = len(effect.targets) if isinstance(effect, targets.Choose) else 0
+    lists = int(isinstance(effect, SelectModes))
+    shares = int(isinstance(effect, damage.DivideDamage))
     for one in inner(effect):
         more = size_of(one)
         groups, lists, shares = groups + more.groups, lists + more.lists, shares + more.shares
@@ -86,18 +89,18 @@ def _targets(effects: tuple[Effect, ...]) -> tuple[Target, ...]:
 
 def _targets_in(effects: tuple[Effect, ...]) -> Iterator[Target]:
     for one in effects:
-        if isinstance(one, words.Choose):
+        if isinstance(one, targets.Choose):
             yield from groups_of(one)
         else:
             yield from _targets_in(inner(one))
 
 
-def _groups(effect: words.Choose) -> tuple[Target, ...]:
+def _groups(effect: targets.Choose) -> tuple[Target, ...]:
     nouns = places.spread(tuple(one.noun for one in effect.targets))
     return tuple(replace(one, noun=noun) for one, noun in zip(effect.targets, nouns, strict=True))
 
 
 #: The groups of targets that one "choose" asks for, each with its place.
-groups_of: Memo[words.Choose, tuple[Target, ...]] = Memo(_groups)
+groups_of: Memo[targets.Choose, tuple[Target, ...]] = Memo(_groups)
 #: Every group of targets that a text asks for, in printed order.
 targets_of: Memo[tuple[Effect, ...], tuple[Target, ...]] = Memo(_targets)

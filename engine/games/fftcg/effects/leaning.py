@@ -11,22 +11,24 @@ from dataclasses import fields, replace
 from itertools import pairwise
 from typing import Any
 
-from engine.abilities.effects import ByPlayer, Choose, Effect, IfThen, IfYouDoSo, Instead, Sequence, Then
+from engine.abilities.effects import ByPlayer, Effect, IfThen, IfYouDoSo, Instead, Sequence, Then
 from engine.abilities.kinds import Ability, ActionAbility, AutoAbility
 from engine.abilities.node import Node, walk
 from engine.abilities.nouns import AnyOf, ControlledBy, IsCard, Noun, OfType, OwnedBy, Quality
 from engine.abilities.references import Any as AnyOne
 from engine.abilities.references import Both, Every, Pick, Reference, That, The, This
 from engine.abilities.statics import Granted
+from engine.abilities.targets import Choose
+from engine.abilities.turning import Tapped, Untapped
 from engine.effects.locking import rebuilt
 from engine.games.fftcg.effects.places import spread
-from engine.games.fftcg.vocabulary import Active, IsCharacter, IsDull, SummonEffect, WithDamage
+from engine.games.fftcg.vocabulary import IsCharacter, SummonEffect, WithDamage
 
 #: References that find what fits a noun.
 _FINDING = (AnyOne, Every, Pick, The)
 _HEADS = (OfType, IsCharacter)
 #: What stands before a list of alternatives and holds for all of them, by what it is about.
-_LEADING: tuple[tuple[type[Quality], ...], ...] = ((OwnedBy, ControlledBy), (Active, IsDull))
+_LEADING: tuple[tuple[type[Quality], ...], ...] = ((OwnedBy, ControlledBy), (Untapped, Tapped))
 
 
 def said_plainly(ability: Ability) -> Ability:

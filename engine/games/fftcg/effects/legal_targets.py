@@ -8,9 +8,11 @@ from dataclasses import replace
 from engine import enforcement
 from engine.abilities import effects as words
 from engine.abilities.amounts import AnyNumber, Count, UpTo
-from engine.abilities.effects import Effect, SelectModes, Target
+from engine.abilities.effects import Effect
 from engine.abilities.memo import PASSING, Memo
+from engine.abilities.modes import SelectModes
 from engine.abilities.nouns import Other
+from engine.abilities.targets import Choose, Target
 from engine.effects import evaluate
 from engine.games.fftcg.effects import nouns, prompts, statics
 from engine.games.fftcg.effects.layout import groups_of, inner, targets_of
@@ -135,7 +137,7 @@ def _firm_choices(effects: tuple[Effect, ...]) -> tuple[Firm, ...]:
 
 def _firm_in(effects: Iterable[Effect]) -> Iterable[Firm]:
     for one in effects:
-        if isinstance(one, words.Choose):
+        if isinstance(one, Choose):
             firm = tuple(target for target in groups_of(one) if not isinstance(target.count, _FREE))
             if any(map(is_other, firm[1:])):
                 yield firm

@@ -8,12 +8,12 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 from typing import Any, TypeVar
 
-from engine.abilities import amounts as numbers
+from engine.abilities import damage
 from engine.abilities import references as words
 from engine.abilities.amounts import Amount, Number
-from engine.abilities.events import IsDealtDamage
+from engine.abilities.damage import IsDealtDamage
+from engine.abilities.naming import OfNamed
 from engine.abilities.node import Node
-from engine.abilities.nouns import OfNamed
 from engine.abilities.players import Player
 from engine.abilities.references import Reference
 from engine.abilities.replacements import Besides, Performed
@@ -94,7 +94,7 @@ def _with_names(node: Any, res: Resolution) -> Any:
 
 def _waits(amount: Amount) -> bool:
     """Whether an amount speaks of an event still to come."""
-    if isinstance(amount, numbers.DamageDealt):
+    if isinstance(amount, damage.DamageDealt):
         return True
     return is_dataclass(amount) and any(
         isinstance(part, Amount) and _waits(part) for part in (getattr(amount, f.name) for f in fields(amount))

@@ -5,8 +5,10 @@ from __future__ import annotations
 import enum
 from collections.abc import Generator, Iterator
 
+from engine.abilities import decks, naming, stack
 from engine.abilities import effects as words
-from engine.abilities.effects import Effect, NameKind
+from engine.abilities.effects import Effect
+from engine.abilities.naming import NameKind
 from engine.abilities.nouns import IsCard
 from engine.abilities.references import Every, It, Pick, That, TheDealt, Them, Those
 from engine.answers import Answer, Cards, Number, Options
@@ -35,7 +37,7 @@ LARGEST_NAMED = 20
 # Searching
 
 
-def search(effect: words.Search, res: Resolution) -> Procedure:
+def search(effect: decks.Search, res: Resolution) -> Procedure:
     """Let the actor find cards in their deck, show them and shuffle (FFTCG 15.1.1.8).
 
     Only what the rest of the text can be carried out with can be found; only where any card will do must one be found.
@@ -96,7 +98,7 @@ def _usable(res: Resolution) -> tuple[Able | None, Together | None]:
     for effect in _about_it(res):
         if isinstance(effect, words.PlayOntoField):
             return playable(effect, res), playable_together(effect, res)
-        if isinstance(effect, words.CastFree | words.CastPaying):
+        if isinstance(effect, stack.CastFree | stack.CastPaying):
             return castable(res), None
         return None, None
     return None, None
@@ -142,7 +144,7 @@ def reveal(effect: words.Reveal, res: Resolution) -> Procedure:
     res.did = bool(found)
 
 
-def reveal_until(effect: words.RevealUntil, res: Resolution) -> Procedure:
+def reveal_until(effect: decks.RevealUntil, res: Resolution) -> Procedure:
     """Reveal cards from the top of the actor's deck, one by one, until one fits: that is "it"."""
     deck = res.state.zones[DECK[res.actor]]
     turned: list[Ref] = []
@@ -190,7 +192,7 @@ KINDS_NAMED: dict[NameKind, type[enum.Enum]] = {
 }
 
 
-def name(effect: words.NameSomething, res: Resolution) -> Procedure:
+def name(effect: naming.NameSomething, res: Resolution) -> Procedure:
     """Let the actor name something; the text goes on to speak of it as the named one."""
     kind = effect.kind
     rule = "FFTCG 11.11.5.1"
@@ -236,10 +238,10 @@ def _names(kind: NameKind, res: Resolution) -> tuple[str, ...]:
 
 
 EFFECTS: dict[type[Effect], Handler] = {
-    words.Search: search,
+    decks.Search: search,
     words.Reveal: reveal,
     words.LookAt: look,
-    words.RevealUntil: reveal_until,
+    decks.RevealUntil: reveal_until,
     words.Select: select,
-    words.NameSomething: name,
+    naming.NameSomething: name,
 }

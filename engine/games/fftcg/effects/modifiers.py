@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from engine.abilities import nouns, references, statics
+from engine.abilities import counters, nouns, references, statics, turning
 from engine.abilities.amounts import Amount
 from engine.abilities.conditions import Condition, Controls, HappenedThisTurn, Is, Not
 from engine.abilities.events import Happens
@@ -26,9 +26,6 @@ from engine.games.fftcg.vocabulary import (
 )
 from engine.games.fftcg.vocabulary import (
     copying as copying_words,
-)
-from engine.games.fftcg.vocabulary import (
-    counters as counters_words,
 )
 from engine.games.fftcg.vocabulary import (
     types as types_words,
@@ -252,10 +249,10 @@ PARTS: dict[type[Change], Callable[[Any], list[Part]]] = {
     ],
     statics.AttacksAgain: _general(""),
     statics.AttacksOnceMore: _general(""),
-    vocabulary.DoesNotActivate: _general(""),
+    turning.DoesNotUntap: _general(""),
     vocabulary.ProducesCP: _general(""),
-    vocabulary.EntersDull: _general(""),
-    counters_words.EntersWithCounters: _general(""),
+    turning.EntersTapped: _general(""),
+    counters.EntersWithCounters: _general(""),
     vocabulary.JoinsAnyParty: _general(""),
     attacking_words.AttacksUndulled: _general(""),
 }

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from engine.abilities import naming
 from engine.abilities import nouns as words
 from engine.abilities.amounts import Comparison, Number
-from engine.abilities.effects import NameKind
+from engine.abilities.naming import NameKind
 from engine.abilities.nouns import Quality
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.effects.resolution import Resolution
@@ -26,7 +27,7 @@ NAMED: dict[NameKind, Callable[[Any], Quality]] = {
 }
 
 
-def named_quality(quality: words.OfNamed, res: Resolution) -> Quality | None:
+def named_quality(quality: naming.OfNamed, res: Resolution) -> Quality | None:
     """Return the quality that was named while this ability was carried out, None where nothing was."""
     kind = quality.kind
     assert isinstance(kind, NameKind)

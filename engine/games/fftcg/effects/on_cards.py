@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 
+from engine.abilities import decks, discarding, stack
 from engine.abilities import effects as words
+from engine.abilities.decks import DeckPlace
 from engine.abilities.durations import AsLongAs
-from engine.abilities.effects import DeckPlace, Effect
+from engine.abilities.effects import Effect
 from engine.answers import Answer, Cards, Options
 from engine.effects import evaluate
 from engine.events import Event, Move, Roll, SetVariable
@@ -36,7 +38,7 @@ Ordering = Generator[Request, Answer, list[int]]
 # Drawing and discarding
 
 
-def draw(effect: words.Draw, res: Resolution) -> Procedure:
+def draw(effect: decks.Draw, res: Resolution) -> Procedure:
     """Let the actor draw."""
     available = len(res.state.zones[DECK[res.actor]]) + 1
     count = yield from how_many(effect.count, available, res, "How many cards do you draw?")
@@ -44,13 +46,13 @@ def draw(effect: words.Draw, res: Resolution) -> Procedure:
     settle(res, events, "drawn", speaks=False)
 
 
-def discard_hand(effect: words.DiscardHand, res: Resolution) -> Procedure:
+def discard_hand(effect: discarding.DiscardHand, res: Resolution) -> Procedure:
     """Let the actor discard the whole hand."""
     events = yield from verbs.discard(res.state, list(res.state.zones[HAND[res.actor]]), res.cause)
     settle(res, events, "discarded", speaks=False)
 
 
-def discard_at_random(effect: words.DiscardAtRandom, res: Resolution) -> Procedure:
+def discard_at_random(effect: discarding.DiscardAtRandom, res: Resolution) -> Procedure:
     """Let the actor discard cards that chance picks."""
     hand = list(res.state.zones[HAND[res.actor]])
     count = yield from how_many(effect.count, len(hand), res, "How many cards are discarded?")
@@ -69,7 +71,7 @@ def drawn_by_lot(state: State, cards: Sequence[int], count: int) -> list[int]:
     return found
 
 
-def pick_discard(effect: words.PickDiscard, res: Resolution) -> Procedure:
+def pick_discard(effect: discarding.PickDiscard, res: Resolution) -> Procedure:
     """Let the actor pick cards of the opponent's hand, which the opponent discards."""
     hand = tuple(res.state.zones[HAND[1 - res.actor]])
     least, most = evaluate.span(effect.count, len(hand), res)
@@ -115,7 +117,7 @@ def remove(effect: words.RemoveFromGame, res: Resolution, numbers: list[int]) ->
     return events
 
 
-def put_on_deck(effect: words.PutOnDeck, res: Resolution, numbers: list[int]) -> EventProcedure:
+def put_on_deck(effect: decks.PutOnDeck, res: Resolution, numbers: list[int]) -> EventProcedure:
     """Put cards on their owners' decks; several in an order that the actor chooses where the text lets them."""
     on_top: list[int] = []
     below = numbers
@@ -154,7 +156,7 @@ def _ordered(numbers: list[int], res: Resolution, text: str) -> Ordering:
     return [numbers[pick] for pick in answer.picks]
 
 
-def shuffle(effect: words.Shuffle, res: Resolution) -> Procedure:
+def shuffle(effect: decks.Shuffle, res: Resolution) -> Procedure:
     """Shuffle the actor's deck (FFTCG 15.1.1.6)."""
     verbs.shuffle(res.state, res.actor)
     res.did = True
@@ -162,14 +164,14 @@ def shuffle(effect: words.Shuffle, res: Resolution) -> Procedure:
     yield
 
 
-def shuffle_and_return(effect: words.ShuffleAndReturn, res: Resolution, numbers: list[int]) -> EventProcedure:
+def shuffle_and_return(effect: decks.ShuffleAndReturn, res: Resolution, numbers: list[int]) -> EventProcedure:
     """Put cards on the deck in a random order."""
     mixed = drawn_by_lot(res.state, numbers, len(numbers))
     bottom = effect.place is not DeckPlace.TOP
     return (yield from verbs.put_on_deck(res.state, mixed, res.cause, bottom=bottom))
 
 
-def shuffle_into_deck(effect: words.ShuffleIntoDeck, res: Resolution, numbers: list[int]) -> EventProcedure:
+def shuffle_into_deck(effect: decks.ShuffleIntoDeck, res: Resolution, numbers: list[int]) -> EventProcedure:
     """Put cards into their owners' decks, which are then shuffled."""
     owners = {res.state.cards[number].owner for number in numbers}
     events = yield from verbs.put_on_deck(res.state, numbers, res.cause, bottom=False)
@@ -276,7 +278,7 @@ def refuse_together(numbers: tuple[int, ...], seat: int, res: Resolution) -> Ref
     return None
 
 
-def remove_after_use(effect: words.RemoveAfterUse, res: Resolution) -> Procedure:
+def remove_after_use(effect: stack.RemoveAfterUse, res: Resolution) -> Procedure:
     """Note what is to be removed from the game once it was cast and has resolved (FFTCG 11.12.5)."""
     found = evaluate.refs(effect.what, res) or res.it
     noted: tuple[Ref, ...] = res.state.vars.get("after use", ())
@@ -285,7 +287,7 @@ def remove_after_use(effect: words.RemoveAfterUse, res: Resolution) -> Procedure
     yield
 
 
-def cast_free(effect: words.CastFree, res: Resolution) -> Procedure:
+def cast_free(effect: stack.CastFree, res: Resolution) -> Procedure:
     """Let the actor cast cards right after this resolves, without paying (FFTCG 11.3.11, 11.4.1.1)."""
     res.did = False
     found = yield from resolve(effect.what, res, effect, able=castable(res))
@@ -317,7 +319,7 @@ def castable(res: Resolution) -> Able:
 
 
 ACTIONS: dict[type[Effect], Action] = {
-    words.Discard: Action(
+    discarding.Discard: Action(
         lambda effect, res, numbers: verbs.discard(res.state, numbers, res.cause), "discarded", hand=True, aside=True
     ),
     words.PutIntoZone: Action(put_into_zone, PUT_AWAY),
@@ -328,19 +330,19 @@ ACTIONS: dict[type[Effect], Action] = {
     words.AddToHand: Action(
         lambda effect, res, numbers: verbs.return_to_hand(res.state, numbers, res.cause), "added"
     ),
-    words.PutOnDeck: Action(put_on_deck, "put"),
-    words.ShuffleAndReturn: Action(shuffle_and_return),
-    words.ShuffleIntoDeck: Action(shuffle_into_deck),
+    decks.PutOnDeck: Action(put_on_deck, "put"),
+    decks.ShuffleAndReturn: Action(shuffle_and_return),
+    decks.ShuffleIntoDeck: Action(shuffle_into_deck),
     words.PlayOntoField: Action(play, "played", able=playable, together=playable_together),
 }
 
 EFFECTS: dict[type[Effect], Handler] = {
     OwnAbilitiesSilent: silent,
-    words.Draw: draw,
-    words.DiscardHand: discard_hand,
-    words.DiscardAtRandom: discard_at_random,
-    words.PickDiscard: pick_discard,
-    words.Shuffle: shuffle,
-    words.CastFree: cast_free,
-    words.RemoveAfterUse: remove_after_use,
+    decks.Draw: draw,
+    discarding.DiscardHand: discard_hand,
+    discarding.DiscardAtRandom: discard_at_random,
+    discarding.PickDiscard: pick_discard,
+    decks.Shuffle: shuffle,
+    stack.CastFree: cast_free,
+    stack.RemoveAfterUse: remove_after_use,
 }

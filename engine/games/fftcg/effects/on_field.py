@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from engine.abilities import effects as words
+from engine.abilities import turning
 from engine.abilities.amounts import Amount, Count
+from engine.abilities.damage import (
+    CannotBeReduced,
+    DealDamage,
+    DealDamageToEachOther,
+    DealPlayerDamage,
+    DivideDamage,
+    DivideEqually,
+    NegateDamage,
+    ReceiveDamage,
+)
 from engine.abilities.durations import AsLongAs, RestOfGame
 from engine.abilities.effects import Effect
 from engine.abilities.references import Every, It
+from engine.abilities.stack import Cancel
 from engine.effects import evaluate
 from engine.events import Event, SetCardField
 from engine.games.fftcg import vocabulary
@@ -29,7 +41,7 @@ from engine.procedures import Procedure
 # Damage
 
 
-def damage(effect: words.DealDamage, res: Resolution) -> Procedure:
+def damage(effect: DealDamage, res: Resolution) -> Procedure:
     """Deal damage to each of them at the same time, by the card that the text names or by the text itself."""
     res.did = False
     said = res.it
@@ -45,12 +57,12 @@ def damage(effect: words.DealDamage, res: Resolution) -> Procedure:
         res.it = dealers
     hurting = _of_each(effect, res, present(found, res), bool(said))
     res.it = victims
-    firm = isinstance(next(following(res), None), words.CannotBeReduced)
+    firm = isinstance(next(following(res), None), CannotBeReduced)
     events = yield from verbs.deal(res.state, [(number, amount, cause) for number, amount in hurting], firm=firm)
     settle(res, events)
 
 
-def _of_each(effect: words.DealDamage, res: Resolution, numbers: list[int], spoken: bool) -> list[tuple[int, int]]:
+def _of_each(effect: DealDamage, res: Resolution, numbers: list[int], spoken: bool) -> list[tuple[int, int]]:
     """Return how much each is dealt: the same, but for "each Forward damage equal to its power", where no other was
     spoken of before.
     """
@@ -72,7 +84,7 @@ def by_card(what: Ref, res: Resolution) -> Cause:
     return Cause("character", what, seat)
 
 
-def fight(effect: words.DealDamageToEachOther, res: Resolution) -> Procedure:
+def fight(effect: DealDamageToEachOther, res: Resolution) -> Procedure:
     """Let two Forwards deal damage equal to their power to each other, at once (FFTCG 11.11.8)."""
     one = yield from resolve(effect.one, res, effect)
     other = yield from resolve(effect.other, res, effect)
@@ -90,7 +102,7 @@ def fight(effect: words.DealDamageToEachOther, res: Resolution) -> Procedure:
     settle(res, events)
 
 
-def divide(effect: words.DivideDamage, res: Resolution) -> Procedure:
+def divide(effect: DivideDamage, res: Resolution) -> Procedure:
     """Deal the shares decided when the targets were chosen; what is gone gets nothing (FFTCG 11.3.6)."""
     res.did = False
     place = res.place[2]
@@ -104,7 +116,7 @@ def divide(effect: words.DivideDamage, res: Resolution) -> Procedure:
     settle(res, events)
 
 
-def divide_equally(effect: vocabulary.DivideEqually, res: Resolution) -> Procedure:
+def divide_equally(effect: DivideEqually, res: Resolution) -> Procedure:
     """Deal the damage in equal parts, rounded up, to all of them at once (FFTCG 4.2, 11.3.6)."""
     res.did = False
     found = yield from resolve(effect.among, res, effect)
@@ -117,7 +129,7 @@ def divide_equally(effect: vocabulary.DivideEqually, res: Resolution) -> Procedu
     settle(res, events)
 
 
-def hurt_players(effect: words.DealPlayerDamage, res: Resolution) -> Procedure:
+def hurt_players(effect: DealPlayerDamage, res: Resolution) -> Procedure:
     """Let a card deal a player points of damage, both players at the same time (FFTCG 6.5, 6.1.4)."""
     from engine.games.fftcg.rules.hurting import Hit, hurt
 
@@ -130,7 +142,7 @@ def hurt_players(effect: words.DealPlayerDamage, res: Resolution) -> Procedure:
     res.did = any(hit.points for hit in hits)
 
 
-def receive(effect: words.ReceiveDamage, res: Resolution) -> Procedure:
+def receive(effect: ReceiveDamage, res: Resolution) -> Procedure:
     """Let the actor receive points of damage, which nothing deals (FFTCG 6.5); both players at once (11.11.6)."""
     from engine.games.fftcg.rules.hurting import Hit, hurt
 
@@ -149,7 +161,7 @@ def receive(effect: words.ReceiveDamage, res: Resolution) -> Procedure:
 # Control
 
 
-def negate(effect: words.NegateDamage, res: Resolution, numbers: list[int]) -> EventProcedure:
+def negate(effect: NegateDamage, res: Resolution, numbers: list[int]) -> EventProcedure:
     """Take the damage off Forwards."""
     damaged = [number for number in numbers if res.state.cards[number].damage]
     for number in damaged:
@@ -182,7 +194,7 @@ def crystals(effect: vocabulary.GainCrystals, res: Resolution) -> Procedure:
         yield from verbs.gain_crystals(res.state, res.actor, number, res.cause)
 
 
-def cancel(effect: words.Cancel, res: Resolution) -> Procedure:
+def cancel(effect: Cancel, res: Resolution) -> Procedure:
     """Let Summons or abilities on the stack have no effect."""
     res.did = False
     found = yield from resolve(effect.what, res, effect)
@@ -219,20 +231,20 @@ def _has_chosen(item: Item, found: Refs) -> bool:
 
 ACTIONS: dict[type[Effect], Action] = {
     words.Break: Action(lambda effect, res, numbers: verbs.break_(res.state, numbers, res.cause), "broken"),
-    words.Activate: Action(lambda effect, res, numbers: verbs.activate(res.state, numbers, res.cause), "activated"),
-    words.NegateDamage: Action(negate),
-    vocabulary.Dull: Action(lambda effect, res, numbers: verbs.dull(res.state, numbers, res.cause), "dulled"),
+    turning.Untap: Action(lambda effect, res, numbers: verbs.activate(res.state, numbers, res.cause), "activated"),
+    NegateDamage: Action(negate),
+    turning.Tap: Action(lambda effect, res, numbers: verbs.dull(res.state, numbers, res.cause), "dulled"),
     vocabulary.Freeze: Action(lambda effect, res, numbers: verbs.freeze(res.state, numbers, res.cause), "frozen"),
 }
 
 EFFECTS: dict[type[Effect], Handler] = {
-    words.DealDamage: damage,
-    words.DealDamageToEachOther: fight,
-    words.DivideDamage: divide,
-    vocabulary.DivideEqually: divide_equally,
-    words.DealPlayerDamage: hurt_players,
-    words.ReceiveDamage: receive,
+    DealDamage: damage,
+    DealDamageToEachOther: fight,
+    DivideDamage: divide,
+    DivideEqually: divide_equally,
+    DealPlayerDamage: hurt_players,
+    ReceiveDamage: receive,
     words.GainControl: gain_control,
-    words.Cancel: cancel,
+    Cancel: cancel,
     vocabulary.GainCrystals: crystals,
 }

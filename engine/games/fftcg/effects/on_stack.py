@@ -9,6 +9,7 @@ from engine.abilities.effects import Effect
 from engine.abilities.kinds import ActionAbility, AutoAbility
 from engine.abilities.node import walk
 from engine.abilities.references import Pick
+from engine.abilities.stack import CastPaying, Redirect, UseAgain
 from engine.effects import evaluate
 from engine.effects.sequencing import do
 from engine.events import SetVariable, Timestamp
@@ -32,7 +33,7 @@ from engine.rulebook import Refusal
 from engine.triggers.pending import PendingTrigger, TriggerSource
 
 
-def cast_paying(effect: words.CastPaying, res: Resolution) -> Procedure:
+def cast_paying(effect: CastPaying, res: Resolution) -> Procedure:
     """Let the actor cast cards right after this resolves, for what they then cost (FFTCG 11.3.11, 11.4.1.1)."""
     res.did = False
     found = yield from resolve(effect.what, res, effect, able=castable(res))
@@ -57,7 +58,7 @@ def at_random(effect: words.AtRandom, res: Resolution) -> Procedure:
     yield from do(inner, res)
 
 
-def use_again(effect: words.UseAgain, res: Resolution) -> Procedure:
+def use_again(effect: UseAgain, res: Resolution) -> Procedure:
     """Use the ability that says this once more as soon as this has resolved, without its cost (FFTCG 11.7)."""
     state = res.state
     printed = boards.characteristics(face(state, res.source.number)).abilities
@@ -70,7 +71,7 @@ def use_again(effect: words.UseAgain, res: Resolution) -> Procedure:
     yield
 
 
-def redirect(effect: words.Redirect, res: Resolution) -> Procedure:
+def redirect(effect: Redirect, res: Resolution) -> Procedure:
     """Give what is on the stack another target, where it has just one and the other is a legal one (FFTCG 11.11.2)."""
     meant = [one for one in stack(res.state) if one.stamp in stamps(evaluate.refs(effect.what, res), res)]
     res.did = False
@@ -132,9 +133,9 @@ def bursting(effect: ex_burst_words.UseBurst, res: Resolution) -> list[tuple[int
 
 
 EFFECTS: dict[type[Effect], Handler] = {
-    words.CastPaying: cast_paying,
+    CastPaying: cast_paying,
     words.AtRandom: at_random,
-    words.UseAgain: use_again,
-    words.Redirect: redirect,
+    UseAgain: use_again,
+    Redirect: redirect,
     ex_burst_words.UseBurst: use_burst,
 }

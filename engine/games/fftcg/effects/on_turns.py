@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.abilities import turns
 from engine.abilities.effects import Effect
 from engine.effects import evaluate
 from engine.events import SetVariable
@@ -9,11 +10,10 @@ from engine.games.fftcg.effects import conditions
 from engine.games.fftcg.effects.actions import Handler
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules import skipping
-from engine.games.fftcg.vocabulary import turns as turns_words
 from engine.procedures import Procedure
 
 
-def skip(effect: turns_words.SkipsPhases, res: Resolution) -> Procedure:
+def skip(effect: turns.SkipsPhases, res: Resolution) -> Procedure:
     """Let phases be skipped in players' next turns (FFTCG 2.1)."""
     phases = tuple(phase for one in effect.phases for phase in conditions.PHASES[one])
     for seat in evaluate.seats(effect.player, res):
@@ -23,7 +23,7 @@ def skip(effect: turns_words.SkipsPhases, res: Resolution) -> Procedure:
     yield
 
 
-def take_turn(effect: turns_words.TakesExtraTurn, res: Resolution) -> Procedure:
+def take_turn(effect: turns.TakesExtraTurn, res: Resolution) -> Procedure:
     """Let the actor have the turn after this one (FFTCG 2.1)."""
     skipping.take_turn(res.state, res.actor)
     res.did = True
@@ -31,12 +31,12 @@ def take_turn(effect: turns_words.TakesExtraTurn, res: Resolution) -> Procedure:
     yield
 
 
-def lose(effect: turns_words.LosesGame, res: Resolution) -> Procedure:
+def lose(effect: turns.LosesGame, res: Resolution) -> Procedure:
     """Let the actor lose with the next rules processes (FFTCG 3.1, 12.3)."""
     return _lost(res.actor, res)
 
 
-def win(effect: turns_words.WinsGame, res: Resolution) -> Procedure:
+def win(effect: turns.WinsGame, res: Resolution) -> Procedure:
     """Let the actor win: the opponent loses (FFTCG 3.1)."""
     return _lost(1 - res.actor, res)
 
@@ -49,8 +49,8 @@ def _lost(seat: int, res: Resolution) -> Procedure:
 
 
 EFFECTS: dict[type[Effect], Handler] = {
-    turns_words.SkipsPhases: skip,
-    turns_words.TakesExtraTurn: take_turn,
-    turns_words.LosesGame: lose,
-    turns_words.WinsGame: win,
+    turns.SkipsPhases: skip,
+    turns.TakesExtraTurn: take_turn,
+    turns.LosesGame: lose,
+    turns.WinsGame: win,
 }

@@ -8,7 +8,7 @@ from itertools import combinations, islice
 
 from engine.abilities.amounts import Count
 from engine.abilities.costs import Cost
-from engine.abilities.effects import RemoveCounter
+from engine.abilities.counters import RemoveCounter
 from engine.abilities.nouns import InZone
 from engine.effects import evaluate
 from engine.events import Move

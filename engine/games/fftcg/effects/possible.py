@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from engine.abilities import counters, damage, decks, discarding, stack, targets
 from engine.abilities import effects as words
 from engine.abilities.effects import Effect
 from engine.abilities.references import Any as AnyOne
@@ -24,9 +25,6 @@ from engine.games.fftcg.effects.spoken import speaks_of_context
 from engine.games.fftcg.rules.table import DECK, HAND
 from engine.games.fftcg.vocabulary import (
     copying as copying_words,
-)
-from engine.games.fftcg.vocabulary import (
-    counters as counters_words,
 )
 from engine.games.fftcg.vocabulary import (
     ex_burst as ex_burst_words,
@@ -86,7 +84,7 @@ def _by_player(effect: words.ByPlayer, res: Resolution) -> bool:
     return found
 
 
-def _choose(effect: words.Choose, res: Resolution) -> bool:
+def _choose(effect: targets.Choose, res: Resolution) -> bool:
     place = res.place[0]
     groups = res.targets[place : place + len(effect.targets)]
     return len(groups) < len(effect.targets) or any(groups)
@@ -104,27 +102,27 @@ TESTS: dict[type[Effect], Callable[[Any, Resolution], bool]] = {
     words.IfYouDoSo: _within,
     words.ByPlayer: _by_player,
     words.EitherEffect: lambda effect, res: any(possible(one, res) for one in effect.effects),
-    words.Choose: _choose,
+    targets.Choose: _choose,
     words.Pay: lambda effect, res: costs.refuse(effect.cost, res) is None,
-    words.Draw: lambda effect, res: bool(res.state.zones[DECK[res.actor]]),
-    words.DiscardHand: lambda effect, res: bool(res.state.zones[HAND[res.actor]]),
-    words.DiscardAtRandom: lambda effect, res: bool(res.state.zones[HAND[res.actor]]),
-    words.Search: lambda effect, res: statics.can_search(res.state, res.actor),
+    decks.Draw: lambda effect, res: bool(res.state.zones[DECK[res.actor]]),
+    discarding.DiscardHand: lambda effect, res: bool(res.state.zones[HAND[res.actor]]),
+    discarding.DiscardAtRandom: lambda effect, res: bool(res.state.zones[HAND[res.actor]]),
+    decks.Search: lambda effect, res: statics.can_search(res.state, res.actor),
     words.Select: lambda effect, res: _enough(effect.what, res, None, None),
     words.Reveal: lambda effect, res: _enough(effect.what, res, HAND[res.actor], None),
     words.LookAt: lambda effect, res: _enough(effect.what, res, None, None),
-    words.CastFree: lambda effect, res: _enough(effect.what, res, None, castable(res)),
-    words.CastPaying: lambda effect, res: _enough(effect.what, res, None, castable(res)),
-    words.RemoveCounter: lambda effect, res: _enough(
+    stack.CastFree: lambda effect, res: _enough(effect.what, res, None, castable(res)),
+    stack.CastPaying: lambda effect, res: _enough(effect.what, res, None, castable(res)),
+    counters.RemoveCounter: lambda effect, res: _enough(
         effect.where, res, None, bearing(effect.counter, effect.count, res)
     ),
-    counters_words.MovesCounters: lambda effect, res: _enough(
+    counters.MovesCounters: lambda effect, res: _enough(
         effect.origin, res, None, bearing(effect.counter, effect.count, res)
     ) and _enough(effect.to, res, None, None),
-    words.PlaceCounter: lambda effect, res: _enough(effect.where, res, None, None),
+    counters.PlaceCounter: lambda effect, res: _enough(effect.where, res, None, None),
     words.GainControl: lambda effect, res: _enough(effect.what, res, None, None),
-    words.DealDamage: lambda effect, res: _enough(effect.to, res, None, None),
-    words.ReceiveDamage: lambda effect, res: True,
+    damage.DealDamage: lambda effect, res: _enough(effect.to, res, None, None),
+    damage.ReceiveDamage: lambda effect, res: True,
     copying_words.ExchangePower: lambda effect, res: _enough(effect.what, res, None, None),
     copying_words.ExchangeControl: lambda effect, res: _enough(effect.what, res, None, None),
     ex_burst_words.UseBurst: lambda effect, res: bool(bursting(effect, res)),

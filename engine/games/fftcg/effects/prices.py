@@ -6,10 +6,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from engine.abilities import decks, discarding, turning
 from engine.abilities import effects as words
 from engine.abilities.amounts import Amount, Count, Exactly, Number, X
 from engine.abilities.costs import Cost, Do
-from engine.abilities.effects import DeckPlace, Effect
+from engine.abilities.counters import RemoveCounter
+from engine.abilities.decks import DeckPlace
+from engine.abilities.effects import Effect
 from engine.abilities.memo import Memo
 from engine.abilities.nouns import Noun
 from engine.abilities.references import Any as AnyOne
@@ -70,7 +73,7 @@ class Price:
     same_name: bool = False
     crystals: tuple[Amount, ...] = ()
     parts: tuple[Part, ...] = ()
-    counters: tuple[words.RemoveCounter, ...] = ()
+    counters: tuple[RemoveCounter, ...] = ()
     others: tuple[Cost, ...] = ()
     speaks_of_x: bool = False
 
@@ -97,7 +100,7 @@ def _return(_: object, state: State, number: int, cause: Cause) -> Event:
     return Move(number, HAND[state.cards[number].owner], why="return", cause=cause)
 
 
-def _on_deck(action: words.PutOnDeck, state: State, number: int, cause: Cause) -> Event:
+def _on_deck(action: decks.PutOnDeck, state: State, number: int, cause: Cause) -> Event:
     index = BOTTOM if action.place is DeckPlace.BOTTOM else TOP
     return Move(number, DECK[state.cards[number].owner], index, why="deck", cause=cause)
 
@@ -112,7 +115,7 @@ def _reveal(_: object, state: State, number: int, cause: Cause) -> Event:
 
 #: What can be done to cards as a cost.
 WAYS: dict[type[Effect], How] = {
-    words.Discard: How(_discard, "discarded", "{0} discards {1} as a cost.", "discard", hand=True),
+    discarding.Discard: How(_discard, "discarded", "{0} discards {1} as a cost.", "discard", hand=True),
     words.PutIntoZone: How(
         _put, PUT_AWAY, "{0} puts {1} into the Break Zone as a cost.", "put into the Break Zone", leaves=True
     ),
@@ -124,11 +127,11 @@ WAYS: dict[type[Effect], How] = {
         _return, "returned", "{0} returns {1} to its owner's hand as a cost.", "return to its owner's hand",
         leaves=True,
     ),
-    words.PutOnDeck: How(
+    decks.PutOnDeck: How(
         _on_deck, "put", "{0} puts {1} onto its owner's deck as a cost.", "put onto its owner's deck", leaves=True
     ),
     words.Reveal: How(_reveal, "revealed", "{0} reveals {1} as a cost.", "reveal", hand=True),
-    vocabulary.Dull: How(_dull, "dulled", "{0} dulls {1} as a cost.", "dull", active=True),
+    turning.Tap: How(_dull, "dulled", "{0} dulls {1} as a cost.", "dull", active=True),
 }
 
 
@@ -136,7 +139,7 @@ def _take_apart(cost: tuple[Cost, ...]) -> Price:
     total, per_x, asked = 0, 0, []
     needs: dict[str, int] = {}
     parts: list[Part] = []
-    counters: list[words.RemoveCounter] = []
+    counters: list[RemoveCounter] = []
     others: list[Cost] = []
     cost = tuple(_flat(cost))
     for part in cost:
@@ -152,7 +155,7 @@ def _take_apart(cost: tuple[Cost, ...]) -> Price:
         elif isinstance(part, Do):
             for action in _actions(part.action):
                 how = WAYS.get(type(action))
-                if isinstance(action, words.RemoveCounter):
+                if isinstance(action, RemoveCounter):
                     counters.append(action)
                 elif how is None:
                     others.append(part)

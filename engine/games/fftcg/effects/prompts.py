@@ -4,35 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.abilities import counters, damage, decks, discarding, modes, stack, turning
 from engine.abilities import effects as words
 from engine.abilities.amounts import Number
-from engine.abilities.effects import Effect, Target
+from engine.abilities.effects import Effect
 from engine.abilities.memo import Memo
 from engine.abilities.node import Node
-from engine.abilities.references import BottomOfDeck, Every, Former, Latter, Pick, Source, TopOfDeck
+from engine.abilities.references import BottomOfDeck, Every, Pick, Source, TopOfDeck
+from engine.abilities.targets import Former, Latter, Target
 from engine.games.fftcg import vocabulary
 
 #: What happens to what is chosen, by the next thing the text does.
 PURPOSES: dict[type[Effect], str] = {
-    words.DealDamage: " to deal damage to",
+    damage.DealDamage: " to deal damage to",
     words.Break: " to break",
     words.ReturnToHand: " to return to its owner's hand",
     words.AddToHand: " to add to your hand",
     words.PutIntoZone: " to put into the Break Zone",
-    words.PutOnDeck: " to put on its owner's deck",
+    decks.PutOnDeck: " to put on its owner's deck",
     words.RemoveFromGame: " to remove from the game",
     words.PlayOntoField: " to play onto the field",
-    words.CastFree: " to cast without paying the cost",
-    words.CastPaying: " to cast",
-    words.Discard: " to discard",
-    words.Activate: " to activate",
+    stack.CastFree: " to cast without paying the cost",
+    stack.CastPaying: " to cast",
+    discarding.Discard: " to discard",
+    turning.Untap: " to activate",
     words.GainControl: " to gain control of",
-    words.PlaceCounter: " to place counters on",
-    words.RemoveCounter: " to remove counters from",
-    words.Cancel: " to cancel",
+    counters.PlaceCounter: " to place counters on",
+    counters.RemoveCounter: " to remove counters from",
+    stack.Cancel: " to cancel",
     words.Reveal: " to reveal",
-    words.Search: " from your deck",
-    vocabulary.Dull: " to dull",
+    decks.Search: " from your deck",
+    turning.Tap: " to dull",
     vocabulary.Freeze: " to freeze",
 }
 
@@ -79,7 +81,7 @@ def purpose(effect: Effect | None, place: int = 0) -> str:
         return ""
     if isinstance(effect, words.PutIntoZone) and effect.zone is not vocabulary.Zone.BREAK:
         return ""
-    if isinstance(effect, words.DealDamage) and isinstance(effect.amount, Number):
+    if isinstance(effect, damage.DealDamage) and isinstance(effect.amount, Number):
         return f" to deal {effect.amount.number} damage to"
     return PURPOSES.get(type(effect), "") if effect is not None else ""
 
@@ -105,12 +107,12 @@ def _print(node: Target | Pick) -> str:
     return text[:1].lower() + text[1:]
 
 
-def _print_mode(mode: words.Mode) -> str:
+def _print_mode(mode: modes.Mode) -> str:
     return _render("mode", mode).strip("\u201c\u201d\"") or "An action without words of its own."
 
 
 #: The printed words for one of several actions.
-mode: Memo[words.Mode, str] = Memo(_print_mode)
+mode: Memo[modes.Mode, str] = Memo(_print_mode)
 #: The official words for a group of targets or what a player picks.
 printed: Memo[Target | Pick, str] = Memo(_print)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from engine.abilities import blocking, counters, damage, naming, turning
 from engine.abilities import nouns as words
 from engine.abilities.nouns import Noun, Quality, Trait
 from engine.abilities.references import Reference
@@ -127,18 +128,18 @@ def _attacking(quality: words.Attacking, thing: Thing, now: Now, res: Resolution
     return qualities.object_of(thing) in attackers(res)
 
 
-def _blocking(quality: words.Blocking, thing: Thing, now: Now, res: Resolution) -> bool:
+def _blocking(quality: blocking.Blocking, thing: Thing, now: Now, res: Resolution) -> bool:
     if qualities.object_of(thing) != blocker(res):
         return False
     return quality.whom is None or any(evaluate.denotes(quality.whom, one, res) for one in attackers(res))
 
 
-def _blocked_by(quality: words.BlockedBy, thing: Thing, now: Now, res: Resolution) -> bool:
+def _blocked_by(quality: blocking.BlockedBy, thing: Thing, now: Now, res: Resolution) -> bool:
     by = blocker(res)
     return by is not None and qualities.object_of(thing) in attackers(res) and evaluate.denotes(quality.whom, by, res)
 
 
-def _with_counters(quality: words.WithCounters, thing: Thing, now: Now, res: Resolution) -> bool:
+def _with_counters(quality: counters.WithCounters, thing: Thing, now: Now, res: Resolution) -> bool:
     there = counters_on(thing, quality.counter)
     return there > 0 if quality.quantity is None else evaluate.meets(quality.quantity, there, res)
 
@@ -162,7 +163,7 @@ def _other(quality: words.Other, thing: Thing, now: Now, res: Resolution) -> boo
     return qualities.object_of(thing) not in (res.it or res.event or (res.source,))
 
 
-def _damaged_by(quality: words.DamagedBy, thing: Thing, now: Now, res: Resolution) -> bool:
+def _damaged_by(quality: damage.DamagedBy, thing: Thing, now: Now, res: Resolution) -> bool:
     return any(evaluate.denotes(quality.by, one, res) for one in history.damaged_by(qualities.object_of(thing), res))
 
 
@@ -186,7 +187,7 @@ def _removed_by(quality: words.RemovedBy, thing: Thing, now: Now, res: Resolutio
     return where(thing) in REMOVED and by in evaluate.refs(quality.by, res)
 
 
-def _of_named(quality: words.OfNamed, thing: Thing, now: Now, res: Resolution) -> bool:
+def _of_named(quality: naming.OfNamed, thing: Thing, now: Now, res: Resolution) -> bool:
     named = named_quality(quality, res)
     return named is not None and MEANING.qualities[type(named)](named, thing, now, res)
 
@@ -261,20 +262,20 @@ MEANING.qualities |= {
     words.ControlledBy: _controlled,
     words.OwnedBy: _players,
     words.Property: lambda quality, thing, now, res: thing.owner in evaluate.seats(quality.player, res),
-    words.OfNamed: _of_named,
+    naming.OfNamed: _of_named,
     words.RemovedBy: _removed_by,
     words.Done: _done,
     words.InZone: _in_zone,
     words.Attacking: _attacking,
-    words.Blocking: _blocking,
-    words.BlockedBy: _blocked_by,
-    words.Damaged: lambda quality, thing, now, res: thing.damage > 0,
-    words.WithCounters: _with_counters,
+    blocking.Blocking: _blocking,
+    blocking.BlockedBy: _blocked_by,
+    damage.Damaged: lambda quality, thing, now, res: thing.damage > 0,
+    counters.WithCounters: _with_counters,
     words.HasAbility: lambda quality, thing, now, res: quality.keyword.value in now.keywords,
     words.LacksAbility: lambda quality, thing, now, res: quality.keyword.value not in now.keywords,
     words.Same: _same,
     words.Other: _other,
-    words.DamagedBy: _damaged_by,
+    damage.DamagedBy: _damaged_by,
     vocabulary.IsCharacter: lambda quality, thing, now, res: any(one in CHARACTERS for one in now.types),
     vocabulary.OfElement: lambda quality, thing, now, res: quality.element in now.elements,
     vocabulary.ExceptElement: lambda quality, thing, now, res: quality.element not in now.elements,
@@ -287,8 +288,8 @@ MEANING.qualities |= {
     vocabulary.OfCategory: lambda quality, thing, now, res: (
         quality.category in now.categories or EVERY in now.categories
     ),
-    vocabulary.Active: lambda quality, thing, now, res: not thing.dull,
-    vocabulary.IsDull: lambda quality, thing, now, res: thing.dull,
+    turning.Untapped: lambda quality, thing, now, res: not thing.dull,
+    turning.Tapped: lambda quality, thing, now, res: thing.dull,
     vocabulary.IsFrozen: lambda quality, thing, now, res: "frozen" in thing.marks,
     vocabulary.IsGeneric: lambda quality, thing, now, res: now.generic,
     vocabulary.NotGeneric: lambda quality, thing, now, res: not now.generic,

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.abilities import references as words
+from engine.abilities import targets
 from engine.abilities.nouns import IsCard, Noun, OfType
 from engine.abilities.references import Reference
 from engine.effects import evaluate, references
@@ -125,8 +126,8 @@ MEANING.references |= {
     words.That: _that,
     words.Those: _that,
     words.Chosen: _chosen,
-    words.Former: _target(0),
-    words.Latter: _target(1),
+    targets.Former: _target(0),
+    targets.Latter: _target(1),
     words.The: _the,
     words.TheRest: _rest,
     words.TheDealt: _dealt,

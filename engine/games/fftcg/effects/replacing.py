@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from engine.abilities import damage
 from engine.abilities import replacements as words
-from engine.abilities.effects import AddToHand, DeckPlace, Effect, May, PutOnDeck, RemoveFromGame, ReturnToHand
+from engine.abilities.decks import DeckPlace, PutOnDeck
+from engine.abilities.effects import AddToHand, Effect, May, RemoveFromGame, ReturnToHand
 from engine.abilities.references import Reference
 from engine.answers import Confirm
 from engine.containing import contained, stop
@@ -24,7 +26,6 @@ from engine.games.fftcg.effects.continuous import ContinuousEffect, Replacer
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules.now import RuleEffect
 from engine.games.fftcg.rules.table import DECK, FIELD, HAND, REMOVED, Ref, alive, spoken
-from engine.games.fftcg.vocabulary import casting as casting_words
 from engine.replacements import Asking, Replacement
 from engine.requests import ChooseYesNo
 from engine.state import State
@@ -47,7 +48,7 @@ def can_apply(what: words.Replacement) -> bool:
     outcome = _plain(what.outcome)
     if isinstance(outcome, words.Performed):
         return keys <= REPLACED
-    return keys <= ({"hurt"} if isinstance(outcome, words.DamageMoved) else _DAMAGE)
+    return keys <= ({"hurt"} if isinstance(outcome, damage.DamageMoved) else _DAMAGE)
 
 
 def _plain(outcome: words.Outcome) -> words.Outcome:
@@ -143,7 +144,7 @@ def _stays(state: State, event: Event, key: str) -> bool:
     return any(
         key in matching.keys_of(one.event, MEANING)
         and matching.matches(one.event, happening, Resolution(state, ruling.seat, ruling.source))
-        for one, ruling in boards.board(state).rulings_of(casting_words.DamageKept)
+        for one, ruling in boards.board(state).rulings_of(damage.DamageKept)
     )
 
 
@@ -208,7 +209,7 @@ def _now(change: Callable[[Any, int, Resolution], int]) -> Callable[[Any, Event,
     return outcome
 
 
-def _moved(what: words.DamageMoved, event: Event, res: Resolution) -> Asking:
+def _moved(what: damage.DamageMoved, event: Event, res: Resolution) -> Asking:
     yield from ()
     to = [one for one in evaluate.refs(what.to, res) if alive(res.state, one) and _on_field(res.state, one)]
     if not to or not isinstance(event, Hurt):
@@ -287,23 +288,23 @@ MOVES: dict[type[Effect], Callable[[Any], tuple[tuple[int, int], int, str]]] = {
 }
 
 OUTCOMES: dict[type[words.Outcome], Callable[[Any, Event, Resolution], Asking]] = {
-    words.DamageReduced: _now(lambda what, amount, res: amount - evaluate.value(what.amount, res)),
-    words.DamageIncreased: _now(lambda what, amount, res: amount + evaluate.value(what.amount, res)),
-    words.DamageBecomes: _now(lambda what, amount, res: evaluate.value(what.amount, res)),
-    words.DamageDoubled: _now(lambda what, amount, res: 2 * amount),
-    words.DamageMoved: _moved,
+    damage.DamageReduced: _now(lambda what, amount, res: amount - evaluate.value(what.amount, res)),
+    damage.DamageIncreased: _now(lambda what, amount, res: amount + evaluate.value(what.amount, res)),
+    damage.DamageBecomes: _now(lambda what, amount, res: evaluate.value(what.amount, res)),
+    damage.DamageDoubled: _now(lambda what, amount, res: 2 * amount),
+    damage.DamageMoved: _moved,
     words.Performed: _performed,
     words.Besides: _besides,
     words.IfLiked: _if_liked,
 }
 
 #: The outcomes that change an amount of damage: they go on where nothing would be left of it (FFTCG 4.3).
-_CHANGES = (words.DamageReduced, words.DamageIncreased, words.DamageBecomes, words.DamageDoubled)
+_CHANGES = (damage.DamageReduced, damage.DamageIncreased, damage.DamageBecomes, damage.DamageDoubled)
 
 #: Whether an outcome makes damage less, which damage that cannot be reduced does not allow.
 LOWERS: dict[type[words.Outcome], Callable[[Any, Event, Resolution], bool]] = {
-    words.DamageReduced: lambda what, event, res: True,
-    words.DamageBecomes: lambda what, event, res: evaluate.value(what.amount, res) < _amount(event),
+    damage.DamageReduced: lambda what, event, res: True,
+    damage.DamageBecomes: lambda what, event, res: evaluate.value(what.amount, res) < _amount(event),
 }
 
 
@@ -314,10 +315,10 @@ def _lowers(outcome: words.Outcome, event: Event, res: Resolution) -> bool:
 
 
 LABELS: dict[type[words.Outcome], str] = {
-    words.DamageReduced: "the damage is reduced",
-    words.DamageIncreased: "the damage is increased",
-    words.DamageBecomes: "the damage becomes another",
-    words.DamageDoubled: "the damage is doubled",
-    words.DamageMoved: "the damage is dealt to another",
+    damage.DamageReduced: "the damage is reduced",
+    damage.DamageIncreased: "the damage is increased",
+    damage.DamageBecomes: "the damage becomes another",
+    damage.DamageDoubled: "the damage is doubled",
+    damage.DamageMoved: "the damage is dealt to another",
     words.Performed: "something else happens instead",
 }

@@ -10,11 +10,13 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
 
 from engine import enforcement
+from engine.abilities import damage, turning
 from engine.abilities import effects as words
 from engine.abilities.amounts import Count
 from engine.abilities.effects import Effect
 from engine.abilities.nouns import IsCard, Noun, TotalIs
-from engine.abilities.references import Any, Both, Former, It, Pick, Reference, Source, Them, This
+from engine.abilities.references import Any, Both, It, Pick, Reference, Source, Them, This
+from engine.abilities.targets import Former
 from engine.answers import Answer, Cards, Number, Options
 from engine.effects import evaluate
 from engine.games.fftcg import vocabulary
@@ -86,7 +88,7 @@ def _on_field(found: Refs, res: Resolution) -> Refs:
 
 
 #: What is done only to what is on the field.
-ON_FIELD = (words.DealDamage, words.Break, words.Activate, words.NegateDamage, vocabulary.Dull, vocabulary.Freeze)
+ON_FIELD = (damage.DealDamage, words.Break, turning.Untap, damage.NegateDamage, turning.Tap, vocabulary.Freeze)
 
 
 def _parts(

@@ -10,9 +10,11 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
+from engine.abilities import damage, decks, stack, targets
 from engine.abilities import effects as words
 from engine.abilities.amounts import Exactly, Number
 from engine.abilities.effects import Effect
+from engine.abilities.modes import SelectModes
 from engine.abilities.references import Pick
 from engine.abilities.replacements import Replacement
 from engine.answers import Answer, Confirm, Options
@@ -105,7 +107,7 @@ def run(effects: Sequence[Effect], res: Resolution) -> Procedure:
 # Self-replacement (FFTCG 11.12.5.6)
 
 #: Words that belong to the effect before them: "instead" after them replaces that effect.
-_RIDERS = (words.Reminder, words.CannotBeReduced, ex_burst_words.NoBursts)
+_RIDERS = (words.Reminder, damage.CannotBeReduced, ex_burst_words.NoBursts)
 
 
 def _outdone(effect: Effect, later: Effect) -> bool:
@@ -181,7 +183,7 @@ def may(effect: words.May, res: Resolution) -> Procedure:
     """Ask the actor, unless it cannot be done at all (FFTCG 2.3, 11.8.14)."""
     res.did = False
     res.named["branch"] = False
-    if isinstance(effect.effect, words.Choose):
+    if isinstance(effect.effect, targets.Choose):
         agreed = possible.possible(effect.effect, res)
     else:
         agreed = yield from offer(prompts.may(effect.effect), effect.effect, res)
@@ -264,7 +266,7 @@ def _merged(waiting: list[Decided]) -> list[Decided]:
 
 def _common(one: Decided) -> bool:
     """Whether an effect does the same whoever acts."""
-    return not isinstance(one.effect, words.PlayOntoField | words.PutOnDeck | words.ShuffleAndReturn)
+    return not isinstance(one.effect, words.PlayOntoField | decks.PutOnDeck | decks.ShuffleAndReturn)
 
 
 def either(effect: words.EitherEffect, res: Resolution) -> Procedure:
@@ -306,7 +308,7 @@ def _introduces(effect: Effect) -> bool:
     while isinstance(effect, words.Then | words.May | words.ByPlayer | words.Sequence):
         effect = effect.effects[0] if isinstance(effect, words.Sequence) else effect.effect
     if isinstance(
-        effect, words.Select | words.Search | words.Choose | words.RevealUntil | words.CastFree | words.CastPaying
+        effect, words.Select | decks.Search | targets.Choose | decks.RevealUntil | stack.CastFree | stack.CastPaying
     ):
         return True
     return isinstance(effect, words.PlayOntoField) and isinstance(effect.what, Pick)
@@ -363,7 +365,7 @@ def unless(effect: words.Unless, res: Resolution) -> Procedure:
 # Choices made earlier
 
 
-def chosen(effect: words.Choose, res: Resolution) -> Procedure:
+def chosen(effect: targets.Choose, res: Resolution) -> Procedure:
     """What was chosen is spoken of from here on; where nobody has chosen yet, it is done now."""
     place = res.place[0]
     if place + len(effect.targets) > len(res.targets):
@@ -377,7 +379,7 @@ def chosen(effect: words.Choose, res: Resolution) -> Procedure:
     res.did = bool(res.it)
 
 
-def modes(effect: words.SelectModes, res: Resolution) -> Procedure:
+def modes(effect: SelectModes, res: Resolution) -> Procedure:
     """Carry out the selected actions in printed order, each a text of its own (FFTCG 11.3.4)."""
     groups, lists, shares = res.place
     if lists < len(res.modes):
@@ -414,12 +416,12 @@ MEANING.effects |= {
     words.EitherEffect: either,
     words.IfThen: if_then,
     words.Repeat: repeat,
-    words.CannotBeReduced: nothing,
+    damage.CannotBeReduced: nothing,
     ex_burst_words.NoBursts: nothing,
     words.Unless: unless,
-    words.Choose: chosen,
+    targets.Choose: chosen,
     words.Reminder: nothing,
-    words.SelectModes: modes,
+    SelectModes: modes,
     **counters.EFFECTS,
     **on_cards.EFFECTS,
     **on_field.EFFECTS,

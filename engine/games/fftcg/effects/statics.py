@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from engine.abilities import blocking, statics, targets, turning
 from engine.abilities import events as words
-from engine.abilities import statics
 from engine.abilities.costs import Cost
 from engine.abilities.references import Every
 from engine.containing import skip
@@ -140,7 +140,7 @@ def must_block(state: State, number: int, attackers: tuple[int, ...]) -> bool:
     """Whether a Forward must block these attackers if possible (FFTCG 10.1.3.1.3)."""
     for one, ruling in rulings(state, number, statics.Must):
         what = _plain(state, number, "block", attackers)
-        if isinstance(one.deed, words.Blocks) and matching.is_deed(one.deed, what, deed_of(state, ruling)):
+        if isinstance(one.deed, blocking.Blocks) and matching.is_deed(one.deed, what, deed_of(state, ruling)):
             return True
     return False
 
@@ -161,7 +161,7 @@ def attack_cost(state: State, number: int) -> tuple[Cost, ...]:
 
 def block_cost(state: State, number: int) -> tuple[Cost, ...]:
     """Return what must be paid for a Forward to block (FFTCG 10.1.3.1.3)."""
-    return _cost_to(state, number, words.Blocks)
+    return _cost_to(state, number, blocking.Blocks)
 
 
 def _cost_to(state: State, number: int, kind: type[words.EventVerb]) -> tuple[Cost, ...]:
@@ -229,7 +229,7 @@ def _kept_elsewhere(state: State, number: int, what: TriggerEvent) -> bool:
 
 def must_be_chosen(state: State, number: int, res: Resolution) -> bool:
     """Whether what chooses must choose this card if it may."""
-    for demand, ruling in boards.board(state).rulings_of(statics.MustChoose):
+    for demand, ruling in boards.board(state).rulings_of(targets.MustChoose):
         context = deed_of(state, ruling)
         if caused_by(demand.by, res.cause, context) and evaluate.denotes(
             demand.what, ref(state, number), context
@@ -273,7 +273,7 @@ def can_be_frozen(state: State, number: int, cause: Cause) -> bool:
 
 def does_not_activate(state: State, number: int) -> bool:
     """Whether a Character stays dull in its controller's Active Phase (FFTCG 2.2, 9.1.1.1)."""
-    return bool(rulings(state, number, vocabulary.DoesNotActivate))
+    return bool(rulings(state, number, turning.DoesNotUntap))
 
 
 # Players, CP, entering
@@ -376,14 +376,14 @@ def enters_dull(state: State, number: int, seat: int) -> bool:
     there = LastKnown(number, card.entered, seat, card.owner, card.zone, values)
     own = boards.characteristics(face(state, number)).stage(0)
     me = Resolution(state, seat, Ref(number, card.entered))
-    if any(isinstance(piece.change, vocabulary.EntersDull) and piece.own for _, piece in own.pieces):
+    if any(isinstance(piece.change, turning.EntersTapped) and piece.own for _, piece in own.pieces):
         return all(
             evaluate.holds(one, me)
             for _, piece in own.pieces
-            if isinstance(piece.change, vocabulary.EntersDull)
+            if isinstance(piece.change, turning.EntersTapped)
             for one in piece.conditions
         )
-    for piece, res in boards.pieces_of(state, vocabulary.EntersDull):
+    for piece, res in boards.pieces_of(state, turning.EntersTapped):
         noun = getattr(piece.who, "noun", None)
         if noun is None or not evaluate.fits_thing(noun, there, values, res):
             continue

@@ -9,8 +9,11 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 
 from engine import enforcement
+from engine.abilities import damage
 from engine.abilities import effects as words
-from engine.abilities.effects import Effect, SelectModes, Target
+from engine.abilities.effects import Effect
+from engine.abilities.modes import SelectModes
+from engine.abilities.targets import Choose, Target
 from engine.answers import Amounts, Answer, Cards, Options
 from engine.effects import evaluate
 from engine.events import Notice, SetVariable
@@ -109,9 +112,9 @@ def _declare(
     effect: Effect, following: Effect | None, res: Resolution, rule: str, cancel: bool, firm: bool
 ) -> Procedure:
     match effect:
-        case words.Choose():
+        case Choose():
             yield from _choose(groups_of(effect), following, res, rule, cancel, firm)
-        case words.DivideDamage():
+        case damage.DivideDamage():
             yield from _divide(effect, res, cancel)
         case SelectModes():
             yield from _select_modes(effect, res, rule, cancel, firm)
@@ -169,7 +172,7 @@ def choose_group(
         return (yield from _choose_on_stack(target, following, res, rule, cancel, firm))
     found = tuple(candidates(target, res))
     least, most = limits(target.count, len(found), res)
-    if isinstance(following, words.DivideDamage):
+    if isinstance(following, damage.DivideDamage):
         most = min(most, evaluate.value(following.amount, res) // following.unit)
         least = min(least, most)
     if len(found) < least:
@@ -289,7 +292,7 @@ def choose_modes(modes: SelectModes, res: Resolution, rule: str, *, cancel: bool
     return tuple(sorted(offered[pick] for pick in answer.picks))
 
 
-def _divide(effect: words.DivideDamage, res: Resolution, cancel: bool) -> Procedure:
+def _divide(effect: damage.DivideDamage, res: Resolution, cancel: bool) -> Procedure:
     """Ask how damage is divided among the targets, at least one unit each (FFTCG 11.3.6, 11.6.8)."""
     among = tuple(one.number for one in evaluate.refs(effect.among, res))
     amount = evaluate.value(effect.amount, res) // effect.unit * effect.unit

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.abilities.events import AnyEvent, PlayerActs, ReceivesDamage, Stands
+from engine.abilities.damage import ReceivesDamage
+from engine.abilities.events import AnyEvent, PlayerActs, Stands
 from engine.abilities.events import Event as Words
 from engine.abilities.kinds import AutoAbility
 from engine.abilities.triggers import Trigger

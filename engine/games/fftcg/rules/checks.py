@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 
-from engine.abilities.amounts import DamageDealt
 from engine.abilities.conditions import AllShare, EventWas
+from engine.abilities.damage import DamageDealt
 from engine.abilities.durations import AsLongAs
 from engine.abilities.kinds import AutoAbility
 from engine.abilities.memo import Memo

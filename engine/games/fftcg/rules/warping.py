@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.abilities.amounts import Exactly, Number
-from engine.abilities.effects import PlayOntoField, RemoveCounter
-from engine.abilities.events import Edge, Happens, LosesCounter, TimeComes, Turn
+from engine.abilities.counters import LosesCounter, RemoveCounter
+from engine.abilities.effects import PlayOntoField
+from engine.abilities.events import Edge, Happens, TimeComes, Turn
 from engine.abilities.kinds import AutoAbility
 from engine.abilities.references import Source
 from engine.abilities.triggers import Trigger

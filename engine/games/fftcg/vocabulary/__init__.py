@@ -174,16 +174,6 @@ class OfCategory(Quality):
 
 
 @treeclass
-class Active(Quality):
-    """Is active (FFTCG 6.3.1)."""
-
-
-@treeclass
-class IsDull(Quality):
-    """Is dull (FFTCG 6.3.1)."""
-
-
-@treeclass
 class IsFrozen(Quality):
     """Is frozen (FFTCG 15.2.4)."""
 
@@ -315,13 +305,6 @@ class FormsParty(EventVerb):
 
 
 @treeclass
-class BecomesDull(EventVerb):
-    """Active, becomes dull (FFTCG 15.1.1.2), because of `by` when given."""
-
-    by: Reference | None = None
-
-
-@treeclass
 class BecomesFrozen(EventVerb):
     """Is frozen (FFTCG 15.2.4.1), because of `by` when given."""
 
@@ -339,26 +322,10 @@ class PrimesInto(EventVerb):
 
 
 @treeclass
-class Dull(Effect):
-    """Dulled (FFTCG 15.1.1.2)."""
-
-    what: Reference
-
-
-@treeclass
 class Freeze(Effect):
     """Frozen: does not activate in its controller's next Active Phase (FFTCG 15.2.4)."""
 
     what: Reference
-
-
-@treeclass
-class DivideEqually(Effect):
-    """The damage is dealt in equal parts, each rounded up to a multiple of `unit` (FFTCG 4.2)."""
-
-    amount: Amount
-    among: Reference
-    unit: int = 1
 
 
 @treeclass
@@ -389,13 +356,6 @@ class GainCrystals(Effect):
 
 
 @treeclass
-class DoesNotActivate(Change):
-    """Does not activate in its controller's Active Phase (FFTCG 9.1); only in the next one if `next_only`."""
-
-    next_only: bool = False
-
-
-@treeclass
 class ProducesCP(Change):
     """Can produce CP of these Elements when dulled for CP (FFTCG 5.2.3.1.1.2); of any Element when empty.
 
@@ -404,11 +364,6 @@ class ProducesCP(Change):
 
     elements: tuple[Element, ...]
     for_: Noun | None = None
-
-
-@treeclass
-class EntersDull(Change):
-    """Enters the field dull."""
 
 
 @treeclass

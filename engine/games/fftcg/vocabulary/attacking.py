@@ -21,11 +21,6 @@ class AttacksAgainThen(EventVerb):
 
 
 @treeclass
-class IsNotBlocked(EventVerb):
-    """As an attacker, is not blocked: the other player has named no blocker (FFTCG 10.1.3.1)."""
-
-
-@treeclass
 class AttackLimit(Static):
     """The player can declare only so many attacks in a turn; or attack with only so many Forwards, if `forwards`."""
 

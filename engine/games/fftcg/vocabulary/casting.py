@@ -6,7 +6,7 @@ import enum
 
 from engine.abilities.amounts import Amount
 from engine.abilities.conditions import Condition
-from engine.abilities.events import Event, EventVerb
+from engine.abilities.events import EventVerb
 from engine.abilities.kinds import Limit
 from engine.abilities.node import treeclass
 from engine.abilities.nouns import Noun
@@ -70,13 +70,6 @@ class CostKept(Static):
 
     what: Reference
     direction: Direction
-
-
-@treeclass
-class DamageKept(Static):
-    """The damage of the event cannot be made less."""
-
-    event: Event
 
 
 @treeclass

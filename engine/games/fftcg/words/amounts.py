@@ -8,19 +8,14 @@ from engine.abilities.amounts import (
     AnyNumber,
     AtLeast,
     CostOf,
-    CountersInPlay,
-    CountersOn,
     CountOf,
     CountThem,
-    DamageDealt,
-    DamagePoints,
     Difference,
     EventCount,
     Exactly,
     Groups,
     Half,
     Highest,
-    NamedNumber,
     Number,
     PowerOf,
     Rounding,
@@ -29,7 +24,10 @@ from engine.abilities.amounts import (
     UpTo,
     X,
 )
+from engine.abilities.counters import CountersInPlay, CountersOn
+from engine.abilities.damage import DamageDealt, DamagePoints
 from engine.abilities.events import Happens, Moves
+from engine.abilities.naming import NamedNumber
 from engine.abilities.nouns import ControlledBy, InZone, IsCard, Noun, OtherThan, Quality, Trait
 from engine.abilities.players import Player
 from engine.abilities.references import Any, Every, It, Them

@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from engine.abilities.effects import NameKind
-from engine.abilities.nouns import (
-    AllDifferent,
-    ControlledBy,
-    Done,
-    OfNamed,
-    Same,
-)
+from engine.abilities.naming import NameKind, OfNamed
+from engine.abilities.nouns import AllDifferent, ControlledBy, Done, Same
 from engine.abilities.players import Player
 from engine.games.fftcg.words.ways import THIS, THIS_WORDS, either
 from engine.text.grammar import Phrase, phrase, same, value

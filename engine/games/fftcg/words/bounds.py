@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.abilities.blocking import IsBlocked
 from engine.abilities.conditions import Condition, Not
-from engine.abilities.events import IsBlocked
 from engine.abilities.nouns import Noun, OfType, OtherThan
 from engine.abilities.references import Any, Reference
 from engine.abilities.statics import Cannot, Changes, Static, While

@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 from engine.abilities.amounts import Exactly, Number
-from engine.abilities.effects import (
-    AddToHand,
-    AtRandom,
-    Break,
-    DiscardAtRandom,
-    PutIntoZone,
-    RemoveFromGame,
-    Reveal,
-    Select,
-)
-from engine.games.fftcg.vocabulary import Dull, Freeze
+from engine.abilities.discarding import DiscardAtRandom
+from engine.abilities.effects import AddToHand, AtRandom, Break, PutIntoZone, RemoveFromGame, Reveal, Select
+from engine.abilities.turning import Tap
+from engine.games.fftcg.vocabulary import Freeze
 from engine.text.grammar import Phrase, phrase
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -43,7 +36,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Select, "~select {what:obj}"),
             phrase(RemoveFromGame, "~remove {what:obj} from the game", duration=None, face_down=False),
             phrase(Reveal, "~reveal {what:obj}"),
-            *[phrase(make, f"~{verb} {{what:obj}}") for make, verb in ((Break, "break"), (Dull, "dull"),
+            *[phrase(make, f"~{verb} {{what:obj}}") for make, verb in ((Break, "break"), (Tap, "dull"),
                                                                        (Freeze, "freeze"))],
             *[phrase(AddToHand, f"~add {{what:obj}} to {whose} hand") for whose in ("your", "their")],
             *[phrase(PutIntoZone, f"~put {{what:obj}} into {whose} {{zone:zone}}") for whose in ("the", "your",

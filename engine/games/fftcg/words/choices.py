@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.amounts import CountersOn, CountOf, EventCount, Exactly, Number, UpTo
-from engine.abilities.effects import (
-    NameSomething,
-    Pay,
-    Reminder,
-    Target,
-)
+from engine.abilities.amounts import CountOf, EventCount, Exactly, Number, UpTo
+from engine.abilities.counters import CountersOn
+from engine.abilities.effects import Pay, Reminder
+from engine.abilities.naming import NameSomething
+from engine.abilities.targets import Target
 from engine.games.fftcg.vocabulary import ReminderKind
 from engine.text.grammar import Phrase, phrase, shaped, value
 from engine.text.templates import Build, Take

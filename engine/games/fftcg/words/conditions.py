@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.amounts import (
-    Comparison,
-    DamageOn,
-    DamagePoints,
-    Number,
-    OneOf,
-    PowerOf,
-    Quantity,
-)
+from engine.abilities.amounts import Comparison, Number, OneOf, PowerOf, Quantity
 from engine.abilities.conditions import (
     AllShare,
     And,
@@ -25,16 +17,13 @@ from engine.abilities.conditions import (
     IsTurnOf,
     Not,
     Or,
-    ReceivedDamage,
     SoMany,
 )
-from engine.abilities.events import (
-    Draws,
-    Enters,
-    Happens,
-    PlayerActs,
-)
-from engine.abilities.nouns import ControlledBy, InZone, IsCard, Noun, OfNamed
+from engine.abilities.damage import DamageOn, DamagePoints, ReceivedDamage
+from engine.abilities.decks import Draws
+from engine.abilities.events import Enters, Happens, PlayerActs
+from engine.abilities.naming import OfNamed
+from engine.abilities.nouns import ControlledBy, InZone, IsCard, Noun
 from engine.abilities.players import Player
 from engine.games.fftcg.vocabulary import (
     AllTraitsDiffer,

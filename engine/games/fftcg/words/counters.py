@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.amounts import CountersInPlay, Exactly, Number, Times
-from engine.abilities.effects import PlaceCounter, RemoveCounter
-from engine.abilities.events import Happens, Stands
-from engine.abilities.triggers import Trigger
-from engine.games.fftcg.vocabulary.counters import (
+from engine.abilities.amounts import Exactly, Number, Times
+from engine.abilities.counters import (
+    CountersInPlay,
     CountersRemoved,
     DoublesCounters,
     EntersWithCounters,
     LosesLastCounter,
     MovesCounters,
+    PlaceCounter,
+    RemoveCounter,
 )
+from engine.abilities.events import Happens, Stands
+from engine.abilities.triggers import Trigger
 from engine.games.fftcg.words.possessed import lying
 from engine.games.fftcg.words.ways import THIS_WORDS
 from engine.text.grammar import Phrase, phrase, shaped

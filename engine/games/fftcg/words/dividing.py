@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.abilities.amounts import Half, Rounding, Times
-from engine.abilities.effects import DealDamage, DivideDamage
-from engine.games.fftcg.vocabulary import DivideEqually
+from engine.abilities.damage import DealDamage, DivideDamage, DivideEqually
 from engine.text.grammar import Phrase, phrase, shaped
 from engine.text.templates import Build, Take
 

@@ -6,54 +6,47 @@ from collections.abc import Mapping
 from itertools import permutations
 
 from engine.abilities.amounts import Exactly, Number
-from engine.abilities.durations import RestOfGame
-from engine.abilities.effects import (
-    Activate,
-    AddToHand,
-    Break,
-    ByPlayer,
-    Cancel,
-    CastFree,
-    Choose,
-    DealDamage,
-    DealPlayerDamage,
+from engine.abilities.counters import PlaceCounter, RemoveCounter
+from engine.abilities.damage import DealDamage, DealPlayerDamage, NegateDamage, ReceiveDamage
+from engine.abilities.decks import (
     DeckPlace,
-    Discard,
-    DiscardHand,
     Draw,
-    EitherEffect,
-    GainControl,
-    LookAt,
-    NameKind,
-    NameSomething,
-    NegateDamage,
-    Pay,
-    PickDiscard,
-    PlaceCounter,
-    PlayOntoField,
-    PutIntoZone,
     PutOnDeck,
-    ReceiveDamage,
-    RemoveAfterUse,
-    RemoveCounter,
-    RemoveFromGame,
-    Repeat,
-    ReturnToHand,
-    Reveal,
     RevealUntil,
     Search,
-    Select,
-    Sequence,
     Shuffle,
     ShuffleAndReturn,
     ShuffleIntoDeck,
 )
-from engine.abilities.nouns import Noun, OfNamed
+from engine.abilities.discarding import Discard, DiscardHand, PickDiscard
+from engine.abilities.durations import RestOfGame
+from engine.abilities.effects import (
+    AddToHand,
+    Break,
+    ByPlayer,
+    EitherEffect,
+    GainControl,
+    LookAt,
+    Pay,
+    PlayOntoField,
+    PutIntoZone,
+    RemoveFromGame,
+    Repeat,
+    ReturnToHand,
+    Reveal,
+    Select,
+    Sequence,
+)
+from engine.abilities.naming import NameKind, NameSomething, OfNamed
+from engine.abilities.nouns import Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Every, It, Source, That, The, Them
+from engine.abilities.stack import Cancel, CastFree, RemoveAfterUse
+from engine.abilities.targets import Choose
+from engine.abilities.turning import Tap, Untap
+from engine.abilities.turns import LosesGame, SkipsPhases, TakesExtraTurn, WinsGame
 from engine.games.fftcg.vocabulary import (
     DivideIntoGroups,
-    Dull,
     Freeze,
     GainCrystals,
     OnStack,
@@ -61,16 +54,15 @@ from engine.games.fftcg.vocabulary import (
     StackKind,
     Targets,
 )
-from engine.games.fftcg.vocabulary.turns import LosesGame, SkipsPhases, TakesExtraTurn, WinsGame
 from engine.text.grammar import Phrase, phrase, same, tree
 from engine.text.holes import hole, rest
 
 _ONE = Exactly(Number(1))
 
 
-_Verb = type[Activate] | type[Dull] | type[Freeze]
+_Verb = type[Untap] | type[Tap] | type[Freeze]
 #: Verbs that stand side by side before one object.
-_DONE: Mapping[_Verb, str] = {Dull: "dull", Freeze: "freeze", Activate: "activate"}
+_DONE: Mapping[_Verb, str] = {Tap: "dull", Freeze: "freeze", Untap: "activate"}
 
 
 _ANY_EFFECT = OnStack((StackKind.SUMMON, StackKind.ABILITY))
@@ -101,15 +93,15 @@ VERBS: list[Phrase] = [
     phrase(Choose, "~choose {targets:target,and}"),
     phrase(DealDamage, "~deal {{to:obj} {amount:damage}|{amount:damage} to {to:obj}}"),
     phrase(Break, "~break {what:obj}"),
-    phrase(Dull, "~dull {{what:obj}|active {what:ref}}"),
+    phrase(Tap, "~dull {{what:obj}|active {what:ref}}"),
     # The object is printed once.
-    tree(Sequence((Dull(hole("what")), Freeze(hole("what")))), "~dull and ~freeze {what:obj}"),
+    tree(Sequence((Tap(hole("what")), Freeze(hole("what")))), "~dull and ~freeze {what:obj}"),
     *[
         tree(EitherEffect((one(hole("what")), other(hole("what")))), f"~{_DONE[one]} or ~{_DONE[other]} {{what:obj}}")
         for one, other in permutations(_DONE, 2)
     ],
     phrase(PickDiscard, "~select {count#:count} <card|cards> for your opponent to discard {|from their hand}"),
-    phrase(Activate, "~activate {what:obj}"),
+    phrase(Untap, "~activate {what:obj}"),
     phrase(Freeze, "~freeze {what:obj}"),
     phrase(ReturnToHand, f"{{~return|~add}} {{what#:obj}} to {_HANDS}"),
     phrase(AddToHand, "{{~add|~return} {what:obj} to|{~put|~take} {what:obj} into} {your|their} hand"),

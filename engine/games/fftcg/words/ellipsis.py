@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.abilities.effects import AddToHand, ByPlayer, DeckPlace, Lasting, PutIntoZone, PutOnDeck, Sequence
+from engine.abilities.decks import DeckPlace, PutOnDeck
+from engine.abilities.effects import AddToHand, ByPlayer, Lasting, PutIntoZone, Sequence
 from engine.abilities.players import Player
 from engine.abilities.statics import Changes
 from engine.text.grammar import Phrase, phrase, tree

@@ -5,23 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.abilities.amounts import Comparison, Quantity
+from engine.abilities.counters import GetsCounter, LosesCounter
+from engine.abilities.damage import DamageKind, ReceivesDamage
+from engine.abilities.decks import Draws
 from engine.abilities.durations import ThisTurn
-from engine.abilities.events import (
-    AnyEvent,
-    Casts,
-    DamageKind,
-    Draws,
-    GetsCounter,
-    Happens,
-    LosesCounter,
-    Moves,
-    PlayerActs,
-    ReceivesDamage,
-)
+from engine.abilities.events import AnyEvent, Happens, Moves, PlayerActs
 from engine.abilities.nouns import Named, Noun
 from engine.abilities.references import Any
+from engine.abilities.stack import Casts
 from engine.abilities.triggers import Trigger
-from engine.games.fftcg.vocabulary import BecomesDull, FormsParty, PrimesInto, Zone
+from engine.abilities.turning import BecomesTapped
+from engine.games.fftcg.vocabulary import FormsParty, PrimesInto, Zone
 from engine.games.fftcg.vocabulary.copying import LosesAllPower
 from engine.games.fftcg.words.tenses import CAUSE
 from engine.games.fftcg.words.terminals import ORDINALS
@@ -110,7 +104,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     (
         "becomes_dull",
-        [phrase(BecomesDull, f"{{~become dull|<is|are> dulled}} ?({DUE} {{by:cause}})?")],
+        [phrase(BecomesTapped, f"{{~become dull|<is|are> dulled}} ?({DUE} {{by:cause}})?")],
     ),
     (
         "so_much_damage",

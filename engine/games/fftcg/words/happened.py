@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.amounts import CostOf, CountersOn, CountOf, EventCount, Sum
+from engine.abilities.amounts import CostOf, CountOf, EventCount, Sum
+from engine.abilities.counters import CountersOn
+from engine.abilities.decks import Draws
+from engine.abilities.discarding import Discards
 from engine.abilities.durations import ThisTurn
 from engine.abilities.effects import Delayed, Unless
-from engine.abilities.events import Casts, Discards, Draws, Happens, PlayerActs
+from engine.abilities.events import Happens, PlayerActs
 from engine.abilities.nouns import Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Any, It
+from engine.abilities.stack import Casts
 from engine.abilities.triggers import Trigger
 from engine.games.fftcg.words.tenses import moves
 from engine.text.grammar import Phrase, phrase, shaped

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.abilities.amounts import Comparison, DamageOn
+from engine.abilities.amounts import Comparison
 from engine.abilities.conditions import Is, Not
+from engine.abilities.damage import DamageOn
 from engine.abilities.nouns import CostIs, DidThisTurn, HasAbility, Noun, Same, Trait
 from engine.abilities.references import TheDealt
 from engine.abilities.statics import BecomesQuality, Changes

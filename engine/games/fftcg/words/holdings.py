@@ -6,10 +6,11 @@ from collections.abc import Mapping
 
 from engine.abilities.amounts import Comparison, Number, Quantity
 from engine.abilities.conditions import And, Condition, Controls, HappenedThisTurn, Is, Not
-from engine.abilities.events import Attacks, Casts, Enters, Happens, PlayerActs, UsesAbility
+from engine.abilities.events import Attacks, Enters, Happens, PlayerActs
 from engine.abilities.nouns import ControlledBy, Noun, OfType, OtherThan, Quality
 from engine.abilities.players import Player
 from engine.abilities.references import Any
+from engine.abilities.stack import Casts, UsesAbility
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.vocabulary import CastOnlyIf, FormsParty, IsCharacter
 from engine.games.fftcg.words.terminals import ORDINALS

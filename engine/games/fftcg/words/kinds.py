@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.abilities.amounts import Comparison, Quantity
-from engine.abilities.effects import NameKind
-from engine.abilities.nouns import Among, Noun, OfNamed, Trait
+from engine.abilities.naming import NameKind, OfNamed
+from engine.abilities.nouns import Among, Noun, Trait
 from engine.abilities.references import Every, Reference, The, Them
 from engine.abilities.statics import BecomesQuality, Changes, Gains, Trace
 from engine.games.fftcg.vocabulary import DifferentTraits

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from engine.abilities.amounts import AnyNumber, CountersOn, CountOf, Exactly, Number, UpTo
-from engine.abilities.effects import Mode, MoreModes, SelectModes
+from engine.abilities.amounts import AnyNumber, CountOf, Exactly, Number, UpTo
+from engine.abilities.counters import CountersOn
+from engine.abilities.modes import Mode, MoreModes, SelectModes
 from engine.text.grammar import Phrase, phrase, same, shaped
 from engine.text.templates import Take
 

@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.abilities.amounts import Comparison, CostOf, Difference, Number, OneOf, Quantity, Sum
-from engine.abilities.effects import NameKind
+from engine.abilities.blocking import BlockedBy, Blocking
+from engine.abilities.damage import Damaged, DamagedBy
 from engine.abilities.events import Moves
+from engine.abilities.naming import NameKind
 from engine.abilities.nouns import (
     Among,
     AnyOf,
     Attacking,
-    BlockedBy,
-    Blocking,
     ControlledBy,
     CostIs,
     CostOneOf,
-    Damaged,
-    DamagedBy,
     DidThisTurn,
     Done,
     FaceDown,
@@ -39,17 +37,16 @@ from engine.abilities.nouns import (
 )
 from engine.abilities.players import Player
 from engine.abilities.references import Reference, The, Them
+from engine.abilities.turning import Tapped, Untapped
 from engine.games.fftcg.cards import CardType, Element
 from engine.games.fftcg.vocabulary import (
     OTHER_GROUPS,
     AbilityWord,
-    Active,
     ComesFrom,
     ExceptElement,
     HasBurst,
     InParty,
     IsCharacter,
-    IsDull,
     IsFrozen,
     IsGeneric,
     IsParty,
@@ -182,8 +179,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "state",
         [
-            phrase(Active, "active"),
-            phrase(IsDull, "dull"),
+            phrase(Untapped, "active"),
+            phrase(Tapped, "dull"),
             phrase(Damaged, "damaged"),
             phrase(Attacking, "attacking"),
             phrase(Blocking, "blocking"),

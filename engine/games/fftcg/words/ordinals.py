@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.abilities.conditions import And, HappenedThisTurn
-from engine.abilities.events import Casts, Discards, PlayerActs
+from engine.abilities.discarding import Discards
+from engine.abilities.events import PlayerActs
 from engine.abilities.nouns import Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Any
 from engine.abilities.replacements import Replacement
+from engine.abilities.stack import Casts
 from engine.games.fftcg.vocabulary.casting import NthCast
 from engine.games.fftcg.words.castings import LESS, MORE
 from engine.text.grammar import Phrase, phrase, shaped, tree

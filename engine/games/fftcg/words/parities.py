@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.abilities.conditions import Is
-from engine.abilities.effects import NameKind, NameSomething
-from engine.abilities.nouns import CostOneOf, Noun, OfNamed
+from engine.abilities.naming import NameKind, NameSomething, OfNamed
+from engine.abilities.nouns import CostOneOf, Noun
 from engine.abilities.references import It
 from engine.games.fftcg.vocabulary.types import CostOfParity, Parity
 from engine.text.grammar import Phrase, phrase, same, value

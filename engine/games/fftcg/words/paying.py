@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.abilities.damage import DamageKept
 from engine.abilities.effects import Lasting
 from engine.abilities.nouns import IsCard, Noun, OwnedBy
 from engine.abilities.players import Player
@@ -27,7 +28,6 @@ from engine.games.fftcg.vocabulary.casting import (
     CastLimit,
     CostKept,
     CostToUse,
-    DamageKept,
     DiscardsForCP,
     MustPayWith,
     SpecialPaidWith,

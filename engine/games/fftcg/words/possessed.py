@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.amounts import (
-    Comparison,
-    CountersInPlay,
-    Number,
-    Quantity,
-)
-from engine.abilities.conditions import (
-    Compares,
-    Controls,
-    Has,
-    HasCounters,
-)
+from engine.abilities.amounts import Comparison, Number, Quantity
+from engine.abilities.conditions import Compares, Controls, Has
+from engine.abilities.counters import CountersInPlay, HasCounters
 from engine.abilities.nouns import InZone, IsCard, Noun
 from engine.abilities.players import Player
 from engine.games.fftcg.vocabulary import (

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.abilities.amounts import Comparison, CostOf, Highest, PowerOf
-from engine.abilities.events import IsDealtDamage
+from engine.abilities.counters import WithCounters
+from engine.abilities.damage import IsDealtDamage
 from engine.abilities.nouns import (
     AllDifferent,
     AnyOf,
@@ -25,7 +26,6 @@ from engine.abilities.nouns import (
     Same,
     TotalIs,
     Trait,
-    WithCounters,
 )
 from engine.abilities.players import Player
 from engine.abilities.references import Any, It

@@ -10,7 +10,8 @@ from engine.abilities.amounts import (
     Exactly,
     Number,
 )
-from engine.abilities.nouns import Among, AnyOf, CostIs, InZone, IsCard, Noun, OfNamed, OfType, Same
+from engine.abilities.naming import OfNamed
+from engine.abilities.nouns import Among, AnyOf, CostIs, InZone, IsCard, Noun, OfType, Same
 from engine.abilities.players import Player
 from engine.abilities.references import (
     Any,
@@ -18,10 +19,8 @@ from engine.abilities.references import (
     BottomOfDeck,
     Chosen,
     Every,
-    Former,
     InPlace,
     It,
-    Latter,
     Participle,
     Pick,
     Source,
@@ -34,6 +33,7 @@ from engine.abilities.references import (
     Those,
     TopOfDeck,
 )
+from engine.abilities.targets import Former, Latter
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.vocabulary import (
     ComesFrom,

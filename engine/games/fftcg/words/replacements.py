@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.amounts import DamageDealt, Half, Number, Rounding
+from engine.abilities.amounts import Half, Number, Rounding
 from engine.abilities.conditions import Is
-from engine.abilities.events import DamageKind, DealsDamage, Happens, IsDealtDamage, PlayerActs, ReceivesDamage
+from engine.abilities.damage import (
+    DamageBecomes,
+    DamageDealt,
+    DamageDoubled,
+    DamageIncreased,
+    DamageKind,
+    DamageMoved,
+    DamageReduced,
+    DealsDamage,
+    IsDealtDamage,
+    ReceivesDamage,
+)
+from engine.abilities.events import Happens, PlayerActs
 from engine.abilities.nouns import Noun, OfType
 from engine.abilities.players import Player
 from engine.abilities.references import Any, It, Reference
-from engine.abilities.replacements import (
-    Besides,
-    DamageBecomes,
-    DamageDoubled,
-    DamageIncreased,
-    DamageMoved,
-    DamageReduced,
-    IfLiked,
-    Performed,
-    Replacement,
-)
+from engine.abilities.replacements import Besides, IfLiked, Performed, Replacement
 from engine.games.fftcg.cards import CardType
 from engine.text.grammar import Phrase, phrase, same, shaped
 from engine.text.templates import Build, Take

@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.abilities.amounts import Exactly, UpTo
+from engine.abilities.damage import CannotBeReduced, DealDamage, DealDamageToEachOther, DealPlayerDamage
 from engine.abilities.durations import RestOfGame, ThisTurn
 from engine.abilities.effects import (
     ByPlayer,
-    CannotBeReduced,
-    DealDamage,
-    DealDamageToEachOther,
-    DealPlayerDamage,
     Delayed,
     EitherEffect,
     GainControl,
@@ -22,7 +19,6 @@ from engine.abilities.effects import (
     Lasting,
     May,
     Otherwise,
-    RemoveAfterUse,
     Repeat,
     Select,
     Sequence,
@@ -33,6 +29,7 @@ from engine.abilities.effects import (
 )
 from engine.abilities.players import Player
 from engine.abilities.references import Pick
+from engine.abilities.stack import RemoveAfterUse
 from engine.abilities.statics import Changes, Gains
 from engine.abilities.triggers import Trigger
 from engine.games.fftcg.vocabulary.entering import OwnAbilitiesSilent

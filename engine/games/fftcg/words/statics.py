@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.abilities.amounts import Comparison, Number, Quantity
+from engine.abilities.blocking import Blocks
 from engine.abilities.conditions import HappenedThisTurn, Is, IsPhase, IsTurnOf, SoMany
 from engine.abilities.durations import AsLongAs, RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext, UntilTurnOf
-from engine.abilities.effects import NameKind
-from engine.abilities.events import Attacks, Blocks, IsChosen
-from engine.abilities.nouns import ControlledBy, InZone, Noun, OfNamed, OfType
+from engine.abilities.events import Attacks
+from engine.abilities.naming import NameKind, OfNamed
+from engine.abilities.nouns import ControlledBy, InZone, Noun, OfType
 from engine.abilities.players import Player
 from engine.abilities.references import Every
 from engine.abilities.statics import (
@@ -31,7 +32,6 @@ from engine.abilities.statics import (
     LosesKeywords,
     LosesPower,
     Must,
-    MustChoose,
     PlayerCannot,
     Power,
     PowerBecomes,
@@ -39,16 +39,10 @@ from engine.abilities.statics import (
     Trace,
     While,
 )
+from engine.abilities.targets import IsChosen, MustChoose
+from engine.abilities.turning import DoesNotUntap, EntersTapped
 from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.vocabulary import (
-    DoesNotActivate,
-    Effects,
-    EntersDull,
-    JoinsAnyParty,
-    ProducesCP,
-    StackKind,
-    Zone,
-)
+from engine.games.fftcg.vocabulary import Effects, JoinsAnyParty, ProducesCP, StackKind, Zone
 from engine.games.fftcg.vocabulary.casting import NotCancelled
 from engine.games.fftcg.vocabulary.copying import LosesTraits
 from engine.games.fftcg.vocabulary.entering import EntersUnheard
@@ -330,7 +324,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for how in ("", " once per turn", " at least once per turn", " each turn", " every turn")
             ],
             *[
-                phrase(DoesNotActivate, f"{does} activate {when} {whose}{next_} Active Phase", next_only=bool(next_))
+                phrase(DoesNotUntap, f"{does} activate {when} {whose}{next_} Active Phase", next_only=bool(next_))
                 for does in ("<does|do> not", "<doesn't|don't>", "will not", "won't", "cannot")
                 for when in ("during", "at")
                 for whose in ("your", "<its controller's|their controllers'>", "<its controller's|their controller's>",
@@ -357,7 +351,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(AttacksOnceMore, "can attack once more this turn"),
             phrase(ProducesCP, "can produce CP of any Element", elements=()),
             phrase(ProducesCP, "can produce {elements:element,or} CP"),
-            phrase(EntersDull, "~enter the field dull"),
+            phrase(EntersTapped, "~enter the field dull"),
             *[
                 phrase(JoinsAnyParty, f"can form {party}{kind} of {{any}} Element".replace("{any} Element", any_))
                 for party in ("a party with", "parties with")

@@ -5,32 +5,19 @@
 
 from __future__ import annotations
 
-from engine.abilities.events import (
-    Activates,
-    Attacks,
-    Blocks,
-    Casts,
-    DamageKind,
-    DealsDamage,
-    Discards,
-    Draws,
-    Enters,
-    IsBlocked,
-    IsBroken,
-    IsChosen,
-    IsDealtDamage,
-    Leaves,
-    Moves,
-    ReceivesDamage,
-    Searches,
-    UsesAbility,
-)
+from engine.abilities.blocking import Blocks, IsBlocked, IsNotBlocked
+from engine.abilities.damage import DamageKind, DealsDamage, IsDealtDamage, ReceivesDamage
+from engine.abilities.decks import Draws, Searches
+from engine.abilities.discarding import Discards
+from engine.abilities.events import Attacks, Enters, IsBroken, Leaves, Moves
 from engine.abilities.nouns import Noun, OfType
 from engine.abilities.players import Player
 from engine.abilities.references import Any
+from engine.abilities.stack import Casts, UsesAbility
+from engine.abilities.targets import IsChosen
+from engine.abilities.turning import BecomesTapped, BecomesUntapped
 from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.vocabulary import BecomesDull, BecomesFrozen, FormsParty, PrimesInto, ThisEffect, Zone
-from engine.games.fftcg.vocabulary.attacking import IsNotBlocked
+from engine.games.fftcg.vocabulary import BecomesFrozen, FormsParty, PrimesInto, ThisEffect, Zone
 from engine.games.fftcg.vocabulary.casting import GainsCrystals, PaysCrystals
 from engine.games.fftcg.vocabulary.entering import EntersByCast
 from engine.games.fftcg.vocabulary.ex_burst import UsesBurst
@@ -77,9 +64,9 @@ def _by_this() -> list[Phrase]:
     """What the ability itself has done, as an event: "is dulled by this effect"."""
     to_break: dict[str, object] = {"origin": Zone.FIELD, "to": Zone.BREAK}
     lines: tuple[tuple[type, str, str, dict[str, object]], ...] = (
-        (Activates, "activated", "cause", {}),
+        (BecomesUntapped, "activated", "cause", {}),
         (IsBroken, "broken", "by", {}),
-        (BecomesDull, "dulled", "by", {}),
+        (BecomesTapped, "dulled", "by", {}),
         (BecomesFrozen, "frozen", "by", {}),
         (Moves, "removed from the game", "cause", {"origin": None, "to": Zone.REMOVED}),
         (Moves, "put {from the field|} into the Break Zone", "cause", to_break),
@@ -116,10 +103,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(PrimesInto, "~prime ?(into {name:name})?"),
             same("{:becoming/same}"),
             phrase(BecomesFrozen, f"~become frozen {_BY}"),
-            phrase(Activates, f"~become active {CAUSE}"),
+            phrase(BecomesUntapped, f"~become active {CAUSE}"),
         ],
     ),
-    ("becoming", [phrase(BecomesDull, f"~become dull {_BY}")]),
+    ("becoming", [phrase(BecomesTapped, f"~become dull {_BY}")]),
     # What they suffer; "is blocked" is the verb "be".
     (
         "forbidden_suffering",
@@ -127,7 +114,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(IsBlocked, "~be blocked ?(by {by:object})?"),
             phrase(IsChosen, "~be chosen by {by:cause}"),
             phrase(IsBroken, f"~be broken {_BY}"),
-            phrase(BecomesDull, f"~be dulled {_BY}"),
+            phrase(BecomesTapped, f"~be dulled {_BY}"),
             phrase(BecomesFrozen, f"~be frozen {_BY}"),
         ],
     ),
@@ -137,7 +124,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:forbidden_suffering/same}"),
             phrase(IsDealtDamage, f"~be dealt {{kind:damage_kind}} ?({{quantity:relation}})? {_FROM}"),
             phrase(IsDealtDamage, f"~be dealt {{quantity:so_much_damage}} {_FROM}", kind=DamageKind.ANY),
-            phrase(Activates, f"~be activated {CAUSE}"),
+            phrase(BecomesUntapped, f"~be activated {CAUSE}"),
         ],
     ),
     ("moved", moves()),

@@ -12,32 +12,18 @@ from engine.abilities.amounts import (
     Number,
     UpTo,
 )
+from engine.abilities.counters import PlaceCounter
+from engine.abilities.damage import DealDamage, DealDamageToEachOther
+from engine.abilities.decks import Draw, Search, ShuffleIntoDeck
+from engine.abilities.discarding import Discard
 from engine.abilities.durations import Duration
-from engine.abilities.effects import (
-    Cancel,
-    CastPaying,
-    DealDamage,
-    DealDamageToEachOther,
-    Discard,
-    Draw,
-    IfThen,
-    Lasting,
-    May,
-    PlaceCounter,
-    PlayOntoField,
-    Redirect,
-    RemoveFromGame,
-    Search,
-    Sequence,
-    ShuffleIntoDeck,
-    Target,
-    Unless,
-    UseAgain,
-)
+from engine.abilities.effects import IfThen, Lasting, May, PlayOntoField, RemoveFromGame, Sequence, Unless
 from engine.abilities.nouns import Done, InZone, IsCard, Noun
 from engine.abilities.players import Player
-from engine.abilities.references import Former, It, Latter, Pick, Them, TopOfDeck
+from engine.abilities.references import It, Pick, Them, TopOfDeck
+from engine.abilities.stack import Cancel, CastPaying, Redirect, UseAgain
 from engine.abilities.statics import ForEach, Static
+from engine.abilities.targets import Former, Latter, Target
 from engine.games.fftcg.vocabulary import Zone
 from engine.games.fftcg.words.ways import THIS_WORDS
 from engine.text.grammar import Phrase, phrase, shaped

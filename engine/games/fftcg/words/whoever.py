@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.abilities.amounts import Comparison, Number, Quantity
-from engine.abilities.conditions import Controls, HappenedThisTurn, Has, Not, ReceivedDamage
+from engine.abilities.conditions import Controls, HappenedThisTurn, Has, Not
+from engine.abilities.damage import ReceivedDamage
 from engine.abilities.effects import ByPlayer, IfThen
 from engine.abilities.events import PlayerActs
 from engine.abilities.nouns import InZone, IsCard, Noun

@@ -7,13 +7,13 @@ import pytest
 from engine.abilities.amounts import Comparison, CountOf, Exactly, Number, Quantity, Times, UpTo
 from engine.abilities.conditions import And, ControlsAllOf, Has, Is, IsTurnOf
 from engine.abilities.costs import Do
+from engine.abilities.decks import Draw
 from engine.abilities.durations import ThisTurn, UntilEndOfNext
 from engine.abilities.effects import (
     AddToHand,
     Break,
     ByPlayer,
     Delayed,
-    Draw,
     IfThen,
     IfYouDoSo,
     Lasting,
@@ -32,6 +32,7 @@ from engine.abilities.players import Player
 from engine.abilities.references import Any, Every, It, Pick, That, Them, This, TopOfDeck
 from engine.abilities.statics import Cannot, Changes, Gains, LosesPower, Power, Trace, While
 from engine.abilities.triggers import Trigger
+from engine.abilities.turning import Tap
 from engine.games.cipher.cards import Affinity, Symbol, Weapon
 from engine.games.cipher.vocabulary import (
     Another,
@@ -67,7 +68,6 @@ from engine.games.cipher.vocabulary.verbs import (
     PayInstead,
     Ranged,
     RatherThanSend,
-    Tap,
 )
 from engine.games.cipher.words import read, render
 from tests.games.cipher.words.reading_skills import card, skill

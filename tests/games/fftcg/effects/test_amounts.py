@@ -9,14 +9,11 @@ from engine.abilities.amounts import (
     AnyNumber,
     AtLeast,
     CostOf,
-    CountersOn,
     CountOf,
-    DamagePoints,
     Difference,
     Exactly,
     Groups,
     Half,
-    NamedNumber,
     Number,
     PowerOf,
     Rounding,
@@ -25,6 +22,9 @@ from engine.abilities.amounts import (
     UpTo,
     X,
 )
+from engine.abilities.counters import CountersOn
+from engine.abilities.damage import DamagePoints
+from engine.abilities.naming import NamedNumber
 from engine.abilities.players import Player
 from engine.abilities.references import It
 from engine.effects import evaluate

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.abilities.events import Casts
 from engine.abilities.kinds import FieldAbility
 from engine.abilities.players import Player
 from engine.abilities.references import Any, Every
+from engine.abilities.stack import Casts
 from engine.abilities.statics import PlayerCannot
 from engine.games.fftcg.effects import casting_permissions
 from engine.games.fftcg.rules.events import Cause

@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 from engine.abilities.costs import Do
-from engine.abilities.effects import Choose, Effect, Shuffle
+from engine.abilities.decks import Shuffle
+from engine.abilities.effects import Effect
 from engine.abilities.kinds import ActionAbility, Unparsed
 from engine.abilities.node import treeclass
+from engine.abilities.targets import Choose
 from engine.cards import load_sets
 from engine.games.fftcg.effects.coverage import executable
 from engine.games.fftcg.sets import read_card

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.abilities.events import UsesAbility
 from engine.abilities.kinds import ActionAbility, FieldAbility
 from engine.abilities.references import Every
+from engine.abilities.stack import UsesAbility
 from engine.abilities.statics import Cannot, Changes
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects.limits import refuse_use

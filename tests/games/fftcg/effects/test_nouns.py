@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.abilities.nouns import AllDifferent, Noun, OfType, Trait, WithCounters
+from engine.abilities.counters import WithCounters
+from engine.abilities.nouns import AllDifferent, Noun, OfType, Trait
 from engine.effects import evaluate
 from engine.games.fftcg.cards import CardType
 from tests.games.fftcg.table import DARK, FIRE, ICE, LIGHT, Position, words

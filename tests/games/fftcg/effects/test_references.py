@@ -6,7 +6,8 @@ import pytest
 
 from engine.abilities.amounts import Exactly, Number
 from engine.abilities.players import Player
-from engine.abilities.references import Former, It, Latter, Pick, Source, That, TheRest, TopOfDeck
+from engine.abilities.references import It, Pick, Source, That, TheRest, TopOfDeck
+from engine.abilities.targets import Former, Latter
 from engine.effects.evaluate import refs
 from tests.games.fftcg.table import Position, words
 

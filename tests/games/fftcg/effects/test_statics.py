@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.abilities.amounts import Number
-from engine.abilities.events import Attacks, Searches
+from engine.abilities.decks import Searches
+from engine.abilities.events import Attacks
 from engine.abilities.kinds import FieldAbility
 from engine.abilities.players import Player
 from engine.abilities.references import Source

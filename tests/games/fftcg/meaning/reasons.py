@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities import conditions, effects, kinds, statics
+from engine.abilities import conditions, damage, kinds, stack, statics, turns
 from engine.abilities.node import Node
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.vocabulary import (
@@ -13,9 +13,6 @@ from engine.games.fftcg.vocabulary import (
 )
 from engine.games.fftcg.vocabulary import (
     entering as entering_words,
-)
-from engine.games.fftcg.vocabulary import (
-    turns as turns_words,
 )
 
 #: What is asked about how a card was cast.
@@ -32,14 +29,14 @@ _OWN = (
     vocabulary.PaidWithAny, vocabulary.PayToReduce,
 )
 #: What is about a turn or the game as a whole, not about cards.
-_WHOLE = (turns_words.LosesGame, turns_words.TakesExtraTurn, turns_words.WinsGame)
+_WHOLE = (turns.LosesGame, turns.TakesExtraTurn, turns.WinsGame)
 #: What a line that only reminds has no part in.
 _REMINDED = ("cannot", "several", "none", "gone", "replaced", "first")
 
 REASONS: dict[tuple[type[Node], str], str] = {
-    (effects.DealDamageToEachOther, "several"): "It is always just two that deal damage to each other.",
-    (effects.RemoveAfterUse, "several"): "It speaks of the one card that the sentence before lets one cast.",
-    (effects.RemoveAfterUse, "replaced"): "It is itself the replacement, of the move into the Break Zone (11.12.5.2).",
+    (damage.DealDamageToEachOther, "several"): "It is always just two that deal damage to each other.",
+    (stack.RemoveAfterUse, "several"): "It speaks of the one card that the sentence before lets one cast.",
+    (stack.RemoveAfterUse, "replaced"): "It is itself the replacement, of the move into the Break Zone (11.12.5.2).",
     (conditions.EventWas, "first"): "Only the card that has entered has the ability, and so only its controller.",
     (conditions.IsTurnOf, "several"): "There is only one turn at a time.",
     (conditions.IsPhase, "gone"): "It limits the casting of a card in the hand, which no other card is the source of.",
@@ -56,7 +53,7 @@ REASONS: dict[tuple[type[Node], str], str] = {
     **{
         (one, edge): "It forbids, and what is forbidden never happens (2.2)."
         for edge in ("replaced", "first")
-        for one in (casting_words.CostKept, casting_words.DamageKept)
+        for one in (casting_words.CostKept, damage.DamageKept)
     },
     (
         casting_words.MustPayWith,
@@ -67,7 +64,7 @@ REASONS: dict[tuple[type[Node], str], str] = {
     **{(one, "none"): "There is always a player whom it is about." for one in _WHOLE},
     (entering_words.OwnAbilitiesSilent, "replaced"): "It says what does not happen, and that cannot be replaced (2.2).",
     (casting_words.NextUseWithout, "first"): "It is about what one player uses, whoever is allowed to do so first.",
-    (turns_words.SkipsPhases, "cannot"): "Nothing keeps a phase of a coming turn from being skipped (2.1).",
+    (turns.SkipsPhases, "cannot"): "Nothing keeps a phase of a coming turn from being skipped (2.1).",
     **{(one, "first"): "Only the one player who has cast the card has the ability that asks." for one in _ASKED},
     **{(one, "gone"): "It is an ability of the card that is cast, which is there while it is cast." for one in _OWN},
     **{(one, "first"): "Only the one player who casts the card is bound or allowed by it." for one in _OWN},

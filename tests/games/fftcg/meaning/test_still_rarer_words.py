@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.abilities.amounts import CountersInPlay, CountThem, Exactly, NamedNumber, Number
-from engine.abilities.effects import Draw
+from engine.abilities.amounts import CountThem, Exactly, Number
+from engine.abilities.counters import CountersInPlay
+from engine.abilities.decks import Draw
 from engine.abilities.kinds import ActionAbility, TimesPerTurn
+from engine.abilities.naming import NamedNumber
 from engine.abilities.nouns import FaceDown, InZone, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Them

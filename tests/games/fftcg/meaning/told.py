@@ -12,6 +12,6 @@ from tests.games import told
 def classes() -> frozenset[type[Node]]:
     """Return every class that can stand in a tree."""
     modules = (
-        "", ".attacking", ".casting", ".copying", ".counters", ".entering", ".ex_burst", ".turns", ".types",
+        "", ".attacking", ".casting", ".copying", ".entering", ".ex_burst", ".types",
     )  # fmt: skip
     return told.classes(*(f"engine.games.fftcg.vocabulary{one}" for one in modules))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.abilities.amounts import Number
-from engine.abilities.events import Blocks
+from engine.abilities.blocking import Blocks
 from engine.abilities.kinds import FieldAbility
 from engine.abilities.references import Source
 from engine.abilities.statics import Changes, CostsTo

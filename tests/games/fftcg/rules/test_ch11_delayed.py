@@ -4,8 +4,10 @@ No card prints one, so the tree is built by hand.
 """
 
 from engine.abilities.amounts import Exactly, Number
-from engine.abilities.effects import Delayed, Draw
-from engine.abilities.events import Edge, Happens, IsDealtDamage, TimeComes, Turn
+from engine.abilities.damage import IsDealtDamage
+from engine.abilities.decks import Draw
+from engine.abilities.effects import Delayed
+from engine.abilities.events import Edge, Happens, TimeComes, Turn
 from engine.abilities.kinds import FieldAbility
 from engine.abilities.references import Source
 from engine.abilities.replacements import Performed, Replacement

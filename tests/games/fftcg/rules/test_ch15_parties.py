@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.events import DealsDamage
+from engine.abilities.damage import DealsDamage
 from engine.abilities.kinds import FieldAbility
 from engine.abilities.nouns import Noun, OfType
 from engine.abilities.references import Any, Source

@@ -10,9 +10,10 @@ import pytest
 
 from engine.abilities.amounts import AnyNumber
 from engine.abilities.conditions import Controls
-from engine.abilities.effects import Draw, NameKind, NameSomething
+from engine.abilities.decks import Draw
 from engine.abilities.events import Stands, Turn
 from engine.abilities.kinds import Ability, ActionAbility, AutoAbility, TimesPerTurn, Unparsed
+from engine.abilities.naming import NameKind, NameSomething
 from engine.abilities.nouns import Noun, OfType
 from engine.abilities.players import Player
 from engine.abilities.references import Source

@@ -7,29 +7,25 @@ import pytest
 from engine.abilities.amounts import Comparison, Exactly, Number, Quantity, UpTo
 from engine.abilities.conditions import Controls
 from engine.abilities.costs import Do
+from engine.abilities.damage import DealDamage
+from engine.abilities.decks import Draw, Search
+from engine.abilities.discarding import Discard, Discards
 from engine.abilities.durations import ThisTurn
 from engine.abilities.effects import (
     AddToHand,
     Break,
     ByPlayer,
-    Choose,
-    DealDamage,
-    Discard,
-    Draw,
     EitherEffect,
     IfThen,
     Instead,
     Lasting,
     May,
     RemoveFromGame,
-    Search,
-    SelectModes,
     Sequence,
-    Target,
     WhenDone,
     WhenYouDoSo,
 )
-from engine.abilities.events import Attacks, Discards, Enters, Happens, IsChosen, PlayerActs
+from engine.abilities.events import Attacks, Enters, Happens, PlayerActs
 from engine.abilities.kinds import (
     Ability,
     ActionAbility,
@@ -40,10 +36,12 @@ from engine.abilities.kinds import (
     OncePerTurn,
     Unparsed,
 )
+from engine.abilities.modes import SelectModes
 from engine.abilities.nouns import AnyOf, ControlledBy, CostIs, InZone, IsCard, Named, Noun, OfType, OtherThan
 from engine.abilities.players import Player
 from engine.abilities.references import Any, Every, It, Pick, Source, This
 from engine.abilities.statics import Cannot, Changes, Gains, Granted, Keyword, Power, While
+from engine.abilities.targets import Choose, IsChosen, Target
 from engine.abilities.triggers import Trigger
 from engine.games.fftcg.cards import CardType, Element
 from engine.games.fftcg.vocabulary import (

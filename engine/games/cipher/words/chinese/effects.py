@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from engine.abilities.costs import Do
+from engine.abilities.decks import DeckPlace, Draw, DrawUntil, PutOnDeck, Shuffle
 from engine.abilities.effects import (
-    Activate,
     AddToHand,
     Break,
     ByPlayer,
-    DeckPlace,
     Delayed,
-    Draw,
     Effect,
     EitherEffect,
     IfThen,
@@ -24,28 +22,19 @@ from engine.abilities.effects import (
     Pay,
     PlayOntoField,
     PutIntoZone,
-    PutOnDeck,
     ReturnToHand,
     Reveal,
     Select,
     Sequence,
-    Shuffle,
     Then,
 )
 from engine.abilities.nouns import InZone
 from engine.abilities.players import Player
 from engine.abilities.references import Any, Every, It, Pick, Reference, Them, This
+from engine.abilities.turning import Tap, Untap
+from engine.abilities.turns import PhasesAgain, WinsGame
 from engine.games.cipher.vocabulary import Zone
-from engine.games.cipher.vocabulary.game import (
-    ChooseLine,
-    Guess,
-    InOrder,
-    MoveToChosenLine,
-    Numbered,
-    OddCost,
-    PhasesAgain,
-    WinsGame,
-)
+from engine.games.cipher.vocabulary.game import ChooseLine, Guess, InOrder, MoveToChosenLine, Numbered, OddCost
 from engine.games.cipher.vocabulary.skills import Again
 from engine.games.cipher.vocabulary.verbs import (
     AddToOrbs,
@@ -53,7 +42,6 @@ from engine.games.cipher.vocabulary.verbs import (
     ChooseUnseen,
     DeployBeside,
     DeployInto,
-    DrawUntil,
     Flip,
     FlipBonds,
     FlipEitherWay,
@@ -64,7 +52,6 @@ from engine.games.cipher.vocabulary.verbs import (
     PlaceAmongBonds,
     RatherThanSend,
     TakesAttack,
-    Tap,
     TransferMainCharacter,
 )
 from engine.games.cipher.words.chinese import conditions, nouns
@@ -199,7 +186,7 @@ SAYINGS = [
     tell(Move, _move),
     say(MoveBeside, "将{what}移动到与{beside}相同的区域"),
     say(Tap, "将{what}转为已行动"),
-    say(Activate, "将{what}转为未行动"),
+    say(Untap, "将{what}转为未行动"),
     tell(Break, _break),
     say(PlayOntoField, "将{what}以已行动状态出击", dull=True),
     say(PlayOntoField, "将{what}出击"),

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from engine.abilities.decks import Draws
 from engine.abilities.events import (
-    Activates,
     AnyEvent,
     Attacks,
-    Draws,
     Edge,
     EventVerb,
     Happens,
@@ -18,6 +17,7 @@ from engine.abilities.events import (
 )
 from engine.abilities.players import Player
 from engine.abilities.triggers import Trigger
+from engine.abilities.turning import BecomesTapped, BecomesUntapped
 from engine.games.cipher.vocabulary import Moment, Phase, Zone
 from engine.games.cipher.vocabulary.skills import BySkill, Caused, DestroysBySkill, UsesIcon, UsesSkill
 from engine.games.cipher.vocabulary.verbs import (
@@ -42,7 +42,6 @@ from engine.games.cipher.vocabulary.verbs import (
     IsPlaced,
     IsRevealed,
     IsSupported,
-    IsTapped,
     LevelsUp,
     LevelsUpInto,
     OrbDestroyed,
@@ -59,8 +58,8 @@ _SUFFERED = (
     IsDestroyedByAttack,
     IsMoved,
     IsPlaced,
-    IsTapped,
-    Activates,
+    BecomesTapped,
+    BecomesUntapped,
 )
 
 
@@ -193,9 +192,9 @@ SAYINGS = [
     say(Deploys, "将{what:kind}出击到{zone}"),
     say(DestroysBySkill, "能力击破{whom}", skill=""),
     tell(DestroysBySkill, lambda t, deed: f"“{t.name(deed.skill)}”击破{t(deed.whom)}"),
-    say(Activates, "转为未行动"),
+    say(BecomesUntapped, "转为未行动"),
     say(IsRevealed, "被公开"),
-    say(IsTapped, "转为已行动"),
+    say(BecomesTapped, "转为已行动"),
     tell(IsMoved, _moved),
     tell(IsPlaced, _placed),
     say(Leaves, "离开战场"),

@@ -33,6 +33,7 @@ from engine.abilities.nouns import (
 )
 from engine.abilities.players import Player
 from engine.abilities.references import Reference, Them, This
+from engine.abilities.turning import Tapped, Untapped
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
 from engine.games.cipher.vocabulary import (
     AttackingOne,
@@ -56,8 +57,6 @@ from engine.games.cipher.vocabulary import (
     SkillIcon,
     StackedUnder,
     SupportIs,
-    Tapped,
-    Untapped,
     WithClassChangeCost,
     WithoutSymbol,
     WithSupportSkill,

@@ -14,15 +14,15 @@ from engine.abilities.conditions import (
     Exists,
     HappenedThisTurn,
     Has,
-    HasCounters,
     Is,
     IsPhase,
     IsTurnOf,
     Not,
     Or,
-    ReceivedDamage,
     SoMany,
 )
+from engine.abilities.counters import HasCounters
+from engine.abilities.damage import ReceivedDamage
 from engine.abilities.events import PlayerActs
 from engine.abilities.nouns import Among, Done, InZone, IsCard, Noun, Trait
 from engine.abilities.players import Player

@@ -5,28 +5,35 @@ from __future__ import annotations
 import re
 
 from engine.abilities.amounts import Exactly, Sum, Times
+from engine.abilities.counters import DoublesCounters, MovesCounters, PlaceCounter, RemoveCounter
+from engine.abilities.damage import (
+    CannotBeReduced,
+    DealDamage,
+    DealDamageToEachOther,
+    DealPlayerDamage,
+    DivideDamage,
+    DivideEqually,
+    NegateDamage,
+    ReceiveDamage,
+)
+from engine.abilities.decks import (
+    DeckPlace,
+    Draw,
+    PutOnDeck,
+    RevealUntil,
+    Search,
+    Shuffle,
+    ShuffleAndReturn,
+    ShuffleIntoDeck,
+)
+from engine.abilities.discarding import Discard, DiscardAtRandom, DiscardHand, PickDiscard
 from engine.abilities.durations import AsLongAs, RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext, UntilTurnOf
 from engine.abilities.effects import (
-    Activate,
     AddToHand,
     AtRandom,
     Break,
     ByPlayer,
-    Cancel,
-    CannotBeReduced,
-    CastFree,
-    CastPaying,
-    Choose,
-    DealDamage,
-    DealDamageToEachOther,
-    DealPlayerDamage,
-    DeckPlace,
     Delayed,
-    Discard,
-    DiscardAtRandom,
-    DiscardHand,
-    DivideDamage,
-    Draw,
     Effect,
     EitherEffect,
     GainControl,
@@ -37,57 +44,33 @@ from engine.abilities.effects import (
     Lasting,
     LookAt,
     May,
-    Mode,
-    MoreModes,
-    NameKind,
-    NameSomething,
-    NegateDamage,
     Otherwise,
     Pay,
-    PickDiscard,
-    PlaceCounter,
     PlayOntoField,
     PutIntoZone,
-    PutOnDeck,
-    ReceiveDamage,
-    Redirect,
     Reminder,
-    RemoveAfterUse,
-    RemoveCounter,
     RemoveFromGame,
     Repeat,
     ReturnToHand,
     Reveal,
-    RevealUntil,
-    Search,
     Select,
-    SelectModes,
     Sequence,
-    Shuffle,
-    ShuffleAndReturn,
-    ShuffleIntoDeck,
-    Target,
     Then,
     Unless,
-    UseAgain,
     WhenDone,
     WhenSo,
     WhenYouDoSo,
 )
+from engine.abilities.modes import Mode, MoreModes, SelectModes
+from engine.abilities.naming import NameKind, NameSomething
 from engine.abilities.players import Player
 from engine.abilities.references import Pick, TheRest
-from engine.games.fftcg.vocabulary import (
-    DivideEqually,
-    DivideIntoGroups,
-    Dull,
-    Freeze,
-    GainCrystals,
-    ReminderKind,
-    SelectGroup,
-)
-from engine.games.fftcg.vocabulary.counters import DoublesCounters, MovesCounters
+from engine.abilities.stack import Cancel, CastFree, CastPaying, Redirect, RemoveAfterUse, UseAgain
+from engine.abilities.targets import Choose, Target
+from engine.abilities.turning import Tap, Untap
+from engine.abilities.turns import LosesGame, SkipsPhases, TakesExtraTurn, WinsGame
+from engine.games.fftcg.vocabulary import DivideIntoGroups, Freeze, GainCrystals, ReminderKind, SelectGroup
 from engine.games.fftcg.vocabulary.entering import OwnAbilitiesSilent
-from engine.games.fftcg.vocabulary.turns import LosesGame, SkipsPhases, TakesExtraTurn, WinsGame
 from engine.games.fftcg.words.chinese import costs, nouns, references
 from engine.games.fftcg.words.chinese.references import damage, from_hand, number_of, spread
 from engine.text import hanzi
@@ -98,7 +81,7 @@ _STEPS = (Draw, LookAt, Reveal, RevealUntil, Discard, NameSomething, PlayOntoFie
 #: What is so during a turn, rather than until it ends.
 _RULES = ("无法", "不会", "必须", "如果", "下一次", "可以", "消耗")
 _QUOTED = re.compile("“.*”")
-_TURNED = {Dull: "休止", Freeze: "冻结", Activate: "进入行动状态"}
+_TURNED = {Tap: "休止", Freeze: "冻结", Untap: "进入行动状态"}
 
 
 def sentences(t: Teller, effects: tuple[Effect, ...]) -> str:
@@ -120,7 +103,7 @@ def _next(t: Teller, before: Effect, effect: Effect, index: int) -> str:
     """An effect that follows another in the same sentence, with the word that joins them."""
     later = "然后" if index > 1 or _is_step(before) else ""
     match effect:
-        case Dull(what) | Freeze(what) | Activate(what) if (
+        case Tap(what) | Freeze(what) | Untap(what) if (
             getattr(before, "what", None) == what and type(before) in _TURNED
         ):
             return f"并{_TURNED[type(effect)]}"
@@ -394,8 +377,8 @@ SAYINGS = [
     say(ShuffleAndReturn, "将{what}洗牌后放置于卡组{place}"),
     say(ShuffleIntoDeck, "将{what}洗入卡组"),
     # Objects on the field and the stack.
-    say(Activate, "令{what}进入行动状态"),
-    say(Dull, "令{what}休止"),
+    say(Untap, "令{what}进入行动状态"),
+    say(Tap, "令{what}休止"),
     say(Freeze, "令{what}冻结"),
     tell(GainControl, lambda t, effect: f"{t(effect.duration)}你获得{hanzi.of(t(effect.what))}控制权"),
     tell(GainControl, lambda t, effect: f"{t(effect.duration)}获得{hanzi.of(t(effect.what))}控制权", "acting"),

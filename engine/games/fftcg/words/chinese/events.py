@@ -2,51 +2,43 @@
 
 from __future__ import annotations
 
+from engine.abilities.blocking import Blocks, IsBlocked, IsNotBlocked
+from engine.abilities.counters import GetsCounter, LosesCounter, LosesLastCounter
+from engine.abilities.damage import DamageKind, DealsDamage, IsDealtDamage, ReceivesDamage
+from engine.abilities.decks import Draws, Searches
+from engine.abilities.discarding import Discards
 from engine.abilities.durations import ThisTurn
 from engine.abilities.events import (
-    Activates,
     AnyEvent,
     Attacks,
-    Blocks,
-    Casts,
-    DamageKind,
-    DealsDamage,
-    Discards,
-    Draws,
     Edge,
     Enters,
     EventVerb,
-    GetsCounter,
     Happens,
-    IsBlocked,
     IsBroken,
-    IsChosen,
-    IsDealtDamage,
     Leaves,
-    LosesCounter,
     Moves,
     PlayerActs,
-    ReceivesDamage,
-    Searches,
     Stands,
     TimeComes,
     Turn,
-    UsesAbility,
 )
 from engine.abilities.nouns import InZone, Noun
 from engine.abilities.references import Any, Pick
+from engine.abilities.stack import Casts, UsesAbility
+from engine.abilities.targets import IsChosen
 from engine.abilities.triggers import Trigger
-from engine.games.fftcg.vocabulary import BecomesDull, BecomesFrozen, FormsParty, Phase, PrimesInto, Zone
-from engine.games.fftcg.vocabulary.attacking import AttacksAgainThen, AttacksAlone, IsNotBlocked
+from engine.abilities.turning import BecomesTapped, BecomesUntapped
+from engine.games.fftcg.vocabulary import BecomesFrozen, FormsParty, Phase, PrimesInto, Zone
+from engine.games.fftcg.vocabulary.attacking import AttacksAgainThen, AttacksAlone
 from engine.games.fftcg.vocabulary.casting import GainsCrystals, PaysCrystals
 from engine.games.fftcg.vocabulary.copying import LosesAllPower
-from engine.games.fftcg.vocabulary.counters import LosesLastCounter
 from engine.games.fftcg.vocabulary.entering import EntersByCast
 from engine.games.fftcg.vocabulary.ex_burst import UsesBurst
 from engine.games.fftcg.words.chinese import nouns, references
 from engine.text.phrasebook import Teller, say, tell, words
 
-_SUFFERED = (IsBlocked, IsBroken, IsChosen, IsDealtDamage, BecomesDull, BecomesFrozen, Moves, Leaves)
+_SUFFERED = (IsBlocked, IsBroken, IsChosen, IsDealtDamage, BecomesTapped, BecomesFrozen, Moves, Leaves)
 
 
 def _trigger(t: Teller, trigger: Trigger) -> str:
@@ -216,8 +208,8 @@ SAYINGS = [
     tell(IsDealtDamage, _dealt),
     say(IsBroken, "损毁", by=None),
     say(IsBroken, "因{by}而损毁"),
-    say(Activates, "进入行动状态", cause=None),
-    say(Activates, "因{cause}而进入行动状态"),
+    say(BecomesUntapped, "进入行动状态", cause=None),
+    say(BecomesUntapped, "因{cause}而进入行动状态"),
     tell(GetsCounter, lambda t, deed: f"被放置{nouns.counter(t, deed.counter)}"),
     tell(LosesCounter, lambda t, deed: f"被移除{nouns.counter(t, deed.counter)}"),
     tell(LosesLastCounter, lambda t, deed: f"最后1个{nouns.counter(t, deed.counter)}被移除"),
@@ -231,8 +223,8 @@ SAYINGS = [
     say(Searches, "寻找卡牌"),
     say(FormsParty, "组队攻击", with_=()),
     say(FormsParty, "与{with_|和}组队攻击"),
-    say(BecomesDull, "休止", by=None),
-    say(BecomesDull, "因{by}而休止"),
+    say(BecomesTapped, "休止", by=None),
+    say(BecomesTapped, "因{by}而休止"),
     say(BecomesFrozen, "被冻结", by=None),
     say(BecomesFrozen, "因{by}而被冻结"),
     say(PrimesInto, "显现", name=None),

@@ -10,19 +10,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.abilities.amounts import Comparison, Difference, Number, OneOf, Quantity, Sum, X
-from engine.abilities.effects import NameKind
+from engine.abilities.blocking import BlockedBy, Blocking
+from engine.abilities.counters import WithCounters
+from engine.abilities.damage import Damaged, DamagedBy
+from engine.abilities.naming import NameKind, OfNamed
 from engine.abilities.nouns import (
     AllDifferent,
     Among,
     AnyOf,
     Attacking,
-    BlockedBy,
-    Blocking,
     ControlledBy,
     CostIs,
     CostOneOf,
-    Damaged,
-    DamagedBy,
     DidThisTurn,
     Done,
     FaceDown,
@@ -33,7 +32,6 @@ from engine.abilities.nouns import (
     LacksAbility,
     Named,
     Noun,
-    OfNamed,
     OfType,
     Other,
     OtherThan,
@@ -45,21 +43,19 @@ from engine.abilities.nouns import (
     Same,
     TotalIs,
     Trait,
-    WithCounters,
 )
 from engine.abilities.players import Player
 from engine.abilities.references import Them
+from engine.abilities.turning import Tapped, Untapped
 from engine.games.fftcg.cards import CardType, Element
 from engine.games.fftcg.vocabulary import (
     OTHER_GROUPS,
     AbilityWord,
-    Active,
     ComesFrom,
     ExceptElement,
     HasBurst,
     InParty,
     IsCharacter,
-    IsDull,
     IsFrozen,
     IsGeneric,
     IsParty,
@@ -440,10 +436,10 @@ SAYINGS = [
     say(Other, "其他"),
     say(Other, "为其他的", "is"),
     # States.
-    say(Active, "行动状态的"),
-    say(Active, "处于行动状态", "is"),
-    say(IsDull, "休止状态的"),
-    say(IsDull, "处于休止状态", "is"),
+    say(Untapped, "行动状态的"),
+    say(Untapped, "处于行动状态", "is"),
+    say(Tapped, "休止状态的"),
+    say(Tapped, "处于休止状态", "is"),
     say(IsFrozen, "被冻结的"),
     tell(IsFrozen, _predicate, "is"),
     say(Damaged, "已受到伤害的"),

@@ -9,20 +9,14 @@ from engine.abilities.amounts import (
     AnyNumber,
     AtLeast,
     CostOf,
-    CountersInPlay,
-    CountersOn,
     CountOf,
     CountThem,
-    DamageDealt,
-    DamageOn,
-    DamagePoints,
     Difference,
     EventCount,
     Exactly,
     Groups,
     Half,
     Highest,
-    NamedNumber,
     Number,
     OneOf,
     PowerOf,
@@ -33,7 +27,10 @@ from engine.abilities.amounts import (
     UpTo,
     X,
 )
-from engine.abilities.events import Casts, PlayerActs
+from engine.abilities.counters import CountersInPlay, CountersOn, CountersRemoved
+from engine.abilities.damage import DamageDealt, DamageOn, DamagePoints
+from engine.abilities.events import PlayerActs
+from engine.abilities.naming import NamedNumber
 from engine.abilities.nouns import Among, ControlledBy, InZone, IsCard, Named, Noun
 from engine.abilities.references import (
     Any,
@@ -41,10 +38,8 @@ from engine.abilities.references import (
     BottomOfDeck,
     Chosen,
     Every,
-    Former,
     InPlace,
     It,
-    Latter,
     Participle,
     Pick,
     Source,
@@ -57,9 +52,10 @@ from engine.abilities.references import (
     Those,
     TopOfDeck,
 )
+from engine.abilities.stack import Casts
+from engine.abilities.targets import Former, Latter
 from engine.games.fftcg.vocabulary import CrystalsOf, Effects, ThisEffect, TraitsAmong, Zone
 from engine.games.fftcg.vocabulary.casting import DiscardsPaid, ElementsPaid
-from engine.games.fftcg.vocabulary.counters import CountersRemoved
 from engine.games.fftcg.words.chinese import nouns
 from engine.text import hanzi
 from engine.text.phrasebook import Teller, say, tell, words

@@ -6,21 +6,20 @@ import re
 
 from engine.abilities.amounts import Amount, Number, Times, X
 from engine.abilities.conditions import IsTurnOf
-from engine.abilities.effects import Effect, May
-from engine.abilities.events import Attacks, Happens, PlayerActs
-from engine.abilities.nouns import OfNamed
-from engine.abilities.references import Every, Reference
-from engine.abilities.replacements import (
-    Besides,
+from engine.abilities.counters import EntersWithCounters
+from engine.abilities.damage import (
     DamageBecomes,
     DamageDoubled,
     DamageIncreased,
+    DamageKept,
     DamageMoved,
     DamageReduced,
-    IfLiked,
-    Performed,
-    Replacement,
 )
+from engine.abilities.effects import Effect, May
+from engine.abilities.events import Attacks, Happens, PlayerActs
+from engine.abilities.naming import OfNamed
+from engine.abilities.references import Every, Reference
+from engine.abilities.replacements import Besides, IfLiked, Performed, Replacement
 from engine.abilities.statics import (
     AlsoBecomes,
     AlsoHas,
@@ -42,7 +41,6 @@ from engine.abilities.statics import (
     LosesKeywords,
     LosesPower,
     Must,
-    MustChoose,
     PlayerCannot,
     Power,
     PowerBecomes,
@@ -51,12 +49,12 @@ from engine.abilities.statics import (
     Trace,
     While,
 )
+from engine.abilities.targets import MustChoose
+from engine.abilities.turning import DoesNotUntap, EntersTapped
 from engine.games.fftcg.vocabulary import (
     CastAlternative,
     CastOnlyIf,
     CostToCast,
-    DoesNotActivate,
-    EntersDull,
     ExtraCost,
     JoinsAnyParty,
     ManyOfElement,
@@ -77,7 +75,6 @@ from engine.games.fftcg.vocabulary.casting import (
     CastLimit,
     CostKept,
     CostToUse,
-    DamageKept,
     DiscardsForCP,
     MustPayWith,
     NextUseWithout,
@@ -85,7 +82,6 @@ from engine.games.fftcg.vocabulary.casting import (
     NthCast,
     SpecialPaidWith,
 )
-from engine.games.fftcg.vocabulary.counters import EntersWithCounters
 from engine.games.fftcg.vocabulary.entering import EntersUnheard
 from engine.games.fftcg.vocabulary.types import BecomesLike, TraitsOf
 from engine.games.fftcg.words.chinese import conditions, costs, events, nouns, references
@@ -159,7 +155,7 @@ def _named(t: Teller, quality: OfNamed) -> str:
     return f"所宣布的{re.sub('^1[个种]', '', t(quality.kind))}"
 
 
-def _activation(t: Teller, change: DoesNotActivate) -> str:
+def _activation(t: Teller, change: DoesNotUntap) -> str:
     if change.next_only:
         return "在你的下一个激活阶段中不会进入行动状态"
     return "在其控制者的激活阶段中不会进入行动状态"
@@ -312,13 +308,13 @@ SAYINGS = [
     say(AlsoHas, "在任何情况下都同时拥有{qualities|}"),
     say(AttacksAgain, "在同一回合中可以攻击{times}次"),
     say(AttacksOnceMore, "在本回合中可以再攻击1次"),
-    tell(DoesNotActivate, _activation),
+    tell(DoesNotUntap, _activation),
     tell(ProducesCP, _elements),
     tell(EntersWithCounters, lambda t, change: (
         f"进场时放置有{t(change.count) if isinstance(change.count, Number | X) else f'等同于{t(change.count)}'}个"
         f"{nouns.counter(t, change.counter)}"
     )),
-    say(EntersDull, "以休止状态进场"),
+    say(EntersTapped, "以休止状态进场"),
     tell(JoinsAnyParty, _joined),
     say(AttacksUndulled, "攻击时不会变为休止状态"),
     # Casting.

@@ -6,20 +6,14 @@ from engine.abilities.amounts import (
     AnyNumber,
     AtLeast,
     CostOf,
-    CountersInPlay,
-    CountersOn,
     CountOf,
     CountThem,
-    DamageDealt,
-    DamageOn,
-    DamagePoints,
     Difference,
     EventCount,
     Exactly,
     Groups,
     Half,
     Highest,
-    NamedNumber,
     Number,
     PowerOf,
     Quantity,
@@ -28,6 +22,9 @@ from engine.abilities.amounts import (
     UpTo,
     X,
 )
+from engine.abilities.counters import CountersInPlay, CountersOn
+from engine.abilities.damage import DamageDealt, DamageOn, DamagePoints
+from engine.abilities.naming import NamedNumber
 from engine.abilities.node import Node
 from engine.games.fftcg.vocabulary import CrystalsOf, TraitsAmong
 from engine.games.fftcg.vocabulary.casting import DiscardsPaid, ElementsPaid

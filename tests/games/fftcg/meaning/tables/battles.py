@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 from engine.abilities.node import Node
-from engine.abilities.statics import (
-    AttacksAgain,
-    AttacksOnceMore,
-    Cannot,
-    CostsTo,
-    Must,
-    MustChoose,
-    PlayerCannot,
-)
-from engine.games.fftcg.vocabulary import DoesNotActivate, EntersDull, JoinsAnyParty, ProducesCP
+from engine.abilities.statics import AttacksAgain, AttacksOnceMore, Cannot, CostsTo, Must, PlayerCannot
+from engine.abilities.targets import MustChoose
+from engine.abilities.turning import DoesNotUntap, EntersTapped
+from engine.games.fftcg.vocabulary import JoinsAnyParty, ProducesCP
 from engine.games.fftcg.vocabulary.attacking import AttacksUndulled
 from tests.games.fftcg.meaning.edges import MUTE, Play, Told, outdone, raw, tell
 from tests.games.fftcg.meaning.scene import ICE, SUMMON
@@ -102,7 +96,7 @@ TOLD = (
         **BRAVE),
         replaced=raw("use Osk; Ann", "Top to hand", f"{ONCE_MORE} If you control a Monster, draw 1 card instead."),
     ),
-    rules(DoesNotActivate, SLEEP, "until turn; until turn 5", f"Ben active; {DREW}", f"Ann active; Ben active; {DREW}",
+    rules(DoesNotUntap, SLEEP, "until turn; until turn 5", f"Ben active; {DREW}", f"Ann active; Ben active; {DREW}",
           at="", instead="they cannot block",
           board="Ann dull; Ben dull",
           several=raw("until turn", "Dora active; Peak to hand; Slope to hand", SLEEP, "Cole dull; Dora dull"),
@@ -117,7 +111,7 @@ TOLD = (
           first=raw("cast Kit; Osk", "Kit to field; Osk dull", "The Backups opponent controls can produce Ice CP.",
                     "only Osk, Ora, Kit", texts={"Ora": "The Backups opponent controls can produce Ice CP."}, **KIT),
                     **KIT),
-    rules(EntersDull, ENTER, "cast Hal", "Hal to field; Hal dull", "Hal to field", at="", instead="they cannot block",
+    rules(EntersTapped, ENTER, "cast Hal", "Hal to field; Hal dull", "Hal to field", at="", instead="they cannot block",
           several=raw("cast Hal; cast Una", "Hal to field; Hal dull; Una to field; Una dull", ENTER,
                       cards={"Una": {"zone": "hand", "cost": 0}}),
           none=raw("cast Hal", "Hal to field", "Forwards of cost 9 enter the field dull.")),

@@ -12,15 +12,15 @@ from engine.abilities.conditions import (
     Exists,
     HappenedThisTurn,
     Has,
-    HasCounters,
     Is,
     IsPhase,
     IsTurnOf,
     Not,
     Or,
-    ReceivedDamage,
     SoMany,
 )
+from engine.abilities.counters import HasCounters
+from engine.abilities.damage import ReceivedDamage
 from engine.games.fftcg.vocabulary import (
     AllTraitsDiffer,
     DifferentTraits,

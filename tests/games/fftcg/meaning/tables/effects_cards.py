@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
-from engine.abilities.effects import (
-    AddToHand,
-    CastFree,
-    Discard,
-    DiscardAtRandom,
-    DiscardHand,
-    Draw,
-    PickDiscard,
-    PlayOntoField,
-    PutIntoZone,
-    PutOnDeck,
-    RemoveAfterUse,
-    RemoveFromGame,
-    ReturnToHand,
-    ShuffleIntoDeck,
-)
+from engine.abilities.decks import Draw, PutOnDeck, ShuffleIntoDeck
+from engine.abilities.discarding import Discard, DiscardAtRandom, DiscardHand, PickDiscard
+from engine.abilities.effects import AddToHand, PlayOntoField, PutIntoZone, RemoveFromGame, ReturnToHand
+from engine.abilities.stack import CastFree, RemoveAfterUse
 from tests.games.fftcg.meaning.edges import Play, both, told
 from tests.games.fftcg.meaning.scene import BACKUP, SUMMON
 

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from engine.abilities.effects import (
-    Activate,
-    Break,
-    Cancel,
+from engine.abilities.counters import PlaceCounter, RemoveCounter
+from engine.abilities.damage import (
     CannotBeReduced,
     DealDamage,
     DealDamageToEachOther,
     DealPlayerDamage,
     DivideDamage,
-    GainControl,
     NegateDamage,
-    PlaceCounter,
     ReceiveDamage,
-    RemoveCounter,
 )
-from engine.games.fftcg.vocabulary import Dull, Freeze
+from engine.abilities.effects import Break, GainControl
+from engine.abilities.stack import Cancel
+from engine.abilities.turning import Tap, Untap
+from engine.games.fftcg.vocabulary import Freeze
 from tests.games.fftcg.meaning.edges import BESIDES, Play, told
 from tests.games.fftcg.meaning.scene import MONSTER, SUMMON
 
@@ -39,7 +37,7 @@ SPARED = "If you receive damage, the damage becomes 0 instead."
 
 TOLD = (
     told(
-        Dull, "Choose 1 Forward opponent controls. Dull it.", "Cole", "Cole dull",
+        Tap, "Choose 1 Forward opponent controls. Dull it.", "Cole", "Cole dull",
         cannot=Play("Cole", "Top to hand", "Choose 1 Forward opponent controls. Dull it. Draw 1 card.", "Cole dull",
                     rule="15.1.1.2.2"),
         several=Play("Cole, Dora; Cole>hand", "Cole to hand; Dora dull", "Choose 2 Forwards. Dull them.",
@@ -53,7 +51,7 @@ TOLD = (
         several=Play("", "Cole frozen; Dora frozen", "Freeze all the Forwards opponent controls."),
     ),
     told(
-        Activate, "Choose 1 Forward you control. Activate it.", "Ann", "Ann active; Cole dull",
+        Untap, "Choose 1 Forward you control. Activate it.", "Ann", "Ann active; Cole dull",
         does=Play("Ann", "Ann active", board="Ann dull"),
         cannot=Play("Ann", "Top to hand", "Choose 1 Forward you control. Activate it. Draw 1 card.",
                     rule="15.1.1.1.2"),

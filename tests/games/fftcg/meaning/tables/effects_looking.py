@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from engine.abilities.effects import (
-    Choose,
-    LookAt,
-    Mode,
-    MoreModes,
-    NameSomething,
-    Reveal,
-    RevealUntil,
-    Search,
-    Select,
-    SelectModes,
-    Shuffle,
-    ShuffleAndReturn,
-    Target,
-)
+from engine.abilities.decks import RevealUntil, Search, Shuffle, ShuffleAndReturn
+from engine.abilities.effects import LookAt, Reveal, Select
+from engine.abilities.modes import Mode, MoreModes, SelectModes
+from engine.abilities.naming import NameSomething
+from engine.abilities.targets import Choose, Target
 from engine.games.fftcg.vocabulary import DivideIntoGroups, GainCrystals, SelectGroup
 from tests.games.fftcg.meaning.edges import BESIDES, Play, told
 

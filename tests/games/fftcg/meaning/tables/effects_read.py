@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.abilities.effects import AtRandom, CastPaying, Redirect, UseAgain, WhenSo
-from engine.games.fftcg.vocabulary import DivideEqually
+from engine.abilities.damage import DivideEqually
+from engine.abilities.effects import AtRandom, WhenSo
+from engine.abilities.stack import CastPaying, Redirect, UseAgain
 from tests.games.fftcg.meaning.edges import BESIDES, Play, both, told
 from tests.games.fftcg.meaning.scene import BACKUP, SUMMON
 

@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-from engine.abilities.events import (
-    Activates,
-    Attacks,
-    Blocks,
-    Casts,
-    DealsDamage,
-    Discards,
-    Draws,
-    Enters,
-    GetsCounter,
-    IsBlocked,
-    IsBroken,
-    IsChosen,
-    IsDealtDamage,
-    Leaves,
-    LosesCounter,
-    Moves,
-    ReceivesDamage,
-    Searches,
-    UsesAbility,
-)
-from engine.games.fftcg.vocabulary import BecomesDull, BecomesFrozen, FormsParty, PrimesInto
+from engine.abilities.blocking import Blocks, IsBlocked
+from engine.abilities.counters import GetsCounter, LosesCounter
+from engine.abilities.damage import DealsDamage, IsDealtDamage, ReceivesDamage
+from engine.abilities.decks import Draws, Searches
+from engine.abilities.discarding import Discards
+from engine.abilities.events import Attacks, Enters, IsBroken, Leaves, Moves
+from engine.abilities.stack import Casts, UsesAbility
+from engine.abilities.targets import IsChosen
+from engine.abilities.turning import BecomesTapped, BecomesUntapped
+from engine.games.fftcg.vocabulary import BecomesFrozen, FormsParty, PrimesInto
 from engine.games.fftcg.vocabulary.copying import LosesAllPower
 from engine.games.fftcg.vocabulary.ex_burst import UsesBurst
 from tests.games.fftcg.meaning.edges import raw, tell, upon
@@ -117,13 +105,13 @@ TOLD = (
          rule="11.8.15",
                       texts={"Ann": "[0]: Choose up to 2 Forwards. Deal them 1000 damage.",
                              "Cole": "If Cole is dealt damage, the damage becomes 0 instead."})),
-    upon(Activates, "a Forward you control becomes active", "use Ann; Ben", "Ben active",
+    upon(BecomesUntapped, "a Forward you control becomes active", "use Ann; Ben", "Ben active",
          miss=("use Ann; Dora", "Dora active"), many=("use Ann; Ben, Una", "Ben active; Una active"),
          both="a Forward becomes active",
          instead=("If a Forward you control becomes active, freeze it instead.", "Ben frozen"),
          more={**by("Ann", "Choose up to 2 Forwards. Activate them."), "board": "Ben dull; Dora dull; Una dull",
                "cards": {"Una": {}}}),
-    upon(BecomesDull, "a Forward opponent controls becomes dull", "use Ann; Cole", "Cole dull",
+    upon(BecomesTapped, "a Forward opponent controls becomes dull", "use Ann; Cole", "Cole dull",
          miss=("use Ann; Ben", "Ben dull"), many=("use Ann; Cole, Dora", "Cole dull; Dora dull"),
          both="a Forward becomes dull",
          instead=("If a Forward opponent controls becomes dull, freeze it instead.", "Cole frozen"),

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.abilities.amounts import OneOf
-from engine.games.fftcg.vocabulary.attacking import AttackLimit, AttacksAgainThen, AttacksAlone, IsNotBlocked
+from engine.abilities.blocking import IsNotBlocked
+from engine.games.fftcg.vocabulary.attacking import AttackLimit, AttacksAgainThen, AttacksAlone
 from engine.games.fftcg.vocabulary.casting import NthCast
 from tests.games.fftcg.meaning.edges import MUTE, Play, Told, outdone, raw, tell, told, upon
 from tests.games.fftcg.meaning.scene import ICE

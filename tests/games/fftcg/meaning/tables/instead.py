@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
+from engine.abilities.damage import DamageBecomes, DamageDoubled, DamageIncreased, DamageMoved, DamageReduced
 from engine.abilities.durations import AsLongAs, RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext, UntilTurnOf
 from engine.abilities.node import Node
-from engine.abilities.replacements import (
-    Besides,
-    DamageBecomes,
-    DamageDoubled,
-    DamageIncreased,
-    DamageMoved,
-    DamageReduced,
-    IfLiked,
-    Performed,
-    Replacement,
-)
+from engine.abilities.replacements import Besides, IfLiked, Performed, Replacement
 from tests.games.fftcg.meaning.edges import MUTE, Play, Told, both, raw, tell, told
 
 HIT = {"Ann": "[0]: Choose up to 2 Forwards opponent controls. Deal them 2000 damage."}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.games.fftcg.vocabulary.casting import CostKept, DamageKept, MustPayWith
+from engine.abilities.damage import DamageKept
+from engine.games.fftcg.vocabulary.casting import CostKept, MustPayWith
 from engine.games.fftcg.vocabulary.types import BecomesLike, EveryOne, TraitsOf
 from tests.games.fftcg.meaning.edges import MUTE, Play, Told, always, raw, tell, told
 from tests.games.fftcg.meaning.scene import BACKUP, ICE, MONSTER

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from engine.abilities.counters import WithCounters
+from engine.abilities.damage import Damaged
 from engine.abilities.nouns import (
     AnyOf,
     ControlledBy,
     CostIs,
     CostOneOf,
-    Damaged,
     HasAbility,
     InZone,
     IsCard,
@@ -20,13 +21,11 @@ from engine.abilities.nouns import (
     PowerIs,
     Property,
     TotalIs,
-    WithCounters,
 )
+from engine.abilities.turning import Tapped, Untapped
 from engine.games.fftcg.vocabulary import (
-    Active,
     ExceptElement,
     IsCharacter,
-    IsDull,
     IsFrozen,
     IsGeneric,
     MultiElement,
@@ -86,8 +85,8 @@ TOLD = (
     quality(MultiElement, "Multi-Element Forward", "Multi-Element Forwards", "Ann, Cole", "Ben", more=MANY),
     quality(WithJob, "Job Warden Forward", "Job Warden Forwards", "Ann, Cole", "Ben"),
     quality(OfCategory, "Category LOOM Forward", "Category LOOM Forwards", "Ben, Dora", "Ann"),
-    quality(Active, "active Forward", "active Forwards", "Ann, Cole", "Ben", "Ben dull; Dora dull"),
-    quality(IsDull, "dull Forward", "dull Forwards", "Ben, Dora", "Ann", "Ben dull; Dora dull"),
+    quality(Untapped, "active Forward", "active Forwards", "Ann, Cole", "Ben", "Ben dull; Dora dull"),
+    quality(Tapped, "dull Forward", "dull Forwards", "Ben, Dora", "Ann", "Ben dull; Dora dull"),
     quality(IsFrozen, "frozen Forward", "frozen Forwards", "Ben, Dora", "Ann", "Ben frozen; Dora frozen", act="Dull {}",
             sight="dull"),
     quality(IsGeneric, "[Generic] Forward", "[Generic] Forwards", "Ann, Cole", "Ben", more=ICONS),

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+from engine.abilities.blocking import BlockedBy, Blocking
+from engine.abilities.damage import DamagedBy
+from engine.abilities.naming import OfNamed
 from engine.abilities.node import Node
 from engine.abilities.nouns import (
     AllDifferent,
     Among,
     Attacking,
-    BlockedBy,
-    Blocking,
-    DamagedBy,
     DidThisTurn,
     Done,
     FaceDown,
     FaceUp,
-    OfNamed,
     Other,
     RemovedBy,
     Same,

@@ -7,10 +7,8 @@ from engine.abilities.references import (
     BottomOfDeck,
     Chosen,
     Every,
-    Former,
     InPlace,
     It,
-    Latter,
     Participle,
     Pick,
     Source,
@@ -26,6 +24,7 @@ from engine.abilities.references import (
 from engine.abilities.references import (
     Both as Both_,
 )
+from engine.abilities.targets import Former, Latter
 from engine.games.fftcg.vocabulary import ThisEffect
 from tests.games.fftcg.meaning.edges import BESIDES, Play, both, raw, tell, told
 

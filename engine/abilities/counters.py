@@ -1,0 +1,124 @@
+"""What a game with counters has: placing, removing and counting them."""
+
+from __future__ import annotations
+
+from engine.abilities.amounts import Amount, Count, Quantity
+from engine.abilities.conditions import Condition
+from engine.abilities.effects import Effect
+from engine.abilities.events import EventVerb
+from engine.abilities.node import treeclass
+from engine.abilities.nouns import Noun, Quality
+from engine.abilities.references import Reference
+from engine.abilities.statics import Change
+
+
+@treeclass
+class CountersOn(Amount):
+    """How many counters of the name lie on the object; every kind when the name is empty."""
+
+    counter: str
+    where: Reference
+
+
+@treeclass
+class CountersInPlay(Amount):
+    """How many counters of the name lie on all that fit the noun."""
+
+    counter: str
+    noun: Noun
+
+
+@treeclass
+class HasCounters(Condition):
+    """So many counters of the name lie on what is referred to."""
+
+    quantity: Quantity
+    counter: str
+    where: Reference
+
+
+@treeclass
+class PlaceCounter(Effect):
+    """So many counters of the name are placed on it."""
+
+    count: Count
+    counter: str
+    where: Reference
+
+
+@treeclass
+class RemoveCounter(Effect):
+    """So many counters of the name are removed from it; all of them for AnyNumber's opposite, None."""
+
+    count: Count | None
+    counter: str
+    where: Reference
+
+
+@treeclass
+class GetsCounter(EventVerb):
+    """A counter of the name is placed on it."""
+
+    counter: str
+
+
+@treeclass
+class LosesCounter(EventVerb):
+    """A counter of the name is removed from it."""
+
+    counter: str
+
+
+@treeclass
+class WithCounters(Quality):
+    """Counters of the name lie on it, in the quantity; at least one when no quantity is given."""
+
+    counter: str
+    quantity: Quantity | None = None
+
+
+@treeclass
+class EntersWithCounters(Change):
+    """Enters the field with so many counters of the name on it."""
+
+    count: Amount
+    counter: str
+
+
+@treeclass
+class MovesCounters(Effect):
+    """So many counters of the name are removed from the one and placed on the other; all of them without a count, of
+    any one name when that is empty.
+    """
+
+    count: Count | None
+    counter: str
+    origin: Reference
+    to: Reference
+
+
+@treeclass
+class DoublesCounters(Effect):
+    """As many counters of the name are placed on it as lie there, of every name when it is empty; of one name that the
+    actor selects if `selected`.
+    """
+
+    counter: str
+    where: Reference
+    selected: bool = False
+
+
+@treeclass
+class LosesLastCounter(EventVerb):
+    """A counter of the name is removed from it, and none of them is left."""
+
+    counter: str
+
+
+@treeclass
+class CountersRemoved(Amount):
+    """How many counters of the name this very ability, or the payment of its cost, has removed; of every name when it
+    is empty.
+    """
+
+    counter: str
