@@ -8,6 +8,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from engine.answers import Answer
+from engine.door import Door
 from engine.match import Match
 from engine.rng import Seed, of_programs
 
@@ -15,8 +16,8 @@ from engine.rng import Seed, of_programs
 class Player(Protocol):
     """A program that plays a seat."""
 
-    def choose(self, match: Match, seat: int) -> Answer:
-        """Return an answer to what the seat is asked, in its own handles; the match is one to think with."""
+    def choose(self, door: Door) -> Answer:
+        """Return an answer to what its seat is asked, in that seat's handles."""
 
 
 class RandomPlayer:
@@ -25,8 +26,8 @@ class RandomPlayer:
     def __init__(self, seed: Seed | int, seat: int = 0) -> None:
         self._source = of_programs(seed + seat if isinstance(seed, int) else seed)
 
-    def choose(self, match: Match, seat: int) -> Answer:
-        return match.sample(self._source)
+    def choose(self, door: Door) -> Answer:
+        return door.sample(self._source)
 
 
 class _Thinker(QObject):
@@ -42,9 +43,9 @@ class _Thinker(QObject):
             with self._lock:
                 request = match.request
                 asked = request is not None and request.seat == seat
-                own = match.fork() if asked else None
+                own = match.copy() if asked else None
             # However long the program thinks about its own copy, the window reads and changes the match meanwhile.
-            found: object = player.choose(own, seat) if own is not None else None
+            found: object = player.choose(Door(own, seat)) if own is not None else None
         except Exception as problem:  # a program that fails must not take the table with it
             found = problem
         self.thought.emit(task, found)

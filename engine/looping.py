@@ -1,21 +1,26 @@
-"""What the rules do about loops, the same in every game but for numbers (FFTCG 13, Force of Will 1301, Cipher 25)."""
+"""What the rules do about loops, the same in every game but for numbers (FFTCG 13, Force of Will 1301, Cipher 25), and
+how a match looks out for them.
+"""
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine import loops
-from engine.answers import Answer, Number
+from engine import answers, loops
+from engine.answers import Answer, Number, Pass
 from engine.endings import end
-from engine.events import SetVariable
+from engine.events import Roll, SetVariable, Shuffle
 from engine.game_log import tell
-from engine.loops import Bar, Choice, Loop
-from engine.procedures import Procedure
-from engine.requests import ChooseNumber
+from engine.loops import Bar, Choice, Loop, LoopWatch
+from engine.procedures import Law, Procedure
+from engine.requests import ChooseNumber, ChoosePlay, Request
 from engine.rulebook import Refusal
 from engine.state import State
 
+#: How many answers are tried to find one that a settled loop leaves open.
+_SAMPLES = 40
 #: No loop is run more often than this.
 MOST_ROUNDS = 1_000_000
 
@@ -61,6 +66,49 @@ def settle(state: State, loop: Loop, rules: LoopRules) -> Procedure:
             tell(state, "{0} lets the loop run {1} times.", rule, ("seat", seat), str(answer.value))
     settled = loops.settle(loop, declared, order[0])
     state.emit(SetVariable("barred", (*known, *loops.bars(loop, settled, rule)), "loop"))
+
+
+def look_out(law: Law, state: State, watch: LoopWatch, since: int) -> tuple[LoopWatch, Loop | None]:
+    """Return the watch from this boundary on, and the loop that has led back to it, if one has; ``since`` is how long
+    the log of changes was at the boundary before.
+    """
+    if "barred" in state.vars:
+        watch = watch.alert()
+    if watch.trail and any(isinstance(change, Roll | Shuffle) for change in state.log[since:]):
+        watch = watch.chance()
+    return watch.boundary(lambda: loops.position(state, law.loop_values(state)), lambda: loops.supplies(state))
+
+
+def after(watch: LoopWatch, request: Request, answer: Answer) -> LoopWatch:
+    """Return the watch after an answer that was not the only one."""
+    if not isinstance(answer, Pass):
+        watch = watch.unforced()
+        return watch.choice(request.seat, answers.unaimed(answer)) if watch.trail else watch
+    forced = not watch.wary or (isinstance(request, ChoosePlay) and request.idle)
+    return watch if forced else watch.unforced()
+
+
+def refuse_again(state: State, watch: LoopWatch, request: Request, answer: Answer) -> Refusal | None:
+    """Return why an answer would lead round a loop again that has been settled; what is forced may (FFTCG 13.2)."""
+    bars: tuple[Bar, ...] = state.vars.get("barred", ())
+    here = watch.here if bars else ""
+
+    def barred(one: Answer) -> Bar | None:
+        return loops.forbidding(bars, Choice(request.seat, answers.unaimed(one), here))
+
+    found = barred(answer) if bars else None
+    if found is None:
+        return None
+    source = random.Random(0)
+    if not request.cancel and all(barred(request.sample(source)) for _ in range(_SAMPLES)):
+        return None
+    return Refusal(found.rule, "It has been said how often this loop runs; it cannot go on so.")
+
+
+def open_one(state: State, watch: LoopWatch, request: Request, found: Answer, source: random.Random) -> Answer:
+    """Return an answer drawn at random, or another one that a settled loop leaves open."""
+    draws = (request.sample(source) for _ in range(_SAMPLES))
+    return next((one for one in (found, *draws) if refuse_again(state, watch, request, one) is None), found)
 
 
 def refuse(state: State, seat: int, answer: Answer, rules: LoopRules) -> Refusal | None:

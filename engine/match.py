@@ -7,25 +7,27 @@ seat that speaks; what a seat is given never tells more than that seat may know.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import cast
 
-from engine import answers, enforcement, loops, overrides, sight
+from engine import answers, enforcement, forking, looping, loops, overrides, sight
 from engine.answers import Answer, AnyAnswer, Cancel, Pass, Play
-from engine.events import Roll, SetVariable, Shuffle
+from engine.events import SetVariable
+from engine.forking import Chance, Look, ReadLog
 from engine.journal import Answered, Checkpoint, Conceded, Entry, Overrode
 from engine.loops import Bar, Choice, Loop, LoopWatch
 from engine.overrides import AnyOverride, Anyway
 from engine.procedures import Law, Procedure, RolledBack
 from engine.questions import PlayOffer, Question, question, refused_with
-from engine.requests import ChoosePlay, Request
+from engine.requests import ChooseCards, ChoosePlay, Request
 from engine.rulebook import Refusal
 from engine.state import SEATS, Change, State
 from engine.views import NAMES, LogLine, PublicEvent, View, explain, log_lines, number_of, redact, shown, view
 
-#: How many answers are tried to find one that a settled loop leaves open.
-_SAMPLES = 40
+#: How often hidden cards are dealt anew for a fork.
+_DEALS = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +43,13 @@ class Match:
     """A running game between two players called ``names``.
 
     ``automatic`` takes forced single answers without asking. Every answer and override is an entry of
-    ``entries``; boundaries remember how long the entries and the log of changes were when a procedure began.
+    ``entries``; boundaries remember how long the entries and the log of changes were when a procedure began. Nothing
+    is asked yet where it has not ``begun``.
     """
 
-    def __init__(self, law: Law, state: State, *, automatic: bool = True, names: tuple[str, str] = NAMES) -> None:
+    def __init__(
+        self, law: Law, state: State, *, automatic: bool = True, names: tuple[str, str] = NAMES, begun: bool = True
+    ) -> None:
         self.law = law
         self.state = state
         self.automatic = automatic
@@ -62,10 +67,15 @@ class Match:
         #: Whether it is known that the pending request has more than one answer.
         self._open = False
         self._going_back = False
-        #: Whether since the last boundary hidden cards have been put before a seat to choose among.
-        self._looked = False
+        #: The hidden cards that since the last boundary have been put before a seat to choose among.
+        self._looks: list[Look] = []
+        #: The log of changes as each seat has read it, for its forks.
+        self._logs = (ReadLog(0), ReadLog(1))
+        #: Where chance began anew, if this is a fork.
+        self._chance: Chance | None = None
         self._watch = LoopWatch()
-        self._run(None)
+        if begun:
+            self._run(None)
 
     def contain(self) -> None:
         """Let what fails in a card's text stop that text alone, from now on (:mod:`engine.containing`).
@@ -157,7 +167,7 @@ class Match:
         taking back is an undo then.
         """
         since = self.state.log[self.checkpoints[-1].log :]
-        return self._request is not None and (self._looked or sight.showed(self.state, self._request.seat, since))
+        return self._request is not None and (bool(self._looks) or sight.showed(self.state, self._request.seat, since))
 
     @property
     def back(self) -> int:
@@ -176,7 +186,7 @@ class Match:
         bars = "barred" in self.state.vars
         refusal = request.judge(inner)
         if refusal is None and bars:
-            refusal = self._refuse_again(request, inner)
+            refusal = looping.refuse_again(self.state, self._watch, request, inner)
         if refusal is None and not isinstance(inner, Cancel):
             refusal = self._no_room()
         if refusal is not None:
@@ -190,7 +200,7 @@ class Match:
             self._enter(Answered(request.seat, cast(AnyAnswer, inner)))
             choice = Choice(request.seat, answers.unaimed(inner), self._watch.here) if bars else None
             if self._open or request.only() is None:
-                self._watch = self._after(request, inner)
+                self._watch = looping.after(self._watch, request, inner)
             self._try(lambda: self._go_on(choice, inner))
         self._tell()
         return self.refused
@@ -201,9 +211,17 @@ class Match:
             raise ValueError("the game is over: nothing is asked")
         seat, found = self._request.seat, self._request.sample(source)
         if "barred" in self.state.vars:
-            draws = (self._request.sample(source) for _ in range(_SAMPLES))
-            found = next((one for one in (found, *draws) if self._refuse_again(self._request, one) is None), found)
+            found = looping.open_one(self.state, self._watch, self._request, found, source)
         return answers.renamed(found, lambda number: shown(self.state, seat, number))
+
+    def answers(self, most: int) -> Iterator[Answer]:
+        """Yield legal answers to the pending request, each once and at most so many, in the asked seat's handles."""
+        request = self._request
+        if request is None:
+            return
+        for found in islice(request.answers(), most):
+            if looping.refuse_again(self.state, self._watch, request, found) is None:
+                yield answers.renamed(found, lambda number: shown(self.state, request.seat, number))
 
     def concede(self, seat: int) -> Refusal | None:
         """Give the game up, which a player may do at any time (FFTCG 2.1)."""
@@ -239,7 +257,8 @@ class Match:
     def undo(self, keep: int | None = None) -> bool:
         """Take back the last entry, or all but the first ``keep``; False where there is nothing to undo."""
         length = len(self.entries) - 1 if keep is None else keep
-        if not 0 <= length < len(self.entries):
+        first = self._chance.entries if self._chance is not None else 0
+        if not first <= length < len(self.entries):
             return False
         dropped = self.entries[length:]
         self._return_to(length)
@@ -333,22 +352,67 @@ class Match:
             return None
         return Refusal("", "The record of this match is full: concede, or take something back.")
 
-    def fork(self) -> Match:
-        """Return an independent match that stands where this one does, for whoever thinks ahead; nobody listens to it.
+    # Thinking ahead
+
+    def fork(self, seat: int, source: random.Random) -> Match:
+        """Return an independent match at the same question as this seat may imagine it, for programs that think ahead.
+
+        Whatever the seat does not see is dealt anew from what it knows of the decks, and chance begins anew; handles
+        are the same. Where the other player's answers since the last boundary are not legal with the cards as dealt,
+        they are dealt otherwise; only if that fails time and again, cards lie as they do. Of the entries a fork has
+        those since the boundary, and it takes none of them back.
+        """
+        boundary = self.checkpoints[-1]
+        knowledge = forking.Knowledge(self.state, seat, boundary.log, self._looks)
+        faces = knowledge.deal(source)
+        for _ in range(_DEALS):
+            fork = self._imagine(knowledge.position(faces, source), seat, boundary)
+            answer = fork._catch_up(self)
+            if answer is None and knowledge.alike(fork.state, fork._request, self.state, self._request):
+                break
+            other = forking.exchange(faces, fork._request, answer, source) if answer is not None else None
+            faces = other if other is not None else knowledge.deal(source)
+        else:
+            fork = self._imagine(knowledge.position({}, source), seat, boundary)
+            fork._catch_up(self)
+        fork.state.witnesses.clear()
+        fork._chance = Chance(len(fork.entries), *forking.chance(source))
+        fork._begin_chance()
+        return fork
+
+    def copy(self) -> Match:
+        """Return an independent match that stands where this one does, with everything that its host knows; nobody
+        listens to it.
 
         Procedures cannot be copied: they are run again from the last boundary.
         """
-        other = Match.__new__(Match)
-        other.law, other.automatic, other.names = self.law, self.automatic, self.names
-        other.state = self.state.copy()
+        other = self._beside(self.state.copy())
         other.state.log = self.state.log.copy()
-        other.entries, other.checkpoints, other.undone = self.entries.copy(), self.checkpoints.copy(), []
-        other.refused = None
-        other._procedure, other._request = None, None
-        other._listeners, other._keepers, other._limits = [], [], []
-        other._open = other._going_back = False
+        other.entries, other.checkpoints = self.entries.copy(), self.checkpoints.copy()
+        other._chance = self._chance
         other._return_to(len(other.entries))
         return other
+
+    def _beside(self, state: State) -> Match:
+        """Return a match by the same law from another position, in which nothing has been asked yet."""
+        return Match(self.law, state, automatic=self.automatic, names=self.names, begun=False)
+
+    def _imagine(self, state: State, seat: int, boundary: Checkpoint) -> Match:
+        """Return a match from a position at the last boundary, as a seat imagines it."""
+        state.log = self._logs[seat].until(self.state, boundary.log)
+        fork = self._beside(state)
+        fork._watch = boundary.watch
+        # What was before is kept for whoever looks for loops; there is no way back to it.
+        fork.checkpoints = [one._replace(entries=0) for one in self.checkpoints[-2:-1]]
+        return fork
+
+    def _catch_up(self, match: Match) -> Answer | None:
+        """Go to where a match stands, from its last boundary; return the answer that cannot be given on the way."""
+        self._run(None)
+        for entry in match.entries[match.back :]:
+            if self.replay(entry) is not None:
+                return entry.answer if isinstance(entry, Answered) else Pass()
+        return None
 
     # The driver
 
@@ -379,7 +443,7 @@ class Match:
         while True:
             if self._procedure is None:
                 self.checkpoints.append(Checkpoint(len(self.entries), len(self.state.log), self._watch))
-                self._looked = False
+                self._looks = []
                 loop = self._look_out()
                 self._procedure = self.law.next(self.state) if loop is None else self.law.loop(self.state, loop)
                 answer = None
@@ -400,7 +464,8 @@ class Match:
                 answer = None
             if answer is None or (enforcement.loose(self.state) and request.more_anyway(range(len(self.state.cards)))):
                 self._request = request
-                self._looked = self._looked or sight.looks(self.state, request)
+                if isinstance(request, ChooseCards) and sight.looks(self.state, request):
+                    self._looks.append(Look(len(self.state.log), request.seat, request.candidates))
                 return
 
     def _go_on(self, choice: Choice | None, answer: Answer) -> None:
@@ -412,45 +477,13 @@ class Match:
                 self.state.emit(SetVariable("barred", left or None, "loop"))
         self._run(answer)
 
-    def _after(self, request: Request, answer: Answer) -> LoopWatch:
-        """Return the watch after an answer that was not the only one."""
-        if not isinstance(answer, Pass):
-            watch = self._watch.unforced()
-            return watch.choice(request.seat, answers.unaimed(answer)) if watch.trail else watch
-        forced = not self._watch.wary or (isinstance(request, ChoosePlay) and request.idle)
-        return self._watch if forced else self._watch.unforced()
-
-    def _refuse_again(self, request: Request, answer: Answer) -> Refusal | None:
-        """Return why an answer would lead round a loop again that has been settled; what is forced may (FFTCG 13.2)."""
-        bars: tuple[Bar, ...] = self.state.vars.get("barred", ())
-        here = self._watch.here
-
-        def barred(one: Answer) -> Bar | None:
-            return loops.forbidding(bars, Choice(request.seat, answers.unaimed(one), here))
-
-        found = barred(answer) if bars else None
-        if found is None:
-            return None
-        source = random.Random(0)
-        if not request.cancel and all(barred(request.sample(source)) for _ in range(_SAMPLES)):
-            return None
-        return Refusal(found.rule, "It has been said how often this loop runs; it cannot go on so.")
-
     def _look_out(self) -> Loop | None:
         """Return the loop that has led back to this boundary, if one has; a game that is over goes round nothing."""
         if self.outcome is not None or not self.law.can_come_back(self.state):
             self._watch = self._watch.fresh()
             return None
-        if "barred" in self.state.vars:
-            self._watch = self._watch.alert()
-        if self._watch.trail:
-            since = self.checkpoints[-2].log if len(self.checkpoints) > 1 else 0
-            if any(isinstance(change, Roll | Shuffle) for change in self.state.log[since:]):
-                self._watch = self._watch.chance()
-        state = self.state
-        self._watch, loop = self._watch.boundary(
-            lambda: loops.position(state, self.law.loop_values(state)), lambda: loops.supplies(state)
-        )
+        since = self.checkpoints[-2].log if len(self.checkpoints) > 1 else 0
+        self._watch, loop = looping.look_out(self.law, self.state, self._watch, since)
         return loop
 
     def _roll_back(self) -> None:
@@ -462,6 +495,9 @@ class Match:
             raise RuntimeError("a procedure rolled back without having asked anything")
         del self.entries[boundary.entries :]
         self.state.take_back(boundary.log)
+        if self._chance is not None and self._chance.entries > boundary.entries:
+            self._chance = self._chance._replace(entries=boundary.entries)
+            self._begin_chance()
         self._keep(boundary.entries)
 
     def _return_to(self, length: int) -> None:
@@ -478,11 +514,19 @@ class Match:
         self._going_back = True
         try:
             self._run(None)
+            self._begin_chance()
             for entry in again:
                 self.replay(entry)
+                self._begin_chance()
         finally:
             self._going_back = False
             self.undone = undone
+
+    def _begin_chance(self) -> None:
+        """In a fork, let chance go on where it began anew, if that is here."""
+        chance = self._chance
+        if chance is not None and chance.entries == len(self.entries):
+            self.state.random, self.state.naming = chance.random, chance.naming
 
     def _by_hand(self, seat: int, verb: overrides.Override) -> Refusal | None:
         """Do something by hand, cards by number, if it is possible."""

@@ -8,11 +8,18 @@ somebody asks for it. Nobody else computes legality.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
 from typing import Any
 
+from engine import listing
 from engine.answers import Amounts, Answer, Cancel, Cards, Confirm, Number, Options, Pass, Play
 from engine.rulebook import Refusal
+
+#: Answers are not listed any further once chance finds only known ones so often in a row.
+_MISSES = 30
+#: Nor are more combinations of cards tried.
+_COMBINATIONS = 20_000
 
 #: Says why a card may not be chosen.
 WhyNot = Callable[[int], Refusal]
@@ -73,6 +80,24 @@ class Request:
     def sample(self, source: random.Random) -> Answer:
         """Return a legal answer, drawn at random."""
         raise NotImplementedError
+
+    def answers(self) -> Iterator[Answer]:
+        """Yield legal answers, each once: all of them, or, where nobody can list them, those that chance finds."""
+        only = self.only()
+        if only is not None:
+            yield only
+            return
+        source = random.Random(0)
+        found: set[Answer] = set()
+        misses = 0
+        while misses < _MISSES:
+            answer = self.sample(source)
+            if answer in found or isinstance(answer, Cancel):
+                misses += 1
+            else:
+                misses = 0
+                found.add(answer)
+                yield answer
 
     def only(self) -> Answer | None:
         """Return the only legal answer, where there is just one."""
@@ -200,6 +225,11 @@ class ChoosePlay(Request):
             ideas[pick] = ideas[-1]
             ideas.pop()
 
+    def answers(self) -> Iterator[Answer]:
+        """Yield passing and every legal play, at whatever it is aimed."""
+        yield Pass()
+        yield from self.plays
+
     def cards(self) -> tuple[int, ...]:
         return tuple(dict.fromkeys(play.card for play in self.plays))
 
@@ -312,6 +342,17 @@ class ChooseCards(Request):
                 return picked
         return self.smallest()
 
+    def answers(self) -> Iterator[Answer]:
+        """Yield what may be chosen, few cards before many; where their order counts, in every order.
+
+        Where few of many combinations are legal, one at least is found.
+        """
+        least, most = self.bounds()
+        every = map(Cards, islice(listing.some_of(self.candidates, least, most, self.ordered), _COMBINATIONS))
+        legal = (answer for answer in every if self.refuse(answer) is None)
+        yield next(legal, None) or self.sample(random.Random(0))
+        yield from legal
+
     def smallest(self) -> Answer:
         """Return a legal answer with as few cards as may be."""
         least, most = self.bounds()
@@ -391,6 +432,9 @@ class ChooseNumber(Request):
             value = source.randint(self.least, self.most)
         return Number(value)
 
+    def answers(self) -> Iterator[Answer]:
+        return (Number(value) for value in range(self.least, self.most + 1) if value != self.but)
+
     def only(self) -> Answer | None:
         return Number(self.least) if self.least == self.most else None
 
@@ -429,6 +473,11 @@ class ChooseYesNo(Request):
 
     def sample(self, source: random.Random) -> Answer:
         return Confirm(source.random() < 0.5 and self.barred is None)
+
+    def answers(self) -> Iterator[Answer]:
+        if self.barred is None:
+            yield Confirm(True)
+        yield Confirm(False)
 
     def only(self) -> Answer | None:
         return None if self.barred is None else Confirm(False)
@@ -477,6 +526,10 @@ class ChooseOptions(Request):
         size = source.randint(self.least, self.most)
         picks = source.sample(range(len(self.options)), size)
         return Options(tuple(picks if self.ordered else sorted(picks)))
+
+    def answers(self) -> Iterator[Answer]:
+        """Yield what may be chosen, few lines before many."""
+        yield from map(Options, listing.some_of(range(len(self.options)), self.least, self.most, self.ordered))
 
     def only(self) -> Answer | None:
         if self.least == self.most == len(self.options) and (not self.ordered or self.least < 2):
@@ -528,6 +581,11 @@ class Distribute(Request):
         for _ in range((self.total - sum(values)) // self.step):
             values[source.randrange(len(values))] += self.step
         return Amounts(tuple(values))
+
+    def answers(self) -> Iterator[Answer]:
+        steps = (self.total - self.least * len(self.among)) // self.step
+        for shares in listing.shares(len(self.among), steps):
+            yield Amounts(tuple(self.least + share * self.step for share in shares))
 
     def only(self) -> Answer | None:
         if len(self.among) == 1:

@@ -8,15 +8,12 @@ never leave the host.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from engine import rng
 from engine.bounds import Amount, AnySeat, CardNumber, Seat, Told, Value
-from engine.cards import Printed
 from engine.containing import seen
 from engine.events import (
     Arrange,
@@ -512,27 +509,3 @@ def _zone(state: State, index: int) -> tuple[str, int]:
 def _face(state: State, seat: int, card: CardState) -> tuple[str, str]:
     return (card.face.code, card.face.name) if state.sees(seat, card) else ("", "")
 
-
-# Positions that could be
-
-
-def sampled(state: State, seat: int, source: random.Random) -> State:
-    """Return a position that the seat cannot tell from this one: whatever it does not see is dealt anew at
-    random.
-
-    Hidden cards change faces among those of the same owner and the same kind of deck, so both deck lists
-    count as known; the random state is another one.
-    """
-    other = state.copy()
-    pools: dict[tuple[int, str], list[CardState]] = {}
-    for card in other.cards:
-        if not other.sees(seat, card):
-            pools.setdefault((card.owner, other.places[card.zone].spec.apart), []).append(card)
-    for pool in pools.values():
-        faces: list[Printed] = [card.face for card in pool]
-        source.shuffle(faces)
-        for card, face in zip(pool, faces, strict=True):
-            card.face = face
-    other.random = rng.Stream(source.randbytes(rng.SIZE))
-    other.naming = rng.Stream(source.randbytes(rng.SIZE))
-    return other

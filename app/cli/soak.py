@@ -14,11 +14,12 @@ from typing import NamedTuple
 from app.cli import choosing, secrecy
 from app.cli.problems import Problem
 from engine import record
+from engine.forking import sampled
 from engine.game import Game, Start
 from engine.journal import Entry
 from engine.match import Match
 from engine.twins import ToldApart
-from engine.views import sampled, view
+from engine.views import view
 
 #: A game that takes more answers than this does not end.
 _MOST = 20_000

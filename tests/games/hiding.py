@@ -83,7 +83,7 @@ def twins_along(name: str, seed: int, hidden: Hidden) -> None:
         if match.request is None:
             return
         seat = moment % 2
-        one, other = match.fork(), match.fork()
+        one, other = match.copy(), match.copy()
         _deal_otherwise(other, seat, hidden, source)
         _go_on_alike(one, other, seat, source, hidden)
 

@@ -11,11 +11,13 @@ from hypothesis import strategies as st
 from app.cli import soak
 from engine import record
 from engine.answers import Amounts, Answer, Cancel, Cards, Confirm, Number, Options, Pass, Pay, Play
+from engine.forking import sampled
 from engine.game import Deck, Game, Start
 from engine.games import load_game
 from engine.match import Match
 from engine.state import State
-from engine.views import sampled, view
+from engine.twins import twins
+from engine.views import view
 
 SEEDS = st.integers(0, 100_000)
 #: Answers that name cards that are not there.
@@ -121,14 +123,42 @@ def test_a_match_saved_at_any_question_loads_as_the_same_and_goes_on_the_same(na
 @every_game
 @often
 @given(seed=SEEDS, steps=st.integers(0, 250))
-def test_a_fork_goes_on_as_the_match_would_and_leaves_it_alone(name: str, seed: int, steps: int) -> None:
+def test_a_copy_goes_on_as_the_match_would_and_leaves_it_alone(name: str, seed: int, steps: int) -> None:
     match = played(name, seed, steps)
     before = match.state.digest()
-    fork = match.fork()
-    assert fork.state.digest() == before and fork.question(0) == match.question(0)
-    go_on(fork, seed, 15)
+    copy = match.copy()
+    assert copy.state.digest() == before and copy.question(0) == match.question(0)
+    go_on(copy, seed, 15)
     assert match.state.digest() == before
-    assert go_on(match, seed, 15).state.digest() == fork.state.digest()
+    assert go_on(match, seed, 15).state.digest() == copy.state.digest()
+
+
+@every_game
+@settings(max_examples=4, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(seed=SEEDS)
+def test_a_fork_is_to_its_seat_what_the_match_is_at_every_question(name: str, seed: int) -> None:
+    match, source = played(name, seed, 0), random.Random(seed)
+    while match.request is not None and len(match.entries) < 250:
+        for seat in (0, 1):
+            fork = match.fork(seat, source)
+            assert fork.view(seat) == match.view(seat) and fork.question(seat) == match.question(seat)
+        if source.random() < 0.1:
+            assert go_on(fork, seed, 20).law.check(fork.state) == []
+        match.play(match.request.sample(source))
+
+
+@every_game
+@settings(max_examples=4, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(seed=SEEDS)
+def test_a_fork_is_the_same_whatever_its_seat_may_not_know(name: str, seed: int) -> None:
+    match, source = played(name, seed, 0), random.Random(seed)
+    while match.request is not None and len(match.entries) < 250:
+        seat = source.randrange(2)
+        pair = twins(match, seat, source) if source.random() < 0.3 else None
+        if pair is not None:
+            one, other = (twin.match.fork(seat, random.Random(seed)) for twin in pair)
+            assert one.state.digest() == other.state.digest()
+        match.play(match.request.sample(source))
 
 
 @every_game

@@ -233,15 +233,15 @@ def test_no_card_is_ever_lost_or_doubled(seed: int, steps: int) -> None:
 
 
 @given(seed=SEEDS, steps=st.integers(0, 40), ahead=st.integers(0, 15))
-def test_a_fork_stands_where_the_match_stands_and_goes_its_own_way(seed: int, steps: int, ahead: int) -> None:
+def test_a_copy_stands_where_the_match_stands_and_goes_its_own_way(seed: int, steps: int, ahead: int) -> None:
     match = played(seed, steps)
     before, entries = match.state.digest(), match.entries.copy()
-    fork = match.fork()
-    assert fork.state.digest() == before and fork.entries == entries
-    assert all(fork.question(seat) == match.question(seat) and fork.view(seat) == match.view(seat) for seat in (0, 1))
+    copy = match.copy()
+    assert copy.state.digest() == before and copy.entries == entries
+    assert all(copy.question(seat) == match.question(seat) and copy.view(seat) == match.view(seat) for seat in (0, 1))
     told: list[int] = []
     match.keep(told.append)
-    for one in (fork, match.fork()):
+    for one in (copy, match.copy()):
         source = random.Random(seed)
         for _ in range(ahead):
             if one.request is not None:
@@ -250,7 +250,7 @@ def test_a_fork_stands_where_the_match_stands_and_goes_its_own_way(seed: int, st
             pass
     assert match.state.digest() == before and match.entries == entries and not told
     source = random.Random(seed)
-    again = match.fork()
+    again = match.copy()
     for _ in range(ahead):
         if match.request is not None:
             assert step(match, source) is not None

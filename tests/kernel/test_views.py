@@ -9,9 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.events import Move, Note, SetCardField, Shuffle
+from engine.forking import sampled
 from engine.match import Match
 from engine.state import State
-from engine.views import PublicEvent, number_of, redact, sampled, shown, view
+from engine.views import PublicEvent, number_of, redact, shown, view
 from tests.kernel.test_match import SEEDS, played
 from tests.kernel.toy import ASHES, CELLAR, DECK, FIELD, HAND, new_match, step
 

@@ -12,8 +12,8 @@ from app.matchpage import MatchPage
 from app.programs import RandomPlayer
 from app.table.scene import TableScene
 from engine.answers import Answer
+from engine.door import Door
 from engine.games import GAMES
-from engine.match import Match
 
 
 def alive() -> int:
@@ -39,7 +39,7 @@ def test_no_game_is_no_soak(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_program_that_fails_ends_the_soak_with_its_reason(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def at_a_loss(self: RandomPlayer, match: Match, seat: int) -> Answer:
+    def at_a_loss(self: RandomPlayer, door: Door) -> Answer:
         raise ValueError("no idea")
 
     monkeypatch.setattr(RandomPlayer, "choose", at_a_loss)

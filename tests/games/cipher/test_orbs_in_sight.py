@@ -6,10 +6,11 @@ import random
 
 import pytest
 
+from engine.forking import sampled
 from engine.game import Start
 from engine.games import load_game
 from engine.match import Match
-from engine.views import number_of, sampled, view
+from engine.views import number_of, view
 
 
 @pytest.fixture(scope="module")
